@@ -24,7 +24,7 @@ test.beforeEach(({ expectTrouble }) => {
   expectTrouble('net::ERR_FAILED')
 })
 
-for (const { what, path, part, press, outcome } of [
+const parts = [
   {
     what: 'the dialog to sign in',
     path: '/',
@@ -65,30 +65,47 @@ for (const { what, path, part, press, outcome } of [
     press: (page: Page) => page.locator('[data-share-open]').click(),
     outcome: (page: Page) => page.getByRole('dialog', { name: 'Share Tour' }),
   },
-]) {
-  test(`where the code of ${what} could not be had, it says so, and the page loaded again has it`, async ({ page }) => {
-    const giveBack = await without(page, part)
-    await page.goto(path)
-    await press(page)
+]
+
+test('where code could not be had the page says so, and has it once it is loaded again', async ({
+  page,
+  expectTrouble,
+}) => {
+  expectTrouble('[astro-island] Error hydrating')
+  for (const { what, path, part, press, outcome } of parts)
+    await test.step(`that of ${what}`, async () => {
+      const giveBack = await without(page, part)
+      await page.goto(path)
+      await press(page)
+      await expect(note(page)).toBeVisible()
+      await expect(page.locator(':is(a, button)[aria-busy="true"]')).toHaveCount(0)
+      await giveBack()
+      await loadAgain(page)
+      await press(page)
+      await expect(outcome(page)).toBeVisible()
+      await page.goto('about:blank')
+    })
+
+  await test.step('that of suggestions', async () => {
+    const giveBack = await without(page, 'suggest-tours')
+    await page.goto('/tours')
+    const field = page.locator('main [name="what"]')
+    await field.focus()
     await expect(note(page)).toBeVisible()
-    await expect(page.locator(':is(a, button)[aria-busy="true"]')).toHaveCount(0)
     await giveBack()
     await loadAgain(page)
-    await press(page)
-    await expect(outcome(page)).toBeVisible()
+    await field.pressSequentially('ubud')
+    await expect(page.getByRole('listbox').getByRole('option').first()).toBeVisible()
   })
-}
 
-test('suggestions that could not be had are there once the page is loaded again', async ({ page }) => {
-  const giveBack = await without(page, 'suggest-tours')
-  await page.goto('/tours')
-  const field = page.locator('main [name="what"]')
-  await field.focus()
-  await expect(note(page)).toBeVisible()
-  await giveBack()
-  await loadAgain(page)
-  await field.pressSequentially('ubud')
-  await expect(page.getByRole('listbox').getByRole('option').first()).toBeVisible()
+  await test.step('that of a page that its code draws', async () => {
+    const giveBack = await without(page, 'CartPage')
+    await page.goto('/cart')
+    await expect(note(page)).toBeVisible()
+    await giveBack()
+    await loadAgain(page)
+    await expect(page.getByText('Your cart is empty')).toBeVisible()
+  })
 })
 
 for (const part of ['start-list', 'draw-list']) {
@@ -162,14 +179,4 @@ test('a booking form without its code can’t be sent, says why, and works once 
   await expect(page.getByRole('button', { name: 'Add to Cart' })).toBeEnabled()
   await page.getByRole('button', { name: 'Add to Cart' }).click()
   await expect(page.getByRole('dialog', { name: /Your Cart/ })).toBeVisible()
-})
-
-test('a page that its code draws says where that could not be had', async ({ page, expectTrouble }) => {
-  expectTrouble('[astro-island] Error hydrating')
-  const giveBack = await without(page, 'CartPage')
-  await page.goto('/cart')
-  await expect(note(page)).toBeVisible()
-  await giveBack()
-  await loadAgain(page)
-  await expect(page.getByText('Your cart is empty')).toBeVisible()
 })

@@ -60,56 +60,75 @@ async function hold(page: Page, address: RegExp): Promise<() => void> {
   return resolve
 }
 
-for (const { what, path, press, outcome } of kinds) {
-  test(`${what} that is pressed before the page’s code is there shows that it works, and is booked then`, async ({
-    page,
-  }) => {
-    const arrive = await hold(page, /\/_astro\/[^/]+\.js$/)
-    await page.goto(path, { waitUntil: 'commit' })
-    await press(page).click()
-    await expect(press(page)).toHaveAttribute('aria-busy', 'true')
-    await press(page).click()
-    await expect(page).toHaveURL(path)
-    arrive()
-    await expect(outcome(page)).toHaveCount(1)
-    await expect(press(page)).not.toHaveAttribute('aria-busy')
-  })
+/** Does something on a page without its code; the function that it is given lets the code arrive. */
+async function beforeCode(page: Page, path: string, act: (arrive: () => void) => Promise<void>): Promise<void> {
+  const code = /\/_astro\/[^/]+\.js$/
+  const arrive = await hold(page, code)
+  await page.goto(path, { waitUntil: 'commit' })
+  await act(arrive)
+  await page.goto('about:blank')
+  await page.unroute(code)
 }
 
-test('rental days that are typed before the page’s code is there are shown as they count', async ({ page }) => {
-  const arrive = await hold(page, /\/_astro\/[^/]+\.js$/)
-  await page.goto('/car-rental/1', { waitUntil: 'commit' })
-  const days = page.getByLabel('Rental days')
-  await days.fill('0')
-  await page.getByLabel(/^Delivery location/).focus()
-  arrive()
-  await expect(page.getByText('Base price (1 day)')).toBeVisible()
-  await expect(page.locator('form[aria-busy="true"]')).toHaveCount(0)
-  await expect(days).toHaveValue('1')
+test('what is pressed before the page’s code is there shows that it works, and is done then', async ({ page }) => {
+  for (const { what, path, press, outcome } of kinds)
+    await test.step(what, () =>
+      beforeCode(page, path, async (arrive) => {
+        await press(page).click()
+        await expect(press(page)).toHaveAttribute('aria-busy', 'true')
+        await press(page).click()
+        await expect(page).toHaveURL(path)
+        arrive()
+        await expect(outcome(page)).toHaveCount(1)
+        await expect(press(page)).not.toHaveAttribute('aria-busy')
+      }),
+    )
 })
 
-test('filters of cars that are chosen before the page’s code is there count beside those of the address', async ({
-  page,
-}) => {
-  const arrive = await hold(page, /\/_astro\/[^/]+\.js$/)
-  await page.goto('/car-rental?feature=automatic', { waitUntil: 'commit' })
-  await page.getByLabel('Family car').check()
-  await page.getByRole('slider', { name: 'Price per day' }).fill('475')
-  arrive()
-  await expect(page).toHaveURL('/car-rental?type=family-car&feature=automatic&price=475000')
-  await expect(page.getByText('Up to Rp475.000')).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'Available Cars (2)' })).toBeVisible()
-  await expect(page.getByLabel('Family car')).toBeChecked()
-})
+test('what is filled in before the page’s code is there counts once it is', async ({ page }) => {
+  await test.step('rental days are shown as they count', () =>
+    beforeCode(page, '/car-rental/1', async (arrive) => {
+      const days = page.getByLabel('Rental days')
+      await days.fill('0')
+      await page.getByLabel(/^Delivery location/).focus()
+      arrive()
+      await expect(page.getByText('Base price (1 day)')).toBeVisible()
+      await expect(page.locator('form[aria-busy="true"]')).toHaveCount(0)
+      await expect(days).toHaveValue('1')
+    }))
 
-test('a city that is chosen before the page’s code is there counts once it is', async ({ page }) => {
-  const arrive = await hold(page, /\/_astro\/[^/]+\.js$/)
-  await page.goto('/airport-transfer', { waitUntil: 'commit' })
-  await page.getByLabel('City').selectOption({ index: 1 })
-  arrive()
-  await expect(page).toHaveURL(/\?city=/)
-  await expect(page.getByLabel('Airport')).toBeEnabled()
-  await expect(page.getByLabel('City')).not.toHaveValue('')
+  await test.step('filters of cars, beside those of the address', () =>
+    beforeCode(page, '/car-rental?feature=automatic', async (arrive) => {
+      await page.getByLabel('Family car').check()
+      await page.getByRole('slider', { name: 'Price per day' }).fill('475')
+      arrive()
+      await expect(page).toHaveURL('/car-rental?type=family-car&feature=automatic&price=475000')
+      await expect(page.getByText('Up to Rp475.000')).toBeVisible()
+      await expect(page.getByRole('heading', { name: 'Available Cars (2)' })).toBeVisible()
+      await expect(page.getByLabel('Family car')).toBeChecked()
+    }))
+
+  await test.step('a city', () =>
+    beforeCode(page, '/airport-transfer', async (arrive) => {
+      await page.getByLabel('City').selectOption({ index: 1 })
+      arrive()
+      await expect(page).toHaveURL(/\?city=/)
+      await expect(page.getByLabel('Airport')).toBeEnabled()
+      await expect(page.getByLabel('City')).not.toHaveValue('')
+    }))
+
+  await test.step('an address for the newsletter, which does not come into the page’s', () =>
+    beforeCode(page, '/page/booking-policy', async (arrive) => {
+      const footer = page.getByRole('contentinfo')
+      await footer.getByLabel('Email address').fill('ayu')
+      await page.keyboard.press('Enter')
+      await expect(footer.getByRole('button', { name: 'Subscribe' })).toHaveAttribute('aria-busy', 'true')
+      arrive()
+      await expect(footer.getByText('Enter an email address such as name@example.com.')).toBeVisible()
+      await expect(footer.getByRole('button', { name: 'Subscribe' })).not.toHaveAttribute('aria-busy')
+      await expect(footer.getByLabel('Email address')).toHaveValue('ayu')
+      await expect(page).toHaveURL('/page/booking-policy')
+    }))
 })
 
 test('a slider that is held while the page’s pictures come stays where it was moved to', async ({ page }) => {
@@ -124,22 +143,6 @@ test('a slider that is held while the page’s pictures come stays where it was 
   await page.waitForLoadState('load')
   await page.mouse.up()
   await expect(page).toHaveURL('/car-rental?price=725000')
-})
-
-test('the newsletter asked for before the page’s code is there waits for it, and puts no e-mail address into the page’s', async ({
-  page,
-}) => {
-  const arrive = await hold(page, /\/_astro\/[^/]+\.js$/)
-  await page.goto('/page/booking-policy', { waitUntil: 'commit' })
-  const footer = page.getByRole('contentinfo')
-  await footer.getByLabel('Email address').fill('ayu')
-  await page.keyboard.press('Enter')
-  await expect(footer.getByRole('button', { name: 'Subscribe' })).toHaveAttribute('aria-busy', 'true')
-  arrive()
-  await expect(footer.getByText('Enter an email address such as name@example.com.')).toBeVisible()
-  await expect(footer.getByRole('button', { name: 'Subscribe' })).not.toHaveAttribute('aria-busy')
-  await expect(footer.getByLabel('Email address')).toHaveValue('ayu')
-  await expect(page).toHaveURL('/page/booking-policy')
 })
 
 test('the newsletter asked for on a page whose code is lost keeps what was typed where it was typed', async ({
