@@ -5,58 +5,61 @@ import { expect, test } from '../support/test.ts'
 
 const main = (page: Page) => page.getByRole('navigation', { name: 'Main' })
 test.describe('the header', () => {
-  test('leads to every section', async ({ page }) => {
+  test('leads to every section, opens the kinds of transport by pointer and keyboard, and stays in sight', async ({
+    page,
+  }) => {
     await page.goto('/')
-    for (const [name, path] of [
-      ['Home', '/'],
-      ['Tours', '/tours'],
-      ['Destinations', '/destinations'],
-      ['Transports', '/transport'],
-      ['Hotels', '/hotels'],
-      ['News', '/news'],
-    ] as const) {
-      await expect(main(page).getByRole('link', { name, exact: true })).toHaveAttribute('href', path)
-    }
-    await expect(main(page).getByRole('link', { name: 'Home' })).toHaveAttribute('aria-current', 'page')
-  })
+    await test.step('leads to every section', async () => {
+      for (const [name, path] of [
+        ['Home', '/'],
+        ['Tours', '/tours'],
+        ['Destinations', '/destinations'],
+        ['Transports', '/transport'],
+        ['Hotels', '/hotels'],
+        ['News', '/news'],
+      ] as const) {
+        await expect(main(page).getByRole('link', { name, exact: true })).toHaveAttribute('href', path)
+      }
+      await expect(main(page).getByRole('link', { name: 'Home' })).toHaveAttribute('aria-current', 'page')
+    })
 
-  test('stays in sight', async ({ page }) => {
-    await page.goto('/tours')
-    await page.mouse.wheel(0, 2000)
-    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(500)
-    await expect(page.getByRole('link', { name: 'Your Cart' })).toBeInViewport()
-  })
+    await test.step('opens the kinds of transport from the keyboard, and Escape closes them', async () => {
+      const rental = main(page).getByRole('link', { name: 'Car rental' })
+      await main(page).getByRole('link', { name: 'Destinations' }).focus()
+      await page.keyboard.press('Tab')
+      await expect(main(page).getByRole('link', { name: 'Transports' })).toBeFocused()
+      await expect(rental).toBeVisible()
+      await page.keyboard.press('Escape')
+      await expect(rental).toBeHidden()
+      await page.keyboard.press('Tab')
+      await page.keyboard.press('Enter')
+      await expect(rental).toBeVisible()
+      await page.keyboard.press('Tab')
+      await page.keyboard.press('Tab')
+      await expect(rental).toBeFocused()
+      await expect(rental).toHaveAttribute('href', '/car-rental')
+    })
 
-  test('opens the kinds of transport under the pointer, until it leaves', async ({ page }) => {
-    await page.goto('/')
-    const transfer = main(page).getByRole('link', { name: 'Airport transfer' })
-    await expect(transfer).toBeHidden()
-    await main(page).getByRole('link', { name: 'Transports' }).hover()
-    await expect(transfer).toBeVisible()
-    await main(page).getByRole('button', { name: 'Transport types' }).click()
-    await transfer.hover()
-    await expect(transfer).toBeVisible()
-    await expectAxeFindsNothing(page)
-    await page.getByRole('heading', { level: 1 }).hover()
-    await expect(transfer).toBeHidden()
-  })
+    await test.step('opens the kinds of transport under the pointer, until it leaves', async () => {
+      await page.goto('/')
+      const transfer = main(page).getByRole('link', { name: 'Airport transfer' })
+      await expect(transfer).toBeHidden()
+      await main(page).getByRole('link', { name: 'Transports' }).hover()
+      await expect(transfer).toBeVisible()
+      await main(page).getByRole('button', { name: 'Transport types' }).click()
+      await transfer.hover()
+      await expect(transfer).toBeVisible()
+      await expectAxeFindsNothing(page)
+      await page.getByRole('heading', { level: 1 }).hover()
+      await expect(transfer).toBeHidden()
+    })
 
-  test('opens the kinds of transport from the keyboard, and Escape closes them', async ({ page }) => {
-    await page.goto('/')
-    const rental = main(page).getByRole('link', { name: 'Car rental' })
-    await main(page).getByRole('link', { name: 'Destinations' }).focus()
-    await page.keyboard.press('Tab')
-    await expect(main(page).getByRole('link', { name: 'Transports' })).toBeFocused()
-    await expect(rental).toBeVisible()
-    await page.keyboard.press('Escape')
-    await expect(rental).toBeHidden()
-    await page.keyboard.press('Tab')
-    await page.keyboard.press('Enter')
-    await expect(rental).toBeVisible()
-    await page.keyboard.press('Tab')
-    await page.keyboard.press('Tab')
-    await expect(rental).toBeFocused()
-    await expect(rental).toHaveAttribute('href', '/car-rental')
+    await test.step('stays in sight', async () => {
+      await page.goto('/tours')
+      await page.mouse.wheel(0, 2000)
+      await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(500)
+      await expect(page.getByRole('link', { name: 'Your Cart' })).toBeInViewport()
+    })
   })
 
   test.describe('under a finger', () => {

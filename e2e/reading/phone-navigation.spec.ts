@@ -40,32 +40,30 @@ test.describe('on a phone', () => {
     await expect(bar.locator('[aria-current]')).toHaveText('Destination')
     await page.goto('/cart')
     await expect(bar.locator('[aria-current]')).toHaveCount(0)
+
+    await test.step('its entries stand where they will, however much of it has been parsed', async () => {
+      const boxes = (taken: number) =>
+        bar.evaluate((element, taken) => {
+          const links = [...element.querySelectorAll('a')]
+          for (const link of links.slice(links.length - taken)) link.closest('li')?.remove()
+          const drawn = [element, ...element.querySelectorAll('li, svg')]
+          return drawn.map((one) => one.getBoundingClientRect().toJSON())
+        }, taken)
+      const whole = await boxes(0)
+      expect(whole).toHaveLength(9)
+      for (const left of [3, 2, 1, 0]) expect(await boxes(1)).toEqual(whole.slice(0, 1 + 2 * left))
+    })
+
+    await test.step('its account asks a visitor to sign in first', async () => {
+      await page.goto('/tours')
+      await bar.getByRole('link', { name: 'Account' }).click()
+      await expect(page.getByRole('dialog').getByLabel('Email')).toBeVisible()
+      await expect(page).toHaveURL(/\/tours$/)
+    })
   })
 
-  test('the bottom bar’s entries stand where they will, however much of it has been parsed', async ({ page }) => {
-    await page.goto('/cart')
-    const bar = page.getByRole('navigation', { name: 'Sections' })
-    const boxes = (taken: number) =>
-      bar.evaluate((element, taken) => {
-        const links = [...element.querySelectorAll('a')]
-        for (const link of links.slice(links.length - taken)) link.closest('li')?.remove()
-        const drawn = [element, ...element.querySelectorAll('li, svg')]
-        return drawn.map((one) => one.getBoundingClientRect().toJSON())
-      }, taken)
-    const whole = await boxes(0)
-    expect(whole).toHaveLength(9)
-    for (const left of [3, 2, 1, 0]) expect(await boxes(1)).toEqual(whole.slice(0, 1 + 2 * left))
-  })
-
-  test('Account asks a visitor to sign in first', async ({ page }) => {
-    await page.goto('/tours')
-    await page.getByRole('navigation', { name: 'Sections' }).getByRole('link', { name: 'Account' }).click()
-    await expect(page.getByRole('dialog').getByLabel('Email')).toBeVisible()
-    await expect(page).toHaveURL(/\/tours$/)
-  })
-
-  for (const path of ['/', '/cart']) {
-    test(`nothing at the end of ${path} is behind the bottom bar`, async ({ page }) => {
+  test('nothing at the end of a page is behind the bottom bar', async ({ page }) => {
+    for (const path of ['/', '/cart']) {
       await page.goto(path)
       const air = async () => {
         await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
@@ -73,9 +71,9 @@ test.describe('on a phone', () => {
         const bar = await page.getByRole('navigation', { name: 'Sections' }).boundingBox()
         return (bar?.y ?? 0) - (end?.y ?? Infinity) - (end?.height ?? 0)
       }
-      await expect.poll(air).toBeGreaterThanOrEqual(0)
-    })
-  }
+      await expect.poll(air, path).toBeGreaterThanOrEqual(0)
+    }
+  })
 })
 
 test.describe('from medium screens up', () => {
