@@ -4,17 +4,11 @@ import { keep } from '../support/storage.ts'
 import { expect, test } from '../support/test.ts'
 
 test.describe('the currency', () => {
-  test('is rupiah at first, and nobody is asked for rates', async ({ page }) => {
+  test('is one of the active ones, rupiah at first and where another is kept, and nobody is asked for rates', async ({
+    page,
+  }) => {
     const asked = ratesAskedBy(page)
     await page.goto('/tours')
-    await expect(currencySelector(page).locator('option:checked')).toHaveText('IDR (Rp)')
-    await expect(firstPrice(page)).toHaveText(/^Rp[\d.]+$/)
-    expect(await keptChoice(page)).toBeNull()
-    expect(asked).toEqual([])
-  })
-
-  test('offers the active ones only', async ({ page }) => {
-    await page.goto('/')
     await expect(currencySelector(page).locator('option')).toHaveText([
       'IDR (Rp)',
       'USD ($)',
@@ -23,6 +17,19 @@ test.describe('the currency', () => {
       'SGD (S$)',
       'JPY (¥)',
     ])
+    await expect(currencySelector(page).locator('option:checked')).toHaveText('IDR (Rp)')
+    await expect(firstPrice(page)).toHaveText(/^Rp[\d.]+$/)
+    expect(await keptChoice(page)).toBeNull()
+    // A currency that we do not offer, a code of none, markup, the one that needs no rates, and nothing.
+    for (const code of ['RUB', 'ZZZ', '<b>', 'IDR', ''])
+      await test.step(`"${code}" is kept`, async () => {
+        await page.evaluate((code) => localStorage.setItem('preferred_currency', code), code)
+        await page.goto('/tours')
+        await expect(currencySelector(page)).toHaveValue('IDR')
+        await expect(firstPrice(page)).toHaveText(/^Rp/)
+        await expect(firstPrice(page)).toBeVisible()
+      })
+    expect(asked).toEqual([])
   })
 
   test('changes all prices at once, on the pages that follow and in other tabs; rupiah clears it', async ({
@@ -39,6 +46,15 @@ test.describe('the currency', () => {
     await expect(firstPrice(other)).toHaveText(/^\$/)
     await expect(currencySelector(other)).toHaveValue('USD')
 
+    await test.step('and prices that are drawn later, once they say so', async () => {
+      const text = await page.getByRole('main').evaluate((main) => {
+        main.insertAdjacentHTML('beforeend', '<p id="late"><span data-idr="1500000">Rp1.500.000</span></p>')
+        main.dispatchEvent(new Event('nusa:prices', { bubbles: true }))
+        return main.querySelector('#late')?.textContent
+      })
+      expect(text).toMatch(/^\$\d+\.\d\d$/)
+    })
+
     await page.goto('/tours/popular')
     await expect(firstPrice(page)).toHaveText(/^\$/)
     expect(await keptChoice(page)).toBe('USD')
@@ -47,28 +63,14 @@ test.describe('the currency', () => {
     await expect(firstPrice(page)).toHaveText(/^Rp/)
     await expect(firstPrice(other)).toHaveText(/^Rp/)
     expect(await keptChoice(page)).toBeNull()
-  })
 
-  test('writes a symbol after the amount with a space, and as many decimals as it has', async ({ page }) => {
-    await page.goto('/tours')
-    await currencySelector(page).selectOption('EUR')
-    await expect(firstPrice(page)).toHaveText(/^[\d,]+\.\d\d €$/)
-    await currencySelector(page).selectOption('JPY')
-    await expect(firstPrice(page)).toHaveText(/^¥[\d,]+$/)
-  })
-
-  // A currency that we do not offer, a code of none, markup, the one that needs no rates, and nothing.
-  for (const code of ['RUB', 'ZZZ', '<b>', 'IDR', '']) {
-    test(`that is kept as "${code}" but not active is rupiah`, async ({ page, context }) => {
-      const asked = ratesAskedBy(page)
-      await keep(context, 'preferred_currency', code)
-      await page.goto('/tours')
-      await expect(currencySelector(page)).toHaveValue('IDR')
-      await expect(firstPrice(page)).toHaveText(/^Rp/)
-      await expect(firstPrice(page)).toBeVisible()
-      expect(asked).toEqual([])
+    await test.step('with its symbol where it belongs, and as many decimals as it has', async () => {
+      await currencySelector(page).selectOption('EUR')
+      await expect(firstPrice(page)).toHaveText(/^[\d,]+\.\d\d €$/)
+      await currencySelector(page).selectOption('JPY')
+      await expect(firstPrice(page)).toHaveText(/^¥[\d,]+$/)
     })
-  }
+  })
 
   test('shows nobody rupiah first who prefers another one, and no price waits for ever', async ({ page, context }) => {
     await keep(context, 'preferred_currency', 'USD')
@@ -85,18 +87,6 @@ test.describe('the currency', () => {
     await expect(firstPrice(page)).toHaveText(/^Rp/)
     scripts.resolve()
     await expect(firstPrice(page)).toHaveText(/^\$/)
-  })
-
-  test('is that of prices that are drawn later, once they say so', async ({ page, context }) => {
-    await keep(context, 'preferred_currency', 'USD')
-    await page.goto('/tours')
-    await expect(firstPrice(page)).toHaveText(/^\$/)
-    const text = await page.getByRole('main').evaluate((main) => {
-      main.insertAdjacentHTML('beforeend', '<p id="late"><span data-idr="1500000">Rp1.500.000</span></p>')
-      main.dispatchEvent(new Event('nusa:prices', { bubbles: true }))
-      return main.querySelector('#late')?.textContent
-    })
-    expect(text).toMatch(/^\$\d+\.\d\d$/)
   })
 
   test('has the rupiah that will be charged beside every total', async ({ page }) => {
