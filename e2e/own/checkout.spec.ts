@@ -1,22 +1,19 @@
 import { addDays, todayInBali } from '../../shared/dates/index.ts'
 import { signIn } from '../support/account.ts'
-import { allKinds, openWithCart, totalOf, tourItem } from '../support/cart.ts'
+import { allKinds, openWithCart, totalOf } from '../support/cart.ts'
 import { itemOf, main } from '../support/cart-page.ts'
-import { nameEverybody, readTerms } from '../support/checkout.ts'
+import { nameEverybody } from '../support/checkout.ts'
 import { expectNoSidewaysScrolling } from '../support/screens.ts'
 import { expect, test } from '../support/test.ts'
-import { readTour } from '../support/tour.ts'
 
-test('an empty cart has nothing to check out: home says so', async ({ page }) => {
-  await openWithCart(page, '/checkout')
-  await expect(page.getByRole('alert').filter({ hasText: 'Your cart is empty' })).toBeVisible()
-  await expect(page).toHaveURL('/')
-})
-
-test('a cart in which nothing can be booked any more can not be completed, and says so', async ({
+test('a cart that is empty leads home, and one in which nothing can be booked any more can not be completed', async ({
   page,
   traveller,
 }) => {
+  await openWithCart(page, '/checkout')
+  await expect(page.getByRole('alert').filter({ hasText: 'Your cart is empty' })).toBeVisible()
+  await expect(page).toHaveURL('/')
+
   const { person, rental } = await allKinds(page.request)
   const gone = { ...rental, date: addDays(todayInBali(new Date()), -1) }
   await signIn(page, traveller)
@@ -29,14 +26,18 @@ test('a cart in which nothing can be booked any more can not be completed, and s
   await expect(complete).toHaveAccessibleDescription('Nothing in your cart can be booked right now.')
 })
 
-test('nothing is booked before the terms were read to their end and accepted', async ({ page, traveller, request }) => {
+test('nothing is booked before the terms were read to their end and accepted, and a changed price is seen', async ({
+  page,
+  traveller,
+}) => {
   let sent = 0
   page.on('request', (request) => {
     if (request.method() === 'POST' && request.url().endsWith('/api/bookings')) sent += 1
   })
-  const item = tourItem(await readTour(request), addDays(todayInBali(new Date()), 40))
+  const { person } = await allKinds(page.request)
+  const seen = { ...person, total: 212_345_678 }
   await signIn(page, traveller)
-  await openWithCart(page, '/checkout', item)
+  await openWithCart(page, '/checkout', seen)
   await nameEverybody(page)
   await page.getByRole('button', { name: 'Complete Booking' }).click()
   const mustAccept = page.getByRole('main').getByText('You must accept the terms and conditions.')
@@ -61,6 +62,21 @@ test('nothing is booked before the terms were read to their end and accepted', a
   await expect(dialog).toBeHidden()
   await expect(accepted).toBeChecked()
   await expect(mustAccept).toHaveCount(0)
+
+  await test.step('both figures of a price that has changed stay whole on the smallest phone', async () => {
+    await page.setViewportSize({ width: 320, height: 700 })
+    await page.getByRole('button', { name: 'Complete Booking' }).press('Enter')
+    const question = page.getByRole('dialog', { name: 'The price has changed' })
+    for (const total of [totalOf(seen), totalOf(person)]) {
+      const lines = question.getByText(total, { exact: true }).evaluate((figure) => {
+        const range = document.createRange()
+        range.selectNodeContents(figure)
+        return new Set(Array.from(range.getClientRects(), ({ top }) => top)).size
+      })
+      expect(await lines).toBe(1)
+    }
+    await expectNoSidewaysScrolling(page)
+  })
   expect(sent).toBe(0)
 })
 
@@ -124,25 +140,4 @@ test('who tries again what could not be loaded keeps their place on the keyboard
   await dialog.getByRole('button', { name: 'Try again' }).press('Enter')
   await expect(dialog.getByRole('region', { name: 'terms and conditions' })).toBeVisible()
   await expect(dialog.locator(':focus')).toHaveCount(1)
-})
-
-test('both figures of a price that has changed stay whole on the smallest phone', async ({ page, traveller }) => {
-  const { person } = await allKinds(page.request)
-  await signIn(page, traveller)
-  await page.setViewportSize({ width: 320, height: 700 })
-  const seen = { ...person, total: 212_345_678 }
-  await openWithCart(page, '/checkout', seen)
-  await nameEverybody(page)
-  await readTerms(page)
-  await page.getByRole('button', { name: 'Complete Booking' }).click()
-  const dialog = page.getByRole('dialog', { name: 'The price has changed' })
-  for (const total of [totalOf(seen), totalOf(person)]) {
-    const lines = dialog.getByText(total, { exact: true }).evaluate((figure) => {
-      const range = document.createRange()
-      range.selectNodeContents(figure)
-      return new Set(Array.from(range.getClientRects(), ({ top }) => top)).size
-    })
-    expect(await lines).toBe(1)
-  }
-  await expectNoSidewaysScrolling(page)
 })

@@ -20,68 +20,69 @@ const linesOfCurrency = (page: Page) =>
       return range.getClientRects().length
     })
 
-test('text at 200 % fits every part of the account on a phone', async ({ page, traveller }) => {
+test('the account can be used on a phone with text at 200 %', async ({ page, traveller }) => {
   await signIn(page, traveller, '/favorites')
-  for (const width of [390, 320]) {
-    await page.setViewportSize({ width, height: 844 })
-    await page.goto('/dashboard')
-    await expect(page.getByRole('region', { name: 'Profile photo' })).toBeVisible()
-    await enlarge(page)
-    await expectNoSidewaysScrolling(page)
-    for (const [name, part] of [
-      ['Bookings', 'No upcoming trips yet'],
-      ['Favorites', 'Nothing saved yet'],
-      ['Settings', 'Send me the newsletter'],
-    ] as const) {
-      await tab(page, name).click()
-      await expect(panel(page, name).getByText(part).first()).toBeVisible()
+
+  await test.step('text at 200 % fits every part of the account on a phone', async () => {
+    for (const width of [390, 320]) {
+      await page.setViewportSize({ width, height: 844 })
+      await page.goto('/dashboard')
+      await expect(page.getByRole('region', { name: 'Profile photo' })).toBeVisible()
+      await enlarge(page)
       await expectNoSidewaysScrolling(page)
+      for (const [name, part] of [
+        ['Bookings', 'No upcoming trips yet'],
+        ['Favorites', 'Nothing saved yet'],
+        ['Settings', 'Send me the newsletter'],
+      ] as const) {
+        await tab(page, name).click()
+        await expect(panel(page, name).getByText(part).first()).toBeVisible()
+        await expectNoSidewaysScrolling(page)
+      }
+      expect(await linesOfCurrency(page)).toBe(1)
     }
-    expect(await linesOfCurrency(page)).toBe(1)
-  }
-})
+  })
 
-test('the tab that is shown is seen in the row of tabs, whatever the size of the text', async ({ page, traveller }) => {
-  await signIn(page, traveller, '/favorites')
-  for (const width of [390, 320]) {
-    await page.setViewportSize({ width, height: 844 })
-    await page.goto('/dashboard?tab=settings')
-    await expect(tab(page, 'Settings')).toBeInViewport({ ratio: 1 })
-    await page.goto('/dashboard')
-    await enlarge(page)
-    await tab(page, 'Bookings').click()
-    await tab(page, 'Settings').click()
-    await expect(tab(page, 'Settings')).toBeInViewport({ ratio: 1 })
-    // To Profile, which lies at the other end by now.
-    await page.goBack()
-    await page.goBack()
-    await expect(tab(page, 'Profile')).toBeInViewport({ ratio: 1 })
-    expect(await page.evaluate(() => scrollY)).toBe(0)
-  }
-})
-
-test('a picture can be chosen and cropped on a phone with text at 200 %', async ({ page, traveller }) => {
-  await signIn(page, traveller, '/favorites')
-  for (const width of [390, 320]) {
-    await page.setViewportSize({ width, height: 844 })
-    await page.goto('/dashboard')
-    await page.getByRole('button', { name: 'Add a photo' }).click()
-    const dialog = page.getByRole('dialog', { name: 'Profile photo' })
-    const file = dialog.getByLabel('Choose a picture')
-    const buffer = Buffer.from(await photo(1600, 1000))
-    await file.setInputFiles({ name: 'me.jpg', mimeType: 'image/jpeg', buffer })
-    await enlarge(page)
-    const edge = await dialog.boundingBox()
-    if (!edge) throw new Error('The dialog is not to be seen.')
-    for (const part of [
-      file,
-      ...['Zoom', 'Horizontal position', 'Vertical position'].map((name) => dialog.getByLabel(name)),
-    ]) {
-      const box = await part.boundingBox()
-      expect(box?.width, `${width} px`).toBeGreaterThan(150)
-      expect((box?.x ?? 0) + (box?.width ?? 0), `${width} px`).toBeLessThanOrEqual(edge.x + edge.width)
+  await test.step('the tab that is shown is seen in the row of tabs, whatever the size of the text', async () => {
+    for (const width of [390, 320]) {
+      await page.setViewportSize({ width, height: 844 })
+      await page.goto('/dashboard?tab=settings')
+      await expect(tab(page, 'Settings')).toBeInViewport({ ratio: 1 })
+      await page.goto('/dashboard')
+      await enlarge(page)
+      await tab(page, 'Bookings').click()
+      await tab(page, 'Settings').click()
+      await expect(tab(page, 'Settings')).toBeInViewport({ ratio: 1 })
+      // To Profile, which lies at the other end by now.
+      await page.goBack()
+      await page.goBack()
+      await expect(tab(page, 'Profile')).toBeInViewport({ ratio: 1 })
+      expect(await page.evaluate(() => scrollY)).toBe(0)
     }
-    await dialog.getByLabel('Zoom').press('End')
-    await expect(dialog.getByLabel('Zoom')).toHaveValue('4')
-  }
+  })
+
+  await test.step('a picture can be chosen and cropped on a phone with text at 200 %', async () => {
+    for (const width of [390, 320]) {
+      await page.setViewportSize({ width, height: 844 })
+      await page.goto('/dashboard')
+      await page.getByRole('button', { name: 'Add a photo' }).click()
+      const dialog = page.getByRole('dialog', { name: 'Profile photo' })
+      const file = dialog.getByLabel('Choose a picture')
+      const buffer = Buffer.from(await photo(1600, 1000))
+      await file.setInputFiles({ name: 'me.jpg', mimeType: 'image/jpeg', buffer })
+      await enlarge(page)
+      const edge = await dialog.boundingBox()
+      if (!edge) throw new Error('The dialog is not to be seen.')
+      for (const part of [
+        file,
+        ...['Zoom', 'Horizontal position', 'Vertical position'].map((name) => dialog.getByLabel(name)),
+      ]) {
+        const box = await part.boundingBox()
+        expect(box?.width, `${width} px`).toBeGreaterThan(150)
+        expect((box?.x ?? 0) + (box?.width ?? 0), `${width} px`).toBeLessThanOrEqual(edge.x + edge.width)
+      }
+      await dialog.getByLabel('Zoom').press('End')
+      await expect(dialog.getByLabel('Zoom')).toHaveValue('4')
+    }
+  })
 })

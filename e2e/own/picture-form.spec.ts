@@ -4,6 +4,7 @@ import type { Route } from '@playwright/test'
 import { photo } from '../../functions/testing/photo.ts'
 import { expectAxeFindsNothing } from '../support/axe.ts'
 import { enterOffice, openInOffice } from '../support/office.ts'
+import { productUnderTest } from '../support/product.ts'
 import { expect, test } from '../support/test.ts'
 import { chooseFiles, openTab } from '../support/tour-form.ts'
 
@@ -112,6 +113,13 @@ test('an editor sees what will take the place of a picture, also after a save wa
   })
   await office.delete(`/api/media/${doc.id}`)
   await office.dispose()
+
+  await test.step('the list of pictures shows small copies of them', async () => {
+    await page.goto(`${productUnderTest().cmsUrl}/admin/collections/media?where[width][greater_than]=1000`)
+    const shown = page.locator('tbody img')
+    await expect(shown.first()).toBeVisible()
+    for (const picture of await shown.all()) await expect(picture).toHaveAttribute('src', /-320\.webp/)
+  })
 })
 
 test('of many pictures, each that is refused says why at its file, until another is chosen', async ({
@@ -181,11 +189,4 @@ test('of many pictures, each that is refused says why at its file, until another
   })
   await office.delete('/api/media?where[alt][contains]=Seen from many sides')
   await office.dispose()
-})
-
-test('the list of pictures shows small copies of them', async ({ page }) => {
-  await openInOffice(page, 'editor', '/admin/collections/media?where[width][greater_than]=1000')
-  const shown = page.locator('tbody img')
-  await expect(shown.first()).toBeVisible()
-  for (const picture of await shown.all()) await expect(picture).toHaveAttribute('src', /-320\.webp/)
 })

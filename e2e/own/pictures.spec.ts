@@ -2,7 +2,7 @@ import { Buffer } from 'node:buffer'
 import sharp from 'sharp'
 import { photo } from '../../functions/testing/photo.ts'
 import { signIn } from '../support/account.ts'
-import { expectAxeFindsNothing, expectSoundOnEveryScreen } from '../support/axe.ts'
+import { expectSoundOnEveryScreen } from '../support/axe.ts'
 import { enterOffice } from '../support/office.ts'
 import { lookAt } from '../support/tab.ts'
 import { expect, test } from '../support/test.ts'
@@ -52,32 +52,9 @@ test('an avatar is the square that was chosen of a picture', async ({ page, trav
   await expect(page.getByRole('button', { name: 'Add a photo' })).toBeFocused()
 })
 
-test('a picture that is still being opened as it is to be uploaded is uploaded once it is', async ({
-  page,
-  traveller,
-}) => {
-  await page.addInitScript(() => {
-    const open = createImageBitmap
-    const opening = new Promise((resolve) => addEventListener('open-picture', resolve, { once: true }))
-    window.createImageBitmap = async (source: ImageBitmapSource) => {
-      await opening
-      return open(source)
-    }
-  })
-  await signIn(page, traveller, '/dashboard')
-  await page.getByRole('button', { name: 'Add a photo' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Profile photo' })
-  await dialog.getByLabel('Choose a picture').setInputFiles(await picture())
-  await dialog.getByRole('button', { name: 'Upload' }).click()
-  await expect(dialog.getByRole('button', { name: 'Uploading…' })).toBeVisible()
-  await page.evaluate(() => dispatchEvent(new Event('open-picture')))
-  await expect(page.getByRole('img', { name: 'Profile photo' })).toBeVisible()
-})
-
 test('an identity document is uploaded, taken back, refused with a reason, and verified', async ({
   page,
   traveller,
-  expectTrouble,
 }) => {
   await signIn(page, traveller, '/dashboard')
   const check = page.getByRole('region', { name: 'Identity check' })
@@ -132,44 +109,9 @@ test('an identity document is uploaded, taken back, refused with a reason, and v
   await check.getByRole('button', { name: 'Verify' }).click()
   await send()
 
-  await test.step('what can be done no longer since it is verified says so, and is offered no longer', async () => {
-    expectTrouble('409')
-    for (const [opener, name, press] of [
-      ['Withdraw', 'Withdraw your document?', 'Withdraw'],
-      ['Upload a new one', 'Your document', 'Upload'],
-    ] as const) {
-      await check.getByRole('button', { name: opener }).click()
-      const opened = page.getByRole('dialog', { name })
-      if (press === 'Upload') await opened.getByLabel('Choose a picture').setInputFiles(await picture())
-      await decide({ state: 'verified' })
-      await opened.getByRole('button', { name: press }).click()
-      await expect(page.getByRole('alert').filter({ hasText: 'Your identity is already verified.' })).toBeVisible()
-      await expect(opened).toHaveCount(0)
-      await expect(check.getByText('Verified', { exact: true })).toBeVisible()
-      await decide({ state: 'refused', reason: 'It is somebody else’s.' })
-      await page.reload()
-      await check.getByRole('button', { name: 'Verify' }).click()
-      await send()
-    }
-    await decide({ state: 'verified' })
-    await page.reload()
-  })
+  await decide({ state: 'verified' })
+  await page.reload()
+  await expect(check.getByText('Verified', { exact: true })).toBeVisible()
   await expect(check.getByRole('button')).toHaveText(['View my document'])
-
-  await test.step('whose picture is deleted meanwhile is said to be, and offered no longer', async () => {
-    expectTrouble('404')
-    const gone = { error: { code: 'file_not_found', message: 'There is no such file.' } }
-    await page.route('**/api/account/identity', (route) => route.fulfill({ status: 404, json: gone }))
-    await page.route('**/api/account', async (route) => {
-      const answer = await route.fetch()
-      await route.fulfill({ json: { ...(await answer.json()), has_verify_upload: false } })
-    })
-    await check.getByRole('button', { name: 'View my document' }).click()
-    await expect(dialog.getByText('We’ve deleted the picture')).toBeVisible()
-    await page.keyboard.press('Escape')
-    await expect(check.getByText('We’ve deleted the picture')).toBeVisible()
-    await expect(check.getByRole('button')).toHaveCount(0)
-    await expectAxeFindsNothing(page)
-  })
   await office.dispose()
 })

@@ -11,6 +11,7 @@ test('who signs in gets a menu and favorites, until they sign out', async ({ pag
   await header.getByRole('link', { name: 'Sign In' }).click()
   await fillSignIn(page.getByRole('dialog'), traveller)
   await expect(page).toHaveURL(/\/dashboard$/)
+  await expect(page.getByText('Welcome back!')).toBeVisible()
   await page.goto('/tours')
   const user = await page.evaluate(() => JSON.parse(localStorage.getItem('session') ?? '{}').user)
   await expect(header.getByRole('link', { name: 'Sign In' })).toBeHidden()

@@ -11,19 +11,6 @@ import { expect, test } from '../support/test.ts'
 const settings = (page: Page) => panel(page, 'Settings')
 const place = (page: Page, name: string) => settings(page).getByRole('region', { name, exact: true })
 
-test('all settings come at once, though a low window shows but the first of them', async ({ page, traveller }) => {
-  await signIn(page, traveller, '/favorites')
-  for (const [width, height] of [
-    [320, 700],
-    [640, 400],
-    [1366, 650],
-  ] as const) {
-    await page.setViewportSize({ width, height })
-    await page.goto('/dashboard?tab=settings')
-    await expect(place(page, 'Delete my account').getByRole('button')).toBeVisible()
-  }
-})
-
 test('a password is changed in its place, and only this device stays signed in', async ({
   page,
   browser,
@@ -212,8 +199,24 @@ test('an account is deleted for good, once nothing of it is open', async ({ page
   await expect(page.getByText('Login Error')).toBeVisible()
 })
 
-test('leaving asks while something typed in a setting is not saved', async ({ page, traveller }) => {
-  await signIn(page, traveller, '/dashboard?tab=settings')
+test('all settings come at once, and leaving asks while something typed in one is not saved', async ({
+  page,
+  traveller,
+}) => {
+  await signIn(page, traveller, '/favorites')
+
+  await test.step('though a low window shows but the first of them', async () => {
+    for (const [width, height] of [
+      [320, 700],
+      [640, 400],
+      [1366, 650],
+    ] as const) {
+      await page.setViewportSize({ width, height })
+      await page.goto('/dashboard?tab=settings')
+      await expect(place(page, 'Delete my account').getByRole('button')).toBeVisible()
+    }
+  })
+
   const asked: string[] = []
   page.on('dialog', (dialog) => {
     asked.push(dialog.type())

@@ -4,6 +4,7 @@ import { onPanelRequest, type PanelRequest } from '../../lib/panels.ts'
 import { saveRecord } from '../../lib/session-record.ts'
 import { $session } from '../session/store.ts'
 import { pressHeart } from './hearts.ts'
+import { $favorites } from './store.ts'
 
 // The hearts ask who is signed in as soon as their code is there.
 vi.hoisted(() => vi.stubGlobal('fetch', async () => Response.json({ session: null })))
@@ -103,6 +104,26 @@ describe('a heart that is still full when the session has ended', () => {
     await new Promise(setImmediate)
     expect(sent).toEqual(expected)
   })
+})
+
+it('a heart turns at once, keeps the focus, and takes no press until the server has answered', async () => {
+  signIn(8)
+  await vi.waitFor(() => expect($favorites.get().status).toBe('ready'))
+  const answer = Promise.withResolvers<Response>()
+  const sent: string[] = []
+  vi.stubGlobal('fetch', async (path: string, { method }: RequestInit) => {
+    sent.push(`${method} ${path}`)
+    return answer.promise
+  })
+  heart.focus()
+  pressHeart(heart, true)
+  expect([heart.ariaPressed, heart.ariaDisabled, heart.disabled]).toEqual(['true', 'true', false])
+  pressHeart(heart, false)
+  expect(document.activeElement).toBe(heart)
+  answer.resolve(Response.json({ ok: true }))
+  await vi.waitFor(() => expect(heart.ariaDisabled).toBeNull())
+  expect(heart.ariaPressed).toBe('true')
+  expect(sent).toEqual(['PUT /api/favorites/7'])
 })
 
 describe('a heart that could not be set', () => {

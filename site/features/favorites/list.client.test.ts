@@ -1,0 +1,151 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { saveRecord } from '../../lib/session-record.ts'
+
+/** Answers of the server by method; the list is what it holds. */
+let stored: number[] = []
+let answer: (method: string) => Response | null | Promise<Response>
+const created_at = '2026-11-21T08:00:00.000Z'
+const failure = () => new Response('{}', { status: 422 })
+const list = () => Response.json({ favorites: stored.map((tour_id) => ({ tour_id, created_at })) })
+
+// What a card shows of its tour is drawn, and tested, by the list of tours.
+vi.mock('../../lib/tour-index.ts', () => ({
+  loadTourIndex: async () => ({ tours: [1, 2, 3].map((id) => ({ id })) }),
+}))
+vi.mock('../tours/store.ts', () => ({
+  indexedCard: (tour: { id: number }) => tour,
+  drawCard: (_template: unknown, { id }: { id: number }) => {
+    const card = document.createElement('li')
+    card.innerHTML = `<button data-favorite="${id}">Favorite: ${id}</button>`
+    return card
+  },
+}))
+
+const part = (name: string) => document.querySelector<HTMLElement>(`[data-state="${name}"]`) ?? expect.unreachable()
+const isShown = (name: string) => !part(name).hidden
+const hearts = () => [...document.querySelectorAll<HTMLElement>('[data-cards] [data-favorite]')]
+const shown = () => hearts().map(({ dataset }) => Number(dataset.favorite))
+const user = (id: number) => ({
+  user: { id, email: 'ayu@nusa.example', user_metadata: { first_name: 'Ayu', full_name: '', username: '' } },
+  expires_in: 7_200,
+  expires_at: Math.floor(Date.now() / 1_000) + 7_200,
+})
+
+/** Opens the page of whoever has these favorites, the latest first. */
+async function open(...ids: number[]): Promise<void> {
+  stored = ids
+  document.body.innerHTML = `<div data-favorites-list>
+    <div data-state="loading"></div>
+    <div data-state="failed" hidden><button data-retry></button></div>
+    <div data-state="empty" hidden><p tabindex="-1" data-empty-title></p></div>
+    <div data-state="full" hidden><p data-count></p><ul data-cards></ul></div>
+    <template data-card-template></template>
+  </div>`
+  // Put on record unheard: the pages of the tests before would read it, too.
+  localStorage.clear()
+  localStorage.setItem('session', JSON.stringify(user(1)))
+  vi.resetModules()
+  await import('./list.client.ts')
+}
+
+/** Presses the heart of the first card, as the script of the hearts does. */
+async function pressFirst(): Promise<void> {
+  const heart = hearts()[0] ?? expect.unreachable()
+  heart.focus()
+  const { pressHeart } = await import('./hearts.ts')
+  pressHeart(heart, false)
+}
+
+beforeEach(() => {
+  answer = () => null
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  vi.stubGlobal('fetch', async (path: string, { method = 'GET' }: RequestInit = {}) => {
+    const given = await answer(method)
+    if (given) return given
+    if (method === 'DELETE') stored = stored.filter((id) => !path.endsWith(`/${id}`))
+    return method === 'GET' ? list() : Response.json({ ok: true })
+  })
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(seen: (entries: object[], observer: object) => void) {
+        queueMicrotask(() => seen([{ isIntersecting: true }], this))
+      }
+      observe(): void {}
+      disconnect(): void {}
+    },
+  )
+})
+afterEach(() => {
+  saveRecord(null)
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+describe('the list of favorites', () => {
+  it('shows them with the latest first, and how many they are', async () => {
+    await open(2, 1)
+    await vi.waitFor(() => expect(isShown('full')).toBe(true))
+    expect(shown()).toEqual([2, 1])
+    expect(document.querySelector('[data-count]')?.textContent).toBe('2 Tours')
+  })
+
+  it('leaves out a tour that the site no longer shows', async () => {
+    await open(9, 1)
+    await vi.waitFor(() => expect(shown()).toEqual([1]))
+  })
+
+  it('says that it is being read, that it could not be, and reads it once it is asked to', async () => {
+    const read = Promise.withResolvers<Response>()
+    answer = () => read.promise
+    await open(3)
+    expect(isShown('loading')).toBe(true)
+    read.resolve(failure())
+    await vi.waitFor(() => expect(isShown('failed')).toBe(true))
+    expect(isShown('loading')).toBe(false)
+    answer = () => null
+    document.querySelector<HTMLElement>('[data-retry]')?.click()
+    await vi.waitFor(() => expect(shown()).toEqual([3]))
+    expect(isShown('failed')).toBe(false)
+  })
+
+  it('goes on with the next card where one is taken out, and with its words where none is left', async () => {
+    await open(2, 1)
+    await vi.waitFor(() => expect(shown()).toEqual([2, 1]))
+    await pressFirst()
+    await vi.waitFor(() => expect(shown()).toEqual([1]))
+    expect(document.activeElement).toBe(hearts()[0])
+    await pressFirst()
+    await vi.waitFor(() => expect(isShown('empty')).toBe(true))
+    expect(document.activeElement).toBe(document.querySelector('[data-empty-title]'))
+  })
+
+  it('keeps a card that could not be taken out, and says so', async () => {
+    await open(2, 1)
+    await vi.waitFor(() => expect(shown()).toEqual([2, 1]))
+    answer = (method) => (method === 'GET' ? null : failure())
+    await pressFirst()
+    await vi.waitFor(() =>
+      expect(document.querySelector('[role="alert"]')?.textContent).toContain('Failed to remove from favorites.'),
+    )
+    expect(shown()).toEqual([2, 1])
+  })
+
+  it('stays when the session has ended, and loses a card only once its traveler is back', async () => {
+    await open(2)
+    await vi.waitFor(() => expect(shown()).toEqual([2]))
+    const { onPanelRequest } = await import('../../lib/panels.ts')
+    const asked: (() => void)[] = []
+    onPanelRequest('auth', ({ onDone }) => void asked.push(onDone ?? (() => {})))
+    answer = () => Response.json({ error: { code: 'not_authenticated', message: 'Sign in.' } }, { status: 401 })
+    await pressFirst()
+    await vi.waitFor(() => expect(asked).toHaveLength(1))
+    expect(shown()).toEqual([2])
+    expect(hearts()[0]?.ariaPressed).toBe('true')
+    answer = () => null
+    saveRecord(user(1))
+    asked[0]?.()
+    await vi.waitFor(() => expect(isShown('empty')).toBe(true))
+  })
+})
