@@ -9,66 +9,70 @@ import { currencySelector } from '../support/currency.ts'
 import { heading } from '../support/heading.ts'
 import { expect, test } from '../support/test.ts'
 
-test('cars are found by price, type and features; the address keeps it, and Back takes it back', async ({ page }) => {
-  await page.goto('/transport')
-  await page.getByRole('link', { name: 'See all cars' }).click()
-  await expect(heading(page, 'Car Rental')).toBeVisible()
-  const cards = page.getByRole('main').getByRole('article')
-  const title = await page.getByRole('heading', { name: /^Available Cars \(\d+\)$/ }).innerText()
-  const all = Number(/\d+/.exec(title)?.[0])
-  const expectCars = async (count: number) => {
-    await expect(page.getByRole('heading', { name: `Available Cars (${count})` })).toBeVisible()
-    await expect(cards.filter({ visible: true })).toHaveCount(count)
-  }
-  await expectCars(all)
-  const price = page.getByRole('slider', { name: 'Price per day' })
-  await expect(price).toHaveAttribute('min', '0')
-  await expect(price).toHaveAttribute('step', '25')
-  await expect(price).toHaveAttribute('max', '1450')
-  await expect(page.getByRole('group', { name: 'Features' }).getByRole('checkbox')).toHaveCount(8)
+test('cars are found by price, type and features', async ({ page }) => {
+  await test.step('cars are found by price, type and features; the address keeps it, and Back takes it back', async () => {
+    await page.goto('/transport')
+    await page.getByRole('link', { name: 'See all cars' }).click()
+    await expect(heading(page, 'Car Rental')).toBeVisible()
+    const cards = page.getByRole('main').getByRole('article')
+    const title = await page.getByRole('heading', { name: /^Available Cars \(\d+\)$/ }).innerText()
+    const all = Number(/\d+/.exec(title)?.[0])
+    const expectCars = async (count: number) => {
+      await expect(page.getByRole('heading', { name: `Available Cars (${count})` })).toBeVisible()
+      await expect(cards.filter({ visible: true })).toHaveCount(count)
+    }
+    await expectCars(all)
+    const price = page.getByRole('slider', { name: 'Price per day' })
+    await expect(price).toHaveAttribute('min', '0')
+    await expect(price).toHaveAttribute('step', '25')
+    await expect(price).toHaveAttribute('max', '1450')
+    await expect(page.getByRole('group', { name: 'Features' }).getByRole('checkbox')).toHaveCount(8)
 
-  await page.getByLabel('Family car').check()
-  await expectCars(4)
-  await page.getByLabel('Automatic').check()
-  await expectCars(3)
-  await price.fill('475')
-  await expect(page.getByText('Up to Rp475.000')).toBeVisible()
-  await expectCars(2)
-  await expect(page).toHaveURL('/car-rental?type=family-car&feature=automatic&price=475000')
-  await page.reload()
-  await expectCars(2)
-  await expect(page.getByLabel('Automatic')).toBeChecked()
-  await page.goBack()
-  await expectCars(3)
-  await expect(price).toHaveValue('1450')
-  await page.goForward()
-  await price.fill('0')
-  await expect(page.getByText('No Cars Available')).toBeVisible()
-  await expect(page.getByText('No cars match your current filters. Try adjusting your search criteria.')).toBeVisible()
-  await page.getByRole('main').getByRole('button', { name: 'Clear All' }).last().click()
-  await expectCars(all)
-  await expect(page).toHaveURL('/car-rental')
+    await page.getByLabel('Family car').check()
+    await expectCars(4)
+    await page.getByLabel('Automatic').check()
+    await expectCars(3)
+    await price.fill('475')
+    await expect(page.getByText('Up to Rp475.000')).toBeVisible()
+    await expectCars(2)
+    await expect(page).toHaveURL('/car-rental?type=family-car&feature=automatic&price=475000')
+    await page.reload()
+    await expectCars(2)
+    await expect(page.getByLabel('Automatic')).toBeChecked()
+    await page.goBack()
+    await expectCars(3)
+    await expect(price).toHaveValue('1450')
+    await page.goForward()
+    await price.fill('0')
+    await expect(page.getByText('No Cars Available')).toBeVisible()
+    await expect(
+      page.getByText('No cars match your current filters. Try adjusting your search criteria.'),
+    ).toBeVisible()
+    await page.getByRole('main').getByRole('button', { name: 'Clear All' }).last().click()
+    await expectCars(all)
+    await expect(page).toHaveURL('/car-rental')
 
-  // The keys that moved the slider are one step back.
-  for (const value of ['1425', '1400', '1375']) {
-    await price.press('ArrowLeft')
-    await expect(price).toHaveValue(value)
-  }
-  await page.goBack()
-  await expect(price).toHaveValue('1450')
+    // The keys that moved the slider are one step back.
+    for (const value of ['1425', '1400', '1375']) {
+      await price.press('ArrowLeft')
+      await expect(price).toHaveValue(value)
+    }
+    await page.goBack()
+    await expect(price).toHaveValue('1450')
 
-  await page.goto('/car-rental?type=%3Cscript%3E&feature=nothing&price=-1')
-  await expectCars(all)
-  await expectSoundOnEveryScreen(page)
-})
+    await page.goto('/car-rental?type=%3Cscript%3E&feature=nothing&price=-1')
+    await expectCars(all)
+    await expectSoundOnEveryScreen(page)
+  })
 
-test('a price in the address that the slider has no step for holds until the slider is moved', async ({ page }) => {
-  await page.goto('/car-rental?price=480000')
-  await page.getByLabel('Family car').check()
-  await expect(page).toHaveURL('/car-rental?type=family-car&price=480000')
-  await expect(page.getByText('Up to Rp480.000')).toBeVisible()
-  await page.getByRole('slider', { name: 'Price per day' }).fill('450')
-  await expect(page).toHaveURL('/car-rental?type=family-car&price=450000')
+  await test.step('a price in the address that the slider has no step for holds until the slider is moved', async () => {
+    await page.goto('/car-rental?price=480000')
+    await page.getByLabel('Family car').check()
+    await expect(page).toHaveURL('/car-rental?type=family-car&price=480000')
+    await expect(page.getByText('Up to Rp480.000')).toBeVisible()
+    await page.getByRole('slider', { name: 'Price per day' }).fill('450')
+    await expect(page).toHaveURL('/car-rental?type=family-car&price=450000')
+  })
 })
 
 test('a car is booked from the list for days, at a time and a place', async ({ page }) => {

@@ -7,57 +7,93 @@ import { expectTotal, itemOf, main, openPanel, panel } from '../support/cart-pag
 import { expectNoSidewaysScrolling, screens } from '../support/screens.ts'
 import { expect, test } from '../support/test.ts'
 
-test('all that the company sells stands in the panel and in the cart, at one total', async ({ page, request }) => {
-  const { person, whole, transfer, rental, room } = await allKinds(request)
-  const all = [person, whole, transfer, rental, room]
-  await openWithCart(page, '/news', ...all)
-  await openPanel(page)
+test('all that the company sells is shown, counted and moved in the cart', async ({ page, request }) => {
+  await test.step('all that the company sells stands in the panel and in the cart, at one total', async () => {
+    const { person, whole, transfer, rental, room } = await allKinds(request)
+    const all = [person, whole, transfer, rental, room]
+    await openWithCart(page, '/news', ...all)
+    await openPanel(page)
 
-  for (const item of all) {
-    const shown = itemOf(panel(page), item.id)
-    await expect(shown.getByRole('link', { name: item.tourName })).toBeVisible()
-    await expect(shown).toContainText(item.packageTitle)
-    await expect(shown).toContainText(formatRupiah(item.total))
-    await expect(shown).toContainText(formatDate(item.date))
-  }
-  await expect(panel(page)).toHaveAccessibleName(/5 items/)
-  await expect(itemOf(panel(page), 'transfer')).toContainText('Pickup time: 14:30 (Bali time)')
-  const daily = itemOf(panel(page), 'rental')
-  await expect(daily).toContainText('Daily Rental')
-  for (const word of ['From: ', 'To: ', 'Time: 09:00', 'Location: Lembah Sayan, Ubud'])
-    await expect(daily).toContainText(word)
-  await expect(itemOf(panel(page), 'room')).toContainText('(2 nights)')
-  await expectTotal(panel(page), totalOf(...all))
-  await expect(panel(page)).toContainText('Tax (10%)')
+    for (const item of all) {
+      const shown = itemOf(panel(page), item.id)
+      await expect(shown.getByRole('link', { name: item.tourName })).toBeVisible()
+      await expect(shown).toContainText(item.packageTitle)
+      await expect(shown).toContainText(formatRupiah(item.total))
+      await expect(shown).toContainText(formatDate(item.date))
+    }
+    await expect(panel(page)).toHaveAccessibleName(/5 items/)
+    await expect(itemOf(panel(page), 'transfer')).toContainText('Pickup time: 14:30 (Bali time)')
+    const daily = itemOf(panel(page), 'rental')
+    await expect(daily).toContainText('Daily Rental')
+    for (const word of ['From: ', 'To: ', 'Time: 09:00', 'Location: Lembah Sayan, Ubud'])
+      await expect(daily).toContainText(word)
+    await expect(itemOf(panel(page), 'room')).toContainText('(2 nights)')
+    await expectTotal(panel(page), totalOf(...all))
+    await expect(panel(page)).toContainText('Tax (10%)')
 
-  await panel(page).getByRole('link', { name: 'View Cart' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Shopping Cart' })).toBeVisible()
-  await expectTotal(main(page), totalOf(...all))
-  for (const item of all) await expect(main(page).getByRole('heading', { level: 2, name: item.tourName })).toBeVisible()
-  await expect(main(page).getByRole('alert')).toHaveCount(0)
-})
+    await panel(page).getByRole('link', { name: 'View Cart' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Shopping Cart' })).toBeVisible()
+    await expectTotal(main(page), totalOf(...all))
+    for (const item of all)
+      await expect(main(page).getByRole('heading', { level: 2, name: item.tourName })).toBeVisible()
+    await expect(main(page).getByRole('alert')).toHaveCount(0)
+  })
 
-test('a stepper counts packages, cars, days and rooms, at once', async ({ page, request }) => {
-  const { person, whole, transfer, rental, room } = await allKinds(request)
-  await openWithCart(page, '/cart', person, whole, transfer, rental, room)
-  await expectTotal(main(page), totalOf(person, whole, transfer, rental, room))
-  await expect(itemOf(main(page), person.id).getByRole('button', { name: /^Increase/ })).toHaveCount(0)
+  await test.step('a stepper counts packages, cars, days and rooms, at once', async () => {
+    const { person, whole, transfer, rental, room } = await allKinds(request)
+    await openWithCart(page, '/cart', person, whole, transfer, rental, room)
+    await expectTotal(main(page), totalOf(person, whole, transfer, rental, room))
+    await expect(itemOf(main(page), person.id).getByRole('button', { name: /^Increase/ })).toHaveCount(0)
 
-  for (const [id, name] of [
-    [whole.id, 'Packages'],
-    [transfer.id, 'Cars'],
-    [rental.id, 'Days'],
-    [room.id, 'Rooms'],
-  ] as const) {
-    const item = itemOf(main(page), id)
-    const before = await item.locator('output').innerText()
-    await item.getByRole('button', { name: new RegExp(`^Increase ${name}`) }).click()
-    await expect(item.locator('output')).toHaveText(String(Number(before) + 1))
-  }
-  const kept = await keptCart(page)
-  expect(kept.map((item) => (item.kind === 'tour' ? item.packageCount : item.quantity))).toEqual([1, 3, 2, 4, 2])
-  await expectTotal(main(page), totalOf(...kept))
-  await expect(page.getByText('The price has changed')).toHaveCount(0)
+    for (const [id, name] of [
+      [whole.id, 'Packages'],
+      [transfer.id, 'Cars'],
+      [rental.id, 'Days'],
+      [room.id, 'Rooms'],
+    ] as const) {
+      const item = itemOf(main(page), id)
+      const before = await item.locator('output').innerText()
+      await item.getByRole('button', { name: new RegExp(`^Increase ${name}`) }).click()
+      await expect(item.locator('output')).toHaveText(String(Number(before) + 1))
+    }
+    const kept = await keptCart(page)
+    expect(kept.map((item) => (item.kind === 'tour' ? item.packageCount : item.quantity))).toEqual([1, 3, 2, 4, 2])
+    await expectTotal(main(page), totalOf(...kept))
+    await expect(page.getByText('The price has changed')).toHaveCount(0)
+  })
+
+  await test.step('a rental moves as a whole, a stay lasts a night at least', async () => {
+    const { rental, room } = await allKinds(request)
+    await openWithCart(page, '/cart', rental, room)
+    const car = itemOf(main(page), rental.id)
+    await car.getByRole('button', { name: /^From/ }).click()
+    await page.keyboard.press('ArrowRight')
+    await page.keyboard.press('Enter')
+    await expect(car.getByRole('button', { name: /^To/ })).toHaveAccessibleName(
+      new RegExp(formatDate(addDays(rental.date, 3))),
+    )
+    await car.getByLabel('Location').fill('Villa Padi, Ubud')
+    await car.getByRole('button', { name: 'Update Cart' }).click()
+    await expect
+      .poll(async () => (await keptCart(page))[0])
+      .toMatchObject({
+        date: addDays(rental.date, 1),
+        quantity: 3,
+        deliveryLocation: 'Villa Padi, Ubud',
+        total: rental.total,
+      })
+
+    const stay = itemOf(main(page), room.id)
+    await stay.getByRole('button', { name: /^Check-out/ }).click()
+    for (const key of ['ArrowLeft', 'ArrowLeft']) await page.keyboard.press(key)
+    await expect(page.locator(`[data-date="${room.date}"]`)).toHaveAttribute('aria-disabled', 'true')
+    await page.keyboard.press('ArrowRight')
+    await page.keyboard.press('Enter')
+    await stay.getByRole('button', { name: 'Update Cart' }).click()
+    await expect
+      .poll(async () => (await keptCart(page))[1])
+      .toMatchObject({ date: room.date, endDate: addDays(room.date, 1), total: room.total / 2 })
+  })
 })
 
 test('another day and other travelers count on Update Cart, not before', async ({ page, request }) => {
@@ -98,39 +134,6 @@ test('another day and other travelers count on Update Cart, not before', async (
   await expect
     .poll(async () => (await keptCart(page))[1])
     .toMatchObject({ pickupTime: '23:30', date: addDays(transfer.date, 1) })
-})
-
-test('a rental moves as a whole, a stay lasts a night at least', async ({ page, request }) => {
-  const { rental, room } = await allKinds(request)
-  await openWithCart(page, '/cart', rental, room)
-  const car = itemOf(main(page), rental.id)
-  await car.getByRole('button', { name: /^From/ }).click()
-  await page.keyboard.press('ArrowRight')
-  await page.keyboard.press('Enter')
-  await expect(car.getByRole('button', { name: /^To/ })).toHaveAccessibleName(
-    new RegExp(formatDate(addDays(rental.date, 3))),
-  )
-  await car.getByLabel('Location').fill('Villa Padi, Ubud')
-  await car.getByRole('button', { name: 'Update Cart' }).click()
-  await expect
-    .poll(async () => (await keptCart(page))[0])
-    .toMatchObject({
-      date: addDays(rental.date, 1),
-      quantity: 3,
-      deliveryLocation: 'Villa Padi, Ubud',
-      total: rental.total,
-    })
-
-  const stay = itemOf(main(page), room.id)
-  await stay.getByRole('button', { name: /^Check-out/ }).click()
-  for (const key of ['ArrowLeft', 'ArrowLeft']) await page.keyboard.press(key)
-  await expect(page.locator(`[data-date="${room.date}"]`)).toHaveAttribute('aria-disabled', 'true')
-  await page.keyboard.press('ArrowRight')
-  await page.keyboard.press('Enter')
-  await stay.getByRole('button', { name: 'Update Cart' }).click()
-  await expect
-    .poll(async () => (await keptCart(page))[1])
-    .toMatchObject({ date: room.date, endDate: addDays(room.date, 1), total: room.total / 2 })
 })
 
 for (const [name, viewport] of screens) {

@@ -31,60 +31,62 @@ test('category chips are pressed, and dragged without being pressed', async ({ p
   await expect(chips.getByRole('button', { pressed: true })).toHaveCount(2)
 })
 
-test('/search reads what both forms ask for', async ({ page }) => {
-  await page.goto('/search')
-  await expect(page.getByRole('heading', { level: 1, name: 'Search Tours' })).toBeVisible()
-  const all = await countSaid(page)
-  for (const address of ['q=SUNRISE', 'what=sunrise']) {
-    await page.goto(`/search?${address}`)
+test('/search finds what its address asks for', async ({ page }) => {
+  await test.step('/search reads what both forms ask for', async () => {
+    await page.goto('/search')
+    await expect(page.getByRole('heading', { level: 1, name: 'Search Tours' })).toBeVisible()
+    const all = await countSaid(page)
+    for (const address of ['q=SUNRISE', 'what=sunrise']) {
+      await page.goto(`/search?${address}`)
+      await expectCount(page, (count) => count > 0 && count < all)
+      for (const title of await titles(page)) expect(title.toLowerCase()).toContain('sunrise')
+    }
+    await page.goto('/search?where=ubud')
     await expectCount(page, (count) => count > 0 && count < all)
-    for (const title of await titles(page)) expect(title.toLowerCase()).toContain('sunrise')
-  }
-  await page.goto('/search?where=ubud')
-  await expectCount(page, (count) => count > 0 && count < all)
-  await page.goto('/search?adults=12&children=3&infants=9')
-  await expectCount(page, (count) => count > 0 && count < all)
-  const forFifteen = await countSaid(page)
-  await page.goto('/search?guests=12-3-9')
-  await expectCount(page, (count) => count === forFifteen)
-  await page.goto('/search?when=2020-01-01')
-  await expect(page.getByText('No tours found matching your search criteria.')).toBeVisible()
-  await page.goto('/search?date=2026-02-31&adults=-2&guests=many')
-  await expectCount(page, (count) => count === all)
-  await page.goto(`/search?q=${encodeURIComponent('<img src=x onerror=alert(1)>')}`)
-  await expect(page.getByText('No tours found matching your search criteria.')).toBeVisible()
-  await expect(page.locator('img[src="x"]')).toHaveCount(0)
-})
+    await page.goto('/search?adults=12&children=3&infants=9')
+    await expectCount(page, (count) => count > 0 && count < all)
+    const forFifteen = await countSaid(page)
+    await page.goto('/search?guests=12-3-9')
+    await expectCount(page, (count) => count === forFifteen)
+    await page.goto('/search?when=2020-01-01')
+    await expect(page.getByText('No tours found matching your search criteria.')).toBeVisible()
+    await page.goto('/search?date=2026-02-31&adults=-2&guests=many')
+    await expectCount(page, (count) => count === all)
+    await page.goto(`/search?q=${encodeURIComponent('<img src=x onerror=alert(1)>')}`)
+    await expect(page.getByText('No tours found matching your search criteria.')).toBeVisible()
+    await expect(page.locator('img[src="x"]')).toHaveCount(0)
+  })
 
-test('/search keeps what was searched when it is sorted', async ({ page }) => {
-  await page.goto('/search?what=bali&guests=2-0-0')
-  await expectCount(page, (count) => count > 0)
-  const found = await countSaid(page)
-  await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Price: Low to High')
-  await expect(page).toHaveURL(/\/search\?what=bali&guests=2-0-0&sort=price-low$/)
-  await expect.poll(async () => isSorted(await prices(page))).toBe(true)
-  expect(await countSaid(page)).toBe(found)
-})
+  await test.step('/search keeps what was searched when it is sorted', async () => {
+    await page.goto('/search?what=bali&guests=2-0-0')
+    await expectCount(page, (count) => count > 0)
+    const found = await countSaid(page)
+    await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Price: Low to High')
+    await expect(page).toHaveURL(/\/search\?what=bali&guests=2-0-0&sort=price-low$/)
+    await expect.poll(async () => isSorted(await prices(page))).toBe(true)
+    expect(await countSaid(page)).toBe(found)
+  })
 
-test('a search finds tours by the names of destinations, and their cards name those', async ({ page }) => {
-  for (const [name, slug] of [
-    ['South Bali', 'south-bali'],
-    ['Komodo & Labuan Bajo', 'komodo-labuan-bajo'],
-  ] as const) {
-    await page.goto(`/destination/${slug}`)
-    const there = await countSaid(page)
-    await expect(cards(page).first()).toBeVisible()
-    for (const card of await cards(page).allInnerTexts()) expect(card).toContain(name)
-    await page.goto(`/search?${new URLSearchParams({ what: name })}`)
-    await expectCount(page, (count) => count >= there)
-  }
-  for (const address of ['/search?what=south+bali', '/tours?destination=south-bali']) {
-    await page.goto(address)
-    await titles(page)
-    const found = await cards(page).allInnerTexts()
-    expect(found.length, address).toBeGreaterThan(0)
-    for (const card of found) expect(card, address).toContain('South Bali')
-  }
+  await test.step('a search finds tours by the names of destinations, and their cards name those', async () => {
+    for (const [name, slug] of [
+      ['South Bali', 'south-bali'],
+      ['Komodo & Labuan Bajo', 'komodo-labuan-bajo'],
+    ] as const) {
+      await page.goto(`/destination/${slug}`)
+      const there = await countSaid(page)
+      await expect(cards(page).first()).toBeVisible()
+      for (const card of await cards(page).allInnerTexts()) expect(card).toContain(name)
+      await page.goto(`/search?${new URLSearchParams({ what: name })}`)
+      await expectCount(page, (count) => count >= there)
+    }
+    for (const address of ['/search?what=south+bali', '/tours?destination=south-bali']) {
+      await page.goto(address)
+      await titles(page)
+      const found = await cards(page).allInnerTexts()
+      expect(found.length, address).toBeGreaterThan(0)
+      for (const card of found) expect(card, address).toContain('South Bali')
+    }
+  })
 })
 
 test('more chips than fit fade out where they go on, and stand in line with what is below them', async ({ page }) => {

@@ -50,44 +50,46 @@ for (const [name, viewport] of screens) {
   })
 }
 
-test('what an address asks for stands in the form of its page', async ({ page }) => {
-  await page.goto('/?what=Ubud&when=2026-02-31&guests=2-1-0')
-  const form = inlineForm(page)
-  await expect(textField(form)).toHaveValue('Ubud')
-  await expect(form.getByLabel('When')).toHaveValue('')
-  await expect(form.getByText('3 Guests')).toBeVisible()
-})
+test('a search starts from what its address asks for', async ({ page }) => {
+  await test.step('a new text searches everywhere, whatever place an address had named', async () => {
+    await page.goto('/search?where=ubud')
+    const form = inlineForm(page)
+    await expect(textField(form)).toHaveValue('ubud')
+    await textField(form).fill('lovina')
+    await form.getByRole('button', { name: 'Search' }).click()
+    await expect(page).toHaveURL('/search?what=lovina')
+    await expect(page.locator('[data-search-criteria]')).toHaveText('“lovina”')
+    await expectCount(page, (count) => count > 0)
+  })
 
-test('what was searched, and how the list was narrowed, stays when the search is refined on its page', async ({
-  page,
-}) => {
-  await page.goto('/search?q=a&where=bali&adults=2&children=1&infants=0&category=temples-culture&sort=rating&view=list')
-  const form = inlineForm(page)
-  await expect(textField(form)).toHaveValue('a')
-  await expect(form.getByText('3 Guests')).toBeVisible()
-  await form.getByLabel('When').fill('2026-12-01')
-  await form.getByRole('button', { name: 'Search' }).click()
-  await expect(page).toHaveURL(
-    '/search?what=a&when=2026-12-01&guests=2-1-0&where=bali&category=temples-culture&sort=rating&view=list',
-  )
-  await expect(page.getByRole('button', { name: 'Temples & Culture' })).toHaveAttribute('aria-pressed', 'true')
-})
+  await test.step('a text that is too long to be searched for does not stand in the field either', async () => {
+    await page.goto(`/search?what=${'x'.repeat(121)}`)
+    await expect(page.locator('[data-search-criteria]')).toHaveText('All tours, most popular first.')
+    await expect(textField(inlineForm(page))).toHaveValue('')
+  })
 
-test('a new text searches everywhere, whatever place an address had named', async ({ page }) => {
-  await page.goto('/search?where=ubud')
-  const form = inlineForm(page)
-  await expect(textField(form)).toHaveValue('ubud')
-  await textField(form).fill('lovina')
-  await form.getByRole('button', { name: 'Search' }).click()
-  await expect(page).toHaveURL('/search?what=lovina')
-  await expect(page.locator('[data-search-criteria]')).toHaveText('“lovina”')
-  await expectCount(page, (count) => count > 0)
-})
+  await test.step('what an address asks for stands in the form of its page', async () => {
+    await page.goto('/?what=Ubud&when=2026-02-31&guests=2-1-0')
+    const form = inlineForm(page)
+    await expect(textField(form)).toHaveValue('Ubud')
+    await expect(form.getByLabel('When')).toHaveValue('')
+    await expect(form.getByText('3 Guests')).toBeVisible()
+  })
 
-test('a text that is too long to be searched for does not stand in the field either', async ({ page }) => {
-  await page.goto(`/search?what=${'x'.repeat(121)}`)
-  await expect(page.locator('[data-search-criteria]')).toHaveText('All tours, most popular first.')
-  await expect(textField(inlineForm(page))).toHaveValue('')
+  await test.step('what was searched, and how the list was narrowed, stays when the search is refined on its page', async () => {
+    await page.goto(
+      '/search?q=a&where=bali&adults=2&children=1&infants=0&category=temples-culture&sort=rating&view=list',
+    )
+    const form = inlineForm(page)
+    await expect(textField(form)).toHaveValue('a')
+    await expect(form.getByText('3 Guests')).toBeVisible()
+    await form.getByLabel('When').fill('2026-12-01')
+    await form.getByRole('button', { name: 'Search' }).click()
+    await expect(page).toHaveURL(
+      '/search?what=a&when=2026-12-01&guests=2-1-0&where=bali&category=temples-culture&sort=rating&view=list',
+    )
+    await expect(page.getByRole('button', { name: 'Temples & Culture' })).toHaveAttribute('aria-pressed', 'true')
+  })
 })
 
 test.describe('without JavaScript', () => {

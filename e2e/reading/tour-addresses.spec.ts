@@ -4,40 +4,76 @@ import { expect, test } from '../support/test.ts'
 const TOUR = '/tour/ayung-river-white-water-rafting'
 const TITLE = 'White-Water Rafting on the Ayung River'
 
-test('the number of a tour leads to its address for good', async ({ page, request }) => {
-  await page.goto(TOUR)
-  const id = await page.locator('main [data-favorite]').first().getAttribute('data-favorite')
-  const answer = await request.get(`/tour/${id}?from=mail`, { maxRedirects: 0 })
-  expect([answer.status(), answer.headers().location]).toEqual([301, `${TOUR}?from=mail`])
+test('a tour is known by its number, its head and the sitemap', async ({ page, request }) => {
+  await test.step('the number of a tour leads to its address for good', async () => {
+    await page.goto(TOUR)
+    const id = await page.locator('main [data-favorite]').first().getAttribute('data-favorite')
+    const answer = await request.get(`/tour/${id}?from=mail`, { maxRedirects: 0 })
+    expect([answer.status(), answer.headers().location]).toEqual([301, `${TOUR}?from=mail`])
+  })
+
+  await test.step('a tour tells search engines and networks what it is, with a picture of 1200 by 630', async () => {
+    await page.goto(TOUR)
+    const meta = (name: string) => page.locator(`meta[property="${name}"]`).getAttribute('content')
+    await expect(page).toHaveTitle(`${TITLE} · Nusa`)
+    expect(await meta('og:title')).toBe(TITLE)
+    expect([await meta('og:image:width'), await meta('og:image:height')]).toEqual(['1200', '630'])
+    expect(await meta('og:image:alt')).toBeTruthy()
+    const picture = await request.get((await meta('og:image')) ?? '')
+    expect(picture.headers()['content-type']).toBe('image/jpeg')
+    expect(await sharp(await picture.body()).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 })
+
+    const data = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '')
+    const types = data['@graph'].map((node: { '@type': unknown }) => node['@type'])
+    expect(types).toEqual([['TouristTrip', 'Product'], 'BreadcrumbList', 'FAQPage'])
+    expect(data['@graph'][0]).toMatchObject({
+      name: TITLE,
+      offers: { '@type': 'AggregateOffer', lowPrice: 390_000, priceCurrency: 'IDR' },
+      aggregateRating: { ratingValue: 4.7, reviewCount: 938 },
+    })
+  })
+
+  await test.step('the sitemap names pages that exist, robots the sitemap', async () => {
+    const robots = await (await request.get('/robots.txt')).text()
+    const sitemap = await request.get(/Sitemap: (\S+)/.exec(robots)?.[1] ?? '')
+    const addresses = [...(await sitemap.text()).matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address ?? '')
+    expect(addresses.length).toBeGreaterThan(60)
+    const lost: string[] = []
+    for (const address of addresses) if (!(await request.get(address, { maxRedirects: 0 })).ok()) lost.push(address)
+    expect(lost).toEqual([])
+  })
 })
 
-test('an address that is no tour goes to the one whose title has its words', async ({ page, expectTrouble }) => {
+test('an address that is no tour leads to one, offers some, or says that there is none', async ({
+  page,
+  expectTrouble,
+}) => {
   expectTrouble('404')
-  const answer = await page.goto('/tour/Water-RAFTING-on-the?guests=2')
-  expect(answer?.status()).toBe(404)
-  await expect(page).toHaveURL(/\/tour\/ayung-river-white-water-rafting\?guests=2$/)
-  await expect(page.getByRole('heading', { level: 1, name: TITLE })).toBeVisible()
-})
+  await test.step('an address that is no tour goes to the one whose title has its words', async () => {
+    const answer = await page.goto('/tour/Water-RAFTING-on-the?guests=2')
+    expect(answer?.status()).toBe(404)
+    await expect(page).toHaveURL(/\/tour\/ayung-river-white-water-rafting\?guests=2$/)
+    await expect(page.getByRole('heading', { level: 1, name: TITLE })).toBeVisible()
+  })
 
-test('it offers those that it may mean, or says that there is none', async ({ page, expectTrouble }) => {
-  expectTrouble('404')
-  await page.goto('/tour/waterfall')
-  await expect(page.getByRole('heading', { level: 1, name: 'Tour not found' })).toBeVisible()
-  await expect(page.getByRole('region', { name: 'Did you mean one of these?' }).getByRole('link')).not.toHaveCount(0)
-  for (const nonsense of ['%3Cimg%20src=x%20onerror=alert(1)%3E', 'x'.repeat(5000)]) {
-    await page.goto(`/tour/${nonsense}`)
+  await test.step('it offers those that it may mean, or says that there is none', async () => {
+    await page.goto('/tour/waterfall')
     await expect(page.getByRole('heading', { level: 1, name: 'Tour not found' })).toBeVisible()
-    await expect(page.locator('main img')).toHaveCount(0)
-  }
-  await page.getByRole('link', { name: 'Return to Home' }).click()
-  await expect(page).toHaveURL(/\/$/)
-})
+    await expect(page.getByRole('region', { name: 'Did you mean one of these?' }).getByRole('link')).not.toHaveCount(0)
+    for (const nonsense of ['%3Cimg%20src=x%20onerror=alert(1)%3E', 'x'.repeat(5000)]) {
+      await page.goto(`/tour/${nonsense}`)
+      await expect(page.getByRole('heading', { level: 1, name: 'Tour not found' })).toBeVisible()
+      await expect(page.locator('main img')).toHaveCount(0)
+    }
+    await page.getByRole('link', { name: 'Return to Home' }).click()
+    await expect(page).toHaveURL(/\/$/)
+  })
 
-test('no address at all is said to be none', async ({ page, expectTrouble }) => {
-  expectTrouble('404')
-  const answer = await page.goto('/tour')
-  expect(answer?.status()).toBe(404)
-  await expect(page.getByRole('heading', { level: 1, name: 'No tour identifier provided' })).toBeVisible()
+  await test.step('no address at all is said to be none', async () => {
+    const answer = await page.goto('/tour')
+    expect(answer?.status()).toBe(404)
+    await expect(page.getByRole('heading', { level: 1, name: 'No tour identifier provided' })).toBeVisible()
+  })
 })
 
 test('a list of tours that cannot be read can be asked for again', async ({ page, expectTrouble }) => {
@@ -63,38 +99,4 @@ test('a tour that the list knows before its page is there can be asked for again
   await expect(page.getByText('This tour has just been published')).toBeVisible()
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByRole('heading', { level: 1, name: TITLE })).toBeVisible()
-})
-
-test('a tour tells search engines and networks what it is, with a picture of 1200 by 630', async ({
-  page,
-  request,
-}) => {
-  await page.goto(TOUR)
-  const meta = (name: string) => page.locator(`meta[property="${name}"]`).getAttribute('content')
-  await expect(page).toHaveTitle(`${TITLE} · Nusa`)
-  expect(await meta('og:title')).toBe(TITLE)
-  expect([await meta('og:image:width'), await meta('og:image:height')]).toEqual(['1200', '630'])
-  expect(await meta('og:image:alt')).toBeTruthy()
-  const picture = await request.get((await meta('og:image')) ?? '')
-  expect(picture.headers()['content-type']).toBe('image/jpeg')
-  expect(await sharp(await picture.body()).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 })
-
-  const data = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '')
-  const types = data['@graph'].map((node: { '@type': unknown }) => node['@type'])
-  expect(types).toEqual([['TouristTrip', 'Product'], 'BreadcrumbList', 'FAQPage'])
-  expect(data['@graph'][0]).toMatchObject({
-    name: TITLE,
-    offers: { '@type': 'AggregateOffer', lowPrice: 390_000, priceCurrency: 'IDR' },
-    aggregateRating: { ratingValue: 4.7, reviewCount: 938 },
-  })
-})
-
-test('the sitemap names pages that exist, robots the sitemap', async ({ request }) => {
-  const robots = await (await request.get('/robots.txt')).text()
-  const sitemap = await request.get(/Sitemap: (\S+)/.exec(robots)?.[1] ?? '')
-  const addresses = [...(await sitemap.text()).matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address ?? '')
-  expect(addresses.length).toBeGreaterThan(60)
-  const lost: string[] = []
-  for (const address of addresses) if (!(await request.get(address, { maxRedirects: 0 })).ok()) lost.push(address)
-  expect(lost).toEqual([])
 })

@@ -3,63 +3,67 @@ import { TOUR } from '../support/tour.ts'
 
 const TITLE = 'White-Water Rafting on the Ayung River'
 
-test('of a description over 500 characters something is hidden on every screen', async ({ page }) => {
-  await page.goto(TOUR)
-  // The shortest that is cut, in one paragraph.
-  const length = await page.locator('[data-description="short"] > .rich-text').evaluate((text) => {
-    const paragraph = document.createElement('p')
-    paragraph.textContent = 'A little river trip with a guide and lunch at its end. '.repeat(11).slice(0, 501)
-    text.replaceChildren(paragraph)
-    return paragraph.textContent.length
+test('a tour says everything about itself, and cuts a long description', async ({ page }) => {
+  await test.step('everything about a tour stands open, and closes and opens again', async () => {
+    await page.goto(TOUR)
+    await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toContainText(
+      /Home\s*\/\s*Tours\s*\/\s*White-Water/,
+    )
+    for (const [name, value] of [
+      ['Location', 'Kedewatan, Ubud'],
+      ['Duration', '5 hours'],
+      ['Tour Type', 'Single day'],
+      ['Starting Date', 'Available anytime'],
+    ] as const) {
+      await expect(page.locator('dl').getByText(name, { exact: true }).locator('xpath=..')).toContainText(value)
+    }
+    const sections = [
+      'About This Tour',
+      "What's Included",
+      "What's Not Included",
+      'Itinerary',
+      'FAQ',
+      'Important Notes',
+      'Terms & Conditions',
+    ]
+    for (const title of sections) {
+      const section = page.locator('details', {
+        has: page.getByRole('heading', { level: 2, name: title, exact: true }),
+      })
+      await expect(section).toHaveAttribute('open', '')
+      await section.locator('summary').first().press('Enter')
+      await expect(section).not.toHaveAttribute('open')
+      await section.locator('summary').first().press('Enter')
+      await expect(section).toHaveAttribute('open', '')
+    }
+    const more = page.getByRole('button', { name: 'See More' })
+    const height = () => page.locator('[data-description]').evaluate((element) => element.clientHeight)
+    const short = await height()
+    await more.click()
+    await expect(page.getByRole('button', { name: 'See Less' })).toHaveAttribute('aria-expanded', 'true')
+    expect(await height()).toBeGreaterThan(short)
+    await page.getByRole('button', { name: 'See Less' }).click()
+    await expect.poll(height).toBe(short)
   })
-  expect(length).toBe(501)
-  for (const width of [320, 390, 479, 480, 820, 1440]) {
-    await page.setViewportSize({ width, height: 900 })
-    const rest = await page
-      .locator('[data-description="short"] > .rich-text')
-      .evaluate((text) => text.scrollHeight - text.clientHeight)
-    expect(rest, `${width} px`).toBeGreaterThan(12)
-  }
-})
 
-test('everything about a tour stands open, and closes and opens again', async ({ page }) => {
-  await page.goto(TOUR)
-  await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toContainText(
-    /Home\s*\/\s*Tours\s*\/\s*White-Water/,
-  )
-  for (const [name, value] of [
-    ['Location', 'Kedewatan, Ubud'],
-    ['Duration', '5 hours'],
-    ['Tour Type', 'Single day'],
-    ['Starting Date', 'Available anytime'],
-  ] as const) {
-    await expect(page.locator('dl').getByText(name, { exact: true }).locator('xpath=..')).toContainText(value)
-  }
-  const sections = [
-    'About This Tour',
-    "What's Included",
-    "What's Not Included",
-    'Itinerary',
-    'FAQ',
-    'Important Notes',
-    'Terms & Conditions',
-  ]
-  for (const title of sections) {
-    const section = page.locator('details', { has: page.getByRole('heading', { level: 2, name: title, exact: true }) })
-    await expect(section).toHaveAttribute('open', '')
-    await section.locator('summary').first().press('Enter')
-    await expect(section).not.toHaveAttribute('open')
-    await section.locator('summary').first().press('Enter')
-    await expect(section).toHaveAttribute('open', '')
-  }
-  const more = page.getByRole('button', { name: 'See More' })
-  const height = () => page.locator('[data-description]').evaluate((element) => element.clientHeight)
-  const short = await height()
-  await more.click()
-  await expect(page.getByRole('button', { name: 'See Less' })).toHaveAttribute('aria-expanded', 'true')
-  expect(await height()).toBeGreaterThan(short)
-  await page.getByRole('button', { name: 'See Less' }).click()
-  await expect.poll(height).toBe(short)
+  await test.step('of a description over 500 characters something is hidden on every screen', async () => {
+    await page.goto(TOUR)
+    // The shortest that is cut, in one paragraph.
+    const length = await page.locator('[data-description="short"] > .rich-text').evaluate((text) => {
+      const paragraph = document.createElement('p')
+      paragraph.textContent = 'A little river trip with a guide and lunch at its end. '.repeat(11).slice(0, 501)
+      text.replaceChildren(paragraph)
+      return paragraph.textContent.length
+    })
+    expect(length).toBe(501)
+    for (const width of [320, 390, 479, 480, 820, 1440]) {
+      await page.setViewportSize({ width, height: 900 })
+      const rest = await page
+        .locator('[data-description="short"] > .rich-text')
+        .evaluate((text) => text.scrollHeight - text.clientHeight)
+      expect(rest, `${width} px`).toBeGreaterThan(12)
+    }
+  })
 })
 
 test('without JavaScript a tour can be read, its links work, and it says how to book', async ({ browser, baseURL }) => {
