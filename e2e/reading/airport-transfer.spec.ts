@@ -78,7 +78,7 @@ test('a transfer is booked in two steps, for no more guests than its cars have s
   await expect(cars.getByRole('listitem').first()).toContainText(/seats · .*luggage.*Rp350\.000/s)
   const carPage = cars.getByRole('link', { name: 'Toyota Innova Reborn' })
   await expect(carPage).toHaveAttribute('href', /^\/airport-transfer\/\d+$/)
-  await expectAxeFindsNothing(page)
+  await expectAxeFindsNothing(page, { within: 'dialog[open]' })
   await cars.getByRole('button', { name: 'Select Toyota Innova Reborn' }).click()
 
   const details = page.getByRole('dialog', { name: 'Booking Details' })
@@ -91,7 +91,7 @@ test('a transfer is booked in two steps, for no more guests than its cars have s
   await details.getByRole('button', { name: 'Increase Infants' }).click()
   const rule = 'Total guests (adults + children) cannot exceed 6 seats for 1 car(s).'
   await expect(details.getByText(rule)).toBeVisible()
-  await expectAxeFindsNothing(page)
+  await expectAxeFindsNothing(page, { within: 'dialog[open]' })
   await details.getByRole('button', { name: 'Add to Cart' }).click()
   await expect(details.getByText(rule)).toHaveCount(1)
   await expect(details.getByRole('status').filter({ hasText: rule })).toBeFocused()

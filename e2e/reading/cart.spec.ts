@@ -153,7 +153,7 @@ for (const [name, viewport] of screens) {
       await openWithCart(page, '/news', ...all)
       await openPanel(page)
       await expectTotal(panel(page), totalOf(person, whole, transfer, rental, room))
-      await expectAxeFindsNothing(page)
+      await expectAxeFindsNothing(page, { within: 'dialog[open]' })
       await expectNoSidewaysScrolling(page)
       await page.goto('/cart')
       await expectTotal(main(page), totalOf(person, whole, transfer, rental, room))

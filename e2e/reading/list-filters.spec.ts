@@ -154,7 +154,7 @@ test('on a phone filters count once they are applied, and are forgotten where th
     await expect(drawer.getByLabel('4 - 8 hours')).not.toBeChecked()
     await drawer.getByLabel('4 - 8 hours').check()
     await drawer.getByLabel('Ubud').check()
-    await expectAxeFindsNothing(page)
+    await expectAxeFindsNothing(page, { within: '[data-filter-drawer]' })
     await drawer.getByRole('button', { name: 'Apply Filters' }).click()
     await expect(page).toHaveURL(/destination=ubud&duration=4-8$/)
     await expectCount(page, (count) => count > 0 && count < all)

@@ -65,21 +65,37 @@ test('a shared link jumps on no screen, even where its tours come after the firs
   }
 })
 
-test('a list that cannot be loaded says so and can be tried again', async ({ page, expectTrouble }) => {
+test('a list that cannot be loaded says so and can be tried again, and a search says what was searched for', async ({
+  page,
+  expectTrouble,
+}) => {
   expectTrouble('/data/tours/index.json', 'The tours could not be listed')
   await page.clock.install()
   await page.route('**/data/tours/index.json', (route) => route.abort())
-  await page.goto('/tours?sort=rating')
-  await expect
-    .poll(async () => {
-      await page.clock.runFor(5_000)
-      return page.getByText('Error Loading Tours').isVisible()
-    })
-    .toBe(true)
-  await expect(page.getByText('There was an error loading the tours. Please try again later.')).toBeVisible()
-  await page.unroute('**/data/tours/index.json')
-  await page.getByRole('button', { name: 'Try again' }).click()
-  await expect(cards(page)).toHaveCount(24)
+
+  await test.step('a search', async () => {
+    await page.goto('/search?q=ubud')
+    const criteria = page.locator('[data-search-criteria]')
+    await expect(criteria).toHaveText('“ubud”')
+    await expect(criteria).toBeVisible()
+    await page.clock.runFor(30_000)
+    await expect(page.getByText('Error Loading Tours')).toBeVisible()
+    await expect(criteria).toHaveText('“ubud”')
+  })
+
+  await test.step('a list', async () => {
+    await page.goto('/tours?sort=rating')
+    await expect
+      .poll(async () => {
+        await page.clock.runFor(5_000)
+        return page.getByText('Error Loading Tours').isVisible()
+      })
+      .toBe(true)
+    await expect(page.getByText('There was an error loading the tours. Please try again later.')).toBeVisible()
+    await page.unroute('**/data/tours/index.json')
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(cards(page)).toHaveCount(24)
+  })
 })
 
 test('a list says that it is loading, in the place of its count', async ({ page }) => {
@@ -100,19 +116,6 @@ test('a list says that it is loading, in the place of its count', async ({ page 
   expect(await count.boundingBox()).toEqual(before)
   giveIndex()
   await expect(count).toHaveText(/^\d+ Tours?$/)
-})
-
-test('a search that fails says what was searched for', async ({ page, expectTrouble }) => {
-  expectTrouble('/data/tours/index.json', 'The tours could not be listed')
-  await page.clock.install()
-  await page.route('**/data/tours/index.json', (route) => route.abort())
-  await page.goto('/search?q=ubud')
-  const criteria = page.locator('[data-search-criteria]')
-  await expect(criteria).toHaveText('“ubud”')
-  await expect(criteria).toBeVisible()
-  await page.clock.runFor(30_000)
-  await expect(page.getByText('Error Loading Tours')).toBeVisible()
-  await expect(criteria).toHaveText('“ubud”')
 })
 
 test('the filters and the view of a shared link do not wait for its tours, and show what waits for code', async ({

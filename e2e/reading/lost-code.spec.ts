@@ -108,28 +108,29 @@ test('where code could not be had the page says so, and has it once it is loaded
   })
 })
 
-for (const part of ['start-list', 'draw-list']) {
-  test(`a list without its ${part} says that it failed, and shows what was asked for on another try`, async ({
-    page,
-    expectTrouble,
-  }) => {
-    expectTrouble('The list of tours failed', 'The tours could not be listed')
-    await page.setViewportSize(PHONE_SCREEN)
-    const giveBack = await without(page, part)
-    await page.goto('/tours?type=multi_day')
-    await expect(page.getByRole('button', { name: 'Try again' })).toBeInViewport({ ratio: 1 })
-    await expect(page.getByText('Error Loading Tours')).toBeInViewport()
-    await expect(page.getByRole('article')).toHaveCount(0)
-    await expect(page.locator('[data-count]')).toBeHidden()
-    await expect(page.getByRole('navigation', { name: 'Pages' })).toBeHidden()
-    await giveBack()
-    await page.getByRole('button', { name: 'Try again' }).click()
-    await expect(page.getByText('Error Loading Tours')).toBeHidden()
-    await expect(page.getByRole('article').first()).toBeVisible()
-    await page.getByRole('button', { name: /Filters/ }).click()
-    await expect(page.getByRole('radio', { name: 'Multi Day' })).toBeChecked()
-  })
-}
+test('a list without its code says that it failed, and shows what was asked for on another try', async ({
+  page,
+  expectTrouble,
+}) => {
+  expectTrouble('The list of tours failed', 'The tours could not be listed')
+  await page.setViewportSize(PHONE_SCREEN)
+  for (const part of ['start-list', 'draw-list'])
+    await test.step(part, async () => {
+      const giveBack = await without(page, part)
+      await page.goto('/tours?type=multi_day')
+      await expect(page.getByRole('button', { name: 'Try again' })).toBeInViewport({ ratio: 1 })
+      await expect(page.getByText('Error Loading Tours')).toBeInViewport()
+      await expect(page.getByRole('article')).toHaveCount(0)
+      await expect(page.locator('[data-count]')).toBeHidden()
+      await expect(page.getByRole('navigation', { name: 'Pages' })).toBeHidden()
+      await giveBack()
+      await page.getByRole('button', { name: 'Try again' }).click()
+      await expect(page.getByText('Error Loading Tours')).toBeHidden()
+      await expect(page.getByRole('article').first()).toBeVisible()
+      await page.getByRole('button', { name: /Filters/ }).click()
+      await expect(page.getByRole('radio', { name: 'Multi Day' })).toBeChecked()
+    })
+})
 
 test('a search without its script shows no tours as its result, and one that nobody asked for stays as it is', async ({
   page,

@@ -6,7 +6,7 @@ import { expect } from './test.ts'
 interface Looked {
   /** The rules that what stands around the page breaks, where that is not ours. */
   frame?: string[]
-  /** The part of the page that is ours, where the rest is not. */
+  /** The part of the page that is looked at, if the rest is not ours or another test looks at it. */
   within?: string
 }
 
