@@ -1,4 +1,6 @@
-/** What staff read about a payment that does not fit its invoice, by the kind of its event. The invoice keeps these words. */
+/**
+ * Notes for staff about a payment that does not match its invoice, by event kind. The note is stored with the invoice.
+ */
 export const attentionNotes = {
   paid_after_expiry: 'Paid after the invoice had expired. Give the money back, or book again for the traveller.',
   paid_after_cancellation: 'Paid after all of it had been cancelled. Give the money back.',

@@ -9,21 +9,21 @@ import {
   placesLeftOn,
 } from './availability.ts'
 
-describe('the places left on a day', () => {
+describe('placesLeftOn, fewestLeft and isWorthSaying', () => {
   const day = makeDate('2026-12-01')
 
-  it('are those of every day, but where it is another number', () => {
+  it('uses the default of all days unless a day has its own number', () => {
     expect(placesLeftOn({ places: 12, days: { '2026-12-02': 3 } }, day)).toBe(12)
     expect(placesLeftOn({ places: 12, days: { '2026-12-01': 0 } }, day)).toBe(0)
     expect(placesLeftOn({ places: null, days: { '2026-12-01': 4 } }, day)).toBe(4)
   })
 
-  it('are unknown where there is no bound or no answer', () => {
+  it('returns null if the number is unlimited or unknown', () => {
     expect(placesLeftOn({ places: null, days: {} }, day)).toBeNull()
     expect(placesLeftOn(null, day)).toBeNull()
   })
 
-  it('of several days are those of the scarcest', () => {
+  it('returns the smallest number of several days', () => {
     const days = [day, makeDate('2026-12-02'), makeDate('2026-12-03')]
     expect(fewestLeft({ places: 12, days: { '2026-12-02': 3, '2026-12-03': 5 } }, days)).toBe(3)
     expect(fewestLeft({ places: null, days: { '2026-12-02': 3 } }, days)).toBe(3)
@@ -36,19 +36,19 @@ describe('the places left on a day', () => {
     [6, 2, false],
     [6, 7, true],
     [null, 99, false],
-  ])('%s of them are said to a party of %i: %s', (left, party, isSaid) => {
-    expect(isWorthSaying(left, party)).toBe(isSaid)
+  ])('decides whether to show that %s are left to a party of %i: %s', (left, party, isShown) => {
+    expect(isWorthSaying(left, party)).toBe(isShown)
   })
 })
 
-describe('a question for places', () => {
-  const ask = (changes: object) =>
+describe('availabilityQuerySchema', () => {
+  const isValid = (changes: object) =>
     availabilityQuerySchema.safeParse({ kind: 'tour', id: '12', from: '2026-12-01', to: '2026-12-31', ...changes })
       .success
 
-  it('names something that is booked and a range', () => {
-    expect(ask({ kind: 'room', id: '66f00aa1c0ffee0123456789' })).toBe(true)
-    expect([ask({}), ask({ to: '2026-12-01' }), ask({ to: '2028-12-01' })]).toEqual([true, true, true])
+  it('accepts a resource and a date range', () => {
+    expect(isValid({ kind: 'room', id: '66f00aa1c0ffee0123456789' })).toBe(true)
+    expect([isValid({}), isValid({ to: '2026-12-01' }), isValid({ to: '2028-12-01' })]).toEqual([true, true, true])
   })
 
   it.each([
@@ -63,13 +63,13 @@ describe('a question for places', () => {
     { to: '2026-11-30' },
     { to: '2029-12-01' },
     { id: undefined },
-  ])('with %o is refused', (changes) => {
-    expect(ask(changes)).toBe(false)
+  ])('rejects a query with %o', (changes) => {
+    expect(isValid(changes)).toBe(false)
   })
 })
 
-describe('what is left of a tour', () => {
-  it('names only the days that differ from the others', () => {
+describe('availabilityOf', () => {
+  it('lists only the days that differ from the default', () => {
     const onDays = { '2026-12-03': 5, '2026-12-04': 12, '2026-12-05': 0 }
     const taken = { '2026-12-01': 9, '2026-12-02': 14, '2026-12-03': 2 }
     expect(availabilityOf(12, onDays, taken)).toEqual({
@@ -78,7 +78,7 @@ describe('what is left of a tour', () => {
     })
   })
 
-  it('without a bound is known for bounded days only', () => {
+  it('lists only the limited days if the default is unlimited', () => {
     expect(availabilityOf(null, { '2026-12-03': 5 }, { '2026-12-01': 9, '2026-12-03': 6 })).toEqual({
       places: null,
       days: { '2026-12-03': 0 },
@@ -86,7 +86,7 @@ describe('what is left of a tour', () => {
   })
 })
 
-describe('the first day with room', () => {
+describe('firstDateWithRoom', () => {
   const today = makeDate('2026-11-30')
   const tour = {
     starting_date: null,
@@ -97,17 +97,17 @@ describe('the first day with room', () => {
   const first = (places: number | null, days: Record<string, number>) =>
     firstDateWithRoom(tour, today, { places, days })
 
-  it('passes over days that are sold out', () => {
+  it('skips days that are sold out', () => {
     expect(first(12, {})).toBe('2026-12-01')
     expect(first(12, { '2026-12-01': 0 })).toBe('2026-12-03')
     expect(first(0, { '2026-12-04': 2 })).toBe('2026-12-04')
   })
 
-  it('is the first bookable one where nothing is known', () => {
+  it('returns the first bookable day if the availability is unknown', () => {
     expect(firstDateWithRoom(tour, today, null)).toBe('2026-12-01')
   })
 
-  it('is missing where all days are sold out', () => {
+  it('returns null if all days are sold out', () => {
     expect(first(0, {})).toBeNull()
   })
 })

@@ -15,8 +15,9 @@ import { bookingKindSchema } from './states.ts'
 const roomIdPattern = /^[\w-]{1,100}$/
 
 /**
- * `GET /api/availability`: something that can run out, named as a Need names it, and a range of days, both ends counted. Of
- * a transfer that is its car, of a hotel a kind of room; a room's day is the night that follows it.
+ * Query of `GET /api/availability`: a bookable resource, identified by `kind` and `id` as in `Need`, and a date range
+ * that includes both ends. For a transfer the resource is its car, for a hotel a room type. The availability of a room
+ * on a day is that of the night which starts on it.
  */
 export const availabilityQuerySchema = z
   .object({
@@ -41,9 +42,9 @@ function isRange(from: LocalDate, to: LocalDate): boolean {
   return days >= 0 && days <= mostDaysAhead
 }
 
-/** How many places, cars or rooms are left. Said once for all days, and for each day on which it is another number. */
+/** Availability per day: the default for all days, and the days that differ from it. */
 export const availabilitySchema = z.object({
-  /** Null where there is no bound. */
+  /** Spots, cars or rooms left on days not listed in `days`; null if unlimited. */
   places: z.nullable(z.int().check(z.minimum(0))),
   days: z.record(z.string(), z.int().check(z.minimum(0))),
 })
@@ -51,7 +52,7 @@ export const availabilitySchema = z.object({
 export type AvailabilityQuery = z.infer<typeof availabilityQuerySchema>
 export type Availability = z.infer<typeof availabilitySchema>
 
-/** What is left, given the usual number of places, that of single days, and how many are taken by day. */
+/** Computes the availability from the default capacity, the capacity of single days, and the booked count per day. */
 export function availabilityOf(
   places: number | null,
   onDays: Readonly<Record<string, number>>,
@@ -65,18 +66,21 @@ export function availabilityOf(
   return { places, days }
 }
 
-/** How many places are left on a day; null where there is no bound, or nothing is known. */
+/** Returns how many spots, cars or rooms are left on a day; null if unlimited or unknown. */
 export function placesLeftOn(availability: Availability | null, date: LocalDate): number | null {
   return availability?.days[date] ?? availability?.places ?? null
 }
 
-/** How many are left on all of these days; null where there is no bound on any, or nothing is known. */
+/** Returns the smallest number left on any of the days; null if all are unlimited or nothing is known. */
 export function fewestLeft(availability: Availability | null, days: readonly LocalDate[]): number | null {
   const bounds = days.map((day) => placesLeftOn(availability, day)).filter((left) => left !== null)
   return bounds.length === 0 ? null : Math.min(...bounds)
 }
 
-/** The first day on which a tour can be booked and has a place left, as far as is known; null where there is none. */
+/**
+ * Returns the first bookable day of a tour that is not sold out; null if there is no such day. Unknown counts as
+ * available.
+ */
 export function firstDateWithRoom(
   tour: TourDates,
   today: LocalDate,
@@ -91,7 +95,7 @@ export function firstDateWithRoom(
 
 const fewPlaces = 5
 
-/** Whether to say how many places are left: when there are few, or fewer than the party wants. */
+/** Returns whether to show how many are left: when five or fewer are left, or fewer than the party needs. */
 export function isWorthSaying(left: number | null, wanted: number): left is number {
   return left !== null && (left <= fewPlaces || left < wanted)
 }

@@ -7,7 +7,7 @@ import { passengerDetails } from './passenger-details.ts'
 const quote = quoteLine(makeTourLine({ party: { adults: 2, children: 1, infants: 0 } }))
 
 describe('the price of a booking', () => {
-  it('has a breakdown by traveller, its sums, and nothing else than the quote says', () => {
+  it('has a breakdown by traveller type and converts back to the same quote', () => {
     const price = bookedPriceOf(quote)
     expect(price.basePriceBreakdown.map(({ type, count }) => [type, count])).toEqual([
       ['adult', 2],
@@ -18,14 +18,14 @@ describe('the price of a booking', () => {
     expect(bookedQuote(price)).toEqual(lineQuoteSchema.parse(quote))
   })
 
-  it('is read as it was written before, too', () => {
+  it('accepts the previous stored format', () => {
     expect(keptPriceSchema.parse(JSON.parse(JSON.stringify(quote)))).toEqual(bookedPriceOf(quote))
     expect(keptPriceSchema.parse(bookedPriceOf(quote))).toEqual(bookedPriceOf(quote))
     expect(keptPriceSchema.safeParse({}).success).toBe(false)
   })
 })
 
-it('passengers of a booking have ids by which they are told apart', () => {
+it('gives each passenger of a booking a unique id', () => {
   const passengers = makePassengers({ adults: 2, children: 1, infants: 1 })
   expect(passengerDetails(passengers).map(({ id }) => id)).toEqual(['adult-1', 'adult-2', 'child-1', 'infant-1'])
   expect(passengerDetails(passengers)[1]).toMatchObject({ type: 'adult', name: 'adult 2' })

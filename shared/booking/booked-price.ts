@@ -2,15 +2,15 @@ import * as z from 'zod/mini'
 import { rupiahSchema } from '../money/index.ts'
 import { addOnQuoteSchema, type LineQuote, lineQuoteSchema, partKindSchema } from '../pricing/index.ts'
 
-/** What a booking cost, as `unit_price` keeps it: the quote of its line, under the names that bookings have for it. */
+/** The price of a booking as stored in `unit_price`: the quote of its line, with the field names that bookings use. */
 export const bookedPriceSchema = z.object({
   basePriceBreakdown: z.array(
     z.object({
       type: partKindSchema,
       count: z.int().check(z.minimum(0)),
-      /** What one costs, of whatever is counted. */
+      /** The price of one unit, whatever `type` counts. */
       pricePerPerson: rupiahSchema,
-      /** What one cost before discount; equal where there is none. */
+      /** The price of one unit before discount; equal to `pricePerPerson` without a discount. */
       publishPrice: rupiahSchema,
       total: rupiahSchema,
     }),
@@ -44,7 +44,7 @@ export function bookedPriceOf(quote: LineQuote): BookedPrice {
   }
 }
 
-/** The quote that a booking was made with. */
+/** Converts a stored price back to the quote that the booking was made with. */
 export function bookedQuote(price: BookedPrice): LineQuote {
   return {
     parts: price.basePriceBreakdown.map(({ type, count, pricePerPerson, publishPrice, total }) => ({
@@ -63,5 +63,8 @@ export function bookedQuote(price: BookedPrice): LineQuote {
   }
 }
 
-/** Reads `unit_price`, also as it was written before: functions of an earlier release may still run while the rows are migrated. */
+/**
+ * Reads `unit_price` in the current and in the previous format, which an earlier release may still write during a
+ * migration.
+ */
 export const keptPriceSchema = z.union([bookedPriceSchema, z.pipe(lineQuoteSchema, z.transform(bookedPriceOf))])

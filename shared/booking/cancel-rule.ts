@@ -4,22 +4,22 @@ import type { BookingKind, BookingStatus } from './states.ts'
 const hoursBefore = 24
 const millisecondsPerHour = 3_600_000
 
-/** Why a booking can not be cancelled by whoever booked it. */
+/** Why the traveller cannot cancel a booking. */
 export type CancelProblem = 'cancelled' | 'completed' | 'too_late'
 
 export interface CancellableBooking {
   kind: BookingKind
   status: BookingStatus
-  /** The day, or the first of several; Bali's local date. */
+  /** The only or first day, as a local date in Bali. */
   booking_date: LocalDate
-  /** As people wrote it: '07:30', '7 am', 'after breakfast'; empty where nobody did. */
+  /** Free text: '07:30', '7 am', 'after breakfast'; empty if unknown. */
   pickup_time: string
 }
 
 /**
- * Until when a booking can be cancelled, and all of it is given back: 24 hours before it begins, in Bali's time. It begins
- * at its pickup time where that is known as a time of day, else with the first minute of its day. A stay is its days, whatever
- * staff have written about it.
+ * Returns the deadline for cancelling with a full refund: 24 hours before the booking starts, in Bali time. It starts
+ * at its pickup time if that can be read as a time of day, otherwise at midnight. The pickup time of a hotel stay is
+ * ignored.
  */
 export function cancelUntil({ kind, booking_date, pickup_time }: Omit<CancellableBooking, 'status'>): Date {
   const time = kind === 'room' ? null : clockTime(pickup_time)
@@ -27,7 +27,7 @@ export function cancelUntil({ kind, booking_date, pickup_time }: Omit<Cancellabl
   return new Date(begins.getTime() - hoursBefore * millisecondsPerHour)
 }
 
-/** What keeps a booking from being cancelled now; null where nothing does. At `cancelUntil` itself it is too late. */
+/** Returns why a booking cannot be cancelled now, or null if it can. The deadline itself is already too late. */
 export function cancelProblem(booking: CancellableBooking, now: Date): CancelProblem | null {
   if (booking.status === 'cancelled' || booking.status === 'completed') return booking.status
   return now < cancelUntil(booking) ? null : 'too_late'

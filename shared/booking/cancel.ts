@@ -5,18 +5,18 @@ import { typedLines } from '../words/index.ts'
 
 /** `POST /api/bookings/{id}/cancel`. */
 export const cancelBookingSchema = z.object({
-  /** Why, if the traveller wants to say so. */
+  /** The traveller's reason, if given. */
   reason: z.optional(z.string().check(z.overwrite(typedLines), z.maxLength(500))),
 })
 
-/** The same however often it is asked. */
+/** The response is the same when the request is repeated. */
 export const cancelBookingAnswerSchema = z.object({
   status: z.literal('cancelled'),
-  /** What goes back to the traveller, tax included; 0 where nothing was paid. */
+  /** Amount refunded to the traveller (rupiah), including tax; 0 if nothing was paid. */
   refund: rupiahSchema,
 })
 
-/** The terms that were accepted with a booking, as they were worded that day. */
+/** The terms accepted with a booking, in their wording at that time. */
 export const acceptedTermsSchema = z.object({ title: z.string(), html: z.string(), accepted_at: instantSchema })
 
 export type CancelBookingAnswer = z.infer<typeof cancelBookingAnswerSchema>

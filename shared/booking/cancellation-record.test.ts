@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { cancellationDetail, isAllRefunded } from './cancellation-record.ts'
 
-test('the history says who cancelled what, and what became of the money', () => {
+test('records who cancelled the booking, the refund and the change of the total', () => {
   const by = { booking: 'NUSA-1', by: 'traveller' } as const
   const before = { total_after_tax: 1_650_000 }
   expect(cancellationDetail({ ...by, reason: 'Late' }, before, { invoice: null, refund: 550_000 })).toEqual({
@@ -30,6 +30,6 @@ test.each([
   [['refunded', 'paid'], false],
   [['paid'], false],
   [['failed'], false],
-] as const)('an invoice of bookings that are %j is refunded: %s', (payments, isRefunded) => {
+] as const)('tells whether an invoice whose bookings are %j is fully refunded: %s', (payments, isRefunded) => {
   expect(isAllRefunded(payments)).toBe(isRefunded)
 })

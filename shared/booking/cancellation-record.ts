@@ -2,17 +2,20 @@ import type { Rupiah } from '../money/index.ts'
 import type { Cancellation } from './cancellation.ts'
 import type { PaymentStatus } from './states.ts'
 
-/** The key of a booking's refund: the same whoever asks for it, so that the money goes back once. */
+/**
+ * Returns the idempotency key of a booking's refund. It does not depend on who cancels, so the money is refunded only
+ * once.
+ */
 export function refundKey(bookingReference: string): string {
   return `refund-${bookingReference}`
 }
 
-/** The key of something that a traveller is told of a booking: whoever gives reason for it, it is told once. */
+/** Returns the unique key of a notice to the traveller about a booking, so that each notice is sent only once. */
 export function noticeKey(kind: 'booking_cancelled' | 'booking_refunded', bookingId: number): string {
   return `${kind}:${bookingId}`
 }
 
-/** What the history of an invoice says of a cancellation. */
+/** Returns the details of a cancellation for the history of the invoice. */
 export function cancellationDetail(
   cancelled: { booking: string; by: 'traveller' | 'staff'; reason?: string | null },
   before: { total_after_tax: Rupiah },
@@ -29,7 +32,7 @@ export function cancellationDetail(
   }
 }
 
-/** Whether nothing that was paid is left of an invoice, given the payments of all its bookings. */
+/** Returns whether everything paid on an invoice was refunded, given the payment statuses of all its bookings. */
 export function isAllRefunded(payments: readonly PaymentStatus[]): boolean {
   return payments.includes('refunded') && !payments.includes('paid')
 }

@@ -22,10 +22,10 @@ function invoiceOf(status: InvoiceStatus, bookings: readonly { total_price: numb
   }
 }
 
-describe('an invoice that nobody has paid', () => {
+describe('cancelling a booking of an unpaid invoice', () => {
   const bookings = [booking(1, 1_000_000, 'pending'), booking(2, 500_000, 'pending')]
 
-  it('asks for the rest when one of its bookings is cancelled', () => {
+  it('reduces the total to the remaining bookings', () => {
     expect(cancellationOf(invoiceOf('pending', bookings), bookings, 1)).toEqual({
       payment_status: 'failed',
       invoice: expect.objectContaining({ total_after_discount: 500_000, tax_amount: 50_000, total_after_tax: 550_000 }),
@@ -33,7 +33,7 @@ describe('an invoice that nobody has paid', () => {
     })
   })
 
-  it('ends with its last booking', () => {
+  it('cancels the invoice with its last booking', () => {
     const left = [booking(1, 1_000_000, 'failed', 'cancelled'), booking(2, 500_000, 'pending')]
     expect(cancellationOf(invoiceOf('pending', left.slice(1)), left, 2)).toEqual({
       payment_status: 'failed',
@@ -43,21 +43,21 @@ describe('an invoice that nobody has paid', () => {
   })
 })
 
-describe('an invoice that is paid', () => {
+describe('cancelling a booking of a paid invoice', () => {
   const bookings = [booking(1, 1_000_000, 'paid'), booking(2, 500_000, 'paid')]
 
-  it('stays as it is, and the booking’s part with its tax goes back', () => {
+  it('keeps the invoice unchanged and refunds the booking’s share including tax', () => {
     const invoice = invoiceOf('paid', bookings)
     expect(cancellationOf(invoice, bookings, 2)).toEqual({ payment_status: 'paid', invoice: null, refund: 550_000 })
   })
 
-  it('gives nothing back of what was cancelled before it was paid', () => {
+  it('refunds nothing for a booking that was cancelled before the payment', () => {
     const mixed = [booking(1, 900_000, 'failed', 'cancelled'), booking(2, 500_000, 'paid')]
     expect(refundOf(invoiceOf('paid', mixed.slice(1)), mixed, 1)).toBe(0)
     expect(refundOf(invoiceOf('paid', mixed.slice(1)), mixed, 2)).toBe(550_000)
   })
 
-  it('gives back all that was paid and no rupiah more, in whatever order its bookings are cancelled', () => {
+  it('refunds exactly the amount paid, in whatever order the bookings are cancelled', () => {
     const totals = fc.array(rupiahArbitrary, { minLength: 1, maxLength: 12 })
     fc.assert(
       fc.property(totals, taxRateArbitrary, fc.infiniteStream(fc.nat()), (amounts, rate, picks) => {
@@ -81,13 +81,13 @@ describe('an invoice that is paid', () => {
 })
 
 test.each([
-  ['is cancelled already', [booking(1, 1000, 'paid', 'cancelled')]],
-  ['is of another invoice', [booking(2, 1000, 'paid')]],
-])('a booking that %s is not cancelled', (_what, bookings) => {
+  ['is already cancelled', [booking(1, 1000, 'paid', 'cancelled')]],
+  ['belongs to another invoice', [booking(2, 1000, 'paid')]],
+])('does not cancel a booking that %s', (_what, bookings) => {
   expect(cancellationOf(invoiceOf('paid', bookings), bookings, 1)).toBeNull()
 })
 
-test('what was not paid in time gives nothing back', () => {
+test('refunds nothing for a booking that was not paid in time', () => {
   const bookings = [booking(1, 1000, 'failed')]
   expect(cancellationOf(invoiceOf('expired', bookings), bookings, 1)).toMatchObject({ invoice: null, refund: 0 })
 })

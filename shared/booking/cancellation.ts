@@ -15,19 +15,20 @@ interface PricedBooking extends CancelledBooking {
   unit_price: Pick<LineQuote, 'before' | 'discount' | 'total'>
 }
 
-/** What cancelling one booking makes of it and of its invoice. */
+/** The effect of cancelling one booking on the booking and its invoice. */
 export interface Cancellation {
   payment_status: PaymentStatus
-  /** The end of the invoice, or what it comes to without the booking; null where it stays as it is. */
+  /** The invoice's new status, or its new totals without the booking; null if the invoice does not change. */
   invoice: { status: 'cancelled' } | InvoiceTotals | null
-  /** What goes back to the traveller, whole rupiah. */
+  /** Amount refunded to the traveller (rupiah). */
   refund: Rupiah
 }
 
 /**
- * What becomes of an invoice when one of its bookings is cancelled. `bookings` are all of it, in the order of their ids. An
- * invoice that nobody has paid asks for the rest only, and ends with its last booking; one that is paid stays as it is,
- * and the booking's share of it is given back.
+ * Computes the effect of cancelling a booking. `bookings` are all bookings of the invoice, ordered by id. On an unpaid
+ * invoice the booking is removed from the total, and cancelling the last booking cancels the invoice. A paid invoice
+ * does not change, and the booking's share of it is refunded. Returns null if the booking is unknown or already
+ * cancelled.
  */
 export function cancellationOf(
   invoice: InvoiceTotals & { status: InvoiceStatus },
@@ -49,7 +50,7 @@ export function cancellationOf(
   }
 }
 
-/** What a booking that is paid gives back when it is cancelled, its share of the tax included; 0 where nothing was paid. */
+/** Returns the refund for cancelling a paid booking (rupiah), including its share of the tax; 0 if it was not paid. */
 export function refundOf(
   { total_after_tax }: Pick<InvoiceTotals, 'total_after_tax'>,
   bookings: readonly Omit<CancelledBooking, 'status'>[],

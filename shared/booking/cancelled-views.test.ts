@@ -9,20 +9,20 @@ const row = (id: number, changes: Parameters<typeof makeHistoryBooking>[0] = {})
 }
 const paid = { payment_status: 'paid', invoice_status: 'paid' } as const
 
-describe('a history whose booking was cancelled', () => {
-  it('shows it cancelled, and what is left to be paid for the rest', () => {
+describe('withCancelledRow', () => {
+  it('shows the booking as cancelled, with the remaining total of its invoice', () => {
     expect(withCancelledRow([row(1), row(2)], { id: 1, refund: 0 })).toMatchObject([
       { status: 'cancelled', payment_status: 'failed', cancelled_by: 'traveller', refund: null },
       { status: 'confirmed', payment_status: 'pending', invoice_bookings: 1, invoice_total: 222_000 },
     ])
   })
 
-  it('shows the end of an invoice with its last booking', () => {
+  it('shows the invoice as cancelled with its last booking', () => {
     const rows = withCancelledRow([row(1, { invoice_bookings: 1 })], { id: 1, refund: 0 })
     expect(rows).toMatchObject([{ status: 'cancelled', invoice_status: 'cancelled', invoice_bookings: 0 }])
   })
 
-  it('leaves what the rest comes to where it takes bookings that are not shown', () => {
+  it('does not change the total if it depends on bookings that are not loaded', () => {
     const rows = withCancelledRow([row(1, { invoice_bookings: 3 }), row(2, { invoice_bookings: 3 })], {
       id: 1,
       refund: 0,
@@ -32,22 +32,22 @@ describe('a history whose booking was cancelled', () => {
 
   it.each([
     ['was shown as paid', paid],
-    ['was paid since it was read', {}],
-  ] as const)('says what goes back of one that %s', (_what, changes) => {
+    ['was paid after it was loaded', {}],
+  ] as const)('shows the refund of a booking that %s', (_what, changes) => {
     expect(withCancelledRow([row(1, changes), row(2, paid)], { id: 1, refund: 111_000 })).toMatchObject([
       { status: 'cancelled', ...paid, gives_back: 0, refund: { amount: 111_000, state: 'on_its_way' } },
       { status: 'confirmed', ...paid, refund: null, invoice_bookings: 1 },
     ])
   })
 
-  it('is as it was where that is known, or the booking is not in it', () => {
+  it('returns the same rows if the booking is already cancelled or not in them', () => {
     const rows = [row(1, { status: 'cancelled' })]
     expect(withCancelledRow(rows, { id: 1, refund: 0 })).toBe(rows)
     expect(withCancelledRow(rows, { id: 9, refund: 0 })).toBe(rows)
   })
 })
 
-describe('an invoice of which a booking was cancelled', () => {
+describe('withCancelled', () => {
   const invoice: InvoiceView = {
     id: row(1).invoice_id,
     order_number: 'NUSA-7K3F9Q',
@@ -70,13 +70,13 @@ describe('an invoice of which a booking was cancelled', () => {
     bookings: [row(1), row(2)],
   }
 
-  it('asks for the rest only, and ends with its last one', () => {
+  it('reduces the total, and cancels the invoice with its last booking', () => {
     const rest = withCancelled(invoice, { id: 1, refund: 0 })
     expect(rest).toMatchObject({ status: 'pending', total_after_tax: 222_000, bookings: [{ status: 'cancelled' }, {}] })
     expect(withCancelled(rest, { id: 2, refund: 0 }).status).toBe('cancelled')
   })
 
-  it('stays paid, and says what goes back', () => {
+  it('keeps a paid invoice paid and shows the refund', () => {
     const changed = withCancelled(invoice, { id: 2, refund: 222_000 })
     expect(changed).toMatchObject({ status: 'paid', total_after_tax: 333_000 })
     expect(changed.bookings[1]).toMatchObject({ payment_status: 'paid', refund: { amount: 222_000 } })

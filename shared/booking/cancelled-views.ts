@@ -3,10 +3,10 @@ import { bookedQuote } from './booked-price.ts'
 import { cancellationOf } from './cancellation.ts'
 import type { BookingHistory, BookingView, InvoiceView } from './views.ts'
 
-/** What the server answered when a traveller cancelled a booking. */
+/** The server's response to a cancelled booking. */
 export interface Cancelled {
   id: number
-  /** What goes back, tax included; 0 where nothing was paid. */
+  /** Amount refunded (rupiah), including tax; 0 if nothing was paid. */
   refund: Rupiah
 }
 
@@ -25,9 +25,12 @@ function asCancelled<Booking extends BookingView>(booking: Booking, refund: Rupi
   }
 }
 
-/** An invoice once one of its bookings is cancelled, as far as the answer says: it is shown until it has been read anew. */
+/**
+ * Returns the invoice with one booking cancelled, as far as the response allows. It is shown until the invoice is
+ * reloaded.
+ */
 export function withCancelled(invoice: InvoiceView, { id, refund }: Cancelled): InvoiceView {
-  // Money that goes back has come in, perhaps after the invoice was read.
+  // A refund means that the invoice was paid, perhaps after it was loaded.
   const made =
     refund > 0 ? { status: 'paid' as const } : cancellationOf(invoice, invoice.bookings.map(priced), id)?.invoice
   const bookings = invoice.bookings.map((one) => (one.id === id ? asCancelled(one, refund) : one))
@@ -36,7 +39,7 @@ export function withCancelled(invoice: InvoiceView, { id, refund }: Cancelled): 
 
 const priced = (booking: BookingView) => ({ ...booking, unit_price: bookedQuote(booking.unit_price) })
 
-/** The rows of a history once one of the bookings is cancelled; those of its invoice say what is left of that. */
+/** Returns the history rows with one booking cancelled. Other rows of its invoice get the remaining total and count. */
 export function withCancelledRow(rows: Bookings, { id, refund }: Cancelled): Bookings {
   const cancelled = rows.find((row) => row.id === id)
   if (!cancelled || cancelled.status === 'cancelled') return rows
@@ -48,7 +51,9 @@ export function withCancelledRow(rows: Bookings, { id, refund }: Cancelled): Boo
   })
 }
 
-/** Returns what an unpaid invoice still asks for; nothing if that depends on bookings that are not shown. */
+/**
+ * Returns the remaining total and count of an unpaid invoice; nothing if they depend on bookings that are not loaded.
+ */
 function invoiceWithout({ id, invoice_id, invoice_status, invoice_total, invoice_bookings }: Row, rows: Bookings) {
   const left = { invoice_bookings: invoice_bookings - 1 }
   if (invoice_status !== 'pending') return left

@@ -2,14 +2,14 @@ import { type BaliNow, daysBetween, type LocalDate, mostDaysAhead } from '../dat
 import type { BookingProblem } from './messages.ts'
 import { transportMessages as messages } from './transport-messages.ts'
 
-/** What is wrong with the days of something that is to be had every day: they are over, or too far away. */
+/** Returns why a date range is not bookable for an offer available every day: it is in the past or too far ahead. */
 export function daysProblem(first: LocalDate, last: LocalDate, { today }: BaliNow): BookingProblem | null {
   if (first < today) return { reason: 'date_past', message: messages.datePast(first) }
   if (daysBetween(today, last) > mostDaysAhead) return { reason: 'date_too_far', message: messages.dateTooFar(last) }
   return null
 }
 
-/** What is wrong with the time of a pickup: nobody comes at that time, or it is over for today. */
+/** Returns why a pickup time is not possible: it is not offered, or has already passed today. */
 export function pickupProblem(
   { date, pickupTime }: { date: LocalDate; pickupTime: string },
   times: readonly string[],

@@ -2,7 +2,7 @@ import type { Party } from '../pricing/index.ts'
 import { type BookingProblem, messages } from './messages.ts'
 import type { Passenger } from './place.ts'
 
-/** Whoever travels has a name: one passenger for each adult, child and infant. */
+/** Checks that there is one named passenger for each adult, child and infant. */
 export function passengerProblem(party: Party, passengers: readonly Passenger[]): BookingProblem | null {
   const count = (type: Passenger['type']) => passengers.filter((passenger) => passenger.type === type).length
   const isComplete =

@@ -7,15 +7,15 @@ import type { BookingProblem } from './messages.ts'
 import type { Passenger } from './place.ts'
 import { transportMessages as messages } from './transport-messages.ts'
 
-/** What decides whether a car can be rented; a RentalOffer has it. */
+/** The fields of a rental offer that decide whether it can be booked. */
 export interface BookableRental {
-  /** Where the car is fetched; empty where it is always brought. */
+  /** Where the traveller collects the car; empty if it is always delivered. */
   pickup_location: string
   price_per_day: number
   add_ons: RentalLine['addOns']
 }
 
-/** Says whether nobody would know where to meet: the car is not fetched anywhere, and nothing says where to bring it. */
+/** Returns whether a meeting place is missing: the car has no pickup location and no delivery location is given. */
 export function lacksPlace(
   { pickup_location }: Pick<BookableRental, 'pickup_location'>,
   { deliveryLocation }: Pick<RentalChoice, 'deliveryLocation'>,
@@ -23,7 +23,7 @@ export function lacksPlace(
   return pickup_location.trim() === '' && deliveryLocation.trim() === ''
 }
 
-/** Everything that keeps a car from being rented as chosen; see checkTourBooking, of which it is the like. */
+/** Returns every reason why a rental cannot be booked as chosen; see `checkTourBooking`. */
 export function checkRentalBooking(
   rental: BookableRental | null,
   choice: RentalChoice,
@@ -33,7 +33,8 @@ export function checkRentalBooking(
   if (!rental) return [{ reason: 'rental_gone', message: messages.rentalGone }]
   const problems: (BookingProblem | null)[] = [
     rentalLine(rental, choice).ok ? null : { reason: 'add_on_gone', message: messages.rentalAddOnGone },
-    // Its last day is asked for once its first is near: what begins in 9999 ends on a day that can't be written.
+    // The last day is only computed if the first is near: a rental that starts in 9999 ends on a date that cannot be
+    // represented.
     daysProblem(choice.date, choice.date, now) ?? daysProblem(choice.date, rentalEnd(choice), now),
     pickupProblem(choice, rentalTimes, now),
     lacksPlace(rental, choice) ? { reason: 'place_missing', message: messages.placeMissing } : null,

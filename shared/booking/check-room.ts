@@ -8,19 +8,19 @@ import { transportMessages as messages } from './transport-messages.ts'
 
 interface BookableRoom {
   id: string
-  /** Guests of one room, infants not counted. */
+  /** Guests per room, not counting infants. */
   capacity: number
-  /** How many of this kind the hotel has. */
+  /** Number of rooms of this type in the hotel. */
   total_rooms: number
   base_price: number
 }
 
-/** What decides whether a room can be booked; a Hotel and a HotelOffer have it. */
+/** The fields of a `Hotel` or `HotelOffer` that decide whether a room can be booked. */
 export interface BookableHotel {
   rooms: readonly BookableRoom[]
 }
 
-/** Everything that keeps a room from being booked as chosen; see checkTourBooking, of which it is the like. */
+/** Returns every reason why a room cannot be booked as chosen; see `checkTourBooking`. */
 export function checkRoomBooking(
   hotel: BookableHotel | null,
   choice: RoomChoice,

@@ -19,77 +19,77 @@ const tour = makeTour({ pricing: [makeWholePackage({ id: 'car' })], add_on: [lun
 const choose = (overrides: Parameters<typeof makeTourChoice>[0] = {}) =>
   makeTourChoice({ packageId: 'car', ...overrides })
 
-/** The problems of a choice whose passengers are all named. */
+/** Checks a choice for which all passengers are named. */
 function problemsOf(checked: Parameters<typeof makeTour>[0], overrides: Parameters<typeof makeTourChoice>[0]) {
   const choice = choose(overrides)
   return checkTourBooking(makeTour({ ...tour, ...checked }), choice, makePassengers(choice), today)
 }
 
-describe('a tour', () => {
-  it('can be booked where nothing speaks against it', () => {
+describe('checkTourBooking', () => {
+  it('accepts a tour that has no problems', () => {
     expect(problemsOf({}, { adults: 2, children: 1, infants: 1, addOns: [{ id: 'lunch', quantity: 4 }] })).toEqual([])
   })
 
-  it('that is no longer offered can not be booked', () => {
+  it('rejects a tour that is no longer offered', () => {
     const [problem] = checkTourBooking(null, choose(), null, today)
     expect(problem?.reason).toBe('tour_gone')
   })
 
   test.each([
     [
-      'in the past',
+      'a date in the past',
       { date: '2026-11-20' },
       {},
       'date_past',
       'In Bali, Nov 20, 2026 has passed. Please choose another date. The first available date is Nov 22, 2026.',
     ],
     [
-      'within the cut-off',
+      'a date within the cut-off',
       { date: '2026-11-22' },
       { cut_off_days: 2 },
       'date_cut_off',
       'This tour must be booked at least 2 days ahead (Bali time). Please choose another date. The first available date is Nov 23, 2026.',
     ],
     [
-      'within a cut-off of a day',
+      'a date within a cut-off of one day',
       { date: '2026-11-21' },
       {},
       'date_cut_off',
       'This tour must be booked at least 1 day ahead (Bali time). Please choose another date. The first available date is Nov 22, 2026.',
     ],
     [
-      'before its start',
+      'a date before the first day of the tour',
       { date: '2026-11-30' },
       { starting_date: '2026-12-01' },
       'date_before_start',
       'This tour doesn’t run yet on Nov 30, 2026. Please choose another date. The first available date is Dec 1, 2026.',
     ],
     [
-      'after its end',
+      'a date after the last day of the tour',
       { date: '2026-12-02' },
       { end_date: '2026-12-01' },
       'date_after_end',
       'This tour no longer runs on Dec 2, 2026. Please choose another date. The first available date is Nov 22, 2026.',
     ],
     [
-      'on a blocked day',
+      'a blocked date',
       { date: '2026-12-25' },
       { block_dates: ['2026-12-25'] },
       'date_blocked',
       'This tour doesn’t run on Dec 25, 2026. Please choose another date. The first available date is Nov 22, 2026.',
     ],
     [
-      'that has ended',
+      'a tour that has ended',
       { date: '2026-11-25' },
       { end_date: '2026-11-20' },
       'date_after_end',
       'This tour no longer runs on Nov 25, 2026. It can no longer be booked. Please remove it from your cart.',
     ],
-  ])('%s can not be booked, and it is said what to do', (_when, choice, dates, reason, message) => {
+  ])('rejects %s and says what to do', (_when, choice, dates, reason, message) => {
     expect(problemsOf(dates, choice)).toEqual([{ reason, message }])
   })
 
-  it('takes as many adults and children as max_guests, infants not counted', () => {
+  it('accepts up to max_guests adults and children, not counting infants', () => {
     expect(problemsOf({ max_guests: 4 }, { adults: 3, children: 1, infants: 3 })).toEqual([])
     expect(problemsOf({ max_guests: 4 }, { adults: 3, children: 2 })).toEqual([
       {
@@ -99,17 +99,17 @@ describe('a tour', () => {
     ])
   })
 
-  it('takes any number of guests where max_guests is 0', () => {
+  it('accepts any number of guests if max_guests is 0', () => {
     expect(problemsOf({ max_guests: 0 }, { adults: 60 })).toEqual([])
   })
 
-  it('can not be booked with a package or an add-on that is gone', () => {
+  it('rejects a package or an add-on that no longer exists', () => {
     expect(problemsOf({}, { packageId: 'bus' })[0]?.reason).toBe('package_gone')
     expect(problemsOf({ pricing: [] }, {})[0]?.reason).toBe('package_gone')
     expect(problemsOf({}, { addOns: [{ id: 'spa', quantity: 1 }] })[0]?.reason).toBe('add_on_gone')
   })
 
-  it('can not be booked with more of an add-on than can be added, named once or twice', () => {
+  it('rejects more of an add-on than allowed, also when it is listed twice', () => {
     const message =
       "'Lunch by the rice fields' can be added up to 4 times. Please remove the tour from your cart and add it again."
     expect(problemsOf({}, { addOns: [{ id: 'lunch', quantity: 5 }] })).toEqual([{ reason: 'add_on_gone', message }])
@@ -120,39 +120,39 @@ describe('a tour', () => {
     expect(problemsOf({}, { addOns: twice })).toEqual([{ reason: 'add_on_gone', message }])
   })
 
-  it('tells everything that is wrong, not the first thing only', () => {
+  it('returns all problems, not only the first', () => {
     const reasons = problemsOf({ max_guests: 1 }, { packageId: 'bus', date: '2026-11-01' }).map(({ reason }) => reason)
     expect(reasons).toEqual(['package_gone', 'date_past', 'too_many_guests'])
   })
 })
 
-describe('passengers', () => {
+describe('the passengers of a tour', () => {
   const choice = choose({ adults: 2, children: 1 })
   const check = (passengers: Parameters<typeof checkTourBooking>[2]) =>
     checkTourBooking(tour, choice, passengers, today)
 
-  it('are one for each traveller', () => {
+  it('must be as many as the travellers', () => {
     expect(check(makePassengers(choice))).toEqual([])
     expect(check(makePassengers(choice).slice(1))).toEqual([
       { reason: 'passengers_mismatch', message: 'Please name every traveler: 2 adults, 1 child and 0 infants.' },
     ])
   })
 
-  it('are of the same age as the travellers', () => {
+  it('must have the same types as the travellers', () => {
     const adults = [makePassenger(), makePassenger(), makePassenger()]
     expect(check(adults)[0]?.reason).toBe('passengers_mismatch')
   })
 
-  it('are not missed before they are asked for', () => {
+  it('are not required before the traveller has entered them', () => {
     expect(check(null)).toEqual([])
   })
 })
 
-it("every problem of a date is one of the API's reasons", () => {
+it('has an API reason for every date problem', () => {
   expectTypeOf<TourDateProblem>().toExtend<NotBookableReason>()
 })
 
-describe('the packages of a party', () => {
+describe('the number of packages of a tour', () => {
   const boat = makeWholePackage({ id: 'boat', guests_per_package: 6 })
   const problemsOf = (party: Partial<Parameters<typeof makeTourChoice>[0]>) =>
     checkTourBooking(

@@ -6,18 +6,18 @@ import { passengerProblem } from './check-passengers.ts'
 import { type BookingProblem, messages } from './messages.ts'
 import type { Passenger } from './place.ts'
 
-/** What decides whether a tour can be booked; a Tour and a TourOffer have it. */
+/** The fields of a `Tour` or `TourOffer` that decide whether it can be booked. */
 export interface BookableTour extends TourDates {
   pricing: readonly Package[]
   add_on: readonly AddOn[]
-  /** The largest party of one booking, adults and children; 0 is no bound. */
+  /** The largest party per booking, counting adults and children; 0 means no limit. */
   max_guests: number
 }
 
 /**
- * Everything that keeps a tour from being booked as chosen, with what to do about it; empty where it can be. `tour` is as
- * it is offered today, null where it no longer is. `passengers` is null while nobody has been asked for them. `today` is
- * Bali's. The cart asks this to warn early, the server before it books.
+ * Returns every reason why a tour cannot be booked as chosen, each with advice; empty if it can be booked. `tour` is
+ * the current offer, or null if it is no longer offered. `passengers` is null before the traveller has entered them.
+ * `today` is the date in Bali. The cart uses this check to warn early, the server to validate the booking.
  */
 export function checkTourBooking(
   tour: BookableTour | null,
@@ -44,7 +44,7 @@ function offerProblem(tour: BookableTour, choice: TourChoice): BookingProblem | 
     : { reason: 'add_on_gone', message: messages.addOnGone }
 }
 
-/** A package may have become one for residents since it was chosen. */
+/** The package may have been restricted to residents after it was added to the cart. */
 function marketProblem({ package: pack }: TourLine, { isResident }: TourChoice): BookingProblem | null {
   if (pack.market !== 'indonesia' || isResident) return null
   return { reason: 'residents_only', message: messages.residentsOnly }
@@ -67,7 +67,7 @@ function guestProblem(tour: BookableTour, { adults, children }: TourChoice): Boo
   return { reason: 'too_many_guests', message: messages.tooManyGuests(tour.max_guests) }
 }
 
-/** Refuses fewer packages than the party needs: a boat for six does not leave with twelve. */
+/** Rejects fewer packages than the party needs: a boat for six does not leave with twelve. */
 function packageCountProblem(tour: BookableTour, choice: TourChoice): BookingProblem | null {
   const pack = tour.pricing.find(({ id }) => id === choice.packageId)
   if (pack?.type !== 'per_package' || pack.guests_per_package === null) return null

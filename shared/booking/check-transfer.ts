@@ -7,13 +7,13 @@ import type { BookingProblem } from './messages.ts'
 import type { Passenger } from './place.ts'
 import { transportMessages as messages } from './transport-messages.ts'
 
-/** What decides whether a transfer can be booked; a TransferOffer has it. */
+/** The fields of a `TransferOffer` that decide whether it can be booked. */
 export interface BookableTransfer {
   base_price: number | null
   car: { id: number; seats: number }
 }
 
-/** Everything that keeps a transfer from being booked as chosen; see checkTourBooking, of which it is the like. */
+/** Returns every reason why a transfer cannot be booked as chosen; see `checkTourBooking`. */
 export function checkTransferBooking(
   transfer: BookableTransfer | null,
   choice: TransferChoice,
@@ -35,7 +35,7 @@ function carProblem({ car }: BookableTransfer, { packageId }: TransferChoice): B
   return String(car.id) === packageId ? null : { reason: 'package_gone', message: messages.carChanged }
 }
 
-/** Infants sit on a lap. */
+/** Checks that adults and children have a seat each; infants sit on a lap. */
 function seatsProblem(
   { car }: BookableTransfer,
   { adults, children, quantity }: TransferChoice,

@@ -4,7 +4,7 @@ import { makeCar, makeTransferOffer } from '../testing/index.ts'
 import { messagesOf, reasonsOf, room, transfer } from '../testing/wanted.ts'
 
 describe('the guests of a transfer', () => {
-  it('have a seat each, infants not counted', () => {
+  it('need a seat each, not counting infants', () => {
     expect(messagesOf(transfer({ adults: 4, children: 2, infants: 3 }))).toEqual([])
     expect(messagesOf(transfer({ adults: 5, children: 2 }))).toEqual([
       'Total guests (adults + children) cannot exceed 6 seats for 1 car(s).',
@@ -14,7 +14,7 @@ describe('the guests of a transfer', () => {
     ])
   })
 
-  it('fit exactly as often as there are seats', () => {
+  it('are accepted exactly when there are enough seats', () => {
     const count = fc.integer({ min: 1, max: 40 })
     fc.assert(
       fc.property(
@@ -36,7 +36,7 @@ describe('the guests of a transfer', () => {
 })
 
 describe('the guests of a hotel', () => {
-  it('are as many as its rooms take, infants not counted', () => {
+  it('are limited by the capacity of the rooms, not counting infants', () => {
     expect(messagesOf(room({ adults: 2, children: 2, infants: 2, quantity: 2 }))).toEqual([])
     expect(messagesOf(room({ adults: 3 }))).toEqual([
       '1 room of this type sleeps up to 2 guests, not counting infants. Please book more rooms or change the number of guests.',

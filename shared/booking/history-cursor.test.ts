@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { historyCursor, historyCursorSchema, placeIn } from './history-cursor.ts'
 
-describe('the end of a page of the history', () => {
-  it('names the day and the booking that stood there', () => {
+describe('the cursor of the booking history', () => {
+  it('contains the date and id of the last booking of a page', () => {
     expect(placeIn(historyCursor({ booking_date: '2026-12-01', id: 7 }))).toEqual({ date: '2026-12-01', id: 7 })
   })
 
@@ -15,7 +15,7 @@ describe('the end of a page of the history', () => {
     '2026-12-01.x',
     '2026-12-01.9999999999',
     ' 2026-12-01.7',
-  ])('is not %j', (text) => {
+  ])('rejects %j', (text) => {
     expect(historyCursorSchema.safeParse(text).success).toBe(false)
   })
 })

@@ -3,17 +3,20 @@ import { localDateSchema } from '../dates/index.ts'
 
 const pattern = /^(?<date>\d{4}-\d{2}-\d{2})\.(?<id>[1-9]\d{0,8})$/
 
-/** Where a page of the history ended. It is a place, not a booking: staff may have moved that, or deleted it. */
+/**
+ * Cursor of the booking history: the position after the last row of a page. It stays valid if that booking is moved or
+ * deleted.
+ */
 export const historyCursorSchema = z
   .string()
   .check(z.refine((text) => placeIn(text) !== null, 'must be the end of a page'))
 
-/** The place of a booking in the history. */
+/** Returns the cursor that points at a booking's position in the history. */
 export function historyCursor(booking: { booking_date: string; id: number }): string {
   return `${booking.booking_date}.${booking.id}`
 }
 
-/** The place that a text names; null where it names none. */
+/** Parses a cursor; returns null if it is invalid. */
 export function placeIn(text: string): { date: string; id: number } | null {
   const { date, id } = pattern.exec(text)?.groups ?? {}
   const parsed = localDateSchema.safeParse(date)

@@ -12,7 +12,7 @@ describe('an invoice', () => {
     expect(invoiceExpiresAt(created)).toEqual(deadline)
   })
 
-  it('can be paid while it is pending and its time is not over', () => {
+  it('can be paid while it is pending and has not expired', () => {
     expect(isPayable({ status: 'pending', expires_at }, lastMoment)).toBe(true)
     expect(isPayable({ status: 'pending', expires_at }, deadline)).toBe(false)
     expect(isPayable({ status: 'paid', expires_at }, created)).toBe(false)
@@ -26,17 +26,17 @@ describe('an invoice', () => {
     ['expired', lastMoment, 'Expired', 'bad'],
     ['cancelled', lastMoment, 'Cancelled', 'bad'],
     ['refunded', deadline, 'Refunded', 'bad'],
-  ] as const)('that is %s at %o says %s', (status, now, label, tone) => {
+  ] as const)('has for status %s at %o the badge %s', (status, now, label, tone) => {
     expect(invoiceBadge({ status, expires_at }, now)).toEqual({ label, tone })
   })
 })
 
-it('a booking says Confirmed, Cancelled, Completed or Pending', () => {
+it('shows the booking statuses as Confirmed, Cancelled, Completed or Pending', () => {
   const labels = Object.fromEntries(Object.entries(bookingStatusBadges).map(([status, { label }]) => [status, label]))
   expect(labels).toEqual({ confirmed: 'Confirmed', cancelled: 'Cancelled', completed: 'Completed', pending: 'Pending' })
 })
 
-it('a payment says Paid, Failed, Refunded or Pending', () => {
+it('shows the payment statuses as Paid, Failed, Refunded or Pending', () => {
   const labels = Object.fromEntries(Object.entries(paymentStatusBadges).map(([status, { label }]) => [status, label]))
   expect(labels).toEqual({ paid: 'Paid', failed: 'Failed', refunded: 'Refunded', pending: 'Pending' })
 })

@@ -1,10 +1,10 @@
 import { isPayable } from './invoice.ts'
 import type { BookingStatus, InvoiceStatus, PaymentStatus } from './states.ts'
 
-/** How a status is coloured: waiting amber, good green, bad red, neither grey. */
+/** The colour of a status: `waiting` amber, `good` green, `bad` red, `neutral` grey. */
 export type Tone = 'waiting' | 'good' | 'bad' | 'neutral'
 
-/** A status as it is shown. */
+/** The label and colour of a status. */
 export interface Badge {
   label: string
   tone: Tone
@@ -33,8 +33,8 @@ const invoiceStatusBadges: Readonly<Record<InvoiceStatus, Badge>> = {
 }
 
 /**
- * An invoice's badge: what is neither pending nor paid is red. One whose time is over says Expired, though the server may not
- * have written that down yet.
+ * Returns the badge of an invoice; every status except pending and paid is red. A pending invoice past its expiry shows
+ * Expired even if the server has not updated it yet.
  */
 export function invoiceBadge(invoice: { status: InvoiceStatus; expires_at: string }, now: Date): Badge {
   const isOver = invoice.status === 'pending' && !isPayable(invoice, now)

@@ -3,13 +3,13 @@ import type { Party } from '../pricing/index.ts'
 import { counted } from '../words/index.ts'
 import type { NotBookableReason } from './place.ts'
 
-/** Something that keeps an item from being booked, in words that say what to do. */
+/** A reason why an item cannot be booked, with a message that includes advice. */
 export interface BookingProblem {
   reason: NotBookableReason
   message: string
 }
 
-/** What is wrong with a date, and the first one that can be chosen instead. */
+/** Returns what is wrong with a date, and the first date that can be chosen instead. */
 function dateMessage(reason: TourDateProblem, tour: TourDates, date: LocalDate, today: LocalDate): string {
   const day = formatDate(date)
   const wrong: Record<TourDateProblem, string> = {
@@ -27,7 +27,7 @@ function dateMessage(reason: TourDateProblem, tour: TourDates, date: LocalDate, 
   return `${wrong[reason]} ${advice}`
 }
 
-/** The words of everything that keeps a tour from being booked. */
+/** Messages for everything that prevents a tour from being booked. */
 export const messages = {
   tourGone: 'This tour is no longer offered. Please remove it from your cart.',
   packageGone: 'This package is no longer offered. Please remove it from your cart and choose another package.',

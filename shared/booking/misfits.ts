@@ -1,4 +1,4 @@
-/** Kinds of events that say that money came in which does not fit its invoice. */
+/** Event kinds for a payment that does not match its invoice. */
 export const misfitKinds = ['wrong_amount', 'paid_after_expiry', 'paid_after_cancellation', 'paid_twice'] as const
 
 export function isMisfit(kind: string): boolean {

@@ -10,22 +10,22 @@ import { choiceNeeds } from './needs.ts'
 import { stockKey } from './sold-out.ts'
 import { type Wanted, wantedLine } from './wanted.ts'
 
-/** How many cars, days or nights of rooms a line is priced by. */
-function countedBy(line: Line): number {
+/** Returns how many cars, days or nights a line charges for. */
+function countCharged(line: Line): number {
   return quoteLine(line).parts.reduce((sum, { count }) => sum + count, 0)
 }
 
-/** How many of them are held, each on a day of its own or with others of the day. */
-function takenBy(choice: Choice, line: Line): number {
+/** Returns how many of them a choice reserves, with one need per resource and day. */
+function countReserved(choice: Choice, line: Line): number {
   const needs = choiceNeeds(choice, line)
   expect(new Set(needs.map(stockKey)).size).toBe(needs.length)
   return needs.reduce((sum, { count }) => sum + count, 0)
 }
 
-describe('every choice', () => {
+describe('a bookable choice', () => {
   const anyTime = fc.constantFrom(...transferTimes, ...rentalTimes)
   const count = fc.integer({ min: 1, max: 999 })
-  /** Days near enough to be booked, any others, and the last that can be written. */
+  /** Days near enough to be booked, arbitrary days, and the last days that can be represented. */
   const dateArbitrary = fc.oneof(
     fc.nat(mostDaysAhead).map((days) => addDays(now.today, days)),
     localDateArbitrary,
@@ -41,13 +41,13 @@ describe('every choice', () => {
       ),
     )
 
-  it('that can be booked has a price, takes what it pays for, lies ahead and within two years', () => {
+  it('has a price, reserves what it charges for, and is at most two years ahead', () => {
     fc.assert(
       fc.property(wantedArbitrary, (wanted) => {
         if (reasonsOf(wanted).length > 0) return
         const line = wantedLine(wanted)
         expect(line && quoteLine(line).total).toBeGreaterThan(0)
-        if (line) expect(takenBy(wanted.item, line)).toBe(countedBy(line))
+        if (line) expect(countReserved(wanted.item, line)).toBe(countCharged(line))
         expect(wanted.item.date >= now.today && wanted.item.date <= addDays(now.today, mostDaysAhead)).toBe(true)
       }),
       { examples: [[transfer()], [rental()], [room()]] },

@@ -2,18 +2,18 @@ import { type Choice, rentalEnd, rentalIdOf } from '../cart/index.ts'
 import { datesBetween, type LocalDate } from '../dates/index.ts'
 import type { Line, RoomLine, TourLine, TransferLine } from '../pricing/index.ts'
 
-/** What a booking takes of something that can run out, on one day; of a room, in the night that follows it. */
+/** The capacity that a booking uses of one resource on one day; for a room, on the night that starts that day. */
 export interface Need {
   kind: Line['kind']
-  /** The id of the tour, of a transfer's car, of the rental or of the kind of room. */
+  /** The id of the tour, the transfer's car, the rental or the room type. */
   resourceId: string
   day: LocalDate
   count: number
 }
 
 /**
- * A tour takes places on its first day: a seat for each adult and child, or one for each package where it is sold by the
- * package. Infants sit on a lap, as they do in prices and in the largest party.
+ * Returns the capacity that a tour uses on its first day: one spot per adult and child, or one per package if it is
+ * sold by the package. Infants sit on a lap and are not counted, as in prices and in the largest party.
  */
 export function tourNeeds(
   tourId: number,
@@ -24,17 +24,17 @@ export function tourNeeds(
   return [{ kind: 'tour', resourceId: String(tourId), day: date, count }]
 }
 
-/** A transfer takes so many rides of its car that day, whatever the route. */
+/** Returns the capacity that a transfer uses: rides of its car on that day, whatever the route. */
 export function transferNeeds(carId: number, date: LocalDate, { cars }: Pick<TransferLine, 'cars'>): Need[] {
   return [{ kind: 'transfer', resourceId: String(carId), day: date, count: cars }]
 }
 
-/** A rental takes a car on each of its days. */
+/** Returns the capacity that a rental uses: one car on each of its days, including the last. */
 export function rentalNeeds(rentalId: number, first: LocalDate, last: LocalDate): Need[] {
   return datesBetween(first, last).map((day) => ({ kind: 'rental', resourceId: String(rentalId), day, count: 1 }))
 }
 
-/** A stay takes its rooms in each night; the day of leaving is free for the next guest. */
+/** Returns the capacity that a stay uses: its rooms on each night. The check-out day is free for the next guest. */
 export function roomNeeds(
   roomId: string,
   checkIn: LocalDate,
@@ -46,7 +46,7 @@ export function roomNeeds(
     .map((day) => ({ kind: 'room', resourceId: roomId, day, count: rooms }))
 }
 
-/** What a choice of any kind takes; `line` is the one that it is priced by. */
+/** Returns the capacity that a choice of any kind uses; `line` is its priced line. */
 export function choiceNeeds(choice: Choice, line: Line): Need[] {
   switch (choice.kind) {
     case 'tour':

@@ -3,7 +3,7 @@ import type { InvoiceStatus } from './states.ts'
 import { bookingTransitions, canBecome } from './transitions.ts'
 import type { BookingView } from './views.ts'
 
-type Standing = Pick<BookingView, 'status' | 'payment_status' | 'cancelled_by'>
+type BookingStatuses = Pick<BookingView, 'status' | 'payment_status' | 'cancelled_by'>
 
 interface Invoice {
   status: InvoiceStatus
@@ -11,8 +11,11 @@ interface Invoice {
   payment_in_review: boolean
 }
 
-/** A booking as it stands now: what was not paid in time is cancelled, though the server may not have written that down yet. */
-export function asItStands<Booking extends Standing>(booking: Booking, invoice: Invoice, now: Date): Booking {
+/**
+ * Returns a booking with its effective status: unpaid in time means cancelled, even if the server has not updated it
+ * yet.
+ */
+export function asItStands<Booking extends BookingStatuses>(booking: Booking, invoice: Invoice, now: Date): Booking {
   const isOver = invoice.status === 'pending' && !invoice.payment_in_review && !isPayable(invoice, now)
   if (!isOver || !canBecome(bookingTransitions, booking.status, 'cancelled')) return booking
   return { ...booking, status: 'cancelled', payment_status: 'failed', cancelled_by: 'system' }

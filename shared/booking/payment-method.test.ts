@@ -16,11 +16,11 @@ test.each([
   [null, 'QRIS', 'QRIS'],
   ['MOON_BANK', 'NEW_THING', 'New Thing'],
   ['MOON_BANK', null, 'Moon Bank'],
-])('%s and %s read as %s', (method, channel, words) => {
+])('labels %s and %s as %s', (method, channel, words) => {
   expect(paymentMethodLabel(paymentMethodCode(method, channel) ?? '')).toBe(words)
 })
 
-it('is not known where the provider names nothing', () => {
+it('returns null if the provider names no method', () => {
   expect(paymentMethodCode(null, undefined)).toBeNull()
   expect(paymentMethodCode('', '')).toBeNull()
 })

@@ -1,6 +1,6 @@
 const separator = ' · '
 
-/** Xendit's codes of ways to pay, in words: a channel says more than the kind of payment that it belongs to. */
+/** Labels of Xendit's channel codes. The channel is more specific than the payment method that it belongs to. */
 const channels: Readonly<Record<string, string>> = {
   QRIS: 'QRIS',
   CREDIT_CARD: 'Credit or debit card',
@@ -11,7 +11,7 @@ const channels: Readonly<Record<string, string>> = {
   GOPAY: 'GoPay',
   NEXCASH: 'Nex Cash',
 }
-/** Codes that are names of their own, written as they are. */
+/** Codes that are shown unchanged because they are brand names. */
 const initials = new Set(['OVO', 'DANA', 'BCA', 'BNI', 'BRI', 'BSI', 'BJB', 'CIMB', 'BTN'])
 const kinds: Readonly<Record<string, string>> = {
   QR_CODE: 'QR code',
@@ -24,14 +24,14 @@ const kinds: Readonly<Record<string, string>> = {
   DIRECT_DEBIT: 'Direct debit',
   PAYLATER: 'Pay later',
 }
-/** What stands behind a bank's name, which alone would not say how it was paid. */
+/** Suffixes for payment methods where the bank's name alone does not say how the payment was made. */
 const suffixes: Readonly<Record<string, string>> = {
   BANK_TRANSFER: ' virtual account',
   VIRTUAL_ACCOUNT: ' virtual account',
   DIRECT_DEBIT: ' direct debit',
 }
 
-/** The provider's codes of how something was paid as the one text that is kept; null where it names none. */
+/** Joins the provider's method and channel codes into the stored text; null if both are missing. */
 export function paymentMethodCode(
   method: string | null | undefined,
   channel: string | null | undefined,
@@ -39,7 +39,7 @@ export function paymentMethodCode(
   return [method, channel].filter(Boolean).join(separator) || null
 }
 
-/** How it was paid, in words: 'QRIS', 'BCA virtual account'. A code that is not known is made readable. */
+/** Returns a readable payment method: 'QRIS', 'BCA virtual account'. Unknown codes are turned into words. */
 export function paymentMethodLabel(code: string): string {
   const [method = '', channel = ''] = code.split(separator)
   if (channel === '' || channel === method) return kinds[method] ?? channels[method] ?? readable(method)

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
 
 /**
- * `POST /api/create-xendit-invoice`. Only `external_id`, our invoice's id, is used: amount, items and customer are
- * accepted for the sake of the documented payload, but what is charged comes from the stored invoice.
+ * Body of `POST /api/create-xendit-invoice`. Only `external_id`, the id of the invoice in Nusa, is used. Amount, items
+ * and customer are accepted because the documented payload has them, but the amount charged comes from the stored
+ * invoice.
  */
 export const createXenditInvoiceSchema = z.object({
   external_id: z.uuid(),
@@ -14,7 +15,7 @@ export const createXenditInvoiceSchema = z.object({
   failure_redirect_url: z.optional(z.string().check(z.maxLength(2000))),
 })
 
-/** Who pays, as the payload names it; what nobody said is empty. */
+/** The payer, with the field names of the payload; missing values are empty strings. */
 export const payerSchema = z.object({
   email: z.string(),
   given_names: z.string(),

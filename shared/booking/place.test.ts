@@ -19,30 +19,30 @@ const problemsOf = (contact: object) =>
     .safeParse({ ...request, emergencyContact: { ...emergencyContact, ...contact } })
     .error?.issues.map(({ path, message }) => [path.join('.'), message])
 
-it('takes an idempotency key in any letter case as the same key', () => {
+it('treats an idempotency key in any letter case as the same key', () => {
   const upper = { ...request, idempotencyKey: request.idempotencyKey.toUpperCase() }
   expect(placeBookingSchema.parse(upper)).toEqual(placeBookingSchema.parse(request))
 })
 
 describe('an emergency contact', () => {
-  test.each(['name', 'phone'])('says that its %s is required when it is blank', (field) => {
+  test.each(['name', 'phone'])('requires a %s that is not blank', (field) => {
     for (const blank of ['', '  ', '\u200b\u2060']) {
       expect(problemsOf({ [field]: blank })).toEqual([[`emergencyContact.${field}`, 'is required']])
     }
   })
 
-  test.each(['', '  ', undefined])('needs no e-mail address besides the phone number: %j', (email) => {
+  test.each(['', '  ', undefined])('needs no email address in addition to the phone number: %j', (email) => {
     const parsed = placeBookingSchema.parse({ ...request, emergencyContact: { ...emergencyContact, email } })
     expect(parsed.emergencyContact.email).toBe('')
   })
 
-  it('says what is wrong with an address or a number', () => {
+  it('reports an invalid email address or phone number', () => {
     expect(problemsOf({ email: 'wayan' })).toEqual([['emergencyContact.email', 'must be an email address']])
     expect(problemsOf({ phone: 'none' })).toEqual([['emergencyContact.phone', phoneProblem]])
   })
 
   test.each(['\u200e+62\u2011811\u20131111', '０８１１　１１１１', '+62/811/1111', '+62 (0)811 1111'])(
-    'takes the number %j as a person types or copies it',
+    'accepts the phone number %j as people type or copy it',
     (phone) => {
       expect(problemsOf({ phone })).toBeUndefined()
     },

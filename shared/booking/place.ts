@@ -9,7 +9,7 @@ import { typedLine } from '../words/index.ts'
 const requiredText = () => z.string().check(z.overwrite(typedLine), z.minLength(1, 'is required'))
 const nameSchema = requiredText().check(z.maxLength(120, 'is too long'))
 
-/** The message for an empty field is another one. */
+/** An empty field gets its own error message ("is required"). */
 const isPhoneOrEmpty = (typed: string) => typed === '' || looksLikePhone(typed)
 const isEmailOrEmpty = (typed: string) => typed === '' || emailSchema.safeParse(typed).success
 
@@ -29,9 +29,9 @@ export const emergencyContactSchema = z.object({
   relationship: relationshipSchema,
 })
 
-/** One thing to book and who travels: one passenger per adult, child and infant, in that order. */
+/** An item to book and its travellers: one passenger per adult, child and infant, in that order. */
 export const bookingItemSchema = z.object({
-  /** The cart item's id, given back with whatever is wrong with the item. */
+  /** The id of the cart item, returned with any error about the item. */
   itemId: z.string().check(z.minLength(1), z.maxLength(200)),
   choice: choiceSchema,
   passengers: z.array(passengerSchema).check(z.minLength(1), z.maxLength(3 * largestPartyCount)),
@@ -39,15 +39,18 @@ export const bookingItemSchema = z.object({
 
 const mustAcceptTerms = 'You must accept the terms and conditions.'
 
-/** `POST /api/bookings`: a cart becomes one invoice and one booking for each item. */
+/** Body of `POST /api/bookings`: a cart becomes one invoice, with one booking per item. */
 export const placeBookingSchema = z.object({
-  /** A UUID made once per checkout; the same key, in whatever letter case, never makes a second invoice. */
+  /** A UUID created once per checkout. The same key, in any letter case, never creates a second invoice. */
   idempotencyKey: z.uuid().check(z.toLowerCase()),
   items: z.array(bookingItemSchema).check(z.minLength(1), z.maxLength(maxCartItems)),
-  /** The total with tax (rupiah) that the traveller saw; another one answers `price_changed`. */
+  /** The total including tax (rupiah) that the traveller saw; the request fails with `price_changed` if it differs. */
   seenTotal: rupiahSchema,
   emergencyContact: emergencyContactSchema,
-  /** The version of the terms that the traveller read and accepted; another one than today's answers `terms_changed`. */
+  /**
+   * The version of the terms that the traveller accepted; the request fails with `terms_changed` if it is not the
+   * current one.
+   */
   acceptedTerms: z.string(mustAcceptTerms).check(z.minLength(1, mustAcceptTerms), z.maxLength(100)),
 })
 
@@ -76,12 +79,12 @@ export const notBookableReasonSchema = z.enum([
   'passengers_mismatch',
 ])
 
-/** Details of the failure `not_bookable`: each item that can't be booked, and why. */
+/** Details of the error `not_bookable`: each item that cannot be booked, and why. */
 export const notBookableDetailsSchema = z.object({
   items: z.array(z.object({ itemId: z.string(), reason: notBookableReasonSchema, message: z.string() })),
 })
 
-/** Details of the failure `price_changed`: what it costs today, lines in the order of the request. */
+/** Details of the error `price_changed`: the current prices, with lines in the order of the request. */
 export const priceChangedDetailsSchema = z.object({ seenTotal: rupiahSchema, quote: quoteSchema })
 
 export type Passenger = z.infer<typeof passengerSchema>

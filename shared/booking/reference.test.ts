@@ -4,11 +4,11 @@ import { bookingReference, unambiguousLetters } from './reference.ts'
 
 const now = new Date('2026-11-21T16:05:03Z')
 
-it("a booking reference is a prefix, Bali's date and time, and a suffix", () => {
+it('consists of a prefix, the date and time in Bali, and a suffix', () => {
   expect(bookingReference(now, 'K7Q2PX')).toBe('NUSA-20261122-000503-K7Q2PX')
 })
 
-it('random bytes become a suffix without letters that are taken for others', () => {
+it('turns random bytes into a suffix without ambiguous characters', () => {
   fc.assert(
     fc.property(fc.uint8Array({ minLength: 4, maxLength: 8 }), (bytes) => {
       const suffix = unambiguousLetters(bytes)
@@ -19,11 +19,11 @@ it('random bytes become a suffix without letters that are taken for others', () 
   )
 })
 
-it('every letter of a suffix is as likely as any other', () => {
+it('makes every character of a suffix equally likely', () => {
   const letters = new Set(unambiguousLetters(Uint8Array.from({ length: 256 }, (_, byte) => byte)))
   expect(letters.size).toBe(32)
 })
 
-test.each(['', 'ABC', 'abcd', 'AB CD', 'O0I1', 'ABCDEFGHJ'])("'%s' is no suffix", (suffix) => {
+test.each(['', 'ABC', 'abcd', 'AB CD', 'O0I1', 'ABCDEFGHJ'])("rejects the suffix '%s'", (suffix) => {
   expect(() => bookingReference(now, suffix)).toThrow(RangeError)
 })

@@ -1,6 +1,6 @@
 const byHand = 'Give the money back by hand, then set the state to succeeded.'
 
-/** The same where Xendit refuses a refund for a reason that we know, by its code. */
+/** Notes for refunds that Xendit refuses for a known reason, by its error code. */
 export const refundRefusals = {
   REFUND_NOT_SUPPORTED: `What was paid this way can not go back through Xendit, as with bank transfers. ${byHand}`,
   INSUFFICIENT_BALANCE: `The balance at Xendit is too small for this refund. ${byHand}`,
@@ -11,7 +11,7 @@ export const refundRefusals = {
     'Xendit knows this key with other content. Look for it in Xendit’s dashboard before anything is given back.',
 } as const
 
-/** What staff read at a refund that waits for them. The refund keeps these words. */
+/** Notes for staff about a refund that needs their attention. The note is stored with the refund. */
 export const refundNotes = {
   refused: (code: string) => (isKnown(code) ? refundRefusals[code] : `Xendit refused the refund (${code}). ${byHand}`),
   failed: (code: string | null) => `The refund failed at the bank${code ? ` (${code})` : ''}. ${byHand}`,

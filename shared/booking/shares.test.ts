@@ -6,18 +6,18 @@ import { sharesOf, totalsOf } from './shares.ts'
 
 const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0)
 
-describe('the shares of an invoice', () => {
-  it('hold each booking’s part of the tax', () => {
+describe('the shares of the bookings of an invoice', () => {
+  it('include each booking’s share of the tax', () => {
     expect(sharesOf([1_000_000, 500_000], 1_650_000)).toEqual([1_100_000, 550_000])
   })
 
-  it('add up where nothing can be divided evenly', () => {
+  it('add up to the total when it cannot be divided evenly', () => {
     expect(sharesOf([1, 1, 1], 4)).toEqual([1, 2, 1])
     expect(sharesOf([0, 0], 0)).toEqual([0, 0])
     expect(sharesOf([], 0)).toEqual([])
   })
 
-  it('add up to what was charged, each within a rupiah of its exact part', () => {
+  it('add up to the amount charged, each within a rupiah of its exact share', () => {
     fc.assert(
       fc.property(fc.array(rupiahArbitrary, { minLength: 1, maxLength: 50 }), taxRateArbitrary, (totals, rate) => {
         const whole = sum(totals)
@@ -33,10 +33,10 @@ describe('the shares of an invoice', () => {
   })
 })
 
-describe('the totals of what is left of an invoice', () => {
+describe('the totals of an invoice after a cancellation', () => {
   const price = (total: number, discount = 0) => ({ total, discount, before: total + discount })
 
-  it('leave out what was cancelled, tax and discount with it', () => {
+  it('exclude the cancelled booking with its tax and discount', () => {
     const whole = { total_after_discount: 1_500_000, tax_amount: 150_000 }
     expect(totalsOf([price(1_000_000, 200_000)], whole)).toEqual({
       total_before_discount: 1_200_000,
@@ -47,7 +47,7 @@ describe('the totals of what is left of an invoice', () => {
     })
   })
 
-  it('stay as they are where nothing is cancelled, and come to nothing where all is', () => {
+  it('do not change if nothing is cancelled, and are zero if everything is', () => {
     fc.assert(
       fc.property(fc.array(rupiahArbitrary, { maxLength: 10 }), taxRateArbitrary, (totals, rate) => {
         const subtotal = sum(totals)
@@ -59,7 +59,7 @@ describe('the totals of what is left of an invoice', () => {
     )
   })
 
-  it('stay within half a rupiah for each cancellation of what one at once would have made of them', () => {
+  it('differ by at most half a rupiah per cancellation from cancelling all at once', () => {
     fc.assert(
       fc.property(fc.array(rupiahArbitrary, { minLength: 1, maxLength: 50 }), taxRateArbitrary, (totals, rate) => {
         const subtotal = sum(totals)
@@ -76,7 +76,7 @@ describe('the totals of what is left of an invoice', () => {
     )
   })
 
-  it('never rise when one more is cancelled', () => {
+  it('never rise when a booking is cancelled', () => {
     fc.assert(
       fc.property(fc.array(rupiahArbitrary, { minLength: 1, maxLength: 10 }), taxRateArbitrary, (totals, rate) => {
         const subtotal = sum(totals)

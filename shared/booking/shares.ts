@@ -2,24 +2,24 @@ import { portionOf, type Rupiah, rupiah, sumRupiah } from '../money/index.ts'
 import type { LineQuote } from '../pricing/index.ts'
 
 /**
- * What each booking has of what was charged for all of them, its part of the tax included. `totals` are before tax and in
- * the order of the invoice. Rounding is carried on from one to the next, so that the shares add up to `charged` and to no
- * rupiah more, whichever of them are given back and in which order.
+ * Divides the amount charged among the bookings, including their share of the tax. `totals` are before tax, in the
+ * order of the invoice. Each rounding error is carried over to the next booking, so the shares always add up to exactly
+ * `charged`, whichever of them are refunded and in whichever order.
  */
 export function sharesOf(totals: readonly Rupiah[], charged: Rupiah): Rupiah[] {
   const whole = sumRupiah(totals)
-  let before: Rupiah = 0
+  let upToPrevious: Rupiah = 0
   let sum: Rupiah = 0
   return totals.map((total) => {
     sum = rupiah(sum + total)
     const upToHere = portionOf(charged, sum, whole)
-    const share = rupiah(upToHere - before)
-    before = upToHere
+    const share = rupiah(upToHere - upToPrevious)
+    upToPrevious = upToHere
     return share
   })
 }
 
-/** The money of an invoice, whole rupiah, under the names of its fields. */
+/** The amounts of an invoice (rupiah), with the names of its fields. */
 export interface InvoiceTotals {
   total_before_discount: Rupiah
   discount_amount: Rupiah
@@ -31,8 +31,8 @@ export interface InvoiceTotals {
 type Price = Pick<LineQuote, 'before' | 'discount' | 'total'>
 
 /**
- * What an invoice comes to once only these bookings of it are left: taxed at the rate that it was written with. The rate is
- * known by the tax that is asked for now, so each cancellation adds half a rupiah of rounding at most.
+ * Computes the totals of an invoice with only the remaining bookings, at its original tax rate. The rate is derived
+ * from the current tax amount, so each cancellation adds a rounding error of at most half a rupiah.
  */
 export function totalsOf(
   bookings: readonly Price[],

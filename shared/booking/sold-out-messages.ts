@@ -2,28 +2,28 @@ import { formatDate } from '../dates/index.ts'
 import { counted } from '../words/index.ts'
 import type { Need } from './needs.ts'
 
-interface Words {
+interface UnitTexts {
   one: string
-  /** What the traveller may do beside choosing another day; nothing of a rental, which is always of one car. */
+  /** The alternative to another day; missing for a rental, which is always one car. */
   fewer?: string
 }
 
-const words: Readonly<Record<Need['kind'], Words>> = {
+const unitTexts: Readonly<Record<Need['kind'], UnitTexts>> = {
   tour: { one: 'spot', fewer: 'book for fewer people' },
   transfer: { one: 'car', fewer: 'book fewer cars' },
   rental: { one: 'car' },
   room: { one: 'room', fewer: 'book fewer rooms' },
 }
 
-/** '3 spots left', '1 room left'. */
+/** Returns, for example, '3 spots left' or '1 room left'. */
 export function leftText(kind: Need['kind'], left: number): string {
-  return `${counted(left, words[kind].one)} left`
+  return `${counted(left, unitTexts[kind].one)} left`
 }
 
-/** Why an item does not fit on a day, and what to do. */
+/** Returns why an item does not fit on a day, with advice. */
 export function soldOutMessage({ need, left, isShared }: { need: Need; left: number; isShared: boolean }): string {
   const day = formatDate(need.day)
-  const { fewer } = words[need.kind]
+  const { fewer } = unitTexts[need.kind]
   const afterOthers = isShared ? ' once the other items in your cart are counted' : ''
   return left === 0
     ? `Sold out on ${day}${afterOthers}. Please choose another date.`

@@ -7,22 +7,22 @@ import { type Stock, soldOutItems, stockKey, stockLeft } from './sold-out.ts'
 const day = makeDate('2026-12-01')
 const party = { adults: 2, children: 1, infants: 4 }
 
-describe('a booking takes', () => {
-  it('a place of the tour for each adult and child, and none for an infant', () => {
+describe('the capacity that a booking uses', () => {
+  it('is one spot of a tour per adult and child, and none for infants', () => {
     const line = { package: makePersonPackage(), party, packageCount: 1 }
     expect(tourNeeds(12, day, line)).toEqual([{ kind: 'tour', resourceId: '12', day, count: 3 }])
   })
 
-  it('a place for each package where a tour is sold by the package, whoever travels', () => {
+  it('is one spot per package if a tour is sold by the package', () => {
     const line = { package: makeWholePackage(), party, packageCount: 2 }
     expect(tourNeeds(12, day, line)).toMatchObject([{ count: 2 }])
   })
 
-  it('rides of the car of a transfer', () => {
+  it('is a number of rides of the car for a transfer', () => {
     expect(transferNeeds(3, day, { cars: 2 })).toEqual([{ kind: 'transfer', resourceId: '3', day, count: 2 }])
   })
 
-  it('a rented car on each day, the last one too', () => {
+  it('is one car on each day of a rental, including the last', () => {
     expect(rentalNeeds(4, day, makeDate('2026-12-03')).map((need) => need.day)).toEqual([
       '2026-12-01',
       '2026-12-02',
@@ -30,7 +30,7 @@ describe('a booking takes', () => {
     ])
   })
 
-  it('rooms in each night, and not in the one after leaving', () => {
+  it('is the rooms of a stay on each night, not on the check-out day', () => {
     expect(roomNeeds('r', day, makeDate('2026-12-03'), { rooms: 2 })).toEqual([
       { kind: 'room', resourceId: 'r', day: '2026-12-01', count: 2 },
       { kind: 'room', resourceId: 'r', day: '2026-12-02', count: 2 },
@@ -45,7 +45,7 @@ const want = (itemId: string, count: number, changes: Partial<Need> = {}) => ({
 const stockOf = (limit: number | null, taken = 0) =>
   new Map([[stockKey({ kind: 'tour', resourceId: '1', day }), { limit, taken }]])
 
-describe('what is left', () => {
+describe('stockLeft', () => {
   it.each([
     [12, 0, 12],
     [12, 9, 3],
@@ -53,33 +53,33 @@ describe('what is left', () => {
     [5, 9, 0],
     [0, 0, 0],
     [null, 9, null],
-  ])('of %s with %i taken is %s', (limit, taken, left) => {
+  ])('returns for a capacity of %s with %i booked: %s', (limit, taken, left) => {
     expect(stockLeft({ limit, taken })).toBe(left)
   })
 })
 
-describe('an item', () => {
-  it('fits into the last places', () => {
+describe('soldOutItems', () => {
+  it('accepts an item that uses the last spots', () => {
     expect(soldOutItems([want('a', 3)], stockOf(12, 9))).toEqual([])
   })
 
-  it('that wants more than is left is told how many that are, and what to do', () => {
+  it('reports how many are left, with advice', () => {
     const message = 'Only 3 spots left on Dec 1, 2026. Please book for fewer people or choose another date.'
     expect(soldOutItems([want('a', 4)], stockOf(12, 9))).toEqual([{ itemId: 'a', day, left: 3, message }])
     expect(soldOutItems([want('a', 2)], stockOf(12, 11))[0]?.message).toContain('Only 1 spot left')
   })
 
-  it('is told that a day is sold out', () => {
+  it('reports a sold-out day', () => {
     const message = 'Sold out on Dec 1, 2026. Please choose another date.'
     expect(soldOutItems([want('a', 1)], stockOf(12, 14))).toEqual([{ itemId: 'a', day, left: 0, message }])
   })
 
-  it('always fits where there is no bound', () => {
+  it('accepts any number if the capacity is unlimited', () => {
     expect(soldOutItems([want('a', 999)], stockOf(null, 999))).toEqual([])
     expect(soldOutItems([want('a', 999)], new Map())).toEqual([])
   })
 
-  it('counts together with the others of its tour and day, and the earlier one goes first', () => {
+  it('counts items of the same tour and day together, in cart order', () => {
     const items = [want('a', 3), want('b', 3), want('c', 2)]
     expect(soldOutItems(items, stockOf(5))).toEqual([
       {
@@ -92,19 +92,19 @@ describe('an item', () => {
     ])
   })
 
-  it('of another day or another tour does not count', () => {
+  it('counts items of other days and other tours separately', () => {
     const items = [want('a', 5), want('b', 5, { day: makeDate('2026-12-02') }), want('c', 5, { resourceId: '2' })]
     expect(soldOutItems(items, stockOf(5))).toEqual([])
   })
 
-  it('of several days is told its scarcest one', () => {
+  it('reports the scarcest of several days', () => {
     const needs = roomNeeds('r', day, makeDate('2026-12-04'), { rooms: 3 })
     const stocks = new Map(needs.map((need, index) => [stockKey(need), { limit: [3, 1, 2][index] ?? 0, taken: 0 }]))
     expect(soldOutItems([{ itemId: 'a', needs }], stocks)).toMatchObject([{ day: '2026-12-02', left: 1 }])
   })
 })
 
-test('what is not refused fits all at once, and one more of what is refused would not', () => {
+test('accepts items that fit together and rejects only those that exceed the rest', () => {
   const items = fc.array(fc.record({ count: fc.integer({ min: 1, max: 9 }), resource: fc.constantFrom('1', '2') }), {
     maxLength: 12,
   })

@@ -3,7 +3,10 @@ import { localDateSchema } from '../dates/index.ts'
 import type { Need } from './needs.ts'
 import { soldOutMessage } from './sold-out-messages.ts'
 
-/** Details of the failure `sold_out`: each item that does not fit, on its scarcest day, and what is left there for it. */
+/**
+ * Details of the error `sold_out`: each item that does not fit, its scarcest day, and how many are left for it on that
+ * day.
+ */
 export const soldOutDetailsSchema = z.object({
   items: z.array(
     z.object({ itemId: z.string(), day: localDateSchema, left: z.int().check(z.minimum(0)), message: z.string() }),
@@ -12,18 +15,21 @@ export const soldOutDetailsSchema = z.object({
 
 export type SoldOutDetails = z.infer<typeof soldOutDetailsSchema>
 
-/** How full a day of something is: how many there are, null for no bound, and how many of them are taken. */
+/** The capacity of a resource on a day (null if unlimited) and how much of it is booked. */
 export interface Stock {
   limit: number | null
   taken: number
 }
 
-/** How many can still be booked; null where there is no bound. None, where fewer are there by now than are booked. */
+/**
+ * Returns how many can still be booked; null if unlimited. Returns 0 if the capacity has dropped below the booked
+ * number.
+ */
 export function stockLeft({ limit, taken }: Stock): number | null {
   return limit === null ? null : Math.max(0, limit - taken)
 }
 
-/** Names a day of something; needs with the same name take from the same stock. */
+/** Returns the key of a resource on a day; needs with the same key share the same stock. */
 export function stockKey({ kind, resourceId, day }: Pick<Need, 'kind' | 'resourceId'> & { day: string }): string {
   return `${kind}:${resourceId}:${day}`
 }
@@ -34,8 +40,8 @@ interface WantedItem {
 }
 
 /**
- * The items of a cart that do not fit into what is left, in the order of the cart: an earlier item takes its places before
- * a later one of the same day. What is missing among `stocks` has no bound.
+ * Returns the items of a cart that do not fit the remaining capacity, in cart order. An earlier item takes its spots
+ * before a later item of the same day. A resource that is missing in `stocks` is unlimited.
  */
 export function soldOutItems(
   items: readonly WantedItem[],
@@ -44,8 +50,8 @@ export function soldOutItems(
   const takenHere = new Map<string, number>()
   const refused: SoldOutDetails['items'] = []
   for (const { itemId, needs } of items) {
-    const short = needs.map((need) => shortage(need, stocks, takenHere)).filter((one) => one !== null)
-    const worst = short.toSorted((a, b) => a.left - b.left)[0]
+    const shortages = needs.map((need) => shortage(need, stocks, takenHere)).filter((one) => one !== null)
+    const worst = shortages.toSorted((a, b) => a.left - b.left)[0]
     if (worst) refused.push({ itemId, day: worst.need.day, left: worst.left, message: soldOutMessage(worst) })
     else for (const need of needs) takenHere.set(stockKey(need), (takenHere.get(stockKey(need)) ?? 0) + need.count)
   }
@@ -55,7 +61,7 @@ export function soldOutItems(
 export interface Shortage {
   need: Need
   left: number
-  /** Whether other items of the same cart took some of it. */
+  /** Whether other items of the same cart use part of the capacity. */
   isShared: boolean
 }
 
@@ -67,7 +73,7 @@ function shortage(
   const key = stockKey(need)
   const free = stockLeft(stocks.get(key) ?? { limit: null, taken: 0 })
   if (free === null) return null
-  const own = takenHere.get(key) ?? 0
-  const left = free - own
-  return need.count <= left ? null : { need, left, isShared: own > 0 }
+  const inCart = takenHere.get(key) ?? 0
+  const left = free - inCart
+  return need.count <= left ? null : { need, left, isShared: inCart > 0 }
 }

@@ -1,17 +1,19 @@
 import * as z from 'zod/mini'
 
-/** What a request names where no terms are published. */
+/** The terms version sent in a request when no terms are published. */
 export const noTerms = 'none'
 
-/** The version of a page as terms: published anew, or another page, they are other terms. */
+/**
+ * Returns the version of a terms page. It changes when the page is published again or another page becomes the terms.
+ */
 export function termsVersion(page: { id: number; updated_at: string }): string {
   return `${page.id}@${page.updated_at}`
 }
 
-/** The terms that travellers accept, and which they are. */
+/** The terms that travellers accept, with their version. */
 export const termsSchema = z.object({ version: z.string(), title: z.string(), html: z.string() })
 
-/** Details of the failure `terms_changed`: the terms of today; null where none are published. */
+/** Details of the error `terms_changed`: the current terms; null if none are published. */
 export const termsChangedDetailsSchema = z.object({ terms: z.nullable(termsSchema) })
 
 export type Terms = z.infer<typeof termsSchema>

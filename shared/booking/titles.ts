@@ -1,7 +1,7 @@
-/** What a transfer is called in a cart, on an invoice and on a voucher. */
+/** Returns the title of a transfer in the cart, on the invoice and on the voucher. */
 export function transferTitle({ airport, area }: { airport: string; area: string }): string {
   return `Airport Transfer: ${airport} to ${area}`
 }
 
-/** What stands where a tour has its package: of a car that is rented by the day. */
+/** The package title of a rental, shown like the package of a tour. */
 export const rentalPackageTitle = 'Daily Rental'

@@ -9,7 +9,7 @@ import {
   type Transitions,
 } from './transitions.ts'
 
-/** All pairs that a table allows, so that a test sees a transition that was added unawares. */
+/** Returns all pairs that a table allows, so that a test fails when a transition is added by accident. */
 function allowed<Status extends string>(table: Transitions<Status>, statuses: readonly Status[]): string[] {
   return statuses.flatMap((from) => statuses.filter((to) => canBecome(table, from, to)).map((to) => `${from} → ${to}`))
 }
@@ -17,13 +17,13 @@ function allowed<Status extends string>(table: Transitions<Status>, statuses: re
 /** The statuses that no chain of transitions leads to. */
 function unreachable<Status extends string>(table: Transitions<Status>): Status[] {
   const reached = new Set<Status>([table.initial])
-  // A set hands out what is added while it is walked, so this ends when nothing new is found.
+  // A Set iterates over items added during the loop, so this ends when no new status is found.
   for (const status of reached) for (const next of table.next[status]) reached.add(next)
   return (Object.keys(table.next) as Status[]).filter((status) => !reached.has(status))
 }
 
 describe('transitions', () => {
-  it('of an invoice lead from pending to paid, expired or cancelled, and give back only what was paid', () => {
+  it('lead an invoice from pending to paid, expired or cancelled, and refund only paid ones', () => {
     expect(invoiceTransitions.initial).toBe('pending')
     expect(allowed(invoiceTransitions, invoiceStatusSchema.options)).toEqual([
       'pending → paid',
@@ -33,7 +33,7 @@ describe('transitions', () => {
     ])
   })
 
-  it('of a booking start confirmed and end cancelled; one that was completed by a slip comes back', () => {
+  it('lead a booking from confirmed to cancelled, and allow undoing a completion', () => {
     expect(bookingTransitions.initial).toBe('confirmed')
     expect(allowed(bookingTransitions, bookingStatusSchema.options)).toEqual([
       'pending → confirmed',
@@ -46,7 +46,7 @@ describe('transitions', () => {
     ])
   })
 
-  it('of a payment give back only what was paid', () => {
+  it('refund only what was paid', () => {
     expect(paymentTransitions.initial).toBe('pending')
     expect(allowed(paymentTransitions, paymentStatusSchema.options)).toEqual([
       'pending → paid',
@@ -59,11 +59,11 @@ describe('transitions', () => {
     ['invoice', unreachable(invoiceTransitions)],
     ['booking', unreachable(bookingTransitions)],
     ['payment', unreachable(paymentTransitions)],
-  ])('every status of a %s can be reached', (_what, islands) => {
+  ])('can reach every status of a %s', (_what, islands) => {
     expect(islands).toEqual([])
   })
 
-  it('tell what a status may follow', () => {
+  it('list the statuses that may change to a given one', () => {
     expect(statesBefore(invoiceTransitions, 'paid')).toEqual(['pending'])
     expect(statesBefore(bookingTransitions, 'cancelled')).toEqual(['confirmed', 'pending', 'completed'])
     expect(statesBefore(paymentTransitions, 'pending')).toEqual([])

@@ -1,14 +1,14 @@
 import type { BookingStatus, InvoiceStatus, PaymentStatus } from './states.ts'
 
-/** Where a status starts and what may follow each. Nothing follows a status with an empty list. */
+/** The initial status and the allowed next statuses of each. A status with an empty list is final. */
 export interface Transitions<Status extends string> {
   initial: Status
   next: Readonly<Record<Status, readonly Status[]>>
 }
 
 /**
- * An invoice waits for its payment until it is paid, expires, or all that it is for is cancelled; once paid it can be given
- * back as a whole. A payment after an end is kept for staff and changes nothing by itself.
+ * A pending invoice is paid, expires, or is cancelled with its last booking. A paid invoice can be refunded as a whole.
+ * A payment that arrives in a final status is recorded for staff and changes nothing on its own.
  */
 export const invoiceTransitions: Transitions<InvoiceStatus> = {
   initial: 'pending',
@@ -16,8 +16,8 @@ export const invoiceTransitions: Transitions<InvoiceStatus> = {
 }
 
 /**
- * A booking starts confirmed; staff may put it on hold (pending). Unpaid in time, or called off, it is cancelled. One that was
- * completed by a slip comes back, or is cancelled like the others.
+ * A booking starts confirmed; staff may put it on hold (pending). If it is not paid in time, or the traveller or staff
+ * cancel it, it is cancelled. A booking that was completed by mistake can be confirmed again or cancelled.
  */
 export const bookingTransitions: Transitions<BookingStatus> = {
   initial: 'confirmed',
@@ -29,18 +29,21 @@ export const bookingTransitions: Transitions<BookingStatus> = {
   },
 }
 
-/** A booking's payment follows its invoice; what was paid can be given back. */
+/** A booking's payment status follows its invoice; a paid booking can be refunded. */
 export const paymentTransitions: Transitions<PaymentStatus> = {
   initial: 'pending',
   next: { pending: ['paid', 'failed'], paid: ['refunded'], failed: [], refunded: [] },
 }
 
-/** Says whether one status may follow another. A status does not follow itself: the same hint twice changes nothing. */
+/**
+ * Returns whether one status may follow another. A status never follows itself, so a repeated notification changes
+ * nothing.
+ */
 export function canBecome<Status extends string>(table: Transitions<Status>, from: Status, to: Status): boolean {
   return table.next[from].includes(to)
 }
 
-/** The statuses that another may follow: what a statement that writes it looks for. */
+/** Returns the statuses that may change to `to`, for the WHERE clause of an update. */
 export function statesBefore<Status extends string>({ next }: Transitions<Status>, to: Status): Status[] {
   return (Object.keys(next) as Status[]).filter((from) => next[from].includes(to))
 }

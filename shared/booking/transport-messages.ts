@@ -1,7 +1,7 @@
 import { formatDate, type LocalDate } from '../dates/index.ts'
 import { counted } from '../words/index.ts'
 
-/** The words of everything that keeps a transfer, a rental or a room from being booked. */
+/** Messages for everything that prevents a transfer, a rental or a room from being booked. */
 export const transportMessages = {
   transferGone: 'This transfer is no longer offered. Please remove it from your cart.',
   carChanged: 'This transfer now uses a different car. Please remove it from your cart and choose again.',

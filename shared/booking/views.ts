@@ -7,25 +7,25 @@ import { historyCursorSchema } from './history-cursor.ts'
 import { payerSchema } from './payment.ts'
 import { bookingKindSchema, bookingStatusSchema, invoiceStatusSchema, paymentStatusSchema } from './states.ts'
 
-/** Money that goes back for a cancelled booking. How it gets there is no matter of the traveller's. */
+/** A refund for a cancelled booking. The traveller does not see how it is paid out. */
 const refundViewSchema = z.object({ amount: rupiahSchema, state: z.enum(['on_its_way', 'done']) })
 
-/** A booking as its traveller sees it. Amounts in whole rupiah, the date is Bali's. */
+/** A booking as shown to its traveller. Amounts are in rupiah, dates are local dates in Bali. */
 export const bookingViewSchema = z.object({
   id: z.int(),
   invoice_id: z.uuid(),
   kind: bookingKindSchema,
   tour_id: z.nullable(z.int()),
-  /** The path on the storefront where it is offered today; null where it no longer is. */
+  /** The path of the offer's page on the storefront; null if it is no longer offered. */
   page: z.nullable(z.string()),
-  /** What people call it by, such as 'NUSA-7K3F9Q-1'. */
+  /** The number for travellers and staff, such as 'NUSA-7K3F9Q-1'. */
   booking_number: z.string(),
-  /** The internal reference, which is unique as well. */
+  /** The internal reference, also unique. */
   booking_reference: z.string(),
   tour_title: z.string(),
   package_title: z.string(),
   booking_date: localDateSchema,
-  /** A rental's last day, the day of check-out of a stay; else `booking_date`. */
+  /** The last day of a rental or the check-out day of a stay; otherwise equal to `booking_date`. */
   end_date: localDateSchema,
   booking_description: z.string(),
   status: bookingStatusSchema,
@@ -34,22 +34,25 @@ export const bookingViewSchema = z.object({
   travelers: z.array(z.object({ type: z.enum(['adult', 'child', 'infant']), count: z.int() })),
   unit_price: bookedPriceSchema,
   total_price: rupiahSchema,
-  /** As people wrote it; empty where nobody did. */
+  /** Free text; empty if unknown. */
   pickup_time: z.string(),
-  /** Where a transfer starts, a rental car is fetched, or the hotel is; empty where nothing is fetched or nobody said. */
+  /**
+   * Where a transfer starts, where a rental car is collected, or where the hotel is; empty if there is no pickup or it
+   * is unknown.
+   */
   pickup_location: z.string(),
-  /** Where a rental car is brought; empty where it is fetched. */
+  /** Where a rental car is delivered; empty if the traveller collects it. */
   delivery_location: z.string(),
   cancelled_by: z.nullable(z.enum(['traveller', 'staff', 'system'])),
-  /** What cancelling it now gives back, tax included; 0 where nothing was paid. */
+  /** The refund if the booking were cancelled now (rupiah), including tax; 0 if nothing was paid. */
   gives_back: rupiahSchema,
   refund: z.nullable(refundViewSchema),
 })
 
-/** An invoice as its traveller sees it, with its bookings. */
+/** An invoice with its bookings, as shown to its traveller. */
 export const invoiceViewSchema = z.object({
   id: z.uuid(),
-  /** What people call the order by, such as 'NUSA-7K3F9Q'. */
+  /** The order number for travellers and staff, such as 'NUSA-7K3F9Q'. */
   order_number: z.string(),
   status: invoiceStatusSchema,
   total_before_discount: rupiahSchema,
@@ -60,37 +63,37 @@ export const invoiceViewSchema = z.object({
   currency: z.literal('IDR'),
   payment_method: z.nullable(z.string()),
   payment_provider: z.string(),
-  /** Money came in that does not fit the invoice: staff look at it, and nothing more may be paid meanwhile. */
+  /** A payment did not match the invoice. Staff review it, and no further payment is accepted meanwhile. */
   payment_in_review: z.boolean(),
-  /** Money that did not fit was given back. What goes back for a cancelled booking is its refund and not meant. */
+  /** A payment that did not match the invoice was returned. This does not include refunds for cancelled bookings. */
   misfit_given_back: z.boolean(),
   paid_at: z.nullable(instantSchema),
   expires_at: instantSchema,
   created_at: instantSchema,
-  /** The terms that were accepted are kept and can be read. */
+  /** Whether the accepted terms are stored and can be displayed. */
   has_terms: z.boolean(),
   customer: payerSchema,
   bookings: z.array(bookingViewSchema),
 })
 
 /**
- * `GET /api/bookings`: what is ahead, today included and soonest first, or what is over, latest first; a page at a time, each
- * after the place that the one before named as `next`.
+ * Query of `GET /api/bookings`: upcoming bookings, including today's, soonest first; or past ones, latest first.
+ * Results are paged: `after` is the `next` cursor of the previous page.
  */
 export const bookingHistoryQuerySchema = z.object({
   when: z.enum(['upcoming', 'past']),
   after: z.optional(historyCursorSchema),
 })
 
-/** How many bookings a page of the history has. */
+/** Number of bookings per page of the history. */
 export const historyPageSize = 20
 
-/** A booking as the history tells it, with what its invoice says. */
+/** A booking in the history, with the status and total of its invoice. */
 export const historyBookingSchema = z.object({
   ...bookingViewSchema.shape,
   invoice_status: invoiceStatusSchema,
   invoice_expires_at: instantSchema,
-  /** What paying the invoice charges, tax included, and for how many bookings; cancelled ones are not among them. */
+  /** The total of the invoice including tax (rupiah) and its number of bookings, both without cancelled bookings. */
   invoice_total: rupiahSchema,
   invoice_bookings: z.int(),
   payment_in_review: z.boolean(),
@@ -99,7 +102,7 @@ export const historyBookingSchema = z.object({
 
 export const bookingHistorySchema = z.object({
   bookings: z.array(historyBookingSchema),
-  /** What to ask for the rest `after`; null where this is all. */
+  /** The cursor for the next page, passed as `after`; null on the last page. */
   next: z.nullable(z.string()),
 })
 

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { bookingStatusSchema, paymentStatusSchema } from './states.ts'
 import { hasVoucher } from './voucher.ts'
 
-it('has a voucher when it is paid and not cancelled, and only then', () => {
+it('gives a voucher only to a booking that is paid and not cancelled', () => {
   const both = bookingStatusSchema.options.flatMap((status) =>
     paymentStatusSchema.options.map((payment_status) => ({ status, payment_status })),
   )

@@ -8,7 +8,7 @@ import { type BookableTransfer, checkTransferBooking } from './check-transfer.ts
 import type { BookingProblem } from './messages.ts'
 import type { Passenger } from './place.ts'
 
-/** What was chosen beside what is offered today; `offer` is null where it no longer is. */
+/** A choice with the current offer; `offer` is null if it is no longer offered. */
 export type Wanted =
   | { kind: 'tour'; item: TourChoice; offer: BookableTour | null }
   | { kind: 'transfer'; item: TransferChoice; offer: BookableTransfer | null }
@@ -16,8 +16,9 @@ export type Wanted =
   | { kind: 'room'; item: RoomChoice; offer: BookableHotel | null }
 
 /**
- * Everything that keeps a choice of any kind from being booked, with what to do about it; empty where it can be.
- * `passengers` is null while nobody has been asked for them. The cart asks this to warn early, the server before it books.
+ * Returns every reason why a choice of any kind cannot be booked, each with advice; empty if it can be booked.
+ * `passengers` is null before the traveller has entered them. The cart uses this check to warn early, the server to
+ * validate the booking.
  */
 export function checkBooking(wanted: Wanted, passengers: readonly Passenger[] | null, now: BaliNow): BookingProblem[] {
   switch (wanted.kind) {
@@ -32,7 +33,7 @@ export function checkBooking(wanted: Wanted, passengers: readonly Passenger[] | 
   }
 }
 
-/** The line that a choice is priced by, with today's prices; null where it is not offered any more. */
+/** Returns the priced line of a choice at current prices; null if it is no longer offered. */
 export function wantedLine(wanted: Wanted): Line | null {
   if (wanted.offer === null) return null
   switch (wanted.kind) {
