@@ -127,6 +127,21 @@ describe('the price of an item', () => {
   })
 })
 
+it('looks a price up again that was accepted in another tab, and does not say that it has changed back', async () => {
+  const offerAt = (adult_price: number) =>
+    json(makeTourOffer(makeTour({ id: 1, pricing: [makePersonPackage({ adult_price })] })))
+  files['/data/tours/1.json'] = offerAt(300_000)
+  await openWith({ ...tour, price: 600_000, total: 600_000 })
+  expect(text()).toContain('TotalRp660.000')
+
+  files['/data/tours/1.json'] = offerAt(500_000)
+  localStorage.setItem('cart', JSON.stringify(makeCart([tour])))
+  await act(async () => dispatchEvent(new StorageEvent('storage', { key: 'cart' })))
+  await settle()
+  expect(text()).toContain('TotalRp1.100.000')
+  expect(text()).not.toContain('The price has changed')
+})
+
 it('refuses fewer cars than the travelers need and names the rule', async () => {
   const party = { ...transfer, adults: 8, quantity: 2, price: 350_000, total: 700_000 }
   await openWith(party)
