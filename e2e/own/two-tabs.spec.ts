@@ -50,6 +50,7 @@ test('saves of two tabs are merged, and a field that both changed is asked about
   const ask = async () => {
     await other.getByRole('button', { name: 'Save draft' }).click()
     await expect(dialog.getByRole('group', { name: 'Description' })).toBeVisible()
+    await expect(other.getByText('Submitting...')).toBeHidden()
   }
 
   await test.step('both values of a field that both changed are shown, and going back loses nothing', async () => {

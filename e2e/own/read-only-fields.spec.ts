@@ -1,0 +1,84 @@
+import type { Page } from '@playwright/test'
+import * as z from 'zod/mini'
+import { book, signIn } from '../support/account.ts'
+import { openInOffice } from '../support/office.ts'
+import { productUnderTest } from '../support/product.ts'
+import { PHONE_SCREEN } from '../support/screens.ts'
+import { expect, test } from '../support/test.ts'
+
+const bookingsSchema = z.object({ docs: z.tuple([z.object({ id: z.number() })]) })
+
+/** The fields of a form that cannot be changed, by their path, whose text has less contrast than WCAG asks for. */
+function faintFields(page: Page): Promise<string[]> {
+  return page
+    .locator('.render-fields')
+    .first()
+    .evaluate((form) => {
+      const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true })
+      if (!canvas) throw new Error('The browser has no canvas.')
+      const rgbOf = (colours: string[]) => {
+        canvas.clearRect(0, 0, 1, 1)
+        for (const colour of colours) {
+          canvas.fillStyle = colour
+          canvas.fillRect(0, 0, 1, 1)
+        }
+        return [...canvas.getImageData(0, 0, 1, 1).data].slice(0, 3)
+      }
+      const luminance = (colours: string[]) => {
+        const [red = 0, green = 0, blue = 0] = rgbOf(colours).map((part) => {
+          const share = part / 255
+          return share <= 0.040_45 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
+        })
+        return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+      }
+      const backgroundsOf = (element: Element | null): string[] =>
+        element === null
+          ? ['white']
+          : [...backgroundsOf(element.parentElement), getComputedStyle(element).backgroundColor]
+      const contrast = (element: Element) => {
+        const backgrounds = backgroundsOf(element)
+        const [one, other] = [luminance(backgrounds), luminance([...backgrounds, getComputedStyle(element).color])]
+        return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05)
+      }
+      const values =
+        ':disabled:is(input:not([type=checkbox], .rs__input), textarea, select), .rs__control--is-disabled .rs__single-value, .nusa-record__value'
+      const found = [...form.querySelectorAll(values)].filter((element) => element.checkVisibility())
+      if (found.length < 10) throw new Error(`Only ${found.length} fields of this form cannot be changed.`)
+      return found
+        .filter((element) => contrast(element) < 4.5)
+        .map((element) => element.closest('[id^=field-]')?.id ?? element.className)
+    })
+}
+
+test('fields that cannot be changed are legible in both colour schemes, and ask for nothing', async ({
+  page,
+  traveller,
+}) => {
+  await signIn(page, traveller)
+  const { invoiceId } = await book(page.request, { daysAhead: 41 })
+  await openInOffice(page, 'staff')
+  const { cmsUrl } = productUnderTest()
+  const query = `where[invoice_id][equals]=${invoiceId}&limit=1`
+  const headers = { origin: cmsUrl }
+  const answer = await page.request.get(`${cmsUrl}/api/bookings?${query}`, { headers })
+  const [{ id }] = bookingsSchema.parse(await answer.json()).docs
+
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    await page.goto(`${cmsUrl}/admin/collections/bookings/${id}`)
+    await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme)
+    await expect(page.getByText('Terms accepted')).toBeVisible()
+    expect(await faintFields(page)).toEqual([])
+  }
+  const accepted = page.locator('.field-type').filter({ hasText: /^Terms accepted/ })
+  await expect(accepted.locator('.required:visible')).toHaveCount(0)
+  await expect(page.locator(':is(.read-only, .rs__control--is-disabled) .required:visible')).toHaveCount(0)
+
+  await page.setViewportSize(PHONE_SCREEN)
+  const state = page.locator('.doc-controls__meta')
+  expect(await state.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
+  for (const item of await state.locator('> *').all()) {
+    const box = await item.boundingBox()
+    expect(box && box.x + box.width).toBeLessThanOrEqual(PHONE_SCREEN.width)
+  }
+})
