@@ -11,7 +11,7 @@ import {
 import { act } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { $cart } from '../cart/stored-cart.ts'
+import { $cart } from '../cart/store.ts'
 import { BookingBlock } from './BookingBlock.tsx'
 
 let root: Root

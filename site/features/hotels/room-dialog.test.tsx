@@ -3,7 +3,7 @@ import { makeHotelOffer } from '@nusa/shared/testing'
 import { act } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { $cart } from '../cart/stored-cart.ts'
+import { $cart } from '../cart/store.ts'
 import { RoomDialog } from './RoomDialog.tsx'
 
 const [kind] = makeHotelOffer().rooms
