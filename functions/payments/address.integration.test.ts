@@ -18,14 +18,14 @@ beforeEach(async () => {
 
 const day = 24 * 60 * 60 * 1000
 
-/** As when the process died between the provider's answer and noting it down. */
-async function forgetAddress(id: string): Promise<void> {
+/** Simulates a process that died after the provider's response and before storing it. */
+async function forgetPaymentUrl(id: string): Promise<void> {
   const data = { payment_url: null, payment_reference_id: null }
   await shop.office.payload.db.updateOne({ collection: 'invoices', id, data })
 }
 
-describe('the address to pay at', () => {
-  test('is asked for with what the invoice says, whatever the request says', async () => {
+describe('the payment URL', () => {
+  test('is requested with the amounts of the stored invoice, not of the request', async () => {
     const { id } = await at.book()
     await at.payAt(id, { amount: 1, description: 'cheap', items: [{ name: 'x', price: 1, quantity: 1 }], customer: {} })
     const [invoice] = at.atProvider(id)
@@ -66,7 +66,7 @@ describe('the address to pay at', () => {
     expect(invoice?.description).toMatch(/^Surya Journeys order NUSA-/)
   })
 
-  test('leads back to paths of this site only', async () => {
+  test('accepts only return paths of this site', async () => {
     const { id: own } = await at.book()
     await at.payAt(own, { success_redirect_url: '/thank-you?id=1', failure_redirect_url: `${shop.siteUrl}/cart` })
     expect(at.atProvider(own)[0]).toMatchObject({
@@ -81,20 +81,20 @@ describe('the address to pay at', () => {
     })
   })
 
-  test('is the same when it is asked for again', async () => {
+  test('is the same when requested again', async () => {
     const { id } = await at.book()
     expect(await at.payAt(id)).toEqual(await at.payAt(id))
     expect(at.atProvider(id)).toHaveLength(1)
   })
 
-  test('is the same for 20 who ask at once', async () => {
+  test('is the same for 20 concurrent requests', async () => {
     const { id } = await at.book()
     const answers = await Promise.all(Array.from({ length: 20 }, () => at.payAt(id)))
     expect(new Set(answers.map(({ invoice_url }) => invoice_url)).size).toBe(1)
     expect(at.atProvider(id)).toHaveLength(1)
   })
 
-  test('is found again at the provider when its answer was lost', async () => {
+  test('is found at the provider after a lost response', async () => {
     const { id } = await at.book()
     await at.misbehave({ noInvoiceUrl: true })
     expect((await at.ayu.refused('createXenditInvoice', { external_id: id })).code).toBe('payment_no_url')
@@ -105,7 +105,7 @@ describe('the address to pay at', () => {
     expect(made[0]?.invoice_url).toBe(invoice_url)
   })
 
-  test('is looked for among one open invoice, however often its answer was lost', async () => {
+  test('reuses the one open provider invoice after several lost responses', async () => {
     const { id } = await at.book()
     await at.misbehave({ noInvoiceUrl: true })
     for (const _again of [1, 2, 3]) {
@@ -118,7 +118,7 @@ describe('the address to pay at', () => {
     expect(at.atProvider(id)[0]?.invoice_url).toBe(invoice_url)
   })
 
-  test('is not given for an invoice that is paid, or whose time is over', async () => {
+  test('is refused for a paid or expired invoice', async () => {
     const { id, providerId } = await at.bookToPay()
     await at.admin(providerId, 'pay')
     expect((await at.ayu.refused('createXenditInvoice', { external_id: id })).code).toBe('invoice_not_pending')
@@ -128,18 +128,18 @@ describe('the address to pay at', () => {
     expect(at.atProvider(late)).toHaveLength(0)
   })
 
-  test('of an invoice that was paid without our knowing settles it', async () => {
+  test('settles an invoice whose payment webhook was lost', async () => {
     const { id, providerId } = await at.bookToPay()
-    await forgetAddress(id)
+    await forgetPaymentUrl(id)
     await at.misbehave({ loseWebhooks: true })
     await at.admin(providerId, 'pay')
     expect((await at.ayu.refused('createXenditInvoice', { external_id: id })).code).toBe('invoice_not_pending')
     expect((await at.read(id)).status).toBe('paid')
   })
 
-  test('is not given while a payment is checked, also one that we had not heard of', async () => {
+  test('is refused while a payment is in review, even if its webhook was lost', async () => {
     const { id, providerId } = await at.bookToPay()
-    await forgetAddress(id)
+    await forgetPaymentUrl(id)
     await at.misbehave({ loseWebhooks: true, payAmount: 900_000 })
     await at.admin(providerId, 'pay')
     for (const _again of [1, 2]) {
@@ -150,14 +150,14 @@ describe('the address to pay at', () => {
   })
 
   test.each([
-    ['we were told of', false],
-    ['we were not told of', true],
-  ])('is another one once staff have settled a payment that did not fit and that %s', async (_what, loseWebhooks) => {
+    ['with a webhook', false],
+    ['without a webhook', true],
+  ])('is replaced after staff have resolved an unmatched payment received %s', async (_what, loseWebhooks) => {
     const { id, providerId } = await at.bookToPay()
     await at.misbehave({ payAmount: 900_000, loseWebhooks })
     await at.admin(providerId, 'pay')
     if (loseWebhooks) {
-      await forgetAddress(id)
+      await forgetPaymentUrl(id)
       expect((await at.ayu.refused('createXenditInvoice', { external_id: id })).code).toBe('payment_in_review')
     }
     await at.misbehave({})
@@ -172,7 +172,7 @@ describe('the address to pay at', () => {
     expect((await at.read(id)).status).toBe('paid')
   })
 
-  test('of an unknown invoice, or without an id, is refused', async () => {
+  test('is refused for an unknown invoice or an invalid id', async () => {
     expect((await at.ayu.refused('createXenditInvoice', { external_id: randomUUID() })).code).toBe('invoice_not_found')
     expect((await at.ayu.refused('createXenditInvoice', { external_id: '1' })).code).toBe('invalid_request')
   })
@@ -183,24 +183,21 @@ describe('the address to pay at', () => {
     ['is busy', { rateLimited: true }, 503, 'The payment provider is busy. Please try again in a moment.'],
     ['is silent', { slowMs: 60_000 }, 504, 'Request timed out. Please check your connection and try again.'],
     ['forgets the address', { noInvoiceUrl: true }, 502, 'Invalid response from payment provider'],
-  ])(
-    'is refused in words where the provider %s, and given when it is well again',
-    async (_what, bad, status, message) => {
-      const { id } = await at.book()
-      await at.misbehave(bad)
-      expect(await at.ayu.refused('createXenditInvoice', { external_id: id })).toMatchObject({ status, message })
-      await at.misbehave({})
-      expect((await at.payAt(id)).invoice_url).toMatch(/^http/)
-      expect(at.atProvider(id).length).toBe(1)
-    },
-  )
+  ])('returns an error if the provider %s, and the URL after it has recovered', async (_what, bad, status, message) => {
+    const { id } = await at.book()
+    await at.misbehave(bad)
+    expect(await at.ayu.refused('createXenditInvoice', { external_id: id })).toMatchObject({ status, message })
+    await at.misbehave({})
+    expect((await at.payAt(id)).invoice_url).toMatch(/^http/)
+    expect(at.atProvider(id).length).toBe(1)
+  })
 
-  test('does not hold up others while the provider is slow', async () => {
-    const twelve = () => Promise.all(Array.from({ length: 12 }, () => at.book()))
-    const waiting = await twelve()
+  test('does not block other requests while the provider is slow', async () => {
+    const bookTwelve = () => Promise.all(Array.from({ length: 12 }, () => at.book()))
+    const waiting = await bookTwelve()
     await at.misbehave({ slowMs: 60_000 })
     const slow = waiting.map(({ id }) => at.ayu.refused('createXenditInvoice', { external_id: id }))
-    const others = await twelve()
+    const others = await bookTwelve()
     expect(new Set(others.map(({ id }) => id)).size).toBe(12)
     expect(new Set((await Promise.all(slow)).map(({ code }) => code))).toEqual(new Set(['payment_timeout']))
   })

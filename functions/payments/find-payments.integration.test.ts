@@ -19,7 +19,7 @@ async function find(): Promise<number> {
   return found
 }
 
-test('a payment that nobody told us of is found, settled once and told of once', async () => {
+test('a payment whose webhook was lost is found, settled once and mailed once', async () => {
   const [paid, open] = [await at.bookToPay(), await at.bookToPay()]
   shop.sandbox.invoices.pay(paid.providerId, 'QRIS')
   expect([await find(), await find()]).toEqual([1, 0])
@@ -29,20 +29,20 @@ test('a payment that nobody told us of is found, settled once and told of once',
   expect(mails).toHaveLength(1)
 })
 
-test('a payment that does not fit goes to staff, once', async () => {
+test('reports an unmatched payment to staff once', async () => {
   const { id, providerId } = await at.bookToPay()
   shop.sandbox.invoices.pay(providerId, 'QRIS', { amount: 900_000 })
   expect([await find(), await find()]).toEqual([1, 0])
   expect((await at.staffView(id)).events).toEqual(['wrong_amount'])
 })
 
-test('a payment that belongs to nothing of ours is kept, once', async () => {
+test('stores a payment of an unknown invoice once', async () => {
   const { id } = shop.sandbox.invoices.create({ external_id: 'somebody', amount: 1 }, shop.sandbox.url)
   shop.sandbox.invoices.pay(id, 'QRIS')
   expect([await find(), await find()]).toEqual([1, 0])
 })
 
-test('a provider that does not answer is asked again the next time', async () => {
+test('retries in the next run if the provider does not answer', async () => {
   const { id, providerId } = await at.bookToPay()
   shop.sandbox.invoices.pay(providerId, 'QRIS')
   await at.misbehave({ htmlError: true, loseWebhooks: true })

@@ -14,8 +14,10 @@ afterAll(() => shop.stop())
 
 const email = 'ayu@example.com'
 
-/** Asks twice at once where to pay, as when a restart of Postgres has taken the lock of the first one away. */
-async function askTwice(openThere: PaymentProvider['open']) {
+/**
+ * Requests the payment URL twice at once without a lock, as when a restart of Postgres releases the lock of the first request.
+ */
+async function requestTwice(openThere: PaymentProvider['open']) {
   let inside = 0
   const bothInside = Promise.withResolvers<void>()
   const open: PaymentProvider['open'] = async (request) => {
@@ -36,22 +38,22 @@ async function askTwice(openThere: PaymentProvider['open']) {
   return { addresses: new Set([first.invoice_url, second.invoice_url]), there }
 }
 
-/** Makes an invoice at the provider without looking for one. */
+/** Creates an invoice at the provider without searching for an existing one. */
 const make: PaymentProvider['open'] = async ({ externalId, amount }) => {
   const { id } = shop.sandbox.invoices.create({ external_id: externalId, amount }, shop.sandbox.url)
-  return (await shop.deps.payments.get(id)) ?? Promise.reject(new Error('What was made is not there.'))
+  return (await shop.deps.payments.get(id)) ?? Promise.reject(new Error('The new provider invoice was not found.'))
 }
 
-test('two who ask without a lock are given one address, and the other one can not be paid', async () => {
-  const { addresses, there } = await askTwice(make)
+test('concurrent requests without a lock return one URL, and the other provider invoice is expired', async () => {
+  const { addresses, there } = await requestTwice(make)
   expect(addresses.size).toBe(1)
   expect(there.map(({ status }) => status).toSorted()).toEqual(['EXPIRED', 'PENDING'])
   expect(addresses.has(there.find(({ status }) => status === 'PENDING')?.invoice_url ?? '')).toBe(true)
 })
 
-test('two who ask without a lock and find the same invoice both pay there', async () => {
+test('concurrent requests without a lock that find the same provider invoice return its URL', async () => {
   let made: ReturnType<PaymentProvider['open']> | undefined
-  const { addresses, there } = await askTwice((request) => {
+  const { addresses, there } = await requestTwice((request) => {
     made ??= make(request)
     return made
   })

@@ -15,10 +15,10 @@ beforeEach(async () => {
   await at.misbehave({})
 })
 
-describe('a webhook about a refund', () => {
+describe('the refund webhook', () => {
   const about = (id: string, event = 'refund.succeeded') => ({ event, business_id: 'b', data: { id } })
 
-  test('that comes ten times at once settles once and mails once', async () => {
+  test('settles once and mails once when delivered ten times at once', async () => {
     const { id, first, providerId } = await at.bookAndPay()
     await at.misbehave({ refund: 'waits', loseWebhooks: true })
     await at.cancel(first)
@@ -31,7 +31,7 @@ describe('a webhook about a refund', () => {
     expect(at.mails(id, 'Your refund is on its way')).toHaveLength(1)
   })
 
-  test('is not believed: what waits at the provider waits', async () => {
+  test('does not trust its content: a refund that is pending at the provider stays pending', async () => {
     const { id, first, providerId } = await at.bookAndPay()
     await at.misbehave({ refund: 'waits' })
     await at.cancel(first)
@@ -39,7 +39,7 @@ describe('a webhook about a refund', () => {
     expect((await at.read(id)).status).toBe('paid')
   })
 
-  test('that comes before the answer to our question finds its refund', async () => {
+  test('finds the refund when it arrives before the response to our request', async () => {
     const { id, first, providerId } = await at.bookAndPay()
     await at.misbehave({ refund: 'waits' })
     await at.cancel(first)
@@ -54,9 +54,9 @@ describe('a webhook about a refund', () => {
     expect((await at.read(id)).status).toBe('refunded')
   })
 
-  describe('of one that staff settled', () => {
-    /** A refund that the provider took on and that ended otherwise than well. */
-    async function taskForStaff(end: { status?: string; amount?: number }) {
+  describe('for a refund that staff have settled', () => {
+    /** Creates a refund that the provider accepted and that ended in failure or with a wrong amount. */
+    async function createTaskForStaff(end: { status?: string; amount?: number }) {
       const { id, first, providerId } = await at.bookAndPay()
       await at.misbehave({ refund: 'waits' })
       await at.cancel(first)
@@ -75,8 +75,8 @@ describe('a webhook about a refund', () => {
       return { tell, view, change }
     }
 
-    test('after it failed: that again is no news, that it succeeded is told once', async () => {
-      const { tell, view, change } = await taskForStaff({ status: 'FAILED' })
+    test('after a failure: ignores another failure, and reports a success once', async () => {
+      const { tell, view, change } = await createTaskForStaff({ status: 'FAILED' })
       await change({ state: 'succeeded' })
       const { refund: settled } = await view()
       await tell('FAILED')
@@ -96,8 +96,8 @@ describe('a webhook about a refund', () => {
       expect((await view()).refund?.needs_attention).toBe(false)
     })
 
-    test('after it came to another amount: that again is no news, that it failed is told', async () => {
-      const { tell, view, change } = await taskForStaff({ amount: 1 })
+    test('after a wrong amount: ignores the same report, and reports a later failure', async () => {
+      const { tell, view, change } = await createTaskForStaff({ amount: 1 })
       await tell('SUCCEEDED')
       expect(await view()).toMatchObject({
         refund: { state: 'by_hand', needs_attention: true },
@@ -111,7 +111,7 @@ describe('a webhook about a refund', () => {
     })
   })
 
-  test('of a refund that is not ours, or that nobody knows, is kept once for staff', async () => {
+  test('stores the event of an unknown refund once for staff', async () => {
     const foreign = shop.sandbox.invoices.create({ external_id: 'of-another-shop', amount: 5000 }, shop.sandbox.url)
     await at.pay(foreign.id)
     const made = shop.sandbox.refunds.make(null, { invoice_id: foreign.id, reason: 'OTHERS' })
@@ -131,7 +131,7 @@ describe('a webhook about a refund', () => {
     [{ htmlError: true }, 502],
     [{ rateLimited: true }, 503],
     [{ slowMs: 60_000 }, 504],
-  ])('asks to be called again where the provider answers %o', async (bad, status) => {
+  ])('returns an error, so that it is delivered again, if the provider answers %o', async (bad, status) => {
     await at.misbehave({ ...bad })
     expect((await at.tell(about('rfd-1'))).status).toBe(status)
   })
@@ -140,7 +140,7 @@ describe('a webhook about a refund', () => {
     [{ event: 'refund.succeeded' }],
     [{ event: 'refund.succeeded', data: { id: 7 } }],
     [{ event: 7, data: {} }],
-  ])('that says %o is refused, not failed', async (body) => {
+  ])('rejects the invalid body %o with status 422', async (body) => {
     expect((await at.tell(body)).status).toBe(422)
   })
 })

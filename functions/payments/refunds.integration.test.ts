@@ -16,8 +16,8 @@ beforeEach(async () => {
   await at.misbehave({})
 })
 
-describe('cancelling what is paid', () => {
-  test('gives the whole amount back, tax included', async () => {
+describe('cancelling a paid booking', () => {
+  test('refunds the whole amount, tax included', async () => {
     const { id, first, providerId } = await at.bookAndPay()
     expect((await at.read(id)).bookings[0]).toMatchObject({ gives_back: 1_100_000, refund: null })
     expect(await at.cancel(first)).toEqual({ status: 'cancelled', refund: 1_100_000 })
@@ -40,7 +40,7 @@ describe('cancelling what is paid', () => {
     expect(at.mails(id, 'Your refund is on its way')).toHaveLength(1)
   })
 
-  test('of one booking leaves the invoice paid for the other', async () => {
+  test('keeps the invoice paid for the other booking', async () => {
     const { id, first, bookings, providerId } = await at.bookAndPay(2)
     await at.cancel(first)
     expect(await at.read(id)).toMatchObject({
@@ -52,7 +52,7 @@ describe('cancelling what is paid', () => {
     expect(shop.sandbox.refunds.of(providerId)).toHaveLength(2)
   })
 
-  test('twice, or ten times at once, gives it back once and answers the same', async () => {
+  test('refunds once and returns the same answer when requested ten times at once', async () => {
     const { id, first, providerId } = await at.bookAndPay()
     const answers = await Promise.all(Array.from({ length: 10 }, () => at.cancel(first)))
     expect(new Set(answers.map((answer) => JSON.stringify(answer)))).toEqual(
@@ -66,20 +66,23 @@ describe('cancelling what is paid', () => {
   test.each([
     ['BCA', 'REFUND_NOT_SUPPORTED', /bank transfers/, null],
     ['QRIS', 'INSUFFICIENT_BALANCE', /too small/, 'no-balance'],
-  ])('that came by %s and meets %s becomes a task for staff', async (channel, _code, words, refund) => {
-    const { id, first } = await at.bookToPay()
-    await shop.sandbox.call(`/admin/invoices/${at.atProvider(id)[0]?.id}/pay?channel=${channel}`, { method: 'POST' })
-    await at.misbehave({ refund })
-    await at.cancel(first)
-    const { refunds, events, marked } = await at.staffView(id)
-    expect(refunds).toMatchObject([{ state: 'by_hand', needs_attention: true, error: expect.stringMatching(words) }])
-    expect(events).toContain('refund_refused')
-    expect(marked, 'it is settled at the refund, and nowhere else').toEqual([])
-    expect(await at.read(id)).toMatchObject({ status: 'paid', bookings: [{ refund: { state: 'on_its_way' } }] })
-    expect(at.mails(id, 'Your refund is on its way')).toHaveLength(0)
-  })
+  ])(
+    'creates a task for staff if a payment by %s cannot be refunded because of %s',
+    async (channel, _code, words, refund) => {
+      const { id, first } = await at.bookToPay()
+      await shop.sandbox.call(`/admin/invoices/${at.atProvider(id)[0]?.id}/pay?channel=${channel}`, { method: 'POST' })
+      await at.misbehave({ refund })
+      await at.cancel(first)
+      const { refunds, events, marked } = await at.staffView(id)
+      expect(refunds).toMatchObject([{ state: 'by_hand', needs_attention: true, error: expect.stringMatching(words) }])
+      expect(events).toContain('refund_refused')
+      expect(marked, 'staff resolve it at the refund only').toEqual([])
+      expect(await at.read(id)).toMatchObject({ status: 'paid', bookings: [{ refund: { state: 'on_its_way' } }] })
+      expect(at.mails(id, 'Your refund is on its way')).toHaveLength(0)
+    },
+  )
 
-  test('whose refund fails later becomes a task for staff, and may still succeed', async () => {
+  test('creates a task for staff if the refund fails later', async () => {
     const { id, first, providerId } = await at.bookAndPay()
     await at.misbehave({ refund: 'waits' })
     await at.cancel(first)
@@ -90,7 +93,7 @@ describe('cancelling what is paid', () => {
     expect((await at.read(id)).bookings[0]).toMatchObject({ payment_status: 'paid', refund: { state: 'on_its_way' } })
   })
 
-  test('whose refund succeeds though no webhook comes is refunded by the sweep', async () => {
+  test('completes a refund in the sweep if its webhook is lost', async () => {
     const { id, first, providerId } = await at.bookAndPay()
     await at.misbehave({ refund: 'waits', loseWebhooks: true })
     await at.cancel(first)
@@ -103,9 +106,9 @@ describe('cancelling what is paid', () => {
   })
 
   test.each([
-    ['was asked about is left to staff', 1, 'by_hand'],
-    ['nobody asked about yet is given', 0, 'succeeded'],
-  ])('whose refund stayed without an answer for two days: one that %s', async (_what, attempts, state) => {
+    ['leaves a refund that was requested before to staff', 1, 'by_hand'],
+    ['requests a refund that was never requested', 0, 'succeeded'],
+  ])('after two days without an answer from the provider, %s', async (_what, attempts, state) => {
     const { id, first } = await at.bookAndPay()
     await at.misbehave({ htmlError: true })
     await at.cancel(first)
@@ -118,7 +121,7 @@ describe('cancelling what is paid', () => {
   })
 
   test.each([[{ htmlError: true }], [{ slowMs: 60_000 }], [{ rateLimited: true }], [{ malformedJson: true }]])(
-    'while the provider answers %o goes through, and the money goes back once when it is well again',
+    'succeeds while the provider answers %o, and refunds once after it has recovered',
     async (bad) => {
       const { id, first, providerId } = await at.bookAndPay()
       await at.misbehave(bad)

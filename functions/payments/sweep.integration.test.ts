@@ -25,7 +25,7 @@ describe('the sweep', () => {
     shop.clock.now = new Date(shop.clock.now.getTime() + day)
   }
 
-  test('ends invoices that nobody paid in 24 hours, at the provider too', async () => {
+  test('expires invoices unpaid after 24 hours, also at the provider', async () => {
     const [open, { id: never }] = [await at.bookToPay(), await at.book()]
     await expireInvoices(shop.deps)
     expect((await at.read(open.id)).status).toBe('pending')
@@ -41,7 +41,7 @@ describe('the sweep', () => {
     expect(await expireInvoices(shop.deps)).toEqual({ expired: 0, settled: 0, putOff: 0 })
   })
 
-  test('frees what nobody paid, though a colleague had set it to completed', async () => {
+  test('releases the capacity of an unpaid booking even if staff had marked it as completed', async () => {
     const { id, first } = await at.bookToPay()
     const { payload } = shop.office
     const held = () =>
@@ -57,7 +57,7 @@ describe('the sweep', () => {
     expect((await held()).totalDocs).toBe(0)
   })
 
-  test('settles what was paid in time, though no webhook came', async () => {
+  test('settles a payment made in time whose webhook was lost', async () => {
     const { id, providerId } = await at.bookToPay()
     await at.misbehave({ loseWebhooks: true })
     await at.admin(providerId, 'pay')
@@ -67,7 +67,7 @@ describe('the sweep', () => {
     expect(at.mails(id, 'We received your payment')).toHaveLength(1)
   })
 
-  test('ends what was paid by another amount, and leaves the payment to staff', async () => {
+  test('expires an invoice paid with a wrong amount and leaves the payment to staff', async () => {
     const { id, providerId } = await at.bookToPay()
     await at.misbehave({ payAmount: 900_000 })
     await at.admin(providerId, 'pay')
@@ -80,7 +80,7 @@ describe('the sweep', () => {
     expect(at.mails(id, 'We are checking your payment')).toHaveLength(1)
   })
 
-  test('ends what was paid by another amount without our knowing in the same turn', async () => {
+  test('expires an invoice with an unknown payment of a wrong amount in the same run', async () => {
     const { id, providerId } = await at.bookToPay()
     await at.misbehave({ payAmount: 900_000, loseWebhooks: true })
     await at.admin(providerId, 'pay')
@@ -90,7 +90,7 @@ describe('the sweep', () => {
     expect([invoice.status, ...events]).toEqual(['expired', 'wrong_amount', 'expired'])
   })
 
-  test('puts off what the provider can not be asked about', async () => {
+  test('puts off invoices if the provider does not answer', async () => {
     const { id } = await at.bookToPay()
     tomorrow()
     await at.misbehave({ htmlError: true })
@@ -101,9 +101,9 @@ describe('the sweep', () => {
     expect((await at.read(id)).status).toBe('expired')
   })
 
-  test('leaves a provider that is silent alone after three questions, and ends early where it is told to', async () => {
+  test('stops after three consecutive timeouts of the provider, and when it is aborted', async () => {
     tomorrow()
-    // What other tests have left.
+    // Invoices that earlier tests have left.
     await expireInvoices(shop.deps)
     const ids: string[] = []
     while (ids.length < 5) ids.push((await at.bookToPay()).id)
@@ -117,7 +117,7 @@ describe('the sweep', () => {
     expect(await expireInvoices(shop.deps)).toMatchObject({ expired: ids.length })
   })
 
-  test('does what is left where one step fails, and says so', async () => {
+  test('runs the other steps when one fails, and logs the failure', async () => {
     const { id } = await at.book()
     tomorrow()
     const withdrawn = () => Promise.reject(new Error('The table is gone.'))
@@ -127,7 +127,7 @@ describe('the sweep', () => {
     expect(shop.log.findLast(({ event }) => event === 'sweep-failed')).toMatchObject({ level: 'error', step: 'close' })
   })
 
-  test('waits for no work beside it', async () => {
+  test('does not wait for running background work', async () => {
     const background = createBackground()
     const { promise, resolve } = Promise.withResolvers<void>()
     background.run('outbox', () => promise)
@@ -136,7 +136,7 @@ describe('the sweep', () => {
     await background.idle()
   })
 
-  test('and a payment at the same moment never both win', async () => {
+  test('never expires an invoice that is settled at the same moment', async () => {
     const { id, providerId } = await at.bookToPay()
     await at.misbehave({ loseWebhooks: true })
     await at.admin(providerId, 'pay')

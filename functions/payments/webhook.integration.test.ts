@@ -22,7 +22,7 @@ const history = async (id: string) =>
   )
 
 describe('the webhook', () => {
-  test('without the right token is refused before its body is looked at', async () => {
+  test('rejects a wrong token before reading the body', async () => {
     for (const token of ['', 'wrong', `${shop.sandbox.webhookToken}x`]) {
       const response = await at.tell('not even JSON', token)
       expect(response.status).toBe(401)
@@ -30,14 +30,14 @@ describe('the webhook', () => {
     }
   })
 
-  test('is not believed: an invoice that is pending at the provider stays so', async () => {
+  test('does not trust its content: an invoice that is pending at the provider stays pending', async () => {
     const { id, providerId } = await at.bookToPay()
     const lie = { id: providerId, external_id: id, status: 'PAID', amount: 1_100_000, paid_amount: 1_100_000 }
     expect((await at.tell(lie)).status).toBe(200)
     expect((await at.read(id)).status).toBe('pending')
   })
 
-  test('that comes twice, or ten times at once, settles once and mails once', async () => {
+  test('settles once and mails once when delivered ten times at once', async () => {
     const { id, providerId } = await at.bookToPay()
     await at.misbehave({ duplicateWebhooks: true })
     await at.admin(providerId, 'pay')
@@ -48,7 +48,7 @@ describe('the webhook', () => {
     expect(at.mails(id, 'We received your payment')).toHaveLength(1)
   })
 
-  test('notes how it was paid with the invoice and with what was paid of it', async () => {
+  test('stores the payment method on the invoice and on each paid booking', async () => {
     const { id, bookings } = await at.book(2)
     await at.ayu.ask('cancelBooking', {}, `/api/bookings/${bookings[0]}/cancel`)
     await at.payAt(id)
@@ -62,7 +62,7 @@ describe('the webhook', () => {
     expect(docs.map(({ payment_method }) => payment_method)).toEqual([null, 'QR_CODE · QRIS'])
   })
 
-  test('in the wrong order settles once', async () => {
+  test('settles once when events arrive in the wrong order', async () => {
     const { id, providerId } = await at.bookToPay()
     await at.misbehave({ reorderWebhooks: true })
     await at.admin(providerId, 'pay')
@@ -74,7 +74,7 @@ describe('the webhook', () => {
     expect(at.mails(id, 'We received your payment')).toHaveLength(1)
   })
 
-  test('of another amount is kept for staff and pays nothing', async () => {
+  test('stores a payment with a wrong amount for staff and settles nothing', async () => {
     const { id, providerId } = await at.bookToPay()
     await at.misbehave({ payAmount: 900_000 })
     await at.admin(providerId, 'pay')
@@ -92,7 +92,7 @@ describe('the webhook', () => {
     expect((await at.ayu.refused('createXenditInvoice', { external_id: id })).code).toBe('payment_in_review')
   })
 
-  test('of a payment after the expiry is kept for staff, and the bookings stay cancelled', async () => {
+  test('stores a payment after the expiry for staff, and keeps the bookings cancelled', async () => {
     const { id, providerId } = await at.bookToPay()
     await at.admin(providerId, 'expire')
     expect(await at.read(id)).toMatchObject({
@@ -112,7 +112,7 @@ describe('the webhook', () => {
     expect((await at.read(id)).bookings[0]).toMatchObject({ status: 'cancelled', payment_status: 'failed' })
   })
 
-  test('with a status that nobody knows is kept for staff', async () => {
+  test('stores an unknown status for staff', async () => {
     const { id, providerId } = await at.bookToPay()
     await at.misbehave({ status: 'ON_HOLD' })
     expect((await at.tell({ id: providerId, external_id: id })).status).toBe(200)
@@ -121,7 +121,7 @@ describe('the webhook', () => {
     expect(events).toEqual(['unknown_status'])
   })
 
-  test('of an invoice that is not ours, or not even the provider knows, is kept once for staff', async () => {
+  test('stores the event of an unknown invoice once for staff', async () => {
     const foreign = shop.sandbox.invoices.create({ external_id: 'of-another-shop', amount: 5000 }, shop.sandbox.url)
     await at.admin(foreign.id, 'pay')
     for (const _again of [1, 2]) {
@@ -140,7 +140,7 @@ describe('the webhook', () => {
     [{ malformedJson: true }, 502],
     [{ rateLimited: true }, 503],
     [{ slowMs: 60_000 }, 504],
-  ])('asks to be called again where the provider answers %o', async (bad, status) => {
+  ])('returns an error, so that it is delivered again, if the provider answers %o', async (bad, status) => {
     const { id, providerId } = await at.bookToPay()
     await at.misbehave({ ...bad })
     shop.sandbox.invoices.pay(providerId, 'QRIS')
@@ -153,7 +153,7 @@ describe('the webhook', () => {
   })
 
   test.each([['null'], ['[]'], ['{"id":7}'], ['{"id":"x"}'], ['{']])(
-    'that says %s is refused, not failed',
+    'does not fail on the invalid body %s',
     async (body) => {
       expect((await at.tell(body)).status).toBeLessThan(500)
     },

@@ -3,12 +3,12 @@ import type { Limit } from '../ports/limiter.ts'
 
 export type CountNeeds = Pick<Deps, 'limiter' | 'settings'>
 
-/** Counts an attempt; the seconds to wait where there were too many, else null. */
+/** Counts an attempt. Returns the seconds to wait if the limit is exceeded, else null. */
 export function countAttempt(deps: CountNeeds, name: string, key: string, limit: Limit): Promise<number | null> {
   return deps.limiter.hit(name, key, scaled(deps, limit))
 }
 
-/** A limit as the settings have it. */
+/** Multiplies a limit by the rate limit scale of the settings. */
 export function scaled({ settings }: Pick<CountNeeds, 'settings'>, limit: Limit): Limit {
   return { ...limit, attempts: Math.ceil(limit.attempts * settings.rateLimitScale) }
 }

@@ -11,12 +11,12 @@ import { urlOfThisSite } from './site-path.ts'
 
 type Needs = CloseNeeds
 
-/** The provider shows names of this many characters at most. */
+/** Maximum length of an item's name at the provider, in characters. */
 const nameLength = 100
 
 /**
- * The address where a traveller pays an invoice: made once, the same whenever it is asked again, also at the same moment.
- * Of the request only the invoice's id and the two return addresses count; what is charged comes from the stored invoice.
+ * Returns the URL where a traveller pays an invoice. It is created once; later and concurrent calls return the same URL. Of the
+ * request, only the invoice's ID and the two return URLs are used: the amount comes from the stored invoice.
  */
 export async function createPayment(
   deps: Needs,
@@ -37,7 +37,7 @@ export async function createPayment(
   })
 }
 
-/** Something of it was cancelled since: what was opened before asks for too much. It may have been paid at this moment. */
+/** Closes the earlier payment, whose amount is too high since a booking was cancelled. It may have just been paid. */
 async function closeEarlier(deps: Needs, traveller: Traveller, id: string): Promise<InvoiceWithBookings | Failure> {
   const unclosed = await closePayment(deps, id)
   const invoice = await payable(deps, traveller, id)
@@ -61,12 +61,12 @@ async function openAtProvider(
   const opened = await deps.payments.open(request)
   if (isFailure(opened)) return opened
   if (opened.status !== 'pending') {
-    // Paid already, by an address whose report has not reached us.
+    // The provider's invoice was already paid, and its webhook has not arrived.
     await settleInvoice(deps, opened)
     const settled = await payable(deps, traveller, invoice.id)
     if (isFailure(settled)) return settled
     if (opened.status !== 'paid') return fail('invoice_not_pending')
-    // It did not fit, we knew that, and staff have settled it since.
+    // It was an unmatched payment that we knew of and that staff have resolved since.
     const settledByStaff = [...request.settledByStaff, opened.id]
     return openAtProvider(deps, traveller, invoice, { ...request, settledByStaff })
   }
@@ -74,12 +74,12 @@ async function openAtProvider(
   if (await deps.bookings.keepPayment(invoice.id, { referenceId: opened.id, url: opened.url, amount: opened.amount })) {
     return { invoice_url: opened.url }
   }
-  // Somebody was faster whose lock was lost with a connection, it expired, or it asks for less by now. What was just made
-  // may be paid by nobody, unless it is the very one that they were given.
+  // A concurrent request lost its lock with its connection and stored another payment, or the invoice expired, or its amount
+  // has changed. The provider's invoice is expired so that it cannot be paid, unless it is the one that was stored.
   const current = await payable(deps, traveller, invoice.id)
-  const kept = isFailure(current) || current.paymentUrl === null ? null : current
-  if (kept?.paymentReferenceId !== opened.id) await deps.payments.expire(opened.id)
-  return kept?.paymentUrl ? { invoice_url: kept.paymentUrl } : fail('invoice_not_pending')
+  const stored = isFailure(current) || current.paymentUrl === null ? null : current
+  if (stored?.paymentReferenceId !== opened.id) await deps.payments.expire(opened.id)
+  return stored?.paymentUrl ? { invoice_url: stored.paymentUrl } : fail('invoice_not_pending')
 }
 
 function paymentRequest(

@@ -12,19 +12,19 @@ import {
 import type { Tour } from '@nusa/shared/catalog'
 import type { AskedOffers, Offers, SoldHotel, SoldRental, SoldTransfer } from '../ports/catalog.ts'
 
-/** What was chosen beside what is offered today. */
+/** A choice together with the offer that it names. */
 export type Found =
   | { kind: 'tour'; item: TourChoice; offer: Tour }
   | { kind: 'transfer'; item: TransferChoice; offer: SoldTransfer }
   | { kind: 'rental'; item: RentalChoice; offer: SoldRental }
   | { kind: 'room'; item: RoomChoice; offer: SoldHotel }
 
-type OrGone<Wanted> = Wanted extends { offer: infer Offer } ? Omit<Wanted, 'offer'> & { offer: Offer | null } : never
+type WithNullableOffer<Wanted> = Wanted extends { offer: infer Offer } ? Omit<Wanted, 'offer'> & { offer: Offer | null } : never
 
-/** The same, where it may no longer be offered. */
-export type Sought = OrGone<Found>
+/** A choice whose offer may no longer exist. */
+export type Sought = WithNullableOffer<Found>
 
-/** What to ask the catalogue for, each thing once. */
+/** Collects the IDs to read from the catalogue, without duplicates. */
 export function askedOffers(items: readonly BookingItem[]): AskedOffers {
   const choices = items.map(({ choice }) => choice)
   return {
@@ -35,7 +35,7 @@ export function askedOffers(items: readonly BookingItem[]): AskedOffers {
   }
 }
 
-/** What a choice names, among what is offered today. */
+/** Finds the offer that a choice names among the current offers. */
 export function seek(choice: Choice, offers: Offers): Sought {
   switch (choice.kind) {
     case 'tour':
@@ -49,7 +49,7 @@ export function seek(choice: Choice, offers: Offers): Sought {
   }
 }
 
-/** Says whether it is offered. */
+/** Returns whether the offer of a choice still exists. */
 export function isFound(sought: Sought): sought is Found {
   return sought.offer !== null
 }

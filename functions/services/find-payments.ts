@@ -8,29 +8,29 @@ import { eventIdsOfPayment } from './settlement.ts'
 type Needs = OutboxNeeds & Pick<Deps, 'background' | 'payments'>
 
 const hour = 60 * 60 * 1000
-/** Nothing can be paid at an invoice of the provider that is older than a day, give or take a clock that is wrong. */
+/** How far back payments are searched: provider invoices can be paid for a day, plus an hour for clock differences. */
 const reach = 25 * hour
 
 /**
- * Settles what was paid without our being told: webhooks get lost, and the provider calls again only after a quarter of an
- * hour. Asks for a list instead of for each open invoice, most of which nobody pays. Gives how many payments were new;
- * where the provider does not answer, the rest is found the next time.
+ * Settles payments whose webhook was lost, because the provider retries only after a quarter of an hour. Requests one list
+ * instead of each open invoice, since most of those are never paid. Returns how many payments were new. If the provider does
+ * not answer, the rest is found in the next run.
  */
 export async function findPayments(deps: Needs, signal?: AbortSignal): Promise<number> {
   const since = new Date(deps.now().getTime() - reach)
   let found = 0
-  let goOn: string | null = null
+  let cursor: string | null = null
   do {
-    const page = await deps.payments.paidSince(since, goOn)
+    const page = await deps.payments.paidSince(since, cursor)
     if (isFailure(page)) break
     for (const payment of await unknownOf(deps, page.invoices)) {
       if (signal?.aborted) return found
       await settleInvoice(deps, payment)
       found += 1
     }
-    // Who is sent back to where they are is not sent on.
-    goOn = page.goOn === goOn ? null : page.goOn
-  } while (goOn !== null && !signal?.aborted)
+    // Stops if the provider returns the same cursor again.
+    cursor = page.goOn === cursor ? null : page.goOn
+  } while (cursor !== null && !signal?.aborted)
   return found
 }
 

@@ -9,7 +9,9 @@ import { withFloor } from './with-floor.ts'
 
 type Needs = MailNeeds & Pick<Deps, 'accounts' | 'limiter'>
 
-/** Mails a link to set a new password, where the e-mail has an account and has not just got many; the caller sees no difference. */
+/**
+ * Mails a password reset link if the address has an account and its mailbox is below the limit. The caller sees no difference.
+ */
 export async function forgotPassword(deps: Needs, email: string): Promise<void> {
   const { siteUrl, authFloor } = deps.settings
   await withFloor(authFloor, async () => {

@@ -1,9 +1,9 @@
 import type { SoldHotel } from '../ports/catalog.ts'
 
-/** A hotel's address in a line. The city and the country are said once, though many an address names them already. */
+/** Returns a hotel's address in one line. Adds the city and the country only if the address does not contain them already. */
 export function hotelAddress({ address, city, country }: Pick<SoldHotel, 'address' | 'city' | 'country'>): string {
-  const said = new Set(address.split(',').map(withoutPostcode))
-  const missing = [city, country].filter((name) => !said.has(withoutPostcode(name)))
+  const parts = new Set(address.split(',').map(withoutPostcode))
+  const missing = [city, country].filter((name) => !parts.has(withoutPostcode(name)))
   return [address, ...missing]
     .map((text) => text.trim())
     .filter(Boolean)

@@ -4,9 +4,9 @@ interface Kept<Value> {
 }
 
 /**
- * The same question within so many milliseconds gets the same answer, and who asks while one is on its way waits for it: a
- * crowd asks the database once. A failure is not kept.
- * @param keyOf what makes a question the same as another
+ * Caches the result per key for some milliseconds and merges concurrent calls, so that many visitors cause one database query.
+ * Failures are not cached.
+ * @param keyOf Returns the cache key of a query.
  */
 export function keptForAMoment<Question, Value>(
   { milliseconds, most }: { milliseconds: number; most: number },

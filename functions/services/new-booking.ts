@@ -7,9 +7,9 @@ import type { Found } from './find-offers.ts'
 import { hotelAddress } from './hotel-address.ts'
 import { describeBooking } from './vouchers/describe-booking.ts'
 
-/** A booking as it is written: what it is called and what it costs today, so that it can be read when the offer is gone. */
+/** Builds the booking to store, with its title and current price, so that it stays readable after the offer is deleted. */
 export function newBooking(item: BookingItem, found: Found, line: Line, quote: LineQuote | undefined): NewBooking {
-  if (!quote) throw new Error('The quote has fewer lines than were asked for.')
+  if (!quote) throw new Error('The quote has fewer lines than the cart has items.')
   const { choice, itemId, passengers } = item
   const booked = {
     offer: offerOf(found),
@@ -55,7 +55,7 @@ function namesOf(found: Found, line: Line): Pick<NewBooking, 'tourTitle' | 'pack
   }
 }
 
-/** Where one is picked up, fetches the car, has it brought, or sleeps; of a tour staff say it later. */
+/** Returns where the traveller is picked up, collects or receives the car, or sleeps. For tours, staff enter it later. */
 function placesOf(found: Found): Pick<NewBooking, 'pickupLocation' | 'deliveryLocation'> {
   if (found.kind === 'transfer') return { pickupLocation: found.offer.airport, deliveryLocation: '' }
   if (found.kind === 'room') return { pickupLocation: hotelAddress(found.offer), deliveryLocation: '' }

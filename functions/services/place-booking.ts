@@ -31,9 +31,9 @@ import { type OutboxNeeds, sendOutboxSoon } from './outbox/send-outbox.ts'
 type Needs = OutboxNeeds & Pick<Deps, 'background'>
 
 /**
- * Turns a cart into one pending invoice with a booking for each item, or into nothing at all. The cart only names what is
- * wanted: today's catalogue says what can be booked and what it costs, and another total than the one that the traveller
- * saw is told instead of charged. The same key with the same request always gives the same invoice.
+ * Creates one pending invoice with a booking for each item of the cart, or nothing at all. The cart only names the choices:
+ * availability and prices come from the current catalogue. If the total differs from the one that the traveller saw, the new
+ * price is returned and nothing is booked. The same idempotency key with the same request always returns the same invoice.
  */
 export async function placeBooking(
   deps: Needs,
@@ -43,7 +43,7 @@ export async function placeBooking(
   const requestHash = hashOf(traveller, request)
   const placed = await placeNow(deps, traveller, request, requestHash)
   if (!isFailure(placed)) return placed
-  // What was placed under this key stays placed, whatever speaks against it by now.
+  // A booking already created with this key is returned, even if the request would be rejected now.
   const earlier = await deps.bookings.findByKey(request.idempotencyKey)
   return earlier ? repeat(earlier, requestHash) : placed
 }
@@ -87,14 +87,14 @@ async function placeNow(
   return { invoiceId: id }
 }
 
-/** What the database would not take goes into the log; a database that is away is told as it is for every call. */
+/** Logs a database error and returns a failure. If the database is unavailable, rethrows, as every endpoint does. */
 function notWritten(deps: Needs, error: unknown): Failure {
   if (isUnavailable(error)) throw error
   deps.log({ level: 'error', event: 'invoice-not-written', ...describeError(error) })
   return fail('invoice_failed')
 }
 
-/** What the same key means when it comes again. A key is worth nothing to another traveller: the hash holds who asked. */
+/** Handles a repeated key. The hash contains the traveller, so the key is useless to another traveller. */
 function repeat(earlier: EarlierRequest, requestHash: string): { invoiceId: string } | Failure {
   return earlier.requestHash === requestHash ? { invoiceId: earlier.invoiceId } : fail('key_reused')
 }
@@ -107,7 +107,7 @@ function hashOf(traveller: Traveller, request: PlaceBooking): string {
 
 async function priceToday(deps: Needs, { items, seenTotal, acceptedTerms }: PlaceBooking) {
   const { taxRate, terms, ...offers } = await deps.catalog.today(askedOffers(items))
-  const wanted = items.map((item) => ({ item, sought: seek(item.choice, offers) }))
+  const wanted = items.map((item) => ({ item, lookup: seek(item.choice, offers) }))
   const refused = notBookable(wanted, baliNow(deps.now()))
   if (refused) return refused
 
@@ -128,23 +128,23 @@ async function priceToday(deps: Needs, { items, seenTotal, acceptedTerms }: Plac
 
 interface WantedItem {
   item: BookingItem
-  sought: Sought
+  lookup: Sought
 }
 
 function notBookable(wanted: readonly WantedItem[], now: BaliNow): Failure | null {
-  const problems: NotBookableDetails['items'] = wanted.flatMap(({ item: { itemId, passengers }, sought }) =>
-    checkBooking(sought, passengers, now)
+  const problems: NotBookableDetails['items'] = wanted.flatMap(({ item: { itemId, passengers }, lookup }) =>
+    checkBooking(lookup, passengers, now)
       .slice(0, 1)
       .map(({ reason, message }) => ({ itemId, reason, message })),
   )
   return problems.length > 0 ? fail('not_bookable', { details: { items: problems } }) : null
 }
 
-/** The line of an item that was checked before: the offer and all that was chosen of it are there. */
-function lineOf({ item, sought }: WantedItem) {
-  const line = wantedLine(sought)
-  if (!isFound(sought) || !line) throw new Error('An item passed the check, but has no line.')
-  return { item, found: sought, line }
+/** Returns the line of a checked item, whose offer and options are known to exist. */
+function lineOf({ item, lookup }: WantedItem) {
+  const line = wantedLine(lookup)
+  if (!isFound(lookup) || !line) throw new Error('An item passed the check, but has no line.')
+  return { item, found: lookup, line }
 }
 
 function customerOf(profile: Profile): Record<string, string> {
@@ -152,7 +152,7 @@ function customerOf(profile: Profile): Record<string, string> {
   return { email, full_name, first_name, last_name, ...storedPhones(profile), address, city, country }
 }
 
-/** The contact's phone number in E.164; a number without a country code belongs to the country of the one who books. */
+/** Parses the contact's phone number to E.164. A number without a country code belongs to the traveller's country. */
 function withParsedPhone(contact: EmergencyContact, { country }: Profile): EmergencyContact | Failure {
   const phone = parsePhone(contact.phone, country)
   return phone === null

@@ -6,8 +6,8 @@ import { settleInvoice } from './settle-invoice.ts'
 type Needs = OutboxNeeds & Pick<Deps, 'background' | 'payments'>
 
 /**
- * Takes the provider's word that one of its invoices changed as a hint and asks the provider itself. Resolves with null
- * once whatever followed is stored; with a failure, so that the provider calls again, where it could not be asked.
+ * Handles a webhook about an invoice. Its content is only a hint: the current state is read from the provider. Returns null
+ * once the result is stored, or a failure if the provider did not answer, so that it calls again.
  */
 export async function receiveWebhook(deps: Needs, hint: { id: string; external_id: string }): Promise<Failure | null> {
   const provider = await deps.payments.get(hint.id)

@@ -7,8 +7,8 @@ import { decideSettlement, eventOf } from './settlement.ts'
 type Needs = OutboxNeeds & Pick<Deps, 'background'>
 
 /**
- * Makes of our invoice what the provider says of its own. May be called as often as one likes and by several at once:
- * the row lock lets one decide after the other, and the second finds nothing left to do.
+ * Updates our invoice from the provider's invoice. Safe to call repeatedly and concurrently: the row lock serialises the
+ * decisions, and a second call changes nothing.
  */
 export async function settleInvoice(deps: Needs, provider: ProviderInvoice): Promise<void> {
   const done = await deps.bookings.decide(provider.externalId, (invoice) =>

@@ -3,8 +3,8 @@ import type { InvoiceDecision, PaymentEvent, StoredInvoice } from '../ports/book
 import type { ProviderInvoice } from '../ports/payments.ts'
 
 /**
- * What the provider's invoice means for ours. Pure: the caller holds the row lock and does what is decided. Nothing that
- * was paid is dropped, and nothing that does not fit is accepted: that becomes an event for staff.
+ * Decides what the provider's invoice means for ours. Pure: the caller holds the row lock and stores the decision. Every
+ * payment is recorded; an unmatched payment becomes an event for staff.
  */
 export function decideSettlement(invoice: StoredInvoice, provider: ProviderInvoice, now: Date): InvoiceDecision {
   if (provider.status === 'paid') return decidePaid(invoice, provider, now)
@@ -15,7 +15,7 @@ export function decideSettlement(invoice: StoredInvoice, provider: ProviderInvoi
 
 const nothing: InvoiceDecision = { invoice: null, bookings: null, events: [] }
 
-/** The events of which one is kept once a payment is known, whatever was made of it. */
+/** Returns the IDs of all events that can record a payment. If one of them is stored, the payment is known. */
 export function eventIdsOfPayment({ id }: ProviderInvoice): string[] {
   return ['paid', 'unknown_invoice', ...misfitKinds].map((kind) => eventId(id, kind))
 }
@@ -52,8 +52,8 @@ function isWholeAmount(invoice: StoredInvoice, provider: ProviderInvoice): boole
 }
 
 /**
- * An older invoice at the provider may expire while a newer one is open, and one that we withdrew expires because we say so:
- * only the one that we keep and that is paid at counts.
+ * Ignores the expiry of provider invoices other than the current one: an older invoice may expire while a newer one is open,
+ * and a withdrawn one expires at our request.
  */
 function decideExpired(invoice: StoredInvoice, provider: ProviderInvoice): InvoiceDecision {
   const isTheOpenOne = provider.id === invoice.paymentReferenceId && invoice.paymentUrl !== null
@@ -62,7 +62,7 @@ function decideExpired(invoice: StoredInvoice, provider: ProviderInvoice): Invoi
   return { ...expired, events: [eventOf('expired', provider, false)] }
 }
 
-/** The end of an invoice that nobody paid: its bookings are cancelled, their places are free again. */
+/** Ends an unpaid invoice: cancels its bookings, which releases their capacity. */
 export function expiry(reason: 'overdue' | 'provider'): InvoiceDecision {
   return {
     invoice: { status: 'expired' },
@@ -71,7 +71,7 @@ export function expiry(reason: 'overdue' | 'provider'): InvoiceDecision {
   }
 }
 
-/** PAID and SETTLED of one invoice are two reports of the same payment, so what they mean is kept once. */
+/** PAID and SETTLED of one invoice report the same payment, so they share an event ID and are stored once. */
 export function eventOf(kind: string, provider: ProviderInvoice, needsAttention: boolean): PaymentEvent {
   const { id, rawStatus, amount, paidAmount, currency, paymentMethod, paidAt } = provider
   const detail = { id, status: rawStatus, amount, paidAmount, currency, paymentMethod, paidAt: paidAt?.toISOString() }

@@ -1,11 +1,13 @@
-/** The path of this site that a text names (`/tours?sort=rating`), or null: never another site, never half a path. */
+/**
+ * Returns the path (`/tours?sort=rating`) if the text is an absolute path of this site, else null. Never returns another site.
+ */
 export function pathOfThisSite(text: string | undefined, siteUrl: string): string | null {
   if (!text?.startsWith('/')) return null
   const url = urlOfThisSite(text, siteUrl)
   return url === null ? null : url.slice(new URL(siteUrl).origin.length)
 }
 
-/** The same as an address. It may be given as a path or as an address of this site. */
+/** Returns the URL if the text is a path or a URL of this site, else null. */
 export function urlOfThisSite(text: string | undefined, siteUrl: string): string | null {
   if (!text || !URL.canParse(text, siteUrl)) return null
   const site = new URL(siteUrl)

@@ -5,7 +5,7 @@ import { hasRoom } from './account/mailbox.ts'
 import { type MailNeeds, sendSoon } from './account/send-soon.ts'
 import { accountMailTexts } from './account/texts.ts'
 
-/** Mails the link that subscribes an address to the newsletter; a failure where it is subscribed already. */
+/** Mails the link that confirms a newsletter subscription. Returns a failure if the address is already subscribed. */
 export async function subscribe(
   deps: MailNeeds & Pick<Deps, 'limiter' | 'subscriptions'>,
   email: string,

@@ -10,10 +10,10 @@ import { askRefunds, type RefundNeeds } from './refunds/ask-refunds.ts'
 type Needs = RefundNeeds & CloseNeeds & Pick<Deps, 'housekeeping'>
 
 /**
- * What is to be done every few minutes: finds payments that nobody told us of, closes what is not to be paid any more, ends
- * overdue invoices, asks after refunds, removes what is over, then sends the mails that are due. A step that fails keeps none of the others from
- * being done. Ends early, after what it is at, where `signal` says so, and waits before each mail until it is `quiet`. Gives
- * what it did, and how many steps failed.
+ * Runs the scheduled reconciliation, every few minutes: finds payments whose webhook was lost, closes withdrawn payments,
+ * expires overdue invoices, processes refunds, deletes outdated records and sends due mails. A failing step does not prevent
+ * the others. Stops early when `signal` is aborted, and waits for `quiet` before each mail. Returns the counts of all steps and
+ * how many steps failed.
  */
 export async function sweep(
   deps: Needs,

@@ -11,8 +11,8 @@ import { accountMailTexts as texts } from './texts.ts'
 type Needs = MailNeeds & OutboxNeeds & Pick<Deps, 'accounts' | 'limiter'>
 
 /**
- * Mails a link to the address that an account shall have, and tells the one that it has. One that has an account already
- * gets a mail that says so; the caller sees no difference. Who asks for the present address calls a change off.
+ * Mails a confirmation link to the new address and notifies the current one. If the new address already has an account, it gets
+ * a mail that says so instead; the caller sees no difference. Requesting the current address cancels a pending change.
  */
 export async function changeEmail(
   deps: Needs,
@@ -34,7 +34,7 @@ export async function changeEmail(
   })
 }
 
-/** Without a name: nobody has proved yet whose address this is. */
+/** The mail contains no name, because the owner of the address is not verified yet. */
 function confirmation(siteUrl: string, token: string) {
   const { subject, text, otherwise, button } = texts.newEmail
   return {

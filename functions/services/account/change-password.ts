@@ -3,7 +3,10 @@ import { type Failure, fail } from '../../failure.ts'
 import type { Traveller } from '../../ports/accounts.ts'
 import { type OutboxNeeds, sendOutboxSoon } from '../outbox/send-outbox.ts'
 
-/** Sets another password where the present one is known, ends the other sessions, and tells the owner. */
+/**
+ * Checks the current password, sets the new one, ends all sessions except `keptToken`, and notifies the account's owner by
+ * mail.
+ */
 export async function changePassword(
   deps: OutboxNeeds & Pick<Deps, 'accounts' | 'background'>,
   traveller: Traveller,

@@ -5,7 +5,7 @@ import { type OutboxNeeds, sendOutboxSoon } from '../outbox/send-outbox.ts'
 
 type Needs = OutboxNeeds & Pick<Deps, 'accounts' | 'details' | 'background'>
 
-/** Deletes an account whose password is known and of which nothing is open, and says so for the last time. */
+/** Deletes an account without open bookings after checking its password, and confirms the deletion in a last mail. */
 export async function deleteAccount(deps: Needs, traveller: Traveller, password: string): Promise<Failure | null> {
   if (!(await deps.accounts.isPasswordOf(traveller, password))) return fail('wrong_password')
   const outcome = await deps.details.delete(traveller, deps.now())

@@ -1,6 +1,6 @@
 import { pathOfThisSite } from '../site-path.ts'
 
-/** The address of a page that a mailed link leads to. `redirect` is where to go on from there, on this site only. */
+/** Returns the URL of the page that a mailed link opens. `redirect` is the path on this site to continue to afterwards. */
 export function linkUrl(siteUrl: string, page: string, token: string, redirect?: string): string {
   const url = new URL(page, siteUrl)
   url.searchParams.set('token', token)

@@ -2,9 +2,9 @@ import type { NoticeKind, TakenMail } from '../../ports/outbox.ts'
 import type { MailContent } from '../mails/mail-content.ts'
 import { accountMailTexts as texts } from './texts.ts'
 
-type Words = (about: Record<'name' | 'address' | 'reason' | 'siteUrl', string>) => MailContent
+type NoticeWriter = (about: Record<'name' | 'address' | 'reason' | 'siteUrl', string>) => MailContent
 
-const notices: Record<NoticeKind, Words> = {
+const notices: Record<NoticeKind, NoticeWriter> = {
   password_changed({ name, siteUrl }) {
     const { subject, text, button } = texts.passwordChanged
     return {
@@ -42,7 +42,7 @@ const notices: Record<NoticeKind, Words> = {
   },
 }
 
-/** What a queued mail about an account says; null where it is about something else. */
+/** Returns the content of a queued mail about an account, or null if the mail is of another kind. */
 export function noticeContent(
   { kind, payload }: Pick<TakenMail, 'kind' | 'payload'>,
   siteUrl: string,
@@ -56,7 +56,7 @@ function isNotice(kind: string): kind is NoticeKind {
   return kind in notices
 }
 
-/** Where the identity check is; whoever is signed out signs in first. */
+/** Links to the dashboard, which contains the identity check. Signed-out visitors sign in first. */
 function profile(label: string, siteUrl: string): MailContent['button'] {
   return { label, url: `${siteUrl}/dashboard` }
 }

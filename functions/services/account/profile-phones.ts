@@ -6,8 +6,8 @@ import { type Failure, fail } from '../../failure.ts'
 const phoneFields = ['phone', 'whatsapp'] as const
 
 /**
- * Returns a change of a profile with its phone numbers in E.164, or which of them is none. A stored text that is no phone number
- * may be sent again as it is shown: it stays.
+ * Returns the profile change with its phone numbers in E.164, or a failure that names the invalid ones. A stored text that is
+ * not a phone number may be submitted unchanged: it stays.
  */
 export function withParsedPhones(change: ProfileChange, before: Profile): ProfileChange | Failure {
   const { country = before.country } = change

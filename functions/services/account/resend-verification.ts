@@ -5,7 +5,10 @@ import { hasRoom } from './mailbox.ts'
 import { type MailNeeds, sendInSecret } from './send-soon.ts'
 import { verificationMail } from './verification-mail.ts'
 
-/** Mails another verification link, where an account waits for one and has not just got many; the caller sees no difference. */
+/**
+ * Mails a new verification link if an unverified account exists and its mailbox is below the limit. The caller sees no
+ * difference.
+ */
 export async function resendVerification(
   deps: MailNeeds & Pick<Deps, 'accounts' | 'limiter'>,
   { email, token, redirect }: ResendVerification,

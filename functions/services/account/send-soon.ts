@@ -8,14 +8,14 @@ import { withFloor } from '../with-floor.ts'
 
 export type MailNeeds = Pick<Deps, 'catalog' | 'mailer' | 'log' | 'settings' | 'background'>
 
-/** Sends a mail beside the answer: how long the mail server takes does not tell whether there was one to send. */
+/** Sends a mail in the background, so that the response time does not reveal whether there was a mail to send. */
 export function sendSoon(deps: MailNeeds, to: string, content: MailContent): void {
   deps.background.run(`mail-${randomUUID()}`, () => send(deps, to, content))
 }
 
 /**
- * The same where nobody may know whether there is a mail to send: a host that keeps the answer back for it does so as long
- * for none.
+ * Like `sendSoon`, and also hides whether there is a mail. A host that delays the response until background work ends waits at
+ * least `mailFloor`, with or without a mail.
  */
 export function sendInSecret(deps: MailNeeds, mail: { to: string; content: MailContent } | null): void {
   const work = async () => {

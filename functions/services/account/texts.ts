@@ -1,4 +1,4 @@
-/** Every word of the mails about an account and about the newsletter. */
+/** All texts of the mails about accounts and the newsletter. */
 export const accountMailTexts = {
   hello: (name: string) => (name === '' ? 'Hello,' : `Hello ${name},`),
   nothingToDo: 'If this wasn’t you, you don’t need to do anything.',

@@ -4,8 +4,8 @@ import { linkUrl } from './link-url.ts'
 import { accountMailTexts } from './texts.ts'
 
 /**
- * The mail that asks a new account's owner to say that the address is theirs. Nobody's name stands in it: whoever signs up
- * with the address of another could write to them there.
+ * Returns the mail that asks the owner of a new account to verify the address. It contains no name: otherwise an attacker who
+ * signs up with a stranger's address could send that stranger a text of their choice.
  */
 export function verificationMail(
   siteUrl: string,

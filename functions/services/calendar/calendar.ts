@@ -1,26 +1,26 @@
 import { addDays, type LocalDate } from '@nusa/shared/dates'
 import { contentLine, escapeText, quotedParameter } from './content-line.ts'
 
-/** Something in Bali that a traveller's calendar is to show. */
+/** An event in Bali for a traveller's calendar. */
 export interface CalendarEvent {
-  /** The same for the same event, for ever, everywhere. */
+  /** Globally unique, and always the same for the same event. */
   uid: string
   summary: string
   description: string
   location: string
   url: string
   date: LocalDate
-  /** The day with which it ends; null where nobody knows when it does. */
+  /** The last day of the event, inclusive; null if the end is unknown. */
   lastDate: LocalDate | null
-  /** When it begins, `HH:mm` of Bali's time; without one it lasts all day. */
+  /** Start time as `HH:mm` in Bali time; null for an all-day event. */
   time: string | null
   organizer: { name: string; email: string }
-  /** When this was last true; the same event has the same stamp. */
+  /** When the data was last known to be true. The same event always has the same timestamp. */
   stamp: Date
   isCancelled: boolean
 }
 
-/** Makassar's clock, which is Bali's: UTC+8 the whole year. */
+/** The time zone of Bali (Asia/Makassar): UTC+8 all year. */
 const zone = [
   'BEGIN:VTIMEZONE',
   'TZID:Asia/Makassar',
@@ -33,14 +33,14 @@ const zone = [
   'END:VTIMEZONE',
 ]
 
-/** The method that the file's media type has to name too. */
+/** Returns the iCalendar method. The media type of the file must name the same one. */
 export function methodOf({ isCancelled }: Pick<CalendarEvent, 'isCancelled'>): 'CANCEL' | 'PUBLISH' {
   return isCancelled ? 'CANCEL' : 'PUBLISH'
 }
 
 /**
- * An event as an iCalendar file (RFC 5545). One that is cancelled has the same UID and a higher sequence, so that a
- * calendar takes out what it put in before.
+ * Renders an event as an iCalendar file (RFC 5545). A cancelled event has the same UID and a higher sequence, so that calendars
+ * remove the earlier entry.
  */
 export function calendarFile(event: CalendarEvent): string {
   const { name, email } = event.organizer
@@ -70,8 +70,8 @@ export function calendarFile(event: CalendarEvent): string {
 }
 
 /**
- * It ends with its last day, also what begins at a time: that is when the day after it begins. What has no last day says no
- * end: nobody is told a wrong one.
+ * The event ends at the end of its last day, even if it starts at a certain time, so DTEND is the start of the next day.
+ * Without a known last day there is no DTEND rather than a wrong one.
  */
 function when({ date, lastDate, time }: CalendarEvent): string[] {
   const dayAfter = lastDate && day(addDays(lastDate, 1))
@@ -87,7 +87,7 @@ function day(date: LocalDate): string {
   return date.replaceAll('-', '')
 }
 
-/** In UTC, as RFC 5545 writes instants: this is when something was said, not the day of a booking in Bali. */
+/** Formats an instant in UTC, as RFC 5545 requires. This is a timestamp, not the local day of a booking. */
 function instant(moment: Date): string {
   return `${moment.toISOString().slice(0, 19).replaceAll(/[-:]/g, '')}Z`
 }

@@ -1,6 +1,6 @@
-const octetsOfALine = 75
+const maxLineOctets = 75
 
-/** Free text as iCalendar's TEXT (RFC 5545, 3.3.11): what has a meaning is escaped, controls are left out. */
+/** Escapes free text as an iCalendar TEXT value (RFC 5545, 3.3.11) and removes control characters. */
 export function escapeText(text: string): string {
   return text
     .replaceAll(/\r\n?|[\u2028\u2029]/g, '\n')
@@ -9,19 +9,19 @@ export function escapeText(text: string): string {
     .replaceAll('\n', String.raw`\n`)
 }
 
-/** Text between quotes as the value of a parameter, which can't hold quotes or controls. */
+/** Quotes a parameter value, which cannot contain quotes or control characters. */
 export function quotedParameter(text: string): string {
   return `"${text.replaceAll(/[\p{Cc}\p{Cs}"]/gu, '')}"`
 }
 
-/** A line of the file: folded after 75 octets, never inside a character, and ended by CRLF (RFC 5545, 3.1). */
+/** Folds a line after 75 octets, never inside a character, and ends it with CRLF (RFC 5545, 3.1). */
 export function contentLine(line: string): string {
   const parts: string[] = []
   let part = ''
   let octets = 0
   for (const character of line) {
     const size = Buffer.byteLength(character)
-    if (octets + size > octetsOfALine) {
+    if (octets + size > maxLineOctets) {
       parts.push(part)
       part = ' '
       octets = 1

@@ -11,8 +11,9 @@ import { type CloseNeeds, closePayment } from './close-payment.ts'
 type Needs = RefundNeeds & CloseNeeds & Pick<Deps, 'cancellations'>
 
 /**
- * Cancels one of a traveller's bookings; asked twice it answers the same. What nobody has paid is closed at the provider
- * first, so that nobody pays for nothing: who paid a moment before has paid, and gets the money back.
+ * Cancels a booking of this traveller. Repeating the call returns the same answer. An unpaid invoice is closed at the provider
+ * first, so that the traveller cannot pay for a cancelled booking. If the payment arrived just before, the invoice is settled
+ * and the payment is refunded.
  */
 export async function cancelBooking(
   deps: Needs,
@@ -24,12 +25,12 @@ export async function cancelBooking(
   const booking = invoice?.bookings.find(({ id }) => id === bookingId)
   if (!invoice || !booking) return fail('booking_not_found')
   const isOpen = booking.status !== 'cancelled'
-  const known = isOpen ? whyNot(deps.now(), booking, invoice) : null
+  const known = isOpen ? cancelFailure(deps.now(), booking, invoice) : null
   if (known) return known
 
   const cancel = () =>
     deps.cancellations.cancel({ bookingId, traveller, reason, at: deps.now() }, (current, itsInvoice) =>
-      whyNot(deps.now(), current, itsInvoice),
+      cancelFailure(deps.now(), current, itsInvoice),
     )
   const done = await (isOpen && invoice.status === 'pending' ? closeAndCancel(deps, invoice.id, cancel) : cancel())
   if (done === null) return fail('booking_not_found')
@@ -42,7 +43,7 @@ export async function cancelBooking(
   return { status: 'cancelled', refund: done.refund }
 }
 
-/** What can not be closed at the provider now, the cancellation withdraws and the sweep closes. */
+/** If the provider cannot close the payment now, the cancellation withdraws it and the sweep closes it later. */
 async function closeAndCancel<T>(deps: Needs, invoiceId: string, cancel: () => Promise<T>): Promise<T> {
   const turn = await deps.bookings.withPaymentLock(invoiceId, async () => {
     await closePayment(deps, invoiceId)
@@ -56,10 +57,10 @@ const failures: Record<Exclude<CancelProblem, 'cancelled'>, FailureCode> = {
   too_late: 'cancel_too_late',
 }
 
-function whyNot(now: Date, booking: StoredBooking, invoice: InvoiceWithBookings): Failure | null {
+function cancelFailure(now: Date, booking: StoredBooking, invoice: InvoiceWithBookings): Failure | null {
   const { kind, status, date, pickupTime } = booking
   const problem = cancelProblem({ kind, status, booking_date: date, pickup_time: pickupTime }, now)
   if (problem !== null && problem !== 'cancelled') return fail(failures[problem])
-  // Money came in that staff must look at first: what it paid for must not go away under it.
+  // Staff must review an unmatched payment before the booking that it may pay for can be cancelled.
   return invoice.status === 'pending' && invoice.needsAttention ? fail('payment_in_review') : null
 }

@@ -6,10 +6,10 @@ import { settleInvoice } from '../settle-invoice.ts'
 export type CloseNeeds = OutboxNeeds & Pick<Deps, 'background' | 'payments' | 'cancellations'>
 
 /**
- * Makes sure that an open invoice can no longer be paid at the provider, for it is to be another one: its address is taken
- * back, the provider's invoice is closed, and what was paid there a moment before is settled. A failure where it may still
- * be open, or where the provider could not be asked; it may be tried again as often as one likes. Whoever calls holds the
- * payment lock.
+ * Closes the payment of an open invoice whose amount is about to change, so that it can no longer be paid at the provider.
+ * Withdraws the payment URL, expires the provider's invoice, and settles a payment that arrived just before. Returns a failure
+ * if the provider's invoice may still be open or the provider did not answer; repeating the call is safe. The caller must hold
+ * the payment lock.
  */
 export async function closePayment(deps: CloseNeeds, invoiceId: string): Promise<Failure | null> {
   return close(deps, invoiceId, await deps.cancellations.withdrawPayment(invoiceId))
@@ -26,19 +26,19 @@ async function close(deps: CloseNeeds, invoiceId: string, referenceId: string | 
 }
 
 const batch = 50
-/** After so many questions in a row without an answer the provider is left alone until the next run. */
-const patience = 3
+/** After this many consecutive failures the provider is not called again until the next run. */
+const maxFailures = 3
 
 /**
- * Closes what was withdrawn and is still open: staff cancelled, or the provider could not be asked. Gives how many; what
- * can not be closed now waits for the next time. Another address may have been kept since an invoice was listed, so it is
- * asked again under the lock. Ends early where `signal` says so.
+ * Closes withdrawn payments that are still open at the provider, because staff cancelled or the provider did not answer
+ * earlier. Returns how many were closed; the others are retried in the next run. Reads each reference again under the lock,
+ * because a new payment may have been stored since the invoices were listed. Stops early when `signal` is aborted.
  */
 export async function closeWithdrawn(deps: CloseNeeds, signal?: AbortSignal): Promise<number> {
   let closed = 0
   let failures = 0
   for (const id of await deps.cancellations.withdrawn(batch)) {
-    if (signal?.aborted || failures === patience) break
+    if (signal?.aborted || failures === maxFailures) break
     const failure = await deps.bookings.withPaymentLock(id, async () =>
       close(deps, id, await deps.cancellations.findWithdrawn(id)),
     )

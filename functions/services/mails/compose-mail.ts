@@ -4,7 +4,7 @@ import type { MailContent } from './mail-content.ts'
 import { mailHtml } from './mail-html.ts'
 import { reachBy } from './reach-by.ts'
 
-/** Returns a mail as plain text and as HTML with the same words. An answer goes to the company's contact address. */
+/** Returns a mail as plain text and as HTML with the same content. Replies go to the company's contact address. */
 export function composeMail(to: string, company: Company, content: MailContent): Mail {
   const { subject, attachments } = content
   return {

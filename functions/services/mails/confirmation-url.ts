@@ -1,4 +1,4 @@
-/** Where a traveller finds an invoice and its bookings. */
+/** Returns the URL of the page that shows an invoice and its bookings. */
 export function confirmationUrl(siteUrl: string, invoiceId: string): string {
   return `${siteUrl}/booking/confirmation/${invoiceId}`
 }

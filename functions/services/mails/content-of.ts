@@ -11,33 +11,33 @@ import { mailTexts as texts } from './texts.ts'
 
 export interface MailMatter {
   invoice: InvoiceWithBookings
-  /** Those of the invoice that the mail is about. */
+  /** The bookings of the invoice that the mail is about. */
   bookings: readonly StoredBooking[]
-  /** Where the invoice is found online. */
+  /** URL of the page that shows the invoice. */
   url: string
   siteUrl: string
   payload: Readonly<Record<string, unknown>>
 }
 
-/** Returns what a mail says. Its subject and its cards name the order, or the one booking that it is about. */
+/** Returns the content of a mail. Its subject and its cards name the order, or the single booking that the mail is about. */
 export function contentOf(kind: MailKind, matter: MailMatter): MailContent {
   const subject = texts.subject(texts.subjects[kind], numberOf(matter))
   return { subject, ...contents[kind](matter) }
 }
 
-/** The number of the booking that the mail is about; of all bookings of an order, the order's. */
+/** Returns the booking number if the mail is about one of several bookings, else the order number. */
 function numberOf({ invoice, bookings }: MailMatter): string {
   const [booking] = bookings
   return booking && bookings.length < invoice.bookings.length ? booking.number : invoice.orderNumber
 }
 
-type Words = Omit<MailContent, 'subject'>
+type ContentWithoutSubject = Omit<MailContent, 'subject'>
 
-const contents: Record<MailKind, (matter: MailMatter) => Words> = {
+const contents: Record<MailKind, (matter: MailMatter) => ContentWithoutSubject> = {
   booking_received: ({ invoice, bookings, url }) => {
     const cards = receivedCards(invoice, bookings)
-    // Sent late, when it is paid or over already, it asks for nothing any more.
-    if (invoice.status !== 'pending') return { paragraphs: [texts.thanks], cards, button: see(url) }
+    // A mail that is sent late, when the invoice is paid or expired, does not ask for payment.
+    if (invoice.status !== 'pending') return { paragraphs: [texts.thanks], cards, button: viewButton(url) }
     return {
       paragraphs: [`${texts.thanks} ${texts.kept}`],
       cards,
@@ -51,43 +51,45 @@ const contents: Record<MailKind, (matter: MailMatter) => Words> = {
     if (left.length === 0) {
       const paid = bookings.filter(wasPaid)
       const cards = [...paid.map(cardOf), totalCard(invoice, paid)]
-      return { paragraphs: [texts.receivedAndCancelled(amount)], cards, button: see(url) }
+      return { paragraphs: [texts.receivedAndCancelled(amount)], cards, button: viewButton(url) }
     }
     return {
       paragraphs: [texts.received(amount), texts.attached],
       cards: [...left.map(cardOf), totalCard(invoice, bookings.filter(wasPaid))],
-      button: see(url),
+      button: viewButton(url),
       after: [left.some(({ kind }) => kind === 'tour') ? texts.next : texts.contact],
     }
   },
   payment_in_review: ({ bookings, url }) => ({
     paragraphs: [texts.inReview],
     cards: bookings.map(cardWithoutPrice),
-    button: see(url),
+    button: viewButton(url),
   }),
   payment_given_back: ({ bookings, url, payload }) => ({
     paragraphs: [texts.misfitGivenBack(amountOf(payload).map(formatRupiah)[0])],
     cards: bookings.map(cardWithoutPrice),
-    button: see(url),
+    button: viewButton(url),
   }),
   invoice_expired: ({ bookings, siteUrl }) => ({
     paragraphs: [texts.expired, texts.again],
     cards: bookings.map(cardWithoutPrice),
-    button: browse(bookings, siteUrl),
+    button: browseButton(bookings, siteUrl),
   }),
   booking_cancelled: ({ bookings, url, payload }) => ({
     paragraphs: [texts.cancelled, ...amountOf(payload).map((amount) => texts.toBeRefunded(formatRupiah(amount)))],
     cards: refundCards(bookings, payload),
-    button: see(url),
+    button: viewButton(url),
   }),
   booking_refunded: ({ bookings, url, payload }) => ({
     paragraphs: amountOf(payload).map((amount) => texts.refunded(formatRupiah(amount))),
     cards: refundCards(bookings, payload),
-    button: see(url),
+    button: viewButton(url),
   }),
 }
 
-/** Returns what is still booked, and what is or was charged. A booking that was cancelled after it was paid counts in the total. */
+/**
+ * Returns cards for the active bookings and the total charged. A booking that was cancelled after payment counts in the total.
+ */
 function receivedCards(invoice: InvoiceWithBookings, bookings: readonly StoredBooking[]): MailCard[] {
   const left = bookings.filter(({ status }) => status !== 'cancelled')
   if (left.length === 0) return bookings.map(cardOf)
@@ -95,26 +97,26 @@ function receivedCards(invoice: InvoiceWithBookings, bookings: readonly StoredBo
   return [...left.map(cardOf), ...(charged.length > 0 ? [totalCard(invoice, charged)] : [])]
 }
 
-/** Returns what was cancelled, and how the refund comes about; without prices if nothing was paid. */
+/** Returns cards for the cancelled bookings and the refund; without prices if nothing was paid. */
 function refundCards(bookings: readonly StoredBooking[], payload: MailMatter['payload']): MailCard[] {
   const [amount] = amountOf(payload)
   if (amount === undefined) return bookings.map(cardWithoutPrice)
   return [...bookings.map(cardOf), refundCard(bookings, amount)]
 }
 
-/** The amount (rupiah) that a notice names; none where it names none. */
+/** Returns the amount (rupiah) of the payload, or an empty array. */
 function amountOf({ amount }: MailMatter['payload']): number[] {
   return typeof amount === 'number' && amount > 0 ? [amount] : []
 }
 
-/** Leads to more of what was booked; of several kinds, to all that there is. */
-function browse(bookings: readonly StoredBooking[], siteUrl: string): MailContent['button'] {
+/** Links to similar offers, or to all offers if the bookings are of several kinds. */
+function browseButton(bookings: readonly StoredBooking[], siteUrl: string): MailContent['button'] {
   const [kind, ...others] = new Set(bookings.map((booking) => booking.kind))
   const { label, path } = kind && others.length === 0 ? texts.browse[kind] : texts.browseAll
   return { label, url: `${siteUrl}${path}` }
 }
 
-function see(url: string): MailContent['button'] {
+function viewButton(url: string): MailContent['button'] {
   return { label: texts.see, url }
 }
 
@@ -123,7 +125,7 @@ function cardOf(booking: StoredBooking): MailCard {
   return { title, facts: [...facts, ...priceFacts(booking)] }
 }
 
-/** For mails without a total: a price before tax alone would not be what was or will be paid. */
+/** For mails without a total: the price before tax alone is not what the traveller pays. */
 function cardWithoutPrice(booking: StoredBooking): MailCard {
   const { kind, tourTitle, packageTitle, description, number } = booking
   const packageName = texts.package[kind]

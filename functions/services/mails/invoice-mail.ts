@@ -12,7 +12,7 @@ import { mailTexts } from './texts.ts'
 
 type Needs = Pick<Deps, 'bookings' | 'vouchers' | 'settings' | 'now'>
 
-/** A queued mail in words: composed of the invoice as it is now, from which nothing that was sold can have changed. */
+/** Renders a queued mail from the current invoice, whose titles and prices never change. */
 export async function invoiceMail(
   deps: Needs,
   { kind, to, invoiceId, bookingId, payload }: TakenMail,
@@ -27,7 +27,7 @@ export async function invoiceMail(
   return composeMail(to, company, attachments.length > 0 ? { ...content, attachments } : content)
 }
 
-/** Of a payment the vouchers and calendar entries of all its bookings, one by one so that no host runs out of memory. */
+/** Attaches the vouchers and calendar entries of all paid bookings. They are rendered one by one to limit memory use. */
 async function attachmentsOf(
   deps: Needs,
   kind: MailKind,

@@ -1,19 +1,19 @@
 import type { Attachment } from '../../ports/mail.ts'
 import type { Fact } from '../../ports/vouchers.ts'
 
-/** A thing that a mail is about, as a small table: a booking with its date and price. */
+/** A booking or a total, shown as a small table. */
 export interface MailCard {
   title: string
   facts: readonly Fact[]
 }
 
-/** The words of a mail, in their order. */
+/** The content of a mail, in display order. */
 export interface MailContent {
   subject: string
   paragraphs: string[]
   cards?: MailCard[]
   button: { label: string; url: string } | null
-  /** What stands below the button. */
+  /** Paragraphs below the button. */
   after?: string[]
   attachments?: Attachment[]
 }

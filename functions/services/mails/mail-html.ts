@@ -7,8 +7,9 @@ const serif = "font-family:Fraunces,Georgia,'Times New Roman',serif"
 const soft = 'color:#4a5853'
 
 /**
- * The one frame of all mails. Tables and inline styles, for that is what mail programs understand; one column that fits a
- * phone; no picture, nothing from elsewhere. The hidden line at its top is what a list of mails shows beside the subject.
+ * Renders the layout of all mails. Uses tables and inline styles, because mail clients support little else; one column that
+ * fits a phone; no pictures and no external resources. The hidden first line is the preview that mail clients show next to the
+ * subject.
  */
 export function mailHtml(company: Company, content: MailContent): string {
   const { subject, paragraphs, cards = [], button, after = [] } = content

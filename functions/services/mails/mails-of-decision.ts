@@ -3,8 +3,8 @@ import type { InvoiceDecision, StoredInvoice } from '../../ports/bookings.ts'
 import type { MailNotice } from '../../ports/outbox.ts'
 
 /**
- * A decision about an invoice, and what its traveller is told of it. Money that does not fit goes before all else: whose
- * payment is being checked is never told that nothing was charged.
+ * Adds the mails about a decision on an invoice. An unmatched payment takes precedence: a traveller whose payment is in review
+ * must not be told that nothing was charged.
  */
 export function withMails(invoice: StoredInvoice, decision: InvoiceDecision): InvoiceDecision {
   return { ...decision, mails: mailsOf(invoice, decision) }

@@ -4,7 +4,7 @@ import type { Fact } from '../../ports/vouchers.ts'
 import type { MailCard } from './mail-content.ts'
 import { mailTexts as texts } from './texts.ts'
 
-/** Returns how the price of a booking comes about: with discount and add-ons where it has them, before tax. */
+/** Returns the price of a booking before tax, with its discount and add-ons if it has any. */
 export function priceFacts({ quote, total }: Pick<StoredBooking, 'quote' | 'total'>): Fact[] {
   const { before, discount, addOnsTotal } = quote
   const parts: Fact[] =
@@ -19,8 +19,8 @@ export function priceFacts({ quote, total }: Pick<StoredBooking, 'quote' | 'tota
 }
 
 /**
- * Returns what the order charges or charged: the price of each booking, the tax on all of them and the total.
- * @param charged The bookings that the total is for; those that were cancelled before they were paid are not among them.
+ * Returns the total of the order: the price of each booking, the tax on all of them and the sum.
+ * @param charged The bookings in the total, without those that were cancelled before payment.
  */
 export function totalCard(invoice: InvoiceWithBookings, charged: readonly StoredBooking[]): MailCard {
   const { orderNumber, taxAmount, totalAfterTax } = invoice
@@ -36,8 +36,8 @@ export function totalCard(invoice: InvoiceWithBookings, charged: readonly Stored
 }
 
 /**
- * Returns how a refund comes about: the price of each booking, the tax on them and the total.
- * @param amount What is refunded, in rupiah: all that was paid for the bookings.
+ * Returns the parts of a refund: the price of each booking, the tax and the total.
+ * @param amount The refund in rupiah, which is all that was paid for the bookings.
  */
 export function refundCard(bookings: readonly StoredBooking[], amount: number): MailCard {
   const tax = amount - bookings.reduce((sum, { total }) => sum + total, 0)

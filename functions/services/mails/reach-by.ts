@@ -1,6 +1,6 @@
 import type { Company } from '../../ports/catalog.ts'
 
-/** The ways to reach the company, with the address of each; a postal address has none. */
+/** Returns the company's contact details with their links; the postal address has no link. */
 export function reachBy({ email, phone, whatsapp, address }: Company): { label: string; url: string | null }[] {
   return [
     { label: email, url: `mailto:${email}` },

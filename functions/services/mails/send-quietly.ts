@@ -3,8 +3,8 @@ import type { Mail } from '../../ports/mail.ts'
 import { mailFault } from '../outbox/mail-fault.ts'
 
 /**
- * Sends a mail at once, or not at all: one whose link is a secret that is good for an hour, asked for by somebody who
- * waits and can ask again. Must not fail what it tells about, for that is done already.
+ * Sends a mail immediately and without retries, for mails whose secret link is valid for a short time and that the traveller
+ * can request again. Errors are only logged, because the change that the mail reports is already stored.
  */
 export async function sendQuietly({ mailer, log }: Pick<Deps, 'mailer' | 'log'>, mail: Mail): Promise<void> {
   try {

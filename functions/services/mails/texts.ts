@@ -1,7 +1,7 @@
 import type { BookingKind } from '@nusa/shared/booking'
 import type { MailKind } from '../../ports/outbox.ts'
 
-/** Every word of the mails about bookings. */
+/** All texts of the mails about bookings. */
 export const mailTexts = {
   subjects: {
     booking_received: 'We received your booking',
@@ -43,7 +43,7 @@ export const mailTexts = {
   } satisfies Record<BookingKind, { label: string; path: string }>,
   browseAll: { label: 'See everything we offer', path: '/' },
 
-  /** What its second name is called; a rental's says no more than that it is one. */
+  /** Label of the package title; a rental's package title adds nothing, so it has no label. */
   package: { tour: 'Package', transfer: 'Car', rental: null, room: 'Room' } satisfies Record<
     BookingKind,
     string | null

@@ -1,6 +1,6 @@
 /**
- * What the log may know of a mail that was not sent: the error's name and its codes. Its message quotes the mail server,
- * which quotes the address that the mail is for.
+ * Returns what may be logged about a mail that failed: the error's name and codes. Its message is left out, because it may
+ * contain the recipient's address.
  */
 export function mailFault(error: unknown): { error: string; code: string | null; response: number | null } {
   const { name, code, responseCode } = { name: typeof error, code: null, responseCode: null, ...details(error) }

@@ -18,13 +18,13 @@ export type OutboxNeeds = Pick<
 
 type Outcome = 'sent' | 'putOff' | 'givenUp'
 
-/** After so many failures in a row the mail server is left alone until the next run. */
-const patience = 3
+/** After this many consecutive failures the mail server is not used again until the next run. */
+const maxFailures = 3
 
 /**
- * Sends the mails that are due, one after the other, and gives how many went, were put off and were given up. May run in
- * several processes at once: each mail is taken by one of them. Ends early, after a whole mail, where `signal` says so, and
- * waits before each until it is `quiet`: vouchers are drawn for some of them.
+ * Sends the due mails one after the other. Returns how many were sent, put off and given up. Safe to run in several processes:
+ * each mail is claimed by one of them. Stops early between mails when `signal` is aborted. Waits for `quiet` before each mail,
+ * because drawing vouchers blocks the thread.
  */
 export async function sendOutbox(
   deps: OutboxNeeds,
@@ -34,7 +34,7 @@ export async function sendOutbox(
   const counts = { sent: 0, putOff: 0, givenUp: 0 }
   const company = await deps.catalog.company()
   let failures = 0
-  while (failures < patience) {
+  while (failures < maxFailures) {
     await quiet?.()
     if (signal?.aborted) break
     const now = deps.now()
@@ -51,7 +51,7 @@ async function sendOne(deps: OutboxNeeds, taken: TakenMail, company: Company): P
   const messageId = messageIdOf(taken.dedupeKey, deps.settings.siteUrl)
   let mail: Mail
   try {
-    // A mail whose senders died with each attempt.
+    // The process died during every earlier attempt.
     if (taken.attempts > mostAttempts) throw new MailRefused('Sending it never came to an end.')
     const notice = noticeContent(taken, deps.settings.siteUrl)
     mail = notice ? composeMail(taken.to, company, notice) : await invoiceMail(deps, taken, company)
@@ -75,7 +75,7 @@ async function notSent(deps: OutboxNeeds, taken: TakenMail, error: unknown): Pro
   return next ? 'putOff' : 'givenUp'
 }
 
-/** Sends what is due beside the answer that the caller is about to give. */
+/** Sends the due mails in the background, while the caller responds. */
 export function sendOutboxSoon(deps: OutboxNeeds & Pick<Deps, 'background'>): void {
   deps.background.run('outbox', async (signal, quiet) => {
     try {

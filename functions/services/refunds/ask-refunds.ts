@@ -9,27 +9,27 @@ import { type RefundAnswer, refundOutcome } from './refund-outcome.ts'
 export type RefundNeeds = OutboxNeeds & Pick<Deps, 'refunds' | 'refundProvider' | 'background'>
 
 const batch = 50
-/** After so many questions in a row without an answer the provider is left alone until the next run. */
-const patience = 3
+/** After this many consecutive failures the provider is not called again until the next run. */
+const maxFailures = 3
 
 /**
- * Asks the provider about every refund that is due: for the money where it was not asked yet, else what became of it. May
- * run in several processes at once: each refund is taken by one of them. Ends early, after a whole refund, where `signal`
- * says so. Gives how many were asked about.
+ * Processes the due refunds: requests each one from the provider, or reads its status if it was requested before. Safe to run
+ * in several processes: each refund is claimed by one of them. Stops early between refunds when `signal` is aborted. Returns
+ * how many refunds were processed.
  */
 export async function askRefunds(deps: RefundNeeds, signal?: AbortSignal): Promise<number> {
-  let asked = 0
-  let unanswered = 0
-  while (asked < batch && unanswered < patience && !signal?.aborted) {
+  let processed = 0
+  let failures = 0
+  while (processed < batch && failures < maxFailures && !signal?.aborted) {
     const now = deps.now()
     const refund = await deps.refunds.take(now, new Date(now.getTime() + lease))
     if (!refund) break
     const answer = await ask(deps, refund)
     await settleRefund(deps, refund, answer)
-    asked += 1
-    unanswered = isFailure(answer) ? unanswered + 1 : 0
+    processed += 1
+    failures = isFailure(answer) ? failures + 1 : 0
   }
-  return asked
+  return processed
 }
 
 async function ask({ refundProvider, now }: RefundNeeds, refund: StoredRefund): Promise<RefundAnswer> {
@@ -37,13 +37,14 @@ async function ask({ refundProvider, now }: RefundNeeds, refund: StoredRefund): 
   if (state === 'pending' && providerRefundId !== null) {
     return (await refundProvider.get(providerRefundId)) ?? fail('payment_failed')
   }
-  // Nobody swept for so long that the key of an earlier question may be forgotten: it stays without an answer.
+  // The sweep did not run for so many hours that the provider may have forgotten the idempotency key. Requesting again could
+  // refund twice.
   if (attempts > 1 && !mayAskOnceMore(refund, now())) return fail('payment_timeout')
   if (providerInvoiceId === null) return { refused: 'INELIGIBLE_TRANSACTION' }
   return refundProvider.ask({ providerInvoiceId, key, amount, reason })
 }
 
-/** Makes of a refund what the provider says; the same answer twice changes nothing. */
+/** Updates a refund from the provider's answer. The same answer twice changes nothing. */
 export async function settleRefund(deps: RefundNeeds, { id }: StoredRefund, answer: RefundAnswer): Promise<void> {
   const now = deps.now()
   const change = await deps.refunds.decide(id, (refund) => refundOutcome(refund, answer, now), now)
@@ -52,7 +53,7 @@ export async function settleRefund(deps: RefundNeeds, { id }: StoredRefund, answ
   deps.log({ level, event: `refund-${change.state}`, refund: id, why: change.event?.kind ?? null })
 }
 
-/** Asks for what is due beside the answer that the caller is about to give, and sends the mails that follow from it. */
+/** Processes the due refunds in the background, while the caller responds, and sends the resulting mails. */
 export function askRefundsSoon(deps: RefundNeeds): void {
   deps.background.run('refunds', async (signal, quiet) => {
     try {

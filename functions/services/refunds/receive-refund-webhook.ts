@@ -4,15 +4,15 @@ import { sendOutboxSoon } from '../outbox/send-outbox.ts'
 import { type RefundNeeds, settleRefund } from './ask-refunds.ts'
 
 /**
- * Takes the provider's word that one of its refunds changed as a hint and asks the provider itself. Resolves with null once
- * whatever followed is stored; with a failure, so that the provider calls again, where it could not be asked.
+ * Handles a webhook about a refund. Its content is only a hint: the current state is read from the provider. Returns null once
+ * the result is stored, or a failure if the provider did not answer, so that it calls again.
  */
 export async function receiveRefundWebhook(deps: RefundNeeds, { id }: { id: string }): Promise<Failure | null> {
   const provider = await deps.refundProvider.get(id)
   if (isFailure(provider)) return provider
   if (!provider) return stray(deps, 'unknown_provider_refund', id)
   const refund = await deps.refunds.find({ id: provider.id, key: provider.key })
-  // Made in the provider's dashboard, say: nothing of ours waits for it, and staff should know.
+  // For example, a refund created in the provider's dashboard: we have no record of it, so staff are notified.
   if (!refund) return stray(deps, 'unknown_refund', id, { status: provider.rawStatus, amount: provider.amount })
   await settleRefund(deps, refund, provider)
   sendOutboxSoon(deps)

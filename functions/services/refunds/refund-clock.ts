@@ -4,16 +4,16 @@ const minute = 60_000
 const hour = 60 * minute
 const day = 24 * hour
 
-/** A taken refund belongs to whoever asks for it for this long (ms): more than a slow provider takes. */
+/** How long (ms) a claimed refund belongs to its process; longer than a slow provider takes. */
 export const lease = 2 * minute
 
-/** Minutes between two questions that got no answer. All of them fit into a day. */
+/** Minutes between unanswered requests. Their sum is less than a day. */
 const pauses = [1, 5, 15, 60, 3 * 60, 6 * 60, 6 * 60]
 
-type Asked = Pick<StoredRefund, 'attempts' | 'createdAt'>
+type RequestAge = Pick<StoredRefund, 'attempts' | 'createdAt'>
 
-/** When an unanswered question is asked again; null where it is left to staff. */
-export function nextQuestion(refund: Asked, now: Date): Date | null {
+/** Returns when to retry an unanswered request, or null if staff must take over. */
+export function nextQuestion(refund: RequestAge, now: Date): Date | null {
   const pause = pauses[refund.attempts - 1]
   if (pause === undefined) return null
   const next = new Date(now.getTime() + pause * minute)
@@ -21,19 +21,20 @@ export function nextQuestion(refund: Asked, now: Date): Date | null {
 }
 
 /**
- * Whether a question that may have been heard can be asked once more: only for a day is the provider sure to know its key
- * and to give nothing back twice. The day is counted from when the refund was written, before which nobody asked.
+ * Returns whether a request that may have reached the provider can be repeated. The provider remembers an idempotency key for a
+ * day only, and a later repeat could refund twice. The day is counted from the creation of the refund, because no request can
+ * be older.
  */
-export function mayAskOnceMore({ createdAt }: Pick<Asked, 'createdAt'>, at: Date): boolean {
+export function mayAskOnceMore({ createdAt }: Pick<RequestAge, 'createdAt'>, at: Date): boolean {
   return at.getTime() - createdAt.getTime() < day
 }
 
-/** When a refund that is on its way is looked at again, should no webhook tell of it. */
+/** Returns when to check a pending refund again if no webhook arrives. */
 export function nextLook(now: Date): Date {
   return new Date(now.getTime() + hour)
 }
 
-/** Whether a refund has been on its way for longer than banks take. */
+/** Returns whether a refund has been pending for longer than banks take. */
 export function patienceEnded({ createdAt }: Pick<StoredRefund, 'createdAt'>, now: Date): boolean {
   return now.getTime() - createdAt.getTime() > 14 * day
 }

@@ -7,8 +7,8 @@ import { nextLook, nextQuestion, patienceEnded } from './refund-clock.ts'
 export type RefundAnswer = ProviderRefund | RefundRefusal | Failure
 
 /**
- * What an answer of the provider means for a refund. Pure: the caller holds the lock and does what is decided. What is
- * refused, fails or stays unknown becomes a task for staff, in words that say what to do.
+ * Returns what the provider's answer means for a refund. Pure: the caller holds the lock and stores the result. A refused,
+ * failed or unresolved refund becomes a task for staff, with a text that says what to do.
  */
 export function refundOutcome(refund: StoredRefund, answer: RefundAnswer, now: Date): RefundChange | null {
   if (refund.state === 'succeeded') return afterTheEnd(refund, answer)
@@ -43,9 +43,9 @@ function failed(refund: StoredRefund, answer: ProviderRefund): RefundChange | nu
   }
 }
 
-/** Also of a status that we don't know: it is looked at again, and some day by staff. */
+/** Also handles unknown statuses: they are checked again and eventually handed to staff. */
 function onItsWay(refund: StoredRefund, answer: ProviderRefund, now: Date): RefundChange | null {
-  // What staff have in their hands stays there until the provider says how it ended.
+  // A refund that staff handle stays with them until the provider reports its end.
   if (refund.state === 'by_hand' || refund.state === 'failed') return null
   const isLate = patienceEnded(refund, now)
   const isNew = refund.state === 'requested'
@@ -59,12 +59,12 @@ function onItsWay(refund: StoredRefund, answer: ProviderRefund, now: Date): Refu
   }
 }
 
-/** It may or may not have been heard: the same key is asked again, until that could be too late. */
+/** The request may have reached the provider: it is repeated with the same key until that is no longer safe. */
 function unknown(refund: StoredRefund, now: Date): RefundChange | null {
   if (refund.state === 'pending') {
     const isLate = patienceEnded(refund, now)
-    const words = isLate ? texts.late : null
-    return { state: 'pending', nextAttempt: nextLook(now), error: words, needsAttention: isLate, event: null }
+    const error = isLate ? texts.late : null
+    return { state: 'pending', nextAttempt: nextLook(now), error, needsAttention: isLate, event: null }
   }
   if (refund.state !== 'requested') return null
   const next = nextQuestion(refund, now)
@@ -72,13 +72,13 @@ function unknown(refund: StoredRefund, now: Date): RefundChange | null {
   return { state: 'requested', nextAttempt: next, error: texts.askedAgain, needsAttention: false, event: null }
 }
 
-/** A refusal answers a question; what was taken on since by another one of the same key goes on. */
+/** A refusal only ends a requested refund. If a concurrent request with the same key was accepted, that one continues. */
 function refused({ state }: StoredRefund, code: string): RefundChange | null {
   if (state !== 'requested') return null
   return byHand(texts.refused(code), { kind: 'refund_refused', detail: { code }, providerEventId: null })
 }
 
-/** The provider's refund is kept: once staff have settled the rest, it is what gave the money back. */
+/** The provider's refund is stored: after staff have resolved the difference, it is the one that returned the money. */
 function wrongAmount(refund: StoredRefund, answer: ProviderRefund): RefundChange | null {
   if (refund.state === 'by_hand' && refund.providerRefundId === answer.id) return null
   return { ...byHand(texts.wrongAmount, eventOf('refund_wrong_amount', answer)), providerRefundId: answer.id }
@@ -88,7 +88,7 @@ function byHand(error: string, event: RefundChange['event']): RefundChange {
   return { state: 'by_hand', nextAttempt: null, error, needsAttention: true, event }
 }
 
-/** Something that is told of a refund which had ended well: either nothing new, or money that moved once too often. */
+/** Handles an answer about a succeeded refund: either nothing new, or money that was moved once too often. */
 function afterTheEnd(refund: StoredRefund, answer: RefundAnswer): RefundChange | null {
   if (isFailure(answer) || 'refused' in answer) return null
   const isOurs = answer.id === refund.providerRefundId

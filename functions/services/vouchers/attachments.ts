@@ -6,7 +6,7 @@ import { calendarFile, methodOf } from '../calendar/calendar.ts'
 import { eventOf } from './event-of.ts'
 import { voucherOf } from './voucher-of.ts'
 
-/** A booking's voucher as a file. */
+/** Returns a booking's voucher as a PDF file. */
 export async function voucherFile(
   { vouchers, now }: Pick<Deps, 'vouchers' | 'now'>,
   company: Company,
@@ -21,7 +21,7 @@ export async function voucherFile(
   }
 }
 
-/** A booking's calendar entry as a file; of one that is cancelled it takes the entry out again. */
+/** Returns a booking's calendar entry as a file. For a cancelled booking, it removes the entry from the calendar. */
 export function calendarEntryFile(
   { now }: Pick<Deps, 'now'>,
   company: Company,

@@ -8,7 +8,7 @@ import { isVouchedFor } from './was-paid.ts'
 
 type Needs = Pick<Deps, 'bookings' | 'catalog' | 'vouchers' | 'settings' | 'now'>
 
-/** The voucher or the calendar entry of a paid booking of this traveller. Another's looks like one that is not there. */
+/** Returns the voucher or calendar entry of a paid booking. Another traveller's booking looks like a missing one. */
 export async function bookingFile(
   deps: Needs,
   traveller: Traveller,
