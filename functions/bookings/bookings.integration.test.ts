@@ -48,7 +48,7 @@ describe('placing a booking', () => {
     expect(Date.parse(invoice.expires_at) - Date.parse(invoice.created_at)).toBe(24 * 60 * 60 * 1000)
   })
 
-  test('keeps who booked and who travels, as they were at that time', async () => {
+  test('stores the customer, the contacts and the passengers', async () => {
     const tour = await offerTour(shop)
     const { invoiceId } = await ayu.ask('placeBooking', requestFor(tour, [choose(shop, tour)]))
     const { docs } = await shop.office.payload.find({
@@ -64,7 +64,7 @@ describe('placing a booking', () => {
     })
   })
 
-  test('at another price than the traveller saw writes nothing and tells the new price', async () => {
+  test('books nothing and returns the new price if the price has changed', async () => {
     const tour = await offerTour(shop)
     const request = requestFor(tour, [choose(shop, tour)])
     await shop.office.payload.update({
@@ -81,7 +81,7 @@ describe('placing a booking', () => {
     await ayu.ask('placeBooking', { ...request, seenTotal: details.quote.total })
   })
 
-  test('asks for the tax that the CMS says', async () => {
+  test('uses the tax rate from the CMS settings', async () => {
     const tour = await offerTour(shop)
     await shop.office.payload.updateGlobal({ slug: 'settings', data: { tax: 11 } })
     const refused = await ayu.refused('placeBooking', requestFor(tour, [choose(shop, tour)]))
@@ -89,7 +89,7 @@ describe('placing a booking', () => {
     await shop.office.payload.updateGlobal({ slug: 'settings', data: { tax: null } })
   })
 
-  test('is not failed by a mail that can not be sent', async () => {
+  test('succeeds even if the mail cannot be sent', async () => {
     const tour = await offerTour(shop)
     shop.mails.isDown = true
     const { invoiceId } = await ayu.ask('placeBooking', requestFor(tour, [choose(shop, tour)]))
@@ -97,7 +97,7 @@ describe('placing a booking', () => {
     expect(shop.log.some(({ event }) => event === 'mail-failed')).toBe(true)
   })
 
-  test('needs somebody who is signed in, with a complete profile', async () => {
+  test('requires a signed-in traveller with a complete profile', async () => {
     const tour = await offerTour(shop)
     const request = requestFor(tour, [choose(shop, tour)])
     expect((await shop.newBrowser().refused('placeBooking', request)).code).toBe('not_authenticated')
@@ -106,7 +106,7 @@ describe('placing a booking', () => {
     expect((await browser.refused('placeBooking', request)).code).toBe('profile_incomplete')
   })
 
-  test('needs accepted terms', async () => {
+  test('requires accepted terms', async () => {
     const tour = await offerTour(shop)
     const request = { ...requestFor(tour, [choose(shop, tour)]), acceptedTerms: '' }
     const refused = await ayu.refused('placeBooking', request)
@@ -115,7 +115,7 @@ describe('placing a booking', () => {
   })
 })
 
-describe('what can not be booked', () => {
+describe('a booking is rejected', () => {
   const inDays = (days: number) => addDays(todayInBali(shop.clock.now), days)
 
   async function reasonOf(
@@ -140,49 +140,49 @@ describe('what can not be booked', () => {
     return items[0]?.reason
   }
 
-  test('a tour that was withdrawn', async () => {
+  test('if the tour is unpublished', async () => {
     expect(await reasonOf({}, {}, true)).toBe('tour_gone')
   })
-  test('a tour that never was', async () => {
+  test('if the tour does not exist', async () => {
     expect(await reasonOf({}, { tourId: 999_999 })).toBe('tour_gone')
   })
-  test('a package that is gone', async () => {
+  test('if the package no longer exists', async () => {
     expect(await reasonOf({}, { packageId: 'gone' })).toBe('package_gone')
   })
-  test('an add-on that is gone', async () => {
+  test('if the add-on no longer exists', async () => {
     expect(await reasonOf({}, { addOns: [{ id: 'gone', quantity: 1 }] })).toBe('add_on_gone')
   })
-  test('a day that is over in Bali', async () => {
+  test('if the day is over in Bali', async () => {
     expect(await reasonOf({}, () => ({ date: inDays(-1) }))).toBe('date_past')
   })
-  test('a day within the cut-off', async () => {
+  test('if the day is within the cut-off', async () => {
     expect(await reasonOf({ cut_off_days: 3 }, () => ({ date: inDays(2) }))).toBe('date_cut_off')
   })
-  test('a day more than two years ahead', async () => {
+  test('if the day is more than two years ahead', async () => {
     expect(await reasonOf({}, () => ({ date: inDays(732) }))).toBe('date_too_far')
   })
-  test('a day before the tour starts', async () => {
+  test('if the day is before the tour starts', async () => {
     expect(await reasonOf({ starting_date: inDays(30) })).toBe('date_before_start')
   })
-  test('a day after the tour ends', async () => {
+  test('if the day is after the tour ends', async () => {
     expect(await reasonOf({ end_date: inDays(5) })).toBe('date_after_end')
   })
-  test('a blocked day', async () => {
+  test('if the day is blocked', async () => {
     expect(await reasonOf({ block_dates: [{ date: inDays(7) }] })).toBe('date_blocked')
   })
-  test('more guests than the tour takes', async () => {
+  test('if there are more guests than the tour allows', async () => {
     expect(await reasonOf({ max_guests: 4 }, { adults: 5 })).toBe('too_many_guests')
   })
-  test('fewer packages than the party needs', async () => {
+  test('if there are fewer packages than the party needs', async () => {
     const pricing = [{ name: 'Own boat', type: 'per_package', market: 'all', price: 2_650_000, guests_per_package: 6 }]
     expect(await reasonOf({ pricing }, { adults: 12, packageCount: 1 })).toBe('too_few_packages')
     expect(await reasonOf({ pricing }, { adults: 6, infants: 1, packageCount: 1 })).toBe('too_few_packages')
   })
-  test('other passengers than travellers', async () => {
+  test('if the number of passengers differs from the number of travellers', async () => {
     expect(await reasonOf({}, { adults: 3 })).toBe('passengers_mismatch')
   })
 
-  test("today is Bali's, not the server's", async () => {
+  test('if the day is over in Bali although not yet in UTC', async () => {
     const tour = await offerTour(shop, { cut_off_days: 0 })
     // Half past midnight on the 2nd in Bali, still the 1st in UTC.
     shop.clock.now = new Date('2027-03-01T16:30:00Z')
@@ -194,7 +194,7 @@ describe('what can not be booked', () => {
 })
 
 describe('the idempotency key', () => {
-  test('gives the same invoice for the same request, also after the price has changed', async () => {
+  test('returns the same invoice for the same request, even after the tour is unpublished', async () => {
     const tour = await offerTour(shop)
     const request = requestFor(tour, [choose(shop, tour)])
     const first = await ayu.ask('placeBooking', request)
@@ -204,7 +204,7 @@ describe('the idempotency key', () => {
     expect(shop.mails.sent).toHaveLength(mails)
   })
 
-  test('is refused with another request, and by another traveller', async () => {
+  test('is rejected with a different request, and for another traveller', async () => {
     const tour = await offerTour(shop)
     const request = requestFor(tour, [choose(shop, tour)])
     await ayu.ask('placeBooking', request)
@@ -214,7 +214,7 @@ describe('the idempotency key', () => {
     expect((await stranger.refused('placeBooking', request)).code).toBe('key_reused')
   })
 
-  test('gives one invoice to 20 requests at once', async () => {
+  test('creates one invoice for 20 concurrent requests', async () => {
     const tour = await offerTour(shop)
     const request = requestFor(tour, [choose(shop, tour), choose(shop, tour)])
     const before = await written()
@@ -224,7 +224,7 @@ describe('the idempotency key', () => {
   })
 })
 
-test('24 bookings at once, more than there are connections, all succeed', async () => {
+test('24 concurrent bookings, more than there are connections, all succeed', async () => {
   const tour = await offerTour(shop)
   const travellers = await Promise.all([1, 2, 3, 4].map(() => shop.newTraveller()))
   const before = await written()

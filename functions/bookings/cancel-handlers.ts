@@ -4,7 +4,7 @@ import type { Handlers } from '../http/call.ts'
 import { numberIn, uuidIn } from '../http/params.ts'
 import { cancelBooking } from '../services/cancel/cancel-booking.ts'
 
-/** What travellers may do with what they booked, and what they agreed to. */
+/** Handles cancellations of a traveller's bookings and reads the terms accepted with an invoice. */
 export function cancelHandlers(deps: Deps): Pick<Handlers, 'cancelBooking' | 'getTerms'> {
   return {
     async cancelBooking({ traveller, params, body }) {

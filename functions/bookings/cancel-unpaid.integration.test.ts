@@ -18,8 +18,8 @@ beforeEach(async () => {
   await at.misbehave({})
 })
 
-describe('cancelling what nobody has paid', () => {
-  test('ends the invoice with its last booking, frees its places, and leaves nothing to pay', async () => {
+describe('cancelling an unpaid booking', () => {
+  test('cancels the invoice with its last booking, releases the capacity, and closes the payment', async () => {
     const { id, first: booking } = await at.book()
     await at.payAt(id)
     expect(await at.held(booking)).toBe(1)
@@ -38,7 +38,7 @@ describe('cancelling what nobody has paid', () => {
     expect(at.mails(id, 'Your booking has been cancelled')).toHaveLength(1)
   })
 
-  test('asks for the rest where there is more, at a new address', async () => {
+  test('makes the remaining bookings payable at a new URL', async () => {
     const { id, bookings } = await at.book(2)
     const { invoice_url: before } = await at.payAt(id)
     await at.cancel(bookings[0] ?? 0)
@@ -60,7 +60,7 @@ describe('cancelling what nobody has paid', () => {
     })
   })
 
-  test('at the moment when it is paid gives the money back', async () => {
+  test('refunds a payment made just before', async () => {
     const { id, first } = await at.bookToPay()
     await at.misbehave({ loseWebhooks: true })
     await at.pay(at.atProvider(id)[0]?.id ?? '')
@@ -68,7 +68,7 @@ describe('cancelling what nobody has paid', () => {
     expect(await at.read(id)).toMatchObject({ status: 'refunded', bookings: [{ payment_status: 'refunded' }] })
   })
 
-  test('and the report of its payment at once never lose the money', async () => {
+  test('never loses a payment that is reported at the same moment', async () => {
     for (const _turn of [1, 2, 3]) {
       const { id, first } = await at.bookToPay()
       const [provider] = at.atProvider(id)
@@ -82,7 +82,7 @@ describe('cancelling what nobody has paid', () => {
     }
   })
 
-  test('goes through while the provider is away, and the sweep closes what can still be paid', async () => {
+  test('succeeds while the provider is down, and the sweep closes the payment', async () => {
     const { id, first } = await at.bookToPay()
     await at.misbehave({ htmlError: true })
     await at.cancel(first)
@@ -95,7 +95,7 @@ describe('cancelling what nobody has paid', () => {
     expect(await sweep(shop.deps)).toMatchObject({ closed: 0 })
   })
 
-  test('goes through while too many wait for the provider, and the sweep closes what can still be paid', async () => {
+  test('succeeds while too many requests wait for the provider, and the sweep closes the payment', async () => {
     const { id, first } = await at.bookToPay(2)
     const slow = vi.spyOn(shop.deps.bookings, 'withPaymentLock').mockResolvedValue(fail('payment_busy'))
     expect((await at.ayu.refused('createXenditInvoice', { external_id: (await at.book()).id })).code).toBe(
@@ -108,7 +108,7 @@ describe('cancelling what nobody has paid', () => {
     expect(at.atProvider(id)[0]?.status).toBe('EXPIRED')
   })
 
-  test('keeps a payment that comes all the same for staff, who tell the traveller what became of it', async () => {
+  test('leaves a later payment to staff, and the traveller gets a mail about its refund', async () => {
     const { id, first } = await at.bookToPay()
     await at.cancel(first)
     await at.misbehave({ payAfterExpiry: true })
@@ -134,7 +134,7 @@ describe('cancelling what nobody has paid', () => {
     expect(mail?.text).toContain('refunded Rp1.100.000')
   })
 
-  test('and its expiry at once cancel it once', async () => {
+  test('cancels once when the invoice expires at the same moment', async () => {
     const { id, first } = await at.book()
     shop.clock.now = new Date(shop.clock.now.getTime() + 24 * 3_600_000)
     await Promise.all([sweep(shop.deps), at.cancel(first), sweep(shop.deps)])
@@ -146,9 +146,9 @@ describe('cancelling what nobody has paid', () => {
   })
 })
 
-test('what was made for a larger amount, and whose answer came too late, is closed before the rest is asked for', async () => {
+test('a provider invoice with an outdated amount is expired even if the response to its creation was lost', async () => {
   const { id, first } = await at.book(2)
-  // The list comes in time, what is made after it does not.
+  // The list request is fast enough; the creation times out.
   await at.misbehave({ slowMs: 1_800 })
   expect((await at.ayu.refused('createXenditInvoice', { external_id: id })).code).toBe('payment_timeout')
   await expect.poll(() => at.atProvider(id).length).toBe(1)
@@ -163,9 +163,9 @@ test('what was made for a larger amount, and whose answer came too late, is clos
   expect((await at.read(id)).status).toBe('pending')
 })
 
-describe('what was opened for a larger amount', () => {
-  /** An invoice of two bookings, one of them cancelled while the provider could not be asked. */
-  async function leftOpen() {
+describe('a provider invoice with an outdated amount', () => {
+  /** Books twice and cancels one booking while the provider does not answer. */
+  async function bookWithOutdatedPayment() {
     const booked = await at.bookToPay(2)
     await at.misbehave({ htmlError: true })
     await at.cancel(booked.first)
@@ -174,8 +174,8 @@ describe('what was opened for a larger amount', () => {
   }
   const states = (id: string) => at.atProvider(id).map(({ status, amount }) => [status, amount])
 
-  test('is closed by the sweep, but not what a traveller is sent to at that moment', async () => {
-    const { id } = await leftOpen()
+  test('is expired by the sweep, which keeps the current one that a traveller opens at that moment', async () => {
+    const { id } = await bookWithOutdatedPayment()
     let page = ''
     const cancellations = {
       ...shop.deps.cancellations,
@@ -196,16 +196,16 @@ describe('what was opened for a larger amount', () => {
   test.each([
     ['PENDING', 'payment_failed'],
     ['ON_HOLD', 'payment_in_review'],
-  ])('and is %s after it was closed lets nothing else be opened', async (status, code) => {
-    const { id } = await leftOpen()
+  ])('prevents another payment if it is %s after it was closed', async (status, code) => {
+    const { id } = await bookWithOutdatedPayment()
     await at.misbehave({ status })
     expect((await at.ayu.refused('createXenditInvoice', { external_id: id })).code).toBe(code)
     expect(at.atProvider(id)).toHaveLength(1)
     expect((await at.staffView(id)).invoice.payment_reference_id).toBe(at.atProvider(id)[0]?.id)
   })
 
-  test('and was paid meanwhile lets nothing else be opened', async () => {
-    const { id, providerId } = await leftOpen()
+  test('prevents another payment if it was paid meanwhile', async () => {
+    const { id, providerId } = await bookWithOutdatedPayment()
     await at.misbehave({ loseWebhooks: true })
     await at.pay(providerId)
     expect((await at.ayu.refused('createXenditInvoice', { external_id: id })).code).toBe('payment_in_review')

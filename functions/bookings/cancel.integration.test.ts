@@ -17,8 +17,8 @@ beforeEach(async () => {
   await at.misbehave({})
 })
 
-describe('who may cancel, and when', () => {
-  test('only whoever booked', async () => {
+describe('cancelling a booking', () => {
+  test('is allowed only for its owner', async () => {
     const { first } = await at.book()
     const stranger = await shop.newTraveller()
     expect(await at.refusedCancel(first, {}, stranger)).toMatchObject({
@@ -31,7 +31,7 @@ describe('who may cancel, and when', () => {
     }
   })
 
-  test('until 24 hours before its day begins in Bali, to the second', async () => {
+  test('is allowed until 24 hours before its day begins in Bali, to the second', async () => {
     const { id, bookings } = await at.book()
     const begins = instantInBali(addDays(todayInBali(shop.clock.now), 7), '00:00').getTime()
     await shop.office.payload.db.updateOne({
@@ -46,7 +46,7 @@ describe('who may cancel, and when', () => {
     expect((await at.cancel(bookings[0] ?? 0)).status).toBe('cancelled')
   })
 
-  test('not once it is completed, nor while a payment of it is checked', async () => {
+  test('is refused if it is completed or its payment is in review', async () => {
     const { first: done } = await at.bookAndPay()
     await shop.office.payload.db.updateOne({ collection: 'bookings', id: done, data: { status: 'completed' } })
     expect((await at.refusedCancel(done)).code).toBe('booking_completed')
@@ -57,7 +57,7 @@ describe('who may cancel, and when', () => {
   })
 
   test.each([[null], [[]], ['text'], [{ reason: 7 }], [{ reason: 'x'.repeat(501) }], [{ reason: '\0' }]])(
-    'not with a body like %j',
+    'rejects the body %j',
     async (body) => {
       const { first } = await at.book()
       const { status } = await at.refusedCancel(first, JSON.stringify(body))
@@ -65,7 +65,7 @@ describe('who may cancel, and when', () => {
     },
   )
 
-  test('and the place can be booked again', async () => {
+  test('releases its capacity for another booking', async () => {
     const small = await offerTour(shop, { places_per_day: 2 })
     const bookSmall = () => at.ayu.ask('placeBooking', requestFor(small, [choose(shop, small)]))
     const { invoiceId } = await bookSmall()
@@ -76,8 +76,8 @@ describe('who may cancel, and when', () => {
   })
 })
 
-describe('the terms that were accepted', () => {
-  test('are read by whoever accepted them', async () => {
+describe('the accepted terms', () => {
+  test('can be read only by the traveller who accepted them', async () => {
     const { id } = await at.book()
     const terms = await shop.office.payload.create({
       collection: 'kept-terms',

@@ -18,7 +18,7 @@ const readHistory = async (id: string) =>
   )
 
 describe('what a page shows after a booking was cancelled', () => {
-  // The money of a virtual account is refunded by hand, so the refund stays on its way.
+  // Payments to a virtual account are refunded by staff, so the refund stays pending.
   const bookAndPay = (count: number) => at.bookAndPay(count, 'BCA')
 
   test.each([

@@ -22,11 +22,11 @@ async function placed(acceptedTerms: string): Promise<string> {
   return (await ayu.ask('placeBooking', await request(acceptedTerms))).invoiceId
 }
 
-test('a booking without published terms is placed', async () => {
+test('a booking is accepted if no terms are published', async () => {
   expect(await keptTermsText(shop, await placed(noTerms))).toBeNull()
 })
 
-test('the terms are kept with the booking as they were, each wording once', async () => {
+test('the accepted terms are stored with the booking, each version once', async () => {
   const first = await publishTerms(shop, 'Be on time.')
   const invoices = [await placed(first), await placed(first)]
   const second = await publishTerms(shop, 'Be very early.')
@@ -39,7 +39,7 @@ test('the terms are kept with the booking as they were, each wording once', asyn
   expect((await shop.office.payload.count({ collection: 'kept-terms' })).totalDocs).toBe(2)
 })
 
-test('other terms than the accepted ones are told, and nothing is booked', async () => {
+test('returns the new terms and books nothing if the terms have changed', async () => {
   const accepted = await publishTerms(shop, 'Be on time.')
   const version = await publishTerms(shop, 'No refunds at all.')
   const before = await shop.office.payload.count({ collection: 'invoices' })
@@ -50,7 +50,7 @@ test('other terms than the accepted ones are told, and nothing is booked', async
   expect(await shop.office.payload.count({ collection: 'invoices' })).toEqual(before)
 })
 
-test('what the database will not take is told as an invoice that could not be made, and leaves nothing', async () => {
+test('returns an error and books nothing if the database rejects the booking', async () => {
   const tour = await offerTour(shop)
   const asked = { ...requestFor(tour, [choose(shop, tour)]), acceptedTerms: await publishTerms(shop, 'Be on time.') }
   const count = () => shop.office.payload.count({ collection: 'invoices' })
@@ -67,7 +67,7 @@ test('what the database will not take is told as an invoice that could not be ma
   expect((await ayu.ask('placeBooking', asked)).invoiceId).toBeTruthy()
 })
 
-test('another tax is charged from the moment it is set', async () => {
+test('a changed tax rate applies immediately', async () => {
   const tour = await offerTour(shop)
   await shop.office.payload.updateGlobal({ slug: 'settings', data: { tax: 11 } })
   const refused = await ayu.refused('placeBooking', requestFor(tour, [choose(shop, tour)]))

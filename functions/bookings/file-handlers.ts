@@ -6,7 +6,7 @@ import { bookingFile } from '../services/vouchers/booking-file.ts'
 
 type Asked = Pick<Call<'getVoucher'>, 'traveller' | 'params'>
 
-/** What travellers take along of a booking: a PDF is kept as a file, a calendar entry is offered to the calendar. */
+/** Serves the files of a booking: the voucher (PDF) and the calendar entry. */
 export function bookingFileHandlers(deps: Deps): Pick<Handlers, 'getVoucher' | 'getCalendarEntry'> {
   async function answer({ traveller, params }: Asked, what: 'voucher' | 'calendar') {
     const id = numberIn(params)

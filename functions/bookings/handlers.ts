@@ -5,7 +5,7 @@ import type { Handlers } from '../http/call.ts'
 import { uuidIn } from '../http/params.ts'
 import { placeBooking } from '../services/place-booking.ts'
 
-/** Bookings and invoices of whoever is signed in. */
+/** Handles bookings and invoices of the signed-in traveller. */
 export function bookingHandlers(deps: Deps): Pick<Handlers, 'placeBooking' | 'listBookings' | 'getInvoice'> {
   return {
     async placeBooking({ traveller, body }) {

@@ -8,7 +8,7 @@ const { shop, at, transfer, rental, hotel, place, left } = await startTradeShop(
 afterAll(() => shop.stop())
 
 describe('a cart of all kinds', () => {
-  test('is one invoice, paid once; a booking of it that is cancelled gives its share back and its nights free', async () => {
+  test('creates one invoice that is paid once; cancelling one booking refunds its share and releases its nights', async () => {
     const addOns = [{ id: rental.addOnId }, { id: rental.addOnId }]
     const choices = [
       choose(shop, at.tour),
@@ -90,7 +90,7 @@ describe('a cart of all kinds', () => {
     expect((await at.held(room)) + (await at.held(invoice.bookings[2]?.id ?? 0))).toBe(3)
   })
 
-  test('is cancelled until 24 hours before its pickup, not before its day begins', async () => {
+  test('can be cancelled until 24 hours before its pickup, not before its day begins', async () => {
     const { invoiceId } = await place(transfer.choose({ pickupTime: '18:00' }))
     const [ride] = (await at.read(invoiceId)).bookings
     const begins = instantInBali(dayIn(shop, 7), '18:00').getTime()

@@ -8,7 +8,7 @@ import { startTestApp, type TestApp } from '../testing/start-app.ts'
 const zeros = Buffer.alloc(6)
 const { randomBytes } = crypto
 
-/** Draws zeros for the next six random bytes, also in modules that have imported `randomBytes` by name. */
+/** Makes the next six random bytes zero, also in modules that import `randomBytes` by name. */
 function drawZerosOnce() {
   let isLeft = true
   const spy = vi.spyOn(crypto, 'randomBytes').mockImplementation((size: number) => {
@@ -28,7 +28,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.stop())
 
-/** Places an order of two bookings and returns the numbers that were stored. */
+/** Places an order of two bookings and returns the stored numbers. */
 async function place() {
   const tour = await offerTour(shop)
   const { invoiceId } = await ayu.ask('placeBooking', requestFor(tour, [choose(shop, tour), choose(shop, tour)]))
@@ -39,13 +39,13 @@ async function place() {
   return { order: order_number, bookings: docs.map(({ booking_number }) => booking_number) }
 }
 
-test('gives an order a short number and numbers its bookings within it', async () => {
+test('an order gets a short number, and its bookings are numbered within it', async () => {
   const { order, bookings } = await place()
   expect(order).toMatch(/^NUSA-[2-9A-HJ-NP-Z]{6}$/)
   expect(bookings).toEqual([`${order}-1`, `${order}-2`])
 })
 
-test('draws another number when the first one is taken', async () => {
+test('an order gets another number if the first one is taken', async () => {
   drawZerosOnce()
   expect((await place()).order).toBe('NUSA-222222')
   const { isDrawn, spy } = drawZerosOnce()

@@ -20,7 +20,7 @@ beforeEach(() => {
   shop.clock.now = new Date()
 })
 
-/** How many places of a tour are held on the day that `choose` picks. */
+/** Returns how many spots of a tour are reserved on the day that `choose` picks. */
 async function held(tour: Tour): Promise<number> {
   const { docs } = await shop.office.payload.find({
     collection: 'holds',
@@ -42,8 +42,8 @@ async function refusal(tour: Tour, ...adults: number[]) {
 const place = (tour: Tour, adults: number) =>
   ayu.ask('placeBooking', requestFor(tour, [choose(shop, tour, { adults })]))
 
-describe('of a crowd that wants the last places', () => {
-  test('exactly as many get one as there are, and all others are told', async () => {
+describe('concurrent bookings of the last spots', () => {
+  test('succeed for as many as there are spots, and the others are rejected as sold out', async () => {
     const tour = await offerTour(shop, { places_per_day: 5 })
     const { placed, refused } = await placeAtOnce(ayu, singles(shop, tour, 60))
     expect([placed.length, refused.length]).toEqual([5, 55])
@@ -51,7 +51,7 @@ describe('of a crowd that wants the last places', () => {
     expect(await held(tour)).toBe(5)
   })
 
-  test('everybody would get one if nobody locked: they count before the others have written', async () => {
+  test('would all succeed without the lock, because each counts before the others have written', async () => {
     const tour = await offerTour(shop, { places_per_day: 5 })
     const crowd = 8
     const { placed } = await placeAtOnce(shopWith(shop, ayu, noLock(crowd)), singles(shop, tour, crowd))
@@ -59,23 +59,23 @@ describe('of a crowd that wants the last places', () => {
     expect(await held(tour)).toBe(crowd)
   })
 
-  test('who comes when all are gone is told without waiting in line', async () => {
+  test('are rejected without waiting for the lock if the day is sold out', async () => {
     const tour = await offerTour(shop, { places_per_day: 1 })
     await place(tour, 1)
     const day = `stock:tour:${tour.id}:${addDays(todayInBali(shop.clock.now), 7)}`
-    const somebody = await shop.office.pool.connect()
+    const client = await shop.office.pool.connect()
     try {
-      await somebody.query('begin')
-      await somebody.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [day])
+      await client.query('begin')
+      await client.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [day])
       const { refused } = await placeAtOnce(ayu, singles(shop, tour, 1))
       expect(refused.map(({ code }) => code)).toEqual(['sold_out'])
     } finally {
-      await somebody.query('rollback')
-      somebody.release()
+      await client.query('rollback')
+      client.release()
     }
   })
 
-  test('nobody slips through while a bound is being set', async () => {
+  test('respect a capacity that is set at the same moment', async () => {
     const tour = await offerTour(shop)
     const [locked, isBounded] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
     const waitForBound: LockDays = async (tx, needs) => {
@@ -95,7 +95,7 @@ describe('of a crowd that wants the last places', () => {
     expect(outcomes.flatMap(({ refused }) => refused.map(({ code }) => code))).toEqual(['sold_out', 'sold_out'])
   })
 
-  test('carts that want the same days in opposite order do not wait for each other for ever', async () => {
+  test('do not deadlock if carts contain the same days in opposite order', async () => {
     const [one, two] = [await offerTour(shop, { places_per_day: 60 }), await offerTour(shop, { places_per_day: 60 })]
     const requests = Array.from({ length: 40 }, (_, index) => {
       const pair = [one, two].map((tour) => ({ tour, request: requestFor(tour, [choose(shop, tour, { adults: 1 })]) }))
@@ -113,7 +113,7 @@ describe('of a crowd that wants the last places', () => {
     expect([await held(one), await held(two)]).toEqual([40, 40])
   }, 30_000)
 
-  test('whoever sends the same request twice takes the places once', async () => {
+  test('reserve the spots once if the same request is sent repeatedly', async () => {
     const tour = await offerTour(shop, { places_per_day: 2 })
     const request = requestFor(tour, [choose(shop, tour, { adults: 2 })])
     const { placed } = await placeAtOnce(ayu, [request, request, request])
@@ -121,8 +121,8 @@ describe('of a crowd that wants the last places', () => {
   })
 })
 
-describe('a day', () => {
-  test('that has too few places left is told with the item, and nothing is written', async () => {
+describe('the capacity of a day', () => {
+  test('rejects an item with too few spots left and books nothing', async () => {
     const tour = await offerTour(shop, { places_per_day: 5 })
     await place(tour, 3)
     const date = addDays(todayInBali(shop.clock.now), 7)
@@ -140,7 +140,7 @@ describe('a day', () => {
     expect(await held(tour)).toBe(0)
   })
 
-  test('of a tour without a bound always has room, and what is held counts once there is a bound', async () => {
+  test('is unlimited unless it is set, and counts earlier bookings once it is set', async () => {
     const tour = await offerTour(shop)
     await place(tour, 99)
     await place(tour, 99)
@@ -148,7 +148,7 @@ describe('a day', () => {
     expect((await refusal(tour, 2)).items).toMatchObject([{ left: 1 }])
   })
 
-  test('takes a place for each package of what is sold by the package, whoever travels', async () => {
+  test('counts packages, not travellers, for tours sold by the package', async () => {
     const tour = await offerTour(shop, { places_per_day: 3 })
     const packageId = tour.pricing[1]?.id ?? ''
     const cars = (packageCount: number) =>
@@ -158,7 +158,7 @@ describe('a day', () => {
     expect((await ayu.refused('placeBooking', cars(2))).code).toBe('sold_out')
   })
 
-  test('has another number of places where staff say so', async () => {
+  test('can be changed by staff for a single day', async () => {
     const tour = await offerTour(shop, { places_per_day: 12 })
     const date = addDays(todayInBali(shop.clock.now), 7)
     const data = { tour: tour.id, date, places: 1 }
@@ -170,7 +170,7 @@ describe('a day', () => {
     await place(tour, 20)
   })
 
-  test('with fewer places than are booked is sold out, and no booking is lost', async () => {
+  test('can be lowered below the booked spots without losing a booking', async () => {
     const tour = await offerTour(shop, { places_per_day: 5 })
     const { invoiceId } = await place(tour, 5)
     await shop.office.payload.update({ collection: 'tours', id: tour.id, data: { places_per_day: 2 } })
@@ -180,8 +180,8 @@ describe('a day', () => {
   })
 })
 
-describe('places are free again', () => {
-  test('once nobody paid for them in time', async () => {
+describe('spots are released', () => {
+  test('when the invoice expires unpaid', async () => {
     const tour = await offerTour(shop, { places_per_day: 2 })
     await place(tour, 2)
     shop.clock.now = new Date(shop.clock.now.getTime() + 24 * 3_600_000 - 1000)
@@ -192,7 +192,7 @@ describe('places are free again', () => {
     expect(await held(tour)).toBe(0)
   })
 
-  test('once staff cancel a booking, and only its own', async () => {
+  test('when staff cancel a booking, and only its own', async () => {
     const tour = await offerTour(shop, { places_per_day: 5 })
     const [{ invoiceId }] = [await place(tour, 3), await place(tour, 2)]
     const { docs } = await shop.office.payload.find({

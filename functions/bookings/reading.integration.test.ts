@@ -17,8 +17,8 @@ beforeEach(() => {
   shop.clock.now = new Date()
 })
 
-describe("a stranger's", () => {
-  test('invoice looks like one that does not exist', async () => {
+describe("another traveller's", () => {
+  test('invoice looks like a missing one', async () => {
     const tour = await offerTour(shop)
     const { invoiceId } = await ayu.ask('placeBooking', requestFor(tour, [choose(shop, tour)]))
     const stranger = await shop.newTraveller()
@@ -42,7 +42,7 @@ describe("a stranger's", () => {
   })
 })
 
-test('the history starts with today, soonest first; the past is latest first', async () => {
+test('upcoming bookings start with today, soonest first; past bookings are latest first', async () => {
   const tour = await offerTour(shop, { cut_off_days: 0 })
   const traveller = await shop.newTraveller()
   const today = todayInBali(shop.clock.now)
@@ -62,7 +62,7 @@ test('the history starts with today, soonest first; the past is latest first', a
   expect((await traveller.refused('listBookings', undefined, '/api/bookings?when=soon')).code).toBe('invalid_request')
 })
 
-test('the history is read a page at a time, each booking once, and what is booked meanwhile moves nothing', async () => {
+test('pages of the history contain each booking once, even if others are booked meanwhile', async () => {
   const tour = await offerTour(shop)
   const traveller = await shop.newTraveller()
   const today = todayInBali(shop.clock.now)
@@ -72,7 +72,7 @@ test('the history is read a page at a time, each booking once, and what is booke
   }
   const read = (when: string, after: string | null = null) =>
     traveller.ask('listBookings', undefined, `/api/bookings?when=${when}${after === null ? '' : `&after=${after}`}`)
-  // Several of a day, so that the page ends within one.
+  // Several bookings on one day, so that a page ends within a day.
   const days = Array.from({ length: historyPageSize + 5 }, (_, index) => 10 + Math.floor(index / 7))
   await bookOn(days)
 
@@ -99,7 +99,7 @@ test('the history is read a page at a time, each booking once, and what is booke
   }
 })
 
-test('a page of the history begins where the one before ended, whatever became of the booking that stood there', async () => {
+test('the next page of the history starts after the last one, even if its last booking was moved or deleted', async () => {
   const tour = await offerTour(shop)
   const traveller = await shop.newTraveller()
   const today = todayInBali(shop.clock.now)
@@ -123,7 +123,7 @@ test('a page of the history begins where the one before ended, whatever became o
   expect(await rest()).toEqual(following)
 })
 
-test('the history says what paying the invoice of a booking charges, and for how many bookings', async () => {
+test("the history shows the invoice's total and its number of bookings", async () => {
   const tour = await offerTour(shop)
   const traveller = await shop.newTraveller()
   const choices = [choose(shop, tour), choose(shop, tour)]
@@ -140,7 +140,7 @@ test('the history says what paying the invoice of a booking charges, and for how
   expect(one.invoice_total).toBe(both.invoice_total / 2)
 })
 
-test('a booking of a tour that was withdrawn leads to no page', async () => {
+test('a booking of an unpublished tour has no link to its page', async () => {
   const tour = await offerTour(shop)
   const { invoiceId } = await ayu.ask('placeBooking', requestFor(tour, [choose(shop, tour)]))
   await shop.office.payload.update({ collection: 'tours', id: tour.id, data: { _status: 'draft' } })

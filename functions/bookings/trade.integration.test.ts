@@ -20,34 +20,34 @@ beforeEach(() => {
 
 const refused = async (...choices: Choice[]) => at.ayu.refused('placeBooking', await cartOf(shop, choices))
 
-async function soldOut(...choices: Choice[]) {
+async function soldOutItems(...choices: Choice[]) {
   const { code, details } = await refused(...choices)
   expect(code).toBe('sold_out')
   return soldOutDetailsSchema.parse(details).items
 }
 
-describe('of a crowd that wants the last one', () => {
-  /** Everybody's days overlap in one day only: one half comes from before it, the other half goes on after it. */
-  async function crowdFor(choiceFrom: (first: LocalDate, isEarly: boolean) => Choice, count: number) {
+describe('concurrent bookings of the last unit', () => {
+  /** Creates carts whose days overlap in one day only: half of them end on it, the other half start on it. */
+  async function cartsOverlappingFrom(choiceFrom: (first: LocalDate, isEarly: boolean) => Choice, count: number) {
     const choices = Array.from({ length: count }, (_, index) =>
       choiceFrom(dayIn(shop, index % 2 === 0 ? 7 : 9), index % 2 === 0),
     )
     return Promise.all(choices.map((choice) => cartOf(shop, [choice])))
   }
   const outcomes = async (...asked: Parameters<typeof placeAtOnce>) => {
-    const { placed, refused: told } = await placeAtOnce(...asked)
-    return [placed.length, new Set(told.map(({ code }) => code))]
+    const { placed, refused: rejected } = await placeAtOnce(...asked)
+    return [placed.length, new Set(rejected.map(({ code }) => code))]
   }
 
-  test('one gets the car, also where only the middle of two rentals meets', async () => {
+  test('give the car to one traveller, even if the rentals share only one day', async () => {
     const last = await offerRental(shop, { stock_per_day: 1 })
-    const crowd = await crowdFor((date) => last.choose({ date, quantity: 3 }), 16)
+    const crowd = await cartsOverlappingFrom((date) => last.choose({ date, quantity: 3 }), 16)
     expect(await outcomes(at.ayu, crowd)).toEqual([1, new Set(['sold_out'])])
   })
 
-  test('one gets the room in the one night that two stays share, and the nights around it are free', async () => {
+  test('give the room to one traveller if the stays share one night, and keep the other nights free', async () => {
     const last = await offerHotel(shop, 1)
-    const crowd = await crowdFor((date) => last.choose({ date, endDate: addDays(date, 3) }), 16)
+    const crowd = await cartsOverlappingFrom((date) => last.choose({ date, endDate: addDays(date, 3) }), 16)
     expect(await outcomes(at.ayu, crowd)).toEqual([1, new Set(['sold_out'])])
     const { days } = await left('room', last.roomId)
     const nights = Object.keys(days).toSorted()
@@ -57,21 +57,21 @@ describe('of a crowd that wants the last one', () => {
     await place(last.choose({ date: arrival, endDate: addDays(arrival, 2) }))
   })
 
-  test('one gets the last ride of a car, whatever the route', async () => {
+  test('give the last ride of a car to one traveller, whatever the route', async () => {
     const last = await offerTransfer(shop, { stock_per_day: 1 })
     const crowd = await Promise.all(Array.from({ length: 8 }, () => cartOf(shop, [last.choose()])))
     expect(await outcomes(at.ayu, crowd)).toEqual([1, new Set(['sold_out'])])
   })
 
-  test('everybody would get the room if nobody locked', async () => {
+  test('would all succeed without the lock', async () => {
     const last = await offerHotel(shop, 1)
-    const crowd = await crowdFor((date) => last.choose({ date, endDate: addDays(date, 3) }), 6)
+    const crowd = await cartsOverlappingFrom((date) => last.choose({ date, endDate: addDays(date, 3) }), 6)
     const { placed } = await placeAtOnce(shopWith(shop, at.ayu, noLock(6)), crowd)
     expect(placed).toHaveLength(6)
   })
 })
 
-test('a car is locked once, however long it is rented: 50 of 700 days would be more locks than there is room for', async () => {
+test('locks a car once for any rental duration, because a lock per day would exceed the lock table of Postgres', async () => {
   const client = await shop.office.pool.connect()
   try {
     await client.query('begin')
@@ -86,19 +86,19 @@ test('a car is locked once, however long it is rented: 50 of 700 days would be m
   }
 })
 
-describe('what is left', () => {
-  test('is known by night, and an item that does not fit is told with its scarcest night', async () => {
+describe('the units left', () => {
+  test('are counted per night, and a rejected item names its scarcest night', async () => {
     const few = await offerHotel(shop, 3)
     await place(few.choose({ quantity: 2 }))
     expect(await left('room', few.roomId)).toEqual({ places: 3, days: { [dayIn(shop, 7)]: 1, [dayIn(shop, 8)]: 1 } })
     const stay = { date: dayIn(shop, 6), endDate: dayIn(shop, 9), quantity: 2 }
-    expect(await soldOut(few.choose(stay))).toMatchObject([
+    expect(await soldOutItems(few.choose(stay))).toMatchObject([
       { itemId: 'item-1', day: dayIn(shop, 7), left: 1, message: expect.stringContaining('Only 1 room left on') },
     ])
-    expect(await soldOut(few.choose(), few.choose())).toMatchObject([{ itemId: 'item-2', left: 0 }])
+    expect(await soldOutItems(few.choose(), few.choose())).toMatchObject([{ itemId: 'item-2', left: 0 }])
   })
 
-  test('is what staff say for a date', async () => {
+  test('can be set by staff for a single date', async () => {
     const { payload } = shop.office
     const date = dayIn(shop, 8)
     const some = [await offerTransfer(shop), await offerRental(shop), await offerHotel(shop)] as const
@@ -113,21 +113,21 @@ describe('what is left', () => {
     expect(await left('transfer', ride.carId)).toEqual({ places: null, days: { [date]: 1 } })
     expect(await left('rental', car.id)).toEqual({ places: null, days: day })
     expect(await left('room', rooms.roomId)).toEqual({ places: 3, days: day })
-    expect(await soldOut(ride.choose({ date, quantity: 2 }), car.choose(), rooms.choose())).toMatchObject([
+    expect(await soldOutItems(ride.choose({ date, quantity: 2 }), car.choose(), rooms.choose())).toMatchObject([
       { itemId: 'item-1', day: date, left: 1 },
       { itemId: 'item-2', day: date, left: 0 },
       { itemId: 'item-3', day: date, left: 0 },
     ])
   })
 
-  test('is not known of what is not offered', async () => {
+  test('are unknown for an inactive offer', async () => {
     const gone = await offerTransfer(shop, { stock_per_day: 2 })
     await shop.office.payload.update({ collection: 'airport-transfers', id: gone.id, data: { status: 'inactive' } })
     expect(await left('transfer', gone.carId)).toEqual({ places: null, days: {} })
   })
 })
 
-describe('the server checks again', () => {
+describe('the server validates', () => {
   async function reasons(...choices: Choice[]): Promise<NotBookableReason[]> {
     const { code, details } = await refused(...choices)
     expect(code).toBe('not_bookable')
@@ -174,7 +174,7 @@ describe('the server checks again', () => {
     ])
   })
 
-  test('that somebody knows where a car is handed over', async () => {
+  test('that the place of a car handover is known', async () => {
     const brought = await offerRental(shop, { pickup_location: '' })
     expect(await reasons(brought.choose({ deliveryLocation: ' ' }))).toEqual(['place_missing'])
     const { invoiceId } = await place(brought.choose(), rental.choose({ deliveryLocation: '' }))
@@ -184,7 +184,7 @@ describe('the server checks again', () => {
     ])
   })
 
-  test('whether it is still offered, and its price, from the moment they change', async () => {
+  test('current availability and prices', async () => {
     const { payload } = shop.office
     const some = [await offerTransfer(shop), await offerRental(shop), await offerHotel(shop)] as const
     const [ride, car, rooms] = some
