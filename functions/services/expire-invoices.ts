@@ -35,7 +35,7 @@ export async function expireInvoices(deps: Needs, signal?: AbortSignal): Promise
 async function endOverdue(deps: Needs, invoice: StoredInvoice): Promise<Outcome | 'timeout'> {
   const { id, paymentReferenceId } = invoice
   const provider = paymentReferenceId === null ? null : await closeAtProvider(deps, paymentReferenceId)
-  if (isFailure(provider)) return isSilence(provider) ? 'timeout' : 'putOff'
+  if (isFailure(provider)) return isTimeout(provider) ? 'timeout' : 'putOff'
   if (provider) await settleInvoice(deps, provider)
   // An unmatched payment is in review by now and reserves no capacity. Nothing can be paid at its URL any more.
   const done = await deps.bookings.decide(id, (current) =>
@@ -50,7 +50,7 @@ async function endOverdue(deps: Needs, invoice: StoredInvoice): Promise<Outcome 
 }
 
 /** Timeouts and rate limits apply to every call. Other failures may concern only this invoice. */
-function isSilence({ failure }: Failure): boolean {
+function isTimeout({ failure }: Failure): boolean {
   return failure === 'payment_timeout' || failure === 'payment_busy'
 }
 

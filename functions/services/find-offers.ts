@@ -19,7 +19,9 @@ export type Found =
   | { kind: 'rental'; item: RentalChoice; offer: SoldRental }
   | { kind: 'room'; item: RoomChoice; offer: SoldHotel }
 
-type WithNullableOffer<Wanted> = Wanted extends { offer: infer Offer } ? Omit<Wanted, 'offer'> & { offer: Offer | null } : never
+type WithNullableOffer<Wanted> = Wanted extends { offer: infer Offer }
+  ? Omit<Wanted, 'offer'> & { offer: Offer | null }
+  : never
 
 /** A choice whose offer may no longer exist. */
 export type Sought = WithNullableOffer<Found>

@@ -7,17 +7,13 @@ describe('the address of a hotel', () => {
   test.each([
     ['is its street, city and country', {}, 'Jalan Raya Sayan, Ubud, Indonesia'],
     [
-      'names the city once where the street names it, with a postcode or not',
+      'names the city once if the street contains it, with or without a postcode',
       { address: 'Jalan Raya Sayan, ubud 80571, Bali' },
       'Jalan Raya Sayan, ubud 80571, Bali, Indonesia',
     ],
-    [
-      'names the city of a street that is called after it',
-      { address: 'Jalan Ubud 3' },
-      'Jalan Ubud 3, Ubud, Indonesia',
-    ],
-    ['is what is known of it', { address: ' ', country: '' }, 'Ubud'],
-    ['is empty where nothing is', { address: '', city: '', country: '' }, ''],
+    ['adds the city to a street that is named after it', { address: 'Jalan Ubud 3' }, 'Jalan Ubud 3, Ubud, Indonesia'],
+    ['leaves out unknown parts', { address: ' ', country: '' }, 'Ubud'],
+    ['is empty if nothing is known', { address: '', city: '', country: '' }, ''],
   ])('%s', (_what, changes, address) => {
     expect(hotelAddress({ ...sayan, ...changes })).toBe(address)
   })

@@ -38,7 +38,7 @@ function theirs(changes: Partial<ProviderInvoice> = {}): ProviderInvoice {
 }
 
 describe('a payment in time of the whole amount', () => {
-  test('makes the invoice and its bookings paid', () => {
+  test('marks the invoice and its bookings as paid', () => {
     expect(decideSettlement(ours(), theirs(), now)).toMatchObject({
       invoice: { status: 'paid', paidAt: new Date('2026-11-21T05:59:00Z'), paymentMethod: 'QRIS' },
       bookings: { paymentStatus: 'paid' },
@@ -46,28 +46,31 @@ describe('a payment in time of the whole amount', () => {
     })
   })
 
-  test('counts when it is settled too', () => {
+  test('counts in the status settled too', () => {
     const decision = decideSettlement(ours(), theirs({ rawStatus: 'SETTLED' }), now)
     expect(decision.invoice?.status).toBe('paid')
   })
 
-  test('is paid now where the provider does not say when', () => {
+  test('uses the current time if the provider does not report the time of payment', () => {
     expect(decideSettlement(ours(), theirs({ paidAt: null }), now).invoice?.paidAt).toEqual(now)
   })
 
-  test.each(['paid', 'refunded'] as const)('that is reported again when it is %s changes nothing', (status) => {
-    expect(decideSettlement(ours({ status }), theirs({ rawStatus: 'SETTLED' }), now)).toEqual({
-      invoice: null,
-      bookings: null,
-      events: [],
-    })
-  })
+  test.each(['changes nothing when reported again for an invoice that is %s', 'refunded'] as const)(
+    'that is reported again when it is %s changes nothing',
+    (status) => {
+      expect(decideSettlement(ours({ status }), theirs({ rawStatus: 'SETTLED' }), now)).toEqual({
+        invoice: null,
+        bookings: null,
+        events: [],
+      })
+    },
+  )
 })
 
-describe('a payment that does not fit goes to staff and changes nothing else', () => {
+describe('an unmatched payment becomes an event for staff and changes nothing else', () => {
   test.each([
     ['of another amount', ours(), theirs({ amount: 900_000, paidAmount: 900_000 }), 'wrong_amount'],
-    ['of less than asked', ours(), theirs({ paidAmount: 900_000 }), 'wrong_amount'],
+    ['with less than the amount due', ours(), theirs({ paidAmount: 900_000 }), 'wrong_amount'],
     ['in another currency', ours(), theirs({ currency: 'USD' }), 'wrong_amount'],
     ['after the invoice expired', ours({ status: 'expired' }), theirs(), 'paid_after_expiry'],
     ['after all of it was cancelled', ours({ status: 'cancelled' }), theirs(), 'paid_after_cancellation'],
@@ -78,13 +81,13 @@ describe('a payment that does not fit goes to staff and changes nothing else', (
     expect(decision).toMatchObject({ invoice: null, bookings: null, events: [{ kind, needsAttention: true }] })
   })
 
-  test('of another amount takes back the address where it was paid, and no other', () => {
+  test('withdraws the payment URL if it was paid there with a wrong amount, and no other URL', () => {
     const other = theirs({ paidAmount: 900_000 })
     expect(decideSettlement(ours(), other, now).forgetsPayment).toBe(true)
     expect(decideSettlement(ours({ paymentReferenceId: 'newer' }), other, now).forgetsPayment).toBeUndefined()
   })
 
-  test('too late for an invoice that no sweep has ended yet: it ends now', () => {
+  test('expires an overdue invoice that no sweep has expired yet', () => {
     const decision = decideSettlement(ours(), theirs({ paidAt: new Date('2026-11-22T06:00:01Z') }), now)
     expect(decision.invoice).toEqual({ status: 'expired' })
     expect(decision.bookings).toEqual({ status: 'cancelled', paymentStatus: 'failed' })
@@ -92,8 +95,8 @@ describe('a payment that does not fit goes to staff and changes nothing else', (
   })
 })
 
-describe('an invoice that expired at the provider', () => {
-  test('ends ours and cancels its bookings', () => {
+describe('an expired invoice at the provider', () => {
+  test('expires our invoice and cancels its bookings', () => {
     expect(decideSettlement(ours(), theirs({ status: 'expired' }), now)).toMatchObject({
       invoice: { status: 'expired' },
       bookings: { status: 'cancelled', paymentStatus: 'failed' },
@@ -103,8 +106,8 @@ describe('an invoice that expired at the provider', () => {
   test.each([
     ['is paid', ours({ status: 'paid' })],
     ['has expired', ours({ status: 'expired' })],
-    ['is paid by another one', ours({ paymentReferenceId: 'newer' })],
-    ['asks for less by now, so that we closed theirs', ours({ paymentUrl: null })],
+    ['is paid by another provider invoice', ours({ paymentReferenceId: 'newer' })],
+    ['is due with a lower amount, so that we expired the earlier provider invoice', ours({ paymentUrl: null })],
     ['is cancelled', ours({ status: 'cancelled' })],
   ])('changes nothing where ours %s', (_what, invoice) => {
     expect(decideSettlement(invoice, theirs({ status: 'expired' }), now).invoice).toBeNull()

@@ -15,18 +15,18 @@ test.each([
   ['javascript:alert(1)', null],
   ['tours', null],
   ['', null],
-])('%j is the path %j', (text, path) => {
+])('the path of this site in %j is %j', (text, path) => {
   expect(pathOfThisSite(text, site)).toBe(path)
 })
 
-test('an address of this site may be given in full, of another never', () => {
+test('accepts a full URL of this site, and no URL of another site', () => {
   expect(urlOfThisSite('https://nusa.example/tours', site)).toBe('https://nusa.example/tours')
   for (const other of ['https://nusa.example.evil.example/', 'http://nusa.example/', 'https://a@nusa.example/']) {
     expect(urlOfThisSite(other, site)).toBeNull()
   }
 })
 
-test('no text leads anywhere else', () => {
+test('never returns a path that leads to another site', () => {
   const texts = fc.oneof(
     fc.string(),
     fc.webUrl(),

@@ -18,18 +18,18 @@ const event: CalendarEvent = {
   isCancelled: false,
 }
 
-/** The lines of a file as its readers join them again; of a name the last one, which is the event's. */
+/** Unfolds the lines of a file. For a repeated property, `propertyOf` returns the last one, which is the event's. */
 const unfolded = (file: string) => file.replaceAll('\r\n ', '').split('\r\n').slice(0, -1)
 const propertyOf = (file: string, name: string) =>
   unfolded(file)
     .findLast((line) => line.startsWith(`${name}:`) || line.startsWith(`${name};`))
     ?.slice(name.length)
-/** The separators of lines and paragraphs are told as the line ends that they are. */
+/** iCalendar text has no line and paragraph separators, so they become line ends. */
 const withLineEnds = (text: string) => text.replaceAll(/[\u2028\u2029]/g, '\n')
 const unescaped = (text: string) => text.replaceAll(/\\([\\;,nN])/g, (_, one: string) => (/n/i.test(one) ? '\n' : one))
 
 describe('a calendar file', () => {
-  test('of a whole day ends with the next day, also over the new year, and names no time', () => {
+  test('of a whole day ends with the next day, also at the end of a year, and contains no time', () => {
     const file = calendarFile(event)
     expect(propertyOf(file, 'DTSTART')).toBe(';VALUE=DATE:20261231')
     expect(propertyOf(file, 'DTEND')).toBe(';VALUE=DATE:20270101')
@@ -40,12 +40,12 @@ describe('a calendar file', () => {
     expect(propertyOf(calendarFile({ ...event, lastDate: date('2027-01-03') }), 'DTEND')).toBe(';VALUE=DATE:20270104')
   })
 
-  test('of which nobody knows the last day says none', () => {
+  test('without a known last day has no end', () => {
     expect(propertyOf(calendarFile({ ...event, lastDate: null }), 'DTEND')).toBeUndefined()
     expect(propertyOf(calendarFile({ ...event, lastDate: null, time: '04:30' }), 'DTEND')).toBeUndefined()
   })
 
-  test('with a time names the zone of Bali and describes it', () => {
+  test('with a time names the time zone of Bali and defines it', () => {
     const file = calendarFile({ ...event, time: '04:30', lastDate: null })
     expect(propertyOf(file, 'DTSTART')).toBe(';TZID=Asia/Makassar:20261231T043000')
     expect(unfolded(file)).toEqual(expect.arrayContaining(['TZID:Asia/Makassar', 'TZOFFSETTO:+0800', 'TZNAME:WITA']))
@@ -63,14 +63,14 @@ describe('a calendar file', () => {
     expect(propertyOf(file, 'DTEND')).toBe(';TZID=Asia/Makassar:20270103T000000')
   })
 
-  test('escapes what has a meaning, and quotes the name of who sends it', () => {
+  test("escapes special characters, and quotes the organizer's name", () => {
     const file = calendarFile(event)
     expect(propertyOf(file, 'SUMMARY')).toBe(String.raw`:Sunrise\; Batur\, with "breakfast"`)
     expect(propertyOf(file, 'DESCRIPTION')).toBe(String.raw`:Line one\nLine \\ two`)
     expect(propertyOf(file, 'ORGANIZER')).toBe(';CN="Nusa Bali: tours":mailto:hello@nusa.example')
   })
 
-  test('has what the standard asks of a file, a published event and its cancellation', () => {
+  test('contains what the standard requires of an event and its cancellation', () => {
     for (const isCancelled of [false, true]) {
       const lines = unfolded(calendarFile({ ...event, isCancelled }))
       expect(lines[0]).toBe('BEGIN:VCALENDAR')
@@ -83,7 +83,7 @@ describe('a calendar file', () => {
     }
   })
 
-  test('of something cancelled takes out what was there before: the same UID, a higher sequence', () => {
+  test('of a cancelled event replaces the earlier one: the same UID, a higher sequence', () => {
     const before = calendarFile(event)
     const after = calendarFile({ ...event, isCancelled: true })
     expect(propertyOf(after, 'UID')).toBe(propertyOf(before, 'UID'))
@@ -91,7 +91,7 @@ describe('a calendar file', () => {
     expect([propertyOf(before, 'SEQUENCE'), propertyOf(after, 'SEQUENCE')]).toEqual([':0', ':1'])
   })
 
-  test('has lines of 75 octets at most, ends each with CRLF, and gives every text back', () => {
+  test('has lines of at most 75 octets that end with CRLF, and preserves every text', () => {
     const text = fc.string({ unit: 'grapheme', maxLength: 200 })
     fc.assert(
       fc.property(text, text, text, (summary, description, location) => {
@@ -109,7 +109,7 @@ describe('a calendar file', () => {
     )
   })
 
-  test('lets no text begin a line of its own', () => {
+  test('prevents texts from starting a new line', () => {
     const unit = fc.constantFrom('a', '木', ',', ':', '\\', '\r', '\n', '\u0085', '\u2028', '\u2029', '\ud800')
     fc.assert(
       fc.property(fc.string({ unit, maxLength: 60 }), (typed) => {

@@ -17,8 +17,8 @@ const content = {
 }
 const mail = composeMail('ayu@example.com', company, content)
 
-/** What a person reads of HTML. */
-function words(html: string): string {
+/** Returns the visible text of HTML. */
+function visibleText(html: string): string {
   const entities: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#39;': "'" }
   return html
     .replace(/<head>[\s\S]*<\/head>/, '')
@@ -28,26 +28,26 @@ function words(html: string): string {
     .replaceAll(/\s+/g, ' ')
 }
 
-test('text and HTML of a mail have the same words', () => {
-  const html = words(mail.html)
+test('the text and the HTML of a mail have the same content', () => {
+  const html = visibleText(mail.html)
   for (const word of mail.text.replaceAll(/Date:|See your booking:/g, (name) => name.slice(0, -1)).split(/\s+/)) {
     expect(html).toContain(word)
   }
 })
 
-test('an answer to a mail goes to the contact address of the company', () => {
+test('replies to a mail go to the contact address of the company', () => {
   expect(mail.replyTo).toBe('hello@laut.example')
   expect(composeMail('ayu@example.com', { ...company, email: '' }, content)).not.toHaveProperty('replyTo')
 })
 
-test('what people typed is never markup', () => {
+test('user input is escaped in the HTML', () => {
   expect(mail.html).toContain('Sunrise on &lt;Batur&gt;')
   expect(mail.html).toContain('<title>We received your &lt;payment&gt;</title>')
   expect(mail.html).toContain('href="https://nusa.example/booking?a=1&amp;b=2"')
   expect(mail.html).not.toMatch(/<(Batur|payment)>/)
 })
 
-test('a mail is signed by the company with every way to reach it', () => {
+test('a mail ends with the name and all contact details of the company', () => {
   expect(mail.text.split('\n').slice(-5)).toEqual([
     'Laut & Langit',
     'hello@laut.example',
@@ -60,11 +60,11 @@ test('a mail is signed by the company with every way to reach it', () => {
   }
 })
 
-test('a list of mails shows the first sentence beside the subject', () => {
+test('the preview shown next to the subject is the first sentence', () => {
   expect(mail.html).toMatch(/<div style="display:none[^>]*>Thank you, &quot;Ayu&quot; &amp; family\./)
 })
 
-test('ways that the company does not have are not named', () => {
+test('contact details that the company does not have are left out', () => {
   const { text, html } = composeMail('a@example.com', { ...company, phone: '', whatsapp: '', address: '' }, content)
   expect(text.endsWith('Laut & Langit\nhello@laut.example')).toBe(true)
   expect(html).not.toMatch(/WhatsApp|tel:|wa\.me/)

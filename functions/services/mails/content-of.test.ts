@@ -4,8 +4,14 @@ import type { MailKind } from '../../ports/outbox.ts'
 import { paidBooking, paidInvoice } from '../../testing/paid-invoice.ts'
 import { contentOf } from './content-of.ts'
 
-const here: StoredBooking = { ...paidBooking, tourTitle: 'Batur' }
-const gone: StoredBooking = { ...paidBooking, id: 2, number: 'NUSA-7K3F9Q-2', tourTitle: 'Penida', status: 'cancelled' }
+const active: StoredBooking = { ...paidBooking, tourTitle: 'Batur' }
+const cancelled: StoredBooking = {
+  ...paidBooking,
+  id: 2,
+  number: 'NUSA-7K3F9Q-2',
+  tourTitle: 'Penida',
+  status: 'cancelled',
+}
 
 function mailOf(
   kind: MailKind,
@@ -25,58 +31,61 @@ function mailOf(
   return { words: [...paragraphs, ...after].join(' '), cards: cards.map(({ title }) => title), facts, button }
 }
 
-describe('a payment of which something was cancelled before its mail went out', () => {
-  test('is told with what still takes place', () => {
-    const { words, cards } = mailOf('payment_received', [here, gone])
+describe('the payment mail of an order with a cancelled booking', () => {
+  test('lists the bookings that still take place', () => {
+    const { words, cards } = mailOf('payment_received', [active, cancelled])
     expect(cards).toEqual(['Batur', 'Your order'])
     expect(words).toMatch(/your booking is paid.+attached.+arrive 15 minutes early/)
   })
 
-  test.each(['paid', 'refunded'] as const)('is told without promises where nothing does, %s', (paymentStatus) => {
-    const { words, cards } = mailOf('payment_received', [{ ...gone, paymentStatus }])
-    expect(cards).toEqual(['Penida', 'Your order'])
-    expect(words).toMatch(/received Rp1\.430\.000.+since been cancelled.+refund/)
-    expect(words).not.toMatch(/attached|arrive|is paid/)
-  })
+  test.each(['makes no promises if all bookings are cancelled (%s)', 'refunded'] as const)(
+    'is told without promises where nothing does, %s',
+    (paymentStatus) => {
+      const { words, cards } = mailOf('payment_received', [{ ...cancelled, paymentStatus }])
+      expect(cards).toEqual(['Penida', 'Your order'])
+      expect(words).toMatch(/received Rp1\.430\.000.+since been cancelled.+refund/)
+      expect(words).not.toMatch(/attached|arrive|is paid/)
+    },
+  )
 })
 
-describe('a booking of which something was cancelled before its mail went out', () => {
+describe('the booking mail of an order with a cancelled booking', () => {
   const pending = { status: 'pending', paidAt: null } as const
   const unpaid = (booking: StoredBooking, paymentStatus: StoredBooking['paymentStatus']) => ({
     ...booking,
     paymentStatus,
   })
 
-  test('is told with what is to be paid', () => {
-    const { cards } = mailOf('booking_received', [unpaid(here, 'pending'), unpaid(gone, 'failed')], pending)
+  test('lists the bookings still to be paid', () => {
+    const { cards } = mailOf('booking_received', [unpaid(active, 'pending'), unpaid(cancelled, 'failed')], pending)
     expect(cards).toEqual(['Batur', 'Your order'])
   })
 
-  test('is told with a total that lists each booking it is for', () => {
+  test('lists each booking that the total includes', () => {
     const facts = (bookings: StoredBooking[]) => mailOf('booking_received', bookings).facts.map(([name]) => name)
-    expect(facts([here, gone])).toEqual(expect.arrayContaining(['NUSA-7K3F9Q-1', 'NUSA-7K3F9Q-2', 'Tax']))
-    expect(facts([here, unpaid(gone, 'failed')])).not.toContain('NUSA-7K3F9Q-2')
-    expect(mailOf('booking_received', [unpaid(gone, 'failed')], { status: 'expired' }).cards).toEqual(['Penida'])
+    expect(facts([active, cancelled])).toEqual(expect.arrayContaining(['NUSA-7K3F9Q-1', 'NUSA-7K3F9Q-2', 'Tax']))
+    expect(facts([active, unpaid(cancelled, 'failed')])).not.toContain('NUSA-7K3F9Q-2')
+    expect(mailOf('booking_received', [unpaid(cancelled, 'failed')], { status: 'expired' }).cards).toEqual(['Penida'])
   })
 })
 
-test('money that did not fit is told to be given back with its amount, where it is known', () => {
-  expect(mailOf('payment_given_back', [gone], {}, { amount: 900_000 }).words).toMatch(/refunded Rp900\.000/)
-  expect(mailOf('payment_given_back', [gone]).words).toMatch(/refunded it/)
+test('the refund mail of an unmatched payment shows the amount if it is known', () => {
+  expect(mailOf('payment_given_back', [cancelled], {}, { amount: 900_000 }).words).toMatch(/refunded Rp900\.000/)
+  expect(mailOf('payment_given_back', [cancelled]).words).toMatch(/refunded it/)
 })
 
-describe('a mail calls what was booked by its name', () => {
-  const tour = here
-  const ride: StoredBooking = { ...here, kind: 'transfer', packageTitle: 'Toyota Avanza' }
-  const car: StoredBooking = { ...here, kind: 'rental', packageTitle: 'Daily Rental' }
-  const room: StoredBooking = { ...here, kind: 'room', packageTitle: 'Garden Room' }
+describe('a mail', () => {
+  const tour = active
+  const ride: StoredBooking = { ...active, kind: 'transfer', packageTitle: 'Toyota Avanza' }
+  const car: StoredBooking = { ...active, kind: 'rental', packageTitle: 'Daily Rental' }
+  const room: StoredBooking = { ...active, kind: 'room', packageTitle: 'Garden Room' }
 
   test.each([
     ['a tour', tour, ['Package', 'Shared van']],
     ['a transfer', ride, ['Car', 'Toyota Avanza']],
     ['a rental', car, ['From', 'Dec 31, 2026']],
     ['a room', room, ['Room', 'Garden Room']],
-  ])('%s', (_what, booking, fact) => {
+  ])('labels the package of %s', (_what, booking, fact) => {
     expect(mailOf('booking_received', [booking]).facts[1]).toEqual(fact)
   })
 
@@ -86,7 +95,7 @@ describe('a mail calls what was booked by its name', () => {
     ['a rental', [car], 'Browse Cars', '/car-rental'],
     ['rooms', [room, room], 'Browse Hotels', '/hotels'],
     ['a room and a car', [room, car], 'See everything we offer', '/'],
-  ])('and leads back to what could be booked again: %s', (_what, bookings, label, path) => {
+  ])('links to similar offers for %s', (_what, bookings, label, path) => {
     expect(mailOf('invoice_expired', bookings).button).toEqual({ label, url: `https://nusa.example${path}` })
   })
 })
@@ -94,7 +103,7 @@ describe('a mail calls what was booked by its name', () => {
 test.each(['booking_cancelled', 'booking_refunded'] as const)(
   '%s lists prices and tax that add up to the refund',
   (kind) => {
-    const { cards, facts } = mailOf(kind, [gone], {}, { amount: Math.round(gone.total * 1.1) })
+    const { cards, facts } = mailOf(kind, [cancelled], {}, { amount: Math.round(cancelled.total * 1.1) })
     expect(cards).toEqual(['Penida', 'Your refund'])
     const rupiah = (name: string) => Number(facts.findLast(([fact]) => fact === name)?.[1].replace(/\D/g, ''))
     expect(rupiah('NUSA-7K3F9Q-2') + rupiah('Tax')).toBe(rupiah('Total refund'))
@@ -102,8 +111,8 @@ test.each(['booking_cancelled', 'booking_refunded'] as const)(
 )
 
 test.each(['payment_in_review', 'payment_given_back', 'invoice_expired', 'booking_cancelled'] as const)(
-  '%s without a total names no price before tax',
+  '%s without a total shows no price before tax',
   (kind) => {
-    expect(mailOf(kind, [gone]).facts.map(([name]) => name)).not.toContain('Price before tax')
+    expect(mailOf(kind, [cancelled]).facts.map(([name]) => name)).not.toContain('Price before tax')
   },
 )

@@ -20,22 +20,22 @@ const misfit = { kind: 'paid_twice', detail: {}, providerEventId: 'other:paid_tw
 const keysOf = (decision: InvoiceDecision, changes: Partial<StoredInvoice> = {}) =>
   withMails({ ...invoice, ...changes }, decision).mails?.map(({ dedupeKey }) => dedupeKey)
 
-test('a payment is told once, whichever report of it settles the invoice', () => {
+test('queues one mail for a payment, whichever event settles the invoice', () => {
   const paid: InvoiceDecision = { ...nothing, invoice: { status: 'paid' } }
   expect(keysOf(paid)).toEqual(['payment_received:ours'])
 })
 
-test('an end in time is told', () => {
+test('queues a mail for an expired invoice', () => {
   expect(keysOf(expiry('overdue'))).toEqual(['invoice_expired:ours'])
 })
 
-test('whose payment is being checked is not told that nothing was charged', () => {
+test('does not send the expiry mail while a payment is in review', () => {
   expect(keysOf(expiry('overdue'), { needsAttention: true })).toEqual([])
   const expired = expiry('overdue')
   expect(keysOf({ ...expired, events: [...expired.events, misfit] })).toEqual(['payment_in_review:other:paid_twice:'])
 })
 
-test('what changes nothing for the traveller is not told', () => {
+test('queues no mail if nothing changes for the traveller', () => {
   expect(keysOf(nothing)).toEqual([])
   expect(keysOf({ ...nothing, events: [{ ...misfit, kind: 'unknown_status' }] })).toEqual([])
 })

@@ -11,7 +11,7 @@ const amount = fc.integer({ min: 0, max: 50_000_000 })
 const price = fc.record({ base: amount, addOnsTotal: amount, discount: amount })
 const fate = fc.constantFrom('stays', 'cancelled after payment', 'cancelled before payment')
 
-/** An order that was paid, of which some bookings were cancelled before or after that. */
+/** A paid order with some bookings that were cancelled before or after the payment. */
 const orders = fc
   .tuple(fc.array(fc.tuple(price, fate), { minLength: 1, maxLength: 6 }), fc.integer({ min: 0, max: 25 }))
   .map(([drawn, taxRate]): InvoiceWithBookings => {
@@ -48,7 +48,7 @@ const rupiahIn = (text: string) => Number(text.replaceAll(/[^\d-]/g, ''))
 const sumOf = (facts: readonly Fact[]) => facts.reduce((sum, [, value]) => sum + rupiahIn(value), 0)
 const money = (facts: readonly Fact[]) => facts.filter(([, value]) => /^-?Rp/.test(value))
 
-describe('the amounts that a traveller reads', () => {
+describe('the amounts shown to the traveller', () => {
   test.each(['booking_received', 'payment_received'] as const)('add up in every card of the mail %s', (kind) => {
     fc.assert(
       fc.property(orders, (invoice) => {

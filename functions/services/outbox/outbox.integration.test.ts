@@ -26,15 +26,15 @@ beforeEach(() => {
   shop.mails.sent.length = 0
 })
 
-/** A process that dies right after each commit: it never gets to sending. */
-const killed: Deps['background'] = {
+/** Simulates a process that dies right after each commit, before sending anything. */
+const killedBackground: Deps['background'] = {
   run: () => undefined,
   idle: () => Promise.resolve(),
   stop: () => Promise.resolve(),
 }
 
 async function bookAndDie(): Promise<string> {
-  const app = createApp({ ...shop.deps, background: killed })
+  const app = createApp({ ...shop.deps, background: killedBackground })
   const browser = new Browser((request) => app.fetch(request), shop.siteUrl)
   browser.cookie = ayu.cookie
   const tour = await offerTour(shop)
@@ -52,7 +52,7 @@ const later = (minutes: number) => {
 }
 
 describe('a mail', () => {
-  test('is written with the commit that gives reason for it, and sent once by the next sweep though the process died', async () => {
+  test('is stored in the same transaction as its booking, and sent once by the next sweep after a crash', async () => {
     const invoiceId = await bookAndDie()
     expect(shop.mails.sent).toEqual([])
     expect(await rowOf(invoiceId)).toMatchObject({
@@ -77,7 +77,7 @@ describe('a mail', () => {
     })
   })
 
-  test('that waits behind others stays queued where the process wants to end', async () => {
+  test('stays queued when sending is aborted before its turn', async () => {
     const ids = [await bookAndDie(), await bookAndDie()]
     const stopping = new AbortController()
     const mailer = {
@@ -92,9 +92,9 @@ describe('a mail', () => {
   })
 
   const ways: [string, (deps: Deps, quiet: Quiet, isOver: Promise<void>) => Promise<unknown>][] = [
-    ['by itself', (deps, quiet) => sendOutbox(deps, undefined, quiet)],
+    ['by the sender itself', (deps, quiet) => sendOutbox(deps, undefined, quiet)],
     [
-      'with the sweep of every five minutes',
+      'by the sweep every five minutes',
       async (deps, quiet, isOver) => {
         const sweeping = sweepRegularly(deps, quiet)
         await isOver
@@ -102,7 +102,7 @@ describe('a mail', () => {
       },
     ],
   ]
-  test.each(ways)('is taken only once nobody waits for an answer, %s', async (_way, send) => {
+  test.each(ways)('is claimed only after all pending responses are sent (%s)', async (_way, send) => {
     await bookAndDie()
     const steps: string[] = []
     const { promise: isOver, resolve: end } = Promise.withResolvers<void>()
@@ -117,14 +117,14 @@ describe('a mail', () => {
     expect(steps).toEqual(['quiet', 'take', 'quiet', 'take'])
   })
 
-  test('is not written where nothing was', async () => {
+  test('is not queued when the booking is rejected', async () => {
     const before = await shop.office.db.$count(outgoing_mails)
     const tour = await offerTour(shop)
     await ayu.refused('placeBooking', { ...requestFor(tour, [choose(shop, tour)]), seenTotal: 1 })
     expect(await shop.office.db.$count(outgoing_mails)).toBe(before)
   })
 
-  test('whose sender was killed is left alone while it may still be at work, and then sent by another', async () => {
+  test('is sent by another process after the lease of a crashed sender ends', async () => {
     const invoiceId = await bookAndDie()
     const { now } = shop.clock
     const taken = await shop.deps.outbox.take(now, new Date(now.getTime() + 120_000))
@@ -137,9 +137,9 @@ describe('a mail', () => {
     expect(await rowOf(invoiceId)).toMatchObject({ state: 'sent', attempts: 2, message_id: messageId })
   })
 
-  test('is sent once by two senders that run at once', async () => {
+  test('is sent once by concurrent senders', async () => {
     for (let count = 0; count < 8; count += 1) await bookAndDie()
-    // Nobody has sent anything before two of them have each taken one.
+    // Holds every send until two senders have each claimed a mail.
     let sending = 0
     const two = Promise.withResolvers<void>()
     const slow = {
@@ -160,7 +160,7 @@ describe('a mail', () => {
     expect(shop.mails.sent).toHaveLength(8)
   })
 
-  test('is taken by one of many who ask at once', async () => {
+  test('is claimed by only one of many concurrent calls', async () => {
     for (let count = 0; count < 3; count += 1) await bookAndDie()
     for (let round = 0; round < 5; round += 1) {
       const { now } = shop.clock
@@ -172,7 +172,7 @@ describe('a mail', () => {
     expect((await sendOutbox(shop.deps)).sent).toBe(3)
   })
 
-  test('that a mail server does not take is tried ever later and ends as failed, for staff to see', async () => {
+  test('is retried with growing pauses if the mail server is down, and ends as failed for staff to see', async () => {
     shop.mails.isDown = true
     const tour = await offerTour(shop)
     const { invoiceId } = await ayu.ask('placeBooking', requestFor(tour, [choose(shop, tour)]))
@@ -204,14 +204,14 @@ describe('a mail', () => {
     expect(log).not.toContain('ayu@example.com')
   })
 
-  test('for an address that takes none is given up at once', async () => {
+  test("is given up at once if the recipient's address is refused", async () => {
     const invoiceId = await bookAndDie()
     const refusing = { send: () => Promise.reject(new MailRefused('550 no such mailbox')) }
     expect(await sendOutbox({ ...shop.deps, mailer: refusing })).toEqual({ sent: 0, putOff: 0, givenUp: 1 })
     expect(await rowOf(invoiceId)).toMatchObject({ state: 'failed', last_error: '550 no such mailbox' })
   })
 
-  test('whose senders die of it is given up in the end', async () => {
+  test('is given up after its senders have crashed at every attempt', async () => {
     const invoiceId = await bookAndDie()
     for (let attempt = 0; attempt < mostAttempts; attempt += 1) {
       await shop.deps.outbox.take(shop.clock.now, shop.clock.now)
@@ -222,7 +222,7 @@ describe('a mail', () => {
   })
 })
 
-test('a mail server that is away is left alone after some failures', async () => {
+test('sending stops after some consecutive failures of the mail server', async () => {
   for (let count = 0; count < 5; count += 1) await bookAndDie()
   shop.mails.isDown = true
   expect((await sendOutbox(shop.deps)).putOff).toBe(3)

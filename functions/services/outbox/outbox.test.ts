@@ -3,9 +3,9 @@ import { mostAttempts, nextAttempt } from './back-off.ts'
 import { mailFault } from './mail-fault.ts'
 import { messageIdOf } from './message-id.ts'
 
-describe('a mail that failed', () => {
+describe('a failed mail', () => {
   const now = new Date('2026-11-21T06:00:00Z')
-  test('is tried again ever later, for the better part of a day, and then no more', () => {
+  test('is retried with growing pauses for most of a day, and then given up', () => {
     const pauses: number[] = []
     for (let attempt = 1; attempt < mostAttempts; attempt += 1) {
       pauses.push((nextAttempt(attempt, now)?.getTime() ?? 0) - now.getTime())
@@ -17,7 +17,7 @@ describe('a mail that failed', () => {
 })
 
 describe('the Message-ID', () => {
-  test('is the same for the same notice and another for any other', () => {
+  test('is the same for the same mail and different for any other', () => {
     const id = messageIdOf('payment_received:1', 'https://nusa.example')
     expect(id).toMatch(/^[0-9a-f]{40}@nusa\.example$/)
     expect(messageIdOf('payment_received:1', 'https://nusa.example/')).toBe(id)
@@ -25,8 +25,8 @@ describe('the Message-ID', () => {
   })
 })
 
-describe('the log of a mail that failed', () => {
-  test('has the codes, and no word of the mail server, which names addresses', () => {
+describe('the log of a failed mail', () => {
+  test("contains the error codes and not the server's message, which may contain addresses", () => {
     const error = Object.assign(new Error('550 <ayu@example.com> unknown'), { code: 'EENVELOPE', responseCode: 550 })
     expect(mailFault(error)).toEqual({ error: 'Error', code: 'EENVELOPE', response: 550 })
     expect(mailFault('down')).toEqual({ error: 'string', code: null, response: null })

@@ -38,7 +38,7 @@ const failed = theirs({ status: 'failed', rawStatus: 'FAILED', failureCode: 'ACC
 
 describe('a refund', () => {
   test.each(['requested', 'pending', 'failed', 'by_hand'] as const)(
-    'that was %s is done once the provider has made it',
+    'in the state %s succeeds once the provider reports success',
     (state) => {
       expect(refundOutcome(ours({ state }), theirs(), now)).toMatchObject({
         state: 'succeeded',
@@ -50,7 +50,7 @@ describe('a refund', () => {
     },
   )
 
-  test('that the provider takes on is looked at again in an hour', () => {
+  test('accepted by the provider is checked again in an hour', () => {
     expect(refundOutcome(ours(), pending, now)).toMatchObject({
       state: 'pending',
       nextAttempt: new Date('2026-11-21T07:00:00Z'),
@@ -60,7 +60,7 @@ describe('a refund', () => {
     expect(refundOutcome(ours({ state: 'pending' }), pending, now)?.event).toBeNull()
   })
 
-  test('that is on its way for more than two weeks is shown to staff, and still looked at', () => {
+  test('pending for more than two weeks is shown to staff, and still checked', () => {
     const old = ours({ state: 'pending', createdAt: new Date('2026-11-07T05:59:59Z') })
     for (const answer of [pending, fail('payment_timeout')]) {
       expect(refundOutcome(old, answer, now)).toMatchObject({
@@ -74,9 +74,9 @@ describe('a refund', () => {
   test.each([
     ['failed', failed, 'failed', /ACCOUNT_CLOSED/],
     ['is refused', { refused: 'REFUND_NOT_SUPPORTED' }, 'by_hand', /bank transfers/],
-    ['is refused with a word that nobody knows', { refused: 'NEW_RULE' }, 'by_hand', /NEW_RULE/],
+    ['is refused with an unknown code', { refused: 'NEW_RULE' }, 'by_hand', /NEW_RULE/],
     ['is of another amount', theirs({ amount: 1 }), 'by_hand', /another amount/],
-  ] as const)('that %s becomes a task for staff, in words', (_what, answer, state, words) => {
+  ] as const)('that %s becomes a task for staff with an explanation', (_what, answer, state, words) => {
     expect(refundOutcome(ours(), answer, now)).toMatchObject({
       state,
       needsAttention: true,
@@ -86,9 +86,9 @@ describe('a refund', () => {
   })
 })
 
-describe('without an answer', () => {
-  test('the same is asked again, later and later, and within a day left to staff', () => {
-    let asked = 0
+describe('a request without an answer', () => {
+  test('is repeated with growing pauses, and left to staff within a day', () => {
+    let repeats = 0
     let at = now
     for (let attempts = 1; ; attempts += 1) {
       const change = refundOutcome(ours({ attempts }), fail('payment_timeout'), at)
@@ -96,44 +96,47 @@ describe('without an answer', () => {
       expect(change).toMatchObject({ state: 'requested', needsAttention: false })
       expect(change?.nextAttempt?.getTime()).toBeGreaterThan(at.getTime())
       at = change?.nextAttempt ?? at
-      asked += 1
+      repeats += 1
     }
-    expect(asked).toBe(7)
+    expect(repeats).toBe(7)
     expect(at.getTime() - now.getTime()).toBeLessThan(24 * 3_600_000)
   })
 
-  test('nothing is asked once more when the day is over, however few questions there were', () => {
+  test('is not repeated after a day, however few attempts there were', () => {
     const old = (hours: number) => new Date(now.getTime() - hours * 3_600_000)
     const unanswered = (createdAt: Date) => refundOutcome(ours({ createdAt }), fail('payment_timeout'), now)
     expect(unanswered(old(23))).toMatchObject({ state: 'requested' })
     expect(unanswered(old(24))).toMatchObject({ state: 'by_hand', event: { kind: 'refund_unanswered' } })
   })
 
-  test('what staff have in their hands stays there', () => {
+  test('changes nothing while staff handle the refund', () => {
     expect(refundOutcome(ours({ state: 'by_hand' }), fail('payment_timeout'), now)).toBeNull()
     expect(refundOutcome(ours({ state: 'by_hand' }), pending, now)).toBeNull()
     expect(refundOutcome(ours({ state: 'failed' }), failed, now)).toBeNull()
   })
 
-  test.each(['pending', 'failed', 'by_hand'] as const)('a refusal that comes late leaves it %s', (state) => {
-    expect(refundOutcome(ours({ state }), { refused: 'DUPLICATE_ERROR' }, now)).toBeNull()
-  })
+  test.each(['changes nothing if a late refusal finds the refund %s', 'failed', 'by_hand'] as const)(
+    'a refusal that comes late leaves it %s',
+    (state) => {
+      expect(refundOutcome(ours({ state }), { refused: 'DUPLICATE_ERROR' }, now)).toBeNull()
+    },
+  )
 })
 
-describe('a refund of another amount', () => {
+describe('a refund with a wrong amount', () => {
   const other = theirs({ amount: 1 })
 
-  test('is known by the provider’s number, so that it is told once', () => {
+  test("is identified by the provider's ID, so that it is reported once", () => {
     const change = refundOutcome(ours(), other, now)
     expect(change).toMatchObject({ providerRefundId: 'rfd-1', event: { providerEventId: 'rfd-1:refund_wrong_amount' } })
     expect(refundOutcome(ours({ state: 'by_hand', providerRefundId: 'rfd-1' }), other, now)).toBeNull()
   })
 
-  test('is news where staff have it for another reason', () => {
+  test('is reported if staff handle the refund for another reason', () => {
     expect(refundOutcome(ours({ state: 'by_hand' }), other, now)).toMatchObject({ state: 'by_hand' })
   })
 
-  test('that failed gave nothing back', () => {
+  test('fails like any other refund', () => {
     const change = refundOutcome(ours({ state: 'pending' }), { ...failed, amount: 1 }, now)
     expect(change).toMatchObject({ state: 'failed' })
   })
@@ -143,19 +146,19 @@ describe('after a refund has succeeded', () => {
   const done = ours({ state: 'succeeded', providerRefundId: 'rfd-1' })
 
   test.each([
-    ['the same again', done, theirs()],
-    ['an older word', done, pending],
+    ['the same answer', done, theirs()],
+    ['an outdated answer', done, pending],
     ['no answer', done, fail('payment_timeout')],
     ['a refusal', done, { refused: 'DUPLICATE_ERROR' }],
-    ['a failure of what was then given by hand', ours({ state: 'succeeded' }), failed],
+    ['a failure of a refund that staff then paid by hand', ours({ state: 'succeeded' }), failed],
   ])('%s changes nothing', (_what, refund, answer) => {
     expect(refundOutcome(refund, answer, now)).toBeNull()
   })
 
   test.each([
-    ['that it failed after all', done, failed, 'refund_taken_back'],
-    ['that it was given a second time', ours({ state: 'succeeded' }), theirs(), 'refunded_twice'],
-  ])('%s goes to staff', (_what, refund, answer, kind) => {
+    ['a later failure', done, failed, 'refund_taken_back'],
+    ['a second refund', ours({ state: 'succeeded' }), theirs(), 'refunded_twice'],
+  ])('%s becomes a task for staff', (_what, refund, answer, kind) => {
     expect(refundOutcome(refund, answer, now)).toMatchObject({
       state: 'succeeded',
       needsAttention: true,

@@ -10,7 +10,7 @@ const people: Record<StoredBooking['travelers'][number]['type'], readonly [one: 
   infant: ['infant'],
 }
 
-/** 'Jun 3, 2026', and of what lasts longer 'Jun 3, 2026 – Jun 5, 2026'. */
+/** Returns 'Jun 3, 2026', or 'Jun 3, 2026 – Jun 5, 2026' for a date range. */
 export function dateText({ date, endDate }: Pick<StoredBooking, 'date' | 'endDate'>): string {
   const first = formatDate(date)
   return endDate === date ? first : `${first} – ${formatDate(endDate)}`
@@ -23,7 +23,7 @@ export function partyText({ travelers }: Pick<StoredBooking, 'travelers'>): stri
 
 type Counted = Pick<StoredBooking, 'kind' | 'date' | 'endDate' | 'quantity' | 'quote'>
 
-/** What was booked apart from people: '2 packages', '3 days', '2 nights, 1 room'; empty where only people were counted. */
+/** Returns the booked quantity, such as '2 packages', '3 days' or '2 nights, 1 room'; empty for a tour priced per person. */
 export function quantityText({ kind, date, endDate, quantity, quote }: Counted): string {
   switch (kind) {
     case 'tour':
@@ -42,13 +42,16 @@ export function addOnsText({ quote }: Pick<StoredBooking, 'quote'>): string {
   return quote.addOns.map(({ name, quantity }) => (quantity > 1 ? `${name} × ${quantity}` : name)).join(', ')
 }
 
-/** All of it in a line: '2 packages, 2 adults, 1 child, Lunch'. Who sits in a rental car is not asked. */
+/**
+ * Returns a one-line description: '2 packages, 2 adults, 1 child, Lunch'. Rentals have no party, because passengers are not
+ * entered.
+ */
 export function describeBooking(booking: Counted & Pick<StoredBooking, 'travelers'>): string {
   const party = booking.kind === 'rental' ? '' : partyText(booking)
   return [quantityText(booking), party, addOnsText(booking)].filter((text) => text !== '').join(', ')
 }
 
-/** What to know before the day. Free cancellation is named with its deadline, and not at all once it is over. */
+/** Returns the notes for the traveller. The cancellation deadline is included only while free cancellation is possible. */
 export function notesOf({ kind, status, date, pickupTime }: StoredBooking, now: Date): string[] {
   const booking = { kind, status, booking_date: date, pickup_time: pickupTime }
   const isFree = cancelProblem(booking, now) === null

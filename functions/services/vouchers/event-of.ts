@@ -6,7 +6,7 @@ import { notesOf } from './describe-booking.ts'
 import { voucherTexts as texts } from './texts.ts'
 import { placeFacts, placeOf } from './when-and-where.ts'
 
-/** A booking as it stands in a traveller's calendar. */
+/** Returns the calendar event of a booking. */
 export function eventOf(
   company: Company,
   invoice: InvoiceWithBookings,
@@ -29,9 +29,9 @@ export function eventOf(
     location: placeOf(booking),
     url: bookingUrl,
     date,
-    // How long a tour takes is words of its editor's, and a drive takes hours, not days.
+    // A tour's duration is free text, and a transfer takes hours, so only rentals and rooms have a known last day.
     lastDate: kind === 'rental' || kind === 'room' ? endDate : null,
-    // A stay is its days, whatever staff have written about it.
+    // A stay lasts all of its days, even if staff have entered a time.
     time: kind === 'room' ? null : clockTime(pickupTime),
     organizer: { name: company.name, email: company.email },
     stamp: invoice.paidAt ?? invoice.createdAt,

@@ -1,4 +1,4 @@
-/** What vouchers and calendar entries say of a booking. */
+/** The texts of vouchers and calendar entries. */
 export const voucherTexts = {
   date: 'Date',
   from: 'From',

@@ -14,7 +14,7 @@ const draw = (changes: Partial<StoredBooking> = {}, of: Partial<InvoiceWithBooki
   voucherOf(company, { ...invoice, ...of }, { ...booking, ...changes }, url, now)
 
 describe('a voucher', () => {
-  test('says who travels when, and what was paid with tax', () => {
+  test('shows who travels when, and the amount paid with tax', () => {
     const { facts, payment, issuedAt } = draw()
     expect(facts).toEqual([
       ['Date', 'Dec 31, 2026'],
@@ -32,7 +32,7 @@ describe('a voucher', () => {
     expect(issuedAt).toBe(invoice.paidAt)
   })
 
-  test('says what was paid for this booking of an order, without those that were cancelled before', () => {
+  test('shows the amount paid for this booking, without those cancelled before the payment', () => {
     const cancelled = { ...booking, id: 3, status: 'cancelled', paymentStatus: 'failed' } as const
     const bookings = [booking, { ...booking, id: 2, total: 300_000 }, cancelled]
     const { payment } = draw({}, { bookings, totalAfterTax: 1_760_000, taxAmount: 160_000 })
@@ -82,7 +82,7 @@ const who = [
   ['Names', 'Ayu, Made'],
 ]
 
-describe('a voucher names what matters of its kind', () => {
+describe('a voucher shows the details of its kind', () => {
   test.each([
     [
       'a transfer',
@@ -119,17 +119,17 @@ describe('a voucher names what matters of its kind', () => {
     expect(draw(changes).facts).toEqual(facts)
   })
 
-  test('a rental that is fetched says where', () => {
+  test('shows the pickup location of a rental', () => {
     expect(draw({ ...rental, pickupLocation: 'Kuta' }).facts).toContainEqual(['Pickup location', 'Kuta'])
   })
 
-  test('only for a tour one has to be early', () => {
+  test('asks only tour guests to arrive early', () => {
     expect(draw().notes[0]).toBe('Please arrive 15 minutes early.')
     for (const changes of [ride, rental, stay]) expect(draw(changes).notes.join()).not.toContain('early')
   })
 })
 
-describe('a booking in words', () => {
+describe('the description of a booking', () => {
   const day = 'Dec 31, 2026'
   const party = '2 adults, 1 child'
   test.each([
@@ -144,15 +144,15 @@ describe('a booking in words', () => {
     expect([dateText(one), quantityText(one), describeBooking(one)]).toEqual([dates, what, all])
   })
 
-  test('names add-ons, with their number where there are several', () => {
+  test('lists add-ons, with the quantity if there are several', () => {
     const addOn = { id: '1', name: 'Lunch', unitPrice: 1, quantity: 1, times: 1, total: 1 }
     const addOns = [addOn, { ...addOn, name: 'Photo', quantity: 2 }]
     expect(addOnsText({ quote: { ...quoteOf(), addOns } })).toBe('Lunch, Photo × 2')
   })
 })
 
-describe('a booking in a calendar', () => {
-  test('lasts all day until staff have set a pickup time, keeps its UID, and is taken out when it is cancelled', () => {
+describe('the calendar event of a booking', () => {
+  test('lasts all day until staff enter a pickup time, keeps its UID, and is removed when cancelled', () => {
     const event = eventOf(company, invoice, booking, url, now)
     expect(event).toMatchObject({ uid: `${booking.reference}@nusa.example`, time: null, isCancelled: false })
     expect(event.lastDate, 'a tour says in words how long it takes').toBeNull()
@@ -161,19 +161,19 @@ describe('a booking in a calendar', () => {
     expect(later.description).toContain('Pickup: 4.30 am')
   })
 
-  test('of a transfer names the zone of its pickup, which its airport may not lie in', () => {
+  test('for a transfer names the Bali time zone, which may differ from the zone of the airport', () => {
     const event = eventOf(company, invoice, { ...booking, ...ride }, url, now)
     expect(event).toMatchObject({ time: '14:30', lastDate: null, location: 'Ngurah Rai' })
     expect(event.description).toContain('Pickup: 14:30 (Bali time), Ngurah Rai')
   })
 
-  test('of a rental lasts from its time to its last day and is where the car is brought', () => {
+  test('for a rental lasts from its start time to its last day, at the delivery location', () => {
     const event = eventOf(company, invoice, { ...booking, ...rental, deliveryLocation: 'Sayan, Ubud' }, url, now)
     expect(event).toMatchObject({ time: '09:00', lastDate: '2027-01-02', location: 'Sayan, Ubud' })
     expect(event.description).toContain('Time: 09:00\nDelivery location: Sayan, Ubud')
   })
 
-  test('of a rental for a day lasts to the end of that day', () => {
+  test('for a one-day rental lasts until the end of that day', () => {
     const oneDay = { ...booking, ...rental, quantity: 1, endDate: booking.date }
     expect(eventOf(company, invoice, oneDay, url, now)).toMatchObject({ time: '09:00', lastDate: '2026-12-31' })
     expect(calendarFile(eventOf(company, invoice, oneDay, url, now))).toContain(
@@ -181,19 +181,19 @@ describe('a booking in a calendar', () => {
     )
   })
 
-  test('of a stay ends with the day of check-out, at the hotel', () => {
+  test('for a stay ends with the day of check-out, at the hotel', () => {
     const event = eventOf(company, invoice, { ...booking, ...stay, pickupLocation: 'Jalan Raya Sayan, Ubud' }, url, now)
     const location = 'Lembah Sayan, Jalan Raya Sayan, Ubud'
     expect(event).toMatchObject({ time: null, lastDate: '2027-01-03', location })
     expect(event.description).toContain('Address: Jalan Raya Sayan, Ubud')
   })
 
-  test('of a stay lasts all of its days, whatever time staff have noted', () => {
+  test('for a stay lasts all of its days, even if staff have entered a time', () => {
     const event = eventOf(company, invoice, { ...booking, ...stay, pickupTime: '14:00' }, url, now)
     expect(event).toMatchObject({ time: null, date: '2026-12-31', lastDate: '2027-01-03' })
   })
 
-  test('of a stay that was booked before addresses were kept is at the hotel by its name', () => {
+  test("for a stay without a stored address is located by the hotel's name", () => {
     const event = eventOf(company, invoice, { ...booking, ...stay }, url, now)
     expect(event.location).toBe('Lembah Sayan')
     expect(event.description).not.toContain('Address')

@@ -10,7 +10,7 @@ import { voucherTexts as texts } from './texts.ts'
 import { wasPaid } from './was-paid.ts'
 import { dateFacts, placeFacts } from './when-and-where.ts'
 
-/** The voucher of a booking that is paid, as it is issued at `now`: it promises free cancellation while that is possible. */
+/** Returns the voucher of a paid booking. It mentions free cancellation only if that is still possible at `now`. */
 export function voucherOf(
   company: Company,
   invoice: InvoiceWithBookings,
@@ -33,10 +33,10 @@ export function voucherOf(
 
 function factsOf({ customer }: InvoiceWithBookings, booking: StoredBooking): Fact[] {
   const { kind, pickupTime } = booking
-  const isToldLater = kind === 'tour' && pickupTime === ''
+  const hasUnknownPickup = kind === 'tour' && pickupTime === ''
   const facts: Fact[] = [
     ...dateFacts(booking),
-    ...(isToldLater ? [[texts.pickup, texts.pickupLater] as const] : placeFacts(booking)),
+    ...(hasUnknownPickup ? [[texts.pickup, texts.pickupLater] as const] : placeFacts(booking)),
     [texts.bookedBy, fullName(customer)],
     [kind === 'room' ? texts.guests : texts.travelers, kind === 'rental' ? '' : partyText(booking)],
     [texts.names, booking.passengers.join(', ')],
@@ -46,7 +46,7 @@ function factsOf({ customer }: InvoiceWithBookings, booking: StoredBooking): Fac
   return facts.filter(([, value]) => value !== '')
 }
 
-/** Returns what was paid for this booking: its price and its share of the tax, as a cancellation would give them back. */
+/** Returns what was paid for this booking: its price and its share of the tax. A cancellation refunds the same amount. */
 function paymentOf({ bookings, paidAt, totalAfterTax }: InvoiceWithBookings, booking: StoredBooking): Fact[] {
   const paid = bookings.filter(wasPaid)
   const shares = sharesOf(

@@ -41,7 +41,7 @@ async function pay(invoiceId: string): Promise<void> {
 const fileOf = (browser: Browser, { id }: { id: number }, what: string) =>
   browser.send('GET', `/api/bookings/${id}/${what}`)
 
-test('a settled invoice sends one mail with a voucher and a calendar entry for each booking, however often it is reported', async () => {
+test('a settled invoice sends one mail with all vouchers and calendar entries, however often its payment is reported', async () => {
   const { invoiceId, bookings } = await book()
   await pay(invoiceId)
   const { payment_reference_id: id } = await shop.office.payload.findByID({ collection: 'invoices', id: invoiceId })
@@ -68,7 +68,7 @@ test('a settled invoice sends one mail with a voucher and a calendar entry for e
   ])
 })
 
-test('an invoice that is not paid in time sends one mail that says so', async () => {
+test('an unpaid invoice that expires sends one mail', async () => {
   const { invoiceId } = await book()
   const { now } = shop.clock
   shop.clock.now = new Date(now.getTime() + 25 * 60 * 60 * 1000)
@@ -82,7 +82,7 @@ test('an invoice that is not paid in time sends one mail that says so', async ()
 })
 
 describe('the voucher and the calendar entry', () => {
-  test('are given to the owner of a paid booking, always the same', async () => {
+  test("are the same at every download by the booking's owner", async () => {
     const { invoiceId, bookings } = await book()
     await pay(invoiceId)
     const [first] = bookings
@@ -102,7 +102,7 @@ describe('the voucher and the calendar entry', () => {
     expect(await calendar.text()).toContain(`SUMMARY:${first.tour_title}\r\n`)
   })
 
-  test('are not given before it is paid, nor after it was cancelled', async () => {
+  test('are refused before the payment and after a cancellation', async () => {
     const { invoiceId, bookings } = await book()
     const [first] = bookings
     if (!first) throw new Error('Nothing was booked.')
@@ -115,7 +115,7 @@ describe('the voucher and the calendar entry', () => {
     }
   })
 
-  test('of a stranger look like those of a booking that is not there', async () => {
+  test('of another traveller look like those of a missing booking', async () => {
     const { invoiceId, bookings } = await book()
     await pay(invoiceId)
     const stranger = await shop.newTraveller()
@@ -162,14 +162,14 @@ describe('the link of a file, opened in a browser', () => {
     expect(response.headers.get('location')).toBe('/auth?redirect=%2Fapi%2Fbookings%2F1%2Fvoucher')
   })
 
-  test('answers the owner with the file', async () => {
+  test('returns the file to the owner', async () => {
     const { invoiceId, bookings } = await book()
     await pay(invoiceId)
     const response = await open(ayu, `/api/bookings/${bookings[0]?.id}/voucher`)
     expect([response.status, response.headers.get('content-type')]).toEqual([200, 'application/pdf'])
   })
 
-  test('leads to a page that says why there is no file', async () => {
+  test('leads to a page that explains why there is no file', async () => {
     const { bookings } = await book()
     const path = `/api/bookings/${bookings[0]?.id}/voucher`
     const locationFor = async (browser: Browser) => (await open(browser, path)).headers.get('location')
@@ -179,7 +179,7 @@ describe('the link of a file, opened in a browser', () => {
     expect(await locationFor(stranger)).toBe(`/booking/file?file=${file}&problem=booking_not_found`)
   })
 
-  test('answers scripts and other programs with JSON, and never redirects a call that is no file', async () => {
+  test('returns JSON to scripts and other programs, and redirects only file downloads', async () => {
     const stranger = shop.newBrowser()
     const asScripts: Record<string, string>[] = [
       { 'sec-fetch-mode': 'cors', accept: 'text/html' },

@@ -4,10 +4,13 @@ import type { Fact } from '../../ports/vouchers.ts'
 import { dateText } from './describe-booking.ts'
 import { voucherTexts as texts } from './texts.ts'
 
-type Timed = Pick<StoredBooking, 'kind' | 'date' | 'endDate' | 'pickupTime' | 'pickupLocation' | 'deliveryLocation'>
+type BookingSchedule = Pick<
+  StoredBooking,
+  'kind' | 'date' | 'endDate' | 'pickupTime' | 'pickupLocation' | 'deliveryLocation'
+>
 
-/** The day of a tour or a transfer, both ends of a rental and of a stay. */
-export function dateFacts(booking: Timed): Fact[] {
+/** Returns the day of a tour or transfer, or the first and last day of a rental or stay. */
+export function dateFacts(booking: BookingSchedule): Fact[] {
   const { kind, date, endDate } = booking
   if (kind !== 'rental' && kind !== 'room') return [[texts.date, dateText(booking)]]
   const [first, last] = kind === 'rental' ? [texts.from, texts.to] : [texts.checkIn, texts.checkOut]
@@ -17,11 +20,11 @@ export function dateFacts(booking: Timed): Fact[] {
   ]
 }
 
-/** When and where one is picked up, takes over the car, or finds the hotel; what is not known is left out. */
-export function placeFacts({ kind, pickupTime, pickupLocation, deliveryLocation }: Timed): Fact[] {
+/** Returns the time and place of the pickup, the car handover or the hotel, without those that are unknown. */
+export function placeFacts({ kind, pickupTime, pickupLocation, deliveryLocation }: BookingSchedule): Fact[] {
   const facts: Record<StoredBooking['kind'], Fact[]> = {
-    tour: [[texts.pickup, listed(pickupTime, pickupLocation)]],
-    transfer: [[texts.pickup, listed(formatBaliTime(pickupTime), pickupLocation)]],
+    tour: [[texts.pickup, joined(pickupTime, pickupLocation)]],
+    transfer: [[texts.pickup, joined(formatBaliTime(pickupTime), pickupLocation)]],
     rental: [
       [texts.time, pickupTime],
       [texts.fetchedAt, pickupLocation],
@@ -32,11 +35,11 @@ export function placeFacts({ kind, pickupTime, pickupLocation, deliveryLocation 
   return facts[kind].filter(([, value]) => value !== '')
 }
 
-/** Where it begins, for a map; empty where only the team knows. */
+/** Returns the location where the booking starts; empty if it is not known yet. */
 export function placeOf({ kind, tourTitle, pickupLocation, deliveryLocation }: StoredBooking): string {
-  return kind === 'room' ? listed(tourTitle, pickupLocation) : deliveryLocation || pickupLocation
+  return kind === 'room' ? joined(tourTitle, pickupLocation) : deliveryLocation || pickupLocation
 }
 
-function listed(...texts: string[]): string {
+function joined(...texts: string[]): string {
   return texts.filter((text) => text !== '').join(', ')
 }
