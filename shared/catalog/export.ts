@@ -16,7 +16,7 @@ import {
   citySchema,
 } from './transport.ts'
 
-/** Every collection that the CMS hands to the site, under its name there, with the schema of one entry. */
+/** Every collection that the CMS exports to the site, by its name in the export, with the schema of one entry. */
 export const catalogSchemas = {
   pictures: pictureSchema,
   tours: tourSchema,
@@ -39,7 +39,7 @@ export const catalogSchemas = {
 
 export type CatalogCollection = keyof typeof catalogSchemas
 
-/** The schemas of what exists once, under its name in the export. */
+/** The schemas of the globals, by their name in the export. */
 export const catalogGlobalSchemas = {
   settings: settingsSchema,
   currencies: z.array(currencySchema),
@@ -49,9 +49,9 @@ export const catalogGlobalSchemas = {
 const entryKeySchema = z.union([z.int(), z.string()])
 
 /**
- * The CMS's answer to `GET /api/catalog?since={cursor}`. `live` names all entries that may be shown now, so whatever
- * the site has beyond it was unpublished or deleted; `changed` holds, unparsed, those that changed since the cursor
- * (all of them without one). `globals` is always whole.
+ * The response of `GET /api/catalog?since={cursor}`. `live` lists the ids of all published entries; any other entry
+ * that the site has was unpublished or deleted. `changed` holds the unparsed entries that changed since the cursor, or
+ * all entries without a cursor. `globals` is always complete.
  */
 export const catalogExportSchema = z.object({
   cursor: z.string(),

@@ -11,17 +11,17 @@ export const currencySchema = z.object({
   decimal_digits: z.int().check(z.minimum(0), z.maximum(4)),
 })
 
-/** What one rupiah is in other currencies: `{ USD: 0.0000612 }`. */
+/** The value of one rupiah in other currencies: `{ USD: 0.0000612 }`. */
 export const currencyRatesSchema = z.object({
   base_currency: z.literal('IDR'),
   rates: z.record(currencyCodeSchema, z.number().check(z.positive())),
 })
 
-/** What holds for the whole site. */
+/** Settings for the whole site. */
 export const settingsSchema = z.object({
   site_name: filledTextSchema,
   tagline: z.string(),
-  /** The tax rate as a percentage, 10 where the editor set none. */
+  /** The tax rate as a percentage; 10 if the editor has not set it. */
   tax: z.number().check(z.minimum(0), z.maximum(100)),
   contact: z.object({
     email: z.email(),
@@ -32,9 +32,9 @@ export const settingsSchema = z.object({
   social: z.array(z.object({ name: filledTextSchema, url: z.url() })),
   /** The page whose text the terms dialog shows. */
   terms_page: z.nullable(entryIdSchema),
-  /** The page that says what happens to personal data. */
+  /** The privacy policy page. */
   privacy_page: z.nullable(entryIdSchema),
-  /** Line under the hero, as 'Trusted by 10,000+ travelers'. */
+  /** The line below the hero, such as 'Trusted by 10,000+ travelers'. */
   trusted_by: z.string(),
   /** Tiles such as '500+' 'Tours Available'. */
   stats: z.array(z.object({ figure: filledTextSchema, label: filledTextSchema })),

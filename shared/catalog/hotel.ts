@@ -7,10 +7,10 @@ export const roomSchema = z.object({
   name: filledTextSchema,
   type: z.string(),
   description: z.string(),
-  /** Guests that one room takes. */
+  /** Number of guests per room. */
   capacity: z.int().check(z.minimum(1)),
   total_rooms: z.int().check(z.minimum(0)),
-  /** Whole rupiah a night. */
+  /** Rupiah per night. */
   base_price: rupiahSchema,
   amenities: z.array(filledTextSchema),
   images: z.array(entryIdSchema),

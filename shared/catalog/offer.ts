@@ -8,8 +8,9 @@ import { airportTransferSchema, carRentalSchema, carSchema } from './transport.t
 const offeredPicture = z.nullable(z.pick(pictureSchema, { alt: true, sizes: true, placeholder_color: true }))
 
 /**
- * What a page needs to show, price and date one tour again, e.g. in the cart: the static file `/data/tours/{id}.json`.
- * It is as fresh as the last build; the server prices from the CMS before it books.
+ * The data that a page needs to show, price and date a tour, for example in the cart: the static file
+ * `/data/tours/{id}.json`. It is as current as the last build; the server uses prices from the CMS when it creates a
+ * booking.
  */
 export const tourOfferSchema = z.object({
   ...z.pick(tourSchema, {
@@ -31,7 +32,7 @@ export const tourOfferSchema = z.object({
   picture: offeredPicture,
 })
 
-/** The same of an airport transfer: the static file `/data/transfers/{id}.json`. The price is for one car. */
+/** The same for an airport transfer: the static file `/data/transfers/{id}.json`. The price is per car. */
 export const transferOfferSchema = z.object({
   ...z.pick(airportTransferSchema, { id: true, base_price: true, estimated_duration: true }).shape,
   airport: filledTextSchema,
@@ -41,20 +42,20 @@ export const transferOfferSchema = z.object({
   picture: offeredPicture,
 })
 
-/** The same of a car to rent by the day: the static file `/data/car-rentals/{id}.json`. */
+/** The same for a rental car: the static file `/data/car-rentals/{id}.json`. */
 export const rentalOfferSchema = z.object({
   ...z.pick(carRentalSchema, { id: true, car_name: true, pickup_location: true, price_per_day: true, add_ons: true })
     .shape,
   picture: offeredPicture,
 })
 
-/** The same of a hotel with its rooms: the static file `/data/hotels/{id}.json`. */
+/** The same for a hotel with its rooms: the static file `/data/hotels/{id}.json`. */
 export const hotelOfferSchema = z.object({
   ...z.pick(hotelSchema, { id: true, slug: true, name: true, city: true, country: true }).shape,
   rooms: z.array(
     z.object({
       ...z.pick(roomSchema, { id: true, name: true, capacity: true, total_rooms: true, base_price: true }).shape,
-      /** The room's own picture, else the hotel's. */
+      /** The picture of the room, or of the hotel if the room has no picture. */
       picture: offeredPicture,
     }),
   ),

@@ -4,7 +4,10 @@ import { filledTextSchema } from './fields.ts'
 
 const countSchema = z.int().check(z.minimum(1))
 
-/** Prices of one group size in a per-person package. A missing child price is the adult's, a missing infant price is 0. */
+/**
+ * Prices of one group size in a per-person package. A missing child price means the adult price, a missing infant price
+ * means 0.
+ */
 export const personTierSchema = z.object({
   min_people: z._default(countSchema, 1),
   max_people: z._default(countSchema, 999),
@@ -25,11 +28,11 @@ const packageFields = {
   name: filledTextSchema,
   description: z.string(),
   duration: z.string(),
-  /** `all` is sold to everybody, `indonesia` to residents of Indonesia. */
+  /** `indonesia` is sold only to residents of Indonesia, `all` to everyone. */
   market: z.enum(['all', 'indonesia']),
-  /** The price before discount: an adult's in a per-person package, one package's in a per-package one. */
+  /** The price before discount: per adult in a per-person package, per package in a per-package one. */
   publish_price: z.nullable(rupiahSchema),
-  /** The fallback price where no tier and no price of its own says more. */
+  /** The fallback price if neither a tier nor a more specific price applies. */
   price: z.nullable(rupiahSchema),
 }
 
@@ -53,7 +56,7 @@ export const wholePackageSchema = z.object({
   tiers: z.array(packageTierSchema),
 })
 
-/** One way to buy a tour, priced by person or by package. All prices in whole rupiah. */
+/** One way to buy a tour, priced per person or per package. All prices are in rupiah. */
 export const packageSchema = z.discriminatedUnion('type', [personPackageSchema, wholePackageSchema])
 
 export const addOnTierSchema = z.object({
@@ -62,7 +65,7 @@ export const addOnTierSchema = z.object({
   price: rupiahSchema,
 })
 
-/** Something that can be added to a tour. Per person it is charged for each traveller, else for each item. */
+/** An extra that can be added to a tour. A per-person add-on is charged per traveller, any other per package booked. */
 export const addOnSchema = z.object({
   id: filledTextSchema,
   name: filledTextSchema,

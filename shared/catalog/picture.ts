@@ -1,24 +1,24 @@
 import * as z from 'zod/mini'
 import { entryFields, filledTextSchema } from './fields.ts'
 
-/** One size of a picture, made once, at upload. */
+/** One size of a picture, generated at upload. */
 export const pictureSizeSchema = z.object({
-  /** The file's name under the media address of the site. */
+  /** The file name, relative to the site's media URL. */
   file: filledTextSchema,
   width: z.int().check(z.positive()),
   height: z.int().check(z.positive()),
 })
 
-/** A picture as the CMS keeps it: its text for those who can't see it and its sizes, narrowest first, all WebP. */
+/** A picture from the CMS with its alternative text and its sizes, narrowest first, all in WebP. */
 export const pictureSchema = z.object({
   ...entryFields,
   alt: filledTextSchema,
   width: z.int().check(z.positive()),
   height: z.int().check(z.positive()),
-  /** A colour `#rrggbb` to stand in the frame until the picture arrives. */
+  /** The colour (`#rrggbb`) shown until the picture has loaded. */
   placeholder_color: z.string().check(z.regex(/^#[0-9a-f]{6}$/)),
   sizes: z.array(pictureSizeSchema).check(z.minLength(1)),
-  /** The JPEG that links to the site are previewed with; null where the picture is too small for one. */
+  /** The JPEG for link previews (Open Graph); null if the picture is too small. */
   og: z._default(z.nullable(pictureSizeSchema), null),
 })
 

@@ -16,14 +16,14 @@ export const activitySchema = z.object({ id: filledTextSchema, time: z.string(),
 export const itineraryDaySchema = z.object({
   id: filledTextSchema,
   day: z.int().check(z.minimum(1)),
-  /** Empty where the editor gave none; the page then says 'Tour Itinerary Day {n}'. */
+  /** Empty if the editor entered none; the page then shows 'Tour Itinerary Day {n}'. */
   title: z.string(),
   activities: z.array(activitySchema),
 })
 
 export const questionSchema = z.object({ question: filledTextSchema, answer: filledTextSchema })
 
-/** A published tour. Prices in whole rupiah, dates are Bali's local dates. */
+/** A published tour. Prices are in rupiah, dates are local dates in Bali. */
 export const tourSchema = z.object({
   ...entryFields,
   slug: slugSchema,
@@ -34,7 +34,7 @@ export const tourSchema = z.object({
   main_image: z.nullable(entryIdSchema),
   image_gallery: z.array(entryIdSchema),
   location: z.string(),
-  /** As written for travellers: '5 hours', '8 - 10 hours', '3 days'. */
+  /** Free text for travellers: '5 hours', '8 - 10 hours', '3 days'. */
   duration: z.string(),
   tour_type: z.enum(['single_day', 'multi_day']),
   tour_label: z.array(filledTextSchema),
@@ -46,7 +46,7 @@ export const tourSchema = z.object({
   destination_ids: z.array(entryIdSchema),
   starting_date: z.nullable(localDateSchema),
   end_date: z.nullable(localDateSchema),
-  /** Days between booking and tour, at least; the default is one. */
+  /** Minimum number of days between booking and tour; the default is 1. */
   cut_off_days: z.int().check(z.minimum(0)),
   block_dates: z.array(localDateSchema),
   included_items: z.array(filledTextSchema),
@@ -55,7 +55,7 @@ export const tourSchema = z.object({
   faq: z.array(questionSchema),
   notes: safeHtmlSchema,
   terms_conditions: safeHtmlSchema,
-  /** The largest party of one booking, adults and children; 0 is no bound. */
+  /** The largest party per booking, counting adults and children; 0 means no limit. */
   max_guests: z.int().check(z.minimum(0)),
   pricing: z.array(packageSchema),
   add_on: z.array(addOnSchema),

@@ -7,7 +7,7 @@ const luggageSchema = z.int().check(z.minimum(0))
 
 export const carRentalTypeSchema = z.object({ ...entryFields, name: filledTextSchema, slug: slugSchema })
 
-/** A car to rent by the day. Its add-ons are charged once per rental. */
+/** A car rented by the day. Its add-ons are charged once per rental. */
 export const carRentalSchema = z.object({
   ...entryFields,
   car_name: filledTextSchema,
@@ -39,7 +39,7 @@ export const carSchema = z.object({
   category_id: entryIdSchema,
 })
 
-/** A ride from an airport to an area in a certain car; the price is for one car. */
+/** A ride from an airport to an area in a specific car; the price is per car. */
 export const airportTransferSchema = z.object({
   ...entryFields,
   airport_location_id: entryIdSchema,
