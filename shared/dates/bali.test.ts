@@ -9,17 +9,17 @@ const zones = ['America/Los_Angeles', 'UTC', 'Asia/Makassar', 'Pacific/Kiritimat
 
 afterEach(() => vi.unstubAllEnvs())
 
-describe('today in Bali', () => {
+describe('todayInBali', () => {
   test.each([
     ['2026-11-21T15:59:59.999Z', '2026-11-21'],
     ['2026-11-21T16:00:00.000Z', '2026-11-22'],
     ['2026-12-31T16:00:00.000Z', '2027-01-01'],
     ['2026-03-29T01:30:00.000Z', '2026-03-29'],
-  ])('at %s it is %s', (instant, expected) => {
+  ])('returns for %s the date %s', (instant, expected) => {
     expect(todayInBali(new Date(instant))).toBe(expected)
   })
 
-  it('is the same day for travellers in every zone', () => {
+  it('returns the same date in every time zone of the traveller', () => {
     for (const zone of zones) {
       vi.stubEnv('TZ', zone)
       expect(Intl.DateTimeFormat().resolvedOptions().timeZone).toBe(zone)
@@ -27,7 +27,7 @@ describe('today in Bali', () => {
     }
   })
 
-  it('agrees with the calendar of Asia/Makassar', () => {
+  it('matches the calendar of Asia/Makassar', () => {
     const makassar = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Makassar', dateStyle: 'short' })
     fc.assert(
       fc.property(fc.date({ min: new Date('2000-01-01'), max: new Date('2100-01-01'), noInvalidDate: true }), (now) => {
@@ -36,21 +36,21 @@ describe('today in Bali', () => {
     )
   })
 
-  it('refuses an instant that is none', () => {
+  it('rejects an invalid Date', () => {
     expect(() => todayInBali(new Date('soon'))).toThrow(RangeError)
   })
 })
 
 describe('formatting', () => {
-  it('writes a date as MMM d, yyyy', () => {
+  it('formats a date as MMM d, yyyy', () => {
     expect(formatDate(makeDate('2026-06-03'))).toBe('Jun 3, 2026')
   })
 
-  it('writes a date as MMM dd, yyyy', () => {
+  it('formats a date as MMM dd, yyyy', () => {
     expect(formatDate(makeDate('2026-06-03'), 'MMM dd, yyyy')).toBe('Jun 03, 2026')
   })
 
-  it('writes the same day in every zone', () => {
+  it('formats the same day in every time zone', () => {
     fc.assert(
       fc.property(localDateArbitrary, fc.constantFrom(...zones), (date, zone) => {
         vi.stubEnv('TZ', zone)
@@ -59,14 +59,14 @@ describe('formatting', () => {
     )
   })
 
-  it('writes an instant in Bali time and names the zone', () => {
+  it('formats an instant in Bali time and names the zone', () => {
     expect(formatInstant(new Date('2026-11-21T16:05:00Z'))).toBe('Nov 22, 2026, 00:05 (Bali time, UTC+8)')
     expect(formatInstant(new Date('2026-11-22T15:59:59Z'))).toBe('Nov 22, 2026, 23:59 (Bali time, UTC+8)')
   })
 })
 
-describe('an instant in Bali', () => {
-  it('is the one at which its calendar and clock say so', () => {
+describe('instantInBali', () => {
+  it('returns the instant at which Bali has the given date and time', () => {
     expect(instantInBali(makeDate('2026-12-24'), '07:30').toISOString()).toBe('2026-12-23T23:30:00.000Z')
     fc.assert(
       fc.property(localDateArbitrary, fc.nat(23), fc.nat(59), (date, hours, minutes) => {

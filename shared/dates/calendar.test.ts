@@ -18,7 +18,7 @@ import { parseLocalDate } from './local-date.ts'
 
 afterEach(() => vi.unstubAllEnvs())
 
-/** Zones that skip an hour, a day, or lie a day apart from each other. */
+/** Zones that skip an hour or a whole day, or are a day apart. */
 const zones = ['America/Sao_Paulo', 'Pacific/Apia', 'Pacific/Kiritimati', 'Europe/London', 'Asia/Makassar']
 
 describe('days', () => {
@@ -29,11 +29,11 @@ describe('days', () => {
     ['2026-03-01', -1, '2026-02-28'],
     ['2026-03-28', 2, '2026-03-30'],
     ['2026-11-21', 0, '2026-11-21'],
-  ])('%s plus %i days is %s', (date, days, expected) => {
+  ])('computes %s plus %i days as %s', (date, days, expected) => {
     expect(addDays(makeDate(date), days)).toBe(expected)
   })
 
-  it('adds days that can be counted back', () => {
+  it('is reversible and agrees with daysBetween', () => {
     fc.assert(
       fc.property(localDateArbitrary, fc.integer({ min: -20_000, max: 20_000 }), (date, days) => {
         const later = addDays(date, days)
@@ -44,7 +44,7 @@ describe('days', () => {
     )
   })
 
-  it('counts the same days in every time zone of the machine', () => {
+  it('gives the same results in every time zone of the computer', () => {
     fc.assert(
       fc.property(
         localDateArbitrary,
@@ -63,7 +63,7 @@ describe('days', () => {
     expect(datesBetween(makeDate('2011-12-29'), makeDate('2011-12-31'))).toContain('2011-12-30')
   })
 
-  it('orders dates as their texts are ordered', () => {
+  it('sorts dates like their texts', () => {
     fc.assert(
       fc.property(localDateArbitrary, localDateArbitrary, (a, b) => {
         expect(Math.sign(compareDates(a, b))).toBe(a < b ? -1 : a > b ? 1 : 0)
@@ -71,7 +71,7 @@ describe('days', () => {
     )
   })
 
-  it('refuses a date that can not be written yyyy-mm-dd', () => {
+  it('rejects a date that cannot be written as yyyy-mm-dd', () => {
     expect(() => addDays(makeDate('9999-12-31'), 1)).toThrow(RangeError)
   })
 
@@ -79,7 +79,7 @@ describe('days', () => {
     ['2026-11-21', 6],
     ['2026-11-22', 0],
     ['1969-12-31', 3],
-  ])('the weekday of %s is %i', (date, weekday) => {
+  ])('returns for %s the weekday %i', (date, weekday) => {
     expect(weekdayOf(makeDate(date))).toBe(weekday)
   })
 })
@@ -93,7 +93,7 @@ describe('months', () => {
     ['2026-01-31', 1, '2026-02-01'],
     ['2026-12-05', 1, '2027-01-01'],
     ['2026-01-05', -1, '2025-12-01'],
-  ])('the month of %s moved by %i starts on %s', (date, months, expected) => {
+  ])('moves %s by months (%i) to %s', (date, months, expected) => {
     expect(addMonths(makeDate(date), months)).toBe(expected)
   })
 
@@ -102,7 +102,7 @@ describe('months', () => {
     ['2028-02-10', 29],
     ['2026-11-30', 30],
     ['9999-12-31', 31],
-  ])('the month of %s has %i days', (date, length) => {
+  ])('lists all days of the month of %s: %i', (date, length) => {
     const dates = datesOfMonth(makeDate(date))
     expect(dates).toHaveLength(length)
     expect(dates).toContain(date)
@@ -110,20 +110,20 @@ describe('months', () => {
 })
 
 describe('ranges', () => {
-  it('counts both ends of a rental: the 1st to the 3rd are 3 days', () => {
+  it('counts both ends of a rental: the 1st to the 3rd is 3 days', () => {
     expect(rentalDays(makeDate('2026-12-01'), makeDate('2026-12-03'))).toBe(3)
     expect(rentalDays(makeDate('2026-12-01'), makeDate('2026-12-01'))).toBe(1)
   })
 
-  it('counts the nights of a stay: the 1st to the 3rd are 2', () => {
+  it('counts the nights of a stay: the 1st to the 3rd is 2 nights', () => {
     expect(nightsBetween(makeDate('2026-12-01'), makeDate('2026-12-03'))).toBe(2)
   })
 
-  it('refuses a range that ends before it starts', () => {
+  it('rejects a range that ends before it starts', () => {
     expect(() => rentalDays(makeDate('2026-12-02'), makeDate('2026-12-01'))).toThrow(RangeError)
   })
 
-  it('lists every day of a range, both ends included, and none of a range that ends before it starts', () => {
+  it('lists every day of a range including both ends, and nothing for a reversed range', () => {
     expect(datesBetween(makeDate('2026-12-30'), makeDate('2027-01-01'))).toEqual([
       '2026-12-30',
       '2026-12-31',

@@ -15,6 +15,6 @@ test.each([
   ['after breakfast', null],
   ['07:30 - 08:00', null],
   ['', null],
-])("the pickup time '%s' is %s", (text, time) => {
+])("reads the pickup time '%s' as %s", (text, time) => {
   expect(clockTime(text)).toBe(time)
 })

@@ -1,4 +1,6 @@
-/** The time of day that people wrote, as `HH:mm`: '7:30', '07.30', '7:30 pm', '7 am'; null where it is none. */
+/**
+ * Parses a time of day written as free text ('7:30', '07.30', '7:30 pm', '7 am') to `HH:mm`; null if it is not a time.
+ */
 export function clockTime(text: string): string | null {
   const [, hour = '', minute = '00', half] = /^\s*(\d{1,2})(?:[:.](\d{2}))?\s*([ap]m)?\s*$/i.exec(text) ?? []
   if (hour === '' || (half === undefined && !/[:.]/.test(text))) return null

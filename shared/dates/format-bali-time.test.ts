@@ -6,6 +6,6 @@ test.each([
   ['4.30 am', '4.30 am (Bali time)'],
   ['after breakfast', 'after breakfast'],
   ['', ''],
-])("the time '%s' reads '%s'", (time, text) => {
+])("shows the time '%s' as '%s'", (time, text) => {
   expect(formatBaliTime(time)).toBe(text)
 })

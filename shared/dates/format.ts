@@ -4,8 +4,8 @@ import type { LocalDate } from './local-date.ts'
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const
 
 /**
- * A date for people, as `MMM d, yyyy` ('Jun 3, 2026'), or as `MMM dd, yyyy` ('Jun 03, 2026'). It is put together from the
- * date's own digits, so no time zone can move it to the day before.
+ * Formats a date as `MMM d, yyyy` ('Jun 3, 2026') or `MMM dd, yyyy` ('Jun 03, 2026'). It uses the digits of the date,
+ * so a time zone cannot shift it to another day.
  */
 export function formatDate(date: LocalDate, style: 'MMM d, yyyy' | 'MMM dd, yyyy' = 'MMM d, yyyy'): string {
   const [year = '', month = '', day = ''] = date.split('-')
@@ -13,8 +13,8 @@ export function formatDate(date: LocalDate, style: 'MMM d, yyyy' | 'MMM dd, yyyy
 }
 
 /**
- * A time of day with its zone, '10:00 (Bali time)', for what may take place where clocks show another: some airports do not lie
- * in Bali's zone. What somebody wrote instead of a time stays as it is.
+ * Appends the zone to a time of day: '10:00 (Bali time)'. Needed because some airports are outside of Bali's time zone.
+ * Other text is returned unchanged.
  */
 export function formatBaliTime(text: string): string {
   return clockTime(text) === null ? text : `${text} (Bali time)`

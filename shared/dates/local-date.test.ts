@@ -11,10 +11,10 @@ test.each([
   null,
   undefined,
   20261121,
-])('%s names no day', (text) => {
+])('rejects %s as a local date', (text) => {
   expect(parseLocalDate(text)).toBeNull()
 })
 
-it('a day that exists is a date', () => {
+it('accepts a day that exists', () => {
   expect(parseLocalDate('2028-02-29')).toBe('2028-02-29')
 })

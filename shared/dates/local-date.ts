@@ -2,8 +2,8 @@ import * as z from 'zod/mini'
 import { isRealDay, localDatePattern } from './real-day.ts'
 
 /**
- * A day on the calendar as `yyyy-mm-dd`, without a clock and without a zone. Bookings happen in Bali, so where a day has
- * to meet an instant the zone is Asia/Makassar (UTC+8, no summer time). It never passes through UTC.
+ * A calendar day as `yyyy-mm-dd`, without time and zone. Bookings happen in Bali, so conversions to and from instants
+ * use Asia/Makassar (UTC+8, no daylight saving time). A local date is never converted through UTC.
  */
 export const localDateSchema = z
   .string()
@@ -15,7 +15,7 @@ export const localDateSchema = z
 
 export type LocalDate = z.infer<typeof localDateSchema>
 
-/** The local date that a text names, or null where it names none. */
+/** Parses a local date; returns null if the text is not one. */
 export function parseLocalDate(text: unknown): LocalDate | null {
   const parsed = localDateSchema.safeParse(text)
   return parsed.success ? parsed.data : null

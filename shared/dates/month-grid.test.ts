@@ -4,16 +4,16 @@ import { monthGrid } from './month-grid.ts'
 
 const gridOf = (text: string) => {
   const date = parseLocalDate(text)
-  if (!date) throw new Error(`${text} is no date`)
+  if (!date) throw new Error(`${text} is not a date`)
   return monthGrid(date)
 }
 
-test('the weeks of a month begin on Monday', () => {
+test('starts the weeks of a month on Monday', () => {
   const [firstWeek] = gridOf('2026-11-21')
   expect(firstWeek).toEqual([null, null, null, null, null, null, '2026-11-01'])
 })
 
-test('a month holds each of its days once, in whole weeks', () => {
+test('contains each day of the month once, in whole weeks', () => {
   const days = gridOf('2028-02-10').flat()
   expect(days.filter((day) => day !== null)).toHaveLength(29)
   expect(days.length % 7).toBe(0)

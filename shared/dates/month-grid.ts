@@ -1,10 +1,10 @@
 import { datesOfMonth, startOfMonth, weekdayOf } from './calendar.ts'
 import type { LocalDate } from './local-date.ts'
 
-/** 0 for Monday to 6 for Sunday: a date's place in its week. */
+/** Returns the position of a date in its week: 0 for Monday to 6 for Sunday. */
 export const weekdayIndex = (date: LocalDate) => (weekdayOf(date) + 6) % 7
 
-/** A month as six or fewer weeks of seven, Monday first; null before its first and after its last day. */
+/** Returns a month as up to six weeks of seven days, Monday first; null before the first and after the last day. */
 export function monthGrid(month: LocalDate): (LocalDate | null)[][] {
   const days: (LocalDate | null)[] = [
     ...Array<null>(weekdayIndex(startOfMonth(month))).fill(null),

@@ -1,27 +1,30 @@
 import { UTCDateMini } from '@date-fns/utc/date/mini'
 import { isValid } from 'date-fns/isValid'
 
-/** How a local date is written. */
+/** The format of a local date. */
 export const localDatePattern = /^\d{4}-\d{2}-\d{2}$/
 
-/** The earliest day that is taken: what is written with an earlier year is a mistake, such as 0026. */
+/** The earliest accepted day; an earlier year such as 0026 is a typing error. */
 export const firstLocalDate = '0100-01-01'
 
 /**
- * Writes the UTC day of a Date as `yyyy-mm-dd`. Only for dates that are counted in UTC: of others `toISOString` may write the day
- * before. date-fns' own `formatISO` would bring its formatter into each page with a calendar.
+ * Formats the UTC day of a Date as `yyyy-mm-dd`. Use it only for Dates calculated in UTC; for others `toISOString` may
+ * return the day before. The `formatISO` of date-fns would add its formatter to every page with a calendar.
  */
 export function writeUtcDay(date: Date): string {
   return date.toISOString().slice(0, 10)
 }
 
-/** Says whether a `yyyy-mm-dd` text names a day that exists: 2026-02-31 does not. */
+/** Returns whether a `yyyy-mm-dd` text is a day that exists: 2026-02-31 is not. */
 export function isRealDay(text: string): boolean {
   const date = new UTCDateMini(text)
   return isValid(date) && text >= firstLocalDate && writeUtcDay(date) === text
 }
 
-/** Says whether a text is a local date. Pages that are opened on slow phones ask so, without the schemas that `parseLocalDate` brings. */
+/**
+ * Returns whether a text is a local date. Unlike `parseLocalDate` it needs no schema library, which matters on slow
+ * phones.
+ */
 export function isLocalDate(text: string): boolean {
   return localDatePattern.test(text) && isRealDay(text)
 }

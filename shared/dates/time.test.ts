@@ -1,20 +1,20 @@
 import { expect, it, test } from 'vitest'
 import { rentalTimes, timeSchema, transferTimes } from './time.ts'
 
-it('a transfer picks up every half hour of a day', () => {
+it('offers transfer pickups every half hour of the day', () => {
   expect(transferTimes).toHaveLength(48)
   expect([transferTimes[0], transferTimes[1], transferTimes.at(-1)]).toEqual(['00:00', '00:30', '23:30'])
 })
 
-it('a rental car is taken over hourly from 08:00 to 20:00', () => {
+it('offers rental pickups hourly from 08:00 to 20:00', () => {
   expect(rentalTimes).toHaveLength(13)
   expect([rentalTimes[0], rentalTimes[1], rentalTimes.at(-1)]).toEqual(['08:00', '09:00', '20:00'])
 })
 
-test.each([...transferTimes, ...rentalTimes, '07:41'])('%s is a time', (time) => {
+test.each([...transferTimes, ...rentalTimes, '07:41'])('accepts %s as a time', (time) => {
   expect(timeSchema.safeParse(time).success).toBe(true)
 })
 
-test.each(['24:00', '8:00', '12:60', '12:00:00', ' 12:00', '', '12:0', '١٢:٠٠'])('%o is no time', (text) => {
+test.each(['24:00', '8:00', '12:60', '12:00:00', ' 12:00', '', '12:0', '١٢:٠٠'])('rejects %o as a time', (text) => {
   expect(timeSchema.safeParse(text).success).toBe(false)
 })

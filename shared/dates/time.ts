@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
 
-/** A time of day in Bali as `HH:mm`, 24 hours. Such texts sort as the times follow. */
+/** A time of day in Bali as `HH:mm` (24 hours). Such texts sort chronologically. */
 export const timeSchema = z.string().check(z.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'must be a time written HH:mm'))
 
 const minutesPerHour = 60
 
-/** The times from one to another, both included, so many minutes apart. */
+/** Returns the times between two times of day, both included. All arguments are in minutes. */
 function timesBetween(from: number, to: number, step: number): string[] {
   const written = (minutes: number) =>
     [Math.floor(minutes / minutesPerHour), minutes % minutesPerHour]
@@ -14,8 +14,8 @@ function timesBetween(from: number, to: number, step: number): string[] {
   return Array.from({ length: Math.floor((to - from) / step) + 1 }, (_, index) => written(from + index * step))
 }
 
-/** When a transfer can pick up: every half hour, all day. */
+/** Pickup times of a transfer: every half hour, all day. */
 export const transferTimes: readonly string[] = timesBetween(0, 23.5 * minutesPerHour, 30)
 
-/** When a rental car can be taken over: every hour from 08:00 to 20:00. */
+/** Pickup times of a rental car: every hour from 08:00 to 20:00. */
 export const rentalTimes: readonly string[] = timesBetween(8 * minutesPerHour, 20 * minutesPerHour, minutesPerHour)

@@ -14,41 +14,41 @@ function makeTourDates(overrides: Partial<TourDates> = {}): TourDates {
 const problemOn = (date: string, dates: Partial<TourDates>) =>
   tourDateProblem(makeTourDates(dates), makeDate(date), today)
 
-describe('a tour date', () => {
-  it('in the past is disabled', () => {
+describe('tourDateProblem', () => {
+  it('rejects a date in the past', () => {
     expect(problemOn('2026-11-20', { cut_off_days: 0 })).toBe('date_past')
   })
 
-  it('of today can be booked where the cut-off is 0', () => {
+  it('accepts today if the cut-off is 0', () => {
     expect(problemOn('2026-11-21', { cut_off_days: 0 })).toBeNull()
   })
 
-  it('before today plus the cut-off days is disabled, and that day itself can be booked', () => {
+  it('rejects dates before today plus the cut-off, and accepts that day', () => {
     expect(problemOn('2026-11-21', { cut_off_days: 1 })).toBe('date_cut_off')
     expect(problemOn('2026-11-22', { cut_off_days: 1 })).toBeNull()
     expect(problemOn('2026-11-23', { cut_off_days: 3 })).toBe('date_cut_off')
     expect(problemOn('2026-11-24', { cut_off_days: 3 })).toBeNull()
   })
 
-  it('before the starting date is disabled, and the starting date can be booked', () => {
+  it('rejects dates before the starting date, and accepts the starting date', () => {
     const starting_date = makeDate('2026-12-10')
     expect(problemOn('2026-12-09', { starting_date })).toBe('date_before_start')
     expect(problemOn('2026-12-10', { starting_date })).toBeNull()
   })
 
-  it('after the end date is disabled, and the end date can be booked', () => {
+  it('accepts the end date, and rejects dates after it', () => {
     const end_date = makeDate('2026-12-10')
     expect(problemOn('2026-12-10', { end_date })).toBeNull()
     expect(problemOn('2026-12-11', { end_date })).toBe('date_after_end')
   })
 
-  it('more than two years ahead is disabled, and the day two years ahead can be booked', () => {
+  it('accepts a date two years ahead, and rejects later dates', () => {
     expect(problemOn('2028-11-21', {})).toBeNull()
     expect(problemOn('2028-11-22', {})).toBe('date_too_far')
     expect(problemOn('9999-12-31', {})).toBe('date_too_far')
   })
 
-  it('that is blocked is disabled, and its neighbours can be booked', () => {
+  it('rejects a blocked date, and accepts the days next to it', () => {
     const block_dates = [makeDate('2026-12-25')]
     expect(problemOn('2026-12-24', { block_dates })).toBeNull()
     expect(problemOn('2026-12-25', { block_dates })).toBe('date_blocked')
@@ -56,31 +56,31 @@ describe('a tour date', () => {
   })
 })
 
-describe('the first bookable date', () => {
+describe('firstBookableDate', () => {
   const first = (dates: Partial<TourDates>) => firstBookableDate(makeTourDates(dates), today)
 
-  it('is today where today can be booked', () => {
+  it('returns today if today can be booked', () => {
     expect(first({ cut_off_days: 0 })).toBe('2026-11-21')
   })
 
-  it('passes over cut-off, start and blocked days', () => {
+  it('skips days before the cut-off and the starting date, and blocked days', () => {
     expect(first({ cut_off_days: 2 })).toBe('2026-11-23')
     expect(first({ starting_date: makeDate('2027-01-01') })).toBe('2027-01-01')
     expect(first({ block_dates: [makeDate('2026-11-23'), makeDate('2026-11-22')] })).toBe('2026-11-24')
   })
 
-  it('is missing where the tour has ended', () => {
+  it('returns null if the tour has ended', () => {
     expect(first({ end_date: makeDate('2026-11-21') })).toBeNull()
     expect(first({ end_date: makeDate('2026-11-22'), block_dates: [makeDate('2026-11-22')] })).toBeNull()
     expect(first({ starting_date: makeDate('2026-12-02'), end_date: makeDate('2026-12-01') })).toBeNull()
   })
 
-  it('is missing where the tour starts in more than two years', () => {
+  it('returns null if the tour starts more than two years ahead', () => {
     expect(first({ starting_date: makeDate('2028-11-21') })).toBe('2028-11-21')
     expect(first({ starting_date: makeDate('2028-11-22') })).toBeNull()
   })
 
-  it('is missing where the cut-off lies beyond all calendars', () => {
+  it('returns null if the cut-off is beyond the last possible date', () => {
     expect(first({ cut_off_days: Number.MAX_SAFE_INTEGER })).toBeNull()
     expect(
       firstBookableDate(
@@ -90,7 +90,7 @@ describe('the first bookable date', () => {
     ).toBeNull()
   })
 
-  it('can be booked, and no day before it can', () => {
+  it('returns a bookable day before which no day is bookable', () => {
     const nearby = (from: number, to: number) => fc.integer({ min: from, max: to })
     const offsets = fc.record({
       start: fc.option(nearby(-20, 20)),

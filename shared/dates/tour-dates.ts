@@ -1,16 +1,18 @@
 import { addDays, daysBetween, lastLocalDate } from './calendar.ts'
 import type { LocalDate } from './local-date.ts'
 
-/** What decides on which days a tour can be booked; every tour and tour offer has these. */
+/** The fields of a tour or tour offer that decide on which days it can be booked. */
 export interface TourDates {
   starting_date: LocalDate | null
   end_date: LocalDate | null
-  /** Days between booking and tour, at least: with 0 today can be booked, with 1 tomorrow is the first. */
+  /**
+   * Minimum number of days between booking and tour: with 0, today can be booked; with 1, tomorrow is the first day.
+   */
   cut_off_days: number
   block_dates: readonly LocalDate[]
 }
 
-/** Why a day can't be booked. */
+/** Why a day cannot be booked. */
 export type TourDateProblem =
   | 'date_past'
   | 'date_cut_off'
@@ -19,10 +21,13 @@ export type TourDateProblem =
   | 'date_after_end'
   | 'date_blocked'
 
-/** How many days ahead a tour can be booked: two years, whichever of them is a leap year. */
+/** How many days ahead a tour can be booked: two years, even if one of them is a leap year. */
 export const mostDaysAhead = 731
 
-/** Why a tour can't be booked on a date, the plainest reason first, or null where it can. `today` is Bali's. */
+/**
+ * Returns why a tour cannot be booked on a date, the most obvious reason first, or null if it can. `today` is the date
+ * in Bali.
+ */
 export function tourDateProblem(tour: TourDates, date: LocalDate, today: LocalDate): TourDateProblem | null {
   const daysAhead = daysBetween(today, date)
   if (daysAhead < 0) return 'date_past'
@@ -34,7 +39,7 @@ export function tourDateProblem(tour: TourDates, date: LocalDate, today: LocalDa
   return null
 }
 
-/** The first day on which a tour can be booked, or null where there is none. `today` is Bali's. */
+/** Returns the first day on which a tour can be booked, or null if no day is left. `today` is the date in Bali. */
 export function firstBookableDate(tour: TourDates, today: LocalDate): LocalDate | null {
   const furthest = daysBetween(today, lastLocalDate) > mostDaysAhead ? addDays(today, mostDaysAhead) : lastLocalDate
   const last = tour.end_date && tour.end_date < furthest ? tour.end_date : furthest
