@@ -5,13 +5,13 @@ import { percentOff, portionOf, rupiah, sumRupiah, taxOn, timesRupiah } from './
 
 describe('rupiah', () => {
   test.each([-1, 0.5, Number.NaN, Number.POSITIVE_INFINITY, Number.MAX_SAFE_INTEGER + 1])(
-    '%d is no amount',
+    'rejects %d as an amount',
     (amount) => {
       expect(() => rupiah(amount)).toThrow(RangeError)
     },
   )
 
-  it('sums and multiplies in whole rupiah and refuses what can not be counted exactly', () => {
+  it('adds and multiplies whole rupiah, and rejects what cannot be represented exactly', () => {
     expect(sumRupiah([])).toBe(0)
     expect(sumRupiah([1_500_000, 1])).toBe(1_500_001)
     expect(timesRupiah(250_000, 3)).toBe(750_000)
@@ -22,7 +22,7 @@ describe('rupiah', () => {
   })
 })
 
-describe('tax', () => {
+describe('taxOn', () => {
   test.each([
     [1_000_000, 10, 100_000],
     [4, 10, 0],
@@ -36,11 +36,11 @@ describe('tax', () => {
     [123_456, 100, 123_456],
     [200, 0.25, 1],
     [199, 0.25, 0],
-  ])('on %i at %d percent is %i, rounded half up', (amount, rate, expected) => {
+  ])('computes for %i at %d percent a tax of %i, rounded half up', (amount, rate, expected) => {
     expect(taxOn(amount, rate)).toBe(expected)
   })
 
-  it('is the whole number nearest to the exact tax, the upper one at the half', () => {
+  it('returns the integer nearest to the exact tax, rounding halves up', () => {
     fc.assert(
       fc.property(rupiahArbitrary, fc.nat(100_000), (amount, thousandths) => {
         const exact = BigInt(amount) * BigInt(thousandths)
@@ -50,7 +50,7 @@ describe('tax', () => {
     )
   })
 
-  it('never falls when the amount grows', () => {
+  it('never decreases when the amount grows', () => {
     fc.assert(
       fc.property(rupiahArbitrary, rupiahArbitrary, taxRateArbitrary, (amount, more, rate) => {
         expect(taxOn(amount + more, rate)).toBeGreaterThanOrEqual(taxOn(amount, rate))
@@ -58,24 +58,24 @@ describe('tax', () => {
     )
   })
 
-  test.each([-1, Number.NaN, Number.POSITIVE_INFINITY])('a rate of %d is refused', (rate) => {
+  test.each([-1, Number.NaN, Number.POSITIVE_INFINITY])('rejects a tax rate of %d', (rate) => {
     expect(() => taxOn(100, rate)).toThrow(RangeError)
   })
 })
 
-describe('a portion', () => {
+describe('portionOf', () => {
   test.each([
     [150_000, 1, 3, 50_000],
     [10, 1, 4, 3],
     [10, 1, 3, 3],
     [50_000_000_000, 40_000_000_000, 50_000_000_000, 40_000_000_000],
     [7, 0, 0, 0],
-  ])('of %i, %i of %i, is %i', (amount, part, whole, expected) => {
+  ])('divides %i for a part of %i of %i: %i', (amount, part, whole, expected) => {
     expect(portionOf(amount, part, whole)).toBe(expected)
   })
 })
 
-describe('percent off', () => {
+describe('percentOff', () => {
   test.each([
     [1_000_000, 750_000, 25],
     [300, 200, 33],
@@ -83,7 +83,7 @@ describe('percent off', () => {
     [100, 100, 0],
     [100, 120, 0],
     [0, 0, 0],
-  ])('from %i to %i is %i', (before, after, expected) => {
+  ])('returns from %i to %i: %i', (before, after, expected) => {
     expect(percentOff(before, after)).toBe(expected)
   })
 })

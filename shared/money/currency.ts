@@ -1,18 +1,18 @@
-/** How amounts of a currency are written. */
+/** How amounts of a currency are formatted. */
 export interface CurrencyFormat {
   code: string
   symbol: string
   symbol_position: 'before' | 'after'
-  /** Digits after the point. */
+  /** Number of decimal digits. */
   decimal_digits: number
 }
 
-/** What one rupiah is in other currencies. The rupiah itself need not be listed. */
+/** The value of one rupiah in other currencies. The rupiah itself need not be listed. */
 export interface ExchangeRates {
   rates: Readonly<Record<string, number>>
 }
 
-/** The currency of all prices, and of all display until another one is chosen. */
+/** The currency of all prices, and the default display currency. */
 export const rupiahCurrency = {
   code: 'IDR',
   name: 'Indonesian Rupiah',
@@ -27,7 +27,10 @@ function rateOf(code: string, { rates }: ExchangeRates): number | null {
   return rate !== undefined && Number.isFinite(rate) && rate > 0 ? rate : null
 }
 
-/** An amount in another currency: amount × target rate ÷ source rate, unrounded. Null where a rate is missing. */
+/**
+ * Converts an amount to another currency: amount × target rate ÷ source rate, unrounded. Returns null if a rate is
+ * missing.
+ */
 export function convert(amount: number, from: string, to: string, rates: ExchangeRates): number | null {
   if (from === to) return amount
   const source = rateOf(from, rates)
@@ -35,7 +38,7 @@ export function convert(amount: number, from: string, to: string, rates: Exchang
   return source === null || target === null ? null : (amount * target) / source
 }
 
-/** The currency to show: the preferred one where it is offered and has a rate, else rupiah. */
+/** Returns the currency to display: the preferred one if it is offered and has a rate, otherwise rupiah. */
 export function displayCurrency<T extends CurrencyFormat>(
   currencies: readonly T[],
   preferredCode: string | null,

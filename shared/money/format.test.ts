@@ -8,7 +8,7 @@ const usd = makeCurrency()
 const eur = makeCurrency({ code: 'EUR', name: 'Euro', symbol: '€', symbol_position: 'after' })
 const jpy = makeCurrency({ code: 'JPY', name: 'Yen', symbol: '¥', decimal_digits: 0 })
 
-describe('an amount', () => {
+describe('formatMoney', () => {
   test.each([
     [1_500_000, rupiahCurrency, 'Rp1.500.000'],
     [0, rupiahCurrency, 'Rp0'],
@@ -18,48 +18,48 @@ describe('an amount', () => {
     [1_500_000, jpy, '¥13,500'],
     [-250_000, usd, '-$15.00'],
     [-10, usd, '$0.00'],
-  ])('of %i rupiah is written %o → %s', (amount, currency, expected) => {
+  ])('formats %i rupiah in %o as %s', (amount, currency, expected) => {
     expect(formatMoney(amount, currency, rates)).toBe(expected)
   })
 
-  test.each([null, undefined, Number.NaN])('that is missing (%s) is written IDR 0, in any currency', (amount) => {
+  test.each([null, undefined, Number.NaN])('formats a missing amount (%s) as IDR 0 in any currency', (amount) => {
     expect(formatMoney(amount, rupiahCurrency, rates)).toBe('IDR 0')
     expect(formatMoney(amount, usd, rates)).toBe('IDR 0')
     expect(formatRupiah(amount)).toBe('IDR 0')
   })
 
-  it('is shown in rupiah where the currency has no rate', () => {
+  it('falls back to rupiah if the currency has no rate', () => {
     expect(formatMoney(1_500_000, makeCurrency({ code: 'AUD' }), rates)).toBe('Rp1.500.000')
   })
 
-  it('as it will be charged is in rupiah', () => {
+  it('formats the amount to be charged in rupiah', () => {
     expect(formatRupiah(12_345_678)).toBe('Rp12.345.678')
   })
 })
 
 describe('conversion', () => {
-  it('is amount × target rate ÷ source rate', () => {
+  it('multiplies by the target rate and divides by the source rate', () => {
     expect(convert(1_000_000, 'IDR', 'USD', rates)).toBeCloseTo(60)
     expect(convert(60, 'USD', 'EUR', rates)).toBeCloseTo(50)
     expect(convert(60, 'USD', 'IDR', rates)).toBeCloseTo(1_000_000)
     expect(convert(60, 'USD', 'USD', rates)).toBe(60)
   })
 
-  it('is missing where a rate is missing', () => {
+  it('returns null if a rate is missing', () => {
     expect(convert(60, 'USD', 'AUD', rates)).toBeNull()
     expect(convert(60, 'AUD', 'USD', rates)).toBeNull()
     expect(convert(60, 'USD', 'constructor', rates)).toBeNull()
   })
 })
 
-describe('the currency of display', () => {
+describe('displayCurrency', () => {
   const idr = makeCurrency({ code: 'IDR', name: 'Rupiah', symbol: 'Rp', decimal_digits: 0 })
 
-  it('is the preferred one where it is offered', () => {
+  it('returns the preferred currency if it is offered', () => {
     expect(displayCurrency([idr, usd, eur], 'EUR', rates)).toBe(eur)
   })
 
-  it('is rupiah where nothing is preferred, or where what is preferred is not offered or has no rate', () => {
+  it('returns rupiah without a preference, or if the preferred currency is not offered or has no rate', () => {
     expect(displayCurrency([idr, usd], null, rates)).toBe(idr)
     expect(displayCurrency([idr, usd], 'EUR', rates)).toBe(idr)
     expect(displayCurrency([idr, makeCurrency({ code: 'AUD' })], 'AUD', rates)).toBe(idr)

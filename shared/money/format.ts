@@ -1,18 +1,18 @@
 import { type CurrencyFormat, convert, type ExchangeRates, rupiahCurrency } from './currency.ts'
 
-/** What stands where an amount is missing. */
+/** Shown if an amount is missing. */
 const missingAmount = 'IDR 0'
 
 const formatters = new Map<string, Intl.NumberFormat>()
 
-/** Making a formatter costs more than a thousand uses of it, so each is made once. */
+/** Formatters are cached because creating one costs more than using it a thousand times. */
 function formatter(locale: 'id-ID' | 'en-US', decimals: number): Intl.NumberFormat {
   const key = `${locale} ${decimals}`
-  const known = formatters.get(key)
-  if (known) return known
-  const made = new Intl.NumberFormat(locale, { minimumFractionDigits: decimals, maximumFractionDigits: decimals })
-  formatters.set(key, made)
-  return made
+  const cached = formatters.get(key)
+  if (cached) return cached
+  const created = new Intl.NumberFormat(locale, { minimumFractionDigits: decimals, maximumFractionDigits: decimals })
+  formatters.set(key, created)
+  return created
 }
 
 function write(amount: number, currency: CurrencyFormat): string {
@@ -25,8 +25,8 @@ function write(amount: number, currency: CurrencyFormat): string {
 }
 
 /**
- * A rupiah amount as it is shown in a currency: 'Rp1.500.000', '$92.50', '12.50 €'; 'IDR 0' where the amount is missing.
- * Where the currency has no rate it is shown in rupiah, never as a wrong figure.
+ * Formats a rupiah amount in a currency: 'Rp1.500.000', '$92.50', '12.50 €'; 'IDR 0' if the amount is missing. If the
+ * currency has no rate, it is formatted in rupiah rather than as a wrong amount.
  */
 export function formatMoney(
   amountIdr: number | null | undefined,
@@ -38,7 +38,7 @@ export function formatMoney(
   return converted === null ? write(amountIdr, rupiahCurrency) : write(converted, currency)
 }
 
-/** A rupiah amount as it will be charged, whatever the currency of display: 'Rp1.500.000'. */
+/** Formats a rupiah amount as it will be charged, regardless of the display currency: 'Rp1.500.000'. */
 export function formatRupiah(amountIdr: number | null | undefined): string {
   return formatMoney(amountIdr, rupiahCurrency, { rates: {} })
 }

@@ -19,7 +19,7 @@ test('reads an amount the same with every thousands separator and currency sign'
   )
 })
 
-test('reads what it writes', () => {
+test('reads the numbers that it formats', () => {
   fc.assert(
     fc.property(fc.maxSafeInteger(), (number) => {
       expect(parseWholeNumber(groupThousands(number))).toBe(number)
@@ -51,7 +51,7 @@ test.each([
   '1e6',
   '',
   'Rp',
-])("rejects '%s', which is no amount or can be read in two ways", (text) => {
+])("rejects '%s', which is not an amount or is ambiguous", (text) => {
   expect(parseRupiah(text)).toBeNull()
 })
 

@@ -1,6 +1,6 @@
 /**
- * Returns the whole number that a text means, with or without thousands separators: '350000', '350.000', '1,500,000'. Returns
- * null if the text is no whole number, can be read in two ways ('1.5'), or is too large to count with.
+ * Parses a whole number with or without thousands separators: '350000', '350.000', '1,500,000'. Returns null if the
+ * text is not a whole number, is ambiguous ('1.5'), or is too large to represent exactly.
  */
 export function parseWholeNumber(text: string): number | null {
   const typed = text.trim()
@@ -11,7 +11,10 @@ export function parseWholeNumber(text: string): number | null {
   return Number.isSafeInteger(number) ? number : null
 }
 
-/** The units in which prices are written in Indonesia. 'M' is left out: a thousand million in Indonesian, a million in English. */
+/**
+ * Units used in Indonesian prices. 'M' is missing because it means a thousand million in Indonesian and a million in
+ * English.
+ */
 const units: ReadonlyMap<string, number> = new Map([
   ['rb', 1000],
   ['ribu', 1000],
@@ -21,8 +24,8 @@ const units: ReadonlyMap<string, number> = new Map([
 ])
 
 /**
- * Returns the whole rupiah that a text means, also as prices are written in Indonesia ('Rp 350.000,-', '350 rb', '1,5 jt') and as
- * spreadsheets write them ('350000.00'). Returns null if it is no such amount or can be read in two ways.
+ * Parses an amount in whole rupiah, including Indonesian price formats ('Rp 350.000,-', '350 rb', '1,5 jt') and
+ * spreadsheet output ('350000.00'). Returns null if the text is not an amount or is ambiguous.
  */
 export function parseRupiah(text: string): number | null {
   const bare = text.trim().replace(/^(?:rp\.?|idr)\s*|,-+$/gi, '')
@@ -32,11 +35,11 @@ export function parseRupiah(text: string): number | null {
   if (whole !== undefined && factor !== undefined) {
     return (Number(whole + decimals) * factor) / 10 ** decimals.length
   }
-  // Four digits without a separator show that the zeros after it are decimals.
+  // Four digits without a separator show that the zeros after the point are decimals.
   return parseWholeNumber(bare.replace(/^(-?\d{4,})[.,]00?$/, '$1'))
 }
 
-/** Returns a whole number with thousands separators, as rupiah are written: '1.500.000'. */
+/** Formats a whole number with thousands separators, as in rupiah amounts: '1.500.000'. */
 export function groupThousands(number: number): string {
   return String(number).replace(/\B(?=(?:\d{3})+$)/g, '.')
 }
