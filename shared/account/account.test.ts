@@ -4,7 +4,7 @@ import { resendVerificationSchema, signInSchema, signUpSchema } from './auth.ts'
 import { newPasswordSchema, passwordRules } from './password.ts'
 import { isBirthday, isProfileComplete, profileChangeSchema } from './profile.ts'
 
-describe('a new password', () => {
+describe('newPasswordSchema', () => {
   test.each([
     ['Ab1!xyz', ['length']],
     ['AB1!WXYZ', ['lowercase']],
@@ -14,12 +14,12 @@ describe('a new password', () => {
     ['', ['length', 'lowercase', 'uppercase', 'digit', 'special']],
     ['Ab1!wxyz', []],
     ['Äb1_wxyz', []],
-  ])('%o lacks %o', (password, lacking) => {
+  ])('reports that %o does not meet the rules %o', (password, lacking) => {
     expect(passwordRules.filter((rule) => !rule.test(password)).map(({ id }) => id)).toEqual(lacking)
     expect(newPasswordSchema.safeParse(password).success).toBe(lacking.length === 0)
   })
 
-  test('that is too long is told how long it may be', () => {
+  test('reports the maximum length of a password that is too long', () => {
     const parsed = newPasswordSchema.safeParse(`${'Ab1!'.repeat(50)}x`)
     expect(parsed.error?.issues.map(({ message }) => message)).toEqual([
       'Please choose a password of at most 200 characters.',
@@ -27,32 +27,32 @@ describe('a new password', () => {
   })
 })
 
-describe('signing in', () => {
+describe('signInSchema', () => {
   test.each([{}, { email: 'ayu@example.com' }, { email: '  ', password: 'x' }, { email: 'a@b.co', password: '' }])(
-    'with %o is refused in words that say what is missing',
+    'rejects %o with a message that says what is missing',
     (credentials) => {
       const parsed = signInSchema.safeParse(credentials)
       expect(parsed.error?.issues[0]?.message).toBe('You must provide either an email or phone number and a password')
     },
   )
 
-  it('with an address that is too long lacks nothing: it is only nobody’s', () => {
+  it('accepts an email address of any length, which then matches no account', () => {
     expect(signInSchema.safeParse({ email: `${'a'.repeat(300)}@example.com`, password: 'x' }).success).toBe(true)
   })
 })
 
-it('signing up needs full name and username', () => {
+it('requires a full name and a username for sign-up', () => {
   const parsed = signUpSchema.safeParse({ email: 'a@b.co', password: 'Ab1!wxyz', full_name: ' ', username: ' ' })
   expect(parsed.error?.issues.map(({ message }) => message)).toEqual(['Full name is required', 'Username is required'])
 })
 
-describe('the way back from a mailed link', () => {
+describe('the return path of a mailed link', () => {
   const person = { email: 'a@b.co', password: 'Ab1!wxyz', full_name: 'Ayu', username: 'ayu' }
 
   test.each([
     [2_000, true],
     [2_001, false],
-  ])('of %i characters is kept: %s; the account is made all the same', (length, isKept) => {
+  ])('is optional: with %i characters it is kept (%s) and the request is valid', (length, isKept) => {
     const redirect = '/tours?fbclid='.padEnd(length, 'x')
     const kept = isKept ? redirect : undefined
     expect(signUpSchema.parse({ ...person, redirect }).redirect).toBe(kept)
@@ -78,7 +78,7 @@ describe('a profile', () => {
     expect(isProfileComplete({ ...profile, first_name: '', single_name: true })).toBe(false)
   })
 
-  it('is kept without what would disturb a mail or a list, and without what nobody sees', () => {
+  it('is saved without invisible characters and without characters that break mails or lists', () => {
     const change = { first_name: 'A\nB\u202eC', last_name: 'x\u0007y', city: ' \u200b\u2060' }
     expect(profileChangeSchema.parse(change)).toEqual({ first_name: 'A BC', last_name: 'xy', city: '' })
   })
@@ -89,7 +89,7 @@ test.each([
   ['1900-01-01', true],
   ['2026-11-20', true],
   ['2026-11-21', false],
-])('a birthday is in 1900 or later and before today, the 21st: %s (%s)', (text, expected) => {
+])('accepts a birthday from 1900 on and before today (the 21st): %s (%s)', (text, expected) => {
   const [day, today] = [text, '2026-11-21'].map(parseLocalDate)
   expect(day && today && isBirthday(day, today)).toBe(expected)
 })

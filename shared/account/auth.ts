@@ -4,10 +4,13 @@ import { emailSchema } from './email.ts'
 import { linkTokenSchema } from './links.ts'
 import { newPasswordSchema } from './password.ts'
 
-/** Characters of a way back that a mail still carries: the addresses of advertisements are long. */
+/** The maximum length of a return path in a mail. It is generous because links from advertisements are long. */
 const longestRedirect = 2_000
 
-/** A path of this site to come back to from a mailed link. One that is too long is left out: nobody could mend it. */
+/**
+ * The path on this site to return to from a mailed link. A path that is too long is dropped because the user could not
+ * fix it.
+ */
 const redirectSchema = z.optional(
   z.pipe(
     z.string(),
@@ -29,17 +32,19 @@ export const signUpSchema = z.object({
 
 const noCredentials = 'You must provide either an email or phone number and a password'
 export const signInSchema = z.object({
-  // However long: nothing is missing then, it is only wrong.
+  // No maximum length: an email address that is too long is wrong, but not missing.
   email: z.string(noCredentials).check(z.trim(), z.minLength(1, noCredentials)),
   password: z.string(noCredentials).check(z.minLength(1, noCredentials)),
 })
 
 export const forgotPasswordSchema = z.object({ email: emailSchema })
-/** Whose password a link sets. */
+/** The account whose password a reset link sets. */
 export const resetLinkAnswerSchema = z.object({ email: z.string() })
 export const resetPasswordSchema = z.object({ token: linkTokenSchema, password: newPasswordSchema })
 
-/** Asks for another verification link: either by the address or by the token of a link that is no good any more. */
+/**
+ * Requests another verification link, either for an email address or for the token of a link that is no longer valid.
+ */
 export const resendVerificationSchema = z
   .object({ email: z.optional(emailSchema), token: z.optional(linkTokenSchema), redirect: redirectSchema })
   .check(
@@ -49,7 +54,7 @@ export const resendVerificationSchema = z
     }),
   )
 
-/** Who wants the newsletter. */
+/** Subscribes an email address to the newsletter. */
 export const subscribeSchema = z.object({ email: emailSchema })
 
 export const userSchema = z.object({
@@ -58,12 +63,12 @@ export const userSchema = z.object({
   user_metadata: z.object({ first_name: z.string(), full_name: z.string(), username: z.string() }),
 })
 
-/** What the browser may know of a session; its token stays in an http-only cookie. Times in seconds. */
+/** The part of a session that the browser can read; the token is in an http-only cookie. */
 export const sessionSchema = z.object({
   user: userSchema,
   /** Unix time, seconds. */
   expires_at: z.int(),
-  /** Seconds left when it was answered. */
+  /** Seconds left at the time of the response. */
   expires_in: z.int(),
 })
 

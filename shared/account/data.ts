@@ -5,23 +5,23 @@ import { accountSchema } from './settings.ts'
 
 const recordsSchema = z.array(z.record(z.string(), z.unknown()))
 
-/** Everything that is kept about a traveller, for the traveller to take along. */
+/** Everything stored about a traveller, for export by the traveller. */
 export const accountDataSchema = z.object({
   exported_at: instantSchema,
   profile: profileSchema,
   account: accountSchema,
-  /** The pictures themselves, as data URLs; null where there is none. */
+  /** The pictures as data URLs; null if there is no picture. */
   pictures: z.object({ avatar: z.nullable(z.string()), identity_document: z.nullable(z.string()) }),
-  /** Where somebody is signed in with this account. */
+  /** The active sessions of the account. */
   sessions: z.array(z.object({ created_at: instantSchema, expires_at: instantSchema })),
   favorites: z.array(z.object({ tour_id: z.int(), title: z.string(), created_at: instantSchema })),
   invoices: recordsSchema,
   bookings: recordsSchema,
-  /** What was given back, or is to be. */
+  /** Completed and pending refunds. */
   refunds: recordsSchema,
-  /** Of the account's address to the newsletter. */
+  /** Newsletter subscriptions of the account's email address. */
   subscriptions: recordsSchema,
-  /** Mails about bookings and the account that were sent or are to be. */
+  /** Mails about bookings and the account, sent or waiting to be sent. */
   mails: recordsSchema,
 })
 

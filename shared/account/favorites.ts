@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { instantSchema } from '../catalog/fields.ts'
 
-/** The tours that a traveller keeps, the latest first. */
+/** The favourite tours of a traveller, newest first. */
 export const favoritesSchema = z.object({
   favorites: z.array(z.object({ tour_id: z.int(), created_at: instantSchema })),
 })

@@ -1,14 +1,15 @@
 import * as z from 'zod/mini'
 
-/** The token of a mailed link, whatever is left of it: one that is no good is answered as such, not as a wrong field. */
+/** The token of a mailed link, in any form: an invalid token gets the error `token_invalid`, not a validation error. */
 export const linkTokenSchema = z.string()
 
-/** A call that a mailed link makes. */
+/** The body of a request made from a mailed link. */
 export const linkSchema = z.object({ token: linkTokenSchema })
 
 /**
- * Details of the failure `token_invalid`. Only who holds a token that was good once is told `used` or `expired`; with it a
- * new link can be asked for. A link to verify an address is `used` as soon as that is verified, by whatever it was.
+ * Details of the error `token_invalid`. The reasons `used` and `expired` are only returned for a token that was once
+ * valid; a new link can be requested with it. A link that verifies an email address is `used` as soon as the address is
+ * verified in any way.
  */
 export const tokenInvalidDetailsSchema = z.object({ reason: z.enum(['unknown', 'used', 'expired']) })
 

@@ -4,7 +4,7 @@ import { changedNames, joinedName, namesOf, proposedNames } from './names.ts'
 const suharto = { first_name: 'Suharto', last_name: '', single_name: true }
 
 describe('the names of a person', () => {
-  test.each(['-', '–', '.', ' -- ', '_', '…'])('read the last name %j as a single name', (last_name) => {
+  test.each(['-', '–', '.', ' -- ', '_', '…'])('treat the last name %j as a placeholder', (last_name) => {
     expect(namesOf({ first_name: 'Suharto', last_name })).toEqual(suharto)
     expect(joinedName('Suharto', last_name)).toBe('Suharto')
   })
@@ -20,7 +20,7 @@ describe('the names of a person', () => {
     expect(namesOf({ first_name: 'Suharto', last_name: 'Old', single_name: true })).toEqual(suharto)
   })
 
-  it('take an earlier tick away when a last name is given without it', () => {
+  it('clear an earlier single-name flag when a last name is given without it', () => {
     expect(changedNames(suharto, { last_name: 'Wirawan' })).toEqual({
       ...suharto,
       last_name: 'Wirawan',
@@ -32,7 +32,7 @@ describe('the names of a person', () => {
   })
 })
 
-describe('names proposed for a full name', () => {
+describe('proposedNames', () => {
   test.each([
     ['Ayu Lestari', 'Ayu', 'Lestari', false],
     ['Mary Jane  Watson', 'Mary Jane', 'Watson', false],
@@ -43,7 +43,7 @@ describe('names proposed for a full name', () => {
     [' Suharto - ', 'Suharto', '', true],
     ['山田太郎', '山田太郎', '', false],
     ['', '', '', false],
-  ])('of %j are %j and %j, single: %s', (full, first_name, last_name, single_name) => {
+  ])('splits %j into %j and %j, single name: %s', (full, first_name, last_name, single_name) => {
     expect(proposedNames(full)).toEqual({ first_name, last_name, single_name })
   })
 })

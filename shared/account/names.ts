@@ -1,34 +1,34 @@
 import { isBlank } from '../words/index.ts'
 
-/** In UTF-16 units, as `maxlength` counts. */
+/** In UTF-16 units, like `maxlength` in HTML. */
 export const longestProfileText = 200
-/** First and last name make it. */
+/** First name, space and last name. */
 export const longestFullName = 2 * longestProfileText + 1
 
-/** The names of a person; `single_name` says that there is no last name. */
+/** The names of a person; `single_name` means that the person has no last name. */
 export interface Names {
   first_name: string
   last_name: string
   single_name: boolean
 }
 
-/** Returns first and last name joined to the full name, without what only fills an empty field. */
+/** Joins first and last name to the full name, without placeholders such as '-'. */
 export function joinedName(first: string, last: string): string {
   return [first, last].filter((name) => name !== '' && !isPlaceholder(name)).join(' ') || first
 }
 
-/** Says whether a name only fills a field that had to be filled: '-', '.', '--'. */
+/** Returns whether a name is only a placeholder for a required field: '-', '.', '--'. */
 function isPlaceholder(name: string): boolean {
   return !isBlank(name) && !/[\p{L}\p{N}]/u.test(name)
 }
 
-/** Returns names as they are stored and shown: a last name such as '-' means that the person has a single name. */
+/** Normalises names for storage and display: a last name such as '-' means that the person has a single name. */
 export function namesOf({ first_name, last_name, single_name }: Omit<Names, 'single_name'> & Partial<Names>): Names {
   const isSingle = single_name === true || isPlaceholder(last_name)
   return { first_name, last_name: isSingle ? '' : last_name, single_name: isSingle }
 }
 
-/** Returns the names after a change. A last name that is given without the tick takes an earlier tick away. */
+/** Applies a change to names. A last name given without `single_name` clears an earlier `single_name`. */
 export function changedNames(before: Names, change: { [Name in keyof Names]?: Names[Name] | undefined }): Names {
   const first_name = change.first_name ?? before.first_name
   const last_name = change.last_name ?? before.last_name
@@ -36,12 +36,12 @@ export function changedNames(before: Names, change: { [Name in keyof Names]?: Na
   return namesOf({ first_name, last_name, single_name: isSingle })
 }
 
-/** Words that begin a last name of several words. */
+/** Particles that start a last name of several words. */
 const particles = /^(?:van|von|vom|zu|der|den|de|del|della|di|da|dos|das|du|la|le|bin|binti|al|el|ibn|ter|ten)$/i
-/** Scripts that put no space between the names of a person. */
+/** Scripts without spaces between the parts of a name. */
 const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u
 
-/** Proposes first and last name for a full name in one piece; a person sees the proposal before it is saved. */
+/** Proposes first and last name for a full name; the traveller sees the proposal before it is saved. */
 export function proposedNames(fullName: string): Names {
   const words = fullName
     .trim()

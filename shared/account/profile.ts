@@ -5,16 +5,19 @@ import { longestProfileText, type Names, namesOf } from './names.ts'
 
 const text = z.string().check(z.overwrite(typedLine), z.maxLength(longestProfileText))
 
-/** A traveller's profile; a field that was never filled is an empty string, a missing birthday null. */
+/** A traveller's profile; a field that was never filled in is an empty string, a missing birthday is null. */
 export const profileSchema = z.object({
   id: z.int(),
   email: z.string(),
   first_name: z.string(),
   last_name: z.string(),
-  /** The person has no last name. */
+  /** Whether the person has no last name. */
   single_name: z._default(z.boolean(), false),
   full_name: z.string(),
-  /** In the international format, as WhatsApp; a stored text that is no phone number stays as it is. */
+  /**
+   * Phone and WhatsApp numbers are in international format; a stored text that is not a phone number is returned
+   * unchanged.
+   */
   phone: z.string(),
   whatsapp: z.string(),
   address: z.string(),
@@ -23,7 +26,7 @@ export const profileSchema = z.object({
   birthday: z.nullable(localDateSchema),
 })
 
-/** The fields to change; what is left out stays. */
+/** The fields to change; missing fields do not change. */
 export const profileChangeSchema = z.partial(
   z.object({
     first_name: text,
@@ -46,20 +49,21 @@ export type ProfileChange = z.infer<typeof profileChangeSchema>
 type Needed = Pick<Profile, (typeof neededForBooking)[number]> & Omit<Names, 'single_name'> & Partial<Names>
 
 /**
- * Says whether a traveller with this profile may book: first name, last name, address, city and country are filled. A person with
- * a single name needs no last name. Every form asks for a phone number, but a booking does not require it.
+ * Returns whether a traveller with this profile may book: first name, last name, address, city and country are filled
+ * in. A person with a single name needs no last name. Every form has a phone number field, but a booking does not
+ * require it.
  */
 export function isProfileComplete(profile: Needed): boolean {
   const { last_name, single_name } = namesOf(profile)
   return neededForBooking.every((field) => !isBlank(profile[field])) && (single_name || !isBlank(last_name))
 }
 
-/** Nobody who travels was born before. */
+/** The earliest plausible birthday of a traveller. */
 export const earliestBirthday = '1900-01-01'
 
 export const impossibleBirthday = 'Enter a date in the past, no earlier than 1900.'
 
-/** Says whether somebody may have been born on this day: in 1900 or later, and before `today`, which is Bali's. */
+/** Returns whether a day is a plausible birthday: in 1900 or later, and before `today`, the date in Bali. */
 export function isBirthday(day: LocalDate, today: LocalDate): boolean {
   return day >= earliestBirthday && day < today
 }

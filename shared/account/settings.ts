@@ -11,7 +11,7 @@ export const changePasswordSchema = z.object({ current_password: currentPassword
 export const changeEmailSchema = z.object({ email: emailSchema, password: currentPasswordSchema })
 export const deleteAccountSchema = z.object({ password: currentPasswordSchema })
 
-/** The currency that prices are shown in; null where none was ever chosen, which shows the rupiah, as choosing it does. */
+/** The display currency; null if none was chosen, which means rupiah. */
 export const preferencesSchema = z.object({
   preferred_currency: z.nullable(z.string().check(z.regex(/^[A-Z]{3}$/, 'must be a currency such as USD'))),
 })
@@ -21,21 +21,21 @@ export const newsletterChoiceSchema = z.object({ subscribed: z.boolean() })
 export const newsletterStateSchema = z.enum(['none', 'pending', 'subscribed'])
 export const verifyStatusSchema = z.enum(['not_verified', 'in_review', 'verified', 'refused'])
 
-/** What the dashboard shows beside the profile. */
+/** The account data that the dashboard shows in addition to the profile. */
 export const accountSchema = z.object({
   username: z.string(),
-  /** Path of the avatar's picture, another one after each upload; a size is asked for with `&size=`. */
+  /** Path of the avatar, which changes with each upload. Append `&size=` to select a size. */
   avatar_url: z.nullable(z.string()),
   verify_status: verifyStatusSchema,
-  /** Why staff refused the document; null in every other state. */
+  /** Why staff refused the document; null in every other status. */
   verify_reason: z.nullable(z.string()),
-  /** When the document that is there was uploaded. */
+  /** When the current document was uploaded. */
   verify_uploaded_at: z.nullable(instantSchema),
-  /** Whether its picture can still be seen: it goes some time after staff decided about it. */
+  /** Whether the document's picture is still stored: it is deleted some time after staff decided. */
   has_verify_upload: z.boolean(),
   preferred_currency: z.nullable(z.string()),
   newsletter: newsletterStateSchema,
-  /** The address that a change waits to be confirmed for; null where none does. */
+  /** The new email address waiting for confirmation, or null. */
   pending_email: z.nullable(z.string()),
   created_at: instantSchema,
 })

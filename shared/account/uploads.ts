@@ -1,23 +1,23 @@
 import * as z from 'zod/mini'
 
-/** The kinds of pictures that may be uploaded; what is in the file decides, not its name. */
+/** Accepted image types. The content of the file decides, not its name. */
 export const uploadTypes = ['image/jpeg', 'image/png', 'image/webp'] as const
 
-/** A picture may have this many bytes: what the hosts of functions let through, less their wrapping. */
+/** Maximum upload size in bytes: the request limit of the function hosts minus the encoding overhead. */
 export const maxUploadBytes = 4 * 1024 * 1024
 
-/** Sides in pixels of the squares that are made of an avatar. */
+/** Side lengths (pixels) of the square sizes generated from an avatar. */
 export const avatarSizes = [96, 192, 384] as const
 
 const pixels = () => z.optional(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(50_000)))
 
 /**
- * The square to cut out of an avatar, in pixels of the picture as it is seen (upright); what reaches beyond its edges is
- * moved inside. Without `side` the largest square in the middle is taken.
+ * The square to crop from an avatar, in pixels of the upright picture. A square that exceeds the edges is moved inside.
+ * Without `side`, the largest centred square is used.
  */
 export const cropSchema = z.object({ x: pixels(), y: pixels(), side: pixels() })
 
-/** Which size of an avatar is wanted; `v` only makes another address of another picture. */
+/** The requested size of an avatar; `v` only makes the URL unique per picture. */
 export const avatarQuerySchema = z.object({
   size: z._default(z.enum(['96', '192', '384']), '192'),
   v: z.optional(z.string().check(z.maxLength(64))),
