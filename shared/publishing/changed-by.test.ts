@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
 import { changedBy } from './changed-by.ts'
 
-it('a build hook says whose changes it is about', () => {
+it('returns the editors named in the body of a build hook', () => {
   expect(changedBy('{"by":["Ketut","Putu"]}')).toEqual(['Ketut', 'Putu'])
 })
 
-it.each(['', '{', '{}', '{"by":"Ketut"}', '{"by":[1]}'])('of %j nobody is known', (body) => {
+it.each(['', '{', '{}', '{"by":"Ketut"}', '{"by":[1]}'])('returns no names for the body %j', (body) => {
   expect(changedBy(body)).toEqual([])
 })

@@ -2,7 +2,10 @@ import * as z from 'zod/mini'
 
 const hookSchema = z.object({ by: z.array(z.string().check(z.maxLength(200))).check(z.maxLength(50)) })
 
-/** Whose changes a call of the build hook is about, by name: nobody where its body says nothing of it, as a host's need not. */
+/**
+ * Returns the names of the editors whose changes triggered a build hook; empty if the body names none, as with calls
+ * from a host.
+ */
 export function changedBy(body: string): string[] {
   try {
     return z.parse(hookSchema, JSON.parse(body)).by

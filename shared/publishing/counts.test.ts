@@ -9,17 +9,17 @@ const published = {
   dead_links: [],
 }
 
-it('what is shortened lists the first of each and still counts all', () => {
+it('lists the first pages of each kind and still counts all', () => {
   const short = shortened(published, 2)
   expect(short).toMatchObject({ changed: ['/', '/tours'], gone: ['/tour/kuta'], dead_links: [] })
   expect(countsOf(short)).toEqual({ changed: 3, gone: 1, dead_links: 0 })
 })
 
-it('what was shortened before keeps its counts when it is shortened again', () => {
+it('keeps the counts when it is shortened again', () => {
   expect(countsOf(shortened(shortened(published, 2), 0))).toEqual(countsOf(published))
 })
 
-it('what lists all of its pages stays as it is', () => {
+it('returns an outcome that is short enough unchanged', () => {
   expect(shortened(published, 3)).toBe(published)
   expect(countsOf(published)).toEqual({ changed: 3, gone: 1, dead_links: 0 })
 })

@@ -1,4 +1,4 @@
-/** Why a publish failed, in words for editors; the publisher's log has those for whoever runs the site. */
+/** Messages for editors about a failed publish. The publisher's log has the details for the operator. */
 export const publishFailures = {
   unavailable:
     'The CMS did not give the publisher its content. Please try again; if this happens again, tell whoever runs the site.',

@@ -1,29 +1,29 @@
 import * as z from 'zod/mini'
 import { localDateSchema } from '../dates/index.ts'
 
-/** What is said otherwise in another language, as data. */
+/** A value that is formatted in the user's language, so it is sent as data. */
 export const saidValueSchema = z.discriminatedUnion('kind', [
   /** Yes or no. */
   z.object({ kind: z.literal('flag'), is: z.boolean() }),
   z.object({ kind: z.literal('day'), day: localDateSchema }),
   z.object({ kind: z.literal('instant'), at: z.iso.datetime({ offset: true }) }),
-  /** What may be one of a field's choices, which its form has words for: 'per_person' of 'type'. */
+  /** A select option, whose label is defined in the form: 'per_person' of 'type'. */
   z.object({ kind: z.literal('choice'), field: z.string(), choice: z.string() }),
-  /** An entry that has no name, or is gone. */
+  /** An entry without a name, or a deleted entry. */
   z.object({ kind: z.literal('unnamed'), id: z.union([z.int(), z.string()]) }),
-  /** Others that are left out, before or after what is told. */
+  /** Marks values that were omitted before or after the listed ones. */
   z.object({ kind: z.literal('more') }),
 ])
 
-/** A value as it stands in a field: a text is one in every language, as somebody wrote it, and so is a number. */
+/** A value of a field: a text or number, shown unchanged in every language, or a value to be formatted. */
 export const fieldValueSchema = z.union([z.string(), saidValueSchema])
 
-/** In what two values differ: in what they say; where that is the same in which entry they name, where links lead, or how words are set. */
+/** What differs: the text; or, if the text is the same, the linked entry, the link targets or the formatting. */
 export const differenceSchema = z.enum(['words', 'entry', 'links', 'setting'])
 
 /**
- * One field that is another than in the live release: 'pricing › 1 › tiers › 2 › adult_price'. What it was and is, shortened; empty
- * where there is nothing. Of links it is where they lead.
+ * A field that differs from the live release: 'pricing › 1 › tiers › 2 › adult_price'. Values before and after are
+ * shortened, and empty if there is no value. For links the values are their targets.
  */
 export const fieldChangeSchema = z.object({
   field: z.string(),

@@ -1,54 +1,54 @@
 import * as z from 'zod/mini'
 import { fieldChangeSchema } from './field-value.ts'
 
-/** What publishing goes through, in this order; going back to an earlier release has only the last. */
+/** The steps of a publish, in this order; a rollback to an earlier release only has the last. */
 export const publishStepSchema = z.enum(['Content', 'Code', 'Pages', 'Publish'])
 
-/** Where in the CMS something is written. */
+/** Where in the CMS a value is edited. */
 const writtenIn = {
-  /** The slug of its collection, or of what exists once. Empty in what was noted before slugs were. */
+  /** The slug of the collection or global. Empty in records stored before slugs were added. */
   slug: z._default(z.string(), ''),
-  /** Null for what exists once. */
+  /** Null for a global. */
   id: z._default(z.nullable(z.union([z.int(), z.string()])), null),
-  /** The same in an editor's words: 'Tours', '"Ubud day trip"' (empty for what exists once). */
+  /** Labels for editors: 'Tours', '"Ubud day trip"' (empty for a global). */
   collection: z.string(),
   entry: z.string(),
 }
 
-/** One field of an entry that can't be published, in an editor's words. */
+/** A field of an entry that fails validation when publishing, with its labels for editors. */
 export const contentFaultSchema = z.object({ ...writtenIn, field: z.string(), rule: z.string() })
 
-/** An entry that is another than in the live release; only one that has changed names fields. */
+/** An entry that differs from the live release; `fields` is only filled for a changed entry. */
 export const entryChangeSchema = z.object({
   ...writtenIn,
   kind: z.enum(['new', 'changed', 'gone']),
   fields: z.array(fieldChangeSchema),
 })
 
-/** What has changed in the CMS since the content that the live release was made from. */
+/** The changes in the CMS since the content of the live release. */
 export const changesSchema = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('known'),
-    /** The live release. */
+    /** The number of the live release. */
     release: z.int(),
-    /** How many entries there are; of very many only the first are listed. */
+    /** The number of changed entries; only the first ones are listed. */
     total: z.int(),
     entries: z.array(entryChangeSchema),
   }),
-  /** Nothing is live, or the live release was made before its content was kept. */
+  /** There is no live release, or it is from before its content was stored. */
   z.object({ kind: z.literal('unknown') }),
-  /** `faults` names what keeps the content of now from being published; empty where the CMS was out of reach. */
+  /** `faults` lists the validation errors that prevent publishing; empty if the CMS was unreachable. */
   z.object({ kind: z.literal('failed'), message: z.string(), faults: z.array(contentFaultSchema) }),
 ])
 
-/** What differs between two releases that are kept. */
+/** The differences between two stored releases. */
 export const releaseChangesSchema = z.object({
   content: changesSchema,
-  /** The first addresses of pages that are new or changed, and of those that are gone; null if a release is not kept. */
+  /** The paths of the first changed (or new) and removed pages; null if a release is no longer stored. */
   pages: z.nullable(z.object({ changed: z.array(z.string()), gone: z.array(z.string()) })),
-  /** How many pages there are of each. */
+  /** The total number of pages of each kind. */
   counts: z.object({ changed: z.int(), gone: z.int() }),
-  /** Whether the site's code differs, which can change every page; null if that is unknown. */
+  /** Whether the site's code differs, which can affect every page; null if unknown. */
   code_changed: z._default(z.nullable(z.boolean()), null),
 })
 
@@ -58,34 +58,34 @@ export const outcomeSchema = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('published'),
     release: z.int(),
-    /** The first addresses of pages that are new or other than before, and of those that are no longer there. */
+    /** The paths of the first changed (or new) and removed pages. */
     changed: z.array(z.string()),
     gone: z.array(z.string()),
-    /** The first links to pages that the site doesn't have: '/page/visa in news/ubud/index.html'. */
+    /** The first links to pages that do not exist: '/page/visa in news/ubud/index.html'. */
     dead_links: z.array(z.string()),
-    /** How many there are of each; absent where all of them are listed. */
+    /** The total numbers; missing if all items are listed. */
     counts: z.optional(z.object({ changed: z.int(), gone: z.int(), dead_links: z.int() })),
   }),
   z.object({ kind: z.literal('unchanged') }),
-  /** Somebody went back to an earlier release, or wants changes to wait: it stays until a person asks, whatever changes. */
+  /** Changes are not published because a user rolled back to an earlier release or chose manual publishing. */
   z.object({ kind: z.literal('held') }),
-  /** `faults` names what editors can mend; empty where the CMS was out of reach or the code is at fault. */
+  /** `faults` lists what editors can fix; empty if the CMS was unreachable or the code is at fault. */
   z.object({ kind: z.literal('failed'), message: z.string(), faults: z.array(contentFaultSchema) }),
 ])
 
-/** One asking for the site to be published, or to go back: what became of it. */
+/** A request to publish or to roll back, with its outcome. */
 export const publishSchema = z.object({
   id: z.int(),
-  /** The release to go back to; null where the content of now is published. */
+  /** The release to roll back to; null for a publish of the current content. */
   back_to: z.nullable(z.int()),
-  /** Who asked, by name; nobody where a change asked. */
+  /** The names of the users who requested it; empty if a change triggered it. */
   by: z.array(z.string()),
-  /** Whose changes asked for it, where nobody did; as far as they are known. */
+  /** The names of the editors whose changes triggered it, as far as known; empty if a user requested it. */
   changed_by: z._default(z.array(z.string()), []),
   asked_at: time,
   started_at: z.nullable(time),
   ended_at: z.nullable(time),
-  /** Where it is now; null before and after. */
+  /** The current step; null before and after. */
   step: z.nullable(publishStepSchema),
   steps: z.array(z.object({ name: publishStepSchema, milliseconds: z.number() })),
   outcome: z.nullable(outcomeSchema),
@@ -97,36 +97,36 @@ export const releaseSummarySchema = z.object({
   since: time,
   by: z.array(z.string()),
   changed_by: z._default(z.array(z.string()), []),
-  /** The release that it is a copy of, where somebody went back to that. */
+  /** The release that this one restores; null if it is not a rollback. */
   copy_of: z.nullable(z.int()),
 })
 
 /**
- * Seconds. The shortest quiet time, which stands for changes that go live at once: the CMS tells the publisher of the first of
- * several changes in a row immediately, and of the others when there was none for so long.
+ * The shortest quiet period in seconds, which means that changes go live immediately: the CMS reports the first of
+ * several changes at once, and the others after this period without a change.
  */
 export const leastQuiet = 2
 
-/** When the site is published without anybody pressing a button. */
+/** When changes are published without a request by a user. */
 export const scheduleSchema = z.object({
-  /** Changes go live once there was none for so many seconds; null: only when somebody publishes. */
+  /** Changes go live after this many seconds without a further change; null if only users publish. */
   quiet_seconds: z.nullable(z.int().check(z.minimum(leastQuiet), z.maximum(3600))),
-  /** Who said so, and when; nobody for what holds until somebody does. */
+  /** Who set the schedule and when; empty and null for the default. */
   set_by: z.array(z.string()),
   set_at: z.nullable(time),
-  /** When changes that were made go live, unless there are more; null where none wait. */
+  /** When pending changes go live unless further changes follow; null if none are waiting. */
   quiet_until: z.nullable(time),
-  /** When the last of the changes that are not live yet came, or was due to go live by itself; null where none are. */
+  /** When the last change that is not live was made, or when its quiet period ended; null if all changes are live. */
   owed_since: z._default(z.nullable(time), null),
-  /** Whose changes are not live yet, as far as they are known. */
+  /** The editors whose changes are not live yet, as far as known. */
   changed_by: z._default(z.array(z.string()), []),
-  /** The one publish that somebody has planned. */
+  /** The one scheduled publish, or null. */
   publish_at: z.nullable(z.object({ at: time, by: z.array(z.string()), asked_at: time })),
 })
 
 export type Schedule = z.infer<typeof scheduleSchema>
 
-/** What holds until somebody says otherwise: changes go live by themselves, as soon as they can. */
+/** The default schedule: changes go live automatically and immediately. */
 export const unsetSchedule: Schedule = {
   quiet_seconds: leastQuiet,
   set_by: [],
@@ -137,23 +137,23 @@ export const unsetSchedule: Schedule = {
   publish_at: null,
 }
 
-/** What somebody wants to be otherwise; null plans no publish. */
+/** A change of the schedule; `publish_at: null` cancels the scheduled publish. */
 export const scheduleChangeSchema = z.object({
   quiet_seconds: z.optional(scheduleSchema.shape.quiet_seconds),
   publish_at: z.optional(z.nullable(time)),
 })
 
-/** What the publisher tells of the site. */
+/** The state of the site as reported by the publisher. */
 export const publishingStateSchema = z.object({
-  /** The address of the storefront, without a slash at its end. */
+  /** The URL of the storefront, without a trailing slash. */
   site_url: z.string(),
-  /** Those that are kept, the newest first. */
+  /** The stored releases, newest first. */
   releases: z.array(releaseSummarySchema),
   running: z.nullable(publishSchema),
   waiting: z.array(publishSchema),
-  /** Those that have ended, the newest first. */
+  /** The finished publishes, newest first. */
   ended: z.array(publishSchema),
-  /** How long the last one took that published something; null before. */
+  /** How long the last publish that changed the site took; null before the first. */
   usual_milliseconds: z.nullable(z.number()),
   schedule: scheduleSchema,
 })
