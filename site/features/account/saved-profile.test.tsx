@@ -3,6 +3,7 @@
 import { useStore } from '@nanostores/react'
 import type { Profile } from '@nusa/shared/account'
 import { addDays, todayInBali } from '@nusa/shared/dates'
+import { makeDate } from '@nusa/shared/testing'
 import { act } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
@@ -24,7 +25,7 @@ const profile: Profile = {
   address: '12 Harbour Street',
   city: 'Sydney',
   country: 'Australia',
-  birthday: '1991-04-12',
+  birthday: makeDate('1991-04-12'),
 }
 const session = {
   user: { id: 1, email: profile.email, user_metadata: { first_name: 'Tara', full_name: '', username: '' } },
