@@ -16,7 +16,12 @@ test('the dashboard asks to sign in first, and then shows the tab that was asked
     await expect(page).toHaveURL(/\/tours$/)
   })
 
-  await page.setViewportSize(DESK_SCREEN)
+  await test.step('so does the page of favorites', async () => {
+    await page.setViewportSize(DESK_SCREEN)
+    await page.goto('/favorites')
+    await expect(page).toHaveURL(/\/auth\?redirect=%2Ffavorites$/)
+  })
+
   await page.goto('/dashboard?tab=settings')
   await expect(page).toHaveURL(/\/auth\?redirect=%2Fdashboard%3Ftab%3Dsettings$/)
   await fillSignIn(page.getByRole('main'), traveller)

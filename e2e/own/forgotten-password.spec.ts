@@ -1,4 +1,4 @@
-import { fillSignIn, newAccount, signIn } from '../support/account.ts'
+import { fillSignIn } from '../support/account.ts'
 import { expectSoundOnEveryScreen } from '../support/axe.ts'
 import { linkIn, mailTo } from '../support/mail.ts'
 import { expect, test } from '../support/test.ts'
@@ -10,9 +10,9 @@ test('a forgotten password is replaced by a mailed link, once', async ({ page, t
   const sent = main.getByText('If this address has an account, a link to choose a new password is on its way.')
   const mailed = async (after?: Date) =>
     linkIn(await mailTo(traveller.email, /new password/i, { after }), '/reset-password')
-  const choose = async (password: string, confirmation = password) => {
+  const choose = async (password: string) => {
     await main.getByLabel('New Password').fill(password)
-    await main.getByLabel('Confirm Password').fill(confirmation)
+    await main.getByLabel('Confirm Password').fill(password)
     await main.getByRole('button', { name: 'Save new password' }).click()
   }
 
@@ -21,12 +21,7 @@ test('a forgotten password is replaced by a mailed link, once', async ({ page, t
   await main.getByRole('button', { name: 'Forgot password?' }).click()
   await expect(heading).toHaveText('Reset Password')
   await expect(email).toHaveValue('tara')
-  await main.getByRole('button', { name: 'Send reset link' }).click()
-  await expect(email).toHaveAccessibleDescription('Enter an email address such as name@example.com.')
-  await expect(email).toBeFocused()
-  await expectSoundOnEveryScreen(page)
   await email.fill(traveller.email)
-  await expect(email).toHaveAccessibleDescription('')
   await main.getByRole('button', { name: 'Send reset link' }).click()
   await expect(sent).toBeVisible()
   await expectSoundOnEveryScreen(page)
@@ -49,16 +44,12 @@ test('a forgotten password is replaced by a mailed link, once', async ({ page, t
   await choose('short')
   await expect(main.getByLabel('New Password')).toHaveAccessibleDescription(/^Please ensure your password meets all/)
   await expectSoundOnEveryScreen(page)
-  await choose('Nusa-Forgotten-2', 'Nusa-Forgotten-3')
-  await expect(main.getByLabel('Confirm Password')).toHaveAccessibleDescription('Passwords do not match.')
-  await expect(main.getByLabel('Confirm Password')).toBeFocused()
   const used = page.url()
   await choose('Nusa-Forgotten-2')
   await expect(heading).toHaveText('Your new password has been saved')
   await expect(page).toHaveURL(/\/reset-password$/)
   await page.reload()
   await expect(heading).toHaveText('Your new password has been saved')
-  await expectSoundOnEveryScreen(page)
 
   await test.step('neither that link nor the other one is good any more, and both say why before anybody types', async () => {
     expectTrouble('410')
@@ -80,40 +71,4 @@ test('a forgotten password is replaced by a mailed link, once', async ({ page, t
     await fillSignIn(main, { ...traveller, password: 'Nusa-Forgotten-2' })
     await expect(page).toHaveURL(/\/dashboard$/)
   })
-})
-
-test('a password set by a link ends the sessions of its account, and nobody else’s', async ({
-  page,
-  request,
-  traveller,
-}) => {
-  const main = page.getByRole('main')
-  const other = await newAccount(request)
-  const set = async (email: string) => {
-    await page.goto('/auth?mode=forgot')
-    await main.getByLabel('Email').fill(email)
-    await main.getByRole('button', { name: 'Send reset link' }).click()
-    await page.goto(linkIn(await mailTo(email, /new password/i), '/reset-password'))
-    await main.getByLabel('New Password').fill('Nusa-Forgotten-2')
-    await main.getByLabel('Confirm Password').fill('Nusa-Forgotten-2')
-    await main.getByRole('button', { name: 'Save new password' }).press('Enter')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your new password has been saved')
-    await expect(page.locator(':focus').getByRole('heading', { level: 1 })).toBeVisible()
-  }
-  const kept = () => page.evaluate(() => localStorage.getItem('personal:kept'))
-  const whoIsHere = async () => (await (await page.request.get('/api/auth/session')).json()).session?.user.email
-
-  await signIn(page, traveller, '/favorites')
-  await page.evaluate(() => localStorage.setItem('personal:kept', '1'))
-  await set(other.email)
-  await expect(main.getByText(`You are signed in as ${traveller.email}.`)).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Account: Tara' })).toBeVisible()
-  expect(await whoIsHere()).toBe(traveller.email)
-  expect(await kept()).toBe('1')
-
-  await set(traveller.email)
-  await expect(main.getByRole('link', { name: 'Sign In' })).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Account: Tara' })).toBeHidden()
-  expect(await whoIsHere()).toBeUndefined()
-  expect(await kept()).toBeNull()
 })

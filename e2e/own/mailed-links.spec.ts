@@ -1,4 +1,4 @@
-import { fillSignIn, newUnverifiedAccount, signIn } from '../support/account.ts'
+import { fillSignIn, newUnverifiedAccount } from '../support/account.ts'
 import { expectSoundOnEveryScreen } from '../support/axe.ts'
 import { linkIn, mailTo } from '../support/mail.ts'
 import { expect, test } from '../support/test.ts'
@@ -63,26 +63,6 @@ test('a verification link that is no good says why, and another one can be sent'
     await page.getByRole('button', { name: 'Unsubscribe' }).click()
     await expect(heading).toHaveText('This link is no longer valid')
   })
-})
-
-test('who verifies an account while another one is signed in is told so, and can go on with the new one', async ({
-  page,
-  request,
-  traveller,
-}) => {
-  const account = await newUnverifiedAccount(request)
-  const main = page.getByRole('main')
-  await signIn(page, traveller, '/favorites')
-  await page.goto(linkIn(await mailTo(account.email, /verify/i), '/verify-email'))
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your email address is verified')
-  await expect(main.getByText(`You are signed in as ${traveller.email}.`)).toBeVisible()
-  await expect(main.getByRole('link', { name: 'Go to your account' })).toHaveAttribute('href', '/dashboard')
-  await expectSoundOnEveryScreen(page)
-  await main.getByRole('button', { name: 'Use another account' }).click()
-  await expect(page).toHaveURL(/\/auth$/)
-  await fillSignIn(main, account)
-  await expect(page).toHaveURL(/\/dashboard$/)
-  await expect(page.getByLabel('Email', { exact: true }).first()).toHaveValue(account.email)
 })
 
 test('the newsletter begins and ends with links of its mail', async ({ page }) => {
