@@ -70,6 +70,17 @@ test('fields that cannot be changed are legible in both colour schemes, and ask 
     await expect(page.getByText('Terms accepted')).toBeVisible()
     expect(await faintFields(page)).toEqual([])
   }
+  // Only an empty field shows a dash.
+  const dashed = page.locator('.read-only .field-type__wrap').filter({ has: page.locator(':disabled') })
+  const wrong = await dashed.evaluateAll((fields) =>
+    fields.flatMap((field) => {
+      const texts = [...field.querySelectorAll('input, textarea')].map((input) => ('value' in input ? input.value : ''))
+      const isEmpty = texts.join('') + (field.textContent ?? '') === ''
+      const hasDash = getComputedStyle(field, '::after').content.includes('–')
+      return hasDash && !isEmpty ? [field.closest('[id^=field-]')?.id ?? field.innerHTML] : []
+    }),
+  )
+  expect(wrong).toEqual([])
   const accepted = page.locator('.field-type').filter({ hasText: /^Terms accepted/ })
   await expect(accepted.locator('.required:visible')).toHaveCount(0)
   await expect(page.locator(':is(.read-only, .rs__control--is-disabled) .required:visible')).toHaveCount(0)
