@@ -21,16 +21,16 @@ const b = makeCartItem({ id: 'b' })
 const cart = makeCart([a, b])
 
 describe('the cart', () => {
-  it('gets items at its end', () => {
+  it('appends items', () => {
     expect(addItem(addItem(emptyCart, a), b).items).toEqual([a, b])
   })
 
-  it('holds an id once', () => {
+  it('contains each id only once', () => {
     const changed = { ...a, adults: 5 }
     expect(addItem(cart, changed).items).toEqual([changed, b])
   })
 
-  it('takes as many items as an invoice may have, and no more', () => {
+  it('accepts as many items as an invoice may have, and not more', () => {
     const ids = Array.from({ length: maxCartItems + 1 }, (_, index) => `item-${index}`)
     const full = ids.reduce((filled, id) => addItem(filled, makeCartItem({ id })), emptyCart)
     expect(isCartFull(full)).toBe(true)
@@ -38,22 +38,22 @@ describe('the cart', () => {
     expect(cartSchema.safeParse(full).success).toBe(true)
   })
 
-  it('loses an item by id', () => {
+  it('removes an item by id', () => {
     expect(removeItem(cart, 'a').items).toEqual([b])
     expect(removeItem(cart, 'nothing').items).toEqual([a, b])
   })
 
-  it('is empty once cleared', () => {
+  it('is empty after clearing it', () => {
     expect(clearCart()).toEqual({ version: 3, items: [] })
   })
 
-  it('keeps the price that was seen', () => {
+  it('stores the price that the traveller saw', () => {
     const [item] = setSeenPrice(cart, a, makeTourLine({ package: makePersonPackage({ adult_price: 42 }) })).items
     expect(item).toMatchObject({ price: 84, total: 84, pricing: { adult_price: 42 } })
   })
 
   it.each([{ addOns: [makeItemAddOn()] }, { adults: 3 }, { date: makeDate('2026-12-31') }])(
-    'keeps an item as it is where something else is chosen of it by now: %j',
+    'does not store the price if the choice has changed since: %j',
     (chosen) => {
       const meanwhile = changeItem(cart, 'a', () => makeCartItem({ ...a, ...chosen }))
       const line = makeTourLine({ package: makePersonPackage({ adult_price: 42 }) })
@@ -61,41 +61,41 @@ describe('the cart', () => {
     },
   )
 
-  it('keeps the tax that was seen', () => {
+  it('stores the tax rate that the traveller saw', () => {
     const meanwhile = addItem(cart, makeCartItem({ id: 'c', taxRate: 9 }))
     expect(setSeenTaxRate(meanwhile, [a, b], 11).items.map(({ taxRate }) => taxRate)).toEqual([11, 11, 9])
   })
 
-  it('is the same cart where no item has the id', () => {
+  it('returns the same cart if no item has the id', () => {
     expect(changeItem(cart, 'nothing', () => a)).toBe(cart)
   })
 })
 
-describe("an item's id", () => {
-  it('is made of tour, package and the time it was added', () => {
+describe('makeItemId', () => {
+  it('joins the tour, the package and the time of adding', () => {
     expect(makeItemId(12, 'van', new Date(1_790_000_000_000))).toBe('12-van-1790000000000')
   })
 
-  it('says default where there is no package', () => {
+  it('uses default if there is no package', () => {
     expect(makeItemId(12, null, new Date(5))).toBe('12-default-5')
   })
 })
 
-describe('groups', () => {
+describe('grouping items', () => {
   const date = makeDate('2026-12-24')
   const items = [a, makeCartItem({ id: 'other day', date }), makeCartItem({ id: 'other package', packageId: 'car' }), b]
   const idsOf = (groups: { items: { id: string }[] }[]) => groups.map((group) => group.items.map(({ id }) => id))
 
-  it('by tour, package and date hold what is the same in all three', () => {
+  it('puts items with the same tour, package and date into one group', () => {
     expect(idsOf(groupByTourPackageAndDate(items))).toEqual([['a', 'b'], ['other day'], ['other package']])
   })
 
-  it('by tour and date hold all packages of a day', () => {
+  it('puts all packages of a tour and date into one group', () => {
     expect(idsOf(groupByTourAndDate(items))).toEqual([['a', 'other package', 'b'], ['other day']])
   })
 })
 
-it("an item's choice is its references only: no name and no price", () => {
+it('reduces an item to references, without names and prices', () => {
   const choice = itemChoice(makeCartItem({ addOns: [makeItemAddOn({ quantity: 2 })] }))
   expect(Object.keys(choice).toSorted()).toEqual(Object.keys(tourChoiceSchema.shape).toSorted())
   expect(choice).toMatchObject({ addOns: [{ id: 'lunch', quantity: 2 }] })

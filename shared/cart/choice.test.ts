@@ -21,6 +21,6 @@ test.each([
   [Number.MAX_SAFE_INTEGER, false],
   [0, false],
   [1.5, false],
-])('a tour has a number that the database can hold: %s is %s', (tourId, isGood) => {
+])('accepts only tour ids that the database can store: %s is %s', (tourId, isGood) => {
   expect(tourChoiceSchema.safeParse({ ...choice, tourId }).success).toBe(isGood)
 })

@@ -5,28 +5,28 @@ import { partySchema } from '../pricing/index.ts'
 import { typedLine } from '../words/index.ts'
 import { hotelReferenceSchema, rentalReferenceSchema, transferReferenceSchema } from './reference.ts'
 
-/** The most that one item counts of anything. */
+/** The largest quantity of packages, cars, days, rooms or add-ons in one item. */
 export const largestQuantity = 999
 
 const quantitySchema = z.int().check(z.minimum(1), z.maximum(largestQuantity))
 const referenceSchema = z.string().check(z.minLength(1), z.maxLength(100))
-/** As many different add-ons as one item may have. */
+/** The maximum number of different add-ons per item. */
 export const mostAddOns = 50
 
 export const tourAddOnChoiceSchema = z.object({ id: referenceSchema, quantity: quantitySchema })
 export const rentalAddOnChoiceSchema = z.object({ id: filledTextSchema.check(z.maxLength(100)) })
 
-/** What is booked of a tour, by reference only: no price and no name in it is ever trusted. */
+/** The choice for a tour, by reference only: prices and names from the browser are never trusted. */
 export const tourChoiceSchema = z.object({
   kind: z.literal('tour'),
   tourId: entryIdSchema,
   packageId: referenceSchema,
-  /** Says whether the traveller lives in Indonesia: packages for residents are theirs alone. */
+  /** Whether the traveller lives in Indonesia: some packages are only for residents. */
   isResident: z.boolean(),
-  /** The day of the tour, or its first day; Bali's local date. */
+  /** The day of the tour or its first day, as a local date in Bali. */
   date: localDateSchema,
   ...partySchema.shape,
-  /** Packages of a per-package tour; 1 in a per-person one. */
+  /** Number of packages in a per-package tour; 1 in a per-person one. */
   packageCount: quantitySchema,
   addOns: z.array(tourAddOnChoiceSchema).check(z.maxLength(mostAddOns)),
 })
@@ -35,17 +35,17 @@ export const tourChoiceSchema = z.object({
 export const transferChoiceSchema = z.object({
   kind: z.literal('transfer'),
   tourId: transferReferenceSchema,
-  /** The car's id: a transfer that drives another car today is another transfer. */
+  /** The id of the car. If the transfer now uses another car, it no longer matches this choice. */
   packageId: referenceSchema,
   date: localDateSchema,
-  /** When the traveller is picked up, Bali's time. */
+  /** Pickup time in Bali. */
   pickupTime: timeSchema,
   ...partySchema.shape,
-  /** Cars. */
+  /** Number of cars. */
   quantity: quantitySchema,
 })
 
-/** A car by the day: 'car-rental-12'. It is taken by one adult; who else sits in it is not asked. */
+/** A car rented by the day: 'car-rental-12'. It is booked by one adult; passengers are not recorded. */
 export const rentalChoiceSchema = z.object({
   kind: z.literal('rental'),
   tourId: rentalReferenceSchema,
@@ -53,12 +53,12 @@ export const rentalChoiceSchema = z.object({
   /** The first day. */
   date: localDateSchema,
   pickupTime: timeSchema,
-  /** Where the car is brought; empty where it is fetched at its pickup location, which not every car has. */
+  /** Where to deliver the car; empty if the traveller collects it at the pickup location, which not every car has. */
   deliveryLocation: z.string().check(z.overwrite(typedLine), z.maxLength(300)),
   adults: z.literal(1),
   children: z.literal(0),
   infants: z.literal(0),
-  /** Days, the first and the last counted. */
+  /** Number of days, counting the first and the last. */
   quantity: quantitySchema,
   addOns: z.array(rentalAddOnChoiceSchema).check(z.maxLength(mostAddOns)),
 })
@@ -66,27 +66,27 @@ export const rentalChoiceSchema = z.object({
 const roomFields = z.object({
   kind: z.literal('room'),
   tourId: hotelReferenceSchema,
-  /** The room's id in its hotel. */
+  /** The id of the room in its hotel. */
   packageId: referenceSchema,
-  /** Check-in. */
+  /** Check-in date. */
   date: localDateSchema,
-  /** Check-out. */
+  /** Check-out date. */
   endDate: localDateSchema,
   ...partySchema.shape,
-  /** Rooms. */
+  /** Number of rooms. */
   quantity: quantitySchema,
 })
 
-/** A stay lasts a night at least; yyyy-mm-dd sorts as it follows. */
+/** A stay lasts at least one night. Dates as yyyy-mm-dd sort chronologically. */
 export const lastsANight = z.refine<Pick<z.infer<typeof roomFields>, 'date' | 'endDate'>>(
   ({ date, endDate }) => endDate > date,
   { message: 'must be after check-in', path: ['endDate'] },
 )
 
-/** Rooms of one kind in a hotel: 'hotel-' and its UUID. */
+/** Rooms of one type in a hotel: 'hotel-' and its UUID. */
 export const roomChoiceSchema = roomFields.check(lastsANight)
 
-/** What is booked, by reference only. */
+/** The choice of an item of any kind, by reference only. */
 export const choiceSchema = z.discriminatedUnion('kind', [
   tourChoiceSchema,
   transferChoiceSchema,

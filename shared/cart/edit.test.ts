@@ -27,13 +27,13 @@ import { cartItemSchema } from './item.ts'
 
 const items = [makeCartItem(), makeTransferItem(), makeRentalItem(), makeRoomItem()]
 
-describe('an edited item', () => {
+describe('editing an item', () => {
   test.each([
     ['packages', makeCartItem()],
     ['cars', makeTransferItem()],
     ['days', makeRentalItem()],
     ['rooms', makeRoomItem()],
-  ])('counts its %s', (_what, item) => {
+  ])('changes the number of %s', (_what, item) => {
     expect(itemQuantity(withQuantity(item, 4))).toBe(4)
   })
 
@@ -45,11 +45,11 @@ describe('an edited item', () => {
     [5, 5],
     [1_000_000, 999],
     [Number.POSITIVE_INFINITY, 999],
-  ])('of %d packages has %i', (count, expected) => {
+  ])('turns a quantity of %d packages into %i', (count, expected) => {
     expect(withQuantity(makeCartItem(), count)).toMatchObject({ packageCount: expected })
   })
 
-  it('on another day keeps its days and its nights', () => {
+  it('keeps the number of days or nights when the date changes', () => {
     const day = makeDate('2026-12-30')
     const rental = withDate(makeRentalItem({ quantity: 3 }), day)
     expect(rental.kind === 'rental' && rentalEnd(rental)).toBe('2027-01-01')
@@ -57,33 +57,33 @@ describe('an edited item', () => {
     expect(withDate(makeTransferItem(), day)).toEqual(makeTransferItem({ date: day }))
   })
 
-  it('counts the first and the last day of a rental, and the nights of a stay', () => {
+  it('counts the first and last day of a rental, and the nights of a stay', () => {
     const [first, third] = [makeDate('2026-12-01'), makeDate('2026-12-03')]
     expect(withDays(makeRentalItem(), first, third)).toMatchObject({ quantity: 3, tourDuration: '3 day(s)' })
     expect(withStay(makeRoomItem(), first, third)).toMatchObject({ endDate: third, tourDuration: '2 nights' })
     expect(withQuantity(makeRentalItem(), 1)).toMatchObject({ tourDuration: '1 day(s)' })
   })
 
-  it('has other travellers, but who rents a car rents it alone', () => {
+  it('changes the party, except for a rental', () => {
     const party = { adults: 3, children: 2, infants: 1 }
     expect(withParty(makeTransferItem(), party)).toMatchObject(party)
     expect(withParty(makeRoomItem(), { ...party, adults: 0 })).toMatchObject({ adults: 1 })
     expect(withParty(makeRentalItem(), party)).toEqual(makeRentalItem())
   })
 
-  it('keeps one adult at least, and no fewer than no children and infants', () => {
+  it('keeps at least one adult, and no negative numbers', () => {
     const party = { adults: 0, children: -1, infants: Number.NaN }
     expect(withParty(makeCartItem(), party)).toMatchObject({ adults: 1, children: 0, infants: 0 })
   })
 
-  it('takes 99 of each kind of traveller at most', () => {
+  it('limits each traveller type to 99', () => {
     const party = { adults: 100, children: Number.POSITIVE_INFINITY, infants: 99 }
     expect(withParty(makeCartItem(), party)).toMatchObject({ adults: 99, children: 99, infants: 99 })
     expect(tourChoiceSchema.safeParse({ ...makeCartItem(), infants: 99 }).success).toBe(true)
     expect(tourChoiceSchema.safeParse({ ...makeCartItem(), infants: 100 }).success).toBe(false)
   })
 
-  it('stays one that can be stored and read, whatever is done to it', () => {
+  it('always results in an item that can be stored and read', () => {
     const count = fc.oneof(fc.double(), fc.integer())
     const party = fc.record({ adults: count, children: count, infants: count })
     fc.assert(
@@ -106,7 +106,7 @@ describe('withPackagesFor', () => {
     expect(packagesFor(itemWith(2, 1), 13)).toBe(3)
   })
 
-  it('lowers a number that was just enough, and keeps a larger one that was chosen', () => {
+  it('lowers a number that was just enough, but not a larger one', () => {
     expect(packagesFor(itemWith(13, 3), 6)).toBe(1)
     expect(packagesFor(itemWith(2, 4), 6)).toBe(4)
   })

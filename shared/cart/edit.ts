@@ -7,13 +7,13 @@ import type { CartItem, RentalItem, RoomItem, TourItem } from './item.ts'
 
 const smallestParty: Party = { adults: 1, children: 0, infants: 0 }
 
-/** A number brought into its bounds as a whole one; what is no number becomes the minimum. */
+/** Clamps a count to its bounds as a whole number; NaN becomes the minimum. */
 function clampCount(count: number, minimum: number, maximum: number): number {
   const whole = Math.trunc(count)
   return Number.isNaN(whole) ? minimum : Math.min(maximum, Math.max(minimum, whole))
 }
 
-/** A party brought into its bounds: adults from 1, children and infants from 0, at most 99 of each. */
+/** Clamps a party to its bounds: adults from 1, children and infants from 0, at most 99 each. */
 export function clampParty(party: Party): Party {
   return {
     adults: clampCount(party.adults, smallestParty.adults, largestPartyCount),
@@ -22,12 +22,12 @@ export function clampParty(party: Party): Party {
   }
 }
 
-/** What an item counts: packages (1 where it is priced by person), cars, days or rooms. */
+/** Returns the quantity of an item: packages (1 if priced per person), cars, days or rooms. */
 export function itemQuantity(item: Choice): number {
   return item.kind === 'tour' ? item.packageCount : item.quantity
 }
 
-/** An item with more or less of what it counts: a whole number from 1; what is no number becomes 1. */
+/** Changes the quantity of an item to a whole number from 1; NaN becomes 1. */
 export function withQuantity(item: CartItem, quantity: number): CartItem {
   const count = clampCount(quantity, 1, largestQuantity)
   if (item.kind === 'tour') return { ...item, packageCount: count }
@@ -35,36 +35,36 @@ export function withQuantity(item: CartItem, quantity: number): CartItem {
   return { ...item, quantity: count }
 }
 
-/** An item on another day. A rental keeps its days and a stay its nights. */
+/** Moves an item to another date. A rental keeps its number of days and a stay its number of nights. */
 export function withDate(item: CartItem, date: LocalDate): CartItem {
   return item.kind === 'room' ? withStay(item, date, addDays(date, roomNights(item))) : { ...item, date }
 }
 
-/** A rental from one day to another, both counted. Throws a RangeError where `to` is earlier. */
+/** Changes the days of a rental, both included. Throws a RangeError if `to` is earlier. */
 export function withDays(item: RentalItem, from: LocalDate, to: LocalDate): RentalItem {
   const quantity = rentalDays(from, to)
   return { ...item, date: from, quantity, tourDuration: daysText(quantity) }
 }
 
-/** A stay from one day to a later one. */
+/** Changes the dates of a stay; `endDate` must be later. */
 export function withStay(item: RoomItem, date: LocalDate, endDate: LocalDate): RoomItem {
   return { ...item, date, endDate, tourDuration: nightsText(nightsBetween(date, endDate)) }
 }
 
-/** How long a rental is, as its item says it. */
+/** Formats the duration of a rental for its item. */
 export const daysText = (days: number) => `${days} day(s)`
 
-/** How long a stay is, as its item says it. */
+/** Formats the duration of a stay for its item. */
 export const nightsText = (nights: number) => counted(nights, 'night')
 
-/** An item with other travellers, brought into bounds. A rental has none but who takes the car. */
+/** Changes the party of an item, clamped to its bounds. The party of a rental is always one adult. */
 export function withParty(item: CartItem, party: Party): CartItem {
   return item.kind === 'rental' ? item : { ...item, ...clampParty(party) }
 }
 
 /**
- * A tour with as many packages as other travellers need. A count that was just enough before follows the party in both
- * directions; a larger one was chosen on purpose and is only ever raised.
+ * Changes the party of a tour and adjusts its number of packages. A number that was just enough follows the party in
+ * both directions; a larger one was chosen deliberately and is only ever raised.
  */
 export function withPackagesFor(item: TourItem, party: Party, pack: Package | null): TourItem {
   const changed = { ...item, ...clampParty(party) }
@@ -74,12 +74,12 @@ export function withPackagesFor(item: TourItem, party: Party, pack: Package | nu
   return { ...changed, packageCount: wasJustEnough ? needed : Math.max(item.packageCount, needed) }
 }
 
-/** The last day of a rental. */
+/** Returns the last day of a rental. */
 export function rentalEnd({ date, quantity }: Pick<RentalItem, 'date' | 'quantity'>): LocalDate {
   return addDays(date, quantity - 1)
 }
 
-/** The nights of a stay. */
+/** Returns the number of nights of a stay. */
 export function roomNights({ date, endDate }: Pick<RoomItem, 'date' | 'endDate'>): number {
   return nightsBetween(date, endDate)
 }

@@ -1,9 +1,9 @@
 import type { LocalDate } from '../dates/index.ts'
 import type { CartItem } from './item.ts'
 
-/** Items that belong together, in the order in which they were added. */
+/** Items that are shown together, in the order they were added. */
 export interface CartGroup {
-  /** Differs from group to group. */
+  /** Unique for each group. */
   key: string
   tourId: number | string
   date: LocalDate
@@ -21,12 +21,12 @@ function groupBy(items: readonly CartItem[], keyOf: (item: CartItem) => string):
   return [...groups.values()]
 }
 
-/** The items by tour, package and date, groups in the order of their first item. */
+/** Groups items by tour, package and date, ordered by their first item. */
 export function groupByTourPackageAndDate(items: readonly CartItem[]): CartGroup[] {
   return groupBy(items, (item) => JSON.stringify([item.tourId, item.packageId, item.date]))
 }
 
-/** The items by tour and date, as the cart page shows them. */
+/** Groups items by tour and date, as on the cart page. */
 export function groupByTourAndDate(items: readonly CartItem[]): CartGroup[] {
   return groupBy(items, (item) => JSON.stringify([item.tourId, item.date]))
 }

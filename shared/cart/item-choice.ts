@@ -1,12 +1,12 @@
 import { type Choice, choiceSchema } from './choice.ts'
 
-/** What an item of the cart books, by reference: what is sent to the server, without names, pictures and prices. */
+/** Returns the choice of a cart item as sent to the server: references without names, pictures and prices. */
 export function itemChoice(item: Choice): Choice {
-  // The schema's object drops every field that is not its own.
+  // Parsing drops every field that is not in the schema.
   return choiceSchema.parse(item)
 }
 
-/** Says whether two items book the same, whatever was seen of their prices. */
+/** Returns whether two items book the same, regardless of the prices seen. */
 export function isSameChoice(one: Choice, other: Choice): boolean {
   return JSON.stringify(itemChoice(one)) === JSON.stringify(itemChoice(other))
 }

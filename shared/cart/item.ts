@@ -16,40 +16,42 @@ import {
   transferChoiceSchema,
 } from './choice.ts'
 
-/** What is shown of an item, also when it is no longer offered. A text that got lost does not lose the item. */
+/** What is displayed for an item even if it is no longer offered. A missing text does not invalidate the item. */
 const shownFields = {
-  /** Made of what is booked, the package and the time it was added. */
+  /** Composed of what is booked, the package and the time it was added. */
   id: z.string().check(z.minLength(1), z.maxLength(200)),
-  /** The tour's name, 'Airport Transfer: {airport} to {area}', the car's or the hotel's. */
+  /** The tour's name, 'Airport Transfer: {airport} to {area}', the car's name or the hotel's name. */
   tourName: z.string(),
-  /** Address of a small picture on this site, or null. */
+  /** URL of a small picture on this site, or null. */
   image: z.catch(z.nullable(z.string()), null),
   /** The package's name, the transfer's car, 'Daily Rental' or the room's name. */
   packageTitle: z.catch(z.string(), ''),
   tourLocation: z.catch(z.string(), ''),
   tourDuration: z.catch(z.string(), ''),
-  /** The tax (percent) that was said beside the price; a cart of before this was kept has none. */
+  /** The tax rate (percent) shown with the price; missing in older carts. */
   taxRate: z.optional(z.number().check(z.minimum(0), z.maximum(100))),
 }
 
-/** More than anybody is asked for; within it the sums of a cart can be counted, whatever somebody wrote into the storage. */
+/** Far above any real price. The limit keeps the sums of a cart exact, even if the stored cart was tampered with. */
 const largestAmount = 1e12
 const seenAmountSchema = rupiahSchema.check(z.maximum(largestAmount))
 
 /**
- * What was seen of an item's price (rupiah), only to say that it has changed and from what: `withSeen` sets it. A cart of
- * before the prices of single things were kept knows the total alone: its packages and its add-ons' prices are null.
+ * The price that the traveller saw (rupiah), set by `withSeen`. It is only used to show that a price has changed. Carts
+ * from before unit prices were stored have only the total; their packages and add-on prices are null.
  */
 const seenFields = {
-  /** The price of one package, of all travellers of a per-person tour, of one car, one day or one room for a night. */
+  /**
+   * The price of one package, of all travellers in a per-person tour, of one car, one day, or one room for one night.
+   */
   price: seenAmountSchema,
-  /** What the line came to. */
+  /** The total of the line. */
   total: seenAmountSchema,
 }
 
 const seenAddOnFields = {
   name: z.catch(z.string(), ''),
-  /** The price of one. */
+  /** The unit price. */
   price: z.catch(z.nullable(seenAmountSchema), null),
 }
 export const tourItemAddOnSchema = z.object({
@@ -77,7 +79,7 @@ export const rentalItemSchema = z.object({
 })
 export const roomItemSchema = z.object({ ...roomChoiceSchema.shape, ...shownFields, ...seenFields }).check(lastsANight)
 
-/** A line of the cart as the browser keeps it: the choice, and what to show should it no longer be offered. */
+/** A cart item as stored in the browser: the choice, and what to display if it is no longer offered. */
 export const cartItemSchema = z.discriminatedUnion('kind', [
   tourItemSchema,
   transferItemSchema,
@@ -85,7 +87,7 @@ export const cartItemSchema = z.discriminatedUnion('kind', [
   roomItemSchema,
 ])
 
-/** As many lines as one cart, and so one invoice, may have. */
+/** The maximum number of items in a cart, and so of bookings on an invoice. */
 export const maxCartItems = 50
 
 export const cartSchema = z.object({
@@ -95,7 +97,7 @@ export const cartSchema = z.object({
 
 const shownSchema = z.object(shownFields)
 
-/** An item before anybody has seen a price of it. */
+/** An item before the traveller has seen its price. */
 export type UnseenItem = z.infer<typeof shownSchema> &
   ((TourChoice & { tourSlug: string }) | TransferChoice | RentalChoice | RoomChoice)
 

@@ -10,7 +10,7 @@ import {
   transferReferenceSchema,
 } from './reference.ts'
 
-it('a reference leads back to what it names', () => {
+it('parses the references that it creates', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 2_147_483_647 }), fc.uuid(), (id, uuid) => {
       const tourId = { transfer: referenceTo('transfer', id), rental: referenceTo('rental', id) }
@@ -35,12 +35,12 @@ test.each([
   'airport-transfer-12 ',
   'car-rental-12',
   'airport-transfer-NaN',
-])('%o names no transfer', (text) => {
+])('rejects %o as a reference to a transfer', (text) => {
   expect(transferReferenceSchema.safeParse(text).success).toBe(false)
 })
 
 test.each(['hotel-', 'hotel-12', '62615a95-f802-405b-b2e2-21030d32cd44', 'hotel-62615a95-f802-405b-b2e2-21030d32cd4/'])(
-  '%o names no hotel',
+  'rejects %o as a reference to a hotel',
   (text) => {
     expect(hotelReferenceSchema.safeParse(text).success).toBe(false)
   },

@@ -7,7 +7,7 @@ type Referred = keyof typeof prefixes
 
 const nameOf = (kind: Referred, reference: string) => reference.slice(prefixes[kind].length)
 
-/** The references of entries that the CMS numbers. '012' and '1e3' are numbers, too, but not as it writes them. */
+/** Returns the schema of references with a numeric id. '012' and '1e3' are numbers but not valid ids. */
 const numbered = (kind: Referred) =>
   z.string().check(
     z.refine((text) => {
@@ -27,22 +27,22 @@ export const hotelReferenceSchema = z
     ),
   )
 
-/** What stands for an entry in a cart, where all kinds of things lie beside each other: 'airport-transfer-12'. */
+/** Creates the reference to an entry; its prefix separates the kinds of offers in a cart: 'airport-transfer-12'. */
 export function referenceTo(kind: Referred, id: number | string): string {
   return `${prefixes[kind]}${id}`
 }
 
-/** The number of the transfer that a choice names. */
+/** Returns the id of the transfer in a choice. */
 export function transferIdOf({ tourId }: { tourId: string }): number {
   return Number(nameOf('transfer', tourId))
 }
 
-/** The number of the car that a choice names. */
+/** Returns the id of the car in a choice. */
 export function rentalIdOf({ tourId }: { tourId: string }): number {
   return Number(nameOf('rental', tourId))
 }
 
-/** The UUID of the hotel that a choice names. */
+/** Returns the UUID of the hotel in a choice. */
 export function hotelIdOf({ tourId }: { tourId: string }): string {
   return nameOf('room', tourId)
 }

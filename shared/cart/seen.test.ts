@@ -24,8 +24,8 @@ const totalSeen = (item: CartItem) => {
   return line && quoteLine(line).total
 }
 
-describe('what is seen of a line', () => {
-  it('of a tour by person is what all its travelers cost, and each add-on’s name and price', () => {
+describe('withSeen', () => {
+  it('stores the price of all travellers for a per-person tour, with the name and price of each add-on', () => {
     const addOn = makeAddOn({ tiers: [makeAddOnTier(), makeAddOnTier({ min_quantity: 2, price: 60_000 })] })
     const line = makeTourLine({ addOns: [{ addOn, quantity: 2 }] })
     expect(withSeen(makeCartItem({ total: 1 }), line)).toMatchObject({
@@ -36,13 +36,13 @@ describe('what is seen of a line', () => {
     })
   })
 
-  it('of a tour by package is what one package costs', () => {
+  it('stores the price of one package for a per-package tour', () => {
     const pack = makeWholePackage({ tiers: [makePackageTier(), makePackageTier({ min_package: 2, price: 1_800_000 })] })
     const line = makeTourLine({ package: pack, packageCount: 2 })
     expect(withSeen(makeCartItem({ packageCount: 2 }), line)).toMatchObject({ price: 1_800_000, total: 3_600_000 })
   })
 
-  it('of a car, a day and a room is the price of one', () => {
+  it('stores the unit price of a car, a day and a room', () => {
     const add_ons = [{ id: 'Child seat', name: 'Child seat', price: 50_000 }]
     expect(withSeen(makeTransferItem(), { kind: 'transfer', basePrice: 7, cars: 2 })).toMatchObject({
       price: 7,
@@ -58,15 +58,15 @@ describe('what is seen of a line', () => {
   })
 })
 
-describe('the prices that were seen', () => {
-  it('say what an item cost, of whatever kind', () => {
+describe('seenLine', () => {
+  it('returns the total that was seen for items of every kind', () => {
     const addOns = [makeItemAddOn()]
     const tour = makeCartItem({ pricing: makePersonPackage(), addOns, total: 1_150_000 })
     for (const item of [tour, makeTransferItem(), makeRentalItem(), makeRoomItem()])
       expect(totalSeen(item)).toBe(item.total)
   })
 
-  it('say what it would have cost otherwise', () => {
+  it('recalculates the total for a changed item', () => {
     const pricing = makePersonPackage({
       tiers: [makePersonTier(), makePersonTier({ min_people: 3, adult_price: 400_000 })],
     })
@@ -78,14 +78,14 @@ describe('the prices that were seen', () => {
     expect(totalSeen(withQuantity(withStay(stay, stay.date, stay.endDate), 2))).toBe(3_800_000)
   })
 
-  it('count one package of a tour by person, whatever the item counts', () => {
+  it('counts one package for a per-person tour, whatever quantity the item has', () => {
     const item = makeCartItem({ pricing: makePersonPackage(), packageCount: 3, adults: 2 })
     const line = seenLine(item)
     expect(line).toMatchObject({ packageCount: 1 })
     expect(line && withSeen(item, line).price).toBe(totalSeen(item))
   })
 
-  it('are not known of a tour and of add-ons that an earlier version kept', () => {
+  it('returns null for a tour and for add-ons stored by an earlier version', () => {
     const { total: price, ...tour } = makeCartItem()
     const { total: _, ...rental } = { ...makeRentalItem(), addOns: [{ id: 'Child seat' }] }
     const text = JSON.stringify({ version: 2, items: [{ ...tour, price }, rental] })
@@ -93,7 +93,7 @@ describe('the prices that were seen', () => {
     expect(items.map(totalSeen)).toEqual([null, null])
   })
 
-  it('are not known where a package was kept without any', () => {
+  it('returns null if the stored package has no price', () => {
     expect(totalSeen(makeCartItem({ pricing: makePersonPackage({ adult_price: null }) }))).toBeNull()
   })
 })

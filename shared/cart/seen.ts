@@ -3,12 +3,14 @@ import { addOnUnitPrice, isPriced, type Line, quoteLine } from '../pricing/index
 import { roomNights } from './edit.ts'
 import { type CartItem, cartItemSchema, type TourItem, type UnseenItem } from './item.ts'
 
-/** An item at the price of this line, which its traveller sees now. Throws where the line is of another kind of thing. */
+/** Stores the price of a line that its traveller sees now. Throws if the line is of a different kind than the item. */
 export function withSeen(item: CartItem | UnseenItem, line: Line): CartItem {
   return cartItemSchema.parse({ ...item, ...seenOf(line) })
 }
 
-/** What is kept of a line that was seen. Of a line of the whole a single one's price is always a whole part. */
+/**
+ * Returns the fields to store for a line. The unit price is always a whole number because the line is a multiple of it.
+ */
 function seenOf(line: Line): object {
   const { base, total } = quoteLine(line)
   switch (line.kind) {
@@ -34,7 +36,7 @@ function seenOf(line: Line): object {
   }
 }
 
-/** The line of an item as it is chosen now, at the prices that were last seen; null where not all of these were kept. */
+/** Returns the line of an item's current choice at the prices last seen; null if some of these prices are missing. */
 export function seenLine(item: CartItem): Line | null {
   switch (item.kind) {
     case 'tour':
@@ -57,12 +59,12 @@ function seenTourLine({ pricing, packageCount, adults, children, infants, ...ite
     return seen ? [{ addOn: seen, quantity }] : []
   })
   if (!pricing || !isPriced(pricing) || addOns.length < item.addOns.length) return null
-  // Of a package per person there is one, whatever an older cart or an editor's change makes of the count.
+  // A per-person package always counts once, whatever an older cart or an edited package says.
   const count = pricing.type === 'per_package' ? packageCount : 1
   return { kind: 'tour', package: pricing, party: { adults, children, infants }, packageCount: count, addOns }
 }
 
-/** An add-on at the one price that was seen of it. */
+/** Returns an add-on with the one price that was seen. */
 function seenAddOn(
   { id, name, price, type }: Omit<TourItem['addOns'][number], 'quantity'>,
   quantity: number,

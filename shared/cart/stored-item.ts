@@ -2,8 +2,8 @@ import { itemQuantity, rentalEnd } from './edit.ts'
 import type { CartItem } from './item.ts'
 
 /**
- * An item as the browser keeps it: under all the names that its fields have there. What is said twice follows from the item and
- * is not read again.
+ * Returns an item as stored in the browser, with all field names that the stored format has. Duplicate fields are
+ * derived from the item and ignored when it is read.
  */
 export function storedItem(item: CartItem) {
   const common = { ...item, tourTitle: item.tourName, selectedDate: item.date, quantity: itemQuantity(item) }
@@ -18,7 +18,7 @@ export function storedItem(item: CartItem) {
         ...common,
         time: item.pickupTime,
         endDate: rentalEnd(item),
-        // Charged once for all of the rental, however many days and people.
+        // Charged once per rental, regardless of days and people.
         addOns: item.addOns.map((addOn) => ({ ...addOn, quantity: 1, type: 'per_rental' })),
       }
   }

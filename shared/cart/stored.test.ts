@@ -17,7 +17,10 @@ import { cartText, parseStoredCart } from './stored.ts'
 
 const goodItems = [makeCartItem(), makeTransferItem(), makeRentalItem(), makeRoomItem()]
 
-/** Carts of good items in which one field of one item holds something else, as today's version, the ones before and a list. */
+/**
+ * Valid carts in which one field of one item has a wrong value, in the current version, older versions and as a bare
+ * list.
+ */
 const spoiledCartArbitrary = fc
   .record({
     at: fc.nat(goodItems.length - 1),
@@ -34,8 +37,8 @@ const spoiledCartArbitrary = fc
     JSON.stringify(shape(goodItems.map((item, index) => (index === at ? { ...item, [field]: value } : item)))),
   )
 
-describe('a stored cart', () => {
-  it('is read as it was written', () => {
+describe('parseStoredCart', () => {
+  it('reads a stored cart unchanged', () => {
     const cart = makeCart([
       makeCartItem({ addOns: [makeItemAddOn()], pricing: makeWholePackage() }),
       makeCartItem({ id: 'b' }),
@@ -43,34 +46,34 @@ describe('a stored cart', () => {
     expect(parseStoredCart(cartText(cart))).toEqual({ cart, putAside: null, isNewer: false })
   })
 
-  it('of all kinds is read as it was written', () => {
+  it('reads items of all kinds unchanged', () => {
     const rental = makeRentalItem({ addOns: [{ id: 'Child seat', name: 'Child seat', price: 50_000 }] })
     const cart = makeCart([makeCartItem({ taxRate: 10 }), makeTransferItem(), rental, makeRoomItem()])
     expect(parseStoredCart(cartText(cart))).toEqual({ cart, putAside: null, isNewer: false })
   })
 
-  test.each([null, ''])('that was never written (%o) is empty', (text) => {
+  test.each([null, ''])('returns an empty cart if nothing is stored (%o)', (text) => {
     expect(parseStoredCart(text)).toEqual({ cart: emptyCart, putAside: null, isNewer: false })
   })
 
   test.each([
     ['is cut off', '{"version":1,"items":[{"id"'],
-    ['has a version that never was', '{"version":0,"items":[]}'],
-    ['has a version that is no number', '{"version":"2","items":[]}'],
+    ['has an unknown version', '{"version":0,"items":[]}'],
+    ['has a version that is not a number', '{"version":"2","items":[]}'],
     ['has no list of items', '{"version":2,"items":"many"}'],
-    ['has nothing but a version', '{"version":1}'],
+    ['only has a version', '{"version":1}'],
     ['is null', 'null'],
     ['is a number', '7'],
-  ])('that %s is put aside and the cart is empty', (_what, text) => {
+  ])('puts a cart aside that %s, and returns an empty one', (_what, text) => {
     expect(parseStoredCart(text)).toEqual({ cart: emptyCart, putAside: text, isNewer: false })
   })
 
-  it('of a later version is left alone: newer code knows it', () => {
+  it('leaves a cart of a later version alone', () => {
     const text = JSON.stringify({ version: 4, items: [makeCartItem()] })
     expect(parseStoredCart(text)).toEqual({ cart: emptyCart, putAside: null, isNewer: true })
   })
 
-  it('with damaged items keeps the sound ones and is put aside', () => {
+  it('keeps the valid items of a damaged cart, and puts the text aside', () => {
     const sound = makeCartItem()
     const stay = makeRoomItem()
     const damaged = [{ ...sound, id: 'b', date: '2026-02-31' }, 'x', null, { ...stay, id: 'c', endDate: stay.date }]
@@ -78,19 +81,19 @@ describe('a stored cart', () => {
     expect(parseStoredCart(text)).toEqual({ cart: makeCart([sound]), putAside: text, isNewer: false })
   })
 
-  it('with an item whose texts and picture got lost keeps the item', () => {
+  it('keeps an item whose texts and picture are missing', () => {
     const { packageTitle: _, tourLocation: __, ...rest } = makeRentalItem()
     const { cart, putAside } = parseStoredCart(JSON.stringify({ version: 3, items: [{ ...rest, image: 7 }] }))
     expect(cart.items).toEqual([{ ...rest, image: null, packageTitle: '', tourLocation: '' }])
     expect(putAside).toBeNull()
   })
 
-  it('with an id twice keeps it once', () => {
+  it('keeps one item if an id occurs twice', () => {
     const text = JSON.stringify({ version: 3, items: [makeCartItem(), makeCartItem({ adults: 4 })] })
     expect(parseStoredCart(text).cart.items).toEqual([makeCartItem({ adults: 4 })])
   })
 
-  it('never breaks the page, whatever is stored', () => {
+  it('never throws, whatever is stored', () => {
     fc.assert(
       fc.property(
         fc.oneof(
@@ -107,10 +110,10 @@ describe('a stored cart', () => {
   })
 })
 
-describe('an item is kept with', () => {
+describe('a stored item', () => {
   const kept = (item: CartItem) => JSON.parse(cartText(makeCart([item]))).items[0]
 
-  it('a tour’s package, its prices, its add-ons’ names and prices, and how many packages', () => {
+  it('contains a tour’s package, its prices, its add-ons and the number of packages', () => {
     const pricing = makePersonPackage({ name: 'Shared van', description: 'Six seats.', tiers: [makePersonTier()] })
     const addOns = [makeItemAddOn({ id: 'lunch', name: 'Lunch', price: 75_000, quantity: 2, type: 'per_person' })]
     expect(kept(makeCartItem({ pricing, addOns, packageCount: 1 }))).toMatchObject({
@@ -127,7 +130,7 @@ describe('an item is kept with', () => {
     expect(kept(makeCartItem({ packageCount: 3 }))).toMatchObject({ quantity: 3, packageCount: 3 })
   })
 
-  it('the price of one car, one day and one room for a night', () => {
+  it('contains the price of one car, one day or one room for a night', () => {
     expect(kept(makeTransferItem({ quantity: 2, total: 700_000 }))).toMatchObject({
       packageTitle: 'Toyota Innova',
       packageId: '1',
@@ -140,7 +143,7 @@ describe('an item is kept with', () => {
     expect(kept(makeRoomItem())).toMatchObject({ quantity: 1, price: 950_000, endDate: '2026-12-03' })
   })
 
-  it('a rental’s add-ons as what they are: charged once', () => {
+  it('marks the add-ons of a rental as charged once', () => {
     const addOns = [{ id: 'Child seat', name: 'Child seat', price: 50_000 }]
     expect(kept(makeRentalItem({ addOns })).addOns).toEqual([{ ...addOns[0], quantity: 1, type: 'per_rental' }])
   })

@@ -4,18 +4,18 @@ import { storedItem } from './stored-item.ts'
 import { upgradeVersion1, upgradeVersion2 } from './upgrade.ts'
 import { upgradeListed } from './upgrade-listed.ts'
 
-/** A cart as it was read, and the stored text where some of it could not be understood, to be kept somewhere else. */
+/** A cart read from storage, and the stored text to back up if parts of it could not be read. */
 export interface StoredCart {
   cart: Cart
   putAside: string | null
-  /** Says whether it is of a later version: newer code has written it and knows it, so it must be left as it is. */
+  /** Whether a later version has written the cart; it must then not be overwritten. */
   isNewer: boolean
 }
 
 /**
- * Reads a cart from the browser's storage. Nothing in there breaks the page: a cart of an earlier day is brought to today's
- * version, from a damaged one the sound items are kept, one that is not known gives an empty one; and where anything is lost
- * the text is handed back, so that it can be kept.
+ * Reads a cart from the browser's storage; never throws. Older carts are upgraded to the current version. The valid
+ * items of a damaged cart are kept, and an unknown format gives an empty cart. If anything is lost, the stored text is
+ * returned for a backup.
  */
 export function parseStoredCart(text: string | null): StoredCart {
   const isNewer = false
@@ -34,7 +34,7 @@ export function parseStoredCart(text: string | null): StoredCart {
   return { cart: { ...emptyCart, items: [...items.values()] }, putAside, isNewer }
 }
 
-/** What a text says as JSON; undefined where it is none. */
+/** Parses JSON; returns undefined if it is invalid. */
 function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)
@@ -43,13 +43,13 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** The version that a stored cart says it has; 0 where it says none. */
+/** Returns the version of a stored cart; 0 if it has no version. */
 function versionOf(stored: unknown): number {
   if (typeof stored !== 'object' || stored === null || !('version' in stored)) return 0
   return typeof stored.version === 'number' ? stored.version : 0
 }
 
-/** The unparsed items of a stored cart, in today's shape; null where it is none that is known. */
+/** Returns the unparsed items of a stored cart in the current format; null if the format is unknown. */
 function storedItems(stored: unknown): unknown[] | null {
   if (Array.isArray(stored)) return stored.map(upgradeListed)
   if (typeof stored !== 'object' || stored === null || !('items' in stored) || !Array.isArray(stored.items)) return null
@@ -58,7 +58,7 @@ function storedItems(stored: unknown): unknown[] | null {
   return versionOf(stored) === emptyCart.version ? stored.items : null
 }
 
-/** A cart as the text that parseStoredCart reads. */
+/** Serialises a cart for `parseStoredCart`. */
 export function cartText(cart: Cart): string {
   return JSON.stringify({ ...cart, items: cart.items.map(storedItem) })
 }

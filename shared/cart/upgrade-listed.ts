@@ -6,7 +6,7 @@ import { referenceTo } from './reference.ts'
 const text = z.optional(z.nullable(z.string()))
 const count = z.optional(z.nullable(z.number()))
 
-/** An item of the bare list that an older application kept. Its price is of one, its add-ons have theirs in the item. */
+/** An item of the bare list stored by an older application. `price` is the unit price; add-ons have separate prices. */
 const listedSchema = z.object({
   id: z.optional(z.string()),
   tourId: z.union([z.number(), z.string()]),
@@ -47,7 +47,7 @@ const listedSchema = z.object({
 
 type Listed = z.infer<typeof listedSchema>
 
-/** What an item of the bare list is today, still to be parsed; null where it is none. */
+/** Converts an item of the bare list to the current format, still unparsed; null if it is invalid. */
 export function upgradeListed(item: unknown): unknown {
   const parsed = listedSchema.safeParse(item)
   if (!parsed.success) return null
@@ -61,7 +61,7 @@ export function upgradeListed(item: unknown): unknown {
     packageTitle: listed.packageTitle ?? '',
     tourLocation: listed.tourLocation ?? '',
     tourDuration: listed.tourDuration ?? '',
-    // An instant is no date: which day it means hangs on where it was written.
+    // An instant is not a date: its day depends on the time zone in which it was stored.
     date: listed.date ?? listed.selectedDate,
     adults: listed.adults ?? 1,
     children: listed.children ?? 0,
@@ -89,7 +89,10 @@ export function upgradeListed(item: unknown): unknown {
   return { ...common, kind: 'tour', tourId: Number(listed.tourId), isResident: false, packageCount, addOns, pricing }
 }
 
-/** The package as it was kept: its type, tiers, name and description. Of a per-person one without tiers no price is known. */
+/**
+ * Returns the stored package with its type, tiers, name and description. A per-person package without tiers has no
+ * known price.
+ */
 function pricingOf(pricing: unknown, id: string, price: number): unknown {
   if (typeof pricing !== 'object' || pricing === null) return null
   const unknown = {
@@ -111,7 +114,7 @@ function daysOf({ date, endDate, quantity }: Listed): number {
   return quantity ?? (from && to && to >= from ? rentalDays(from, to) : 1)
 }
 
-/** What the line came to: price × quantity and its add-ons, per person for each traveller, else for each of the item. */
+/** Returns the line total: price × quantity plus add-ons, which are charged per traveller or per unit of the item. */
 function lineTotal({ price, quantity, adults, children, infants, addOns }: Listed): number {
   const travellers = (adults ?? 1) + (children ?? 0) + (infants ?? 0)
   const items = quantity ?? 1

@@ -11,7 +11,7 @@ import {
 import type { CartItem } from './item.ts'
 import { parseStoredCart } from './stored.ts'
 
-/** An item as version 2 kept it: its price was the line's total, and of a package or an add-on it knew no price. */
+/** Returns an item in the format of version 2: `price` was the line total, and packages and add-ons had no price. */
 function asVersion2({ total, ...item }: CartItem): Record<string, unknown> {
   const addOns = 'addOns' in item ? { addOns: item.addOns.map(({ name: _, price: __, ...addOn }) => addOn) } : {}
   return { ...item, pricing: undefined, ...addOns, price: total }
@@ -20,7 +20,7 @@ function asVersion2({ total, ...item }: CartItem): Record<string, unknown> {
 describe('a cart of version 2', () => {
   const read = (...items: unknown[]) => parseStoredCart(JSON.stringify({ version: 2, items }))
 
-  it('keeps what each line came to, and knows what one of it cost', () => {
+  it('keeps the total of each line and derives its unit price', () => {
     const items = [
       makeCartItem({ taxRate: 11, isResident: true }),
       makeCartItem({ id: 'b', packageCount: 2, price: 500_000 }),
@@ -31,7 +31,7 @@ describe('a cart of version 2', () => {
     expect(read(...items.map(asVersion2))).toEqual({ cart: makeCart(items), putAside: null, isNewer: false })
   })
 
-  it('keeps add-ons, whose names and prices it did not know, and the total with them', () => {
+  it('keeps add-ons, whose names and prices were not stored, and the total that includes them', () => {
     const item = makeCartItem({ addOns: [makeItemAddOn({ quantity: 2 })], total: 1_300_000 })
     const rental = makeRentalItem({ addOns: [{ id: 'Child seat', name: 'Child seat', price: 1 }], total: 1_125_001 })
     const { cart, putAside } = read({ ...asVersion2(item), addOns: [{ id: 'lunch', quantity: 2 }] }, asVersion2(rental))
@@ -42,7 +42,7 @@ describe('a cart of version 2', () => {
     ])
   })
 
-  it('with a damaged item keeps the others', () => {
+  it('keeps the valid items next to a damaged one', () => {
     const sound = asVersion2(makeTransferItem())
     const backwards = { ...asVersion2(makeRoomItem()), endDate: '2026-11-01' }
     const { cart, putAside } = read(sound, backwards, { ...sound, id: 'b', price: -1 }, null)
@@ -54,18 +54,18 @@ describe('a cart of version 2', () => {
 describe('a cart of version 1', () => {
   const { isResident: _, ...item } = asVersion2(makeCartItem({ id: 'a', taxRate: 11 }))
 
-  it('keeps its tours, and claims for nobody that they live in Indonesia', () => {
+  it('keeps its tours and assumes that the traveller is not a resident', () => {
     const { cart, putAside } = parseStoredCart(JSON.stringify({ version: 1, items: [item] }))
     expect(cart).toEqual(makeCart([makeCartItem({ id: 'a', taxRate: 11, isResident: false })]))
     expect(putAside).toBeNull()
   })
 
-  it('of before taxes were kept keeps its tours too', () => {
+  it('keeps its tours if no tax rate was stored', () => {
     const text = JSON.stringify({ version: 1, items: [{ ...item, taxRate: undefined }] })
     expect(parseStoredCart(text).cart.items[0]).not.toHaveProperty('taxRate')
   })
 
-  it('with a damaged item keeps the others', () => {
+  it('keeps the valid items next to a damaged one', () => {
     const text = JSON.stringify({ version: 1, items: [item, { ...item, id: 'b', adults: 0 }, null] })
     const { cart, putAside } = parseStoredCart(text)
     expect(cart.items.map(({ id }) => id)).toEqual(['a'])
@@ -73,7 +73,7 @@ describe('a cart of version 1', () => {
   })
 })
 
-describe('a bare list, as an older application kept it', () => {
+describe('a bare list from an older application', () => {
   const tier = { min_people: 1, max_people: 6, adult_price: 400_000, child_price: 300_000, infant_price: 0 }
   const listed = {
     id: '12-van-1700000000000',
@@ -93,7 +93,7 @@ describe('a bare list, as an older application kept it', () => {
   const read = (...items: unknown[]) => parseStoredCart(JSON.stringify(items))
   const only = (item: unknown) => read(item).cart.items[0]
 
-  it('keeps its tours at the total that was seen: price × quantity, and the add-ons', () => {
+  it('keeps its tours at the total that was seen: price × quantity plus add-ons', () => {
     const { cart, putAside } = read(listed)
     expect(putAside).toBeNull()
     expect(cart.version).toBe(3)
@@ -115,7 +115,7 @@ describe('a bare list, as an older application kept it', () => {
     ])
   })
 
-  it('counts packages, and charges for each what is not per person', () => {
+  it('counts packages, and charges add-ons that are not per person for each of them', () => {
     const item = {
       ...listed,
       tourId: '12',
@@ -133,18 +133,18 @@ describe('a bare list, as an older application kept it', () => {
     )
   })
 
-  it('keeps its rentals, by a car’s number too', () => {
+  it('keeps its rentals, also when referenced by number', () => {
     const { kind: _, quantity: __, ...rental } = makeRentalItem()
     const item = { ...rental, tourId: 1, endDate: '2026-12-03' }
     expect(only(item)).toEqual(makeRentalItem({ total: 375_000 }))
     expect(only({ ...item, quantity: 4 })).toMatchObject({ quantity: 4, price: 375_000, total: 1_500_000 })
   })
 
-  it('takes the selected date where there is no other', () => {
+  it('uses the selected date if there is no other', () => {
     expect(only({ ...listed, date: undefined, selectedDate: '2026-12-25' })).toMatchObject({ date: '2026-12-25' })
   })
 
-  it('puts aside what names an instant instead of a day, and what is no item', () => {
+  it('puts aside items with an instant instead of a date, and invalid items', () => {
     const good = { ...listed, id: 'good' }
     const { cart, putAside } = read({ ...listed, date: '2026-12-23T16:00:00.000Z' }, good, 'x', { tourId: 1 })
     expect(cart.items.map(({ id }) => id)).toEqual(['good'])

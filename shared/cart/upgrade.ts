@@ -2,14 +2,16 @@ import * as z from 'zod/mini'
 import { daysBetween, localDateSchema } from '../dates/index.ts'
 import { rupiahSchema } from '../money/index.ts'
 
-/** Of an item of version 1 it is not known whether its traveller lives in Indonesia, so nothing is claimed for them. */
+/**
+ * Upgrades an item of version 1, which did not store whether the traveller is a resident; it assumes that they are not.
+ */
 export function upgradeVersion1(item: unknown): unknown {
   return upgradeVersion2(typeof item === 'object' && item !== null ? { isResident: false, ...item } : item)
 }
 
 const count = z._default(z.int().check(z.minimum(1)), 1)
 
-/** What an item of version 2 counted; its price was the line's total. */
+/** The quantities of an item of version 2, whose price was the line total. */
 const countedSchema = z.object({
   packageCount: count,
   quantity: count,
@@ -19,14 +21,14 @@ const countedSchema = z.object({
 })
 
 /**
- * An item of version 2 kept what the line came to and no prices. What one of it cost is that total's part, in which add-ons
- * count along; the total is what says whether the price has changed.
+ * Upgrades an item of version 2, which stored the line total but no unit prices. The unit price is derived by dividing
+ * the total, including add-ons. Price changes are detected by the total.
  */
 export function upgradeVersion2(item: unknown): unknown {
   const counted = countedSchema.safeParse(item)
   if (!counted.success || typeof item !== 'object') return item
   const { packageCount, quantity, date, endDate, price: total } = counted.data
-  // Only a stay has an end; one that ends before it begins is left out later.
+  // Only a stay has an end date. A stay that ends before it starts is dropped later.
   const nights = endDate ? Math.max(1, daysBetween(date, endDate)) : 1
   return { ...item, total, price: Math.floor(total / (packageCount * quantity * nights)) }
 }
