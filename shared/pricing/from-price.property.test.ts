@@ -6,7 +6,7 @@ import { makePersonPackage, makePersonTier, makeWholePackage } from '../testing/
 import { lowestPrice, packageFromPrice } from './from-price.ts'
 import { quoteLine } from './line-quote.ts'
 
-/** What one adult, or one package, costs if so many are booked. */
+/** Returns the price of one adult or one package if `count` of them are booked. */
 function unitPriceFor(pack: Package, count: number): number {
   const party = { adults: pack.type === 'per_person' ? count : 1, children: 0, infants: 0 }
   const [part] = quoteLine({ kind: 'tour', package: pack, party, packageCount: count, addOns: [] }).parts
@@ -16,7 +16,7 @@ function unitPriceFor(pack: Package, count: number): number {
 const priced = packageArbitrary.map((pack) => ({ pack, from: packageFromPrice(pack) }))
 
 describe('the from price of every package', () => {
-  it('is charged to the group that its unit names, and to no smaller one', () => {
+  it('is charged for the group size that its unit names, and not for a smaller one', () => {
     fc.assert(
       fc.property(priced, ({ pack, from }) => {
         if (!from?.unit || !('from' in from.unit)) throw new Error('A priced package has a unit.')
@@ -29,7 +29,7 @@ describe('the from price of every package', () => {
     )
   })
 
-  it('names the kind of the package and its number of guests', () => {
+  it('has a unit with the kind of the package and its number of guests', () => {
     fc.assert(
       fc.property(priced, ({ pack, from }) => {
         expect(from?.unit).toMatchObject(
@@ -39,7 +39,7 @@ describe('the from price of every package', () => {
     )
   })
 
-  it('has a price before discount that is never below what one person, or one package, costs', () => {
+  it('has a price before discount that is never below the price for one person or one package', () => {
     fc.assert(
       fc.property(priced, ({ pack, from }) => {
         if (from?.discount) expect(from.discount.before).toBeGreaterThanOrEqual(unitPriceFor(pack, 1))
@@ -49,7 +49,7 @@ describe('the from price of every package', () => {
 })
 
 describe('the from price of a tour', () => {
-  it('shows no discount if only large groups pay less than the price before discount', () => {
+  it('has no discount if only large groups pay less than the price before discount', () => {
     const tiers = [makePersonTier({ adult_price: 1_150_000 }), makePersonTier({ min_people: 7, adult_price: 480_000 })]
     const pack = makePersonPackage({ tiers, publish_price: 690_000 })
     expect(lowestPrice({ price: null, pricing: [pack] })).toEqual({
@@ -60,7 +60,7 @@ describe('the from price of a tour', () => {
     })
   })
 
-  it('names the smaller group if two packages cost the same', () => {
+  it('has the unit of the smaller group if two packages cost the same', () => {
     const group = makePersonPackage({
       tiers: [makePersonTier({ adult_price: 900_000 }), makePersonTier({ min_people: 4, adult_price: 500_000 })],
     })

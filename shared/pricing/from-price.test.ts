@@ -18,12 +18,12 @@ describe("a tour's from price", () => {
     expect(lowestPrice({ price: 100, pricing: [perPerson, perPackage] })?.price).toBe(450_000)
   })
 
-  it('counts the packages of market all, though residents pay less', () => {
+  it('uses the packages of market all, even if residents pay less', () => {
     const pricing = [whole(400_000, { market: 'indonesia' }), whole(900_000)]
     expect(lowestPrice({ price: null, pricing })?.price).toBe(900_000)
   })
 
-  it("counts residents' prices where a tour has no others", () => {
+  it('uses the packages for residents if the tour has no others', () => {
     const pricing = [whole(400_000, { market: 'indonesia' })]
     expect(lowestPrice({ price: null, pricing })?.price).toBe(400_000)
   })
@@ -35,7 +35,7 @@ describe("a tour's from price", () => {
     expect(marketPrice({ pricing: [residents, whole(900_000)] }, true)?.isForResidents).toBe(true)
   })
 
-  it("is the tour's own price without packages, and missing without that", () => {
+  it('is the price of the tour if it has no packages, or null', () => {
     expect(lowestPrice({ price: 750_000, pricing: [] })).toEqual({
       price: 750_000,
       unit: null,
@@ -47,7 +47,7 @@ describe("a tour's from price", () => {
     expect(lowestPrice({ price: null, pricing: [makeWholePackage({ price: null })] })).toBeNull()
   })
 
-  it('compares its discount with the publish_price of the very package that is cheapest', () => {
+  it('compares the discount with the publish_price of the cheapest package', () => {
     const pricing = [whole(800_000, { publish_price: 1_000_000 }), whole(900_000, { publish_price: 3_000_000 })]
     expect(lowestPrice({ price: null, pricing })).toEqual({
       price: 800_000,
@@ -70,20 +70,20 @@ describe("a tour's from price", () => {
 
 describe('a discount', () => {
   test.each([
-    ['exists where publish_price exceeds the price', 750_000, 1_000_000, { before: 1_000_000, percent: 25 }],
-    ['does not exist where they are equal', 750_000, 750_000, null],
-    ['does not exist where publish_price is lower', 750_000, 700_000, null],
-    ['does not exist where publish_price is missing', 750_000, null, null],
-    ['does not exist where the price is 0', 0, 700_000, null],
-    ['is not shown where it rounds to 0 %', 999_999, 1_000_000, null],
-    ['never says 100 % where something is to be paid', 1, 1_000_000, { before: 1_000_000, percent: 99 }],
+    ['is shown if publish_price exceeds the price', 750_000, 1_000_000, { before: 1_000_000, percent: 25 }],
+    ['is not shown if they are equal', 750_000, 750_000, null],
+    ['is not shown if publish_price is lower', 750_000, 700_000, null],
+    ['is not shown if publish_price is missing', 750_000, null, null],
+    ['is not shown if the price is 0', 0, 700_000, null],
+    ['is not shown if it rounds to 0 %', 999_999, 1_000_000, null],
+    ['is never 100 % if the price is above 0', 1, 1_000_000, { before: 1_000_000, percent: 99 }],
   ])('%s', (_rule, price, publish_price, discount) => {
     expect(packageFromPrice(whole(price, { publish_price }))).toMatchObject({ price, discount })
   })
 })
 
 describe("the residents' from price", () => {
-  it("is the lowest of the residents' packages, and missing without any", () => {
+  it('is the lowest price of their packages, or null', () => {
     const pricing = [whole(400_000, { market: 'indonesia' }), whole(900_000)]
     expect(marketPrice({ pricing }, true)?.price).toBe(400_000)
     expect(marketPrice({ pricing: pricing.slice(1) }, true)).toBeNull()

@@ -3,7 +3,10 @@ import { addOnQuote } from './add-on.ts'
 import type { AddOnQuote, Line, LineQuote, PricePart, RentalLine, TourLine } from './line.ts'
 import { personPrices, wholePackagePrice } from './unit-price.ts'
 
-/** A row of a price. A published price counts before discount only where it exceeds what is paid. */
+/**
+ * Creates a price row. The published price counts as the price before discount only if it is higher than the price
+ * paid.
+ */
 function part(
   type: PricePart['type'],
   count: number,
@@ -14,7 +17,10 @@ function part(
   return { type, count, unitPrice, unitPriceBefore, total: timesRupiah(unitPrice, count) }
 }
 
-/** Adults count at publish_price before discount, children and infants at their own price. Rows of nobody are left out. */
+/**
+ * Returns the price rows of a tour. `publish_price` is the adults' price before discount. Rows with a count of 0 are
+ * omitted.
+ */
 function tourParts(line: TourLine): PricePart[] {
   const { package: pack, party, packageCount } = line
   if (pack.type === 'per_package') {
@@ -31,7 +37,9 @@ function tourParts(line: TourLine): PricePart[] {
   ].filter(({ count }) => count > 0)
 }
 
-/** Per person an add-on is charged for every traveller, infants too; any other for each package, of a per-person tour once. */
+/**
+ * Charges per-person add-ons for each traveller including infants, and others per package (once in a per-person tour).
+ */
 function tourAddOns({ package: pack, party, packageCount, addOns }: TourLine): AddOnQuote[] {
   const travellers = party.adults + party.children + party.infants
   const quantity = pack.type === 'per_package' ? packageCount : 1
@@ -40,7 +48,7 @@ function tourAddOns({ package: pack, party, packageCount, addOns }: TourLine): A
   )
 }
 
-/** A rental's add-ons are charged once, however many days it lasts. */
+/** Charges the add-ons of a rental once, regardless of its days. */
 function rentalAddOns({ addOns }: RentalLine): AddOnQuote[] {
   return addOns.map(({ id, name, price }) => ({ id, name, unitPrice: price, quantity: 1, times: 1, total: price }))
 }
@@ -59,8 +67,9 @@ function linePrice(line: Line): { parts: PricePart[]; addOns: AddOnQuote[] } {
 }
 
 /**
- * What one line costs, whole rupiah. total = base + addOnsTotal; before = total + discount. Throws a RangeError on a
- * package without a price and on counts or prices that are not whole, which `tourLine` and the schemas let nobody send.
+ * Calculates the price of a line (rupiah). total = base + addOnsTotal; before = total + discount. Throws a RangeError
+ * for a package without a price, and for counts or prices that are not whole numbers; `tourLine` and the schemas
+ * prevent both.
  */
 export function quoteLine(line: Line): LineQuote {
   const { parts, addOns } = linePrice(line)

@@ -2,10 +2,10 @@ import * as z from 'zod/mini'
 import type { AddOn, Package } from '../catalog/index.ts'
 import { rupiahSchema } from '../money/index.ts'
 
-/** The most adults, the most children and the most infants of one booking. */
+/** The maximum number of adults, of children and of infants per booking. */
 export const largestPartyCount = 99
 
-/** The travellers of one booking. Infants ride along: they never change a tier. */
+/** The travellers of a booking. Infants never affect the price tier. */
 export const partySchema = z.object({
   adults: z.int().check(z.minimum(1), z.maximum(largestPartyCount)),
   children: z.int().check(z.minimum(0), z.maximum(largestPartyCount)),
@@ -14,24 +14,24 @@ export const partySchema = z.object({
 
 export type Party = z.infer<typeof partySchema>
 
-/** A tour as it is to be priced: the package with today's prices and what was chosen. */
+/** A tour to be priced: the package at current prices and the choice. */
 export interface TourLine {
   kind: 'tour'
   package: Package
   party: Party
-  /** Packages booked; counts in per-package pricing only, 1 or more. */
+  /** Number of packages, 1 or more; only used in per-package pricing. */
   packageCount: number
   addOns: { addOn: AddOn; quantity: number }[]
 }
 
-/** An airport transfer: base price (rupiah a car) × cars. */
+/** An airport transfer: base price (rupiah per car) × cars. */
 export interface TransferLine {
   kind: 'transfer'
   basePrice: number
   cars: number
 }
 
-/** A daily rental: days × price a day (rupiah), and its add-ons once per rental. */
+/** A daily rental: days × price per day (rupiah), plus add-ons once per rental. */
 export interface RentalLine {
   kind: 'rental'
   pricePerDay: number
@@ -39,7 +39,7 @@ export interface RentalLine {
   addOns: { id: string; name: string; price: number }[]
 }
 
-/** A hotel room: price a night (rupiah) × nights × rooms. */
+/** A hotel room: price per night (rupiah) × nights × rooms. */
 export interface RoomLine {
   kind: 'room'
   pricePerNight: number
@@ -47,18 +47,18 @@ export interface RoomLine {
   rooms: number
 }
 
-/** Anything that can be priced. */
+/** A priced line of any kind. */
 export type Line = TourLine | TransferLine | RentalLine | RoomLine
 
 export const partKindSchema = z.enum(['adult', 'child', 'infant', 'package', 'car', 'day', 'room-night'])
 
-/** One row of a price: so many of this at that price. All amounts in whole rupiah. */
+/** One row of a price: count × unit price. Amounts are in rupiah. */
 export const pricePartSchema = z.object({
   type: partKindSchema,
   count: z.int().check(z.minimum(0)),
-  /** What one costs. */
+  /** The price of one unit. */
   unitPrice: rupiahSchema,
-  /** What one cost before discount; equal to unitPrice where there is none. */
+  /** The price of one unit before discount; equal to `unitPrice` without a discount. */
   unitPriceBefore: rupiahSchema,
   total: rupiahSchema,
 })
@@ -68,7 +68,7 @@ export const addOnQuoteSchema = z.object({
   name: z.string(),
   unitPrice: rupiahSchema,
   quantity: z.int().check(z.minimum(1)),
-  /** How often price × quantity is charged: travellers, packages or 1. */
+  /** How many times price × quantity is charged: the number of travellers or packages, or 1. */
   times: z.int().check(z.minimum(1)),
   total: rupiahSchema,
 })
@@ -84,13 +84,13 @@ export const lineQuoteSchema = z.object({
   total: rupiahSchema,
 })
 
-/** What all of a cart costs. subtotal = before - discount; total = subtotal + tax. Whole rupiah. */
+/** The price of a cart (rupiah). subtotal = before - discount; total = subtotal + tax. */
 export const quoteSchema = z.object({
   lines: z.array(lineQuoteSchema),
   before: rupiahSchema,
   discount: rupiahSchema,
   subtotal: rupiahSchema,
-  /** Percentage. */
+  /** A percentage. */
   taxRate: z.number(),
   tax: rupiahSchema,
   total: rupiahSchema,

@@ -11,22 +11,22 @@ import { rentalLine } from './rental-line.ts'
 import { roomLine } from './room-line.ts'
 import { transferLine } from './transfer-line.ts'
 
-describe('the line of a transfer', () => {
-  it('is today’s base price for each car', () => {
+describe('transferLine', () => {
+  it('returns the current base price and the number of cars', () => {
     const line = transferLine(makeTransferOffer({ base_price: 400_000 }), makeTransferItem({ quantity: 2 }))
     expect(line).toEqual({ kind: 'transfer', basePrice: 400_000, cars: 2 })
   })
 
-  it('is missing where it has no price', () => {
+  it('returns null if the transfer has no price', () => {
     expect(transferLine(makeTransferOffer({ base_price: null }), makeTransferItem())).toBeNull()
   })
 })
 
-describe('the line of a rental', () => {
+describe('rentalLine', () => {
   const seat = { id: 'seat', name: 'Child seat', price: 50_000 }
   const offer = makeRentalOffer({ add_ons: [seat, { id: 'wifi', name: 'Wi-Fi', price: 0 }] })
 
-  it('is today’s price for each day with the chosen add-ons, each once', () => {
+  it('returns the current price per day and each chosen add-on once', () => {
     const choice = { quantity: 3, addOns: [{ id: 'seat' }, { id: 'seat' }] }
     expect(rentalLine(offer, choice)).toEqual({
       ok: true,
@@ -34,22 +34,22 @@ describe('the line of a rental', () => {
     })
   })
 
-  it('is missing where an add-on is gone', () => {
+  it('fails if an add-on no longer exists', () => {
     const choice = { quantity: 3, addOns: [{ id: 'driver' }] }
     expect(rentalLine(offer, choice)).toEqual({ ok: false, reason: 'add_on_gone', addOnId: 'driver' })
   })
 })
 
-describe('the line of a room', () => {
+describe('roomLine', () => {
   const suite = { ...makeRoom({ id: 'suite', base_price: 2_000_000 }), picture: null }
 
-  it('is today’s price of that very room for each night and room', () => {
+  it('returns the current price of the chosen room, its nights and the number of rooms', () => {
     const hotel = makeHotelOffer({ rooms: [...makeHotelOffer().rooms, suite] })
     const choice = makeRoomItem({ packageId: 'suite', quantity: 2, date: '2026-12-30', endDate: '2027-01-02' })
     expect(roomLine(hotel, choice)).toEqual({ kind: 'room', pricePerNight: 2_000_000, nights: 3, rooms: 2 })
   })
 
-  it('is missing where the hotel has no such room any more', () => {
+  it('returns null if the hotel no longer has the room', () => {
     expect(roomLine(makeHotelOffer({ rooms: [suite] }), makeRoomItem())).toBeNull()
   })
 })

@@ -2,14 +2,14 @@ import type { Package } from '../catalog/index.ts'
 import type { Party } from './line.ts'
 
 /**
- * How many people of a party a package has to take: everybody, infants too. A boat, a jeep or a cabin counts persons on board,
- * unlike seats in a shared tour, where infants sit on a lap.
+ * Returns how many people of a party a package must hold, including infants. A boat, a jeep or a cabin counts everyone
+ * on board, unlike seats on a shared tour, where infants sit on a lap.
  */
 export function guestsIn({ adults, children, infants }: Party): number {
   return adults + children + infants
 }
 
-/** How many packages a party needs: 1 in a per-person package, and in a per-package one whose size is not set. */
+/** Returns how many packages a party needs; 1 for a per-person package or a package without a size. */
 export function packagesNeeded(pack: Package, party: Party): number {
   if (pack.type !== 'per_package' || pack.guests_per_package === null) return 1
   return Math.max(1, Math.ceil(guestsIn(party) / pack.guests_per_package))

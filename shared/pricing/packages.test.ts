@@ -5,18 +5,18 @@ import { type PackageSort, sortPackages, visiblePackages } from './packages.ts'
 
 const names = (packages: { name: string }[]) => packages.map(({ name }) => name)
 
-describe('the packages to choose from', () => {
+describe('visiblePackages', () => {
   const packages = [
     makeWholePackage({ name: 'Everybody', market: 'all' }),
     makeWholePackage({ name: 'Residents', market: 'indonesia' }),
     makeWholePackage({ name: 'Unpriced', market: 'all', price: null }),
   ]
 
-  it("are those of market all, without residents' and without what has no price", () => {
+  it('returns the priced packages of market all for other travellers', () => {
     expect(names(visiblePackages(packages, false))).toEqual(['Everybody'])
   })
 
-  it('of a resident are those of market indonesia only', () => {
+  it('returns only the packages of market indonesia for a resident', () => {
     expect(names(visiblePackages(packages, true))).toEqual(['Residents'])
   })
 })
@@ -26,7 +26,7 @@ test.each<[PackageSort, string[]]>([
   ['price_high_low', ['Boat 10', 'Car', 'boat 2', 'Ask us']],
   ['name_az', ['Ask us', 'boat 2', 'Boat 10', 'Car']],
   ['name_za', ['Car', 'Boat 10', 'boat 2', 'Ask us']],
-])('%s sorts packages, those without a price last in a sort by price', (sort, expected) => {
+])('sorts by %s, with packages without a price last in a sort by price', (sort, expected) => {
   const packages = [
     makeWholePackage({ name: 'Ask us', price: null }),
     makeWholePackage({ name: 'Boat 10', price: 900_000 }),
@@ -38,7 +38,7 @@ test.each<[PackageSort, string[]]>([
   expect(names(packages)).toEqual(given)
 })
 
-it('an add-on can be taken up to the largest max_quantity of its tiers', () => {
+it('allows an add-on up to the largest max_quantity of its tiers', () => {
   const tiers = [
     makeAddOnTier({ max_quantity: 8 }),
     makeAddOnTier({ min_quantity: 9, max_quantity: 20 }),

@@ -1,7 +1,10 @@
 import type { Package } from '../catalog/index.ts'
 import { isPriced, lowestUnitPrice } from './unit-price.ts'
 
-/** The packages that a traveller can choose: residents of Indonesia theirs, everybody else those of market all. */
+/**
+ * Returns the priced packages that a traveller can choose: `indonesia` for residents of Indonesia, `all` for anyone
+ * else.
+ */
 export function visiblePackages(packages: readonly Package[], isResident: boolean): Package[] {
   const market = isResident ? 'indonesia' : 'all'
   return packages.filter((pack) => pack.market === market && isPriced(pack))
@@ -13,7 +16,7 @@ export type PackageSort = (typeof packageSorts)[number]
 
 const byName = (a: Package, b: Package) => a.name.localeCompare(b.name, 'en', { numeric: true, sensitivity: 'base' })
 
-/** The packages in another order, by their lowest price or by name. Those without a price come last. */
+/** Sorts packages by their lowest price or by name. In a sort by price, packages without a price come last. */
 export function sortPackages(packages: readonly Package[], sort: PackageSort): Package[] {
   const priceOf = (pack: Package, missing: number) => lowestUnitPrice(pack) ?? missing
   const orders: Record<PackageSort, (a: Package, b: Package) => number> = {

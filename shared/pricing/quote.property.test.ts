@@ -23,7 +23,7 @@ const sum = (amounts: number[]) => amounts.reduce((total, amount) => total + amo
 const totalOf = (line: Line) => quoteLine(line).total
 const withOneMore = (party: Party, traveller: keyof Party): Party => ({ ...party, [traveller]: party[traveller] + 1 })
 
-/** Tiers in the order of their minimum whose prices are sorted too, so that a larger group never pays less a head. */
+/** Sorts tiers by their minimum and raises prices with it, so that a larger group never pays less per person. */
 function withRisingPrices(tiers: PersonTier[]): PersonTier[] {
   const sorted = (prices: number[]) => prices.toSorted((a, b) => a - b)
   const adults = sorted(tiers.map((tier) => tier.adult_price))
@@ -40,7 +40,7 @@ function withRisingPrices(tiers: PersonTier[]): PersonTier[] {
 }
 
 describe('every quote', () => {
-  it('is whole rupiah, never negative', () => {
+  it('has whole, non-negative amounts', () => {
     fc.assert(
       fc.property(cartArbitrary, taxRateArbitrary, (lines, taxRate) => {
         expect(quoteSchema.safeParse(quote(lines, taxRate)).success).toBe(true)
@@ -68,7 +68,7 @@ describe('every quote', () => {
     )
   })
 
-  it('has a tax within half a rupiah of the rate', () => {
+  it('has a tax within half a rupiah of the exact amount', () => {
     fc.assert(
       fc.property(cartArbitrary, fc.integer({ min: 0, max: 100 }), (lines, taxRate) => {
         const { subtotal, tax } = quote(lines, taxRate)
@@ -78,7 +78,7 @@ describe('every quote', () => {
     )
   })
 
-  it('does not depend on the order of the lines, which each keep their price', () => {
+  it('does not depend on the order of the lines', () => {
     fc.assert(
       fc.property(cartArbitrary, taxRateArbitrary, (lines, taxRate) => {
         const { lines: forwards, ...totals } = quote(lines, taxRate)
@@ -89,7 +89,7 @@ describe('every quote', () => {
     )
   })
 
-  it('changes nothing in what it is given', () => {
+  it('does not change its arguments', () => {
     fc.assert(
       fc.property(cartArbitrary, (lines) => {
         const before = structuredClone(lines)
@@ -101,7 +101,7 @@ describe('every quote', () => {
 })
 
 describe('a tour', () => {
-  it('keeps its adult and child prices whatever infants come along', () => {
+  it('has the same adult and child prices with any number of infants', () => {
     const infants = fc.nat(30)
     fc.assert(
       fc.property(tourLineArbitrary(personPackageArbitrary), infants, (line, count) => {
@@ -114,7 +114,7 @@ describe('a tour', () => {
     )
   })
 
-  it('never gets cheaper by an infant', () => {
+  it('never gets cheaper with another infant', () => {
     fc.assert(
       fc.property(tourLineArbitrary(packageArbitrary), (line) => {
         expect(totalOf({ ...line, party: withOneMore(line.party, 'infants') })).toBeGreaterThanOrEqual(totalOf(line))
@@ -122,7 +122,7 @@ describe('a tour', () => {
     )
   })
 
-  it('never gets cheaper by a traveller while the tier stays the same', () => {
+  it('never gets cheaper with another traveller in the same tier', () => {
     const untiered = personPackageArbitrary.map((pack) => ({ ...pack, tiers: pack.tiers.slice(0, 1) }))
     fc.assert(
       fc.property(tourLineArbitrary(untiered), travellerArbitrary, (line, traveller) => {
@@ -131,7 +131,7 @@ describe('a tour', () => {
     )
   })
 
-  it('never gets cheaper by a traveller where no larger tier is cheaper a head', () => {
+  it('never gets cheaper with another traveller if no larger tier is cheaper per person', () => {
     const rising = personPackageArbitrary.map((pack) => ({ ...pack, tiers: withRisingPrices(pack.tiers) }))
     fc.assert(
       fc.property(tourLineArbitrary(rising), travellerArbitrary, (line, traveller) => {
@@ -140,7 +140,7 @@ describe('a tour', () => {
     )
   })
 
-  it('may get cheaper by a traveller where a larger tier is cheaper, as its editor wants', () => {
+  it('may get cheaper with another traveller if a larger tier is cheaper', () => {
     const tiers = makePersonPackage({
       tiers: [
         { adult_price: 100, child_price: null, infant_price: null, min_people: 1 },
@@ -153,7 +153,7 @@ describe('a tour', () => {
     expect(total(10)).toBe(800)
   })
 
-  it('priced by package costs the same for every party, add-ons per person aside', () => {
+  it('costs the same for every party if priced per package, except for per-person add-ons', () => {
     fc.assert(
       fc.property(tourLineArbitrary(wholePackageArbitrary), partyArbitrary, (line, party) => {
         expect(quoteLine({ ...line, party }).base).toBe(quoteLine(line).base)
@@ -161,7 +161,7 @@ describe('a tour', () => {
     )
   })
 
-  it('does not depend on the order in which its tiers are listed', () => {
+  it('does not depend on the order of its tiers', () => {
     fc.assert(
       fc.property(tourLineArbitrary(personPackageArbitrary), (line) => {
         const turned = { ...line.package, tiers: line.package.tiers.toReversed() }
@@ -172,7 +172,7 @@ describe('a tour', () => {
 })
 
 describe('a rental', () => {
-  it('pays its add-ons once, however many days it lasts', () => {
+  it('charges its add-ons once, regardless of its days', () => {
     fc.assert(
       fc.property(rentalLineArbitrary, (rental) => {
         const { addOnsTotal } = quoteLine(rental)

@@ -4,11 +4,11 @@ import type { Line } from './line.ts'
 import { quote } from './quote.ts'
 
 describe('a quote', () => {
-  it('of a transfer is base price × cars', () => {
+  it('charges a transfer as base price × cars', () => {
     expect(quote([{ kind: 'transfer', basePrice: 350_000, cars: 2 }], 0).total).toBe(700_000)
   })
 
-  it('of a rental is days × daily price plus its add-ons once, not per day', () => {
+  it('charges a rental as days × daily price plus its add-ons once', () => {
     const rental: Line = {
       kind: 'rental',
       pricePerDay: 400_000,
@@ -21,16 +21,16 @@ describe('a quote', () => {
     expect(quote([rental], 0).lines[0]).toMatchObject({ base: 1_200_000, addOnsTotal: 50_000, total: 1_250_000 })
   })
 
-  it('of a room is price a night × nights × rooms', () => {
+  it('charges a room as price per night × nights × rooms', () => {
     expect(quote([{ kind: 'room', pricePerNight: 850_000, nights: 2, rooms: 3 }], 0).total).toBe(5_100_000)
   })
 
-  it('takes the tax once, on the sum of all lines', () => {
+  it('calculates the tax once, on the sum of all lines', () => {
     const transfer: Line = { kind: 'transfer', basePrice: 4, cars: 1 }
     expect(quote([transfer, transfer], 10)).toMatchObject({ subtotal: 8, tax: 1, total: 9 })
   })
 
-  it('shows before discount, discount, subtotal, tax and total of a cart', () => {
+  it('contains price before discount, discount, subtotal, tax and total of a cart', () => {
     const tour = makeTourLine({ package: makeWholePackage({ price: 1_500_000, publish_price: 2_000_000 }) })
     const transfer: Line = { kind: 'transfer', basePrice: 350_000, cars: 1 }
     expect(quote([tour, transfer], 11)).toMatchObject({
@@ -43,11 +43,11 @@ describe('a quote', () => {
     })
   })
 
-  it('of an empty cart is 0', () => {
+  it('is 0 for an empty cart', () => {
     expect(quote([], 10)).toEqual({ lines: [], before: 0, discount: 0, subtotal: 0, taxRate: 10, tax: 0, total: 0 })
   })
 
-  it('refuses counts and prices that no schema lets through', () => {
+  it('rejects counts and prices that the schemas prevent', () => {
     expect(() => quote([{ kind: 'transfer', basePrice: 350_000, cars: 1.5 }], 10)).toThrow(RangeError)
     expect(() => quote([{ kind: 'transfer', basePrice: -1, cars: 1 }], 10)).toThrow(RangeError)
   })

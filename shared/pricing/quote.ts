@@ -3,8 +3,9 @@ import type { Line, Quote } from './line.ts'
 import { quoteLine } from './line-quote.ts'
 
 /**
- * What a cart costs: the only place that knows, asked by every screen and by the server before it books. `taxRate` is a
- * percentage; the tax is taken once, on the sum of all lines, rounded half up to the rupiah. Lines keep their order.
+ * Calculates the price of a cart. It is the only implementation, used by every page and by the server before it creates
+ * a booking. `taxRate` is a percentage; tax is calculated once on the sum of all lines, rounded half up to the rupiah.
+ * Lines keep their order.
  */
 export function quote(lines: readonly Line[], taxRate: number): Quote {
   const quoted = lines.map(quoteLine)

@@ -1,9 +1,9 @@
 import type { RentalLine } from './line.ts'
 
-/** A rental to be priced, or the add-on that is no longer offered. */
+/** A rental line to be priced, or the add-on that is no longer offered. */
 export type RentalLineResult = { ok: true; line: RentalLine } | { ok: false; reason: 'add_on_gone'; addOnId: string }
 
-/** Looks up what was chosen of a car as it is offered today. An add-on that is named twice is taken once. */
+/** Resolves a rental choice against the current offer. An add-on that is listed twice counts once. */
 export function rentalLine(
   offer: { price_per_day: number; add_ons: RentalLine['addOns'] },
   choice: { quantity: number; addOns: readonly { id: string }[] },

@@ -1,18 +1,18 @@
 import { type LocalDate, nightsBetween } from '../dates/index.ts'
 import type { RoomLine } from './line.ts'
 
-/** What was chosen of a hotel, by reference; the cart's RoomChoice has it. */
+/** The choice of a hotel stay, by reference; the cart's `RoomChoice` has these fields. */
 export interface StayChoice {
-  /** The room's id. */
+  /** The id of the room. */
   packageId: string
-  /** Check-in and check-out; a night or more apart. */
+  /** Check-in and check-out date, at least one night apart. */
   date: LocalDate
   endDate: LocalDate
-  /** Rooms. */
+  /** Number of rooms. */
   quantity: number
 }
 
-/** Looks up the room in its hotel as it is offered today; null where it no longer is. */
+/** Resolves a room choice against the current hotel; null if the room is no longer offered. */
 export function roomLine(
   hotel: { rooms: readonly { id: string; base_price: number }[] },
   { packageId, date, endDate, quantity }: StayChoice,

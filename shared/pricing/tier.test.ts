@@ -9,20 +9,20 @@ const find = (minimums: number[], count: number) =>
     (tier) => tier.minimum,
   )?.minimum ?? null
 
-describe('a tier', () => {
+describe('tierFor', () => {
   test.each([
-    ['at its minimum is that tier', [1, 3, 6], 3, 3],
-    ['one below a minimum is the tier before', [1, 3, 6], 5, 3],
-    ['beyond the last tier is the last', [1, 3, 6], 50, 6],
-    ['below the lowest minimum is the first', [4, 8], 2, 4],
-    ['in any order of the tiers is the same', [6, 1, 3], 4, 3],
-    ['below the lowest minimum is the first in any order', [8, 4], 2, 4],
-    ['of no tiers is none', [], 2, null],
+    ['returns the tier for its exact minimum', [1, 3, 6], 3, 3],
+    ['returns the tier before for one below a minimum', [1, 3, 6], 5, 3],
+    ['returns the last tier for any larger count', [1, 3, 6], 50, 6],
+    ['returns the first tier below the lowest minimum', [4, 8], 2, 4],
+    ['does not depend on the order of the tiers', [6, 1, 3], 4, 3],
+    ['returns the lowest tier below every minimum in any order', [8, 4], 2, 4],
+    ['returns null without tiers', [], 2, null],
   ])('%s', (_rule, minimums, count, expected) => {
     expect(find(minimums, count)).toBe(expected)
   })
 
-  it('is the one listed first where two have the same minimum', () => {
+  it('returns the first listed of two tiers with the same minimum', () => {
     const tiers = [
       { minimum: 2, name: 'a' },
       { minimum: 2, name: 'b' },
@@ -31,7 +31,7 @@ describe('a tier', () => {
     expect(tierFor(tiers, 1, (tier) => tier.minimum)?.name).toBe('a')
   })
 
-  it('has the highest minimum that does not exceed the count, else the lowest of all', () => {
+  it('returns the tier with the highest minimum up to the count, otherwise the lowest tier', () => {
     fc.assert(
       fc.property(fc.array(fc.nat(30), { minLength: 1 }), fc.nat(40), (minimums, count) => {
         const passed = minimums.filter((minimum) => minimum <= count)

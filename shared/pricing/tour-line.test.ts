@@ -7,8 +7,8 @@ const car = makeWholePackage()
 const lunch = makeAddOn()
 const tour = makeTour({ pricing: [van, car], add_on: [lunch] })
 
-describe('the line of a choice', () => {
-  it("takes package and add-ons from today's tour", () => {
+describe('tourLine', () => {
+  it('uses the package and add-ons of the current tour', () => {
     const choice = makeTourChoice({
       packageId: car.id,
       children: 1,
@@ -27,24 +27,24 @@ describe('the line of a choice', () => {
     })
   })
 
-  it('of a per-person package has the count 1', () => {
+  it('sets the package count of a per-person package to 1', () => {
     const result = tourLine(tour, makeTourChoice({ packageId: van.id, packageCount: 9 }))
     expect(result).toMatchObject({ ok: true, line: { packageCount: 1 } })
   })
 
-  it('is missing where the package is gone or has no price', () => {
+  it('fails if the package no longer exists or has no price', () => {
     expect(tourLine(tour, makeTourChoice({ packageId: 'gone' }))).toEqual({ ok: false, reason: 'package_gone' })
     const unpriced = makeTour({ pricing: [makeWholePackage({ price: null })] })
     const choice = makeTourChoice({ packageId: 'private-car' })
     expect(tourLine(unpriced, choice)).toEqual({ ok: false, reason: 'package_gone' })
   })
 
-  it('is missing where an add-on is gone', () => {
+  it('fails if an add-on no longer exists', () => {
     const choice = makeTourChoice({ addOns: [{ id: 'spa', quantity: 1 }] })
     expect(tourLine(tour, choice)).toEqual({ ok: false, reason: 'add_on_gone', addOnId: 'spa' })
   })
 
-  it('takes an add-on that is named twice once, with both quantities', () => {
+  it('combines the quantities of an add-on that is listed twice', () => {
     const choice = makeTourChoice({
       addOns: [
         { id: 'lunch', quantity: 1 },
@@ -54,7 +54,7 @@ describe('the line of a choice', () => {
     expect(tourLine(tour, choice)).toMatchObject({ ok: true, line: { addOns: [{ addOn: lunch, quantity: 3 }] } })
   })
 
-  it('leaves out an add-on of quantity 0', () => {
+  it('omits an add-on with quantity 0', () => {
     const choice = { ...makeTourChoice(), addOns: [{ id: 'lunch', quantity: 0 }] }
     expect(tourLine(tour, choice)).toMatchObject({ ok: true, line: { addOns: [] } })
   })

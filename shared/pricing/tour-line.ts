@@ -2,24 +2,24 @@ import type { AddOn, Package } from '../catalog/index.ts'
 import type { Party, TourLine } from './line.ts'
 import { isPriced } from './unit-price.ts'
 
-/** What was chosen of a tour, by reference; the cart's TourChoice has it. */
+/** The choice of a tour, by reference; the cart's `TourChoice` has these fields. */
 export interface PackageChoice extends Party {
   packageId: string
-  /** Packages of a per-package tour; without effect in a per-person one. */
+  /** Number of packages of a per-package tour; ignored in a per-person one. */
   packageCount: number
   addOns: readonly { id: string; quantity: number }[]
 }
 
-/** A line to be priced, or why there is none: the package or an add-on is no longer offered. */
+/** A line to be priced, or why it cannot be: the package or an add-on is no longer offered. */
 export type TourLineResult =
   | { ok: true; line: TourLine }
   | { ok: false; reason: 'package_gone' }
   | { ok: false; reason: 'add_on_gone'; addOnId: string }
 
 /**
- * Looks up what was chosen in the tour as it is offered today, so that only today's prices count. A package without a
- * price counts as gone. An add-on named twice is taken once with both quantities, so that its tier is the right one, and
- * one of quantity 0 was not chosen.
+ * Resolves a choice against the current tour, so that only current prices apply. A package without a price counts as no
+ * longer offered. An add-on listed twice counts once with both quantities, so that the right tier applies; quantity 0
+ * means not chosen.
  */
 export function tourLine(
   tour: { pricing: readonly Package[]; add_on: readonly AddOn[] },

@@ -28,36 +28,36 @@ describe('a per-person package', () => {
     ['a count beyond the last tier takes the last tier', party(20), 20 * 500_000],
     ['a missing child price is the adult price', party(6, 2), 8 * 500_000],
     ['a missing infant price is 0', party(8, 0, 3), 8 * 500_000],
-  ])('with tiers: %s', (_rule, travellers, expected) => {
+  ])('prices a party with tiers: %s', (_rule, travellers, expected) => {
     expect(quoteLine(makeTourLine({ package: makePersonPackage({ tiers }), party: travellers })).total).toBe(expected)
   })
 
-  it('with tiers: a party below the lowest minimum takes the first tier', () => {
+  it('uses the first tier for a party below the lowest minimum', () => {
     const pack = makePersonPackage({ tiers: tiers.slice(1) })
     expect(quoteLine(makeTourLine({ package: pack, party: party(2) })).total).toBe(2 * 700_000)
   })
 
   test.each([
-    ['its own prices count', { adult_price: 400_000, child_price: 250_000, infant_price: 30_000 }, 1_080_000],
+    ['its prices apply', { adult_price: 400_000, child_price: 250_000, infant_price: 30_000 }, 1_080_000],
     [
       'a missing child price is the adult price',
       { adult_price: 400_000, child_price: null, infant_price: 30_000 },
       1_230_000,
     ],
     ['a missing infant price is 0', { adult_price: 400_000, child_price: 250_000, infant_price: null }, 1_050_000],
-    ['a missing adult price is price', { adult_price: null, child_price: null, price: 300_000 }, 900_000],
+    ['a missing adult price means `price`', { adult_price: null, child_price: null, price: 300_000 }, 900_000],
     ['a child price of 0 is a price', { adult_price: 400_000, child_price: 0, infant_price: 0 }, 800_000],
-  ])('without tiers: %s', (_rule, prices, expected) => {
+  ])('prices a party without tiers: %s', (_rule, prices, expected) => {
     const line = makeTourLine({ package: makePersonPackage(prices), party: party(2, 1, 1) })
     expect(quoteLine(line).total).toBe(expected)
   })
 
-  it('has quantity 1, whatever package count is sent', () => {
+  it('counts once, whatever package count is sent', () => {
     const line = makeTourLine({ package: makePersonPackage({ adult_price: 400_000 }), packageCount: 5 })
     expect(quoteLine(line).total).toBe(800_000)
   })
 
-  it('has a row for each kind of traveller that comes, and none for the others', () => {
+  it('has a row for each traveller type of the party, and no other rows', () => {
     const quoted = quoteLine(makeTourLine({ package: makePersonPackage({ tiers }), party: party(1, 0, 1) }))
     expect(quoted.parts).toEqual([
       { type: 'adult', count: 1, unitPrice: 900_000, unitPriceBefore: 900_000, total: 900_000 },
@@ -77,22 +77,22 @@ describe('a per-package package', () => {
     ['a count in a gap takes the last tier passed', 2, 4_000_000],
     ['the count finds the tier', 3, 5_400_000],
     ['a count beyond the last tier takes the last tier', 9, 9 * 1_800_000],
-  ])('with tiers: %s', (_rule, packageCount, expected) => {
+  ])('prices packages with tiers: %s', (_rule, packageCount, expected) => {
     expect(quoteLine(makeTourLine({ package: makeWholePackage({ tiers }), packageCount })).total).toBe(expected)
   })
 
-  it('costs the same however many travellers share it', () => {
+  it('costs the same for any number of travellers', () => {
     const total = (travellers: ReturnType<typeof party>) =>
       quoteLine(makeTourLine({ package: makeWholePackage({ tiers }), party: travellers })).total
     expect(total(party(1))).toBe(total(party(5, 4, 3)))
   })
 
-  it('without tiers uses price', () => {
+  it('uses `price` if it has no tiers', () => {
     const line = makeTourLine({ package: makeWholePackage({ price: 1_200_000 }), packageCount: 2 })
     expect(quoteLine(line).total).toBe(2_400_000)
   })
 
-  it('without any price is refused', () => {
+  it('is rejected without a price', () => {
     expect(() => quoteLine(makeTourLine({ package: makeWholePackage({ price: null }) }))).toThrow(RangeError)
     expect(() => quoteLine(makeTourLine({ package: makePersonPackage({ adult_price: null }) }))).toThrow(RangeError)
   })
@@ -110,11 +110,11 @@ describe('an add-on', () => {
   })
 
   test.each([
-    ['per person is charged for adults, children and infants', lunch, 1, 6 * 50_000],
-    ['per person is price × its quantity × travellers', lunch, 2, 2 * 6 * 50_000],
-    ['of another type is price × quantity × the packages of the item', photos, 2, 2 * 3 * 100_000],
-    ['takes the tier with the highest minimum that its quantity reaches', photos, 3, 3 * 3 * 80_000],
-    ['beyond the last tier takes the last', photos, 9, 9 * 3 * 80_000],
+    ['is charged for adults, children and infants if it is per person', lunch, 1, 6 * 50_000],
+    ['costs price × quantity × travellers if it is per person', lunch, 2, 2 * 6 * 50_000],
+    ['otherwise costs price × quantity × packages', photos, 2, 2 * 3 * 100_000],
+    ['uses the tier with the highest minimum that its quantity reaches', photos, 3, 3 * 3 * 80_000],
+    ['uses the last tier for larger quantities', photos, 9, 9 * 3 * 80_000],
   ])('%s', (_rule, addOn, quantity, expected) => {
     const line = makeTourLine({
       package: makeWholePackage({ price: 1_000_000 }),
@@ -127,14 +127,14 @@ describe('an add-on', () => {
     expect(quoted.total).toBe(3_000_000 + expected)
   })
 
-  it('that is not per person is charged once for a per-person tour', () => {
+  it('is charged once for a per-person tour if it is not per person', () => {
     const line = makeTourLine({ party: party(4), packageCount: 7, addOns: [{ addOn: photos, quantity: 1 }] })
     expect(quoteLine(line).addOns[0]).toMatchObject({ times: 1, total: 100_000 })
   })
 })
 
 describe('a discount', () => {
-  it('counts adults at publish_price before, children and infants at their own price', () => {
+  it('applies to adults only, not to children and infants', () => {
     const pack = makePersonPackage({
       adult_price: 400_000,
       child_price: 200_000,
@@ -146,7 +146,7 @@ describe('a discount', () => {
     expect(quoted.parts.map((row) => row.unitPriceBefore)).toEqual([500_000, 200_000, 10_000])
   })
 
-  it('counts packages at publish_price before', () => {
+  it('applies to each package', () => {
     const pack = makeWholePackage({ price: 1_500_000, publish_price: 2_000_000 })
     expect(quoteLine(makeTourLine({ package: pack, packageCount: 2 }))).toMatchObject({
       total: 3_000_000,
@@ -155,14 +155,14 @@ describe('a discount', () => {
     })
   })
 
-  it('does not exist where publish_price is missing or does not exceed the price paid', () => {
+  it('is 0 if publish_price is missing or not above the price paid', () => {
     for (const publish_price of [null, 300_000, 400_000]) {
       const pack = makePersonPackage({ adult_price: 400_000, publish_price })
       expect(quoteLine(makeTourLine({ package: pack }))).toMatchObject({ discount: 0, before: 800_000, total: 800_000 })
     }
   })
 
-  it('compares with the price of the tier that applies', () => {
+  it('is relative to the price of the tier that applies', () => {
     const tiers = [
       makePersonTier({ min_people: 1, adult_price: 600_000 }),
       makePersonTier({ min_people: 5, adult_price: 400_000 }),
@@ -172,7 +172,7 @@ describe('a discount', () => {
     expect(quoteLine(makeTourLine({ package: pack, party: party(5) })).discount).toBe(500_000)
   })
 
-  it('never touches add-ons', () => {
+  it('does not apply to add-ons', () => {
     const pack = makeWholePackage({ price: 1_500_000, publish_price: 2_000_000 })
     const line = makeTourLine({ package: pack, addOns: [{ addOn: makeAddOn({ type: 'per_package' }), quantity: 1 }] })
     expect(quoteLine(line)).toMatchObject({ total: 1_575_000, discount: 500_000, before: 2_075_000 })

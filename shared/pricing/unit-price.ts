@@ -3,7 +3,7 @@ import type { Rupiah } from '../money/index.ts'
 import type { Party } from './line.ts'
 import { tierFor } from './tier.ts'
 
-/** What one traveller of each age costs, whole rupiah. */
+/** The price of one traveller of each type (rupiah). */
 export interface PersonPrices {
   adult: Rupiah
   child: Rupiah
@@ -11,9 +11,9 @@ export interface PersonPrices {
 }
 
 /**
- * What each traveller of a party costs in a per-person package, or null where the package has no price. The tier is found
- * with adults plus children. Without tiers the package's own prices count, and `price` for an adult where that is missing;
- * a missing child price is the adult's, a missing infant price is 0.
+ * Returns the price per traveller in a per-person package, or null if it has no price. Adults plus children determine
+ * the tier. Without tiers the prices of the package apply, with `price` as fallback for adults. A missing child price
+ * means the adult price, a missing infant price means 0.
  */
 export function personPrices(pack: PersonPackage, party: Pick<Party, 'adults' | 'children'>): PersonPrices | null {
   const prices = tierFor(pack.tiers, party.adults + party.children, (tier) => tier.min_people) ?? pack
@@ -21,17 +21,20 @@ export function personPrices(pack: PersonPackage, party: Pick<Party, 'adults' | 
   return adult === null ? null : { adult, child: prices.child_price ?? adult, infant: prices.infant_price ?? 0 }
 }
 
-/** What one package costs (rupiah) where so many are booked, or null where it has no price. Without tiers it is `price`. */
+/**
+ * Returns the price of one package (rupiah) if `packageCount` are booked; null without a price. Without tiers it is
+ * `price`.
+ */
 export function wholePackagePrice(pack: WholePackage, packageCount: number): Rupiah | null {
   return tierFor(pack.tiers, packageCount, (tier) => tier.min_package)?.price ?? pack.price
 }
 
-/** Says whether a package has a price; one without can't be sold. */
+/** Returns whether a package has a price; one without cannot be sold. */
 export function isPriced(pack: Package): boolean {
   return lowestUnitPrice(pack) !== null
 }
 
-/** The lowest price (rupiah) of an adult, or of one package, over all tiers; null where the package has no price. */
+/** Returns the lowest price (rupiah) of an adult or a package over all tiers; null if the package has no price. */
 export function lowestUnitPrice(pack: Package): Rupiah | null {
   if (pack.type === 'per_person') {
     return pack.tiers.length > 0
