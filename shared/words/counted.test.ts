@@ -7,6 +7,6 @@ test.each([
   [counted(2, 'day'), '2 days'],
   [counted(1, 'child', 'children'), '1 child'],
   [counted(3, 'child', 'children'), '3 children'],
-])('what is counted agrees with its number: %s', (text, expected) => {
+])('uses singular or plural for the number: %s', (text, expected) => {
   expect(text).toBe(expected)
 })

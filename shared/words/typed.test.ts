@@ -2,7 +2,10 @@ import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
 import { isBlank, typedLine, typedLines } from './typed.ts'
 
-/** A space, a zero-width space, a word joiner, a soft hyphen, a Hangul filler, an override, a bell, Braille without a dot. */
+/**
+ * Space, zero-width space, word joiner, soft hyphen, Hangul filler, bidi override, bell, line feed, empty Braille cell,
+ * byte order mark.
+ */
 const unseen = fc.constantFrom(
   ' ',
   '\u200b',
@@ -17,7 +20,7 @@ const unseen = fc.constantFrom(
 )
 const blank = fc.array(unseen).map((characters) => characters.join(''))
 
-describe('what is typed into a line', () => {
+describe('text entered in a field', () => {
   test.each([
     ['A\nB\u202eC', 'A BC'],
     ['x\u0007y', 'xy'],
@@ -25,18 +28,18 @@ describe('what is typed into a line', () => {
     ['  Ayu  Lestari ', 'Ayu  Lestari'],
     ['\u200b\u2060', ''],
     ['a\u0000b', 'ab'],
-  ])('%j is kept as %j', (typed, expected) => {
+  ])('normalises %j to %j', (typed, expected) => {
     expect(typedLine(typed)).toBe(expected)
   })
 
   test.each(['نرگس\u200cخانم', 'ශ්\u200dරී', 'ภูเก็ต\u200bไทย', 'משה\u200e 3', '👩\u200d👧', 'Nguyễn', 'O’Brien'])(
-    '%s is kept as it is',
+    'does not change %s',
     (name) => {
       expect(typedLine(name)).toBe(name)
     },
   )
 
-  it('is empty where nothing of it is seen', () => {
+  it('is empty if it contains only invisible characters', () => {
     fc.assert(
       fc.property(blank, (text) => {
         expect([isBlank(text), typedLine(text), typedLines(text)]).toEqual([true, '', ''])
@@ -44,7 +47,7 @@ describe('what is typed into a line', () => {
     )
   })
 
-  it('loses nothing else of what is seen, and nothing when it is kept once more', () => {
+  it('keeps all visible characters, and does not change when normalised again', () => {
     const rest = (text: string) => text.replaceAll(/[\p{White_Space}\p{Cc}\ufeff\u202a-\u202e\u2066-\u2069]/gu, '')
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
@@ -57,6 +60,6 @@ describe('what is typed into a line', () => {
   })
 })
 
-it('what is typed into several lines stays in them', () => {
+it('keeps line breaks and tabs in a field of several lines', () => {
   expect(typedLines(' Ibu sakit.\n\tMaaf\u0007,\u202e Ayu\n')).toBe('Ibu sakit.\n\tMaaf, Ayu')
 })
