@@ -1,4 +1,4 @@
-/** What a log may know of an error. */
+/** The parts of an error that may be logged. */
 export interface ErrorDescription {
   error: string
   cause?: string | undefined
@@ -6,8 +6,8 @@ export interface ErrorDescription {
 }
 
 /**
- * An error without what it was about. Messages of database errors go on with the values of the failed query, a person's data
- * and passwords' hashes among them: only their first line is kept, and nothing of what hangs on them.
+ * Returns an error without user data. Messages of database errors include the values of the failed query, among them
+ * personal data and password hashes. So only the first line of each message is kept, and no other properties.
  */
 export function describeError(error: unknown): ErrorDescription {
   if (!(error instanceof Error)) return { error: typeof error }
@@ -23,7 +23,7 @@ export function describeError(error: unknown): ErrorDescription {
   }
 }
 
-/** A message of a failed query without the query's values, which stand below it. */
+/** Returns the message of a failed query without its values, which follow on the next line. */
 export function withoutValues(message: string): string {
   return message.split('\nparams:')[0] ?? ''
 }
