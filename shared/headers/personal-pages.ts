@@ -1,6 +1,6 @@
 /**
- * Pages where travellers sign in, fill in what is theirs or see it. They keep to themselves even from a window that has opened
- * them; what lies below one is of the same kind.
+ * Pages where travellers sign in, or enter or see personal data. They are isolated from any window that opened them.
+ * Pages below them are included.
  */
 export const personalPages = [
   '/auth',
