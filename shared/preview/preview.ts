@@ -1,7 +1,10 @@
 import * as z from 'zod/mini'
 import { contentFaultSchema } from '../publishing/index.ts'
 
-/** The collections whose entries can be looked at before they are published; each has a page, slides the home page. */
+/**
+ * Collections whose entries can be previewed before publishing. Each entry has a page; slides are shown on the home
+ * page.
+ */
 export const previewCollections = [
   'tours',
   'pages',
@@ -20,17 +23,17 @@ export function isPreviewed(collection: string): collection is PreviewCollection
   return previewCollections.some((one) => one === collection)
 }
 
-/** An entry to be looked at, as the catalogue has it; it may be unfinished. */
+/** The entry to preview, in the format of the catalogue; it may be incomplete. */
 export const previewRequestSchema = z.object({
   collection: previewCollectionSchema,
   entry: z.record(z.string(), z.unknown()),
 })
 
-/** What came of making the page of an entry that may be unfinished. */
+/** The result of rendering the page of an entry that may be incomplete. */
 export const previewSchema = z.discriminatedUnion('kind', [
   /** The page as it would be live. */
   z.object({ kind: z.literal('page'), html: z.string() }),
-  /** What has to be filled in or mended before there is a page. */
+  /** What must be filled in or fixed before the page can be rendered. */
   z.object({ kind: z.literal('faults'), faults: z.array(contentFaultSchema) }),
 ])
 
