@@ -1,12 +1,15 @@
-/** How long a traveller's session lasts: the server's rule, which the browser counts with. */
+/** Lifetime of a traveller's session: enforced by the server and known to the browser. */
 export const sessionLife = {
-  /** From when it begins or goes on. */
+  /** Hours until it expires after its start or last renewal. */
   hours: 2,
-  /** Days after it ran out for which it goes on, where its traveller comes back. */
+  /** Days after expiry during which a returning traveller renews it. */
   goesOnDays: 14,
-  /** Days from when it began, after which it ends for good. */
+  /** Days after its start when it ends for good. */
   longestDays: 30,
 } as const
 
-/** The cookie that tells the site's scripts that there is a session. It says nothing else: the session's own is http-only. */
+/**
+ * The cookie that tells the site's scripts that there is a session. It holds no secret: the session token is in an
+ * http-only cookie.
+ */
 export const sessionMark = 'nusa-signed-in'
