@@ -137,8 +137,9 @@ test('a car’s page has all that is known of it; what is chosen there lies in t
   await summary.scrollIntoViewIfNeeded()
   await expect(summary.locator('form[aria-busy="true"]')).toHaveCount(0)
   await summary.getByRole('button', { name: 'Add to Cart' }).click()
-  await expect(page.getByText('Missing Information')).toBeVisible()
-  await expect(page.getByText('Please select a pickup date')).toBeVisible()
+  await expect(page.getByRole('alert')).toContainText('Missing InformationPlease select a pickup date')
+  const dateField = summary.getByRole('button', { name: /^Pickup date/ })
+  await expect(dateField).toHaveAccessibleDescription('Please select a pickup date')
 
   await summary.getByRole('button', { name: /^Pickup date/ }).click()
   await (await dayIn(page.getByRole('dialog', { name: 'Pickup date' }), today)).click()

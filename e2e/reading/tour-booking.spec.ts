@@ -12,8 +12,10 @@ test('nothing goes into the cart without a package; residents have packages of t
   const book = await openBooking(page)
   await book.getByRole('button', { name: 'Add to Cart' }).click()
   await expect(page.getByText('Please select a package')).toBeVisible()
-  await expect(page.getByText('Choose a package before adding to cart')).toBeVisible()
-  await expect(book.getByLabel('Package', { exact: true })).toBeFocused()
+  const packages = book.getByLabel('Package', { exact: true })
+  await expect(page.getByRole('alert')).toContainText('Choose a package before adding to cart')
+  await expect(packages).toHaveAccessibleDescription('Choose a package before adding to cart')
+  await expect(packages).toBeFocused()
   await book.getByRole('button', { name: /^Travelers/ }).click()
   const travellers = page.getByRole('dialog', { name: /^Travelers/ })
   await expect(travellers).toBeVisible()
@@ -22,7 +24,6 @@ test('nothing goes into the cart without a package; residents have packages of t
 
   await book.getByRole('button', { name: 'Add to Cart' }).click()
   await expect(page.getByText('Please select a package')).toBeVisible()
-  const packages = book.getByLabel('Package', { exact: true })
   await expect(packages.locator('option')).toContainText([
     'Select a package',
     'Rafting without',
@@ -36,6 +37,7 @@ test('nothing goes into the cart without a package; residents have packages of t
   await expect(book.getByRole('region', { name: 'Package details' })).toBeVisible()
   await book.getByLabel('I’m a resident of Indonesia').check()
   await expect(packages.locator('option')).toContainText(['Select a package', 'Residents of Indonesia'])
+  await expect(book.getByText('You can also book packages that are open to everybody, from Rp390.000')).toBeVisible()
   // The only package is chosen at once.
   await expect(packages.locator('option:checked')).toContainText('Residents of Indonesia · from Rp375.000 per person')
   await expect(book.getByRole('region', { name: 'Price summary' })).toContainText('Adults 1 × Rp375.000')

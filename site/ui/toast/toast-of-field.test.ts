@@ -4,12 +4,15 @@ import { toastOfField } from './toast-of-field.ts'
 
 let form: HTMLFormElement
 const said = () => document.querySelector('[role="alert"]')?.textContent ?? ''
+const missing = { title: 'Please select a package', description: 'Choose one first' }
+const atField = () => form.querySelector('#package-missing')?.textContent ?? ''
 const find = (selector: string) => form.querySelector<HTMLElement>(selector) ?? expect.unreachable()
 
 beforeEach(() => {
   document.querySelector('[role="alert"]')?.remove()
   form = document.createElement('form')
-  form.innerHTML = '<select name="package"></select><button data-date-field>Any date</button><input name="other">'
+  form.innerHTML =
+    '<div><select id="package" name="package"><option></option><option>Boat</option></select></div><button data-date-field>Any date</button><input name="other">'
   document.body.append(form)
 })
 
@@ -19,6 +22,32 @@ describe('what is said of a field', () => {
     expect(said()).toContain('Please select a package')
     expect(document.activeElement).toBe(find('select'))
     expect(find('select').getAttribute('aria-invalid')).toBe('true')
+  })
+
+  it('stands at the field as well, and stays there when the message has gone', () => {
+    toastOfField(form, missing, 'select')
+    document.querySelector('[role="alert"]')?.remove()
+    expect(atField()).toBe('Choose one first')
+    expect(find('select').getAttribute('aria-describedby')).toBe('package-missing')
+  })
+
+  it('leaves the field once another field has chosen its only option', async () => {
+    toastOfField(form, missing, 'select')
+    const select = form.querySelector('select') ?? expect.unreachable()
+    select.value = 'Boat'
+    find('input').dispatchEvent(new Event('input', { bubbles: true }))
+    await new Promise(requestAnimationFrame)
+    expect([said(), atField(), select.getAttribute('aria-invalid')]).toEqual(['', '', null])
+    expect(select.hasAttribute('aria-describedby')).toBe(false)
+  })
+
+  it('stands at the field once, however often the form is sent', () => {
+    for (let times = 0; times < 2; times++) {
+      form.dispatchEvent(new Event('submit'))
+      toastOfField(form, missing, 'select')
+    }
+    expect(form.querySelectorAll('#package-missing')).toHaveLength(1)
+    expect(find('select').getAttribute('aria-describedby')).toBe('package-missing')
   })
 
   it('goes once something is selected, with the mark', () => {
