@@ -31,6 +31,14 @@ describe('an emergency contact', () => {
     }
   })
 
+  test.each(['-', '.', '1234', '🙂'])('refuses %j as a name', (name) => {
+    expect(problemsOf({ name })).toEqual([['emergencyContact.name', 'must be written in letters']])
+  })
+
+  test.each(['Wayan', 'Ng', '山田 太郎', 'محمد', "O'Neill 3rd", 'É'])('takes %j as a name', (name) => {
+    expect(problemsOf({ name })).toBeUndefined()
+  })
+
   test.each(['', '  ', undefined])('needs no email address in addition to the phone number: %j', (email) => {
     const parsed = placeBookingSchema.parse({ ...request, emergencyContact: { ...emergencyContact, email } })
     expect(parsed.emergencyContact.email).toBe('')

@@ -7,7 +7,13 @@ import { largestPartyCount, quoteSchema } from '../pricing/index.ts'
 import { typedLine } from '../words/index.ts'
 
 const requiredText = () => z.string().check(z.overwrite(typedLine), z.minLength(1, 'is required'))
-const nameSchema = requiredText().check(z.maxLength(120, 'is too long'))
+
+/** Guides and drivers call travellers by these names, so '-', '1' or a smiley is none. */
+const hasLetterOrIsEmpty = (typed: string) => typed === '' || /\p{L}/u.test(typed)
+const nameSchema = requiredText().check(
+  z.maxLength(120, 'is too long'),
+  z.refine(hasLetterOrIsEmpty, 'must be written in letters'),
+)
 
 /** An empty field gets its own error message ("is required"). */
 const isPhoneOrEmpty = (typed: string) => typed === '' || looksLikePhone(typed)
