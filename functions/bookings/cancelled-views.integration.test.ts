@@ -1,6 +1,7 @@
 import { withCancelled, withCancelledRow } from '@nusa/shared/booking'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Cancelling, cancellingAt } from '../testing/cancelling.ts'
+import { meanwhile } from '../testing/meanwhile.ts'
 import { startTestApp, type TestApp } from '../testing/start-app.ts'
 
 let shop: TestApp
@@ -38,4 +39,25 @@ describe('what a page shows after a booking was cancelled', () => {
       expect(withCancelledRow(history, { id: booking, refund })).toEqual(await readHistory(id))
     }
   })
+})
+
+test('a refund that is done while a booking is read is seen in all of it or in nothing of it', async () => {
+  const reads = [
+    ['an order', async (id: string) => (await at.read(id)).bookings],
+    ['the history', readHistory],
+  ] as const
+  for (const [what, read] of reads) {
+    const { id, first } = await at.bookAndPay(1, 'BCA')
+    await at.cancel(first)
+    await shop.deps.background.idle()
+    // The reader has the booking by then and waits for the refund.
+    const locked = ['lock table refunds in access exclusive mode']
+    const done = [
+      `update refunds set state = 'succeeded' where booking_id = ${first}`,
+      `update bookings set payment_status = 'refunded' where id = ${first}`,
+    ]
+    const seen = await meanwhile(shop, locked, () => read(id), done)
+    expect(seen, what).toMatchObject([{ payment_status: 'paid', refund: { state: 'on_its_way' } }])
+    expect(await read(id), what).toMatchObject([{ payment_status: 'refunded', refund: { state: 'done' } }])
+  }
 })

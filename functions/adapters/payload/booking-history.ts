@@ -5,6 +5,7 @@ import type { Bookings } from '../../ports/bookings.ts'
 import { readBookingMoney } from './booking-money.ts'
 import { bookingView, isoInstant } from './booking-rows.ts'
 import type { Connection } from './connect.ts'
+import { inSnapshot } from './in-transaction.ts'
 import { offeredPage } from './offered-page.ts'
 
 /** Bookings that paying their invoice pays for. */
@@ -23,42 +24,43 @@ function isBeyond({ when, after }: BookingHistoryQuery) {
  * A page of a traveller's bookings. It goes on after a place, not after a number of them: what is booked, moved to another day
  * or deleted meanwhile moves nothing else.
  */
-export function readHistory({ db }: Connection): Bookings['history'] {
-  return async (traveller, query, today) => {
-    const isUpcoming = query.when === 'upcoming'
-    const order = isUpcoming ? asc : desc
-    const rows = await db
-      .select({ booking: bookings, page: offeredPage, invoice: invoices, billed: db.$count(bookings, isBilled) })
-      .from(bookings)
-      .innerJoin(invoices, eq(invoices.id, bookings.invoice_id))
-      .leftJoin(tours, eq(tours.id, bookings.tour_id))
-      .leftJoin(airport_transfers, eq(airport_transfers.id, bookings.transfer_id))
-      .leftJoin(car_rentals, eq(car_rentals.id, bookings.rental_id))
-      .leftJoin(hotels, eq(hotels.id, bookings.hotel_id))
-      .where(
-        and(
-          eq(bookings.user_id, traveller.id),
-          isUpcoming ? gte(bookings.booking_date, today) : lt(bookings.booking_date, today),
-          isBeyond(query),
-        ),
-      )
-      .orderBy(order(bookings.booking_date), order(bookings.id))
-      .limit(historyPageSize + 1)
-    const shown = rows.slice(0, historyPageSize)
-    const last = shown.at(-1)
-    const ids = shown.map(({ invoice }) => invoice.id)
-    const money = await readBookingMoney(db, ids)
-    return {
-      bookings: shown.map((row) => ({
-        ...bookingView(row, money),
-        invoice_status: row.invoice.status,
-        invoice_expires_at: isoInstant(row.invoice.expires_at),
-        invoice_total: row.invoice.total_after_tax,
-        invoice_bookings: row.billed,
-        payment_in_review: row.invoice.needs_attention === true,
-        has_terms: row.invoice.terms !== null,
-      })),
-      next: last && rows.length > shown.length ? historyCursor(last.booking) : null,
-    }
-  }
+export function readHistory(connection: Connection): Bookings['history'] {
+  return (traveller, query, today) =>
+    inSnapshot(connection, async (db) => {
+      const isUpcoming = query.when === 'upcoming'
+      const order = isUpcoming ? asc : desc
+      const rows = await db
+        .select({ booking: bookings, page: offeredPage, invoice: invoices, billed: db.$count(bookings, isBilled) })
+        .from(bookings)
+        .innerJoin(invoices, eq(invoices.id, bookings.invoice_id))
+        .leftJoin(tours, eq(tours.id, bookings.tour_id))
+        .leftJoin(airport_transfers, eq(airport_transfers.id, bookings.transfer_id))
+        .leftJoin(car_rentals, eq(car_rentals.id, bookings.rental_id))
+        .leftJoin(hotels, eq(hotels.id, bookings.hotel_id))
+        .where(
+          and(
+            eq(bookings.user_id, traveller.id),
+            isUpcoming ? gte(bookings.booking_date, today) : lt(bookings.booking_date, today),
+            isBeyond(query),
+          ),
+        )
+        .orderBy(order(bookings.booking_date), order(bookings.id))
+        .limit(historyPageSize + 1)
+      const shown = rows.slice(0, historyPageSize)
+      const last = shown.at(-1)
+      const ids = shown.map(({ invoice }) => invoice.id)
+      const money = await readBookingMoney(db, ids)
+      return {
+        bookings: shown.map((row) => ({
+          ...bookingView(row, money),
+          invoice_status: row.invoice.status,
+          invoice_expires_at: isoInstant(row.invoice.expires_at),
+          invoice_total: row.invoice.total_after_tax,
+          invoice_bookings: row.billed,
+          payment_in_review: row.invoice.needs_attention === true,
+          has_terms: row.invoice.terms !== null,
+        })),
+        next: last && rows.length > shown.length ? historyCursor(last.booking) : null,
+      }
+    })
 }

@@ -16,6 +16,7 @@ import { invoiceView, invoiceWithBookings, storedInvoice } from './booking-rows.
 import type { Connection } from './connect.ts'
 import { emailToday } from './customer-email.ts'
 import { decideInvoice } from './decide-invoice.ts'
+import { inSnapshot } from './in-transaction.ts'
 import { keepEvents } from './keep-events.ts'
 import { keepTerms } from './keep-terms.ts'
 import { offeredPage } from './offered-page.ts'
@@ -62,25 +63,26 @@ export function payloadBookings(connection: Connection, now: () => Date, lock: L
       if (!taken) throw new Error('An idempotency key is taken, but by no invoice.')
       return { taken }
     },
-    async readInvoice(id, traveller) {
-      const [row] = await db
-        .select()
-        .from(invoices)
-        .where(and(eq(invoices.id, id), eq(invoices.user_id, traveller.id)))
-      if (!row) return null
-      const rows = await db
-        .select({ booking: bookings, page: offeredPage })
-        .from(bookings)
-        .leftJoin(tours, eq(tours.id, bookings.tour_id))
-        .leftJoin(airport_transfers, eq(airport_transfers.id, bookings.transfer_id))
-        .leftJoin(car_rentals, eq(car_rentals.id, bookings.rental_id))
-        .leftJoin(hotels, eq(hotels.id, bookings.hotel_id))
-        .where(eq(bookings.invoice_id, id))
-        .orderBy(asc(bookings.id))
-      const backs = and(eq(payment_events.invoice, id), eq(payment_events.outcome, 'given_back'))
-      const givenBack = await db.$count(payment_events, backs)
-      return invoiceView(row, rows, await readBookingMoney(db, [id]), traveller, givenBack > 0)
-    },
+    readInvoice: (id, traveller) =>
+      inSnapshot(connection, async (db) => {
+        const [row] = await db
+          .select()
+          .from(invoices)
+          .where(and(eq(invoices.id, id), eq(invoices.user_id, traveller.id)))
+        if (!row) return null
+        const rows = await db
+          .select({ booking: bookings, page: offeredPage })
+          .from(bookings)
+          .leftJoin(tours, eq(tours.id, bookings.tour_id))
+          .leftJoin(airport_transfers, eq(airport_transfers.id, bookings.transfer_id))
+          .leftJoin(car_rentals, eq(car_rentals.id, bookings.rental_id))
+          .leftJoin(hotels, eq(hotels.id, bookings.hotel_id))
+          .where(eq(bookings.invoice_id, id))
+          .orderBy(asc(bookings.id))
+        const backs = and(eq(payment_events.invoice, id), eq(payment_events.outcome, 'given_back'))
+        const givenBack = await db.$count(payment_events, backs)
+        return invoiceView(row, rows, await readBookingMoney(db, [id]), traveller, givenBack > 0)
+      }),
     history: readHistory(connection),
     findInvoice,
     async findInvoiceOf(bookingId, traveller) {

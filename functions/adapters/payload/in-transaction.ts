@@ -14,11 +14,12 @@ export function builderOn(client: PoolClient): Transaction {
 export async function inTransaction<T>(
   { pool }: Pick<Connection, 'pool'>,
   work: (client: PoolClient) => Promise<T>,
+  begin = 'begin',
 ): Promise<T> {
   const client = await pool.connect()
   let fault: Error | undefined
   try {
-    await client.query('begin')
+    await client.query(begin)
     const result = await work(client)
     await client.query('commit')
     return result
@@ -31,4 +32,16 @@ export async function inTransaction<T>(
   } finally {
     client.release(fault)
   }
+}
+
+/** Runs queries that all see the database as it was at the first of them, whatever is written meanwhile. */
+export function inSnapshot<T>(
+  connection: Pick<Connection, 'pool'>,
+  work: (db: NodePgDatabase) => Promise<T>,
+): Promise<T> {
+  return inTransaction(
+    connection,
+    (client) => work(drizzle({ client })),
+    'begin isolation level repeatable read, read only',
+  )
 }
