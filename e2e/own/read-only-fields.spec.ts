@@ -67,6 +67,7 @@ test('fields that cannot be changed are legible in both colour schemes, and ask 
     await page.emulateMedia({ colorScheme })
     await page.goto(`${cmsUrl}/admin/collections/bookings/${id}`)
     await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme)
+    await expect(page.locator('form[data-form-ready=true]').first()).toBeVisible()
     await expect(page.getByText('Terms accepted')).toBeVisible()
     expect(await faintFields(page)).toEqual([])
   }
