@@ -1,15 +1,18 @@
 import * as z from 'zod/mini'
 import { pictureSchema } from '../catalog/index.ts'
 
-/** Tours whose details lie in one file: a page of cards asks for as many files at most as it has cards. */
+/** Number of tour ids per file. A page of cards requests at most as many files as it has cards. */
 const toursPerFile = 100
 
-/** The number of the file in which a tour's details are: `/data/tours/cards/{number}.json`. It hangs on the id alone. */
+/**
+ * Returns the number of the file with a tour's card details, `/data/tours/cards/{number}.json`. It depends only on the
+ * id.
+ */
 export function cardFile(tourId: number): number {
   return Math.floor(tourId / toursPerFile)
 }
 
-/** What the cards of some tours show beyond the index: their pictures and excerpts, by the tours' ids. */
+/** The details of tour cards that are not in the index, pictures and excerpts, by tour id. */
 export const cardDetailsSchema = z.record(
   z.string(),
   z.object({

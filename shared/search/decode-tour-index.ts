@@ -3,14 +3,17 @@ import type { FromPrice } from '../pricing/index.ts'
 import { slugOf } from './slug.ts'
 import type { IndexedTour, TourIndex, TourIndexFile } from './tour-index.ts'
 
-/** The value that a column refers to. Throws where there is none: the file is not what its schema promises. */
-function known<Value>(value: Value | undefined): Value {
-  if (value === undefined) throw new RangeError('The index of tours refers to something that it does not have.')
+/**
+ * Returns the value that a column refers to. Throws a RangeError if it is missing, which means that the file is
+ * corrupt.
+ */
+function required<Value>(value: Value | undefined): Value {
+  if (value === undefined) throw new RangeError('The tour index refers to a missing value.')
   return value
 }
 
-function at<Value>(values: readonly Value[], place: number | undefined): Value {
-  return known(place === undefined ? undefined : values[place])
+function at<Value>(values: readonly Value[], position: number | undefined): Value {
+  return required(position === undefined ? undefined : values[position])
 }
 
 function fromPrice(
@@ -25,10 +28,10 @@ function fromPrice(
 
 const usualDates = { starting_date: null, end_date: null, cut_off_days: 1, block_dates: [] }
 
-/** The tours of an index as objects. Throws a RangeError where its columns refer to what is not there. */
+/** Decodes a tour index into objects. Throws a RangeError if its columns refer to missing values. */
 export function decodeTourIndex({ shared, destinations, categories, tours, dates }: TourIndexFile): TourIndex {
   const names = new Map(destinations.map(({ id, name }) => [id, name]))
-  const placeNames = shared.destination_ids.map((ids) => ids.map((id) => known(names.get(id))))
+  const placeNames = shared.destination_ids.map((ids) => ids.map((id) => required(names.get(id))))
   const datesOf = new Map(dates.map(({ tour, ...days }) => [tour, days]))
   let id = 0
   const decoded = tours.title.map((title, index): IndexedTour => {
@@ -39,7 +42,7 @@ export function decodeTourIndex({ shared, destinations, categories, tours, dates
     id += at(tours.id, index)
     return {
       id,
-      // Few of thousands are ever linked to.
+      // Computed on demand because only few of thousands of slugs are used.
       get slug() {
         return tours.slug[index] || slugOf(title)
       },

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { durationBand, durationHours } from './duration.ts'
 
-describe('duration', () => {
+describe('durationHours', () => {
   test.each([
     ['5 hours', 5],
     ['1 hour', 1],
@@ -22,12 +22,12 @@ describe('duration', () => {
     ['full-day', 24],
     ['Flexible', null],
     ['', null],
-  ])('%o starts with %s hours', (duration, hours) => {
+  ])('reads from %o %s hours', (duration, hours) => {
     expect(durationHours(duration)).toBe(hours)
   })
 })
 
-describe('duration band', () => {
+describe('durationBand', () => {
   test.each([
     ['1 hour', '1-4'],
     ['4 hours', '1-4'],
@@ -37,7 +37,7 @@ describe('duration band', () => {
     ['9 hours', '8+'],
     ['3 days', '8+'],
     ['Flexible', null],
-  ])('of %o is %s', (duration, band) => {
+  ])('assigns %o to the band %s', (duration, band) => {
     expect(durationBand(duration)).toBe(band)
   })
 })

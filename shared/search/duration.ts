@@ -2,7 +2,7 @@ const hoursPerUnit = { minute: 1 / 60, hour: 1, day: 24, week: 168 } as const
 
 type Unit = keyof typeof hoursPerUnit
 
-/** The units as editors write them, each pattern for one whole word. */
+/** The units that editors use; each pattern matches one whole word. */
 const unitPatterns: readonly [RegExp, Unit][] = [
   [/^min(ute)?s?$/, 'minute'],
   [/^(h|hrs?|hours?)$/, 'hour'],
@@ -10,7 +10,7 @@ const unitPatterns: readonly [RegExp, Unit][] = [
   [/^(w|weeks?)$/, 'week'],
 ]
 
-/** The first unit in a text; hours where there is none. */
+/** Returns the first unit in a text; hours if it has no unit. */
 function firstUnit(text: string): Unit {
   for (const [word] of text.matchAll(/[a-z]+/g)) {
     const unit = unitPatterns.find(([pattern]) => pattern.test(word))?.[1]
@@ -20,8 +20,8 @@ function firstUnit(text: string): Unit {
 }
 
 /**
- * The hours that a duration starts with: 5 of '5 hours', 8 of '8 - 10 hours', 72 of '3 days' (a day counts 24 hours), 24 of
- * 'Full day'. A number without a unit is hours. Null where the text names no duration.
+ * Returns the hours of the first number in a duration: 5 for '5 hours', 8 for '8 - 10 hours', 72 for '3 days' (24 hours
+ * per day), 24 for 'Full day'. A number without a unit means hours. Returns null if the text is not a duration.
  */
 export function durationHours(duration: string): number | null {
   const text = duration.toLowerCase()
@@ -31,7 +31,7 @@ export function durationHours(duration: string): number | null {
   return Number(number[0].replace(',', '.')) * hoursPerUnit[unit]
 }
 
-/** The bands of the duration filter, as their ids, shortest first. */
+/** The bands of the duration filter, shortest first. */
 export const durationBands = [
   { id: '1-4', label: 'Up to 4 hours' },
   { id: '4-8', label: '4 - 8 hours' },
@@ -40,7 +40,10 @@ export const durationBands = [
 
 export type DurationBand = (typeof durationBands)[number]['id']
 
-/** The band of a duration: up to and with 4 hours, over 4 up to and with 8, over 8. Null where the text names no duration. */
+/**
+ * Returns the band of a duration: up to 4 hours, over 4 to 8 hours, or over 8 hours. Null if the text is not a
+ * duration.
+ */
 export function durationBand(duration: string): DurationBand | null {
   const hours = durationHours(duration)
   if (hours === null) return null

@@ -3,26 +3,28 @@ import { type FromPrice, lowestPrice } from '../pricing/index.ts'
 import { slugOf } from './slug.ts'
 import type { TourIndexFile } from './tour-index.ts'
 
-/** Values that occur more than once, written once: `placeOf` gives a value's place in `values`. */
+/**
+ * Collects values so that each is written once: `placeOf` adds a value if needed and returns its position in `values`.
+ */
 function shared<Value>() {
   const values: Value[] = []
   const places = new Map<string, number>()
   const placeOf = (value: Value): number => {
     const key = JSON.stringify(value)
-    const known = places.get(key)
-    if (known !== undefined) return known
+    const position = places.get(key)
+    if (position !== undefined) return position
     places.set(key, values.length)
     return values.push(value) - 1
   }
   return { values, placeOf }
 }
 
-/** Compares tours for the order in which lists have those that are equal otherwise. */
+/** Compares tours by creation date, newest first: the default order, and the order of tours that sort equally. */
 export function newestFirst(a: Pick<Tour, 'id' | 'created_at'>, b: Pick<Tour, 'id' | 'created_at'>): number {
   return Date.parse(b.created_at) - Date.parse(a.created_at) || b.id - a.id
 }
 
-/** The days of the tours that are not like those of most. */
+/** Returns the dates of the tours whose dates differ from the defaults. */
 function unusualDates(tours: readonly Tour[]): TourIndexFile['dates'] {
   return tours.flatMap(({ starting_date, end_date, cut_off_days, block_dates }, tour) => {
     const isUsual = starting_date === null && end_date === null && cut_off_days === 1 && block_dates.length === 0
@@ -30,20 +32,22 @@ function unusualDates(tours: readonly Tour[]): TourIndexFile['dates'] {
   })
 }
 
-/** What is published, by id. */
+/** The published entries, by id. */
 export interface IndexedContent {
   tours: ReadonlyMap<number, Tour>
   destinations: ReadonlyMap<number, Pick<Destination, 'id' | 'name' | 'slug'>>
   categories: ReadonlyMap<number, Pick<Category, 'id' | 'slug'>>
 }
 
-/** Those entries that occur in lists of ids. */
+/** Returns the entries whose ids occur in the lists. */
 function used<Entry>(entries: ReadonlyMap<number, Entry>, lists: readonly (readonly number[])[]): Entry[] {
   const ids = new Set(lists.flat())
   return [...entries].filter(([id]) => ids.has(id)).map(([, entry]) => entry)
 }
 
-/** The index of published tours. What is not published is left out of it, and so is what has no tour. */
+/**
+ * Encodes the index of published tours. Unpublished destinations and categories, and those without a tour, are omitted.
+ */
 export function encodeTourIndex(content: IndexedContent): TourIndexFile {
   const tours = [...content.tours.values()].toSorted(newestFirst)
   const location = shared<string>()

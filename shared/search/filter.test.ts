@@ -53,7 +53,7 @@ const titles = (address: string, scope: TourScope = 'all') =>
     .map(({ title }) => title)
     .toSorted()
 
-describe('a list shows', () => {
+describe('filterTours', () => {
   test.each([
     ['', ['cruise', 'new', 'trek', 'walk']],
     ['type=multi_day', ['trek']],
@@ -69,16 +69,16 @@ describe('a list shows', () => {
     ['price=899999', ['walk']],
     ['destination=amed&duration=4-8&price=900000', ['cruise']],
     ['destination=amed&duration=1-4', []],
-  ])('for "%s" the tours %j', (address, expected) => {
+  ])('returns for "%s" the tours %j', (address, expected) => {
     expect(titles(address)).toEqual(expected)
   })
 
-  it('all tours of its scope where a filter names what does not exist', () => {
+  it('ignores destinations that do not exist', () => {
     expect(titles('destination=atlantis')).toHaveLength(4)
     expect(titles('destination=atlantis&destination=amed')).toEqual(['cruise', 'trek'])
   })
 
-  it('none beyond its scope', () => {
+  it('returns only tours in its scope', () => {
     expect(titles('destination=ubud', 'category:2')).toEqual(['trek'])
     expect(titles('', 'destination:2')).toEqual(['cruise', 'trek'])
   })
@@ -92,7 +92,7 @@ test.each([
   [[12_450_000, 90_000], 20_000_000],
   [[1_000_001], 2_000_000],
   [[7], 7],
-])('the price filter for prices %j ends at %i', (prices, bound) => {
+])('ends the price filter for prices %j at %i', (prices, bound) => {
   expect(priceBound(prices)).toBe(bound)
 })
 
@@ -102,7 +102,7 @@ test.each([
   [500_000, 50_000],
   [90_000, 5_000],
   [7, 1],
-])('a slider up to %i rupiah moves by %i and reaches its end', (bound, step) => {
+])('gives a slider up to %i rupiah steps of %i that reach its end', (bound, step) => {
   expect(priceStep(bound)).toBe(step)
   expect(bound % step).toBe(0)
 })

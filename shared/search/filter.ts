@@ -3,10 +3,10 @@ import type { ListQuery } from './list-query.ts'
 import { isInScope, type TourScope } from './scope.ts'
 import type { IndexedTour, TourIndex } from './tour-index.ts'
 
-/** The upper end of the price filter where no tour has a price, in rupiah. */
+/** The upper end of the price filter (rupiah) if no tour has a price. */
 export const defaultPriceBound = 3_000_000
 
-/** The upper end of the price filter: the highest of the tours' 'from' prices, its first digit rounded up. */
+/** Returns the upper end of the price filter: the highest 'from' price, rounded up to its first digit. */
 export function priceBound(prices: Iterable<number | null>): number {
   let highest = 0
   for (const price of prices) highest = Math.max(highest, price ?? 0)
@@ -15,31 +15,34 @@ export function priceBound(prices: Iterable<number | null>): number {
   return Math.ceil(highest / power) * power
 }
 
-/** The step of the price filter's slider up to such a bound: 50,000 rupiah, less where that would be coarse. It divides the bound. */
+/**
+ * Returns the step of the price slider for an upper end: 50,000 rupiah, or less for small ranges. It divides the upper
+ * end.
+ */
 export function priceStep(bound: number): number {
   const power = 10 ** Math.floor(Math.log10(bound))
   return Math.min(50_000, Math.max(1, power / 2))
 }
 
-/** The ids of the slugs that exist; null where none does, so that a filter nobody can mean filters nothing. */
+/** Returns the ids of the slugs that exist; null if none exists, which turns the filter off. */
 function idsOf(slugs: readonly string[], ids: ReadonlyMap<string, number>): ReadonlySet<number> | null {
   const known = slugs.map((slug) => ids.get(slug)).filter((id) => id !== undefined)
   return known.length > 0 ? new Set(known) : null
 }
 
-/** Reads each text's band once: thousands of tours have a handful of durations. */
+/** Caches the band per text, because thousands of tours share a few durations. */
 function bandReader(): (duration: string) => DurationBand | null {
-  const known = new Map<string, DurationBand | null>()
+  const bands = new Map<string, DurationBand | null>()
   return (duration) => {
-    const before = known.get(duration)
-    if (before !== undefined) return before
+    const cached = bands.get(duration)
+    if (cached !== undefined) return cached
     const band = durationBand(duration)
-    known.set(duration, band)
+    bands.set(duration, band)
     return band
   }
 }
 
-/** The tours of a scope that every filter of a query lets through, in the index's order. */
+/** Returns the tours of a scope that match every filter of a query, in index order. */
 export function filterTours(index: TourIndex, scope: TourScope, query: ListQuery): IndexedTour[] {
   const destinations = idsOf(query.destinations, index.destinationIds)
   const categories = idsOf(query.categories, index.categoryIds)

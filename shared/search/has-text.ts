@@ -1,4 +1,4 @@
-/** Says whether a text stands somewhere in another one, in upper or lower case. */
+/** Returns whether a text contains another one, ignoring case. */
 export function hasText(whole: string, wanted: string): boolean {
   return whole.toLowerCase().includes(wanted.toLowerCase())
 }

@@ -28,8 +28,8 @@ const queryArbitrary: fc.Arbitrary<ListQuery> = fc.record({
   page: fc.integer({ min: 1, max: 99_999 }),
 })
 
-describe('what a list is asked for', () => {
-  it('is read from an address as it was written there', () => {
+describe('the query of a tour list', () => {
+  it('is the same after it was written to a URL and read again', () => {
     fc.assert(
       fc.property(queryArbitrary, (query) => {
         expect(parse(formatListQuery(query).toString())).toEqual(query)
@@ -37,7 +37,7 @@ describe('what a list is asked for', () => {
     )
   })
 
-  it('leaves everything else in the address as it is', () => {
+  it('leaves the other parameters of the URL unchanged', () => {
     fc.assert(
       fc.property(queryArbitrary, queryArbitrary, (before, after) => {
         const others = formatListQuery(before, new URLSearchParams('q=rice+%26+sun&utm_source=mail'))
@@ -49,11 +49,11 @@ describe('what a list is asked for', () => {
     )
   })
 
-  it('is not in the address where it is the default', () => {
+  it('is omitted from the URL if it is the default', () => {
     expect(formatListQuery(defaultListQuery).toString()).toBe('')
   })
 
-  it('is read from any address without an error', () => {
+  it('is read from any URL without an error', () => {
     const names = fc.constantFrom('type', 'destination', 'duration', 'category', 'price', 'sort', 'view', 'page')
     fc.assert(
       fc.property(fc.array(fc.tuple(names, fc.string({ unit: 'binary' }))), (params) => {
@@ -79,25 +79,25 @@ describe('what a list is asked for', () => {
     'page=1.5',
     'page=9999999999',
     '%E0%A4%A',
-  ])('is the default where the address says %s', (address) => {
+  ])('is the default if the URL contains %s', (address) => {
     expect(parse(address)).toEqual(defaultListQuery)
   })
 })
 
-describe('filters', () => {
+describe('the filters of a query', () => {
   const query = parse('type=multi_day&destination=ubud&destination=amed&price=500000&sort=rating&view=list&page=3')
 
-  it('are counted, but sort, view and page are none', () => {
+  it('are counted without sort, view and page', () => {
     expect(filterCount(query)).toBe(4)
     expect(filterCount(parse('sort=rating&view=list&page=2'))).toBe(0)
   })
 
-  it('go all at once, back to the first page, while sort and view stay', () => {
+  it('are cleared together, which keeps sort and view and returns to the first page', () => {
     expect(withoutFilters(query)).toEqual({ ...defaultListQuery, sort: 'rating', view: 'list' })
   })
 })
 
-describe('what a list can’t be set to', () => {
+describe('a value that the controls of a list cannot show', () => {
   const offer = {
     types: ['', 'single_day', 'multi_day'],
     destinations: ['ubud'],
@@ -107,13 +107,13 @@ describe('what a list can’t be set to', () => {
   }
   const query = parse('type=multi_day&destination=ubud&destination=atlantis&category=moon&price=2500000&duration=1-4')
 
-  it('is no filter', () => {
+  it('is removed from the filters', () => {
     expect(withinOffer(query, offer)).toEqual({ ...query, destinations: ['ubud'], categories: [] })
     const bare = { types: [], destinations: [], durations: [], categories: [], priceBound: null }
     expect(filterCount(withinOffer(query, bare))).toBe(0)
   })
 
-  it.each([3_000_000, 9_000_000])('is no filter, so is a price of %i, beyond which there is nothing', (price) => {
+  it.each([3_000_000, 9_000_000])('is removed if it is a price of %i, which excludes no tour', (price) => {
     expect(withinOffer(parse(`price=${price}`), offer)).toEqual(defaultListQuery)
   })
 })
@@ -124,6 +124,6 @@ test.each([
   ['page=2', false],
   ['sort=rating', false],
   ['duration=1-4', false],
-])('the built page shows what "%s" asks for: %s', (address, expected) => {
+])('tells whether the built page already shows "%s": %s', (address, expected) => {
   expect(isAsBuilt(parse(address))).toBe(expected)
 })

@@ -11,19 +11,19 @@ export type TourType = (typeof tourTypes)[number]['id']
 
 export type ListView = 'grid' | 'list'
 
-/** What a traveller has asked a list of tours for. The address holds all of it. */
+/** The filters, order and view of a tour list, all stored in the URL. */
 export interface ListQuery {
-  /** Null is every type. */
+  /** Null means every type. */
   type: TourType | null
-  /** Slugs. None is every destination; of several, any will do. So it is with all lists here. */
+  /** Slugs; a tour must match one of them, and an empty list matches every tour. This applies to all lists here. */
   destinations: readonly string[]
   durations: readonly DurationBand[]
   categories: readonly string[]
-  /** Whole rupiah; null is any price. */
+  /** Rupiah; null means any price. */
   maxPrice: number | null
   sort: TourSort
   view: ListView
-  /** From 1; it may be beyond the last one. */
+  /** From 1; it may be beyond the last page. */
   page: number
 }
 
@@ -38,7 +38,7 @@ export const defaultListQuery: ListQuery = {
   page: 1,
 }
 
-/** More slugs of a kind than that are nobody's choice. */
+/** The maximum number of slugs per parameter; no visitor selects more. */
 const mostSlugs = 60
 const slug = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 const longestSlug = 200
@@ -48,13 +48,13 @@ function slugs(texts: readonly string[]): string[] {
   return [...new Set(good)].slice(0, mostSlugs)
 }
 
-/** The whole number from 1 that a text of at most so many digits writes, else null. */
+/** Parses a whole number from 1 with at most `digits` digits; otherwise returns null. */
 function countFrom(text: string | null, digits: number): number | null {
   const isCount = text !== null && text.length <= digits && /^[1-9]\d*$/.test(text)
   return isCount ? Number(text) : null
 }
 
-/** What an address asks for. Whatever it names that can't be is as if it were not there; it never throws. */
+/** Reads the query from URL parameters. Invalid values are ignored; it never throws. */
 export function parseListQuery(params: URLSearchParams): ListQuery {
   const durations = params.getAll('duration')
   return {
@@ -69,7 +69,7 @@ export function parseListQuery(params: URLSearchParams): ListQuery {
   }
 }
 
-/** The address's part for a query: only what differs from the default. What else stands in `others` is kept. */
+/** Writes the query to URL parameters, omitting defaults. Other parameters in `others` are kept. */
 export function formatListQuery(query: ListQuery, others = new URLSearchParams()): URLSearchParams {
   const params = new URLSearchParams(others)
   const values: Record<string, readonly string[]> = {
@@ -89,17 +89,17 @@ export function formatListQuery(query: ListQuery, others = new URLSearchParams()
   return params
 }
 
-/** What the controls of a list can be set to: values of each, and the price that is no limit any more. */
+/** The values that the controls of a list offer, and the price that no longer limits anything. */
 export interface ListOffer {
   types: readonly string[]
   destinations: readonly string[]
   durations: readonly string[]
   categories: readonly string[]
-  /** Null where a list doesn't filter by price. */
+  /** Null if the list has no price filter. */
   priceBound: number | null
 }
 
-/** A query without what no control of the list could show or take back. */
+/** Removes filter values that no control of the list could show or remove. */
 export function withinOffer(query: ListQuery, offer: ListOffer): ListQuery {
   const { type, maxPrice } = query
   const isLimit = maxPrice !== null && offer.priceBound !== null && maxPrice < offer.priceBound
@@ -113,17 +113,17 @@ export function withinOffer(query: ListQuery, offer: ListOffer): ListQuery {
   }
 }
 
-/** How many filters are set; sort, view and page are none. */
+/** Returns the number of active filters, without sort, view and page. */
 export function filterCount({ type, destinations, durations, categories, maxPrice }: ListQuery): number {
   return Number(type !== null) + destinations.length + durations.length + categories.length + Number(maxPrice !== null)
 }
 
-/** The same list with every filter off, from its first page. */
+/** Returns the query without filters, on the first page. */
 export function withoutFilters({ sort, view }: ListQuery): ListQuery {
   return { ...defaultListQuery, sort, view }
 }
 
-/** Says whether a query asks for the tours, order and page that the built page shows already. */
+/** Returns whether a query needs exactly the tours, order and page of the built page. */
 export function isAsBuilt(query: ListQuery): boolean {
   return filterCount(query) === 0 && query.sort === defaultTourSort && query.page === 1
 }

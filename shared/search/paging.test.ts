@@ -3,13 +3,13 @@ import { pageCount, pageLinks, pageOf } from './paging.ts'
 
 const items = Array.from({ length: 50 }, (_, index) => index)
 
-describe('a page of a list', () => {
-  it('has 24 tours, the last one what is left', () => {
+describe('pageOf', () => {
+  it('returns 24 tours per page, and the remaining ones on the last page', () => {
     expect(pageOf(items, 1).items).toEqual(items.slice(0, 24))
     expect(pageOf(items, 3).items).toEqual([48, 49])
   })
 
-  it('beyond the last is the last', () => {
+  it('returns the last page for a page beyond it', () => {
     expect(pageOf(items, 99)).toEqual({ page: 3, items: [48, 49] })
     expect(pageOf([], 2)).toEqual({ page: 1, items: [] })
   })
@@ -20,7 +20,7 @@ test.each([
   [24, 1],
   [25, 2],
   [10_000, 417],
-])('%i tours fill %i pages', (total, count) => {
+])('splits %i tours into %i pages', (total, count) => {
   expect(pageCount(total)).toBe(count)
 })
 
@@ -31,6 +31,6 @@ test.each([
   [4, 9, [1, 2, 3, 4, 5, null, 9]],
   [5, 9, [1, null, 4, 5, 6, null, 9]],
   [9, 9, [1, null, 8, 9]],
-])('page %i of %i links to %j', (page, count, links) => {
+])('links page %i of %i to %j', (page, count, links) => {
   expect(pageLinks(page, count)).toEqual(links)
 })

@@ -1,18 +1,18 @@
-/** As many tours as one page of a list has. */
+/** Number of tours per page. */
 export const pageSize = 24
 
-/** How many pages so many tours fill; an empty list has one. */
+/** Returns the number of pages; an empty list has one page. */
 export function pageCount(total: number): number {
   return Math.max(1, Math.ceil(total / pageSize))
 }
 
-/** The tours of a page, and which page that is: the last one where the list has fewer. */
+/** Returns the items of a page and its number; beyond the last page it is the last one. */
 export function pageOf<T>(items: readonly T[], wanted: number): { page: number; items: readonly T[] } {
   const page = Math.min(Math.max(1, wanted), pageCount(items.length))
   return { page, items: items.slice((page - 1) * pageSize, page * pageSize) }
 }
 
-/** The pages that are linked to: the first, the last, and those around the one that is shown; null stands for a gap. */
+/** Returns the page numbers to link to: the first, the last and those around the current page; null marks a gap. */
 export function pageLinks(page: number, count: number): (number | null)[] {
   const near = [1, page - 1, page, page + 1, count].filter((one) => one >= 1 && one <= count)
   const pages = [...new Set(near)].sort((a, b) => a - b)

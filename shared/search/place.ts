@@ -1,11 +1,14 @@
-/** Where a tour goes: the names of its published destinations, in the order of their ids, and its location in words. */
+/** Where a tour goes: the names of its published destinations, in the order of their ids, and its location as text. */
 interface PlacedTour {
   destination_ids: readonly number[]
   places: readonly string[]
   location: string
 }
 
-/** The place that a card names: the destination for which the tour is shown, else its first one, else its location. */
+/**
+ * Returns the place shown on a card: the destination that the list or search is about, otherwise the first one,
+ * otherwise the location.
+ */
 export function placeIn(
   { destination_ids, places, location }: PlacedTour,
   isShownFor: (id: number, name: string) => boolean,

@@ -2,7 +2,7 @@ import { describe, expect, it, test } from 'vitest'
 import { makeTour } from '../testing/index.ts'
 import { isInScope, labelIn, parseTourScope, type TourScope } from './scope.ts'
 
-describe('a scope of tours', () => {
+describe('the scope of a tour list', () => {
   test.each<[TourScope, Parameters<typeof makeTour>[0], boolean]>([
     ['all', {}, true],
     ['popular', { is_popular: true }, true],
@@ -22,7 +22,7 @@ describe('a scope of tours', () => {
     ['category:3', { category_ids: [1], destination_ids: [3] }, false],
     ['destination:3', { destination_ids: [3] }, true],
     ['destination:3', { category_ids: [3], destination_ids: [] }, false],
-  ])('%s with a tour %o: %s', (scope, overrides, expected) => {
+  ])('%s contains a tour %o: %s', (scope, overrides, expected) => {
     expect(isInScope(scope, makeTour(overrides))).toBe(expected)
   })
 
@@ -32,11 +32,11 @@ describe('a scope of tours', () => {
     ['category:x', null],
     ['tours', null],
     [undefined, null],
-  ])('%o in a page is %o', (text, scope) => {
+  ])('parses %o as %o', (text, scope) => {
     expect(parseTourScope(text)).toBe(scope)
   })
 
-  it('shows the label for which a tour is in it, else the first one', () => {
+  it('determines the label of a card, which otherwise is the first label', () => {
     const tour = makeTour({ tour_label: ['Family', 'Group tour'] })
     expect(labelIn('group-bookings', tour)).toBe('Group tour')
     expect(labelIn('all', tour)).toBe('Family')

@@ -1,35 +1,35 @@
 import type { Tour } from '../catalog/index.ts'
 
-/** The lists of tours that have a page of their own. */
+/** The tour lists that have a separate page. */
 export const tourListIds = ['all', 'popular', 'day-trips', 'multi-day', 'private', 'group-bookings'] as const
 
 export type TourListId = (typeof tourListIds)[number]
 
-/** Which tours a page lists, whatever is filtered: one of the lists, or those of a category or destination by its id. */
+/** The tours that a page lists before filtering: one of the lists, or the tours of a category or destination by id. */
 export type TourScope = TourListId | `category:${number}` | `destination:${number}`
 
-/** What decides whether a tour is in a scope. */
+/** The fields of a tour that decide whether it is in a scope. */
 export type ScopedTour = Pick<Tour, 'is_popular' | 'tour_type' | 'tour_label' | 'category_ids' | 'destination_ids'>
 
-/** A tour without a label is a private one. */
+/** The label of a tour without labels. */
 export const defaultTourLabel = 'Private tour'
 
 const listLabels: { readonly [Id in TourListId]?: RegExp } = { private: /private/i, 'group-bookings': /group/i }
 
-/** What a tour is labelled, at least once. */
+/** Returns the labels of a tour; at least one. */
 export function tourLabels({ tour_label }: Pick<Tour, 'tour_label'>): readonly [string, ...string[]] {
   const [first = defaultTourLabel, ...others] = tour_label
   return [first, ...others]
 }
 
-/** The label that a card shows in a scope: the one for which the tour is in it, else its first. */
+/** Returns the label shown on a card: the one that puts the tour into the scope, otherwise the first. */
 export function labelIn(scope: TourScope | null, tour: Pick<Tour, 'tour_label'>): string {
   const labels = tourLabels(tour)
   const wanted = scope === 'private' || scope === 'group-bookings' ? listLabels[scope] : undefined
   return labels.find((label) => wanted?.test(label)) ?? labels[0]
 }
 
-/** Says whether a tour is in a scope. */
+/** Returns whether a tour is in a scope. */
 export function isInScope(scope: TourScope, tour: ScopedTour): boolean {
   switch (scope) {
     case 'all':
@@ -50,7 +50,7 @@ export function isInScope(scope: TourScope, tour: ScopedTour): boolean {
   }
 }
 
-/** The scope that a text names, as an attribute of the page does; null where it names none. */
+/** Parses a scope, for example from an attribute of the page; null if it is invalid. */
 export function parseTourScope(text: string | undefined): TourScope | null {
   const list = tourListIds.find((id) => id === text)
   if (list) return list

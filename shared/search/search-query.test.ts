@@ -10,7 +10,7 @@ const parse = (address: string) => parseSearchQuery(new URLSearchParams(address)
 const open = { text: '', where: '', date: null, party: 1, guests: 1 }
 const today = parseLocalDate('2026-11-21')
 
-describe('/search', () => {
+describe('parseSearchQuery', () => {
   test.each([
     ['', open],
     ['q=rice', { ...open, text: 'rice' }],
@@ -37,15 +37,15 @@ describe('/search', () => {
     'when=tomorrow',
     `q=${'x'.repeat(5000)}`,
     'q=++',
-  ])('asks for nothing where the address says %s', (address) => {
+  ])('ignores an invalid value: %s', (address) => {
     expect(isOpenSearch(parse(address))).toBe(true)
   })
 
-  it('is a search for something if the only other guest is an infant', () => {
+  it('counts an infant as a criterion if there is no other guest', () => {
     expect(isOpenSearch(parse('adults=1&infants=1'))).toBe(false)
   })
 
-  it('reads any address without an error', () => {
+  it('reads any URL without an error', () => {
     const names = fc.constantFrom('q', 'what', 'where', 'date', 'when', 'guests', 'adults', 'children', 'infants')
     fc.assert(
       fc.property(fc.array(fc.tuple(names, fc.string({ unit: 'binary' }))), (params) => {
@@ -58,7 +58,7 @@ describe('/search', () => {
   })
 })
 
-describe('a tour is found', () => {
+describe('matchesSearch', () => {
   const source = makeTour({
     title: 'Sunrise trek',
     location: 'Kintamani, Bali',
@@ -93,7 +93,7 @@ describe('a tour is found', () => {
     ['date=2027-01-01', false],
     ['date=2020-01-01', false],
     ['q=trek&where=bali&date=2026-12-01&adults=2', true],
-  ])('by "%s": %s', (address, expected) => {
+  ])('matches the example tour with "%s": %s', (address, expected) => {
     if (!tour || !today) throw new Error('The example is missing.')
     expect(matchesSearch(tour, parse(address), today)).toBe(expected)
     if (!address.includes('adults=3')) return
@@ -107,9 +107,9 @@ test.each([
   ['where=bali', true],
   ['q=rice', false],
   ['q=south&where=ubud', false],
-  // Its title and its location say so, too.
+  // The title and the location contain the text, too.
   ['q=trek', false],
   ['q=bali', false],
-])('a trek in Kintamani, Bali is found by its destination South Bali by "%s": %s', (address, expected) => {
+])('tells whether a trek in Kintamani is found by its destination South Bali with "%s": %s', (address, expected) => {
   expect(isFoundBy({ title: 'Trek', location: 'Kintamani, Bali' }, parse(address), 'South Bali')).toBe(expected)
 })

@@ -3,21 +3,21 @@ import { hasText } from './has-text.ts'
 import { type FindableTour, matchesText } from './suggest.ts'
 import type { IndexedTour } from './tour-index.ts'
 
-/** What /search was asked for, by the dialog's parameters or by those of the form in a hero. */
+/** The query of /search, from the parameters of the search dialog or of the form in a hero. */
 export interface SearchQuery {
-  /** To be found in a title, a location or a destination's name; empty asks for nothing. */
+  /** Text to find in the title, location or a destination's name; empty matches every tour. */
   text: string
-  /** To be found in a location or a destination's name; empty asks for nothing. */
+  /** Text to find in the location or a destination's name; empty matches every tour. */
   where: string
-  /** A day in Bali on which the tour can be booked. */
+  /** A date in Bali on which the tour can be booked. */
   date: LocalDate | null
-  /** Adults and children, who need a place on a tour. */
+  /** Number of adults and children, who need a spot on a tour. */
   party: number
-  /** Everyone who comes along, including infants. */
+  /** Number of all guests, including infants. */
   guests: number
 }
 
-/** Longer texts are nobody's search. */
+/** Longer texts are ignored. */
 const longestText = 120
 const mostOfAKind = 99
 
@@ -31,14 +31,14 @@ function count(written: string | null | undefined, fewest: number): number {
   return isCount ? Math.min(Math.max(Number(written), fewest), mostOfAKind) : fewest
 }
 
-/** Reads who comes along from `adults`, `children` and `infants` or from `guests` (2-1-0); one adult if neither is given. */
+/** Reads the guests from `adults`, `children` and `infants` or from `guests` (2-1-0); one adult if both are missing. */
 function parseGuests(params: URLSearchParams): Pick<SearchQuery, 'party' | 'guests'> {
   const [, adults, children, infants] = /^(\d{1,3})-(\d{1,3})-(\d{1,3})$/.exec(params.get('guests') ?? '') ?? []
   const party = count(params.get('adults') ?? adults, 1) + count(params.get('children') ?? children, 0)
   return { party, guests: party + count(params.get('infants') ?? infants, 0) }
 }
 
-/** What an address asks /search for. Whatever can't be is as if it were not there; it never throws. */
+/** Reads a search from URL parameters. Invalid values are ignored; it never throws. */
 export function parseSearchQuery(params: URLSearchParams): SearchQuery {
   return {
     text: text(params.get('q'), params.get('what')),
@@ -48,18 +48,21 @@ export function parseSearchQuery(params: URLSearchParams): SearchQuery {
   }
 }
 
-/** Says whether a search asks for nothing in particular. */
+/** Returns whether a search has no criteria. */
 export function isOpenSearch({ text: wanted, where, date, guests }: SearchQuery): boolean {
   return wanted === '' && where === '' && date === null && guests === 1
 }
 
-/** Says whether it is by a destination's name that a search finds a tour: by its place, or by a text that stands nowhere else. */
+/**
+ * Returns whether a search finds a tour by a destination's name: by `where`, or by a text that is not in its title or
+ * location.
+ */
 export function isFoundBy(tour: FindableTour, { text, where }: SearchQuery, destination: string): boolean {
   const wanted = where || (matchesText(tour, text) ? '' : text)
   return wanted !== '' && hasText(destination, wanted)
 }
 
-/** Says whether a tour is what a search asks for. `today` is Bali's. */
+/** Returns whether a tour matches a search. `today` is the date in Bali. */
 export function matchesSearch(tour: IndexedTour, query: SearchQuery, today: LocalDate): boolean {
   const isIn = (wanted: string, texts: readonly string[]) => texts.some((text) => hasText(text, wanted))
   return (

@@ -1,4 +1,7 @@
-/** The slug that a title most often has: its letters and digits without their marks, in lower case, with hyphens between. */
+/**
+ * Returns the default slug of a title: its letters without diacritics and its digits, in lower case, separated by
+ * hyphens.
+ */
 export function slugOf(title: string): string {
   return title
     .normalize('NFKD')

@@ -17,29 +17,29 @@ const tours = [
   makeCard('cruise', { rating: 4.6, review_count: 300, duration: '8 - 10 hours', fromPrice: 900_000 }),
 ]
 
-describe('tours', () => {
+describe('sortTours', () => {
   test.each<[TourSort, string[]]>([
     ['popularity', ['cruise', 'walk', 'trek', 'new']],
     ['rating', ['trek', 'cruise', 'walk', 'new']],
     ['price-low', ['walk', 'cruise', 'trek', 'new']],
     ['price-high', ['trek', 'cruise', 'walk', 'new']],
     ['duration', ['walk', 'cruise', 'trek', 'new']],
-  ])('are sorted by %s, those without it last', (sort, expected) => {
+  ])('sorts by %s, with tours without a value last', (sort, expected) => {
     expect(sortTours(tours, sort).map(({ name }) => name)).toEqual(expected)
   })
 
-  it('that are equal keep their order', () => {
+  it('keeps the order of tours with equal values', () => {
     const equal = [makeCard('a', { rating: 4 }), makeCard('b', { rating: 4 }), makeCard('c', { rating: 4 })]
     expect(sortTours(equal, 'rating')).toEqual(equal)
   })
 })
 
-describe('a sort in an address', () => {
-  it('is read', () => {
+describe('parseTourSort', () => {
+  it('accepts a valid sort', () => {
     expect(parseTourSort('price-high')).toBe('price-high')
   })
 
-  test.each([null, undefined, '', 'cheapest'])('that is none (%o) is popularity', (text) => {
+  test.each([null, undefined, '', 'cheapest'])('returns popularity for an invalid sort (%o)', (text) => {
     expect(parseTourSort(text)).toBe('popularity')
   })
 })

@@ -1,15 +1,15 @@
 import { durationHours } from './duration.ts'
 
-/** What lists are sorted by; a tour's card has it. */
+/** The fields that tour lists can be sorted by. */
 export interface SortableTour {
   rating: number | null
   review_count: number
   duration: string
-  /** The 'from' price (rupiah) of lowestPrice, null where there is none. */
+  /** The 'from' price (rupiah) from `lowestPrice`, or null. */
   fromPrice: number | null
 }
 
-/** The sorts of tour lists with their words, the default first. */
+/** The sort options of tour lists, the default first. */
 export const tourSorts = [
   { id: 'popularity', label: 'Popularity' },
   { id: 'rating', label: 'Rating' },
@@ -22,38 +22,38 @@ export type TourSort = (typeof tourSorts)[number]['id']
 
 export const defaultTourSort: TourSort = 'popularity'
 
-/** The sort that a text names, as from an address; the default where it names none. */
+/** Parses a sort from a URL; returns the default if it is invalid. */
 export function parseTourSort(text: string | null | undefined): TourSort {
   return tourSorts.find(({ id }) => id === text)?.id ?? defaultTourSort
 }
 
-/** Thousands of tours have a handful of durations: each is read once. */
+/** Cache per text, because thousands of tours share a few durations. */
 const hours = new Map<string, number | null>()
 
 function hoursOf({ duration }: SortableTour): number | null {
-  const known = hours.get(duration)
-  if (known !== undefined) return known
-  const read = durationHours(duration)
-  hours.set(duration, read)
-  return read
+  const cached = hours.get(duration)
+  if (cached !== undefined) return cached
+  const parsed = durationHours(duration)
+  hours.set(duration, parsed)
+  return parsed
 }
 
-/** What a sort looks at and whether it rises. */
-const sortKeys: Record<TourSort, { keyOf: (tour: SortableTour) => number | null; rises: boolean }> = {
-  popularity: { keyOf: (tour) => tour.review_count, rises: false },
-  rating: { keyOf: (tour) => tour.rating, rises: false },
-  'price-low': { keyOf: (tour) => tour.fromPrice, rises: true },
-  'price-high': { keyOf: (tour) => tour.fromPrice, rises: false },
-  duration: { keyOf: hoursOf, rises: true },
+/** The value that each sort uses, and whether it is ascending. */
+const sortKeys: Record<TourSort, { keyOf: (tour: SortableTour) => number | null; isAscending: boolean }> = {
+  popularity: { keyOf: (tour) => tour.review_count, isAscending: false },
+  rating: { keyOf: (tour) => tour.rating, isAscending: false },
+  'price-low': { keyOf: (tour) => tour.fromPrice, isAscending: true },
+  'price-high': { keyOf: (tour) => tour.fromPrice, isAscending: false },
+  duration: { keyOf: hoursOf, isAscending: true },
 }
 
-/** The tours in another order. Those without what is sorted by come last in every sort; equal ones keep their order. */
+/** Sorts tours. Tours without a value always come last; tours with equal values keep their order. */
 export function sortTours<T extends SortableTour>(tours: readonly T[], sort: TourSort): T[] {
-  const { keyOf, rises } = sortKeys[sort]
+  const { keyOf, isAscending } = sortKeys[sort]
   const keyed = tours.map((tour) => ({ tour, key: keyOf(tour) }))
   keyed.sort((a, b) => {
     if (a.key === null || b.key === null) return Number(a.key === null) - Number(b.key === null)
-    return rises ? a.key - b.key : b.key - a.key
+    return isAscending ? a.key - b.key : b.key - a.key
   })
   return keyed.map(({ tour }) => tour)
 }

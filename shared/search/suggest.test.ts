@@ -8,21 +8,21 @@ const tours = [
 ]
 const titles = (text: string) => suggestTours(tours, text).map(({ title }) => title)
 
-describe('suggestions', () => {
-  it('need two letters, spaces around them not counted', () => {
+describe('suggestTours', () => {
+  it('requires two letters, not counting spaces around them', () => {
     expect(titles('u')).toEqual([])
     expect(titles(' u ')).toEqual([])
     expect(titles('ub')).toEqual(['Ubud rice terraces'])
   })
 
-  it('are found inside words of title or location, in any case', () => {
+  it('finds a text inside words of title or location, ignoring case', () => {
     expect(titles('RICE')).toEqual(['Ubud rice terraces'])
     expect(titles('enida')).toEqual(['Snorkelling'])
     expect(titles(' batur ')).toEqual(['Sunrise on Mount Batur'])
     expect(titles('lombok')).toEqual([])
   })
 
-  it('are five at most, the first ones', () => {
+  it('returns at most the first five matches', () => {
     const many = Array.from({ length: 9 }, (_, index) => ({ title: `Ubud ${index}`, location: '' }))
     expect(suggestTours(many, 'ubud')).toEqual(many.slice(0, 5))
   })

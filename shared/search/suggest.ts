@@ -1,24 +1,24 @@
 import { hasText } from './has-text.ts'
 
-/** What a tour is found by. */
+/** The fields that a text search matches. */
 export interface FindableTour {
   title: string
   location: string
 }
 
-/** As many letters as it takes before anything is suggested. */
+/** Minimum length of a text before tours are suggested. */
 export const minSuggestionLength = 2
 
-/** As many tours as are suggested at once. */
+/** Maximum number of suggestions. */
 export const maxSuggestions = 5
 
-/** Says whether a text, in any case, stands somewhere in the title or the location of a tour. */
+/** Returns whether a tour's title or location contains a text, ignoring case. */
 export function matchesText(tour: FindableTour, text: string): boolean {
   const wanted = text.trim()
   return hasText(tour.title, wanted) || hasText(tour.location, wanted)
 }
 
-/** The first five tours whose title or location contains the text; none before it has two letters. */
+/** Returns the first five tours whose title or location contains the text; empty if it has fewer than two letters. */
 export function suggestTours<T extends FindableTour>(tours: readonly T[], text: string): T[] {
   if (text.trim().length < minSuggestionLength) return []
   const found: T[] = []

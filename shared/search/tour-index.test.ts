@@ -20,7 +20,7 @@ type Tours = ReturnType<typeof makeTour>[]
 const encode = (tours: Tours) =>
   encodeTourIndex({ tours: new Map(tours.map((tour) => [tour.id, tour])), destinations, categories })
 
-/** What reaches the browser: written, sent as JSON, read and parsed. */
+/** Returns the tours as the browser gets them: encoded, sent as JSON, parsed and decoded. */
 function sent(tours: Tours) {
   return decodeTourIndex(tourIndexSchema.parse(JSON.parse(JSON.stringify(encode(tours))))).tours
 }
@@ -48,8 +48,8 @@ const tourArbitrary = fc
   })
   .map(makeTour)
 
-describe('the index of tours', () => {
-  it('brings back what lists and cards need of every tour', () => {
+describe('the tour index', () => {
+  it('preserves what lists and cards need of every tour', () => {
     fc.assert(
       fc.property(fc.uniqueArray(tourArbitrary, { selector: ({ id }) => id, maxLength: 12 }), (tours) => {
         const indexed = sent(tours)
@@ -84,7 +84,7 @@ describe('the index of tours', () => {
     )
   })
 
-  it('has the newest tour first', () => {
+  it('lists the newest tour first', () => {
     const tours = [
       makeTour({ id: 1, created_at: '2026-02-01T00:00:00.000Z' }),
       makeTour({ id: 2, created_at: '2026-01-01T00:00:00.000Z' }),
@@ -93,13 +93,13 @@ describe('the index of tours', () => {
     expect(sent(tours).map(({ id }) => id)).toEqual([3, 1, 2])
   })
 
-  it('leaves out destinations that are not published or have no tour', () => {
+  it('omits destinations that are unpublished or have no tour', () => {
     const tour = makeTour({ destination_ids: [9, 2], location: 'South Bali' })
     expect(sent([tour])[0]).toMatchObject({ destination_ids: [2], places: ['Uluwatu'], place: 'Uluwatu' })
     expect(encode([tour]).destinations).toEqual([{ id: 2, slug: 'uluwatu', name: 'Uluwatu' }])
   })
 
-  it('knows destinations and categories by their slugs', () => {
+  it('maps slugs of destinations and categories to ids', () => {
     const file = encode([makeTour({ destination_ids: [2], category_ids: [1, 3, 9] })])
     const index = decodeTourIndex(file)
     expect([...index.destinationIds]).toEqual([['uluwatu', 2]])
@@ -110,13 +110,13 @@ describe('the index of tours', () => {
     expect(index.tours[0]?.category_ids).toEqual([1, 3])
   })
 
-  it('writes neither a slug that follows from the title nor the usual dates', () => {
+  it('omits slugs that follow from the title, and default dates', () => {
     const tour = makeTour({ title: 'Café & Kopi Luwak', slug: 'cafe-kopi-luwak', cut_off_days: 1 })
     expect(encode([tour])).toMatchObject({ tours: { slug: [''] }, dates: [] })
     expect(sent([tour])[0]?.slug).toBe('cafe-kopi-luwak')
   })
 
-  it('keeps the days on which a tour can be booked', () => {
+  it('preserves the dates on which a tour can be booked', () => {
     const [tour] = sent([makeTour({ block_dates: ['2027-01-01'], starting_date: '2026-12-24', cut_off_days: 3 })])
     expect(tour).toMatchObject({
       cut_off_days: 3,
@@ -125,7 +125,7 @@ describe('the index of tours', () => {
     })
   })
 
-  it('is refused where its columns differ in length or refer to nothing', () => {
+  it('is rejected if its columns differ in length or refer to missing values', () => {
     const file = encode([makeTour({ pricing: [makePersonPackage()] })])
     expect(tourIndexSchema.safeParse({ ...file, tours: { ...file.tours, price: [] } }).success).toBe(false)
     expect(() => decodeTourIndex({ ...file, shared: { ...file.shared, location: [] } })).toThrow(RangeError)

@@ -5,7 +5,7 @@ import { type FromPrice, priceUnitSchema } from '../pricing/index.ts'
 
 const countSchema = z.int().check(z.minimum(0))
 const idsSchema = z.array(z.int().check(z.positive()))
-/** A column of thousands of values, looked at in one go: a schema for each value takes a phone a second. */
+/** A column of thousands of values, validated in one function: a schema per value takes a phone a second. */
 function columnSchema<Value>(isValue: (value: unknown) => boolean) {
   return z.custom<Value[]>((column) => Array.isArray(column) && column.every(isValue))
 }
@@ -13,12 +13,12 @@ function columnSchema<Value>(isValue: (value: unknown) => boolean) {
 const isCount = (value: unknown) => Number.isSafeInteger(value) && Number(value) >= 0
 const textsSchema = columnSchema<string>((value) => typeof value === 'string')
 const countsSchema = columnSchema<number>(isCount)
-/** For each tour, its place in the list of the values that occur. */
+/** For each tour, the position of its value in the shared list. */
 const placesSchema = countsSchema
 
 const placeFields = { id: z.int().check(z.positive()), slug: z.string() }
 
-/** The days of a tour that differ from those of most: `tour` is its place in the columns. */
+/** The dates of a tour that differ from the defaults; `tour` is its position in the columns. */
 const datesSchema = z.object({
   tour: countSchema,
   starting_date: z.nullable(localDateSchema),
@@ -28,12 +28,12 @@ const datesSchema = z.object({
 })
 
 /**
- * Every tour as search, lists and suggestions need it: the static file `/data/tours/index.json`. It is written by columns,
- * the newest tour first, and what many tours share is written once, since that makes it a third as large.
+ * The fields of every tour for search, lists and suggestions: the static file `/data/tours/index.json`. It is stored by
+ * columns, newest tour first, and values that tours share are written once, which reduces its size to a third.
  */
 export const tourIndexSchema = z
   .object({
-    /** What the tours' columns refer to. */
+    /** The values that the tours' columns refer to. */
     shared: z.object({
       location: z.array(z.string()),
       duration: z.array(z.string()),
@@ -42,14 +42,14 @@ export const tourIndexSchema = z
       destination_ids: z.array(idsSchema),
       unit: z.array(z.nullable(priceUnitSchema)),
     }),
-    /** The published destinations that tours go to, and the published categories that they are in. */
+    /** The published destinations and categories that have tours. */
     destinations: z.array(z.object({ ...placeFields, name: z.string() })),
     categories: z.array(z.object(placeFields)),
     tours: z.object({
-      /** The first tour's id, then how much each differs from the one before. */
+      /** The id of the first tour, then the difference of each id from the one before. */
       id: columnSchema<number>(Number.isSafeInteger),
       title: textsSchema,
-      /** Empty where it follows from the title. */
+      /** Empty if it follows from the title. */
       slug: textsSchema,
       location: placesSchema,
       duration: placesSchema,
@@ -58,10 +58,10 @@ export const tourIndexSchema = z
       destination_ids: placesSchema,
       /** What the price is for. */
       unit: placesSchema,
-      /** 1: is popular, 2: takes several days, 4: its price is for residents of Indonesia only. */
+      /** Bit flags. 1: is popular, 2: takes several days, 4: its price is only for residents of Indonesia. */
       marks: countsSchema,
       price: columnSchema<number | null>((value) => value === null || isCount(value)),
-      /** What the same costs without discount; 0 where there is none. */
+      /** The price before discount; 0 without a discount. */
       before: countsSchema,
       rating: columnSchema<number | null>((value) => value === null || Number.isFinite(value)),
       review_count: countsSchema,
@@ -97,21 +97,21 @@ type IndexedFields =
   | 'cut_off_days'
   | 'block_dates'
 
-/** A tour as the index knows it: enough to find, filter and sort it and to write its card. */
+/** A tour in the index, with the fields needed to find, filter and sort it and to render its card. */
 export interface IndexedTour extends Pick<Tour, IndexedFields> {
-  /** The names of its destinations, in the order of their ids; all of both are published. */
+  /** The names of its published destinations, in the order of their ids. */
   places: readonly string[]
-  /** The first destination, else the location. */
+  /** The first destination, or the location if there is no destination. */
   place: string
   from: FromPrice | null
-  /** The 'from' price (rupiah), by which tours are sorted and filtered. */
+  /** The 'from' price (rupiah), used for sorting and filtering. */
   fromPrice: number | null
 }
 
-/** All published tours, the newest first. */
+/** All published tours, newest first. */
 export interface TourIndex {
   tours: readonly IndexedTour[]
-  /** By slug, as addresses name them. */
+  /** Ids by slug, as used in URLs. */
   destinationIds: ReadonlyMap<string, number>
   categoryIds: ReadonlyMap<string, number>
 }
