@@ -12,7 +12,7 @@ import { pictureCalls } from './contract/pictures.ts'
 
 export type { Endpoint }
 
-/** The whole API that the site uses: the functions serve it, the site's client calls it, OpenAPI is written from it. */
+/** The complete API of the site: implemented by the functions, called by the site's client, documented in OpenAPI. */
 export const contract = {
   ...authCalls,
   ...accountCalls,

@@ -1,7 +1,10 @@
 import * as z from 'zod/mini'
 import { guessablePasswordMessage } from '../account/password.ts'
 
-/** Every failure that a function answers on purpose: its HTTP status and the words for people. The only such table. */
+/**
+ * The errors that the functions return deliberately, with HTTP status and message for users. This is the only such
+ * table.
+ */
 export const failures = {
   invalid_json: { status: 400, message: 'The request could not be read. Please try again.' },
   invalid_request: { status: 422, message: 'Please check the fields and try again.' },
@@ -77,7 +80,10 @@ export type FailureCode = keyof typeof failures
 
 const failureCodes = Object.keys(failures).filter((code): code is FailureCode => code in failures)
 
-/** What every function answers when it fails. `fields` names the wrong fields by path, `details` depends on the code. */
+/**
+ * The body of every error response. `fields` maps the path of each invalid field to a message; `details` depends on the
+ * code.
+ */
 export const failureAnswerSchema = z.object({
   error: z.object({
     code: z.enum(failureCodes),

@@ -10,6 +10,6 @@ it.each([
   ['/api/bookings//voucher', null],
   ['/api/auth/session', null],
   ['/tours', null],
-])('finds the file that %s answers with', (path, name) => {
+])('finds the endpoint that returns a file at %s: %s', (path, name) => {
   expect(fileEndpointAt(path)).toBe(name)
 })

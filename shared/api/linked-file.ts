@@ -3,12 +3,12 @@ import { contract } from './contract.ts'
 
 type Contract = typeof contract
 
-/** An endpoint that answers with a file, so that its address can be a link. */
+/** An endpoint that returns a file, so that its URL can be used as a link. */
 export type FileEndpointName = {
   [Name in keyof Contract]: Contract[Name] extends { answerType: string } ? Name : never
 }[keyof Contract]
 
-/** Returns the endpoint that answers with a file at this path, or null if there is none. */
+/** Returns the endpoint that returns a file at a path, or null. */
 export function fileEndpointAt(pathname: string): FileEndpointName | null {
   const found = Object.entries<Endpoint>(contract).find(
     ([, { method, path, answerType }]) =>

@@ -1,5 +1,6 @@
 /**
- * Names the traveller, by id, for whom a call is made: whose page it is. Where the session is another one's by now, the call is
- * refused. The session alone says who somebody is; a call without this header is for whoever is signed in.
+ * The id of the traveller who opened the page that sends the request. The request is rejected if the session now
+ * belongs to another traveller. Only the session authenticates; a request without this header applies to whichever
+ * traveller is signed in.
  */
 export const travellerHeader = 'x-traveller'

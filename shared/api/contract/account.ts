@@ -13,7 +13,7 @@ import {
 } from '../../account/index.ts'
 import { doneSchema, type Endpoint } from './endpoint.ts'
 
-/** The signed-in traveller's own data. */
+/** The data of the signed-in traveller. */
 export const accountCalls = {
   getProfile: {
     method: 'GET',
@@ -35,7 +35,7 @@ export const accountCalls = {
   getAccount: {
     method: 'GET',
     path: '/api/account',
-    summary: 'What the dashboard shows beside the profile: avatar, identity check, preferences, newsletter.',
+    summary: 'Account data in addition to the profile: avatar, identity check, preferences, newsletter.',
     auth: 'traveller',
     answer: accountSchema,
     failures: [],
@@ -43,7 +43,7 @@ export const accountCalls = {
   changePassword: {
     method: 'POST',
     path: '/api/account/password',
-    summary: 'Sets another password, ends every other session and tells the owner by mail.',
+    summary: 'Changes the password, ends every other session and notifies the owner by email.',
     auth: 'traveller',
     body: changePasswordSchema,
     answer: doneSchema,
@@ -53,7 +53,7 @@ export const accountCalls = {
     method: 'POST',
     path: '/api/account/email',
     summary:
-      'Mails a link to the new address, which counts once it is opened; the present address calls that off. Answers the same for one that is taken.',
+      'Mails a confirmation link to the new address; sending the current address cancels the change. The response is the same if the new address has an account.',
     auth: 'traveller',
     body: changeEmailSchema,
     answer: doneSchema,
@@ -62,7 +62,7 @@ export const accountCalls = {
   changePreferences: {
     method: 'PATCH',
     path: '/api/account/preferences',
-    summary: 'Keeps the currency that prices are shown in.',
+    summary: 'Saves the display currency.',
     auth: 'traveller',
     body: preferencesSchema,
     answer: preferencesSchema,
@@ -71,7 +71,7 @@ export const accountCalls = {
   changeNewsletter: {
     method: 'PUT',
     path: '/api/account/newsletter',
-    summary: "Sends the newsletter to the account's verified address, or no longer.",
+    summary: "Subscribes the account's verified address to the newsletter, or unsubscribes it.",
     auth: 'traveller',
     body: newsletterChoiceSchema,
     answer: z.object({ newsletter: newsletterStateSchema }),
@@ -80,7 +80,7 @@ export const accountCalls = {
   downloadData: {
     method: 'GET',
     path: '/api/account/data',
-    summary: 'All that is kept about the signed-in traveller, as a JSON file.',
+    summary: 'Exports everything stored about the signed-in traveller as a JSON file.',
     auth: 'traveller',
     answer: accountDataSchema,
     failures: [],
@@ -88,8 +88,7 @@ export const accountCalls = {
   deleteAccount: {
     method: 'POST',
     path: '/api/account/delete',
-    summary:
-      'Deletes the account. What the books need of bookings and invoices stays, without any word about the person.',
+    summary: 'Deletes the account. Bookings and invoices that accounting requires are kept without personal data.',
     auth: 'traveller',
     body: deleteAccountSchema,
     answer: doneSchema,

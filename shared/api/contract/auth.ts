@@ -15,7 +15,8 @@ export const authCalls = {
   signUp: {
     method: 'POST',
     path: '/api/auth/sign-up',
-    summary: 'Makes an account and mails a verification link. Answers the same whether or not the e-mail has one.',
+    summary:
+      'Creates an account and mails a verification link. The response is the same if the address already has an account.',
     auth: 'none',
     body: signUpSchema,
     answer: doneSchema,
@@ -42,7 +43,7 @@ export const authCalls = {
     method: 'POST',
     path: '/api/auth/sign-out-everywhere',
     summary:
-      "Ends every session of the signed-in traveller's account, this one too, and every link to set its password or address.",
+      'Ends every session of the signed-in traveller, including this one, and invalidates links that set the password or email address.',
     auth: 'traveller',
     answer: doneSchema,
     failures: [],
@@ -50,7 +51,7 @@ export const authCalls = {
   refresh: {
     method: 'POST',
     path: '/api/auth/refresh',
-    summary: 'Prolongs the session, also one that ran out within two weeks; null when it has ended.',
+    summary: 'Renews the session, also up to two weeks after it expired; null if it has ended.',
     auth: 'none',
     answer: sessionAnswerSchema,
     failures: [],
@@ -58,7 +59,7 @@ export const authCalls = {
   session: {
     method: 'GET',
     path: '/api/auth/session',
-    summary: 'Who is signed in, or null. A session that ran out within two weeks goes on.',
+    summary: 'The session of the signed-in traveller, or null. Renews a session up to two weeks after it expired.',
     auth: 'none',
     answer: sessionAnswerSchema,
     failures: [],
@@ -66,7 +67,7 @@ export const authCalls = {
   verifyEmail: {
     method: 'POST',
     path: '/api/auth/verify-email',
-    summary: 'Verifies an e-mail address with the token of the mailed link.',
+    summary: 'Verifies an email address with the token of the mailed link.',
     auth: 'none',
     body: linkSchema,
     answer: doneSchema,
@@ -75,7 +76,7 @@ export const authCalls = {
   resendVerification: {
     method: 'POST',
     path: '/api/auth/resend-verification',
-    summary: 'Mails another verification link. Answers the same whether or not there is an account that waits for one.',
+    summary: 'Mails another verification link. The response is the same if no account needs one.',
     auth: 'none',
     body: resendVerificationSchema,
     answer: doneSchema,
@@ -84,7 +85,7 @@ export const authCalls = {
   confirmEmail: {
     method: 'POST',
     path: '/api/auth/confirm-email',
-    summary: "Gives an account the address that the mailed link's token was sent to.",
+    summary: 'Completes a change of the email address with the token of the mailed link.',
     auth: 'none',
     body: linkSchema,
     answer: doneSchema,
@@ -93,7 +94,7 @@ export const authCalls = {
   forgotPassword: {
     method: 'POST',
     path: '/api/auth/forgot-password',
-    summary: 'Mails a link to set a new password. Answers the same whether or not the e-mail has an account.',
+    summary: 'Mails a link to set a new password. The response is the same if the address has no account.',
     auth: 'none',
     body: forgotPasswordSchema,
     answer: doneSchema,
@@ -102,7 +103,7 @@ export const authCalls = {
   readResetLink: {
     method: 'POST',
     path: '/api/auth/reset-link',
-    summary: "Whose password a mailed link's token sets. It is good for that afterwards, too.",
+    summary: 'The account whose password the token of a mailed link sets. The token remains valid.',
     auth: 'none',
     body: linkSchema,
     answer: resetLinkAnswerSchema,

@@ -6,7 +6,8 @@ export const availabilityCalls = {
   availability: {
     method: 'GET',
     path: '/api/availability',
-    summary: 'How many places, cars or rooms are left from one day to another. A hint: only booking decides.',
+    summary:
+      'Spots, cars or rooms left per day in a date range. A hint: availability is checked again when the booking is created.',
     auth: 'none',
     query: availabilityQuerySchema,
     answer: availabilitySchema,

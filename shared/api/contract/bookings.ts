@@ -10,12 +10,12 @@ import {
 } from '../../booking/index.ts'
 import { type Endpoint, fileSchema } from './endpoint.ts'
 
-/** Bookings and the invoices that they are on. */
+/** Bookings and their invoices. */
 export const bookingCalls = {
   placeBooking: {
     method: 'POST',
     path: '/api/bookings',
-    summary: 'Turns a cart into one pending invoice and one booking for each item, or nothing at all.',
+    summary: 'Creates one pending invoice with one booking per cart item, or fails as a whole.',
     auth: 'traveller',
     body: placeBookingSchema,
     answer: placeBookingAnswerSchema,
@@ -68,7 +68,8 @@ export const bookingCalls = {
   cancelBooking: {
     method: 'POST',
     path: '/api/bookings/{id}/cancel',
-    summary: "Cancels one of the traveller's bookings until 24 hours before it; what was paid for it goes back.",
+    summary:
+      "Cancels one of the traveller's bookings until 24 hours before it starts, and refunds what was paid for it.",
     auth: 'traveller',
     body: cancelBookingSchema,
     answer: cancelBookingAnswerSchema,
@@ -77,7 +78,7 @@ export const bookingCalls = {
   getTerms: {
     method: 'GET',
     path: '/api/invoices/{id}/terms',
-    summary: "The terms that were accepted with one of the traveller's invoices, as they were worded then.",
+    summary: "The terms that were accepted with one of the traveller's invoices, in their wording at that time.",
     auth: 'traveller',
     answer: acceptedTermsSchema,
     failures: ['invoice_not_found', 'terms_not_found'],

@@ -7,7 +7,7 @@ export const currencyCalls = {
   currencyRates: {
     method: 'GET',
     path: '/api/currency-rates',
-    summary: 'The currencies that prices can be shown in and what one rupiah is in each.',
+    summary: 'The display currencies, and the value of one rupiah in each.',
     auth: 'none',
     answer: z.object({ currencies: z.array(currencySchema), currency_rates: currencyRatesSchema }),
     failures: [],

@@ -1,12 +1,12 @@
 import { favoritesSchema } from '../../account/index.ts'
 import { doneSchema, type Endpoint } from './endpoint.ts'
 
-/** The tours that a traveller keeps. */
+/** The favourite tours of a traveller. */
 export const favoriteCalls = {
   listFavorites: {
     method: 'GET',
     path: '/api/favorites',
-    summary: "The signed-in traveller's favorites, the latest first; tours that are not published are left out.",
+    summary: "The signed-in traveller's favorites, newest first, without unpublished tours.",
     auth: 'traveller',
     answer: favoritesSchema,
     failures: [],
@@ -14,7 +14,7 @@ export const favoriteCalls = {
   addFavorite: {
     method: 'PUT',
     path: '/api/favorites/{tour}',
-    summary: "Keeps a published tour among the traveller's favorites; asked again nothing changes.",
+    summary: "Adds a published tour to the traveller's favorites; repeating it changes nothing.",
     auth: 'traveller',
     answer: doneSchema,
     failures: ['tour_not_found'],
@@ -22,7 +22,7 @@ export const favoriteCalls = {
   removeFavorite: {
     method: 'DELETE',
     path: '/api/favorites/{tour}',
-    summary: "Takes a tour out of the traveller's favorites; asked again nothing changes.",
+    summary: "Removes a tour from the traveller's favorites; repeating it changes nothing.",
     auth: 'traveller',
     answer: doneSchema,
     failures: ['tour_not_found'],

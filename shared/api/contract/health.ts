@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { Endpoint } from './endpoint.ts'
 
-/** Whether everything runs. */
+/** Health of the service. */
 export const healthCalls = {
   health: {
     method: 'GET',

@@ -6,7 +6,7 @@ export const newsletterCalls = {
   subscribe: {
     method: 'POST',
     path: '/api/newsletter/subscribe',
-    summary: 'Mails a link with which an e-mail address is added to the newsletter.',
+    summary: 'Mails a link that confirms a newsletter subscription.',
     auth: 'none',
     body: subscribeSchema,
     answer: doneSchema,
@@ -15,7 +15,7 @@ export const newsletterCalls = {
   confirmNewsletter: {
     method: 'POST',
     path: '/api/newsletter/confirm',
-    summary: 'Adds the address that the mailed link was sent to.',
+    summary: 'Subscribes the email address that the mailed link was sent to.',
     auth: 'none',
     body: linkSchema,
     answer: doneSchema,
@@ -24,7 +24,7 @@ export const newsletterCalls = {
   unsubscribe: {
     method: 'POST',
     path: '/api/newsletter/unsubscribe',
-    summary: 'Takes an address out of the newsletter by the token of its link; asked again nothing changes.',
+    summary: 'Unsubscribes an email address with the token of its link; repeating it changes nothing.',
     auth: 'none',
     body: linkSchema,
     answer: doneSchema,

@@ -4,12 +4,12 @@ import { doneSchema, type Endpoint } from './endpoint.ts'
 
 const providerIdSchema = z.string().check(z.regex(/^[\w-]{1,200}$/))
 
-/** Paying an invoice, and what the provider tells of it. */
+/** Payment of invoices, and notifications from the payment provider. */
 export const paymentCalls = {
   createXenditInvoice: {
     method: 'POST',
     path: '/api/create-xendit-invoice',
-    summary: "The address where the traveller's pending invoice is paid; asked again it is the same.",
+    summary: "Returns the URL for paying the traveller's pending invoice; repeating it returns the same URL.",
     auth: 'traveller',
     body: createXenditInvoiceSchema,
     answer: createXenditInvoiceAnswerSchema,
@@ -27,7 +27,7 @@ export const paymentCalls = {
   xenditWebhook: {
     method: 'POST',
     path: '/api/webhooks/xendit',
-    summary: "Xendit's hint that an invoice or a refund changed. Believed only after asking Xendit.",
+    summary: "Xendit's notification that an invoice or a refund changed. Its status is always fetched from Xendit.",
     auth: 'xendit',
     body: z.union([
       z.object({ event: z.string().check(z.regex(/^refund\./)), data: z.object({ id: providerIdSchema }) }),

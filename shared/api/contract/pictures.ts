@@ -4,7 +4,7 @@ import { doneSchema, type Endpoint, fileSchema } from './endpoint.ts'
 const upload = { types: uploadTypes, maxBytes: maxUploadBytes }
 const uploadFailures = ['file_missing', 'file_too_large', 'file_not_picture'] as const
 
-/** The signed-in traveller's own pictures: the avatar, and the document that says who they are. */
+/** The pictures of the signed-in traveller: the avatar and the identity document. */
 export const pictureCalls = {
   getAvatar: {
     method: 'GET',
@@ -19,7 +19,7 @@ export const pictureCalls = {
   putAvatar: {
     method: 'PUT',
     path: '/api/account/avatar',
-    summary: 'Makes a picture, or a square of it, the avatar in all its sizes.',
+    summary: 'Uploads an avatar, optionally cropped to a square, and generates all its sizes.',
     auth: 'traveller',
     query: cropSchema,
     upload,
@@ -29,7 +29,7 @@ export const pictureCalls = {
   removeAvatar: {
     method: 'DELETE',
     path: '/api/account/avatar',
-    summary: 'Removes the avatar; asked again nothing changes.',
+    summary: 'Removes the avatar; repeating it changes nothing.',
     auth: 'traveller',
     answer: doneSchema,
     failures: [],
@@ -55,7 +55,7 @@ export const pictureCalls = {
   removeIdentityDocument: {
     method: 'DELETE',
     path: '/api/account/identity',
-    summary: 'Takes back a document that waits or was refused, with its picture; asked again nothing changes.',
+    summary: 'Deletes a pending or refused identity document with its picture; repeating it changes nothing.',
     auth: 'traveller',
     answer: doneSchema,
     failures: ['already_verified'],
