@@ -1,16 +1,16 @@
 import { countedAddress } from './counted-address.ts'
 
-/** What is known of who made a request. */
+/** What is known about the sender of a request. */
 export interface Caller {
   headers: { get(name: string): string | null }
-  /** The other end of the connection, where the host tells it. */
+  /** The remote address of the connection, if the host provides it. */
   remoteAddress: string | undefined
 }
 
 /**
- * What the caller's attempts are counted under. A header is believed only where it is the one in which a trusted proxy writes
- * the caller's address; null where none is trusted. Of a list only the last entry counts: that is the one which our own proxy
- * added, everything before it is the caller's word.
+ * Returns the key under which the caller's attempts are counted. `trustedHeader` is the header in which a trusted proxy
+ * writes the caller's address; null if no proxy is trusted. Of a list only the last entry counts, because that proxy
+ * added it. Earlier entries can be forged by the caller.
  */
 export function callerAddress({ headers, remoteAddress }: Caller, trustedHeader: string | null): string {
   const proxied = trustedHeader === null ? null : headers.get(trustedHeader)

@@ -2,8 +2,8 @@ const ipv4 = /^(\d{1,3}(?:\.\d{1,3}){3})(?::\d+)?$/
 const mapped = /^0:0:0:0:0:ffff:([0-9a-f]+):([0-9a-f]+)$/
 
 /**
- * What the attempts of an address are counted under: an IPv4 address by itself, of IPv6 the network of 64 bits, since whoever
- * has one address there has all of it. One and the same however it is written, with a port or without.
+ * Returns the key under which the attempts of an IP address are counted: the IPv4 address, or the /64 network of an
+ * IPv6 address, because a caller usually controls the whole network. Notation and port do not matter.
  */
 export function countedAddress(address: string): string {
   const [, plain] = ipv4.exec(address.trim()) ?? []
@@ -15,7 +15,7 @@ export function countedAddress(address: string): string {
   return `${groups.slice(0, 4).join(':')}::/64`
 }
 
-/** The eight groups of an IPv6 address, each without leading zeros; null where it is none. */
+/** Returns the eight groups of an IPv6 address without leading zeros; null if it is not one. */
 function groupsOf(address: string): string[] | null {
   const bare = address.replace(/^\[(.*)\](:\d+)?$/, '$1').replace(/%.*$/, '')
   const [front = '', back, ...more] = bare.split('::')
@@ -27,7 +27,7 @@ function groupsOf(address: string): string[] | null {
   return groups.every((group) => /^[0-9a-f]{1,4}$/.test(group)) ? groups.map((group) => hex(parseInt(group, 16))) : null
 }
 
-/** Groups on one side of `::`; an IPv4 address at the end stands for two. */
+/** Returns the groups on one side of `::`; an IPv4 address at the end counts as two. */
 function partsOf(side: string): string[] {
   if (side === '') return []
   return side.split(':').flatMap((part) => {

@@ -1,8 +1,9 @@
 import type { Caller } from './caller-address.ts'
 
 /**
- * Whether a request that writes comes from our own pages. A browser always names the page's origin in such a request;
- * where neither Origin nor Sec-Fetch-Site stands, no browser sent it, and no traveller's cookie can be borrowed.
+ * Returns whether a write request comes from this site's pages (CSRF protection). Browsers always send the page's
+ * origin with such requests. A request without `Origin` and `Sec-Fetch-Site` is not from a browser, so it cannot abuse
+ * a traveller's cookie.
  */
 export function isFromOurSite({ headers }: Pick<Caller, 'headers'>, origins: ReadonlySet<string>): boolean {
   const origin = headers.get('origin')
@@ -11,7 +12,7 @@ export function isFromOurSite({ headers }: Pick<Caller, 'headers'>, origins: Rea
   return fetchSite === null || fetchSite === 'same-origin' || fetchSite === 'none'
 }
 
-/** The origins of our pages. On a developer's machine `localhost` and `127.0.0.1` are one and the same. */
+/** Returns the origins of this site. In development, `localhost` and `127.0.0.1` are equivalent. */
 export function ownOrigins(siteUrl: string, isProduction: boolean): ReadonlySet<string> {
   const url = new URL(siteUrl)
   const origins = new Set([url.origin])

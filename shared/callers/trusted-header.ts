@@ -1,6 +1,6 @@
 /**
- * The header that the setting TRUSTED_PROXY_HEADER names; null for `none` and where nothing is set. Whoever connects by
- * themselves could write it, so it is believed only where somebody has said that a proxy does.
+ * Returns the header named by the setting TRUSTED_PROXY_HEADER; null for `none` or if it is not set. Clients can forge
+ * the header, so it is trusted only if the operator has configured a proxy that sets it.
  */
 export function trustedHeader(setting: string | undefined): string | null {
   const name = setting?.trim().toLowerCase() ?? ''
