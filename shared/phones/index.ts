@@ -1,7 +1,10 @@
 /** Shown next to a phone field whose value cannot be a phone number. */
 export const phoneProblem = 'Enter a phone number with its country code, such as +62 812 3456 7890.'
 
-/** In digits: fewer are no complete number anywhere; more exceed the longest number with an international prefix. */
+/**
+ * In digits: fewer are not a complete number in any country; more exceed the longest number with an international
+ * prefix.
+ */
 const [shortest, longest] = [6, 20]
 
 const invisible = /\p{Default_Ignorable_Code_Point}|\p{Cf}|\p{Cc}/gu
@@ -10,8 +13,8 @@ const separators = /[\p{White_Space}/\\,]+/gu
 const label = /^\s*(?:tel|phone|whatsapp|wa)\s*[:.]\s*/i
 
 /**
- * Returns a phone number as people type or copy it in plain characters: without invisible ones, with ASCII digits, and with
- * spaces and hyphens as the only separators besides brackets and full stops.
+ * Normalises a typed or copied phone number to plain characters: no invisible characters, ASCII digits, and only
+ * spaces, hyphens, brackets and full stops as separators.
  */
 export function plainPhone(typed: string): string {
   return asciiDigits(
@@ -26,14 +29,14 @@ export function plainPhone(typed: string): string {
     .trim()
 }
 
-/** Returns the digits of a phone number, for searching and for links. */
+/** Returns the digits of a phone number, for search and links. */
 export function phoneDigits(typed: string): string {
   return plainPhone(typed).replaceAll(/\D/g, '')
 }
 
 /**
- * Says whether a text could be a phone number. A page checks with this before it sends the form; the server, which knows every
- * country's numbers, has the last word.
+ * Returns whether a text could be a phone number. Pages use it to check a form before sending it. The server, which
+ * knows the number formats of every country, makes the final decision.
  */
 export function looksLikePhone(typed: string): boolean {
   const plain = plainPhone(typed)

@@ -47,7 +47,7 @@ const aliases: Record<string, CountryCode> = {
 
 let codes: ReadonlyMap<string, CountryCode> | undefined
 
-/** Returns the ISO code of a country that a traveller typed as a name or code, or undefined when it is not known. */
+/** Returns the ISO code of a country entered as a name or code; undefined if it is unknown. */
 export function countryCode(typed: string): CountryCode | undefined {
   const code = typed.trim().toUpperCase()
   if (isSupportedCountry(code)) return code
@@ -64,7 +64,7 @@ function namedCountries(): ReadonlyMap<string, CountryCode> {
   return named
 }
 
-/** Without letter case, accents, spaces and punctuation. */
+/** Removes letter case, accents, spaces and punctuation. */
 function simple(name: string): string {
   return name
     .normalize('NFKD')

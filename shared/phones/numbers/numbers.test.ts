@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
 import { formatPhone, parsePhone } from './index.ts'
 
-describe('a typed phone number', () => {
+describe('parsePhone', () => {
   test.each([
     ['0812 3456 7890', 'Indonesia', '+6281234567890'],
     ['0812 3456 7890', '', '+6281234567890'],
@@ -28,7 +28,7 @@ describe('a typed phone number', () => {
     ['+39 (0)6 6982 1234', 'Italy', '+390669821234'],
     ['+20 10 0123 4567', 'Egypt', '+201001234567'],
     ['+225 07 12 34 56 78', 'Ivory Coast', '+2250712345678'],
-  ])('%j of somebody in %s is %s', (typed, country, number) => {
+  ])('parses %j of a traveller from %s as %s', (typed, country, number) => {
     expect(parsePhone(typed, country)).toBe(number)
   })
 
@@ -42,13 +42,13 @@ describe('a typed phone number', () => {
     '+62 812 3456 ext. 7',
     '+0 123 456 789',
     `+${'6'.repeat(40)}`,
-  ])('%j is refused', (typed) => {
+  ])('rejects %j', (typed) => {
     expect(parsePhone(typed, 'Indonesia')).toBeNull()
   })
 })
 
-describe('a stored phone number', () => {
-  it('is shown in the international format', () => {
+describe('formatPhone', () => {
+  it('uses the international format', () => {
     expect(formatPhone('+6281234567890')).toBe('+62 812 3456 7890')
     expect(formatPhone('+61400123456')).toBe('+61 400 123 456')
     expect(formatPhone('0812 3456 7890', 'Indonesia')).toBe('+62 812 3456 7890')
@@ -56,13 +56,13 @@ describe('a stored phone number', () => {
   })
 
   test.each(['abc', '', '7', '0812 3456 7890'])(
-    'stays as it is when it names no line of a known country: %j',
+    'does not change a text that is not a number of a known country: %j',
     (stored) => {
       expect(formatPhone(stored)).toBe(stored)
     },
   )
 
-  it('is the same number once it is shown and typed again', () => {
+  it('returns a text that parses to the same number', () => {
     fc.assert(
       fc.property(
         fc.constantFrom('62', '61', '39', '1', '44', '225', '880'),

@@ -1,5 +1,5 @@
-// The smallest of the library's metadata sets: it knows the country codes, the lengths and the way numbers are written. The larger
-// ones only tell mobile from fixed lines, and would refuse numbers of ranges that were opened since they were made.
+// The smallest metadata set of the library: it has the country codes, lengths and formats. Larger sets only add the
+// distinction of mobile and fixed lines, and would reject numbers from ranges opened after their release.
 import { type CountryCode, type PhoneNumber, parsePhoneNumberFromString } from 'libphonenumber-js/min'
 import { looksLikePhone, plainPhone } from '../index.ts'
 import { countryCode } from './country.ts'
@@ -8,12 +8,12 @@ const home: CountryCode = 'ID'
 
 const e164 = /^\+[1-9]\d{6,14}$/
 
-/** The zero of '+44 (0)20 …', which is dialled within the country only. */
+/** The zero in '+44 (0)20 …', which is only dialled within the country. */
 const domesticZero = /(?<=\d[\s.-]*)\(\s*0\s*\)/
 
 /**
- * Returns a typed phone number in E.164 ('+6281234567890'), or null when it is none. A number without a country code belongs to
- * `country`, a name or an ISO code; when that is not known, or has no such number, to Indonesia.
+ * Parses a phone number to E.164 ('+6281234567890'); null if it is invalid. A number without a country code belongs to
+ * `country`, a name or ISO code. If that country is unknown or has no such number, it belongs to Indonesia.
  */
 export function parsePhone(typed: string, country = ''): string | null {
   if (!looksLikePhone(typed)) return null
@@ -26,8 +26,8 @@ export function parsePhone(typed: string, country = ''): string | null {
 }
 
 /**
- * Returns a stored phone number in the international format ('+62 812 3456 7890'). One that is no phone number stays as it is, and
- * so does one without a country code unless `country` is given.
+ * Formats a stored phone number in the international format ('+62 812 3456 7890'). A text that is not a phone number is
+ * returned unchanged, as is a number without a country code unless `country` is given.
  */
 export function formatPhone(stored: string, country?: string): string {
   const number = e164.test(stored) ? stored : completeNumber(stored, country)
@@ -39,7 +39,7 @@ function completeNumber(stored: string, country?: string): string | null {
   return isComplete ? parsePhone(stored, country) : null
 }
 
-/** In plain characters, with '+' where somebody dials 00. */
+/** Returns a number in plain characters, with a leading 00 replaced by '+'. */
 function dialled(typed: string): string {
   const [plain, whole] = [plainPhone(typed), plainPhone(typed).replace(domesticZero, '')].map((text) =>
     text
@@ -47,7 +47,7 @@ function dialled(typed: string): string {
       .replace(/^00+/, '+')
       .replace(/^\++/, '+'),
   )
-  // Italy and a few other countries dial the zero from abroad, too.
+  // Italy and a few other countries keep the zero when dialled from abroad.
   const isPossible = (text = '') => text.startsWith('+') && numberOf(text)?.isValid()
   return (isPossible(whole) || !isPossible(plain) ? whole : plain) ?? ''
 }
