@@ -15,7 +15,7 @@ import type { Party, TourLine } from '../pricing/index.ts'
 import { makePersonPackage } from './catalog.ts'
 import { maker } from './make.ts'
 
-/** The date that a text names. Throws where it names none, so that a test can't be wrong about it. */
+/** Parses a date. Throws an Error if it is invalid, so that a test cannot use a wrong date by mistake. */
 export function makeDate(text: string): LocalDate {
   const date = parseLocalDate(text)
   if (!date) throw new Error(`${text} is not a date written yyyy-mm-dd.`)
@@ -121,12 +121,12 @@ export const makeRoomItem = maker(roomItemSchema, {
   total: 1_900_000,
 })
 
-/** A cart of these items; of one tour, unless they are given. */
+/** Makes a cart with the given items, or with one tour. */
 export function makeCart(items: CartItem[] = [makeCartItem()]): Cart {
   return cartSchema.parse({ version: 3, items })
 }
 
-/** Two adults in a shared van, unless it is said otherwise. */
+/** Makes a line of two adults in a shared van. */
 export function makeTourLine(overrides: Partial<Omit<TourLine, 'kind'>> = {}): TourLine {
   return { kind: 'tour', package: makePersonPackage(), party, packageCount: 1, addOns: [], ...overrides }
 }
@@ -137,7 +137,7 @@ export const makePassenger = maker(passengerSchema, {
   relationship: 'Self',
 })
 
-/** One passenger for each traveller of a party: adults, then children, then infants. */
+/** Makes one passenger per traveller of a party: adults, then children, then infants. */
 export function makePassengers({ adults, children, infants }: Party): Passenger[] {
   const several = (type: Passenger['type'], count: number) =>
     Array.from({ length: count }, (_, index) => makePassenger({ type, name: `${type} ${index + 1}` }))

@@ -37,7 +37,7 @@ export const makePackageTier = maker(packageTierSchema, { min_package: 1, max_pa
 
 const packageExample = { description: '', duration: '', market: 'all' as const, publish_price: null, price: null }
 
-/** A package priced by person, without tiers, unless they are given. */
+/** A per-person package, by default without tiers. */
 export const makePersonPackage = maker(personPackageSchema, {
   ...packageExample,
   id: 'shared-van',
@@ -49,7 +49,7 @@ export const makePersonPackage = maker(personPackageSchema, {
   tiers: [],
 })
 
-/** A package priced as a whole, without tiers, unless they are given. */
+/** A per-package package, by default without tiers. */
 export const makeWholePackage = maker(wholePackageSchema, {
   ...packageExample,
   id: 'private-car',
@@ -104,7 +104,7 @@ export const makeTour = maker(tourSchema, {
   add_on: [],
 })
 
-/** The offer of a tour, as the site's static file of it holds it. */
+/** Makes the offer of a tour as in the site's static file. */
 export function makeTourOffer(tour: Tour = makeTour()): TourOffer {
   return tourOfferSchema.parse({ ...tour, picture: null })
 }
@@ -227,7 +227,7 @@ export const makeHotel = maker(hotelSchema, {
   rooms: [],
 })
 
-/** The offers of what is made above, as the site's static files of them hold them. */
+/** Offers of the examples above, as in the site's static files. */
 export const makeTransferOffer = maker(transferOfferSchema, {
   ...makeAirportTransfer(),
   airport: 'Ngurah Rai',

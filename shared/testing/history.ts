@@ -5,7 +5,7 @@ import { maker } from './make.ts'
 
 const quote = quoteLine(makeTourLine())
 
-/** A confirmed booking of two adults that is not paid yet, as the history tells it. */
+/** A confirmed, unpaid booking of two adults, as in the booking history. */
 export const makeHistoryBooking = maker(historyBookingSchema, {
   id: 1,
   invoice_id: '4f0c7c1e-7b1c-4a55-8a6c-0b8a3c1f2d11',

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 
-/** Values that no form sends: of another type, huge, negative, no number at all, markup, halves of characters. */
+/** Values that no form sends: wrong types, huge or negative numbers, NaN, markup, lone surrogates. */
 export const oddValues: fc.Arbitrary<unknown> = fc.oneof(
   fc.jsonValue(),
   fc.constantFrom<unknown>(
@@ -28,7 +28,7 @@ export const oddValues: fc.Arbitrary<unknown> = fc.oneof(
   fc.string({ unit: 'binary' }),
 )
 
-/** A value of which one part is odd or missing: a leaf, or a whole branch. */
+/** Generates variants of a value in which one part, at any depth, is odd or missing. */
 export function withOneOdd(value: unknown): fc.Arbitrary<unknown> {
   if (typeof value !== 'object' || value === null) return oddValues
   const entries = Object.entries(value)
@@ -49,7 +49,7 @@ function without(value: object, key: string): unknown {
   return Object.fromEntries(Object.entries(value).filter(([name]) => name !== key))
 }
 
-/** The text of a body: JSON with something odd in it, or what is no JSON. */
+/** Generates request bodies: JSON with an odd part, or invalid JSON. */
 export function oddBodies(valid: unknown): fc.Arbitrary<string> {
   const values = fc.oneof({ arbitrary: withOneOdd(valid), weight: 3 }, oddValues)
   const texts = fc.constantFrom(
@@ -64,7 +64,7 @@ export function oddBodies(valid: unknown): fc.Arbitrary<string> {
   return fc.oneof({ arbitrary: values.map((value) => JSON.stringify(value) ?? ''), weight: 9 }, texts)
 }
 
-/** A part of an address: what belongs there, or anything else. */
+/** Generates URL path segments: one of the valid ones, or an odd value. */
 export function oddParts(...valid: string[]): fc.Arbitrary<string> {
   const odd = oddValues.map((value) => (typeof value === 'string' ? value : String(JSON.stringify(value))))
   return fc.oneof(fc.constantFrom(...valid), odd).map((text) => encodeURIComponent(text.toWellFormed()))

@@ -3,7 +3,7 @@ import { baliNow } from '../dates/index.ts'
 import { makeRentalItem, makeRoomItem, makeTransferItem } from './booking.ts'
 import { makeHotelOffer, makeRentalOffer, makeTransferOffer } from './catalog.ts'
 
-/** Noon in Bali, ten days before what is wanted here begins. */
+/** Noon in Bali, ten days before the bookings made here start. */
 export const now = baliNow(new Date('2026-11-21T04:00:00Z'))
 
 type Changes<Make extends (changes: never) => unknown> = Parameters<Make>[0]
@@ -26,8 +26,8 @@ export const room = (changes?: Changes<typeof makeRoomItem>, offer = makeHotelOf
   offer,
 })
 
-/** Why it can't be booked now, in codes. */
+/** Returns the codes of the reasons why it cannot be booked now. */
 export const reasonsOf = (wanted: Wanted) => checkBooking(wanted, null, now).map(({ reason }) => reason)
 
-/** The same in words. */
+/** Returns the messages of the reasons why it cannot be booked now. */
 export const messagesOf = (wanted: Wanted) => checkBooking(wanted, null, now).map(({ message }) => message)

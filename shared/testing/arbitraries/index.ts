@@ -1,11 +1,11 @@
-/** Arbitraries for property tests. They stand apart from the factories since those are used outside of tests too. */
+/** Arbitraries for property tests. They are separate from the factories, which are also used outside of tests. */
 import fc from 'fast-check'
 import type { AddOn, PackageTier, PersonPackage, PersonTier, WholePackage } from '../../catalog/index.ts'
 import { type LocalDate, parseLocalDate } from '../../dates/index.ts'
 import type { Line, Party, RentalLine, RoomLine, TourLine, TransferLine } from '../../pricing/index.ts'
 import { makeAddOn, makePersonPackage, makeWholePackage } from '../index.ts'
 
-/** Prices up to a hundred million rupiah, small and odd ones among them. */
+/** Prices up to a hundred million rupiah, including small and odd ones. */
 export const rupiahArbitrary = fc.oneof(fc.nat(2_000), fc.nat(100_000_000))
 
 const missable = <T>(arbitrary: fc.Arbitrary<T>) => fc.option(arbitrary, { nil: null })
@@ -18,7 +18,7 @@ export const partyArbitrary: fc.Arbitrary<Party> = fc.record({
   infants: fc.nat(10),
 })
 
-/** Tiers as editors write them: in any order, with gaps, not always starting at 1, each minimum once. */
+/** Tiers as editors may enter them: in any order, with gaps, not always starting at 1, each minimum once. */
 export const personTiersArbitrary: fc.Arbitrary<PersonTier[]> = fc.uniqueArray(
   fc.record({
     min_people: minimumArbitrary,
@@ -123,10 +123,10 @@ export const lineArbitrary: fc.Arbitrary<Line> = fc.oneof(
   roomLineArbitrary,
 )
 
-/** Tax rates as an editor may type them: 0 to 100 percent with up to three digits after the point. */
+/** Tax rates as an editor may enter them: 0 to 100 percent with up to three decimal digits. */
 export const taxRateArbitrary = fc.nat(100_000).map((thousandths) => thousandths / 1000)
 
-/** Days of the years 2000 to 2100, every length of month and both kinds of year among them. */
+/** Days from 2000 to 2100, including all lengths of months and years. */
 export const localDateArbitrary: fc.Arbitrary<LocalDate> = fc
   .record({
     year: fc.integer({ min: 2000, max: 2100 }),
