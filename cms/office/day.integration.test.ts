@@ -113,7 +113,7 @@ describe('the bookings of a day', () => {
     expect(answer.headers.get('content-disposition')).toBe(`attachment; filename="bookings-${day}.csv"`)
     const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(await answer.arrayBuffer())
     expect(text).toBe(
-      '\uFEFFTime,Type,Product,Package,Adults,Children,Infants,Quantity,Booked,Place,Name,Phone,Email,Travellers,Notes,Status,Payment,Booking,Invoice\r\n' +
+      '\uFEFFTime,Type,Product,Package,Adults,Children,Infants,Quantity,Booked,Location,Name,Phone,Email,Travellers,Notes,Status,Payment,Booking,Invoice\r\n' +
         `06:30,Tour,Nusa Penida,Own boat,2,1,0,1,"2 adults, 1 child","'=HYPERLINK(""http://x"")",Ayu Dewi,'+62 812,` +
         `ayu@example.com,"Ayu Dewi, Made","Vegetarian, ""no nuts""",Confirmed,Paid,DAY-${number},NUSA-1\r\n`,
     )
