@@ -7,21 +7,21 @@ import type {
   TokenInvalidReason,
 } from '@nusa/shared/account'
 
-/** The traveller who makes a call: known by a session, never by anything in the request's body. */
+/** The traveller who makes a request, identified by the session and never by the request body. */
 export interface Traveller {
   id: number
   email: string
-  /** As it was when the call began. */
+  /** The profile at the start of the request. */
   profile: Profile
 }
 
-/** What the http-only cookie holds. */
+/** The content of the HTTP-only session cookie. */
 export interface SessionToken {
-  /** Goes into the cookie, nowhere else. */
+  /** Goes into the cookie and nowhere else. */
   token: string
   /**
-   * When the browser may forget the token: the session has ended for good then, however often it went on. Said once, with
-   * the sign-in, so that no later answer has to write the cookie.
+   * When the session ends for good, however often it is prolonged. The cookie is written once, at sign-in, with this expiry, so
+   * that no later response has to write it.
    */
   keptUntil: Date
 }
@@ -35,64 +35,64 @@ export interface FoundSession {
   session: Session
 }
 
-/** Whom a mailed link is for. */
+/** A mailed link and its recipient. */
 export interface LinkMail {
   token: string
   email: string
-  /** Empty where nobody has proved yet whose address it is: what strangers call themselves is not mailed. */
+  /** Empty if the address is not verified yet: the mail must not contain a name that a stranger chose. */
   fullName: string
 }
 
 /**
- * Travellers' accounts and sessions. E-mail addresses are compared without regard to case. Where somebody else could be behind a
- * change, a mail that tells the owner is queued with it.
+ * Accounts and sessions of travellers. E-mail addresses are compared case-insensitively. A security-relevant change queues a
+ * mail to the account's owner.
  */
 export interface Accounts {
   /**
-   * Makes an unverified account and gives the token of its verification link; null where the e-mail has an account that
-   * was verified once, or is blocked. Where it has one that was never verified, nobody has proved to own it: what each signs up with counts once
-   * their own link is opened.
+   * Creates an unverified account and returns the token of its verification link. Returns null if the address belongs to a
+   * blocked account or one that was verified once. If it belongs to a never verified account, another sign-up is stored: the
+   * link that is opened decides which sign-up counts.
    */
   create(details: Pick<SignUp, 'email' | 'password' | 'full_name' | 'username'>): Promise<{ token: string } | null>
-  /** Verifies the account, with what was signed up with when this link was sent; the others are worth nothing then. */
+  /** Verifies the account with the sign-up data of this link. All other verification links of the account become invalid. */
   verifyEmail(token: string): Promise<'ok' | TokenInvalidReason>
-  /** Another verification link, for an account that waits for one; null where none does. */
+  /** Creates another verification link; null if no account waits for verification. */
   newVerification(by: Pick<ResendVerification, 'email' | 'token'>): Promise<LinkMail | null>
-  /** The address of the account that a verification link, good or not, was made for; null where there is none. */
+  /** Returns the address of the account that a verification link was created for, valid or not; null if there is none. */
   emailToVerify(token: string): Promise<string | null>
 
-  /** A session, or null for an unknown e-mail, a wrong password, a blocked or an unverified account alike. */
+  /** Opens a session; null if the address is unknown, the password is wrong, or the account is blocked or unverified. */
   signIn(email: string, password: string): Promise<OpenSession | null>
   signOut(token: string): Promise<void>
-  /** Ends every session, and every link to set a password or to change the address. */
+  /** Ends all sessions and all links that reset the password or change the address. */
   signOutEverywhere(traveller: Traveller): Promise<void>
-  /** The session that a token stands for, or null. One that has run out goes on with that, for two weeks. */
+  /** Returns the session of a token, or null. An expired session is prolonged within two weeks. */
   readSession(token: string): Promise<FoundSession | null>
-  /** The same session with more time, or null where it has ended: signed out, too long ago, or thirty days old. */
+  /** Prolongs a session; null if it was signed out, expired too long ago, or is thirty days old. */
   refresh(token: string): Promise<Session | null>
 
-  /** A link to set a new password, or null where the e-mail has no account. */
+  /** Creates a link to reset the password; null if the address has no account. */
   forgotPassword(email: string): Promise<LinkMail | null>
-  /** The address of the account whose password a link is good to set. */
+  /** Returns the address of the account whose password a valid link can reset. */
   readResetLink(token: string): Promise<{ email: string } | TokenInvalidReason>
-  /** Sets a password and ends every session and link of the account. @returns whose it is */
+  /** Sets the password and ends all sessions and links of the account. Returns the account's address. */
   resetPassword(token: string, password: string): Promise<{ email: string } | TokenInvalidReason>
   isPasswordOf(traveller: Traveller, password: string): Promise<boolean>
-  /** Returns whether a new password is a common one, which is refused although it fulfils the rules. */
+  /** Returns whether a new password is a common one, which is rejected even if it meets the requirements. */
   isGuessable(password: string): Promise<boolean>
   /**
-   * Sets a password and ends every session but the one of this token, and every link to set a password or to change the
-   * address.
+   * Sets the password, ends all sessions except the one of `keptToken`, and ends all links that reset the password or change
+   * the address.
    */
   changePassword(traveller: Traveller, password: string, keptToken: string | undefined): Promise<void>
 
-  /** The token of the link that makes another address the account's; null where that has an account already. */
+  /** Creates the link that changes the account's address; null if the new address already has an account. */
   wantEmail(traveller: Traveller, email: string): Promise<{ token: string } | null>
-  /** Whether a change of the address was waiting, which it does no longer. */
+  /** Cancels a pending change of the address. Returns whether there was one. */
   cancelEmail(traveller: Traveller): Promise<boolean>
-  /** Gives the account the address that the link was sent to. */
+  /** Changes the account's address to the one that the link was sent to. */
   confirmEmail(token: string): Promise<'ok' | TokenInvalidReason>
 
-  /** Null where the account was deleted at this moment. */
+  /** Returns null if the account was deleted at the same moment. */
   changeProfile(traveller: Traveller, change: ProfileChange): Promise<Profile | null>
 }

@@ -1,16 +1,16 @@
-/** Resolves when nobody waits for an answer of this process, and soon in any case. */
+/** Resolves when this process has no pending responses, or after a short timeout. */
 export type Quiet = () => Promise<void>
 
-/** Work that nobody waits for: it goes on beside the answer, where the host lets it. */
+/** Work that continues after the response, if the host allows it. */
 export interface Background {
   /**
-   * Begins `work`, which must not reject. One of a name runs at a time: asked while it runs, it runs once more afterwards.
-   * Its signal says when the process wants to end: the work then leaves the rest to whoever comes next. Between its steps it
-   * waits until it is `quiet`: whoever waits for an answer goes first.
+   * Starts `work`, which must not reject. Only one run per name is active; a call during a run starts another run afterwards.
+   * `signal` is aborted when the process is about to stop: the work then ends early and leaves the rest to the next process.
+   * Between its steps the work waits for `quiet`, so that pending responses go first.
    */
   run(name: string, work: (signal: AbortSignal, quiet: Quiet) => Promise<void>): void
-  /** Resolves when nothing runs any more. */
+  /** Resolves when no work is running. */
   idle(): Promise<void>
-  /** Begins nothing more, tells what runs that the process wants to end, and resolves when it has. */
+  /** Accepts no more work, aborts the running work, and resolves when it has ended. */
   stop(): Promise<void>
 }

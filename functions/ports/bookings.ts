@@ -18,52 +18,51 @@ import type { Traveller } from './accounts.ts'
 import type { Conditions } from './catalog.ts'
 import type { MailNotice } from './outbox.ts'
 
-/** What is booked, by its id in the CMS. */
+/** The booked offer, by its ID in the CMS. For a room, this is the ID of its hotel. */
 export type BookedOffer = { kind: 'tour' | 'transfer' | 'rental'; id: number } | { kind: 'room'; id: string }
 
 export interface NewBooking {
-  /** The cart item that it is made of. */
+  /** The ID of the cart item. */
   itemId: string
-  /** What it takes of what can run out. */
+  /** The capacity that the booking reserves. */
   needs: readonly Need[]
-  /** Of a room its hotel. */
   offer: BookedOffer
   tourTitle: string
   packageTitle: string
   description: string
   date: LocalDate
-  /** A rental's last day, the day of check-out of a stay; else `date`. */
+  /** The last day of a rental, the check-out day of a stay, otherwise the same as `date`. */
   endDate: LocalDate
-  /** Packages, cars, days or rooms. */
+  /** The number of packages, cars, days or rooms. */
   quantity: number
   travelers: { type: 'adult' | 'child' | 'infant'; count: number }[]
   quote: LineQuote
-  /** `HH:mm`; empty where none is chosen. */
+  /** `HH:mm`; empty if no time was chosen. */
   pickupTime: string
-  /** Where one is picked up or fetches the car, or the hotel's address; empty where it is not known, or nobody is. */
+  /** The pickup location or the hotel's address; empty if unknown or not needed. */
   pickupLocation: string
-  /** Where a rental car is brought; empty where it is fetched. */
+  /** Where a rental car is delivered; empty if the traveller picks it up. */
   deliveryLocation: string
   passengers: Passenger[]
 }
 
-/** An invoice to be written with all its bookings, or not at all. */
+/** An invoice that is created with all its bookings, or not at all. */
 export interface NewInvoice {
   id: string
   travellerId: number
   idempotencyKey: string
-  /** Hash of everything that was asked for: the same key with another hash is another request. */
+  /** Hash of the whole request: the same key with a different hash is a different request. */
   requestHash: string
   quote: Quote
   createdAt: Date
   expiresAt: Date
-  /** Who books, as the profile says today. */
+  /** The customer's data from the profile at the time of booking. */
   customer: Record<string, string>
   emergencyContact: EmergencyContact
-  /** The terms that were accepted, kept in this wording; null where there are none. */
+  /** The accepted terms, stored in this version; null if none are published. */
   terms: Conditions['terms']
   bookings: NewBooking[]
-  /** What the traveller is told of it. */
+  /** The mails to queue for the traveller. */
   mails: MailNotice[]
 }
 
@@ -74,7 +73,7 @@ export interface EarlierRequest {
   requestHash: string
 }
 
-/** An invoice as the server keeps it. Amounts in whole rupiah. */
+/** A stored invoice. Amounts in whole rupiah. */
 export interface StoredInvoice {
   id: string
   travellerId: number
@@ -83,19 +82,19 @@ export interface StoredInvoice {
   taxAmount: number
   currency: string
   expiresAt: Date
-  /** The provider's id of its invoice, and where that is paid. */
+  /** The ID of the provider's invoice and the URL where it is paid. */
   paymentReferenceId: string | null
   paymentUrl: string | null
-  /** Something about its payment waits for staff. */
+  /** Whether staff must review a payment. */
   needsAttention: boolean
 }
 
-/** A booking as it was written: its names and prices stay those of that day. Amounts in whole rupiah. */
+/** A stored booking. Its titles and prices never change. Amounts in whole rupiah. */
 export interface StoredBooking {
   id: number
-  /** What people call it by, such as 'NUSA-7K3F9Q-1'. */
+  /** The booking number shown to people, such as 'NUSA-7K3F9Q-1'. */
   number: string
-  /** Internal; it never changes, so keys and calendars identify the booking by it. */
+  /** Internal ID that never changes, used in keys and calendar events. */
   reference: string
   status: BookingStatus
   paymentStatus: PaymentStatus
@@ -110,7 +109,7 @@ export interface StoredBooking {
   quote: LineQuote
   /** Before tax. */
   total: number
-  /** As staff or the traveller wrote it: '07:30', 'after breakfast'; empty where nobody did. */
+  /** Free text from staff or the time the traveller chose: '07:30', 'after breakfast'; empty if unknown. */
   pickupTime: string
   pickupLocation: string
   deliveryLocation: string
@@ -118,33 +117,33 @@ export interface StoredBooking {
 }
 
 export interface InvoiceWithBookings extends StoredInvoice {
-  /** What people call the order by, such as 'NUSA-7K3F9Q'. */
+  /** The order number shown to people, such as 'NUSA-7K3F9Q'. */
   orderNumber: string
-  /** As the profile said when it was booked, at the e-mail address that the account has today. */
+  /** The customer's data from the time of booking, with the account's current e-mail address. */
   customer: Record<string, string>
   createdAt: Date
   paidAt: Date | null
   bookings: StoredBooking[]
 }
 
-/** Something that happened to a payment; kept for ever, never changed. */
+/** An event in the history of a payment; never changed or deleted. */
 export interface PaymentEvent {
   kind: string
   detail: Record<string, unknown>
-  /** The same event is kept once, however often it is reported. */
+  /** The provider's ID of the event. An event with the same ID is stored once. */
   providerEventId: string | null
-  /** Set where staff have to look at it. */
+  /** Whether staff must review it. */
   needsAttention: boolean
 }
 
-/** What is to become of an invoice, decided while its row is locked. */
+/** The changes to an invoice, decided while its row is locked. */
 export interface InvoiceDecision {
   invoice: { status: InvoiceStatus; paidAt?: Date; paymentMethod?: string; paymentReferenceId?: string } | null
   bookings: { status?: BookingStatus; paymentStatus: PaymentStatus } | null
   events: PaymentEvent[]
-  /** Set where nothing more can be paid at the provider's invoice that we keep: the next payment gets another one. */
+  /** Set if the stored provider invoice can no longer be paid: the next payment gets a new one. */
   forgetsPayment?: boolean
-  /** What the traveller is told of it; written in the same transaction. */
+  /** The mails to queue in the same transaction. */
   mails?: MailNotice[]
 }
 
@@ -157,37 +156,40 @@ export type Created =
 export interface Bookings {
   findByKey(idempotencyKey: string): Promise<EarlierRequest | null>
   /**
-   * Writes invoice and bookings and holds their places, in one transaction; the earlier request where the key is taken,
-   * the items that do not fit where places are gone, and `gone` where the account is: nothing is written then.
+   * Creates the invoice and its bookings and reserves their capacity, in one transaction. Creates nothing and returns the
+   * earlier request if the key is taken, the sold-out items if the capacity is not sufficient, or `gone` if the account was
+   * deleted.
    */
   create(invoice: NewInvoice): Promise<Created>
-  /** One invoice of this traveller; null for another's. */
+  /** Returns an invoice of this traveller; null if it belongs to another traveller. */
   readInvoice(id: string, traveller: Traveller): Promise<InvoiceView | null>
-  /** A page of the traveller's bookings from `today` on, soonest first, or before it, latest first. */
+  /** Returns a page of the traveller's bookings: from `today` on, soonest first, or before it, latest first. */
   history(traveller: Traveller, query: BookingHistoryQuery, today: LocalDate): Promise<BookingHistory>
-  /** The invoice of a booking of this traveller; null for another's. */
+  /** Returns the invoice of a booking of this traveller; null if it belongs to another traveller. */
   findInvoiceOf(bookingId: number, traveller: Traveller): Promise<InvoiceWithBookings | null>
-  /** An invoice whoever it belongs to; null where there is none. */
+  /** Returns an invoice of any traveller; null if it does not exist. */
   findInvoice(id: string): Promise<InvoiceWithBookings | null>
-  /** Keeps where the invoice is paid, if it still asks for this amount and nowhere else; false where that is not so. */
+  /**
+   * Stores the provider's invoice. Returns false if the amount of our invoice has changed or another payment is stored already.
+   */
   keepPayment(id: string, payment: { referenceId: string; url: string; amount: number }): Promise<boolean>
   /**
-   * Locks the invoice's row, lets `decide` look at it and does what it says, all in one transaction. Gives the invoice as
-   * it was and what was decided, or null where there is no such invoice.
+   * Locks the invoice's row, calls `decide` and applies the decision, in one transaction. Returns the invoice before the change
+   * and the decision, or null if the invoice does not exist.
    */
   decide(
     id: string,
     decide: (invoice: StoredInvoice) => InvoiceDecision,
   ): Promise<{ before: StoredInvoice; decision: InvoiceDecision } | null>
-  /** Keeps an event that belongs to no invoice of ours. */
+  /** Stores an event that belongs to none of our invoices. */
   keepStrayEvent(event: PaymentEvent): Promise<void>
-  /** Which of these events of the provider are kept. */
+  /** Returns which of these provider events are stored. */
   knownEvents(providerEventIds: readonly string[]): Promise<string[]>
-  /** Pending invoices past their expiry, oldest first. */
+  /** Returns pending invoices past their expiry, oldest first. */
   overdue(now: Date, limit: number): Promise<StoredInvoice[]>
   /**
-   * Runs `work` while no other process asks the provider for this invoice. It holds no row lock and no connection that
-   * other requests need. `payment_busy`, and no work, where others have waited for the provider for too long.
+   * Runs `work` while no other process calls the provider for this invoice. Holds no row lock and no connection that other
+   * requests need. Returns `payment_busy` without running `work` if other requests have waited for the provider for too long.
    */
   withPaymentLock<T>(invoiceId: string, work: () => Promise<T>): Promise<T | Failure>
 }

@@ -10,35 +10,32 @@ export interface CancelRequest {
 }
 
 export interface Cancelled {
-  /** What goes back, whole rupiah. */
+  /** The refund in whole rupiah. */
   refund: number
-  /** False where it had been cancelled before. */
+  /** False if the booking was already cancelled. */
   isNew: boolean
 }
 
-/** Ending bookings, and what follows from it. */
+/** Cancels bookings and updates their invoices. */
 export interface Cancellations {
   /**
-   * Locks the invoice of one of the traveller's bookings and lets `check` look at both. Where nothing is wrong the booking
-   * is cancelled, its places are freed, its invoice follows, and what is to be given back, told and remembered is written,
-   * all in one transaction. Null where the traveller has no such booking.
+   * Locks the invoice of a traveller's booking and calls `check` with both. If it returns null, cancels the booking, releases
+   * its capacity, updates the invoice, and stores the refund, the mail and the event, all in one transaction. Returns null if
+   * the traveller has no such booking.
    */
   cancel(
     request: CancelRequest,
     check: (booking: StoredBooking, invoice: InvoiceWithBookings) => Failure | null,
   ): Promise<Cancelled | Failure | null>
-  /**
-   * Takes back the address where an open invoice is paid, and gives the provider's invoice that is to be closed now; null
-   * where there is none.
-   */
+  /** Withdraws the payment URL of an open invoice. Returns the ID of the provider's invoice to close; null if there is none. */
   withdrawPayment(invoiceId: string): Promise<string | null>
   /**
-   * The provider's invoice that was withdrawn before and may still be open; null where there is none any more. An address
-   * that was kept meanwhile stays: somebody may be paying there.
+   * Returns the ID of the withdrawn provider invoice that may still be open; null if there is none. A payment URL stored since
+   * then stays, because a traveller may be paying there.
    */
   findWithdrawn(invoiceId: string): Promise<string | null>
-  /** Forgets a provider's invoice that was withdrawn, once it can not be paid any more. */
+  /** Clears the ID of a withdrawn provider invoice, once it can no longer be paid. */
   forgetPayment(invoiceId: string, referenceId: string): Promise<void>
-  /** Invoices whose provider's invoice was withdrawn and may still be open. */
+  /** Returns the IDs of invoices whose withdrawn provider invoice may still be open. */
   withdrawn(limit: number): Promise<string[]>
 }

@@ -10,19 +10,19 @@ import type {
   TransferOffer,
 } from '@nusa/shared/catalog'
 
-/** Who sells, and how it is reached, as editors write it. */
+/** The company's name and contact details, as entered in the CMS. */
 export interface Company extends Readonly<Settings['contact']> {
   name: string
 }
 
 export interface Conditions {
-  /** Percentage. */
+  /** Tax rate in percent. */
   taxRate: number
-  /** The terms that travellers accept; null where none are published. */
+  /** The terms that travellers must accept; null if none are published. */
   terms: Terms | null
 }
 
-/** What is asked about, by its ids. */
+/** The IDs of the requested offers. */
 export interface AskedOffers {
   tours: ReadonlySet<number>
   transfers: ReadonlySet<number>
@@ -36,18 +36,18 @@ export type SoldHotel = Pick<Hotel, 'id' | 'name' | 'address' | 'city' | 'countr
   rooms: Omit<HotelOffer['rooms'][number], 'picture'>[]
 }
 
-/** What is published or active among what was asked about, by id, with all that prices, dates and books it. */
+/** The requested offers that are published or active, by ID, with all data needed to check and price a booking. */
 export interface Offers {
-  /** All else of a tour is empty. */
+  /** Fields of a tour that a booking does not need are empty. */
   tours: ReadonlyMap<number, Tour>
   transfers: ReadonlyMap<number, SoldTransfer>
   rentals: ReadonlyMap<number, SoldRental>
   hotels: ReadonlyMap<string, SoldHotel>
 }
 
-/** Today's catalogue, straight from the CMS's tables: what is priced and booked. */
+/** The current catalogue, read directly from the CMS's tables, for pricing and booking. */
 export interface Catalog {
-  /** What a booking is checked and priced by at this very moment: what holds for every booking, and these offers. */
+  /** Returns the current tax rate and terms, and the requested offers. */
   today(asked: AskedOffers): Promise<Conditions & Offers>
   company(): Promise<Company>
   currencies(): Promise<{ currencies: Currency[]; currency_rates: CurrencyRates }>

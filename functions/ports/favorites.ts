@@ -1,12 +1,12 @@
 import type { Favorites as FavoriteList } from '@nusa/shared/account'
 import type { Traveller } from './accounts.ts'
 
-/** The tours that travellers keep: one row for a traveller and a tour. */
+/** The favourite tours of travellers, one row per traveller and tour. */
 export interface Favorites {
-  /** The latest first; a tour that is not published is left out, and is there again once it is. */
+  /** Returns the favourites, latest first. Unpublished tours are left out until they are published again. */
   list(traveller: Traveller): Promise<FavoriteList>
-  /** Keeps a tour, once; false where no such tour is published. */
+  /** Adds a tour; adding it twice has no effect. Returns false if no such tour is published. */
   add(traveller: Traveller, tourId: number): Promise<boolean>
-  /** Forgets a tour, whether it was kept or not. */
+  /** Removes a tour; removing it twice has no effect. */
   remove(traveller: Traveller, tourId: number): Promise<void>
 }

@@ -1,8 +1,8 @@
-/** Removes what nobody needs any more. */
+/** Deletes outdated records. */
 export interface Housekeeping {
   /**
-   * Sessions and links that are over, accounts and addresses that were never confirmed, pictures of documents that were
-   * decided about long ago, and documents that nobody decided about, of which their owners are told.
+   * Deletes expired sessions and links, accounts and subscriptions that were never confirmed, pictures of documents reviewed
+   * long ago, and documents that were not reviewed in time, whose owners get a mail. Returns how many records were deleted.
    */
   tidy(now: Date): Promise<number>
 }

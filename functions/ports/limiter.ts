@@ -1,20 +1,20 @@
-/** So many attempts in so many seconds. */
+/** A maximum number of attempts within a number of seconds. */
 export interface Limit {
   attempts: number
   seconds: number
-  /** `process` counts without asking the database: enough against a flood, too little against guessing. */
+  /** `process` counts in memory only: enough against a flood of requests, too weak against guessing. */
   scope?: 'process'
 }
 
-/** Counts attempts, over all processes. */
+/** Counts attempts across all processes. */
 export interface Limiter {
-  /** Counts one attempt of `key`; the seconds to wait where there were too many, else null. */
+  /** Counts an attempt of `key`. Returns the seconds to wait if the limit is exceeded, else null. */
   hit(name: string, key: string, limit: Limit): Promise<number | null>
-  /** Makes one attempt that was counted none. */
+  /** Takes back one counted attempt. */
   takeBack(name: string, key: string, limit: Limit): Promise<void>
-  /** Makes all of them none. */
+  /** Takes back all counted attempts. */
   forget(name: string, key: string, limit: Limit): Promise<void>
-  /** Keeps for so many seconds that something is known of `key`. */
+  /** Flags `key` for this many seconds. */
   mark(name: string, key: string, seconds: number): Promise<void>
   isMarked(name: string, key: string): Promise<boolean>
 }

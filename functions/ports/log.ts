@@ -1,4 +1,4 @@
-/** One line of the log: never a body, a cookie, a token or an e-mail address. */
+/** A log entry. It must not contain a body, a cookie, a token or an e-mail address. */
 export interface LogEntry {
   level: 'info' | 'warn' | 'error'
   event: string

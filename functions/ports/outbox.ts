@@ -1,4 +1,4 @@
-/** Everything that a traveller is told about a booking. */
+/** The mails about bookings. */
 export type MailKind =
   | 'booking_received'
   | 'payment_received'
@@ -8,7 +8,7 @@ export type MailKind =
   | 'booking_cancelled'
   | 'booking_refunded'
 
-/** What the owner of an account must be told, lest somebody else does it unnoticed. None of them holds a secret. */
+/** The mails that notify an account's owner, so that no change goes unnoticed. None of them contains a secret. */
 export type NoticeKind =
   | 'password_changed'
   | 'email_wanted'
@@ -18,18 +18,21 @@ export type NoticeKind =
   | 'identity_refused'
   | 'identity_outdated'
 
-/** Something to tell the traveller of an invoice. It is written with what makes it true, and composed when it is sent. */
+/**
+ * A mail to queue about an invoice. It is stored in the same transaction as the change that it reports, and rendered when it is
+ * sent.
+ */
 export interface MailNotice {
   kind: MailKind
-  /** The same notice is kept once, however often its reason is reported. */
+  /** A mail with the same key is stored once. */
   dedupeKey: string
-  /** Set where it concerns one booking of the invoice. */
+  /** Set if the mail is about one booking of the invoice. */
   bookingId?: number
-  /** What the invoice does not say by itself: `{ amount: 500000 }`. */
+  /** Data that the invoice does not contain: `{ amount: 500000 }`. */
   payload?: Record<string, unknown>
 }
 
-/** A mail that one sender has taken and nobody else takes until its lease ends. */
+/** A mail claimed by one sender until its lease ends. */
 export interface TakenMail {
   id: number
   kind: string
@@ -38,25 +41,25 @@ export interface TakenMail {
   bookingId: number | null
   payload: Record<string, unknown>
   dedupeKey: string
-  /** This attempt counted. */
+  /** The number of attempts, including this one. */
   attempts: number
 }
 
-/** What went out. */
+/** The content that was sent. */
 export interface SentMail {
   messageId: string
   subject: string
   text: string
 }
 
-/** Mails that are to be sent, over all processes. Of one about a deleted account nothing is kept once it was sent or given up. */
+/** The mail queue of all processes. A mail about a deleted account is deleted once it was sent or given up. */
 export interface Outbox {
-  /** One mail that is due, taken until `leasedUntil`; null where none is. Who dies meanwhile leaves it to the next. */
+  /** Claims one due mail until `leasedUntil`; null if no mail is due. If the process dies, the mail becomes due again. */
   take(now: Date, leasedUntil: Date): Promise<TakenMail | null>
-  /** Keeps what was sent, for the office to read. */
+  /** Stores the sent content for staff to read. */
   markSent(mail: TakenMail, sent: SentMail, at: Date): Promise<void>
-  /** Keeps why it failed and when it is tried again. */
+  /** Stores the error and the time of the next attempt. */
   putOff(id: number, error: string, nextAttempt: Date): Promise<void>
-  /** Gives up, and tells staff in the events of its invoice, where there is one. */
+  /** Gives up. Adds an event to the history of its invoice, if it has one. */
   giveUp(mail: TakenMail, error: string): Promise<void>
 }

@@ -1,28 +1,30 @@
 import type { Failure } from '../failure.ts'
 
-/** What the provider says of one of its invoices. Amounts in the invoice's currency, whole rupiah for IDR. */
+/** An invoice of the payment provider. Amounts in the invoice's currency, whole rupiah for IDR. */
 export interface ProviderInvoice {
   id: string
-  /** Our invoice's id. */
+  /** The ID of our invoice. */
   externalId: string
   status: 'pending' | 'paid' | 'expired' | 'unknown'
-  /** The provider's own word for the status. */
+  /** The provider's name of the status. */
   rawStatus: string
   amount: number
-  /** What was really paid, where the provider says so. */
+  /** The amount that was paid, if the provider reports it. */
   paidAmount: number | null
   currency: string
-  /** Where the traveller pays. */
+  /** The URL where the traveller pays. */
   url: string | null
-  /** The provider's codes, as `paymentMethodCode` joins them. */
+  /** The provider's codes, joined by `paymentMethodCode`. */
   paymentMethod: string | null
   paidAt: Date | null
 }
 
 export interface PaymentRequest {
-  /** Our invoice's id. */
+  /** The ID of our invoice. */
   externalId: string
-  /** The provider's invoices that were paid without fitting: staff have settled them, so another one is asked for. */
+  /**
+   * The IDs of provider invoices with an unmatched payment that staff have resolved: they are ignored and a new one is created.
+   */
   settledByStaff: readonly string[]
   /** Whole rupiah. */
   amount: number
@@ -44,19 +46,19 @@ export interface PaymentRequest {
 }
 
 /**
- * The payment provider. Failures: `payment_timeout` after 15 s, `payment_busy` when it asks to slow down,
- * `payment_no_url` when an invoice came without its address, `payment_failed` for everything else.
+ * The payment provider. Failures: `payment_timeout` after 15 seconds, `payment_busy` if the provider limits the rate,
+ * `payment_no_url` if an invoice has no payment URL, `payment_failed` for everything else.
  */
 export interface PaymentProvider {
-  /** The open or paid invoice with this external id, made where there is none: then no other one of it is left open. */
+  /** Returns the open or paid invoice with this external ID, or creates one. Expires all other open invoices with that ID. */
   open(request: PaymentRequest): Promise<ProviderInvoice | Failure>
   /**
-   * Some of the invoices made since then that are paid by now, newest first, and where to go on asking for more of them;
-   * null where there are no more.
+   * Returns a page of paid invoices created since then, newest first, and the cursor of the next page, or null for the last
+   * page.
    */
   paidSince(since: Date, goOn: string | null): Promise<{ invoices: ProviderInvoice[]; goOn: string | null } | Failure>
-  /** The invoice as it is now; null where the provider knows none by this id. */
+  /** Returns the current invoice; null if the provider does not know the ID. */
   get(id: string): Promise<ProviderInvoice | null | Failure>
-  /** Closes an open invoice, so that it can't be paid any more; gives it as it is then, which may be paid. */
+  /** Expires an open invoice, so that it can no longer be paid. Returns its state afterwards, which may be paid. */
   expire(id: string): Promise<ProviderInvoice | null | Failure>
 }

@@ -1,23 +1,26 @@
 import type { Crop } from '@nusa/shared/account'
 import type { Traveller } from './accounts.ts'
 
-/** Makes pictures anew from what was uploaded: upright, without metadata. Null where it is no picture that is taken. */
+/** Re-encodes uploaded pictures, upright and without metadata. Returns null if the upload is not an accepted picture. */
 export interface PictureMaker {
-  /** Squares by their side in pixels, as WebP. */
+  /** Returns squares as WebP, by their side in pixels. */
   avatar(upload: Uint8Array, crop: Crop): Promise<Map<number, Uint8Array> | null>
-  /** As WebP, so large that it can be read. */
+  /** Returns a WebP that is large enough to be readable. */
   document(upload: Uint8Array): Promise<Uint8Array | null>
 }
 
-/** Travellers' own pictures: seen by their owner, documents by staff too, and by nobody else. */
+/** Travellers' pictures. Only their owner can see them; staff can see documents, too. */
 export interface Pictures {
-  /** Replaces the avatar, and gives its path. */
+  /** Replaces the avatar and returns its path. */
   putAvatar(traveller: Traveller, squares: ReadonlyMap<number, Uint8Array>): Promise<string>
   removeAvatar(traveller: Traveller): Promise<void>
   readAvatar(traveller: Traveller, side: number): Promise<Uint8Array | null>
-  /** Puts a document into review, in the place of one that waits or was refused; false where one was accepted. */
+  /**
+   * Submits a document for review and replaces one that is in review or refused. Returns false if a document was already
+   * accepted.
+   */
   putDocument(traveller: Traveller, picture: Uint8Array): Promise<boolean>
-  /** Takes back a document that waits or was refused; false where one was accepted. */
+  /** Removes a document that is in review or refused. Returns false if it was already accepted. */
   removeDocument(traveller: Traveller): Promise<boolean>
   readDocument(traveller: Traveller): Promise<Uint8Array | null>
 }

@@ -1,6 +1,6 @@
 import type { Availability, AvailabilityQuery } from '@nusa/shared/booking'
 
 export interface Places {
-  /** How many of something are left on the days of a range; of what is not offered nothing is known. */
+  /** Returns the units left on each day of a date range; nothing for an offer that is not available. */
   left(asked: AvailabilityQuery): Promise<Availability>
 }

@@ -1,18 +1,18 @@
 import type { Preview } from '@nusa/shared/preview'
 
-/** The languages of editors. */
+/** The languages of the CMS. */
 export type PreviewLanguage = 'en' | 'id'
 
-/** Pages of entries that are not published yet, and of earlier releases, as the CMS gives them to who has a signed link. */
+/** Previews of unpublished entries and earlier releases, which the CMS serves to holders of a signed link. */
 export interface Previews {
-  /** The origin of the CMS, whose forms show previews beside them. */
+  /** The origin of the CMS, whose forms show previews next to them. */
   cmsOrigin: string
   /**
-   * The page of the entry that a link is for, with what was saved last or, where `data` is given, with what stands in its form.
-   * What is missing before there is a page, and in a refusal what to do, is said in the language.
+   * Returns the preview of the entry in the link, with its latest version or, if `data` is given, the unsaved values of its
+   * form. Texts about missing fields and errors are in `language`.
    */
   render(token: string, language: PreviewLanguage, data?: Record<string, unknown>): Promise<Preview | PreviewRefusal>
-  /** A page of the kept release that a link is for, as it was published. */
+  /** Returns a page of the stored release in the link, as it was published. */
   releasePage(token: string, path: string): Promise<Preview | PreviewRefusal>
 }
 

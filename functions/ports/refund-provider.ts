@@ -1,35 +1,35 @@
 import type { Failure } from '../failure.ts'
 
-/** What the provider says of money that it gives back. Whole rupiah. */
+/** A refund of the payment provider. Amounts in whole rupiah. */
 export interface ProviderRefund {
   id: string
   status: 'pending' | 'succeeded' | 'failed' | 'unknown'
-  /** The provider's own word for the status. */
+  /** The provider's name of the status. */
   rawStatus: string
-  /** The key that it was asked with; null where it was not us who asked. */
+  /** The idempotency key of the request; null if the refund was not requested by us. */
   key: string | null
   amount: number
-  /** Why it failed, in the provider's word. */
+  /** The provider's code for the cause of the failure. */
   failureCode: string | null
 }
 
-/** The provider will not give this money back, however often it is asked; its code says why. */
+/** The provider refuses the refund permanently, with this code. */
 export interface RefundRefusal {
   refused: string
 }
 
 /**
- * The part of the payment provider that gives money back. Failures mean that it is not known what became of the question:
- * it may be asked again, with the same key, after which the money still goes back once.
+ * The refund API of the payment provider. After a failure the outcome is unknown: the request can be repeated with the same key
+ * without refunding twice.
  */
 export interface RefundProvider {
   ask(request: {
     providerInvoiceId: string
     key: string
     amount: number
-    /** In the provider's word. */
+    /** The provider's code for the reason. */
     reason: string
   }): Promise<ProviderRefund | RefundRefusal | Failure>
-  /** The refund as it is now; null where the provider knows none by this id. */
+  /** Returns the current refund; null if the provider does not know the ID. */
   get(id: string): Promise<ProviderRefund | null | Failure>
 }

@@ -1,44 +1,45 @@
 export type RefundState = 'requested' | 'pending' | 'succeeded' | 'failed' | 'by_hand'
 
-/** Money that is to go back to a traveller. Whole rupiah. */
+/** A refund to a traveller. Amounts in whole rupiah. */
 export interface StoredRefund {
   id: number
   state: RefundState
-  /** The same for every question about it, so that the money goes back once. */
+  /** The idempotency key: the same for every request, so that the amount is refunded once. */
   key: string
   amount: number
-  /** Why, in the provider's word. */
+  /** The provider's code for the reason. */
   reason: string
-  /** The provider's invoice that was paid; null where it came by no invoice of the provider. */
+  /** The provider's invoice that was paid; null if the payment did not come through one. */
   providerInvoiceId: string | null
   providerRefundId: string | null
-  /** Questions to the provider so far. */
+  /** The number of requests so far. */
   attempts: number
   createdAt: Date
 }
 
-/** What becomes of a refund, decided while its invoice is locked. */
+/** The changes to a refund, decided while its invoice is locked. */
 export interface RefundChange {
   state: RefundState
   providerRefundId?: string
-  /** When the provider is asked again; null where it is not. */
+  /** When the provider is called again; null if it is not. */
   nextAttempt: Date | null
-  /** What staff read where they have to act, or why it is not there yet. */
+  /** The text that tells staff what to do, or why the refund is not complete. */
   error: string | null
   needsAttention: boolean
-  /** Kept in the invoice's history; the same once only. */
+  /** An event for the invoice's history; an event with the same ID is stored once. */
   event: { kind: string; detail: Record<string, unknown>; providerEventId: string | null } | null
 }
 
-/** Refunds that are on their way, over all processes. */
+/** The refunds of all processes. */
 export interface Refunds {
-  /** One that is due, taken until `leasedUntil`; null where none is. Who dies meanwhile leaves it to the next. */
+  /** Claims one due refund until `leasedUntil`; null if no refund is due. If the process dies, the refund becomes due again. */
   take(now: Date, leasedUntil: Date): Promise<StoredRefund | null>
-  /** The one that the provider means; null where it is none of ours. */
+  /** Finds our refund for a refund of the provider; null if there is none. */
   find(provider: { id: string; key: string | null }): Promise<StoredRefund | null>
   /**
-   * Locks the invoice of a refund, lets `decide` look at the refund as it is now and does what it says, in one transaction.
-   * Once it succeeded its booking is refunded, the invoice too when nothing paid is left of it, and the traveller is told.
+   * Locks the invoice of a refund, calls `decide` with the current refund and applies the change, in one transaction. A
+   * successful refund marks its booking as refunded, and the invoice if no paid booking is left, and queues a mail to the
+   * traveller.
    */
   decide(id: number, decide: (refund: StoredRefund) => RefundChange | null, at: Date): Promise<RefundChange | null>
 }

@@ -1,10 +1,10 @@
 import type { TokenInvalidReason } from '@nusa/shared/account'
 
-/** Who gets the newsletter. E-mail addresses are compared without regard to case. */
+/** Newsletter subscriptions. E-mail addresses are compared case-insensitively. */
 export interface Subscriptions {
-  /** Tokens of the link that confirms an address and of the one that takes it out again; null where it is subscribed. */
+  /** Creates the tokens of the links that confirm and end a subscription; null if the address is already subscribed. */
   ask(email: string): Promise<{ confirm: string; unsubscribe: string } | null>
   confirm(token: string): Promise<'ok' | TokenInvalidReason>
-  /** Whether the token belongs to an address, which is subscribed no longer then. */
+  /** Ends the subscription of a token. Returns whether the token is known. */
   unsubscribe(token: string): Promise<boolean>
 }

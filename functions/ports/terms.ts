@@ -1,8 +1,8 @@
 import type { AcceptedTerms } from '@nusa/shared/booking'
 import type { Traveller } from './accounts.ts'
 
-/** The terms that were accepted with bookings. */
+/** The terms accepted with bookings. */
 export interface Terms {
-  /** Those of one of the traveller's invoices: 'no-invoice' where it is not theirs, 'not-kept' where it has none. */
+  /** Returns the terms accepted with an invoice: 'no-invoice' if it is not the traveller's, 'not-kept' if it has no terms. */
   acceptedWith(invoiceId: string, traveller: Traveller): Promise<AcceptedTerms | 'no-invoice' | 'not-kept'>
 }

@@ -1,25 +1,25 @@
 import type { Company } from './catalog.ts'
 
-/** A name and what stands beside it: 'Date', 'Jun 3, 2026'. */
+/** A label and its value: 'Date', 'Jun 3, 2026'. */
 export type Fact = readonly [name: string, value: string]
 
-/** What a traveller shows at the meeting point: all words of the sheet, for one booking. */
+/** The content of a booking's voucher, which the traveller shows at the start. */
 export interface Voucher {
   company: Company
-  /** The booking number, which the QR code holds too. */
+  /** The booking number, also encoded in the QR code. */
   number: string
   title: string
   subtitle: string
   facts: Fact[]
   payment: Fact[]
-  /** What to know before the day. */
+  /** Instructions for the traveller. */
   notes: string[]
-  /** Where the booking is found online. */
+  /** The URL of the booking. */
   bookingUrl: string
   issuedAt: Date
 }
 
 export interface Vouchers {
-  /** The voucher as a PDF; the same voucher gives the same bytes. */
+  /** Renders the voucher as a PDF. The same voucher gives the same bytes. */
   draw(voucher: Voucher): Promise<Uint8Array>
 }
