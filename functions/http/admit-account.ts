@@ -7,12 +7,13 @@ import { scaled } from '../services/count-attempt.ts'
 import { count } from './count.ts'
 import { rateLimits, signInLimits } from './rate-limits.ts'
 
-/** So long (seconds) an address stays known as one where an account's owner was: two weeks. */
-const ownersPlace = 14 * 24 * 60 * 60
+/** How long (seconds) an IP address counts as trusted for an account after its owner signed in there: two weeks. */
+const trustedIpTtl = 14 * 24 * 60 * 60
 
 /**
- * Counts the attempt against the account that it concerns, at this address and wherever it is tried from; a failure where there were
- * too many. What is tried elsewhere keeps nobody out where the owner was before. Accounts are kept as hashes only.
+ * Counts this attempt against the account in the request: per IP address, and over all addresses. Returns a failure if a limit
+ * is exceeded. The limit over all addresses does not apply to a trusted IP address, so that an attacker elsewhere cannot lock
+ * the owner out. Only a hash of the account is stored.
  */
 export async function admitAccount(
   deps: Deps,
@@ -21,17 +22,17 @@ export async function admitAccount(
 ): Promise<Failure | null> {
   const { account: everywhere, accountAtIp } = rateLimits[name] ?? {}
   if (!everywhere && !accountAtIp) return null
-  const account = traveller ? `#${traveller.id}` : await accountIn(deps, body)
+  const account = traveller ? `#${traveller.id}` : await accountFromBody(deps, body)
   if (account === null) return null
-  const here = keyOf(account, ip)
-  const refused = accountAtIp ? await count(deps, `${name}-account-at-ip`, here, accountAtIp) : null
-  if (refused || !everywhere || (accountAtIp && (await deps.limiter.isMarked('owner', here)))) return refused
+  const accountAtIpKey = keyOf(account, ip)
+  const refused = accountAtIp ? await count(deps, `${name}-account-at-ip`, accountAtIpKey, accountAtIp) : null
+  if (refused || !everywhere || (accountAtIp && (await deps.limiter.isMarked('owner', accountAtIpKey)))) return refused
   return count(deps, `${name}-account`, keyOf(account), everywhere)
 }
 
 /**
- * Notes that somebody at this address has proved to own an account: what was tried here before was no guessing. Of signing in,
- * only what fails counts.
+ * Trusts this IP address for the account after its owner was authenticated there, and clears its failed attempts. A successful
+ * sign-in is not counted.
  */
 export async function noteOwner(
   deps: Deps,
@@ -40,14 +41,14 @@ export async function noteOwner(
 ): Promise<void> {
   const { limiter } = deps
   const { ip: atIp, accountAtIp, account } = signInLimits
-  const here = keyOf(email, ip)
+  const accountAtIpKey = keyOf(email, ip)
   const isSignIn = name === 'signIn'
-  const wasCountedEverywhere = isSignIn && !(await limiter.isMarked('owner', here))
+  const wasCountedEverywhere = isSignIn && !(await limiter.isMarked('owner', accountAtIpKey))
   await Promise.all([
     isSignIn && limiter.takeBack('signIn', ip, scaled(deps, atIp)),
     wasCountedEverywhere && limiter.takeBack('signIn-account', keyOf(email), scaled(deps, account)),
-    limiter.forget('signIn-account-at-ip', here, scaled(deps, accountAtIp)),
-    limiter.mark('owner', here, ownersPlace),
+    limiter.forget('signIn-account-at-ip', accountAtIpKey, scaled(deps, accountAtIp)),
+    limiter.mark('owner', accountAtIpKey, trustedIpTtl),
   ])
 }
 
@@ -55,8 +56,8 @@ function keyOf(...parts: string[]): string {
   return createHash('sha256').update(parts.join(' ')).digest('hex')
 }
 
-/** The account that somebody who is not signed in names: by its e-mail, or by a token that was mailed to it, alike. */
-async function accountIn({ accounts }: Deps, body: unknown): Promise<string | null> {
+/** Reads the account from the request of a signed-out visitor: the e-mail address, or the owner of a mailed token. */
+async function accountFromBody({ accounts }: Deps, body: unknown): Promise<string | null> {
   if (typeof body !== 'object' || body === null) return null
   if ('email' in body && typeof body.email === 'string') return body.email.trim().toLowerCase()
   if (!('token' in body) || typeof body.token !== 'string') return null

@@ -6,13 +6,15 @@ import { count } from './count.ts'
 import { everywhere, rateLimits } from './rate-limits.ts'
 import { isSameSecret } from './secret.ts'
 
-/** Counts the attempt of this address; a failure where there were too many. */
+/** Counts the attempt against the IP address. Returns a failure if a limit is exceeded. */
 export async function admitAddress(deps: Deps, name: EndpointName, ip: string): Promise<Failure | null> {
   const limit = rateLimits[name]?.ip
   return (await count(deps, 'any', ip, everywhere)) ?? (limit ? count(deps, name, ip, limit) : null)
 }
 
-/** Whether the request may write at all: ours by its origin, Xendit's by its token, which is looked at first. */
+/**
+ * Checks whether a writing request is allowed: by its origin, or for Xendit's webhooks by their token, which is checked first.
+ */
 export function admitWriter(
   deps: Deps,
   endpoint: Endpoint,
@@ -25,11 +27,11 @@ export function admitWriter(
   }
   if (endpoint.method === 'GET') return null
   if (!isFromOurSite(request, origins)) return fail('forbidden_origin')
-  return isOfAForm(request) ? fail('unsupported_media_type') : null
+  return hasFormContentType(request) ? fail('unsupported_media_type') : null
 }
 
-/** What a page of another site can send without asking first, were its origin ever believed. */
-function isOfAForm(request: Request): boolean {
+/** Returns whether the body has a type that a form on another site can send without a CORS preflight. */
+function hasFormContentType(request: Request): boolean {
   const type = request.headers.get('content-type') ?? ''
   return /^\s*(application\/x-www-form-urlencoded|multipart\/form-data|text\/plain)\b/i.test(type)
 }

@@ -9,29 +9,29 @@ type FileOf<N extends EndpointName> = Contract[N] extends { upload: object } ? U
 type TravellerOf<N extends EndpointName> = Contract[N]['auth'] extends 'traveller' ? Traveller : null
 export type AnswerOf<N extends EndpointName> = z.output<Contract[N]['answer']>
 
-/** A request after everything that the contract says about it was checked. */
+/** A request whose parts were validated against the contract. */
 export interface Call<N extends EndpointName> {
   body: BodyOf<N>
   query: QueryOf<N>
-  /** The bytes that were sent, where the contract asks for a file; what is in them is unchecked. */
+  /** The uploaded bytes, if the contract accepts a file; their content is not validated. */
   file: FileOf<N>
   /** The `{name}` parts of the path. */
   params: Readonly<Record<string, string>>
-  /** Who is signed in, where the contract asks for a traveller. */
+  /** The signed-in traveller, if the contract requires one. */
   traveller: TravellerOf<N>
-  /** The token of the session cookie, unchecked. */
+  /** The token of the session cookie, not validated. */
   sessionToken: string | null
 }
 
 /**
- * What a handler answers when nothing failed. `session` sets the cookie, null clears it: only where the traveler signs in or
- * wants to be signed out. An answer that comes late would otherwise take the cookie of whoever has signed in meanwhile.
+ * The result of a successful handler. `session` sets the cookie and null clears it: used only at sign-in and sign-out, because
+ * a late response could otherwise replace the cookie of another traveller who has signed in since.
  */
 export interface Reply<N extends EndpointName> {
   answer: AnswerOf<N>
   headers?: Record<string, string>
   session?: SessionToken | null
-  /** The e-mail of the account that the caller has just proved to own. */
+  /** The e-mail address of the account that the caller has just proved to own. */
   owner?: string
 }
 

@@ -5,8 +5,8 @@ const [live, local] = ['https://nusa.example', 'http://localhost:4321']
 const session = { token: 'abc.DEF-1_2', keptUntil: new Date('2026-11-22T08:00:00Z') }
 const asking = (cookie?: string) => new Request(live, cookie === undefined ? {} : { headers: { cookie } })
 
-describe('the cookie of a session', () => {
-  test('on a site of HTTPS belongs to that host alone', () => {
+describe('the session cookie', () => {
+  test('is bound to the host on an HTTPS site', () => {
     expect(sessionCookies(session, live)[0]).toBe(
       '__Host-nusa-session=abc.DEF-1_2; Expires=Sun, 22 Nov 2026 08:00:00 GMT; Path=/; HttpOnly; SameSite=Lax; Secure',
     )
@@ -16,16 +16,16 @@ describe('the cookie of a session', () => {
     expect(readSessionCookie(asking('a=1; __Host-nusa-session=abc.DEF-1_2'), live)).toBe('abc.DEF-1_2')
   })
 
-  test('that another part of the domain could have planted is none', () => {
+  test('is ignored without the prefix, because another subdomain could have set it', () => {
     expect(readSessionCookie(asking('nusa-session=planted; nusa-session=twice'), live)).toBeNull()
   })
 
-  test('on a developer’s machine needs no HTTPS', () => {
+  test("works without HTTPS on a developer's machine", () => {
     expect(sessionCookies(session, local)[0]).not.toMatch(/Secure|__Host-/)
     expect(readSessionCookie(asking('nusa-session=abc'), local)).toBe('abc')
   })
 
-  test('comes with one that scripts can read, which holds no part of the token', () => {
+  test('comes with a cookie for scripts that contains no part of the token', () => {
     expect(sessionCookies(session, live)[1]).toBe(
       'nusa-signed-in=1; Expires=Sun, 22 Nov 2026 08:00:00 GMT; Path=/; SameSite=Lax; Secure',
     )
@@ -39,7 +39,7 @@ describe('the cookie of a session', () => {
     '__Host-nusa-session=',
     '__Host-nusa-session=a b',
     '__Host-nusa-session=<x>',
-  ])('is none in %j', (cookie) => {
+  ])('is ignored if it is %j', (cookie) => {
     expect(readSessionCookie(asking(cookie), live)).toBeNull()
   })
 })

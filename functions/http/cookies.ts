@@ -1,12 +1,15 @@
 import { sessionMark } from '@nusa/shared/session'
 import type { SessionToken } from '../ports/accounts.ts'
 
-/** On a site of HTTPS browsers take a cookie of this name only from that very host: no other part of the domain can plant one. */
+/**
+ * Returns the cookie's name. With the `__Host-` prefix (HTTPS only) browsers accept the cookie only from this host, so no other
+ * subdomain can set it.
+ */
 export function sessionCookieName(siteUrl: string): string {
   return siteUrl.startsWith('https:') ? '__Host-nusa-session' : 'nusa-session'
 }
 
-/** The session's token in a request's cookies, or null. */
+/** Returns the session token from a request's cookies, or null. */
 export function readSessionCookie(request: Request, siteUrl: string): string | null {
   const name = sessionCookieName(siteUrl)
   for (const pair of (request.headers.get('cookie') ?? '').split(';')) {
@@ -17,8 +20,9 @@ export function readSessionCookie(request: Request, siteUrl: string): string | n
 }
 
 /**
- * The `Set-Cookie` values of a session, or of its end when there is none. Scripts can't read the first cookie, and other sites
- * can't send it. The second one only says that there is a session, so that a page whose own record is lost knows to ask.
+ * Returns the `Set-Cookie` values that start a session, or end it if there is none. The first cookie is not readable by scripts
+ * and not sent by other sites. The second one only shows scripts that a session exists, for pages that have lost their own
+ * record.
  */
 export function sessionCookies(session: SessionToken | null, siteUrl: string): [string, string] {
   const lifetime = session ? `; Expires=${session.keptUntil.toUTCString()}` : '; Max-Age=0'

@@ -1,5 +1,5 @@
-/** What a host tells about the connection beside the request itself. */
+/** Data that a host provides about the connection in addition to the request. */
 export interface HostInfo {
-  /** Address of the other end of the connection. */
+  /** The IP address of the peer. */
   remoteAddress?: string | undefined
 }

@@ -1,7 +1,7 @@
 import type { TokenInvalidReason } from '@nusa/shared/account'
 import { type Failure, fail } from '../failure.ts'
 
-/** Why a mailed link is no good, as a failure; null where it was. */
+/** Returns the failure for an invalid mailed link; null for a valid one. */
 export function linkFailure(outcome: TokenInvalidReason): Failure
 export function linkFailure(outcome: 'ok' | TokenInvalidReason): Failure | null
 export function linkFailure(outcome: 'ok' | TokenInvalidReason): Failure | null {

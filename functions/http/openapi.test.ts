@@ -10,7 +10,7 @@ const content = z.partialRecord(
   z.enum(['application/json', 'application/pdf', 'text/calendar', 'image/jpeg', 'image/png', 'image/webp']),
   z.object({ schema }),
 )
-/** The parts of OpenAPI 3.1 that the document uses, as the standard wants them. */
+/** The parts of OpenAPI 3.1 that the document uses. */
 const documentSchema = z.strictObject({
   openapi: z.string().check(z.regex(/^3\.1\.\d+$/)),
   info: z.strictObject({ title: z.string(), version: z.string(), description: z.string() }),
@@ -47,7 +47,7 @@ describe('the OpenAPI document', () => {
   const document = openApiDocument('https://nusa.example')
   const text = JSON.stringify(document)
 
-  test('is as the standard wants it', () => {
+  test('conforms to the OpenAPI specification', () => {
     expect(documentSchema.parse(JSON.parse(text))).toEqual(JSON.parse(text))
     for (const [path, operations] of Object.entries(documentSchema.parse(document).paths)) {
       for (const { parameters } of Object.values(operations)) {
@@ -69,7 +69,7 @@ describe('the OpenAPI document', () => {
     }
   })
 
-  test('says of every call but Xendit’s that it may come too often', () => {
+  test('lists rate limiting for every endpoint except the Xendit webhook', () => {
     const paths = new Map(Object.entries(documentSchema.parse(document).paths))
     for (const { path, method, auth } of Object.values(contract)) {
       const operation = new Map(Object.entries(paths.get(path) ?? {})).get(method.toLowerCase())
@@ -77,7 +77,7 @@ describe('the OpenAPI document', () => {
     }
   })
 
-  test('refers to nothing that it does not hold', () => {
+  test('contains every schema that it references', () => {
     const references = [...text.matchAll(/"\$ref":"([^"]+)"/g)].map((match) => match[1])
     expect(new Set(references)).toEqual(new Set(['#/components/schemas/Failure']))
   })

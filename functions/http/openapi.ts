@@ -4,7 +4,7 @@ import { sessionCookieName } from './cookies.ts'
 
 type Json = Record<string, unknown>
 
-/** The API as an OpenAPI 3.1 document, written from the contract and its schemas. */
+/** Returns the OpenAPI 3.1 document of the API, generated from the contract and its schemas. */
 export function openApiDocument(siteUrl: string): Json {
   const paths: Record<string, Json> = {}
   for (const [name, endpoint] of Object.entries(contract)) {
@@ -68,11 +68,11 @@ function headerParameters({ auth }: Endpoint): Json[] {
 }
 
 function failureResponses(endpoint: Endpoint): Json {
-  // What the way in refuses, whichever the endpoint.
+  // Failures that the router returns for every endpoint of this kind.
   const session = endpoint.auth === 'traveller' ? (['not_authenticated', 'another_traveller'] as const) : []
-  const rush = endpoint.auth === 'xendit' ? [] : (['rate_limited'] as const)
+  const rateLimit = endpoint.auth === 'xendit' ? [] : (['rate_limited'] as const)
   const responses: Record<string, { description: string; content: Json }> = {}
-  for (const code of [...endpoint.failures, ...session, ...rush, 'internal'] as const) {
+  for (const code of [...endpoint.failures, ...session, ...rateLimit, 'internal'] as const) {
     const { status, message } = failures[code]
     const known = responses[status]?.description
     const description = known ? `${known} · ${code}: ${message}` : `${code}: ${message}`

@@ -2,10 +2,10 @@ import type { Endpoint } from '@nusa/shared/api'
 import type * as z from 'zod/mini'
 import { type Failure, fail } from '../failure.ts'
 
-/** A body may have this many bytes: a full cart with all its passengers has far less. */
+/** Maximum size of a body in bytes; a full cart with all its passengers is far smaller. */
 export const maxBodyBytes = 256 * 1024
 
-/** Checks a value against a schema; what is wrong is named by the path of its field. */
+/** Validates a value against a schema. The failure lists the errors by the path of their field. */
 export function parseWith(schema: z.ZodMiniType, value: unknown): { value: unknown } | Failure {
   const parsed = schema.safeParse(value)
   if (parsed.success) return { value: parsed.data }
@@ -17,7 +17,7 @@ export function parseWith(schema: z.ZodMiniType, value: unknown): { value: unkno
   return fail('invalid_request', { fields })
 }
 
-/** Reads a JSON body: its type, its size and its syntax are checked. */
+/** Reads a JSON body after checking its media type, size and syntax. */
 export async function readJson(request: Request): Promise<{ value: unknown } | Failure> {
   if (!/^application\/json\s*(;|$)/i.test(request.headers.get('content-type') ?? '')) {
     return fail('unsupported_media_type')
@@ -25,14 +25,14 @@ export async function readJson(request: Request): Promise<{ value: unknown } | F
   const text = await readText(request)
   if (text === null) return fail('too_large')
   try {
-    // Only an escape can name what is refused, and few bodies have one.
+    // Only escape sequences can contain the rejected characters, and few bodies have any.
     return { value: text.includes('\\u') ? JSON.parse(text, refuseUnstorable) : JSON.parse(text) }
   } catch {
     return fail('invalid_json')
   }
 }
 
-/** Text that no database keeps: a NUL, or half of a surrogate pair. No person types it. */
+/** Rejects text that the database cannot store: NUL and lone surrogates. */
 function refuseUnstorable(key: string, value: unknown): unknown {
   for (const text of [key, value]) {
     if (typeof text === 'string' && (text.includes('\0') || !text.isWellFormed()))
@@ -41,7 +41,7 @@ function refuseUnstorable(key: string, value: unknown): unknown {
   return value
 }
 
-/** Reads the bytes of an upload: its type and its size are checked, what is in it is not. */
+/** Reads an uploaded file after checking its media type and size; its content is not validated. */
 export async function readFile(
   request: Request,
   { types, maxBytes }: NonNullable<Endpoint['upload']>,
@@ -53,7 +53,7 @@ export async function readFile(
   return bytes.length > 0 ? bytes : fail('file_missing')
 }
 
-/** The body as text, or null where it has more bytes than allowed, whatever its Content-Length says. */
+/** Returns the body as text, or null if it is too large, even if its Content-Length is wrong. */
 async function readText(request: Request): Promise<string | null> {
   const announced = request.headers.get('content-length')
   if (announced === null) {
@@ -61,12 +61,12 @@ async function readText(request: Request): Promise<string | null> {
     return bytes && new TextDecoder().decode(bytes)
   }
   if (!(Number(announced) <= maxBodyBytes)) return null
-  // A server ends the body where its length was announced. In one go it is read far quicker than as a stream.
+  // Servers end the body at its announced length. Reading it at once is much faster than as a stream.
   const text = await request.text()
   return Buffer.byteLength(text) > maxBodyBytes ? null : text
 }
 
-/** A body of unknown length, read no further than it may be long; null where it is longer. */
+/** Returns the body, or null if it has more than `most` bytes. Stops reading at that limit. */
 async function readBytes(request: Request, most: number): Promise<Uint8Array | null> {
   const announced = request.headers.get('content-length')
   if (announced !== null && !(Number(announced) <= most)) return null

@@ -5,28 +5,30 @@ const minute = 60
 const hour = 60 * minute
 
 interface EndpointLimits {
-  /** Attempts from one address. */
+  /** Attempts from one IP address. */
   ip?: Limit
   /**
-   * Attempts from one address that concern one account. Where there is such a limit, that of the account is for strangers: it
-   * does not count where the account's owner was before, so that nobody can keep them out.
+   * Attempts from one IP address for one account. With this limit, the one in `account` does not apply to trusted IP addresses
+   * of the account's owner, so that no attacker can lock the owner out.
    */
   accountAtIp?: Limit
-  /** Attempts that concern one account: by its e-mail before, by its number after signing in. */
+  /** Attempts for one account, identified by its e-mail address before signing in and by its ID afterwards. */
   account?: Limit
 }
 
-/** An address may ask this often, whatever it asks. */
+/** The limit per IP address over all endpoints. */
 export const everywhere: Limit = { attempts: 600, seconds: minute, scope: 'process' }
 
-/** Of these only what fails is counted. */
+/** Only failed attempts count. */
 export const signInLimits = {
   ip: { attempts: 30, seconds: 5 * minute },
   accountAtIp: { attempts: 10, seconds: 15 * minute },
   account: { attempts: 100, seconds: hour },
 } satisfies EndpointLimits
 
-/** The tighter limits of what can be guessed, mailed or bought. What may be mailed to one address is in `services/account/mailbox.ts`. */
+/**
+ * Stricter limits for endpoints that guess, mail or book. The mails per recipient are limited in `services/account/mailbox.ts`.
+ */
 export const rateLimits: Partial<Record<EndpointName, EndpointLimits>> = {
   signUp: {
     ip: { attempts: 10, seconds: hour },

@@ -3,17 +3,17 @@ import type { Failure } from '../failure.ts'
 
 const apiHeaders = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' }
 
-/** A JSON answer. Nothing is stored by caches unless its headers say so. */
+/** Returns a JSON response. Caches do not store it unless its headers allow it. */
 export function respond(answer: unknown, headers: Record<string, string> = {}): Response {
   return new Response(JSON.stringify(answer), { headers: { ...apiHeaders, ...headers } })
 }
 
-/** A file as an answer; its headers say what it is. */
+/** Returns a file. Its headers contain the media type. */
 export function respondFile(bytes: Uint8Array<ArrayBuffer>, headers: Record<string, string> = {}): Response {
   return new Response(bytes, { headers: { 'cache-control': 'no-store', ...headers } })
 }
 
-/** A failure as an answer: its status and its words come from the one table in `shared/api/failures.ts`. */
+/** Returns a failure with the status and the text from `shared/api/failures.ts`. */
 export function respondFailure(failed: Failure): Response {
   const { status, message } = failures[failed.failure]
   const error: FailureAnswer['error'] = { code: failed.failure, message }

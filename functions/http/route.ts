@@ -16,7 +16,7 @@ export interface Incoming {
   origins: ReadonlySet<string>
 }
 
-/** Serves one endpoint: checks all that the contract says, calls its handler, answers. */
+/** Serves one endpoint: validates the request against the contract, calls the handler and responds. */
 export async function serveEndpoint<N extends EndpointName>(
   name: N,
   deps: Deps,
@@ -35,7 +35,7 @@ function answer<N extends EndpointName>({ answer: given, headers }: Reply<N>): R
   return given instanceof Uint8Array ? respondFile(given, headers) : respond(given, headers)
 }
 
-/** Adds the cookies of a session to a response: null deletes them, undefined leaves them as they are. */
+/** Adds the session cookies to a response: null deletes them, undefined leaves them unchanged. */
 function withSession(response: Response, session: Reply<EndpointName>['session'], { settings }: Deps): Response {
   if (session === undefined) return response
   for (const cookie of sessionCookies(session, settings.siteUrl)) response.headers.append('set-cookie', cookie)
@@ -50,8 +50,8 @@ async function prepare<N extends EndpointName>(
   const endpoint: Endpoint = contract[name]
   const refused = admitWriter(deps, endpoint, request, origins)
   if (refused) return refused
-  const tooMany = endpoint.auth === 'xendit' ? null : await admitAddress(deps, name, ip)
-  if (tooMany) return tooMany
+  const ipFailure = endpoint.auth === 'xendit' ? null : await admitAddress(deps, name, ip)
+  if (ipFailure) return ipFailure
 
   const sessionToken = readSessionCookie(request, deps.settings.siteUrl)
   const traveller = endpoint.auth === 'traveller' ? await travellerOf(deps, sessionToken, request) : null
@@ -61,15 +61,18 @@ async function prepare<N extends EndpointName>(
   if (isFailure(query)) return query
   const body = await parseBody(endpoint, request)
   if (isFailure(body)) return body
-  const tooOften = await admitAccount(deps, name, { body: body.value, traveller, ip })
-  if (tooOften) return tooOften
+  const accountFailure = await admitAccount(deps, name, { body: body.value, traveller, ip })
+  if (accountFailure) return accountFailure
   const file = endpoint.upload ? await readFile(request, endpoint.upload) : null
   if (isFailure(file)) return file
-  // The schemas of this very endpoint produced body and query, which TypeScript can't follow through the lookup.
+  // The schemas of this endpoint produced the body and the query, but TypeScript cannot infer that from the lookup.
   return { body: body.value, query: query.value, file, params, traveller, sessionToken } as Call<N>
 }
 
-/** Who is signed in, unless the page that asks is somebody else's: another tab may have changed the session meanwhile. */
+/**
+ * Returns the signed-in traveller, or a failure if the page shows another one: another tab may have changed the session
+ * meanwhile.
+ */
 async function travellerOf({ accounts }: Deps, token: string | null, request: Request): Promise<Traveller | Failure> {
   const found = token === null ? null : await accounts.readSession(token)
   if (!found) return fail('not_authenticated')

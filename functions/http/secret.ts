@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 
-/** Whether two secrets are the same; takes as long for a wrong one as for a right one, whatever its length. */
+/** Compares two secrets in constant time, independent of their length. */
 export function isSameSecret(given: string, expected: string): boolean {
   return timingSafeEqual(digest(given), digest(expected))
 }
