@@ -12,7 +12,7 @@ beforeEach(() => {
 })
 
 describe('signing up', () => {
-  test('answers the same for an e-mail that has an account, whose owner gets a mail that says so', async () => {
+  test('responds the same for an address that has an account, whose owner gets a mail', async () => {
     const email = await verified(shop)
     const browser = shop.newBrowser()
     expect(await browser.ask('signUp', { ...signUpOf(email.toUpperCase()), password: otherPassword })).toEqual({
@@ -24,7 +24,7 @@ describe('signing up', () => {
     await browser.ask('signIn', { email, password })
   })
 
-  test('mails another link for one that is used, over or lost; what is no link is said to be none', async () => {
+  test('mails another link if one is used, expired or lost, and reports an unknown token', async () => {
     const email = newEmail()
     const browser = shop.newBrowser()
     const reasonOf = async (token: string) => (await browser.refused('verifyEmail', { token })).details
@@ -40,7 +40,7 @@ describe('signing up', () => {
     for (const token of ['', 'x', `${last}0`, '\u2028', 'x'.repeat(9000)]) {
       expect(await reasonOf(token)).toEqual({ reason: 'unknown' })
     }
-    // Nothing is mailed to a verified account, to an unknown address or for an unknown token; the answer is the same.
+    // No mail is sent to a verified account, to an unknown address or for an unknown token; the response is the same.
     const sent = shop.mails.sent.length
     for (const body of [{ email }, { email: newEmail() }, { token: last }, { token: 'x' }]) {
       expect(await browser.ask('resendVerification', body)).toEqual({ ok: true })
@@ -49,7 +49,7 @@ describe('signing up', () => {
     expect((await browser.refused('resendVerification', {})).code).toBe('invalid_request')
   })
 
-  test('by a link that is a day old does not verify', async () => {
+  test('does not verify with a link that is a day old', async () => {
     const email = newEmail()
     shop.clock.now = new Date(Date.now() - 25 * 60 * 60 * 1000)
     await shop.newBrowser().ask('signUp', signUpOf(email))
@@ -58,7 +58,7 @@ describe('signing up', () => {
     expect(refused).toMatchObject({ status: 410, code: 'token_invalid', details: { reason: 'expired' } })
   })
 
-  test('eight times at once makes one account', async () => {
+  test('creates one account for eight concurrent requests', async () => {
     const email = newEmail()
     const browser = shop.newBrowser()
     await Promise.all(Array.from({ length: 8 }, () => browser.ask('signUp', signUpOf(email))))
@@ -69,7 +69,7 @@ describe('signing up', () => {
     expect(totalDocs).toBe(1)
   })
 
-  test('with a weak password is refused with what to do', async () => {
+  test('rejects a weak password and explains the requirements', async () => {
     const refused = await shop.newBrowser().refused('signUp', { ...signUpOf(newEmail()), password: 'weak' })
     expect(refused).toMatchObject({
       status: 422,
@@ -77,18 +77,18 @@ describe('signing up', () => {
     })
   })
 
-  test('with a common password is refused although it fulfils the rules', async () => {
+  test('rejects a common password even if it meets the requirements', async () => {
     const refused = await shop.newBrowser().refused('signUp', { ...signUpOf(newEmail()), password: 'Password1!' })
     expect(refused).toMatchObject({ status: 422, code: 'guessable_password' })
   })
 
-  test('does not fail when the mail can not be sent', async () => {
+  test('succeeds even if the mail cannot be sent', async () => {
     shop.mails.isDown = true
     expect(await shop.newBrowser().ask('signUp', signUpOf(newEmail()))).toEqual({ ok: true })
   })
 
   test.each([['https://evil.example/'], ['//evil.example'], ['/\\evil.example'], ['javascript:alert(1)'], ['tours']])(
-    'leads back to paths of this site only, not to %s',
+    'links back to paths of this site only, not to %s',
     async (redirect) => {
       const email = newEmail()
       await shop.newBrowser().ask('signUp', { ...signUpOf(email), redirect })
@@ -96,7 +96,7 @@ describe('signing up', () => {
     },
   )
 
-  test('sets nothing but what is asked for', async () => {
+  test('ignores unknown fields', async () => {
     const email = newEmail()
     await shop.newBrowser().ask('signUp', { ...signUpOf(email), _verified: true, deleted_at: 'x', id: 1 })
     const { docs } = await shop.office.payload.find({ collection: 'travellers', where: { email: { equals: email } } })
@@ -105,7 +105,7 @@ describe('signing up', () => {
 })
 
 describe('signing in', () => {
-  test('answers the same for an unknown e-mail, a wrong password, however long, an unverified and a blocked account', async () => {
+  test('responds the same for an unknown address, a wrong password, and an unverified or blocked account', async () => {
     const browser = shop.newBrowser()
     const unverified = newEmail()
     await browser.ask('signUp', signUpOf(unverified))
@@ -123,7 +123,7 @@ describe('signing in', () => {
     expect(browser.cookie).toBeNull()
   })
 
-  test('puts the token into a cookie that scripts can not read, and nowhere else', async () => {
+  test('stores the token only in a cookie that scripts cannot read', async () => {
     const email = await verified(shop)
     const browser = shop.newBrowser()
     const response = await browser.send('POST', '/api/auth/sign-in', { email: email.toUpperCase(), password })
@@ -135,19 +135,19 @@ describe('signing in', () => {
     expect(response.headers.get('cache-control')).toBe('no-store')
   })
 
-  test('without e-mail or password says so', async () => {
+  test('reports a missing address or password', async () => {
     const refused = await shop.newBrowser().refused('signIn', { email: '', password })
     expect(refused.fields?.email).toBe('You must provide either an email or phone number and a password')
   })
 
-  test('with an address longer than any account has is refused as with any wrong one', async () => {
+  test("rejects an address longer than any account's like any wrong one", async () => {
     const email = `${'a'.repeat(300)}@example.com`
     expect((await shop.newBrowser().refused('signIn', { email, password })).code).toBe('invalid_credentials')
   })
 })
 
-describe('a forgotten password', () => {
-  test('is set anew by the mailed link, once, and that ends every session', async () => {
+describe('resetting a forgotten password', () => {
+  test('works once with the mailed link and ends every session', async () => {
     const email = await verified(shop)
     const [here, there] = [shop.newBrowser(), shop.newBrowser()]
     await here.ask('signIn', { email, password })
@@ -167,7 +167,7 @@ describe('a forgotten password', () => {
     expect((await here.refused('resetPassword', { token, password })).code).toBe('token_invalid')
   })
 
-  test('signs nobody else out who is signed in where it is set', async () => {
+  test('does not sign out another traveller in the same browser', async () => {
     const [email, other] = [await verified(shop), await verified(shop)]
     const here = shop.newBrowser()
     await here.ask('signIn', { email: other, password })
@@ -180,13 +180,13 @@ describe('a forgotten password', () => {
     expect(here.cookie).toBeNull()
   })
 
-  test('of an unknown e-mail is answered the same, and nothing is sent', async () => {
+  test('responds the same for an unknown address and sends nothing', async () => {
     const email = newEmail()
     expect(await shop.newBrowser().ask('forgotPassword', { email })).toEqual({ ok: true })
     expect(mailsTo(shop, email)).toEqual([])
   })
 
-  test('can not be set an hour later', async () => {
+  test('fails after an hour', async () => {
     const email = await verified(shop)
     shop.clock.now = new Date(Date.now() - 61 * 60 * 1000)
     await shop.newBrowser().ask('forgotPassword', { email })
@@ -196,7 +196,7 @@ describe('a forgotten password', () => {
     expect((await browser.refused('resetPassword', { token, password: otherPassword })).code).toBe('token_invalid')
   })
 
-  test('can be asked for by 32 at once', async () => {
+  test('accepts 32 concurrent requests', async () => {
     const emails = await Promise.all(Array.from({ length: 4 }, () => verified(shop)))
     const asked = Array.from({ length: 32 }, (_, index) =>
       shop.newBrowser().ask('forgotPassword', { email: emails[index % 4] }),

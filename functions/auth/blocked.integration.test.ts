@@ -17,7 +17,7 @@ const unblock = (email: string) => save(email, { blocked: false })
 const mayEnter = async (email: string, password: string) =>
   (await shop.newBrowser().send('POST', '/api/auth/sign-in', { email, password })).ok
 
-/** Somebody who is signed in, waits for another address, and has a link to set a password. */
+/** Returns a signed-in traveller with a pending change of the address and a password reset link. */
 async function withLinks() {
   const browser = await shop.newTraveller()
   const { email } = await browser.ask('getProfile')
@@ -29,8 +29,8 @@ async function withLinks() {
 const reasonOf = async (...[name, body]: ['resetPassword' | 'confirmEmail' | 'verifyEmail', object]) =>
   (await shop.newBrowser().refused(name, body)).details
 
-describe('an account that staff block', () => {
-  test('is signed out everywhere, and neither sessions nor mailed links come back with its owner', async () => {
+describe('a blocked account', () => {
+  test('is signed out everywhere, and unblocking restores neither sessions nor mailed links', async () => {
     const { browser, email, reset, confirm } = await withLinks()
     await block(email)
     const isOver = async () => {
@@ -47,7 +47,7 @@ describe('an account that staff block', () => {
     expect(await mayEnter(email, password)).toBe(true)
   })
 
-  test('is answered as one that is not there, and gets no way in', async () => {
+  test('looks like a missing account and cannot be accessed', async () => {
     const email = await verified(shop)
     await block(email)
     const browser = shop.newBrowser()
@@ -63,7 +63,7 @@ describe('an account that staff block', () => {
     expect([await mayEnter(email, password), await mayEnter(email, otherPassword)]).toEqual([true, false])
   })
 
-  test('before it was ever verified is not verified either, and is nobody else’s', async () => {
+  test('cannot be verified or claimed if it was never verified', async () => {
     const email = newEmail()
     const browser = shop.newBrowser()
     await browser.ask('signUp', signUpOf(email))
@@ -80,7 +80,7 @@ describe('an account that staff block', () => {
     expect(rows).toHaveLength(1)
   })
 
-  test('at the very moment of a sign-in lets nobody in', async () => {
+  test('cannot be entered by a sign-in at the same moment', async () => {
     const email = await verified(shop)
     const late = shop.newBrowser()
     await meanwhile(shop, [`update travellers set blocked = true where email = '${email}'`], () =>
@@ -92,11 +92,11 @@ describe('an account that staff block', () => {
 })
 
 describe('an account that was verified once', () => {
-  test('keeps its password and its name from whoever signs up with its address, ticked as verified or not', async () => {
+  test('keeps its password and name when its address is used for another sign-up, even if staff unset its verification', async () => {
     const email = await verified(shop)
     const takeOver = { ...signUpOf(email), password: otherPassword, full_name: 'Eve', username: 'eve' }
     await save(email, { _verified: false })
-    // The link that it was verified with is forgotten some day.
+    // The link that verified the account is deleted by the sweep some day.
     for (const statement of ['select 1', 'delete from mailed_links']) {
       await shop.office.pool.query(statement)
       await shop.newBrowser().ask('signUp', takeOver)
@@ -112,7 +112,7 @@ describe('an account that was verified once', () => {
     expect((await browser.ask('getProfile')).full_name).toBe('Made Wirawan')
   })
 
-  test('is not given to who wants its address for another account', async () => {
+  test('keeps its address when another account requests it', async () => {
     const email = await verified(shop)
     await save(email, { _verified: false })
     const other = await shop.newTraveller()
@@ -121,11 +121,11 @@ describe('an account that was verified once', () => {
   })
 })
 
-describe('what an admin changes in the CMS', () => {
+describe('a change by an admin in the CMS', () => {
   test.each([
-    ['another password', { password: otherPassword }],
-    ['another address', { email: newEmail() }],
-    ['the tick for a verified address', { _verified: false }],
+    ['a new password', { password: otherPassword }],
+    ['a new address', { email: newEmail() }],
+    ['an unset verification', { _verified: false }],
   ])('ends every session and every mailed link with %s', async (_what, data) => {
     const { browser, email, reset, confirm } = await withLinks()
     await save(email, data)
@@ -137,12 +137,12 @@ describe('what an admin changes in the CMS', () => {
     expect(await browser.ask('session')).toEqual({ session: null })
   })
 
-  test('is told to the owner where it is another password or address, at the address that the account had', async () => {
+  test('notifies the owner of a new password or address, at the old address', async () => {
     const { email } = await withLinks()
     const wanted = newEmail()
     await save(email, { phone: '+62 812 3456 7890', email: email.toUpperCase() })
     await save(email, { password: otherPassword, email: wanted })
-    // Colleagues' mails are due by the real clock.
+    // Mails of CMS users become due by the real clock.
     shop.clock.now = new Date(Date.now() + 60_000)
     await sendOutbox(shop.deps)
     const before = ['Request to change your email address', 'Set a new password']
@@ -154,14 +154,14 @@ describe('what an admin changes in the CMS', () => {
     expect(text).toContain(`Hello Ayu Lestari, you now sign in with ${wanted}.`)
   })
 
-  test('leaves the traveler signed in where it is no way in', async () => {
+  test('keeps the traveller signed in if it does not affect access', async () => {
     const { browser, email, reset } = await withLinks()
     await save(email, { phone: '+62 812 3456 7890', email: email.toUpperCase(), _verified: true, blocked: false })
     expect((await browser.ask('session')).session).not.toBeNull()
     await shop.newBrowser().ask('resetPassword', { token: reset, password: otherPassword })
   })
 
-  test('is written after a password that is set at the same moment, and does not bring the old one back', async () => {
+  test('does not overwrite a password that is set at the same moment', async () => {
     const email = await verified(shop)
     await meanwhile(shop, [`update travellers set salt = 'new', hash = 'new' where email = '${email}'`], () =>
       save(email, { phone: '+62 812 3456 7890' }),

@@ -5,7 +5,7 @@ import type { Browser } from '../testing/browser.ts'
 import { newEmail, otherPassword, saveAccount, signUpOf, verified } from '../testing/people.ts'
 import { password, startTestApp, type TestApp } from '../testing/start-app.ts'
 
-test('signing in, signing up and forgetting take as long for an unknown e-mail as for a known one', async () => {
+test('signing in, signing up and requesting a reset take as long for an unknown address as for a known one', async () => {
   const patient = await startTestApp({ authFloor: 900 })
   const known = 'known@example.com'
   await patient.newTraveller(known)
@@ -27,7 +27,7 @@ test('signing in, signing up and forgetting take as long for an unknown e-mail a
   await patient.stop()
 })
 
-test('signing up runs as many statements for an address with an account as for one without', async () => {
+test('signing up runs the same number of statements for an address with and without an account', async () => {
   const shop = await startTestApp()
   const known = await verified(shop)
   const statements = vi.spyOn(pg.Client.prototype, 'query')
@@ -46,7 +46,7 @@ test('signing up runs as many statements for an address with an account as for o
   await shop.stop()
 })
 
-describe('without the time that everything takes at least', () => {
+describe('without the minimum response time', () => {
   let shop: TestApp
   const emails: Record<string, string> = {}
   beforeAll(async () => {
@@ -66,19 +66,19 @@ describe('without the time that everything takes at least', () => {
   }
 
   test.each(['wrong', '   ', '\t', 'x'.repeat(201), otherPassword])(
-    'signing in with %j hashes once, whatever there is of an account',
+    'signing in with %j computes one hash, whatever the state of the account',
     async (wrong) => {
       const counts = await hashesOf((browser, email) => browser.refused('signIn', { email, password: wrong }))
       expect(counts).toEqual(Object.keys(emails).map(() => 1))
     },
   )
 
-  test('signing in with the right password hashes once, whether it lets in or not', async () => {
+  test('signing in with the right password computes one hash, whether it succeeds or not', async () => {
     const counts = await hashesOf((browser, email) => browser.send('POST', '/api/auth/sign-in', { email, password }))
     expect(counts).toEqual(Object.keys(emails).map(() => 1))
   })
 
-  test('asking for a link hashes nothing, and signing up once', async () => {
+  test('requesting a reset link computes no hash, and signing up computes one', async () => {
     expect(await hashesOf((browser, email) => browser.ask('forgotPassword', { email }))).toEqual(
       Object.keys(emails).map(() => 0),
     )

@@ -26,7 +26,7 @@ type AuthHandlers = Pick<
 
 const done = { answer: { ok: true } } as const
 
-/** Accounts and sessions. The session's token is in the cookie only; no answer holds it. */
+/** Handles accounts and sessions. The session token is sent in the cookie only, never in a response body. */
 export function authHandlers(deps: Deps): AuthHandlers {
   const { accounts, settings } = deps
   return {
@@ -83,7 +83,7 @@ export function authHandlers(deps: Deps): AuthHandlers {
       const reset = await accounts.resetPassword(body.token, body.password)
       if (typeof reset === 'string') return linkFailure(reset)
       sendOutboxSoon(deps)
-      // Whoever else is signed in here stays so.
+      // If another traveller is signed in in this browser, that session stays.
       const isOwn = here?.traveller.email === reset.email
       return { ...done, ...(isOwn && { session: null }), owner: reset.email }
     },

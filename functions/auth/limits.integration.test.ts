@@ -7,8 +7,8 @@ import { password, startTestApp, type TestApp } from '../testing/start-app.ts'
 let strict: TestApp
 afterEach(() => strict.stop())
 
-/** An application that counts, with so much of each limit. */
-async function counting(rateLimitScale: number) {
+/** Starts an app with rate limits, scaled by this factor. */
+async function startWithLimits(rateLimitScale: number) {
   strict = await startTestApp({ rateLimitScale, trustedProxyHeader: 'x-forwarded-for' })
 }
 
@@ -22,8 +22,8 @@ const enter = async (email: string, ip: string, given = password) =>
 const guess = (email: string, ip: string) => enter(email, ip, 'wrong')
 
 describe('signing in', () => {
-  test('is refused for a while where ten passwords were wrong, for that account at that address', async () => {
-    await counting(1)
+  test('is limited after ten wrong passwords, for that account and IP address', async () => {
+    await startWithLimits(1)
     const email = await verified(strict)
     for (let index = 0; index < 10; index += 1) expect(await guess(email.toUpperCase(), '10.0.0.1')).toBe(401)
     const refused = await attempt('sign-in', { email, password }, '10.0.0.1')
@@ -34,8 +34,8 @@ describe('signing in', () => {
     expect(await guess(newEmail(), '10.0.0.1')).toBe(401)
   })
 
-  test('is not counted where it succeeds', async () => {
-    await counting(0.2)
+  test('is not counted if it succeeds', async () => {
+    await startWithLimits(0.2)
     const email = await verified(strict)
     for (let index = 0; index < 8; index += 1) expect(await enter(email, '10.0.0.1')).toBe(200)
     expect([await guess(email, '10.0.0.1'), await enter(email, '10.0.0.1')]).toEqual([401, 200])
@@ -43,8 +43,8 @@ describe('signing in', () => {
     expect(await enter(email, '10.0.0.1')).toBe(429)
   })
 
-  test('is refused after ever so many wrong passwords from ever other addresses, but not where the owner was before', async () => {
-    await counting(0.1)
+  test("is limited after many wrong passwords from different IP addresses, except at the owner's trusted one", async () => {
+    await startWithLimits(0.1)
     const email = await verified(strict)
     expect(await enter(email, '10.9.9.9')).toBe(200)
     for (const target of [email, newEmail()]) {
@@ -52,7 +52,7 @@ describe('signing in', () => {
       expect(await guess(target, '10.0.1.1')).toBe(429)
     }
     expect(await enter(email, '10.9.9.9')).toBe(200)
-    // At an address where the owner never was, a mail proves who they are.
+    // At an untrusted IP address, the owner can use a mailed link.
     expect(await enter(email, '10.9.9.8')).toBe(429)
     expect((await attempt('forgot-password', { email }, '10.9.9.8')).status).toBe(200)
     const reset = { token: tokenTo(strict, email), password: otherPassword }
@@ -65,8 +65,8 @@ describe('signing in', () => {
 test.each([
   ['forgot-password', 'Set a new password'],
   ['resend-verification', 'Please verify your email'],
-])('%s floods no mailbox, and nobody’s asking keeps another from the link', async (path, subject) => {
-  await counting(0.2)
+])("%s limits the mails per address, and no caller can invalidate another's link", async (path, subject) => {
+  await startWithLimits(0.2)
   const email = newEmail()
   const signUp = { email, password, full_name: 'Made Wirawan', username: 'made' }
   await attempt('sign-up', signUp, '10.3.0.1')
@@ -86,8 +86,8 @@ test.each([
   expect(JSON.stringify(strict.log)).not.toContain(email)
 })
 
-test('sign-up floods no mailbox, with an account or without, and the links mailed before stay valid', async () => {
-  await counting(0.2)
+test('sign-up limits the mails per address, with or without an account, and earlier links stay valid', async () => {
+  await startWithLimits(0.2)
   const [email, known] = [newEmail(), await verified(strict)]
   const before = mailsTo(strict, known).length
   for (const target of [email, known]) {
@@ -96,7 +96,7 @@ test('sign-up floods no mailbox, with an account or without, and the links maile
       expect((await attempt('sign-up', signUp, `10.4.${index}.1`)).status).toBe(200)
     }
   }
-  // The sign-up that made the known account counts as well.
+  // The sign-up that created the known account counts, too.
   expect([mailsTo(strict, email).length, mailsTo(strict, known).length - before]).toEqual([2, 1])
   expect((await attempt('verify-email', { token: tokenTo(strict, email) }, '10.5.0.1')).status).toBe(200)
 })
@@ -104,8 +104,8 @@ test('sign-up floods no mailbox, with an account or without, and the links maile
 test.each([
   ['changePassword', { current_password: 'wrong', password: otherPassword }, 10],
   ['deleteAccount', { password: 'wrong' }, 5],
-] as const)('%s tries few passwords, whoever holds the session', async (name, body, most) => {
-  await counting(1)
+] as const)('%s limits the password attempts within a session', async (name, body, most) => {
+  await startWithLimits(1)
   const browser = await strict.newTraveller()
   const codes: string[] = []
   for (let index = 0; index <= most; index += 1) codes.push((await browser.refused(name, body)).code)
@@ -118,8 +118,8 @@ test.each([
   ['confirmEmail', 30],
   ['readResetLink', 30],
   ['resetPassword', 20],
-] as const)('one address tries few tokens with %s, and all its IPv6 neighbours count as one', async (name, most) => {
-  await counting(1)
+] as const)('%s limits the tokens per IP address, and counts an IPv6 network as one address', async (name, most) => {
+  await startWithLimits(1)
   const statuses: number[] = []
   const path = contract[name].path.replace('/api/auth/', '')
   const tryToken = async (ip: string) => {
@@ -131,8 +131,8 @@ test.each([
   expect(statuses).toEqual([...Array(most).fill(410), 429, 410])
 })
 
-test('attempts are counted over all processes', async () => {
-  await counting(1)
+test('attempts are counted across all processes', async () => {
+  await startWithLimits(1)
   const [here, there] = [strict.deps.limiter, postgresLimiter(strict.office)]
   const twice = { attempts: 2, seconds: 60 }
   const both = async () => [await here.hit('x', 'y', twice), await there.hit('x', 'y', twice)]

@@ -19,7 +19,7 @@ describe('a page that shows one traveller', () => {
     return { status: response.status, answer: await response.json() }
   }
 
-  test('writes and reads nothing once another one is signed in, in another tab perhaps', async () => {
+  test('cannot read or write once another traveller is signed in, for example in another tab', async () => {
     const [ayu, made] = [await shop.newTraveller(), await shop.newTraveller()]
     const [{ id }, before] = [await ayu.ask('getProfile'), await made.ask('getProfile')]
     const refused = await change(made, String(id), { city: 'Amed' })
@@ -29,7 +29,7 @@ describe('a page that shows one traveller', () => {
     expect(read.status).toBe(409)
   })
 
-  test('goes on while it is the same one, and where nobody is signed in is told that', async () => {
+  test('works for the same traveller, and reports when no traveller is signed in', async () => {
     const ayu = await shop.newTraveller()
     const { id } = await ayu.ask('getProfile')
     expect(await change(ayu, String(id), { city: 'Amed' })).toMatchObject({ status: 200, answer: { city: 'Amed' } })
@@ -37,14 +37,17 @@ describe('a page that shows one traveller', () => {
     expect(signedOut).toMatchObject({ status: 401, answer: { error: { code: 'not_authenticated' } } })
   })
 
-  test.each(['', '0', 'x', '1 or 1=1', '999999999999999999999'])('is refused where it names %o', async (named) => {
-    const ayu = await shop.newTraveller()
-    expect((await change(ayu, named, { city: 'Amed' })).status).toBe(409)
-  })
+  test.each(['is rejected if it names the traveller %o', '0', 'x', '1 or 1=1', '999999999999999999999'])(
+    'is refused where it names %o',
+    async (named) => {
+      const ayu = await shop.newTraveller()
+      expect((await change(ayu, named, { city: 'Amed' })).status).toBe(409)
+    },
+  )
 })
 
 describe('a session', () => {
-  test('says who is signed in and how long, and ends with signing out', async () => {
+  test('reports the traveller and its lifetime, and ends with signing out', async () => {
     const email = await verified(shop)
     const browser = shop.newBrowser()
     expect(await browser.ask('session')).toEqual({ session: null })
@@ -60,7 +63,7 @@ describe('a session', () => {
     expect((await browser.refused('getProfile')).code).toBe('not_authenticated')
   })
 
-  test('is one of many: of 16 that sign in at once none ends another, nor does changing the profile', async () => {
+  test('is independent of others: 16 concurrent sign-ins and profile changes end none of them', async () => {
     const email = await verified(shop)
     const browsers = Array.from({ length: 16 }, () => shop.newBrowser())
     const [first] = browsers
@@ -79,7 +82,7 @@ describe('a session', () => {
     expect(ended.every(({ session }) => session === null)).toBe(true)
   })
 
-  test('is told to whom it belongs, whoever asks at the same time', async () => {
+  test('belongs to the right traveller for concurrent requests', async () => {
     const emails = await Promise.all([verified(shop), verified(shop), verified(shop)])
     const browsers = await Promise.all(
       emails.map(async (email) => {
@@ -101,7 +104,7 @@ describe('a session', () => {
       .update(cookie?.split('=')[1] ?? '')
       .digest('hex')
 
-  /** Lets time pass: when a session began and when it runs out, as seen from now. */
+  /** Moves the start and the expiry of a session, relative to now. */
   const shift = (browser: Browser, created: string, expires: string) =>
     shop.office.pool.query(
       `update traveller_sessions set created_at = now() + $1::interval, expires_at = now() + $2::interval
@@ -116,7 +119,7 @@ describe('a session', () => {
   }
 
   test.each(['session', 'refresh'] as const)(
-    'that ran out goes on when its traveler comes back within two weeks, with %s',
+    'continues after its expiry when the traveller returns within two weeks, with %s',
     async (name) => {
       const browser = await signedIn()
       for (const expires of ['-3 hours', '-13 days -23 hours']) {
@@ -130,7 +133,7 @@ describe('a session', () => {
     },
   )
 
-  test('says that it lasts two hours, in a cookie that the browser keeps for as long as it can go on at most', async () => {
+  test('lasts two hours, in a cookie that the browser keeps for the maximum lifetime', async () => {
     const browser = shop.newBrowser()
     const response = await browser.send('POST', contract.signIn.path, { email: await verified(shop), password })
     const { session } = await response.json()
@@ -140,14 +143,14 @@ describe('a session', () => {
     expect(Math.abs((Date.parse(until) - Date.now()) / 1000 - 30 * 24 * 60 * 60)).toBeLessThan(60)
   })
 
-  describe('is not touched by a late answer about another one: the cookie is left alone by', () => {
+  describe('does not change its cookie in a late response of another session', () => {
     const asks = ['session', 'refresh', 'getProfile', 'changePassword'] as const
     const ask = (browser: Browser, name: (typeof asks)[number]) => {
       const body = name === 'changePassword' ? { current_password: 'wrong', password: otherPassword } : undefined
       return browser.send(contract[name].method, contract[name].path, body)
     }
 
-    test.each(asks)('%s, where the session has ended', async (name) => {
+    test.each(asks)('with %s, after the session has ended', async (name) => {
       const browser = await signedIn()
       const kept = browser.cookie
       await browser.ask('signOut')
@@ -155,7 +158,7 @@ describe('a session', () => {
       expect((await ask(browser, name)).headers.getSetCookie()).toEqual([])
     })
 
-    test.each(asks)('%s, where the session had run out and goes on', async (name) => {
+    test.each(asks)('with %s, when the expired session is prolonged', async (name) => {
       const browser = await signedIn()
       await shift(browser, '-10 days', '-9 days')
       expect((await ask(browser, name)).headers.getSetCookie()).toEqual([])
@@ -163,7 +166,7 @@ describe('a session', () => {
     })
   })
 
-  test('ends after thirty days for good', async () => {
+  test('ends for good after thirty days', async () => {
     const browser = await signedIn()
     await shift(browser, '-29 days -23 hours', '60 seconds')
     const left = (await browser.ask('refresh')).session?.expires_in ?? 0
@@ -189,7 +192,7 @@ describe('a session', () => {
       (_email, there) => shift(there, '-14 days -5 hours', '-14 days -1 minute').then(() => sweep(shop.deps)),
     ],
   ]
-  test.each(ends)('that ran out does not come back after %s', async (_how, end) => {
+  test.each(ends)('stays ended after its expiry after %s', async (_how, end) => {
     const browser = await signedIn()
     const kept = browser.cookie
     const { session } = await browser.ask('session')
@@ -204,7 +207,7 @@ describe('a session', () => {
     expect(rows).toEqual([])
   })
 
-  test('is kept by its hash only', async () => {
+  test('is stored as a hash only', async () => {
     const browser = shop.newBrowser()
     await browser.ask('signIn', { email: await verified(shop), password })
     const token = browser.cookie?.split('=')[1] ?? ''
@@ -213,7 +216,7 @@ describe('a session', () => {
     expect(JSON.stringify(rows)).not.toContain(token)
   })
 
-  test('gets more time, also when many tabs ask at once', async () => {
+  test('is prolonged, also for concurrent requests of many tabs', async () => {
     const browser = shop.newBrowser()
     await browser.ask('signIn', { email: await verified(shop), password })
     const answers = await Promise.all(Array.from({ length: 16 }, () => browser.ask('refresh')))
@@ -221,7 +224,7 @@ describe('a session', () => {
     expect((await browser.ask('session')).session).not.toBeNull()
   })
 
-  test('that has ended gets none', async () => {
+  test('is not prolonged after it has ended', async () => {
     const browser = shop.newBrowser()
     await browser.ask('signIn', { email: await verified(shop), password })
     const kept = browser.cookie
@@ -230,13 +233,16 @@ describe('a session', () => {
     expect(await browser.ask('refresh')).toEqual({ session: null })
   })
 
-  test.each([['nonsense'], ['a.b.c'], [`${'x'.repeat(3000)}`]])('is not made by a token such as %s', async (token) => {
-    const browser = shop.newBrowser()
-    browser.cookie = `nusa-session=${token}`
-    expect(await browser.ask('session')).toEqual({ session: null })
-  })
+  test.each([['is not accepted for a token such as %s'], ['a.b.c'], [`${'x'.repeat(3000)}`]])(
+    'is not made by a token such as %s',
+    async (token) => {
+      const browser = shop.newBrowser()
+      browser.cookie = `nusa-session=${token}`
+      expect(await browser.ask('session')).toEqual({ session: null })
+    },
+  )
 
-  test('of a colleague is none of a traveller', async () => {
+  test('of a CMS user is not valid for travellers', async () => {
     const { payload } = shop.office
     const data = { email: 'editor@nusa.example', password, name: 'Editor', role: 'editor' as const }
     await payload.create({ collection: 'users', data })

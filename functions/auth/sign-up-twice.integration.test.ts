@@ -14,8 +14,8 @@ const mayEnter = async (email: string, password: string) =>
 const verify = (token: string) => shop.newBrowser().ask('verifyEmail', { token })
 const reasonOf = async (token: string) => (await shop.newBrowser().refused('verifyEmail', { token })).details
 
-/** Somebody signs up with an address, and somebody else after them. @returns the tokens of their links */
-async function twoWith(email: string) {
+/** Signs up twice with the same address and different data. Returns the tokens of both links. */
+async function signUpTwice(email: string) {
   await shop.newBrowser().ask('signUp', signUpOf(email))
   const first = tokenTo(shop, email)
   const second = { ...signUpOf(email), password: otherPassword, full_name: 'Eve', username: 'eve' }
@@ -23,10 +23,10 @@ async function twoWith(email: string) {
   return { first, second: tokenTo(shop, email) }
 }
 
-describe('of two who sign up with one address', () => {
-  test('the first one’s link gives the account what the first one signed up with', async () => {
+describe('two sign-ups with the same address', () => {
+  test('store the data of the first sign-up when its link is opened', async () => {
     const email = newEmail()
-    const { first, second } = await twoWith(email)
+    const { first, second } = await signUpTwice(email)
     await verify(first)
     expect([await mayEnter(email, password), await mayEnter(email, otherPassword)]).toEqual([true, false])
     const browser = shop.newBrowser()
@@ -36,9 +36,9 @@ describe('of two who sign up with one address', () => {
     expect(await reasonOf(second)).toEqual({ reason: 'used' })
   })
 
-  test('the second one’s link makes the first one’s password and link worthless', async () => {
+  test('invalidate the first password and link when the second link is opened', async () => {
     const email = newEmail()
-    const { first, second } = await twoWith(email)
+    const { first, second } = await signUpTwice(email)
     await verify(second)
     expect([await mayEnter(email, password), await mayEnter(email, otherPassword)]).toEqual([false, true])
     expect(await reasonOf(first)).toEqual({ reason: 'used' })
@@ -46,9 +46,9 @@ describe('of two who sign up with one address', () => {
     expect(rows).toEqual([])
   })
 
-  test('each is sent another link for their own sign-up', async () => {
+  test('can each request another link', async () => {
     const email = newEmail()
-    const { first, second } = await twoWith(email)
+    const { first, second } = await signUpTwice(email)
     await shop.newBrowser().ask('resendVerification', { token: first })
     expect(await reasonOf(first)).toEqual({ reason: 'expired' })
     await verify(tokenTo(shop, email))
@@ -56,27 +56,27 @@ describe('of two who sign up with one address', () => {
     expect(await reasonOf(second)).toEqual({ reason: 'used' })
   })
 
-  test('none keeps a password once the owner has set one by mail', async () => {
+  test('keep no password once the owner has reset it by mail', async () => {
     const email = newEmail()
-    const { first, second } = await twoWith(email)
+    const { first, second } = await signUpTwice(email)
     await shop.newBrowser().ask('forgotPassword', { email })
     const chosen = 'Pantai-putih-3'
     await shop.newBrowser().ask('resetPassword', { token: tokenTo(shop, email), password: chosen })
-    // The account is verified by then: both lead to signing in.
+    // The account is verified by then: both links lead to the sign-in page.
     expect([await reasonOf(first), await reasonOf(second)]).toEqual([{ reason: 'used' }, { reason: 'used' }])
     expect([await mayEnter(email, chosen), await mayEnter(email, otherPassword)]).toEqual([true, false])
   })
 })
 
 describe('signing up', () => {
-  test('by a double click is told as new to a new traveler', async () => {
+  test('treats a double click of a new traveller as one sign-up', async () => {
     const email = newEmail()
     await Promise.all([1, 2].map(() => shop.newBrowser().ask('signUp', signUpOf(email))))
     const subjects = mailsTo(shop, email).map(({ subject }) => subject)
     expect(subjects).toEqual(['Please verify your email', 'Please verify your email'])
   })
 
-  test('mails nobody what a stranger calls themselves', async () => {
+  test('mails no name that a stranger entered', async () => {
     const email = newEmail()
     const name = 'Win https://evil.example\nnow'
     await shop.newBrowser().ask('signUp', { ...signUpOf(email), full_name: name })
@@ -87,7 +87,7 @@ describe('signing up', () => {
     expect(written.join()).not.toContain('evil.example')
   })
 
-  test('makes no account and changes none where its link can not be written', async () => {
+  test('changes nothing if its link cannot be stored', async () => {
     const [fresh, known] = [newEmail(), newEmail()]
     await shop.newBrowser().ask('signUp', signUpOf(known))
     const hashOf = async (email: string) =>
@@ -101,7 +101,7 @@ describe('signing up', () => {
     expect([await hashOf(fresh), await hashOf(known)]).toEqual([[], before])
   })
 
-  test('does not touch an account that is verified at this moment', async () => {
+  test('does not change an account that is verified at the same moment', async () => {
     const email = newEmail()
     await shop.newBrowser().ask('signUp', signUpOf(email))
     await meanwhile(shop, [`update travellers set _verified = true, city = 'Amed' where email = '${email}'`], () =>
@@ -111,7 +111,7 @@ describe('signing up', () => {
     expect(mailsTo(shop, email).at(-1)?.subject).toBe('You already have an account')
   })
 
-  test('with the address of a deleted account leaves what the books keep of it', async () => {
+  test('does not change what remains of a deleted account with the same address', async () => {
     const email = 'deleted-7@deleted.invalid'
     const whole = `select to_jsonb(t) as row from travellers t where email = '${email}'`
     await shop.office.pool.query(
@@ -130,11 +130,11 @@ describe('signing up', () => {
   })
 })
 
-describe('an account that nobody verifies', () => {
-  test('goes a week after its last link is over, and one that was verified never', async () => {
+describe('an unverified account', () => {
+  test('is deleted a week after its last link has expired, unless it was verified once', async () => {
     const [waiting, done] = [newEmail(), await verified(shop)]
     await shop.newBrowser().ask('signUp', signUpOf(waiting))
-    // As staff can, to keep somebody out for a while.
+    // Staff can unset the verification to lock a traveller out temporarily.
     await shop.office.pool.query('update travellers set _verified = false where email = $1', [done])
     const left = async () => {
       const emails = [waiting, done]
@@ -149,7 +149,7 @@ describe('an account that nobody verifies', () => {
   })
 })
 
-test('another link is asked for by the address or by a token, and both count against the same account', async () => {
+test('requests for another link count against the same account by address and by token', async () => {
   const strict = await startTestApp({ rateLimitScale: 1 })
   const browser = strict.newBrowser()
   const email = newEmail()
