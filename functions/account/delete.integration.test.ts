@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.stop())
 
-/** Every row of every table as text, but for those that Payload keeps for itself. */
+/** Returns every row of every table as text, except for Payload's internal tables. */
 async function everything(): Promise<string> {
   const { pool } = shop.office
   const { rows } = await pool.query<{ name: string }>(
@@ -23,14 +23,14 @@ async function everything(): Promise<string> {
   return texts.map((result) => JSON.stringify(result.rows)).join('\n')
 }
 
-/** What picture a data URL holds. */
+/** Returns the picture in a data URL. */
 async function pictureSize(url: string | null) {
   const { format, width, height } = await sharp(await (await fetch(url ?? '')).bytes()).metadata()
   return { format, width, height }
 }
 
 describe('an account', () => {
-  test('without bookings is gone with all that was its own', async () => {
+  test('without bookings is deleted with all its data', async () => {
     const browser = await shop.newTraveller('made@example.com')
     await browser.ask('changeProfile', { address: 'Jl. Rahasia 7' })
     await browser.ask('changeNewsletter', { subscribed: true })
@@ -54,7 +54,7 @@ describe('an account', () => {
     expect(rows).toEqual([])
   })
 
-  test('stays while something is to come, to be paid or to be given back', async () => {
+  test('cannot be deleted while a booking is upcoming, unpaid or not yet refunded', async () => {
     const { first } = await at.book()
     const refused = async () => (await at.ayu.refused('deleteAccount', { password })).code
     expect(await refused()).toBe('account_in_use')
@@ -74,7 +74,7 @@ describe('an account', () => {
   })
 })
 
-test('what is left of an account with bookings is what the books need, and not a word about the person', async () => {
+test('deleting an account with bookings keeps what accounting needs and no personal data', async () => {
   const { id, first } = await at.bookAndPay()
   shop.clock.now = new Date(Date.now() + 30 * 24 * 60 * 60 * 1000)
   await shop.office.pool.query(`update refunds set state = 'succeeded'`)
@@ -108,6 +108,6 @@ test('what is left of an account with bookings is what the books need, and not a
   const { invoice } = await at.staffView(id)
   expect(invoice).toMatchObject({ status: 'paid', total_after_tax: 1_100_000 })
   expect((await at.ayu.refused('getProfile')).code).toBe('not_authenticated')
-  // The address is free again.
+  // The address can be used again.
   await shop.newTraveller('ayu@example.com')
 })

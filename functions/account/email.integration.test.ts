@@ -15,7 +15,7 @@ const emailOf = async (browser: Browser) => (await browser.ask('getProfile')).em
 const pendingOf = async (browser: Browser) => (await browser.ask('getAccount')).pending_email
 const confirm = (email: string) => shop.newBrowser().ask('confirmEmail', { token: tokenTo(shop, email) })
 
-/** A traveller who is somebody else's guest: that one has asked for the address to be their own. */
+/** Returns a traveller with a pending change of the address. */
 async function withPendingChange() {
   const browser = await shop.newTraveller()
   const [before, wanted] = [await emailOf(browser), newEmail()]
@@ -23,8 +23,8 @@ async function withPendingChange() {
   return { browser, before, wanted, token: tokenTo(shop, wanted) }
 }
 
-describe('a change of the address that waits', () => {
-  test('is told at the address of before, and nobody is named where it is not confirmed', async () => {
+describe('a pending change of the address', () => {
+  test('notifies the current address, and the mail to the new one contains no name', async () => {
     const { before, wanted } = await withPendingChange()
     const told = mailsTo(shop, before).at(-1)
     expect(told?.subject).toBe('Request to change your email address')
@@ -35,20 +35,20 @@ describe('a change of the address that waits', () => {
 
   const ends: [string, (browser: Browser, email: string) => Promise<unknown>][] = [
     [
-      'another password',
+      'a new password',
       (browser) => browser.ask('changePassword', { current_password: password, password: otherPassword }),
     ],
     ['signing out everywhere', (browser) => browser.ask('signOutEverywhere')],
     [
-      'a password that is set by mail',
+      'a password reset by mail',
       async (browser, email) => {
         await browser.ask('forgotPassword', { email })
         await browser.ask('resetPassword', { token: tokenTo(shop, email), password: otherPassword })
       },
     ],
-    ['asking for the present address', (browser, email) => browser.ask('changeEmail', { email, password })],
+    ['requesting the current address', (browser, email) => browser.ask('changeEmail', { email, password })],
   ]
-  test.each(ends)('ends with %s', async (_how, end) => {
+  test.each(ends)('is cancelled by %s', async (_how, end) => {
     const { browser, before, token } = await withPendingChange()
     await end(browser, before)
     expect(await shop.newBrowser().refused('confirmEmail', { token })).toMatchObject({ details: { reason: 'expired' } })
@@ -56,7 +56,7 @@ describe('a change of the address that waits', () => {
     expect(owner.rows).toHaveLength(1)
   })
 
-  test('that was called off is shown no more, and can be called off once', async () => {
+  test('disappears when it is cancelled, which works once', async () => {
     const { browser, before } = await withPendingChange()
     expect((await browser.refused('changeEmail', { email: before, password: 'wrong' })).code).toBe('wrong_password')
     expect(await pendingOf(browser)).not.toBeNull()
@@ -67,9 +67,9 @@ describe('a change of the address that waits', () => {
   })
 
   test.each([
-    ['another password', { current_password: password, password: otherPassword }, 'changePassword'],
+    ['a new password', { current_password: password, password: otherPassword }, 'changePassword'],
     ['signing out everywhere', undefined, 'signOutEverywhere'],
-  ] as const)('leaves with %s no link to set a password either', async (_how, body, call) => {
+  ] as const)('is cancelled by %s together with all reset links', async (_how, body, call) => {
     const browser = await shop.newTraveller()
     const email = await emailOf(browser)
     await browser.ask('forgotPassword', { email })
@@ -87,7 +87,7 @@ describe('a change of the address that waits', () => {
   })
 })
 
-describe('an address that somebody signed up with and never verified', () => {
+describe('an address of an unverified sign-up', () => {
   test('goes to the account whose owner confirms it', async () => {
     const wanted = newEmail()
     await shop.newBrowser().ask('signUp', signUpOf(wanted))
@@ -99,7 +99,7 @@ describe('an address that somebody signed up with and never verified', () => {
     expect((await shop.newBrowser().refused('verifyEmail', { token: squatters })).code).toBe('token_invalid')
   })
 
-  test('stays with who verifies it first', async () => {
+  test('stays with the sign-up that is verified first', async () => {
     const wanted = newEmail()
     await shop.newBrowser().ask('signUp', signUpOf(wanted))
     const owners = tokenTo(shop, wanted)
@@ -111,11 +111,11 @@ describe('an address that somebody signed up with and never verified', () => {
   })
 })
 
-describe('the newsletter', () => {
+describe('the newsletter subscription', () => {
   const stateOf = async (email: string) =>
     (await shop.office.pool.query('select state, unsubscribe_token from subscriptions where email = $1', [email])).rows
 
-  test('goes to the new address, and the link of before still ends it', async () => {
+  test('moves to the new address, and earlier links still end it', async () => {
     const { browser, before, wanted } = await withPendingChange()
     await browser.ask('changeNewsletter', { subscribed: true })
     const [subscription] = await stateOf(before)
@@ -125,10 +125,10 @@ describe('the newsletter', () => {
   })
 
   test.each([
-    ['waits for its confirmation there', null, 'subscribed'],
+    ['is pending there', null, 'subscribed'],
     ['was ended there', "state = 'unsubscribed'", 'unsubscribed'],
-    ['was ended there, and a stranger asked again for', 'unsubscribed_at = now()', 'pending'],
-  ])('that %s is not had twice', async (_what, change, after) => {
+    ['was ended there and then requested by a stranger', 'unsubscribed_at = now()', 'pending'],
+  ])("is not duplicated if the new address's own subscription %s", async (_what, change, after) => {
     const { browser, wanted, token } = await withPendingChange()
     await browser.ask('changeNewsletter', { subscribed: true })
     await shop.newBrowser().ask('subscribe', { email: wanted })
@@ -138,7 +138,7 @@ describe('the newsletter', () => {
   })
 
   test.each(['pending', 'subscribed'])(
-    'that is %s at the new address is ended by the links to either',
+    'that was %s at the new address ends with the links of either address',
     async (there) => {
       const { browser, before, wanted, token } = await withPendingChange()
       await browser.ask('changeNewsletter', { subscribed: true })
@@ -159,7 +159,7 @@ describe('the newsletter', () => {
   )
 })
 
-test('a change that is confirmed while its account is deleted waits for nothing that the other has', async () => {
+test('confirming a change while its account is deleted does not deadlock', async () => {
   const { before, token } = await withPendingChange()
   const [row] = (await shop.office.pool.query('select id from travellers where email = $1', [before])).rows
   const answer = await meanwhile(
@@ -171,14 +171,14 @@ test('a change that is confirmed while its account is deleted waits for nothing 
   expect(answer.details).toEqual({ reason: 'unknown' })
 })
 
-describe('bookings of before', () => {
+describe('mails about earlier bookings', () => {
   let at: Cancelling
   const moved = newEmail()
   beforeAll(async () => {
     at = await cancellingAt(shop)
   })
 
-  test('are told of at the new address, what has not gone yet as well', async () => {
+  test('go to the new address, including those not sent yet', async () => {
     shop.mails.isDown = true
     const unsent = await at.book()
     shop.mails.isDown = false
@@ -198,7 +198,7 @@ describe('bookings of before', () => {
     expect(late).toHaveLength(1)
   })
 
-  test('are told of there, too, when staff cancel them', async () => {
+  test('go to the new address when staff cancel a booking', async () => {
     const { first } = await at.bookAndPay()
     const other = newEmail()
     await at.ayu.ask('changeEmail', { email: other, password })

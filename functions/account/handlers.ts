@@ -24,7 +24,7 @@ type AccountHandlers = Pick<
 
 const done = { answer: { ok: true } } as const
 
-/** What belongs to whoever is signed in, and to nobody else. */
+/** Handles the account of the signed-in traveller. */
 export function accountHandlers(deps: Deps): AccountHandlers {
   const { accounts, details, catalog, now } = deps
   return {
@@ -46,7 +46,7 @@ export function accountHandlers(deps: Deps): AccountHandlers {
     },
     async changePreferences({ traveller, body }) {
       const code = body.preferred_currency
-      // The rupiah can always be chosen, and is another answer than none: it counts on every device.
+      // Rupiah can always be chosen and differs from no preference: it applies on every device.
       if (code !== null && code !== rupiahCurrency.code && !(await isOffered(code))) {
         return fail('invalid_request', { fields: { preferred_currency: 'This currency is not offered.' } })
       }

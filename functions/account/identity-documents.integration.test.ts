@@ -18,7 +18,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.stop())
 
-test('an identity document is reviewed by staff, replaced until it is accepted, and read by its owner alone', async () => {
+test('an identity document is reviewed by staff, can be replaced until it is accepted, and is visible to its owner only', async () => {
   const { payload } = shop.office
   const whose = { traveller: { equals: (await ayu.ask('getProfile')).id } }
   const documents = async () => (await payload.find({ collection: 'identity-documents', where: whose, depth: 0 })).docs
@@ -38,7 +38,7 @@ test('an identity document is reviewed by staff, replaced until it is accepted, 
 
   await ayu.upload(identity, upload)
   expect(await ayu.ask('getAccount')).toMatchObject({ verify_status: 'in_review', verify_reason: null })
-  // Who still has the first one before their eyes decides about nothing.
+  // Staff who still have the replaced document open cannot decide about it.
   await expect(
     payload.update({ collection: 'identity-documents', id: first?.id ?? 0, data: { state: 'verified' } }),
   ).rejects.toThrow()
@@ -59,7 +59,7 @@ test('an identity document is reviewed by staff, replaced until it is accepted, 
   expect((await ayu.ask('downloadData')).pictures.identity_document).toBeNull()
 })
 
-test('a document can be taken back with its picture until it is accepted', async () => {
+test('a document can be removed with its picture until it is accepted', async () => {
   const { payload, db } = shop.office
   const made = await shop.newTraveller()
   const [whose, pictures] = [
@@ -88,7 +88,7 @@ test('a document can be taken back with its picture until it is accepted', async
   }
 })
 
-describe('the owner of a document is told by mail', () => {
+describe('the owner of a document gets a mail', () => {
   const mailsAfter = async (work: (id: number, made: Browser) => Promise<unknown>) => {
     const { payload } = shop.office
     const made = await shop.newTraveller()
@@ -96,7 +96,7 @@ describe('the owner of a document is told by mail', () => {
     await made.upload(identity, upload)
     const whose = { traveller: { equals: id } }
     const { docs } = await payload.find({ collection: 'identity-documents', where: whose, depth: 0 })
-    // Colleagues' mails are due by the real clock, however long the work takes.
+    // Mails of CMS users become due by the real clock, regardless of how long the test takes.
     shop.clock.now = new Date(Date.now() + 60_000)
     await work(docs[0]?.id ?? 0, made)
     await sweep(shop.deps)
@@ -105,16 +105,16 @@ describe('the owner of a document is told by mail', () => {
   const decide = (id: number, data: Partial<IdentityDocument>) =>
     shop.office.payload.update({ collection: 'identity-documents', id, data })
 
-  test('that it was accepted', async () => {
+  test('when it is accepted', async () => {
     const { mails } = await mailsAfter((id) => decide(id, { state: 'verified' }))
     expect(mails).toMatchObject([{ subject: 'Your identity is verified', text: expect.stringContaining('Hello Ayu') }])
   })
 
-  test('that it was refused, why, and where to try again; of another decision anew', async () => {
+  test('when it is refused, with the reason and a link, and again when the decision changes', async () => {
     const reason = 'It is <b>blurred</b>.'
     const { mails } = await mailsAfter(async (id) => {
       await decide(id, { state: 'refused', reason })
-      // What changes nothing is not told again.
+      // Saving without a change sends no other mail.
       await decide(id, { reason })
       await sweep(shop.deps)
       await decide(id, { state: 'verified' })
@@ -128,7 +128,7 @@ describe('the owner of a document is told by mail', () => {
     expect(mails[0]?.html).not.toContain('<b>blurred')
   })
 
-  test('of nothing where the document was replaced or taken back before the mail goes out', async () => {
+  test('only if it was not replaced or removed before the mail is sent', async () => {
     const reason = 'It is blurred.'
     const { mails } = await mailsAfter(async (id, made) => {
       await decide(id, { state: 'refused', reason })
@@ -142,7 +142,7 @@ describe('the owner of a document is told by mail', () => {
     expect(none).toEqual([])
   })
 
-  test('of the last decision alone where staff think better of it before the mail goes out', async () => {
+  test('about the last decision only, if staff change it before the mail is sent', async () => {
     const { mails } = await mailsAfter(async (id) => {
       await decide(id, { state: 'refused', reason: 'It is blurred.' })
       await decide(id, { state: 'verified' })
@@ -155,7 +155,7 @@ describe('the owner of a document is told by mail', () => {
     expect(none).toEqual([])
   })
 
-  test('that nobody looked at it for 30 days, after which it is deleted', async () => {
+  test('when it is deleted because it was not reviewed for 30 days', async () => {
     const day = 24 * 60 * 60 * 1000
     const { made, mails } = await mailsAfter(async () => {
       await shop.deps.housekeeping.tidy(new Date(Date.now() + 29 * day))

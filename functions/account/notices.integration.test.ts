@@ -13,7 +13,7 @@ beforeEach(() => {
   shop.mails.isDown = false
 })
 
-/** The mail server comes back, and the sweep after that sends what waited. */
+/** Restores the mail server and runs the sweep that sends the waiting mails. */
 async function mailServerReturns(): Promise<void> {
   shop.mails.isDown = false
   shop.clock.now = new Date(shop.clock.now.getTime() + 2 * 60 * 1000)
@@ -26,22 +26,22 @@ const rowsTo = async (email: string) =>
 
 interface Case {
   subject: string
-  /** What is asked for, and must have come, while the mail server still answers. */
+  /** Runs before the mail server goes down. */
   prepare?: (browser: Browser, email: string) => Promise<unknown>
   work: (browser: Browser, email: string, wanted: string) => Promise<unknown>
 }
 
-describe('the owner of an account is told, though the mail server was away,', () => {
+describe("after an outage of the mail server, the account's owner gets the mail", () => {
   const cases: [string, Case][] = [
     [
-      'of a changed password',
+      'about a changed password',
       {
         subject: 'Your password was changed',
         work: (browser) => browser.ask('changePassword', { current_password: password, password: otherPassword }),
       },
     ],
     [
-      'of a password that was set by mail',
+      'about a password reset by mail',
       {
         subject: 'Your password was changed',
         prepare: (browser, email) => browser.ask('forgotPassword', { email }),
@@ -50,14 +50,14 @@ describe('the owner of an account is told, though the mail server was away,', ()
       },
     ],
     [
-      'of another address that is wanted',
+      'about a requested change of the address',
       {
         subject: 'Request to change your email address',
         work: (browser, _email, wanted) => browser.ask('changeEmail', { email: wanted, password }),
       },
     ],
     [
-      'of the deleted account',
+      'about the deleted account',
       { subject: 'Your account has been deleted', work: (browser) => browser.ask('deleteAccount', { password }) },
     ],
   ]
@@ -75,7 +75,7 @@ describe('the owner of an account is told, though the mail server was away,', ()
     expect(others).toEqual([])
   })
 
-  test('of a changed address, at the one that it was', async () => {
+  test('about a changed address, at the old address', async () => {
     const browser = await shop.newTraveller()
     const { email } = await browser.ask('getProfile')
     const wanted = newEmail()
@@ -83,12 +83,12 @@ describe('the owner of an account is told, though the mail server was away,', ()
     shop.mails.isDown = true
     await browser.ask('confirmEmail', { token: tokenTo(shop, wanted) })
     await mailServerReturns()
-    const told = mailsTo(shop, email).at(-1)
-    expect(told).toMatchObject({ subject: 'Your email address was changed', text: expect.stringContaining(wanted) })
+    const mail = mailsTo(shop, email).at(-1)
+    expect(mail).toMatchObject({ subject: 'Your email address was changed', text: expect.stringContaining(wanted) })
   })
 })
 
-test('no mail that carries a token is ever kept', async () => {
+test('no mail that contains a token is stored', async () => {
   const browser = await shop.newTraveller()
   const { email } = await browser.ask('getProfile')
   const wanted = newEmail()
@@ -100,7 +100,7 @@ test('no mail that carries a token is ever kept', async () => {
   for (const token of tokens) expect(JSON.stringify(kept)).not.toContain(token)
 })
 
-test('a traveler takes along what they were told of the account, and nothing of it outlives the account', async () => {
+test('mails to the owner are part of the data download, and are deleted with the account', async () => {
   const browser = await shop.newTraveller()
   const { email } = await browser.ask('getProfile')
   await browser.ask('changePassword', { current_password: password, password: otherPassword })
@@ -112,7 +112,7 @@ test('a traveler takes along what they were told of the account, and nothing of 
   expect(await rowsTo(email)).toEqual([])
 })
 
-test('what can not be told is given up in the end, without a payment to look at', async () => {
+test('a mail about an account is given up in the end without a payment event', async () => {
   const browser = await shop.newTraveller()
   const { email } = await browser.ask('getProfile')
   shop.mails.isDown = true

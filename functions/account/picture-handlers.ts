@@ -10,12 +10,12 @@ type PictureHandlers = Pick<
 const done = { answer: { ok: true } } as const
 const type = { 'content-type': 'image/webp' }
 
-/** The pictures of whoever is signed in, and of nobody else. */
+/** Handles the pictures of the signed-in traveller. */
 export function pictureHandlers({ pictures, pictureMaker }: Deps): PictureHandlers {
   return {
     async getAvatar({ traveller, query }) {
       const webp = await pictures.readAvatar(traveller, Number(query.size))
-      // Another upload has another address.
+      // The URL changes with every upload.
       const headers = { ...type, 'cache-control': 'private, max-age=3600', vary: 'cookie' }
       return webp ? { answer: new Uint8Array(webp), headers } : fail('file_not_found')
     },

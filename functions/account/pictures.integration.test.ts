@@ -24,14 +24,14 @@ async function read(browser: Browser, path: string) {
   return { status: response.status, headers: response.headers, bytes }
 }
 
-/** The color in the middle of a picture: 'red' or 'blue'. */
+/** Returns the color in the middle of a picture: 'red' or 'blue'. */
 async function colorOf(bytes: Buffer): Promise<string> {
   const { data } = await sharp(bytes).resize(1, 1).raw().toBuffer({ resolveWithObject: true })
   return (data[0] ?? 0) > (data[2] ?? 0) ? 'red' : 'blue'
 }
 
 describe('an avatar', () => {
-  test('is cut out upright, made in all sizes, and holds nothing but pixels', async () => {
+  test('is cropped, rotated upright, resized to all sizes and stripped of metadata', async () => {
     expect((await sharp(upload).metadata()).exif).toBeDefined()
     for (const [query, color] of [
       ['?x=0&y=0&side=150', 'red'],
@@ -52,7 +52,7 @@ describe('an avatar', () => {
     }
   })
 
-  test('is its owner’s alone, can be replaced by 8 at once, and removed', async () => {
+  test('is visible to its owner only, can be replaced by 8 concurrent uploads, and removed', async () => {
     const urls = await Promise.all(
       Array.from({ length: 8 }, async () => (await (await ayu.upload(avatar, upload)).json()).avatar_url),
     )
@@ -68,7 +68,7 @@ describe('an avatar', () => {
   })
 })
 
-const bomb = async () => {
+const decompressionBomb = async () => {
   const create = { width: 12_000, height: 12_000, channels: 3 as const, background: '#000' }
   return new Uint8Array(await sharp({ create, limitInputPixels: false }).png({ compressionLevel: 9 }).toBuffer())
 }
@@ -77,15 +77,15 @@ const svg = () =>
 
 describe('an upload', () => {
   test.each([
-    ['nothing', async () => new Uint8Array(), 'image/jpeg', 422, 'file_missing'],
-    ['no picture', async () => new Uint8Array(randomBytes(5000)), 'image/jpeg', 415, 'file_not_picture'],
+    ['empty', async () => new Uint8Array(), 'image/jpeg', 422, 'file_missing'],
+    ['not a picture', async () => new Uint8Array(randomBytes(5000)), 'image/jpeg', 415, 'file_not_picture'],
     ['half a picture', async () => upload.slice(0, upload.length / 2), 'image/jpeg', 415, 'file_not_picture'],
-    ['a drawing that calls itself a photograph', async () => svg(), 'image/png', 415, 'file_not_picture'],
-    ['a page', async () => new TextEncoder().encode('<script>1</script>'), 'text/html', 415, 'file_not_picture'],
+    ['an SVG sent as PNG', async () => svg(), 'image/png', 415, 'file_not_picture'],
+    ['an HTML page', async () => new TextEncoder().encode('<script>1</script>'), 'text/html', 415, 'file_not_picture'],
     ['a form', async () => upload, 'multipart/form-data; boundary=x', 415, 'unsupported_media_type'],
-    ['too many bytes', async () => new Uint8Array(maxUploadBytes + 1), 'image/jpeg', 413, 'file_too_large'],
-    ['too many pixels', bomb, 'image/png', 415, 'file_not_picture'],
-  ])('that is %s is refused', async (_what, bytes, type, status, code) => {
+    ['too large in bytes', async () => new Uint8Array(maxUploadBytes + 1), 'image/jpeg', 413, 'file_too_large'],
+    ['too large in pixels', decompressionBomb, 'image/png', 415, 'file_not_picture'],
+  ])('that is %s is rejected', async (_what, bytes, type, status, code) => {
     const given = await bytes()
     for (const path of [avatar, identity]) {
       const response = await ayu.upload(path, given, type)
@@ -93,12 +93,12 @@ describe('an upload', () => {
     }
   })
 
-  test('from another site is refused', async () => {
+  test('from another site is rejected', async () => {
     const headers = { origin: 'https://evil.example', 'content-type': 'image/jpeg' }
     expect((await ayu.send('PUT', avatar, 'x', headers)).status).toBe(403)
   })
 
-  test('with a square that is none is refused', async () => {
+  test('with an invalid crop is rejected', async () => {
     for (const query of ['?x=-1', '?side=1.5', '?y=x', '?x=1e9']) {
       expect((await ayu.upload(avatar + query, upload)).status).toBe(422)
     }

@@ -8,7 +8,7 @@ beforeAll(async () => {
 afterAll(() => shop.stop())
 
 describe('a profile', () => {
-  test('is changed field by field; the full name follows first and last name', async () => {
+  test('can be changed field by field; the full name follows the first and last name', async () => {
     const browser = await shop.newTraveller()
     const before = await browser.ask('getProfile')
     const after = await browser.ask('changeProfile', { first_name: ' Komang ', birthday: '1990-02-28' })
@@ -33,7 +33,7 @@ describe('a profile', () => {
     expect(await browser.ask('changeProfile', { whatsapp: '' })).toMatchObject({ ...shown, whatsapp: '' })
   })
 
-  test('refuses a phone number that is none, unless it was stored before', async () => {
+  test('rejects an invalid phone number unless it was stored before', async () => {
     const browser = await shop.newTraveller()
     const fields = { phone: 'Enter a phone number with its country code, such as +62 812 3456 7890.' }
     expect(await browser.refused('changeProfile', { phone: 'abc' })).toMatchObject({ status: 422, fields })
@@ -57,7 +57,7 @@ describe('a profile', () => {
     expect(await browser.ask('changeProfile', { last_name: '-' })).toMatchObject(single)
   })
 
-  test('keeps what its owner may not change', async () => {
+  test('ignores fields that its owner may not change', async () => {
     const browser = await shop.newTraveller()
     const before = await browser.ask('getProfile')
     const sent = { id: 1, email: 'other@example.com', deleted_at: 'x', _verified: false, full_name: 'King' }
@@ -65,7 +65,7 @@ describe('a profile', () => {
     expect((await browser.ask('session')).session?.user.email).toBe(before.email)
   })
 
-  test('is seen by its owner only', async () => {
+  test('is visible to its owner only', async () => {
     const [ayu, made] = [await shop.newTraveller(), await shop.newTraveller()]
     await ayu.ask('changeProfile', { city: 'Amed' })
     expect((await made.ask('getProfile')).city).toBe('Ubud')

@@ -21,12 +21,12 @@ async function traveller() {
 const rowOf = async (id: number) =>
   (await shop.office.pool.query('select * from travellers where id = $1', [id])).rows[0]
 
-/** What is left of an account that was deleted. */
+/** Returns the statement that anonymises a deleted account. */
 const deleted = (id: number) =>
   `update travellers set email = 'deleted-${id}@deleted.invalid', first_name = null, city = null, hash = null,
     _verified = false, deleted_at = now() where id = ${id}`
 
-describe('what somebody else writes at the same moment', () => {
+describe('a concurrent change of the account', () => {
   const change = (id: number) => [`update travellers set preferred_currency = 'USD', phone = '7' where id = ${id}`]
   const ways: [string, (browser: Browser, email: string) => Promise<unknown>][] = [
     ['a changed profile', (browser) => browser.ask('changeProfile', { city: 'Amed' })],
@@ -35,18 +35,18 @@ describe('what somebody else writes at the same moment', () => {
       (browser) => browser.ask('changePassword', { current_password: password, password: otherPassword }),
     ],
     [
-      'a password that is set by mail',
+      'a password reset by mail',
       async (browser, email) => browser.ask('resetPassword', { token: tokenTo(shop, email), password: otherPassword }),
     ],
   ]
-  test.each(ways)('is not undone by %s', async (_what, work) => {
+  test.each(ways)('is not overwritten by %s', async (_what, work) => {
     const { browser, id, email } = await traveller()
     await browser.ask('forgotPassword', { email })
     await meanwhile(shop, change(id), () => work(browser, email))
     expect(await rowOf(id)).toMatchObject({ preferred_currency: 'USD', phone: '7' })
   })
 
-  test('to delete the account is not undone by a changed profile or password', async () => {
+  test('that deletes it is not overwritten by a changed profile or password', async () => {
     const { browser, id, email } = await traveller()
     const token = await browser.ask('forgotPassword', { email }).then(() => tokenTo(shop, email))
     const late = await meanwhile(shop, [deleted(id)], () => browser.refused('changeProfile', { city: 'Amed' }))
@@ -58,7 +58,7 @@ describe('what somebody else writes at the same moment', () => {
   })
 })
 
-test('a newsletter that is wanted while the account is deleted is not sent to its address', async () => {
+test('subscribing to the newsletter while the account is deleted stores nothing', async () => {
   const { browser, id, email } = await traveller()
   const end = [
     `select 1 from travellers where id = ${id} for update`,
@@ -71,23 +71,29 @@ test('a newsletter that is wanted while the account is deleted is not sent to it
   expect(rows).toEqual([])
 })
 
-/** How an account is deleted: what the books need stays, or nothing does. */
+/** Deletion keeps an anonymised account for accounting if it has bookings, otherwise it deletes the row. */
 const deletions: [string, (id: number) => string][] = [
-  ['to the books', deleted],
-  ['altogether', (id: number) => `delete from travellers where id = ${id}`],
+  ['with its row anonymised', deleted],
+  ['with its row deleted', (id: number) => `delete from travellers where id = ${id}`],
 ]
 
-test.each(deletions)('an account that goes %s is not deleted and told so a second time', async (_how, end) => {
-  const { browser, id, email } = await traveller()
-  const late = await meanwhile(shop, [end(id)], () => browser.refused('deleteAccount', { password }))
-  expect(late.code).toBe('not_authenticated')
-  const kind = 'account_deleted'
-  const told = await shop.office.pool.query('select 1 from outgoing_mails where "to" = $1 and kind = $2', [email, kind])
-  expect(told.rows).toEqual([])
-})
+test.each(deletions)(
+  'an account deleted at the same moment %s is not deleted and mailed a second time',
+  async (_how, end) => {
+    const { browser, id, email } = await traveller()
+    const late = await meanwhile(shop, [end(id)], () => browser.refused('deleteAccount', { password }))
+    expect(late.code).toBe('not_authenticated')
+    const kind = 'account_deleted'
+    const mails = await shop.office.pool.query('select 1 from outgoing_mails where "to" = $1 and kind = $2', [
+      email,
+      kind,
+    ])
+    expect(mails.rows).toEqual([])
+  },
+)
 
-describe('a booking that is placed while its account is deleted', () => {
-  test.each(deletions)('is not written, when that goes %s', async (_how, end) => {
+describe('a booking at the moment when its account is deleted', () => {
+  test.each(deletions)('is not created, %s', async (_how, end) => {
     const { browser, id } = await traveller()
     const tour = await offerTour(shop)
     const request = requestFor(tour, [choose(shop, tour)])
@@ -100,22 +106,19 @@ describe('a booking that is placed while its account is deleted', () => {
   })
 })
 
-describe('nobody waits in a circle with who holds an account and then its document', () => {
+describe('locking an account and then its document does not deadlock with', () => {
   const day = 24 * 60 * 60 * 1000
   const ways: [string, (account: number, document: number) => Promise<unknown>][] = [
+    ['the sweep that deletes unreviewed documents', () => shop.deps.housekeeping.tidy(new Date(Date.now() + 31 * day))],
     [
-      'the sweep that removes what nobody decided about',
-      () => shop.deps.housekeeping.tidy(new Date(Date.now() + 31 * day)),
-    ],
-    [
-      'a colleague who decides',
+      'a staff member who reviews it',
       (_account, id) =>
         shop.office.payload
           .update({ collection: 'identity-documents', id, data: { state: 'verified' } })
-          // It is gone by then.
+          // The document is deleted by then.
           .catch((error: { status?: number }) => (error.status === 404 ? null : Promise.reject(error))),
     ],
-    ['a colleague who deletes the account', (id) => shop.office.payload.delete({ collection: 'travellers', id })],
+    ['a staff member who deletes the account', (id) => shop.office.payload.delete({ collection: 'travellers', id })],
   ]
   test.each(ways)('%s', async (_who, work) => {
     const { browser, id } = await traveller()
@@ -124,13 +127,13 @@ describe('nobody waits in a circle with who holds an account and then its docume
     const hold = [`select 1 from travellers where id = ${id} for update`]
     const late = [`delete from identity_documents where traveller_id = ${id}`]
     await meanwhile(shop, hold, () => work(id, rows[0].id), late)
-    const told = await shop.office.pool.query('select 1 from outgoing_mails where traveller_id = $1', [id])
-    expect(told.rows).toEqual([])
+    const mails = await shop.office.pool.query('select 1 from outgoing_mails where traveller_id = $1', [id])
+    expect(mails.rows).toEqual([])
   })
 })
 
-describe('a password that is set by mail', () => {
-  test('is set with all that goes with it, or the link stays good', async () => {
+describe('resetting a password by mail', () => {
+  test('changes everything or nothing, and the link stays valid after a failure', async () => {
     const { browser, email } = await traveller()
     await browser.ask('forgotPassword', { email })
     const body = { token: tokenTo(shop, email), password: otherPassword }
@@ -143,7 +146,7 @@ describe('a password that is set by mail', () => {
     expect((await browser.ask('session')).session).toBeNull()
   })
 
-  test('is set by one link only, however many were asked for at once', async () => {
+  test('works with one of several links requested at once', async () => {
     const { email } = await traveller()
     await Promise.all(Array.from({ length: 8 }, () => shop.newBrowser().ask('forgotPassword', { email })))
     const tokens = mailsTo(shop, email).map(({ text }) => /token=([\w-]+)/.exec(text)?.[1] ?? '')
@@ -156,7 +159,7 @@ describe('a password that is set by mail', () => {
     expect(outcomes.sort()).toEqual([200, ...Array(7).fill(410)])
   })
 
-  test('is set by the link that its owner asked for, whoever has asked for another since', async () => {
+  test("works with the owner's link even if a stranger has requested another one since", async () => {
     const { email } = await traveller()
     await shop.newBrowser().ask('forgotPassword', { email })
     const owners = tokenTo(shop, email)

@@ -18,8 +18,8 @@ async function elsewhere(email: string): Promise<Browser> {
   return browser
 }
 
-describe('a changed password', () => {
-  test('ends every session but this one, is told by mail, and needs the present one', async () => {
+describe('changing the password', () => {
+  test('requires the current one, ends every other session and sends a mail', async () => {
     const here = await shop.newTraveller()
     const email = await emailOf(here)
     const there = await elsewhere(email)
@@ -35,7 +35,7 @@ describe('a changed password', () => {
     expect((await shop.newBrowser().refused('signIn', { email, password })).code).toBe('invalid_credentials')
   })
 
-  test('leaves no session that was opened with the old one at the same moment', async () => {
+  test('leaves no session opened with the old password at the same moment', async () => {
     const here = await shop.newTraveller()
     const email = await emailOf(here)
     const others = Array.from({ length: 6 }, () => shop.newBrowser())
@@ -51,8 +51,8 @@ describe('a changed password', () => {
   })
 })
 
-describe('another e-mail address', () => {
-  test('counts once its link was opened, and the old one is told', async () => {
+describe('changing the e-mail address', () => {
+  test('takes effect when its link is opened, and notifies the old address', async () => {
     const browser = await shop.newTraveller()
     const before = await emailOf(browser)
     const email = `new-${before}`
@@ -62,7 +62,7 @@ describe('another e-mail address', () => {
     await browser.ask('changeEmail', { email: email.toUpperCase(), password })
     expect(await browser.ask('getAccount')).toMatchObject({ pending_email: email })
     expect(await emailOf(browser)).toBe(before)
-    // A link to set a password that went to the old address is worth nothing once the address is another's.
+    // A reset link sent to the old address must not work after the change.
     await browser.ask('forgotPassword', { email: before })
     const oldLink = tokenTo(shop, before)
     await shop.newBrowser().ask('confirmEmail', { token: tokenTo(shop, email.toUpperCase()) })
@@ -74,12 +74,12 @@ describe('another e-mail address', () => {
     expect(late.details).toEqual({ reason: 'expired' })
   })
 
-  test('that has an account is answered the same, and never taken', async () => {
+  test('responds the same for an address that has an account, and never takes it over', async () => {
     const [ayu, made] = [await shop.newTraveller(), await shop.newTraveller()]
     const taken = await emailOf(made)
     expect(await ayu.ask('changeEmail', { email: taken, password })).toEqual({ ok: true })
     expect(mailsTo(shop, taken).at(-1)?.subject).toBe('You already have an account')
-    // Taken between asking and confirming.
+    // The address gets an account between the request and the confirmation.
     await ayu.ask('changeEmail', { email: 'soon@example.com', password })
     const token = tokenTo(shop, 'soon@example.com')
     await shop.newTraveller('soon@example.com')
@@ -89,7 +89,7 @@ describe('another e-mail address', () => {
 })
 
 describe('preferences', () => {
-  test('keep a currency that is offered; the rupiah is none', async () => {
+  test('accept an offered currency, rupiah, or none', async () => {
     await shop.office.payload.updateGlobal({
       slug: 'currencies',
       data: {
@@ -103,17 +103,17 @@ describe('preferences', () => {
     const browser = await shop.newTraveller()
     await browser.ask('changePreferences', { preferred_currency: 'USD' })
     expect(await browser.ask('getAccount')).toMatchObject({ preferred_currency: 'USD', newsletter: 'none' })
-    // ISO 4217's code for no currency at all.
+    // The ISO 4217 code for no currency.
     const refused = await browser.refused('changePreferences', { preferred_currency: 'XXX' })
     expect(refused.fields).toHaveProperty('preferred_currency')
-    // The rupiah is a choice, too; null is none.
+    // Rupiah is a preference, null is no preference.
     for (const preferred_currency of ['IDR', null]) {
       expect(await browser.ask('changePreferences', { preferred_currency })).toEqual({ preferred_currency })
       expect(await browser.ask('getAccount')).toMatchObject({ preferred_currency })
     }
   })
 
-  test('subscribe the verified address to the newsletter at once, and end that', async () => {
+  test('subscribe the verified address to the newsletter immediately, and unsubscribe it', async () => {
     const browser = await shop.newTraveller()
     const email = await emailOf(browser)
     expect(await browser.ask('changeNewsletter', { subscribed: true })).toEqual({ newsletter: 'subscribed' })
@@ -124,8 +124,8 @@ describe('preferences', () => {
   })
 })
 
-test('what travellers change of their accounts is newer than the forms that staff opened before', async () => {
-  const stamp = async (email: string) => {
+test('changes by travellers update the timestamp, so that forms opened by staff before are outdated', async () => {
+  const timestamp = async (email: string) => {
     const found = await shop.office.pool.query('select updated_at from travellers where email = $1', [email])
     shop.clock.now = new Date(shop.clock.now.getTime() + 60_000)
     return found.rows[0].updated_at.getTime()
@@ -133,13 +133,13 @@ test('what travellers change of their accounts is newer than the forms that staf
   const [before, email] = [newEmail(), newEmail()]
   const browser = shop.newBrowser()
   await browser.ask('signUp', signUpOf(before))
-  const opened = await stamp(before)
+  const opened = await timestamp(before)
   await browser.ask('verifyEmail', { token: tokenTo(shop, before) })
-  const verified = await stamp(before)
+  const verified = await timestamp(before)
   await browser.ask('signIn', { email: before, password })
   await browser.ask('changeEmail', { email, password })
   await browser.ask('confirmEmail', { token: tokenTo(shop, email) })
-  const moved = await stamp(email)
+  const moved = await timestamp(email)
   await browser.ask('changePreferences', { preferred_currency: 'IDR' })
-  expect([verified > opened, moved > verified, (await stamp(email)) > moved]).toEqual([true, true, true])
+  expect([verified > opened, moved > verified, (await timestamp(email)) > moved]).toEqual([true, true, true])
 })
