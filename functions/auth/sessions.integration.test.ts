@@ -37,8 +37,8 @@ describe('a page that shows one traveller', () => {
     expect(signedOut).toMatchObject({ status: 401, answer: { error: { code: 'not_authenticated' } } })
   })
 
-  test.each(['is rejected if it names the traveller %o', '0', 'x', '1 or 1=1', '999999999999999999999'])(
-    'is refused where it names %o',
+  test.each(['', '0', 'x', '1 or 1=1', '999999999999999999999'])(
+    'is rejected if it names the traveller %o',
     async (named) => {
       const ayu = await shop.newTraveller()
       expect((await change(ayu, named, { city: 'Amed' })).status).toBe(409)
@@ -233,8 +233,8 @@ describe('a session', () => {
     expect(await browser.ask('refresh')).toEqual({ session: null })
   })
 
-  test.each([['is not accepted for a token such as %s'], ['a.b.c'], [`${'x'.repeat(3000)}`]])(
-    'is not made by a token such as %s',
+  test.each([['nonsense'], ['a.b.c'], [`${'x'.repeat(3000)}`]])(
+    'is not accepted for a token such as %s',
     async (token) => {
       const browser = shop.newBrowser()
       browser.cookie = `nusa-session=${token}`

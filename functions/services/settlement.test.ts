@@ -55,8 +55,8 @@ describe('a payment in time of the whole amount', () => {
     expect(decideSettlement(ours(), theirs({ paidAt: null }), now).invoice?.paidAt).toEqual(now)
   })
 
-  test.each(['changes nothing when reported again for an invoice that is %s', 'refunded'] as const)(
-    'that is reported again when it is %s changes nothing',
+  test.each(['paid', 'refunded'] as const)(
+    'changes nothing when reported again for an invoice that is %s',
     (status) => {
       expect(decideSettlement(ours({ status }), theirs({ rawStatus: 'SETTLED' }), now)).toEqual({
         invoice: null,

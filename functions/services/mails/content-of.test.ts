@@ -38,15 +38,12 @@ describe('the payment mail of an order with a cancelled booking', () => {
     expect(words).toMatch(/your booking is paid.+attached.+arrive 15 minutes early/)
   })
 
-  test.each(['makes no promises if all bookings are cancelled (%s)', 'refunded'] as const)(
-    'is told without promises where nothing does, %s',
-    (paymentStatus) => {
-      const { words, cards } = mailOf('payment_received', [{ ...cancelled, paymentStatus }])
-      expect(cards).toEqual(['Penida', 'Your order'])
-      expect(words).toMatch(/received Rp1\.430\.000.+since been cancelled.+refund/)
-      expect(words).not.toMatch(/attached|arrive|is paid/)
-    },
-  )
+  test.each(['paid', 'refunded'] as const)('makes no promises if all bookings are cancelled (%s)', (paymentStatus) => {
+    const { words, cards } = mailOf('payment_received', [{ ...cancelled, paymentStatus }])
+    expect(cards).toEqual(['Penida', 'Your order'])
+    expect(words).toMatch(/received Rp1\.430\.000.+since been cancelled.+refund/)
+    expect(words).not.toMatch(/attached|arrive|is paid/)
+  })
 })
 
 describe('the booking mail of an order with a cancelled booking', () => {
