@@ -8,10 +8,10 @@ import type { Connection } from './connect.ts'
 import { inSnapshot } from './in-transaction.ts'
 import { offeredPage } from './offered-page.ts'
 
-/** Bookings that paying their invoice pays for. */
+/** Bookings that the invoice charges for. */
 const isBilled = and(eq(bookings.invoice_id, invoices.id), ne(bookings.status, 'cancelled'))
 
-/** What follows the end of the page before. */
+/** Restricts the query to bookings after the end of the previous page. */
 function isBeyond({ when, after }: BookingHistoryQuery) {
   const end = after === undefined ? null : placeIn(after)
   if (!end) return undefined
@@ -21,8 +21,8 @@ function isBeyond({ when, after }: BookingHistoryQuery) {
 }
 
 /**
- * A page of a traveller's bookings. It goes on after a place, not after a number of them: what is booked, moved to another day
- * or deleted meanwhile moves nothing else.
+ * Reads a page of a traveller's bookings with a cursor, not an offset, so that bookings added, moved or deleted meanwhile do
+ * not shift the others.
  */
 export function readHistory(connection: Connection): Bookings['history'] {
   return (traveller, query, today) =>

@@ -5,7 +5,7 @@ import type { Connection } from './connect.ts'
 
 export type BookingMoney = Pick<BookingView, 'gives_back' | 'refund'>
 
-/** What each booking of these invoices would give back, and what goes back for it already. */
+/** Returns for each booking of these invoices the amount that a cancellation would refund, and its refund. */
 export async function readBookingMoney(
   db: Pick<Connection['db'], 'select'>,
   invoiceIds: readonly string[],

@@ -67,7 +67,7 @@ function storedBooking(row: BookingRow): StoredBooking {
 
 export interface BookingWithPage {
   booking: BookingRow
-  /** Null where the offer is gone or hidden, so that nobody is led to a page that is not there. */
+  /** The page of the offer; null if it is deleted or unpublished. */
   page: string | null
 }
 
@@ -117,7 +117,7 @@ function payerOf(booking: BookingRow | undefined) {
   }
 }
 
-/** Postgres writes instants its own way. */
+/** Converts a timestamp from the format of Postgres to ISO 8601. */
 export function isoInstant(text: string): string {
   return new Date(text).toISOString()
 }

@@ -11,7 +11,7 @@ import {
 import { formatPhone } from '@nusa/shared/phones/numbers'
 import type { BookedOffer, NewInvoice } from '../../ports/bookings.ts'
 
-/** What an invoice is written with; the rest is the database's to say. */
+/** The inserted columns of an invoice; the others have defaults. */
 export const invoiceKeys = [
   'id',
   'order_number',
@@ -59,7 +59,7 @@ export function invoiceValues(
   }
 }
 
-/** What a booking is written with; the rest is the database's to say. */
+/** The inserted columns of a booking; the others have defaults. */
 export const bookingKeys = [
   'status',
   'payment_status',
@@ -133,12 +133,12 @@ export function bookingValues(
   }))
 }
 
-/** What staff read in the list of bookings, and search it for: 'Ayu Lestari, +62 812 5550 101'. */
+/** Returns the text that staff see and search in the list of bookings: 'Ayu Lestari, +62 812 5550 101'. */
 function contactOf({ first_name = '', last_name = '', phone = '' }: NewInvoice['customer']): string | null {
   return [joinedName(first_name, last_name), formatPhone(phone)].filter(Boolean).join(', ') || null
 }
 
-/** What was booked, in the column of its kind. */
+/** Returns the reference to the offer in the column of its kind. */
 function offerColumns({ kind, id }: BookedOffer) {
   return {
     tour_id: kind === 'tour' ? id : null,

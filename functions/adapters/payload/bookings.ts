@@ -25,7 +25,7 @@ import { placeOrRefuse } from './placing.ts'
 import { type LockDays, lockDays } from './stock.ts'
 import { writeInvoice } from './write-invoice.ts'
 
-/** Invoices and bookings in Payload's tables, written by transactions of our own: money must not depend on hooks. */
+/** Stores invoices and bookings in Payload's tables, in our own transactions: payments must not depend on hooks. */
 export function payloadBookings(connection: Connection, now: () => Date, lock: LockDays = lockDays): Bookings {
   const { db } = connection
 
@@ -60,7 +60,7 @@ export function payloadBookings(connection: Connection, now: () => Date, lock: L
       if (written === 'written') return { invoiceId: invoice.id }
       if (written === 'gone') return { gone: true }
       const taken = await findByKey(invoice.idempotencyKey)
-      if (!taken) throw new Error('An idempotency key is taken, but by no invoice.')
+      if (!taken) throw new Error('The idempotency key is taken, but no invoice has it.')
       return { taken }
     },
     readInvoice: (id, traveller) =>

@@ -8,13 +8,13 @@ import { builderOn, inTransaction, type Transaction } from './in-transaction.ts'
 import { keepEvents } from './keep-events.ts'
 import { eventOf, writeCancellation } from './write-cancellation.ts'
 
-/** Invoices of which a provider's invoice may be open though nothing is to be paid there any more. */
+/** Invoices whose provider invoice may be open although nothing can be due there any more. */
 const maybeOpen = and(inArray(invoices.status, ['pending', 'cancelled']), isNotNull(invoices.payment_reference_id))
 const isWithdrawn = and(maybeOpen, isNull(invoices.payment_url))
 
 export function payloadCancellations(connection: Connection, now: () => Date): Cancellations {
   const { db } = connection
-  /** Touched with each try, so that one that can not be closed does not stand before the others for ever. */
+  /** Updates the timestamp at each attempt, so that an invoice that cannot be closed does not block the others. */
   async function withdraw(invoiceId: string, where: typeof maybeOpen): Promise<string | null> {
     const [row] = await db
       .update(invoices)
@@ -81,7 +81,7 @@ async function lockInvoiceOf(tx: Transaction, bookingId: number, travellerId: nu
   if (!own) return null
   const [row] = await tx.select().from(invoices).where(eq(invoices.id, own.invoiceId)).for('update')
   if (!row) return null
-  // Read now, by a statement of its own, so that it sees what those who held the lock before have written.
+  // A separate statement after the lock, so that it sees what earlier holders of the lock have written.
   const rows = await tx.select().from(bookings).where(eq(bookings.invoice_id, row.id)).orderBy(asc(bookings.id))
   return { row, rows }
 }

@@ -17,7 +17,7 @@ import { keptByStamp } from './kept-by-stamp.ts'
 
 const noRichText = () => ''
 
-/** What a tour is priced, dated and booked by. The rest of it would only make the question to the database longer. */
+/** The fields of a tour that prices and availability depend on. Other fields would only slow down the query. */
 const priced = {
   slug: true,
   title: true,
@@ -45,9 +45,9 @@ const soldHotelSchema = z.object({
   rooms: z.array(z.pick(roomSchema, { id: true, name: true, capacity: true, total_rooms: true, base_price: true })),
 })
 
-/** Looks up offers by the stamps of their rows: what was read with the same stamp is in memory. */
+/** Reads offers by the versions of their rows. Unchanged ones come from memory. */
 export function offersByStamp({ payload }: Connection, log: Log) {
-  /** Those that can be sold, by id; one that its schema refuses is written into the log and not sold. */
+  /** Returns the valid offers by ID. Logs an offer that its schema rejects and leaves it out. */
   function parsedById<Id extends number | string, Value>(
     kind: keyof Offers,
     docs: readonly { id: Id; value: unknown }[],
@@ -105,7 +105,7 @@ export function offersByStamp({ payload }: Connection, log: Log) {
   }
 }
 
-/** The name of an entry that was looked up; what points to nothing has none. */
+/** Returns the name of a related entry; empty if the relation is broken. */
 function nameOf(relation: number | { name: string }): string {
   return typeof relation === 'number' ? '' : relation.name
 }

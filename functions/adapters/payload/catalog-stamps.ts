@@ -9,8 +9,8 @@ const byId = (id: SQL, stamp: SQL, from: SQL) => sql`(select coalesce(json_objec
 
 const hotelId = sql`${hotels.id}`
 
-// A row's `xmin` is the transaction that wrote it: the CMS writes an entry's row, or the settings', with every change of
-// anything in it. A transfer is named after its airport and area, and has the seats of its car.
+// A row's `xmin` is the transaction that wrote it: the CMS writes an entry's or the settings' row with every change. A transfer
+// is named after its airport and area, and has the seats of its car, so their versions count, too.
 const select = prepared(
   'catalog-stamps',
   sql`
@@ -62,7 +62,7 @@ export interface CatalogStamps {
 const numbered = (stamps: Record<string, string>) =>
   new Map(Object.entries(stamps).map(([id, stamp]) => [Number(id), stamp]))
 
-/** The versions of what a booking is priced by: settings and terms together, and those offers that are on the site. */
+/** Reads the current versions of the settings with the terms, and of the requested offers that are published. */
 export async function readStamps(on: Runner, asked: AskedOffers): Promise<CatalogStamps> {
   const [found] = rowSchema.parse(
     await select(on, {

@@ -11,13 +11,13 @@ import type { Connection } from './connect.ts'
 import { keptByStamp } from './kept-by-stamp.ts'
 
 const taxRateSchema = z.number().check(z.minimum(0), z.maximum(100))
-/** Tax and terms, and what settings can't be without. */
+/** The tax and terms, and fields that the settings' schema requires. */
 const taxed = { tax: true, terms_page: true, site_name: true, contact: { email: true } } as const
 
 const companyFields = { site_name: true, contact: true } as const
 const companySchema = z.pick(settingsSchema, { site_name: true, contact: true })
 
-/** The catalogue as it is in the CMS this very moment. */
+/** Reads the catalogue directly from the CMS. */
 export function payloadCatalog(connection: Connection, log: Log): Catalog {
   const { payload, pool } = connection
   const offersOf = offersByStamp(connection, log)
@@ -47,7 +47,7 @@ export function payloadCatalog(connection: Connection, log: Log): Catalog {
       const stamps = await readStamps(pool, asked)
       const [offers, known] = await Promise.all([offersOf(stamps), keptConditions(stamps.conditions)])
       const conditions = known.get('conditions')
-      if (!conditions) throw new Error('The conditions of today were not read.')
+      if (!conditions) throw new Error('The current conditions were not read.')
       return { ...conditions, ...offers }
     },
     async company() {

@@ -1,4 +1,4 @@
-// Its types say that `payload.db` is Postgres.
+// Imported for its types, which declare that `payload.db` is Postgres.
 
 import { functionsConfig } from '@nusa/cms/functions-config'
 import type {} from '@payloadcms/db-postgres'
@@ -15,12 +15,12 @@ export interface Connection {
   payload: Payload
   db: Payload['db']['drizzle']
   pool: Pool
-  /** Connections for those who wait long; see `withPaymentLock`. */
+  /** Connections for requests that wait for a long time; see `withPaymentLock`. */
   waitingRoom: Pool
   close(): Promise<void>
 }
 
-/** Opens Payload's Local API and the database under it. The schema is not touched. */
+/** Opens Payload's Local API and its database. Does not migrate the schema. */
 export async function connect({ databaseUrl, secret }: ConnectOptions): Promise<Connection> {
   const config = await functionsConfig({ databaseUrl, secret, email: refuseMails })
   const pool = openPool({ connectionString: databaseUrl, max: 10, connectionTimeoutMillis: 10_000 })
@@ -30,7 +30,7 @@ export async function connect({ databaseUrl, secret }: ConnectOptions): Promise<
     connectionTimeoutMillis: 10_000,
     idleTimeoutMillis: 10_000,
   })
-  // A process that begins without its database says so and ends.
+  // Fails at startup if the database cannot be reached.
   await pool.query('select 1')
   const payload = await new BasePayload().init({
     config: { ...config, db: onPool(config.db, pool) },
@@ -48,10 +48,10 @@ export async function connect({ databaseUrl, secret }: ConnectOptions): Promise<
   }
 }
 
-/** The functions write and send their own mails; one from Payload would be a mistake. */
+/** The functions send their own mails; a mail from Payload would be a bug. */
 const refuseMails: EmailAdapter = () => ({
   name: 'none',
   defaultFromAddress: 'nobody@nusa.example',
   defaultFromName: 'Nusa',
-  sendEmail: () => Promise.reject(new Error('Payload was asked to send a mail.')),
+  sendEmail: () => Promise.reject(new Error('Payload tried to send a mail.')),
 })

@@ -6,7 +6,7 @@ import { keepEvents } from './keep-events.ts'
 import { lockInvoice } from './lock-invoice.ts'
 import { writeDecision } from './write-decision.ts'
 
-/** Locks, decides and writes, in one transaction: two reports of one payment are settled one after the other. */
+/** Locks, decides and writes in one transaction, so that concurrent reports of a payment are settled one after the other. */
 export function decideInvoice(connection: Connection, now: () => Date): Bookings['decide'] {
   return (id, decide) =>
     inTransaction(connection, async (tx) => {
@@ -14,7 +14,7 @@ export function decideInvoice(connection: Connection, now: () => Date): Bookings
       if (!before) return null
       const decided = decide(before)
       if (decided.invoice && !canBecome(invoiceTransitions, before.status, decided.invoice.status)) {
-        throw new Error(`An invoice that is ${before.status} can not become ${decided.invoice.status}.`)
+        throw new Error(`An invoice with the status ${before.status} cannot become ${decided.invoice.status}.`)
       }
       const decision = { ...decided, events: await keepEvents(tx, id, decided.events, now()) }
       await writeDecision(tx, before, decision, now())

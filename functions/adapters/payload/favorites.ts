@@ -4,8 +4,8 @@ import type { Favorites } from '../../ports/favorites.ts'
 import type { Connection } from './connect.ts'
 
 /**
- * Favorites in Payload's table, each change one statement of our own: the unique index of traveller and tour decides
- * between hearts that are pressed at once, where Payload's own look before it writes could not.
+ * Stores favourites in Payload's table with our own statements: the unique index of traveller and tour resolves concurrent
+ * clicks, which Payload's check before its write cannot.
  */
 export function payloadFavorites({ db }: Connection, now: () => Date): Favorites {
   return {
@@ -22,7 +22,7 @@ export function payloadFavorites({ db }: Connection, now: () => Date): Favorites
     },
 
     async add({ id }, tourId) {
-      // A tour that is deleted meanwhile waits until the row is written, and takes it along.
+      // The lock makes a concurrent deletion of the tour wait for this row, and delete it as well.
       return db.transaction(async (tx) => {
         const [tour] = await tx
           .select({ id: tours.id })

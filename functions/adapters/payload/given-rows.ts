@@ -2,9 +2,9 @@ import { getTableColumns, type SQL, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 
 /**
- * Rows for a prepared `insert into … select`, as one parameter however many they are: `columns`, those of the keys, in
- * this order; `source`, a table that has them; and what to give for the placeholder of this name. Postgres itself turns each
- * value into its column's type.
+ * Builds the parts of a prepared `insert into … select` that takes any number of rows as one parameter. `columns` are those of
+ * the keys, in this order; `source` is the table of the given rows; `of` returns the value for the placeholder `name`. Postgres
+ * converts each value to the type of its column.
  */
 export function givenRows<Table extends PgTable, Key extends keyof Table['$inferInsert'] & string>(
   table: Table,

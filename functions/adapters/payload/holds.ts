@@ -5,27 +5,27 @@ import type { Connection } from './connect.ts'
 import type { Runner } from './prepared.ts'
 import { type LockDays, readBounded } from './stock.ts'
 
-/** What one item takes. */
+/** The capacity that one item needs. */
 export interface Taking {
   itemId: string
   needs: readonly Need[]
 }
 
-/** Thrown to undo a transaction: what it wants is not there any more. */
+/** Thrown to roll back a transaction when an item is sold out. */
 export class SoldOut extends Error {
   readonly items: SoldOutDetails['items']
   constructor(items: SoldOutDetails['items']) {
-    super('What was to be booked is sold out.')
+    super('An item of the cart is sold out.')
     this.items = items
   }
 }
 
-/** Thrown to begin a transaction anew: a bound was set between the moment it took its locks and the one it counted. */
+/** Thrown to restart a transaction when a capacity was set between taking the locks and counting. */
 export class BoundFound extends Error {}
 
 /**
- * Locks what is wanted and makes sure that it is there, for the transaction that then writes. What is held is counted by a
- * statement after the lock, so that it sees what those who held the lock before have written.
+ * Locks the needed capacity and checks it for the transaction that then books it. Counts with a separate statement after the
+ * lock, so that it sees what earlier holders of the lock have written.
  * @throws SoldOut, BoundFound
  */
 export async function checkPlaces(tx: Runner, takings: readonly Taking[], lock: LockDays): Promise<void> {
@@ -43,7 +43,10 @@ function refuseSoldOut(takings: readonly Taking[], stocks: ReadonlyMap<string, S
   if (items.length > 0) throw new SoldOut(items)
 }
 
-/** Frees what bookings held, in the transaction that cancels them. To free needs no lock: nobody is sold less by it. */
+/**
+ * Releases the capacity of bookings in the transaction that cancels them. Needs no lock, because it only increases what is
+ * available.
+ */
 export async function releasePlaces(
   tx: Pick<Connection['db'], 'update'>,
   bookingIds: readonly number[],

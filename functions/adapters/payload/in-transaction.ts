@@ -2,15 +2,15 @@ import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { PoolClient } from 'pg'
 import type { Connection } from './connect.ts'
 
-/** The query builder on one connection that is within a transaction, ours or one of Payload's. */
+/** The query builder on one connection in a transaction, ours or Payload's. */
 export type Transaction = Pick<NodePgDatabase, 'select' | 'insert' | 'update' | 'delete' | 'execute'>
 
-/** The query builder for what runs seldom; what runs often has statements of its own (prepared.ts). */
+/** Returns a query builder for rare statements; frequent ones are prepared (prepared.ts). */
 export function builderOn(client: PoolClient): Transaction {
   return drizzle({ client })
 }
 
-/** Runs work on one connection: all that it writes is there afterwards, or, where it throws, nothing. */
+/** Runs work in a transaction on one connection: commits if it resolves, rolls back if it throws. */
 export async function inTransaction<T>(
   { pool }: Pick<Connection, 'pool'>,
   work: (client: PoolClient) => Promise<T>,
@@ -24,7 +24,7 @@ export async function inTransaction<T>(
     await client.query('commit')
     return result
   } catch (error) {
-    // A connection that can't even undo is thrown away; Postgres undoes what it had begun.
+    // A connection that cannot even roll back is discarded, and Postgres rolls back.
     await client.query('rollback').catch((broken: Error) => {
       fault = broken
     })

@@ -43,9 +43,9 @@ const insertAll = prepared(
 const answerSchema = z.tuple([z.object({ held: z.boolean(), placed: z.boolean() })])
 
 /**
- * Writes an invoice with all that belongs to it. The unique index on the key decides between two who ask at once: the
- * second writes nothing and gets 'taken'. An account that is being deleted gets 'gone': either its deletion finds the
- * invoice, or the invoice finds it deleted.
+ * Inserts an invoice with all its records. The unique index on the idempotency key resolves concurrent requests: the second one
+ * inserts nothing and returns 'taken'. Returns 'gone' if the account is being deleted: either the deletion sees the invoice, or
+ * this statement sees the deletion.
  */
 export async function insertInvoice(tx: Runner, given: NewInvoice, terms: number | null): Promise<Written> {
   const order = orderNumber(randomBytes(6))

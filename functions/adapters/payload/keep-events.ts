@@ -26,8 +26,8 @@ const keep = prepared(
 const keptSchema = z.array(z.object({ provider_event_id: z.nullable(z.string()) }))
 
 /**
- * Keeps events of an invoice, or of none, and gives those that are new: the same event of the provider is kept once, what
- * we note ourselves each time.
+ * Stores events of an invoice, or of none, and returns the new ones. A provider's event is stored once, our own events each
+ * time.
  */
 export async function keepEvents(
   tx: Runner,

@@ -4,7 +4,10 @@ import { eq } from 'drizzle-orm'
 import type { Conditions } from '../../ports/catalog.ts'
 import type { Connection } from './connect.ts'
 
-/** Keeps each wording of the terms once, for ever, and gives its row: invoices point to what was accepted with them. */
+/**
+ * Stores each version of the terms once and permanently, and returns its row's ID. Invoices reference the version accepted with
+ * them.
+ */
 export function keepTerms({ db }: Connection): (terms: Conditions['terms']) => Promise<number | null> {
   const known = new Map<string, number>()
   return async (terms) => {
@@ -20,7 +23,7 @@ export function keepTerms({ db }: Connection): (terms: Conditions['terms']) => P
   async function keep(hash: string, { title, html }: NonNullable<Conditions['terms']>): Promise<number> {
     await db.insert(kept_terms).values({ hash, title, html }).onConflictDoNothing({ target: kept_terms.hash })
     const [row] = await db.select({ id: kept_terms.id }).from(kept_terms).where(eq(kept_terms.hash, hash))
-    if (!row) throw new Error('The terms that were kept are not there.')
+    if (!row) throw new Error('The stored terms were not found.')
     return row.id
   }
 }

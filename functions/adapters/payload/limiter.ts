@@ -7,8 +7,8 @@ const tableName = 'rate_limits'
 type Counter = Pick<RateLimiterMemory, 'consume' | 'reward' | 'delete' | 'set' | 'get'>
 
 /**
- * Counts in the database (`rate_limits` in `cms/config/own-tables.ts`), so that all processes count together. While the database
- * does not answer, each process counts for itself.
+ * Counts attempts in the database (`rate_limits` in `cms/config/own-tables.ts`), shared by all processes. While the database
+ * does not respond, each process counts on its own.
  */
 export function postgresLimiter({ pool }: Pick<Connection, 'pool'>): Limiter {
   const counters = new Map<string, Counter>()
@@ -61,5 +61,5 @@ export function postgresLimiter({ pool }: Pick<Connection, 'pool'>): Limiter {
   }
 }
 
-/** What is marked is not counted: a mark says for itself how long it lasts. */
+/** A flag is not counted and has its own lifetime, so these values have no effect. */
 const markLimit: Limit = { attempts: 1, seconds: 60 }

@@ -7,9 +7,9 @@ import { emailToday } from './customer-email.ts'
 import { prepared, type Runner } from './prepared.ts'
 
 export interface LockedInvoice extends StoredInvoice {
-  /** What staff were told to look at so far. */
+  /** The notes for staff so far. */
   attentionNote: string | null
-  /** Where its traveller is told of it; null where that is not known any more. */
+  /** The traveller's address for mails; null if it is unknown. */
   email: string | null
 }
 
@@ -49,7 +49,7 @@ const lockedSchema = z.array(
   }),
 )
 
-/** Locks the row of an invoice until the transaction ends; null where there is no such invoice. */
+/** Locks the row of an invoice until the transaction ends; null if there is no such invoice. */
 export async function lockInvoice(tx: Runner, id: string): Promise<LockedInvoice | null> {
   const [row] = lockedSchema.parse(await lock(tx, { id }))
   return row ?? null

@@ -1,7 +1,7 @@
 import { airport_transfers, car_rentals, hotels, tours } from '@nusa/cms/schema'
 import { sql } from 'drizzle-orm'
 
-/** Where on the storefront it is offered, while it is; of a query that joins what bookings are of. */
+/** The path of the offer's page while it is published, in a query that joins the tables of all offers. */
 export const offeredPage = sql<string | null>`case
   when ${tours._status} = 'published' then '/tour/' || ${tours.slug}
   when ${airport_transfers.status} = 'active' then '/airport-transfer/' || ${airport_transfers.id}

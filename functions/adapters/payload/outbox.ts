@@ -8,13 +8,13 @@ import { keepEvents } from './keep-events.ts'
 
 const payloadSchema = z.catch(z.record(z.string(), z.unknown()), {})
 
-/** What is not tried again is out of the index by which due mails are found, however many there were. */
+/** Removes a finished mail from the index of due mails, so that the index stays small. */
 const done = { next_attempt_at: null }
 
-/** Of a deleted account nothing is kept, not even the address that was told. */
+/** A mail about a deleted account is deleted after sending, including the address. */
 const forgotten: NoticeKind = 'account_deleted'
 
-/** The mails in Payload's table. */
+/** Stores the outbox in Payload's table. */
 export function payloadOutbox(connection: Connection, now: () => Date): Outbox {
   const { db } = connection
   const change = (
@@ -63,7 +63,7 @@ export function payloadOutbox(connection: Connection, now: () => Date): Outbox {
         await change(id, { state: 'failed', ...done, last_error: error }, builderOn(client))
         if (invoiceId === null) return
         const detail = { mail: id, kind, attempts }
-        // Staff find the mail itself among those that failed.
+        // Staff find the mail itself in the list of failed mails.
         const event = { kind: 'mail_failed', detail, providerEventId: null, needsAttention: false }
         await keepEvents(client, invoiceId, [event], now())
       })

@@ -3,16 +3,16 @@ import type { Bookings } from '../../ports/bookings.ts'
 import type { Connection } from './connect.ts'
 import { isLockTimeout } from './postgres-error.ts'
 
-/** How long (ms) one waits for whoever asks the provider about the same invoice. */
-const patience = 10_000
+/** How long (ms) a request waits for another one that calls the provider for the same invoice. */
+const maxWait = 10_000
 
 /**
- * One at a time for each invoice, over all processes, by an advisory lock. Asking the provider may take 15 s, so the lock
- * lives on connections of its own: a slow provider can use those up, but never the ones that bookings need.
+ * Serialises work per invoice across all processes with an advisory lock. Calls to the provider may take 15 seconds, so the
+ * lock uses a separate pool: a slow provider can exhaust that one, but never the connections that bookings need.
  */
 export function paymentLock(
   { waitingRoom }: Pick<Connection, 'waitingRoom'>,
-  mostWait = patience,
+  lockTimeout = maxWait,
 ): Bookings['withPaymentLock'] {
   return async (invoiceId, work) => {
     const client = await waitingRoom.connect().catch(nullIfFull)
@@ -20,7 +20,7 @@ export function paymentLock(
     let fault: Error | undefined
     try {
       await client.query('begin')
-      await client.query(`set local lock_timeout = ${mostWait}`)
+      await client.query(`set local lock_timeout = ${lockTimeout}`)
       const lock = client.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`payment:${invoiceId}`])
       const isLocked = await lock.then(() => true, falseIfLate)
       return isLocked ? await work() : busy
@@ -35,7 +35,7 @@ export function paymentLock(
 
 const busy = fail('payment_busy', { retryAfter: 30 })
 
-/** The pool's own words are all that tells its patience from a database that is away. */
+/** Only the pool's error message distinguishes a full pool from an unreachable database. */
 function nullIfFull(error: unknown): null {
   if (error instanceof Error && /timeout exceeded when trying to connect/.test(error.message)) return null
   throw error

@@ -7,9 +7,9 @@ import type { Connection } from './connect.ts'
 type Kind = AvailabilityQuery['kind']
 
 interface Source {
-  /** Whether it is offered, and how many there are on all days. */
+  /** Selects the offer if it is available, with its default capacity per day. */
   offer: (id: string) => SQL
-  /** The days on which there is another number, which staff wrote. */
+  /** Selects the days for which staff have set another capacity. */
   days: (id: string) => SQL
 }
 
@@ -41,7 +41,7 @@ const rowSchema = z.tuple([
   z.object({ is_offered: z.boolean(), most: z.nullable(z.int()), on_days: countsSchema, taken: countsSchema }),
 ])
 
-/** What is left, read in one go. Nothing is locked: it may be another number a moment later. */
+/** Reads the units left in one query. Nothing is locked, so the number may change at any time. */
 export function payloadPlaces({ db }: Connection): Places {
   return {
     async left({ kind, id, from, to }) {

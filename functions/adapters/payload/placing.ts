@@ -2,7 +2,7 @@ import type { SoldOutDetails } from '@nusa/shared/booking'
 import { BoundFound, SoldOut } from './holds.ts'
 import { isDeadlock, isUniqueViolation } from './postgres-error.ts'
 
-/** Runs a transaction that places a booking: what it gives, or which items are sold out. */
+/** Runs a transaction that places a booking. Returns its result or the sold-out items. */
 export async function placeOrRefuse<T>(place: () => Promise<T>): Promise<T | { soldOut: SoldOutDetails['items'] }> {
   try {
     return await retry(place)
@@ -12,19 +12,19 @@ export async function placeOrRefuse<T>(place: () => Promise<T>): Promise<T | { s
   }
 }
 
-/** Begins anew what was nobody's fault; all of it was undone. */
+/** Runs the transaction again after a conflict that a retry can resolve; it was rolled back completely. */
 async function retry<T>(place: () => Promise<T>, attempts = 5): Promise<T> {
   try {
     return await place()
   } catch (error) {
-    if (attempts > 1 && isWorthAnother(error)) return retry(place, attempts - 1)
+    if (attempts > 1 && isRetryable(error)) return retry(place, attempts - 1)
     throw error
   }
 }
 
-/** The indexes of what is drawn at random: the next attempt draws again. */
+/** The unique indexes of random numbers: the next attempt draws new ones. */
 const drawn = ['invoices_order_number_idx', 'bookings_booking_number_idx', 'bookings_booking_reference_idx']
 
-function isWorthAnother(error: unknown): boolean {
+function isRetryable(error: unknown): boolean {
   return drawn.some((index) => isUniqueViolation(error, index)) || isDeadlock(error) || error instanceof BoundFound
 }

@@ -2,9 +2,8 @@ import type { SanitizedConfig } from 'payload'
 import pg from 'pg'
 
 /**
- * Connections that may break at any moment, as when Postgres is restarted: whoever uses one gets the error, the next one
- * who asks gets a new connection. Without a listener on each, Node would end the process for one that breaks while it is
- * taken.
+ * Opens a pool whose connections may break at any moment, for example when Postgres restarts: the current user gets an error,
+ * the next one a new connection. Without a listener on each connection, Node would exit when one breaks while it is in use.
  */
 export function openPool(options: pg.PoolConfig): pg.Pool {
   const pool = new pg.Pool(options)
@@ -16,8 +15,8 @@ export function openPool(options: pg.PoolConfig): pg.Pool {
 function ignore(): void {}
 
 /**
- * Payload's adapter on a pool of ours. Its own takes one connection out for ever, so it can never be closed, and takes
- * another one whenever that breaks.
+ * Uses our pool for Payload's adapter. The adapter's own `connect` keeps one connection checked out, so that its pool can never
+ * be closed, and takes another one whenever that breaks.
  */
 export function onPool(adapter: SanitizedConfig['db'], pool: pg.Pool): SanitizedConfig['db'] {
   return { ...adapter, init: (args) => Object.assign(adapter.init(args), { pool }) }

@@ -1,14 +1,14 @@
-/** Whether an error, or what caused it, is a unique index that refused a second row. */
+/** Returns whether an error, or its cause, is a violation of this unique index. */
 export function isUniqueViolation(error: unknown, index: string): boolean {
   return hasCause(error, (cause) => cause.code === '23505' && cause.constraint === index)
 }
 
-/** Whether the database ended a transaction since it and others waited for each other in a circle. */
+/** Returns whether the database ended the transaction because of a deadlock. */
 export function isDeadlock(error: unknown): boolean {
   return hasCause(error, (cause) => cause.code === '40P01')
 }
 
-/** Whether a lock was not to be had within `lock_timeout`. */
+/** Returns whether a lock was not granted within `lock_timeout`. */
 export function isLockTimeout(error: unknown): boolean {
   return hasCause(error, (cause) => cause.code === '55P03')
 }
@@ -19,8 +19,8 @@ interface Cause {
   cause?: unknown
 }
 
-function hasCause(error: unknown, isIt: (cause: Cause) => boolean): boolean {
+function hasCause(error: unknown, matches: (cause: Cause) => boolean): boolean {
   if (typeof error !== 'object' || error === null) return false
   const cause: Cause = error
-  return isIt(cause) || hasCause(cause.cause, isIt)
+  return matches(cause) || hasCause(cause.cause, matches)
 }

@@ -2,14 +2,14 @@ import { fillPlaceholders, type SQL } from 'drizzle-orm'
 import { PgDialect } from 'drizzle-orm/pg-core'
 import type { QueryConfig } from 'pg'
 
-/** Who runs statements: the pool, or one connection of it that is within a transaction. */
+/** Runs statements: the pool, or one connection in a transaction. */
 export interface Runner {
   query(config: QueryConfig): Promise<{ rows: unknown[] }>
 }
 
 /**
- * A statement with `sql.placeholder`s that is put together once here and planned once by each connection of Postgres: to
- * plan those that place a booking takes longer than to run them. Nobody else may use its name for another text.
+ * Compiles a statement with `sql.placeholder`s once, so that Postgres plans it once per connection: planning the booking
+ * statements takes longer than running them. The name must be unique.
  */
 export function prepared(
   name: string,

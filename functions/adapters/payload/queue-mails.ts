@@ -5,7 +5,7 @@ import { customerSchema } from './booking-rows.ts'
 import { emailToday } from './customer-email.ts'
 import type { Transaction } from './in-transaction.ts'
 
-/** What a mail is written with; the rest is the database's to say. */
+/** The inserted columns of a mail; the others have defaults. */
 export const mailKeys = [
   'kind',
   'to',
@@ -20,14 +20,14 @@ export const mailKeys = [
 
 type MailValues = Pick<typeof outgoing_mails.$inferInsert, (typeof mailKeys)[number]>
 
-/** Whom mails are for and about which invoice. */
+/** The recipient and the invoice of mails. */
 interface Addressed {
   invoiceId: string
   to: string
   at: Date
 }
 
-/** The rows of mails to one traveller; none where there is no address. */
+/** Returns the rows of mails to one traveller; none without an address. */
 export function mailValues({ invoiceId, to, at }: Addressed, notices: readonly MailNotice[]): MailValues[] {
   if (to === '') return []
   const written = at.toISOString()
@@ -45,8 +45,8 @@ export function mailValues({ invoiceId, to, at }: Addressed, notices: readonly M
 }
 
 /**
- * Writes mails to the traveller of an invoice, in the transaction that gives reason for them: they are there if, and only
- * if, it commits. A notice that is known already is left as it is.
+ * Queues mails to the traveller of an invoice, in the transaction of the change that they report. A mail whose key exists is
+ * left unchanged.
  */
 export async function queueMails(tx: Transaction, invoiceId: string, at: Date, notices: MailNotice[]): Promise<void> {
   const [row] = await tx

@@ -9,7 +9,7 @@ import { queueMails } from './queue-mails.ts'
 
 type RefundRow = typeof refunds.$inferSelect
 
-/** The refunds in Payload's table. */
+/** Stores refunds in Payload's table. */
 export function payloadRefunds(connection: Connection): Refunds {
   const { db } = connection
   const withInvoice = (tx: Pick<typeof db, 'select'>) =>
@@ -51,17 +51,18 @@ export function payloadRefunds(connection: Connection): Refunds {
     decide: (id, decide, at) =>
       inTransaction(connection, async (client) => {
         const tx = builderOn(client)
-        const [meant] = await tx.select({ invoice: refunds.invoice }).from(refunds).where(eq(refunds.id, id))
-        if (!meant) return null
-        await tx.select({ id: invoices.id }).from(invoices).where(eq(invoices.id, meant.invoice)).for('update')
+        const [found] = await tx.select({ invoice: refunds.invoice }).from(refunds).where(eq(refunds.id, id))
+        if (!found) return null
+        await tx.select({ id: invoices.id }).from(invoices).where(eq(invoices.id, found.invoice)).for('update')
         const before = await read(tx, id)
         const change = before && decide(before)
         if (!change) return null
         const { event } = change
-        // The refund itself has the mark that staff are to look at it.
-        const told = event && (await keepEvents(client, meant.invoice, [{ ...event, needsAttention: false }], at))
-        // Told before: staff may have looked at it since.
-        if (told?.length === 0 && change.state === before.state) return null
+        // The refund itself is flagged for staff, so its event is not.
+        const storedEvents =
+          event && (await keepEvents(client, found.invoice, [{ ...event, needsAttention: false }], at))
+        // The event is already stored, and staff may have resolved it since.
+        if (storedEvents?.length === 0 && change.state === before.state) return null
         const hasSucceeded = change.state === 'succeeded' && before.state !== 'succeeded'
         const row = await changeRefund(tx, id, change, hasSucceeded, at)
         if (row && hasSucceeded) await noteRefunded(tx, row, at)
@@ -108,7 +109,7 @@ async function changeRefund(
   return row
 }
 
-/** The money has gone back: the booking is refunded, its invoice too once nothing that was paid is left of it. */
+/** Marks the booking as refunded, and its invoice once no paid booking is left, and queues a mail. */
 async function noteRefunded(tx: Transaction, { booking, invoice, amount }: RefundRow, at: Date): Promise<void> {
   if (booking === null) return
   const updatedAt = at.toISOString()

@@ -3,17 +3,17 @@ import { sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import { prepared, type Runner } from './prepared.ts'
 
-/** Days of stock that are locked until the transaction ends, by their keys. */
+/** The locks that a transaction holds until it ends. */
 export interface Locked {
-  /** Those that have a bound: nobody else can count them meanwhile. */
+  /** Keys of days with a limited capacity: locked exclusively. */
   alone: ReadonlySet<string>
-  /** How full these were a moment before. What was full by then is not locked: it is refused without waiting in line. */
+  /** The stock before locking. A day that was already sold out is not locked: it is rejected without waiting. */
   before: ReadonlyMap<string, Stock>
 }
 
 export type LockDays = (tx: Runner, needs: readonly Need[]) => Promise<Locked>
 
-/** The days that are asked about, as a table `wanted`; numeric ids are cast only where they are some. */
+/** The requested days as a table `wanted`. Numeric IDs are cast only in the branches of their kind. */
 const wanted = sql`jsonb_to_recordset(${sql.placeholder('days')}::jsonb) as wanted(kind text, resource_id text, day text)`
 
 function daysOf(needs: readonly Need[]): { days: string } {
@@ -22,7 +22,7 @@ function daysOf(needs: readonly Need[]): { days: string } {
   return { days: JSON.stringify(rows) }
 }
 
-/** How many there are of what is wanted on its day, by staff's word for that day or else as always; null for no bound. */
+/** The capacity of an offer on a day: the number that staff have set for that day, or else the default; null if unlimited. */
 const limit = sql`(case wanted.kind
   when 'tour' then coalesce(
     (select places from tour_places where tour_id = wanted.resource_id::integer and date = wanted.day),
@@ -38,7 +38,7 @@ const limit = sql`(case wanted.kind
     (select total_rooms from hotels_rooms where id = wanted.resource_id))
 end)::integer`
 
-/** How many of them are held, where there is a bound. */
+/** The units reserved, if the capacity is limited. */
 const held = sql`(case when most is not null then (
   select coalesce(sum(count), 0) from holds
   where holds.kind = bounded.kind::enum_holds_kind and holds.resource_id = bounded.resource_id
@@ -57,7 +57,7 @@ const stockSchema = z.array(
   }),
 )
 
-/** How many there are and how many are held, by its key, of each day that has a bound. */
+/** Returns the capacity and the reserved units of each day with a limited capacity, by key. */
 function stocksOf(rows: z.infer<typeof stockSchema>): Map<string, Stock> {
   return new Map(
     rows.flatMap(({ kind, resource_id, day, most, taken }) => {
@@ -69,8 +69,8 @@ function stocksOf(rows: z.infer<typeof stockSchema>): Map<string, Stock> {
 }
 
 /**
- * A tour and a transfer take one day, which is locked alone. A rental and a stay take as many as they last: those are locked
- * as a whole, for a lock of each of 700 nights would be more than the database has room for.
+ * A tour or a transfer takes one day, which has its own lock. A rental or a stay takes many days and is locked as a whole,
+ * because a lock for each of 700 nights would exceed the lock table of Postgres.
  */
 const lockedDay = sql`(case when kind in ('rental', 'room') then '' else day end)`
 
@@ -98,9 +98,9 @@ const lockSorted = prepared(
 const lockedSchema = z.array(z.object({ stocks: stockSchema }))
 
 /**
- * Locks what is bounded for one booking at a time, and what is not for many at once, who only keep off those that see a
- * bound. The rows are sorted before the locks of their names are taken, so everybody takes them in one order and nobody
- * waits in a circle. A day that nobody has booked yet has no row to lock, hence advisory locks.
+ * Locks limited capacity exclusively, and unlimited capacity in shared mode, which only waits for transactions that see a
+ * limit. The rows are sorted before locking, so that all transactions lock in the same order and cannot deadlock. Advisory
+ * locks are used because a day without bookings has no row to lock.
  */
 export const lockDays: LockDays = async (tx, needs) => {
   const rows = lockedSchema.parse(await lockSorted(tx, daysOf(needs)))
@@ -110,7 +110,7 @@ export const lockDays: LockDays = async (tx, needs) => {
 
 const countBounded = prepared('count-days', sql`with ${bounded} select bounded.*, ${held} as taken from bounded`)
 
-/** How full each day is that is asked about and has a bound, by its key. */
+/** Returns the stock of each requested day with a limited capacity, by key. */
 export async function readBounded(tx: Runner, needs: readonly Need[]): Promise<Map<string, Stock>> {
   return stocksOf(stockSchema.parse(await countBounded(tx, daysOf(needs))))
 }

@@ -14,12 +14,12 @@ interface Decided {
   cancellation: Cancellation
 }
 
-/** Writes what a cancellation means, in the transaction that holds the lock of the invoice. */
+/** Writes a cancellation in the transaction that has locked the invoice. */
 export async function writeCancellation(tx: Transaction, request: CancelRequest, decided: Decided): Promise<void> {
   const { row, booking, cancellation } = decided
   await cancelBookingRow(tx, request, cancellation)
   await releasePlaces(tx, [booking.id], request.at)
-  await askForTheRest(tx, row, cancellation, request.at)
+  await updateInvoice(tx, row, cancellation, request.at)
   if (cancellation.refund > 0) await requestRefund(tx, decided, request.at)
   await queueMails(tx, row.id, request.at, [
     {
@@ -49,8 +49,8 @@ async function cancelBookingRow(
     .where(eq(bookings.id, bookingId))
 }
 
-/** What is asked for now is another amount, or nothing: the address of the old one is good for nobody. */
-async function askForTheRest(tx: Transaction, { id }: InvoiceRow, { invoice: change }: Cancellation, at: Date) {
+/** Updates the amount due, or the status if nothing is due, and withdraws the payment URL of the old amount. */
+async function updateInvoice(tx: Transaction, { id }: InvoiceRow, { invoice: change }: Cancellation, at: Date) {
   if (!change) return
   const changedAt = at.toISOString()
   await tx
@@ -79,7 +79,7 @@ async function requestRefund(tx: Transaction, { row, booking, cancellation }: De
   })
 }
 
-/** What is kept of it in the history of the invoice. */
+/** Returns the event for the history of the invoice. */
 export function eventOf({ reason }: CancelRequest, { row, booking, cancellation }: Decided): PaymentEvent {
   const detail = cancellationDetail({ booking: booking.number, by: 'traveller', reason }, row, cancellation)
   return { kind: 'booking_cancelled', detail, providerEventId: null, needsAttention: false }

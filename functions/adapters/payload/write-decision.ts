@@ -15,8 +15,8 @@ const forgets = sql`${placeholder('forgets')}::boolean`
 const note = sql`${placeholder('note')}::varchar`
 
 /**
- * Bookings that were closed meanwhile keep their state, and what was cancelled unpaid is not paid with the rest: `pays` and
- * `ends` say which of them follow.
+ * Writes a decision in one statement. `pays` and `ends` select the affected bookings: closed bookings keep their status, and
+ * bookings cancelled before the payment do not become paid.
  */
 const writeAll = prepared(
   'write-decision',
@@ -59,7 +59,7 @@ const writeAll = prepared(
     on conflict (dedupe_key) do nothing`,
 )
 
-/** Writes what was decided of an invoice whose row is locked; `decision` has only those events that are new. */
+/** Writes a decision about an invoice whose row is locked. `decision` must contain only new events. */
 export async function writeDecision(
   tx: Runner,
   row: LockedInvoice,

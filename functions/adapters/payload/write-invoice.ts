@@ -7,14 +7,14 @@ import type { LockDays } from './stock.ts'
 
 export interface WritingOptions {
   lock: LockDays
-  /** The row of the terms that were accepted. */
+  /** The ID of the accepted terms. */
   termsId: number | null
 }
 
 /**
- * Writes an invoice, its bookings, what they hold and the mail about them in one transaction, or nothing: 'taken' where the
- * key is, 'gone' where the account is, SoldOut where something does not fit. Others who want the same days wait from the lock to
- * the commit, so there is as little as possible in between: one statement that counts and one that writes.
+ * Creates an invoice with its bookings, reserved capacity and mail in one transaction, or nothing. Returns 'taken' for a used
+ * idempotency key and 'gone' for a deleted account; throws SoldOut if the capacity is not sufficient. Other bookings of the
+ * same days wait from the lock to the commit, so only two statements run in between: one counts and one inserts.
  */
 export function writeInvoice(
   connection: Connection,

@@ -58,8 +58,8 @@ export function payloadAccountDetails(connection: Connection, now: () => Date): 
           ),
         ),
     ])
-    if (!row) throw new Error('An account is gone while it is read.')
-    const isOut = !subscription || subscription.state === 'unsubscribed'
+    if (!row) throw new Error('The account was deleted while it was read.')
+    const isUnsubscribed = !subscription || subscription.state === 'unsubscribed'
     return {
       username: row.username ?? '',
       avatar_url: avatar ? avatarUrl(avatar.version) : null,
@@ -68,7 +68,7 @@ export function payloadAccountDetails(connection: Connection, now: () => Date): 
       verify_uploaded_at: document ? iso(document.createdAt) : null,
       has_verify_upload: Boolean(document?.pictureOf),
       preferred_currency: row.currency,
-      newsletter: isOut ? 'none' : subscription.state === 'pending' ? 'pending' : 'subscribed',
+      newsletter: isUnsubscribed ? 'none' : subscription.state === 'pending' ? 'pending' : 'subscribed',
       pending_email: pending?.email ?? null,
       created_at: iso(row.createdAt),
     }
@@ -82,7 +82,7 @@ export function payloadAccountDetails(connection: Connection, now: () => Date): 
     },
     setNewsletter: ({ id }, isWanted) =>
       db.transaction(async (tx) => {
-        // Its address may have become another one, or gone with the account.
+        // Its address may have changed, or the account was deleted.
         const account = await lockAccount(tx, id)
         if (!account) return null
         const { email } = account

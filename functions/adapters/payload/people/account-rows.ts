@@ -5,7 +5,7 @@ import type { Transaction } from '../in-transaction.ts'
 
 type Reader = Pick<Connection['db'], 'select'>
 
-/** Payload keeps e-mail addresses like this. */
+/** Normalises an e-mail address as Payload stores it. */
 export function normal(email: string): string {
   return email.trim().toLowerCase()
 }
@@ -15,7 +15,7 @@ const columns = {
   email: travellers.email,
   fullName: travellers.full_name,
   isVerified: travellers._verified,
-  /** Since when it is known that the address is its owner's, though staff may have taken the tick away since. */
+  /** When the address was verified first. It stays set even if staff unset the verification. */
   verifiedAt: travellers.verified_at,
   isBlocked: travellers.blocked,
   deletedAt: travellers.deleted_at,
@@ -28,7 +28,7 @@ const names = {
   singleName: travellers.single_name,
 }
 
-/** What is left of a deleted account is found, too: nobody can sign in to it, and nobody else may have its address. */
+/** Finds an account by its address, including anonymised ones: nobody can sign in to those or use their address. */
 export async function findAccount(db: Reader, email: string) {
   const [found] = await db
     .select(columns)
@@ -38,9 +38,9 @@ export async function findAccount(db: Reader, email: string) {
 }
 
 /**
- * An account whose row stays locked until the transaction ends; null for one that is deleted. Whoever changes an account, its
- * links or its sessions begins with this, so that nobody waits for another in a circle. Who deletes it locks it `update`: whoever
- * writes something of it, a booking say, has done so before, or fails after.
+ * Locks an account's row until the transaction ends; null if the account is deleted. Every change of an account, its links or
+ * its sessions starts with this lock, which prevents deadlocks. Deletion locks with `update`, so that concurrent inserts that
+ * reference the account are committed before it or fail after it.
  */
 export async function lockAccount(tx: Transaction, id: number, strength: 'update' | 'no key update' = 'no key update') {
   const [found] = await tx
@@ -51,20 +51,20 @@ export async function lockAccount(tx: Transaction, id: number, strength: 'update
   return found ?? null
 }
 
-/** Whether an account's owner may be signed in. */
+/** Whether the account's owner may sign in. */
 export const isAdmitted = sql`${travellers._verified} is true and ${travellers.blocked} is not true`
 
 type AccountRow = NonNullable<Awaited<ReturnType<typeof findAccount>>>
 
 /**
- * Whether somebody only signed up for an account: nobody has ever proved to own its address, and so whoever does may have it. One
- * that was verified once, or that staff keep somebody out of, is its owner's for good.
+ * Returns whether an account was only signed up for and never verified, so that anyone who verifies the address can claim it.
+ * An account that was verified once or is blocked by staff stays with its owner.
  */
 export function isUnclaimed({ isVerified, verifiedAt, isBlocked, deletedAt }: AccountRow): boolean {
   return !isVerified && verifiedAt === null && !isBlocked && deletedAt === null
 }
 
-/** The same of rows, where nothing belongs to the account either. */
+/** The same as a condition for rows, which also requires that no records belong to the account. */
 export function isUnclaimedRow(db: Reader) {
   const one = { one: sql`1` }
   return and(
@@ -79,7 +79,7 @@ export function isUnclaimedRow(db: Reader) {
   )
 }
 
-/** What an account's row holds once its owner has proved that the address is theirs. */
+/** Returns the columns to set when the owner has proved to own the address. */
 export function asVerified(at: Date) {
   const updatedAt = at.toISOString()
   return { _verified: true, verified_at: sql<string>`coalesce(${travellers.verified_at}, ${updatedAt})`, updatedAt }

@@ -9,7 +9,7 @@ import { sessionStore } from './sessions.ts'
 import { signingUp } from './sign-up.ts'
 import { verification } from './verification.ts'
 
-/** Travellers' accounts in Payload's auth collection `travellers`, their sessions and links in tables of our own. */
+/** Stores accounts in Payload's auth collection `travellers`, and sessions and links in our own tables. */
 export function payloadAccounts(connection: Connection, now: () => Date): Accounts {
   const sessions = sessionStore(connection)
   const links = linkStore(connection, now)

@@ -5,7 +5,7 @@ import type { Connection } from '../connect.ts'
 import { lockAccount } from './account-rows.ts'
 import { profileOf } from './profile.ts'
 
-/** Writes the changed fields and nothing else, so that no other change is undone. Returns null when the account is deleted. */
+/** Writes only the changed fields, so that concurrent changes are not overwritten. Returns null if the account is deleted. */
 export function changeProfile(
   { db }: Connection,
   id: number,
@@ -28,7 +28,7 @@ export function changeProfile(
 
 type Account = NonNullable<Awaited<ReturnType<typeof lockAccount>>>
 
-/** The collection's hook does the same for what is written through Payload. */
+/** The collection's hook does the same for writes through Payload. */
 function renamed({ firstName, lastName, singleName, fullName }: Account, change: ProfileChange) {
   const before = namesOf({ first_name: firstName ?? '', last_name: lastName ?? '', single_name: singleName === true })
   const names = changedNames(before, change)

@@ -3,15 +3,15 @@ import { AuthenticationError, UnverifiedEmail, ValidationError } from 'payload'
 import type { Connection } from '../connect.ts'
 import { findAccount } from './account-rows.ts'
 
-/** An account whose password was right a moment ago, when this was its hash. */
+/** An account whose password was just checked, with the hash at that time. */
 export interface ProvenAccount {
   id: number
   hash: string | null
 }
 
 /**
- * The account whose password this is, by Payload's own check. Null for an unknown e-mail, a wrong password, a blocked or an
- * unverified account alike, after the same work.
+ * Returns the account with this password, using Payload's own check. Returns null for an unknown address, a wrong password, and
+ * a blocked or unverified account, with the same amount of work.
  */
 export async function accountWith(
   connection: Connection,
@@ -19,7 +19,7 @@ export async function accountWith(
   password: string,
 ): Promise<ProvenAccount | null> {
   const known = await findAccount(connection.db, email)
-  // Payload refuses a blank password before it hashes, where there is an account.
+  // For an existing account, Payload rejects a blank password before hashing.
   if (!known || known.isBlocked || password.trim() === '') {
     await checkDecoy(password)
     return null
@@ -34,7 +34,7 @@ export async function accountWith(
   }
 }
 
-/** Unknown, wrong and unverified are told apart here and nowhere else. */
+/** Returns whether Payload rejected the sign-in. Only this function distinguishes the causes. */
 function isRefusal(error: unknown): boolean {
   return [AuthenticationError, UnverifiedEmail, ValidationError].some((kind) => error instanceof kind)
 }

@@ -20,9 +20,9 @@ import { lockAccount } from './account-rows.ts'
 import { queueNotice } from './notices.ts'
 
 /**
- * Deletes an account in one transaction, or nothing of it; `gone` where it was deleted at the same moment. What the books need
- * stays: invoices and bookings with their titles, dates and amounts, on an account without a name that nobody can sign in to. The
- * last mail goes to the address that it had.
+ * Deletes an account in one transaction. Returns `gone` if it was deleted at the same moment. Records needed for accounting
+ * remain: invoices and bookings with their titles, dates and amounts, on an anonymised account that cannot sign in. The last
+ * mail goes to the account's former address.
  */
 export function deleteAccount({ db }: Connection, { id }: Traveller, at: Date): Promise<'deleted' | 'in-use' | 'gone'> {
   return db.transaction(async (tx) => {
@@ -47,7 +47,7 @@ export function deleteAccount({ db }: Connection, { id }: Traveller, at: Date): 
 type InvoiceRow = typeof invoices.$inferSelect
 const ids = (rows: readonly InvoiceRow[]) => rows.map((row) => row.id)
 
-/** Whether something is still to come, to be paid, to be looked at or to be given back. */
+/** Returns whether a booking is upcoming, or a payment is due, in review or not yet refunded. */
 async function isInUse(tx: Transaction, own: readonly InvoiceRow[], at: Date): Promise<boolean> {
   if (own.some(({ status, needs_attention }) => status === 'pending' || needs_attention === true)) return true
   const owed = await tx
@@ -71,7 +71,7 @@ async function isInUse(tx: Transaction, own: readonly InvoiceRow[], at: Date): P
   )
 }
 
-/** Takes every word about the person out of what stays. */
+/** Removes all personal data from the records that remain. */
 async function forget(tx: Transaction, id: number, own: readonly InvoiceRow[], at: Date): Promise<void> {
   const updatedAt = at.toISOString()
   await tx
@@ -96,7 +96,7 @@ async function forget(tx: Transaction, id: number, own: readonly InvoiceRow[], a
     .update(refunds)
     .set({ notes: null, updatedAt })
     .where(inArray(refunds.invoice, ids(own)))
-  // The words that a traveller gave for cancelling stand there, too.
+  // The detail of this event contains the traveller's reason for cancelling.
   await tx
     .update(payment_events)
     .set({ detail: sql`${payment_events.detail} - 'reason'` })

@@ -11,7 +11,7 @@ import { queueNotice } from './notices.ts'
 
 type EmailChange = Pick<Accounts, 'wantEmail' | 'cancelEmail' | 'confirmEmail'>
 
-/** Another address counts once its owner has opened the link that was mailed to it. */
+/** Changes the account's address after the link mailed to the new address was opened. */
 export function emailChange({ db }: Connection, links: LinkStore, now: () => Date): EmailChange {
   return {
     wantEmail: ({ id }, given) =>
@@ -19,7 +19,8 @@ export function emailChange({ db }: Connection, links: LinkStore, now: () => Dat
         const email = normal(given)
         const account = await lockAccount(tx, id)
         if (!account) return null
-        // Of an address that is taken, too, though nobody is mailed it: what waits would tell of the other account.
+        // A link is stored even if the address is taken, although it is not mailed: otherwise the pending change would reveal
+        // that another account exists.
         const token = await links.issue('email', { travellerId: id, email }, tx)
         const { email: to, fullName: name } = account
         await queueNotice(tx, 'email_wanted', { travellerId: id, to, name, address: email, at: now() })
@@ -43,13 +44,13 @@ export function emailChange({ db }: Connection, links: LinkStore, now: () => Dat
           const { account, link } = opened
           const { email } = link
           if (email === null) return 'unknown'
-          // Somebody who only typed this address does not keep it from who owns it.
+          // An unverified sign-up does not keep the address from its owner.
           await tx.delete(travellers).where(and(eq(travellers.email, email), isUnclaimedRow(tx)))
           await tx
             .update(travellers)
             .set({ email, updatedAt: now().toISOString() })
             .where(eq(travellers.id, account.id))
-          // Links that went to the address of before must not open the account any more.
+          // Links sent to the old address must not work any more.
           await links.expire(account.id, ['reset', 'email', 'verify'], tx)
           await moveSubscription(tx, account.email, email, now())
           await moveMails(tx, account.id, email)
@@ -58,7 +59,7 @@ export function emailChange({ db }: Connection, links: LinkStore, now: () => Dat
           return 'ok'
         })
       } catch (error) {
-        // Somebody has made an account with this address meanwhile.
+        // Another account with this address was created meanwhile.
         if (isUniqueViolation(error, 'travellers_email_idx')) return 'expired'
         throw error
       }
@@ -66,7 +67,7 @@ export function emailChange({ db }: Connection, links: LinkStore, now: () => Dat
   }
 }
 
-/** What was to be told at the address of before, and has not gone yet. */
+/** Redirects mails that are not sent yet to the new address. */
 async function moveMails(tx: Transaction, travellerId: number, to: string): Promise<void> {
   const own = tx.select({ id: invoices.id }).from(invoices).where(eq(invoices.user_id, travellerId))
   await tx

@@ -8,14 +8,14 @@ import { isOver } from './session-life.ts'
 import { removeUndecided } from './undecided-documents.ts'
 
 const day = 24 * 60 * 60 * 1000
-/** So long an account waits to be verified after its last link is over. */
+/** How long (ms) an unverified account is kept after its last link has expired. */
 const week = 7 * day
-/** So long a link that is over still says whose it was, an address waits to be confirmed, and a document for staff. */
+/** How long (ms) expired links, pending subscriptions and unreviewed documents are kept. */
 const month = 30 * day
-/** So long staff can look again at a document that they decided about. */
+/** How long (ms) the picture of a document is kept after its review. */
 const quarter = 90 * day
 
-/** So long it is kept which colleague changed what: a year, and time to look back at it. */
+/** How long (ms) audit log entries are kept: a year, and time to look back at it. */
 const auditLife = 400 * day
 
 export function payloadHousekeeping(connection: Connection): Housekeeping {
@@ -46,7 +46,7 @@ export function payloadHousekeeping(connection: Connection): Housekeeping {
         db.delete(identityPictures).where(inArray(identityPictures.documentId, decided)),
         db.delete(audit_log).where(lt(audit_log.createdAt, before(auditLife))),
       ])
-      // Whoever had unsubscribed stays so: only the owner of the address could have confirmed it, whoever asked for it.
+      // A confirmed unsubscription stays: only the owner of the address could have confirmed the pending request.
       await db.update(subscriptions).set({ state: 'unsubscribed' }).where(and(waitedInVain, hadUnsubscribed))
       const undecided = await removeUndecided(connection, before(month), now)
       return removed.reduce((sum, { rowCount }) => sum + (rowCount ?? 0), undecided)

@@ -11,7 +11,7 @@ type Reader = Pick<Connection['db'], 'select'>
 
 const hour = 60 * 60 * 1000
 
-/** How long a link is good, in milliseconds. */
+/** How long a link is valid, in milliseconds. */
 const lifetimes: Record<Kind, number> = { verify: 24 * hour, reset: hour, email: 24 * hour, newsletter: 7 * 24 * hour }
 
 const signUpColumns = {
@@ -23,35 +23,35 @@ const signUpColumns = {
 const columns = { travellerId: mailedLinks.travellerId, email: mailedLinks.email, ...signUpColumns }
 const noSignUp = { passwordHash: null, passwordSalt: null, fullName: null, username: null }
 
-/** What somebody signed up with; none of it where a link is about something else. */
+/** The data of a sign-up; all null for other links. */
 export type PendingSignUp = Pick<typeof mailedLinks.$inferSelect, keyof typeof signUpColumns>
 export type Link = Pick<typeof mailedLinks.$inferSelect, keyof typeof columns>
 
-/** Whom a new link is for: an account, or a mere address. */
+/** The recipient of a new link: an account or an address. */
 export type LinkFor =
   | { travellerId: number; email?: string; signUp?: PendingSignUp }
   | { travellerId?: undefined; email: string; signUp?: undefined }
 
-/** What changes links does so in a transaction that has locked the account's row, or that of the subscription. */
+/** Methods that change links must run in a transaction that has locked the row of the account or the subscription. */
 export interface LinkStore {
   /**
-   * The token of a new link. It replaces those of the same kind, or of the same sign-up, that were sent before; but for links to set
-   * a password, which anybody can ask for: they must not end the one that the owner is about to open.
+   * Creates a link and returns its token. Earlier links of the same kind, or of the same sign-up, expire. Password reset links
+   * are an exception: anyone can request one, which must not invalidate the owner's link.
    */
   issue(kind: Kind, whom: LinkFor, tx: Transaction): Promise<string>
-  /** Uses a link up; why not, where it is not good or not good any more. */
+  /** Marks a link as used. Returns it, or the reason why it is not valid. */
   use(kind: Kind, token: string, tx: Transaction): Promise<Link | TokenInvalidReason>
-  /** A link that is good, which it is afterwards, too; why not, where it is not. */
+  /** Returns a valid link without using it, or the reason why it is not valid. */
   look(kind: Kind, token: string): Promise<Link | TokenInvalidReason>
-  /** Uses a link up whose account is still there, and locks that. */
+  /** Marks a link as used if its account exists, and locks the account. */
   useOfAccount(kind: Kind, token: string, tx: Transaction): Promise<OpenedLink | TokenInvalidReason>
-  /** Ends all links of these kinds that an account has, and forgets what was signed up with. */
+  /** Expires all links of these kinds of an account, and deletes their sign-up data. */
   expire(travellerId: number, kinds: Kind[], tx: Transaction): Promise<void>
-  /** Whose link it is, good or not; null for a token that nobody was given. */
+  /** Returns a link, valid or not; null for an unknown token. */
   find(kind: Kind, token: string, db?: Reader): Promise<Link | null>
-  /** The link that an account was sent last, good or not. */
+  /** Returns the latest link of an account, valid or not. */
   newest(kind: Kind, travellerId: number, db?: Reader): Promise<Link | null>
-  /** The link of an account that is good; null where none is. */
+  /** Returns the valid link of an account; null if there is none. */
   open(kind: Kind, travellerId: number, db?: Reader): Promise<Link | null>
 }
 
@@ -76,8 +76,8 @@ export function linkStore({ db }: Connection, now: () => Date): LinkStore {
     return found ?? null
   }
 
-  /** Of a link that is not open. */
-  async function whyNot(kind: Kind, token: string, reader: Reader): Promise<TokenInvalidReason> {
+  /** Returns why a link is not valid. */
+  async function invalidReason(kind: Kind, token: string, reader: Reader): Promise<TokenInvalidReason> {
     const found = await findUse(kind, token, reader)
     if (!found) return 'unknown'
     return found.usedAt === null ? 'expired' : 'used'
@@ -106,7 +106,7 @@ export function linkStore({ db }: Connection, now: () => Date): LinkStore {
     async issue(kind, { travellerId, email, signUp }, tx) {
       const token = newToken()
       const isSame = travellerId === undefined ? eq(mailedLinks.email, email) : eq(mailedLinks.travellerId, travellerId)
-      // Each sign-up has a salt of its own.
+      // Each sign-up has its own salt, so the hash identifies it.
       const isSameSignUp = signUp?.passwordHash ? eq(mailedLinks.passwordHash, signUp.passwordHash) : undefined
       const createdAt = at()
       if (kind !== 'reset') {
@@ -132,23 +132,23 @@ export function linkStore({ db }: Connection, now: () => Date): LinkStore {
         .set({ usedAt: at() })
         .where(and(ofToken(kind, token), isOpen()))
         .returning(columns)
-      return used ?? whyNot(kind, token, tx)
+      return used ?? invalidReason(kind, token, tx)
     },
     async look(kind, token) {
       const [open] = await db
         .select(columns)
         .from(mailedLinks)
         .where(and(ofToken(kind, token), isOpen()))
-      return open ?? whyNot(kind, token, db)
+      return open ?? invalidReason(kind, token, db)
     },
     async useOfAccount(kind, token, tx) {
       const known = await store.find(kind, token, tx)
       if (!known || known.travellerId === null) return 'unknown'
       const account = await lockAccount(tx, known.travellerId)
       if (!account) return 'unknown'
-      // By whatever it was verified: there is nothing left to do but to sign in.
+      // The account was verified in some other way: the traveller only needs to sign in.
       if (kind === 'verify' && account.isVerified) return 'used'
-      // Nobody but staff is told that it is blocked.
+      // Only staff may learn that the account is blocked.
       if (account.isBlocked) return 'expired'
       const link = await store.use(kind, token, tx)
       return typeof link === 'string' ? link : { link, account }

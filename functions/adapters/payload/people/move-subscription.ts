@@ -5,12 +5,12 @@ import type { Connection } from '../connect.ts'
 import type { Transaction } from '../in-transaction.ts'
 import { hashOf } from './token.ts'
 
-/** Nobody opens a newsletter that is older. In milliseconds. */
-const keptFor = 5 * 365 * 24 * 60 * 60 * 1000
+/** How long (ms) unsubscribe links keep working after a change of the address. */
+const linkLifetime = 5 * 365 * 24 * 60 * 60 * 1000
 
 /**
- * The newsletter goes on to the new address, by the link of before to end it, unless that address has ended it itself. Where the
- * new address had asked for the newsletter, too, the links in mails to either of them end it.
+ * Moves the newsletter subscription to the new address with its unsubscribe link, unless the new address has unsubscribed
+ * itself. If the new address has a subscription, too, the unsubscribe links of both addresses end it.
  */
 export async function moveSubscription(tx: Transaction, from: string, to: string, at: Date): Promise<void> {
   const [moved] = await tx
@@ -26,13 +26,13 @@ export async function moveSubscription(tx: Transaction, from: string, to: string
     .onConflictDoUpdate({
       target: subscriptions.email,
       set: changed,
-      // One that was ended, and asked for again by whomever, waits for its own confirmation.
+      // A subscription that was ended and requested again, possibly by a stranger, still needs confirmation.
       setWhere: and(eq(subscriptions.state, 'pending'), isNull(subscriptions.unsubscribed_at)),
     })
   await keepLinks(tx, moved, to, at)
 }
 
-/** The address that a link is about today which was mailed to a former one, as part of a query. */
+/** Selects the current address of an unsubscribe link that was sent to a former address. Part of a larger query. */
 export function addressOfFormerLink(db: Pick<Connection['db'], 'select'>, token: string) {
   return db
     .select({ email: mailedLinks.email })
@@ -40,7 +40,7 @@ export function addressOfFormerLink(db: Pick<Connection['db'], 'select'>, token:
     .where(and(eq(mailedLinks.kind, 'unsubscribe'), eq(mailedLinks.tokenHash, hashOf(token))))
 }
 
-/** Lets the links to end what was moved, which are in mails that were sent, go on to the new address. */
+/** Makes the unsubscribe links in mails already sent apply to the new address. */
 async function keepLinks(
   tx: Transaction,
   { email: from, unsubscribe_token }: typeof subscriptions.$inferSelect,
@@ -52,7 +52,7 @@ async function keepLinks(
     .update(mailedLinks)
     .set({ email: to })
     .where(and(isFormer, eq(mailedLinks.email, from)))
-  const own = { email: to, expiresAt: new Date(at.getTime() + keptFor).toISOString() }
+  const own = { email: to, expiresAt: new Date(at.getTime() + linkLifetime).toISOString() }
   await tx
     .insert(mailedLinks)
     .values({ tokenHash: hashOf(unsubscribe_token), kind: 'unsubscribe', ...own, createdAt: at.toISOString() })

@@ -4,17 +4,17 @@ import type { NoticeKind } from '../../../ports/outbox.ts'
 import type { Transaction } from '../in-transaction.ts'
 
 interface Notice {
-  /** Null where the account is deleted with it. */
+  /** Null if the account is deleted in the same transaction. */
   travellerId: number | null
   to: string
-  /** What the owner is called; null or empty where nobody has proved whose address it is. */
+  /** The owner's name; null or empty if the address is not verified. */
   name: string | null
-  /** The e-mail address that it is about, where that is another one than it is sent to. */
+  /** The e-mail address that the mail is about, if it differs from the recipient's. */
   address?: string
   at: Date
 }
 
-/** Writes what an account's owner must be told, in the transaction that makes it true. */
+/** Queues a mail to an account's owner in the transaction of the change that it reports. */
 export async function queueNotice(
   tx: Transaction,
   kind: NoticeKind,

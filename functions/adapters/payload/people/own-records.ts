@@ -12,16 +12,16 @@ type Records = Pick<
 
 const iso = (instant: string) => new Date(instant).toISOString()
 
-/** How PostgreSQL writes an instant. */
+/** The format in which PostgreSQL returns a timestamp. */
 const storedInstant = /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d(\.\d+)?[+-]\d\d(:\d\d)?$/
 
-/** The row with its instants in ISO 8601. */
+/** Converts the timestamps of a row to ISO 8601. */
 function withIsoInstants(row: Record<string, unknown>): Record<string, unknown> {
-  const told = (value: unknown) => (typeof value === 'string' && storedInstant.test(value) ? iso(value) : value)
-  return Object.fromEntries(Object.entries(row).map(([name, value]) => [name, told(value)]))
+  const toIso = (value: unknown) => (typeof value === 'string' && storedInstant.test(value) ? iso(value) : value)
+  return Object.fromEntries(Object.entries(row).map(([name, value]) => [name, toIso(value)]))
 }
 
-/** What a traveller has left behind, without what staff noted for themselves and what only our own processes need. */
+/** Returns all records of a traveller, without internal notes of staff and internal keys. */
 export async function ownRecords({ db }: Connection, { id, email }: Traveller): Promise<Records> {
   const [sessions, kept, invoiceRows, bookingRows, refundRows, subscribed, mails] = await Promise.all([
     db.select().from(travellerSessions).where(eq(travellerSessions.travellerId, id)),

@@ -23,14 +23,14 @@ type Passwords = Pick<
   | 'signOutEverywhere'
 >
 
-/** Passwords are hashed by Payload and by nobody else. */
+/** Manages passwords. Only Payload hashes them. */
 export function passwords(
   connection: Connection,
   { links, sessions, now }: { links: LinkStore; sessions: SessionStore; now: () => Date },
 ): Passwords {
   const { payload, db } = connection
 
-  /** For an account that is locked. */
+  /** Requires that the account is locked. */
   async function set(id: number, password: string, tx: Transaction): Promise<void> {
     await withinTransaction(connection, tx, (req) =>
       payload.update({ collection: 'travellers', id, data: { password }, depth: 0, context: keepSessions, req }),
@@ -65,7 +65,7 @@ export function passwords(
         await set(id, password, tx)
         await sessions.endAll(id, { tx })
         await links.expire(id, ['reset', 'email', 'verify'], tx)
-        // Whoever has the link reads the mails of this address, which is what verifying it asks.
+        // The link proves that its user reads the mails of this address, so it verifies the address, too.
         await tx.update(travellers).set(asVerified(now())).where(eq(travellers.id, id))
         const name = isVerified ? fullName : null
         await queueNotice(tx, 'password_changed', { travellerId: id, to: email, name, at: now() })

@@ -11,14 +11,14 @@ export function avatarUrl(version: string): string {
   return `/api/account/avatar?v=${version}`
 }
 
-/** Travellers' pictures in the database: private by where they lie, and on every host the same. */
+/** Stores travellers' pictures in the database, where they are private on every host. */
 export function payloadPictures({ db }: Connection, now: () => Date): Pictures {
   return {
     putAvatar: ({ id }, squares) =>
       db.transaction(async (tx) => {
         const version = randomBytes(8).toString('hex')
         const rows = [...squares].map(([side, webp]) => ({ travellerId: id, side, version, webp: Buffer.from(webp) }))
-        // Two uploads at once come one after the other.
+        // Serialises concurrent uploads.
         await tx.select({ id: travellers.id }).from(travellers).where(eq(travellers.id, id)).for('no key update')
         await tx.delete(avatarPictures).where(eq(avatarPictures.travellerId, id))
         await tx.insert(avatarPictures).values(rows)
@@ -43,7 +43,7 @@ export function payloadPictures({ db }: Connection, now: () => Date): Pictures {
           .insert(identity_documents)
           .values({ traveller: id, state: 'in_review', createdAt: at, updatedAt: at })
           .returning({ id: identity_documents.id })
-        if (!made) throw new Error('A document was not written.')
+        if (!made) throw new Error('The document was not inserted.')
         await tx.insert(identityPictures).values({ documentId: made.id, webp: Buffer.from(picture) })
         return true
       }),
@@ -62,13 +62,13 @@ export function payloadPictures({ db }: Connection, now: () => Date): Pictures {
 }
 
 /**
- * Removes the document of a traveller, whom it locks, and what was still to be told of it; false, and nothing is removed, where
- * staff accepted it.
+ * Locks the traveller and deletes their document and its unsent mails. Returns false, without changes, if staff have accepted
+ * it.
  */
 async function takeBack(tx: Transaction, traveller: number): Promise<boolean> {
   await tx.select({ id: travellers.id }).from(travellers).where(eq(travellers.id, traveller)).for('no key update')
   const mine = eq(identity_documents.traveller, traveller)
-  // Locked: staff may be deciding about it at this moment.
+  // Locked, because staff may be reviewing it at the same moment.
   const { id, state } = identity_documents
   const before = await tx.select({ id, state }).from(identity_documents).where(mine).for('update')
   if (before.some(({ state }) => state === 'verified')) return false

@@ -5,7 +5,7 @@ import { formatPhone } from '@nusa/shared/phones/numbers'
 
 type ProfileFields = Pick<TravellerDoc, keyof Profile>
 
-/** An account's row as the profile that its traveller sees and changes. */
+/** Converts an account's row to the profile that its traveller sees and changes. */
 export function profileOf(row: ProfileFields): Profile {
   const { id, email, first_name, last_name, single_name } = row
   const names = namesOf({ first_name: first_name ?? '', last_name: last_name ?? '', single_name: single_name === true })

@@ -9,7 +9,7 @@ import { profileOf } from './profile.ts'
 import { lastEnd, lasts } from './session-life.ts'
 import { hashOf } from './token.ts'
 
-/** Whom a token stands for. */
+/** The traveller and the lifetime of a session. */
 export interface Holder {
   profile: Profile
   username: string
@@ -17,14 +17,14 @@ export interface Holder {
   expiresAt: number
   /** Seconds left. */
   expiresIn: number
-  /** When it ends for good. Unix time, seconds. */
+  /** When the session ends for good. Unix time, seconds. */
   lastEnd: number
 }
 
 /**
- * Finds who holds a session, with the profile: this is asked with every call of somebody who is signed in. Those who ask
- * while the process is busy with others are answered by one prepared statement, sent after the last of them has asked. All
- * processes go by the database's clock. Null where a token is worth nothing.
+ * Finds the holder of a session with the profile, which every signed-in request needs. Lookups made in the same turn of the
+ * event loop are batched into one prepared statement. All processes use the database's clock. Returns null for an invalid
+ * token.
  */
 export function holderReader({ db }: Connection): (token: string) => Promise<Holder | null> {
   const { id, email, first_name, last_name, single_name, full_name, username } = travellers

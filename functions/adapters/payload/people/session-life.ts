@@ -7,20 +7,20 @@ const { createdAt, expiresAt } = travellerSessions
 const inHours = (count: number) => sql.raw(`interval '${count} hours'`)
 const inDays = (count: number) => sql.raw(`interval '${count} days'`)
 
-/** How long a session lasts that begins or goes on now. */
+/** When a session that starts or is prolonged now expires. */
 export const newEnd = sql`now() + ${inHours(sessionLife.hours)}`
-/** When it ends for good. */
+/** When a session ends for good. */
 export const lastEnd = sql`${createdAt} + ${inDays(sessionLife.longestDays)}`
 export const prolongedEnd = sql`least(${newEnd}, ${lastEnd})`
 
-/** Until when it can go on though it has run out: who comes back in time is signed in. */
+/** Until when an expired session can be prolonged. */
 const goesOnUntil = sql`least(${expiresAt} + ${inDays(sessionLife.goesOnDays)}, ${lastEnd})`
 
-/** Whether a session has not run out. */
+/** Whether a session has not expired. */
 export const lasts = gt(expiresAt, sql`now()`)
 
-/** Whether it has not run out, or can go on. */
+/** Whether a session has not expired or can be prolonged. */
 export const isKept = sql`${goesOnUntil} > now()`
 
-/** Whether it is worth nothing any more. */
+/** Whether a session cannot be used any more. */
 export const isOver = not(isKept)

@@ -12,23 +12,23 @@ import { isKept, isOver, newEnd, prolongedEnd } from './session-life.ts'
 import { hashOf, newToken } from './token.ts'
 
 export interface SessionStore {
-  /** Null where the password is another one by now. */
+  /** Opens a session; null if the password has changed since it was checked. */
   open(account: ProvenAccount): Promise<OpenSession | null>
-  /** A session that has run out goes on with that, where it can. */
+  /** Reads a session. Prolongs it if it has expired and still can be prolonged. */
   read(token: string): Promise<FoundSession | null>
-  /** Gives a session more time, or one that has run out; null where it has ended. */
+  /** Prolongs a session, expired or not; null if it has ended. */
   prolong(token: string): Promise<Session | null>
   end(token: string): Promise<void>
-  /** Ends all sessions of a traveller but the one of a token. */
+  /** Ends all sessions of a traveller except the one of a token. */
   endAll(travellerId: number, within: { tx: Transaction; exceptToken?: string | undefined }): Promise<void>
 }
 
-/** Sessions, a row for each: whatever happens to one touches no other, nor the account. */
+/** Stores sessions as one row each, so that a change of one affects no other and not the account. */
 export function sessionStore(connection: Connection): SessionStore {
   const { db } = connection
   const holderOf = holderReader(connection)
 
-  /** Whether there was a session to go on. */
+  /** Returns whether a session was prolonged. */
   async function prolong(token: string): Promise<boolean> {
     const { rowCount } = await db
       .update(travellerSessions)
@@ -41,7 +41,7 @@ export function sessionStore(connection: Connection): SessionStore {
     async open({ id, hash }) {
       const token = newToken()
       await db.delete(travellerSessions).where(and(eq(travellerSessions.travellerId, id), isOver))
-      // Locked, so that a password that changes meanwhile, or a block, either ends this session, too, or makes it none.
+      // Locks the account's row, so that a concurrent password change or block either ends this session or prevents it.
       await db.execute(sql`
         insert into ${travellerSessions} (token_hash, traveller_id, expires_at)
         select ${hashOf(token)}, ${travellers.id}, ${newEnd}
@@ -69,7 +69,7 @@ export function sessionStore(connection: Connection): SessionStore {
   }
 }
 
-/** What a browser may know of a session. */
+/** Returns the data of a session that the browser receives. */
 function sessionOf({ profile, username, expiresAt, expiresIn }: Holder): Session {
   const { id, email, first_name, full_name } = profile
   return {

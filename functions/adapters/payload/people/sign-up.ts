@@ -14,13 +14,13 @@ type SigningUp = Pick<Accounts, 'create'>
 type Details = Pick<Parameters<Accounts['create']>[0], 'password' | 'full_name' | 'username'>
 
 /**
- * Making accounts. Nobody has proved yet to own the address, and several may sign up with it: each of them gets a link that
- * keeps what they signed up with, and the owner of the address decides by opening one of them.
+ * Creates accounts. The address is not verified yet, and several visitors may sign up with it: each link stores the data of its
+ * own sign-up, and the owner of the address decides by opening one of them.
  */
 export function signingUp(connection: Connection, links: LinkStore): SigningUp {
   const { payload, db } = connection
 
-  /** Null where somebody was faster with this e-mail. */
+  /** Returns null if an account with this address was created at the same moment. */
   async function make(email: string, details: Details): Promise<{ token: string } | null> {
     try {
       return await db.transaction((tx) => insert(tx, email, details))
@@ -53,8 +53,8 @@ export function signingUp(connection: Connection, links: LinkStore): SigningUp {
     })
   }
 
-  /** Null where somebody has proved by now to own the address, or it is gone. */
-  function makeAnother(id: number, data: Details): Promise<{ token: string } | null> {
+  /** Returns null if the account was verified or deleted meanwhile. */
+  function addSignUp(id: number, data: Details): Promise<{ token: string } | null> {
     return db.transaction(async (tx) => {
       const account = await lockAccount(tx, id)
       if (!account || !isUnclaimed(account)) return null
@@ -74,11 +74,11 @@ export function signingUp(connection: Connection, links: LinkStore): SigningUp {
     async create({ email: given, password, full_name, username }) {
       const email = normal(given)
       const details = { password, full_name, username }
-      // What is found may be another thing a moment later, as when somebody clicks twice.
+      // The account may be created or change between the check and the write, for example after a double click.
       for (let attempt = 0; attempt < 3; attempt += 1) {
         const known = await findAccount(db, email)
         if (known && !isUnclaimed(known)) break
-        const made = known ? await makeAnother(known.id, details) : await make(email, details)
+        const made = known ? await addSignUp(known.id, details) : await make(email, details)
         if (made) return made
       }
       await rehearse(details)

@@ -9,12 +9,15 @@ import { addressOfFormerLink } from './move-subscription.ts'
 
 const isNotSubscribed = ne(subscriptions.state, 'subscribed')
 
-/** Newsletter subscriptions in Payload's table. Who changes one locks its row first; its unique index decides who came first. */
+/**
+ * Stores newsletter subscriptions in Payload's table. A change locks the row first; the unique index decides between concurrent
+ * inserts.
+ */
 export function payloadSubscriptions(connection: Connection, now: () => Date): Subscriptions {
   const { db } = connection
   const links = linkStore(connection, now)
   return {
-    // That it was ended once stays noted until the mailed link is opened: whoever asks may be a stranger.
+    // `unsubscribed_at` is kept until the mailed link is opened, because the request may come from a stranger.
     ask: (given) =>
       db.transaction(async (tx) => {
         const email = normal(given)

@@ -3,12 +3,12 @@ import { and, asc, eq, inArray, lt } from 'drizzle-orm'
 import type { Connection } from '../connect.ts'
 import { queueNotice } from './notices.ts'
 
-/** Deletes documents that have waited since before `limit` for staff to decide about, and tells whose they were. */
+/** Deletes documents in review since before `limit`, and queues mails to their owners. Returns how many were deleted. */
 export async function removeUndecided({ db }: Pick<Connection, 'db'>, limit: string, now: Date): Promise<number> {
   const waited = and(eq(identity_documents.state, 'in_review'), lt(identity_documents.updatedAt, limit))
   return db.transaction(async (tx) => {
     const theirs = tx.select({ id: identity_documents.traveller }).from(identity_documents).where(waited)
-    // Before their documents, and in one order, so that nobody waits in a circle.
+    // Locked before their documents and in a fixed order, to prevent deadlocks.
     const owners = await tx
       .select({ travellerId: travellers.id, to: travellers.email, name: travellers.full_name })
       .from(travellers)
@@ -24,9 +24,9 @@ export async function removeUndecided({ db }: Pick<Connection, 'db'>, limit: str
       .delete(identity_documents)
       .where(and(waited, isTheirs))
       .returning({ owner: identity_documents.traveller })
-    const losers = new Set(removed.map(({ owner }) => owner))
+    const ownersOfRemoved = new Set(removed.map(({ owner }) => owner))
     for (const owner of owners) {
-      if (losers.has(owner.travellerId)) await queueNotice(tx, 'identity_outdated', { ...owner, at: now })
+      if (ownersOfRemoved.has(owner.travellerId)) await queueNotice(tx, 'identity_outdated', { ...owner, at: now })
     }
     return removed.length
   })

@@ -7,7 +7,7 @@ import type { Link, LinkStore } from './links.ts'
 
 type Verification = Pick<Accounts, 'verifyEmail' | 'newVerification' | 'emailToVerify'>
 
-/** Verifying addresses, by links that are mailed to them. */
+/** Verifies addresses with mailed links. */
 export function verification({ db }: Connection, links: LinkStore, now: () => Date): Verification {
   return {
     verifyEmail: (token) =>
@@ -29,7 +29,7 @@ export function verification({ db }: Connection, links: LinkStore, now: () => Da
         const id = token === undefined ? (await findAccount(tx, email ?? ''))?.id : link?.travellerId
         const account = id ? await lockAccount(tx, id) : null
         if (!account || account.isVerified || account.isBlocked) return null
-        // An address alone doesn't say who signed up with it: the last one is meant.
+        // An address alone does not identify a sign-up, so the latest one is used.
         const signUp = link ?? (await links.newest('verify', account.id, tx))
         const fresh = await links.issue('verify', { travellerId: account.id, ...(signUp && pendingOf(signUp)) }, tx)
         return { token: fresh, email: account.email, fullName: '' }
@@ -47,7 +47,7 @@ export function verification({ db }: Connection, links: LinkStore, now: () => Da
   }
 }
 
-/** What becomes the account's. */
+/** Returns the sign-up data to copy to the account. */
 function signedUpWith({ passwordHash: hash, passwordSalt: salt, fullName: full_name, username }: Link) {
   return hash === null ? {} : { hash, salt, full_name, username }
 }

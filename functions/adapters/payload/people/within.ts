@@ -3,8 +3,8 @@ import type { Connection } from '../connect.ts'
 import type { Transaction } from '../in-transaction.ts'
 
 /**
- * Lets Payload work within a transaction of ours, by the `req` that `work` is given. Payload hashes passwords on the way
- * into the row only, and writes the whole row as it read it: where the row is locked before, nothing of others is undone.
+ * Runs `work` with a Payload `req` that uses our transaction. Payload hashes passwords only when it writes a row, and writes
+ * the whole row as it read it. If the row is locked before, no concurrent change is overwritten.
  */
 export async function withinTransaction<T>(
   { payload }: Pick<Connection, 'payload'>,
@@ -12,9 +12,9 @@ export async function withinTransaction<T>(
   work: (req: { transactionID: string }) => Promise<T>,
 ): Promise<T> {
   const { sessions } = payload.db
-  if (!sessions) throw new Error('This database of Payload knows no transactions.')
+  if (!sessions) throw new Error('This database adapter of Payload has no transactions.')
   const transactionID = randomUUID()
-  // Ending the transaction is our own business.
+  // Our code commits or rolls back, not Payload.
   const nothing = () => Promise.resolve()
   sessions[transactionID] = { db: tx, resolve: nothing, reject: nothing }
   try {
