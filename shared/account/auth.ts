@@ -7,10 +7,7 @@ import { newPasswordSchema } from './password.ts'
 /** The maximum length of a return path in a mail. It is generous because links from advertisements are long. */
 const longestRedirect = 2_000
 
-/**
- * The path on this site to return to from a mailed link. A path that is too long is dropped because the user could not
- * fix it.
- */
+/** The path to return to from a mailed link. A path that is too long is dropped because the user could not fix it. */
 const redirectSchema = z.optional(
   z.pipe(
     z.string(),

@@ -1,10 +1,7 @@
 import * as z from 'zod/mini'
 import { guessablePasswordMessage } from '../account/password.ts'
 
-/**
- * The errors that the functions return deliberately, with HTTP status and message for users. This is the only such
- * table.
- */
+/** The errors that the functions return deliberately, with HTTP status and message for users. This is the only such table. */
 export const failures = {
   invalid_json: { status: 400, message: 'The request could not be read. Please try again.' },
   invalid_request: { status: 422, message: 'Please check the fields and try again.' },
@@ -80,10 +77,7 @@ export type FailureCode = keyof typeof failures
 
 const failureCodes = Object.keys(failures).filter((code): code is FailureCode => code in failures)
 
-/**
- * The body of every error response. `fields` maps the path of each invalid field to a message; `details` depends on the
- * code.
- */
+/** The body of every error response. `fields` maps the path of each invalid field to a message; `details` depends on the code. */
 export const failureAnswerSchema = z.object({
   error: z.object({
     code: z.enum(failureCodes),

@@ -77,10 +77,7 @@ export function fewestLeft(availability: Availability | null, days: readonly Loc
   return bounds.length === 0 ? null : Math.min(...bounds)
 }
 
-/**
- * Returns the first bookable day of a tour that is not sold out; null if there is no such day. Unknown counts as
- * available.
- */
+/** Returns the first bookable day of a tour that is not sold out; null if there is no such day. Unknown counts as available. */
 export function firstDateWithRoom(
   tour: TourDates,
   today: LocalDate,

@@ -63,8 +63,5 @@ export function bookedQuote(price: BookedPrice): LineQuote {
   }
 }
 
-/**
- * Reads `unit_price` in the current and in the previous format, which an earlier release may still write during a
- * migration.
- */
+/** Reads `unit_price` in the current and in the previous format, which an earlier release may still write during a migration. */
 export const keptPriceSchema = z.union([bookedPriceSchema, z.pipe(lineQuoteSchema, z.transform(bookedPriceOf))])

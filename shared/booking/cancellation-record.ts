@@ -2,10 +2,7 @@ import type { Rupiah } from '../money/index.ts'
 import type { Cancellation } from './cancellation.ts'
 import type { PaymentStatus } from './states.ts'
 
-/**
- * Returns the idempotency key of a booking's refund. It does not depend on who cancels, so the money is refunded only
- * once.
- */
+/** Returns the idempotency key of a booking's refund. It does not depend on who cancels, so the money is refunded only once. */
 export function refundKey(bookingReference: string): string {
   return `refund-${bookingReference}`
 }

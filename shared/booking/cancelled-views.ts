@@ -25,10 +25,7 @@ function asCancelled<Booking extends BookingView>(booking: Booking, refund: Rupi
   }
 }
 
-/**
- * Returns the invoice with one booking cancelled, as far as the response allows. It is shown until the invoice is
- * reloaded.
- */
+/** Returns the invoice with one booking cancelled, as far as the response allows. It is shown until the invoice is reloaded. */
 export function withCancelled(invoice: InvoiceView, { id, refund }: Cancelled): InvoiceView {
   // A refund means that the invoice was paid, perhaps after it was loaded.
   const made =

@@ -20,13 +20,13 @@ describe('the effective status of a booking', () => {
     expect(asItStands(booking, one, late)).toEqual(booking)
   })
 
-  it('is cancelled for an unpaid booking that staff had marked as completed', () => {
+  it('is cancelled for an unpaid booking, even if staff marked it as completed', () => {
     const completed = { ...booking, status: 'completed' } as const
     expect(asItStands(completed, invoice, late)).toMatchObject({ status: 'cancelled', payment_status: 'failed' })
     expect(asItStands(completed, { ...invoice, status: 'paid' }, late)).toEqual(completed)
   })
 
-  it('keeps the traveller as the one who cancelled', () => {
+  it('does not change if the traveller cancelled the booking', () => {
     const cancelled = { ...booking, status: 'cancelled', cancelled_by: 'traveller' } as const
     expect(asItStands(cancelled, invoice, late)).toEqual(cancelled)
   })

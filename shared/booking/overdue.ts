@@ -11,10 +11,7 @@ interface Invoice {
   payment_in_review: boolean
 }
 
-/**
- * Returns a booking with its effective status: unpaid in time means cancelled, even if the server has not updated it
- * yet.
- */
+/** Returns a booking with its effective status: unpaid in time means cancelled, even if the server has not updated it yet. */
 export function asItStands<Booking extends BookingStatuses>(booking: Booking, invoice: Invoice, now: Date): Booking {
   const isOver = invoice.status === 'pending' && !invoice.payment_in_review && !isPayable(invoice, now)
   if (!isOver || !canBecome(bookingTransitions, booking.status, 'cancelled')) return booking

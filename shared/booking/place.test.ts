@@ -31,11 +31,11 @@ describe('an emergency contact', () => {
     }
   })
 
-  test.each(['-', '.', '1234', '🙂'])('refuses %j as a name', (name) => {
+  test.each(['-', '.', '1234', '🙂'])('rejects %j as a name', (name) => {
     expect(problemsOf({ name })).toEqual([['emergencyContact.name', 'must be written in letters']])
   })
 
-  test.each(['Wayan', 'Ng', '山田 太郎', 'محمد', "O'Neill 3rd", 'É'])('takes %j as a name', (name) => {
+  test.each(['Wayan', 'Ng', '山田 太郎', 'محمد', "O'Neill 3rd", 'É'])('accepts %j as a name', (name) => {
     expect(problemsOf({ name })).toBeUndefined()
   })
 
@@ -50,7 +50,7 @@ describe('an emergency contact', () => {
   })
 
   test.each(['\u200e+62\u2011811\u20131111', '０８１１　１１１１', '+62/811/1111', '+62 (0)811 1111'])(
-    'accepts the phone number %j as people type or copy it',
+    'accepts the phone number %j as typed or copied',
     (phone) => {
       expect(problemsOf({ phone })).toBeUndefined()
     },

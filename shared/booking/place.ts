@@ -8,7 +8,7 @@ import { typedLine } from '../words/index.ts'
 
 const requiredText = () => z.string().check(z.overwrite(typedLine), z.minLength(1, 'is required'))
 
-/** Guides and drivers call travellers by these names, so '-', '1' or a smiley is none. */
+/** Guides and drivers use these names, so a name needs a letter: '-', '1' or an emoji is rejected. */
 const hasLetterOrIsEmpty = (typed: string) => typed === '' || /\p{L}/u.test(typed)
 const nameSchema = requiredText().check(
   z.maxLength(120, 'is too long'),
@@ -53,10 +53,7 @@ export const placeBookingSchema = z.object({
   /** The total including tax (rupiah) that the traveller saw; the request fails with `price_changed` if it differs. */
   seenTotal: rupiahSchema,
   emergencyContact: emergencyContactSchema,
-  /**
-   * The version of the terms that the traveller accepted; the request fails with `terms_changed` if it is not the
-   * current one.
-   */
+  /** The accepted version of the terms; the request fails with `terms_changed` if it is not the current one. */
   acceptedTerms: z.string(mustAcceptTerms).check(z.minLength(1, mustAcceptTerms), z.maxLength(100)),
 })
 

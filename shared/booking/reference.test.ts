@@ -4,7 +4,7 @@ import { bookingReference, unambiguousLetters } from './reference.ts'
 
 const now = new Date('2026-11-21T16:05:03Z')
 
-it('consists of a prefix, the date and time in Bali, and a suffix', () => {
+it('builds a booking reference from a prefix, the date and time in Bali, and a suffix', () => {
   expect(bookingReference(now, 'K7Q2PX')).toBe('NUSA-20261122-000503-K7Q2PX')
 })
 

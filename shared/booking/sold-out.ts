@@ -3,10 +3,7 @@ import { localDateSchema } from '../dates/index.ts'
 import type { Need } from './needs.ts'
 import { soldOutMessage } from './sold-out-messages.ts'
 
-/**
- * Details of the error `sold_out`: each item that does not fit, its scarcest day, and how many are left for it on that
- * day.
- */
+/** Details of the error `sold_out`: each item that does not fit, its scarcest day, and how many are left for it on that day. */
 export const soldOutDetailsSchema = z.object({
   items: z.array(
     z.object({ itemId: z.string(), day: localDateSchema, left: z.int().check(z.minimum(0)), message: z.string() }),
@@ -21,10 +18,7 @@ export interface Stock {
   taken: number
 }
 
-/**
- * Returns how many can still be booked; null if unlimited. Returns 0 if the capacity has dropped below the booked
- * number.
- */
+/** Returns how many can still be booked; null if unlimited. Returns 0 if the capacity has dropped below the booked number. */
 export function stockLeft({ limit, taken }: Stock): number | null {
   return limit === null ? null : Math.max(0, limit - taken)
 }

@@ -59,7 +59,7 @@ describe('transitions', () => {
     ['invoice', unreachable(invoiceTransitions)],
     ['booking', unreachable(bookingTransitions)],
     ['payment', unreachable(paymentTransitions)],
-  ])('can reach every status of a %s', (_what, islands) => {
+  ])('make every status of a %s reachable', (_what, islands) => {
     expect(islands).toEqual([])
   })
 

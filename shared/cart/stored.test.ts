@@ -17,10 +17,7 @@ import { cartText, parseStoredCart } from './stored.ts'
 
 const goodItems = [makeCartItem(), makeTransferItem(), makeRentalItem(), makeRoomItem()]
 
-/**
- * Valid carts in which one field of one item has a wrong value, in the current version, older versions and as a bare
- * list.
- */
+/** Valid carts in which one field of one item has a wrong value, in the current version, older versions and as a bare list. */
 const spoiledCartArbitrary = fc
   .record({
     at: fc.nat(goodItems.length - 1),

@@ -89,10 +89,7 @@ export function upgradeListed(item: unknown): unknown {
   return { ...common, kind: 'tour', tourId: Number(listed.tourId), isResident: false, packageCount, addOns, pricing }
 }
 
-/**
- * Returns the stored package with its type, tiers, name and description. A per-person package without tiers has no
- * known price.
- */
+/** Returns the stored package in the current format. The price of a per-person package without tiers is unknown. */
 function pricingOf(pricing: unknown, id: string, price: number): unknown {
   if (typeof pricing !== 'object' || pricing === null) return null
   const unknown = {

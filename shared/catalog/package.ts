@@ -4,10 +4,7 @@ import { filledTextSchema } from './fields.ts'
 
 const countSchema = z.int().check(z.minimum(1))
 
-/**
- * Prices of one group size in a per-person package. A missing child price means the adult price, a missing infant price
- * means 0.
- */
+/** Per-person prices of one group size. A missing child price means the adult price, a missing infant price means 0. */
 export const personTierSchema = z.object({
   min_people: z._default(countSchema, 1),
   max_people: z._default(countSchema, 999),

@@ -93,7 +93,7 @@ describe('months', () => {
     ['2026-01-31', 1, '2026-02-01'],
     ['2026-12-05', 1, '2027-01-01'],
     ['2026-01-05', -1, '2025-12-01'],
-  ])('moves %s by months (%i) to %s', (date, months, expected) => {
+  ])('moves the month of %s by %i to %s', (date, months, expected) => {
     expect(addMonths(makeDate(date), months)).toBe(expected)
   })
 

@@ -12,10 +12,10 @@ export const lastLocalDate = '9999-12-31' as LocalDate
 /** Returns the start of the day as a Date that calculates in UTC, so that the local time zone has no effect. */
 const toDate = (date: LocalDate) => new UTCDateMini(date)
 
-/** Returns the local date of such a Date. Throws a RangeError outside the years 100 to 9999. */
+/** Converts a Date in UTC to a local date. Throws a RangeError outside the years 100 to 9999. */
 function toLocalDate(date: Date): LocalDate {
   const year = date.getFullYear()
-  if (!(year >= 100 && year <= 9999)) throw new RangeError('A date must lie in the years 100 to 9999.')
+  if (!(year >= 100 && year <= 9999)) throw new RangeError('A date must be in the years 100 to 9999.')
   return writeUtcDay(date) as LocalDate
 }
 

@@ -13,7 +13,7 @@ test('starts the weeks of a month on Monday', () => {
   expect(firstWeek).toEqual([null, null, null, null, null, null, '2026-11-01'])
 })
 
-test('contains each day of the month once, in whole weeks', () => {
+test('lists each day of a month once, in whole weeks', () => {
   const days = gridOf('2028-02-10').flat()
   expect(days.filter((day) => day !== null)).toHaveLength(29)
   expect(days.length % 7).toBe(0)

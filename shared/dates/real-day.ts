@@ -21,10 +21,7 @@ export function isRealDay(text: string): boolean {
   return isValid(date) && text >= firstLocalDate && writeUtcDay(date) === text
 }
 
-/**
- * Returns whether a text is a local date. Unlike `parseLocalDate` it needs no schema library, which matters on slow
- * phones.
- */
+/** Returns whether a text is a local date. Unlike `parseLocalDate` it needs no schema library, which matters on slow phones. */
 export function isLocalDate(text: string): boolean {
   return localDatePattern.test(text) && isRealDay(text)
 }

@@ -24,10 +24,7 @@ export type TourDateProblem =
 /** How many days ahead a tour can be booked: two years, even if one of them is a leap year. */
 export const mostDaysAhead = 731
 
-/**
- * Returns why a tour cannot be booked on a date, the most obvious reason first, or null if it can. `today` is the date
- * in Bali.
- */
+/** Returns the most obvious reason why a tour cannot be booked on a date, or null. `today` is the date in Bali. */
 export function tourDateProblem(tour: TourDates, date: LocalDate, today: LocalDate): TourDateProblem | null {
   const daysAhead = daysBetween(today, date)
   if (daysAhead < 0) return 'date_past'

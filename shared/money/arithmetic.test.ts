@@ -70,7 +70,7 @@ describe('portionOf', () => {
     [10, 1, 3, 3],
     [50_000_000_000, 40_000_000_000, 50_000_000_000, 40_000_000_000],
     [7, 0, 0, 0],
-  ])('divides %i for a part of %i of %i: %i', (amount, part, whole, expected) => {
+  ])('computes %i × %i ÷ %i as %i', (amount, part, whole, expected) => {
     expect(portionOf(amount, part, whole)).toBe(expected)
   })
 })

@@ -1,9 +1,6 @@
 import type { Rupiah } from './rupiah.ts'
 
-/**
- * Returns an amount unchanged. Throws a RangeError if it is not a whole number of rupiah, zero or more, which indicates
- * a bug.
- */
+/** Returns an amount, or throws a RangeError if it is not a whole number of rupiah, zero or more (a bug). */
 export function rupiah(amount: number): Rupiah {
   if (!Number.isSafeInteger(amount) || amount < 0) {
     throw new RangeError(`${amount} is not a whole number of rupiah, zero or more.`)

@@ -27,10 +27,7 @@ function rateOf(code: string, { rates }: ExchangeRates): number | null {
   return rate !== undefined && Number.isFinite(rate) && rate > 0 ? rate : null
 }
 
-/**
- * Converts an amount to another currency: amount × target rate ÷ source rate, unrounded. Returns null if a rate is
- * missing.
- */
+/** Converts an amount to another currency: amount × target rate ÷ source rate, unrounded. Returns null if a rate is missing. */
 export function convert(amount: number, from: string, to: string, rates: ExchangeRates): number | null {
   if (from === to) return amount
   const source = rateOf(from, rates)

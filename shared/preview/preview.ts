@@ -1,10 +1,7 @@
 import * as z from 'zod/mini'
 import { contentFaultSchema } from '../publishing/index.ts'
 
-/**
- * Collections whose entries can be previewed before publishing. Each entry has a page; slides are shown on the home
- * page.
- */
+/** Collections whose entries can be previewed before publishing. Each entry has a page; slides are shown on the home page. */
 export const previewCollections = [
   'tours',
   'pages',

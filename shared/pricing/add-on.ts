@@ -8,10 +8,7 @@ export function largestAddOnQuantity(addOn: AddOn): number {
   return Math.max(0, ...addOn.tiers.map((tier) => tier.max_quantity))
 }
 
-/**
- * Returns the unit price of an add-on (rupiah) for a quantity. Throws a RangeError if it has no tiers, which the
- * schemas prevent.
- */
+/** Returns the unit price of an add-on (rupiah) for a quantity. Throws a RangeError without tiers (the schemas need one). */
 export function addOnUnitPrice(addOn: AddOn, quantity: number): Rupiah {
   const tier = tierFor(addOn.tiers, quantity, (one) => one.min_quantity)
   if (!tier) throw new RangeError(`The add-on ${addOn.id} has no price.`)

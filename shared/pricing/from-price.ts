@@ -66,10 +66,7 @@ export function lowestPrice(tour: PricedTour): FromPrice | null {
   return lowestOf(offeredPackages(tour)) ?? own
 }
 
-/**
- * Returns the lowest price of the packages for residents of Indonesia, or of those for everyone; null if there are no
- * such packages.
- */
+/** Returns the lowest price of the packages for residents of Indonesia, or of those for everyone; null without any. */
 export function marketPrice({ pricing }: Pick<PricedTour, 'pricing'>, isResident: boolean): FromPrice | null {
   return lowestOf(visiblePackages(pricing, isResident))
 }

@@ -3,10 +3,7 @@ import { addOnQuote } from './add-on.ts'
 import type { AddOnQuote, Line, LineQuote, PricePart, RentalLine, TourLine } from './line.ts'
 import { personPrices, wholePackagePrice } from './unit-price.ts'
 
-/**
- * Creates a price row. The published price counts as the price before discount only if it is higher than the price
- * paid.
- */
+/** Creates a price row. The published price counts as the price before discount only if it is higher than the price paid. */
 function part(
   type: PricePart['type'],
   count: number,
@@ -17,10 +14,7 @@ function part(
   return { type, count, unitPrice, unitPriceBefore, total: timesRupiah(unitPrice, count) }
 }
 
-/**
- * Returns the price rows of a tour. `publish_price` is the adults' price before discount. Rows with a count of 0 are
- * omitted.
- */
+/** Returns the price rows of a tour. `publish_price` is the adults' price before discount. Rows with a count of 0 are omitted. */
 function tourParts(line: TourLine): PricePart[] {
   const { package: pack, party, packageCount } = line
   if (pack.type === 'per_package') {

@@ -5,6 +5,6 @@ it('returns the editors named in the body of a build hook', () => {
   expect(changedBy('{"by":["Ketut","Putu"]}')).toEqual(['Ketut', 'Putu'])
 })
 
-it.each(['', '{', '{}', '{"by":"Ketut"}', '{"by":[1]}'])('returns no names for the body %j', (body) => {
+it.each(['', '{', '{}', '{"by":"Ketut"}', '{"by":[1]}'])('returns no names for the build hook body %j', (body) => {
   expect(changedBy(body)).toEqual([])
 })

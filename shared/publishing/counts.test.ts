@@ -9,13 +9,13 @@ const published = {
   dead_links: [],
 }
 
-it('lists the first pages of each kind and still counts all', () => {
+it('shortens an outcome to the first pages of each kind and still counts all', () => {
   const short = shortened(published, 2)
   expect(short).toMatchObject({ changed: ['/', '/tours'], gone: ['/tour/kuta'], dead_links: [] })
   expect(countsOf(short)).toEqual({ changed: 3, gone: 1, dead_links: 0 })
 })
 
-it('keeps the counts when it is shortened again', () => {
+it('keeps the counts of an outcome that is shortened again', () => {
   expect(countsOf(shortened(shortened(published, 2), 0))).toEqual(countsOf(published))
 })
 

@@ -3,10 +3,7 @@ import type { FromPrice } from '../pricing/index.ts'
 import { slugOf } from './slug.ts'
 import type { IndexedTour, TourIndex, TourIndexFile } from './tour-index.ts'
 
-/**
- * Returns the value that a column refers to. Throws a RangeError if it is missing, which means that the file is
- * corrupt.
- */
+/** Returns the value that a column refers to. Throws a RangeError if it is missing, which means that the file is corrupt. */
 function required<Value>(value: Value | undefined): Value {
   if (value === undefined) throw new RangeError('The tour index refers to a missing value.')
   return value

@@ -53,10 +53,7 @@ export function isOpenSearch({ text: wanted, where, date, guests }: SearchQuery)
   return wanted === '' && where === '' && date === null && guests === 1
 }
 
-/**
- * Returns whether a search finds a tour by a destination's name: by `where`, or by a text that is not in its title or
- * location.
- */
+/** Returns whether a search matches a destination's name: by `where`, or by a text missing in title and location. */
 export function isFoundBy(tour: FindableTour, { text, where }: SearchQuery, destination: string): boolean {
   const wanted = where || (matchesText(tour, text) ? '' : text)
   return wanted !== '' && hasText(destination, wanted)

@@ -8,8 +8,5 @@ export const sessionLife = {
   longestDays: 30,
 } as const
 
-/**
- * The cookie that tells the site's scripts that there is a session. It holds no secret: the session token is in an
- * http-only cookie.
- */
+/** The cookie that tells scripts that there is a session. It holds no secret: the session token is in an http-only cookie. */
 export const sessionMark = 'nusa-signed-in'

@@ -2,10 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
 import { isBlank, typedLine, typedLines } from './typed.ts'
 
-/**
- * Space, zero-width space, word joiner, soft hyphen, Hangul filler, bidi override, bell, line feed, empty Braille cell,
- * byte order mark.
- */
+/** From space and zero-width space to bidi override, bell, empty Braille cell and byte order mark. */
 const unseen = fc.constantFrom(
   ' ',
   '\u200b',
