@@ -68,10 +68,12 @@ beforeEach(() => {
   listening = []
   for (const target of [window, document]) {
     const add = target.addEventListener.bind(target)
-    vi.spyOn(target, 'addEventListener').mockImplementation((type: string, listener: never, how?: never) => {
-      listening.push([target, type, listener])
-      add(type, listener, how)
-    })
+    vi.spyOn(target, 'addEventListener').mockImplementation(
+      (type: string, listener: EventListenerOrEventListenerObject, options?: boolean | AddEventListenerOptions) => {
+        listening.push([target, type, listener])
+        add(type, listener, options)
+      },
+    )
   }
 })
 afterEach(() => {
