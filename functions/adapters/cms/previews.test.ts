@@ -6,7 +6,7 @@ import { cmsPreviews } from './previews.ts'
 
 const asked: (string | undefined)[] = []
 
-// It answers as the CMS does to a link that has ended.
+// Answers like the CMS for an expired link.
 const cms = createServer((request, response) => {
   asked.push(request.headers['accept-language'])
   response.writeHead(401).end(JSON.stringify({ errors: [{ message: 'Tautan ini sudah berakhir.' }] }))
@@ -18,7 +18,7 @@ beforeAll(async () => {
 })
 afterAll(() => cms.close())
 
-test('the CMS is asked in the language of the editor, and so its refusals are', async () => {
+test("previews and refusals are in the editor's language", async () => {
   const { port } = cms.address() as AddressInfo
   const { render } = cmsPreviews(`http://localhost:${port}`)
   const refused = { kind: 'refused', status: 401, message: 'Tautan ini sudah berakhir.' }
@@ -27,8 +27,8 @@ test('the CMS is asked in the language of the editor, and so its refusals are', 
   expect(asked).toEqual(['id', 'en'])
 })
 
-test('a CMS that does not answer is said to be so in that language', async () => {
-  // Nobody listens there.
+test("an unreachable CMS is reported in the editor's language", async () => {
+  // No server listens on this port.
   const { render } = cmsPreviews('http://localhost:1')
   expect(await render('t1', 'en')).toMatchObject({ status: 503, message: expect.stringContaining('does not answer') })
   expect(await render('t1', 'id')).toMatchObject({ status: 503, message: expect.stringContaining('tidak menjawab') })

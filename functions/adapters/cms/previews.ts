@@ -2,8 +2,8 @@ import { type Preview, previewSchema } from '@nusa/shared/preview'
 import * as z from 'zod/mini'
 import type { PreviewLanguage, PreviewRefusal, Previews } from '../../ports/previews.ts'
 
-/** Milliseconds. The first preview waits for all content to be read. */
-const patience = 35_000
+/** Timeout in milliseconds. The first preview waits until all content is loaded. */
+const timeout = 35_000
 
 const refusalSchema = z.object({ errors: z.tuple([z.object({ message: z.string() })]) })
 const statusSchema = z.literal([400, 401, 404, 503])
@@ -13,7 +13,10 @@ const noAnswer: Record<PreviewLanguage, string> = {
   id: 'CMS tidak menjawab. Mohon coba lagi sebentar lagi.',
 }
 
-/** Asks the CMS for previews. @param cmsUrl its address, without a slash at its end */
+/**
+ * Requests previews from the CMS.
+ * @param cmsUrl URL of the CMS, without a trailing slash
+ */
 export function cmsPreviews(cmsUrl: string): Previews {
   async function ask(
     path: string,
@@ -25,7 +28,7 @@ export function cmsPreviews(cmsUrl: string): Previews {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'accept-language': language },
       body: JSON.stringify(question),
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(timeout),
     }).catch(() => null)
     const body: unknown = await answer?.json().catch(() => null)
     if (answer?.ok) {

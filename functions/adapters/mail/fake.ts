@@ -1,6 +1,6 @@
 import type { Mail, Mailer } from '../../ports/mail.ts'
 
-/** Keeps mails in memory; nothing gets through while `isDown`. */
+/** Stores mails in memory; sending fails while `isDown`. */
 export function fakeMailer(): Mailer & { sent: Mail[]; isDown: boolean } {
   const fake = {
     sent: [] as Mail[],

@@ -22,7 +22,7 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true, force: true }))
 
 describe('the outbox', () => {
-  test('keeps a mail as a file that a mail program reads', async () => {
+  test('stores a mail as a file that mail clients can open', async () => {
     await outboxMailer(path.join(folder, 'deeper'), sender).send({ ...mail, replyTo: 'office@nusa.example' })
     const [file = ''] = await readdir(path.join(folder, 'deeper'))
     expect(file).toMatch(/\.eml$/)
@@ -35,7 +35,7 @@ describe('the outbox', () => {
     expect(parsed.text?.replaceAll('\r\n', '\n').trim()).toBe(mail.text)
   })
 
-  test('sends answers to the address of the environment if there is one', async () => {
+  test('uses the reply address of the environment if there is one', async () => {
     const replyTo = 'answers@nusa.example'
     await outboxMailer(folder, { ...sender, replyTo }).send({ ...mail, replyTo: 'office@nusa.example' })
     const [file = ''] = await readdir(folder)
@@ -43,7 +43,7 @@ describe('the outbox', () => {
     expect(parsed.replyTo).toEqual([{ address: replyTo, name: '' }])
   })
 
-  test('keeps the attachments and the Message-ID of a mail', async () => {
+  test('stores the attachments and the Message-ID of a mail', async () => {
     const calendar = {
       filename: 'a.ics',
       contentType: 'text/calendar; charset=utf-8; method=PUBLISH',
@@ -65,13 +65,13 @@ describe('the outbox', () => {
     expect(typeof content === 'string' ? content : new Uint8Array(content)).toEqual(pdf.content)
   })
 
-  test('keeps mails of one moment apart', async () => {
+  test('stores mails sent at the same moment in separate files', async () => {
     const mailer = outboxMailer(folder, sender, () => new Date('2026-11-21T06:00:00Z'))
     await Promise.all([mailer.send(mail), mailer.send(mail), mailer.send(mail)])
     expect(await readdir(folder)).toHaveLength(3)
   })
 
-  test('a line break in an address makes no second header', async () => {
+  test('does not turn a line break in an address into another header', async () => {
     const mailer = outboxMailer(folder, sender)
     await mailer.send({ ...mail, to: 'ayu@example.com\r\nBcc: all@example.com' })
     const [file = ''] = await readdir(folder)
@@ -79,7 +79,7 @@ describe('the outbox', () => {
   })
 })
 
-/** A mail server that answers every recipient with this. */
+/** Starts a mail server that answers every recipient with this line. */
 async function serverAnswering(answer: string): Promise<{ url: string; stop(): void }> {
   const server = createServer((socket) => {
     socket.write('220 here\r\n')
@@ -93,8 +93,8 @@ async function serverAnswering(answer: string): Promise<{ url: string; stop(): v
 }
 
 test.each([
-  ['that is refused for good is not worth another attempt', '550 no such mailbox', true],
-  ['that is put off is worth another attempt', '450 greylisted', false],
+  ['rejected permanently is not retried', '550 no such mailbox', true],
+  ['rejected temporarily is retried', '450 greylisted', false],
 ])('a mail %s', async (_rule, answer, isRefused) => {
   const server = await serverAnswering(answer)
   const error: unknown = await smtpMailer(server.url, sender)
@@ -105,7 +105,7 @@ test.each([
   expect(error instanceof MailRefused).toBe(isRefused)
 })
 
-test('a mail server that is not there rejects', async () => {
+test('sending rejects if the mail server cannot be reached', async () => {
   const server = createServer().listen(0)
   const address = server.address()
   const port = typeof address === 'object' && address ? address.port : 0

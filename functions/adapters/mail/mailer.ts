@@ -9,13 +9,14 @@ const seconds = 1000
 export interface Sender {
   /** `Nusa <hello@nusa.example>` */
   from: string
-  /** Where answers go instead of the address that a mail names; null to leave it. */
+  /** The address for replies, instead of the one in the mail; null to keep that. */
   replyTo: string | null
 }
 
 /**
- * Sends mails over SMTP (`smtps://user:password@host:465`). Rejects where the server does not answer: each step of the way
- * to it has 5 s, and 10 s each word of what follows. With MailRefused where it takes no mail for this address.
+ * Sends mails over SMTP (`smtps://user:password@host:465`). Rejects if the server does not respond: after 5 seconds for each
+ * step of connecting, and 10 seconds for each response. Rejects with MailRefused if the server permanently rejects the
+ * recipient.
  */
 export function smtpMailer(smtpUrl: string, sender: Sender): Mailer {
   const transport = createTransport({
@@ -37,8 +38,7 @@ export function smtpMailer(smtpUrl: string, sender: Sender): Mailer {
 }
 
 /**
- * Keeps each mail as an `.eml` file, named so that a list sorted by name is sorted by time. A file is complete as soon as
- * it is there.
+ * Stores each mail as an `.eml` file, named so that sorting by name sorts by time. Files are renamed into place when complete.
  */
 export function outboxMailer(folder: string, sender: Sender, now: () => Date = () => new Date()): Mailer {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
@@ -47,9 +47,9 @@ export function outboxMailer(folder: string, sender: Sender, now: () => Date = (
       const { message } = await transport.sendMail({ ...messageOf(sender, mail), date: now() })
       await mkdir(folder, { recursive: true })
       const name = `${now().toISOString().replaceAll(':', '-')}-${randomUUID().slice(0, 8)}.eml`
-      const unfinished = path.join(folder, `.${name}.part`)
-      await writeFile(unfinished, message)
-      await rename(unfinished, path.join(folder, name))
+      const temporaryFile = path.join(folder, `.${name}.part`)
+      await writeFile(temporaryFile, message)
+      await rename(temporaryFile, path.join(folder, name))
     },
   }
 }
@@ -64,7 +64,7 @@ function messageOf({ from, replyTo }: Sender, { messageId, attachments = [], ...
   }
 }
 
-/** An answer for good (5xx) to sender or receiver; everything else may be otherwise the next time. */
+/** Returns whether the server permanently rejected the sender or recipient (5xx). Other errors may be temporary. */
 function isRefusal(error: unknown): error is Error {
   if (!(error instanceof Error && 'code' in error && 'responseCode' in error)) return false
   return error.code === 'EENVELOPE' && typeof error.responseCode === 'number' && error.responseCode >= 500

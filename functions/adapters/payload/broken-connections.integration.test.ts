@@ -17,7 +17,7 @@ afterAll(async () => {
   await database.drop()
 })
 
-/** What somebody at the server does to this database. */
+/** Terminates all connections to this database. */
 async function atServer(work: (client: pg.Client, name: string) => Promise<unknown>): Promise<void> {
   const client = new pg.Client({ connectionString: inject('postgresUrl') })
   await client.connect()
@@ -33,7 +33,7 @@ const breakAll = () =>
 const setAway = (isAway: boolean) =>
   atServer((client, name) => client.query(`alter database ${name} with allow_connections ${!isAway}`))
 
-test('connections that break while they are taken fail who uses them, and no process', async () => {
+test('connections that break while in use fail their user and not the process', async () => {
   for (const pool of [connection.pool, connection.waitingRoom]) {
     for (let time = 0; time < 3; time++) {
       const [waiting, asking] = [await pool.connect(), await pool.connect()]
@@ -50,7 +50,7 @@ test('connections that break while they are taken fail who uses them, and no pro
   }
 })
 
-test('nobody is signed out because the database can not be asked', async () => {
+test('an unreachable database signs no traveller out', async () => {
   const email = 'ayu@example.com'
   const password = 'Sawah-hijau-1'
   const names = { full_name: 'Ayu', username: 'ayu', _verified: true }
@@ -70,7 +70,7 @@ test('nobody is signed out because the database can not be asked', async () => {
   expect(await accounts.readSession(token)).toBeNull()
 })
 
-test('closing lets go of every connection', async () => {
+test('closing releases every connection', async () => {
   const other = await open()
   await Promise.all(Array.from({ length: 5 }, () => other.pool.query('select pg_sleep(0.05)')))
   await other.close()

@@ -14,7 +14,7 @@ function setup(most?: number) {
   return { rows, reads, ask }
 }
 
-test('what has the stamp that it had is not read again', async () => {
+test('a value with an unchanged version is not read again', async () => {
   const { ask, reads } = setup()
   const stamps = new Map([[1, 'a']])
   expect(await ask(stamps)).toEqual(new Map([[1, 'one']]))
@@ -22,7 +22,7 @@ test('what has the stamp that it had is not read again', async () => {
   expect(reads).toEqual([[1]])
 })
 
-test('what has another stamp is read again, and only that', async () => {
+test('only values with a changed version are read again', async () => {
   const { ask, reads, rows } = setup()
   await ask(
     new Map([
@@ -41,7 +41,7 @@ test('what has another stamp is read again, and only that', async () => {
   expect(reads).toEqual([[1, 2], [2]])
 })
 
-test('what is not asked for is not given, and what is gone neither', async () => {
+test('returns only requested values that exist', async () => {
   const { ask, rows } = setup()
   await ask(
     new Map([
@@ -54,7 +54,7 @@ test('what is not asked for is not given, and what is gone neither', async () =>
   expect(await ask(new Map([[2, 'b']]))).toEqual(new Map())
 })
 
-test('no more are kept than there is room for', async () => {
+test('caches at most the given number of values', async () => {
   const { ask, reads } = setup(1)
   await ask(new Map([[1, 'a']]))
   expect(await ask(new Map([[2, 'a']]))).toEqual(new Map([[2, 'two']]))
@@ -62,7 +62,7 @@ test('no more are kept than there is room for', async () => {
   expect(reads).toEqual([[1], [2], [1]])
 })
 
-/** As above, but each reading waits until it is let go, and gives what the rows were when it began. */
+/** Like `setup`, but each read waits until it is released and returns the rows from when it started. */
 function setupSlow(most?: number) {
   const rows = new Map([
     [1, 'one'],
@@ -78,7 +78,7 @@ function setupSlow(most?: number) {
   return { rows, ask, next }
 }
 
-test('what was kept when it was asked is given, though others start anew meanwhile', async () => {
+test('returns the values cached at the time of the call, even if another call clears the cache', async () => {
   const { ask, next } = setupSlow(2)
   const kept = ask(new Map([[1, 'a']]))
   next()
@@ -106,7 +106,7 @@ test('what was kept when it was asked is given, though others start anew meanwhi
   )
 })
 
-test('what a slow reading brings is never given for a newer stamp', async () => {
+test('never returns the result of a slow read for a newer version', async () => {
   const { ask, next, rows } = setupSlow()
   const old = ask(new Map([[1, 'a']]))
   rows.set(1, 'one, changed')

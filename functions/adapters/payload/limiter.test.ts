@@ -2,10 +2,10 @@ import { expect, test } from 'vitest'
 import type { Connection } from './connect.ts'
 import { postgresLimiter } from './limiter.ts'
 
-/** A pool whose database does not answer; a limiter asks a pool for nothing but `query`. */
+/** A pool whose database does not respond; a limiter only uses `query`. */
 const deadPool = { query: () => Promise.reject(new Error('no database')) } as unknown as Connection['pool']
 
-test('without the database attempts are counted in this process', async () => {
+test('attempts are counted in the process while the database does not respond', async () => {
   const limiter = postgresLimiter({ pool: deadPool })
   const limit = { attempts: 2, seconds: 60 }
   expect(await limiter.hit('sign-in', 'ayu', limit)).toBeNull()

@@ -17,7 +17,7 @@ afterAll(async () => {
 
 const busy = { failure: 'payment_busy' }
 
-/** Work that lasts until it is let go. */
+/** Work that lasts until it is released. */
 function lasting() {
   const begun = Promise.withResolvers<void>()
   const done = Promise.withResolvers<string>()
@@ -28,7 +28,7 @@ function lasting() {
   return { work, begun: begun.promise, end: () => done.resolve('done') }
 }
 
-test('who finds all connections taken for too long is told that the provider is busy', async () => {
+test('returns busy after waiting too long for a connection', async () => {
   const lock = paymentLock({ waitingRoom })
   const slow = [lasting(), lasting()]
   const running = slow.map(({ work }, index) => lock(`invoice-${index}`, work))
@@ -39,7 +39,7 @@ test('who finds all connections taken for too long is told that the provider is 
   expect(await lock('another', async () => 'done')).toBe('done')
 })
 
-test('who waits for another of the same invoice for too long does no work and gives the connection back', async () => {
+test('returns busy without running the work after waiting too long for the same invoice, and releases the connection', async () => {
   const lock = paymentLock({ waitingRoom }, 50)
   const slow = lasting()
   const running = lock('invoice', slow.work)
@@ -50,7 +50,7 @@ test('who waits for another of the same invoice for too long does no work and gi
   expect(await running).toBe('done')
 })
 
-test('a fault of the work is the caller’s, and the next one gets the lock', async () => {
+test('passes an error of the work to the caller and releases the lock', async () => {
   const lock = paymentLock({ waitingRoom })
   await expect(lock('invoice', () => Promise.reject(new Error('broken')))).rejects.toThrow('broken')
   expect(await lock('invoice', async () => 'done')).toBe('done')

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { atMost } from './at-most.ts'
 
-test('no more work runs at a time than there are places, and what fails leaves its place', async () => {
+test('runs at most the given number of tasks at a time, and continues after a failure', async () => {
   const inTurn = atMost(2)
   let running = 0
   let most = 0

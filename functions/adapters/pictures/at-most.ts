@@ -1,4 +1,4 @@
-/** Runs so much work at a time, the rest in turn. */
+/** Limits how many tasks run at the same time; the others wait in line. */
 export function atMost(places: number): <T>(work: () => Promise<T>) => Promise<T> {
   const waiting: (() => void)[] = []
   let free = places

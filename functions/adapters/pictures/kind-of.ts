@@ -1,7 +1,7 @@
-/** The kinds of pictures that are taken. */
+/** The accepted picture formats. */
 export type PictureKind = 'jpeg' | 'png' | 'webp'
 
-/** The kind of picture that a file begins as, whatever it calls itself; null where it is of none that is taken. */
+/** Detects the picture format from the first bytes, whatever the file claims to be; null if it is not accepted. */
 export function kindOf(file: Uint8Array): PictureKind | null {
   if (hasAt(file, 0, [0xff, 0xd8, 0xff])) return 'jpeg'
   if (hasAt(file, 0, [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])) return 'png'

@@ -8,7 +8,7 @@ const limits = { limitInputPixels: 50_000_000, failOn: 'error', animated: false 
 /** The longest side that is kept of a document, in pixels: small print can be read. */
 const longestSide = 2400
 
-/** The squares of an avatar by their side. Null where the upload is no picture that can be read. */
+/** Returns the squares of an avatar by their side in pixels. Null if the upload is not a readable picture. */
 export async function makeAvatar(upload: Uint8Array, crop: Crop): Promise<Map<number, Uint8Array> | null> {
   const size = await sizeOf(upload)
   if (!size) return null
@@ -23,7 +23,7 @@ export async function makeAvatar(upload: Uint8Array, crop: Crop): Promise<Map<nu
   return new Map(await Promise.all(sizes))
 }
 
-/** The picture of a document. Null where the upload is no picture that can be read. */
+/** Returns the picture of a document. Null if the upload is not a readable picture. */
 export async function makeDocument(upload: Uint8Array): Promise<Uint8Array | null> {
   if (!(await sizeOf(upload))) return null
   const box = { width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true } as const
@@ -32,8 +32,8 @@ export async function makeDocument(upload: Uint8Array): Promise<Uint8Array | nul
 }
 
 /**
- * The pixels of an upload and nothing that the camera or somebody else put beside them; null where they can't be read. Only
- * here an upload can be to blame: what fails before or after is a fault of ours and is thrown.
+ * Decodes an upload to its pixels, without any metadata; null if it is not readable. Only this step can fail because of the
+ * upload: errors before or after it are bugs and are thrown.
  */
 async function pixelsOf(picture: Sharp): Promise<(() => Sharp) | null> {
   const read = await picture.raw().toBuffer({ resolveWithObject: true }).catch(unreadable)
@@ -41,8 +41,8 @@ async function pixelsOf(picture: Sharp): Promise<(() => Sharp) | null> {
 }
 
 /**
- * As it is seen, once turned upright; null where the file is of no kind that is taken. That is looked at first: sharp reads a
- * dozen kinds more, each by a library of its own, which no stranger shall write for.
+ * Returns the size after rotating upright; null if the format is not accepted. The format is checked first, because sharp reads
+ * a dozen other formats, and its libraries for those should not be exposed to uploads.
  */
 async function sizeOf(upload: Uint8Array): Promise<{ width: number; height: number } | null> {
   const kind = kindOf(upload)
@@ -51,13 +51,13 @@ async function sizeOf(upload: Uint8Array): Promise<{ width: number; height: numb
   return metadata?.format === kind ? metadata.autoOrient : null
 }
 
-/** No upload that is let in uses up the memory by itself. */
+/** Treats an error as an unreadable upload, except when memory runs out, which no accepted upload causes by itself. */
 function unreadable(error: unknown): null {
   if (error instanceof Error && !/memory/i.test(error.message)) return null
   throw error
 }
 
-/** The wanted square within the picture; the largest in its middle where none is named. */
+/** Returns the requested square, moved into the picture; the largest centred square by default. */
 export function squareOf({ x, y, side }: Crop, width: number, height: number) {
   const most = Math.min(width, height)
   const length = Math.min(Math.max(side ?? most, 1), most)

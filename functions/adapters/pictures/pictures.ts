@@ -2,8 +2,8 @@ import type { PictureMaker } from '../../ports/pictures.ts'
 import { atMost } from './at-most.ts'
 
 /**
- * Makes pictures with sharp, which is loaded with the first upload: no other call pays for it. Two at a time, for each may
- * take 200 MB while it is unpacked.
+ * Processes pictures with sharp, which is loaded with the first upload. At most two at a time, because decoding one may take
+ * 200 MB.
  */
 export function sharpPictures(): PictureMaker {
   const inTurn = atMost(2)

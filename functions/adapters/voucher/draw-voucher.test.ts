@@ -25,7 +25,7 @@ const latin1 = (bytes: Uint8Array) => Buffer.from(bytes).toString('latin1')
 const pagesOf = (bytes: Uint8Array) => /\/Count (\d+)/.exec(latin1(bytes))?.[1]
 
 describe('a voucher', () => {
-  test('is a PDF of one page with its booking number in the title and its letters in it', async () => {
+  test('is a PDF of one page that contains its booking number in the title and its letters', async () => {
     const bytes = await draw(voucher)
     const text = latin1(bytes)
     expect(text.startsWith('%PDF-1.')).toBe(true)
@@ -36,7 +36,7 @@ describe('a voucher', () => {
     expect(bytes.length).toBeLessThan(60_000)
   })
 
-  test('has the same bytes whenever it is drawn, and others for another booking', async () => {
+  test('has the same bytes whenever it is drawn, and different ones for another booking', async () => {
     const first = await draw(voucher)
     expect(Buffer.compare(first, await draw(voucher))).toBe(0)
     expect(Buffer.compare(first, await draw({ ...voucher, subtitle: 'Private car' }))).not.toBe(0)
@@ -67,7 +67,7 @@ describe('a voucher', () => {
     },
   )
 
-  test('of five travellers fits on one page', async () => {
+  test('for five travellers fits on one page', async () => {
     const people = ['Margarethe Østergård', 'Anders Østergård', 'Freja Østergård', 'Mikkel Østergård', 'Baby Østergård']
     const family: Voucher = {
       ...voucher,
@@ -93,12 +93,12 @@ describe('a voucher', () => {
     expect(pagesOf(await draw(family))).toBe('1')
   })
 
-  test('goes on on further pages', async () => {
+  test('continues on further pages', async () => {
     const facts = Array.from({ length: 80 }, (_, index) => [`Name ${index}`, 'Ayu Lestari '.repeat(9)] as const)
     expect(Number(pagesOf(await draw({ ...voucher, title: 'Long'.repeat(1000), facts })))).toBeGreaterThan(2)
   })
 
-  test('is drawn whatever people typed', async () => {
+  test('can be drawn for any input', async () => {
     const text = fc.string({ unit: 'binary', maxLength: 60 })
     const typed = fc.record({ title: text, subtitle: text, value: text })
     await fc.assert(

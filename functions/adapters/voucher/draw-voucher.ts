@@ -20,7 +20,7 @@ const styles = {
   number: { family: 'strong', size: 13, color: colors.ink },
 } satisfies Record<string, Style>
 
-/** How much space a sheet takes, in points. */
+/** Spacing in points. */
 const airy = { gap: 24, panel: { width: 158, padding: 14 }, fact: 12, row: 5 }
 const dense: typeof airy = { gap: 14, panel: { width: 132, padding: 10 }, fact: 7, row: 3 }
 const columnGap = 24
@@ -28,8 +28,8 @@ const columnGap = 24
 type Spacing = typeof airy
 
 /**
- * Draws a booking's voucher as an A4 PDF in the storefront's colors and typefaces. One that is a little too long for a page is
- * drawn closer together.
+ * Draws a booking's voucher as an A4 PDF in the storefront's colors and typefaces. If it is slightly too long for a page, it
+ * uses the denser spacing.
  */
 export async function drawVoucher(given: Voucher): Promise<Uint8Array> {
   const typefaces = loadTypefaces()
@@ -46,7 +46,7 @@ function drawSheet(sheet: Sheet, voucher: Voucher, isRomanized: boolean, spacing
   drawTitle(sheet, voucher, spacing)
   drawFacts(sheet, voucher.facts, spacing)
   drawPayment(sheet, voucher.payment, spacing)
-  // What to know goes to the next page with the foot, which would be alone there.
+  // Moves the notes to the next page together with the footer, which would otherwise be alone there.
   sheet.need(notesHeight(sheet, voucher.notes) + footOf(sheet, voucher, isRomanized).height)
   drawNotes(sheet, voucher.notes)
   drawFoot(sheet, voucher, isRomanized)
@@ -64,7 +64,7 @@ function drawHead(sheet: Sheet, { company }: Voucher, { gap }: Spacing): void {
   sheet.y += gap
 }
 
-/** What was booked, and beside it the code that the guide scans. */
+/** Draws the title and, next to it, the QR code that the guide scans. */
 function drawTitle(sheet: Sheet, { title, subtitle, number }: Voucher, { gap, panel }: Spacing): void {
   const top = sheet.y
   const width = column.width - panel.width - columnGap
@@ -84,7 +84,7 @@ function drawTitle(sheet: Sheet, { title, subtitle, number }: Voucher, { gap, pa
   sheet.y = Math.max(y, top + height) + gap
 }
 
-/** Two columns of names and values. */
+/** Draws labels and values in two columns. */
 function drawFacts(sheet: Sheet, facts: readonly Fact[], { fact }: Spacing): void {
   const width = (column.width - columnGap) / 2
   for (let index = 0; index < facts.length; index += 2) {
@@ -136,7 +136,7 @@ function drawNotes(sheet: Sheet, notes: readonly string[]): void {
   }
 }
 
-/** Returns who helps, and how much room that takes. */
+/** Returns the lines of the footer and its height (points). */
 function footOf(sheet: Sheet, { company, bookingUrl }: Voucher, isRomanized: boolean) {
   const { name, email, phone, whatsapp, address } = company
   const ways = [email, phone, whatsapp === '' ? '' : `WhatsApp ${whatsapp}`].filter((way) => way !== '')
@@ -151,7 +151,7 @@ function footOf(sheet: Sheet, { company, bookingUrl }: Voucher, isRomanized: boo
   return { lines, height }
 }
 
-/** Draws the foot at the bottom of the last page. */
+/** Draws the footer at the bottom of the last page. */
 function drawFoot(sheet: Sheet, voucher: Voucher, isRomanized: boolean): void {
   const { lines, height } = footOf(sheet, voucher, isRomanized)
   sheet.need(height)

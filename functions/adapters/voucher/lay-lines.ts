@@ -1,9 +1,9 @@
-/** How wide a text is. */
+/** Returns the width of a text. */
 export type Measure = (text: string) => number
 
 /**
- * Text in lines of at most this width, broken at spaces, and inside a word only where it is wider than a line. What does
- * not fit into `most` lines ends in an ellipsis.
+ * Breaks text into lines of at most this width: at spaces, or inside a word that is wider than a line. Text beyond `most` lines
+ * is cut off with an ellipsis.
  */
 export function layLines(text: string, width: number, measure: Measure, most = 200): string[] {
   const lines: string[] = []

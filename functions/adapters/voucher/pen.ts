@@ -8,10 +8,10 @@ type Document = InstanceType<typeof PDFDocument>
 
 export interface Style {
   family: Family
-  /** Points. */
+  /** In points. */
   size: number
   color: string
-  /** Distance of two lines, in sizes. */
+  /** Line height as a multiple of the size. */
   leading?: number
 }
 
@@ -19,16 +19,16 @@ export interface Place {
   x: number
   y: number
   width: number
-  /** More lines than these are cut off. */
+  /** The maximum number of lines; the rest is cut off. */
   lines?: number
   align?: 'left' | 'right' | 'center'
 }
 
-/** Writes text with the voucher's typefaces. Points, from the page's upper left corner. */
+/** Writes text in the voucher's typefaces. Coordinates are points from the page's upper left corner. */
 export interface Pen {
-  /** Writes a text and gives its height. Nothing is drawn of it beyond `width` and `lines`. */
+  /** Writes a text within `width` and `lines` and returns its height. */
   write(text: string, style: Style, place: Place): number
-  /** The height that a text would have. */
+  /** Returns the height that a text would have. */
   height(text: string, style: Style, place: Pick<Place, 'width' | 'lines'>): number
   width(text: string, style: Style): number
 }
@@ -67,7 +67,7 @@ export function createPen(document: Document, fonts: Fonts): Pen {
     for (const run of runsOf(line, style)) {
       if (run.isScript) drawOutlines(run, style, x, baseline)
       else {
-        // pdfkit leaves out the spaces at the beginning of a text.
+        // pdfkit drops leading spaces.
         const text = run.text.trimStart()
         const indent = runWidth(run, size) - runWidth({ ...run, text }, size)
         document.font(run.font, size).fillColor(color)
@@ -77,7 +77,7 @@ export function createPen(document: Document, fonts: Fonts): Pen {
     }
   }
 
-  /** Draws shaped text as outlines; its characters go along for readers and searches. */
+  /** Draws shaped text as outlines, and embeds its characters for screen readers and search. */
   function drawOutlines({ font, text, isRightToLeft }: Run, { size, color }: Style, x: number, baseline: number): void {
     const { glyphs } = scripts.shape(font, text, isRightToLeft)
     document.markContent('Span', { actual: text })
@@ -90,7 +90,7 @@ export function createPen(document: Document, fonts: Fonts): Pen {
     document.endMarkedContent()
   }
 
-  /** Jakarta's own spaces are narrow. */
+  /** Widens the spaces, which are narrow in Plus Jakarta Sans. */
   const spacing = (size: number) => ({ wordSpacing: size * 0.06 })
   const distance = ({ size, leading = 1.4 }: Style) => size * leading
   const shares = { left: 0, center: 0.5, right: 1 }

@@ -12,8 +12,8 @@ export function charactersOf(voucher: Voucher): string[] {
 }
 
 /**
- * A voucher in letters that the fonts have, and whether that changed any of its words. The tables to romanize by are
- * half a megabyte, so they are loaded only for who needs them.
+ * Returns the voucher in characters that the fonts have, and whether any text was romanized. The romanization tables are half a
+ * megabyte, so they are loaded only if needed.
  */
 export async function printableVoucher(
   voucher: Voucher,
@@ -30,7 +30,7 @@ export async function printableVoucher(
   return { voucher: withTexts(clean, (text) => (text === '' ? text : romanized(text, covers, romanize))), isRomanized }
 }
 
-/** The voucher with every text put through `change`. */
+/** Returns the voucher with every text replaced by `change(text)`. */
 function withTexts(voucher: Voucher, change: (text: string) => string): Voucher {
   const { company } = voucher
   const facts = (list: readonly Fact[]) => list.map(([name, value]): Fact => [change(name), change(value)])

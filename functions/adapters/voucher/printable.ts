@@ -1,26 +1,26 @@
-/** Which characters a typeface has. */
+/** Returns whether a typeface has a character. */
 export type Covers = (codePoint: number) => boolean
 
-/** Writes text of any script in plain Latin letters. */
+/** Transliterates text of any script to Latin letters. */
 export type Romanize = (text: string) => string
 
-/** What has no shape of its own: controls, direction marks, joiners, variation selectors, halves of characters. */
+/** Characters without a shape: controls, direction marks, joiners, variation selectors, lone surrogates. */
 const shapeless = /\p{Cc}|\p{Cf}|\p{Cs}|\p{Co}|\p{Cn}|[\u{fe00}-\u{fe0f}]|\u{20e3}/gu
 
 /** Joiners that do not change the shape of a letter before them, as between the parts of an emoji. */
 const uselessJoiner = /(?<![\p{Script=Arabic}\p{Script=Devanagari}])[\u200c\u200d]+/gu
 
-/** Pictures say nothing that the words beside them don't. */
+/** Emoji and other pictures, which are dropped because they add nothing to the text. */
 const picture = /^[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}]$/u
 
 /**
- * Runs of scripts whose letters one by one give no reading: Han is read otherwise in Japanese than in Chinese, the others leave
- * vowels out or write them around the consonant.
+ * Scripts that cannot be transliterated letter by letter: Han is read differently in Japanese and Chinese, and the others leave
+ * out vowels or write them around the consonant.
  */
 const unreadable =
   /[\p{Script=Han}\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Tamil}\p{M}]+/gu
 
-/** Text as one line of characters that have a shape. */
+/** Returns the text as one line without characters that have no shape. */
 export function cleanText(text: string): string {
   const shaped = text
     .normalize('NFC')
@@ -30,15 +30,15 @@ export function cleanText(text: string): string {
   return shaped.replaceAll(/ +/g, ' ').trim()
 }
 
-/** Whether a clean text has characters that the typeface lacks. */
+/** Returns whether a clean text has characters that the typeface lacks. */
 export function needsRomanizing(text: string, covers: Covers): boolean {
   return [...text].some((character) => !has(covers, character))
 }
 
 /**
- * A clean text in characters that the typeface has: letters of other alphabets as Latin ones, an ellipsis for
- * scripts that cannot be read letter by letter, pictures left out, everything else untouched, and a dash if nothing is left. A
- * wrong letter, a wrong reading or an empty box is never drawn.
+ * Returns a clean text in characters that the typeface has. Letters of other alphabets become Latin ones, scripts that cannot
+ * be transliterated become an ellipsis, pictures are dropped, and an empty result becomes a dash. Wrong letters, wrong readings
+ * and empty boxes are never drawn.
  */
 export function romanized(text: string, covers: Covers, romanize: Romanize): string {
   const readable = text.replaceAll(unreadable, (run) => ([...run].every((one) => has(covers, one)) ? run : '…'))

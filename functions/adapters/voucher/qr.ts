@@ -1,7 +1,7 @@
 import type PDFDocument from 'pdfkit'
 import { encode } from 'uqr'
 
-/** Draws a text as a QR code, with its quiet border, that a phone reads even when a quarter of it is creased. */
+/** Draws a text as a QR code with a quiet zone. Phones can read it even if a quarter of it is damaged. */
 export function drawQr(
   document: InstanceType<typeof PDFDocument>,
   text: string,

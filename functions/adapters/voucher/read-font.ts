@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 
 const { resolve } = createRequire(import.meta.url)
 
-/** A file of `fontFiles`. The build replaces this module by one that carries the files in itself. */
+/** Reads a file of `fontFiles`. The build replaces this module with one that contains the files. */
 export function readFont(file: string): Buffer {
   return readFileSync(resolve(file))
 }

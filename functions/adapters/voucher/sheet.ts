@@ -12,28 +12,28 @@ export const colors = {
   mist: '#c9d3cb',
 }
 
-/** A4 in points. */
+/** A4 size in points. */
 export const page = { width: 595.28, height: 841.89, margin: 56, bottom: 40 }
 export const column = { x: page.margin, width: page.width - 2 * page.margin }
 
 type Document = InstanceType<typeof PDFDocument>
 
-/** A sheet of paper and how far down it is written. */
+/** A PDF document and the position of its next line. */
 export interface Sheet extends Pen {
   document: Document
   y: number
   pages: number
-  /** Goes on on a new page where less than this height is left. */
+  /** Starts a new page if less than this height (points) is left. */
   need(height: number): void
   line(): void
 }
 
-/** A new A4 document. Its only date is the voucher's own, so that the same voucher gives the same bytes. */
+/** Opens a new A4 document. Its creation date is the voucher's, so that the same voucher gives the same bytes. */
 export function openSheet({ company, number, issuedAt }: Voucher, title: string, fonts: Fonts): Sheet {
   const document = new PDFDocument({
     size: 'A4',
     margin: 0,
-    // No font of pdfkit's own, which would look for files beside it.
+    // Disables pdfkit's default font, whose files are not bundled.
     font: '',
     lang: 'en-US',
     displayTitle: true,
@@ -62,7 +62,7 @@ export function openSheet({ company, number, issuedAt }: Voucher, title: string,
   return sheet
 }
 
-/** The finished document. */
+/** Returns the bytes of the finished document. */
 export async function finish({ document }: Sheet): Promise<Uint8Array> {
   const chunks: Buffer[] = []
   document.on('data', (chunk: Buffer) => chunks.push(chunk))

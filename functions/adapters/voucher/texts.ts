@@ -1,4 +1,4 @@
-/** The words of the sheet itself; what is said of a booking comes with it. */
+/** The fixed texts of the voucher; texts about a booking come with the voucher's data. */
 export const sheetTexts = {
   kind: 'Booking voucher',
   number: 'Booking number',

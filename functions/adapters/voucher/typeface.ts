@@ -4,9 +4,9 @@ import type { Covers } from './printable.ts'
 import { readFont } from './read-font.ts'
 import { unpackWoff } from './unpack-woff.ts'
 
-/** A family of the voucher: files that complete each other, the first that has a character draws it. */
+/** A font family of the voucher: several files, of which the first that has a character draws it. */
 export interface Typeface {
-  /** `ascent` is the height of a line above its baseline, in sizes. */
+  /** `ascent` is the height of a line above its baseline, as a multiple of the size. */
   files: readonly { name: string; data: Buffer; ascent: number; covers: Covers }[]
   covers: Covers
 }
@@ -15,7 +15,7 @@ export type Typefaces = Record<Family, Typeface>
 
 let loaded: Typefaces | undefined
 
-/** The typefaces, read from their files once. */
+/** Returns the typefaces, which are read from their files once. */
 export function loadTypefaces(): Typefaces {
   loaded ??= { display: load('display'), text: load('text'), strong: load('strong') }
   return loaded

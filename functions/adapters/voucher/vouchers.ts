@@ -1,6 +1,6 @@
 import type { Vouchers } from '../../ports/vouchers.ts'
 
-/** Draws PDFs. What that takes, a megabyte of code and letters, is loaded with the first voucher. */
+/** Draws PDFs. The required megabyte of code and fonts is loaded with the first voucher. */
 export function pdfVouchers(): Vouchers {
   return {
     async draw(voucher) {

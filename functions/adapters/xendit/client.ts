@@ -1,11 +1,11 @@
 import { Configuration, Invoice as InvoiceApi } from 'xendit-node'
 
 /**
- * Xendit's own client, for one call: it gives up when `signal` says so, and keeps the answer as it came. The client's
- * model drops what a shop needs to know of a payment (paid_at, paid_amount), and on its own it would wait for ever.
+ * Xendit's client for a single call. It stops when `signal` is aborted and keeps the raw response: the client's model drops
+ * fields that we need (paid_at, paid_amount), and the client has no timeout.
  */
 export class XenditCall extends InvoiceApi {
-  /** The answer's JSON, snake_case; undefined where there was none. */
+  /** The response body in snake_case; undefined if there was none. */
   answer: unknown
 
   constructor(secretKey: string, url: string, signal: AbortSignal) {

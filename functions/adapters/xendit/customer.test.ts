@@ -10,7 +10,7 @@ const tara = {
   address,
 }
 
-test('the payment page knows name, address and phone number of who pays', () => {
+test('sends the name, address and phone number to the payment page', () => {
   expect(customerObject(tara)).toEqual({
     email: 'tara@example.com',
     givenNames: 'Tara',
@@ -20,7 +20,7 @@ test('the payment page knows name, address and phone number of who pays', () => 
   })
 })
 
-test('what is not known is left out', () => {
+test('leaves out unknown data', () => {
   const nameless = { ...tara, givenNames: '', surname: '', mobileNumber: '' }
   expect(customerObject({ ...nameless, address: { country: '', streetLine1: '', city: '' } })).toEqual({
     email: 'tara@example.com',
@@ -39,7 +39,10 @@ describe('a phone number', () => {
     expect(customerObject({ ...tara, mobileNumber, address: { ...address, country } }).mobileNumber).toBe(sent)
   })
 
-  test.each(['0812', 'ask my wife', `+${'6'.repeat(40)}`])('is left out when %s names no line', (mobileNumber) => {
-    expect(customerObject({ ...tara, mobileNumber }).mobileNumber).toBeUndefined()
-  })
+  test.each(['is left out if %s is not a valid number', 'ask my wife', `+${'6'.repeat(40)}`])(
+    'is left out when %s names no line',
+    (mobileNumber) => {
+      expect(customerObject({ ...tara, mobileNumber }).mobileNumber).toBeUndefined()
+    },
+  )
 })

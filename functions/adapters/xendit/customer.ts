@@ -2,7 +2,7 @@ import { parsePhone } from '@nusa/shared/phones/numbers'
 import type { CustomerObject } from 'xendit-node/invoice/models'
 import type { PaymentRequest } from '../../ports/payments.ts'
 
-/** Who pays, as Xendit takes it. What is not known, or in no form that it takes, is left out: one can pay without it. */
+/** Returns the customer in Xendit's format. Unknown or invalid data is left out, because payment works without it. */
 export function customerObject({ address, ...person }: PaymentRequest['customer']): CustomerObject {
   const place = {
     country: address.country || undefined,

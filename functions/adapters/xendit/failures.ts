@@ -1,13 +1,13 @@
 import { XenditSdkError } from 'xendit-node'
 import { type Failure, fail } from '../../failure.ts'
 
-/** What the log may know about a call that failed. */
+/** The details of a failed call that may be logged. */
 export interface CallProblem {
   status: number | null
   code: string
 }
 
-/** Names a failed call: the client throws its own error, and a TypeError where the answer was no JSON. */
+/** Returns the details of an error: the client throws its own class, or a TypeError if the response is not JSON. */
 export function problemOf(error: unknown): CallProblem {
   if (error instanceof XenditSdkError) {
     return { status: Number(error.status) || null, code: String(error.errorCode ?? 'UNKNOWN') }
@@ -16,7 +16,7 @@ export function problemOf(error: unknown): CallProblem {
   return { status: null, code: 'UNKNOWN' }
 }
 
-/** The failure that a problem means for the traveller. */
+/** Returns the failure to show to the traveller. */
 export function failureOf({ status, code }: CallProblem): Failure {
   if (code === 'TimeoutError' || code === 'AbortError') return fail('payment_timeout')
   if (status === 429) return fail('payment_busy', { retryAfter: 30 })

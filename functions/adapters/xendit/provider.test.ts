@@ -42,14 +42,14 @@ function order(changes: Partial<PaymentRequest> = {}): PaymentRequest {
   }
 }
 
-/** A server that answers every call with the same JSON. */
+/** Starts a server that answers every call with the same JSON. */
 async function answering(answer: unknown, work: (url: string) => Promise<void>): Promise<void> {
   const server = await listen(() => Response.json(answer))
   await work(server.url)
   await server.stop()
 }
 
-/** The sandbox, where something happens as soon as it has told which invoices there are. */
+/** Starts the sandbox behind a proxy that runs an action right after invoices were listed. */
 async function onceListed(happens: () => void, work: (url: string) => Promise<void>): Promise<void> {
   const server = await listen(async (request) => {
     const answer = await sandbox.app.fetch(request)
@@ -61,7 +61,7 @@ async function onceListed(happens: () => void, work: (url: string) => Promise<vo
 }
 
 describe('opening an invoice', () => {
-  test('gives the open one of the same order again', async () => {
+  test('returns the open one of the same order again', async () => {
     const request = order()
     const first = await provider().open(request)
     expect(first).toMatchObject({
@@ -73,7 +73,7 @@ describe('opening an invoice', () => {
     expect(await provider().open(request)).toEqual(first)
   })
 
-  test('gives the paid one, with what was paid, when and how', async () => {
+  test('returns the paid one with the amount, the time and the method', async () => {
     const request = order()
     const opened = await provider().open(request)
     sandbox.invoices.pay('id' in opened ? opened.id : '', 'BCA')
@@ -86,7 +86,7 @@ describe('opening an invoice', () => {
     })
   })
 
-  test('makes a new one where the open one is of another amount, which it closes, or has expired', async () => {
+  test('creates another one if the open one has a different amount, which it expires, or has expired', async () => {
     const request = order()
     const first = await provider().open(request)
     const second = await provider().open({ ...request, amount: 1_200_000 })
@@ -96,7 +96,7 @@ describe('opening an invoice', () => {
     expect(await provider().open({ ...request, amount: 1_200_000 })).not.toEqual(second)
   })
 
-  test('makes none where the open one of another amount is paid before it can be closed', async () => {
+  test('creates none if the open one with another amount is paid before it can be expired', async () => {
     const request = order()
     const first = await provider().open(request)
     const id = 'id' in first ? first.id : ''
@@ -126,41 +126,44 @@ describe('opening an invoice', () => {
     },
   )
 
-  test('fails in words of ours where the request is refused', async () => {
+  test('returns our failure if the request is rejected', async () => {
     const refused = order({ successUrl: 'not an address' })
     expect(await provider().open(refused)).toEqual({ failure: 'payment_failed' })
   })
 })
 
-describe('an answer', () => {
+describe('a response', () => {
   const whole = { id: 'theirs', external_id: 'order', status: 'PENDING', amount: 5000, currency: 'IDR' }
 
-  test('counts though it lacks what only the client asks for', async () => {
+  test("is accepted without fields that only the client's model requires", async () => {
     await answering({ ...whole, invoice_url: 'https://pay.example/1' }, async (url) => {
       expect(await providerAt(url).get('theirs')).toMatchObject({ id: 'theirs', url: 'https://pay.example/1' })
     })
   })
 
-  test.each([['javascript:alert(1)'], ['/pay'], ['']])('leads nobody to %j', async (invoice_url) => {
+  test.each([['with the payment URL %j has no URL'], ['/pay'], ['']])('leads nobody to %j', async (invoice_url) => {
     await answering({ ...whole, invoice_url }, async (url) => {
       expect(await providerAt(url).get('theirs')).toMatchObject({ url: null })
     })
   })
 
-  test.each([[{ ...whole, amount: '5000' }], [{}], [[]], [null], ['text']])('like %j is a failure', async (answer) => {
-    await answering(answer, async (url) => {
-      expect(await providerAt(url).get('theirs')).toEqual({ failure: 'payment_failed' })
-    })
-  })
+  test.each([[{ ...whole, amount: 'that is %j is a failure' }], [{}], [[]], [null], ['text']])(
+    'like %j is a failure',
+    async (answer) => {
+      await answering(answer, async (url) => {
+        expect(await providerAt(url).get('theirs')).toEqual({ failure: 'payment_failed' })
+      })
+    },
+  )
 })
 
-describe('expiring', () => {
+describe('expiring an invoice', () => {
   test('closes an open invoice', async () => {
     const opened = await provider().open(order())
     expect(await provider().expire('id' in opened ? opened.id : '')).toMatchObject({ status: 'expired' })
   })
 
-  test('of one that was paid a moment before says so', async () => {
+  test('returns the payment of an invoice that was paid just before', async () => {
     const opened = await provider().open(order())
     const id = 'id' in opened ? opened.id : ''
     sandbox.invoices.pay(id, 'QRIS')
@@ -168,11 +171,11 @@ describe('expiring', () => {
   })
 })
 
-test('an invoice that nobody knows is none', async () => {
+test('an unknown invoice is null', async () => {
   expect(await provider().get('nothing')).toBeNull()
 })
 
-test('a provider that is not there, or leads elsewhere, is a failure', async () => {
+test('an unreachable or redirecting provider is a failure', async () => {
   const gone = await listen(() => new Response())
   await gone.stop()
   expect(await providerAt(gone.url).get('theirs')).toEqual({ failure: 'payment_failed' })
@@ -181,13 +184,13 @@ test('a provider that is not there, or leads elsewhere, is a failure', async () 
   await elsewhere.stop()
 })
 
-test('a silent provider is given up in time', async () => {
+test('a provider that does not respond fails after the timeout', async () => {
   await sandbox.call('/admin/misbehave', { method: 'POST', body: { slowMs: 60_000 } })
   expect(await provider().get('theirs')).toEqual({ failure: 'payment_timeout' })
   expect(await provider().open(order())).toEqual({ failure: 'payment_timeout' })
 })
 
-test('the key is in no line of the log', async () => {
+test('the API key is not logged', async () => {
   const lines: unknown[] = []
   await xenditProvider({ secretKey: 'xnd_development_wrong', url: sandbox.url, log: (line) => lines.push(line) }).get(
     'a',
@@ -195,7 +198,7 @@ test('the key is in no line of the log', async () => {
   expect(lines).toEqual([{ level: 'warn', event: 'xendit-failed', call: 'get', status: 401, code: 'INVALID_API_KEY' }])
 })
 
-describe('what was paid', () => {
+describe('paid invoices', () => {
   const paid = (number: number, status = 'PAID') => ({
     id: `id-${number}`,
     external_id: `order-${number}`,
@@ -203,7 +206,7 @@ describe('what was paid', () => {
     amount: 1,
   })
 
-  test('is listed page by page', async () => {
+  test('are listed page by page', async () => {
     const all = Array.from({ length: 204 }, (_, number) => paid(number, number === 7 ? 'PENDING' : 'SETTLED'))
     const asked: string[] = []
     const server = await listen((request) => {
@@ -226,7 +229,7 @@ describe('what was paid', () => {
     expect(asked).toEqual([first, `${first}&last_invoice=id-99`, `${first}&last_invoice=id-199`])
   })
 
-  test('before some moment, or by nobody, is not listed', async () => {
+  test('exclude unpaid ones and those before the given time', async () => {
     const [first, second, third] = [0, 1, 2].map(() =>
       sandbox.invoices.create({ external_id: 'of-today', amount: 1000 }, sandbox.url),
     )

@@ -9,21 +9,21 @@ import { readInvoice } from './read-invoice.ts'
 
 export const xenditUrl = 'https://api.xendit.co'
 
-/** As many invoices as Xendit lists at once. */
+/** Xendit's maximum number of invoices per list. */
 const pageSize = 100
 
 export interface XenditOptions {
   secretKey: string
-  /** Another host than Xendit's, e.g. the sandbox. */
+  /** Another URL than Xendit's, such as the sandbox's. */
   url: string | null
   log: Log
-  /** Milliseconds that one question to Xendit may take, all its calls together. */
+  /** Timeout in milliseconds for an operation with all its calls. */
   timeout?: number
 }
 
 /**
- * Xendit as the payment provider (xendit-node 7). Its invoices have no idempotency key, so an open one is looked up by
- * our invoice's id before another is made. Nothing is retried here: whoever asks decides about that.
+ * Implements the payment provider with Xendit (xendit-node 7). Its invoices have no idempotency key, so an open one is searched
+ * by our invoice's ID before another is created. Nothing is retried here; the callers decide that.
  */
 export function xenditProvider({ secretKey, url, log, timeout = 15_000 }: XenditOptions): PaymentProvider {
   async function ask<T>(what: string, signal: AbortSignal, run: (call: XenditCall) => Promise<T>) {
@@ -32,7 +32,7 @@ export function xenditProvider({ secretKey, url, log, timeout = 15_000 }: Xendit
       await run(call)
       return { answer: call.answer }
     } catch (error) {
-      // The client's own model may stumble over an answer that holds all that we read.
+      // The client's model may reject a response that contains everything we need.
       if (call.answer !== undefined) return { answer: call.answer }
       const problem = problemOf(error)
       log({ level: 'warn', event: 'xendit-failed', call: what, status: problem.status, code: problem.code })
@@ -56,12 +56,15 @@ export function xenditProvider({ secretKey, url, log, timeout = 15_000 }: Xendit
 
   async function expire(id: string, signal: AbortSignal): Promise<ProviderInvoice | null | Failure> {
     const closed = await askOne('expire', signal, (call) => call.expireInvoice({ invoiceId: id }))
-    // It may have been paid or have expired a moment before: then Xendit refuses, and says so when it is asked.
+    // If the invoice was paid or expired just before, Xendit rejects the request, so its current state is read.
     if (!isFailure(closed) || closed.failure !== 'payment_failed') return closed
     return askOne('get', signal, (call) => call.getInvoiceById({ invoiceId: id }))
   }
 
-  /** Closes the open ones of these. What becomes of one that can't be closed decides: it is paid, or nobody knows. */
+  /**
+   * Expires the open invoices of the list. If one cannot be expired, returns it if it is paid, or a failure if its state is
+   * unclear.
+   */
   async function expireOpen(
     invoices: ProviderInvoice[],
     signal: AbortSignal,
@@ -87,13 +90,13 @@ export function xenditProvider({ secretKey, url, log, timeout = 15_000 }: Xendit
         known.find(
           ({ status, amount, url: page }) => status === 'pending' && amount === request.amount && page !== null,
         )
-      // Any other that is open was made by a call whose answer was lost. Whoever has its address could pay it, too.
-      const unclosed = await expireOpen(
+      // Other open invoices come from calls whose response was lost. They are expired, because they could still be paid.
+      const notExpired = await expireOpen(
         known.filter((invoice) => invoice !== usable),
         signal,
       )
       if (paid) return paid
-      if (unclosed) return unclosed
+      if (notExpired) return notExpired
       if (usable) return usable
       const made = await askOne('create', signal, (call) => call.createInvoice({ data: createRequest(request) }))
       if (made === null) return fail('payment_failed')

@@ -5,7 +5,7 @@ import type { ProviderInvoice } from '../../ports/payments.ts'
 const instant = z.optional(z.nullable(z.iso.datetime({ offset: true })))
 const amount = z.number().check(z.minimum(0))
 
-/** The fields of Xendit's invoice that we read. Whatever else there is does not matter. */
+/** The fields of Xendit's invoice that we use; others are ignored. */
 const invoiceSchema = z.object({
   id: z.string().check(z.minLength(1)),
   external_id: z.string(),
@@ -26,7 +26,7 @@ const statuses: Record<string, ProviderInvoice['status']> = {
   EXPIRED: 'expired',
 }
 
-/** Xendit's answer as the port's invoice; null where it is none. */
+/** Converts Xendit's response to an invoice; null if it is not one. */
 export function readInvoice(answer: unknown): ProviderInvoice | null {
   const parsed = invoiceSchema.safeParse(answer)
   if (!parsed.success) return null
@@ -45,7 +45,7 @@ export function readInvoice(answer: unknown): ProviderInvoice | null {
   }
 }
 
-/** Travellers are sent there, so it must be an address of the web. */
+/** Returns the URL only if it is a web address, because travellers are sent there. */
 function webAddress(url: string | null | undefined): string | null {
   if (!url || !URL.canParse(url)) return null
   return /^https?:$/.test(new URL(url).protocol) ? url : null

@@ -3,7 +3,7 @@ import type { ProviderRefund } from '../../ports/refund-provider.ts'
 
 const text = z.optional(z.nullable(z.string()))
 
-/** The fields of Xendit's refund that we read. Whatever else there is does not matter. */
+/** The fields of Xendit's refund that we use; others are ignored. */
 const refundSchema = z.object({
   id: z.string().check(z.minLength(1)),
   status: z.string(),
@@ -19,7 +19,7 @@ const statuses: Record<string, ProviderRefund['status']> = {
   CANCELLED: 'failed',
 }
 
-/** Xendit's answer as the port's refund; null where it is none. */
+/** Converts Xendit's response to a refund; null if it is not one. */
 export function readRefund(answer: unknown): ProviderRefund | null {
   const parsed = refundSchema.safeParse(answer)
   if (!parsed.success) return null

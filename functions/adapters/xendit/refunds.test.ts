@@ -22,8 +22,8 @@ function question(channel = 'QRIS', amount = 550_000) {
   return { providerInvoiceId: id, key: `key-${keys}`, amount, reason: 'CANCELLATION' }
 }
 
-describe('money that is asked back', () => {
-  test('goes back once for each key, and is found again by its id', async () => {
+describe('a refund', () => {
+  test('is made once per key and can be read by its id', async () => {
     const asked = question()
     const first = await refunds().ask(asked)
     expect(first).toMatchObject({ status: 'succeeded', rawStatus: 'SUCCEEDED', key: asked.key, amount: 550_000 })
@@ -32,13 +32,13 @@ describe('money that is asked back', () => {
     expect(await refunds().get('id' in first ? first.id : '')).toEqual(first)
   })
 
-  test('goes back with the reason that it has', async () => {
+  test('is made with the given reason', async () => {
     const asked = { ...question(), reason: 'REQUESTED_BY_CUSTOMER' }
     await refunds().ask(asked)
     expect(sandbox.refunds.of(asked.providerInvoiceId)).toMatchObject([{ reason: 'REQUESTED_BY_CUSTOMER' }])
   })
 
-  test('may wait, and then fail', async () => {
+  test('may be pending and then fail', async () => {
     await misbehave({ refund: 'fails' })
     const asked = await refunds().ask(question())
     expect(asked).toMatchObject({ status: 'pending' })
@@ -49,14 +49,14 @@ describe('money that is asked back', () => {
   })
 
   test.each([
-    ['of a channel that can not', () => question('BCA'), 'REFUND_NOT_SUPPORTED'],
+    ['for a channel without refunds', () => question('BCA'), 'REFUND_NOT_SUPPORTED'],
     ['of more than was paid', () => question('QRIS', 1_100_001), 'MAXIMUM_REFUND_AMOUNT_REACHED'],
-    ['of an invoice that is not there', () => ({ ...question(), providerInvoiceId: 'x' }), 'INVOICE_NOT_FOUND_ERROR'],
-  ])('%s is refused for good', async (_what, asked, refused) => {
+    ['for an unknown invoice', () => ({ ...question(), providerInvoiceId: 'x' }), 'INVOICE_NOT_FOUND_ERROR'],
+  ])('%s is rejected permanently', async (_what, asked, refused) => {
     expect(await refunds().ask(asked())).toEqual({ refused })
   })
 
-  test('with a key that stood for something else is refused for good', async () => {
+  test('is rejected permanently if its key was used for another refund', async () => {
     const asked = question()
     await refunds().ask(asked)
     expect(await refunds().ask({ ...asked, amount: 1 })).toEqual({ refused: 'DUPLICATE_ERROR' })
@@ -67,7 +67,7 @@ describe('money that is asked back', () => {
     [{ malformedJson: true }, 'payment_failed'],
     [{ rateLimited: true }, 'payment_busy'],
     [{ slowMs: 60_000 }, 'payment_timeout'],
-  ])('is not known to be so where the provider answers %o', async (bad, failure) => {
+  ])('is a failure with an unknown outcome if the provider answers %o', async (bad, failure) => {
     await misbehave(bad)
     expect(await refunds().ask(question())).toMatchObject({ failure })
     expect(await refunds().get('any')).toMatchObject({ failure })
@@ -80,13 +80,13 @@ describe('money that is asked back', () => {
     [503, { error_code: 'SERVER_ERROR' }],
     [200, { id: '' }],
     [200, null],
-  ])('may be asked for again after %i %o', async (status, body) => {
+  ])('can be retried after %i %o', async (status, body) => {
     const server = await listen(() => Response.json(body, { status }))
     expect(await refundsAt(server.url).ask(question())).toEqual({ failure: 'payment_failed' })
     await server.stop()
   })
 })
 
-test('a refund that nobody knows is none', async () => {
+test('an unknown refund is null', async () => {
   expect(await refunds().get('rfd-nothing')).toBeNull()
 })

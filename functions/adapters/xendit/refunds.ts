@@ -13,8 +13,8 @@ interface Answer {
 }
 
 /**
- * Xendit's refunds by plain HTTP: the model of its own client (xendit-node 7) drops the status, the invoice and the reason.
- * Nothing is retried here: whoever asks decides about that.
+ * Implements Xendit's refunds with plain HTTP, because the model of its client (xendit-node 7) drops the status, the invoice
+ * and the reason. Nothing is retried here; the callers decide that.
  */
 export function xenditRefunds({ secretKey, url, log, timeout = 15_000 }: XenditOptions): RefundProvider {
   const authorization = `Basic ${btoa(`${secretKey}:`)}`
@@ -65,7 +65,7 @@ function problem({ status, body }: Answer): CallProblem {
   return { status, code: parsed.success ? parsed.data.error_code : 'UNKNOWN' }
 }
 
-/** Whether asking again can change nothing. A wrong key of ours, a rush and a refund that is on its way all pass. */
+/** Returns whether a retry is pointless. An invalid API key, rate limiting and a refund in progress are temporary. */
 function isFinal({ status, code }: CallProblem): boolean {
   if (code === 'UNKNOWN' || code === 'REFUND_IN_PROGRESS') return false
   return code === 'DUPLICATE_ERROR' || [400, 403, 404, 422].includes(status ?? 0)

@@ -2,14 +2,17 @@ import type { Covers } from '../printable.ts'
 import type { Typefaces } from '../typeface.ts'
 import { loadScriptFonts, noScriptFonts, type ScriptFonts } from './script-fonts.ts'
 
-/** Everything that a voucher is written with. */
+/** All fonts of a voucher. */
 export interface Fonts {
   typefaces: Typefaces
   scripts: ScriptFonts
   covers: Covers
 }
 
-/** Returns the fonts for these characters. If the files for other scripts were not deployed, their names are left out as others are. */
+/**
+ * Returns the fonts for these characters. If the files for other scripts are not deployed, those characters are treated as not
+ * covered.
+ */
 export async function fontsFor(characters: readonly string[], typefaces: Typefaces): Promise<Fonts> {
   const isOwn: Covers = (codePoint) => Object.values(typefaces).every((typeface) => typeface.covers(codePoint))
   const others = characters.filter((one) => !isOwn(one.codePointAt(0) ?? 0))
@@ -24,7 +27,7 @@ export async function fontsFor(characters: readonly string[], typefaces: Typefac
   }
 }
 
-/** Joiners have no shape of their own: they change that of the letters next to them. */
+/** Returns whether a character is a joiner, which has no shape and changes the letters next to it. */
 export function isJoiner(codePoint: number): boolean {
   return codePoint === 0x200c || codePoint === 0x200d
 }

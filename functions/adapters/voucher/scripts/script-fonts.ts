@@ -23,7 +23,7 @@ export interface ScriptFonts {
   shape(font: string, text: string, isRightToLeft: boolean): Shaped
 }
 
-/** As heavy as the names and values on a voucher. */
+/** The weight of labels and values on a voucher. */
 const weight = 600
 
 export const noScriptFonts: ScriptFonts = {
@@ -33,7 +33,7 @@ export const noScriptFonts: ScriptFonts = {
 }
 
 /**
- * Loads the fonts for these characters: of each package only the files that have them. HarfBuzz shapes the text, since
+ * Loads the fonts for these characters: of each package only the files that contain them. HarfBuzz shapes the text, because
  * fontkit, which pdfkit uses, misplaces some marks in Thai and Arabic.
  */
 export async function loadScriptFonts(characters: readonly string[]): Promise<ScriptFonts> {
@@ -68,7 +68,7 @@ export async function loadScriptFonts(characters: readonly string[]): Promise<Sc
     for (const name of packages) {
       const file = sliceOf(name, codePoint)
       if (file === null || files.has(codePoint)) continue
-      // The ranges of a file name characters that its font lacks; those become glyph 0.
+      // The declared ranges of a file include characters that its font lacks; those become glyph 0.
       const { infos } = glyphsOf(await load(file), character)
       if (infos.every(({ codepoint: glyph }) => glyph !== 0)) files.set(codePoint, file)
     }

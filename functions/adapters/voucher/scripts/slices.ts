@@ -12,7 +12,7 @@ interface Slice {
   ranges: (readonly [first: number, last: number])[]
 }
 
-/** Latin letters and other alphabets are drawn in the voucher's own typefaces, or romanized. */
+/** The subsets drawn in the voucher's typefaces, or romanized. */
 const unused = /^(?:latin|latin-ext|vietnamese|cyrillic|math|symbols)$/
 
 const known = new Map<ScriptPackage, Slice[]>()

@@ -1,7 +1,7 @@
 import createBidi from 'bidi-js'
 import { isJoiner } from './fonts-for.ts'
 
-/** Text that is drawn with one font in one direction; its characters are in the order in which they are read. */
+/** Text drawn with one font in one direction; its characters are in logical order. */
 export interface Run {
   font: string
   isScript: boolean
@@ -35,7 +35,7 @@ export function visualRuns(line: string, fontOf: FontOf): Run[] {
   return reordered(runs).map((run) => (run.isRightToLeft && !run.isScript ? { ...run, text: mirrored(run.text) } : run))
 }
 
-/** Spaces and brackets between words that run to the left; pdfkit writes them to the right. */
+/** Reverses spaces and brackets between right-to-left words, because pdfkit writes text from left to right. */
 function mirrored(text: string): string {
   return [...text]
     .reverse()
