@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.stop())
 
-test('on a host that keeps answers back for mails their time does not tell whether there was one to send', async () => {
+test('response times do not reveal whether a mail is sent, on a host that delays responses until mails are sent', async () => {
   const waiting = newEmail()
   await shop.newBrowser().ask('signUp', signUpOf(waiting))
   await shop.newTraveller('known@example.com')

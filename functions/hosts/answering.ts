@@ -5,7 +5,7 @@ import { finishWork, type WaitUntil } from './finish-work.ts'
 
 export type Serve = (request: Request, host: HostInfo & { waitUntil?: WaitUntil | undefined }) => Promise<Response>
 
-/** Answers requests on a host that may stop the process with the answer. */
+/** Serves requests on a host that may stop the process after the response. */
 export function answering(deps: Deps): Serve {
   const app = createApp(deps)
   return async (request, { waitUntil, ...host }) => {

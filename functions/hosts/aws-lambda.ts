@@ -3,7 +3,7 @@ import { lazyApp } from './lazy-app.ts'
 
 const serve = lazyApp()
 
-/** AWS Lambda's handler, behind API Gateway (HTTP API) or a function URL. */
+/** Handler for AWS Lambda behind API Gateway (HTTP API) or a function URL. */
 export async function handler(event: LambdaEvent): Promise<LambdaAnswer> {
   return answerOf(await serve(requestOf(event), { remoteAddress: event.requestContext.http.sourceIp }))
 }

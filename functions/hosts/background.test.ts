@@ -3,7 +3,7 @@ import { createBackground } from './background.ts'
 
 const tick = () => new Promise<void>((resolve) => setTimeout(resolve, 1))
 
-test('work of one name runs one after the other; asked ten times meanwhile, it runs once more', async () => {
+test('work with one name runs one at a time, and ten calls meanwhile cause one more run', async () => {
   const background = createBackground()
   let runs = 0
   let atOnce = 0
@@ -23,7 +23,7 @@ test('work of one name runs one after the other; asked ten times meanwhile, it r
   expect(runs).toBe(3)
 })
 
-test('who waits until nothing runs waits for work that begins meanwhile, and not at all where nothing runs', async () => {
+test('idle waits for work that starts meanwhile, and resolves at once if nothing is running', async () => {
   const background = createBackground()
   await background.idle()
   const done: string[] = []
@@ -39,7 +39,7 @@ test('who waits until nothing runs waits for work that begins meanwhile, and not
   expect(done).toEqual(['one', 'two'])
 })
 
-test('who stops waits only for what work is at, and nothing more is begun', async () => {
+test('stop waits for the current step of the work and prevents further runs', async () => {
   const background = createBackground()
   let steps = 0
   const endless = async (signal: AbortSignal) => {

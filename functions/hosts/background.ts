@@ -2,7 +2,7 @@ import type { Background, Quiet } from '../ports/background.ts'
 
 type Work = Parameters<Background['run']>[1]
 
-/** Runs work in this process; between its steps answers go first where the host tells when it is `quiet`. */
+/** Runs background work in this process. Work can wait for `quiet` between its steps, so that pending responses go first. */
 export function createBackground(quiet: Quiet = () => Promise.resolve()): Background {
   const running = new Map<string, { again: Work | null; done: Promise<void> }>()
   const stopping = new AbortController()
@@ -27,7 +27,7 @@ export function createBackground(quiet: Quiet = () => Promise.resolve()): Backgr
     run(name, work) {
       const state = running.get(name)
       if (state) state.again = work
-      // A turn later, so that it is noted as running when it begins.
+      // Starts in a later microtask, after the work is registered as running.
       else running.set(name, { again: null, done: Promise.resolve().then(() => runAll(name, work)) })
     },
     idle,

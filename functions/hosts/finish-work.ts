@@ -1,15 +1,15 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Background } from '../ports/background.ts'
 
-/** What a host lends beside the connection: keeps the process until this is done, though the answer is given. */
+/** A host's function that keeps the process alive until the work has finished, after the response was sent. */
 export type WaitUntil = (work: Promise<unknown>) => void
 
-/** Milliseconds that an answer is kept back for the work beside it, where the process may end with the answer. */
+/** How long (ms) a response waits for background work, if the process may stop after it. */
 export const patience = 3000
 
 /**
- * Lets work beside an answer come to its end. A host without `waitUntil` may stop the process with the answer, so that is
- * kept back, though for `atMost` (ms) and no longer: what is left over the sweep takes up.
+ * Lets background work finish. Without `waitUntil` the host may stop the process after the response, so the response waits, for
+ * at most `atMost` ms. The sweep completes what is left.
  */
 export async function finishWork(
   background: Pick<Background, 'idle'>,
@@ -18,7 +18,7 @@ export async function finishWork(
 ): Promise<void> {
   const done = background.idle()
   if (waitUntil) return waitUntil(done)
-  const enough = new AbortController()
-  await Promise.race([done, pause(atMost, undefined, { signal: enough.signal }).catch(() => undefined)])
-  enough.abort()
+  const finished = new AbortController()
+  await Promise.race([done, pause(atMost, undefined, { signal: finished.signal }).catch(() => undefined)])
+  finished.abort()
 }

@@ -3,7 +3,7 @@ import { answerOf, requestOf } from './lambda-event.ts'
 
 const requestContext = { domainName: 'nusa.example', http: { method: 'POST', sourceIp: '10.0.0.1' } }
 
-test('an event becomes the request that it was', async () => {
+test('an event is converted to its request', async () => {
   const request = requestOf({
     rawPath: '/api/auth/sign-in',
     rawQueryString: 'a=1',
@@ -18,7 +18,7 @@ test('an event becomes the request that it was', async () => {
   expect(await request.json()).toEqual({ email: 'ä' })
 })
 
-test('an answer keeps its cookies apart', async () => {
+test('a response keeps its cookies separate', async () => {
   const response = new Response('{}', { status: 201, headers: { 'content-type': 'application/json' } })
   response.headers.append('set-cookie', 'a=1; Expires=Sat, 21 Nov 2026 06:00:00 GMT')
   response.headers.append('set-cookie', 'b=2')
@@ -31,7 +31,7 @@ test('an answer keeps its cookies apart', async () => {
   })
 })
 
-test('a file comes out byte for byte', async () => {
+test('a file is returned byte for byte', async () => {
   const bytes = Uint8Array.from({ length: 256 }, (_, index) => index)
   const { body, isBase64Encoded } = await answerOf(
     new Response(bytes, { headers: { 'content-type': 'application/pdf' } }),

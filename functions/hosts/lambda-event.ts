@@ -1,4 +1,4 @@
-/** The parts of an API Gateway or function URL event (payload format 2.0) that matter. */
+/** The used parts of an API Gateway or function URL event (payload format 2.0). */
 export interface LambdaEvent {
   rawPath: string
   rawQueryString?: string
@@ -17,7 +17,7 @@ export interface LambdaAnswer {
   isBase64Encoded: boolean
 }
 
-/** The event as the web Request that it was. */
+/** Converts the event to a web Request. */
 export function requestOf(event: LambdaEvent): Request {
   const { rawPath, rawQueryString, headers, cookies, body, isBase64Encoded, requestContext } = event
   const url = `https://${requestContext.domainName}${rawPath}${rawQueryString ? `?${rawQueryString}` : ''}`
@@ -28,7 +28,7 @@ export function requestOf(event: LambdaEvent): Request {
   return new Request(url, { method: requestContext.http.method, headers: all, body: content })
 }
 
-/** The Response as Lambda wants it: cookies on their own, and as text only what is text, for a PDF would not survive that. */
+/** Converts a Response to Lambda's format: cookies are a separate list, and binary bodies such as PDFs are Base64. */
 export async function answerOf(response: Response): Promise<LambdaAnswer> {
   const headers = Object.fromEntries([...response.headers].filter(([name]) => name !== 'set-cookie'))
   const isBase64Encoded = !isText(response.headers.get('content-type') ?? '')

@@ -2,7 +2,7 @@ import { parseEnv } from '../env.ts'
 import { answering, type Serve } from './answering.ts'
 import { wire } from './wire.ts'
 
-/** The application for hosts that start a process for a request: opened with the first one, kept for the next ones. */
+/** The app for hosts that start a process on demand: created by the first request and reused by the next ones. */
 export function lazyApp(): Serve {
   let opening: Promise<Serve> | undefined
   return async (request, host) => {
@@ -10,7 +10,7 @@ export function lazyApp(): Serve {
     try {
       return await (await opening)(request, host)
     } catch (error) {
-      // A failed start is tried again by the next request.
+      // The next request retries a failed start.
       opening = undefined
       throw error
     }

@@ -1,6 +1,6 @@
 import type { LogEntry } from '../ports/log.ts'
 
-/** Writes one JSON line for each entry: what went wrong to stderr, the rest to stdout. */
+/** Writes each entry as a line of JSON: errors to stderr, the rest to stdout. */
 export function jsonLog(entry: LogEntry): void {
   const line = `${JSON.stringify({ time: new Date().toISOString(), ...entry })}\n`
   const stream = entry.level === 'error' ? process.stderr : process.stdout

@@ -2,14 +2,14 @@ import { lazyApp } from './lazy-app.ts'
 
 const serve = lazyApp()
 
-/** The part of Netlify's context that is used here. */
+/** The used part of Netlify's context. */
 interface NetlifyContext {
-  /** The caller's address. */
+  /** The caller's IP address. */
   ip?: string
   waitUntil?(work: Promise<unknown>): void
 }
 
-/** Netlify's function: a web Request in, a Response out. */
+/** Handler for Netlify: takes a web Request and returns a Response. */
 export default (request: Request, context: NetlifyContext): Promise<Response> =>
   serve(request, { remoteAddress: context.ip, waitUntil: context.waitUntil?.bind(context) })
 

@@ -1,7 +1,7 @@
 import { EnvError, neededByNodeHost, parseEnv } from '../env.ts'
 import { serve } from './serve.ts'
 
-/** Starts the storefront's server: `node functions/dist/node.mjs`. Ends by SIGTERM or SIGINT within some seconds. */
+/** Starts the storefront's server: `node functions/dist/node.mjs`. SIGTERM or SIGINT stops it within some seconds. */
 try {
   const { stop } = await serve(parseEnv(process.env, neededByNodeHost))
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {

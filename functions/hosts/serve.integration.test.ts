@@ -29,7 +29,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-test('pages and functions are on one origin, and mails are kept in the outbox', async () => {
+test('pages and functions share one origin, and mails are stored in the outbox', async () => {
   const { port, stop } = await serve(env)
   const site = `http://127.0.0.1:${port}`
   expect(await (await fetch(site)).text()).toBe('home')
@@ -38,7 +38,7 @@ test('pages and functions are on one origin, and mails are kept in the outbox', 
   const body = { email: 'made@example.com', password: 'Sawah-hijau-1', full_name: 'Made', username: 'made' }
   const init = { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }
   expect((await fetch(`${site}/api/auth/sign-up`, init)).status).toBe(200)
-  // It goes out beside the answer.
+  // The mail is sent in the background.
   await vi.waitFor(async () => expect(await readdir(path.join(folder, 'outbox'))).toHaveLength(1))
   await stop()
 })
@@ -52,7 +52,7 @@ test('listens on the given address only', async () => {
   await stop()
 })
 
-test('a request under way is finished before the server stops, and it can start again', async () => {
+test('pending requests finish before the server stops, and it can start again', async () => {
   const { port, stop } = await serve(env)
   const body = JSON.stringify({ email: 'nobody@example.com', password: 'wrong' })
   const init = { method: 'POST', headers: { 'content-type': 'application/json' }, body }

@@ -11,12 +11,12 @@ import { wire } from './wire.ts'
 /** How long (ms) a caller may take to send a whole request, so that slow bodies cannot hold connections open. */
 const requestTimeout = 30_000
 
-/** Time (ms) for requests under way to finish when the server stops. */
+/** How long (ms) pending requests may take when the server stops. */
 const grace = 4000
 
 /**
- * The storefront's own server: pages, pictures and functions on one origin. Resolves when it listens. `stop` takes no new
- * request, lets those under way finish, leaves what is due to whoever comes next, and closes the database.
+ * Starts the storefront's own server with pages, pictures and functions on one origin. Resolves when it listens. `stop` rejects
+ * new requests, lets pending ones finish, leaves due background work to the next process, and closes the database.
  */
 export async function serve(env: Env): Promise<{ port: number; stop(): Promise<void> }> {
   const traffic = countTraffic()
@@ -45,11 +45,11 @@ export async function serve(env: Env): Promise<{ port: number; stop(): Promise<v
     async stop() {
       const closed = new Promise<void>((resolve) => server.close(() => resolve()))
       if ('closeIdleConnections' in server) server.closeIdleConnections()
-      const impatience = setTimeout(() => {
+      const closeTimer = setTimeout(() => {
         if ('closeAllConnections' in server) server.closeAllConnections()
       }, grace)
       await closed
-      clearTimeout(impatience)
+      clearTimeout(closeTimer)
       await Promise.all([sweep.stop(), deps.background.stop()])
       await close()
     },

@@ -5,8 +5,8 @@ import { sweep } from '../services/sweep.ts'
 const everyFiveMinutes = 5 * 60 * 1000
 
 /**
- * Sweeps now and every five minutes, one sweep after the other; its mails wait until it is `quiet`. `stop` ends the one that
- * runs after what it is at.
+ * Runs a sweep now and then every five minutes, one at a time; its mails wait for `quiet`. `stop` aborts the running sweep
+ * after its current item.
  */
 export function sweepRegularly(deps: Deps, quiet: Quiet): { stop(): Promise<void> } {
   const stopping = new AbortController()

@@ -2,10 +2,7 @@ import { EnvError, parseEnv } from '../env.ts'
 import { sweep } from '../services/sweep.ts'
 import { wire } from './wire.ts'
 
-/**
- * Does once what is to be done every few minutes (see `sweep`), for hosts that run commands by the clock. Fails where a step
- * of it failed.
- */
+/** Runs one sweep, for hosts that run commands on a schedule. Exits with 1 if a step failed. */
 try {
   const { deps, close } = await wire(parseEnv(process.env))
   const counts = await sweep(deps)

@@ -6,11 +6,11 @@ const waits = async (work: Promise<void>): Promise<boolean> => {
   return Promise.race([work.then(() => false), late])
 }
 
-test('it is quiet where nobody waits for an answer', async () => {
+test('is quiet if no response is pending', async () => {
   expect(await waits(countTraffic().quiet())).toBe(false)
 })
 
-test('it is quiet when the last answer is there, also one that failed', async () => {
+test('becomes quiet after the last pending response, even a failed one', async () => {
   const { during, quiet } = countTraffic()
   const answers: PromiseWithResolvers<string>[] = [Promise.withResolvers(), Promise.withResolvers()]
   const asked = answers.map(({ promise }) => during(() => promise).catch(() => 'failed'))
@@ -22,7 +22,7 @@ test('it is quiet when the last answer is there, also one that failed', async ()
   expect(await Promise.all(asked)).toEqual(['first', 'failed'])
 })
 
-test('whoever wants it quiet waits no longer than they may', async () => {
+test('stops waiting for idle traffic after the timeout', async () => {
   const { during, quiet } = countTraffic(1)
   void during(() => new Promise(() => undefined))
   await expect(quiet()).resolves.toBeUndefined()

@@ -1,17 +1,17 @@
 import { EventEmitter, once } from 'node:events'
 import type { Quiet } from '../ports/background.ts'
 
-/** Milliseconds that work beside the answers waits for them at most: mails go, however busy it is. */
-const patience = 1000
+/** How long (ms) background work waits for pending responses, so that mails are sent even under constant load. */
+const maxWait = 1000
 
 export interface Traffic {
-  /** Counts somebody who waits for this answer, until it is there. */
+  /** Counts a pending response until it is complete. */
   during<Answer>(answer: () => Promise<Answer>): Promise<Answer>
   quiet: Quiet
 }
 
-/** Knows whether anybody waits for an answer of this process. */
-export function countTraffic(atMost = patience): Traffic {
+/** Creates a tracker of pending responses. */
+export function countTraffic(atMost = maxWait): Traffic {
   const events = new EventEmitter()
   let waiting = 0
   return {

@@ -4,7 +4,7 @@ import { waitUntilOfVercel } from './vercel-context.ts'
 const place = Symbol.for('@vercel/request-context')
 afterEach(() => Reflect.deleteProperty(globalThis, place))
 
-test('work beside an answer is handed to Vercel, which keeps the process for it', () => {
+test("background work is passed to Vercel's waitUntil", () => {
   const kept: unknown[] = []
   const context = { kept, waitUntil: (work: unknown) => kept.push(work) }
   Reflect.set(globalThis, place, { get: () => context })
@@ -14,7 +14,7 @@ test('work beside an answer is handed to Vercel, which keeps the process for it'
 })
 
 test.each([[undefined], [null], [{}], [{ get: () => undefined }], [{ get: () => ({ waitUntil: 7 }) }]])(
-  'a host that lends %o lends nothing to wait by',
+  'there is no waitUntil if the context is %o',
   (lent) => {
     Reflect.set(globalThis, place, lent)
     expect(waitUntilOfVercel()).toBeUndefined()

@@ -1,11 +1,11 @@
 import type { WaitUntil } from './finish-work.ts'
 
-/** Where Vercel lays what it lends to the request under way, for its package `@vercel/functions` to read. */
-const place = Symbol.for('@vercel/request-context')
+/** Where Vercel stores the context of the current request for its package `@vercel/functions`. */
+const contextKey = Symbol.for('@vercel/request-context')
 
-/** Vercel's `waitUntil` of the request under way, or undefined where it lends none. */
+/** Returns Vercel's `waitUntil` of the current request, or undefined if there is none. */
 export function waitUntilOfVercel(): WaitUntil | undefined {
-  const holder: unknown = Reflect.get(globalThis, place)
+  const holder: unknown = Reflect.get(globalThis, contextKey)
   if (!isObject(holder) || !('get' in holder) || typeof holder.get !== 'function') return undefined
   const context: unknown = holder.get()
   if (!isObject(context) || !('waitUntil' in context)) return undefined

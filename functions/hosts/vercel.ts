@@ -3,7 +3,7 @@ import { waitUntilOfVercel } from './vercel-context.ts'
 
 const serve = lazyApp()
 
-/** Vercel's function. Its proxy writes the caller's address into `x-real-ip`, over whatever the caller wrote there. */
+/** Handler for Vercel. Its proxy overwrites `x-real-ip` with the caller's IP address. */
 export default {
   fetch: (request: Request): Promise<Response> =>
     serve(request, {

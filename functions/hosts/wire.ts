@@ -28,10 +28,10 @@ import { createBackground } from './background.ts'
 import { patience } from './finish-work.ts'
 import { jsonLog } from './log.ts'
 
-/** Milliseconds that sign-in and the like take at least: longer than the check of a password. */
+/** Minimum duration (ms) of sign-in and similar calls: longer than checking a password. */
 const authFloor = 400
 
-/** Puts the real adapters together. Opens the database; `close` lets go of it. */
+/** Creates the dependencies with the real adapters. Opens the database; `close` closes it. */
 export async function wire(
   env: Env,
   { now = () => new Date(), log = jsonLog, quiet }: { now?: () => Date; log?: Log; quiet?: Quiet } = {},

@@ -3,7 +3,7 @@ import { type FileHandle, open } from 'node:fs/promises'
 export interface OpenFile {
   handle: FileHandle
   size: number
-  /** The entity tag of these very bytes. */
+  /** The entity tag of this representation. */
   etag: string
   encoding: 'br' | 'gzip' | null
 }
@@ -13,7 +13,7 @@ const copies = [
   { encoding: 'gzip', end: '.gz' },
 ] as const
 
-/** Opens a file, or its precompressed copy where the caller takes one and there is one; null where there is no file. */
+/** Opens a file, or its precompressed copy if there is one that the browser accepts; null if there is no file. */
 export async function openFile(file: string, acceptEncoding: string): Promise<OpenFile | null> {
   for (const { encoding, end } of copies) {
     const copy = accepts(acceptEncoding, encoding) ? await tryOpen(file + end) : null
@@ -43,7 +43,7 @@ async function tryOpen(file: string): Promise<FileHandle | null> {
   }
 }
 
-/** Whether an Accept-Encoding takes an encoding; `br;q=0` refuses it. */
+/** Returns whether an Accept-Encoding header accepts an encoding; `br;q=0` rejects it. */
 function accepts(header: string, encoding: string): boolean {
   return header.split(',').some((part) => {
     const [name, quality] = part.trim().split(/\s*;\s*/)

@@ -2,8 +2,8 @@ import { readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
 
 /**
- * Looks up where an address of the site leads instead, in the `_redirects` of the built pages: lines such as
- * `/tour/7 /tour/ubud 301`; rules for other hosts are passed over. The file is read again once it has changed.
+ * Reads the redirects in the `_redirects` file of the built site: lines such as `/tour/7 /tour/ubud 301`. Rules for other hosts
+ * are ignored. The file is read again when it has changed.
  */
 export function redirectsOf(distDir: string): (pathname: string) => Promise<string | null> {
   const file = path.join(distDir, '_redirects')

@@ -1,17 +1,17 @@
 import path from 'node:path'
 
-/** What a path of the site stands for: a file below a folder, or another address. */
+/** What a path of the site refers to: a file in a folder, or a redirect. */
 export type Target =
   | { kind: 'file'; folder: 'dist' | 'media'; file: string }
   | { kind: 'redirect'; location: string }
   | { kind: 'none' }
 
-/** Pages whose address holds what only the browser needs; they are one file. */
+/** Pages whose path contains data for the browser only; they are served from one file. */
 const shells = [{ prefix: '/booking/confirmation/', file: 'booking/confirmation/index.html' }]
 
 /**
- * Where a path leads. Pages are folders with an index.html and are addressed without a slash at the end; files are
- * addressed by their name. A path can't leave its folder, nor name a hidden file or a precompressed copy.
+ * Resolves a path. Pages are folders with an index.html and have no trailing slash; other files have their own name. A path
+ * cannot leave its folder or name a hidden file or a precompressed copy.
  */
 export function resolvePath(pathname: string): Target {
   const decoded = decode(pathname)
@@ -19,7 +19,7 @@ export function resolvePath(pathname: string): Target {
   if (decoded === '/') return page('index.html')
   if (decoded.endsWith('/')) return { kind: 'redirect', location: encodeURI(decoded.replace(/\/+$/, '')) }
   if (/(?:^|\/)404\.html$/.test(decoded)) return { kind: 'none' }
-  // A page's file is not its address.
+  // A page has one URL, which is not the name of its file.
   if (decoded.endsWith('/index.html')) return { kind: 'redirect', location: encodeURI(decoded.slice(0, -11)) || '/' }
   const shell = shells.find(({ prefix }) => decoded.startsWith(prefix))
   if (shell) return page(shell.file)

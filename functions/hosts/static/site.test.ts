@@ -51,13 +51,13 @@ describe('pages', () => {
     ['/booking/confirmation/00000000-0000-4000-8000-000000000000', 'shell'],
     ['/data/tours/1.json', '{}'],
     ['/media/ubud-1a2b-480.webp', 'picture'],
-  ])('%s is %s', async (address, content) => {
+  ])('%s returns %s', async (address, content) => {
     const response = await get(address)
     expect(response.status).toBe(200)
     expect(await response.text()).toBe(content)
   })
 
-  test('have one address, without a slash at the end', async () => {
+  test('have one URL, without a trailing slash', async () => {
     const response = await get('/tours/?sort=rating')
     expect(response.status).toBe(308)
     expect(response.headers.get('location')).toBe('/tours?sort=rating')
@@ -66,12 +66,12 @@ describe('pages', () => {
   test.each([
     ['/index.html', '/'],
     ['/tours/index.html?sort=rating', '/tours?sort=rating'],
-  ])('are not had by the name of their file: %s leads to %s', async (address, location) => {
+  ])('redirect from the name of their file: %s leads to %s', async (address, location) => {
     const response = await get(address)
     expect([response.status, response.headers.get('location')]).toEqual([308, location])
   })
 
-  test('that are not there are the not-found page with its status', async () => {
+  test('that do not exist return the not-found page with status 404', async () => {
     for (const address of ['/nothing', '/tours/nothing', '/_astro/nothing.js', '/data']) {
       const response = await get(address)
       expect(response.status).toBe(404)
@@ -79,24 +79,24 @@ describe('pages', () => {
     }
   })
 
-  test('that have moved lead to where they are, for good, with the question of the address', async () => {
+  test('that have moved redirect permanently and keep the query', async () => {
     const response = await get('/tour/7?ref=mail')
     expect([response.status, response.headers.get('location')]).toEqual([301, '/tour/ubud?ref=mail'])
     expect((await get('/tour/8')).status).toBe(404)
   })
 
-  test('that are there lead nowhere else', async () => {
+  test('that exist are not redirected', async () => {
     expect((await get('/tours')).status).toBe(200)
   })
 
-  test('that move while the host runs lead to where they are', async () => {
+  test('that move while the server runs are redirected', async () => {
     const file = path.join(folder, 'dist/_redirects')
     const before = await readFile(file, 'utf8')
     await writeFile(file, `${before}/tour/9 /tour/lovina 301\n`)
     expect((await get('/tour/9')).headers.get('location')).toBe('/tour/lovina')
   })
 
-  test('that a section has not are its own not-found page', async () => {
+  test('missing in a section return the not-found page of that section', async () => {
     for (const address of ['/categories/nothing', '/categories/nothing/below']) {
       const response = await get(address)
       expect(response.status).toBe(404)
@@ -104,7 +104,7 @@ describe('pages', () => {
     }
   })
 
-  test('for what is not found are no pages themselves', async () => {
+  test('for errors cannot be opened directly', async () => {
     for (const address of ['/404.html', '/categories/404.html']) expect((await get(address)).status).toBe(404)
   })
 
@@ -121,33 +121,33 @@ describe('pages', () => {
     ['/_headers'],
     ['//evil.example/'],
     ['/%'],
-  ])('%s leads nowhere', async (address) => {
+  ])('%s is not found', async (address) => {
     const response = await get(address)
     expect(response.status).toBe(404)
     expect(await response.text()).toBe('lost')
   })
 
-  test('are read, not written', async () => {
+  test('reject methods other than GET and HEAD', async () => {
     const response = await get('/', {}, 'POST')
     expect(response.status).toBe(405)
     expect(response.headers.get('allow')).toBe('GET, HEAD')
   })
 })
 
-describe('bytes', () => {
+describe('responses', () => {
   test.each([
     ['gzip, deflate, br', 'br'],
     ['gzip', 'gzip'],
     ['br;q=0, gzip', 'gzip'],
     ['', null],
-  ])('for %j come as %s', async (accepted, encoding) => {
+  ])('for the accepted encodings %j have the encoding %s', async (accepted, encoding) => {
     const response = await get('/', { 'accept-encoding': accepted })
     expect(response.headers.get('content-encoding')).toBe(encoding)
     expect(response.headers.get('vary')).toBe('accept-encoding')
     expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8')
   })
 
-  test('that the browser has are not sent again', async () => {
+  test('are not sent again if the browser has them', async () => {
     const etag = (await get('/')).headers.get('etag') ?? ''
     for (const known of [etag, `W/${etag}`, `"other", ${etag}`]) {
       const response = await get('/', { 'if-none-match': known })
@@ -159,7 +159,7 @@ describe('bytes', () => {
     expect((await get('/', { 'if-none-match': etag, 'accept-encoding': 'br' })).status).toBe(200)
   })
 
-  test('of a name with a hash are kept for ever, those of a page are asked for', async () => {
+  test('are cached for ever if their name has a hash; pages are revalidated', async () => {
     const cacheOf = async (address: string) => (await get(address)).headers.get('cache-control')
     expect(await cacheOf('/_astro/app.1a2b.js')).toBe('public, max-age=31536000, immutable')
     expect(await cacheOf('/media/ubud-1a2b-480.webp')).toBe('public, max-age=31536000, immutable')
@@ -168,13 +168,13 @@ describe('bytes', () => {
     expect(await cacheOf('/_astro/gone.js')).toBe('public, max-age=0, must-revalidate')
   })
 
-  test('are counted for HEAD, but not sent', async () => {
+  test('to HEAD have a length and no body', async () => {
     const response = await get('/', {}, 'HEAD')
     expect(response.headers.get('content-length')).toBe('4')
     expect(await response.text()).toBe('')
   })
 
-  test('come with the security headers', async () => {
+  test('have the security headers', async () => {
     const { headers } = await get('/')
     expect(headers.get('x-content-type-options')).toBe('nosniff')
     expect(headers.get('strict-transport-security')).toContain('max-age=')
@@ -189,7 +189,7 @@ describe('bytes', () => {
     ['/tours', null],
     ['/cartoons', null],
     ['/nowhere', null],
-  ])('%s keeps to itself where it shows what is a traveller’s own: %s', async (address, expected) => {
+  ])('%s has the cross-origin opener policy %s, which protects personal pages', async (address, expected) => {
     expect((await get(address)).headers.get('cross-origin-opener-policy')).toBe(expected)
     expect((await get(address, {}, 'HEAD')).headers.get('cross-origin-opener-policy')).toBe(expected)
   })

@@ -7,16 +7,16 @@ import { redirectsOf } from './redirects.ts'
 import { resolvePath, type Target } from './resolve.ts'
 
 export interface SiteOptions {
-  /** The built storefront. */
+  /** The folder of the built storefront. */
   distDir: string
-  /** The pictures' sizes, addressed as /media/. */
+  /** The folder of the resized pictures, served at /media/. */
   mediaDir: string
   siteUrl: string
 }
 
-const askEachTime = 'public, max-age=0, must-revalidate'
+const revalidate = 'public, max-age=0, must-revalidate'
 
-/** Serves the storefront's files: precompressed, with entity tags, cached for ever where a name holds a hash. */
+/** Serves the storefront's files: precompressed, with entity tags, and cached for ever if the name contains a hash. */
 export function createSite({ distDir, mediaDir, siteUrl }: SiteOptions): (request: Request) => Promise<Response> {
   const folders = { dist: distDir, media: mediaDir }
   const headers = securityHeaders(siteUrl, 'page')
@@ -45,10 +45,10 @@ export function createSite({ distDir, mediaDir, siteUrl }: SiteOptions): (reques
     return new Response(body, { status, headers: all })
   }
 
-  /** A section may have words of its own for what it doesn't have: `categories/404.html` for all of /categories/*. */
+  /** A section may have its own not-found page: `categories/404.html` for all of /categories/*. */
   async function notFound(request: Request, section?: string): Promise<Response> {
-    const own = section && (await file(request, path.join(distDir, section, '404.html'), askEachTime, 404))
-    const page = own || (await file(request, path.join(distDir, '404.html'), askEachTime, 404))
+    const own = section && (await file(request, path.join(distDir, section, '404.html'), revalidate, 404))
+    const page = own || (await file(request, path.join(distDir, '404.html'), revalidate, 404))
     return page ?? new Response('There is nothing at this address.', { status: 404, headers })
   }
 
@@ -61,10 +61,10 @@ export function createSite({ distDir, mediaDir, siteUrl }: SiteOptions): (reques
     }
     if (target.kind === 'none') return notFound(request)
     const isHashed = target.folder === 'media' || target.file.startsWith('_astro/')
-    const found = await file(request, path.join(folders[target.folder], target.file), isHashed ? forEver : askEachTime)
+    const found = await file(request, path.join(folders[target.folder], target.file), isHashed ? forEver : revalidate)
     if (found) return found
     if (target.folder === 'media') return notFound(request)
-    // A page that is there never leads elsewhere.
+    // An existing page takes precedence over a redirect.
     const location = await redirectFor(url.pathname)
     if (location) return new Response(null, { status: 301, headers: { ...headers, location: location + url.search } })
     return notFound(request, sectionOf(target.file))
@@ -74,7 +74,7 @@ export function createSite({ distDir, mediaDir, siteUrl }: SiteOptions): (reques
     const url = new URL(request.url)
     const target = resolvePath(url.pathname)
     const response = await answer(request, url, target)
-    // Asked of the file: an address can be written in more than one way.
+    // Checks the file, because a URL can be written in several ways.
     if (target.kind === 'file' && isPersonalPage(`/${target.file}`)) {
       for (const [name, value] of Object.entries(windowOfItsOwn)) response.headers.set(name, value)
     }
@@ -82,7 +82,7 @@ export function createSite({ distDir, mediaDir, siteUrl }: SiteOptions): (reques
   }
 }
 
-/** The folder at the top that a file is in. */
+/** Returns the top-level folder of a file. */
 function sectionOf(file: string): string | undefined {
   const [section, ...rest] = file.split('/')
   return rest.length > 0 ? section : undefined
