@@ -17,17 +17,17 @@ const frameStyle = `
   p[hidden] { display: none }`
 
 interface Shell {
-  /** Where the preview itself is. */
+  /** The URL of the preview itself. */
   address: string
   cmsOrigin: string
-  /** What the page's policy lets its script and style be known by. */
+  /** The nonce of the page's script and style in its content security policy. */
   nonce: string
   language: PreviewLanguage
 }
 
 type Html = ReturnType<typeof html>
 
-/** The page around a preview; see shell-script.ts. */
+/** Renders the page around a preview; see shell-script.ts. */
 export function shellPage({ address, cmsOrigin, nonce, language }: Shell): Html {
   const words = previewWords[language]
   const head = html`<style nonce="${nonce}">${raw(frameStyle)}</style>`
@@ -43,18 +43,18 @@ export function shellPage({ address, cmsOrigin, nonce, language }: Shell): Html 
   )
 }
 
-/** What is said in the place of a preview that can't be made. */
+/** Renders the page shown instead of a preview that cannot be rendered. */
 export function refusalPage(message: string, nonce: string, language: PreviewLanguage): Html {
-  return wordsPage(language, previewWords[language].noPreview, html`<p>${message}</p>`, nonce)
+  return textPage(language, previewWords[language].noPreview, html`<p>${message}</p>`, nonce)
 }
 
-/** What has to be filled in before there is a page, in the words of the form. */
+/** Lists the fields that must be filled in before there is a preview, with the texts of the CMS form. */
 export function faultsPage(faults: readonly ContentFault[], nonce: string, language: PreviewLanguage): Html {
   const lines = faults.map(({ field, rule }) => html`<li>${field}: ${rule}</li>`)
-  return wordsPage(language, previewWords[language].unfinished, html`<ul>${lines}</ul>`, nonce)
+  return textPage(language, previewWords[language].unfinished, html`<ul>${lines}</ul>`, nonce)
 }
 
-function wordsPage(language: PreviewLanguage, title: string, content: Html, nonce: string): Html {
+function textPage(language: PreviewLanguage, title: string, content: Html, nonce: string): Html {
   return page(
     language,
     title,

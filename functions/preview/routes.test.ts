@@ -9,7 +9,7 @@ const siteUrl = 'https://nusa.example'
 const cmsOrigin = 'https://cms.nusa.example'
 const page: Preview = { kind: 'page', html: '<!DOCTYPE html><html><head><title>Ubud</title></head></html>' }
 
-/** An application whose CMS answers so, and what it was asked. */
+/** Starts an app with a fake CMS that gives this result, and records its calls. */
 function appWith(answer: Preview | PreviewRefusal) {
   const asked: { token: string; language?: string; data: Record<string, unknown> | undefined }[] = []
   const previews = {
@@ -45,12 +45,12 @@ describe('a preview', () => {
     )
   })
 
-  test('is kept by nobody and found by no search engine', async () => {
+  test('is neither cached nor indexed', async () => {
     const { headers } = await appWith(page).get('/api/preview/t1/page')
     expect([headers.get('cache-control'), headers.get('x-robots-tag')]).toEqual(['no-store', 'noindex, nofollow'])
   })
 
-  test('is the page itself, whose links open elsewhere', async () => {
+  test('is the page itself, whose links open in another tab', async () => {
     const { asked, get } = appWith(page)
     expect(await (await get('/api/preview/t1/page')).text()).toContain(
       '<head><base target="_blank"><title>Ubud</title>',
@@ -58,23 +58,23 @@ describe('a preview', () => {
     expect(asked).toEqual([{ token: 't1', language: 'en', data: undefined }])
   })
 
-  test('of what stands in the form is made of that', async () => {
+  test('of unsaved values renders those values', async () => {
     const { asked, get } = appWith(page)
     await get('/api/preview/t1/page', written('{"title":"Ubud by night"}'))
     expect(asked).toEqual([{ token: 't1', language: 'en', data: { title: 'Ubud by night' } }])
   })
 
-  test('of what another site sends is refused', async () => {
+  test('from another site is rejected', async () => {
     const { asked, get } = appWith(page)
     const answer = await get('/api/preview/t1/page', written('{}', 'https://elsewhere.example'))
     expect([answer.status, asked]).toEqual([403, []])
   })
 
-  test('of what can’t be read is refused', async () => {
+  test('with unreadable data is rejected', async () => {
     expect((await appWith(page).get('/api/preview/t1/page', written('{"title":'))).status).toBe(400)
   })
 
-  test('of an unfinished entry says what is missing, as text', async () => {
+  test('of an incomplete entry lists the missing fields as text', async () => {
     const fault = {
       slug: 'tours',
       id: 1,
@@ -87,7 +87,7 @@ describe('a preview', () => {
     expect(await answer.text()).toContain('<li>title: must not be &lt;empty&gt;</li>')
   })
 
-  test('speaks the language of the editor who made the link, around the page and in its place', async () => {
+  test('uses the language of the editor who created the link, around and instead of the page', async () => {
     const fault = {
       slug: 'tours',
       id: 1,
@@ -111,7 +111,7 @@ describe('a preview', () => {
     expect(asked.map(({ language }) => language)).toEqual(['id', 'id'])
   })
 
-  test('speaks English in any other language', async () => {
+  test('uses English for any other language', async () => {
     const { asked, get } = appWith({ kind: 'faults', faults: [] })
     expect(await (await get('/api/preview/t1?language=de')).text()).toContain('src="/api/preview/t1/page"')
     expect(await (await get('/api/preview/t1/page?language=de')).text()).toMatch(
@@ -120,13 +120,13 @@ describe('a preview', () => {
     expect(asked[0]?.language).toBe('en')
   })
 
-  test('has no word that is English in Indonesian, too', () => {
+  test('has no English text in Indonesian', () => {
     const { en, id } = previewWords
     const words: Record<string, string> = id
     expect(Object.entries(en).filter(([name, word]) => words[name] === word)).toEqual([])
   })
 
-  test('that is refused says why', async () => {
+  test('that is refused shows the reason', async () => {
     const refusal: PreviewRefusal = { kind: 'refused', status: 401, message: 'This link has ended.' }
     const answer = await appWith(refusal).get('/api/preview/t1/page')
     expect([answer.status, await answer.text()]).toEqual([401, expect.stringContaining('This link has ended.')])
@@ -134,7 +134,7 @@ describe('a preview', () => {
 })
 
 describe('an earlier release', () => {
-  test('is shown page by page, and its links stay within it', async () => {
+  test('is served page by page, and its links stay within it', async () => {
     const html =
       '<head></head><a class="a" href="/tours">A</a><a href="/">B</a><a href="//x.example">C</a><a href="/media/a">D</a>'
     const { asked, get } = appWith({ kind: 'page', html })
@@ -149,14 +149,14 @@ describe('an earlier release', () => {
     expect(asked[1]?.data).toEqual({ path: '/' })
   })
 
-  test('that is kept no more, or of which the link has ended, says so', async () => {
+  test('that was deleted, or whose link has expired, shows a message', async () => {
     const refusal: PreviewRefusal = { kind: 'refused', status: 404, message: 'It is not kept any more.' }
     const answer = await appWith(refusal).get('/api/release/t1/')
     expect([answer.status, await answer.text()]).toEqual([404, expect.stringContaining('It is not kept any more.')])
   })
 })
 
-test('without a CMS there are no previews', async () => {
+test('previews are not available without a CMS', async () => {
   const answer = await createApp(fakeDeps()).request(`${siteUrl}/api/preview/t1`)
   expect(answer.status).toBe(404)
 })

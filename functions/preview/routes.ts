@@ -13,16 +13,17 @@ import type { PreviewLanguage, PreviewRefusal, Previews } from '../ports/preview
 import { faultsPage, refusalPage, shellPage } from './pages.ts'
 import { languageFrom } from './words.ts'
 
-/** Bytes. No entry of an editor is as large. */
+/** Maximum size of a form in bytes, larger than any entry. */
 const maxSize = 4 * 1024 * 1024
 
 /**
- * Previews, for who has the signed link of an entry:
- * - `GET /api/preview/{token}`: the page around a preview, which the CMS shows beside its form;
- * - `GET /api/preview/{token}/page`: the entry's page as it was saved last;
- * - `POST /api/preview/{token}/page` with a form whose `data` is JSON: the same with what stands in the CMS's form.
+ * Serves previews to holders of the signed link of an entry:
+ * - `GET /api/preview/{token}`: the page around a preview, which the CMS shows next to its form;
+ * - `GET /api/preview/{token}/page`: the entry's page with its latest version;
+ * - `POST /api/preview/{token}/page` with a form whose `data` is JSON: the same with the unsaved values of the CMS form.
  *
- * With `?language=id` what is said around the page or in its place is Indonesian, as the editor reads who made the link.
+ * With `?language=id` the texts around or instead of the preview are Indonesian, the language of the editor who created the
+ * link.
  */
 export function previewRoutes(deps: Deps, previews: Previews): Hono<{ Bindings: HostInfo }> {
   const { siteUrl, isProduction } = deps.settings
@@ -58,7 +59,7 @@ export function previewRoutes(deps: Deps, previews: Previews): Hono<{ Bindings: 
     const language = languageFrom(c.req.query('language'))
     const made = await previews.render(token, language, data)
     const framedBy = `frame-ancestors 'self' ${previews.cmsOrigin}`
-    // The page's own policy stands in it, as in every page of the site. Its links lead to what is live, in another tab.
+    // The page contains its own policy, like every page of the site. Its links open the live site in another tab.
     if (made.kind === 'page')
       return answer(made.html.replace('<head>', '<head><base target="_blank">'), 200, [framedBy])
     return inPlaceOf(made, framedBy, language)
@@ -67,8 +68,8 @@ export function previewRoutes(deps: Deps, previews: Previews): Hono<{ Bindings: 
 }
 
 /**
- * Earlier releases, for who has the signed link of one: `GET /api/release/{token}/tours` is its page `/tours`. Links in it stay
- * within the release; what it loads and asks for is that of the live site.
+ * Serves earlier releases to holders of their signed link: `GET /api/release/{token}/tours` is the page `/tours`. Links stay
+ * within the release; resources and API calls use the live site.
  */
 export function releaseRoutes(deps: Deps, previews: Previews): Hono<{ Bindings: HostInfo }> {
   const routes = new Hono<{ Bindings: HostInfo }>()
@@ -94,7 +95,7 @@ function counted(deps: Deps): MiddlewareHandler<{ Bindings: HostInfo }> {
   }
 }
 
-/** What is said where there is no page. */
+/** Responds with a message instead of a page. */
 function inPlaceOf(
   made: Exclude<Preview, { kind: 'page' }> | PreviewRefusal,
   framedBy: string,
@@ -124,7 +125,7 @@ async function answer(html: string | Promise<string>, status: number, policy: st
       'content-security-policy': policy.join('; '),
       'cache-control': 'no-store',
       'x-robots-tag': 'noindex, nofollow',
-      // The address is the key to the draft.
+      // The URL grants access to the draft.
       'referrer-policy': 'same-origin',
     },
   })

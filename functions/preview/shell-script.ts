@@ -1,4 +1,4 @@
-/** How long after the last letter the page is asked for, in milliseconds: fewer pages are made then than letters are typed. */
+/** How long (ms) after the last keystroke the preview is requested, so that fewer pages are rendered than letters typed. */
 export const typingPause = 150
 
 /**

@@ -16,10 +16,10 @@ const id: typeof en = {
   unfinished: 'Sebelum pratinjau dapat ditampilkan',
 }
 
-/** What is said around previews and in their place, to editors and whoever they sent a link. */
+/** The texts around and instead of previews, for editors and recipients of their links. */
 export const previewWords: Record<PreviewLanguage, typeof en> = { en, id }
 
-/** The language that an address asks for; English for any other. */
+/** Returns the requested language; English by default. */
 export function languageFrom(asked: string | undefined): PreviewLanguage {
   return asked === 'id' ? 'id' : 'en'
 }
