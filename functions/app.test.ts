@@ -28,7 +28,7 @@ describe('every endpoint of the contract', () => {
   })
 
   test.each(endpoints.filter(([, { auth }]) => auth === 'traveller'))(
-    '%s needs a traveller',
+    '%s requires a signed-in traveller',
     async (_name, endpoint) => {
       const response = await call(pathOf(endpoint), { method: endpoint.method, headers: { origin: siteUrl } })
       expect(response.status).toBe(401)
@@ -37,7 +37,7 @@ describe('every endpoint of the contract', () => {
   )
 
   const writing = endpoints.filter(([, { method, auth }]) => method !== 'GET' && auth !== 'xendit')
-  test.each(writing)('%s refuses what another site sends', async (_name, endpoint) => {
+  test.each(writing)('%s rejects requests from other sites', async (_name, endpoint) => {
     const foreign = [
       ['origin', 'https://evil.example'],
       ['origin', 'null'],
@@ -51,7 +51,7 @@ describe('every endpoint of the contract', () => {
 })
 
 test.each(endpoints.filter(([, { method, auth }]) => method !== 'GET' && auth !== 'xendit'))(
-  '%s takes no form, whether or not it takes a body',
+  '%s rejects form bodies, whether or not it has a body',
   async (_name, { method, ...endpoint }) => {
     for (const type of ['application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', 'Text/Plain']) {
       const headers = { origin: siteUrl, 'content-type': type }
@@ -61,14 +61,14 @@ test.each(endpoints.filter(([, { method, auth }]) => method !== 'GET' && auth !=
   },
 )
 
-describe('addresses', () => {
-  test('that nobody serves are answered as JSON', async () => {
+describe('paths', () => {
+  test('that do not exist return JSON with status 404', async () => {
     const response = await call('/api/nothing')
     expect(response.status).toBe(404)
     expect((await failureOf(response)).code).toBe('not_found')
   })
 
-  test('that are asked in the wrong way say what they take', async () => {
+  test('called with a wrong method return the allowed ones', async () => {
     const response = await call('/api/account/profile', { method: 'DELETE' })
     expect(response.status).toBe(405)
     expect(response.headers.get('allow')).toBe('GET, PATCH')
@@ -79,23 +79,23 @@ describe('a body', () => {
   const signIn = (init: RequestInit) => call('/api/auth/sign-in', init)
 
   test.each([
-    ['that is no JSON', post('{'), 400, 'invalid_json'],
+    ['that is not JSON', post('{'), 400, 'invalid_json'],
     [
       'that is a form',
       post('a=1', { 'content-type': 'application/x-www-form-urlencoded' }),
       415,
       'unsupported_media_type',
     ],
-    ['without a type', post('{}', { 'content-type': '' }), 415, 'unsupported_media_type'],
-    ['of the wrong shape', post('{"email":7}'), 422, 'invalid_request'],
+    ['without a media type', post('{}', { 'content-type': '' }), 415, 'unsupported_media_type'],
+    ['with the wrong shape', post('{"email":7}'), 422, 'invalid_request'],
     ['that is too large', post(JSON.stringify({ email: 'x'.repeat(300_000) })), 413, 'too_large'],
-  ])('%s is refused', async (_what, init, status, code) => {
+  ])('%s is rejected', async (_what, init, status, code) => {
     const response = await signIn(init)
     expect(response.status).toBe(status)
     expect((await failureOf(response)).code).toBe(code)
   })
 
-  test('that is larger than it says is refused', async () => {
+  test('that is larger than announced is rejected', async () => {
     const stream = new ReadableStream({
       start(controller) {
         for (let part = 0; part < 40; part += 1) controller.enqueue(new Uint8Array(10_000))
@@ -107,8 +107,8 @@ describe('a body', () => {
   })
 })
 
-describe('a fault of ours', () => {
-  test('is answered without its words and logged without its values', async () => {
+describe('an internal error', () => {
+  test('is returned without details and logged without values', async () => {
     const deps = fakeDeps()
     const response = await call('/api/currency-rates', {}, deps)
     expect(response.status).toBe(500)
@@ -117,7 +117,7 @@ describe('a fault of ours', () => {
     expect(deps.entries.find(({ event }) => event === 'fault')?.stack).toContain('notHere')
   })
 
-  test('of the database asks to come back', async () => {
+  test('of the database asks the caller to retry', async () => {
     const refused = Object.assign(new Error('connect ECONNREFUSED 127.0.0.1:5432'), { code: 'ECONNREFUSED' })
     const wrapped = new Error('Failed query: select 1\nparams: ayu@example.com', { cause: refused })
     const deps = fakeDeps({ catalog: { ...fakeDeps().catalog, currencies: () => Promise.reject(wrapped) } })
@@ -127,14 +127,14 @@ describe('a fault of ours', () => {
     expect(JSON.stringify(deps.entries)).not.toContain('ayu@example.com')
   })
 
-  test('of the health check is said', async () => {
+  test('of the health check is reported', async () => {
     expect((await call('/api/health')).status).toBe(200)
     const down = fakeDeps({ ping: () => Promise.reject(new Error('down')) })
     expect((await failureOf(await call('/api/health', {}, down))).code).toBe('unavailable')
   })
 })
 
-describe('every answer', () => {
+describe('every response', () => {
   test('has the security headers and a request id', async () => {
     for (const path of ['/api/health', '/api/nothing', '/api/currency-rates']) {
       const { headers } = await call(path)
@@ -157,7 +157,7 @@ describe('every answer', () => {
   })
 })
 
-test('currency rates may be kept for half an hour, everything else not at all', async () => {
+test('currency rates can be cached for half an hour, and everything else not at all', async () => {
   const currencies = () =>
     Promise.resolve({ currencies: [], currency_rates: { base_currency: 'IDR' as const, rates: {} } })
   const deps = fakeDeps({ catalog: { ...fakeDeps().catalog, currencies } })

@@ -24,7 +24,10 @@ export type App = Hono<AppEnv>
 
 const endpointNames = Object.keys(contract).filter((name): name is EndpointName => name in contract)
 
-/** The functions as one application: a web Request in, a Response out. Hosts call `app.fetch(request, { remoteAddress })`. */
+/**
+ * Creates the functions as one application: takes a web Request, returns a Response. Hosts call `app.fetch(request, {
+ * remoteAddress })`.
+ */
 export function createApp(deps: Deps): App {
   const app: App = new Hono<AppEnv>()
   const handlers = createHandlers(deps)
@@ -82,15 +85,15 @@ export function createApp(deps: Deps): App {
   return app
 }
 
-/** Notes a failure for the log. @returns a redirect to a page if a browser opened the link of a file, else null */
+/** Records a failure for the log. Returns a redirect to a page if a browser opened the link of a file, else null. */
 function noteFailure(c: Context<AppEnv>, failure: Failure): Response | null {
   c.set('failure', failure.failure)
-  // What failed before an endpoint was found has none, whatever the type says.
+  // Undefined if the failure occurred before the endpoint was known, although the type does not say so.
   const endpoint: Endpoint | undefined = contract[c.get('endpoint')]
   return endpoint ? redirectFailedDownload(endpoint, c.req.raw, failure) : null
 }
 
-/** A known address with another method answers 405 and the methods it does answer, any other address 404. */
+/** Responds with 405 and the allowed methods to a known path, and with 404 to any other. */
 function notRouted(c: Context<AppEnv>): Response {
   const allowed = endpointNames
     .filter((name) => matches(contract[name].path, c.req.path))

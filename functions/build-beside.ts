@@ -3,13 +3,13 @@ import type { Plugin } from 'esbuild'
 
 const here = import.meta.dirname
 
-/** What few calls need, each a file beside the hosts: a process reads it with the first such call and not before. */
+/** Modules that few calls need, bundled into separate files that are loaded on first use. */
 export const besides = {
   voucher: path.join(here, 'adapters/voucher/draw-voucher.ts'),
   pictures: path.join(here, 'adapters/pictures/make-pictures.ts'),
 }
 
-/** Leaves the lazy imports of these to run time, where each is a file of its own. */
+/** Keeps the dynamic imports of these modules, and points them to their bundled files. */
 export const leaveBeside: Plugin = {
   name: 'leave-beside',
   setup({ onResolve }) {

@@ -2,7 +2,7 @@ import path from 'node:path'
 import type { Plugin } from 'esbuild'
 import { fontFiles } from './adapters/voucher/font-files.ts'
 
-/** Puts the typefaces into the bundle, so that no host has to carry further files. */
+/** Embeds the font files in the bundle, so that hosts need no further files. */
 export const fontsInside: Plugin = {
   name: 'fonts-inside',
   setup({ onLoad }) {

@@ -7,7 +7,7 @@ import { scriptPackages } from './adapters/voucher/scripts/slices.ts'
 const { resolve } = createRequire(import.meta.url)
 const folder = 'voucher-fonts'
 
-/** Lets the bundle read the fonts for other scripts from the folder next to it. */
+/** Makes the bundle read the fonts for other scripts from the folder next to it. */
 export const scriptFontsBeside: Plugin = {
   name: 'script-fonts-beside',
   setup({ onLoad }) {
@@ -18,7 +18,7 @@ export const scriptFontsBeside: Plugin = {
   },
 }
 
-/** Copies the fonts for other scripts, and HarfBuzz's code, next to the bundles. A voucher reads the few files that it needs. */
+/** Copies the fonts for other scripts and HarfBuzz's code next to the bundles. A voucher reads only the files that it needs. */
 export async function copyScriptFonts(outdir: string): Promise<void> {
   for (const name of scriptPackages) {
     const source = path.dirname(resolve(`@fontsource-variable/noto-sans-${name}/unicode.json`))

@@ -8,8 +8,8 @@ import { copyScriptFonts, scriptFontsBeside } from './build-script-fonts.ts'
 const here = import.meta.dirname
 
 /**
- * Bundles each host into one file: a process that starts for one request reads that file instead of a thousand. What
- * Payload only needs in the CMS or on the command line stays out.
+ * Bundles each host into one file, so that a process that starts for one request reads one file instead of a thousand. Leaves
+ * out what Payload only needs in the CMS or on the command line.
  */
 const options = {
   outdir: path.join(here, 'dist'),
@@ -26,7 +26,7 @@ const options = {
   logLevel: 'warning',
   external: ['sharp', 'pg-native', 'drizzle-kit', 'drizzle-kit/api', 'tsx'],
   loader: { '.woff': 'binary' },
-  // CommonJS packages inside an ES module still look for these.
+  // CommonJS packages in an ES module need these variables.
   banner: {
     js: "import{createRequire as __cr}from'node:module';import{dirname as __dn}from'node:path';import{fileURLToPath as __fp}from'node:url';const require=__cr(import.meta.url),__filename=__fp(import.meta.url),__dirname=__dn(__filename);",
   },

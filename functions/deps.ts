@@ -21,7 +21,7 @@ import type { Terms } from './ports/terms.ts'
 import type { Vouchers } from './ports/vouchers.ts'
 
 export interface Settings {
-  /** Where the storefront is, without a slash at the end. */
+  /** URL of the storefront, without a trailing slash. */
   siteUrl: string
   isProduction: boolean
   webhookToken: string
@@ -29,15 +29,14 @@ export interface Settings {
   /** Multiplies every rate limit. */
   rateLimitScale: number
   /**
-   * Milliseconds that sign-in, sign-up and forgot-password take at least, so that their duration does not tell who has
-   * an account.
+   * Minimum duration (ms) of sign-in, sign-up and password reset, so that their duration does not reveal who has an account.
    */
   authFloor: number
-  /** Milliseconds that the work beside an answer takes at least, where it must not tell whether there is a mail to send. */
+  /** Minimum duration (ms) of background work that must not reveal whether a mail is sent. */
   mailFloor: number
 }
 
-/** Everything that the application is wired with. */
+/** The dependencies of the application. */
 export interface Deps {
   settings: Settings
   accounts: Accounts
@@ -57,13 +56,13 @@ export interface Deps {
   mailer: Mailer
   outbox: Outbox
   vouchers: Vouchers
-  /** Null where the CMS's address was not told. */
+  /** Null if the URL of the CMS is not set. */
   previews: Previews | null
   background: Background
   limiter: Limiter
   housekeeping: Housekeeping
   log: Log
   now: () => Date
-  /** Resolves when the database answers. */
+  /** Resolves if the database responds. */
   ping: () => Promise<void>
 }

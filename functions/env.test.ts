@@ -27,9 +27,9 @@ function problemsOf(source: Record<string, string>, alsoNeeded?: readonly string
 }
 
 describe('the environment', () => {
-  test('production is assumed where nothing is said', () => {
-    const { NUSA_ENV: _unset, ...unsaid } = production
-    expect(parseEnv(unsaid).isProduction).toBe(true)
+  test('is production by default', () => {
+    const { NUSA_ENV: _unset, ...withoutEnv } = production
+    expect(parseEnv(withoutEnv).isProduction).toBe(true)
   })
 
   test.each(['SITE_URL', 'SMTP_URL', 'MAIL_FROM', 'XENDIT_SECRET_KEY', 'XENDIT_WEBHOOK_TOKEN', 'DATABASE_URL'])(
@@ -39,7 +39,7 @@ describe('the environment', () => {
     },
   )
 
-  test('in production the Node host refuses to start before it was told whether a proxy stands before it', () => {
+  test('requires the Node host in production to know whether it runs behind a proxy', () => {
     const problems = problemsOf(production, neededByNodeHost)
     expect(problems).toMatch(/TRUSTED_PROXY_HEADER is missing: name the header .+, or none/)
     const headerOf = (name: string) =>
@@ -48,18 +48,18 @@ describe('the environment', () => {
     expect(problemsOf({ ...production, TRUSTED_PROXY_HEADER: 'x forwarded' })).toContain('must be the name of a header')
   })
 
-  test('neither a local machine nor a host that knows its callers needs to be told of a proxy', () => {
+  test('does not require a proxy setting on a local machine or on other hosts', () => {
     expect([problemsOf(local, neededByNodeHost), problemsOf(production)]).toEqual(['', ''])
   })
 
-  test('everything that is wrong is said at once', () => {
+  test('reports all errors at once', () => {
     const problems = problemsOf({ NUSA_ENV: 'local', PAYLOAD_SECRET: 'short', SITE_PORT: 'many' })
     expect(problems).toContain('DATABASE_URL is missing')
     expect(problems).toContain('PAYLOAD_SECRET must be at least 16 characters long')
     expect(problems).toContain('SITE_PORT')
   })
 
-  test('what production lacks is said together with what is missing everywhere', () => {
+  test('reports variables missing in production together with other errors', () => {
     const problems = problemsOf({ SITE_PORT: 'many' })
     for (const name of ['DATABASE_URL', 'PAYLOAD_SECRET', 'SITE_URL', 'SMTP_URL', 'XENDIT_SECRET_KEY']) {
       expect(problems).toContain(`${name} is missing`)
@@ -67,22 +67,22 @@ describe('the environment', () => {
     expect(problems).toContain('SITE_PORT')
   })
 
-  test('a local machine without keys talks to the sandbox', () => {
+  test('uses the payment sandbox on a local machine without keys', () => {
     expect(parseEnv({ ...local, TOOLS_PORT: '5000' }).xendit.url).toBe('http://localhost:5000')
   })
 
-  test('a local machine with keys talks to the real payment service', () => {
+  test('uses the real payment provider on a local machine with keys', () => {
     const env = parseEnv({ ...local, XENDIT_SECRET_KEY: 'xnd_development_1', XENDIT_WEBHOOK_TOKEN: 'callback-token' })
     expect(env.xendit).toEqual({ secretKey: 'xnd_development_1', webhookToken: 'callback-token', url: null })
   })
 
-  test('one payment key without the other is refused', () => {
+  test('rejects one payment key without the other', () => {
     expect(problemsOf({ ...local, XENDIT_SECRET_KEY: 'xnd_development_1' })).toContain(
       'XENDIT_WEBHOOK_TOKEN is missing',
     )
   })
 
-  test("the site's address has no slash at the end", () => {
+  test("removes the trailing slash of the site's URL", () => {
     expect(parseEnv(production).siteUrl).toBe('https://nusa.example')
   })
 })

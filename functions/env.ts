@@ -26,7 +26,7 @@ const variablesSchema = z.object({
   HOST: z.optional(z.string()),
   TOOLS_PORT: z._default(portSchema, 4322),
   DIST_DIR: z._default(z.string(), './dist'),
-  /** Header in which a proxy that we trust writes the caller's address, e.g. `x-forwarded-for`; `none` without a proxy. */
+  /** The header in which a trusted proxy writes the caller's IP address, such as `x-forwarded-for`; `none` without a proxy. */
   TRUSTED_PROXY_HEADER: z.optional(z.string().check(z.regex(/^[\w-]+$/, 'must be the name of a header, or none'))),
   /** Multiplies every rate limit. */
   RATE_LIMIT_SCALE: z.optional(z.coerce.number().check(z.positive())),
@@ -34,26 +34,29 @@ const variablesSchema = z.object({
 
 type Variables = z.infer<typeof variablesSchema>
 
-/** What the functions know about their surroundings. Paths are absolute, addresses have no slash at the end. */
+/** The configuration of the functions. Paths are absolute, URLs have no trailing slash. */
 export interface Env {
   isProduction: boolean
   databaseUrl: string
   payloadSecret: string
   siteUrl: string
-  /** Where the CMS is, which makes previews; null where it was not told, and there are none. */
+  /** URL of the CMS, which renders previews; null if it is not set, which disables previews. */
   cmsUrl: string | null
   mediaDir: string
   distDir: string
   mail: { from: string; replyTo: string | null; smtpUrl: string | null; outboxDir: string }
   xendit: { secretKey: string; webhookToken: string; url: string | null }
   sitePort: number
-  /** Address to listen on; null for all interfaces. On a developer's machine, whose logins are published, the loopback address. */
+  /**
+   * Address to listen on; null for all interfaces. Defaults to the loopback address on a developer's machine, whose logins are
+   * public.
+   */
   host: string | null
   trustedProxyHeader: string | null
   rateLimitScale: number
 }
 
-/** What a developer's machine uses where nothing is set; `dev/sandbox` listens with the same values. */
+/** Defaults for a developer's machine; `dev/sandbox` uses the same values. */
 const localDefaults = {
   mailFrom: 'Nusa <hello@nusa.example>',
   secretKey: 'xnd_development_nusa_sandbox',
@@ -67,7 +70,7 @@ const hints: Record<string, string> = {
     ": name the header in which your proxy writes the caller's address, such as x-forwarded-for, or none where no proxy stands before this host",
 }
 
-/** The environment is wrong; the message names each variable and what it should be. */
+/** Thrown for an invalid environment. The message lists each variable and what it must be. */
 export class EnvError extends Error {
   override name = 'EnvError'
   constructor(problems: string[]) {
@@ -75,12 +78,14 @@ export class EnvError extends Error {
   }
 }
 
-/** What a host that answers connections itself must be told in production, where it can't know whether a proxy stands before it. */
+/**
+ * Also required in production by a host that accepts connections itself, because it cannot know whether it runs behind a proxy.
+ */
 export const neededByNodeHost = ['TRUSTED_PROXY_HEADER'] as const
 
 /**
- * Reads the environment once; `alsoNeeded` is what this host needs in production beyond what all do. Throws EnvError, which names
- * everything that is wrong at once.
+ * Reads the environment once. `alsoNeeded` lists variables that this host requires in production. Throws EnvError, which lists
+ * all errors at once.
  */
 export function parseEnv(source: Record<string, string | undefined>, alsoNeeded: readonly string[] = []): Env {
   const filled = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value !== ''))
@@ -98,7 +103,10 @@ function wrong(issue: z.core.$ZodIssue, filled: Record<string, unknown>): string
   return name in filled ? `${name} ${issue.message}` : `${name} is missing`
 }
 
-/** What the schema lets be absent, but not here. Looks at what was given, so that it is said beside what is wrong. */
+/**
+ * Returns errors for variables that the schema makes optional and that are required here. Checks the raw values, so that these
+ * errors appear together with those of the schema.
+ */
 function missing(filled: Record<string, unknown>, alsoNeeded: readonly string[]): string[] {
   const halves = ['XENDIT_SECRET_KEY', 'XENDIT_WEBHOOK_TOKEN'] as const
   const isLocal = filled.NUSA_ENV === 'local'

@@ -1,12 +1,12 @@
 import type { FailureCode } from '@nusa/shared/api'
 
-/** A failure that was expected: services return it, they don't throw it. What is thrown is a fault of ours. */
+/** An expected failure. Services return failures; only bugs are thrown. */
 export interface Failure {
   readonly failure: FailureCode
-  /** Wrong fields by path, with what to do. */
+  /** Invalid fields by path, with an instruction for each. */
   readonly fields?: Record<string, string>
   readonly details?: unknown
-  /** Seconds to wait before asking again. */
+  /** Seconds to wait before retrying. */
   readonly retryAfter?: number
 }
 

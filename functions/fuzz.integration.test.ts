@@ -15,11 +15,11 @@ import { cartOf, dayIn, offerHotel, offerRental, offerTransfer } from './testing
 
 const names = Object.keys(contract).filter((name): name is EndpointName => name in contract)
 const endsSessions = new Set<EndpointName>(['signOut', 'signOutEverywhere'])
-/** Each of their answers may take the time of a password's hash, or of a drawing. */
+/** Calls that hash a password or draw a PDF. */
 const slow = new Set<EndpointName>(['signUp', 'signIn', 'changePassword', 'changeEmail', 'deleteAccount', 'getVoucher'])
 const runs = (share: number) => ({ numRuns: Math.ceil((fc.readConfigureGlobal().numRuns ?? 100) * share) })
 
-/** What takes little is asked less often, and so is what takes long. */
+/** Runs simple calls and slow calls less often than others. */
 function runsOf(name: EndpointName) {
   const { path, query, body, upload }: Endpoint = contract[name]
   if (slow.has(name)) return runs(0.08)
@@ -86,7 +86,7 @@ interface Sent {
   body?: string | Uint8Array
 }
 
-/** What is sent to a call: each part of it may be odd, and may be as it should. */
+/** Generates requests of which each part is either valid or odd. */
 function requestsOf(name: EndpointName): fc.Arbitrary<Sent> {
   const { path, method, upload: isUpload }: Endpoint = contract[name]
   const [start = ''] = path.split('{')
@@ -115,7 +115,10 @@ async function send(name: EndpointName, { address, query, body }: Sent): Promise
   return browser.send(contract[name].method, url, body, { 'x-callback-token': shop.sandbox.webhookToken })
 }
 
-/** A refusal says what is wrong, and only what the contract lets through is taken. @returns what was answered, if it was */
+/**
+ * Checks that a rejection explains the error, and that only bodies valid in the contract are accepted. Returns the response of
+ * an accepted request.
+ */
 async function check(name: EndpointName, sent: Sent, response: Response): Promise<unknown> {
   const { body, answer, answerType }: Endpoint = contract[name]
   const text = await response.text()
@@ -131,7 +134,7 @@ async function check(name: EndpointName, sent: Sent, response: Response): Promis
   return null
 }
 
-/** How many rows of invoices and bookings there are. */
+/** Returns the number of invoices and bookings. */
 async function written(): Promise<number> {
   const { rows } = await shop.office.pool.query(
     'select (select count(*) from invoices) + (select count(*) from bookings) as n',
@@ -151,30 +154,30 @@ test.each(names)(
       }),
       runsOf(name),
     )
-    // Of a cart in which nothing was odd after all an invoice with its four bookings.
+    // A cart that happens to be valid creates an invoice with its four bookings.
     expect(await written()).toBe(before + placed.size * 5)
   },
 )
 
 const withBodies = names.filter((name) => 'body' in contract[name])
-test.each(withBodies)('a body that is too large is refused by %s', async (name) => {
+test.each(withBodies)('a body that is too large is rejected by %s', async (name) => {
   const size = name === 'placeBooking' ? 10 * 2 ** 20 : maxBodyBytes + 1
   const response = await send(name, { address: contract[name].path, query: {}, body: 'x'.repeat(size) })
   expect([response.status, (await response.json()).error.code]).toEqual([413, 'too_large'])
 })
 
 const kinds = ['tour', 'transfer', 'rental', 'room'] as const satisfies Choice['kind'][]
-test.each(kinds)('whatever is chosen of a %s, nothing breaks and nothing odd is booked', async (kind) => {
+test.each(kinds)('odd choices of a %s cause no error and no odd booking', async (kind) => {
   const cart = placeBookingSchema.parse(bodies.placeBooking)
   const items = cart.items.filter(({ choice }) => choice.kind === kind)
-  // One choice of this kind, and nothing else, so that what is odd reaches the rules of its kind.
+  // Carts with a single kind, so that odd values reach the rules of that kind.
   const carts = fc
     .constantFrom(...items)
     .chain((item) => withOneOdd(item.choice).map((choice) => ({ ...cart, items: [{ ...item, choice }] })))
   const before = await written()
   await fc.assert(
     fc.asyncProperty(carts, async (body) => {
-      // Each of them costs something else than the whole cart, so that none is written, whatever slips through.
+      // The total differs from that of the whole cart, so that no booking is created even if an odd choice is accepted.
       const response = await at.ayu.send('POST', '/api/bookings', body)
       expect([400, 409, 422]).toContain(response.status)
       await check('placeBooking', { address: '', query: {} }, response)
@@ -184,7 +187,7 @@ test.each(kinds)('whatever is chosen of a %s, nothing breaks and nothing odd is 
   expect(await written()).toBe(before)
 })
 
-test('whatever stands in an address, nothing breaks', async () => {
+test('odd paths cause no error', async () => {
   await fc.assert(
     fc.asyncProperty(oddParts('bookings'), async (part) => {
       for (const method of ['GET', 'POST', 'DELETE']) {

@@ -13,7 +13,7 @@ import type { Handlers } from './http/call.ts'
 import { newsletterHandlers } from './newsletter/handlers.ts'
 import { paymentHandlers } from './payments/handlers.ts'
 
-/** A handler for each endpoint of the contract. */
+/** Creates a handler for each endpoint of the contract. */
 export function createHandlers(deps: Deps): Handlers {
   return {
     ...authHandlers(deps),

@@ -9,7 +9,7 @@ const unavailableCodes = new Set([
   '57P03',
 ])
 
-/** Whether an error says that the database can't be reached right now, so that asking again later makes sense. */
+/** Returns whether an error means that the database cannot be reached right now, so that a retry makes sense. */
 export function isUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   if ('code' in error && typeof error.code === 'string' && unavailableCodes.has(error.code)) return true

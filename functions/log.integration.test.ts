@@ -10,7 +10,7 @@ import { password, startTestApp, type TestApp } from './testing/start-app.ts'
 let shop: TestApp
 const output: string[] = []
 
-/** All that the process writes, Payload's own log too, which goes past the console. */
+/** Captures all output of the process, including Payload's log, which bypasses the console. */
 beforeAll(async () => {
   for (const method of ['write', 'writeSync'] as const) {
     const real = fs[method]
@@ -37,9 +37,9 @@ const person = { email, password, full_name: 'Made', username: 'made' }
 
 const tokensIn = ({ text }: { text: string }) =>
   [...text.matchAll(/[?&]token=([\w-]+)/g)].map(([, token = '']) => token)
-/** Every token that was mailed until now. */
+/** Returns every token mailed so far. */
 const mailedTokens = () => shop.mails.sent.flatMap(tokensIn)
-/** Makes every write to a table fail with all the values in the database's words. */
+/** Makes every write to a table fail with an error of the database that contains all values. */
 async function refusing(table: string, work: () => Promise<unknown>) {
   const name = sql.identifier(table)
   await shop.office.db.execute(sql`alter table ${name} add constraint no_more check (false) not valid`)
@@ -47,7 +47,7 @@ async function refusing(table: string, work: () => Promise<unknown>) {
   await shop.office.db.execute(sql`alter table ${name} drop constraint no_more`)
 }
 
-test('no password, no token, no hash, no address and no document is ever in a log, not even of a write that fails', async () => {
+test('passwords, tokens, hashes, addresses and documents never appear in the log, not even for a failed write', async () => {
   const made = shop.newBrowser()
   const cookies: string[] = []
   const keepCookie = () => cookies.push(made.cookie?.split('=')[1] ?? '')
@@ -99,7 +99,7 @@ test('no password, no token, no hash, no address and no document is ever in a lo
     expect(secret?.length ?? 0).toBeGreaterThan(9)
     expect([secret, log.includes(secret ?? '')]).toEqual([secret, false])
   }
-  // As text, as hexadecimal digits, as base64 and as a list of numbers.
+  // As text, hexadecimal digits, Base64 and a list of numbers.
   expect(log).not.toMatch(/WEBPVP8|52494646|UklGR|82,73,70,70/)
   expect(log).not.toMatch(/pbkdf2-sha256|Failing row/)
 })

@@ -14,7 +14,7 @@ let secrets: string[]
 let bookingId = 0
 let invoiceId = ''
 
-/** Somebody with one of everything, and what a stranger who knows all of its numbers sends to each call. */
+/** Creates a traveller with one record of each kind, and the requests of a stranger who knows all of their IDs. */
 beforeAll(async () => {
   shop = await startTestApp()
   const at = await cancellingAt(shop)
@@ -28,7 +28,7 @@ beforeAll(async () => {
   invoiceId = booked.id
   const { id, email } = await ayu.ask('getProfile')
   const { bookings } = await at.read(invoiceId)
-  // None of them can stand in a number or in a UUID by chance.
+  // Texts that cannot occur in a number or a UUID by chance.
   secrets = [email, 'Rahasia', 'Zamrud', bookings[0]?.booking_reference ?? '', invoiceId]
   const whose = { id, user_id: id, traveller: id, travellerId: id, traveller_id: id }
   const other = { email: 'stranger-2@example.com', password, full_name: 'Eve', username: 'eve' }
@@ -82,7 +82,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.stop())
 
-/** A picture that is not Ayu's, once it is made anew either. */
+/** A picture that differs from Ayu's, also after re-encoding. */
 async function otherPicture(): Promise<Uint8Array> {
   const create = { width: 300, height: 300, channels: 3 as const, background: '#00ff00' }
   return new Uint8Array(await sharp({ create }).jpeg().toBuffer())
@@ -94,13 +94,13 @@ const pictures = () =>
     ['/api/account/avatar', '/api/account/identity'].map(async (path) => bytesOf(await ayu.send('GET', path))),
   )
 
-/** What is Ayu's, as she sees it herself. */
+/** Returns Ayu's data as she sees it. */
 async function state() {
   const { exported_at: _now, sessions: _sessions, ...rest } = await ayu.ask('downloadData')
   return { ...rest, bytes: await pictures() }
 }
 
-test('no call gives a stranger anything of another traveller’s, or changes it', async () => {
+test("no call shows a stranger another traveller's data or changes it", async () => {
   const before = await state()
   const names = Object.keys(contract).filter((name): name is EndpointName => name in contract)
   let eve = await shop.newTraveller()
@@ -118,13 +118,13 @@ test('no call gives a stranger anything of another traveller’s, or changes it'
     const response = isUpload
       ? await eve.upload(address + query, new Uint8Array(sent))
       : await eve.send(method, address + query, sent ?? undefined)
-    // Refused, it would show nothing about whose picture is replaced.
+    // A rejected upload would not show whose picture is replaced.
     if (isUpload) expect([name, response.status]).toEqual([name, 200])
     const bytes = await bytesOf(response)
     const text = bytes.toString()
     expect([name, before.bytes.some((own) => own.equals(bytes))]).toEqual([name, false])
     for (const secret of secrets) {
-      // What somebody has sent is no secret to them.
+      // The stranger knows what the stranger has sent.
       if (JSON.stringify(sent ?? '').includes(secret)) continue
       expect([name, text.includes(secret)]).toEqual([name, false])
     }

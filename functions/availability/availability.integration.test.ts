@@ -16,7 +16,7 @@ afterAll(() => shop.stop())
 const place = (tour: Tour, adults: number) =>
   ayu.ask('placeBooking', requestFor(tour, [choose(shop, tour, { adults })]))
 
-describe('what is left', () => {
+describe('the spots left', () => {
   const ask = (tour: { id: number }, from = 0, to = 30) => {
     const today = todayInBali(shop.clock.now)
     const query = `kind=tour&id=${tour.id}&from=${addDays(today, from)}&to=${addDays(today, to)}`
@@ -24,7 +24,7 @@ describe('what is left', () => {
   }
   const day = (days: number) => addDays(todayInBali(shop.clock.now), days)
 
-  test('is known to everybody, by the days that differ', async () => {
+  test('are public and listed for the days that differ', async () => {
     const tour = await offerTour(shop, { places_per_day: 12 })
     await place(tour, 9)
     for (const [days, places] of [
@@ -37,7 +37,7 @@ describe('what is left', () => {
     expect(await ask(tour)).toEqual({ places: 12, days: { [day(7)]: 3, [day(8)]: 0, [day(9)]: 20 } })
   })
 
-  test('of a tour without a bound is not known, nor of one that is not offered', async () => {
+  test('are unknown for a tour without a limit and for an unpublished one', async () => {
     const tour = await offerTour(shop)
     await place(tour, 9)
     expect(await ask(tour)).toEqual({ places: null, days: {} })
@@ -47,7 +47,7 @@ describe('what is left', () => {
     expect(await ask(hidden)).toEqual({ places: null, days: {} })
   })
 
-  test('may be kept for seconds', async () => {
+  test('can be cached for seconds', async () => {
     const tour = await offerTour(shop, { places_per_day: 12 })
     const address = `/api/availability?kind=tour&id=${tour.id}&from=${day(0)}&to=${day(30)}`
     const answer = await shop.newBrowser().send('GET', address)
@@ -56,7 +56,7 @@ describe('what is left', () => {
     expect(await (await shop.newBrowser().send('GET', address)).json()).toEqual({ places: 12, days: {} })
   })
 
-  test('is not told for what is no tour and no range', async () => {
+  test('are rejected for an invalid tour or range', async () => {
     for (const query of [
       '',
       'kind=tour&id=x&from=2026-12-01&to=2026-12-02',

@@ -5,7 +5,7 @@ import { keptForAMoment } from '../services/kept-for-a-moment.ts'
 const seconds = 3
 const mostKept = 1000
 
-/** What is left, a few seconds old at most: a hint for who chooses a day, whose booking is checked anew. */
+/** Returns the units left, cached for a few seconds: only a hint, because each booking is checked again. */
 export function availabilityHandlers({ places }: Deps): Pick<Handlers, 'availability'> {
   const ask = keptForAMoment(
     { milliseconds: seconds * 1000, most: mostKept },

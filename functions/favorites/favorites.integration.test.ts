@@ -20,7 +20,7 @@ const rowsOf = async (tour: { id: number }) => {
 }
 
 describe('favorites', () => {
-  test('are listed with the moment they were set, the latest first', async () => {
+  test('are listed with the time they were added, latest first', async () => {
     const [ayu, ubud, amed] = [await shop.newTraveller(), await offerTour(shop), await offerTour(shop)]
     shop.clock.now = new Date('2026-11-21T08:00:00.000Z')
     await ayu.ask('addFavorite', undefined, at(ubud))
@@ -32,7 +32,7 @@ describe('favorites', () => {
     ])
   })
 
-  test('are set and removed as often as one likes', async () => {
+  test('can be added and removed repeatedly', async () => {
     const [ayu, tour] = [await shop.newTraveller(), await offerTour(shop)]
     for (const name of ['removeFavorite', 'addFavorite', 'addFavorite'] as const) {
       expect(await ayu.ask(name, undefined, at(tour))).toEqual({ ok: true })
@@ -43,7 +43,7 @@ describe('favorites', () => {
     expect(await idsOf(ayu)).toEqual([])
   })
 
-  test('set 16 times at once are one row, whoever comes first', async () => {
+  test('added 16 times at once are one row', async () => {
     const [ayu, tour] = [await shop.newTraveller(), await offerTour(shop)]
     const answers = await Promise.all(
       Array.from({ length: 16 }, () => ayu.send(contract.addFavorite.method, at(tour), {})),
@@ -52,7 +52,7 @@ describe('favorites', () => {
     expect(await rowsOf(tour)).toBe(1)
   })
 
-  test('set and removed 32 times at once leave one row or none, and no error', async () => {
+  test('added and removed 32 times at once leave one row or none, and cause no error', async () => {
     const [ayu, tour] = [await shop.newTraveller(), await offerTour(shop)]
     const answers = await Promise.all(
       Array.from({ length: 32 }, (_, index) => ayu.send(index % 2 ? 'PUT' : 'DELETE', at(tour), {})),
@@ -61,7 +61,7 @@ describe('favorites', () => {
     expect(await rowsOf(tour)).toBeLessThanOrEqual(1)
   })
 
-  test("are nobody else's to see, set or remove", async () => {
+  test('are visible to and changed by their owner only', async () => {
     const [ayu, made, tour] = [await shop.newTraveller(), await shop.newTraveller(), await offerTour(shop)]
     await ayu.ask('addFavorite', undefined, at(tour))
     expect(await idsOf(made)).toEqual([])
@@ -77,7 +77,7 @@ describe('favorites', () => {
     expect(await idsOf(rival)).toEqual([other.id])
   })
 
-  test('need somebody who is signed in', async () => {
+  test('require a signed-in traveller', async () => {
     const tour = await offerTour(shop)
     for (const name of ['listFavorites', 'addFavorite', 'removeFavorite'] as const) {
       const refused = await shop
@@ -88,7 +88,7 @@ describe('favorites', () => {
     expect(await rowsOf(tour)).toBe(0)
   })
 
-  test('are written from our site only', async () => {
+  test('can be changed from our site only', async () => {
     const [ayu, tour] = [await shop.newTraveller(), await offerTour(shop)]
     for (const method of ['PUT', 'DELETE']) {
       const answer = await ayu.send(method, at(tour), {}, { origin: 'https://evil.example' })
@@ -97,7 +97,7 @@ describe('favorites', () => {
     expect(await rowsOf(tour)).toBe(0)
   })
 
-  test('hold published tours only; one that is published again is there again', async () => {
+  test('contain published tours only; a tour that is published again reappears', async () => {
     const [ayu, tour] = [await shop.newTraveller(), await offerTour(shop)]
     const draft = await offerTour(shop)
     const publish = (id: number, _status: 'draft' | 'published') =>
@@ -114,7 +114,7 @@ describe('favorites', () => {
     expect(await idsOf(ayu)).toEqual([tour.id])
   })
 
-  test('go with their tour', async () => {
+  test('are deleted with their tour', async () => {
     const [ayu, tour] = [await shop.newTraveller(), await offerTour(shop)]
     await ayu.ask('addFavorite', undefined, at(tour))
     await shop.office.payload.delete({ collection: 'tours', id: tour.id })

@@ -2,10 +2,10 @@ import type { Deps } from '../deps.ts'
 import { fail } from '../failure.ts'
 import type { Handlers } from '../http/call.ts'
 
-/** The largest number that the database keeps as an entry's. */
+/** The largest ID that the database can store. */
 const largestId = 2 ** 31 - 1
 
-/** The favorites of whoever is signed in, and of nobody else. */
+/** Handles the favourites of the signed-in traveller. */
 export function favoriteHandlers({
   favorites,
 }: Deps): Pick<Handlers, 'listFavorites' | 'addFavorite' | 'removeFavorite'> {

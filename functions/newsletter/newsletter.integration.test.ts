@@ -7,20 +7,20 @@ beforeAll(async () => {
 })
 afterAll(() => shop.stop())
 
-/** What the staff see of an address. */
+/** Returns the subscriptions of an address, as staff see them. */
 async function subscribed(email: string) {
   const found = await shop.office.payload.find({ collection: 'subscriptions', where: { email: { equals: email } } })
   return found.docs
 }
 
 const mailTo = (email: string) => shop.mails.sent.filter(({ to }) => to === email).at(-1)?.text ?? ''
-/** The token of a link to a page of the newsletter in the last mail to an address. */
+/** Returns the token of a link to a newsletter page in the latest mail to an address. */
 function tokenTo(email: string, page: 'confirm' | 'unsubscribe'): string {
   return new RegExp(`/newsletter/${page}\\?token=([\\w-]+)`).exec(mailTo(email))?.[1] ?? ''
 }
 
 describe('the newsletter', () => {
-  test('takes the address of anybody, in small letters, once the mailed link was opened, and once only', async () => {
+  test('subscribes an address, in lower case, when the mailed link is opened, and once only', async () => {
     const browser = shop.newBrowser()
     await browser.ask('subscribe', { email: 'Ayu@Example.com' })
     const email = 'ayu@example.com'
@@ -39,7 +39,7 @@ describe('the newsletter', () => {
     })
   })
 
-  test('asked for 16 times at once keeps one row, and the last link confirms it', async () => {
+  test('requested 16 times at once stores one row, and the latest link confirms it', async () => {
     const email = 'wayan@example.com'
     await Promise.all(Array.from({ length: 16 }, () => shop.newBrowser().ask('subscribe', { email })))
     await shop.newBrowser().ask('subscribe', { email })
@@ -47,7 +47,7 @@ describe('the newsletter', () => {
     expect(await subscribed(email)).toMatchObject([{ state: 'subscribed' }])
   })
 
-  test('lets an address go by its own link, again and again, and takes it back by a new one', async () => {
+  test('can be ended repeatedly with the mailed link, and subscribed again with another one', async () => {
     const email = 'made@example.com'
     const browser = shop.newBrowser()
     await browser.ask('subscribe', { email })
@@ -63,7 +63,7 @@ describe('the newsletter', () => {
     }
   })
 
-  test('remembers who unsubscribed, however often a stranger asks for that address', async () => {
+  test('remembers an unsubscription, however often a stranger requests it for that address', async () => {
     const [gone, never] = ['putu@example.com', 'nobody@example.com']
     const browser = shop.newBrowser()
     await browser.ask('subscribe', { email: gone })
@@ -80,13 +80,13 @@ describe('the newsletter', () => {
   })
 
   test.each([{}, { email: '' }, { email: 'ayu' }, { email: `${'x'.repeat(250)}@example.com` }, { email: ['a@b.com'] }])(
-    'refuses %o',
+    'rejects %o',
     async (body) => {
       expect(await shop.newBrowser().refused('subscribe', body)).toMatchObject({ status: 422, code: 'invalid_request' })
     },
   )
 
-  test('is asked from our site only', async () => {
+  test('can be requested from our site only', async () => {
     const sent = { email: 'komang@example.com' }
     const headers = { origin: 'https://evil.example' }
     const answer = await shop.newBrowser().send('POST', '/api/newsletter/subscribe', sent, headers)
@@ -95,7 +95,7 @@ describe('the newsletter', () => {
   })
 })
 
-test('one address on the net subscribes ten e-mail addresses an hour', async () => {
+test('an IP address can subscribe ten e-mail addresses per hour', async () => {
   const strict = await startTestApp({ rateLimitScale: 1 })
   try {
     const browser = strict.newBrowser()

@@ -9,7 +9,7 @@ export interface Answered<T> {
   body: T
 }
 
-/** Calls the API as one browser on our site does: with its cookies and its origin. */
+/** Calls the API like a browser on our site: with its cookies and its origin. */
 export class Browser {
   cookie: string | null = null
   readonly #fetch: Fetch
@@ -36,20 +36,20 @@ export class Browser {
     return response
   }
 
-  /** Sends a file as it is. */
+  /** Uploads a file unchanged. */
   async upload(path: string, bytes: Uint8Array<ArrayBuffer>, type = 'image/jpeg'): Promise<Response> {
     const headers = { origin: this.#siteUrl, 'content-type': type, ...(this.cookie && { cookie: this.cookie }) }
     return this.#fetch(new Request(this.#siteUrl + path, { method: 'PUT', headers, body: bytes }))
   }
 
-  /** Stores the session's cookie, the only one that the API reads. */
+  /** Stores the session cookie, the only one that the API reads. */
   #keep(cookie: string): void {
     if (!cookie.includes('HttpOnly')) return
     const [pair = ''] = cookie.split(';')
     this.cookie = /Max-Age=0/.test(cookie) ? null : pair
   }
 
-  /** Calls an endpoint that must succeed, and checks its answer against the contract. */
+  /** Calls an endpoint that must succeed, and validates its response against the contract. */
   async ask<N extends EndpointName>(name: N, ...[body, path]: [unknown?, string?]): Promise<AnswerOf<N>> {
     const response = await this.send(contract[name].method, path ?? contract[name].path, body)
     const answer: unknown = await response.json()
@@ -57,7 +57,7 @@ export class Browser {
     return contract[name].answer.parse(answer) as AnswerOf<N>
   }
 
-  /** Calls an endpoint that must fail, and gives its failure. */
+  /** Calls an endpoint that must fail, and returns its error. */
   async refused(
     name: EndpointName,
     body?: unknown,

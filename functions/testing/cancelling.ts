@@ -2,12 +2,12 @@ import type { Browser } from './browser.ts'
 import { payingAt } from './paying.ts'
 import type { TestApp } from './start-app.ts'
 
-/** A traveller with a tour to book, and what both sides see of what is cancelled. */
+/** Extends `payingAt` with helpers to cancel bookings and inspect the result. */
 export async function cancellingAt(shop: TestApp) {
   const paying = await payingAt(shop)
   const { ayu, bookToPay } = paying
 
-  /** Pays at the provider, by its admin's way, and waits until the shop was told. */
+  /** Pays through the provider's admin API, and waits until the webhook is delivered. */
   async function pay(providerId: string, channel = 'QRIS'): Promise<void> {
     await shop.sandbox.call(`/admin/invoices/${providerId}/pay?channel=${channel}`, { method: 'POST' })
   }
@@ -29,7 +29,7 @@ export async function cancellingAt(shop: TestApp) {
 
 export type Cancelling = Awaited<ReturnType<typeof cancellingAt>>
 
-/** How many days of places a booking holds. */
+/** Returns how many days of capacity a booking reserves. */
 async function heldBy({ office }: TestApp, bookingId: number): Promise<number> {
   const rows = await office.payload.count({
     collection: 'holds',

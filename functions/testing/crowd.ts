@@ -7,13 +7,13 @@ import { Browser } from './browser.ts'
 import { choose, requestFor } from './offer.ts'
 import type { TestApp } from './start-app.ts'
 
-/** How a crowd that placed at once fared. */
+/** The results of concurrent booking requests. */
 export interface Outcome {
   placed: string[]
   refused: { code: string; details?: unknown }[]
 }
 
-/** Sends all of these at once and waits for every answer. */
+/** Sends all requests at once and waits for every response. */
 export async function placeAtOnce(browser: Browser, requests: readonly PlaceBooking[]): Promise<Outcome> {
   const outcome: Outcome = { placed: [], refused: [] }
   await Promise.all(
@@ -27,7 +27,7 @@ export async function placeAtOnce(browser: Browser, requests: readonly PlaceBook
   return outcome
 }
 
-/** The application with another lock, for the traveller of a browser. */
+/** Returns a browser with the same session, on an app with another lock. */
 export function shopWith({ office, deps, clock, siteUrl }: TestApp, { cookie }: Browser, lock: LockDays): Browser {
   const app = createApp({ ...deps, bookings: payloadBookings(office, () => clock.now, lock) })
   const browser = new Browser((request) => app.fetch(request), siteUrl)
@@ -36,23 +36,23 @@ export function shopWith({ office, deps, clock, siteUrl }: TestApp, { cookie }: 
 }
 
 /**
- * No lock at all, and the worst that time could do then: everybody counts what was there before anybody has written,
- * because each transaction goes on seeing the database as it was before the last of the crowd had come.
+ * A lock that does nothing, with the worst possible timing: all transactions count before any has written, because each keeps
+ * the snapshot from before the last one started.
  */
 export function noLock(crowd: number): LockDays {
-  const everybody = Promise.withResolvers<void>()
+  const allWaiting = Promise.withResolvers<void>()
   let waiting = 0
   return async (tx, needs) => {
     await tx.query({ text: 'set transaction isolation level repeatable read' })
     await tx.query({ text: 'select' })
     waiting += 1
-    if (waiting === crowd) everybody.resolve()
-    await everybody.promise
+    if (waiting === crowd) allWaiting.resolve()
+    await allWaiting.promise
     return { alone: new Set(needs.map(stockKey)), before: new Map() }
   }
 }
 
-/** So many requests of one adult each, for the same day of the same tour. */
+/** Returns requests of one adult each, for the same day of the same tour. */
 export function singles(shop: TestApp, tour: Tour, count: number): PlaceBooking[] {
   return Array.from({ length: count }, () => requestFor(tour, [choose(shop, tour, { adults: 1 })]))
 }

@@ -4,7 +4,7 @@ import type { LogEntry } from '../ports/log.ts'
 
 const notHere = () => Promise.reject(new Error('This test has no database: password=hunter2'))
 
-/** An application without a database: whatever asks for one fails, as a broken adapter would. */
+/** Dependencies without a database: every call to one rejects, like a broken adapter. */
 export function fakeDeps(changes: Partial<Deps> = {}): Deps & { entries: LogEntry[] } {
   const entries: LogEntry[] = []
   return {
@@ -38,7 +38,13 @@ export function fakeDeps(changes: Partial<Deps> = {}): Deps & { entries: LogEntr
       confirmEmail: notHere,
       changeProfile: notHere,
     },
-    details: { read: notHere, setCurrency: notHere, setNewsletter: notHere, export: notHere, delete: notHere },
+    details: {
+      read: notHere,
+      setCurrency: notHere,
+      setNewsletter: notHere,
+      export: notHere,
+      delete: notHere,
+    },
     pictures: {
       putAvatar: notHere,
       removeAvatar: notHere,

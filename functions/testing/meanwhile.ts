@@ -2,8 +2,8 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { TestApp } from './start-app.ts'
 
 /**
- * Runs statements in a transaction that another process would have open, begins `work` meanwhile, and commits once that
- * waits for its locks or has come to an end. `late` are statements that this process comes to then.
+ * Runs statements in a transaction, as another process would, then starts `work`, and commits when it waits for a lock or has
+ * finished. `late` are statements to run before the commit.
  */
 export async function meanwhile<T>(
   { office: { pool } }: TestApp,
@@ -37,7 +37,7 @@ async function isAnyoneWaiting(pool: TestApp['office']['pool']): Promise<boolean
   return rows.length > 0
 }
 
-/** Makes writes of a kind to a table fail while `work` runs. */
+/** Makes inserts, updates or deletes of a table fail while `work` runs. */
 export async function failing<T>(
   { office: { pool } }: TestApp,
   what: 'insert' | 'update' | 'delete',

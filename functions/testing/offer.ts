@@ -8,13 +8,13 @@ import { makeEmergencyContact, makePassengers, makeTourChoice } from '@nusa/shar
 import type { AskedOffers } from '../ports/catalog.ts'
 import type { TestApp } from './start-app.ts'
 
-/** The tax rate (per cent) where no editor set one. */
+/** The default tax rate in per cent. */
 const taxRate = 10
 
 let tours = 0
 const nothing: AskedOffers = { tours: new Set(), transfers: new Set(), rentals: new Set(), hotels: new Set() }
 
-/** A published tour in the CMS: 500.000 an adult, 300.000 a child, and a lunch for 75.000 each. */
+/** Publishes a tour: Rp500.000 per adult, Rp300.000 per child, and a lunch for Rp75.000 each. */
 export async function offerTour({ office, deps }: TestApp, changes: Record<string, unknown> = {}): Promise<Tour> {
   tours += 1
   const doc = await office.payload.create({
@@ -39,13 +39,13 @@ export async function offerTour({ office, deps }: TestApp, changes: Record<strin
   return tour ?? Promise.reject(new Error('The tour that was made is not published.'))
 }
 
-/** Two adults in a week, by the tour's first package, unless it is said otherwise. */
+/** Returns a choice of two adults in a week with the tour's first package, unless changed. */
 export function choose({ clock }: TestApp, tour: Tour, changes: Partial<Parameters<typeof makeTourChoice>[0]> = {}) {
   const date = addDays(todayInBali(clock.now), 7)
   return makeTourChoice({ tourId: tour.id, packageId: tour.pricing[0]?.id ?? '', date, ...changes })
 }
 
-/** A request for these choices with the total that the tour page would show. */
+/** Returns a booking request for these choices with the total that the tour page would show. */
 export function requestFor(tour: Tour, choices: TourChoice[], changes: Partial<PlaceBooking> = {}): PlaceBooking {
   const lines = choices.map((choice) => {
     const result = tourLine(tour, choice)

@@ -20,7 +20,7 @@ export const quoteOf = (...parts: Part[]): LineQuote => ({
   total: 1,
 })
 
-/** A booking of two adults and a child, paid and still to come. */
+/** A paid booking of two adults and a child, in the future. */
 export const paidBooking: StoredBooking = {
   id: 1,
   number: 'NUSA-7K3F9Q-1',
@@ -60,7 +60,7 @@ export const paidInvoice: InvoiceWithBookings = {
   needsAttention: false,
   customer: { first_name: 'Ayu', last_name: 'Lestari', email: 'ayu@example.com' },
   createdAt: new Date('2026-11-21T06:00:00Z'),
-  // Past midnight in Bali.
+  // After midnight in Bali.
   paidAt: new Date('2026-11-21T17:00:00Z'),
   bookings: [paidBooking],
 }

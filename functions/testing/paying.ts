@@ -2,7 +2,9 @@ import { expect } from 'vitest'
 import { choose, offerTour, requestFor } from './offer.ts'
 import type { TestApp } from './start-app.ts'
 
-/** A traveller with a tour to book and to pay, and what they, the provider and staff see of the payment. */
+/**
+ * Returns a traveller with a tour to book, and helpers to pay and to inspect what the traveller, the provider and staff see.
+ */
 export async function payingAt(shop: TestApp, changes: Parameters<typeof offerTour>[1] = {}) {
   const ayu = await shop.newTraveller('ayu@example.com')
   const tour = await offerTour(shop, changes)
@@ -10,7 +12,7 @@ export async function payingAt(shop: TestApp, changes: Parameters<typeof offerTo
   const payAt = (external_id: string, more: object = {}) => ayu.ask('createXenditInvoice', { external_id, ...more })
   const atProvider = (externalId: string) => shop.sandbox.invoices.list({ externalId, statuses: [], limit: 100 })
 
-  /** An invoice with so many bookings of two adults in a week: 1.100.000 each, tax included. */
+  /** Books the tour this many times, for two adults in a week: Rp1.100.000 each, tax included. */
   async function book(count = 1): Promise<{ id: string; bookings: number[]; first: number }> {
     const choices = Array.from({ length: count }, () => choose(shop, tour))
     const { invoiceId } = await ayu.ask('placeBooking', requestFor(tour, choices))
@@ -25,18 +27,18 @@ export async function payingAt(shop: TestApp, changes: Parameters<typeof offerTo
     payAt,
     atProvider,
     book,
-    /** The same, with the provider's invoice that waits for its payment. */
+    /** Books and opens the payment. Also returns the ID of the provider's invoice. */
     async bookToPay(count = 1) {
       const booked = await book(count)
       await payAt(booked.id)
       return { ...booked, providerId: atProvider(booked.id)[0]?.id ?? '' }
     },
-    /** What happens to an invoice at the provider; the shop is told, unless the provider misbehaves. */
+    /** Changes an invoice at the provider, which then calls the webhook unless it misbehaves. */
     async admin(providerId: string, action: 'pay' | 'settle' | 'expire'): Promise<void> {
       const response = await shop.sandbox.call(`/admin/invoices/${providerId}/${action}`, { method: 'POST' })
       expect(response.status).toBe(200)
     },
-    /** What somebody tells the shop in the provider's name: the provider, where the token is right. */
+    /** Calls the webhook, with the provider's token by default. */
     tell: (body: unknown, token = shop.sandbox.webhookToken) =>
       shop.app.request('/api/webhooks/xendit', {
         method: 'POST',
@@ -52,7 +54,7 @@ export async function payingAt(shop: TestApp, changes: Parameters<typeof offerTo
 
 export type Paying = Awaited<ReturnType<typeof payingAt>>
 
-/** What staff see of an invoice in the admin. */
+/** Returns what staff see of an invoice in the CMS. */
 async function staffView({ office }: TestApp, id: string) {
   const where = { invoice: { equals: id } }
   const invoice = await office.payload.findByID({ collection: 'invoices', id, depth: 0 })

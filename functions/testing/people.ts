@@ -5,17 +5,17 @@ export const otherPassword = 'Gunung-biru-2'
 
 export const newEmail = () => `person-${randomUUID()}@example.com`
 
-/** What somebody with this e-mail signs up with. */
+/** Returns the sign-up data for this e-mail address. */
 export const signUpOf = (email: string) => ({ email, password, full_name: 'Made Wirawan', username: 'made' })
 
 export const mailsTo = ({ mails }: TestApp, email: string) => mails.sent.filter(({ to }) => to === email)
 
-/** The token of the link in the newest mail to an address; empty where there is none. */
+/** Returns the token of the link in the latest mail to an address; empty if there is none. */
 export function tokenTo(shop: TestApp, email: string): string {
   return /[?&]token=([\w-]+)/.exec(mailsTo(shop, email).at(-1)?.text ?? '')?.[1] ?? ''
 }
 
-/** Makes an account whose e-mail is verified. @returns its e-mail */
+/** Creates a verified account and returns its e-mail address. */
 export async function verified(shop: TestApp): Promise<string> {
   const email = newEmail()
   const browser = shop.newBrowser()
@@ -24,7 +24,7 @@ export async function verified(shop: TestApp): Promise<string> {
   return email
 }
 
-/** Changes an account as a colleague does in the CMS. */
+/** Changes an account like a staff member in the CMS. */
 export async function saveAccount(
   { office: { payload } }: TestApp,
   email: string,

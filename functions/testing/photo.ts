@@ -1,6 +1,9 @@
 import sharp from 'sharp'
 
-/** A photograph that lies on its side, as telephones write it: red left and blue right once upright, with where it was taken. */
+/**
+ * Returns a photograph stored sideways with an orientation tag and GPS data, as phones write it. Upright, it is red on the left
+ * and blue on the right.
+ */
 export async function photo(width = 400, height = 300): Promise<Uint8Array<ArrayBuffer>> {
   const half = { create: { width: width / 2, height, channels: 3 as const, background: '#0000ff' } }
   const upright = await sharp({ create: { width, height, channels: 3, background: '#ff0000' } })

@@ -18,7 +18,7 @@ import { Browser } from './browser.ts'
 
 const payloadSecret = 'a secret only for tests'
 const siteUrl = 'http://localhost:4321'
-/** Milliseconds that the payment provider may take; a test of slowness waits as long. */
+/** Timeout (ms) of the payment provider; tests of a slow provider wait for this long. */
 const providerTimeout = 3_000
 
 export interface TestApp {
@@ -27,18 +27,18 @@ export interface TestApp {
   mails: ReturnType<typeof fakeMailer>
   sandbox: TestSandbox
   log: LogEntry[]
-  /** The clock of the shop and of the payment provider; sessions go by the real one. */
+  /** The clock of the shop and of the payment provider; sessions use the real one. */
   clock: { now: Date }
-  /** Payload without a traveller: what the company's staff would do in the admin. */
+  /** Payload with full access, for actions of staff in the CMS. */
   office: Connection
   siteUrl: string
   newBrowser(): Browser
-  /** An account that is verified and whose profile is complete, signed in. */
+  /** Creates a verified account with a complete profile and signs in. */
   newTraveller(email?: string): Promise<Browser>
   stop(): Promise<void>
 }
 
-/** The real application on a database of its own, with the payment sandbox over HTTP and mails kept in memory. */
+/** Starts the real application with its own database, the payment sandbox over HTTP and mails in memory. */
 export async function startTestApp(changes: Partial<Deps['settings']> = {}): Promise<TestApp> {
   const database = await createTestDatabase()
   const folder = await mkdtemp(path.join(tmpdir(), 'nusa-functions-'))
@@ -63,14 +63,14 @@ export async function startTestApp(changes: Partial<Deps['settings']> = {}): Pro
     XENDIT_WEBHOOK_TOKEN: sandbox.webhookToken,
     XENDIT_URL: sandbox.url,
   })
-  const keep = (entry: LogEntry) => void log.push(entry)
-  const wired = await wire(env, { now: () => clock.now, log: keep })
-  const payments = xenditProvider({ ...env.xendit, log: keep, timeout: providerTimeout })
-  const refundProvider = xenditRefunds({ ...env.xendit, log: keep, timeout: providerTimeout })
+  const logEntry = (entry: LogEntry) => void log.push(entry)
+  const wired = await wire(env, { now: () => clock.now, log: logEntry })
+  const payments = xenditProvider({ ...env.xendit, log: logEntry, timeout: providerTimeout })
+  const refundProvider = xenditRefunds({ ...env.xendit, log: logEntry, timeout: providerTimeout })
   const settings = { ...wired.deps.settings, authFloor: 0, mailFloor: 0, rateLimitScale: 1000, ...changes }
   const deps: Deps = { ...wired.deps, mailer: mails, payments, refundProvider, settings }
   const app = createApp(deps)
-  // As a host does that lets nothing go on after the answer.
+  // Waits for background work, like a host that stops the process after the response.
   const answer = async (request: Request) => {
     const response = await app.fetch(request)
     await deps.background.idle()

@@ -1,7 +1,7 @@
 import { termsVersion } from '@nusa/shared/booking'
 import type { TestApp } from './start-app.ts'
 
-/** Publishes terms of one sentence, as the page that the settings name. @returns their version */
+/** Publishes terms with one sentence, as the page selected in the settings. Returns their version. */
 export async function publishTerms({ office: { payload } }: TestApp, sentence: string): Promise<string> {
   const { docs } = await payload.find({ collection: 'pages', where: { slug: { equals: 'terms' } }, limit: 1 })
   const data = { title: 'Terms', slug: 'terms', content: paragraph(sentence), _status: 'published' as const }
@@ -12,7 +12,7 @@ export async function publishTerms({ office: { payload } }: TestApp, sentence: s
   return termsVersion({ id: page.id, updated_at: page.updatedAt })
 }
 
-/** The wording that an invoice was accepted with, or null. */
+/** Returns the HTML of the terms accepted with an invoice, or null. */
 export async function keptTermsText({ office: { payload } }: TestApp, invoiceId: string): Promise<string | null> {
   const { terms } = await payload.findByID({ collection: 'invoices', id: invoiceId, depth: 1 })
   return typeof terms === 'object' && terms !== null ? terms.html : null

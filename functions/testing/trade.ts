@@ -20,10 +20,10 @@ import {
 import { askedOffers, seek } from '../services/find-offers.ts'
 import type { TestApp } from './start-app.ts'
 
-/** A day so many days from the shop's today. */
+/** Returns the day this many days after the shop's today. */
 export const dayIn = ({ clock }: TestApp, days: number): LocalDate => addDays(todayInBali(clock.now), days)
 
-/** An active transfer for 350.000 by a car of four seats, and a choice of it for two adults in a week at 14:30. */
+/** Creates an active transfer for Rp350.000 with a car of four seats, and a choice of it for two adults in a week at 14:30. */
 export async function offerTransfer(shop: TestApp, car: { stock_per_day?: number } = {}) {
   const { payload } = shop.office
   const { id: city_id } = await payload.create({ collection: 'cities', data: { name: 'Denpasar' } })
@@ -56,7 +56,10 @@ export async function offerTransfer(shop: TestApp, car: { stock_per_day?: number
   return { id, carId, choose }
 }
 
-/** An active rental for 400.000 a day with a child seat for 50.000, and a choice of it for three days from 09:00 in a week. */
+/**
+ * Creates an active rental for Rp400.000 a day with a child seat for Rp50.000, and a choice of it for three days from 09:00 in
+ * a week.
+ */
 export async function offerRental(shop: TestApp, changes: { stock_per_day?: number; pickup_location?: string } = {}) {
   const { payload } = shop.office
   const name = `Van ${randomUUID()}`
@@ -83,7 +86,7 @@ export async function offerRental(shop: TestApp, changes: { stock_per_day?: numb
   return { id, addOnId: add_ons?.[0]?.id ?? '', choose }
 }
 
-/** A published hotel with rooms for two at 900.000 a night, and a choice of one for two nights in a week. */
+/** Publishes a hotel with rooms for two at Rp900.000 a night, and a choice of one for two nights in a week. */
 export async function offerHotel(shop: TestApp, total_rooms = 3) {
   const hotel = await shop.office.payload.create({
     collection: 'hotels',
@@ -112,7 +115,7 @@ export async function offerHotel(shop: TestApp, total_rooms = 3) {
   return { id, roomId, choose }
 }
 
-/** A request for these choices of any kind, with the total that the cart would show. */
+/** Returns a booking request for choices of any kind, with the total that the cart would show. */
 export async function cartOf({ deps }: TestApp, choices: readonly Choice[]): Promise<PlaceBooking> {
   const items = choices.map((choice, index) => ({
     itemId: `item-${index + 1}`,

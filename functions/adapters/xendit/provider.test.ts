@@ -141,14 +141,14 @@ describe('a response', () => {
     })
   })
 
-  test.each([['with the payment URL %j has no URL'], ['/pay'], ['']])('leads nobody to %j', async (invoice_url) => {
+  test.each([['javascript:alert(1)'], ['/pay'], ['']])('with the payment URL %j has no URL', async (invoice_url) => {
     await answering({ ...whole, invoice_url }, async (url) => {
       expect(await providerAt(url).get('theirs')).toMatchObject({ url: null })
     })
   })
 
-  test.each([[{ ...whole, amount: 'that is %j is a failure' }], [{}], [[]], [null], ['text']])(
-    'like %j is a failure',
+  test.each([[{ ...whole, amount: '5000' }], [{}], [[]], [null], ['text']])(
+    'that is %j is a failure',
     async (answer) => {
       await answering(answer, async (url) => {
         expect(await providerAt(url).get('theirs')).toEqual({ failure: 'payment_failed' })
