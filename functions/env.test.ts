@@ -33,7 +33,7 @@ describe('the environment', () => {
   })
 
   test.each(['SITE_URL', 'SMTP_URL', 'MAIL_FROM', 'XENDIT_SECRET_KEY', 'XENDIT_WEBHOOK_TOKEN', 'DATABASE_URL'])(
-    'production refuses to start without %s',
+    'requires %s in production',
     (name) => {
       expect(problemsOf({ ...production, [name]: '' })).toContain(`${name} is missing`)
     },

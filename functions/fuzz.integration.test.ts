@@ -142,22 +142,19 @@ async function written(): Promise<number> {
   return Number(rows[0].n)
 }
 
-test.each(names)(
-  'whatever is sent to %s is answered as the contract says, and what is refused books nothing',
-  async (name) => {
-    const before = await written()
-    const placed = new Set<unknown>()
-    await fc.assert(
-      fc.asyncProperty(requestsOf(name), async (sent) => {
-        const answer = await check(name, sent, await send(name, sent))
-        if (name === 'placeBooking' && answer !== null) placed.add(JSON.stringify(answer))
-      }),
-      runsOf(name),
-    )
-    // A cart that happens to be valid creates an invoice with its four bookings.
-    expect(await written()).toBe(before + placed.size * 5)
-  },
-)
+test.each(names)('%s answers any request according to the contract, and a rejected one books nothing', async (name) => {
+  const before = await written()
+  const placed = new Set<unknown>()
+  await fc.assert(
+    fc.asyncProperty(requestsOf(name), async (sent) => {
+      const answer = await check(name, sent, await send(name, sent))
+      if (name === 'placeBooking' && answer !== null) placed.add(JSON.stringify(answer))
+    }),
+    runsOf(name),
+  )
+  // A cart that happens to be valid creates an invoice with its four bookings.
+  expect(await written()).toBe(before + placed.size * 5)
+})
 
 const withBodies = names.filter((name) => 'body' in contract[name])
 test.each(withBodies)('a body that is too large is rejected by %s', async (name) => {

@@ -47,7 +47,7 @@ describe('a profile', () => {
     expect(await browser.ask('changeProfile', { city: 'Amed', phone: 'ask my wife' })).toMatchObject(shown)
   })
 
-  test('of a person with a single name has no last name', async () => {
+  test('has no last name for a person with a single name', async () => {
     const browser = await shop.newTraveller()
     const single = { first_name: 'Suharto', last_name: '', single_name: true, full_name: 'Suharto' }
     expect(await browser.ask('changeProfile', { first_name: 'Suharto', single_name: true })).toMatchObject(single)
@@ -79,7 +79,7 @@ describe('a profile', () => {
     [{ birthday: '2999-01-01' }],
     [{ city: 'x'.repeat(201) }],
     [{ phone: 7 }],
-  ])('refuses %o', async (change) => {
+  ])('rejects %o', async (change) => {
     const browser = await shop.newTraveller()
     const refused = await browser.refused('changeProfile', change)
     expect(refused).toMatchObject({ status: 422, code: 'invalid_request' })

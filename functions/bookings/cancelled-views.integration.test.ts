@@ -29,7 +29,7 @@ describe('what a page shows after a booking was cancelled', () => {
     ['the only one, paid', () => bookAndPay(1), 1],
     ['one of two, paid', () => bookAndPay(2), 1],
     ['both of two, paid', () => bookAndPay(2), 2],
-  ])('is what it shows when it is loaded again: %s', async (_which, begin, count) => {
+  ])('equals what it shows after a reload: %s', async (_which, begin, count) => {
     const { id, bookings } = await begin()
     for (const booking of bookings.slice(0, count)) {
       const [invoice, history] = [await at.read(id), await readHistory(id)]

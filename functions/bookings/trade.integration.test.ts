@@ -134,7 +134,7 @@ describe('the server validates', () => {
     return notBookableDetailsSchema.parse(details).items.map(({ reason }) => reason)
   }
 
-  test('days, times, seats, beds and add-ons', async () => {
+  test('dates, times, seats, beds and add-ons', async () => {
     const past = dayIn(shop, -1)
     const far = '9999-12-31' as LocalDate
     expect(

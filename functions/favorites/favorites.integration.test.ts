@@ -122,7 +122,7 @@ describe('favorites', () => {
   })
 
   test.each(['0', '-1', '1.5', '1e3', 'x', '99999999999', '2147483648', '%00', "1'--", '2147483647'])(
-    'know no tour %s',
+    'reject the tour ID %s',
     async (id) => {
       const ayu = await shop.newTraveller()
       expect((await ayu.refused('addFavorite', undefined, `/api/favorites/${id}`)).code).toBe('tour_not_found')

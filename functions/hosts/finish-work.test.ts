@@ -17,7 +17,7 @@ describe('background work', () => {
     expect(performance.now() - began).toBeGreaterThanOrEqual(25)
   })
 
-  test('does not delay the response if there is none', async () => {
+  test('does not delay the response without background work', async () => {
     const began = performance.now()
     await finishWork(idle, undefined, 10_000)
     expect(performance.now() - began).toBeLessThan(1000)

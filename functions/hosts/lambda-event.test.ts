@@ -41,7 +41,7 @@ test('a file is returned byte for byte', async () => {
 })
 
 test.each(['text/calendar; charset=utf-8; method=PUBLISH', 'application/json; charset=utf-8'])(
-  'words of type %s stay readable',
+  'a body of type %s is returned as text',
   async (type) => {
     const answer = await answerOf(new Response('Bunga kamboja – é', { headers: { 'content-type': type } }))
     expect(answer).toMatchObject({ body: 'Bunga kamboja – é', isBase64Encoded: false })

@@ -3,7 +3,7 @@ import type { WaitUntil } from './finish-work.ts'
 /** Where Vercel stores the context of the current request for its package `@vercel/functions`. */
 const contextKey = Symbol.for('@vercel/request-context')
 
-/** Returns Vercel's `waitUntil` of the current request, or undefined if there is none. */
+/** Returns Vercel's `waitUntil` of the current request, or undefined. */
 export function waitUntilOfVercel(): WaitUntil | undefined {
   const holder: unknown = Reflect.get(globalThis, contextKey)
   if (!isObject(holder) || !('get' in holder) || typeof holder.get !== 'function') return undefined

@@ -53,7 +53,7 @@ describe('the payment URL', () => {
     expect(left).toBeLessThan(5000)
   })
 
-  test('names the company as editors write it', async () => {
+  test('contains the company name from the CMS settings', async () => {
     const setName = (site_name: string) => shop.office.payload.updateGlobal({ slug: 'settings', data: { site_name } })
     const { site_name: before } = await shop.office.payload.findGlobal({
       slug: 'settings',

@@ -58,7 +58,7 @@ export interface Accounts {
   verifyEmail(token: string): Promise<'ok' | TokenInvalidReason>
   /** Creates another verification link; null if no account waits for verification. */
   newVerification(by: Pick<ResendVerification, 'email' | 'token'>): Promise<LinkMail | null>
-  /** Returns the address of the account that a verification link was created for, valid or not; null if there is none. */
+  /** Returns the address of the account that a verification link was created for, valid or not, or null. */
   emailToVerify(token: string): Promise<string | null>
 
   /** Opens a session; null if the address is unknown, the password is wrong, or the account is blocked or unverified. */

@@ -11,6 +11,6 @@ export interface Background {
   run(name: string, work: (signal: AbortSignal, quiet: Quiet) => Promise<void>): void
   /** Resolves when no work is running. */
   idle(): Promise<void>
-  /** Accepts no more work, aborts the running work, and resolves when it has ended. */
+  /** Accepts no further work, aborts the running work, and resolves when it has ended. */
   stop(): Promise<void>
 }

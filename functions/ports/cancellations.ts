@@ -27,11 +27,11 @@ export interface Cancellations {
     request: CancelRequest,
     check: (booking: StoredBooking, invoice: InvoiceWithBookings) => Failure | null,
   ): Promise<Cancelled | Failure | null>
-  /** Withdraws the payment URL of an open invoice. Returns the ID of the provider's invoice to close; null if there is none. */
+  /** Withdraws the payment URL of an open invoice. Returns the ID of the provider's invoice to close, or null. */
   withdrawPayment(invoiceId: string): Promise<string | null>
   /**
-   * Returns the ID of the withdrawn provider invoice that may still be open; null if there is none. A payment URL stored since
-   * then stays, because a traveller may be paying there.
+   * Returns the ID of the withdrawn provider invoice that may still be open, or null. A payment URL stored since then stays,
+   * because a traveller may be paying there.
    */
   findWithdrawn(invoiceId: string): Promise<string | null>
   /** Clears the ID of a withdrawn provider invoice, once it can no longer be paid. */

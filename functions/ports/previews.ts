@@ -12,7 +12,7 @@ export interface Previews {
    * form. Texts about missing fields and errors are in `language`.
    */
   render(token: string, language: PreviewLanguage, data?: Record<string, unknown>): Promise<Preview | PreviewRefusal>
-  /** Returns a page of the stored release in the link, as it was published. */
+  /** Returns a page of the stored release in the link. */
   releasePage(token: string, path: string): Promise<Preview | PreviewRefusal>
 }
 

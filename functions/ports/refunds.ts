@@ -34,7 +34,7 @@ export interface RefundChange {
 export interface Refunds {
   /** Claims one due refund until `leasedUntil`; null if no refund is due. If the process dies, the refund becomes due again. */
   take(now: Date, leasedUntil: Date): Promise<StoredRefund | null>
-  /** Finds our refund for a refund of the provider; null if there is none. */
+  /** Finds our refund for a refund of the provider, or null. */
   find(provider: { id: string; key: string | null }): Promise<StoredRefund | null>
   /**
    * Locks the invoice of a refund, calls `decide` with the current refund and applies the change, in one transaction. A

@@ -2,11 +2,12 @@
 export const typingPause = 150
 
 /**
- * Runs in the browser, in the page that shows a preview: takes from the CMS's form what is written and has the page made anew in
- * a frame behind the one that is seen, which it takes the place of once it is there, as far down. A new frame each time, as a
- * second page in the same one would be a step for the Back button.
+ * Runs in the browser, on the page that shows a preview. Receives the unsaved values from the CMS's form and submits them to a
+ * new frame behind the visible one, which it replaces when it has loaded, at the same scroll position. Each update uses a new
+ * frame, because a second page in the same frame would add an entry to the browser's history.
  *
- * That the first page is being made is said until it is there. What does not come, or not in time, is said and asked for again, with what is written then; after twice the time each time.
+ * A notice is shown until the first page has loaded. If an update fails or times out, a notice is shown and the request is
+ * repeated with the current values; each timeout doubles the next one.
  */
 export const shellScript = `
 const form = document.forms[0]
@@ -37,7 +38,7 @@ function send() {
   const late = setTimeout(() => lose(next), patience)
   next.addEventListener('load', () => {
     clearTimeout(late)
-    // A browser's own page about a failure belongs to nobody.
+    // The browser's own error page is not accessible from here.
     if (next.contentDocument) show(next)
     else lose(next)
   }, { once: true })

@@ -15,8 +15,8 @@ type Needs = CloseNeeds
 const nameLength = 100
 
 /**
- * Returns the URL where a traveller pays an invoice. It is created once; later and concurrent calls return the same URL. Of the
- * request, only the invoice's ID and the two return URLs are used: the amount comes from the stored invoice.
+ * Returns the URL where a traveller pays an invoice. It is created once; later and concurrent calls return the same URL. Only
+ * the invoice's ID and the two return URLs of the request are used: the amount comes from the stored invoice.
  */
 export async function createPayment(
   deps: Needs,

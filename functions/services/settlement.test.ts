@@ -109,7 +109,7 @@ describe('an expired invoice at the provider', () => {
     ['is paid by another provider invoice', ours({ paymentReferenceId: 'newer' })],
     ['is due with a lower amount, so that we expired the earlier provider invoice', ours({ paymentUrl: null })],
     ['is cancelled', ours({ status: 'cancelled' })],
-  ])('changes nothing where ours %s', (_what, invoice) => {
+  ])('changes nothing if our invoice %s', (_what, invoice) => {
     expect(decideSettlement(invoice, theirs({ status: 'expired' }), now).invoice).toBeNull()
   })
 })

@@ -10,8 +10,9 @@ import { withFloor } from './with-floor.ts'
 type Needs = MailNeeds & Pick<Deps, 'accounts' | 'limiter'>
 
 /**
- * Creates an account and mails its verification link. If the address already has an account, the mail says so instead. A mailbox
- * that has just received many of these mails receives no more. The caller sees no difference, neither in the answer nor in the time.
+ * Creates an account and mails its verification link. If the address already has an account, the mail says so instead. No mail
+ * is sent if the mailbox has just received many of them. The caller sees no difference, neither in the response nor in its
+ * timing.
  */
 export async function signUp(deps: Needs, request: SignUp): Promise<void> {
   const { siteUrl, authFloor } = deps.settings

@@ -38,13 +38,7 @@ export function fakeDeps(changes: Partial<Deps> = {}): Deps & { entries: LogEntr
       confirmEmail: notHere,
       changeProfile: notHere,
     },
-    details: {
-      read: notHere,
-      setCurrency: notHere,
-      setNewsletter: notHere,
-      export: notHere,
-      delete: notHere,
-    },
+    details: { read: notHere, setCurrency: notHere, setNewsletter: notHere, export: notHere, delete: notHere },
     pictures: {
       putAvatar: notHere,
       removeAvatar: notHere,

@@ -45,7 +45,6 @@ export const paidBooking: StoredBooking = {
   deliveryLocation: '',
   passengers: ['Ayu', 'Made'],
 }
-/** The invoice of that booking. */
 export const paidInvoice: InvoiceWithBookings = {
   id: 'ours',
   orderNumber: 'NUSA-7K3F9Q',

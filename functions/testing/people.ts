@@ -10,7 +10,7 @@ export const signUpOf = (email: string) => ({ email, password, full_name: 'Made 
 
 export const mailsTo = ({ mails }: TestApp, email: string) => mails.sent.filter(({ to }) => to === email)
 
-/** Returns the token of the link in the latest mail to an address; empty if there is none. */
+/** Returns the token of the link in the latest mail to an address, or an empty string. */
 export function tokenTo(shop: TestApp, email: string): string {
   return /[?&]token=([\w-]+)/.exec(mailsTo(shop, email).at(-1)?.text ?? '')?.[1] ?? ''
 }
@@ -32,6 +32,6 @@ export async function saveAccount(
 ): Promise<void> {
   const { docs } = await payload.find({ collection: 'travellers', where: { email: { equals: email } }, depth: 0 })
   const [account] = docs
-  if (!account) throw new Error(`Nobody has the address ${email}.`)
+  if (!account) throw new Error(`No account has the address ${email}.`)
   await payload.update({ collection: 'travellers', id: account.id, data })
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { listen, startTestSandbox, type TestSandbox } from '../../dev/sandbox/testing.ts'
 import { createTestDatabase } from '../../dev/testing/database.ts'
-// Tells the compiler what the run's set-up provides.
+// Declares the values that the global setup provides.
 import type {} from '../../dev/testing/global-setup.ts'
 import { fakeMailer } from '../adapters/mail/fake.ts'
 import { type Connection, connect } from '../adapters/payload/connect.ts'

@@ -34,7 +34,7 @@ export async function inTransaction<T>(
   }
 }
 
-/** Runs queries that all see the database as it was at the first of them, whatever is written meanwhile. */
+/** Runs queries on one snapshot of the database, so that concurrent writes do not affect them. */
 export function inSnapshot<T>(
   connection: Pick<Connection, 'pool'>,
   work: (db: NodePgDatabase) => Promise<T>,

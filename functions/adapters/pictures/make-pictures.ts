@@ -2,10 +2,10 @@ import { avatarSizes, type Crop } from '@nusa/shared/account'
 import sharp, { type Sharp } from 'sharp'
 import { kindOf } from './kind-of.ts'
 
-/** A file of four megabytes may unpack to a picture of gigabytes: more pixels than a telephone makes are refused. */
+/** Limits the decoded pixels, because a file of four megabytes may decode to gigabytes. No phone takes pictures this large. */
 const limits = { limitInputPixels: 50_000_000, failOn: 'error', animated: false } as const
 
-/** The longest side that is kept of a document, in pixels: small print can be read. */
+/** The longest side of a stored document in pixels: small print stays readable. */
 const longestSide = 2400
 
 /** Returns the squares of an avatar by their side in pixels. Null if the upload is not a readable picture. */

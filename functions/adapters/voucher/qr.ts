@@ -18,7 +18,7 @@ export function drawQr(
   document.fill('#14231f')
 }
 
-/** Dark squares that touch are drawn as one, so that no hairline shows between them. */
+/** Draws touching dark squares as one shape, so that no hairlines appear between them. */
 function darkRuns(row: boolean[]): { start: number; length: number }[] {
   const runs: { start: number; length: number }[] = []
   row.forEach((isDark, index) => {

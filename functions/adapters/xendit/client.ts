@@ -5,7 +5,7 @@ import { Configuration, Invoice as InvoiceApi } from 'xendit-node'
  * fields that we need (paid_at, paid_amount), and the client has no timeout.
  */
 export class XenditCall extends InvoiceApi {
-  /** The response body in snake_case; undefined if there was none. */
+  /** The response body in snake_case; undefined if the call failed without one. */
   answer: unknown
 
   constructor(secretKey: string, url: string, signal: AbortSignal) {

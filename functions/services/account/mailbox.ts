@@ -3,7 +3,7 @@ import type { Deps } from '../../deps.ts'
 import type { Limit } from '../../ports/limiter.ts'
 import { type CountNeeds, countAttempt } from '../count-attempt.ts'
 
-/** How many mails of a kind one address receives, whoever requests them. */
+/** The maximum number of mails of one kind to one address, over all callers. */
 const most: Limit = { attempts: 10, seconds: 60 * 60 }
 
 /**

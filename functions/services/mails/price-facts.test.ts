@@ -62,7 +62,7 @@ describe('the amounts shown to the traveller', () => {
     )
   })
 
-  test('add up on every voucher, and the vouchers of an order to what was paid for it', () => {
+  test('add up on every voucher, and over all vouchers to the amount paid for the order', () => {
     fc.assert(
       fc.property(orders, (invoice) => {
         const paid = invoice.bookings.filter(({ paymentStatus }) => paymentStatus !== 'failed')

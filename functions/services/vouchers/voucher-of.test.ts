@@ -46,13 +46,16 @@ describe('a voucher', () => {
   test.each([
     ['2026-12-29T15:59:59Z', 'Free cancellation in your account before Dec 30, 2026, 00:00 (Bali time, UTC+8).'],
     ['2026-12-29T16:00:00Z', null],
-  ])('and a calendar entry name the deadline of free cancellation only until it is over: at %s', (issued, promise) => {
-    const at = new Date(issued)
-    const { notes } = voucherOf(company, invoice, booking, url, at)
-    const { description } = eventOf(company, invoice, booking, url, at)
-    const promises = [...notes, ...description.split('\n')].filter((note) => /cancel/i.test(note))
-    expect(promises).toEqual(promise === null ? [] : [promise, promise])
-  })
+  ])(
+    'and a calendar entry show the deadline of free cancellation only until it has passed: at %s',
+    (issued, promise) => {
+      const at = new Date(issued)
+      const { notes } = voucherOf(company, invoice, booking, url, at)
+      const { description } = eventOf(company, invoice, booking, url, at)
+      const promises = [...notes, ...description.split('\n')].filter((note) => /cancel/i.test(note))
+      expect(promises).toEqual(promise === null ? [] : [promise, promise])
+    },
+  )
 })
 
 const ride = {

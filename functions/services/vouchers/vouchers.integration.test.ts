@@ -134,24 +134,21 @@ describe('the link of a file, opened in a browser', () => {
   const open = (browser: Browser, path: string, headers: Record<string, string> = { 'sec-fetch-mode': 'navigate' }) =>
     browser.send('GET', path, undefined, headers)
 
-  test.each(['voucher', 'calendar'])(
-    'leads to the sign-in page, and back, when nobody is signed in (%s)',
-    async (what) => {
-      const path = `/api/bookings/1/${what}`
-      const ways: Record<string, string>[] = [
-        { 'sec-fetch-mode': 'navigate' },
-        { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' },
-      ]
-      for (const headers of ways) {
-        const response = await open(shop.newBrowser(), path, headers)
-        expect([response.status, response.headers.get('location')]).toEqual([
-          303,
-          `/auth?redirect=${encodeURIComponent(path)}`,
-        ])
-        expect(response.headers.get('cache-control')).toBe('no-store')
-      }
-    },
-  )
+  test.each(['voucher', 'calendar'])('leads a signed-out visitor to the sign-in page and back (%s)', async (what) => {
+    const path = `/api/bookings/1/${what}`
+    const ways: Record<string, string>[] = [
+      { 'sec-fetch-mode': 'navigate' },
+      { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' },
+    ]
+    for (const headers of ways) {
+      const response = await open(shop.newBrowser(), path, headers)
+      expect([response.status, response.headers.get('location')]).toEqual([
+        303,
+        `/auth?redirect=${encodeURIComponent(path)}`,
+      ])
+      expect(response.headers.get('cache-control')).toBe('no-store')
+    }
+  })
 
   test('leads to the sign-in page when the session has ended on the server', async () => {
     const browser = await shop.newTraveller()

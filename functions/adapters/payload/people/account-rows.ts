@@ -28,7 +28,7 @@ const names = {
   singleName: travellers.single_name,
 }
 
-/** Finds an account by its address, including anonymised ones: nobody can sign in to those or use their address. */
+/** Finds an account by its address, including anonymised ones, which cannot sign in and keep their address reserved. */
 export async function findAccount(db: Reader, email: string) {
   const [found] = await db
     .select(columns)

@@ -51,7 +51,7 @@ export interface LinkStore {
   find(kind: Kind, token: string, db?: Reader): Promise<Link | null>
   /** Returns the latest link of an account, valid or not. */
   newest(kind: Kind, travellerId: number, db?: Reader): Promise<Link | null>
-  /** Returns the valid link of an account; null if there is none. */
+  /** Returns the valid link of an account, or null. */
   open(kind: Kind, travellerId: number, db?: Reader): Promise<Link | null>
 }
 

@@ -11,7 +11,7 @@ export function avatarUrl(version: string): string {
   return `/api/account/avatar?v=${version}`
 }
 
-/** Stores travellers' pictures in the database, where they are private on every host. */
+/** Stores travellers' pictures in the database, which makes them private on every host. */
 export function payloadPictures({ db }: Connection, now: () => Date): Pictures {
   return {
     putAvatar: ({ id }, squares) =>

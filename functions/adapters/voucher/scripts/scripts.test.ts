@@ -56,11 +56,11 @@ describe('the runs of a line', () => {
       return { font: isScript ? 'arabic' : 'latin', isScript }
     }).map(({ text }) => text)
 
-  it('have the words of a name that is written from right to left in this order', () => {
+  it('order the words of a right-to-left name from right to left', () => {
     expect(runs('محمد العلي')).toEqual(['العلي', ' ', 'محمد'])
   })
 
-  it('keep the order of names that are written in different directions', () => {
+  it('keep the order of names with different directions', () => {
     expect(runs('Ayu, محمد العلي, Made')).toEqual(['Ayu, ', 'العلي', ' ', 'محمد', ', Made'])
   })
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { scriptFile } from './script-file.ts'
 
-/** The packages of fonts, each a set of files (slices) for a part of Unicode. The first that has a character draws it. */
+/** The font packages in order of preference. Each consists of files (slices) for parts of Unicode. */
 export const scriptPackages = ['jp', 'sc', 'kr', 'arabic', 'thai', 'devanagari'] as const
 
 export type ScriptPackage = (typeof scriptPackages)[number]
