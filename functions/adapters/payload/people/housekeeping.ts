@@ -46,7 +46,7 @@ export function payloadHousekeeping(connection: Connection): Housekeeping {
         db.delete(identityPictures).where(inArray(identityPictures.documentId, decided)),
         db.delete(audit_log).where(lt(audit_log.createdAt, before(auditLife))),
       ])
-      // A confirmed unsubscription stays: only the owner of the address could have confirmed the pending request.
+      // An earlier unsubscription stays in effect, because the owner of the address never confirmed the pending request.
       await db.update(subscriptions).set({ state: 'unsubscribed' }).where(and(waitedInVain, hadUnsubscribed))
       const undecided = await removeUndecided(connection, before(month), now)
       return removed.reduce((sum, { rowCount }) => sum + (rowCount ?? 0), undecided)
