@@ -72,6 +72,8 @@ test('an account has its parts behind tabs, and is left by signing out', async (
     const headers = { origin: productUnderTest().siteUrl }
     const data = { first_name: 'عبدالرحمن بن محمد الأندلسي القرطبي', last_name: 'الطويل' }
     await expect(await page.request.patch('/api/account/profile', { headers, data })).toBeOK()
+    // An open page of the account would leave for the sign-in page while the session is being replaced.
+    await page.goto('/')
     await signIn(page, traveller, '/favorites')
     const names = page.getByRole('banner').getByText(data.first_name)
     await expect(names).toHaveCount(2)

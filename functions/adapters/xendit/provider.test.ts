@@ -15,7 +15,7 @@ beforeEach(async () => {
 })
 
 const secretKey = 'xnd_development_nusa_sandbox'
-const providerAt = (url: string) => xenditProvider({ secretKey, url, log: () => {}, timeout: 300 })
+const providerAt = (url: string, timeout = 10_000) => xenditProvider({ secretKey, url, log: () => {}, timeout })
 const provider = () => providerAt(sandbox.url)
 let orders = 0
 
@@ -183,8 +183,9 @@ test('an unreachable or redirecting provider is a failure', async () => {
 
 test('a provider that does not respond fails after the timeout', async () => {
   await sandbox.call('/admin/misbehave', { method: 'POST', body: { slowMs: 60_000 } })
-  expect(await provider().get('theirs')).toEqual({ failure: 'payment_timeout' })
-  expect(await provider().open(order())).toEqual({ failure: 'payment_timeout' })
+  const impatient = providerAt(sandbox.url, 100)
+  expect(await impatient.get('theirs')).toEqual({ failure: 'payment_timeout' })
+  expect(await impatient.open(order())).toEqual({ failure: 'payment_timeout' })
 })
 
 test('the API key is not logged', async () => {
