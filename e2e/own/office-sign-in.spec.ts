@@ -65,6 +65,6 @@ test('the CMS says that a link is mailed, and that it was asked for too often', 
   await page.goto(`${cmsUrl}/admin/forgot`)
   expect((await askOften(page, '/api/users/forgot-password', { email }, 3)).at(-1)).toBe(429)
   await send(page, { Email: email }, 'Submit', /requested too often\. Please try again in 60 minutes/)
-  await page.getByRole('link', { name: 'Back to login' }).click()
+  await page.getByRole('link', { name: 'Back to sign-in' }).click()
   await expect(page).toHaveURL(`${cmsUrl}/admin/login`)
 })

@@ -27,7 +27,7 @@ test('staff find the bookings of a day with whom to call, take them along on pap
   await expectAxeFindsNothing(page, { frame: ofFrame })
 
   const began = page.waitForEvent('download')
-  await page.getByRole('link', { name: 'Download CSV' }).click()
+  await page.getByRole('link', { name: 'Download CSV', exact: true }).click()
   const file = await began
   expect(file.suggestedFilename()).toBe(`bookings-${date}.csv`)
   expect(await readFile(await file.path(), 'utf8')).toContain(traveller.email)

@@ -75,8 +75,9 @@ test('fields that cannot be changed are legible in both colour schemes, and ask 
   const dashed = page.locator('.read-only .field-type__wrap').filter({ has: page.locator(':disabled') })
   const wrong = await dashed.evaluateAll((fields) =>
     fields.flatMap((field) => {
-      const texts = [...field.querySelectorAll('input, textarea')].map((input) => ('value' in input ? input.value : ''))
-      const isEmpty = texts.join('') + (field.textContent ?? '') === ''
+      const inputs = [...field.querySelectorAll('input, textarea')]
+      const chosen = field.querySelector('.rs__single-value, .nusa-record__value')?.textContent ?? ''
+      const isEmpty = chosen === '' && inputs.every((input) => !('value' in input) || input.value === '')
       const hasDash = getComputedStyle(field, '::after').content.includes('–')
       return hasDash && !isEmpty ? [field.closest('[id^=field-]')?.id ?? field.innerHTML] : []
     }),
