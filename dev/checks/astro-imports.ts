@@ -1,13 +1,16 @@
 import { globSync, readFileSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
 
-/** The part of a dependency-cruiser rule that can be judged from two paths alone. */
+/** The part of a dependency-cruiser rule that can be checked with two paths alone. */
 export type PathRule = { name: string; from: PathTest; to: PathTest }
 type PathTest = { path?: string | string[]; pathNot?: string | string[] }
 
 export type Violation = { rule: string; from: string; to: string }
 
-/** Applies the import rules to .astro files, which dependency-cruiser can't read. Paths in the result are relative to `root`. */
+/**
+ * Applies the import rules to `.astro` files, which dependency-cruiser cannot read. Paths in the result are relative to
+ * `root`.
+ */
 export function checkAstroImports(root: string, rules: PathRule[]): Violation[] {
   const judged = rules.filter(({ to }) => to.path !== undefined)
   return globSync('site/**/*.astro', { cwd: root }).flatMap((from) => {
@@ -18,7 +21,7 @@ export function checkAstroImports(root: string, rules: PathRule[]): Violation[] 
   })
 }
 
-/** Every module that the front matter or a script of the file imports. */
+/** Returns every module that the front matter or a script of the file imports. */
 function importsOf(source: string): string[] {
   const statements = source.matchAll(/^\s*(?:import|export)\b(?:[^'"`;]*?\bfrom)?\s*['"]([^'"]+)['"]/gm)
   const lazy = source.matchAll(/\bimport\(\s*['"]([^'"]+)['"]\s*\)/g)

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 const root = join(import.meta.dirname, '..', '..')
 const pages = ['README.md', ...globSync('docs/**/*.md', { cwd: root })]
 
-/** Every picture that a page names, with its alternative text and its path from the root. */
+/** Every image in the documentation, with its alternative text and its path from the repository root. */
 const shown = pages.flatMap((page) =>
   [...readFileSync(join(root, page), 'utf8').matchAll(/!\[([^\]]*)\]\(([^)\s]+)\)/g)].map(
     ([, alt = '', path = '']) => ({
@@ -16,15 +16,15 @@ const shown = pages.flatMap((page) =>
 )
 const kept = globSync('docs/images/**/*.*', { cwd: root })
 
-test('every picture that a page names is there, and every picture that is there is named', () => {
+test('every image that the documentation references exists, and every existing image is referenced', () => {
   expect([...new Set(shown.map(({ path }) => path))].sort()).toEqual(kept.sort())
 })
 
-test('every picture says what is on it', () => {
+test('every image has an alternative text', () => {
   expect(shown.filter(({ alt }) => alt.trim().length < 10)).toEqual([])
 })
 
-test('no picture of the guide is larger than 80 kB', () => {
+test('no image of the editors’ guide is larger than 80 kB', () => {
   const large = kept.filter((path) => path.startsWith('docs/images/guide/') && statSync(join(root, path)).size > 80_000)
   expect(large).toEqual([])
 })

@@ -29,7 +29,7 @@ async function violations(files: Record<string, string>): Promise<string[]> {
   return found.violations.map(({ rule, from }) => `${rule}: ${from}`)
 }
 
-it('good imports pass', async () => {
+it('accepts allowed imports', async () => {
   const found = await violations({
     'site/features/cart/store.ts': "export { tour } from '../../../shared/catalog/index.ts'\n",
     'site/features/booking/form.ts': "export { tour } from '../cart/store.ts'\n",
@@ -38,7 +38,7 @@ it('good imports pass', async () => {
   expect(found).toEqual([])
 })
 
-it('the site may not import the CMS', async () => {
+it('rejects an import of the CMS in the site', async () => {
   const found = await violations({
     'cms/config.ts': 'export const config = 1\n',
     'site/lib/bad.ts': "export { config } from '../../cms/config.ts'\n",
@@ -46,7 +46,7 @@ it('the site may not import the CMS', async () => {
   expect(found).toEqual(['site-stands-alone: site/lib/bad.ts'])
 })
 
-it('features may not import each other, also not from .astro files', async () => {
+it('rejects imports between features, also in .astro files', async () => {
   const found = await violations({
     'site/features/cart/panel.ts': 'export const panel = 1\n',
     'site/features/tour/bad.ts': "export { panel } from '../cart/panel.ts'\n",
@@ -58,7 +58,7 @@ it('features may not import each other, also not from .astro files', async () =>
   ])
 })
 
-it('only adapters of Payload may import the CMS', async () => {
+it('allows an import of the CMS only in the Payload adapters', async () => {
   const found = await violations({
     'cms/config.ts': 'export const config = 1\n',
     'functions/adapters/payload/good.ts': "export { config } from '../../../cms/config.ts'\n",
@@ -67,12 +67,12 @@ it('only adapters of Payload may import the CMS', async () => {
   expect(found).toEqual(['only-payload-adapters-know-the-cms: functions/services/bad.ts'])
 })
 
-it('shared may not import anything but zod and date-fns', async () => {
+it('rejects any import in shared except zod and date-fns', async () => {
   const found = await violations({ 'shared/dates/bad.ts': "export { readFileSync } from 'node:fs'\n" })
   expect(found).toEqual(['shared-stands-alone: shared/dates/bad.ts'])
 })
 
-/** A package as most are: what it exports lies in its folder dist. */
+/** Returns the files of a package that exports from its `dist` directory, as most packages do. */
 function installed(name: string): Record<string, string> {
   return {
     [`node_modules/${name}/package.json`]: JSON.stringify({ name, type: 'module', exports: './dist/index.js' }),
@@ -80,7 +80,7 @@ function installed(name: string): Record<string, string> {
   }
 }
 
-it('shared may not import a package that lies in its dist', async () => {
+it('rejects an import in shared of a package that exports from its dist directory', async () => {
   const found = await violations({
     ...installed('hono'),
     'shared/dates/bad.ts': "export { made } from 'hono'\n",
@@ -88,7 +88,7 @@ it('shared may not import a package that lies in its dist', async () => {
   expect(found).toEqual(['shared-stands-alone: shared/dates/bad.ts'])
 })
 
-it('only adapters of Payload may import its packages', async () => {
+it('allows imports of Payload packages only in the Payload adapters', async () => {
   const found = await violations({
     ...installed('payload'),
     ...installed('@payloadcms/db-postgres'),
@@ -98,7 +98,7 @@ it('only adapters of Payload may import its packages', async () => {
   expect(found).toEqual(['only-payload-adapters-know-the-cms: functions/adapters/mail/bad.ts'])
 })
 
-it('services and ports may not import any package', async () => {
+it('rejects an import of any package in services and ports', async () => {
   const found = await violations({
     ...installed('payload'),
     ...installed('hono'),
@@ -112,7 +112,7 @@ it('services and ports may not import any package', async () => {
   ])
 })
 
-it('a new resource of the functions may import Hono, but no adapter and no other package', async () => {
+it('allows a new resource of the functions to import Hono, but no adapter and no other package', async () => {
   const found = await violations({
     ...installed('hono'),
     ...installed('nodemailer'),
@@ -127,7 +127,7 @@ it('a new resource of the functions may import Hono, but no adapter and no other
   ])
 })
 
-it('modules may not import each other in a circle', async () => {
+it('rejects circular imports between modules', async () => {
   const found = await violations({
     'dev/a.ts': "import { b } from './b.ts'\nexport const a = () => b\n",
     'dev/b.ts': "import { a } from './a.ts'\nexport const b = () => a\n",

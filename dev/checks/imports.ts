@@ -19,7 +19,7 @@ const outputSchema = z.object({
 
 const FOLDERS = ['shared', 'cms', 'functions', 'site', 'dev', 'e2e', 'bench']
 
-/** Checks who imports whom in a checkout. `tool` is the checkout whose rules and programs are used. */
+/** Checks the import rules in a checkout. `tool` is the checkout whose rules and programs are used. */
 export async function checkImports(root: string, tool = root): Promise<{ modules: number; violations: Violation[] }> {
   const config = join(tool, '.dependency-cruiser.mjs')
   const args = [join(tool, 'node_modules/.bin/depcruise'), ...FOLDERS, '--config', config, '--output-type', 'json']

@@ -23,16 +23,16 @@ it.each([
   ['new Date', 'new Date'],
   ['Date()', 'Date()'],
   ['new globalThis.Date()', 'new globalThis.Date()'],
-])('shared may not ask the clock by %s', async (text, named) => {
+])('rejects reading the clock in shared with %s', async (text, named) => {
   expect(await found(`// The day.\nexport const today = ${text}\n`)).toEqual([`shared/dates/today.ts:2 ${named}`])
 })
 
-it('a given moment is no question to the clock, and neither is a comment', async () => {
+it('accepts a date that is passed in, and ignores comments', async () => {
   const source =
     '/** Like Date.now() */\nexport const day = (now: Date) => new Date(now.getTime() + Date.UTC(2000, 1))\n'
   expect(await found(source)).toEqual([])
 })
 
-it('a test may ask the clock', async () => {
+it('accepts reading the clock in a test', async () => {
   expect(await found('export const now = Date.now()\n', 'today.test.ts')).toEqual([])
 })

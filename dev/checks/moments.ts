@@ -5,9 +5,9 @@ import ts from 'typescript'
 export type Moment = { file: string; line: number; text: string }
 
 /**
- * Finds where shared/ asks the clock instead of being told the moment: the same call must give the same answer in the
- * browser, in the functions and in the build. Biome refuses the globals that reach outside (see biome.json); it can't
- * tell `new Date()` from `new Date(moment)`.
+ * Finds the places where `shared/` reads the clock instead of taking the time as a parameter. The same call must return
+ * the same result in the browser, in the functions and in the build. Biome rejects the globals with outside access (see
+ * biome.json), but cannot tell `new Date()` from `new Date(moment)`.
  */
 export function findClocks(root: string): Moment[] {
   const files = globSync('shared/**/*.{ts,tsx}', { cwd: root, exclude: ['**/node_modules/**', '**/*.test.{ts,tsx}'] })

@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => rm(distDir, { recursive: true }))
 
-/** What the rules of a `_headers` file say of a path; a later rule goes before an earlier one. */
+/** Returns the headers that a `_headers` file sets for a path. A later rule overrides an earlier one. */
 function headersOf(text: string, pathname: string): Record<string, string> {
   const found: Record<string, string> = {}
   let fits = false
@@ -28,24 +28,24 @@ function headersOf(text: string, pathname: string): Record<string, string> {
   return found
 }
 
-/** What depends on a file's bytes and on who asks; a CDN says it by itself. */
+/** Headers that depend on the content of the file or on the request. A CDN sets them itself. */
 const own = ['content-length', 'content-type', 'etag', 'vary']
 
 test.each(['https://nusa.example', 'http://localhost:4321'])(
-  'a host that reads `_headers` answers with what our own adds to the pages, %s',
+  'a host that reads `_headers` sends the same headers as our own static server, %s',
   async (siteUrl) => {
     const site = createSite({ distDir, mediaDir: distDir, siteUrl })
     for (const pathname of ['/', '/nowhere', '/dashboard', '/dashboard/nowhere', '/_astro/a.js']) {
       const { headers } = await site(new Request(siteUrl + pathname))
       const added = Object.fromEntries([...headers].filter(([name]) => !own.includes(name)))
-      // Asked for anew each time, which is what CDNs do with pages too.
+      // Pages are revalidated on each request, which CDNs also do by default.
       if (pathname !== '/_astro/a.js') delete added['cache-control']
       expect(headersOf(headersFile(siteUrl), pathname)).toEqual(added)
     }
   },
 )
 
-test('pages on https are for https alone, framed by nobody', () => {
+test('pages on https send HSTS and forbid framing', () => {
   const headers = headersOf(headersFile('https://nusa.example'), '/tour/ubud')
   expect(headers).toMatchObject({
     'strict-transport-security': expect.stringContaining('max-age=31536000'),
@@ -56,7 +56,7 @@ test('pages on https are for https alone, framed by nobody', () => {
   expect(headersFile('http://localhost:4321')).not.toContain('strict-transport-security')
 })
 
-test('what is a traveller’s own stands on pages that there are', async () => {
+test('every personal path is a page that exists', async () => {
   const pages = await readdir(path.join(import.meta.dirname, '../../site/pages'), { recursive: true })
   const addresses = pages.map((file) => `/${file.replace(/(?:\/index)?\.astro$/, '')}`)
   expect(addresses).toEqual(expect.arrayContaining([...personalPages]))

@@ -13,17 +13,23 @@ const sources = files
   .map((file) => ({ file, source: readFileSync(join(ROOT, file), 'utf8').replaceAll("\\'", "'") }))
 const reasons = readFileSync(join(ROOT, 'docs', 'unreachable-texts.md'), 'utf8')
 
-/** Whether code writes a text: in quotes or as markup, whole or up to a value that is filled in. A word of a sentence is none. */
+/**
+ * Returns whether the source contains the text as a string or as markup, whole or up to an interpolated value. A word
+ * within a longer text does not count.
+ */
 function isWritten(text: string, source: string): boolean {
   const literal = text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')
   return new RegExp(`(?:['"\`>}]|^\\s*)${literal}(?:['"\`<{$]|\\s*$)`, 'm').test(source)
 }
 
-/** Whether a text can't be reached anywhere; one that only some pages can't show stands there with their name: `'Text' of pages`. */
+/**
+ * Returns whether a text is documented as unreachable everywhere. A text that only some pages cannot show is listed as
+ * `'Text' of pages`.
+ */
 const isExcused = (text: string) => reasons.replaceAll(/'[^'|]*' of /g, '').includes(`'${text}'`)
 
 test.each(Object.entries(promisedTexts))(
-  'the texts of %s stand in its own files, or there is a reason why they cannot be reached',
+  'the texts of %s are in the files listed for them or documented as unreachable',
   (_, { in: places, texts }) => {
     const own = sources.filter(({ file }) => places.some((place) => file.startsWith(place)))
     const isThere = (text: string) => own.some(({ source }) => isWritten(text, source))
@@ -32,7 +38,7 @@ test.each(Object.entries(promisedTexts))(
 )
 
 test.each(['cannot Cancel it', 'const Cancel = 1', "'Cancel it'", 'import { Cancel } from "x"'])(
-  'a part of another text or a name in the code, as in %s, is no promised text',
+  'does not find a promised text in a longer text or in a name of the code, as in %s',
   (source) => expect(isWritten('Cancel', source)).toBe(false),
 )
 
@@ -41,4 +47,4 @@ test.each([
   ['<p>Cancel</p>', 'Cancel'],
   ['<p>\n  Cancel\n</p>', 'Cancel'],
   [`\`\${count} seats for \${car}\``, ' seats for '],
-])('what %j writes is one', (source, text) => expect(isWritten(text, source)).toBe(true))
+])('finds the promised text in %j', (source, text) => expect(isWritten(text, source)).toBe(true))

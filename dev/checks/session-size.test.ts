@@ -2,7 +2,7 @@ import { brotliCompressSync } from 'node:zlib'
 import { build } from 'esbuild'
 import { expect, test } from 'vitest'
 
-/** Everything that the page's first script brings along; what is imported later is not among it. */
+/** Returns the file and everything that it imports statically. Dynamic imports are not included. */
 function withImports(outputs: Readonly<Record<string, { imports: readonly Imported[] }>>, file: string): Set<string> {
   const found = new Set([file])
   for (const name of found)
@@ -15,7 +15,7 @@ interface Imported {
   kind: string
 }
 
-test("the header's part of the session has at most 3 kB", async () => {
+test('the session code in the header has at most 3 kB', async () => {
   const folder = 'site/features/session'
   const contents = `import './frame.client.ts'; import './links.client.ts'`
   const { metafile, outputFiles } = await build({

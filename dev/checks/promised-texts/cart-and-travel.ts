@@ -1,6 +1,6 @@
 import type { PromisedTextsByPlace } from './types.ts'
 
-/** The cart, and what stands in it beside tours: cars, airport transfers and hotels. */
+/** Texts of the cart and of everything sold besides tours: cars, airport transfers and hotels. */
 export const cartAndTravelTexts: PromisedTextsByPlace = {
   'the cart': {
     in: ['site/features/cart/', 'site/lib/booked-texts.ts', 'shared/booking/', 'shared/cart/'],

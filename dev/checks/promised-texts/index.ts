@@ -3,5 +3,8 @@ import { pageTexts } from './pages.ts'
 import { tourTexts } from './tours.ts'
 import type { PromisedTextsByPlace } from './types.ts'
 
-/** The words that the company has settled on, by where a traveller meets them. A text with a gap is given by its parts. */
+/**
+ * The texts that the company has agreed on, grouped by where a traveller meets them. A text with a placeholder is
+ * listed in parts.
+ */
 export const promisedTexts: PromisedTextsByPlace = { ...pageTexts, ...tourTexts, ...cartAndTravelTexts }

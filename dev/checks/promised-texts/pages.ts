@@ -1,6 +1,6 @@
 import type { PromisedTextsByPlace } from './types.ts'
 
-/** What stands on every page, on the home page and on those that sell nothing. */
+/** Texts of every page, of the home page and of pages that sell nothing. */
 export const pageTexts: PromisedTextsByPlace = {
   'the company': {
     in: ['site/features/home/', 'cms/seed/content/settings.ts'],

@@ -1,6 +1,6 @@
 import type { PromisedTextsByPlace } from './types.ts'
 
-/** The tours: their cards, lists and pages. */
+/** Texts of the tours: cards, lists and pages. */
 export const tourTexts: PromisedTextsByPlace = {
   'a card': {
     in: ['site/features/tours/', 'shared/search/scope.ts'],

@@ -1,8 +1,8 @@
 export interface PromisedTexts {
-  /** The folders and files that write them, from the top of the checkout. */
+  /** Directories and files that contain the texts, relative to the repository root. */
   in: readonly string[]
   texts: readonly string[]
 }
 
-/** Texts by where a traveller meets them. */
+/** Texts grouped by where a traveller meets them. */
 export type PromisedTextsByPlace = Record<string, PromisedTexts>
