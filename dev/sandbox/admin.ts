@@ -32,9 +32,9 @@ interface AdminParts {
 }
 
 /**
- * What tests ask of the sandbox, and Xendit does not have: `POST /admin/misbehave` with switches of Misbehaviour (those
- * left out go off), `POST /admin/invoices/{id}/pay|settle|expire`, `POST /admin/refunds/{id}/succeed|fail`,
- * `POST /admin/webhooks/flush`, `GET /admin/state`.
+ * Creates the test API of the sandbox, which Xendit does not have: `POST /admin/misbehave` with switches of
+ * `Misbehaviour` (omitted switches are turned off), `POST /admin/invoices/{id}/pay|settle|expire`, `POST
+ * /admin/refunds/{id}/succeed|fail`, `POST /admin/webhooks/flush`, `GET /admin/state`.
  */
 export function adminApi({ store, invoices, refunds, webhooks, misbehaviour }: AdminParts): Hono {
   const app = new Hono()

@@ -1,4 +1,4 @@
-/** An error as Xendit answers it. */
+/** An error response in Xendit's format. */
 export class ApiError extends Error {
   readonly status: number
   readonly code: string

@@ -22,8 +22,8 @@ beforeEach(() => {
 const create = (more = {}) =>
   xendit.Invoice.createInvoice({ data: { externalId: 'order-1', amount: 1_650_000, ...more } })
 
-describe('invoices, by the real client', () => {
-  test('an invoice is pending for the duration asked for, and has an address to pay at', async () => {
+describe('invoices, with the real client', () => {
+  test('are pending for the requested duration and have a payment page', async () => {
     const invoice = await create({ invoiceDuration: 3600 })
     expect(invoice.status).toBe('PENDING')
     expect(invoice.currency).toBe('IDR')
@@ -31,7 +31,7 @@ describe('invoices, by the real client', () => {
     expect((await fetch(invoice.invoiceUrl)).status).toBe(200)
   })
 
-  test('what was sent is given back', async () => {
+  test('return the data that was sent', async () => {
     const items = [{ name: 'Ubud rice terraces', price: 1_500_000, quantity: 1 }]
     const customer = {
       givenNames: 'Ayu',
@@ -44,7 +44,7 @@ describe('invoices, by the real client', () => {
     expect(invoice.fees).toEqual([{ type: 'Tax', value: 150_000 }])
   })
 
-  test('a list holds the invoices of one external id and of some statuses, newest first', async () => {
+  test('are listed by external id and status, newest first', async () => {
     const first = await create({ externalId: 'order-2' })
     const second = await create({ externalId: 'order-2' })
     sandbox.invoices.pay(first.id ?? '', 'BCA')
@@ -55,7 +55,7 @@ describe('invoices, by the real client', () => {
     expect(await xendit.Invoice.getInvoices({ externalId: 'order-2', limit: 1 })).toHaveLength(1)
   })
 
-  test('an invoice can be made to expire, and expires by itself when its time is over', async () => {
+  test('expire on request and at their expiry date', async () => {
     const first = await create()
     expect((await xendit.Invoice.expireInvoice({ invoiceId: first.id ?? '' })).status).toBe('EXPIRED')
     const second = await create({ invoiceDuration: 60 })
@@ -63,21 +63,21 @@ describe('invoices, by the real client', () => {
     expect((await xendit.Invoice.getInvoiceById({ invoiceId: second.id ?? '' })).status).toBe('EXPIRED')
   })
 
-  test('without the trailing slash it is the same address', async () => {
+  test('accept the path without the trailing slash', async () => {
     const response = await sandbox.call('/v2/invoices', { method: 'POST', body: { external_id: 'a', amount: 1000 } })
     expect(response.status).toBe(200)
   })
 })
 
 describe('errors', () => {
-  test('a wrong key is refused', async () => {
+  test('rejects a wrong key', async () => {
     const stranger = new Xendit({ secretKey: 'xnd_development_wrong', xenditURL: sandbox.url })
     const error = await stranger.Invoice.getInvoices().catch((e: unknown) => e)
     expect(error).toBeInstanceOf(XenditSdkError)
     expect(error).toMatchObject({ status: 401, errorCode: 'INVALID_API_KEY' })
   })
 
-  test('an unknown invoice is not found', async () => {
+  test('returns not found for an unknown invoice', async () => {
     const asked = xendit.Invoice.getInvoiceById({ invoiceId: 'nothing' })
     await expect(asked).rejects.toMatchObject({ status: 404, errorCode: 'INVOICE_NOT_FOUND_ERROR' })
   })
@@ -94,14 +94,14 @@ describe('errors', () => {
     ['a reminder out of range', { reminder_time: 99 }, 'INVALID_REMINDER_TIME'],
     ['76 items', { items: Array(76).fill({ name: 'a', price: 1, quantity: 1 }) }, 'API_VALIDATION_ERROR'],
     ['a relative return address', { success_redirect_url: '/thanks' }, 'API_VALIDATION_ERROR'],
-  ])('%s is refused', async (_what, more, code) => {
+  ])('rejects %s', async (_what, more, code) => {
     const body = { external_id: 'order-3', amount: 1000, ...more }
     const response = await sandbox.call('/v2/invoices/', { method: 'POST', body })
     expect(response.status).toBe(400)
     expect(await response.json()).toMatchObject({ error_code: code, message: expect.any(String) })
   })
 
-  test('a paid invoice can not be made to expire', async () => {
+  test('refuses to expire a paid invoice', async () => {
     const { id = '' } = await create()
     sandbox.invoices.pay(id, 'QRIS')
     await expect(xendit.Invoice.expireInvoice({ invoiceId: id })).rejects.toMatchObject({ status: 400 })
@@ -112,7 +112,7 @@ describe('refunds', () => {
   const refund = (body: object, key: string) =>
     sandbox.call('/refunds', { method: 'POST', body, headers: { 'idempotency-key': key } })
 
-  test('give back what was paid, once for each key', async () => {
+  test('return what was paid, once per idempotency key', async () => {
     const { id = '' } = await create()
     sandbox.invoices.pay(id, 'QRIS')
     const body = { invoice_id: id, amount: 650_000, reason: 'CANCELLATION' }
@@ -129,7 +129,7 @@ describe('refunds', () => {
     })
   })
 
-  test('by bank transfer are not supported, unless it is planned otherwise', async () => {
+  test('are not supported for a bank transfer, unless another scenario is planned', async () => {
     const { id = '' } = await create()
     sandbox.invoices.pay(id, 'BCA')
     const body = { invoice_id: id, reason: 'CANCELLATION' }
@@ -140,7 +140,7 @@ describe('refunds', () => {
     expect(await (await refund(body, 'key-5')).json()).toMatchObject({ status: 'SUCCEEDED' })
   })
 
-  test('that wait are ended by whoever tries the shop out', async () => {
+  test('that are pending are ended on the payment page or by the test API', async () => {
     const { id = '' } = await create()
     sandbox.invoices.pay(id, 'QRIS')
     sandbox.refunds.plan(id, 'waits')
@@ -152,7 +152,7 @@ describe('refunds', () => {
     expect((await sandbox.call(`/admin/refunds/${made.id}/succeed`, { method: 'POST' })).status).toBe(400)
   })
 
-  test('of an invoice that was not paid are refused', async () => {
+  test('are rejected for an unpaid invoice', async () => {
     const { id = '' } = await create()
     const response = await refund({ invoice_id: id, reason: 'OTHERS' }, 'key-4')
     expect(await response.json()).toMatchObject({ error_code: 'INELIGIBLE_TRANSACTION' })

@@ -13,7 +13,7 @@ interface ApiOptions {
   base: (request: Request) => string
 }
 
-/** Xendit's calls about invoices and refunds, for whoever was let in. */
+/** Creates Xendit's API for invoices and refunds. The caller is already authenticated. */
 export function xenditApi({ invoices, refunds, misbehaviour, base }: ApiOptions): Hono {
   const app = new Hono()
   app.use(misbehave(misbehaviour))

@@ -3,7 +3,7 @@ import { ApiError } from './api-error.ts'
 
 const email = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 const currencies = ['IDR', 'PHP', 'THB', 'VND', 'MYR', 'USD']
-/** Above this no channel takes an invoice in rupiah. */
+/** No channel accepts an invoice above this amount (rupiah). */
 const maximumAmount = 50_000_000_000
 
 const itemSchema = z.object({
@@ -49,7 +49,7 @@ const methods =
     ' ',
   )
 
-/** Checks the body of a new invoice and refuses it with the codes that Xendit uses. */
+/** Validates the request body of a new invoice. Throws Xendit's error codes. */
 export function checkCreate(body: unknown): CreateRequest {
   const parsed = createSchema.safeParse(body)
   if (!parsed.success) {

@@ -1,4 +1,4 @@
-/** The keys that the sandbox takes on a developer's machine, where none are set. The functions know the same ones. */
+/** The keys that the sandbox accepts on a developer's machine if none are set. The functions use the same defaults. */
 export const sandboxDefaults = {
   secretKey: 'xnd_development_nusa_sandbox',
   webhookToken: 'nusa-sandbox-callback-token',

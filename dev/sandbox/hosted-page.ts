@@ -10,11 +10,11 @@ interface PageParts {
   invoices: Invoices
   refunds: Refunds
   misbehaviour: Misbehaviour
-  /** The sandbox's public address. */
+  /** Returns the public URL of the sandbox. */
   base: (request: Request) => string
 }
 
-/** The page that a traveller sees, and where a developer says what becomes of refunds. */
+/** Creates the payment page for travellers, on which a developer also chooses the result of refunds. */
 export function hostedPage({ invoices, refunds, misbehaviour, base }: PageParts): Hono {
   const app = new Hono()
   app.get('/web/:id', (c) => {

@@ -15,14 +15,14 @@ export { xenditRetryDelays } from './webhooks.ts'
 export interface SandboxOptions {
   secretKey: string
   webhookToken: string
-  /** Where the shop takes webhooks. */
+  /** The shop's webhook URL. */
   webhookUrl: string
-  /** Its memory; made where there is none. */
+  /** The file with its state; created if missing. */
   stateFile: string
   now: () => Date
-  /** Milliseconds after the first call of a webhook at which it is called again; Xendit's own, where none are given. */
+  /** Retry times (milliseconds) after the first delivery attempt of a webhook. Defaults to Xendit's own. */
   retryDelays?: readonly number[]
-  /** Its public address, where it is not the one it is called by. */
+  /** Its public URL, if it differs from the URL of the requests. */
   publicUrl?: string
 }
 
@@ -32,13 +32,13 @@ export interface Sandbox {
   refunds: Refunds
   webhooks: Webhooks
   misbehaviour: Misbehaviour
-  /** Stops sending webhooks; what is due is sent by the next sandbox on the same file. */
+  /** Stops sending webhooks. The next sandbox with the same file sends those that are due. */
   close(): void
 }
 
 /**
- * Stands in for Xendit on a developer's machine and in tests: the same calls, errors and webhooks, and a page to pay on.
- * Mounted at the root of a server; webhooks that were due before a restart go out at once.
+ * Creates a replacement of Xendit for development and tests: the same calls, errors and webhooks, and a payment page.
+ * It is mounted at the root of a server. Webhooks that were due before a restart are sent at once.
  */
 export function createSandbox(options: SandboxOptions): Sandbox {
   const { secretKey, webhookToken, webhookUrl, now, retryDelays = xenditRetryDelays } = options
@@ -63,7 +63,7 @@ export function createSandbox(options: SandboxOptions): Sandbox {
   return { app, invoices, refunds, webhooks, misbehaviour, close: () => webhooks.close() }
 }
 
-/** Basic auth with the secret key as the name and no password. */
+/** Checks basic auth with the secret key as user name and an empty password. */
 function checkKey(secretKey: string): MiddlewareHandler {
   const expected = `Basic ${btoa(`${secretKey}:`)}`
   return async (c, next) => {

@@ -7,7 +7,7 @@ import type { Webhooks } from './webhooks.ts'
 
 const oneDay = 86_400
 
-/** What can be paid with: the name on the page, and how it is reported. */
+/** The payment channels: the name on the page, and the reported payment method. */
 export const channels = [
   { id: 'QRIS', name: 'QRIS', method: 'QR_CODE' },
   { id: 'BCA', name: 'BCA virtual account', method: 'BANK_TRANSFER' },
@@ -19,7 +19,7 @@ export const channels = [
 export interface Invoices {
   create(request: CreateRequest, publicUrl: string): SandboxInvoice
   get(id: string): SandboxInvoice
-  /** Newest first; with `lastInvoice`, those older than that one. */
+  /** Newest first; with `lastInvoice`, only those older than it. */
   list(filter: {
     externalId?: string
     statuses: string[]
@@ -27,13 +27,13 @@ export interface Invoices {
     lastInvoice?: string
     limit: number
   }): SandboxInvoice[]
-  /** Pays it, with `amount` instead of its own where given. Throws where it can't be paid. */
+  /** Pays the invoice, with `amount` instead of its own amount if given. Throws if it cannot be paid. */
   pay(id: string, channel: string, options?: { amount?: number | null; evenIfExpired?: boolean }): SandboxInvoice
   settle(id: string): SandboxInvoice
   expire(id: string): SandboxInvoice
 }
 
-/** The life of invoices: each change is on the disk, its webhook with it, before anybody is told. */
+/** Manages invoices. Each change is saved to disk together with its webhook before it is reported. */
 export function createInvoices(store: Store, webhooks: Webhooks, now: () => Date): Invoices {
   const { state } = store
 
@@ -138,7 +138,7 @@ function bankOf(bank: string, amount: number): object {
   }
 }
 
-/** The invoice as a webhook tells of it: flat, without what only the API answers. */
+/** Returns the body of the invoice webhook: flat, without the fields that only the API has. */
 function webhookBody(invoice: SandboxInvoice): Record<string, unknown> {
   const { id, external_id, user_id, status, merchant_name, amount, created, updated, currency } = invoice
   const { paid_amount, paid_at, payment_method, payment_channel, payment_destination, payment_id } = invoice

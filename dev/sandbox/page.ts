@@ -2,7 +2,7 @@ import { channels } from './invoices.ts'
 import { refundScenarios } from './refund-scenarios.ts'
 import type { Refund, SandboxInvoice } from './types.ts'
 
-/** The page where an invoice is paid: plain HTML that works without a script. */
+/** Renders the payment page of an invoice: plain HTML that works without JavaScript. */
 export function paymentPage(invoice: SandboxInvoice, refunds: Refund[], base: string): string {
   const isOpen = invoice.status === 'PENDING'
   return frame(`
@@ -21,7 +21,7 @@ const headings: Record<string, string> = {
   EXPIRED: 'This invoice has expired',
 }
 
-/** What stands at an address that names no invoice. */
+/** Renders the page for an unknown invoice. */
 export function missingPage(): string {
   return frame('<header><p class="brand">Nusa</p></header><h1>There is no such invoice</h1>')
 }
@@ -54,7 +54,7 @@ function form({ id, expiry_date }: SandboxInvoice, base: string): string {
     <p class="quiet">To be paid by ${expiry_date.slice(0, 16).replace('T', ' ')} UTC.</p>`
 }
 
-/** For whoever tries the shop out: what will become of a refund of this payment. */
+/** Renders the developer's choice of what happens to a refund of this payment. */
 function refundChoice(): string {
   const options = refundScenarios.map(({ id, name }) => `<option value="${id}">${name}</option>`)
   return `<label class="choice">A refund of it

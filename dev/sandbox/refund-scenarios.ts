@@ -1,4 +1,4 @@
-/** What can become of a refund, as it is chosen on the payment page or by a test. */
+/** Possible results of a refund, chosen on the payment page or by a test. */
 export const refundScenarios = [
   { id: 'succeeds', name: 'succeeds at once' },
   { id: 'waits', name: 'waits until you decide' },
@@ -15,7 +15,7 @@ export function isScenario(text: unknown): text is RefundScenario {
   return scenarioIds.some((id) => id === text)
 }
 
-/** Money that came by bank transfer can not go back by itself; the other channels of the page can. */
+/** Returns the default scenario: a bank transfer cannot be refunded automatically, the other channels can. */
 export function scenarioOfMethod(paymentMethod: string | undefined): RefundScenario {
   return paymentMethod === 'BANK_TRANSFER' ? 'unsupported' : 'succeeds'
 }

@@ -18,13 +18,13 @@ const refundSchema = z.object({
 type RefundRequest = z.infer<typeof refundSchema>
 
 export interface Refunds {
-  /** Gives money of a paid invoice back; the same idempotency key never does so twice. */
+  /** Refunds a paid invoice, at most once per idempotency key. */
   make(key: string | null, body: unknown): Refund
   get(id: string): Refund
   of(invoiceId: string): Refund[]
-  /** Ends one that waits, and tells the shop. */
+  /** Ends a pending refund and notifies the shop. */
   finish(id: string, status: 'SUCCEEDED' | 'FAILED'): Refund
-  /** Chooses what will become of the refunds of an invoice. */
+  /** Chooses the result of future refunds of an invoice. */
   plan(invoiceId: string, scenario: RefundScenario): void
 }
 
@@ -36,7 +36,7 @@ interface Parts {
   now: () => Date
 }
 
-/** The life of refunds: each change is on the disk, its webhook with it, before anybody is told. */
+/** Manages refunds. Each change is saved to disk together with its webhook before it is reported. */
 export function createRefunds({ store, invoices, webhooks, misbehaviour, now }: Parts): Refunds {
   const { state } = store
 

@@ -13,20 +13,20 @@ beforeEach(async () => {
 })
 afterEach(() => rm(folder, { recursive: true, force: true }))
 
-it('what was saved is there again', () => {
+it('reads the state that was saved', () => {
   const store = openStore(file)
   store.state.refundKeys.once = { refundId: 'rfd-1', request: '{}' }
   store.save()
   expect(openStore(file).state).toEqual(store.state)
 })
 
-it('a file of before refunds were known is read', async () => {
+it('reads a file from before refunds were introduced', async () => {
   await writeFile(file, JSON.stringify({ invoices: [], deliveries: [] }))
   expect(openStore(file).state).toMatchObject({ refunds: [], refundScenarios: {} })
 })
 
 it.each(['{}', 'null', '[]', '{"invoices":5,"deliveries":[]}', '{"invoices":[{"id":1}],"deliveries":[]}'])(
-  'a file that holds %s is named as damaged',
+  'names a file that contains %s as damaged',
   async (text) => {
     await writeFile(file, text)
     expect(() => openStore(file)).toThrow(

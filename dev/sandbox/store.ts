@@ -7,7 +7,7 @@ import type { Delivery, Refund, SandboxInvoice, State } from './types.ts'
 
 export interface Store {
   state: State
-  /** Writes the state to the disk before it returns: what was answered survives any crash. */
+  /** Writes the state to disk before it returns, so that everything reported survives a crash. */
   save(): void
 }
 
@@ -17,7 +17,10 @@ const invoiceCore = z.looseObject({ id: z.string(), external_id: z.string(), sta
 const refundCore = z.looseObject({ id: z.string(), invoice_id: z.string(), amount: z.number(), status: z.string() })
 const deliveryCore = z.looseObject({ id: z.string(), body: z.looseObject({}), attempts: z.number(), dueAt: z.number() })
 
-/** What the sandbox wrote itself: looked at as far as its parts are found by. What came later may be missing. */
+/**
+ * Validates only the fields by which records are found, because the sandbox wrote the file itself. Newer fields may be
+ * missing.
+ */
 const stateSchema: z.ZodMiniType<State> = z.object({
   invoices: z.array(z.custom<SandboxInvoice>((value) => invoiceCore.safeParse(value).success)),
   deliveries: z.array(z.custom<Delivery>((value) => deliveryCore.safeParse(value).success)),
@@ -26,7 +29,7 @@ const stateSchema: z.ZodMiniType<State> = z.object({
   refundScenarios: z._default(z.record(z.string(), z.custom<RefundScenario>(isScenario)), {}),
 })
 
-/** The sandbox's memory in one file, replaced as a whole, so that it is never half written. */
+/** Opens the sandbox's state in one file. The file is replaced atomically, so it is never half written. */
 export function openStore(file: string): Store {
   mkdirSync(path.dirname(file), { recursive: true })
   const state = existsSync(file)

@@ -7,7 +7,7 @@ import { createSandbox, type Sandbox, type SandboxOptions, sandboxDefaults } fro
 
 type Fetch = (request: Request) => Response | Promise<Response>
 
-/** Serves a web-standard application on a free port of this machine, until `stop`. */
+/** Serves an application with a web-standard `fetch` handler on a free local port, until `stop`. */
 export async function listen(fetch: Fetch): Promise<{ url: string; stop(): Promise<void> }> {
   const server: ServerType = createAdaptorServer({ fetch })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -25,12 +25,12 @@ export interface TestSandbox extends Sandbox {
   secretKey: string
   webhookToken: string
   stateFile: string
-  /** Calls it as the shop does, with the key. */
+  /** Calls the API as the shop does, with the key. */
   call(path: string, init?: { method?: string; body?: unknown; headers?: Record<string, string> }): Promise<Response>
   stop(): Promise<void>
 }
 
-/** A sandbox on a free port with a memory of its own. */
+/** Starts a sandbox on a free port with its own state file. */
 export async function startTestSandbox(options: Partial<SandboxOptions> = {}): Promise<TestSandbox> {
   const folder = await mkdtemp(path.join(tmpdir(), 'nusa-sandbox-'))
   const settings = {

@@ -8,7 +8,7 @@ export interface Item {
   quantity: number
 }
 
-/** An invoice as the API answers it, snake_case, with everything that a paid one has. */
+/** An invoice as returned by the API, in snake_case, with all fields of a paid one. */
 export interface SandboxInvoice {
   id: string
   external_id: string
@@ -60,41 +60,41 @@ export interface Refund {
   updated: string
 }
 
-/** A webhook that has to reach the shop: the attempts made and when the next is due (ms since 1970). */
+/** A webhook to deliver to the shop: the attempts so far and when the next is due (ms since 1970). */
 export interface Delivery {
   id: string
   body: Record<string, unknown>
   attempts: number
   dueAt: number
-  /** Kept back until `flush`, to be sent in the wrong order. */
+  /** Held until `flush`, to be sent in the wrong order. */
   isHeld: boolean
 }
 
-/** How the sandbox misbehaves; everything off is Xendit on a good day. */
+/** How the sandbox misbehaves; with everything off it behaves normally. */
 export interface Misbehaviour {
-  /** Milliseconds until any call of the API is answered. */
+  /** Milliseconds before each API response. */
   slowMs: number
-  /** Any call of the API answers 500 with a page of HTML. */
+  /** Every API call returns 500 with an HTML page. */
   htmlError: boolean
-  /** Any call of the API answers 429. */
+  /** Every API call returns 429. */
   rateLimited: boolean
-  /** Any call of the API answers 200 with half a JSON document. */
+  /** Every API call returns 200 with half a JSON document. */
   malformedJson: boolean
-  /** A new invoice comes without its invoice_url. */
+  /** A new invoice has no invoice_url. */
   noInvoiceUrl: boolean
   /** Every webhook is sent twice. */
   duplicateWebhooks: boolean
-  /** Webhooks are kept back and sent last first when they are flushed. */
+  /** Webhooks are held and sent in reverse order by `flush`. */
   reorderWebhooks: boolean
-  /** No webhook is sent at all. */
+  /** No webhook is sent. */
   loseWebhooks: boolean
   /** An expired invoice can still be paid. */
   payAfterExpiry: boolean
-  /** What is paid, instead of the invoice's amount. */
+  /** The amount that is paid instead of the invoice's amount. */
   payAmount: number | null
-  /** The status that is answered, instead of the invoice's. */
+  /** The status that is returned instead of the invoice's status. */
   status: string | null
-  /** What becomes of every refund, whatever was chosen for its invoice. */
+  /** The result of every refund, whatever was chosen for its invoice. */
   refund: RefundScenario | null
 }
 
@@ -116,9 +116,9 @@ export const goodDay: Misbehaviour = {
 export interface State {
   invoices: SandboxInvoice[]
   refunds: Refund[]
-  /** Answers of refunds by idempotency key. */
+  /** The refunds created, by idempotency key. */
   refundKeys: Record<string, { refundId: string; request: string }>
-  /** What was chosen on the payment page for refunds, by invoice. */
+  /** The refund scenarios chosen on the payment page, by invoice. */
   refundScenarios: Record<string, RefundScenario>
   deliveries: Delivery[]
 }

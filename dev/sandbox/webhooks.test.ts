@@ -30,7 +30,7 @@ afterEach(async () => {
 const newInvoice = () => sandbox.invoices.create({ external_id: 'order-1', amount: 1000 }, sandbox.url)
 
 describe('a webhook', () => {
-  test('tells of a payment, with the token', async () => {
+  test('reports a payment, with the token', async () => {
     const { id } = newInvoice()
     sandbox.invoices.pay(id, 'BCA')
     await sandbox.webhooks.idle()
@@ -51,7 +51,7 @@ describe('a webhook', () => {
   test.each([
     ['succeeds', 'refund.succeeded', 'SUCCEEDED'],
     ['fails', 'refund.failed', 'FAILED'],
-  ] as const)('tells of a refund that %s', async (scenario, event, status) => {
+  ] as const)('reports a refund that %s', async (scenario, event, status) => {
     const { id } = newInvoice()
     sandbox.invoices.pay(id, 'QRIS')
     sandbox.refunds.plan(id, scenario)
@@ -63,7 +63,7 @@ describe('a webhook', () => {
     })
   })
 
-  test('that is refused is sent again, six times at most', async () => {
+  test('is retried after an error, six times at most', async () => {
     statuses = [500, 404, 500]
     sandbox.invoices.pay(newInvoice().id, 'QRIS')
     await sandbox.webhooks.idle()
@@ -94,7 +94,7 @@ describe('misbehaviour', () => {
     expect((await sandbox.call('/admin/misbehave', { method: 'POST', body })).status).toBe(200)
   }
 
-  test('webhooks come twice', async () => {
+  test('sends webhooks twice', async () => {
     await misbehave({ duplicateWebhooks: true })
     sandbox.invoices.pay(newInvoice().id, 'QRIS')
     await sandbox.webhooks.idle()
@@ -102,7 +102,7 @@ describe('misbehaviour', () => {
     expect(received[0]).toEqual(received[1])
   })
 
-  test('webhooks come in the wrong order', async () => {
+  test('sends webhooks in the wrong order', async () => {
     await misbehave({ reorderWebhooks: true })
     const { id } = newInvoice()
     sandbox.invoices.pay(id, 'QRIS')
@@ -113,14 +113,14 @@ describe('misbehaviour', () => {
     expect(received.map(({ body }) => body.status)).toEqual(['SETTLED', 'PAID'])
   })
 
-  test('another amount is paid', async () => {
+  test('pays a different amount', async () => {
     await misbehave({ payAmount: 900 })
     const { id } = newInvoice()
     const response = await sandbox.call(`/admin/invoices/${id}/pay`, { method: 'POST' })
     expect(await response.json()).toMatchObject({ amount: 1000, paid_amount: 900 })
   })
 
-  test('an expired invoice is paid, where that is switched on', async () => {
+  test('pays an expired invoice if that is switched on', async () => {
     const { id } = newInvoice()
     sandbox.invoices.expire(id)
     expect((await sandbox.call(`/admin/invoices/${id}/pay`, { method: 'POST' })).status).toBe(400)
@@ -132,14 +132,14 @@ describe('misbehaviour', () => {
     [{ htmlError: true }, 500, /<h1>500/],
     [{ rateLimited: true }, 429, /RATE_LIMIT_EXCEEDED/],
     [{ malformedJson: true }, 200, /^\{"id":"half$/],
-  ])('%o answers %i', async (switches, status, text) => {
+  ])('with %o returns status %i', async (switches, status, text) => {
     await misbehave(switches)
     const response = await sandbox.call('/v2/invoices')
     expect(response.status).toBe(status)
     expect(await response.text()).toMatch(text)
   })
 
-  test('is for whoever has the key, and ends when nothing is asked for', async () => {
+  test('requires the key, and ends when no switch is set', async () => {
     const anonymous = await fetch(`${sandbox.url}/admin/misbehave`, { method: 'POST', body: '{"htmlError":true}' })
     expect(anonymous.status).toBe(401)
     await misbehave({ htmlError: true })
@@ -167,7 +167,7 @@ describe('the payment page', () => {
       sandbox.url,
     )
 
-  test('shows what is paid and escapes what others wrote', async () => {
+  test('shows the amount and escapes untrusted text', async () => {
     const html = await (await fetch(withReturns().invoice_url)).text()
     expect(html).toContain('Rp1.650.000')
     expect(html).not.toContain('<script>')
@@ -178,7 +178,7 @@ describe('the payment page', () => {
     ['pay', 'PAID', 'http://localhost:4321/ok'],
     ['fail', 'PENDING', 'http://localhost:4321/no'],
     ['expire', 'EXPIRED', 'http://localhost:4321/no'],
-  ])("'%s' leaves it %s and goes to %s", async (action, status, address) => {
+  ])("with '%s' leaves the invoice %s and redirects to %s", async (action, status, address) => {
     const { id } = withReturns()
     const response = await press(id, action)
     expect(response.status).toBe(303)
@@ -186,7 +186,7 @@ describe('the payment page', () => {
     expect(sandbox.invoices.get(id).status).toBe(status)
   })
 
-  test('of a paid invoice takes no second payment', async () => {
+  test('does not pay a paid invoice again', async () => {
     const { id } = withReturns()
     await press(id, 'pay')
     const before = sandbox.invoices.get(id).payment_id
@@ -194,7 +194,7 @@ describe('the payment page', () => {
     expect(sandbox.invoices.get(id).payment_id).toBe(before)
   })
 
-  test('of no invoice is not found', async () => {
+  test('is not found for an unknown invoice', async () => {
     expect((await fetch(`${sandbox.url}/web/nothing`)).status).toBe(404)
   })
 })

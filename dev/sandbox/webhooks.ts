@@ -4,20 +4,20 @@ import type { Delivery, Misbehaviour } from './types.ts'
 
 const minute = 60_000
 
-/** Xendit calls again after these times since the first call: six times, 15 minutes to 24 hours. */
+/** Xendit retries at these times after the first attempt: six times, from 15 minutes to 24 hours. */
 export const xenditRetryDelays = [15, 45, 120, 240, 720, 1440].map((minutes) => minutes * minute)
 
-/** An answer that takes longer than this is never asked for again. */
+/** A webhook that gets no response within this time (ms) is not retried. */
 const patience = 30_000
 
 export interface Webhooks {
-  /** Puts a webhook on the list; the caller saves the state. */
+  /** Queues a webhook; the caller saves the state. */
   enqueue(body: Record<string, unknown>): void
-  /** Sends what is due now, and later what is due then. */
+  /** Sends what is due now, and schedules what is due later. */
   run(): void
-  /** Sends what is kept back, last first, one after the other. */
+  /** Sends the held webhooks in reverse order, one after the other. */
   flush(): Promise<void>
-  /** Resolves when nothing is being sent. */
+  /** Resolves when no webhook is being sent. */
   idle(): Promise<void>
   close(): void
 }
@@ -30,7 +30,7 @@ export interface WebhookOptions {
   misbehaviour: Misbehaviour
 }
 
-/** Calls the shop's webhook, and calls again where it does not say 2xx. What is due survives a restart. */
+/** Calls the shop's webhook and retries unless the response is 2xx. Pending webhooks survive a restart. */
 export function createWebhooks(store: Store, options: WebhookOptions): Webhooks {
   const { state } = store
   const sending = new Map<string, Promise<void>>()
@@ -91,7 +91,7 @@ export function createWebhooks(store: Store, options: WebhookOptions): Webhooks 
   }
 }
 
-/** One call: 2xx is delivered, no answer in time is given up, anything else is refused. */
+/** Makes one delivery attempt: 2xx is delivered, no response in time is given up, anything else is refused. */
 async function call({ url, token }: WebhookOptions, body: object): Promise<'delivered' | 'refused' | 'given-up'> {
   try {
     const response = await fetch(url, {
