@@ -1,5 +1,5 @@
-// Completes package-lock.json after `npm install`: npm leaves out the packages for other systems that the registry in use
-// does not have, and `npm ci` then refuses the whole lock. Run: node dev/launch/complete-lock.mjs
+// Completes package-lock.json after `npm install`. npm omits packages for other systems that the current registry does
+// not have, and `npm ci` then rejects the lock file. Run: node dev/launch/complete-lock.mjs
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -16,8 +16,8 @@ const SYSTEMS = {
 const PROCESSORS = { arm: 'arm', arm64: 'arm64', 64: 'x64', x64: 'x64', ia32: 'ia32', wasm32: 'wasm32' }
 
 /**
- * Adds an entry for each optional package that another one asks for and the lock lacks.
- * @param {Record<string, any>} packages the lock's packages by path; changed in place
+ * Adds an entry for each optional dependency that is missing in the lock file.
+ * @param {Record<string, any>} packages the packages of the lock file by path; changed in place
  * @returns {string[]} the paths that were added
  */
 export function completeLock(packages) {
@@ -35,7 +35,7 @@ export function completeLock(packages) {
   return added
 }
 
-/** Where Node would find the package, as the lock has it. */
+/** Returns the path in the lock file where Node would find the package. */
 function resolve(packages, from, name) {
   for (let folder = from; ; folder = folder.slice(0, Math.max(folder.lastIndexOf('/node_modules/'), 0))) {
     const place = `${folder}${folder ? '/' : ''}node_modules/${name}`
@@ -44,7 +44,7 @@ function resolve(packages, from, name) {
   }
 }
 
-/** What the name of a platform's package says about where it runs: `@turbo/windows-64`, `…-linux-x64-musl`. */
+/** Derives system, processor and libc from the name of a platform package: `@turbo/windows-64`, `…-linux-x64-musl`. */
 function platformOf(name) {
   const words = name.split('/').at(-1).split('-')
   const os = words.map((word) => SYSTEMS[word]).find(Boolean)

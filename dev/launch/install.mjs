@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Runs `npm ci` and says how far it is. @throws with what to do when it fails */
+/** Runs `npm ci` and prints its progress. @throws an Error with advice if it fails */
 export async function installPackages(root, { expected, reason }) {
   const started = Date.now()
   const seconds = () => Math.round((Date.now() - started) / 1000)
@@ -23,7 +23,7 @@ async function npm(root, args) {
   const viaNode = own?.endsWith('.js') && existsSync(own)
   const command = viaNode ? process.execPath : process.platform === 'win32' ? 'npm.cmd' : 'npm'
   const shell = !viaNode && process.platform === 'win32'
-  // NODE_ENV=production in the caller's shell would leave the tools out.
+  // With NODE_ENV=production from the caller's shell, npm would omit the development tools.
   const env = { ...process.env, NODE_ENV: 'development' }
   const child = spawn(command, viaNode ? [own, ...args] : args, { cwd: root, stdio: 'inherit', shell, env })
   const code = await new Promise((resolve, reject) => {

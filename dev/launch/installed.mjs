@@ -2,9 +2,9 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /**
- * Compares what package-lock.json asks for with what npm noted that it installed. Times of files say nothing after a
- * clone or a change of branch.
- * @returns {{ expected: number, reason: string } | null} null when everything is there
+ * Compares package-lock.json with npm's own record of the installed packages. File times are useless after a clone or a
+ * change of branch.
+ * @returns {{ expected: number, reason: string } | null} null if everything is installed
  */
 export function missingPackages(root) {
   const wanted = packagesIn(join(root, 'package-lock.json'))
@@ -20,7 +20,7 @@ export function missingPackages(root) {
   return null
 }
 
-/** Those of other systems and processors stay away, and packages that only some setups ask for. */
+/** Packages for other systems and processors, and those needed only in some setups, may be missing. */
 const mayBeAbsent = (entry) => Boolean(entry.optional || entry.devOptional || entry.extraneous)
 
 function packagesIn(file) {

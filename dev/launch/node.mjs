@@ -2,14 +2,14 @@ import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Where npm puts the Node that this project runs on. It comes as a package, so a machine may keep its older one. */
+/** Returns the path of the project's Node, which is an npm package: the machine may have an older version. */
 export function projectNode(root) {
   const system = process.platform === 'win32' ? 'win' : process.platform
   const folder = join(root, 'node_modules', `node-${system}-${process.arch}`, 'bin')
   return join(folder, process.platform === 'win32' ? 'node.exe' : 'node')
 }
 
-/** What keeps this Node from being used, in words that say what to do; null when nothing does. */
+/** Returns why this Node cannot be used and what to do about it; null if it can. */
 export function nodeProblem(node, wanted) {
   const instead = `Install Node ${wanted} from nodejs.org (or with nvm, fnm or volta) and run the command with it.`
   if (!existsSync(node)) {

@@ -7,14 +7,14 @@ import { parts, ROOT } from './parts.ts'
 import { buildWorkspace, type Context, migrateAndSeed } from './prepare.ts'
 import type { Way } from './product.ts'
 
-/** Everything that a host needs, from the content of the CMS that the context names. */
+/** Builds everything that a host needs, with the content of the CMS in the context. */
 export async function buildWith(context: Context): Promise<void> {
   await buildWorkspace('functions', context)
   await buildWorkspace('cms', context)
   await buildPages(context)
 }
 
-/** The same from a CMS of our own, which runs only as long as the build. */
+/** Builds the same with a temporary CMS, which runs only during the build. */
 export const building: Way = {
   async start(context, keeper) {
     const { say, settings, env } = context
@@ -32,7 +32,7 @@ export const building: Way = {
   contentChanged: () => Promise.resolve(),
 }
 
-/** Somebody's own database is read for a build and never changed by it. */
+/** An external database is only read for a build, never changed. */
 async function requireMigrated({ databaseUrl }: Context): Promise<void> {
   if (await isMigrated(databaseUrl, migrationsDir(ROOT))) return
   throw new Error('The database of DATABASE_URL lacks migrations. Run: npx tsx cms/scripts/migrate.ts')

@@ -1,6 +1,6 @@
 import type { Context } from './prepare.ts'
 
-/** How the CMS is asked for its content: the whole catalogue, which only who has the token gets. */
+/** Returns the request for the whole catalogue of the CMS, which requires the token. */
 export function catalogRequest({ settings, env }: Pick<Context, 'settings' | 'env'>): {
   url: string
   init: RequestInit
@@ -11,7 +11,7 @@ export function catalogRequest({ settings, env }: Pick<Context, 'settings' | 'en
   }
 }
 
-/** Whether a CMS that takes our token runs where the settings say. */
+/** Returns whether a CMS that accepts our token answers at the configured URL. */
 export async function cmsAnswers(context: Pick<Context, 'settings' | 'env'>): Promise<boolean> {
   const { url, init } = catalogRequest(context)
   try {

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import pg from 'pg'
 
-/** Whether each migration that is committed has been run on this database. Far quicker than asking Payload. */
+/** Returns whether every committed migration has been run on this database. Much faster than Payload's own check. */
 export async function isMigrated(databaseUrl: string, migrationsDir: string): Promise<boolean> {
   const wanted = readdirSync(migrationsDir)
     .filter((file) => file.endsWith('.ts') && file !== 'index.ts')
@@ -17,8 +17,8 @@ export async function isMigrated(databaseUrl: string, migrationsDir: string): Pr
 }
 
 /**
- * Whether the local start has noted this about the database. The notes are kept in it and not in the data folder, so that
- * they are true for a database that comes and goes on its own.
+ * Returns whether the local start has recorded this note about the database. Notes are stored in the database and not
+ * in the data directory, so they stay correct if the database is replaced.
  */
 export async function isNoted(databaseUrl: string, note: string): Promise<boolean> {
   return withClient(databaseUrl, async (client) => {
@@ -38,7 +38,7 @@ export async function writeNote(databaseUrl: string, note: string): Promise<void
   })
 }
 
-/** @throws an Error in plain words when the server does not answer */
+/** @throws an Error with the reason if the server does not answer */
 export async function checkConnection(databaseUrl: string): Promise<string> {
   const { rows } = await withClient(databaseUrl, (client) =>
     client.query<{ server_version: string }>('show server_version'),

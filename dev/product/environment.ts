@@ -3,10 +3,13 @@ import type { Settings } from '../settings.ts'
 
 export type Environment = Record<string, string | undefined>
 
-/** Where the publisher of the storefront listens, and what it wants to be told. */
+/** The URL of the storefront's publisher, and the token that it requires. */
 export type PublisherAccess = { url: string; token: string }
 
-/** What every process of the local product is told. What the caller's own environment says about mail, payments … stays. */
+/**
+ * Returns the environment of every process of the local product. The caller's own settings for mail, payments and so on
+ * are kept.
+ */
 export function environmentOf(settings: Settings, secrets: Secrets, databaseUrl: string): Environment {
   return {
     ...process.env,
@@ -27,7 +30,10 @@ export function environmentOf(settings: Settings, secrets: Secrets, databaseUrl:
   }
 }
 
-/** Where the CMS calls when content has changed. The word in it keeps web pages in the developer's browser from calling. */
+/**
+ * Returns the URL that the CMS calls when content has changed. The secret in it prevents other web pages in the
+ * developer's browser from calling it.
+ */
 export function buildHookUrl({ settings, buildHook }: { settings: Settings; buildHook: string }): string {
   return `${settings.toolsUrl}/hooks/build/${buildHook}`
 }

@@ -5,9 +5,9 @@ import { dirname, join, relative } from 'node:path'
 const NOT_SOURCE = new Set(['node_modules', 'dist', '.next', '.turbo', 'migrations', 'next-env.d.ts'])
 
 /**
- * A hash of files and of all sources below folders, to tell whether what was built from them is still good.
- * @param paths relative to `root`; what is missing counts as empty
- * @param settings whatever else goes into the build
+ * Returns a hash of files and of all sources below directories, used to detect whether a build is still up to date.
+ * @param paths relative to `root`; a missing path counts as empty
+ * @param settings further inputs of the build
  */
 export function fingerprint(root: string, paths: string[], settings: string[] = []): string {
   const hash = createHash('sha256')
@@ -18,7 +18,7 @@ export function fingerprint(root: string, paths: string[], settings: string[] = 
   return hash.digest('hex')
 }
 
-/** Whether the note beside a build says that it was made from this. */
+/** Returns whether the build was made from sources with this fingerprint, according to the file written next to it. */
 export function isBuiltFrom(note: string, wanted: string): boolean {
   return existsSync(note) && readFileSync(note, 'utf8') === wanted
 }

@@ -22,7 +22,7 @@ afterEach(async () => {
 
 const program = (name: string, code: string) => ({ name, args: ['-e', code], env: process.env })
 
-it('a program that dies is said and started again', async () => {
+it('logs and restarts a program that died', async () => {
   const keeper = createKeeper(
     dataDir,
     run,
@@ -38,7 +38,7 @@ it('a program that dies is said and started again', async () => {
   keeper.rest()
 })
 
-it('a program that dies again and again is given up', async () => {
+it('gives up on a program that keeps dying', async () => {
   const keeper = createKeeper(
     dataDir,
     run,
@@ -50,7 +50,7 @@ it('a program that dies again and again is given up', async () => {
   expect(said).toHaveLength(5)
 })
 
-it('a program that can not be started again is given up', async () => {
+it('gives up on a program that cannot be restarted', async () => {
   const logsDir = join(dataDir, 'logs')
   await mkdir(logsDir)
   const keeper = createKeeper(
@@ -60,14 +60,14 @@ it('a program that can not be started again is given up', async () => {
     1,
   )
   const { exited } = keeper.keep(program('cms', 'setTimeout(() => process.exit(1), 300)'))
-  // Nowhere to write its log to.
+  // Its log can no longer be written.
   await rm(logsDir, { recursive: true })
   await writeFile(logsDir, '')
   await exited
   expect(await keeper.gaveUp).toContain('cms does not start again: Error: E')
 })
 
-it('a program that needs what died with it is given the time to wait for it', async () => {
+it('restarts a program until another program that it needs is back', async () => {
   const keeper = createKeeper(
     dataDir,
     run,
@@ -89,7 +89,7 @@ it('a program that needs what died with it is given the time to wait for it', as
   keeper.rest()
 })
 
-it('deaths are no news when everything is being stopped', async () => {
+it('does not log the end of a program during a stop', async () => {
   const keeper = createKeeper(
     dataDir,
     run,

@@ -6,27 +6,30 @@ import type { Say } from '../say.ts'
 type Life = { exited: Promise<void> }
 
 export type Keeper = {
-  /** Starts a program, and starts it again when it dies. */
+  /** Starts a program, and restarts it when it dies. */
   keep(command: Command): Child
-  /** Does the same for what was started in another way. */
+  /** Does the same for something that was started in another way. */
   keepAlive(name: string, first: Life, restart: () => Promise<Life>): void
-  /** From now on deaths are no news. */
+  /** From now on, programs that end are neither logged nor restarted. */
   rest(): void
-  /** Resolves with the reason when something died too often to go on. */
+  /** Resolves with the reason when a program died too often. */
   gaveUp: Promise<string>
 }
 
 const MOST_RESTARTS = 5
 const WITHIN_MS = 60_000
-/** Before a restart, twice as long each time: what a program needs may have died with it and must come back first. */
+/**
+ * Pause before the first restart; it doubles each time. What a program needs may have died with it and must come back
+ * first.
+ */
 const FIRST_PAUSE_MS = 250
 
-/** Watches over the long-running programs: says when one dies, starts it again, and gives up when that doesn't help. */
+/** Supervises the long-running programs: logs when one dies, restarts it, and gives up after too many restarts. */
 export function createKeeper(logsDir: string, run: RunFile, say: Say, firstPause = FIRST_PAUSE_MS): Keeper {
   const gaveUp = Promise.withResolvers<string>()
   let isResting = false
 
-  /** Whether a program that has just died may be started again; tells when it is time to. */
+  /** Logs a program that has died. Returns, after the pause, whether to restart it. */
   const mayLiveOn = async (name: string, how: string, deaths: number[]): Promise<boolean> => {
     if (isResting) return false
     deaths.push(Date.now())

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import type { Command } from '../processes/child.ts'
 import type { Environment } from './environment.ts'
 
-/** The checkout: every command starts here. */
+/** The repository root. Every command starts here. */
 export const ROOT = join(import.meta.dirname, '..', '..')
 
 const bin = (path: string) => join(ROOT, 'node_modules', path)
@@ -10,13 +10,16 @@ const TSX = ['--import', 'tsx']
 const NEXT = bin('next/dist/bin/next')
 const cms = join(ROOT, 'cms')
 
-/** Megabytes. What pages are made of is short-lived: with more room for that, a large build spends less time clearing up. */
+/**
+ * Megabytes. Rendering pages creates short-lived objects; with a larger semi-space a large build spends less time on
+ * garbage collection.
+ */
 const roomy = ['--max-semi-space-size=32']
 
-/** Next listens on all interfaces unless it is given a host name. */
+/** Next listens on all interfaces unless it gets a host name. */
 const nextHost = (env: Environment) => (env.HOST ? ['--hostname', env.HOST] : [])
 
-/** The programs that the local product is made of. */
+/** The programs of the local product. */
 export const parts = {
   migrate: (env: Environment): Command => ({
     name: 'migrate',
@@ -25,7 +28,7 @@ export const parts = {
     env,
   }),
   seed: (env: Environment): Command => ({ name: 'seed', args: [...TSX, 'cms/seed/seed.ts'], cwd: ROOT, env }),
-  /** One workspace, from turbo's cache where it was built before. */
+  /** Builds one workspace, or restores the build from turbo's cache. */
   build: (workspace: 'cms' | 'functions', env: Environment): Command => ({
     name: `build-${workspace}`,
     args: [bin('turbo/bin/turbo'), 'run', 'build', `--filter=@nusa/${workspace}`, '--output-logs=new-only'],
@@ -66,19 +69,19 @@ export const parts = {
   }),
 }
 
-/** What each build is made from, for telling whether it is still good. */
+/** The inputs of each build, used to detect whether it is still up to date. */
 export const sources = {
   cms: ['cms', 'shared', 'tsconfig.json', 'package-lock.json'],
   functions: ['functions', 'cms', 'shared', 'tsconfig.json', 'package-lock.json'],
 }
 
-/** What must be there after a build. */
+/** Files that exist after a successful build. */
 export const outputs = {
   cms: join(cms, '.next', 'BUILD_ID'),
   functions: join(ROOT, 'functions', 'dist', 'node.mjs'),
 }
 
-/** The notes beside the builds that say what they were made from. */
+/** Files next to the builds with the fingerprint of their sources. */
 export const buildNotes = {
   cms: join(cms, '.next', 'nusa-built-from'),
   functions: join(ROOT, 'functions', 'dist', 'nusa-built-from'),

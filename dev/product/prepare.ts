@@ -10,7 +10,7 @@ import type { Environment, PublisherAccess } from './environment.ts'
 import { fingerprint, isBuiltFrom, noteBuiltFrom } from './fingerprint.ts'
 import { buildNotes, outputs, parts, ROOT, sources } from './parts.ts'
 
-/** What the steps of a start share. */
+/** State shared by the steps of a start. */
 export type Context = {
   settings: Settings
   say: Say
@@ -20,10 +20,10 @@ export type Context = {
   buildHook: string
 }
 
-/** The same where the whole product is started. */
+/** The context when the whole product is started. */
 export type ProductContext = Context & { publisher: PublisherAccess }
 
-/** @throws an Error that says which ports are taken, by whom, and what to set instead */
+/** @throws an Error with the ports that are in use, the programs that use them, and the settings to change */
 export async function checkPorts(settings: Settings): Promise<void> {
   const wanted = [
     { variable: 'SITE_PORT', port: settings.sitePort, what: 'the storefront' },
@@ -47,7 +47,7 @@ export async function migrateAndSeed({ say, env, databaseUrl, settings, run }: C
     note('the schema is up to date')
   })
   await say.step('demo content', async (note) => {
-    // Its logins are known to everybody.
+    // The passwords of its logins are public.
     if (env.NUSA_ENV === 'production') return note('never in production')
     if (await isNoted(databaseUrl, 'seeded')) return note('already there')
     await runChild(parts.seed(env), settings.logsDir, run)
@@ -56,13 +56,13 @@ export async function migrateAndSeed({ say, env, databaseUrl, settings, run }: C
   })
 }
 
-/** Builds a workspace unless its build is still good. */
+/** Builds a workspace unless its build is up to date. */
 export async function buildWorkspace(workspace: 'cms' | 'functions', context: Context): Promise<void> {
   const title = workspace === 'cms' ? 'CMS build' : 'functions build'
   await context.say.step(title, async (note) => {
     const made = fingerprint(ROOT, sources[workspace])
     if (isBuiltFrom(buildNotes[workspace], made)) return note('nothing has changed')
-    // Some tools end well when they are told to stop: only a new output is a finished build.
+    // Some tools exit with code 0 when they are stopped: only a new output proves that the build has finished.
     rmSync(outputs[workspace], { force: true })
     await runChild(parts.build(workspace, buildEnvironment()), context.settings.logsDir, context.run)
     if (!existsSync(outputs[workspace])) throw new Error(`The build of ${workspace} made no ${outputs[workspace]}.`)
@@ -71,7 +71,7 @@ export async function buildWorkspace(workspace: 'cms' | 'functions', context: Co
   })
 }
 
-/** A build is the same for every data folder, so nothing about this one goes into it. */
+/** Builds are shared by all data directories, so they must not depend on this one. */
 function buildEnvironment(): Environment {
   return { ...process.env, NODE_ENV: 'production' }
 }

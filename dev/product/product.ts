@@ -15,28 +15,28 @@ import { checkPorts, type ProductContext } from './prepare.ts'
 import { createBuildQueue } from './queue.ts'
 import { type Database, startDatabase } from './start-database.ts'
 
-/** What a way of running the product (built or with hot reload) does when the common parts are there. */
+/** A way of running the product (built, or with hot reload). It starts after the common parts. */
 export type Way = {
   start(context: ProductContext, keeper: Keeper): Promise<void>
-  /** Called when an editor, one of those named, has changed what the site shows. Says itself what goes wrong. */
+  /** Called when one of the named editors has changed content of the site. Logs its own errors. */
   contentChanged(context: ProductContext, by: string[]): Promise<void>
 }
 
 export type Product = {
   settings: Settings
-  /** @throws an Error in plain words */
+  /** @throws an Error with a readable message */
   start(): Promise<void>
-  /** Ends everything that was started, at any moment, within 5 s. */
+  /** Stops everything that was started, at any time, within 5 s. */
   stop(): Promise<void>
-  /** What its parts are told, once it has started; for programs that work on it from outside. */
+  /** Returns the environment of its processes after the start, for programs that access the product from outside. */
   environment(): Environment
-  /** Resolves when no change of content waits for the site. */
+  /** Resolves when no content change is waiting to be published. */
   siteIsBuilt(): Promise<void>
-  /** Resolves with the reason when a part died too often to go on. */
+  /** Resolves with the reason when a part died too often. */
   gaveUp: Promise<string>
 }
 
-/** The whole product on this machine: database, CMS, storefront with its functions, mails and payments. */
+/** Creates the whole product on this machine: database, CMS, storefront with its functions, mails and payments. */
 export function createProduct(settings: Settings, say: Say, way: Way): Product {
   const gaveUp = Promise.withResolvers<string>()
   const undo: (() => Promise<void> | void)[] = []
@@ -92,7 +92,7 @@ export function createProduct(settings: Settings, say: Say, way: Way): Product {
     async stop() {
       isStopping = true
       await undoAll()
-      // What was just being started may have come up meanwhile.
+      // Something that was still starting may have come up meanwhile.
       await Promise.race([starting.catch(() => undefined), wait(1000)])
       await undoAll()
     },
@@ -111,7 +111,7 @@ async function takeFolder(settings: Settings, say: Say): Promise<RunFile> {
   return file
 }
 
-/** Our own server is started again on its port when it dies. */
+/** Restarts the embedded server on the same port when it dies. Returns a function that stops it. */
 function keepDatabase(database: Database, settings: Settings, keeper: Keeper): () => Promise<void> {
   let own = database.own
   if (own === null) return () => Promise.resolve()

@@ -5,7 +5,7 @@ import * as z from 'zod'
 import type { Environment, PublisherAccess } from './environment.ts'
 import type { ProductContext } from './prepare.ts'
 
-/** What the publisher's process is told beside what every process is. */
+/** Returns the environment of the publisher's process. */
 export function publisherEnvironment({ settings, env, publisher }: ProductContext): Environment {
   return {
     ...env,
@@ -15,18 +15,18 @@ export function publisherEnvironment({ settings, env, publisher }: ProductContex
   }
 }
 
-/** How one asks the publisher how it stands. */
+/** Returns the request for the state of the publisher. */
 export function publisherRequest({ url, token }: PublisherAccess): { url: string; init: RequestInit } {
   return { url: `${url}/publishing`, init: { headers: { authorization: `Bearer ${token}` } } }
 }
 
-/** Has the storefront published, as at the start, and waits for the end. Nobody is named. */
+/** Publishes the storefront, as at the start, and waits until it has finished. No editor is named. */
 export async function publishSite({ publisher }: Pick<ProductContext, 'publisher'>): Promise<Outcome> {
   const { url, init } = publisherRequest(publisher)
   return ended(publisher, await fetch(url, { ...init, method: 'POST' }))
 }
 
-/** Tells the publisher that content has changed, and waits for the end; null where that is published later. */
+/** Notifies the publisher of a content change and waits for the result; null if the change will be published later. */
 export async function publishChange(
   { publisher }: Pick<ProductContext, 'publisher'>,
   by: string[],
@@ -38,7 +38,7 @@ export async function publishChange(
   return answer.ok && (await answer.clone().json()) === null ? null : ended(publisher, answer)
 }
 
-/** Asks again while nobody listens there: a publisher that has died is started again within seconds. */
+/** Retries while the publisher does not listen: after a crash it is restarted within seconds. */
 async function untilReached(ask: () => Promise<Response>): Promise<Response> {
   const deadline = Date.now() + 30_000
   for (;;) {

@@ -3,7 +3,7 @@ import { createBuildQueue } from './queue.ts'
 
 const settled = () => new Promise(setImmediate)
 
-/** A build that ends when the test says so. */
+/** Returns a build that ends when the test ends it. */
 function controlledBuild() {
   const ends: (() => void)[] = []
   const build = vi.fn((_by: string[]) => new Promise<void>((resolve) => ends.push(resolve)))
@@ -11,7 +11,7 @@ function controlledBuild() {
 }
 
 describe('the build queue', () => {
-  it('requests during a build make one more after it, never one beside it', async () => {
+  it('runs one more build after requests during a build, never two at once', async () => {
     const { build, end } = controlledBuild()
     const queue = createBuildQueue(build)
     queue.request()
@@ -24,7 +24,7 @@ describe('the build queue', () => {
     expect(build).toHaveBeenCalledTimes(2)
   })
 
-  it('a build knows for whose changes it was asked, each name once', async () => {
+  it('passes the editors of the requested changes to the build, each name once', async () => {
     const { build, end } = controlledBuild()
     const queue = createBuildQueue(build)
     queue.request(['Ketut'])
@@ -35,7 +35,7 @@ describe('the build queue', () => {
     expect(build.mock.calls).toEqual([[['Ketut']], [['Putu', 'Wayan']]])
   })
 
-  it('it is idle only when the last build has ended', async () => {
+  it('is idle only after the last build has ended', async () => {
     const { build, end } = controlledBuild()
     const queue = createBuildQueue(build)
     await queue.idle()

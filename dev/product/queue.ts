@@ -1,12 +1,12 @@
-/** Runs a build when it is asked for. Requests during a build make one more after it, never one beside it. */
+/** Runs builds on request, never two at once. Requests during a build are merged into one build after it. */
 export type BuildQueue = {
-  /** @param by whose changes they are */
+  /** @param by the editors who made the changes */
   request(by?: readonly string[]): void
-  /** Resolves when nothing is waiting and nothing runs. */
+  /** Resolves when no build is waiting or running. */
   idle(): Promise<void>
 }
 
-/** @param build is told for whose changes it was asked, each name once */
+/** @param build gets the editors of the requested changes, each name once */
 export function createBuildQueue(build: (by: string[]) => Promise<void>): BuildQueue {
   let isRunning = false
   let isWanted = false

@@ -8,7 +8,7 @@ import { buildWorkspace, migrateAndSeed, type ProductContext } from './prepare.t
 import type { Way } from './product.ts'
 import { publishChange, publisherEnvironment, publisherRequest, publishSite } from './publisher.ts'
 
-/** The product as travellers meet it: everything built, the storefront rebuilt when an editor publishes. */
+/** The product as travellers use it: everything is built, and the storefront is rebuilt when an editor publishes. */
 export const served: Way = {
   async start(context, keeper) {
     const { say, settings, env } = context
@@ -45,8 +45,9 @@ export const served: Way = {
 }
 
 /**
- * Publishes the storefront. An entry that it can't show stops neither the CMS, where it is mended, nor the pages of before.
- * @throws when the code is at fault and there are no pages that could be served meanwhile
+ * Publishes the storefront. If an entry cannot be shown, the CMS keeps running so that editors can fix it, and the
+ * previous pages stay live.
+ * @throws if the code is at fault and there are no previous pages to serve
  */
 async function tryToPublish(
   context: ProductContext,
@@ -73,7 +74,7 @@ async function tryToPublish(
 }
 
 class NotPublished extends Error {
-  /** Whether editors can mend what is wrong. */
+  /** Whether editors can fix the problem. */
   readonly isContent: boolean
   constructor({ message, faults }: Extract<Outcome, { kind: 'failed' }>) {
     const lines = faults.map(({ collection, entry, field, rule }) => `    ${collection} › ${entry} › ${field}: ${rule}`)

@@ -7,7 +7,7 @@ import { checkConnection } from './database.ts'
 
 export type Database = {
   url: string
-  /** Null: it is somebody else's server, which is not ours to watch or to stop. */
+  /** Null if it is an external server, which this process neither supervises nor stops. */
   own: Postgres | null
 }
 

@@ -7,7 +7,7 @@ import { parts } from './parts.ts'
 import { migrateAndSeed } from './prepare.ts'
 import type { Way } from './product.ts'
 
-/** The product for who writes it: CMS, storefront and functions take up each change of their code by themselves. */
+/** The product for developers: CMS, storefront and functions reload each change of their code. */
 export const watched: Way = {
   async start(context, keeper) {
     const { say, settings, env } = context
@@ -18,7 +18,8 @@ export const watched: Way = {
       await untilHealthy(url, cms, init)
       note(`${settings.cmsUrl}/admin`)
     })
-    // The browser talks to Astro's server only; it hands /api and /media on, so that cookies and addresses are as in production.
+    // The browser only connects to Astro's server, which proxies /api and /media, so cookies and URLs are as in
+    // production.
     const functionsPort = await freePort()
     const functionsUrl = `http://localhost:${functionsPort}`
     await say.step('functions', async (note) => {
