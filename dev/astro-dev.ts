@@ -1,12 +1,12 @@
 import { join } from 'node:path'
 import type { AstroIntegration } from 'astro'
 
-/** Where the supervisor of `npm run dev` says that an editor has changed the content. */
+/** The path that the supervisor of `npm run dev` calls when an editor has changed the content. */
 export const CONTENT_CHANGED = '/_local/content-changed'
 
 /**
- * Lets `astro dev` stand in for the host of the built pages: calls and pictures go on to the functions, one page answers for
- * all confirmations, and published content shows up by itself. A build is not touched.
+ * Makes `astro dev` behave like the host of the built pages: it forwards API calls and media to the functions and
+ * serves one page for all confirmations. Published content appears without a restart. Builds are not affected.
  */
 export function localHost(functionsUrl = process.env.FUNCTIONS_URL): AstroIntegration {
   return {
@@ -35,7 +35,7 @@ type DevServer = Parameters<NonNullable<AstroIntegration['hooks']['astro:server:
 
 const catalog = join(import.meta.dirname, '..', 'site', 'lib', 'catalog.ts')
 
-/** Loads the module that holds the content anew, with all that import it, and the pages that are open in browsers. */
+/** Reloads the content module, all modules that import it, and the pages open in browsers. */
 function forgetContent({ environments }: DevServer): void {
   for (const { moduleGraph } of Object.values(environments)) {
     for (const module of moduleGraph.getModulesByFile(catalog) ?? []) moduleGraph.invalidateModule(module)

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { existsSync, realpathSync } from 'node:fs'
 import { chromium } from '@playwright/test'
 
-/** Debian's packages of both. */
+/** The Debian packages of the browser and of its headless shell. */
 const PACKAGES = ['chromium', 'chromium-headless-shell']
 
 const SYSTEM_SHELL = '/usr/bin/chromium-headless-shell'
@@ -18,7 +18,7 @@ const SYSTEM_BROWSERS = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ]
 
-/** What keeps the browser quiet and able to run as root, in containers and offline. */
+/** Arguments that keep the browser quiet and let it run as root, in containers and offline. */
 export const BROWSER_ARGS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -29,20 +29,20 @@ export const BROWSER_ARGS = [
   '--disable-sync',
 ]
 
-/** Every browser that is installed: Playwright's own Chromium, the one that CHROME_PATH names, and the system's. */
+/** Returns every installed browser: Playwright's Chromium, the one in CHROME_PATH, and those of the system. */
 export function findBrowsers(): string[] {
   const paths = [chromium.executablePath(), process.env.CHROME_PATH ?? '', ...SYSTEM_BROWSERS]
   return [...new Set(paths.filter((path) => path !== '' && existsSync(path)).map((path) => realpathSync(path)))]
 }
 
-/** Playwright's own Chromium, else the one that CHROME_PATH names, else the system's; null when there is none. */
+/** Returns Playwright's Chromium, else the browser in CHROME_PATH, else one of the system; null if there is none. */
 export function findBrowser(): string | null {
   return firstThere([chromium.executablePath(), process.env.CHROME_PATH ?? '', ...SYSTEM_BROWSERS])
 }
 
 /**
- * The one that CHROME_PATH names, else the system's Chromium that can't have windows, which needs a quarter less of the processors
- * for the same, else a browser. Without windows it keeps no page that is left, to show it again by Back.
+ * Returns the browser in CHROME_PATH, else the system's headless shell, else any browser. The headless shell needs a
+ * quarter less processor time for the same work. It has no back/forward cache.
  */
 export function findShell(): string | null {
   return firstThere([process.env.CHROME_PATH ?? '', SYSTEM_SHELL]) ?? findBrowser()
@@ -53,8 +53,8 @@ function firstThere(paths: string[]): string | null {
 }
 
 /**
- * A browser, installed from the system's packages when there is none and that is allowed.
- * @throws an Error with the one command to run
+ * Returns a browser. Installs the system's packages first if there is none and the process may do so.
+ * @throws an Error with the command to run
  */
 export async function ensureBrowser(say: (line: string) => void): Promise<string> {
   const found = findBrowser()

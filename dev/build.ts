@@ -25,7 +25,7 @@ try {
   process.exit(1)
 }
 
-/** @returns false when no CMS answers at CMS_URL */
+/** @returns false if no CMS answers at CMS_URL */
 async function buildFromRunningCms(settings: Settings): Promise<boolean> {
   const secrets = readSecrets(settings.dataDir)
   const env = environmentOf(settings, secrets, settings.databaseUrl ?? '')

@@ -4,9 +4,9 @@ import { ROOT } from './product/parts.ts'
 import { createReport, outcomeOf } from './test/report.ts'
 import { runTool, runTypeCheck, stopTools } from './test/tool.ts'
 
-// What a developer runs after an edit: format and lint, types, and unit tests of one workspace, or of one folder in it.
+// The check to run after an edit: format and lint, types, and the unit tests of a workspace or of one directory in it.
 
-/** The workspace that each checked folder's types belong to. */
+/** The workspace whose type check covers each directory. */
 const workspaces: Record<string, string> = {
   shared: 'shared',
   cms: 'cms',

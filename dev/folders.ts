@@ -2,8 +2,8 @@ import { accessSync, constants, existsSync, mkdirSync, statSync } from 'node:fs'
 import { dirname } from 'node:path'
 
 /**
- * Makes a folder that a setting names, with those above it, and sees that files can be put there.
- * @throws an Error that says which folder can't be used, and why
+ * Creates a directory that a setting names, with its parents, and checks that it is writable.
+ * @throws an Error with the directory and the reason
  */
 export function ensureFolder(folder: string): void {
   try {
@@ -16,7 +16,7 @@ export function ensureFolder(folder: string): void {
   }
 }
 
-/** Folder by folder: where none can be made (/proc), Node's own recursive call never ends. */
+/** Creates one directory at a time: Node's recursive call never returns if creating fails, as in /proc. */
 function make(folder: string): void {
   if (existsSync(folder)) return
   make(dirname(folder))

@@ -13,11 +13,11 @@ function noteWith(text: string) {
   return { file, read: () => readJsonFile(file, (content) => schema.parse(content), 'Restore it.') }
 }
 
-it('a file is read as what it holds', () => {
+it('returns the parsed content of a file', () => {
   expect(noteWith('{"port":5432}').read()).toEqual({ port: 5432 })
 })
 
-test.each(['', '{"port":54', '{"port":"x"}', '[]'])('a file with %o is named, with what to do', (text) => {
+test.each(['', '{"port":54', '{"port":"x"}', '[]'])('names a damaged file with %o and says what to do', (text) => {
   const broken = noteWith(text)
   expect(broken.read).toThrow(`${broken.file} is damaged. Restore it.`)
 })

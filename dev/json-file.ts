@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 
 /**
- * What a file of the data folder holds, as `parse` understands it. Throws an error that names the file and says `advice`
- * where it is not what the product wrote: nothing is made anew in its place, since what it leads to may still be good.
+ * Reads a file of the data directory and parses its content with `parse`. If the content is invalid, the error names
+ * the file and ends with `advice`. A damaged file is never replaced, because what it points to may still be intact.
  */
 export function readJsonFile<T>(file: string, parse: (content: unknown) => T, advice: string): T {
   try {

@@ -1,5 +1,5 @@
-// The door of every command: `node dev/launch.mjs <command>`. Plain JavaScript and nothing but Node 20's own modules,
-// since it runs before anything is installed.
+// Entry point of every command: `node dev/launch.mjs <command>`. Plain JavaScript that uses only the built-in modules
+// of Node 20, because it runs before anything is installed.
 import { spawn } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -21,8 +21,8 @@ Object.assign(process.env, {
   PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD: '1',
 })
 
-// npm dies of a signal without passing it on; whoever ends npm means us too. Between npm and us stands a shell, which
-// lives on when npm is killed: then the shell's own parent changes.
+// npm ends on a signal without forwarding it, but the signal is meant for this process too. Between npm and this
+// process is a shell, which stays alive when npm is killed. The shell's parent process then changes.
 if (process.env.npm_lifecycle_event) {
   const shell = process.ppid
   const npm = parentOf(shell)
@@ -55,7 +55,7 @@ async function launch() {
   if (missing !== null) await installPackages(root, missing)
 
   const wanted = readFileSync(join(root, '.node-version'), 'utf8').trim()
-  // The scripts of the packages (next, astro, tsx, …) start with `env node`: they must meet the same Node.
+  // The scripts of the packages (next, astro, tsx, …) start with `env node` and must find the same Node.
   process.env.PATH = [join(root, 'node_modules', '.bin'), process.env.PATH].join(
     process.platform === 'win32' ? ';' : ':',
   )
@@ -70,24 +70,24 @@ async function launch() {
   await runAgain(node, [entry, ...args])
 }
 
-/** What is said of a failure: itself, and what it came from (a request that failed says why only there). */
+/** Returns the message of an error and of its causes: only the cause of a failed request says why it failed. */
 function reasons(error) {
   if (!(error instanceof Error)) return [String(error)]
   return [error.message, ...(error.cause ? reasons(error.cause) : [])]
 }
 
-/** Who started a process, as Linux tells it; null elsewhere and for a process that has ended. */
+/** Returns the parent process id on Linux; null on other systems and for a process that has ended. */
 function parentOf(pid) {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
-    // The program's name stands in brackets and may hold spaces; the parent is the second word after it.
+    // The program's name is in brackets and may contain spaces; the parent is the second field after it.
     return Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1])
   } catch {
     return null
   }
 }
 
-/** Runs the entry under the project's Node and ends as it ended; signals are its business. */
+/** Runs the entry with the project's Node, forwards signals to it and exits with its exit code. */
 function runAgain(node, nodeArgs) {
   const child = spawn(node, nodeArgs, { stdio: 'inherit' })
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))

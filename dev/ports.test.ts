@@ -2,13 +2,13 @@ import { createServer } from 'node:net'
 import { expect, it } from 'vitest'
 import { freePorts, isFree } from './ports.ts'
 
-it('free ports are different ones, and none that a system hands out for connections', async () => {
+it('returns different free ports below the ephemeral range of the system', async () => {
   const ports = await freePorts(20)
   expect(new Set(ports).size).toBe(20)
   for (const port of ports) expect(port).toBeLessThan(32_768)
 })
 
-it('a port at which somebody listens is not free', async () => {
+it('reports a port with a listening server as not free', async () => {
   const [port = 0] = await freePorts(1)
   const server = createServer()
   await new Promise<void>((done) => server.listen(port, '127.0.0.1', done))

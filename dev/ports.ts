@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { createServer } from 'node:net'
 
-/** Whether a server could listen on this port now, on the loopback address and on all of them. */
+/** Returns whether a server could listen on this port now, on the loopback address and on all interfaces. */
 export async function isFree(port: number): Promise<boolean> {
   for (const host of ['127.0.0.1', undefined]) {
     if (!(await canListen(port, host))) return false
@@ -9,16 +9,16 @@ export async function isFree(port: number): Promise<boolean> {
   return true
 }
 
-/** Systems hand out what is above to whoever connects somewhere: such a port may be taken by the time that it is wanted. */
+/** Systems assign higher ports to outgoing connections, so a higher port may be taken by the time it is needed. */
 const [lowest, highest] = [15_000, 32_767]
 
-/** A port that was free a moment ago. */
+/** Returns a port that was free a moment ago. */
 export async function freePort(): Promise<number> {
   const [port = 0] = await freePorts(1)
   return port
 }
 
-/** So many different ports that were free a moment ago. */
+/** Returns this many different ports that were free a moment ago. */
 export async function freePorts(count: number): Promise<number[]> {
   const ports = new Set<number>()
   for (let tries = 0; ports.size < count; tries += 1) {

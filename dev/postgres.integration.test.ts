@@ -25,7 +25,7 @@ async function query(url: string, text: string): Promise<unknown[]> {
 }
 
 describe('the embedded PostgreSQL', () => {
-  it('keeps its data and its port from one start to the next', async () => {
+  it('keeps its data and its port across restarts', async () => {
     const first = await startPostgres({ dataDir })
     await query(first.url, 'create table kept as select 7 as n')
     await first.stop()
@@ -35,7 +35,7 @@ describe('the embedded PostgreSQL', () => {
     await second.stop()
   })
 
-  it('ends a server that a killed process left behind, and keeps what was committed', async () => {
+  it('stops a server that a killed process left running, and keeps committed data', async () => {
     const script = `
       const { startPostgres } = await import('${new URL('./postgres.ts', import.meta.url).href}')
       const { url } = await startPostgres({ dataDir: ${JSON.stringify(dataDir)} })
@@ -53,7 +53,7 @@ describe('the embedded PostgreSQL', () => {
     await next.stop()
   })
 
-  it('refuses a folder whose server another running process uses', async () => {
+  it('refuses a directory whose server is used by another running process', async () => {
     const running = await startPostgres({ dataDir })
     await expect(startPostgres({ dataDir })).rejects.toThrow(`in use by process ${process.pid}`)
     await running.stop()
@@ -69,7 +69,7 @@ describe('the embedded PostgreSQL', () => {
     await second.stop()
   })
 
-  it('is found again where its folder was moved', async () => {
+  it('finds its data after the directory was moved', async () => {
     const moved = `${dataDir}-moved`
     await rename(dataDir, moved)
     dataDir = moved
@@ -78,14 +78,14 @@ describe('the embedded PostgreSQL', () => {
     await server.stop()
   })
 
-  it('is found again without its note, and gets a new password', async () => {
+  it('finds its data without cluster.json, and sets a new password', async () => {
     await rm(join(dataDir, 'cluster.json'))
     const server = await startPostgres({ dataDir })
     expect(await query(server.url, 'select n from survived')).toEqual([{ n: 1 }])
     await server.stop()
   })
 
-  it('is left alone where its note is damaged, or leads nowhere', async () => {
+  it('does not start if cluster.json is damaged or points to a missing directory', async () => {
     const note = join(dataDir, 'cluster.json')
     await writeFile(note, '')
     await expect(startPostgres({ dataDir })).rejects.toThrow(`${note} is damaged`)

@@ -11,11 +11,11 @@ import { type Cluster, DATABASE_USER, openCluster, writeCluster } from './postgr
 import { identify, isRunning, type ProcessIdentity } from './process-identity.ts'
 
 export type StartOptions = {
-  /** Holds the cluster and its log. Made when missing. */
+  /** Directory of the cluster and its log. Created if missing. */
   dataDir: string
-  /** Without it, the port of the last run or a free one. */
+  /** Defaults to the port of the last run, or to a free one. */
   port?: number
-  /** More server settings, as in postgresql.conf. */
+  /** Additional server settings, as in postgresql.conf. */
   settings?: Record<string, string>
 }
 
@@ -23,16 +23,16 @@ export type Postgres = {
   url: string
   port: number
   logFile: string
-  /** Resolves when the server has ended, for whatever reason. */
+  /** Resolves when the server has exited for any reason. */
   exited: Promise<void>
-  /** Ends the server within 3 s; committed work is never lost. */
+  /** Stops the server within 3 s; committed data is never lost. */
   stop(): Promise<void>
 }
 
 /**
- * Starts a PostgreSQL server of our own on 127.0.0.1 and answers once it takes connections.
- * A server that a killed process left behind in the same folder is ended first.
- * @throws when another running process uses the folder, or when the server does not start (with the end of its log)
+ * Starts an embedded PostgreSQL server on 127.0.0.1. Resolves when it accepts connections. A server that a killed
+ * process left running in the same directory is stopped first.
+ * @throws if another running process uses the directory, or if the server does not start (with the end of its log)
  */
 export async function startPostgres(options: StartOptions): Promise<Postgres> {
   const dataDir = resolve(options.dataDir)
@@ -51,7 +51,7 @@ export async function startPostgres(options: StartOptions): Promise<Postgres> {
   for (let attempt = 1; ; attempt++) {
     forgetStaleLock(cluster)
     const log = openSync(logFile, 'a')
-    // Its own group: Ctrl-C in the terminal must not end the database before what still writes to it.
+    // A separate process group: Ctrl-C in the terminal must not stop the database before the programs that write to it.
     const server = spawn(binaries.postgres, args, {
       ...account,
       cwd: '/',
@@ -66,7 +66,7 @@ export async function startPostgres(options: StartOptions): Promise<Postgres> {
     writeCluster(dataDir, { ...cluster, port, ...(started && { server: started }), ...ownIdentity() })
     const url = `postgres://${DATABASE_USER}:${cluster.password}@127.0.0.1:${port}/nusa`
     if (await isReady(server, url)) return { url, port, logFile, exited, stop: () => stop(server, exited) }
-    // After kill -9 of the server its workers need a moment to notice and let go of the shared memory.
+    // After `kill -9` of the server, its workers need a moment to notice and to release the shared memory.
     if (attempt === 5) throw new Error(`PostgreSQL did not start. The end of ${logFile}:\n${tail(logFile)}`)
     await wait(400)
   }
@@ -91,7 +91,7 @@ async function endLeftover({ server, owner }: Cluster, dataDir: string): Promise
   }
 }
 
-/** A lock whose process id now belongs to something else would keep the server from starting. */
+/** Removes a lock file whose process id now belongs to another program: it would prevent the server from starting. */
 function forgetStaleLock({ folder }: Cluster): void {
   const lock = join(folder, 'postmaster.pid')
   if (!existsSync(lock) || process.platform !== 'linux') return
@@ -114,7 +114,7 @@ async function isReady(server: ChildProcess, url: string): Promise<boolean> {
   return false
 }
 
-/** False as long as the server takes no connections. */
+/** Creates the database if needed. Returns false while the server does not accept connections yet. */
 async function makeDatabase(url: string): Promise<boolean> {
   const maintenance = new URL(url)
   maintenance.pathname = '/postgres'
@@ -137,7 +137,7 @@ async function makeDatabase(url: string): Promise<boolean> {
 
 async function stop(server: ChildProcess, exited: Promise<void>): Promise<void> {
   if (server.exitCode !== null || server.signalCode !== null) return
-  // SIGINT ends sessions and writes everything out; SIGQUIT leaves that to the next start, which replays the log.
+  // SIGINT ends the sessions and writes a checkpoint. SIGQUIT skips that: the next start replays the log.
   server.kill('SIGINT')
   const timer = setTimeout(() => server.kill('SIGQUIT'), 2000)
   await exited

@@ -2,24 +2,27 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import * as z from 'zod/mini'
 
-/** A process id says too little: ids are reused. Together with the moment it started it names one process for good. */
+/**
+ * A process id alone is ambiguous, because ids are reused. Together with its start time it identifies one process for
+ * ever.
+ */
 export const processIdentitySchema = z.object({ pid: z.int().check(z.positive()), startedAt: z.string() })
 export type ProcessIdentity = z.infer<typeof processIdentitySchema>
 
-/** The identity of a running process, or null when no process has this id (zombies count as ended). */
+/** Returns the identity of a running process, or null if no process has this id. Zombies count as ended. */
 export function identify(pid: number): ProcessIdentity | null {
   const startedAt = process.platform === 'linux' ? startOnLinux(pid) : startElsewhere(pid)
   return startedAt === null ? null : { pid, startedAt }
 }
 
-/** Whether this very process still runs; another one that was given its id is not it. */
+/** Returns whether exactly this process is still running. Another process with the same id does not count. */
 export function isRunning(identity: ProcessIdentity): boolean {
   return identify(identity.pid)?.startedAt === identity.startedAt
 }
 
 function startOnLinux(pid: number): string | null {
   try {
-    // "pid (name) state ppid …": the name may hold spaces and brackets, so count from its last one.
+    // "pid (name) state ppid …": the name may contain spaces and brackets, so count from the last bracket.
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
     const bootId = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim()

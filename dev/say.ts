@@ -2,14 +2,14 @@ export type Step = <T>(title: string, work: (note: (text: string) => void) => Pr
 
 export type Say = {
   line(text: string): void
-  /** Runs one piece of work and prints its name, what it noted and how long it took; long work is announced. */
+  /** Runs a piece of work. Prints its title, its note and its duration; long work is announced first. */
   step: Step
 }
 
 const QUIET_MS = 1500
 const REMIND_MS = 15_000
 
-/** Prints for people: one line a step, no colours, the same in a terminal and in a log. */
+/** Prints for people: one line per step, without colours, the same in a terminal and in a log. */
 export function createSay(write: (line: string) => void = console.log): Say {
   return {
     line: write,
@@ -38,5 +38,5 @@ export function createSay(write: (line: string) => void = console.log): Say {
   }
 }
 
-/** A Say that keeps its peace, for tests that start the product. */
+/** A `Say` without output, for tests that start the product. */
 export const silentSay: Say = createSay(() => undefined)

@@ -9,10 +9,10 @@ const secretsSchema = z.object({ payload: z.string(), catalog: z.string(), build
 
 const ADVICE = 'Restore it, or delete it to have new secrets made: colleagues have to sign in to the CMS again then.'
 
-/** What the local processes share so that nobody else can speak for them. */
+/** Secrets shared by the local processes, so that they accept calls only from each other. */
 export type Secrets = z.infer<typeof secretsSchema>
 
-/** The secrets of this data folder, made at random on the first start and the same ever after. */
+/** Returns the secrets of this data directory. They are generated on the first start and never change. */
 export function readSecrets(dataDir: string): Secrets {
   const file = join(dataDir, 'secrets.json')
   if (existsSync(file)) return readJsonFile(file, (content) => secretsSchema.parse(content), ADVICE)

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { readSettings, requireFunctionSettings, requireProductionSettings } from './settings.ts'
 
-describe('settings', () => {
-  it('an empty environment gives the usual ports and folders', () => {
+describe('readSettings', () => {
+  it('returns the default ports and directories for an empty environment', () => {
     const settings = readSettings({ SITE_PORT: '' })
     expect(settings.siteUrl).toBe('http://localhost:4321')
     expect(settings.cmsUrl).toBe('http://localhost:3000')
@@ -10,19 +10,19 @@ describe('settings', () => {
     expect(settings.databaseUrl).toBeNull()
   })
 
-  it('listens on the loopback address only, unless HOST or production opens it', () => {
+  it('listens on the loopback address only, unless HOST is set or in production', () => {
     expect(readSettings({}).host).toBe('localhost')
     expect(readSettings({ HOST: '0.0.0.0' }).host).toBe('0.0.0.0')
     expect(readSettings({ NUSA_ENV: 'production' }).host).toBeNull()
   })
 
-  it('every wrong setting is named at once', () => {
+  it('names all invalid settings at once', () => {
     const read = () => readSettings({ SITE_PORT: 'many', DATABASE_URL: 'mysql://here' })
     expect(read).toThrow('SITE_PORT=many: must be a port from 1 to 65535')
     expect(read).toThrow('DATABASE_URL=mysql://here: must begin with postgres://')
   })
 
-  it('what the functions would refuse is named before they start', () => {
+  it('names settings that the functions would reject before they start', () => {
     const start = () =>
       requireFunctionSettings({ XENDIT_SECRET_KEY: 'xnd_half', SMTP_URL: 'mail', NUSA_ENV: 'staging' })
     expect(start).toThrow("NUSA_ENV must be 'local' or 'production'")
@@ -31,16 +31,16 @@ describe('settings', () => {
     expect(() => requireFunctionSettings({ PAYLOAD_SECRET: '' })).not.toThrow()
   })
 
-  it('a build for production asks for nothing that only the functions need', () => {
+  it('does not require settings that only the functions need for a production build', () => {
     const siteUrl = 'https://nusa.example'
     expect(readSettings({ NUSA_ENV: 'production', SITE_URL: siteUrl })).toMatchObject({ isProduction: true, siteUrl })
   })
 
-  it('two services on one port are refused', () => {
+  it('rejects two services on one port', () => {
     expect(() => readSettings({ SITE_PORT: '3000' })).toThrow('three different ports')
   })
 
-  it('production names every missing key before anything is touched', () => {
+  it('names every missing production setting', () => {
     const start = () => requireProductionSettings({ NUSA_ENV: 'production', SMTP_URL: 'smtp://mail' })
     expect(start).toThrow('DATABASE_URL, PAYLOAD_SECRET, CATALOG_TOKEN')
     expect(start).not.toThrow('SMTP_URL')

@@ -18,7 +18,7 @@ const variablesSchema = z.object({
   DATABASE_URL: z.optional(z.string().check(z.regex(/^postgres(ql)?:\/\//, 'must begin with postgres://'))),
 })
 
-/** What nothing stands in for in production: no sandbox, no outbox, no secrets made here, no database of our own. */
+/** Settings that have no local substitute in production: no sandbox, outbox, generated secrets or embedded database. */
 const neededInProduction = [
   'DATABASE_URL',
   'PAYLOAD_SECRET',
@@ -32,29 +32,32 @@ const neededInProduction = [
   'TRUSTED_PROXY_HEADER',
 ]
 
-/** What may be set about the local product, with its defaults filled in. Paths are absolute. */
+/** The settings of the local product, with defaults filled in. Paths are absolute. */
 export type Settings = {
-  /** No demo content and no demo logins. */
+  /** Without demo content and demo logins. */
   isProduction: boolean
   sitePort: number
   cmsPort: number
   toolsPort: number
-  /** Address that storefront and CMS listen on; null for all interfaces. Demo logins are published, so loopback is the default. */
+  /**
+   * Address that storefront and CMS listen on; null for all interfaces. The passwords of the demo logins are public, so
+   * loopback is the default.
+   */
   host: string | null
   siteUrl: string
   cmsUrl: string
   toolsUrl: string
-  /** Null: our own embedded PostgreSQL. */
+  /** Null: the embedded PostgreSQL. */
   databaseUrl: string | null
   dataDir: string
   mediaDir: string
   outboxDir: string
   logsDir: string
-  /** The storefront as it is served. */
+  /** The storefront that is served. */
   distDir: string
 }
 
-/** Reads the settings from the environment. @throws an Error that names every wrong variable */
+/** Reads the settings from the environment. @throws an Error that names every invalid variable */
 export function readSettings(env: Record<string, string | undefined>): Settings {
   const filled = withoutEmpty(env)
   const parsed = variablesSchema.safeParse(filled)
@@ -85,7 +88,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
   }
 }
 
-/** What the functions will be told has to be right before they are started. @throws an EnvError that names all that is wrong */
+/** Checks the settings of the functions before they are started. @throws an EnvError that names all problems */
 export function requireFunctionSettings(env: Record<string, string | undefined>): void {
   const madeHere = {
     NUSA_ENV: 'local',
@@ -95,7 +98,7 @@ export function requireFunctionSettings(env: Record<string, string | undefined>)
   parseEnv({ ...madeHere, ...withoutEmpty(env) })
 }
 
-/** Refuses to run in production before anything was touched. @throws an Error that names every missing setting */
+/** Refuses to run in production before anything is changed. @throws an Error that names every missing setting */
 export function requireProductionSettings(env: Record<string, string | undefined>): void {
   const missing = env.NUSA_ENV === 'production' ? neededInProduction.filter((name) => !env[name]) : []
   if (missing.length > 0) throw new Error(`NUSA_ENV=production needs these settings too: ${missing.join(', ')}.`)
@@ -111,7 +114,7 @@ function explain(issue: z.core.$ZodIssue, filled: Record<string, unknown>): stri
   return `  ${name}=${filled[name]}: ${rule}`
 }
 
-/** A folder as people write it: from here where it lies below, else in full. */
+/** Formats a directory for people: relative to the working directory if it is below it, else absolute. */
 export function shown(folder: string): string {
   const path = relative(process.cwd(), folder)
   return path === '' || path.startsWith('..') || isAbsolute(path) ? folder : path

@@ -2,11 +2,11 @@ import type { Product } from './product/product.ts'
 import type { Say } from './say.ts'
 import { type Settings, shown } from './settings.ts'
 
-/** Starts the product for a person at a terminal and stays until Ctrl-C, SIGTERM or until it cannot go on. */
+/** Starts the product at a terminal and runs until Ctrl-C, SIGTERM or a permanent failure. */
 export async function runInTerminal(command: string, say: Say, create: () => Product): Promise<void> {
   const started = performance.now()
   const { promise: toldToStop, resolve: tellToStop } = Promise.withResolvers<string | null>()
-  // Ctrl-C reaches every process of the terminal and is also passed on by the launcher: the second time is no news.
+  // Ctrl-C reaches every process of the terminal and is also forwarded by the launcher: a second signal is ignored.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => tellToStop(null))
 
   say.line('Nusa')

@@ -18,7 +18,10 @@ import {
 import { runTool, runTypeCheck, stopTools } from './test/tool.ts'
 import { makeTemporaryProduct, type TemporaryProduct } from './testing/product.ts'
 
-/** The most tests of each kind: a journey costs as much as a hundred unit tests, so what a cheaper kind can show belongs there. */
+/**
+ * The maximum number of tests of each kind. An end-to-end test costs as much as a hundred unit tests, so use the
+ * cheapest kind that can show it.
+ */
 const LIMITS = { unit: 4_500, integration: 1_500, shared: 600, alone: 24 }
 
 const results = join(ROOT, 'test-results')
@@ -52,11 +55,11 @@ await report.step('integration tests', () => vitest('integration', ['integration
 
 const isRunning = await report.step('the product starts', startProduct)
 if (isRunning) {
-  // These need the types that a build of the storefront has written. Astro must not write them anew while tsc reads them.
+  // These need the types that a build of the storefront writes. Astro must not rewrite them while tsc reads them.
   await report.step('types of site and of its .astro files', async () =>
     sum(await Promise.all([types('site'), typesOfAstroFiles()])),
   )
-  // A journey waits for pages a good part of its time: three keep two processors busy.
+  // End-to-end tests spend much of their time waiting for pages: three workers keep two processors busy.
   await report.step('journeys that share the product', () => journeys('shared', ['reading', 'own'], 3))
   await report.step('journeys that need it alone', () => journeys('alone', ['alone'], 1))
 }
@@ -91,7 +94,7 @@ async function noClocks(): Promise<Outcome> {
   return check(found.length === 0, found.map(({ file, line, text }) => `   ${file}:${line} ${text}`).join('\n'))
 }
 
-/** The tests of these projects of vitest.config.ts. */
+/** Runs the tests of these projects of vitest.config.ts. */
 async function vitest(kind: 'unit' | 'integration', projects: string[]): Promise<Outcome> {
   const file = join(results, `${kind}.json`)
   const chosen = projects.map((project) => `--project=${project}`)
@@ -102,7 +105,7 @@ async function vitest(kind: 'unit' | 'integration', projects: string[]): Promise
   return withinLimit(countVitest(json, code, ROOT), LIMITS[kind])
 }
 
-/** The journeys of these projects of playwright.config.ts, so many at once. */
+/** Runs the end-to-end tests of these projects of playwright.config.ts with `atOnce` workers. */
 async function journeys(kind: 'shared' | 'alone', projects: string[], atOnce: number): Promise<Outcome> {
   await ensureBrowser(say.line)
   const file = join(results, `${kind}.json`)
@@ -125,7 +128,7 @@ async function stopProduct(): Promise<Outcome> {
   const stopping = performance.now()
   await temporary?.product.stop()
   const seconds = (performance.now() - stopping) / 1000
-  // What it wrote is much; a slow disk takes its time.
+  // It wrote many files, and a slow disk takes a while to delete them.
   await temporary?.remove()
   return check(seconds < 5, `   stopped in ${seconds.toFixed(1)} s, 5 are allowed`)
 }

@@ -1,9 +1,12 @@
 import { execFileSync, spawnSync } from 'node:child_process'
 
-/** The account that runs the database server; null means: whoever runs this process. */
+/** The account that runs the database server; null means the account of this process. */
 export type Account = { uid: number; gid: number } | null
 
-/** PostgreSQL refuses to run as root, so root hands it to the `postgres` account, made when it is missing. */
+/**
+ * Returns the account for PostgreSQL, which refuses to run as root. Root uses the `postgres` account and creates it if
+ * missing.
+ */
 export function databaseAccount(): Account {
   if (process.getuid?.() !== 0) return null
   const account = lookUp('postgres') ?? create('postgres') ?? lookUp('nobody')
@@ -13,12 +16,12 @@ export function databaseAccount(): Account {
   return account
 }
 
-/** Whether the account can run this program (each folder above it must let it through). */
+/** Returns whether the account can run this program, which needs access to every directory above it. */
 export function canRun(program: string, account: Account): boolean {
   return spawnSync(program, ['--version'], { ...account, stdio: 'ignore', cwd: '/' }).status === 0
 }
 
-/** Whether the account can get to this folder and write into it. */
+/** Returns whether the account can access this directory and write into it. */
 export function canWrite(folder: string, account: Account): boolean {
   if (!account) return true
   const check = ['-c', '[ -r "$1" ] && [ -w "$1" ] && [ -x "$1" ]', 'sh', folder]

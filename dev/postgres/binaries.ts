@@ -8,13 +8,16 @@ import { type Account, canRun } from './account.ts'
 
 export type Binaries = { initdb: string; postgres: string }
 
-/** Where root keeps what the database's account must reach when the checkout lies in a folder closed to others. */
+/**
+ * Where root stores files that the database's account must access if the checkout is in a directory closed to other
+ * accounts.
+ */
 export const SYSTEM_FOLDER = '/var/lib/nusa'
 
 const linksSchema = z.array(z.object({ source: z.string(), target: z.string() }))
 const packageSchema = z.object({ version: z.string() })
 
-/** PostgreSQL's programs for this machine, in a place where the account can run them. */
+/** Returns PostgreSQL's programs for this machine, at a path where the account can run them. */
 export async function findBinaries(account: Account): Promise<Binaries> {
   const root = await packageRoot()
   await completeLinks(root)
@@ -41,7 +44,7 @@ async function packageRoot(): Promise<string> {
   }
 }
 
-/** npm packages hold no links; the package makes them in an install script, which npm may have been told to skip. */
+/** npm packages cannot contain symbolic links. The package creates them in an install script, which npm may skip. */
 async function completeLinks(root: string): Promise<void> {
   const list = join(root, 'native', 'pg-symlinks.json')
   if (!existsSync(list)) return
@@ -55,7 +58,7 @@ async function copyForAccount(root: string): Promise<string> {
   const { version } = packageSchema.parse(JSON.parse(await readFile(join(root, 'package.json'), 'utf8')))
   const target = join(SYSTEM_FOLDER, `postgres-${version}`)
   if (existsSync(target)) return target
-  // Copied beside and then renamed, so that a copy cut short is never taken for a whole one.
+  // Copied to a temporary name and then renamed, so that an interrupted copy is never mistaken for a complete one.
   const unfinished = `${target}.${process.pid}`
   await mkdir(unfinished, { recursive: true, mode: 0o755 })
   await cp(join(root, 'native'), join(unfinished, 'native'), { recursive: true, verbatimSymlinks: true })

@@ -11,21 +11,21 @@ import { initialise, setPassword } from './initialise.ts'
 import { placeElsewhere, placeFor } from './place.ts'
 
 const clusterSchema = z.object({
-  /** The folder that PostgreSQL calls its data directory; in the note relative to the note, where it lies beside it. */
+  /** PostgreSQL's data directory. In cluster.json it is relative to that file if it is below the same directory. */
   folder: z.string(),
   password: z.string(),
-  /** The port of the last run, taken again where it is still free. */
+  /** The port of the last run, reused if it is still free. */
   port: z.optional(z.int()),
-  /** The server that was started last and who started it. */
+  /** The last server, and the process that started it. */
   server: z.optional(processIdentitySchema),
   owner: z.optional(processIdentitySchema),
 })
 export type Cluster = z.infer<typeof clusterSchema>
 
 /**
- * The cluster kept in this folder, made when there is none yet. One that was moved with the folder, or whose note was lost, is
- * found again; nothing that holds a database is ever removed.
- * @throws when the database is not where the note says, or was made by another version
+ * Opens the cluster of this directory, or creates one. It is found again if it was moved with the directory or if its
+ * cluster.json was lost. A directory that contains a database is never removed.
+ * @throws if the database is not where cluster.json says, or was created by another version
  */
 export function openCluster(dataDir: string, binaries: Binaries, account: Account): Cluster {
   const major = majorVersion(binaries)
@@ -44,7 +44,7 @@ export function openCluster(dataDir: string, binaries: Binaries, account: Accoun
   return cluster
 }
 
-/** The user and the database that the cluster is made with. */
+/** The user with which the cluster is created. */
 export { DATABASE_USER } from './initialise.ts'
 
 const isCluster = (folder: string) => existsSync(join(folder, 'PG_VERSION'))

@@ -11,7 +11,10 @@ export const DATABASE_USER = 'nusa'
 
 type NewCluster = { folder: string; password: string }
 
-/** Makes a cluster. It is made beside and then renamed, so that one cut short is never taken for a whole one. */
+/**
+ * Creates a cluster under a temporary name and then renames it, so that an incomplete one is never mistaken for a
+ * complete one.
+ */
 export function initialise({ folder, password }: NewCluster, binaries: Binaries, account: Account): void {
   const unfinished = `${folder}.new`
   rmSync(unfinished, { recursive: true, force: true })
@@ -27,7 +30,7 @@ export function initialise({ folder, password }: NewCluster, binaries: Binaries,
       `--pwfile=${passwordFile}`,
       '--auth=scram-sha-256',
       '--encoding=UTF8',
-      // The same order and messages on every machine, whatever languages it has.
+      // The same sort order and messages on every machine, whatever locales it has.
       '--locale-provider=builtin',
       '--locale=C.UTF-8',
       '--no-instructions',
@@ -42,7 +45,7 @@ export function initialise({ folder, password }: NewCluster, binaries: Binaries,
   renameSync(unfinished, folder)
 }
 
-/** Gives the cluster's user a new password, without a server: for a cluster whose password was lost. */
+/** Sets a new password for the cluster's user without a running server, for a cluster whose password was lost. */
 export function setPassword(folder: string, password: string, binaries: Binaries, account: Account): void {
   const done = spawnSync(binaries.postgres, ['--single', '-D', folder, 'postgres'], {
     ...account,

@@ -17,7 +17,10 @@ import { SYSTEM_FOLDER } from './binaries.ts'
 const CLUSTERS = join(SYSTEM_FOLDER, 'clusters')
 const BELONGS_TO = 'belongs-to'
 
-/** Where a new cluster goes: inside the data folder, or, where the account cannot get there (a checkout in /root), in a folder of the system. */
+/**
+ * Returns the directory for a new cluster: inside the data directory, or a system directory if the account cannot
+ * access the data directory (a checkout in /root).
+ */
 export function placeFor(dataDir: string, major: string, account: Account): string {
   const usual = join(dataDir, major)
   if (existsSync(usual) && readdirSync(usual).length > 0) {
@@ -25,7 +28,7 @@ export function placeFor(dataDir: string, major: string, account: Account): stri
   }
   makeFolder(usual, account)
   const isReachable = canWrite(usual, account)
-  // The cluster is made beside and then takes this name.
+  // The cluster is created under a temporary name and then renamed to this one.
   rmdirSync(usual)
   if (isReachable) return usual
   const home = join(CLUSTERS, randomUUID())
@@ -38,9 +41,12 @@ export function placeFor(dataDir: string, major: string, account: Account): stri
   throw new Error(`The account that runs PostgreSQL can write neither into ${usual} nor into ${home}.`)
 }
 
-/** The folder of the system that this data folder's cluster was put into; null where there is none or the folder is new. */
+/**
+ * Returns the system directory that contains the cluster of this data directory; null if there is none or the data
+ * directory is new.
+ */
 export function placeElsewhere(dataDir: string, major: string): string | null {
-  // Who deletes the data folder wants to begin anew; where only the note is lost, the server's log is still there.
+  // A deleted data directory means a fresh start. If only cluster.json was lost, the server's log is still there.
   if (!existsSync(CLUSTERS) || !existsSync(join(dataDir, 'postgres.log'))) return null
   const home = readdirSync(CLUSTERS)
     .map((name) => join(CLUSTERS, name))

@@ -7,7 +7,7 @@ import { createRun } from './run-file.ts'
 
 const run = () => createRun(() => undefined)
 
-it('what a program says of its failure is told without what earlier ones have said', async () => {
+it('reports the output of a failed program without the output of earlier runs', async () => {
   const logs = temporaryFolder('child')
   onTestFinished(() => rmSync(logs, { recursive: true }))
   appendFileSync(join(logs, 'seed.log'), 'an older failure\n')

@@ -12,23 +12,23 @@ export type Command = { name: string; args: string[]; cwd?: string; env: Record<
 export type Child = {
   name: string
   logFile: string
-  /** The end of what it has said since it was started. */
+  /** The end of its output since it was started. */
   lastWords(): string
-  /** Says how it ended, in words. */
+  /** Resolves with a description of how it ended. */
   exited: Promise<string>
   hasExited(): boolean
 }
 
 const LOG_BYTES = 5_000_000
 
-/** Starts one of our Node programs with its output in a log file, in a process group of its own. */
+/** Starts one of our Node programs in a separate process group, with its output in a log file. */
 export function startChild(command: Command, logsDir: string, run: RunFile): Child {
   const { child, family, logFile, lastWords } = spawnNode(command, logsDir)
   if (family) run.add(family)
   let hasExited = false
   const exited = once(child, 'exit').then(async ([code, signal]) => {
     hasExited = true
-    // What it has started and left behind must not stand in its successor's way.
+    // Processes that it started and left running must not block its successor.
     if (family) await endFamily(family)
     if (family) run.remove(family)
     return signal === null ? `it ended with code ${code}` : `it was ended by ${signal}`
@@ -36,10 +36,10 @@ export function startChild(command: Command, logsDir: string, run: RunFile): Chi
   return { name: command.name, logFile, lastWords, exited, hasExited: () => hasExited }
 }
 
-/** A program that was run to its end has failed; the message holds the end of its log. */
+/** The error of a program that failed; the message contains the end of its log. */
 export class ChildFailure extends Error {
   override name = 'ChildFailure'
-  /** Null where a signal ended it. */
+  /** Null if it was ended by a signal. */
   readonly code: number | null
   constructor(message: string, code: number | null) {
     super(message)
@@ -65,7 +65,7 @@ function spawnNode({ name, args, cwd, env }: Command, logsDir: string) {
   mkdirSync(logsDir, { recursive: true })
   const logFile = join(logsDir, `${name}.log`)
   if (existsSync(logFile) && statSync(logFile).size > LOG_BYTES) renameSync(logFile, `${logFile}.1`)
-  // A file and not a pipe: a child that outlives us must not choke on its own output.
+  // A file and not a pipe: a child that outlives this process must not block on its own output.
   const log = openSync(logFile, 'a')
   const begin = fstatSync(log).size
   const mark = randomUUID()
@@ -81,7 +81,7 @@ function spawnNode({ name, args, cwd, env }: Command, logsDir: string) {
   return { child, family, logFile, lastWords: () => tail(logFile, begin) }
 }
 
-/** The last lines of a log for people, of those after its first so many bytes: before them stands what is long over. */
+/** Returns the last lines of a log after its first `begin` bytes, which belong to earlier runs. */
 function tail(file: string, begin: number, lines = 30): string {
   return readFileSync(file).subarray(begin).toString().trimEnd().split('\n').slice(-lines).join('\n')
 }

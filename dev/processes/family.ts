@@ -4,26 +4,30 @@ import { setTimeout as wait } from 'node:timers/promises'
 import * as z from 'zod/mini'
 import { identify, isRunning, type ProcessIdentity, processIdentitySchema } from '../process-identity.ts'
 
-/** A child that was started as the head of a process group, with all that it starts in turn. */
+/** A child that leads a process group, with all processes that it starts in turn. */
 export const familySchema = z.object({
   name: z.string(),
   head: processIdentitySchema,
-  /** Stands in the environment of every member, and nowhere else: groups are left and process ids are reused. */
+  /**
+   * A mark in the environment of every member and of no other process. Members can leave the group, and process ids are
+   * reused.
+   */
   mark: z.string(),
 })
 export type Family = z.infer<typeof familySchema>
 
-/** The variable that holds the mark. */
+/** The environment variable that contains the mark. */
 export const MARK = 'NUSA_FAMILY'
 
-/** Whether the child or anything that it started still runs. */
+/** Returns whether the child or anything that it started is still running. */
 export function isAlive(family: Family): boolean {
   return isRunning(family.head) || members(family).length > 0
 }
 
-/** Ends a child and all that it started: asks first, insists after `patience` milliseconds. */
+/** Stops a child and all that it started: with SIGTERM, then with SIGKILL after `patience` milliseconds. */
 export async function endFamily(family: Family, patience = 2500): Promise<void> {
-  // A process that is ending gives its environment back first: from then on only its identity tells that it is there.
+  // A process that is ending releases its environment first: after that, only its identity shows that it is still
+  // running.
   const seen = new Map<number, ProcessIdentity>()
   for (const signal of ['SIGTERM', 'SIGKILL'] as const) {
     for (const pid of members(family)) {
@@ -43,7 +47,7 @@ function send(family: Family, signal: NodeJS.Signals): void {
     if (isRunning(family.head)) spawnSync('taskkill', ['/pid', String(family.head.pid), '/t', '/f'])
     return
   }
-  // Elsewhere than on Linux nobody can look into another process's environment: there the group is all that is known.
+  // Only on Linux can the environment of another process be read. Elsewhere only the process group is known.
   const targets = process.platform === 'linux' ? members(family) : isRunning(family.head) ? [-family.head.pid] : []
   for (const pid of targets) {
     try {
@@ -66,7 +70,7 @@ function environmentOf(pid: number): string[] {
   try {
     return readFileSync(`/proc/${pid}/environ`, 'utf8').split('\0')
   } catch {
-    // It ended while we looked, or belongs to somebody else: not ours.
+    // It ended meanwhile, or belongs to another account, so it is not a member.
     return []
   }
 }

@@ -2,8 +2,8 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { Child } from './child.ts'
 
 /**
- * Waits until an address answers without a server error.
- * @throws when the child behind it ends or does not answer in time, with the end of its log
+ * Waits until a URL answers with a success status.
+ * @throws if the child behind it exits or does not answer in time, with the end of its log
  */
 export async function untilHealthy(
   url: string,

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { readdirSync, readFileSync, readlinkSync } from 'node:fs'
 import { basename } from 'node:path'
 
-/** Who listens on a port, in words, as far as this account may know: "node (process 1234)". */
+/** Describes the program that listens on a port, as far as this account may see it: "node (process 1234)". */
 export function portHolder(port: number): string | null {
   return process.platform === 'linux' ? holderOnLinux(port) : holderElsewhere(port)
 }
@@ -15,13 +15,13 @@ function holderOnLinux(port: number): string | null {
       const holds = readdirSync(`/proc/${pid}/fd`).some((fd) => sockets.has(readlink(`/proc/${pid}/fd/${fd}`)))
       if (holds) return `${commandOf(pid)} (process ${pid})`
     } catch {
-      // Another account's process, or one that has just ended.
+      // The process of another account, or one that has just ended.
     }
   }
   return null
 }
 
-/** The program and its first argument, without the folders that they lie in. */
+/** Returns the program and its first argument without their directories. */
 function commandOf(pid: string): string {
   const [program = '', ...args] = readFileSync(`/proc/${pid}/cmdline`, 'utf8').split('\0')
   return [program, ...args.slice(0, 1)]
@@ -30,7 +30,10 @@ function commandOf(pid: string): string {
     .trim()
 }
 
-/** The kernel's table has the port in hexadecimal, the state (0A listens) and the socket's number in fixed columns. */
+/**
+ * Returns the inodes of the listening sockets. The kernel's table has the port in hexadecimal, the state (0A means
+ * listening) and the inode in fixed columns.
+ */
 function listeningSockets(port: number): string[] {
   const hex = port.toString(16).toUpperCase().padStart(4, '0')
   return ['/proc/net/tcp', '/proc/net/tcp6'].flatMap((table) =>

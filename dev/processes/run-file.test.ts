@@ -27,7 +27,10 @@ async function kill(): Promise<void> {
   supervisor = null
 }
 
-/** A process that claims the folder and starts a child, which starts one of its own. @returns the pids of both */
+/**
+ * Starts a process that claims the directory and starts a child, which starts another one. @returns the pids of the two
+ * children
+ */
 async function startSupervisor(): Promise<number[]> {
   const stays = 'setInterval(() => undefined, 1000)'
   const child = `const { spawn } = require('node:child_process')
@@ -54,18 +57,18 @@ async function startSupervisor(): Promise<number[]> {
   return String(said).trim().split(' ').map(Number)
 }
 
-describe('the note of what runs', () => {
-  it.each(['', '{"supervisor":', '{}'])('a broken note (%j) counts as none', async (text) => {
+describe('claimRun', () => {
+  it.each(['', '{"supervisor":', '{}'])('ignores a broken run.json (%j)', async (text) => {
     await writeFile(join(dataDir, 'run.json'), text)
     expect(await claimRun(dataDir)).toMatchObject({ ended: [] })
   })
 
-  it('a running supervisor keeps others out of its folder', async () => {
+  it('rejects a directory that a running supervisor uses', async () => {
     await startSupervisor()
     await expect(claimRun(dataDir)).rejects.toThrow(`already runs from ${dataDir} (process ${supervisor?.pid})`)
   })
 
-  it('what a killed supervisor left running is ended, with what that had started, and nothing else', async () => {
+  it('stops everything that a killed supervisor left running, and nothing else', async () => {
     const left = await startSupervisor()
     const bystander = spawn(process.execPath, ['-e', 'setInterval(() => undefined, 1000)'], { stdio: 'ignore' })
     await kill()
@@ -77,7 +80,7 @@ describe('the note of what runs', () => {
     bystander.kill()
   })
 
-  it('a member of the family whose head was killed too is found', async () => {
+  it('finds a process whose parent, the head of the family, was killed too', async () => {
     const [head = 0, below = 0] = await startSupervisor()
     process.kill(head, 'SIGSTOP')
     await kill()
@@ -86,7 +89,7 @@ describe('the note of what runs', () => {
     expect(identify(below)).toBeNull()
   })
 
-  it('a folder that was left in good order is free', async () => {
+  it('claims a directory that was closed properly', async () => {
     const { file } = await claimRun(dataDir)
     file.close()
     expect((await claimRun(dataDir)).ended).toEqual([])

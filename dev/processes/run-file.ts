@@ -10,22 +10,22 @@ const runSchema = z.object({
 })
 type Run = z.infer<typeof runSchema>
 
-/** The note of what runs from a data folder; the next start reads it when this one was killed. */
+/** The record of what runs from a data directory. If this process is killed, the next start reads it. */
 export type RunFile = {
   add(child: Family): void
   remove(child: Family): void
-  /** Ends every child that still runs, with all that it started. */
+  /** Stops every running child with all that it started. */
   endAll(): Promise<void>
-  /** Whether `endAll` was called: what ends from then on was ended by us. */
+  /** Whether `endAll` was called: everything that ends after that was stopped on purpose. */
   isEnding(): boolean
-  /** Everything has been stopped in good order. */
+  /** Removes the record after everything has been stopped. */
   close(): void
 }
 
 /**
- * Takes the data folder for this process and ends what a killed supervisor left running in it, and nothing else.
- * @returns the note, and the names of what was ended
- * @throws when another supervisor runs from the folder
+ * Claims the data directory for this process. Stops what a killed supervisor left running in it, and nothing else.
+ * @returns the record, and the names of the stopped programs
+ * @throws if another supervisor runs from the directory
  */
 export async function claimRun(dataDir: string): Promise<{ file: RunFile; ended: string[] }> {
   const path = join(dataDir, 'run.json')
@@ -52,7 +52,7 @@ function openRun(path: string): RunFile {
   return { ...createRun(save), close: () => rmSync(path, { force: true }) }
 }
 
-/** A note that is kept in memory only, but told about each change. */
+/** Creates a record in memory; `save` is called on each change. */
 export function createRun(save: (children: Run['children']) => void): RunFile {
   let children: Run['children'] = []
   let isEnding = false
@@ -72,7 +72,7 @@ export function createRun(save: (children: Run['children']) => void): RunFile {
   }
 }
 
-/** The note of before; null where there is none or where a full disk or a power cut left half of one. */
+/** Reads the previous record; null if there is none, or if a full disk or a power cut left an incomplete one. */
 function readRun(path: string): Run | null {
   if (!existsSync(path)) return null
   try {

@@ -3,7 +3,7 @@ import { check, createReport, sum, withinLimit } from './report.ts'
 
 const good = async () => check(true, '')
 
-it('a crash fails its step and keeps no other from running', async () => {
+it('counts a crash as a failure of its step and runs the next steps', async () => {
   const lines: string[] = []
   const report = createReport((line) => void lines.push(line))
   expect(await report.step('first', () => Promise.reject(new Error('no disk')))).toBe(false)
@@ -12,7 +12,7 @@ it('a crash fails its step and keeps no other from running', async () => {
   expect(lines.join('\n')).toContain('Failed:\nfirst\n1 passed, 1 failed')
 })
 
-it('names at its end each test that failed, under its step', async () => {
+it('lists each failed test at the end under its step', async () => {
   const lines: string[] = []
   const report = createReport((line) => void lines.push(line))
   const failures = ['a.test.ts › adds up: 2 is not 3']
@@ -21,7 +21,7 @@ it('names at its end each test that failed, under its step', async () => {
   expect(lines.join('\n')).toContain('Failed:\nunit tests\n   a.test.ts › adds up: 2 is not 3\n4 passed, 1 failed')
 })
 
-it('once it is stopped no step begins, and the one that was under way says nothing', async () => {
+it('starts no step after a stop, and prints no result of the current one', async () => {
   const lines: string[] = []
   const report = createReport((line) => void lines.push(line))
   const { promise: underWay, resolve: end } = Promise.withResolvers<void>()

@@ -1,12 +1,15 @@
-/** What one step of `npm test` found, with a line for each test that failed where the runner names them. */
+/** The result of one step of `npm test`, with a line for each failed test if the runner names them. */
 export type Outcome = { passed: number; failed: number; details: string; failures?: string[] }
 
 export type Report = {
-  /** Runs one step and prints its result; a failure, even a crash, does not keep the next ones from running. @returns whether it passed */
+  /**
+   * Runs one step and prints its result. A failure, even a crash, does not prevent the next steps. @returns whether it
+   * passed
+   */
   step(title: string, work: () => Promise<Outcome>): Promise<boolean>
-  /** From now on no step begins, and none comes to an end: the process is about to. */
+  /** From now on no step starts or completes, because the process is about to exit. */
   stop(): void
-  /** Prints the sums. @returns whether everything passed */
+  /** Prints the totals. @returns whether everything passed */
   close(): boolean
 }
 
@@ -37,7 +40,7 @@ export function createReport(write: (line: string) => void = console.log): Repor
       isStopped = true
     },
     close() {
-      // Named again here: whoever reads only the end of a long log must find them.
+      // Repeated here, so that they are visible to a reader who only sees the end of a long log.
       write(failures.length > 0 ? `\nFailed:\n${failures.join('\n')}` : '')
       write(`${passed} passed, ${failed} failed`)
       return failed === 0 && passed > 0
@@ -51,7 +54,7 @@ export const check = (isGood: boolean, details: string): Outcome => ({
   details,
 })
 
-/** What a tool found that says by its exit code whether all is well, and prints why not. */
+/** Converts the result of a tool that reports failure by its exit code and explains it in its output. */
 export const outcomeOf = ({ code, output }: { code: number; output: string }): Outcome =>
   check(code === 0, code === 0 ? '' : output)
 
@@ -63,7 +66,7 @@ export function withinLimit(outcome: Outcome, limit: number): Outcome {
   return sum([outcome, check(false, message)])
 }
 
-/** What several checks found together. */
+/** Combines several outcomes. */
 export const sum = (outcomes: Outcome[]): Outcome => ({
   passed: outcomes.reduce((total, { passed }) => total + passed, 0),
   failed: outcomes.reduce((total, { failed }) => total + failed, 0),

@@ -7,27 +7,27 @@ const file = (status: string, ...results: string[]) => ({
   assertionResults: results.map((result) => ({ status: result, fullName: 'adds up' })),
 })
 
-describe("vitest's report", () => {
-  it('passed and failed tests are counted', () => {
+describe("Vitest's report", () => {
+  it('counts passed and failed tests', () => {
     const json = { testResults: [file('failed', 'passed', 'failed'), file('passed', 'passed')] }
     expect(countVitest(json, 1, '/code')).toMatchObject({ passed: 2, failed: 1 })
   })
 
-  it('a file that cannot be loaded is a failure', () => {
+  it('counts a file that cannot be loaded as a failure', () => {
     expect(countVitest({ testResults: [file('failed'), file('passed', 'passed')] }, 1, '/code')).toMatchObject({
       passed: 1,
       failed: 1,
     })
   })
 
-  it('a skipped test has not passed', () => {
+  it('does not count a skipped test as passed', () => {
     expect(countVitest({ testResults: [file('passed', 'passed', 'skipped')] }, 0, '/code')).toMatchObject({
       passed: 1,
       failed: 1,
     })
   })
 
-  it('a failed test is named with the first line of its message', () => {
+  it('names a failed test with the first line of its message', () => {
     const failed = {
       status: 'failed',
       fullName: 'adds up',
@@ -45,7 +45,7 @@ describe("vitest's report", () => {
     ])
   })
 
-  it('a runner that fails without a failed test is a failure, and so is one that ran nothing', () => {
+  it('fails if the runner fails without a failed test, or if no test ran', () => {
     expect(countVitest({ testResults: [file('passed', 'passed')] }, 1, '/code')).toMatchObject({ passed: 1, failed: 1 })
     expect(countVitest({ testResults: [] }, 0, '/code')).toMatchObject({ passed: 0, failed: 1 })
   })
@@ -59,17 +59,17 @@ describe("Playwright's report", () => {
     tests: [{ status, results: [] }],
   })
 
-  it('specs in nested suites are counted', () => {
+  it('counts specs in nested suites', () => {
     const json = { suites: [{ specs: [spec(true, 'expected')], suites: [{ specs: [spec(false, 'unexpected')] }] }] }
     expect(countPlaywright(json, 1)).toMatchObject({ passed: 1, failed: 1 })
   })
 
-  it('a journey that was skipped or passed only when tried again has not passed', () => {
+  it('does not count a skipped or flaky test as passed', () => {
     const json = { suites: [{ specs: [spec(true, 'skipped'), spec(true, 'flaky')] }] }
     expect(countPlaywright(json, 0)).toMatchObject({ passed: 0, failed: 2 })
   })
 
-  it('a failed journey is named with the first line of its message', () => {
+  it('names a failed test with the first line of its message', () => {
     const tests = [{ status: 'unexpected', results: [{ duration: 5, error: { message: 'Error: no button\n\nlog' } }] }]
     const json = { suites: [{ specs: [{ ...spec(false, 'unexpected'), tests }] }] }
     expect(countPlaywright(json, 1).failures).toEqual(['a.spec.ts › a booking: Error: no button'])
@@ -77,7 +77,7 @@ describe("Playwright's report", () => {
 })
 
 describe('the slowest files', () => {
-  it('are listed with what all their tests took, the slowest first', () => {
+  it('are listed with the total duration of their tests, slowest first', () => {
     const vitest = filesOfVitest(
       {
         testResults: [
@@ -106,7 +106,7 @@ describe('the slowest files', () => {
     ])
   })
 
-  it('counts every attempt and every journey of a file', () => {
+  it('include every attempt and every test of a file', () => {
     const spec = (file: string, ...durations: number[]) => ({
       ok: true,
       title: '',

@@ -24,7 +24,10 @@ const vitestSchema = z.object({
 
 type Result = { isPassed: boolean; test: string; message: string }
 
-/** Counts vitest's JSON report. A file that can't be loaded is one failure; a test that did not run has not passed. */
+/**
+ * Counts Vitest's JSON report. A file that cannot be loaded counts as one failure; a test that did not run has not
+ * passed.
+ */
 export function countVitest(json: unknown, exitCode: number, root: string): Outcome {
   const results = vitestSchema
     .parse(json)
@@ -79,10 +82,10 @@ function specsOf(suite: Suite): NonNullable<Suite['specs']> {
   return [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(specsOf)]
 }
 
-/** A file of tests and how long its tests took in all. */
+/** A test file and the total duration of its tests. */
 export type TestFile = { file: string; milliseconds: number }
 
-/** The files of vitest's JSON report, by paths from `root`. */
+/** Returns the files of Vitest's JSON report, with paths relative to `root`. */
 export function filesOfVitest(json: unknown, root: string): TestFile[] {
   return vitestSchema.parse(json).testResults.map(({ name, assertionResults }) => ({
     file: relative(root, name),
@@ -90,7 +93,7 @@ export function filesOfVitest(json: unknown, root: string): TestFile[] {
   }))
 }
 
-/** The files of Playwright's JSON report, by paths from its folder of tests. */
+/** Returns the files of Playwright's JSON report, with paths relative to its test directory. */
 export function filesOfPlaywright(json: unknown): TestFile[] {
   const files = new Map<string, number>()
   for (const { file, tests } of playwrightSchema.parse(json).suites.flatMap(specsOf)) {
@@ -102,7 +105,7 @@ export function filesOfPlaywright(json: unknown): TestFile[] {
 
 const SHOWN = 10
 
-/** Lists the slowest files, so that a suite cannot become slow unseen. */
+/** Lists the slowest files, so that a suite that becomes slow is noticed. */
 export function describeSlowest(files: TestFile[]): string {
   const total = files.reduce((sum, { milliseconds }) => sum + milliseconds, 0)
   const slowest = files.toSorted((a, b) => b.milliseconds - a.milliseconds).slice(0, SHOWN)
@@ -113,7 +116,10 @@ export function describeSlowest(files: TestFile[]): string {
   ].join('\n')
 }
 
-/** A runner that fails though every test passed has found something else, such as an error outside of tests. */
+/**
+ * Counts the results. If the runner fails although every test passed, it has found something else, such as an error
+ * outside of tests.
+ */
 function count(results: Result[], exitCode: number): Outcome {
   const failures = results
     .filter(({ isPassed }) => !isPassed)
@@ -125,10 +131,10 @@ function count(results: Result[], exitCode: number): Outcome {
   return { passed, failed: failures.length, details: '', failures }
 }
 
-/** The first line of a message, without the colours of a terminal. */
+/** Returns the first line of a message, without terminal colours. */
 const firstLine = (message: string) => stripVTControlCharacters(message).trim().split('\n', 1)[0] ?? ''
 
-/** A runner's report; an Error in plain words when it wrote none. */
+/** Reads a runner's report. @throws an Error with a readable message if there is none */
 export function readReport(file: string): unknown {
   try {
     return JSON.parse(readFileSync(file, 'utf8'))

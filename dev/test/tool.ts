@@ -8,24 +8,24 @@ let isStopping = false
 
 type Options = {
   env?: Record<string, string | undefined>
-  /** Keeps the output for the caller instead of printing it. */
+  /** Returns the output to the caller instead of printing it. */
   quiet?: boolean
 }
 
 /**
- * Checks the types of a workspace ('.' for dev, e2e and bench), in a fifth of the time that TypeScript 6 takes. `astro check` has
- * no version for TypeScript 7 yet, so both are installed, and only the folder's name tells their `tsc` apart.
+ * Checks the types of a workspace ('.' for dev, e2e and bench) in a fifth of the time of TypeScript 6. `astro check`
+ * has no version for TypeScript 7 yet, so both are installed; only the directory name distinguishes their `tsc`.
  */
 export function runTypeCheck(workspace: string): ReturnType<typeof runTool> {
   return run(join('typescript-native', 'bin', 'tsc'), ['--project', workspace, '--noEmit'], { quiet: true })
 }
 
-/** Runs one of the installed programs under this Node and waits for its end. */
+/** Runs an installed program with this Node and waits for its end. */
 export function runTool(name: string, args: string[], options: Options): Promise<{ code: number; output: string }> {
   return run(join('.bin', name), args, options)
 }
 
-/** @param file of the program, in node_modules */
+/** @param file of the program, relative to node_modules */
 async function run(file: string, args: string[], options: Options): Promise<{ code: number; output: string }> {
   if (isStopping) throw new Error(`${file} is not started any more.`)
   const child = spawn(process.execPath, [join(ROOT, 'node_modules', file), ...args], {
@@ -45,7 +45,7 @@ async function run(file: string, args: string[], options: Options): Promise<{ co
   return { code: typeof code === 'number' ? code : 1, output: output.trimEnd() }
 }
 
-/** Ends what is being run; nothing more is started. */
+/** Stops all running tools; no further tool can be started. */
 export function stopTools(): void {
   isStopping = true
   for (const child of running) child.kill()

@@ -1,10 +1,13 @@
 import pg from 'pg'
 import { afterAll } from 'vitest'
 import { createTestDatabase } from './database.ts'
-// Declares what the tests' database hands over.
+// Declares the values that the global setup provides to the tests.
 import type {} from './global-setup.ts'
 
-/** A client of a migrated, empty database that is the test file's own and goes with it. To be asked for where tests are named. */
+/**
+ * Returns a client of a migrated, empty database for this test file, dropped after its tests. Call it outside of tests,
+ * because it registers an `afterAll` hook.
+ */
 export async function testClient(): Promise<pg.Client> {
   const database = await createTestDatabase()
   const client = new pg.Client({ connectionString: database.url })

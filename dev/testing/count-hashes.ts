@@ -3,8 +3,8 @@ import { createHook } from 'node:async_hooks'
 const driver = '/node_modules/pg/'
 
 /**
- * How many passwords are hashed while `work` runs, by whomever in this process: what takes time, and so could tell something.
- * What the driver of Postgres derives when it opens a connection is no traveller's password and tells nothing.
+ * Counts the passwords that any code in this process hashes while `work` runs. Hashing takes time, so its presence
+ * could reveal something. The key that the Postgres driver derives when it opens a connection is not counted.
  */
 export async function countHashes(work: () => Promise<unknown>): Promise<number> {
   let count = 0

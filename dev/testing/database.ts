@@ -4,11 +4,11 @@ import { inject } from 'vitest'
 
 export type TestDatabase = {
   url: string
-  /** Ends its connections and removes it. */
+  /** Closes its connections and drops the database. */
   drop(): Promise<void>
 }
 
-/** A migrated, empty database of its own for one test file. Only in tests named `*.integration.test.ts`. */
+/** Creates a migrated, empty database for one test file. Only for tests named `*.integration.test.ts`. */
 export async function createTestDatabase(): Promise<TestDatabase> {
   const serverUrl = inject('postgresUrl')
   const name = `test_${randomUUID().replaceAll('-', '')}`

@@ -8,19 +8,19 @@ import { temporaryFolder } from './folder.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The server's maintenance database; `createTestDatabase` copies the migrated template beside it. */
+    /** URL of the server's maintenance database; `createTestDatabase` copies the migrated template on this server. */
     postgresUrl: string
   }
 }
 
 export const TEMPLATE = 'nusa_template'
 
-/** One PostgreSQL for the whole run, with one migrated database that each test file copies. */
+/** Starts one PostgreSQL server for the whole run, with one migrated database that each test file copies. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const dataDir = temporaryFolder('test')
   const postgres = await startPostgres({
     dataDir,
-    // Nothing in here has to survive a power cut.
+    // The data need not survive a power cut.
     settings: { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '200' },
   })
   const teardown = async () => {

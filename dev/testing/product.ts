@@ -8,13 +8,13 @@ import { temporaryFolder } from './folder.ts'
 
 export type TemporaryProduct = {
   product: Product
-  /** Stops it and removes all that it wrote. */
+  /** Stops the product and deletes everything that it wrote. */
   remove(): Promise<void>
 }
 
 /**
- * The whole product on free ports and in a folder of its own, to be started at once, by the same code as `npm start`. Nothing of
- * the caller's settings goes into it: no real database, mail server or payment provider.
+ * Creates the whole product on free ports and in a temporary directory, with the same code as `npm start`. It is not
+ * started yet. It never uses the caller's database, mail server or payment provider.
  */
 export async function makeTemporaryProduct(say: Say): Promise<TemporaryProduct> {
   for (const name of ['SMTP_URL', 'XENDIT_SECRET_KEY', 'XENDIT_WEBHOOK_TOKEN', 'XENDIT_URL']) delete process.env[name]

@@ -3,10 +3,10 @@ import { readdir, readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import PostalMime, { type Attachment, type Email } from 'postal-mime'
 
-/** A mail that was kept instead of being sent. */
+/** A mail that was stored instead of sent. */
 export type KeptMail = { file: string; keptAt: Date; source: string; email: Email }
 
-/** All mails of the outbox, the newest first. */
+/** Returns all mails of the outbox, newest first. */
 export async function listMails(outboxDir: string): Promise<KeptMail[]> {
   if (!existsSync(outboxDir)) return []
   const files = (await readdir(outboxDir)).filter((file) => file.endsWith('.eml'))
@@ -14,14 +14,14 @@ export async function listMails(outboxDir: string): Promise<KeptMail[]> {
   return mails.sort((a, b) => b.keptAt.getTime() - a.keptAt.getTime() || (a.file < b.file ? 1 : -1))
 }
 
-/** One mail, or null when there is none of this name. */
+/** Returns one mail, or null if there is none with this file name. */
 export async function readMail(outboxDir: string, file: string): Promise<KeptMail | null> {
-  // A name and nothing else: no way out of the folder.
+  // Only a plain file name is accepted, so that no path leads out of the directory.
   if (!/^[\w@.+-]+\.eml$/.test(file) || !existsSync(join(outboxDir, file))) return null
   return read(outboxDir, file)
 }
 
-/** One of a mail's attachments by its place, or null when there is none. */
+/** Returns an attachment of a mail by its index, or null if there is none. */
 export function attachmentOf({ email }: KeptMail, place: string): Attachment | null {
   return /^\d{1,3}$/.test(place) ? (email.attachments[Number(place)] ?? null) : null
 }

@@ -67,7 +67,7 @@ function attachmentList(file: string, attachments: Attachment[]): Html | string 
   return html`<h2>Attachments</h2><ul>${items}</ul>`
 }
 
-/** The mail's own HTML, for the frame in which its scripts can't run; its links open in the whole window. */
+/** Returns the mail's own HTML for the frame in which scripts cannot run. Links open in the whole window. */
 export function mailBody({ email }: KeptMail): Html {
   return html`<!doctype html><base target="_top" />${raw(email.html ?? '')}`
 }

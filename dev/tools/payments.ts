@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { createSandbox, type Sandbox, sandboxDefaults } from '../sandbox/index.ts'
 import type { Settings } from '../settings.ts'
 
-/** The sandbox that stands in for Xendit, or null when the environment has the key of the real one. */
+/** Creates the sandbox that replaces Xendit. Returns null if the environment has a key of the real Xendit. */
 export function openPayments(settings: Settings, env: Record<string, string | undefined>): Sandbox | null {
   if (env.XENDIT_SECRET_KEY && !env.XENDIT_URL?.startsWith(settings.toolsUrl)) return null
   return createSandbox({

@@ -30,11 +30,11 @@ beforeAll(async () => {
 afterAll(() => rm(outboxDir, { recursive: true, force: true }))
 
 describe('the local tools', () => {
-  it('an empty outbox says so', async () => {
+  it('shows a message for an empty outbox', async () => {
     expect(await (await ask('/mail')).text()).toContain('No mail has been sent yet.')
   })
 
-  it('a kept mail is listed, and what it says is never taken for markup', async () => {
+  it('lists a stored mail and escapes its text', async () => {
     await writeFile(join(outboxDir, '1-verify.eml'), mail)
     const list = await (await ask('/mail')).text()
     expect(list).toContain('href="/mail/1-verify.eml"')
@@ -42,13 +42,13 @@ describe('the local tools', () => {
     expect(list).toContain('made@nusa.example')
   })
 
-  it("a mail's body opens without the right to run scripts", async () => {
+  it('serves the body of a mail without permission to run scripts', async () => {
     const body = await ask('/mail/1-verify.eml/body')
     expect(body.headers.get('content-security-policy')).toContain("script-src 'none'; sandbox")
     expect(await body.text()).toContain('verify-email?token=abc')
   })
 
-  it("a mail's attachments are listed and opened, and only a PDF is shown by the browser", async () => {
+  it('lists and opens attachments, and lets the browser display only a PDF', async () => {
     const parts = [
       ['Content-Type: text/plain', '', 'Paid.'],
       ['Content-Type: application/pdf', 'Content-Disposition: attachment; filename="voucher.pdf"', '', '%PDF-1.3'],
@@ -69,13 +69,13 @@ describe('the local tools', () => {
     for (const place of ['2', '-1', 'x']) expect((await ask(`/mail/2-paid.eml/attachments/${place}`)).status).toBe(404)
   })
 
-  it('no name leads out of the outbox', async () => {
+  it('rejects a file name that leads out of the outbox', async () => {
     for (const path of ['/mail/..%2Fsecrets.json', '/mail/%2Fetc%2Fpasswd', '/mail/none.eml']) {
       expect((await ask(path)).status).toBe(404)
     }
   })
 
-  it('the build hook answers only to its own word', async () => {
+  it('accepts a call of the build hook only with the right secret', async () => {
     expect((await ask('/hooks/build/guess', { method: 'POST' })).status).toBe(404)
     expect(onBuildHook).not.toHaveBeenCalled()
     expect((await ask('/hooks/build/the-word', { method: 'POST', body: '{"by":["Ketut"]}' })).status).toBe(202)

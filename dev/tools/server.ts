@@ -10,17 +10,20 @@ import { homePage, mailBody, mailListPage, mailPage, notFoundPage, paymentsPage 
 export type ToolsOptions = {
   siteUrl: string
   outboxDir: string
-  /** Null when payments go to the real Xendit. */
+  /** Null if payments go to the real Xendit. */
   payments: Sandbox | null
-  /** The word that a caller of the build hook has to know. */
+  /** The secret that a caller of the build hook must send. */
   buildHook: string
-  /** @param by whose changes they are */
+  /** @param by the editors who made the changes */
   onBuildHook(by: string[]): void
 }
 
 export type Tools = { stop(): Promise<void> }
 
-/** What a developer needs beside the product: the mails that were not sent, payments, a call that rebuilds the storefront. */
+/**
+ * Creates the developer tools of the local product: the mails that were not sent, payments, and the hook that rebuilds
+ * the storefront.
+ */
 export function toolsApp({ siteUrl, outboxDir, payments, buildHook, onBuildHook }: ToolsOptions): Hono {
   const app = new Hono()
   app.get('/', (c) => c.html(homePage(siteUrl)))
@@ -33,7 +36,7 @@ export function toolsApp({ siteUrl, outboxDir, payments, buildHook, onBuildHook 
   app.get('/mail/:file/body', async (c) => {
     const mail = await readMail(outboxDir, c.req.param('file'))
     if (!mail) return c.html(notFoundPage(), 404)
-    // Also when it is opened by itself: a mail is text from outside and runs no scripts.
+    // A mail is untrusted, so scripts are also blocked when its body is opened on its own.
     c.header('Content-Security-Policy', "script-src 'none'; sandbox allow-top-navigation-by-user-activation")
     return c.html(mailBody(mail))
   })
@@ -48,7 +51,7 @@ export function toolsApp({ siteUrl, outboxDir, payments, buildHook, onBuildHook 
     const attachment = mail && attachmentOf(mail, c.req.param('place'))
     if (!attachment) return c.html(notFoundPage(), 404)
     const name = encodeURIComponent(attachment.filename ?? 'attachment')
-    // Only a PDF is shown in the browser; whatever else somebody sent is kept as a file and never run.
+    // Only a PDF is displayed in the browser; any other attachment is downloaded and never run.
     const isShown = attachment.mimeType === 'application/pdf'
     return c.body(attachmentBytes(attachment), 200, {
       'Content-Type': isShown ? attachment.mimeType : 'application/octet-stream',
