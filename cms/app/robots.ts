@@ -1,6 +1,6 @@
 import type { MetadataRoute } from 'next'
 
-/** Nothing here is for search engines. */
+/** Keeps search engines out of the CMS. */
 export default function robots(): MetadataRoute.Robots {
   return { rules: { userAgent: '*', disallow: '/' } }
 }

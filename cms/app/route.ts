@@ -1,4 +1,6 @@
-/** Whoever opens the CMS's address is led to the admin. Not a redirect of Next's settings, which no headers go with. */
+/**
+ * Redirects the root of the CMS to the admin panel. Responses of `redirects` in the Next config would miss our headers.
+ */
 export function GET(): Response {
   return new Response(null, { status: 307, headers: { Location: '/admin' } })
 }

@@ -2,7 +2,7 @@ import type { PayloadRequest } from 'payload'
 import { generatePayloadCookie } from 'payload/shared'
 import { signInTexts } from './texts.ts'
 
-/** Refuses for so many seconds, in the shape in which the admin's forms look for words, and says so in the log. */
+/** Refuses a request that exceeds a rate limit, in the error format of the admin's forms, and logs the refusal. */
 export function tooOften(
   { payload, pathname }: PayloadRequest,
   words: (wait: string) => string,
@@ -13,7 +13,10 @@ export function tooOften(
   return Response.json({ errors: [{ message }] }, { status: 429, headers: { 'Retry-After': String(seconds) } })
 }
 
-/** Signs in as Payload's own answer does: the token is in the cookie alone, which no script reads. */
+/**
+ * Responds to a successful sign-in like Payload, except that the token is only in the HttpOnly cookie, which scripts
+ * cannot read.
+ */
 export function signedIn(
   { payload }: PayloadRequest,
   { token, ...result }: { token?: string },

@@ -5,15 +5,15 @@ import { count, forget, giveBack, isMarked, mark } from './counter.ts'
 import { type Limit, type Limits, ownAddress } from './limits.ts'
 import { remoteAddressHeader } from './remote-address.ts'
 
-/** What is counted of somebody who tries something with an account: nothing else is kept of either than a hash. */
+/** Counts attempts of a caller on an account. Only hashes of the address and the account are stored. */
 export interface Attempts {
-  /** @returns the seconds to wait where there were too many, else null. What is refused by one limit counts for no later one. */
+  /** @returns the seconds to wait if a limit is exceeded, otherwise null; later limits are then not counted */
   count(): Promise<number | null>
-  /** Takes this one back, since it succeeded. */
+  /** Uncounts this attempt, since it succeeded. */
   succeed(): Promise<void>
 }
 
-/** Attempts of the caller with an account, which may not exist. */
+/** Counts attempts of the caller on an account, which may not exist. */
 export function attemptsWith(
   req: PayloadRequest,
   what: string,
@@ -28,24 +28,24 @@ export function attemptsWith(
   return attempts(req, here, { own: ownKey(account, address), counted: [ofAccount, limits.account] })
 }
 
-/** Attempts of the caller, whatever the account. */
+/** Counts attempts of the caller, regardless of the account. */
 export function attemptsBy(req: PayloadRequest, what: string, trusted: string | null, limit: Limit): Attempts {
   return attempts(req, [[addressKey(what, addressOf(req, trusted)), limit]])
 }
 
-/** Notes that the owner of an account is at the caller's address. */
+/** Marks the caller's address as one of the account's owner. */
 export async function noteOwner(req: PayloadRequest, account: string, trusted: string | null): Promise<void> {
   await mark(req.payload.db.drizzle, ownKey(account, addressOf(req, trusted)), ownAddress)
 }
 
-/** Forgets what failed with an account, from everywhere: its password is another one. */
+/** Resets the failed sign-ins of an account from all addresses, after its password has changed. */
 export async function forgetFailures(req: PayloadRequest, account: string): Promise<void> {
   await forget(req.payload.db.drizzle, accountKey('sign-in', account))
 }
 
 type Counted = [key: string, limit: Limit]
 
-/** Counts under each key in turn; under that of the account from everywhere only where its owner was not seen. */
+/** Counts under each key in turn. The key of the account from all addresses is skipped at an address of its owner. */
 function attempts(
   { payload }: PayloadRequest,
   here: Counted[],
@@ -69,7 +69,7 @@ function attempts(
   }
 }
 
-/** The caller's address as it is counted, as a hash. */
+/** Returns a hash of the caller's address as it is counted. */
 function addressOf({ headers }: PayloadRequest, trustedProxyHeader: string | null): string {
   const remoteAddress = headers.get(remoteAddressHeader) ?? undefined
   return hash(callerAddress({ headers, remoteAddress }, trustedProxyHeader))

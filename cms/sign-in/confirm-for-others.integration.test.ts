@@ -11,14 +11,17 @@ beforeAll(async () => {
 })
 afterAll(() => company.cms.stop())
 
-/** What an administrator is answered who changes an entry. */
+/** Changes an entry as an administrator and returns the response. */
 async function change(path: string, data: object) {
   const answer = await company.rest(company.admin.token, 'PATCH', `${path}?depth=0`, data)
   const { doc, errors } = await answer.json()
   return { status: answer.status, doc, refusal: errors?.[0]?.data?.errors?.[0] ?? null }
 }
 
-/** Expects it to be refused without the own password, with a blank one, the owner's and a wrong one, at the field of the form. */
+/**
+ * Expects a refusal at the form field without a password, with a blank one, with the account owner's and with a wrong
+ * one.
+ */
 async function expectQuestion(path: string, data: object): Promise<void> {
   for (const [said, message] of [
     [{}, signInTexts.sayYours],
@@ -30,7 +33,7 @@ async function expectQuestion(path: string, data: object): Promise<void> {
   }
 }
 
-test("a colleague's role is changed with the own password alone", async () => {
+test("changing a user's role requires the administrator's own password", async () => {
   const { editor, admin, cms } = company
   const path = `users/${editor.account.id}`
   await expectQuestion(path, { role: 'admin' })
@@ -45,7 +48,7 @@ test("a colleague's role is changed with the own password alone", async () => {
   expect((await change(path, { role: 'editor', current_password: own })).status).toBe(200)
 })
 
-test('nobody is asked who saves the role as it was, or one that is not theirs to change', async () => {
+test('needs no password to save an unchanged role, or to send a role that the user may not change', async () => {
   const { editor, rest } = company
   const { id } = editor.account
   expect((await change(`users/${id}`, { role: 'editor', name: 'Edi' })).status).toBe(200)
@@ -53,7 +56,7 @@ test('nobody is asked who saves the role as it was, or one that is not theirs to
   expect((await answer.json()).doc).toMatchObject({ role: 'editor', name: 'Edith' })
 })
 
-test("a traveler's password and address are changed with the own password alone", async () => {
+test("changing a traveller's password or e-mail address requires the administrator's own password", async () => {
   const { ayu, cms } = company
   const path = `travellers/${ayu.account.id}`
   for (const data of [
@@ -75,7 +78,7 @@ test("a traveler's password and address are changed with the own password alone"
   await expect(signIn(other)).resolves.toMatchObject({ user: { email: ayu.account.email } })
 })
 
-test("the rest of a traveler's account is changed without it, and by the functions all of it", async () => {
+test("needs no password for other changes to a traveller's account, or for changes by the functions", async () => {
   const { ben, staff, rest, cms } = company
   const { id, email } = ben.account
   const data = { phone: '+62 812 3456 7890', email: ` ${email.toUpperCase()} ` }
@@ -88,7 +91,7 @@ test("the rest of a traveler's account is changed without it, and by the functio
   await cms.payload.update({ collection: 'travellers', id, data: { password: own, email } })
 })
 
-test('a wrong one is counted like a failed sign-in here as well', async () => {
+test('counts a wrong password like a failed sign-in', async () => {
   const { admin, ben, cms } = company
   for (let time = 0; time < 12; time += 1) {
     await change(`travellers/${ben.account.id}`, { password: other, current_password: 'wrong' })

@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => company.cms.stop())
 
-/** Each from an address of its own, where it does not matter. */
+/** Returns a new IP address, so that attempts do not share a limit. */
 let addresses = 0
 const newAddress = () => {
   addresses += 1
@@ -29,7 +29,7 @@ interface Asked {
   asForm?: boolean
 }
 
-/** What somebody is answered who changes an account, or makes one where none is named. */
+/** Changes an account, or creates one if `of` is missing, and returns the response. */
 async function change(data: object, { by, of, address = newAddress(), asForm = false }: Asked) {
   const form = new FormData()
   form.append('_payload', JSON.stringify(data))
@@ -54,25 +54,28 @@ describe.each([
     ['another password', { password: other }],
     ['another e-mail address', { email: 'taken@nusa.example' }],
     ['both', { email: 'taken@nusa.example', password: other, name: 'X' }],
-  ])('is refused %s without the own password, with a blank and with a wrong one, at its field', async (_what, data) => {
-    const asked = { by: by(), of: of() }
-    for (const [said, message] of [
-      [{}, sayIt],
-      [{ current_password: '  ' }, sayIt],
-      [{ current_password: [own] }, sayIt],
-      [{ current_password: other }, wrong],
-    ] as const) {
-      for (const asForm of [false, true]) {
-        const { status, refusal } = await change({ ...data, ...said }, { ...asked, asForm })
-        expect([status, refusal]).toEqual([400, expect.objectContaining({ path: 'current_password', message })])
+  ])(
+    'cannot set %s without the current password, or with a blank or wrong one; the error is at its field',
+    async (_what, data) => {
+      const asked = { by: by(), of: of() }
+      for (const [said, message] of [
+        [{}, sayIt],
+        [{ current_password: '  ' }, sayIt],
+        [{ current_password: [own] }, sayIt],
+        [{ current_password: other }, wrong],
+      ] as const) {
+        for (const asForm of [false, true]) {
+          const { status, refusal } = await change({ ...data, ...said }, { ...asked, asForm })
+          expect([status, refusal]).toEqual([400, expect.objectContaining({ path: 'current_password', message })])
+        }
       }
-    }
-    const { email, name } = await company.cms.payload.findByID({ collection: 'users', id: of().account.id })
-    expect([email, name]).toEqual([of().account.email, of().account.name])
-    expect(await signsIn(of(), own)).toBe(true)
-  })
+      const { email, name } = await company.cms.payload.findByID({ collection: 'users', id: of().account.id })
+      expect([email, name]).toEqual([of().account.email, of().account.name])
+      expect(await signsIn(of(), own)).toBe(true)
+    },
+  )
 
-  test('changes them with it, and gets it back nowhere', async () => {
+  test('can set them with the current password, which no response contains', async () => {
     const asked = { by: by(), of: of() }
     const { email } = of().account
     const moved = await change({ email: `new-${email}`, current_password: own }, { ...asked, asForm: true })
@@ -84,14 +87,14 @@ describe.each([
     expect((await change({ password: own, current_password: now }, asked)).status).toBe(200)
   })
 
-  test('changes the name, and saves the form with the e-mail address as it was, without it', async () => {
+  test('can change the name and resubmit an unchanged e-mail address without the password', async () => {
     const { name, email } = of().account
     const data = { name, email: ` ${email.toUpperCase()} ` }
     expect((await change(data, { by: by(), of: of(), asForm: true })).status).toBe(200)
   })
 })
 
-test("a colleague's own password confirms, not that of the account", async () => {
+test("requires the administrator's own password, not the password of the changed account", async () => {
   const { admin, editor, cms } = company
   await cms.payload.update({ collection: 'users', id: editor.account.id, data: { password: other } })
   const asked = { by: admin, of: editor }
@@ -99,7 +102,7 @@ test("a colleague's own password confirms, not that of the account", async () =>
   expect((await change({ password: own, current_password: own }, asked)).status).toBe(200)
 })
 
-test('an administrator makes an account with the own password alone', async () => {
+test('an administrator creates an account only with their own password', async () => {
   const data = { name: 'Made', email: 'made@nusa.example', password: other }
   const { admin, cms, rest } = company
   expect((await change(data, { by: admin })).refusal?.message).toBe(sayIt)
@@ -113,14 +116,14 @@ test('an administrator makes an account with the own password alone', async () =
   await cms.payload.delete({ collection: 'users', where: { email: { equals: data.email } } })
 })
 
-test('nor are several accounts given a password at once without it', async () => {
+test('setting the password of several accounts at once requires the current password', async () => {
   const { admin, rest } = company
   const answer = await rest(admin.token, 'PATCH', 'users?where[role][equals]=staff', { password: other })
   expect([answer.status, (await answer.json()).docs]).toEqual([400, []])
   expect(await signsIn(company.staff, own)).toBe(true)
 })
 
-test('a wrong one is counted like a failed sign-in, and the right one not at all', async () => {
+test('counts a wrong password like a failed sign-in, and does not count the right one', async () => {
   const address = newAddress()
   const asked = { by: company.staff, of: company.staff, address }
   const name = { name: company.staff.account.name }
@@ -140,7 +143,7 @@ test('a wrong one is counted like a failed sign-in, and the right one not at all
 })
 
 test.each([{ password: other }, { email: 'moved@nusa.example' }])(
-  'a link for a new password ends with another password or address, however it is given: %j',
+  'a password reset link is invalid after the password or the e-mail address has changed, by any route: %j',
   async (data) => {
     const { cms, editor, admin } = company
     const { email, id } = editor.account

@@ -13,9 +13,9 @@ const sentSchema = z.object({ [presentPasswordField]: z.string(), password: text
 const nothing = { [presentPasswordField]: '', password: undefined, updatedAt: undefined }
 
 /**
- * Payload's address where an account is made or changed, which checks the present password of the colleague who asks where it
- * is sent, and notes for the collection's own rule that it is right. Here and not in a hook: what fails is counted
- * before there is a transaction that takes it back.
+ * Wraps a Payload endpoint that creates or changes an account: it checks the caller's current password if one is sent,
+ * and records the success for the hook `requirePassword`. It does not run in a hook, because a failure must be counted
+ * before a transaction begins that would roll the count back.
  */
 export function confirmingPassword(endpoint: Endpoint, trustedProxyHeader: string | null): Endpoint {
   return {
@@ -24,7 +24,7 @@ export function confirmingPassword(endpoint: Endpoint, trustedProxyHeader: strin
   }
 }
 
-/** @throws ValidationError for the field of the form where the password is wrong */
+/** @throws ValidationError for the form field if the password is wrong */
 async function refuseWrong(req: PayloadRequest, trustedProxyHeader: string | null): Promise<Response | null> {
   const { user, payload } = req
   if (user?.collection !== 'users') return null
@@ -33,7 +33,7 @@ async function refuseWrong(req: PayloadRequest, trustedProxyHeader: string | nul
   const { collection, id } = req.routeParams ?? {}
   const isOwnOlder = collection === 'users' && id === String(user.id) && updatedAt && updatedAt < user.updatedAt
   const attempts = attemptsWith(req, 'sign-in', { account: user.email, trustedProxyHeader }, signInLimits)
-  // A form that is sent once more since its answer was lost names the one of before; the new one is the present one by then.
+  // When a form is resent after a lost response, it contains the old password, but the new one is already current.
   for (const said of isOwnOlder && password ? [present, password] : [present]) {
     const wait = await attempts.count()
     if (wait !== null) return tooOften(req, signInTexts.signIn, wait)
@@ -46,7 +46,10 @@ async function refuseWrong(req: PayloadRequest, trustedProxyHeader: string | nul
   throw new ValidationError({ collection: 'users', errors, req })
 }
 
-/** What the form says; Payload reads the request after us, so this reads a copy. What cannot be read Payload refuses. */
+/**
+ * Reads the passwords from a copy of the request, since Payload reads the request later. Returns blanks if the body
+ * cannot be parsed; Payload then refuses it.
+ */
 async function sentPasswords(req: PayloadRequest): Promise<z.infer<typeof sentSchema>> {
   const copy = req.clone?.()
   if (!copy) return nothing

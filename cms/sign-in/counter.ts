@@ -1,4 +1,4 @@
-// Its types say that `payload.db` is Postgres.
+// Its types declare that `payload.db` is Postgres.
 import type {} from '@payloadcms/db-postgres'
 import { and, eq, gt, inArray, like, sql } from 'drizzle-orm'
 import type { Payload } from 'payload'
@@ -8,8 +8,9 @@ import type { Limit } from './limits.ts'
 type Database = Payload['db']['drizzle']
 
 /**
- * Counts one attempt under a key, over all processes, in one statement: of those who come at once none is missed. @returns the
- * seconds to wait where there were too many, else null
+ * Counts one attempt under a key, shared by all processes. It is a single statement, so concurrent attempts are all
+ * counted.
+ * @returns the seconds to wait if the limit is exceeded, otherwise null
  */
 export async function count(db: Database, key: string, { attempts, seconds }: Limit): Promise<number | null> {
   const now = Date.now()
@@ -29,7 +30,7 @@ export async function count(db: Database, key: string, { attempts, seconds }: Li
   return row.points > attempts ? Math.ceil(((row.expire ?? now) - now) / 1000) : null
 }
 
-/** Keeps a mark for so long. */
+/** Sets a flag that expires after `seconds`. */
 export async function mark(db: Database, key: string, seconds: number): Promise<void> {
   const kept = { points: 1, expire: Date.now() + seconds * 1000 }
   await db
@@ -43,7 +44,7 @@ export async function isMarked(db: Database, key: string): Promise<boolean> {
   return (await db.select({ key: rateLimits.key }).from(rateLimits).where(there)).length > 0
 }
 
-/** Takes back an attempt that was none, under all keys that it was counted under. */
+/** Takes back an attempt that should not count, under all its keys. */
 export async function giveBack(db: Database, keys: string[]): Promise<void> {
   await db
     .update(rateLimits)
@@ -51,7 +52,7 @@ export async function giveBack(db: Database, keys: string[]): Promise<void> {
     .where(inArray(rateLimits.key, keys))
 }
 
-/** Forgets what was counted under all keys that begin so. */
+/** Deletes the counts of all keys with this prefix. */
 export async function forget(db: Database, prefix: string): Promise<void> {
   await db.delete(rateLimits).where(like(rateLimits.key, `${prefix}%`))
 }

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { derive } from './derive.ts'
 
-/** Does the work of checking a password where there is none to check: as long as Payload's own takes. */
+/** Hashes a password for a missing account, so that the response takes as long as for an existing one. */
 export async function checkDecoy(password: string): Promise<void> {
   await derive(password, randomBytes(32).toString('hex'))
 }

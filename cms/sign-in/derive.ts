@@ -3,10 +3,10 @@ import { promisify } from 'node:util'
 
 const pbkdf2Async = promisify(pbkdf2)
 
-/** What Payload keeps of a password: as many rounds, as many bytes, and before them the name of the way. */
+/** Prefix of Payload's password hashes. It names the algorithm; `derive` must use the same rounds and length. */
 export const wayOfHashing = 'pbkdf2-sha256-v1:'
 
-/** The bytes that Payload derives from a password; it takes a third of a second of a processor, beside the main thread. */
+/** Derives a password hash like Payload. It takes a third of a second of CPU time, outside of the main thread. */
 export function derive(password: string, salt: string): Promise<Buffer> {
   return pbkdf2Async(password, salt, 600_000, 32, 'sha256')
 }

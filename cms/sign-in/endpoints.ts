@@ -20,19 +20,20 @@ import { refuseForeign } from './own-pages.ts'
 import { signInTexts } from './texts.ts'
 import { withFloor } from './with-floor.ts'
 
-/** How colleagues' sign-in is guarded. */
+/** Settings that protect the sign-in of CMS users. */
 export interface Guard {
-  /** The header in which a proxy that is trusted writes the caller's address; null where none is. */
+  /** The header in which a trusted proxy sends the caller's address; null without such a proxy. */
   trustedProxyHeader: string | null
-  /** Milliseconds that an answer takes at least: longer than the check of a password. */
+  /** Minimum duration of a response in milliseconds; longer than a password check. */
   signInFloor: number
-  /** The origins of the admin's pages: no page of another site is answered. */
+  /** The origins of the admin's pages. Requests from pages of other sites are refused. */
   origins: ReadonlySet<string>
 }
 
 /**
- * Payload's sign-in, forgotten and new password of colleagues, in the place of its own: limited by address and by account, and
- * with the same answer after the same work whether or not there is an account. And how the first one registers.
+ * Replaces Payload's endpoints for sign-in and password reset of CMS users. They are limited by address and by account,
+ * and give the same response after the same work whether or not the account exists. Also guards the registration of the
+ * first user.
  */
 export function signInEndpoints(guard: Guard): Endpoint[] {
   const guarded = (path: string, handler: (req: PayloadRequest, guard: Guard) => Promise<Response>): Endpoint => ({
@@ -56,7 +57,7 @@ async function signIn(req: PayloadRequest, { trustedProxyHeader }: Guard): Promi
   const wait = await attempts.count()
   if (wait !== null) return tooOften(req, signInTexts.signIn, wait)
   const signInNow = () => loginOperation<'users'>({ collection: users, data: { email, password }, req })
-  // What is blank Payload refuses by itself, whoever it is.
+  // Payload refuses blank input itself, for any account.
   const isBlank = email === '' || password.trim() === ''
   const id = isBlank ? null : await colleagueWith(req, email)
   if (!isBlank && id === null) await checkDecoy(password)
@@ -74,7 +75,7 @@ async function forgotten(req: PayloadRequest, { trustedProxyHeader }: Guard): Pr
   const attempts = attemptsWith(req, 'forgotten', { account: email, trustedProxyHeader }, forgottenLimits)
   const wait = await attempts.count()
   if (wait !== null) return tooOften(req, signInTexts.forgotten, wait)
-  // Beside the answer: neither how long the mail server takes nor that it fails tells that there was somebody to write to.
+  // Not awaited: neither the duration nor a failure of the mail server may reveal that the account exists.
   void mailLink(req, email)
   return Response.json({ message: req.t('general:success') })
 }
@@ -83,7 +84,7 @@ async function mailLink(req: PayloadRequest, email: string): Promise<void> {
   try {
     await req.payload.forgotPassword({ collection: 'users', data: { email }, req })
   } catch (error) {
-    // The words of the mail server and of the database quote the address.
+    // Errors of the mail server and the database quote the address, so only the code is logged.
     req.payload.logger.error({ msg: 'The link for a new password was not mailed.', code: codeOf(error) })
   }
 }
@@ -106,10 +107,11 @@ async function reset(req: PayloadRequest, { trustedProxyHeader }: Guard): Promis
 async function registerFirst(req: PayloadRequest): Promise<Response> {
   const { email, password } = await given(req)
   const { users: collection } = req.payload.collections
-  // Whatever the role, the first one is made an administrator.
+  // The first user becomes an administrator, whatever role is sent.
   const data = { name: '', role: 'admin' as const, ...req.data, email, password }
   await registerFirstUserOperation<'users'>({ collection, data, req })
-  // Payload keeps to itself the token that it has made, since our answers are to have none, and sets a cookie without one.
+  // `registerFirstUserOperation` does not return its token, because our responses omit tokens, so a sign-in is needed
+  // for the cookie.
   const result = await loginOperation<'users'>({ collection, data: { email, password }, req })
   return signedIn(req, result, req.t('authentication:successfullyRegisteredFirstUser'))
 }
@@ -120,7 +122,7 @@ async function colleagueWith({ payload }: PayloadRequest, email: string): Promis
   return docs[0]?.id ?? null
 }
 
-/** What was sent, as a form or as JSON; what is no text counts as blank. */
+/** Reads the body, as a form or as JSON. Values that are not strings count as blank. */
 async function given(req: PayloadRequest): Promise<Record<'email' | 'password' | 'token', string>> {
   await addDataAndFileToRequest(req)
   const { email, password, token } = req.data ?? {}

@@ -5,8 +5,8 @@ import { type Guard, signInEndpoints } from './endpoints.ts'
 import { changingSessionsAlone } from './one-at-a-time.ts'
 
 /**
- * Puts the guarded sign-in of colleagues before Payload's, of which the first that fits answers, and checks the password of who
- * changes an account of a colleague or of a traveller.
+ * Puts the guarded sign-in endpoints of CMS users before Payload's, since the first match handles the request. Also
+ * checks the password of a user who changes the account of a CMS user or traveller.
  */
 export function guardSignIn(config: SanitizedConfig, guard: Guard): SanitizedConfig {
   for (const { slug, endpoints } of config.collections) {
@@ -23,7 +23,7 @@ export function guardSignIn(config: SanitizedConfig, guard: Guard): SanitizedCon
   return config
 }
 
-/** Where an account is made or changed. */
+/** Returns whether the endpoint creates or changes an account. */
 function isChange({ method, path }: Endpoint): boolean {
   return (method === 'post' && path === '/') || method === 'patch'
 }

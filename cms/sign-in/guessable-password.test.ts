@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { isGuessablePassword } from './guessable-password.ts'
 
 test.each(['Password1!', 'P@ssw0rd1', 'Welcome1!', 'Qwerty123!', 'Abcd1234!', 'Iloveyou1!', 'Aa123456!', 'Test1234!'])(
-  'refuses %s, which fulfils every rule of the checklist',
+  'rejects %s, which satisfies every rule of the checklist',
   async (password) => {
     expect(await isGuessablePassword(password)).toBe(true)
   },

@@ -5,7 +5,7 @@ const fewestGuesses = 1_000_000
 
 let checker: Promise<ZxcvbnFactory> | null = null
 
-/** Returns whether a password is a common one, or a common word with the usual capital, digits and sign. */
+/** Returns whether a password is a common one, or a common word with the usual capital, digits and symbol. */
 export async function isGuessablePassword(password: string): Promise<boolean> {
   checker ??= loadChecker()
   return (await checker).check(password).guesses < fewestGuesses

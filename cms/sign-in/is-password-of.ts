@@ -4,8 +4,9 @@ import { checkDecoy } from './decoy.ts'
 import { derive, wayOfHashing } from './derive.ts'
 
 /**
- * Whether this is a colleague's password. Payload checks one only to sign somebody in, which would write another session into
- * the account. Null where its hash is of an older way, which nobody's is who is signed in: Payload makes it anew at a sign-in.
+ * Returns whether this is the password of a CMS user. Payload checks passwords only in a sign-in, which would add a
+ * session to the account. Returns null if the stored hash uses an older algorithm. A signed-in user never has one:
+ * Payload rehashes at sign-in.
  */
 export async function isPasswordOf(payload: Payload, id: number, password: string): Promise<boolean | null> {
   const account = await payload.findByID({
@@ -17,7 +18,7 @@ export async function isPasswordOf(payload: Payload, id: number, password: strin
     disableErrors: true,
   })
   if (account && !account.hash) {
-    // Nobody has chosen one yet. It takes as long as for everybody else.
+    // No password was chosen yet. The decoy takes as long as a real check.
     await checkDecoy(password)
     return false
   }

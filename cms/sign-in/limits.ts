@@ -1,10 +1,10 @@
-/** So many attempts in so many seconds. */
+/** Allows a number of attempts within a number of seconds. */
 export interface Limit {
   attempts: number
   seconds: number
 }
 
-/** The limits of one thing that is tried: by address, by account from one address, by account from everywhere. */
+/** The limits for one action: by address, by account from one address, and by account from all addresses. */
 export interface Limits {
   address: Limit
   accountFromAddress: Limit
@@ -15,8 +15,8 @@ const quarter = 15 * 60
 const hour = 60 * 60
 
 /**
- * Failures only. No lock follows them: from one address nobody uses up what an account may fail from everywhere, which does not
- * count where its owner has signed in of late, and the mailed link leads in whatever was counted.
+ * Only failures count. Accounts are not locked. One address alone cannot use up the limit of an account from all
+ * addresses. That limit does not apply where its owner signed in recently, and a mailed link works despite all limits.
  */
 export const signInLimits: Limits = {
   address: { attempts: 30, seconds: quarter },
@@ -24,22 +24,25 @@ export const signInLimits: Limits = {
   account: { attempts: 100, seconds: quarter },
 }
 
-/** So long (seconds) an address counts as a colleague's own who has signed in there: no stranger's failures shut it. */
+/**
+ * How long (seconds) an address counts as the user's own after a sign-in there, so that failures elsewhere do not block
+ * it.
+ */
 export const ownAddress = 14 * 24 * hour
 
-/** Every request for a link counts, whether or not there is an account to mail it to. */
+/** Every request for a link counts, whether or not the account exists. */
 export const forgottenLimits: Limits = {
   address: { attempts: 10, seconds: hour },
   accountFromAddress: { attempts: 3, seconds: hour },
   account: { attempts: 20, seconds: hour },
 }
 
-/** Invitations of the same person, whichever administrator sends them. */
+/** Invitations to the same person, regardless of the administrator who sends them. */
 export const invitationLimits: Limits = {
   address: { attempts: 60, seconds: hour },
   accountFromAddress: { attempts: 5, seconds: hour },
   account: { attempts: 10, seconds: hour },
 }
 
-/** Links that are none. */
+/** Attempts with invalid links. */
 export const resetLimit: Limit = { attempts: 30, seconds: quarter }

@@ -3,8 +3,9 @@ import { commitTransaction, type Endpoint, initTransaction, killTransaction, typ
 import { transactionOf } from '../hooks/transaction-of.ts'
 
 /**
- * Changes the sessions of a colleague while nobody else does: Payload reads and writes those of an account as one list, and of
- * two changes at once one would be lost. Whoever waits holds a connection, so this is for those who have proved who they are.
+ * Runs a change of a user's sessions with a lock on the account. Payload reads and writes the sessions of an account as
+ * one list, so one of two concurrent changes would be lost. A waiting caller holds a database connection, so use this
+ * only for authenticated callers.
  */
 export async function oneAtATime<Result>(req: PayloadRequest, id: number, change: () => Promise<Result>) {
   const isOwn = await initTransaction(req)
@@ -20,7 +21,9 @@ export async function oneAtATime<Result>(req: PayloadRequest, id: number, change
   }
 }
 
-/** Payload's address that changes the sessions of whoever is signed in, likewise; any other as it is. */
+/**
+ * Wraps Payload's endpoints that change the sessions of the signed-in user in `oneAtATime`; returns others unchanged.
+ */
 export function changingSessionsAlone(endpoint: Endpoint): Endpoint {
   const { method, path, handler } = endpoint
   if (method !== 'post' || (path !== '/logout' && path !== '/refresh-token')) return endpoint

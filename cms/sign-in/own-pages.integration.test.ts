@@ -14,18 +14,18 @@ beforeAll(async () => {
 afterAll(() => cms.stop())
 
 const actions = ['login', 'forgot-password', 'reset-password', 'first-register']
-/** Refused whoever asks: there is no such link, and there is an administrator. */
+/** These two are always refused here: the token is invalid, and an administrator exists. */
 const statusOf = (action: string) => (['reset-password', 'first-register'].includes(action) ? 403 : 200)
 const data = { email, password, token: 'x' }
 
-/** What a form sends, the admin's own or one of another site. */
+/** Builds a form as sent by the admin or by another site. */
 function form(): FormData {
   const sent = new FormData()
   sent.append('_payload', JSON.stringify(data))
   return sent
 }
 
-/** Each from an address of its own, where it does not matter. */
+/** Returns a new IP address, so that attempts do not share a limit. */
 let addresses = 0
 const newAddress = () => {
   addresses += 1
@@ -43,7 +43,7 @@ describe.each(actions)('%s', (action) => {
     ['an origin that is kept secret', { origin: 'null' }],
     ['what the browser says of it', { 'sec-fetch-site': 'cross-site' }],
     ['what the browser says of a neighbor', { 'sec-fetch-site': 'same-site' }],
-  ])('is refused to a page of another site by %s, and counts for nothing', async (_what, headers) => {
+  ])('refuses a page of another site because of %s, and does not count the attempt', async (_what, headers) => {
     const address = newAddress()
     for (let time = 0; time < 40; time += 1) {
       const answer = await ask(action, time % 2 ? { form: form(), headers } : { body: data, headers }, address)
@@ -53,7 +53,7 @@ describe.each(actions)('%s', (action) => {
     expect((await ask(action, { body: data, headers: { origin: own } }, address)).status).not.toBe(429)
   })
 
-  test('takes a form of the admin, and none that says not where it comes from', async () => {
+  test('accepts a form from the admin, and refuses a form without an origin', async () => {
     const [here, nowhere] = [
       await ask(action, { form: form(), headers: { origin: own } }),
       await ask(action, { form: form() }),
@@ -63,19 +63,19 @@ describe.each(actions)('%s', (action) => {
   })
 
   test.each(['text/plain', 'application/x-www-form-urlencoded', 'application/jsonp', 'x; application/json'])(
-    'takes nothing as %s',
+    'refuses the content type %s',
     async (type) => {
       const answer = await ask(action, { headers: { origin: own, 'content-type': type } })
       expect(answer.status).toBe(415)
     },
   )
 
-  test('takes JSON from a program, which names no page', async () => {
+  test('accepts JSON from a client that is not a browser', async () => {
     expect((await ask(action, { body: data })).status).toBe(statusOf(action))
   })
 })
 
-describe('the first one who registers', () => {
+describe('registering the first user', () => {
   const first = { name: 'Ada', email: 'ada@nusa.example', password }
   let empty: TestCms
   beforeAll(async () => {
@@ -88,13 +88,13 @@ describe('the first one who registers', () => {
     return empty.call('POST', '/api/users/first-register', { form: body, headers })
   }
 
-  test('is nobody whom a page of another site sends', async () => {
+  test('is refused on a cross-site request', async () => {
     for (const origin of ['https://evil.example', 'null']) expect((await register({ origin })).status).toBe(403)
     expect((await register({})).status).toBe(415)
     expect((await empty.payload.count({ collection: 'users' })).totalDocs).toBe(0)
   })
 
-  test('is told what is missing, and is signed in then', async () => {
+  test('reports a missing name, and signs the new administrator in', async () => {
     const blank = await register({ origin: own }, { email: first.email, password })
     expect([blank.status, (await blank.json()).errors[0].data.errors[0].path]).toEqual([400, 'name'])
     const answer = await register({ origin: own }, { ...first, role: 'staff' })

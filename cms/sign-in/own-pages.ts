@@ -3,21 +3,25 @@ import type { PayloadRequest } from 'payload'
 import { signInTexts } from './texts.ts'
 
 /**
- * Refuses what another site has a browser send, before it is counted: it would sign a colleague in as somebody else, or use
- * up what their address may fail. Null for what comes from the admin's own pages, or from no browser.
+ * Refuses requests that another site makes a browser send, before they are counted. They could sign a user in as
+ * someone else, or use up the limits of the user's address. Returns null for the admin's own pages and for clients that
+ * are not browsers.
  */
 export function refuseForeign({ headers }: PayloadRequest, origins: ReadonlySet<string>): Response | null {
   if (!isFromOurSite({ headers }, origins)) return refusal(403, signInTexts.foreign)
   return isReadable(headers) ? null : refusal(415, signInTexts.unreadable)
 }
 
-/** JSON, or the form of the admin's own pages. A page of another site can send a form without asking first. */
+/**
+ * Returns whether the body is JSON or a form with an origin. Pages of other sites can send a form without a preflight
+ * request.
+ */
 function isReadable(headers: Headers): boolean {
   const [type = ''] = (headers.get('content-type') ?? '').split(';', 1)
   return type === 'application/json' || (type === 'multipart/form-data' && headers.has('origin'))
 }
 
-/** In the shape in which the admin's forms look for words. */
+/** Builds a refusal in the error format of the admin's forms. */
 function refusal(status: number, message: string): Response {
   return Response.json({ errors: [{ message }] }, { status })
 }

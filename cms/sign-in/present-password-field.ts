@@ -1,8 +1,8 @@
 import type { UIField } from 'payload'
 
 /**
- * Where a form asks for the own password of the one who changes an account. To be put first, so right under the e-mail address
- * and the new password, which Payload puts before all.
+ * The form field for the current password of the user who changes an account. Must be the first field: it then follows
+ * the e-mail address and the new password, which Payload puts before all others.
  */
 export const presentPassword: UIField = {
   name: 'presentPassword',

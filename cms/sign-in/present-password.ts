@@ -1,2 +1,2 @@
-/** What a form calls the present password of the one who fills it in. It is checked and kept nowhere. */
+/** Name of the form field for the user's current password. The value is checked and never stored. */
 export const presentPasswordField = 'current_password'

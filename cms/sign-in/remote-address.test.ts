@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import { expect, test } from 'vitest'
 import { noteRemoteAddresses, remoteAddressHeader } from './remote-address.ts'
 
-test('a server notes who is at the other end, over whatever the caller wrote there', async () => {
+test('the server sets the remote address header, overriding a value sent by the caller', async () => {
   noteRemoteAddresses()
   const server = createServer(({ headers }, response) => response.end(headers[remoteAddressHeader]))
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))

@@ -1,9 +1,12 @@
 import { onEachRequest } from '../http/each-request.ts'
 
-/** Where the server notes the other end of a connection, which Next tells nobody. What a caller wrote there is lost. */
+/**
+ * The header in which the server passes the remote address of a connection, which Next does not expose. Values sent by
+ * callers are discarded.
+ */
 export const remoteAddressHeader = 'x-nusa-remote-address'
 
-/** Notes it with every request to a server of this process. */
+/** Sets the header on every request to a server of this process. */
 export function noteRemoteAddresses(): void {
   onEachRequest(({ request: { headers, socket } }) => {
     delete headers[remoteAddressHeader]

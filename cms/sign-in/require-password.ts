@@ -5,9 +5,9 @@ import { presentPasswordField } from './present-password.ts'
 import { signInTexts } from './texts.ts'
 
 /**
- * Whichever colleague decides who signs in with an account, by its password, its e-mail address or by making it, or what that
- * one may do, has said the own present password: a browser that was left open takes no account over. Nobody is asked who is no
- * colleague: the first one who registers, whoever opens a mailed link, travellers in the functions, and our own programs.
+ * Requires the user's current password for changes to who can sign in with an account (password, e-mail address,
+ * creation) or to its role. This prevents the takeover of an account with an unattended browser. Requests without a CMS
+ * user are exempt: registration of the first user, mailed links, travellers in the functions, and our own programs.
  */
 export const requirePassword: CollectionBeforeValidateHook<User | Traveller> = ({
   data,
@@ -16,7 +16,7 @@ export const requirePassword: CollectionBeforeValidateHook<User | Traveller> = (
   collection,
   req,
 }) => {
-  // In `req.context` since `confirmingPassword` has checked it.
+  // Set by `confirmingPassword` after its check.
   if (req.user?.collection !== 'users' || req.context.knowsPassword || !data) return data
   if (operation === 'update' && originalDoc && !isDecisive(data, originalDoc)) return data
   const errors = [{ path: presentPasswordField, label: signInTexts.yourPassword, message: signInTexts.sayYours }]
@@ -25,7 +25,10 @@ export const requirePassword: CollectionBeforeValidateHook<User | Traveller> = (
 
 type Account = Partial<Pick<User, 'email' | 'password' | 'role'>>
 
-/** Whether somebody else may come in than before, or with other rights. What is not theirs to change is no longer in `data`. */
+/**
+ * Returns whether the change affects who can sign in or with which rights. Fields that the user may not change are no
+ * longer in `data`.
+ */
 function isDecisive({ email, password, role }: Account, before: Account & { email: string }): boolean {
   return Boolean(password) || isOtherEmail({ email }, before) || (role !== undefined && role !== before.role)
 }

@@ -12,7 +12,7 @@ afterAll(() => cms.stop())
 
 let browsers = 0
 
-/** From a network of its own, where nothing has been counted. */
+/** Signs in from a separate network, without counted attempts. */
 async function signIn(): Promise<string> {
   browsers += 1
   const body = { email: 'staff@nusa.example', password: 'A-Password-1' }
@@ -29,12 +29,12 @@ async function isSignedIn(token: string): Promise<boolean> {
 
 const times = <T>(count: number, work: () => Promise<T>) => Promise.all(Array.from({ length: count }, work))
 
-test('a colleague who signs in in more browsers at once than there are connections is signed in in each', async () => {
+test('signs a user in in more browsers at once than there are database connections', async () => {
   const tokens = await times(16, signIn)
   expect(await Promise.all(tokens.map(isSignedIn))).toEqual(tokens.map(() => true))
 })
 
-test('a sign-out ends its own session alone, whoever signs in or goes on with another at that moment', async () => {
+test('signing out ends only its own session, despite concurrent sign-ins and refreshes', async () => {
   const leaving = await times(4, signIn)
   const staying = await times(4, signIn)
   const [entered] = await Promise.all([

@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => cms.stop())
 
-/** Of a network of its own, each time. */
+/** Returns an address in a new network each time. */
 let networks = 0
 const newAddress = () => {
   networks += 1
@@ -31,18 +31,20 @@ async function ask(action: string, body: object, address = newAddress(), at = cm
 const signIn = (email: string, word: string, address?: string, at = cms) =>
   ask('login', { email, password: word }, address, at)
 
-/** Counts like a wrong password. Payload refuses it before it hashes, which for a hundred would take a minute. */
+/**
+ * Counts like a wrong password. Payload refuses it before hashing, which would take a minute for a hundred attempts.
+ */
 const blank = ' '
 
-/** What somebody is answered who fails so often. */
+/** Fails to sign in repeatedly and returns the statuses. */
 async function fail(times: number, email: string, address?: string, word = 'wrong') {
   const statuses: number[] = []
   for (let time = 0; time < times; time += 1) statuses.push((await signIn(email, word, address)).status)
   return statuses
 }
 
-describe('a sign-in to the CMS', () => {
-  test('is answered the same for an unknown e-mail as for a wrong password, after the same work', async () => {
+describe('signing in to the CMS', () => {
+  test('gives the same response after the same work for an unknown e-mail address and a wrong password', async () => {
     const answers: unknown[] = []
     for (const email of [known, 'nobody@nusa.example']) {
       const hashes = await countHashes(async () => {
@@ -55,7 +57,7 @@ describe('a sign-in to the CMS', () => {
     expect(answers).toEqual([refusal, refusal])
   })
 
-  test('answers no sooner than after a while', async () => {
+  test('takes a minimum time', async () => {
     const patient = await startCms({ signInFloor: 700 })
     const started = performance.now()
     await ask('login', { email: 'nobody@nusa.example', password: '' }, undefined, patient)
@@ -63,23 +65,26 @@ describe('a sign-in to the CMS', () => {
     await patient.stop()
   })
 
-  test.each([known, 'unknown@nusa.example'])('is refused from an address that failed ten times, %s', async (email) => {
-    const address = newAddress()
-    expect(await fail(10, email, address)).toEqual(Array(10).fill(401))
-    const refused = await signIn(email, password, address)
-    expect([refused.status, refused.words]).toEqual([429, expect.stringContaining('try again in 15 minutes')])
-    expect(refused.wait).toBeGreaterThan(890)
-    expect(refused.wait).toBeLessThanOrEqual(900)
-    expect(refused.headers.get('set-cookie')).toBeNull()
-  })
+  test.each([known, 'unknown@nusa.example'])(
+    'is refused after ten failures from the same address for %s',
+    async (email) => {
+      const address = newAddress()
+      expect(await fail(10, email, address)).toEqual(Array(10).fill(401))
+      const refused = await signIn(email, password, address)
+      expect([refused.status, refused.words]).toEqual([429, expect.stringContaining('try again in 15 minutes')])
+      expect(refused.wait).toBeGreaterThan(890)
+      expect(refused.wait).toBeLessThanOrEqual(900)
+      expect(refused.headers.get('set-cookie')).toBeNull()
+    },
+  )
 
-  test('of a colleague works from elsewhere, however often somebody fails with the account', async () => {
+  test('works for the owner from another address, however often someone else fails with the account', async () => {
     const stranger = newAddress()
     await fail(60, known, stranger)
     expect((await signIn(known, password, newAddress())).status).toBe(200)
   })
 
-  test('is refused in every process, to all of 40 who come at once but the first ten', async () => {
+  test('counts over all processes, so that of 40 concurrent attempts only ten are checked', async () => {
     const other = await startCms({ databaseUrl: cms.env.databaseUrl })
     const address = newAddress()
     const tries = Array.from({ length: 40 }, (_, index) => signIn(known, 'wrong', address, index % 2 ? cms : other))
@@ -89,19 +94,19 @@ describe('a sign-in to the CMS', () => {
     await other.stop()
   })
 
-  test('that succeeds counts for nothing', async () => {
+  test('does not count when it succeeds', async () => {
     const address = newAddress()
     for (let time = 0; time < 12; time += 1) expect((await signIn(known, password, address)).status).toBe(200)
   })
 
-  test('is refused from an address, and from a network of IPv6, that fails with ever other accounts', async () => {
+  test('is refused to an IPv6 network that fails with many different accounts', async () => {
     const guess = (index: number) => signIn(`guess-${index}@nusa.example`, blank, `2001:db8:7:7::${index}`)
     const statuses: number[] = []
     for (let index = 0; index < 31; index += 1) statuses.push((await guess(index)).status)
     expect(statuses).toEqual([...Array(30).fill(400), 429])
   })
 
-  test('is refused from everywhere once an account failed from everywhere; the mailed link leads in', async () => {
+  test('is refused from new addresses after too many failures with an account; the mailed link still works', async () => {
     const home = newAddress()
     expect((await signIn(known, password, home)).status).toBe(200)
     const statuses: number[] = []
@@ -109,7 +114,7 @@ describe('a sign-in to the CMS', () => {
     expect(statuses.filter((status) => status === 400).length).toBeLessThanOrEqual(100)
     expect(statuses.at(-1)).toBe(429)
     expect((await signIn(known, password)).status).toBe(429)
-    // But where its owner has signed in of late.
+    // An address where the owner signed in recently is exempt.
     expect((await signIn(known, password, home)).status).toBe(200)
 
     const token = await mailedToken()
@@ -119,7 +124,7 @@ describe('a sign-in to the CMS', () => {
     expect((await signIn(known, password)).status).toBe(200)
   }, 60_000)
 
-  test('takes nothing but words', async () => {
+  test('rejects values that are not strings, and blanks', async () => {
     for (const body of [
       {},
       { email: known },
@@ -131,7 +136,7 @@ describe('a sign-in to the CMS', () => {
   })
 })
 
-/** The token of a link that is asked for now. */
+/** Requests a link and returns its token. */
 async function mailedToken(email = known): Promise<string> {
   const before = await letters()
   expect((await ask('forgot-password', { email })).status).toBe(200)
@@ -144,8 +149,8 @@ async function mailedToken(email = known): Promise<string> {
 
 const letters = () => readdir(cms.env.outboxDir).catch((): string[] => [])
 
-describe('a forgotten password of the CMS', () => {
-  test('is answered the same whether or not there is an account, and whether or not its mail goes out', async () => {
+describe('a forgotten CMS password', () => {
+  test('gives the same response whether or not the account exists, and whether or not the mail is sent', async () => {
     const speechless = await startCms({ smtpUrl: 'smtp://127.0.0.1:1' })
     await makeColleague(speechless, 'editor')
     const answers: unknown[] = []
@@ -160,16 +165,19 @@ describe('a forgotten password of the CMS', () => {
     await speechless.stop()
   })
 
-  test.each([known, 'unknown@nusa.example'])('is refused from an address that asked three times, %s', async (email) => {
-    const address = newAddress()
-    const statuses: number[] = []
-    for (let time = 0; time < 4; time += 1) statuses.push((await ask('forgot-password', { email }, address)).status)
-    expect(statuses).toEqual([200, 200, 200, 429])
-    const { wait, words } = await ask('forgot-password', { email }, address)
-    expect([wait > 3500, words]).toEqual([true, expect.stringContaining('try again in 60 minutes')])
-  })
+  test.each([known, 'unknown@nusa.example'])(
+    'is refused after three requests from the same address for %s',
+    async (email) => {
+      const address = newAddress()
+      const statuses: number[] = []
+      for (let time = 0; time < 4; time += 1) statuses.push((await ask('forgot-password', { email }, address)).status)
+      expect(statuses).toEqual([200, 200, 200, 429])
+      const { wait, words } = await ask('forgot-password', { email }, address)
+      expect([wait > 3500, words]).toEqual([true, expect.stringContaining('try again in 60 minutes')])
+    },
+  )
 
-  test('is set once, however many open its link at once', async () => {
+  test('is reset once, however many requests use its link at the same time', async () => {
     const { account } = await makeColleague(cms, 'staff')
     const token = await mailedToken(account.email)
     const tries = Array.from({ length: 4 }, () => ask('reset-password', { token, password }))
@@ -178,7 +186,7 @@ describe('a forgotten password of the CMS', () => {
     expect(answers.filter(({ headers }) => headers.has('set-cookie'))).toHaveLength(1)
   })
 
-  test('is refused where a link was guessed at too often', async () => {
+  test('refuses an address that tried too many invalid links', async () => {
     const address = newAddress()
     const guess = () => ask('reset-password', { token: 'no-link', password }, address)
     for (let time = 0; time < 30; time += 1) expect((await guess()).status).toBe(403)
@@ -186,7 +194,7 @@ describe('a forgotten password of the CMS', () => {
   })
 })
 
-test('the caller of the CMS is who the trusted proxy says, and nobody else’s word', async () => {
+test("takes the caller's address from the trusted proxy only", async () => {
   const proxied = await startCms({ trustedProxyHeader: 'x-forwarded-for' })
   const from = (at: TestCms, header: string) =>
     at.call('POST', '/api/users/login', {
@@ -199,7 +207,7 @@ test('the caller of the CMS is who the trusted proxy says, and nobody else’s w
     return statuses
   }
   const lies = Array.from({ length: 11 }, (_, index) => `6.6.6.${index}`)
-  // Each lie is what a caller has written itself.
+  // `lies` are header values that the caller sends itself.
   expect((await statusesOf(cms, lies)).at(-1)).toBe(429)
   expect(
     (

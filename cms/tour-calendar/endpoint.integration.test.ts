@@ -33,7 +33,8 @@ beforeAll(async () => {
     holdOf(ofAyu.bookingId, day(5), 3),
     holdOf(ofBen.bookingId, day(5), 2),
     holdOf(ofBen.bookingId, day(6), 1),
-    // None of these counts: released, of something else with that id, of another tour, in another month.
+    // None of these count: a released hold, one of another kind with that id, one of another tour, and one in another
+    // month.
     { ...holdOf(ofBen.bookingId, day(6), 5), released_at: '2026-11-20T00:00:00.000Z' },
     { ...holdOf(ofBen.bookingId, day(6), 5), kind: 'rental' as const },
     { ...holdOf(ofBen.bookingId, day(6), 5), resource_id: String(tour + 1) },
@@ -44,7 +45,7 @@ beforeAll(async () => {
 })
 afterAll(() => company.cms.stop())
 
-test('staff see a month of a tour: what is blocked, how many places there are, held and left, and by how many bookings', async () => {
+test('shows staff a month of a tour: blocked days, capacity, spots held and left, and the number of bookings', async () => {
   const { status, body } = await ask(company.staff.token)
   expect([status, body.title, body.today, body.days[0].date]).toEqual([200, 'Batur', today, day(1)])
   const staff = company.staff.token
@@ -60,23 +61,23 @@ test('staff see a month of a tour: what is blocked, how many places there are, h
   expect(await dayOf(staff, 6)).toMatchObject({ places: 12, held: 1, left: 11, bookings: 1 })
 })
 
-test('editors see the places, and not how many bookings there are; administrators see both', async () => {
+test('hides the number of bookings from editors, but not from administrators', async () => {
   expect(await dayOf(company.editor.token, 5)).toMatchObject({ places: 4, held: 5, left: 0, bookings: null })
   expect(await dayOf(company.admin.token, 5)).toMatchObject({ held: 5, bookings: 2 })
 })
 
-test('nobody else sees anything, a traveller neither', async () => {
+test('refuses travellers and anonymous callers', async () => {
   for (const token of ['', company.ayu.token]) expect((await ask(token)).status).toBe(403)
 })
 
-test('a draft is for those who write it', async () => {
+test('shows a draft only to users who can edit it', async () => {
   const data = { title: 'Later', tour_type: 'single_day', _status: 'draft' } as const
   const { id } = await company.cms.payload.create({ collection: 'tours', data, draft: true })
   expect((await ask(company.staff.token, `${id}`)).status).toBe(404)
   expect((await ask(company.editor.token, `${id}`)).body).toMatchObject({ title: 'Later' })
 })
 
-test('of a tour that is not on the site its newest draft is told, also where it was there before', async () => {
+test('shows the newest draft of a tour that is not live, even if it was live before', async () => {
   const { payload } = company.cms
   const days = async (id: number) => {
     const { body }: { body: TourMonth } = await ask(company.editor.token, `${id}?month=${month}`)
@@ -97,7 +98,7 @@ test('of a tour that is not on the site its newest draft is told, also where it 
   expect(await days(live)).toEqual(['Agung later', false, null, 6])
 })
 
-test('without a month it is the one of Bali; what is no month, or no tour, is told', async () => {
+test('uses the current month of Bali by default, and rejects an invalid month or tour', async () => {
   const { token } = company.editor
   expect((await ask(token, `${tour}`)).body.days[0].date).toBe(`${today.slice(0, 7)}-01`)
   for (const odd of ['2026-13', '2026', '9999-12', '2026-12-01', '']) {

@@ -4,7 +4,9 @@ import type { Endpoint, PayloadRequest } from 'payload'
 import { hasRole } from '../access/who.ts'
 import { readTourMonth } from './read-month.ts'
 
-/** `GET /api/tour-calendar/12?month=2026-12`, for colleagues: the days of a tour with its places and what is held of them. */
+/**
+ * `GET /api/tour-calendar/12?month=2026-12`, for CMS users: returns the days of a tour with their capacity and holds.
+ */
 export const tourCalendarEndpoint: Endpoint = {
   path: '/tour-calendar/:id',
   method: 'get',
@@ -20,7 +22,9 @@ export const tourCalendarEndpoint: Endpoint = {
   },
 }
 
-/** The month that is asked for, else the one that it is in Bali; null where it is none. */
+/**
+ * Returns the first day of the requested month, or today in Bali if no month is given; null if the month is invalid.
+ */
 function monthIn({ searchParams }: PayloadRequest, today: LocalDate): LocalDate | null {
   const month = searchParams?.get('month')
   if (month === null || month === undefined) return today

@@ -10,7 +10,7 @@ const nothing: DayFigures = { placesPerDay: null, entries: new Map(), holds: new
 const dayOf = (date: string, tour: object = {}, figures: Partial<DayFigures> = {}) =>
   calendarDays({ ...dates, ...tour }, { ...nothing, ...figures }, day(date), today).find((one) => one.date === date)
 
-test('a month has each of its days, with nothing held and no bound where nothing is known', () => {
+test('returns every day of the month, with no holds and unlimited capacity by default', () => {
   const days = calendarDays(dates, nothing, day('2026-12-15'), today)
   expect(days.map(({ date }) => date.slice(-2))).toEqual(
     Array.from({ length: 31 }, (_, i) => `${i + 1}`.padStart(2, '0')),
@@ -26,7 +26,7 @@ test('a month has each of its days, with nothing held and no bound where nothing
   })
 })
 
-test('a day has the places of all days, or the number of its own entry', () => {
+test('a date-specific capacity overrides the default capacity', () => {
   const entries = new Map([['2026-12-24', { id: 7, places: 0, note: 'Storm.' }]])
   const holds = new Map([['2026-12-25', { held: 5, bookings: 2 }]])
   const figures = { placesPerDay: 12, entries, holds }
@@ -34,7 +34,7 @@ test('a day has the places of all days, or the number of its own entry', () => {
   expect(dayOf('2026-12-25', {}, figures)).toMatchObject({ places: 12, held: 5, left: 7, bookings: 2, entry: null })
 })
 
-test('none are left where more are held than there are, and what is held is counted without a bound, too', () => {
+test('has no negative spots left, and counts holds without a capacity limit', () => {
   const holds = new Map([['2026-12-24', { held: 5, bookings: 2 }]])
   expect(dayOf('2026-12-24', {}, { placesPerDay: 3, holds })).toMatchObject({ places: 3, held: 5, left: 0 })
   expect(dayOf('2026-12-24', {}, { holds })).toMatchObject({ places: null, held: 5, left: null })
@@ -47,6 +47,6 @@ test.each([
   ['after the last day', '2026-12-24', { end_date: day('2026-12-23') }, 'date_after_end'],
   ['blocked', '2026-12-24', { block_dates: [day('2026-12-24')] }, 'date_blocked'],
   ['blocked, also where it is past', '2026-11-22', { block_dates: [day('2026-11-22')] }, 'date_blocked'],
-])('a day that is %s says so', (_what, date, tour, closed) => {
+])('closes a day that is %s', (_what, date, tour, closed) => {
   expect(dayOf(date, tour)).toMatchObject({ closed })
 })

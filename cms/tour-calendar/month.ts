@@ -1,38 +1,43 @@
 import { datesOfMonth, type LocalDate, type TourDateProblem, type TourDates, tourDateProblem } from '@nusa/shared/dates'
 
-/** One day of a tour, as colleagues look at it. */
+/** One day of a tour, as shown to CMS users. */
 export interface CalendarDay {
   date: LocalDate
-  /** Why nobody can book it any more or yet; null where one can while there are places. */
+  /** Why the day cannot be booked, or null if it can be while spots are left. */
   closed: TourDateProblem | null
-  /** How many places there are, how many are held, and how many are left: null where there is no bound. */
+  /** Capacity, and spots held and left. `places` and `left` are null without a capacity limit. */
   places: number | null
   held: number
   left: number | null
-  /** How many bookings hold them; null for who may not see bookings. */
+  /** The number of bookings with holds on this day; null for users who may not see bookings. */
   bookings: number | null
-  /** The entry under Places on a date that gives this day another number. */
+  /** The entry under "Places on a date" that changes the capacity of this day. */
   entry: { id: number; note: string } | null
 }
 
-/** A month of a tour's calendar. Dates are Bali's. */
+/** A month of a tour's calendar. Dates are local dates in Bali. */
 export interface TourMonth {
   title: string
-  /** Whether the days are those of the tour as travellers see it; else those of its newest draft, as it is not on the site. */
+  /**
+   * Whether the days are those of the live tour; otherwise the tour is not live and they come from its newest draft.
+   */
   is_live: boolean
   today: LocalDate
   days: CalendarDay[]
 }
 
-/** What is known of a tour's days beside its dates, by day. */
+/** Capacity and holds of a tour, by day. */
 export interface DayFigures {
-  /** Of every day that has no number of its own; null for no bound. */
+  /** Default capacity of a day; null if unlimited. */
   placesPerDay: number | null
   entries: ReadonlyMap<string, { id: number; places: number; note: string }>
   holds: ReadonlyMap<string, { held: number; bookings: number }>
 }
 
-/** Every day of the month that a date is in. That a day is blocked is said before all else that may keep it closed. */
+/**
+ * Returns every day of the month that contains `month`. A blocked day is reported as blocked even if other reasons
+ * apply.
+ */
 export function calendarDays(
   tour: TourDates,
   { placesPerDay, entries, holds }: DayFigures,

@@ -6,8 +6,9 @@ import { hasRole } from '../access/who.ts'
 import { calendarDays, type DayFigures, type TourMonth } from './month.ts'
 
 /**
- * A month of a tour as it is live, or as its newest draft has it where it is not: its dates, its places and what bookings hold. Null
- * where whoever asks may read no such tour. Only who sees bookings is told how many there are.
+ * Reads a month of a tour, live or, if it is not live, from its newest draft: its dates, its capacity and what bookings
+ * hold. Returns null if the user may not read the tour. Booking counts are included only for users who may see
+ * bookings.
  */
 export async function readTourMonth(
   req: PayloadRequest,
@@ -18,7 +19,7 @@ export async function readTourMonth(
   const stored = await tourOf(req, id, false)
   if (!stored) return null
   const is_live = stored._status === 'published'
-  // What is written of a tour that is not on the site stands in its versions only.
+  // Changes to a tour that is not live are only in its versions.
   const tour = is_live ? stored : ((await tourOf(req, id, true)) ?? stored)
   const first = startOfMonth(month)
   const last = addDays(addMonths(month, 1), -1)
@@ -30,7 +31,7 @@ export async function readTourMonth(
   const dates = {
     starting_date: parseLocalDate(tour.starting_date),
     end_date: parseLocalDate(tour.end_date),
-    // As the catalogue has it: a tour without a cut-off has one of a day.
+    // As in the catalogue, the default cut-off is one day.
     cut_off_days: tour.cut_off_days ?? 1,
     block_dates: (tour.block_dates ?? []).flatMap(({ date }) => parseLocalDate(date) ?? []),
   }
@@ -81,7 +82,7 @@ async function entriesBetween(req: PayloadRequest, tour: number, first: LocalDat
 
 const holdsSchema = z.array(z.object({ day: z.string(), held: z.int(), bookings: z.int() }))
 
-/** Counted in the database, as what is left is counted for travellers: a day may have thousands. */
+/** Aggregates in the database, like the availability for travellers, since a day may have thousands of holds. */
 async function holdsBetween({ payload }: PayloadRequest, tour: number, first: LocalDate, last: LocalDate) {
   const { rows } = await payload.db.drizzle.execute(sql`
     select day, sum(count)::integer as held, count(distinct booking_id)::integer as bookings from holds
