@@ -17,9 +17,9 @@ const bodySchema = z.object({
 const statuses = { wrong: 400, ended: 401, gone: 404, unreachable: 503 } as const
 
 /**
- * `POST /api/preview` with `{"token": "…", "data": {…}}`: the page of the entry that a signed link is for, as it would be live
- * with what was saved last or, with `data`, with what stands in its form. Answers with a `Preview`, in the language that is asked
- * for where it says anything.
+ * `POST /api/preview` with `{"token": "…", "data": {…}}`: renders the page of the entry that a signed link refers to,
+ * as it would look when published. Uses the saved draft or, if `data` is given, the unsaved values of the form. Answers
+ * with a `Preview` whose messages are in the requested language.
  */
 export function previewEndpoint(publisher: PublisherAccess): Endpoint {
   const { preview } = askPublisher(publisher)

@@ -7,9 +7,9 @@ import { asStored } from './form-data.ts'
 import type { PreviewSubject } from './link.ts'
 
 /**
- * An entry as the catalogue would have it if it were published now.
- * @param written what stands in its form, in the place of what was saved
- * @returns null where there is no such entry any more
+ * Returns an entry in the form that the catalogue would have if it were published now.
+ * @param written unsaved values of the form, which override the saved ones
+ * @returns null if the entry does not exist
  */
 export async function entryOf(
   { collection, id }: PreviewSubject,

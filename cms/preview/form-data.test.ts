@@ -14,11 +14,11 @@ const fields = [
   group('more', [list('faq', [])]),
 ]
 
-test('a list of which a form tells only how many rows it has is an empty one', () => {
+test('converts a row count of 0 to an empty list', () => {
   expect(asStored({ title: 'Ubud', pricing: 0 }, fields)).toEqual({ title: 'Ubud', pricing: [], more: { faq: [] } })
 })
 
-test('lists within rows are lists, and what is in them stays', () => {
+test('converts lists within rows and keeps the values in rows', () => {
   const pricing = [
     { name: 'Private', tiers: 0 },
     { name: 'Group', tiers: [{ price: 7 }] },

@@ -3,8 +3,8 @@ import type { FlattenedField } from 'payload'
 type Data = Record<string, unknown>
 
 /**
- * What a form holds, as the database would: a form tells of a list without rows only how many it has, and of a group that nobody
- * has touched nothing.
+ * Converts form data to the stored format: the form holds a row count for a list without rows, and nothing for an
+ * untouched group.
  */
 export function asStored(data: Data, fields: readonly FlattenedField[]): Data {
   const stored = { ...data }

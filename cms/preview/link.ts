@@ -1,21 +1,21 @@
 import { isPreviewed, type PreviewCollection } from '@nusa/shared/preview'
 import { readClaims, signClaims } from '../publishing/signed-link.ts'
 
-/** What a link to a preview is for. */
+/** The entry that a preview link shows. */
 export interface PreviewSubject {
   collection: PreviewCollection
   id: number | string
 }
 
-/** Hours. A form whose link changed would load its preview anew. */
+/** Lifetime in hours. A form reloads its preview when its link changes. */
 const life = 24
 
-/** The secret part of the link to an entry's preview. */
+/** Returns the signed token of an entry's preview link. */
 export function signLink({ collection, id }: PreviewSubject, secret: string, now: Date): Promise<string> {
   return signClaims('preview', { collection, id }, life, secret, now)
 }
 
-/** What a link is for; null where nobody signed it, or its time is over. */
+/** Returns the entry of a preview token, or null if the token is invalid or expired. */
 export async function readLink(token: string, secret: string, now: Date): Promise<PreviewSubject | null> {
   const { collection, id } = (await readClaims('preview', token, secret, now)) ?? {}
   if (typeof collection !== 'string' || !isPreviewed(collection)) return null

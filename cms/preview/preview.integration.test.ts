@@ -12,7 +12,7 @@ let isUp = true
 const page = { kind: 'page', html: '<html></html>' }
 let made: object = page
 
-// It answers as the publisher does; what that makes of an entry is tested beside it.
+// Imitates the publisher's responses; how the publisher renders an entry is tested in its own folder.
 const publisher = createServer(async (request, response) => {
   const pieces: Buffer[] = []
   for await (const piece of request) pieces.push(piece)
@@ -49,7 +49,7 @@ const linkTo = (id: number | string, now = new Date()) => signLink({ collection:
 const preview = (body: unknown, language = 'en') =>
   cms.call('POST', '/api/preview', { body, headers: { 'accept-language': language } })
 
-test('a draft is shown as it was saved last', async () => {
+test('shows a draft as it was last saved', async () => {
   const answer = await preview({ token: await linkTo(tourId) })
   expect([answer.status, await answer.json()]).toEqual([200, page])
   expect(asked).toMatchObject([
@@ -57,7 +57,7 @@ test('a draft is shown as it was saved last', async () => {
   ])
 })
 
-test('what is missing is said as the form says it, in the language of the editor', async () => {
+test("reports missing values with the field labels of the form, in the editor's language", async () => {
   const fault = { slug: 'tours', id: tourId, collection: 'Tours', entry: '"Ubud"', rule: 'must not be empty' }
   made = { kind: 'faults', faults: [{ ...fault, field: 'pricing › 1 › adult_price' }] }
   const faults = async (language: string) => (await preview({ token: await linkTo(tourId) }, language)).json()
@@ -69,14 +69,14 @@ test('what is missing is said as the form says it, in the language of the editor
   })
 })
 
-test('what stands in the form is shown in the place of what was saved, and nothing is saved', async () => {
+test('shows unsaved form values instead of the saved ones, and saves nothing', async () => {
   await preview({ token: await linkTo(tourId), data: { title: 'Ubud in the sun', pricing: 0, id: 4711 } })
   expect(asked[0]?.entry).toMatchObject({ id: tourId, title: 'Ubud in the sun', excerpt: 'Bring a hat.', pricing: [] })
   const saved = await cms.payload.findByID({ collection: 'tours', id: tourId, draft: true })
   expect(saved.title).toBe('Ubud in the rain')
 })
 
-test('a link that has ended, a forged one and one to what is gone show nothing', async () => {
+test('rejects an expired link, a forged one and one to a missing entry', async () => {
   const yesterday = new Date(Date.now() - 26 * 60 * 60 * 1000)
   expect((await preview({ token: await linkTo(tourId, yesterday) })).status).toBe(401)
   expect((await preview({ token: 'forged' })).status).toBe(401)
@@ -85,7 +85,7 @@ test('a link that has ended, a forged one and one to what is gone show nothing',
   expect(asked).toEqual([])
 })
 
-test('while the publisher is down, that is said in the language of the editor', async () => {
+test("reports in the editor's language that the publisher is down", async () => {
   isUp = false
   const told = async (language: string) => {
     const answer = await preview({ token: await linkTo(tourId) }, language)
@@ -95,13 +95,13 @@ test('while the publisher is down, that is said in the language of the editor', 
   expect(await told('id')).toEqual([503, expect.stringContaining('coba lagi sebentar lagi')])
 })
 
-test('no refusal is English in Indonesian, too', () => {
+test('translates every refusal into Indonesian', () => {
   const { en, id } = refusalWords
   const words: Record<string, string> = id
   expect(Object.entries(en).filter(([why, word]) => words[why] === word)).toEqual([])
 })
 
-test('editors are given a link that speaks their language, staff and entries without a page are not', async () => {
+test('gives editors a link in their language, and gives none to staff or for entries without a page', async () => {
   const collections = new Map(cms.config.collections.map((collection) => [String(collection.slug), collection]))
   const preview = collections.get('tours')?.admin.preview
   const linkFor = async (role: 'admin' | 'editor' | 'staff', language = 'en') => {

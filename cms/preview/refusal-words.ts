@@ -14,5 +14,5 @@ const id: typeof en = {
   unreachable: 'Pratinjau tidak dapat dibuat saat ini. Mohon coba lagi sebentar lagi.',
 }
 
-/** Why there is no preview, for editors and whoever they sent a link. */
+/** Reasons why there is no preview, shown to editors and to anyone they sent the link to. */
 export const refusalWords: InBoth<typeof en> = { en, id }

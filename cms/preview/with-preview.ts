@@ -4,7 +4,10 @@ import { hasRole } from '../access/who.ts'
 import { languageOf } from '../i18n/language.ts'
 import { signLink } from './link.ts'
 
-/** CSS pixels: a usual phone, a tablet and a notebook. Payload takes one name for all languages, and these are read in both. */
+/**
+ * Widths and heights in CSS pixels of a typical phone, tablet and notebook. Payload accepts one label for all
+ * languages, so these labels must be understood in both.
+ */
 const breakpoints: LivePreviewConfig['breakpoints'] = [
   { name: 'phone', label: 'Smartphone', width: 390, height: 844 },
   { name: 'tablet', label: 'Tablet', width: 820, height: 1180 },
@@ -13,7 +16,10 @@ const breakpoints: LivePreviewConfig['breakpoints'] = [
 
 export const closePreview = '/admin/preview/ClosePreview.tsx#ClosePreview'
 
-/** The same collections; those whose entries have a page show it beside the form, and in a tab of its own, which has a link that can be sent to others. */
+/**
+ * Adds a preview to the collections whose entries have a page: next to the form, and in a separate tab with a shareable
+ * link.
+ */
 export function withPreview(collections: CollectionConfig[], siteUrl: string): CollectionConfig[] {
   return collections.map((collection) => {
     const { slug, admin } = collection
@@ -22,7 +28,7 @@ export function withPreview(collections: CollectionConfig[], siteUrl: string): C
       const isSaved = typeof id === 'number' || typeof id === 'string'
       if (!isSaved || !hasRole(req, 'admin', 'editor')) return null
       const token = await signLink({ collection: slug, id }, req.payload.secret, new Date())
-      // Whoever is sent the link reads what the editor does.
+      // The link contains the editor's language, so that its recipients read the page in the same language.
       const language = languageOf(req.i18n)
       return `${siteUrl}/api/preview/${token}${language === 'en' ? '' : `?language=${language}`}`
     }

@@ -20,7 +20,7 @@ export function refuse(why: keyof typeof refusals): Response {
   return refuseWith(message, status)
 }
 
-/** Editors and administrators publish; everybody else is refused. */
+/** Restricts a handler to editors and administrators; all others are refused. */
 export function forPublishing(
   answer: (req: PayloadRequest) => Promise<Response> | Response,
 ): (req: PayloadRequest) => Promise<Response> | Response {

@@ -13,27 +13,30 @@ import {
 import * as z from 'zod/mini'
 import type { PublisherAccess } from '../config/env.ts'
 
-/** Milliseconds. It answers at once, whatever it is doing; but previews and changes may have to wait for all content to be read. */
+/**
+ * Timeouts in milliseconds. The publisher answers `state` at once, but previews and changes may have to wait until all
+ * content is loaded.
+ */
 const patience = { state: 5000, preview: 30_000, changes: 60_000 }
 
-/** What it says where it does not do what it was asked, in words for editors. */
+/** The publisher's reason for refusing a request, worded for editors. */
 export interface Refusal {
   refused: string
 }
 
 export interface AskPublisher {
   state(): Promise<PublishingState | Refusal | null>
-  /** What has changed since the live release. */
+  /** Returns the changes since the live release. */
   changes(): Promise<Changes | Refusal | null>
-  /** What changed from one kept release to another. */
+  /** Returns the changes between two stored releases. */
   releaseChanges(from: number, to: number): Promise<ReleaseChanges | Refusal | null>
-  /** Asks for a publish, or to go back to a release, in somebody's name. */
+  /** Requests a publish in the name of a user, or a return to an earlier release. */
   publish(by: string, backTo?: number): Promise<Publish | Refusal | null>
-  /** Has the site published when somebody wants it to be. */
+  /** Changes when the site is published, in the name of a user. */
   schedule(by: string, change: ScheduleChange): Promise<PublishingState | Refusal | null>
-  /** A page of a kept release, null where it has none there. */
+  /** Returns a page of a stored release; `html` is null if the release has no such page. */
   releasePage(release: number, path: string): Promise<{ html: string | null } | null>
-  /** Has the page of an entry made. */
+  /** Renders the page of an entry. */
   preview(request: PreviewRequest): Promise<Preview | null>
 }
 
@@ -44,11 +47,14 @@ function unlessRefused<Answer extends object>(answer: Answer | Refusal | null): 
   return answer === null || 'refused' in answer ? null : answer
 }
 
-/** Speaks with the publisher; null where it can't be reached or answers with something else. */
+/**
+ * Creates a client for the publisher. Its methods return null if the publisher is unreachable or its response is
+ * invalid.
+ */
 export function askPublisher({ url, token }: PublisherAccess): AskPublisher {
   let noted = ''
 
-  /** For whoever runs the site, once until it answers: editors' pages ask again and again. */
+  /** Logs an error for operators, once until the next success: the admin's pages poll continuously. */
   function note(error: unknown): void {
     const cause = error instanceof z.core.$ZodError ? z.prettifyError(error) : causeOf(error)
     if (cause === noted) return
@@ -88,7 +94,7 @@ export function askPublisher({ url, token }: PublisherAccess): AskPublisher {
   }
 }
 
-/** What fetch says of a connection stands in the cause of its error. */
+/** Returns the reason for an error. `fetch` reports connection errors in `cause`. */
 function causeOf(error: unknown): string {
   return error instanceof Error ? String(error.cause ?? error) : String(error)
 }

@@ -4,13 +4,13 @@ import { publishingBy, publishingFor } from './by.ts'
 
 const publisher = { url: 'http://localhost:4323', token: 'the-token-of-it' }
 
-test('beside a publisher nobody asks a host, and without either nobody publishes from the CMS', () => {
+test('the publisher takes precedence over a deploy hook, and without either the CMS cannot publish', () => {
   expect(publishingBy({ publisher, deployHookUrl: 'https://host.example/hook' })).toBe('publisher')
   expect(publishingBy({ publisher: null, deployHookUrl: 'https://host.example/hook' })).toBe('host')
   expect(publishingBy({ publisher: null, deployHookUrl: undefined })).toBeNull()
 })
 
-test('editors and administrators see the publishing of the site, staff and travellers do not', () => {
+test('shows publishing to editors and administrators, but not to staff and travellers', () => {
   const of = (user: object | null) => publishingFor({ custom: { publishing: 'host' } }, user as TypedUser | null)
   expect(['editor', 'admin', 'staff'].map((role) => of({ collection: 'users', role }))).toEqual(['host', 'host', null])
   expect([of({ collection: 'travellers' }), of(null)]).toEqual([null, null])

@@ -1,7 +1,7 @@
 import type { SanitizedConfig, TypedUser } from 'payload'
 import type { CmsEnv } from '../config/env.ts'
 
-/** Who publishes the site when an editor asks: our own publisher, a host by its hook, or nobody that the CMS knows of. */
+/** How the site is published on request: by our own publisher, by a host's deploy hook, or not from the CMS. */
 export type PublishingBy = 'publisher' | 'host' | null
 
 export function publishingBy({ publisher, deployHookUrl }: Pick<CmsEnv, 'publisher' | 'deployHookUrl'>): PublishingBy {
@@ -9,7 +9,7 @@ export function publishingBy({ publisher, deployHookUrl }: Pick<CmsEnv, 'publish
   return deployHookUrl ? 'host' : null
 }
 
-/** The same for a user of the admin: staff publish nothing. */
+/** Returns how this admin user can publish the site; null for staff, who cannot. */
 export function publishingFor(
   { custom }: Pick<SanitizedConfig, 'custom'>,
   user: TypedUser | null | undefined,

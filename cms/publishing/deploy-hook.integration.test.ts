@@ -36,7 +36,7 @@ const call = async (method: string, token: string) => {
   return { status: answer.status, body: await answer.json() }
 }
 
-test('an editor asks the host for a build; who asked, when, and what it said is remembered, the newest first', async () => {
+test('an editor requests a build from the host; the log keeps who, when and the response, newest first', async () => {
   says = { status: 201, text: '{"job":{"id":"b-7","state":"PENDING"}}' }
   await call('POST', editor)
   says = { status: 500, text: 'oops' }
@@ -53,12 +53,12 @@ test('an editor asks the host for a build; who asked, when, and what it said is 
   expect(docs).toMatchObject([{ who: 'editor', operation: 'publish', kind: 'site' }])
 })
 
-test('only the last ten askings are remembered', async () => {
+test('remembers only the last ten requests', async () => {
   for (let time = 0; time < 11; time++) await call('POST', editor)
   expect((await call('GET', editor)).body.asked).toHaveLength(10)
 })
 
-test('staff and strangers ask nobody', async () => {
+test('staff and anonymous callers cannot trigger a build', async () => {
   const { token } = await makeColleague(cms, 'staff')
   for (const who of [token, '']) {
     for (const method of ['GET', 'POST']) expect((await call(method, who)).status).toBe(403)
@@ -72,12 +72,12 @@ test.each([
   [200, '{"id":12}', { kind: 'accepted', job: '12' }],
   [404, '', { kind: 'failed', message: expect.stringContaining('an operator has to correct DEPLOY_HOOK_URL') }],
   [429, '', { kind: 'failed', message: expect.stringContaining('too many requests') }],
-])('of what a host may answer (%i %s) editors read the sense', async (status, text, answer) => {
+])('a response of the host (%i %s) is translated for editors', async (status, text, answer) => {
   says = { status, text }
   expect(await callHook(hook)).toEqual(answer)
 })
 
-test('a host that can’t be reached is said to be so', async () => {
+test('reports that the host is unreachable', async () => {
   expect(await callHook('http://127.0.0.1:9/')).toEqual({
     kind: 'failed',
     message: 'The host does not respond. Please try again in a minute.',

@@ -4,13 +4,13 @@ import { notePublish } from '../audit/publishing.ts'
 import { told } from '../http/answers.ts'
 import { forPublishing, nameOf, refuse } from './answers.ts'
 
-/** Milliseconds. A hook answers at once: the build runs after that. */
+/** Timeout in milliseconds. A hook answers at once: the build runs afterwards. */
 const patience = 10_000
-/** How many askings are remembered. */
+/** How many requests are remembered. */
 const kept = 10
 const key = 'deploy-hook'
 
-/** One asking of the host to build the site, and what it said: with the number of the build where it tells one. */
+/** A build request to the host and its result, with the number of the build if the host returns one. */
 const askingSchema = z.object({
   at: z.iso.datetime(),
   by: z.string(),
@@ -22,14 +22,15 @@ const askingSchema = z.object({
 
 export type HostAsking = z.infer<typeof askingSchema>
 
-/** The last askings, the newest first. */
+/** The last requests, newest first. */
 export interface HostState {
   asked: HostAsking[]
 }
 
 /**
- * Where a host builds the site, for editors and administrators: `POST /api/publishing/host` asks it to, by its hook;
- * `GET /api/publishing/host` tells what it said the last times. The hook's address is a secret and told to nobody.
+ * Publishing by a host's deploy hook, for editors and administrators. `POST /api/publishing/host` calls the hook; `GET
+ * /api/publishing/host` returns the last requests with their results. The URL of the hook is a secret and is never
+ * returned.
  */
 export function deployHookEndpoints(hook: string | undefined): Endpoint[] {
   return [
@@ -60,7 +61,7 @@ async function hostState({ kv }: Pick<Payload, 'kv'>): Promise<HostState> {
   return { asked: asked.success ? asked.data : [] }
 }
 
-/** Asks the host for a build. Its failures are answers, in words. */
+/** Calls the hook to request a build. Failures are returned with a message, not thrown. */
 export async function callHook(hook: string): Promise<HostAsking['answer']> {
   const failed = (message: string) => ({ kind: 'failed', message }) as const
   const answer = await fetch(hook, { method: 'POST', signal: AbortSignal.timeout(patience) }).catch(() => null)
@@ -77,7 +78,7 @@ export async function callHook(hook: string): Promise<HostAsking['answer']> {
 }
 
 const id = z.union([z.string(), z.int()])
-/** Vercel tells `job`, Cloudflare `result`, Netlify nothing. */
+/** Vercel returns `job`, Cloudflare `result`, Netlify nothing. */
 const jobSchema = z.union([
   z.object({ job: z.object({ id }) }),
   z.object({ result: z.object({ id }) }),

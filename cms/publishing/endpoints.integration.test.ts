@@ -45,16 +45,16 @@ const asked = {
 let cms: TestCms
 let withoutOne: TestCms
 let isUp = true
-/** What it says to another schedule. */
+/** The response to a change of the schedule. */
 let answers: { status: number; body: object } = { status: 200, body: state }
-/** What it has, and when it publishes, before it is told otherwise. */
+/** Releases and schedule that the publisher reports at first. */
 let live: object[] = []
 let scheduled: object = state.schedule
 const tokens = { editor: '', staff: '' }
 const got: { method: string | undefined; url: string | undefined; authorization: string | undefined; body: unknown }[] =
   []
 
-// It answers as the publisher does; what that does is tested beside it.
+// Imitates the publisher's responses; the publisher has tests in its own folder.
 const publisher = createServer(async (request, response) => {
   const pieces: Buffer[] = []
   for await (const piece of request) pieces.push(piece)
@@ -95,12 +95,12 @@ const publishing = async (method: string, token: string, body?: unknown, path = 
   return { status: answer.status, body: await answer.json() }
 }
 
-test('an editor is told how the site stands', async () => {
+test('an editor sees the publishing status', async () => {
   expect(await publishing('GET', tokens.editor)).toEqual({ status: 200, body: state })
   expect(got).toEqual([{ method: 'GET', url: '/publishing', authorization: 'Bearer the-token', body: null }])
 })
 
-test('an editor reads what a release changed, in the words of the forms', async () => {
+test('an editor sees the changes of a release with the labels of the forms', async () => {
   const answer = await publishing('GET', tokens.editor, undefined, '/releases/12/changes?since=11')
   const fields = [{ field: 'Gallery', before: [], after: ['A hill'], differs_in: 'words' }]
   const entries = [{ ...changes.entries[0], fields }]
@@ -111,21 +111,21 @@ test('an editor reads what a release changed, in the words of the forms', async 
   expect(status).toBe(403)
 })
 
-test('an editor publishes in their own name, and goes back', async () => {
+test('an editor publishes in their own name, and returns to an earlier release', async () => {
   expect(await publishing('POST', tokens.editor)).toEqual({ status: 202, body: asked })
   expect((await publishing('POST', tokens.editor, { back_to: 3 })).status).toBe(202)
   const orders = got.filter(({ method }) => method === 'POST').map(({ body }) => body)
   expect(orders).toEqual([{ by: ['editor'] }, { by: ['editor'], back_to: 3 }])
 })
 
-/** What the audit trail tells since the last time it was asked. */
+/** Returns the audit log entries since the last call. */
 async function noted() {
   const { docs } = await cms.payload.find({ collection: 'audit-log', sort: 'id' })
   await cms.payload.delete({ collection: 'audit-log', where: { id: { exists: true } } })
   return docs.map(({ who, operation, kind, changes }) => ({ who, operation, kind, changes }))
 }
 
-test('the audit trail tells who published, and who went back from which release to which', async () => {
+test('the audit log records who published, and who went back from which release to which', async () => {
   await noted()
   await publishing('POST', tokens.editor)
   live = [{ number: 5, is_live: true, since: '2026-11-22T04:00:00.000Z', by: [], changed_by: [], copy_of: null }]
@@ -137,7 +137,7 @@ test('the audit trail tells who published, and who went back from which release 
   ])
 })
 
-test('the audit trail tells who planned a publish, who dropped it, and who set when changes go live', async () => {
+test('the audit log records who scheduled a publish, who cancelled it and who changed when changes go live', async () => {
   await noted()
   const at = '2026-12-01T01:00:00.000Z'
   const { schedule } = state
@@ -159,7 +159,7 @@ test('the audit trail tells who planned a publish, who dropped it, and who set w
   ])
 })
 
-test('the audit trail tells nothing of what the publisher did not do', async () => {
+test('the audit log does not record what the publisher refused or could not do', async () => {
   await noted()
   answers = { status: 400, body: { error: 'This time has passed.' } }
   await publishing('POST', tokens.editor, { publish_at: '2026-12-01T01:00:00.000Z' }, '/schedule')
@@ -169,12 +169,12 @@ test('the audit trail tells nothing of what the publisher did not do', async () 
   expect(await noted()).toEqual([])
 })
 
-test('an editor is told what has changed, in the words of the forms', async () => {
+test('an editor sees the pending changes with the labels of the forms', async () => {
   const { body } = await publishing('GET', tokens.editor, undefined, '/changes')
   expect(body.entries).toMatchObject([{ collection: 'Tours', entry: '"Ubud"', fields: [{ field: 'Gallery' }] }])
 })
 
-test('an editor says in their own name when the site is published, and is told why not', async () => {
+test('an editor schedules a publish in their own name, and sees the reason for a refusal', async () => {
   const publish_at = '2026-12-01T01:00:00.000Z'
   const plan = () => publishing('POST', tokens.editor, { publish_at }, '/schedule')
   expect(await plan()).toEqual({ status: 200, body: state })
@@ -185,7 +185,7 @@ test('an editor says in their own name when the site is published, and is told w
   expect((await publishing('POST', tokens.editor, { quiet_seconds: 1 }, '/schedule')).status).toBe(400)
 })
 
-test('staff and strangers neither see nor publish anything', async () => {
+test('staff and anonymous callers cannot see or publish anything', async () => {
   for (const token of [tokens.staff, '']) {
     for (const method of ['GET', 'POST']) expect((await publishing(method, token)).status).toBe(403)
     expect((await publishing('GET', token, undefined, '/changes')).status).toBe(403)
@@ -194,21 +194,21 @@ test('staff and strangers neither see nor publish anything', async () => {
   expect(got).toEqual([])
 })
 
-test('a release that is no number is refused', async () => {
+test('rejects a release that is not a number', async () => {
   for (const back_to of ['last', -1, 1.5]) {
     expect((await publishing('POST', tokens.editor, { back_to })).status).toBe(400)
   }
   expect(got).toEqual([])
 })
 
-test('a publisher that does not answer is told as such', async () => {
+test('reports that the publisher does not respond', async () => {
   isUp = false
   const { status, body } = await publishing('POST', tokens.editor)
   expect(status).toBe(503)
   expect(body.errors[0].message).toMatch(/The live site is unchanged/)
 })
 
-test('where another host publishes the site there is nothing to ask', async () => {
+test('returns 404 without a publisher', async () => {
   const { token } = await makeColleague(withoutOne, 'editor')
   expect((await withoutOne.call('GET', '/api/publishing', { token })).status).toBe(404)
 })

@@ -11,11 +11,13 @@ import { formWords } from './form-words.ts'
 const bodySchema = z.object({ back_to: z.optional(z.int().check(z.positive())) })
 
 /**
- * For editors and administrators, by way of the publisher:
- * - `GET /api/publishing`: how the site stands; `GET /api/publishing/changes`: what has changed since the live release;
- * - `GET /api/publishing/releases/12/changes?since=11`: what changed from the eleventh release to the twelfth;
- * - `POST /api/publishing`: publish the content of now in their name; with `{"back_to": 12}` go back to the twelfth release;
- * - `POST /api/publishing/schedule`: when it is published by itself, or at which time. The answer is how the site stands then.
+ * Endpoints for editors and administrators that forward to the publisher:
+ * - `GET /api/publishing`: the publishing status; `GET /api/publishing/changes`: the changes since the live release;
+ * - `GET /api/publishing/releases/12/changes?since=11`: the changes from release 11 to release 12;
+ * - `POST /api/publishing`: publishes the current content in the user's name; with `{"back_to": 12}` it returns to
+ * release 12;
+ * - `POST /api/publishing/schedule`: changes when the site is published automatically or at a set time, and answers
+ * with the new status.
  */
 export function publishingEndpoints(publisher: PublisherAccess | null): Endpoint[] {
   const ask = publisher && askPublisher(publisher)

@@ -1,12 +1,14 @@
-/** How many entries are published at one request: some seconds' work. */
+/** How many entries are published per request, so that one takes only seconds. */
 export const mostAtOnce = 20
 
-/** What became of an entry that was to be published. */
+/** The result for an entry that was to be published. */
 export interface EntryOutcome {
   id: number | string
   title: string
-  /** Live from now on, live already as it is, or left as it was for these reasons. */
+  /** Now live, already live without changes, or left unpublished because of `faults`. */
   kind: 'published' | 'unchanged' | 'refused'
-  /** Of the refused: the field as the form calls it, or nothing where it is the whole entry's. */
+  /**
+   * The faults of a refused entry. `field` is its label in the form, or empty if the fault concerns the whole entry.
+   */
   faults: readonly { field: string; message: string }[]
 }

@@ -41,12 +41,12 @@ const told = (words: FormWords, field: string, slug?: string) => {
   return [entry?.collection, entry?.fields[0]?.field]
 }
 
-it('fields and collections are called as the forms call them, in the language of who asks', () => {
+it("uses the labels of the forms for fields and collections, in the user's language", () => {
   expect(told(formWords(config, 'en'), 'pricing › 2 › adult_price')).toEqual(['Trips', 'Packages › 2 › Adult'])
   expect(told(formWords(config, 'id'), 'pricing › 2 › adult_price')).toEqual(['Perjalanan', 'Packages › 2 › Dewasa'])
 })
 
-it('what the forms don’t have, or don’t name, is called by the words of its name', () => {
+it('derives a label from the name of a field that has no label or is not in the form', () => {
   expect(told(formWords(config, 'en'), 'tax')).toEqual(['Trips', 'Tax'])
   expect(told(formWords(config, 'en'), 'pricing › 2 › extra_tiers › 1')).toEqual([
     'Trips',
@@ -55,7 +55,7 @@ it('what the forms don’t have, or don’t name, is called by the words of its 
   expect(told(formWords(config, 'en'), 'tax', 'elsewhere')).toEqual(['Tours', 'tax'])
 })
 
-it('choices are called as the forms call them, wherever in a field they stand; what is none stays as it was written', () => {
+it('uses the labels of the forms for options at any depth, and keeps unknown options unchanged', () => {
   const choice = (name: string): FieldValue => ({ kind: 'choice', field: 'type', choice: name })
   const said = (language: string, field: string) => {
     const changes = formWords(config, language).changes(known(field, 'tours', [choice('per_person')], [choice('hat')]))
@@ -66,7 +66,7 @@ it('choices are called as the forms call them, wherever in a field they stand; w
   expect(said('id', 'tax')).toEqual([[[choice('per_person')], [choice('hat')]]])
 })
 
-it('an entry without a title, and what is missing in a preview, are said in the language of who asks', () => {
+it('translates the fallback title of an entry and a fault in a preview', () => {
   const fault = {
     slug: 'tours',
     id: 4,
@@ -84,7 +84,7 @@ it('an entry without a title, and what is missing in a preview, are said in the 
   expect(said('id', '"number 4"')).toEqual([['"number 4"', 'tidak boleh kosong']])
 })
 
-it('faults of a publish, and what keeps changes from being told, are called so, too', () => {
+it('uses the labels in the faults of a publish and in the faults that prevent a list of changes', () => {
   const { changes, state } = formWords(config, 'en')
   const fault = { slug: 'tours', id: 1, collection: 'Tours', entry: '"Ubud"', field: 'pricing › 1', rule: 'is missing' }
   const failed = { kind: 'failed', message: 'No.', faults: [fault] } as const

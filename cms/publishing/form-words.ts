@@ -6,7 +6,7 @@ import { labelIn } from '../i18n/label-in.ts'
 import { languageOf } from '../i18n/language.ts'
 import { translated } from '../i18n/translated.ts'
 
-/** What the publisher says of an entry: it knows the names of fields, and not what our forms call them. */
+/** What the publisher reports about an entry: it knows the names of fields, but not their labels in our forms. */
 interface Named {
   slug: string
   collection: string
@@ -14,7 +14,7 @@ interface Named {
   field?: string
 }
 
-/** Says things as an editor finds them in the forms, in the language of whoever asks. */
+/** Replaces the publisher's field names with the labels of the forms, in the user's language. */
 export interface FormWords {
   state(state: PublishingState): PublishingState
   changes(changes: Changes): Changes
@@ -25,7 +25,7 @@ export function formWords(config: Pick<SanitizedConfig, 'collections' | 'globals
   const told = (text: string) => translated(text, languageOf({ language }))
   const entityOf = (wanted: string) => [...config.collections, ...config.globals].find(({ slug }) => slug === wanted)
   const inWords = <One extends Named>(known: One): One => {
-    // An entry without a title; a title is somebody's own words.
+    // Only the fallback title is translated; a real title is an editor's text.
     const one = /^number \S+$/.test(known.entry ?? '') ? { ...known, entry: told(known.entry ?? '') } : known
     const collection = config.collections.find(({ slug }) => slug === one.slug)
     const entity = collection ?? config.globals.find(({ slug }) => slug === one.slug)
@@ -61,7 +61,7 @@ export function formWords(config: Pick<SanitizedConfig, 'collections' | 'globals
   }
 }
 
-/** A change with its field and its choices as the form has them. */
+/** Returns a change with the labels of its field and options. */
 function changeInWords(form: readonly FlattenedField[], change: FieldChange, language: string): FieldChange {
   const steps = change.field.split(' › ')
   const field = fieldsAlong(form, steps).at(-1)?.field
@@ -77,7 +77,9 @@ function changeInWords(form: readonly FlattenedField[], change: FieldChange, lan
   }
 }
 
-/** What a form calls a choice of this or a field within; undefined where that is none of its choices. */
+/**
+ * Returns the label of an option of one of these fields or of their subfields, or undefined if there is no such option.
+ */
 function choiceWords(
   fields: readonly FlattenedField[],
   { field: wanted, choice }: Extract<FieldValue, { kind: 'choice' }>,

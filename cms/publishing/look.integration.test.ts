@@ -10,7 +10,7 @@ let cms: TestCms
 let html: string | null
 const asked: (string | undefined)[] = []
 
-// It answers as the publisher does; what it has of a release is tested beside it.
+// Imitates the publisher's responses; how it stores releases is tested in its own folder.
 const publisher = createServer((request, response) => {
   asked.push(request.url)
   response.end(JSON.stringify({ html }))
@@ -35,7 +35,7 @@ const page = async (token: string, path = '/tours') => {
   return { status: answer.status, body: await answer.json() }
 }
 
-test('an editor is led to a release by a link with which anybody sees its pages', async () => {
+test('redirects an editor to a release with a link that needs no sign-in', async () => {
   const { token } = await makeColleague(cms, 'editor')
   const answer = await cms.call('GET', '/api/publishing/releases/12', { token })
   expect(answer.status).toBe(302)
@@ -46,14 +46,14 @@ test('an editor is led to a release by a link with which anybody sees its pages'
   expect((await page(key)).status).toBe(404)
 })
 
-test('staff and strangers are given no link', async () => {
+test('gives staff and anonymous callers no link', async () => {
   const { token } = await makeColleague(cms, 'staff')
   for (const who of [token, '']) {
     expect((await cms.call('GET', '/api/publishing/releases/12', { token: who })).status).toBe(403)
   }
 })
 
-test('a link that has ended, and a forged one, show nothing', async () => {
+test('rejects an expired link and a forged one', async () => {
   const longAgo = new Date(Date.now() - 3 * 60 * 60 * 1000)
   for (const token of [await signReleaseLink(12, cms.payload.secret, longAgo), 'forged']) {
     expect((await page(token)).status).toBe(401)

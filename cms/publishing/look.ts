@@ -8,14 +8,18 @@ import { readReleaseLink, signReleaseLink } from './release-link.ts'
 
 const bodySchema = z.object({ token: z.string().check(z.maxLength(2000)), path: z.string().check(z.maxLength(2000)) })
 
-/** Whether kept releases can be looked at: on the storefront, which asks the CMS, which asks the publisher. */
+/**
+ * Returns whether stored releases can be viewed: the storefront requests their pages from the CMS, which requests them
+ * from the publisher.
+ */
 export function showsReleases({ publisher, siteUrl }: Pick<CmsEnv, 'publisher' | 'siteUrl'>): boolean {
   return publisher !== null && siteUrl !== undefined
 }
 
 /**
- * - `GET /api/publishing/releases/12`: leads editors and administrators to the twelfth release, as it was, by a signed link;
- * - `POST /api/publishing/page` with `{"token": "…", "path": "/tours"}`: one page of it, for who has the link.
+ * - `GET /api/publishing/releases/12`: redirects editors and administrators to the stored release 12 by a signed link;
+ * - `POST /api/publishing/page` with `{"token": "…", "path": "/tours"}`: returns one of its pages to anyone with the
+ * link.
  */
 export function lookEndpoints({ publisher, siteUrl }: Pick<CmsEnv, 'publisher' | 'siteUrl'>): Endpoint[] {
   if (!publisher || !siteUrl) return []

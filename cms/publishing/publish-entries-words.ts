@@ -28,7 +28,7 @@ const id: PublishEntriesWords = {
   failed: 'Dari sini tidak berhasil. Yang sudah dipublikasikan tercantum.',
 }
 
-/** What publishing of several entries says, in a language of the CMS. */
+/** Returns the texts for publishing several entries, in a language of the CMS. */
 export function publishEntriesWords(language: string): PublishEntriesWords {
   return language === 'id' ? id : en
 }

@@ -22,8 +22,8 @@ const draft = async (data: object, collection = 'tours'): Promise<number> => {
 }
 const live = (id: number) => company.cms.payload.findByID({ collection: 'tours', id, depth: 0 })
 
-describe('several entries are published at once', () => {
-  test('each by itself: what is wrong is named with entry, field and rule, and keeps no other from it', async () => {
+describe('publishing several entries at once', () => {
+  test('publishes each entry separately and reports the entry, field and rule of each fault', async () => {
     const good = await draft({ title: 'Good', tour_type: 'single_day' })
     const bad = await draft({
       title: 'Bad',
@@ -58,7 +58,7 @@ describe('several entries are published at once', () => {
     ])
   })
 
-  test.each(['pages', 'articles', 'destinations', 'categories', 'hotels'])('also %s', async (collection) => {
+  test.each(['pages', 'articles', 'destinations', 'categories', 'hotels'])('publishes %s', async (collection) => {
     const id = await draft(
       {
         title: 'Ready',
@@ -82,7 +82,7 @@ describe('several entries are published at once', () => {
     ])
   })
 
-  test('and an entry that is live already, or deleted, is reported', async () => {
+  test('reports an entry that is already live, and one that is deleted', async () => {
     const { id } = await makeTour(company.cms.payload, { title: 'Live' })
     expect(await outcomes([id, 999_999])).toMatchObject([
       { title: 'Live', kind: 'unchanged' },
@@ -91,7 +91,7 @@ describe('several entries are published at once', () => {
   })
 })
 
-test('all that a list shows and that is not live as it is can be asked for', async () => {
+test('returns the ids of all listed entries that have unpublished changes', async () => {
   const first = await draft({ title: 'Sunset one', tour_type: 'single_day' })
   const second = await draft({ title: 'Sunset two', tour_type: 'single_day' })
   await makeTour(company.cms.payload, { title: 'Sunset three' })
@@ -101,7 +101,7 @@ test('all that a list shows and that is not live as it is can be asked for', asy
   expect(await ask('?where[or][0][and][0][title][contains]=two&search=sunset')).toEqual([second])
 })
 
-test('entries are published by editors and administrators alone, some at a time, and only what has drafts', async () => {
+test('only editors and administrators publish entries, a limited number at a time, in collections with drafts', async () => {
   const id = await draft({ title: 'Mine', tour_type: 'single_day' })
   for (const { token } of [company.staff, company.ayu, { token: '' }]) {
     expect((await company.rest(token, 'POST', 'publish-entries/tours', { ids: [id] })).status).toBe(403)

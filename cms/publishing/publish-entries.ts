@@ -21,9 +21,10 @@ const idsSchema = z.object({
 })
 
 /**
- * For editors and administrators, of a collection with drafts:
- * - `GET /api/publish-entries/tours?where=…&search=…`: the ids of those that the list shows and that are not live as they are;
- * - `POST /api/publish-entries/tours` with `{"ids": [1, 2]}`: publishes each by itself, as its form does, and says what became of it.
+ * Endpoints for editors and administrators, for collections with drafts:
+ * - `GET /api/publish-entries/tours?where=…&search=…`: the ids of the listed entries with unpublished changes;
+ * - `POST /api/publish-entries/tours` with `{"ids": [1, 2]}`: publishes each entry separately, as its form does, and
+ * returns an outcome per entry.
  */
 export const publishEntriesEndpoints: Endpoint[] = [
   at('get', async (req, config) => {
@@ -64,7 +65,10 @@ function at(
   }
 }
 
-/** Publishes the entry as its form shows it, in a transaction of its own: what is wrong with one keeps no other from it. */
+/**
+ * Publishes the newest draft of an entry in a separate transaction, so that a fault in one entry does not affect the
+ * others.
+ */
 async function publishEntry(req: PayloadRequest, config: SanitizedCollectionConfig, id: Id): Promise<EntryOutcome> {
   const collection = config.slug as CollectionSlug
   const common = { collection, id, depth: 0, overrideAccess: false, req } as const

@@ -1,16 +1,16 @@
 import { type JWTPayload, jwtVerify, SignJWT } from 'jose'
 
-/** What a link shows: each kind has a key of its own, so one is never taken for another. */
+/** What a link shows. Each kind has its own key, so that a link of one kind is never accepted as another. */
 export type LinkKind = 'preview' | 'release'
 
-/** Seconds. */
+/** Duration in seconds. */
 const hour = 60 * 60
 
 const keyOf = (kind: LinkKind, secret: string) => new TextEncoder().encode(`${kind} ${secret}`)
 
 /**
- * The secret part of a link that serves for so many hours, and on to the full hour: until then the same claims make the same link.
- * Whoever has it sees what it is for, and nothing else.
+ * Returns a token that is valid for `hours`, rounded up to the full hour, so that the same claims give the same link
+ * until then. Anyone who has the link can see what it refers to, and nothing else.
  */
 export function signClaims(
   kind: LinkKind,
@@ -27,7 +27,7 @@ export function signClaims(
     .sign(keyOf(kind, secret))
 }
 
-/** What was signed; null where nobody signed it, or its time is over. */
+/** Returns the claims of a token, or null if it is invalid or expired. */
 export async function readClaims(kind: LinkKind, token: string, secret: string, now: Date): Promise<JWTPayload | null> {
   const options = { algorithms: ['HS256'], audience: kind, currentDate: now, requiredClaims: ['exp'] }
   return jwtVerify(token, keyOf(kind, secret), options).then(

@@ -20,7 +20,7 @@ beforeAll(async () => {
   await new Promise<void>((resolve) => builder.listen(0, '127.0.0.1', resolve))
   const address = builder.address()
   const port = typeof address === 'object' && address ? address.port : 0
-  // No timer ends within these tests: what is told is told by whoever carries out.
+  // The wait of the build hook never ends within these tests, so only the code that runs due jobs calls the hook.
   cms = await startCms({ cronSecret, buildHookUrl: `http://127.0.0.1:${port}/build`, buildHookWait: 3_600_000 })
 })
 beforeEach(async () => {
@@ -33,7 +33,7 @@ afterAll(async () => {
   await new Promise((resolve) => builder.close(resolve))
 })
 
-/** A tour that is to be published by now. */
+/** Creates a tour whose scheduled publish is due. */
 async function planned(title: string): Promise<{ tour: number; job: number }> {
   const { id: tour } = await cms.payload.create({
     collection: 'tours',
@@ -48,7 +48,7 @@ async function planned(title: string): Promise<{ tour: number; job: number }> {
   return { tour, job: Number(job) }
 }
 
-/** As a process leaves a job that it has begun. */
+/** Marks a job as claimed, as a killed process leaves it. */
 async function begin(job: number, minutesAgo: number, timesBefore = 0) {
   const updatedAt = new Date(Date.now() - minutesAgo * 60_000).toISOString()
   const changes = { processing: true, updatedAt, totalTried: timesBefore }
@@ -58,13 +58,13 @@ async function begin(job: number, minutesAgo: number, timesBefore = 0) {
 const statusOf = async (id: number) => (await cms.payload.findByID({ collection: 'tours', id }))._status
 const processing = () => cms.payload.count({ collection: 'payload-jobs', where: { processing: { equals: true } } })
 
-/** What a host's timer does. */
+/** Calls the endpoint as a host's timer does. */
 async function timer(): Promise<unknown> {
   const answer = await cms.call('GET', '/api/scheduled', { headers: { authorization: `Bearer ${cronSecret}` } })
   return answer.json()
 }
 
-/** What happens each minute in a CMS that goes on running. */
+/** Triggers the cron job that runs each minute in a long-running CMS. */
 async function minute(): Promise<void> {
   await cms.payload._initializeCrons()
   const crons = cms.payload.crons.splice(0)
@@ -77,7 +77,7 @@ async function minute(): Promise<void> {
 const ways = { 'a timer': timer, 'the running process': minute }
 
 for (const [name, carryOut] of Object.entries(ways)) {
-  test(`what a process that was killed left unfinished is done by the next run of ${name}`, async () => {
+  test(`${name} runs a job that a killed process left unfinished`, async () => {
     const { tour, job } = await planned('Ubud')
     await begin(job, 6)
     await carryOut()
@@ -85,7 +85,7 @@ for (const [name, carryOut] of Object.entries(ways)) {
     expect((await cms.payload.count({ collection: 'payload-jobs' })).totalDocs).toBe(0)
   })
 
-  test(`what another process has begun lately is left to it by ${name}`, async () => {
+  test(`${name} leaves a job that another process claimed recently`, async () => {
     const { tour, job } = await planned('Kuta')
     await begin(job, 4)
     await carryOut()
@@ -93,7 +93,7 @@ for (const [name, carryOut] of Object.entries(ways)) {
     expect((await processing()).totalDocs).toBe(1)
   })
 
-  test(`what is due at one time is claimed and done one after the other by ${name}`, async () => {
+  test(`${name} claims and runs due jobs one after the other`, async () => {
     const tours = []
     for (const title of ['Amed', 'Lovina', 'Munduk', 'Sanur']) tours.push((await planned(title)).tour)
     const seen: { together: number; claimed: number }[] = []
@@ -112,7 +112,7 @@ for (const [name, carryOut] of Object.entries(ways)) {
     expect(await Promise.all(tours.map(statusOf))).toEqual(Array(4).fill('published'))
   })
 
-  test(`the site is told once of all that ${name} has done, and before it is through`, async () => {
+  test(`${name} calls the build hook once for all changes, before it finishes`, async () => {
     await planned('Bedugul')
     await planned('Tulamben')
     await carryOut()
@@ -122,7 +122,7 @@ for (const [name, carryOut] of Object.entries(ways)) {
   })
 }
 
-test('what was begun three times and never finished is done no more, and editors are told so', async () => {
+test('a job that was started three times without finishing fails and is shown to editors', async () => {
   const { tour, job } = await planned('Pemuteran')
   await begin(job, 6, 1)
   await begin((await planned('Candidasa')).job, 6, 2)
@@ -136,7 +136,7 @@ test('what was begun three times and never finished is done no more, and editors
   expect((await processing()).totalDocs).toBe(0)
 })
 
-test('the timer is told what became of the call that tells the site, and the next one makes it again', async () => {
+test("the timer's response tells whether the build hook succeeded, and the next call retries it", async () => {
   await planned('Nusa Dua')
   status = 500
   expect(await timer()).toEqual({ due: 1, failed: 0, hook: 'refused' })
@@ -146,7 +146,7 @@ test('the timer is told what became of the call that tells the site, and the nex
   expect(calls).toBe(2)
 })
 
-test('what a host would not wait for is left to the next minute', async () => {
+test('leaves jobs to the next minute when the time limit is reached', async () => {
   await planned('Jimbaran')
   await planned('Canggu')
   vi.useFakeTimers({ toFake: ['Date'] })

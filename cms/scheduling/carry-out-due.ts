@@ -4,20 +4,23 @@ import { releaseUnfinished } from './unfinished.ts'
 
 const most = 100
 
-/** Milliseconds after which nothing more is begun: hosts end what answers late, and what is left is due in the next minute, too. */
+/**
+ * Milliseconds after which no further job is started, because hosts abort slow responses. Remaining jobs are still due
+ * in the next minute.
+ */
 const patience = 20_000
 
 export interface CarriedOut {
   due: number
   failed: number
-  /** What became of each call that told of what is live now. */
+  /** The results of the calls to the build hook: true if it accepted. */
   told: boolean[]
 }
 
 /**
- * Publishes, or takes off the site, what is due. One after the other, since Payload runs what it is given at once and whoever then
- * waits too long for one of the ten connections fails; and each is claimed only when its turn has come, so that a process that is
- * killed leaves one unfinished, and how long ago that was claimed is how long it has been running.
+ * Publishes and unpublishes the entries that are due, one after the other. Payload runs a batch of jobs in parallel,
+ * and jobs that wait too long for one of the ten database connections fail. Each job is claimed just before it runs, so
+ * a killed process leaves only one unfinished, and the age of the claim is how long it has been running.
  * @param silent whether failures are kept out of the log
  */
 export async function carryOutDue(payload: Payload, silent: boolean): Promise<CarriedOut> {

@@ -3,14 +3,15 @@ import type { SanitizedConfig } from 'payload'
 
 const carrying = new AsyncLocalStorage<true>()
 
-/** Whether what is being written was planned, and its time has come. */
+/** Returns whether the current write carries out a scheduled job. */
 export function isCarriedOut(): boolean {
   return carrying.getStore() === true
 }
 
 /**
- * The same configuration, in which a planned change is known as one while it is made: Payload makes it as if its planner did it
- * just now. Payload's own task exists only once the configuration is built.
+ * Returns the configuration with scheduled jobs wrapped so that `isCarriedOut` is true while they run; otherwise they
+ * look like edits by the user who scheduled them. Must be applied to the built configuration, since Payload adds its
+ * task only then.
  */
 export function withPlansKnown(config: SanitizedConfig): SanitizedConfig {
   const { jobs } = config

@@ -4,9 +4,10 @@ import { sendFailed } from '../config/build-hook.ts'
 import { carryOutDue } from './carry-out-due.ts'
 
 /**
- * `GET /api/scheduled` with `Authorization: Bearer {CRON_SECRET}`: publishes what is due, for a host that keeps no process running
- * and calls this each minute instead. Answers with how many entries were due, how many of them failed, and whether the build hook
- * took that the site is to be built: by then it has been called, also where an earlier call of this process had failed.
+ * `GET /api/scheduled` with `Authorization: Bearer {CRON_SECRET}`: publishes what is due. For hosts without a
+ * long-running process, which call it each minute instead. Answers with the number of due entries, the number that
+ * failed and the state of the build hook. The hook has been called by then, and calls that failed earlier in this
+ * process have been retried.
  */
 export function scheduledEndpoint(cronSecret: string | undefined): Endpoint {
   return {

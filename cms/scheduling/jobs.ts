@@ -4,14 +4,14 @@ import { noteDroppedPlan } from '../audit/plans.ts'
 import { carryOutDue } from './carry-out-due.ts'
 
 /**
- * Entries that are published, or taken off the site, at a time that an editor sets: Payload's own jobs, which do it in the
- * editor's name. Nobody runs or writes them over REST, else a colleague could have something done in another's name; what
- * failed stays until an editor has seen it.
+ * Payload's jobs for publishing and unpublishing entries at a time that an editor sets, in the editor's name. Jobs
+ * cannot be run or written over REST; otherwise a user could act in the name of another one. Failed jobs stay until an
+ * editor dismisses them.
  */
 export const jobs = {
   access: { run: () => false, queue: ({ req }) => hasRole(req, 'admin', 'editor'), cancel: () => false },
   deleteJobOnComplete: true,
-  // Asked each minute; when told to, Payload would run all that is due at once.
+  // Payload calls this each minute. Returning true would make it run all due jobs in parallel.
   async shouldAutoRun(payload) {
     await carryOutDue(payload, false)
     return false
@@ -30,5 +30,5 @@ const access: CollectionConfig['access'] = {
   delete: ({ req }) => hasRole(req, 'admin', 'editor'),
 }
 
-/** In a CMS that goes on running, what is due is looked for each minute. */
+/** A long-running CMS checks for due jobs each minute. */
 export const eachMinute = [{ cron: '* * * * *' }]

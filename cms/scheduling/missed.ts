@@ -2,18 +2,18 @@ import type { Payload } from 'payload'
 import * as z from 'zod/mini'
 import { type Plan, planIn, plannedTitle } from './plan.ts'
 
-/** An entry that was not published, or taken off the site, at the time that was set. */
+/** An entry that was not published or unpublished at its scheduled time. */
 export interface Missed extends Plan {
   jobId: number
   title: string
-  /** ISO 8601. */
+  /** ISO 8601 timestamp of the scheduled time. */
   at: string
   reason: string
 }
 
 const errorSchema = z.object({ message: z.string() })
 
-/** Those that nobody has dismissed yet, the newest first. */
+/** Returns the failed jobs that were not dismissed yet, newest first, at most 20. */
 export async function findMissed(payload: Payload): Promise<Missed[]> {
   const { docs } = await payload.find({
     collection: 'payload-jobs',
@@ -25,7 +25,7 @@ export async function findMissed(payload: Payload): Promise<Missed[]> {
     docs.map(async ({ id, input, log, error, waitUntil, createdAt }): Promise<Missed | null> => {
       const plan = planIn(input)
       if (!plan) return null
-      // Of what was never finished there is no entry in the log.
+      // A job that never finished has no log entry.
       const failure = z.safeParse(errorSchema, log?.at(-1)?.error ?? error)
       return {
         ...plan,

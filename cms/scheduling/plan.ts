@@ -1,7 +1,7 @@
 import type { Payload, PayloadRequest } from 'payload'
 import * as z from 'zod/mini'
 
-/** An entry, and what is to become of it at a time that was set. */
+/** A scheduled publish or unpublish of an entry. */
 export interface Plan {
   wanted: 'publish' | 'unpublish'
   collection: string
@@ -13,7 +13,7 @@ const inputSchema = z.object({
   doc: z.object({ relationTo: z.string(), value: z.coerce.string() }),
 })
 
-/** What a job plans; null where it is another kind of job. */
+/** Returns the plan in the input of a job, or null if it is another kind of job. */
 export function planIn(input: unknown): Plan | null {
   const parsed = z.safeParse(inputSchema, input)
   if (!parsed.success) return null
@@ -21,7 +21,7 @@ export function planIn(input: unknown): Plan | null {
   return { wanted: type, collection: doc.relationTo, entryId: doc.value }
 }
 
-/** What the entry of a plan is called; its number where it has no title, or is gone. */
+/** Returns the title of the entry of a plan, or its number if it has no title or is deleted. */
 export async function plannedTitle(
   { collection: slug, entryId: id }: Plan,
   { payload, req }: { payload: Payload; req?: PayloadRequest },

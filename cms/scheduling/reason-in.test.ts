@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { reasonIn } from './reason-in.ts'
 
-test('why something was not done at its time is said in Indonesian to whoever reads that', () => {
+test('translates the reason for a missed schedule into Indonesian', () => {
   expect(reasonIn('The following field is invalid: Title', 'id')).toBe('Isian berikut tidak valid: Judul')
   expect(reasonIn('The following fields are invalid: Main picture, Packages 2 > Name', 'id')).toBe(
     'Isian-isian berikut tidak valid: Gambar utama, Paket 2 > Nama',
   )
 })
 
-test('it stays as it was written down in English, and where it has no translation', () => {
+test('keeps the reason in English, and keeps what has no translation', () => {
   expect(reasonIn('The following field is invalid: Title', 'en')).toBe('The following field is invalid: Title')
   expect(reasonIn('The following field is invalid: Colour of the sky', 'id')).toBe(
     'Isian berikut tidak valid: Colour of the sky',

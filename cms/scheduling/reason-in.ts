@@ -4,15 +4,15 @@ import { indonesian } from '../i18n/indonesian/index.ts'
 import type { Language } from '../i18n/language.ts'
 import { translated } from '../i18n/translated.ts'
 
-/** What Payload puts before the names of the fields that it refuses, in both languages. */
+/** Payload's texts before the names of invalid fields, in both languages. */
 const beforeFields = (['followingFieldsInvalid_one', 'followingFieldsInvalid_other'] as const).map((key) => ({
   english: `${en.translations.error[key]} `,
   inIndonesian: `${id.translations.error[key]} `,
 }))
 
 /**
- * Why something was not done at its time, in the language of whoever reads it. It was written down in English, with the names of
- * the fields in it, since nobody was there to read it; as it is where it has no translation.
+ * Translates the reason for a missed schedule. It was stored in English, including the labels of fields, since the job
+ * ran without a user. Returns it unchanged if it has no translation.
  */
 export function reasonIn(reason: string, language: Language): string {
   if (language === 'en') return reason
@@ -22,7 +22,7 @@ export function reasonIn(reason: string, language: Language): string {
   return found.inIndonesian + names.map(nameInIndonesian).join(', ')
 }
 
-/** @param name of a field, after the names of the lists that it is in and the number of its row, such as 'Packages 2 > Name' */
+/** @param name label of a field, after the labels of its lists and their row number, such as 'Packages 2 > Name' */
 function nameInIndonesian(name: string): string {
   return name
     .split(' > ')

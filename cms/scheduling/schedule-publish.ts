@@ -12,12 +12,13 @@ import { planIn } from './plan.ts'
 
 type Asked = DefaultServerFunctionArgs & SchedulePublishHandlerArgs
 
-/** Milliseconds. Who takes the next minute and then reads the form once more is not late. */
+/** Milliseconds. Allows for an editor who chooses the next minute and then reviews the form. */
 const grace = 60 * 1000
 
 /**
- * What the drawer _Schedule publish_ asks for, in Payload's place: what would do nothing, or at once what was to be done later, is
- * refused. Answers with `error` in the language of whoever asked, as Payload's own does where it fails.
+ * Replaces Payload's handler of the _Schedule publish_ drawer. It refuses plans that would have no effect, or would run
+ * at once because their time has passed. Refusals are returned as `error` in the user's language, as Payload's handler
+ * does.
  */
 export async function schedulePublish(asked: Asked): Promise<unknown> {
   if (asked.deleteID) return forget(asked.deleteID, asked.req)
@@ -30,12 +31,12 @@ export async function schedulePublish(asked: Asked): Promise<unknown> {
   return answer
 }
 
-/** Where it fails Payload's own answers with `error`. */
+/** Payload's handler returns `error` when it fails. */
 function isDone(answer: unknown): boolean {
   return typeof answer === 'object' && answer !== null && !('error' in answer)
 }
 
-/** Deletes what was planned. Payload's own would let anybody of the company, and plan something empty instead. */
+/** Deletes a planned job. Payload's handler would let every user do so, and would queue an empty job instead. */
 async function forget(id: number | string, req: PayloadRequest): Promise<unknown> {
   if (!hasRole(req, 'admin', 'editor')) return { error: req.t('error:notAllowedToPerformAction') }
   const where: Where = { and: [{ id: { equals: id } }, { taskSlug: { equals: 'schedulePublish' } }] }
@@ -43,7 +44,7 @@ async function forget(id: number | string, req: PayloadRequest): Promise<unknown
   return { message: req.t('general:deletedSuccessfully') }
 }
 
-/** Why nothing can be planned so, in English; null where it can. */
+/** Returns in English why this cannot be planned, or null if it can. */
 async function refusalOf(asked: Asked): Promise<string | null> {
   const { date, type, doc, req } = asked
   if (!date || !doc) return null
@@ -70,7 +71,7 @@ async function isOnSite({ req }: Asked, { relationTo, value }: Doc): Promise<boo
   return docs.length > 0
 }
 
-/** Whether it will be on the site by then, since that is planned, too. */
+/** Returns whether a publish planned before `date` will put the entry on the site. */
 async function isPublishedBefore(date: Date, asked: Asked, { relationTo, value }: Doc): Promise<boolean> {
   const planned = await getUpcomingScheduledPublishHandler({ ...asked, collectionSlug: relationTo, id: value })
   return planned.some(({ input, waitUntil }) => input.type === 'publish' && new Date(waitUntil) < date)

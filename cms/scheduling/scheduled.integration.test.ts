@@ -19,7 +19,7 @@ beforeAll(async () => {
 })
 afterAll(() => cms.stop())
 
-/** As the form's drawer does it, which lets whoever is signed in ask. */
+/** Queues a job as the form's drawer does, which any signed-in user can do. */
 function schedule(type: 'publish' | 'unpublish', tour: number, { account }: Person<User>, waitUntil: Date) {
   return cms.payload.jobs.queue({
     task: 'schedulePublish',
@@ -52,7 +52,7 @@ async function draft(title?: string): Promise<number> {
 const statusOf = async (id: number) => (await cms.payload.findByID({ collection: 'tours', id }))._status
 const jobsLeft = async () => (await cms.payload.find({ collection: 'payload-jobs', sort: 'id' })).docs
 
-test('an entry is published once its time has come, and not before', async () => {
+test('publishes an entry when its time has come, and not before', async () => {
   const [now, later] = [await draft('Ubud'), await draft('Kuta')]
   await schedule('publish', now, editor, past)
   await schedule('publish', later, editor, future)
@@ -64,7 +64,7 @@ test('an entry is published once its time has come, and not before', async () =>
   expect(await jobsLeft()).toMatchObject([{ waitUntil: future.toISOString() }])
 })
 
-test('what is not complete by then stays a draft, and is kept for editors to see', async () => {
+test('keeps an incomplete entry as a draft and shows the failure to editors', async () => {
   const id = await draft()
   await schedule('publish', id, editor, past)
   expect(await due()).toMatchObject({ due: 1, failed: 1 })
@@ -76,14 +76,14 @@ test('what is not complete by then stays a draft, and is kept for editors to see
   expect(await due()).toMatchObject({ due: 0 })
 })
 
-test('who may not publish has nothing published', async () => {
+test('fails a publish planned by a user without the permission to publish', async () => {
   const id = await draft('Amed')
   await schedule('publish', id, staff, past)
   expect(await due()).toMatchObject({ due: 1, failed: 1 })
   expect(await statusOf(id)).toBe('draft')
 })
 
-test('nobody writes or runs a job over REST, and staff see none', async () => {
+test('refuses writing or running jobs over REST, and hides them from staff', async () => {
   const [{ id } = { id: 0 }] = await jobsLeft()
   const job = { taskSlug: 'schedulePublish', input: { type: 'publish' } }
   const status = async (method: string, address: string, { token }: Person<User>, body?: object) =>
@@ -97,7 +97,7 @@ test('nobody writes or runs a job over REST, and staff see none', async () => {
   expect([await status('DELETE', `/${id}`, staff), await status('DELETE', `/${id}`, editor)]).toEqual([403, 200])
 })
 
-/** What the form's drawer sends with all that it asks. */
+/** The session that the form's drawer sends with every request. */
 async function sessionOf({ account }: Person<User>, language: 'en' | 'id') {
   const { payload, config } = cms
   const user = { ...account, collection: 'users' as const }
@@ -106,18 +106,18 @@ async function sessionOf({ account }: Person<User>, language: 'en' | 'id') {
   return { cookies: new Map<string, string>(), importMap: {}, permissions: { canAccessAdmin: true }, user, req }
 }
 
-/** Presses _Save_ in the form's drawer, and says what is answered. */
+/** Selects _Save_ in the form's drawer and returns the response. */
 async function plan(type: 'publish' | 'unpublish', tour: number, date: Date, language: 'en' | 'id' = 'en') {
   const doc = { relationTo: 'tours' as const, value: String(tour) }
   return schedulePublish({ ...(await sessionOf(editor, language)), type, date, doc, timezone: 'Asia/Makassar' })
 }
 
-/** Presses _Delete_ beside a planned time. */
+/** Selects _Delete_ next to a planned time. */
 async function forget(id: number, person: Person<User>) {
   return schedulePublish({ ...(await sessionOf(person, 'en')), deleteID: id })
 }
 
-test('a time that is over is refused in words, with a minute for who is slow', async () => {
+test('refuses a time in the past, with a tolerance of one minute', async () => {
   const id = await draft('Sanur')
   const before = (await jobsLeft()).length
   const over = new Date(Date.now() - 2 * 60 * 1000)
@@ -133,7 +133,7 @@ test('a time that is over is refused in words, with a minute for who is slow', a
   expect(await statusOf(id)).toBe('published')
 })
 
-test('what is not on the site is not planned to be taken off, unless it is published before', async () => {
+test('refuses to plan the unpublishing of an entry that is not on the site, unless it is published before', async () => {
   const id = await draft('Lovina')
   const refused = 'This entry is not on the site, so it cannot be unpublished. Choose Publish.'
   const afterwards = new Date(future.getTime() + 60 * 1000)
@@ -150,7 +150,7 @@ test('what is not on the site is not planned to be taken off, unless it is publi
   expect(await plan('unpublish', live, future)).toHaveProperty('message')
 })
 
-test('what was planned is deleted by editors alone, and nothing takes its place', async () => {
+test('only editors delete a plan, and no empty plan replaces it', async () => {
   await plan('publish', await draft('Pemuteran'), future)
   const before = await jobsLeft()
   const id = before.at(-1)?.id ?? 0
@@ -162,13 +162,13 @@ test('what was planned is deleted by editors alone, and nothing takes its place'
   expect((await jobsLeft()).map((job) => job.id)).toEqual(before.slice(0, -1).map((job) => job.id))
 })
 
-/** What the audit trail tells of an entry. */
+/** Returns the audit log entries of an entry. */
 async function notedOf(id: number) {
   const { docs } = await cms.payload.find({ collection: 'audit-log', where: { entry: { equals: id } }, sort: 'id' })
   return docs.map(({ who, operation, kind, title, changes }) => ({ who, operation, kind, title, changes }))
 }
 
-test('the audit trail tells who planned what for when, and who dropped it', async () => {
+test('the audit log records who planned what for when, and who cancelled it', async () => {
   const id = await draft('Tulamben')
   await plan('publish', id, future)
   await plan('publish', id, new Date(Date.now() - 2 * 60 * 1000))
@@ -182,7 +182,7 @@ test('the audit trail tells who planned what for when, and who dropped it', asyn
   ])
 })
 
-test('the audit trail tells that a plan was carried out, in the name of whoever planned it', async () => {
+test('the audit log records a plan as carried out in the name of the user who planned it', async () => {
   const id = await draft('Nusa Ceningan')
   await schedule('publish', id, editor, past)
   await due()
@@ -195,7 +195,7 @@ test('the audit trail tells that a plan was carried out, in the name of whoever 
   ])
 })
 
-test('the audit trail tells of no plan that failed, nor that somebody has read of it', async () => {
+test('the audit log records neither a failed plan nor its dismissal', async () => {
   const id = await draft()
   await schedule('publish', id, editor, past)
   await due()
@@ -203,7 +203,7 @@ test('the audit trail tells of no plan that failed, nor that somebody has read o
   expect(await notedOf(id)).toEqual([])
 })
 
-test('an entry that is deleted takes along what was planned and what has failed', async () => {
+test('deleting an entry deletes its plans and its failed jobs', async () => {
   const before = await jobsLeft()
   const [gone, other] = [await draft(), await draft('Candidasa')]
   await schedule('publish', gone, editor, past)
@@ -215,7 +215,7 @@ test('an entry that is deleted takes along what was planned and what has failed'
   expect((await findMissed(cms.payload)).map(({ entryId }) => entryId)).not.toContain(String(gone))
 })
 
-test('the timer needs its secret, and without one it is closed', async () => {
+test('the timer needs its secret, and without a configured secret the endpoint is closed', async () => {
   expect((await due('another')).status).toBe(401)
   const answer = await cms.call('GET', '/api/scheduled')
   expect(answer.status).toBe(401)

@@ -3,20 +3,21 @@ import type { Payload } from 'payload'
 import { payload_jobs as jobs } from '../payload-generated-schema.ts'
 
 /**
- * Milliseconds. An entry is published in seconds, and each is claimed only when its turn has come: what was claimed so long ago
- * is being done by nobody any more. Shorter, a process that is merely slow would have it done a second time beside it.
+ * Milliseconds after which a claimed job counts as abandoned. An entry is published in seconds and is claimed just
+ * before that. With a shorter time, a second process could repeat the work of one that is merely slow.
  */
 const longest = 5 * 60 * 1000
 
-/** What ends the CMS each time would end it for ever. */
+/** A job that crashes the CMS each time must not be retried for ever. */
 const mostBeginnings = 3
 
-/** Kept in English with the job, as every reason is. */
+/** Stored in English with the job, like every reason. */
 const reason = 'The CMS was stopped three times while doing this. Please do it yourself.'
 
 /**
- * Payload claims a job before it runs it and never looks at it again, so one whose process was killed would be lost without a
- * word. It is released here to be done once more, or, when it was begun often enough, is failed for editors to see.
+ * Releases jobs of killed processes so that they run again; those that were started too often are failed, so that
+ * editors see them. Payload claims a job before it runs it and never looks at it again, so it would otherwise be lost
+ * silently.
  */
 export async function releaseUnfinished({ db }: Payload): Promise<void> {
   const now = Date.now()
@@ -28,7 +29,8 @@ export async function releaseUnfinished({ db }: Payload): Promise<void> {
   )
   const released = { processing: false, totalTried: begun, updatedAt: new Date(now).toISOString() }
   const isOnceTooMany = sql`${begun} >= ${mostBeginnings}`
-  // The first leaves the second nothing of its own: what is failed is claimed by nobody.
+  // The first update also clears `processing`, so the second update does not match its jobs. Jobs with `hasError` are
+  // never claimed.
   await db.drizzle
     .update(jobs)
     .set({ ...released, hasError: true, error: { message: reason } })
