@@ -7,8 +7,8 @@ beforeAll(async () => {
 })
 afterAll(() => company.cms.stop())
 
-describe('over the REST API', () => {
-  test('anonymous calls read nothing and write nothing', async () => {
+describe('the REST API', () => {
+  test('lets anonymous callers read and write nothing', async () => {
     expect([await company.readableBy(''), await company.writableBy('')]).toEqual([[], []])
     for (const address of ['globals/settings', 'globals/currencies']) {
       expect((await company.rest('', 'GET', address)).status).toBe(403)
@@ -16,7 +16,7 @@ describe('over the REST API', () => {
     }
   })
 
-  test('a traveller, even with a token that the CMS signed, reads nothing and writes nothing', async () => {
+  test('lets a traveller read and write nothing, even with a token signed by the CMS', async () => {
     expect([await company.readableBy(company.ayu.token), await company.writableBy(company.ayu.token)]).toEqual([[], []])
     expect(
       (
@@ -28,13 +28,13 @@ describe('over the REST API', () => {
     expect((await company.rest(company.ayu.token, 'DELETE', `travellers/${company.ayu.account.id}`)).status).toBe(403)
   })
 
-  test('versions are for editors', async () => {
+  test('shows versions to editors only', async () => {
     for (const token of ['', company.ayu.token, company.staff.token])
       expect((await company.rest(token, 'GET', 'tours/versions')).status).toBe(403)
     expect((await company.rest(company.editor.token, 'GET', 'tours/versions')).status).toBe(200)
   })
 
-  test("travellers' own sign-in is shut", async () => {
+  test('has no sign-in endpoints for travellers', async () => {
     const body = { email: 'ayu@example.com', password: 'A-Password-1', token: 'x' }
     const shut = ['login', 'forgot-password', 'reset-password', 'verify/abc', 'unlock', 'logout', 'refresh-token']
     for (const address of shut) {
@@ -42,7 +42,7 @@ describe('over the REST API', () => {
     }
   })
 
-  test('nobody registers once there is an administrator', async () => {
+  test('rejects registration once there is an administrator', async () => {
     const body = { email: 'eve@example.com', password: 'A-Password-1', name: 'Eve' }
     for (const collection of ['users', 'travellers']) {
       expect((await company.rest('', 'POST', `${collection}/first-register`, body)).status).toBeGreaterThanOrEqual(403)
@@ -53,26 +53,23 @@ describe('over the REST API', () => {
   test.each([
     ['documents', () => company.ofAyu.document.id, 'identity-documents'],
     ['travellers', () => company.ayu.account.id, 'travellers'],
-  ] as const)(
-    'pictures of %s are for staff; nobody else is told that there is one',
-    async (_whose, idOf, collection) => {
-      const address = `${collection}/${idOf()}/picture`
-      const statusFor = async (token: string) => (await company.rest(token, 'GET', address)).status
-      expect(
-        await Promise.all(['', company.ayu.token, company.ben.token, company.editor.token].map(statusFor)),
-      ).toEqual([404, 404, 404, 404])
-      const { status, headers } = await company.rest(company.staff.token, 'GET', address)
-      expect([status, headers.get('content-type')]).toEqual([200, 'image/webp'])
-      expect(headers.get('cache-control')).toBe('private, no-store')
-      for (const id of ['999999', 'x', '-1', '1e3']) {
-        expect((await company.rest(company.staff.token, 'GET', `${collection}/${id}/picture`)).status).toBe(404)
-      }
-    },
-  )
+  ] as const)('returns pictures of %s to staff, and 404 to everyone else', async (_whose, idOf, collection) => {
+    const address = `${collection}/${idOf()}/picture`
+    const statusFor = async (token: string) => (await company.rest(token, 'GET', address)).status
+    expect(await Promise.all(['', company.ayu.token, company.ben.token, company.editor.token].map(statusFor))).toEqual([
+      404, 404, 404, 404,
+    ])
+    const { status, headers } = await company.rest(company.staff.token, 'GET', address)
+    expect([status, headers.get('content-type')]).toEqual([200, 'image/webp'])
+    expect(headers.get('cache-control')).toBe('private, no-store')
+    for (const id of ['999999', 'x', '-1', '1e3']) {
+      expect((await company.rest(company.staff.token, 'GET', `${collection}/${id}/picture`)).status).toBe(404)
+    }
+  })
 })
 
 describe('an editor', () => {
-  test('writes content and places, and sees no booking, no payment and no traveller', async () => {
+  test('can write content and stock, and sees no bookings, payments or travellers', async () => {
     const writable = await company.writableBy(company.editor.token)
     for (const slug of [...records, ...uploads]) expect(writable).not.toContain(slug)
     expect(writable).toEqual(expect.arrayContaining(['tours', 'pages', 'hotels', 'car-rentals', 'media', ...stock]))
@@ -85,7 +82,7 @@ describe('an editor', () => {
     expect(docs).toHaveLength(2)
   })
 
-  test('changes their own name, and nobody else, and not their role', async () => {
+  test('can change their own name, but not their role or another user', async () => {
     const answer = await company.rest(company.editor.token, 'PATCH', `users/${company.editor.account.id}`, {
       name: 'Edi',
       role: 'admin',
@@ -98,7 +95,7 @@ describe('an editor', () => {
   })
 })
 
-test('who decides about a document that is gone is told what has become of it', async () => {
+test('a decision about a deleted document is refused, with what happened to the document', async () => {
   const { cms, rest, staff, ben, ofBen } = company
   const decide = async (id: number) => {
     const data = { traveller: ben.account.id, state: 'verified' }
@@ -112,7 +109,7 @@ test('who decides about a document that is gone is told what has become of it', 
   expect(await decide(ofBen.document.id)).toEqual({
     status: 409,
     message: expect.stringMatching(/uploaded a newer document/),
-    // For the form, which leads to it.
+    // The form links to the newer document.
     newer: [{ path: 'newer', message: String(other.id) }],
   })
   await cms.payload.delete({ collection, id: other.id })

@@ -6,8 +6,10 @@ type ContentAccess = NonNullable<CollectionConfig['access']>
 const isEditor: Access = ({ req }) => hasRole(req, 'admin', 'editor')
 
 /**
- * Who may do what with content: editors everything; staff read what is published, to know what was booked; the
- * functions too. Anonymous calls to the REST API get nothing, the site reads the export.
+ * Returns the access rules for content. Editors have full access. Staff, who need to see what was booked, and the
+ * functions read published content. Anonymous callers of the REST API get nothing; the site reads the export.
+ *
+ * @param published condition for published entries; true if all of them are
  */
 export function contentAccess(published: Where | true): ContentAccess {
   return {
@@ -19,13 +21,13 @@ export function contentAccess(published: Where | true): ContentAccess {
   }
 }
 
-/** Content with drafts: published is what Payload calls so. */
+/** Returns the access rules for content with Payload drafts. */
 export const draftedContentAccess = (): ContentAccess => contentAccess({ _status: { equals: 'published' } })
 
-/** Content that is switched on and off. */
+/** Returns the access rules for content that is active or inactive. */
 export const switchedContentAccess = (): ContentAccess => contentAccess({ status: { equals: 'active' } })
 
-/** Content that is shown as soon as something that is published uses it. */
+/** Returns the access rules for content that is shown as soon as a published entry uses it. */
 export const plainContentAccess = (): ContentAccess => contentAccess(true)
 
 export const globalAccess = (): NonNullable<GlobalConfig['access']> => ({

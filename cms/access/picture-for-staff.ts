@@ -1,4 +1,4 @@
-// Its types say that `payload.db` is Postgres.
+// Imported for its types, which declare that `payload.db` is Postgres.
 
 import { entryNumberPattern } from '@nusa/shared/catalog'
 import type {} from '@payloadcms/db-postgres'
@@ -6,8 +6,9 @@ import type { Endpoint, PayloadRequest } from 'payload'
 import { hasRole } from './who.ts'
 
 /**
- * The private picture (WebP) of an entry, for staff. Whoever may not see it is told that there is none.
- * @param fileName what the picture is called where somebody saves it
+ * Creates an endpoint that returns the private picture (WebP) of an entry to staff, and 404 to everyone else.
+ *
+ * @param fileName name for saving the picture, without extension
  */
 export function pictureForStaff(
   fileName: string,

@@ -10,7 +10,7 @@ export const isStaff: Access = ({ req }) => hasRole(req, 'admin', 'staff')
 export const staffField: FieldAccess = ({ req }) => hasRole(req, 'admin', 'staff')
 export const adminField: FieldAccess = ({ req }) => hasRole(req, 'admin')
 
-/** Staff see all, a traveller what carries their id in `field`, nobody else anything. */
+/** Gives staff access to all entries, and travellers to entries with their id in `field`. */
 export function staffOrOwner(field: string): Access {
   return ({ req }) => {
     if (hasRole(req, 'admin', 'staff')) return true
@@ -19,7 +19,7 @@ export function staffOrOwner(field: string): Access {
   }
 }
 
-/** Only a traveller, and only what carries their id in `field`. */
+/** Gives travellers access to entries with their id in `field`, and nobody else. */
 export function owner(field: string): Access {
   return ({ req }) => {
     const id = travellerId(req)
@@ -27,7 +27,7 @@ export function owner(field: string): Access {
   }
 }
 
-/** A traveller makes what is their own: the data names them in `field`. */
+/** Lets travellers create entries with their own id in `field`. */
 export function ownData(field: string): Access {
   return ({ req, data }) => {
     const id = travellerId(req)
@@ -35,13 +35,13 @@ export function ownData(field: string): Access {
   }
 }
 
-/** What everybody of the company writes, and nobody else sees. */
+/** Gives all CMS users full access, and travellers none. */
 export function nobodyButColleagues(): RecordAccess {
   const isColleague: Access = ({ req }) => hasRole(req, 'admin', 'editor', 'staff')
   return { read: isColleague, create: isColleague, update: isColleague, delete: isColleague }
 }
 
-/** Records of money: travellers read their own, staff read all and change the few fields that are open to them. */
+/** Returns the access rules for payment records: travellers read their own; staff read all and change a few fields. */
 export function moneyRecordAccess(field: string): RecordAccess {
   return { read: staffOrOwner(field), create: nobody, update: isStaff, delete: nobody }
 }

@@ -10,19 +10,19 @@ beforeAll(async () => {
 afterAll(() => company.cms.stop())
 
 describe('staff', () => {
-  test('read bookings, payments and travellers, and write no content', async () => {
+  test('can read bookings, payments and travellers, and write stock but no content', async () => {
     expect(await company.readableBy(company.staff.token)).toEqual(expect.arrayContaining([...records, ...uploads]))
     const writable = await company.writableBy(company.staff.token)
     expect(writable).toEqual(stock)
     expect((await company.rest(company.staff.token, 'POST', 'globals/settings', { tax: 0 })).status).toBe(403)
   })
 
-  test('read published content only', async () => {
+  test('read only published content', async () => {
     const { docs } = await (await company.rest(company.staff.token, 'GET', 'tours?draft=true')).json()
     expect(docs).toMatchObject([{ title: 'Nusa Penida' }])
   })
 
-  test('find what is live as it is live, whatever an editor is writing', async () => {
+  test('read the published version while an editor has a draft', async () => {
     const { docs } = await (await company.rest(company.staff.token, 'GET', 'tours')).json()
     const draft = { title: 'Nusa Penida by night', _status: 'draft' }
     await company.rest(company.editor.token, 'PATCH', `tours/${docs[0].id}?draft=true`, draft)
@@ -39,7 +39,7 @@ describe('staff', () => {
     expect(await asEditor.json()).toMatchObject({ title: 'Nusa Penida by night' })
   })
 
-  test('move a booking on, and change nothing of what was booked and paid', async () => {
+  test('can change the status of a booking, but not its price, payment or traveller', async () => {
     const change = { status: 'pending', total_price: 1, payment_status: 'paid', user_id: company.ben.account.id }
     const { doc } = await (
       await company.rest(company.staff.token, 'PATCH', `bookings/${company.ofAyu.bookingId}?depth=0`, change)
@@ -52,7 +52,7 @@ describe('staff', () => {
     })
   })
 
-  test('cancel a booking for good: its places are free, and it says when and by whom', async () => {
+  test('can cancel a booking for good, which releases its capacity and records when and by whom', async () => {
     const path = `bookings/${company.ofBen.bookingId}`
     const answer = await company.rest(company.staff.token, 'PATCH', `${path}?depth=0`, {
       status: 'cancelled',
@@ -71,7 +71,7 @@ describe('staff', () => {
     })
   })
 
-  test('give a tour another number of places on a day, once for each day', async () => {
+  test('can change the capacity of a tour on a day, with one entry per day and not in the past', async () => {
     const { docs } = await (await company.rest(company.staff.token, 'GET', 'tours')).json()
     const places = { tour: docs[0].id, date: addDays(today, 30), places: 3, note: 'A small boat.' }
     const { doc } = await (await company.rest(company.staff.token, 'POST', 'tour-places', places)).json()
@@ -88,7 +88,7 @@ describe('staff', () => {
     ])
   })
 
-  test('give a hotel another number of rooms in a night, of a room that it has', async () => {
+  test('can change the number of rooms of a hotel on a night, only for a room of that hotel', async () => {
     const rooms = [{ name: 'Garden Room', capacity: 2, total_rooms: 3, base_price: 900_000 }]
     const data = { name: 'Lembah', slug: 'lembah', rooms, _status: 'published' } as const
     const hotel = await company.cms.payload.create({ collection: 'hotels', data })
@@ -101,7 +101,7 @@ describe('staff', () => {
     )
   })
 
-  test('note what they did about an invoice, and change no amount and no state', async () => {
+  test('can add a note to an invoice, but not change its amounts or status', async () => {
     const change = {
       notes: 'Called.',
       needs_attention: false,
@@ -115,7 +115,7 @@ describe('staff', () => {
     expect(doc).toMatchObject({ notes: 'Called.', status: 'pending', total_after_tax: 990_000, paid_at: null })
   })
 
-  test('make and delete nothing of what money left behind', async () => {
+  test('cannot create or delete records of bookings and payments', async () => {
     for (const [slug, id] of [
       ['bookings', company.ofAyu.bookingId],
       ['invoices', company.ofAyu.invoiceId],
@@ -131,7 +131,7 @@ describe('staff', () => {
     }
   })
 
-  test('note what they did about a refund, and change no amount and no state as they like', async () => {
+  test('can add a note to a refund, but not change its amount or set an arbitrary state', async () => {
     const change = { notes: 'Called.', amount: 1, idempotency_key: 'another' }
     const { doc } = await (
       await company.rest(company.staff.token, 'PATCH', `refunds/${company.ofAyu.refundId}?depth=0`, change)
@@ -145,7 +145,7 @@ describe('staff', () => {
     }
   })
 
-  test('queue a mail again that failed, and change nothing else of it', async () => {
+  test('can queue a failed mail again, but change nothing else of it', async () => {
     const path = `outgoing-mails/${company.ofAyu.mailId}?depth=0`
     expect((await company.rest(company.staff.token, 'PATCH', path, { state: 'sent' })).status).toBe(400)
     const failed = { state: 'failed', attempts: 8 }
@@ -162,7 +162,7 @@ describe('staff', () => {
     expect(Date.parse(doc.next_attempt_at)).toBeLessThanOrEqual(Date.now())
   })
 
-  test('tell the traveller whose booking they cancel, once', async () => {
+  test('notify the traveller once when they cancel a booking', async () => {
     const path = `bookings/${company.ofBen.bookingId}`
     expect((await company.rest(company.staff.token, 'PATCH', path, { staff_note: 'Called.' })).status).toBe(200)
     for (const change of [{ status: 'cancelled' }, { staff_note: 'Called again.' }]) {
@@ -178,7 +178,7 @@ describe('staff', () => {
     ])
   })
 
-  test('accept or refuse an identity, with a reason', async () => {
+  test('can accept an identity document, or refuse it with a reason', async () => {
     const path = `identity-documents/${company.ofAyu.document.id}?depth=0`
     expect((await company.rest(company.staff.token, 'PATCH', path, { state: 'refused' })).status).toBe(400)
     const refusal = {
@@ -203,14 +203,14 @@ describe('staff', () => {
     ])
     const accepted = await (await company.rest(company.staff.token, 'PATCH', path, { state: 'verified' })).json()
     expect(accepted.doc).toMatchObject({ state: 'verified', reason: null })
-    // The refusal was not sent yet: the last word is the only one.
+    // The refusal was not sent yet, so the acceptance replaces it.
     expect(await told()).toMatchObject([{ kind: 'identity_verified', to: 'ayu@example.com', state: 'queued' }])
     expect((await company.rest(company.editor.token, 'PATCH', path, { state: 'refused', reason: 'x' })).status).toBe(
       403,
     )
   })
 
-  test('cannot take an account over by its password or its address', async () => {
+  test('cannot take over an account by changing its password or e-mail address', async () => {
     const path = `travellers/${company.ayu.account.id}`
     expect((await company.rest(company.staff.token, 'PATCH', path, { password: 'Another-1' })).status).toBe(403)
     const { doc } = await (
@@ -221,7 +221,7 @@ describe('staff', () => {
     expect((await company.rest(company.admin.token, 'PATCH', path, given)).status).toBe(200)
   })
 
-  test('block an account, and leave it to an admin to say whose address it is', async () => {
+  test('can block an account, but only administrators can change whether its address is verified', async () => {
     const path = `travellers/${company.ben.account.id}?depth=0`
     const unticked = await company.rest(company.staff.token, 'PATCH', path, { _verified: false })
     expect([unticked.status, (await unticked.json()).errors[0].data.errors[0].message]).toEqual([
@@ -238,7 +238,7 @@ describe('staff', () => {
     expect(ticked.doc).toMatchObject({ blocked: false, _verified: false, verified_at: doc.verified_at })
   })
 
-  test('see no secret of an account', async () => {
+  test('cannot see the secrets of an account', async () => {
     const text = await (
       await company.rest(company.admin.token, 'GET', 'travellers?depth=2&showHiddenFields=true')
     ).text()

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
-// Its types say that `payload.db` is Postgres.
+// Imported for its types, which declare that `payload.db` is Postgres.
 import type {} from '@payloadcms/db-postgres'
 import { sql } from 'drizzle-orm'
 import type { CollectionSlug } from 'payload'
@@ -15,7 +15,7 @@ beforeAll(async () => {
   company = await startCompany()
   const { payload, config } = company.cms
   slugs = config.collections.map(({ slug }) => slug)
-  // One of each that a stranger could want, of Payload's own too.
+  // One entry of every collection that is worth attacking, including Payload's own.
   const user = { relationTo: 'users', value: company.staff.account.id } as const
   await company.rest(company.staff.token, 'POST', 'payload-preferences/tours-list', { value: { limit: 10 } })
   const document = { relationTo: 'bookings', value: company.ofAyu.bookingId } as const
@@ -28,7 +28,7 @@ beforeAll(async () => {
 })
 afterAll(() => company.cms.stop())
 
-/** Who knocks: with nothing, with a session of the storefront, with a token that the CMS itself has signed for a traveller. */
+/** Callers without rights: anonymous, with a storefront session, and with a traveller's token signed by the CMS. */
 const strangers: [string, () => HeadersInit][] = [
   ['nobody', () => ({})],
   [
@@ -43,7 +43,7 @@ const strangers: [string, () => HeadersInit][] = [
   ],
 ]
 
-/** Every row there is, but for what counts the attempts themselves. */
+/** Returns every row of the database, except the counters of the rate limiter. */
 async function state(): Promise<string> {
   const { drizzle } = company.cms.payload.db
   const { rows: tables } = await drizzle.execute<{ name: string }>(
@@ -59,7 +59,7 @@ async function state(): Promise<string> {
   return contents.join('\n')
 }
 
-/** An entry that is there, as a stranger may have found out. */
+/** Returns the id of an existing entry, which an attacker may have found out. */
 async function idIn(slug: CollectionSlug): Promise<number | string> {
   const { docs } = await company.cms.payload.find({ collection: slug, limit: 1, depth: 0 })
   return docs[0]?.id ?? 1
@@ -67,7 +67,7 @@ async function idIn(slug: CollectionSlug): Promise<number | string> {
 
 interface Address {
   method: string
-  /** As Payload's router knows it: `/tours/:id`. */
+  /** As in Payload's router: `/tours/:id`. */
   route: string
   path: string
 }
@@ -77,7 +77,9 @@ const usual = ['get', 'post', 'patch', 'delete'].flatMap((method) => [
   { method, path: '/:id' },
 ])
 
-/** Every address that the CMS answers, of Payload's own collections too, with what is there in the place of `:id`. */
+/**
+ * Returns every endpoint of the CMS, including those of Payload's own collections, with the ids of existing entries.
+ */
 async function everyAddress(): Promise<Address[]> {
   const { endpoints, globals } = company.cms.config
   const found: Address[] = []
@@ -92,7 +94,7 @@ async function everyAddress(): Promise<Address[]> {
   }
   for (const slug of slugs) {
     const own = company.cms.payload.collections[slug].config.endpoints
-    // Where Payload has none, its usual ones are tried.
+    // For a collection without endpoints, Payload's usual ones are tried.
     add(`/${slug}`, own && own.length > 0 ? own : usual, await idIn(slug))
   }
   for (const { slug, endpoints: own } of globals) add(`/globals/${slug}`, own, 1)
@@ -102,7 +104,7 @@ async function everyAddress(): Promise<Address[]> {
 
 const everything = '?where[id][exists]=true&depth=3&draft=true&limit=0'
 
-/** What a stranger is answered with success, which gives nothing away: see the test. */
+/** Endpoints that answer strangers with success and reveal nothing. */
 const answered = [
   'GET /users/me',
   'GET /users/init',
@@ -113,7 +115,7 @@ const answered = [
 ]
 
 describe.each(strangers)('%s', (_who, headersOf) => {
-  test('gets nothing at any address, and changes nothing', async () => {
+  test('reads nothing and changes nothing through any endpoint', async () => {
     const before = await state()
     const addresses = await everyAddress()
     expect(addresses.length).toBeGreaterThan(300)
@@ -146,14 +148,14 @@ describe.each(strangers)('%s', (_who, headersOf) => {
   }, 120_000)
 })
 
-/** Whether it is the answer to what one may do, and names no right to do anything with the collection. */
+/** Returns whether the response lists access rights and contains none for the collection. */
 function maysNothing(route: string, text: string): boolean {
   if (!/\/access(\/|$)/.test(route)) return false
   const { fields: _of, ...rights } = JSON.parse(text)
   return Object.keys(rights).length === 0
 }
 
-/** What stands in the records and nowhere else. */
+/** Returns values that occur only in records. */
 function secrets(): string[] {
   const { ofAyu, ofBen, staff, admin } = company
   return [
@@ -168,7 +170,7 @@ function secrets(): string[] {
   ]
 }
 
-test('an administrator finds nothing at an address that is not there', async () => {
+test('an unknown address responds with 404 to an administrator', async () => {
   for (const [method, path] of [
     ['GET', 'payload-migrations'],
     ['GET', 'payload-migrations/1'],
@@ -181,7 +183,7 @@ test('an administrator finds nothing at an address that is not there', async () 
   }
 })
 
-test('there is no GraphQL', async () => {
+test('GraphQL is disabled', async () => {
   for (const path of ['graphql', 'graphql-playground']) {
     for (const method of ['GET', 'POST', 'OPTIONS']) {
       const body = method === 'POST' ? { query: '{ Users { docs { email } } }' } : undefined

@@ -19,7 +19,7 @@ describe('a traveller, through the functions', () => {
   })
 
   test.each([...records, ...uploads, ...stock, 'users'] as const)(
-    'finds only what is their own among %s',
+    'finds only their own entries in %s',
     async (collection) => {
       const found = await company.cms.payload
         .find({ collection, ...as(company.ayu), pagination: false })
@@ -32,7 +32,7 @@ describe('a traveller, through the functions', () => {
     },
   )
 
-  test('does not reach what is somebody else’s, not even by its id', async () => {
+  test('cannot reach the entries of another traveller, not even by id', async () => {
     const asAyu = as(company.ayu)
     const reach = [
       company.cms.payload.findByID({ collection: 'invoices', id: company.ofBen.invoiceId, ...asAyu }),
@@ -51,7 +51,7 @@ describe('a traveller, through the functions', () => {
     expect(outcomes.map(({ status }) => status)).toEqual(reach.map(() => 'rejected'))
   })
 
-  test('changes their profile, and not what staff decide or what they sign in with', async () => {
+  test('can change their profile, but not their e-mail address, verification or block', async () => {
     const doc = await company.cms.payload.update({
       collection: 'travellers',
       id: company.ben.account.id,
@@ -71,7 +71,7 @@ describe('a traveller, through the functions', () => {
     expect(doc.blocked).not.toBe(true)
   })
 
-  test('reads their invoice without what staff noted, and changes nothing in it', async () => {
+  test('reads their invoice without staff notes, and cannot change it', async () => {
     await company.cms.payload.update({
       collection: 'invoices',
       id: company.ofBen.invoiceId,
@@ -99,7 +99,7 @@ describe('a traveller, through the functions', () => {
     ).rejects.toThrow()
   })
 
-  test('keeps a favorite once, for themselves only', async () => {
+  test('can save a favorite once, and only for themselves', async () => {
     const { id: tour_id } = await makeTour(company.cms.payload, { title: 'Another' })
     const keep = (user_id: number) =>
       company.cms.payload.create({ collection: 'favorites', data: { user_id, tour_id }, ...as(company.ayu) })
@@ -108,7 +108,7 @@ describe('a traveller, through the functions', () => {
     await expect(keep(company.ayu.account.id)).rejects.toThrow()
   })
 
-  test('accepts no document, not even their own', async () => {
+  test('cannot verify a document, not even their own', async () => {
     const data = { traveller: company.ben.account.id, state: 'verified' } as const
     await expect(
       company.cms.payload.create({ collection: 'identity-documents', data, ...as(company.ben) }),
@@ -119,7 +119,7 @@ describe('a traveller, through the functions', () => {
     ).rejects.toThrow()
   })
 
-  test('reads published content, and no draft', async () => {
+  test('reads published content but no drafts', async () => {
     const { docs } = await company.cms.payload.find({
       collection: 'tours',
       ...as(company.ayu),
@@ -130,10 +130,10 @@ describe('a traveller, through the functions', () => {
   })
 })
 
-describe('somebody who is not signed in, through the functions', () => {
+describe('a signed-out visitor, through the functions', () => {
   const anonymous = { overrideAccess: false, depth: 0 } as const
 
-  test('makes an account, unverified whatever they say', async () => {
+  test('can create an account, which is unverified whatever the request says', async () => {
     const doc = await company.cms.payload.create({
       collection: 'travellers',
       data: { email: 'new@example.com', password: 'A-Password-1', _verified: true },
@@ -144,7 +144,7 @@ describe('somebody who is not signed in, through the functions', () => {
     expect(stored).toMatchObject({ _verified: false })
   })
 
-  test('reads no record', async () => {
+  test('reads no records', async () => {
     for (const collection of [...records, ...uploads, ...stock, 'users'] as const) {
       await expect(company.cms.payload.find({ collection, ...anonymous })).rejects.toMatchObject({ status: 403 })
     }

@@ -16,7 +16,7 @@ beforeEach(async () => {
   await company.cms.payload.delete({ collection: 'audit-log', where: { id: { exists: true } } })
 })
 
-/** What was noted, in the order it happened. */
+/** Returns the rows of the audit log, oldest first. */
 async function noted(): Promise<AuditLog[]> {
   const { docs } = await company.cms.payload.find({ collection: 'audit-log', sort: 'id', depth: 0, limit: 100 })
   return docs
@@ -30,8 +30,8 @@ async function send(who: Who, method: string, path: string, body?: object): Prom
   return answer.json()
 }
 
-describe('the audit trail', () => {
-  test('says who changed which fields of what, and when, with short values of before and after', async () => {
+describe('the audit log', () => {
+  test('records who changed which fields and when, with short values before and after', async () => {
     await send('editor', 'PATCH', `tours/${tour}?depth=2`, { rating: 4.5, excerpt: 'x'.repeat(90) })
     const [entry] = await noted()
     expect(entry).toMatchObject({
@@ -47,14 +47,14 @@ describe('the audit trail', () => {
     expect(Date.now() - Date.parse(entry?.createdAt ?? '')).toBeLessThan(60_000)
   })
 
-  test('names a price table that changed', async () => {
+  test('names a changed price table without its values', async () => {
     const { docs } = await company.cms.payload.find({ collection: 'tours', where: { id: { equals: tour } }, depth: 0 })
     const pricing = docs[0]?.pricing?.map((row, index) => (index === 0 ? { ...row, publish_price: 1_300_000 } : row))
     await send('editor', 'PATCH', `tours/${tour}`, { pricing })
     expect((await noted()).map(({ changes }) => changes)).toEqual([[{ field: 'pricing' }]])
   })
 
-  test('says nothing of what was saved without a change', async () => {
+  test('records nothing for a save that changes nothing', async () => {
     const { docs } = await company.cms.payload.find({ collection: 'tours', where: { id: { equals: tour } }, depth: 0 })
     await send('editor', 'PATCH', `tours/${tour}`, { ...docs[0] })
     await send('editor', 'PATCH', `tours/${tour}`, {})
@@ -64,7 +64,7 @@ describe('the audit trail', () => {
     expect(await noted()).toEqual([])
   })
 
-  test('names the colleague who was made, changed or deleted, with the role', async () => {
+  test('records which CMS user was created, changed or deleted, with the role', async () => {
     const own = { current_password: 'A-Password-1' }
     const wayan = { name: 'Wayan', email: 'wayan@nusa.example', role: 'staff', password: 'A-Password-2' }
     const { id } = Object((await send('admin', 'POST', 'users', { ...wayan, ...own })).doc)
@@ -85,7 +85,7 @@ describe('the audit trail', () => {
     )
   })
 
-  test('tells a draft from what was published, and notes what is made, copied and deleted', async () => {
+  test('distinguishes a draft from a published change, and records creating and deleting', async () => {
     await send('editor', 'PATCH', `tours/${tour}?draft=true`, { title: 'Nusa Penida by boat', _status: 'draft' })
     await send('editor', 'PATCH', `tours/${tour}`, { title: 'Nusa Penida', _status: 'published' })
     const { doc } = await send('editor', 'POST', 'categories', { name: 'Boats', _status: 'draft' })
@@ -109,7 +109,7 @@ describe('the audit trail', () => {
     ])
   })
 
-  test('says of a draft beside a published entry not that it was taken off the site', async () => {
+  test('does not report a draft of a published entry as unpublishing', async () => {
     await send('editor', 'PATCH', `tours/${tour}?draft=true`, { rating: 3, _status: 'draft' })
     const [entry] = await noted()
     expect(entry).toMatchObject({
@@ -119,7 +119,7 @@ describe('the audit trail', () => {
     expect(JSON.stringify(entry?.changes)).not.toContain('_status')
   })
 
-  test('says that an entry was taken off the site, with a draft beside it or without', async () => {
+  test('records that an entry was unpublished, with or without a draft', async () => {
     for (const drafts of [[], ['A draft']]) {
       const { doc } = await send('editor', 'POST', 'categories', { name: 'Boats', _status: 'published' })
       const { id } = Object(doc)
@@ -132,7 +132,7 @@ describe('the audit trail', () => {
     }
   })
 
-  test('notes each of many that are changed at once', async () => {
+  test('records each entry of a bulk change', async () => {
     const ids: number[] = []
     for (const name of ['One', 'Two', 'Three']) {
       ids.push(Object((await send('editor', 'POST', 'areas', { name })).doc).id)
@@ -154,7 +154,7 @@ describe('the audit trail', () => {
     ).toEqual(ids.sort())
   })
 
-  test('says whose day got another number, which, and of what was deleted the same', async () => {
+  test('names the tour or car and the date of a stock entry, also when it is deleted', async () => {
     const places = { tour, date: '2097-01-05', places: 3 }
     const { id } = Object((await send('staff', 'POST', 'tour-places', places)).doc)
     await send('staff', 'PATCH', `tour-places/${id}`, { places: 0 })
@@ -176,7 +176,7 @@ describe('the audit trail', () => {
     ])
   })
 
-  test('notes settings', async () => {
+  test('records changes to the settings', async () => {
     const settings = { tax: 12, contact: { email: 'hello@nusa.example', phone: '+62 812 3456 7890' } }
     await send('editor', 'POST', 'globals/settings', settings)
     await send('editor', 'POST', 'globals/settings', settings)
@@ -187,7 +187,7 @@ describe('the audit trail', () => {
     expect(entry?.changes).toContainEqual({ field: 'tax', before: null, after: 12 })
   })
 
-  test('keeps no word about a traveller and no password, but says that one was given', async () => {
+  test('stores no personal data of travellers and no password, only that one was set', async () => {
     const { id } = company.ayu.account
     await send('staff', 'PATCH', `travellers/${id}`, {
       first_name: 'Ayu-Secret',
@@ -216,7 +216,7 @@ describe('the audit trail', () => {
     expect(JSON.stringify(all)).not.toMatch(/Secret|ayu@/)
   })
 
-  test('notes nothing of what nobody of the company did, and nothing that failed', async () => {
+  test('records nothing that no CMS user did, and nothing that failed', async () => {
     await company.cms.payload.update({ collection: 'tours', id: tour, data: { rating: 4 } })
     const refused = await company.rest(company.editor.token, 'PATCH', `tours/${tour}`, {
       rating: 7,
@@ -226,7 +226,7 @@ describe('the audit trail', () => {
     expect(await noted()).toEqual([])
   })
 
-  test('is read whole by administrators, by others as far as it is theirs, and changed by nobody', async () => {
+  test('is readable in full by administrators and in part by other roles, and cannot be changed', async () => {
     await send('editor', 'PATCH', `tours/${tour}`, { rating: 4.1 })
     await send('staff', 'PATCH', `bookings/${company.ofBen.bookingId}`, { staff_note: 'Called.' })
     const readBy = async (who: Who) =>
@@ -244,7 +244,7 @@ describe('the audit trail', () => {
     expect((await company.rest(company.admin.token, 'POST', 'audit-log', { who: 'x' })).status).toBe(403)
   })
 
-  test('says who sent a mail once more', async () => {
+  test('records who sent a mail again, once', async () => {
     await company.cms.payload.db.updateOne({
       collection: 'outgoing-mails',
       id: company.ofAyu.mailId,
@@ -258,14 +258,14 @@ describe('the audit trail', () => {
     expect(JSON.stringify(all)).not.toContain('x@example.com')
   })
 
-  test('knows each collection and global that colleagues change', async () => {
+  test('has a kind for each collection and global that CMS users change', async () => {
     const { collections, globals } = company.cms.config
     const kinds: readonly string[] = audit_log.kind.enumValues
     const own = collections.filter(({ slug }) => !slug.startsWith('payload-') && isAudited({ slug }))
     expect([...own, ...globals].map(({ slug }) => slug).filter((slug) => !kinds.includes(slug))).toEqual([])
   })
 
-  test('is found by what was changed and by who did it, and chosen from by kind, role and action', async () => {
+  test('can be searched by title and user, and filtered by kind, role and action', async () => {
     await send('editor', 'PATCH', `tours/${tour}`, { rating: 4.2, title: 'Nusa Penida' })
     await send('staff', 'PATCH', `bookings/${company.ofBen.bookingId}`, { staff_note: 'Called again.' })
     const found = async (where: string) =>

@@ -21,8 +21,9 @@ import { writeAudit } from './write-audit.ts'
 type Hooks = NonNullable<CollectionConfig['hooks']>
 
 /**
- * The same collection, whose changes by colleagues are noted in the audit trail. What they can't make by hand is not noted where
- * it is made: it follows from something that is. Nor is a save that changed nothing.
+ * Returns the collection with hooks that record changes by CMS users in the audit log. Creation is recorded only if CMS
+ * users can create entries; otherwise an entry follows from another change that is recorded. A save that changes
+ * nothing is not recorded.
  */
 export function audited(collection: CollectionConfig, { ofPeople }: { ofPeople: boolean }): CollectionConfig {
   if (!isAudited(collection)) return collection
@@ -40,7 +41,7 @@ export function audited(collection: CollectionConfig, { ofPeople }: { ofPeople: 
   }
 }
 
-/** The same global, likewise. */
+/** Returns the global with a hook that records changes by CMS users in the audit log. */
 export function auditedGlobal(global: GlobalConfig): GlobalConfig {
   const { hooks } = global
   return { ...global, hooks: { ...hooks, afterChange: [...(hooks?.afterChange ?? []), noteGlobal] } }
@@ -48,7 +49,7 @@ export function auditedGlobal(global: GlobalConfig): GlobalConfig {
 
 const givesPassword = 'nusa:gives-a-password'
 
-/** Payload takes a password out of the data before it is asked what changed. */
+/** Remembers whether a password is set, because Payload removes it from the data before the `afterChange` hooks run. */
 const notePassword: CollectionBeforeValidateHook = ({ data, collection, req }) => {
   if (collection.auth) req.context[givesPassword] = Boolean(data?.password)
   return data
@@ -61,7 +62,7 @@ function noteChange(ofPeople: boolean, isMade: boolean): CollectionAfterChangeHo
     const isDraft = isUpdate && Boolean(collection.versions) && savesDraft(req) && doc._status === 'draft'
     const keeping = { ofPeople: ofPeople && !isColleague(collection) }
     const found = isUpdate ? changesOf(collection.flattenedFields, previousDoc, doc, keeping) : []
-    // The published entry stays published beside its draft.
+    // The published version stays published while there is a draft.
     const changes: Change[] = isDraft
       ? found.filter(({ field }) => field !== '_status')
       : withTakenOff(found, doc.id, req)
@@ -100,12 +101,18 @@ const noteGlobal: GlobalAfterChangeHook = async ({ doc, previousDoc, global, req
   return doc
 }
 
-/** Whose address and role are kept, also of those who have left: the trail must tell who could do what. */
+/**
+ * Returns whether the collection is that of CMS users. Their e-mail address and role are stored even after they have
+ * left, because the log must show who could do what.
+ */
 function isColleague({ slug }: { slug: string }): boolean {
   return slug === 'users'
 }
 
-/** The field that says what an entry is called; of a traveller's one that names nobody, of colleagues what tells them apart. */
+/**
+ * Returns the field used as the title: one without personal data for traveller records, the e-mail address for CMS
+ * users.
+ */
 function titleFieldOf(
   { slug, admin }: { slug: string; admin?: { useAsTitle?: string | undefined } },
   ofPeople: boolean,

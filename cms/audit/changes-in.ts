@@ -8,7 +8,7 @@ const changeSchema = z.object({
   after: z.optional(shortSchema),
 })
 
-/** The changes that a row of the trail keeps. */
+/** Parses the stored changes of an audit log row; returns none if they are invalid. */
 export function changesIn(kept: unknown): Change[] {
   const parsed = z.safeParse(z.array(changeSchema), kept)
   return parsed.success ? parsed.data : []

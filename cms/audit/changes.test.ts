@@ -22,7 +22,7 @@ const fields = [
 const changed = (before: object, after: object, ofPeople = false) =>
   changesOf(fields, { ...before }, { ...after }, { ofPeople })
 
-test('a short value is told as it was and as it is', () => {
+test('returns a short value before and after the change', () => {
   expect(changed({ title: 'A', price: 5, is_open: false }, { title: 'B', price: null, is_open: true })).toEqual([
     { field: 'title', before: 'A', after: 'B' },
     { field: 'price', before: 5, after: null },
@@ -31,18 +31,18 @@ test('a short value is told as it was and as it is', () => {
   expect(changed({ labels: ['a'] }, { labels: ['a', 'b'] })).toEqual([{ field: 'labels', before: 'a', after: 'a, b' }])
 })
 
-test('what is long, and what has parts, is named only', () => {
+test('names a long or structured field without its values', () => {
   const rows = { rows: [{ id: '1', name: 'a' }], body: { root: 1 }, title: 'x'.repeat(81) }
   expect(changed({ title: 'A' }, rows)).toEqual([{ field: 'title' }, { field: 'body' }, { field: 'rows' }])
 })
 
-test('a field of a group is named with its group', () => {
+test('names a field of a group by its path', () => {
   expect(changed({ contact: { phone: '1' } }, { contact: { phone: '2' } })).toEqual([
     { field: 'contact.phone', before: '1', after: '2' },
   ])
 })
 
-test('what an entry points to is the same however deep it was read', () => {
+test('ignores whether a related entry was read as an id or as an object', () => {
   const image = { id: 7, createdAt: '2026-01-01', alt: 'A hill' }
   expect(changed({ image: 7 }, { image })).toEqual([])
   const body = (value: unknown) => ({ body: { root: { children: [{ type: 'upload', value }] } } })
@@ -50,18 +50,18 @@ test('what an entry points to is the same however deep it was read', () => {
   expect(changed({ image: 7 }, { image: { ...image, id: 8 } })).toEqual([{ field: 'image', before: 7, after: 8 }])
 })
 
-test('nothing is nothing, however it is written', () => {
+test('treats null, an empty text and an empty list as equal', () => {
   expect(changed({ title: null, labels: [], rows: [{ name: null }] }, { title: '', rows: [{}], labels: null })).toEqual(
     [],
   )
 })
 
-test('secrets, what is counted by itself and what was not read back are no changes', () => {
+test('ignores secrets, automatic fields and fields that were not returned', () => {
   const before = { password: 'a', hash: 'a', updatedAt: '1', events: [], route: 'a', title: 'A' }
   expect(changed(before, { password: 'b', hash: 'b', updatedAt: '2', events: [1], route: 'b' })).toEqual([])
 })
 
-test('of what travellers leave behind only what is chosen or counted is told', () => {
+test('returns only choices and numbers of traveller records, and no text', () => {
   const before = { title: 'Ayu', price: 1, contact: { phone: '1' } }
   expect(changed(before, { title: 'Ben', price: 2, contact: { phone: '2' } }, true)).toEqual([
     { field: 'title' },

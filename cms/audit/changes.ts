@@ -1,6 +1,6 @@
 import type { FlattenedField } from 'payload'
 
-/** A field that is another than before; what stood there only where that is short and no matter of a traveller's. */
+/** A changed field. Its values are included only if they are short and not personal data of a traveller. */
 export interface Change {
   field: string
   before?: Short
@@ -10,26 +10,27 @@ export interface Change {
 export type Short = string | number | boolean | null
 type Values = Readonly<Record<string, unknown>>
 
-/** The longest text that is kept as a value. */
+/** Maximum length of a stored text value (characters). */
 const longest = 80
 
-/** Never named: what signs in, what says who may, and what is written at each save by itself. */
+/** Fields that are never recorded: credentials, request and deduplication keys, and fields that every save sets. */
 const silent = new Set([
   ...['id', 'createdAt', 'updatedAt', 'sessions', 'hash', 'salt', 'password', 'current_password', 'collection'],
   ...['resetPasswordToken', 'resetPasswordExpiration', '_verificationToken', 'loginAttempts', 'lockUntil'],
   ...['apiKey', 'apiKeyIndex', 'enableAPIKey', 'request_hash', 'idempotency_key', 'dedupe_key'],
-  // It follows from the address, which is named.
+  // Follows from the slug, which is recorded.
   'previous_slugs',
 ])
 
-/** What is chosen, ticked or counted: it tells nothing of a person. */
+/** Field types without personal data: choices, checkboxes, numbers and dates. */
 const plain: readonly FlattenedField['type'][] = ['select', 'radio', 'checkbox', 'number', 'date']
-/** What content says. */
+/** Field types whose values are stored for content. */
 const written: readonly FlattenedField['type'][] = [...plain, 'text', 'email', 'textarea', 'relationship', 'upload']
 
 /**
- * The fields that differ between an entry of before and of now, those in groups as `contact.phone`. A field that was not read back is
- * passed over. Of what travellers leave behind no words are kept: they would stay when the account is deleted.
+ * Returns the fields that differ between two versions of an entry; fields in groups as `contact.phone`. Fields missing
+ * in `after` were not read back and are skipped. For traveller records (`ofPeople`), no text is stored, because it
+ * would remain after the account is deleted.
  */
 export function changesOf(
   fields: readonly FlattenedField[],
@@ -59,7 +60,9 @@ function valuesOf(value: unknown): Values {
   return typeof value === 'object' && value !== null ? { ...value } : {}
 }
 
-/** A value in one way of writing, however deep what it points to was read: nothing, an empty text and an empty list are the same. */
+/**
+ * Serialises a value for comparison: related entries become ids, and null, an empty text and an empty list are equal.
+ */
 function textOf(value: unknown): string {
   return JSON.stringify(value, alike) ?? 'null'
 }
@@ -72,7 +75,7 @@ function alike(key: string, value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)))
 }
 
-/** A value that fits in a line; undefined where it does not. */
+/** Returns a value that fits on one line (at most 80 characters); otherwise undefined. */
 function shortOf(text: string): Short | undefined {
   const value: unknown = JSON.parse(text)
   if (value === null || typeof value === 'number' || typeof value === 'boolean') return value

@@ -6,7 +6,9 @@ interface CountedDay {
   count: string
 }
 
-/** What there is another number of on a day: its entries have no name of their own. */
+/**
+ * Collections with an entry for each date and no title field: the entry they belong to, and the field with the number.
+ */
 const countedDays: Readonly<Record<string, CountedDay>> = {
   'tour-places': { whose: { field: 'tour', collection: 'tours', name: 'title' }, count: 'places' },
   'transfer-stock': { whose: { field: 'car', collection: 'cars', name: 'car_name' }, count: 'rides' },
@@ -16,7 +18,7 @@ const countedDays: Readonly<Record<string, CountedDay>> = {
 
 type Doc = Readonly<Record<string, unknown>>
 
-/** Whose day an entry is about and how many it says: 'Toyota Avanza, 2026-12-24'. Null for what is no such entry. */
+/** Returns the title of such an entry, 'Toyota Avanza, 2026-12-24', and its number; null for other collections. */
 export async function countedDayOf(
   slug: string,
   doc: Doc,

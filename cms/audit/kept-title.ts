@@ -5,8 +5,10 @@ import { relatedId } from './related-id.ts'
 type Doc = Readonly<Record<string, unknown>>
 
 /**
- * What is kept as the title of a record that has none of its own: by which booking it is about the trail's search finds it, and by
- * the number of whose it is, which names nobody, it is known when it is gone. Null for all else.
+ * Returns the title stored in the audit log for a record without a title field; null for all other records.
+ *
+ * Invoices and payment events get the order number, so that searching for it finds them. Identity documents get the
+ * traveller's id, which contains no personal data and identifies the document after it is deleted.
  */
 export async function keptTitleOf(slug: string, doc: Doc, req: PayloadRequest): Promise<string | null> {
   const invoice = slug === 'invoices' ? doc.id : slug === 'payment-events' ? doc.invoice : null
@@ -16,7 +18,7 @@ export async function keptTitleOf(slug: string, doc: Doc, req: PayloadRequest): 
   return traveller === null ? null : `Traveller ${traveller}`
 }
 
-/** The number in a title that was kept for a traveller's document; null where it is none. */
+/** Returns the traveller's id in the stored title of an identity document; null for other titles. */
 export function travellerIn(title: unknown): string | null {
   return (typeof title === 'string' && /^Traveller (\d+)$/.exec(title)?.[1]) || null
 }

@@ -2,10 +2,10 @@ import { type CollectionConfig, formatLabels, type GlobalConfig, toWords } from 
 import { plainLabel } from '../i18n/plain-label.ts'
 import { inSentenceCase } from '../i18n/sentence-case.ts'
 
-/** What no colleague writes: it follows by itself from what they do. */
+/** Collections that CMS users do not write: their entries follow from recorded changes. */
 const unwritten = new Set(['audit-log', 'holds', 'kept-terms', 'favorites'])
 
-/** The whole site, which is published and taken back: no entry of any collection. */
+/** Publishing and going back to a release concern the whole site, not an entry of a collection. */
 export const site = { kind: 'site', title: 'Site' } as const
 
 export function isAudited({ slug }: Pick<CollectionConfig, 'slug'>): boolean {
@@ -13,8 +13,8 @@ export function isAudited({ slug }: Pick<CollectionConfig, 'slug'>): boolean {
 }
 
 /**
- * The kinds of what the trail tells of, each by what one is called. The database knows no others: a collection that is given up
- * must stay among them for as long as changes are kept.
+ * Returns the options of the audit log's `kind` field, labelled with the singular name. They are an enum in the
+ * database: a removed collection must remain an option for as long as its changes are stored.
  */
 export function auditKinds(
   collections: readonly CollectionConfig[],
@@ -30,7 +30,7 @@ export function auditKinds(
   ]
 }
 
-/** What a global is called, in English. */
+/** Returns the English label of a global. */
 export function globalTitle({ slug, label }: Pick<GlobalConfig, 'slug' | 'label'>): string {
   return plainLabel(label || inSentenceCase(toWords(slug)))
 }

@@ -5,7 +5,10 @@ import { partsOf, type Titles } from './values.ts'
 
 const none: Titles = new Map()
 
-/** What the entries are called today that changes point to, as far as whoever reads may see them; by the path of the field. */
+/**
+ * Returns the current titles of the entries that changes refer to, by field path. Titles that the reader may not see
+ * are omitted.
+ */
 export async function linkedTitles(
   changes: readonly Change[],
   names: AuditNames,
@@ -32,7 +35,7 @@ async function titlesOf(
 ): Promise<Titles> {
   const { useAsTitle } = payload.collections[collection].config.admin
   const common = { collection, depth: 0, pagination: false, overrideAccess: false, user } as const
-  // Whoever may see none of them is refused.
+  // Throws if the reader may see none of them.
   const found = await payload.find({ ...common, where: { id: { in: ids } } }).catch(() => ({ docs: [] }))
   return new Map(
     found.docs.flatMap((doc) => {

@@ -12,7 +12,7 @@ afterAll(() => cms.stop())
 const namesOf = async (slug: string, language: 'en' | 'id') =>
   auditNames(cms.payload.config, slug, await getLocalI18n({ config: cms.config, language }))
 
-test('what changed is called as its menu and form call it, in either language', async () => {
+test('returns the labels of menus and forms in both languages', async () => {
   const named = async (slug: string, language: 'en' | 'id', ...fields: string[]) => {
     const { kind, field } = await namesOf(slug, language)
     return [kind, ...fields.map(field)]
@@ -24,7 +24,7 @@ test('what changed is called as its menu and form call it, in either language', 
   expect(await named('users', 'id', 'password')).toEqual(['Pengguna CMS', 'Kata sandi'])
 })
 
-test('what there is no longer keeps the words of its name', async () => {
+test('derives labels for a removed collection and its fields from their names', async () => {
   const { kind, field } = await namesOf('old-things', 'id')
   expect([kind, field('old_price')]).toEqual(['Old things', 'Old price'])
 })

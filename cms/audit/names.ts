@@ -6,18 +6,18 @@ import { languageOf } from '../i18n/language.ts'
 import { site } from './kinds.ts'
 import { auditWords } from './words/index.ts'
 
-/** How Payload tells its parts who reads. */
+/** The part of Payload's i18n object that identifies the reader's language. */
 export type ReaderI18n = Pick<I18nClient, 'language' | 'fallbackLanguage' | 't'>
 
 export interface AuditNames {
-  /** What one such entry is called. */
+  /** The singular label of the collection or global. */
   kind: string
   field(path: string): string
-  /** The field that a change names; undefined where there is none any more, or none was. */
+  /** Returns the field at a path; undefined if there is no such field or it was removed. */
   fieldAt(path: string): FlattenedField | undefined
 }
 
-/** What menus and forms call what the audit trail keeps by its slug and its fields' names, for a reader. */
+/** Returns the labels that menus and forms use for a collection or global and its fields, in the reader's language. */
 export function auditNames(
   { collections, globals }: Pick<SanitizedConfig, 'collections' | 'globals'>,
   slug: string,
@@ -28,7 +28,7 @@ export function auditNames(
   const fields = (collection ?? global)?.flattenedFields ?? []
   const words = auditWords[languageOf(i18n)]
   const label = (text: unknown) => labelFor(text, i18n)
-  // Payload names a group itself, and in English only.
+  // Payload generates the labels of groups itself, in English only.
   const said = (text: string) => (languageOf(i18n) === 'id' ? (indonesian[text] ?? text) : text)
   return {
     kind:
@@ -49,7 +49,7 @@ export function auditNames(
   }
 }
 
-/** The fields that a path such as `contact.phone` leads through. */
+/** Returns the fields along a path such as `contact.phone`. */
 function fieldsAlong(fields: readonly FlattenedField[], path: string): (FlattenedField | undefined)[] {
   let inner: readonly FlattenedField[] = fields
   return path.split('.').map((name) => {
@@ -59,7 +59,7 @@ function fieldsAlong(fields: readonly FlattenedField[], path: string): (Flattene
   })
 }
 
-/** A label as Payload takes one: a text, one for each language, or a function that asks Payload's own words. */
+/** Returns a label in the reader's language. Payload allows a text, one text per language, or a function. */
 export function labelFor(label: unknown, i18n: ReaderI18n): string | undefined {
   if (typeof label === 'string') return label
   if (typeof label === 'function') return String(label({ i18n, t: i18n.t }))

@@ -3,12 +3,12 @@ import { type Plan, planIn, plannedTitle } from '../scheduling/plan.ts'
 import type { Change } from './changes.ts'
 import { type Audited, writeAudit } from './write-audit.ts'
 
-/** Notes that an entry is to be published, or taken off the site, at a time. */
+/** Records that an entry is scheduled to be published or unpublished. */
 export async function notePlan(req: PayloadRequest, plan: Plan, at: Date): Promise<void> {
   await note(req, 'plan', plan, { before: null, after: at.toISOString() })
 }
 
-/** Notes that this was dropped. What was only read of as missed is none any more. */
+/** Records that a scheduled job was cancelled. Deleting a job that has run or failed is not a cancellation. */
 export const noteDroppedPlan: CollectionAfterDeleteHook = async ({ doc, req }) => {
   const plan = planIn(doc.input)
   if (!plan || doc.hasError || doc.completedAt) return

@@ -4,19 +4,23 @@ import type { Change } from './changes.ts'
 import { site } from './kinds.ts'
 import { type Audited, writeAudit } from './write-audit.ts'
 
-/** Notes that somebody asked for the site to be published as it is now. */
+/** Records that a CMS user requested publishing the current content. */
 export async function notePublish(req: PayloadRequest): Promise<void> {
   await note(req, 'publish', [])
 }
 
-/** Notes that somebody went back to a release. @param from what was live; null where nobody knows */
+/**
+ * Records that a CMS user went back to an earlier release.
+ *
+ * @param from release that was live; null if unknown
+ */
 export async function noteGoingBack(req: PayloadRequest, from: number | null, to: number): Promise<void> {
   await note(req, 'back', [{ field: 'release', before: from, after: to }])
 }
 
 type Timing = Pick<Schedule, 'quiet_seconds' | 'publish_at'>
 
-/** Notes what somebody made otherwise of when the site is published: by itself, and at a time. */
+/** Records changes to the publishing schedule: the quiet period (seconds) and the publish time. */
 export async function noteTiming(req: PayloadRequest, before: Timing, after: Timing): Promise<void> {
   const [was, is] = [before.publish_at?.at ?? null, after.publish_at?.at ?? null]
   if (was !== is) {

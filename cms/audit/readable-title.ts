@@ -8,8 +8,8 @@ import { auditNames } from './names.ts'
 import { orderOf } from './order-of.ts'
 
 /**
- * What was changed is called, for whoever reads: what exists once by its name in the menu; what has no title of its own by what
- * it is and whom or which booking it is about; all else as it was called then.
+ * Returns the title shown to the reader. A global is shown by its menu label; a record without a title field by what it
+ * is and its booking or traveller; anything else by its stored title.
  */
 export const readableTitle: FieldHook = async ({ value, siblingData: { kind, entry }, req }) => {
   if (typeof kind !== 'string') return value
@@ -19,8 +19,9 @@ export const readableTitle: FieldHook = async ({ value, siblingData: { kind, ent
 }
 
 /**
- * What an entry is called today; null where there is none any more, or the reader may not see it.
- * @param title that was kept
+ * Returns the current title of an entry; null if it was deleted or the reader may not see it.
+ *
+ * @param title stored title
  */
 type TitleToday = (id: string, req: PayloadRequest, language: Language, title: unknown) => Promise<string | null>
 
@@ -39,7 +40,7 @@ const eventTitle: TitleToday = async (id, req, language) => {
   return order ? `${what}, ${order}` : what
 }
 
-/** Another document may have taken its place, which tells as well whose it was. */
+/** The stored title still identifies the traveller after the document was deleted or replaced by a newer one. */
 const documentTitle: TitleToday = async (id, req, _, title) => {
   const document = await req.payload.findByID({ ...common, collection: 'identity-documents', id, req })
   const traveller = document ? null : travellerIn(title)

@@ -14,7 +14,7 @@ afterAll(() => company.cms.stop())
 
 type Row = Pick<AuditLog, 'operation' | 'kind' | 'entry' | 'title'>
 
-/** A row of the trail as it was kept before titles were. */
+/** Creates an audit log row with the given title, as before titles were stored. */
 async function kept(row: Row): Promise<number> {
   const { id } = await company.cms.payload.create({
     collection: 'audit-log',
@@ -29,14 +29,14 @@ async function titleOf(id: number, language: 'en' | 'id', token = company.staff.
   return (await answer.json()).title
 }
 
-test('what exists once is called as the menu calls it, also where its change was noted without a title', async () => {
+test('shows the menu label of a global or the site, even if the row has no title', async () => {
   const settings = await kept({ operation: 'update', kind: 'settings', entry: null, title: '' })
   const site = await kept({ operation: 'publish', kind: 'site', entry: null, title: 'Site' })
   expect([await titleOf(settings, 'en'), await titleOf(settings, 'id')]).toEqual(['Settings', 'Pengaturan'])
   expect([await titleOf(site, 'en'), await titleOf(site, 'id')]).toEqual(['Site', 'Situs'])
 })
 
-test('a mail is called by what it tells and where it goes, for those who may read it', async () => {
+test('shows what a mail is about and its recipient, to readers who may see the mail', async () => {
   const entry = String(company.ofAyu.mailId)
   const mail = await kept({ operation: 'create', kind: 'outgoing-mails', entry, title: entry })
   expect([await titleOf(mail, 'en'), await titleOf(mail, 'id')]).toEqual([
@@ -49,7 +49,7 @@ test('a mail is called by what it tells and where it goes, for those who may rea
   await company.cms.payload.update({ collection: 'users', id, data: { role } })
 })
 
-test('what has no title of its own is called by what it is and whom or which booking it is about', async () => {
+test('describes a record without a title field by what it is and its booking or traveller', async () => {
   const { invoiceId, document } = company.ofAyu
   const booking = `NUSA-${company.ayu.account.id}`
   const invoice = await kept({ operation: 'update', kind: 'invoices', entry: invoiceId, title: invoiceId })
@@ -68,7 +68,7 @@ test('what has no title of its own is called by what it is and whom or which boo
   expect(await titleOf(decision, 'en')).toBe(company.ayu.account.email)
 })
 
-test('what has no title of its own is found by its booking, and a document that is gone is called by its traveller', async () => {
+test('finds a record without a title field by its booking, and shows the traveller of a deleted document', async () => {
   const { invoiceId } = company.ofBen
   const { document } = company.ofAyu
   const { token } = company.staff
@@ -85,12 +85,12 @@ test('what has no title of its own is found by its booking, and a document that 
   ])
 })
 
-test('a mail that is there no more keeps the title it had', async () => {
+test('shows the stored title of a deleted mail', async () => {
   const mail = await kept({ operation: 'resend', kind: 'outgoing-mails', entry: '4711', title: 'Booking received' })
   expect(await titleOf(mail, 'en')).toBe('Booking received')
 })
 
-test('what changes point to is called by its title, as far as the reader may see it', async () => {
+test('shows the titles of related entries that the reader may see', async () => {
   const { payload, config } = company.cms
   const names = auditNames(config, 'refunds', await getLocalI18n({ config, language: 'en' }))
   const { bookingId } = company.ofAyu

@@ -5,8 +5,8 @@ import type { Change } from './changes.ts'
 const takenOff = (id: unknown) => `nusa:taken-off:${id}`
 
 /**
- * Notes that an entry is about to be taken off the site. Payload tells what it was as its draft says, where there is one beside the
- * published entry, so that a draft would have become a draft.
+ * Remembers whether an entry is about to be unpublished. If a published entry has a draft, Payload passes the draft as
+ * `originalDoc`, so that a comparison shows no change of `_status`.
  */
 export const noteTakenOff: CollectionBeforeChangeHook = async ({ data, originalDoc, collection, operation, req }) => {
   if (operation !== 'update' || data._status !== 'draft' || savesDraft(req)) return data
@@ -16,7 +16,7 @@ export const noteTakenOff: CollectionBeforeChangeHook = async ({ data, originalD
   return data
 }
 
-/** What changed of an entry, with that it was taken off the site. */
+/** Adds the change of `_status` if the entry was unpublished. */
 export function withTakenOff(changes: Change[], id: unknown, { context }: PayloadRequest): Change[] {
   if (!context[takenOff(id)] || changes.some(({ field }) => field === '_status')) return changes
   return [...changes, { field: '_status', before: 'published', after: 'draft' }]

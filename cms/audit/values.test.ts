@@ -34,7 +34,7 @@ function read(change: Change, language: 'en' | 'id' = 'en', slug = 'things') {
   return readable(change, names, () => titles, i18n)
 }
 
-test('an amount is told as invoices write it, and another number as it is', () => {
+test('formats an amount as on invoices, and returns other numbers unchanged', () => {
   expect(read({ field: 'total', before: 1_518_000, after: null }, 'id')).toEqual({
     field: 'Jumlah',
     before: 'Rp1.518.000',
@@ -43,25 +43,25 @@ test('an amount is told as invoices write it, and another number as it is', () =
   expect(read({ field: 'seats', before: 2, after: 3 })).toEqual({ field: 'Seats', before: 2, after: 3 })
 })
 
-test('what is chosen is told in the words of its form, and as it was kept where it can’t be chosen any more', () => {
+test('returns the label of a choice, or the stored value if the choice was removed', () => {
   const change = { field: 'status', before: 'pending', after: 'published' }
   expect(read(change, 'id')).toMatchObject({ before: 'Ditahan', after: 'word of version:published' })
   expect(read({ ...change, before: 'pending, gone' })).toMatchObject({ before: 'On hold, gone' })
 })
 
-test('what is pointed to is told by its title, and by its number where there is none to be read', () => {
+test('returns the title of a related entry, or its id if the title cannot be read', () => {
   expect(read({ field: 'terms', before: 3, after: '3, 4' })).toMatchObject({
     before: 'Our terms',
     after: 'Our terms, 4',
   })
 })
 
-test('before comes before after, and what was not kept is not told', () => {
+test('orders before and after, and omits values that were not stored', () => {
   expect(Object.keys(read({ after: 3, before: 2, field: 'seats' }))).toEqual(['field', 'before', 'after'])
   expect(read({ field: 'seats' })).toEqual({ field: 'Seats' })
 })
 
-test('when changes go live is told as a sentence, in either language', () => {
+test('describes the quiet period in a sentence, in both languages', () => {
   const change = { field: 'quiet_seconds', before: 60, after: null }
   expect(read(change, 'en', 'site')).toEqual({
     field: 'Changes go live',

@@ -6,17 +6,21 @@ import type { Change, Short } from './changes.ts'
 import { type AuditNames, labelFor, type ReaderI18n } from './names.ts'
 import { auditWords } from './words/index.ts'
 
-/** What entries are called that others point to, by their numbers. */
+/** The titles of related entries, by id. */
 export type Titles = ReadonlyMap<string, string>
 
-/** A change as it is read: the field as its form calls it, and what is known of before and after, in words or as it is kept. */
+/** A change for display: the label of the field, and the stored values as labels, titles or unchanged. */
 export interface ReadableChange {
   field: string
   before?: Short
   after?: Short
 }
 
-/** @param titlesOf what the entries that a field points to are called, where it points to any */
+/**
+ * Translates a change for display.
+ *
+ * @param titlesOf returns the titles of the entries that a field refers to
+ */
 export function readable(
   { field: path, before, after }: Change,
   names: AuditNames,
@@ -32,7 +36,7 @@ export function readable(
   }
 }
 
-/** The several values that a change keeps as one text. */
+/** Splits a stored value that consists of several values. */
 export function partsOf(value: Short | undefined): string[] {
   return value === null || value === undefined ? [] : String(value).split(', ')
 }
@@ -64,7 +68,7 @@ function optionIn(options: Options, value: string, i18n: ReaderI18n): string {
   return (typeof option === 'object' && labelFor(option.label, i18n)) || value
 }
 
-/** What is noted and is no field of a form. */
+/** Returns the value of a path that is not a form field. Only the quiet period is put into words. */
 function unlisted(path: string, value: Short, i18n: ReaderI18n): Short {
   if (path !== 'quiet_seconds') return value
   const { byHand, afterQuiet } = auditWords[languageOf(i18n)]

@@ -1,4 +1,4 @@
-// Its types say that `payload.db` is Postgres.
+// Imported for its types, which declare that `payload.db` is Postgres.
 import type {} from '@payloadcms/db-postgres'
 import type { Payload, PayloadRequest } from 'payload'
 import { audit_log } from '../payload-generated-schema.ts'
@@ -7,17 +7,19 @@ import type { Change } from './changes.ts'
 
 export interface Audited {
   operation: AuditLog['operation']
-  /** The collection's or the global's slug, or the site. */
+  /** The slug of a collection or global, or `site`. */
   kind: string
-  /** Null for what exists once. */
+  /** Null for a global and the site. */
   entry: string | null
   title: string
   changes: readonly Change[]
 }
 
 /**
- * Notes what a colleague did, in the transaction that does it; what anybody else does is noted by nobody. One statement, past
- * Payload, so that saving is as quick as before.
+ * Records an action of a CMS user, in the transaction of that action; does nothing for other callers. It is a single
+ * statement that bypasses Payload, so that saving stays fast.
+ *
+ * @throws Error if the kind is missing in the database enum
  */
 export async function writeAudit(
   req: PayloadRequest,
@@ -42,7 +44,7 @@ export async function writeAudit(
 
 type Writer = Pick<Payload['db']['drizzle'], 'insert'>
 
-/** The request's own transaction, where it has one. */
+/** Returns the connection of the request's transaction, if it has one. */
 async function writerOf({ payload, transactionID }: PayloadRequest): Promise<Writer> {
   const session: unknown = payload.db.sessions?.[String(await transactionID)]?.db
   return isWriter(session) ? session : payload.db.drizzle

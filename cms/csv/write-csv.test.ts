@@ -3,13 +3,13 @@ import { textOfCell, writeCsv } from './write-csv.ts'
 
 const lineOf = (...cells: (string | number)[]) => writeCsv([cells]).replace('\uFEFF', '')
 
-/** The only cell of a table, without its quotation marks. */
+/** Returns the only cell of a table, without its quotation marks. */
 const readBack = (text: string) =>
   lineOf(text)
     .slice(0, -2)
     .replace(/^"([\s\S]*)"$/, '$1')
 
-test('a CSV begins with the mark of UTF-8, and each line ends in CRLF', () => {
+test('starts with the UTF-8 byte order mark and ends each line with CRLF', () => {
   expect(
     writeCsv([
       ['Who', 'What'],
@@ -24,34 +24,37 @@ test.each([
   ['two\nlines', '"two\nlines"'],
   ['Kété', 'Kété'],
   ['', ''],
-])('the text %j is written %s', (text, written) => {
+])('writes the text %j as %s', (text, written) => {
   expect(lineOf(text)).toBe(`${written}\r\n`)
 })
 
-test.each(['=1+1', '+62 812', '-1', '@SUM(A1)', '\tx', '\rx'])('%j is no formula', (text) => {
-  expect(lineOf(text).replace(/^"/, '')).toMatch(/^'/)
-})
+test.each(['=1+1', '+62 812', '-1', '@SUM(A1)', '\tx', '\rx'])(
+  'prefixes %j with an apostrophe, so that it is not a formula',
+  (text) => {
+    expect(lineOf(text).replace(/^"/, '')).toMatch(/^'/)
+  },
+)
 
 test.each(['081234567890', '0812 3456 7890', '0812.3456.7890', '1234567890123456'])(
-  '%s keeps all of its digits',
+  'preserves all digits of %s',
   (text) => {
     expect(lineOf(text)).toBe(`'${text}\r\n`)
   },
 )
 
-test.each(['0', '42', '0812-3456-7890', '0.5', '07:30', '2026-12-24'])('%s needs no apostrophe', (text) => {
+test.each(['0', '42', '0812-3456-7890', '0.5', '07:30', '2026-12-24'])('writes %s without an apostrophe', (text) => {
   expect(lineOf(text)).toBe(`${text}\r\n`)
 })
 
-test('a formula that has to be quoted is harmless too', () => {
+test('prefixes a formula that has to be quoted, too', () => {
   expect(lineOf('=HYPERLINK("x")')).toBe(`"'=HYPERLINK(""x"")"\r\n`)
 })
 
-test('a number below zero is a number', () => {
+test('writes a negative number as a number', () => {
   expect(lineOf(-5)).toBe('-5\r\n')
 })
 
-test('what was made harmless is read as it was, also where it began with an apostrophe itself', () => {
+test('reads every prefixed text back unchanged, even if it starts with an apostrophe itself', () => {
   for (const text of [
     '=1+1',
     '081234567890',
@@ -68,6 +71,6 @@ test('what was made harmless is read as it was, also where it began with an apos
     expect(textOfCell(readBack(text)), text).toBe(text)
 })
 
-test('cells may be separated by semicolons, and then texts with semicolons are quoted', () => {
+test('separates cells by semicolons on request, and then quotes texts with semicolons', () => {
   expect(writeCsv([['a;b', 'c,d', 1]], { separator: ';' })).toBe('\uFEFF"a;b";"c,d";1\r\n')
 })

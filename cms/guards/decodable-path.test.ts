@@ -2,13 +2,13 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { decodablePath } from './decodable-path.ts'
 
-test('keeps an address that can be decoded', () => {
+test('returns an address that can be decoded unchanged', () => {
   for (const url of ['/', '/admin/collections/tours?search=%ED%A0%80', '/api/tours/%C3%A9']) {
     expect(decodablePath(url)).toBe(url)
   }
 })
 
-test('replaces a segment whose bytes are no UTF-8, and keeps the query', () => {
+test('replaces a segment whose bytes are not UTF-8, and preserves the query', () => {
   expect(decodablePath('/admin/%ED%A0%80/x?a=%')).toBe('/admin/%EF%BF%BD/x?a=%')
   expect(decodablePath('/api/tours/100%')).toBe('/api/tours/%EF%BF%BD')
 })

@@ -1,8 +1,8 @@
 import { onEachRequest } from '../http/each-request.ts'
 
 /**
- * Makes Next answer a path with bytes that are no UTF-8, such as `/admin/%ED%A0%80`, with its page for an unknown address
- * instead of 500: its router decodes every path with `decodeURIComponent`, which throws.
+ * Makes Next answer a path with bytes that are not UTF-8, such as `/admin/%ED%A0%80`, with its page for an unknown
+ * address instead of 500: its router decodes every path with `decodeURIComponent`, which throws.
  */
 export function acceptUndecodablePaths(): void {
   onEachRequest(({ request }) => {
@@ -10,7 +10,7 @@ export function acceptUndecodablePaths(): void {
   })
 }
 
-/** Returns the address with each undecodable segment replaced by U+FFFD, as a browser shows it; any other is unchanged. */
+/** Returns the address with each undecodable segment replaced by U+FFFD, as a browser shows it. */
 export function decodablePath(url: string): string {
   const queryStart = url.indexOf('?')
   const path = queryStart === -1 ? url : url.slice(0, queryStart)

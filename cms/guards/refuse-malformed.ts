@@ -15,7 +15,7 @@ import { refuseUnreadableSort, refuseUnreadableSortOfVersions } from './refuse-u
  * Runs on the built configuration, so that Payload's own collections are covered too.
  */
 export function guardRequests(config: SanitizedConfig): SanitizedConfig {
-  // Payload's list of migrations is one object for all configurations: it must not be changed in place.
+  // Payload shares the collection of migrations between all configurations, so it must not be changed in place.
   config.collections = config.collections.map((collection) => ({
     ...collection,
     hooks: {
@@ -31,7 +31,7 @@ export function guardRequests(config: SanitizedConfig): SanitizedConfig {
   return config
 }
 
-/** Maps a JSON syntax error to 400: nothing but the request itself is parsed while a request is handled. */
+/** Maps a JSON syntax error to 400: only the request itself is parsed while a request is handled. */
 export const explainInvalidJson: AfterErrorHook = ({ error }) => {
   if (!(error instanceof SyntaxError)) return
   return { status: 400, response: { errors: [{ name: 'BadRequest', message: 'The request contains invalid JSON.' }] } }
@@ -43,7 +43,8 @@ const refuseMalformed: CollectionBeforeOperationHook = async ({ args, collection
   const data = requireObject('data' in args ? args.data : undefined)
   const isCopy = 'duplicateFromID' in args && args.duplicateFromID !== undefined
   if (overrideAccess || operation !== 'create' || !collection.upload || req.file || isCopy) return
-  // Payload would fetch the file from an address in the body although `pasteURL` is off. Who may not create is told so by Payload.
+  // Payload would fetch the file from an address in the body although `pasteURL` is off. If the caller may not create
+  // the entry, Payload rejects the request itself.
   if (await collection.access.create({ data, req })) throw new MissingFile(req.t)
 }
 
@@ -56,7 +57,7 @@ function requireObject(data: unknown): Record<string, unknown> {
   throw badRequest('The body must be a JSON object, sent as application/json or multipart/form-data.')
 }
 
-/** Geographic operators, which PostgreSQL adapters implement for point fields alone. No collection has one. */
+/** Geographic operators, which Payload's PostgreSQL adapter supports only for point fields. No collection has one. */
 const unsupportedOperators = new Set(['intersects', 'near', 'within'])
 
 function checkWhere(where: Where | undefined): void {

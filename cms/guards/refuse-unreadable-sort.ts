@@ -10,9 +10,9 @@ import {
 } from 'payload'
 
 /**
- * Refuses to sort by what the caller may not read. Payload 3.90.1 skips the check of a sort path that leads through a relation to
- * a hidden field, so that `sort=user_id.hash` orders rows by password hashes. It also ignores the access rules of the related
- * collection. To be removed once `validateSortQuery` follows relations.
+ * Refuses to sort by fields that the caller may not read. Payload 3.90.1 does not check a sort path that leads through
+ * a relation to a hidden field, so that `sort=user_id.hash` orders rows by password hashes. It also ignores the access
+ * rules of the related collection. Remove this hook once `validateSortQuery` follows relations.
  */
 export const refuseUnreadableSort: CollectionBeforeOperationHook = async ({
   args,
@@ -32,7 +32,7 @@ export const refuseUnreadableSort: CollectionBeforeOperationHook = async ({
   }
 }
 
-/** Returns the endpoints of a global, where listing its versions checks `sort` likewise: that operation has no hook. */
+/** Returns the endpoints of a global with the same check for listing its versions, an operation without a hook. */
 export function refuseUnreadableSortOfVersions(global: SanitizedGlobalConfig): SanitizedGlobalConfig['endpoints'] {
   const { endpoints, flattenedFields } = global
   if (!endpoints) return endpoints
@@ -52,7 +52,7 @@ async function checkSort(sort: unknown, fields: FlattenedField[], req: PayloadRe
   }
 }
 
-/** Paths of more than one segment, without direction; those of versions as they are in the entry itself. */
+/** Returns the paths with more than one segment, without direction. Paths of versions become those of the entry. */
 function sortPaths(sort: unknown): string[] {
   const texts = [sort].flat().filter((text) => typeof text === 'string')
   return texts
@@ -67,7 +67,7 @@ function sortPaths(sort: unknown): string[] {
     .filter((path) => path.includes('.'))
 }
 
-/** Whether each field on the path is visible, and each related collection is readable as a whole. */
+/** Returns whether each field on the path is visible, and each related collection is readable as a whole. */
 async function isReadable(path: string, fields: FlattenedField[], req: PayloadRequest): Promise<boolean> {
   const { payload } = req
   const steps = getLocalizedPaths({ fields, incomingPath: path, payload, overrideAccess: false })

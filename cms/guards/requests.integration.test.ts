@@ -17,7 +17,7 @@ beforeAll(async () => {
 })
 afterAll(() => cms.stop())
 
-/** Paths of hidden fields and of the secrets of accounts that are reached through relations, two relations deep. */
+/** Returns the paths of hidden fields and account secrets that are reached through relations, two relations deep. */
 function hiddenPaths({ flattenedFields }: SanitizedCollectionConfig, depth = 2): string[] {
   return flattenedFields.flatMap((field) => relationsOf(field).flatMap((path) => hiddenBelow(path, depth)))
 
@@ -51,8 +51,8 @@ function relationsOf(field: FlattenedField): Relation[] {
     .map(({ path, target }) => ({ path: `${field.name}.${path}`, target }))
 }
 
-describe('a sort', () => {
-  test('is refused by every hidden field that a relation leads to', async () => {
+describe('sorting', () => {
+  test('is refused for every hidden field that a relation leads to', async () => {
     const paths = cms.config.collections.flatMap((collection) =>
       hiddenPaths(collection).map((path) => ({ slug: collection.slug, path })),
     )
@@ -66,7 +66,7 @@ describe('a sort', () => {
     }
   })
 
-  test('is refused by an unreadable field as one of several, in versions and in joins', async () => {
+  test('is refused if one of several fields is unreadable, also for versions and joins', async () => {
     for (const address of [
       '/api/bookings?sort=createdAt,user_id.hash',
       '/api/tours/versions?sort=version.main_image.nothing',
@@ -77,20 +77,20 @@ describe('a sort', () => {
     }
   })
 
-  test('is refused by a field of a collection that the caller may not read as a whole', async () => {
+  test('is refused for a field of a collection that the caller may not read as a whole', async () => {
     const address = '/api/identity-documents?sort=reviewed_by.email'
     expect((await cms.call('GET', address, { token: tokens.staff })).status).toBe(400)
     expect((await cms.call('GET', address, { token: tokens.admin })).status).toBe(200)
   })
 
-  test('works by a visible field, of the entry and of an entry that it refers to', async () => {
+  test('is allowed for a visible field of the entry or of a related entry', async () => {
     for (const address of ['/api/bookings?sort=-user_id.email', '/api/bookings?sort=createdAt']) {
       const answer = await cms.call('GET', address, { token: tokens.staff })
       expect([address, answer.status]).toEqual([address, 200])
     }
   })
 
-  test('is refused by the same fields as a filter is', async () => {
+  test('is refused for the same fields as filtering', async () => {
     for (const { slug, ...collection } of cms.config.collections) {
       for (const path of hiddenPaths({ slug, ...collection }, 1)) {
         const answer = await cms.call('GET', `/api/${slug}?where[${path}][like]=a`, { token: tokens.admin })

@@ -1,16 +1,16 @@
 import type { PayloadRequest } from 'payload'
 
-/** An answer that nobody keeps. */
+/** Returns a JSON response that is not cached. */
 export function told(answer: object, status = 200): Response {
   return Response.json(answer, { status, headers: { 'Cache-Control': 'no-store' } })
 }
 
-/** A refusal as Payload's own pages read it. */
+/** Returns an error response in the format that Payload's admin reads. */
 export function refuseWith(message: string, status: number): Response {
   return told({ errors: [{ message }] }, status)
 }
 
-/** A CSV file to be saved under this name, by whoever asked and nobody else. */
+/** Returns a CSV file to download, which is not cached. */
 export function csvFile(csv: string, name: string): Response {
   return new Response(csv, {
     headers: {
@@ -22,7 +22,7 @@ export function csvFile(csv: string, name: string): Response {
   })
 }
 
-/** Without a body it is an empty one; null where it is none of ours. */
+/** Parses the JSON body of a request: an empty object if there is no body, null if it is invalid. */
 export async function readBody(req: PayloadRequest): Promise<unknown> {
   const text = (await req.text?.()) ?? ''
   try {

@@ -6,7 +6,9 @@ interface Exchange {
   response: ServerResponse
 }
 
-/** Calls with every request to a server of this process, before anybody else sees it. Next has no place for that. */
+/**
+ * Calls the listener with every request to a server of this process before it is handled. Next has no hook for that.
+ */
 export function onEachRequest(listener: (exchange: Exchange) => void): void {
   subscribe('http.server.request.start', (message) => {
     if (isExchange(message)) listener(message)

@@ -1,8 +1,8 @@
 import { counted } from '@nusa/shared/words'
 
-/** What the audit trail says beside what menus and forms say, in English. */
+/** English texts of the audit log that are not labels of menus or forms. */
 export const en = {
-  /** What is noted and is no field of a form. */
+  /** Changes that are not form fields. */
   fields: {
     release: 'Release',
     publish_at: 'Scheduled for',

@@ -1,6 +1,5 @@
 import type { AuditWords } from './en.ts'
 
-/** The same in Indonesian. */
 export const id: AuditWords = {
   fields: {
     release: 'Rilis',

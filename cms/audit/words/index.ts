@@ -2,5 +2,4 @@ import type { InBoth } from '../../i18n/language.ts'
 import { type AuditWords, en } from './en.ts'
 import { id } from './id.ts'
 
-/** What the audit trail says. */
 export const auditWords: InBoth<AuditWords> = { en, id }
