@@ -17,7 +17,7 @@ const account = {
 }
 const user = { id: 1, email: 'ayu@nusa.example', user_metadata: { first_name: 'Ayu', full_name: '', username: '' } }
 
-/** A server whose account has this currency; what it is told to keep is noted. */
+/** Stubs a server whose account has the currency `there`. Returns the changes that are sent to it. */
 function serve(there: string | null): unknown[] {
   const kept: unknown[] = []
   vi.stubGlobal('fetch', async (_: string, { method, body }: { method: string; body?: string }) => {
@@ -29,7 +29,7 @@ function serve(there: string | null): unknown[] {
   return kept
 }
 
-/** A server that answers what it is told when the test has it do so; `told` are the currencies so far. */
+/** Stubs a server that responds when the test calls `keep` or `fail`; `told` lists the currencies received so far. */
 function serveSlowly() {
   const told: string[] = []
   const answers: ((response: Response) => void)[] = []
@@ -42,7 +42,7 @@ function serveSlowly() {
   return { told, keep, fail }
 }
 
-/** A page on which this is preferred. */
+/** Simulates a page whose preferred currency is `code`. */
 function open(code: string | null) {
   const preferred = () => code
   const prefer = vi.fn((other: string) => {
@@ -64,8 +64,8 @@ afterEach(() => {
   localStorage.clear()
 })
 
-describe('who signs in', () => {
-  it.each(['EUR', 'IDR'])('gets the currency of the account: %s', async (there) => {
+describe('after sign-in', () => {
+  it.each(['EUR', 'IDR'])('applies the currency of the account: %s', async (there) => {
     const kept = serve(there)
     signIn(1)
     const page = open('USD')
@@ -78,7 +78,7 @@ describe('who signs in', () => {
   it.each([
     ['EUR', 'EUR'],
     ['IDR', null],
-  ])('finds what is preferred as it is where that is of the account: %s', async (there, here) => {
+  ])('keeps the preferred currency if the account has the same one: %s', async (there, here) => {
     serve(there)
     signIn(1)
     const page = open(here)
@@ -87,7 +87,7 @@ describe('who signs in', () => {
     expect(whoseChoice()).toBe('own')
   })
 
-  it('keeps what was chosen in this browser where the account has none, and so does the account', async () => {
+  it('keeps the choice of this browser and stores it with the account if the account has no currency', async () => {
     const kept = serve(null)
     signIn(1)
     const page = open('USD')
@@ -97,7 +97,7 @@ describe('who signs in', () => {
     expect(whoseChoice()).toBe('own')
   })
 
-  it('gets rupiah, and not what somebody else chose here, where the account has none', async () => {
+  it('resets to rupiah if the account has no currency and another user made the choice in this browser', async () => {
     const kept = serve(null)
     signIn(1)
     noteChoice(false)
@@ -111,7 +111,7 @@ describe('who signs in', () => {
   it.each([
     ['USD', 'USD'],
     [null, 'IDR'],
-  ])('gives the account first what it has not been told yet: %s', async (here, told) => {
+  ])('sends an unsent choice to the account first: %s', async (here, told) => {
     const kept = serve('EUR')
     signIn(1)
     noteChoice(false)
@@ -122,8 +122,8 @@ describe('who signs in', () => {
   })
 })
 
-describe('what is chosen while the account is told of another choice', () => {
-  it('is told when that is over, the last choice only', async () => {
+describe('choosing another currency while a choice is being sent', () => {
+  it('sends only the last choice after the current request', async () => {
     const { told, keep } = serveSlowly()
     signIn(1)
     const page = open(null)
@@ -141,7 +141,7 @@ describe('what is chosen while the account is told of another choice', () => {
     await vi.waitFor(() => expect(whoseChoice()).toBe('own'))
   })
 
-  it('stays unsent where the account could not be told of it', async () => {
+  it('marks the choice as unsent if the request fails', async () => {
     const { told, keep, fail } = serveSlowly()
     signIn(1)
     const page = open(null)
@@ -153,7 +153,7 @@ describe('what is chosen while the account is told of another choice', () => {
     expect(whoseChoice()).toBe('unsent')
   })
 
-  it('is not told twice where the account is followed meanwhile', async () => {
+  it('does not send the choice twice if followAccount runs meanwhile', async () => {
     const { told, keep } = serveSlowly()
     signIn(1)
     const page = open(null)
@@ -164,7 +164,7 @@ describe('what is chosen while the account is told of another choice', () => {
     expect(whoseChoice()).toBe('own')
   })
 
-  it('is none of the account of whoever has signed in meanwhile', async () => {
+  it('does not assign the choice to another user who has signed in meanwhile', async () => {
     const { told, keep } = serveSlowly()
     signIn(1)
     const page = open(null)

@@ -5,14 +5,17 @@ import { toast } from '../../ui/toast/toast.ts'
 import { noteAsked, noteChoice, type Whose, whoseChoice } from './account.ts'
 import { currencyTexts } from './texts.ts'
 
-/** The code that this page prefers by now; null for rupiah. */
+/** Returns the currency code that this page prefers now; null for rupiah. */
 type Preferred = () => string | null
 
 type Answer = CallResult<'changePreferences'>
 
 let sending: Promise<Answer> | undefined
 
-/** Tells the account what is preferred: one request at a time, else an earlier choice could be the last to arrive. */
+/**
+ * Sends the preferred currency to the account. Only one request runs at a time, so that an earlier choice cannot arrive
+ * last.
+ */
 function send(preferred: Preferred): Promise<Answer> {
   sending ??= sendUntilLatest(preferred)
   return sending
@@ -22,22 +25,22 @@ async function sendUntilLatest(preferred: Preferred): Promise<Answer> {
   const user = readRecord()?.user.id
   const code = preferred() ?? rupiahCurrency.code
   const answer = await call('changePreferences', { body: { preferred_currency: code } })
-  // What is preferred by now may be of somebody else, who has signed in since.
+  // Another user may have signed in since, and the preference may be theirs.
   const isSameUser = readRecord()?.user.id === user
   if (isSameUser && code !== (preferred() ?? rupiahCurrency.code)) return sendUntilLatest(preferred)
   sending = undefined
-  // One that is not offered any more would be refused for ever.
+  // A currency that is no longer offered would be rejected on every attempt, so it also counts as sent.
   if (isSameUser && (answer.ok || answer.code === 'invalid_request')) noteChoice(true)
   return answer
 }
 
-/** Keeps with the account what was chosen, for the traveler's other devices. */
+/** Stores the choice with the account, for the traveller's other devices. Shows an error toast if that fails. */
 export async function keepWithAccount(preferred: Preferred): Promise<void> {
   const answer = await send(preferred)
   if (!answer.ok && answer.code !== 'not_authenticated') toast({ ...currencyTexts.notKept, tone: 'destructive' })
 }
 
-/** Asks the account of whoever is signed in, and has its currency preferred unless another one is chosen meanwhile. */
+/** Reads the currency of the signed-in user's account and applies it, unless another one is chosen meanwhile. */
 export async function followAccount(preferred: Preferred, prefer: (code: string) => void): Promise<void> {
   const [before, whose] = [preferred(), whoseChoice()]
   const code = await choiceOfAccount(preferred, whose)
@@ -48,9 +51,9 @@ export async function followAccount(preferred: Preferred, prefer: (code: string)
 }
 
 /**
- * The currency that whoever is signed in gets here: the account's own. Where it has none, it is given what was chosen in this
- * browser before anybody signed in; what somebody else chose here is none of theirs.
- * @returns null where this browser's choice stays
+ * Returns the account's currency, or null to keep this browser's choice. An unsent choice is sent to the account first.
+ * If the account has no currency, it gets the choice that was made here before sign-in; a choice of another user is
+ * replaced by rupiah.
  */
 async function choiceOfAccount(preferred: Preferred, whose: Whose): Promise<string | null> {
   if (whose === 'unsent') {

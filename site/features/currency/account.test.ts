@@ -11,8 +11,8 @@ afterEach(() => {
   localStorage.clear()
 })
 
-describe('an account', () => {
-  it('is asked about once, then every four minutes, until the session is over', () => {
+describe('isDue', () => {
+  it('returns true once per session, then every four minutes', () => {
     expect(isDue()).toBe(false)
     signIn(1)
     expect(isDue()).toBe(true)
@@ -27,7 +27,7 @@ describe('an account', () => {
     expect(isDue()).toBe(true)
   })
 
-  it('is asked about anew for somebody else', () => {
+  it('returns true for another user', () => {
     signIn(1)
     noteAsked()
     signIn(2)
@@ -35,8 +35,8 @@ describe('an account', () => {
   })
 })
 
-describe('a choice of currency', () => {
-  it('is of whoever made it, also after they have signed out', () => {
+describe('whoseChoice', () => {
+  it('assigns a choice to the user who made it, also after sign-out', () => {
     noteChoice(false)
     expect(whoseChoice()).toBe('nobody')
     signIn(1)

@@ -1,18 +1,27 @@
 import { readRecord } from '../../lib/session-record.ts'
 
-/** Who was asked about here, and when. Personal: it goes when somebody signs out. */
+/** User id and time of the last request. Personal data: removed on sign-out. */
 const askedKey = 'personal:currency-of'
-/** Whose choice this browser's currency is. It outlasts the session, as the choice does. */
+/** Key of the user who made this browser's choice. Like the choice, it outlasts the session. */
 const ownerKey = 'preferred_currency_of'
-/** Milliseconds until an account is asked again what was chosen on another device: as often as its session is confirmed. */
+/**
+ * Milliseconds until the account is read again, for a choice on another device: the interval at which the session is
+ * confirmed.
+ */
 const freshFor = 4 * 60_000
 
-/** `unsent` is the choice of whoever is signed in, of which their account does not know yet. */
+/**
+ * Who made the choice. `nobody`: a signed-out visitor; `own`: the signed-in user; `unsent`: the signed-in user, but
+ * their account does not have it yet; `other`: another user.
+ */
 export type Whose = 'nobody' | 'own' | 'unsent' | 'other'
 
 const userId = () => readRecord()?.user.id
 
-/** Says whether the account of whoever is signed in has to be asked for its currency; who has left is forgotten. */
+/**
+ * Returns whether the currency of the signed-in user's account has to be read. Clears the record of the last request if
+ * the visitor is signed out.
+ */
 export function isDue(now = Date.now()): boolean {
   try {
     const user = userId()
@@ -20,12 +29,12 @@ export function isDue(now = Date.now()): boolean {
     const [asked, at] = (localStorage.getItem(askedKey) ?? '').split(' ')
     return user !== undefined && (asked !== String(user) || !(now - Number(at) < freshFor))
   } catch {
-    // Without storage every page would ask anew.
+    // Without storage every page would send a request.
     return false
   }
 }
 
-/** Notes that the account was asked just now; 0 makes it due again. */
+/** Records that the account was read at `at` (milliseconds); 0 makes it due again. */
 export function noteAsked(at = Date.now()): void {
   keep(askedKey, userId() === undefined ? null : `${userId()} ${at}`)
 }
@@ -41,7 +50,7 @@ export function whoseChoice(): Whose {
   }
 }
 
-/** Notes that whoever is here has chosen, signed in or not, and whether their account knows of it. */
+/** Records that the current visitor, signed in or not, made the choice, and whether their account has it. */
 export function noteChoice(isSent: boolean): void {
   keep(ownerKey, userId() === undefined ? null : `${userId()}${isSent ? '' : ' unsent'}`)
 }
@@ -51,6 +60,6 @@ function keep(key: string, text: string | null): void {
     if (text === null) localStorage.removeItem(key)
     else localStorage.setItem(key, text)
   } catch {
-    // It is asked for anew on the next page.
+    // Without storage the account is read again on the next page.
   }
 }

@@ -19,18 +19,18 @@ let answer: () => Promise<Response>
 let asked: number
 let listening: [EventTarget, string, EventListenerOrEventListenerObject][]
 
-/** Opens a page with a price and its two selectors, of the header and of the phone's menu. */
+/** Opens a page with a price and the currency selectors of the header and of the mobile menu. */
 async function open(): Promise<void> {
   document.body.innerHTML = `<select data-currency>${options}</select><select data-currency>${options}</select>
     <span id="price" data-idr="1000000">Rp1.000.000</span>`
-  // What comes when it is needed is there at once.
+  // Preloads the modules that the script imports on demand.
   await import('../../ui/toast/toast.ts')
   await import('./load-rates.ts').catch(() => undefined)
   await import('./frame.client.ts')
   await settle()
 }
 const settle = (milliseconds = 100) => vi.advanceTimersByTimeAsync(milliseconds)
-/** An answer that comes when the test has it come. */
+/** Delays the response until the returned function is called. */
 function hold(): () => Promise<unknown> {
   const { promise, resolve } = Promise.withResolvers<void>()
   answer = async () => {
@@ -85,8 +85,8 @@ afterEach(() => {
   document.body.replaceChildren()
 })
 
-describe('a currency that is chosen', () => {
-  it('shows all prices once its rates are there, which are asked for when the selector has the focus', async () => {
+describe('choosing a currency', () => {
+  it('converts all prices when the rates arrive, which are requested when the selector gets the focus', async () => {
     const arrive = hold()
     await open()
     expect(asked).toBe(0)
@@ -107,7 +107,7 @@ describe('a currency that is chosen', () => {
     expect(asked).toBe(1)
   })
 
-  it('stands in all selectors while its rates are on their way, also when the page is seen again', async () => {
+  it('shows the choice in all selectors while the rates load, also when the page becomes visible again', async () => {
     const arrive = hold()
     await open()
     for (const code of ['EUR', 'IDR', 'EUR']) {
@@ -123,7 +123,7 @@ describe('a currency that is chosen', () => {
     expect(price()).toMatch(/€$/)
   })
 
-  it('gives way to what is chosen in another tab meanwhile', async () => {
+  it('is overridden by a choice in another tab meanwhile', async () => {
     const arrive = hold()
     await open()
     await choose('EUR')
@@ -139,10 +139,10 @@ describe('a currency that is chosen', () => {
   })
 })
 
-describe('without rates prices stay in rupiah, and the page says so', () => {
+describe('without rates, prices stay in rupiah and a message is shown', () => {
   const failed = 'Prices are shown in rupiah'
 
-  it('if they cannot be loaded after three retries; the choice is then forgotten', async () => {
+  it('if the rates cannot be loaded after three retries, and the choice is discarded', async () => {
     answer = async () => Response.json({ error: {} }, { status: 503 })
     await open()
     await choose('USD')
@@ -154,7 +154,7 @@ describe('without rates prices stay in rupiah, and the page says so', () => {
     expect(asked).toBe(4)
   })
 
-  it('if the currency was chosen on an earlier visit; the choice is then kept for the next page', async () => {
+  it('if the currency was chosen on an earlier visit, and the choice is kept for the next page', async () => {
     localStorage.setItem('preferred_currency', 'USD')
     answer = async () => Response.json({ error: {} }, { status: 503 })
     await open()
@@ -165,7 +165,7 @@ describe('without rates prices stay in rupiah, and the page says so', () => {
     expect(kept()).toBe('USD')
   })
 
-  it('if there is none for the currency that was chosen', async () => {
+  it('if the chosen currency has no rate', async () => {
     answer = async () => Response.json({ currency_rates: { rates: { EUR: rates.EUR } } })
     await open()
     for (const code of ['USD', 'EUR', 'USD']) {
@@ -178,7 +178,7 @@ describe('without rates prices stay in rupiah, and the page says so', () => {
     expect(text()).toContain(failed)
   })
 
-  it('if the code that asks for them cannot be loaded', async () => {
+  it('if the module that loads the rates fails to load', async () => {
     vi.doMock('./load-rates.ts', () => {
       throw new Error('net::ERR_FAILED')
     })

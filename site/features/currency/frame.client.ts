@@ -10,24 +10,27 @@ import { followPrices } from './prices.ts'
 import { isFresh, keptRates } from './rates.ts'
 import { currencyTexts } from './texts.ts'
 
-/** The frame's part of the currency: as long as rupiah are wanted it asks nobody and changes nothing. */
+/** Applies the display currency on every page. As long as it is rupiah, this sends no request and changes nothing. */
 const selectors = [...document.querySelectorAll<HTMLSelectElement>('[data-currency]')]
 const offered = [...(selectors[0]?.options ?? [])].map(readChoice)
 let preferred = readPreference()
-/** Whether that was chosen here, by hand, and its rates are still on their way. */
+/** Whether the currency was chosen by hand on this page and its rates are still loading. */
 let isPending = false
 
-/** The code that is wanted: rupiah where what is preferred is not offered. */
+/** Returns the currency code to display: the preferred one if it is offered, otherwise rupiah. */
 function wanted(): string {
   return offered.some(({ code }) => code === preferred) && preferred ? preferred : rupiahCurrency.code
 }
 
-/** Rates of now; null where they, or the code that asks for them, can't be had. */
+/** Loads current rates; null if the rates or the module that loads them are unavailable. */
 function loadRates(): Promise<ExchangeRates | null> {
   return import('./load-rates.ts').then((code) => code.loadRates()).catch(() => null)
 }
 
-/** Shows what is wanted, first with rates of the last day, then with those of the last half hour. */
+/**
+ * Shows prices in the wanted currency, first with stored rates (at most a day old), then with rates of the last half
+ * hour.
+ */
 async function follow(): Promise<void> {
   const code = wanted()
   const kept = keptRates()
@@ -40,7 +43,8 @@ async function follow(): Promise<void> {
   isPending = false
   show(code, rates)
   if ($currency.get().currency.code === code) return
-  // What can't be had is no choice any more; one that was made before may be had on the next page.
+  // A choice without rates is discarded. A choice of an earlier visit stays: its rates may be available on the next
+  // page.
   if (wasPending) choose(rupiahCurrency.code)
   withCode(import('../../ui/toast/toast.ts'), ({ toast }) =>
     toast({ ...currencyTexts.ratesFailed, tone: 'destructive' }),
@@ -48,8 +52,8 @@ async function follow(): Promise<void> {
 }
 
 /**
- * The selectors say what prices are shown in right now. What was chosen by hand stands in all of them meanwhile, so that the
- * next key goes on from there and it can be taken back.
+ * Sets all selectors to the display currency. While the rates of a choice load they show the choice, so that the next
+ * key press continues from it and it can be undone.
  */
 function select(): void {
   for (const selector of selectors) selector.value = isPending ? wanted() : $currency.get().currency.code
@@ -60,7 +64,7 @@ function show(code: string, rates: ExchangeRates | null): void {
   select()
   for (const { dataset } of selectors) dataset.known = ''
   const { dataset } = document.documentElement
-  // Ends the wait that early.ts began; an island that has not come to life still says rupiah.
+  // Ends the waiting state that early.ts began. An island that is not hydrated yet still shows rupiah.
   delete dataset.converting
   if ($currency.get() === inRupiah) delete dataset.converted
   else dataset.converted = ''
@@ -73,7 +77,7 @@ function prefer(code: string, isByHand = false): void {
   void follow()
 }
 
-/** The account is told of it, too. */
+/** Applies a choice made by hand and sends it to the account. */
 function choose(code: string): void {
   prefer(code, true)
   noteChoice(false)
@@ -81,8 +85,8 @@ function choose(code: string): void {
 }
 
 /**
- * Whoever signs in finds the currency of their account, and what they choose on another device. Nobody waits for it: where the
- * account can't be asked, it is on the next page.
+ * Applies the currency of the account after sign-in and after a change on another device. Does not delay the page; a
+ * failure is retried on the next page.
  */
 function followAccount(): void {
   if (!isDue()) return
@@ -91,21 +95,21 @@ function followAccount(): void {
 
 for (const selector of selectors) {
   selector.addEventListener('change', () => choose(selector.value))
-  // The rates come while the list is read.
+  // Loads the rates while the visitor reads the list.
   selector.addEventListener('focus', loadRates)
 }
 onPreferenceElsewhere(() => {
   const there = readPreference()
-  // A page that comes back as it was left finds its own.
+  // A page restored from the back/forward cache keeps its pending choice.
   isPending &&= there === preferred
   preferred = there
   void follow()
 })
-// The page may have stood open for longer than rates count.
+// The page may have been open for longer than rates are fresh.
 onPageSeen(() => void follow())
 followPrices()
 void follow()
 onRecordChange(followAccount)
-// Where the account's settings stand, they are those of now.
+// The dashboard shows the account's settings, so it reads them again.
 if (location.pathname.startsWith('/dashboard')) noteAsked(0)
 followAccount()

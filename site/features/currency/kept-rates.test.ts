@@ -19,15 +19,15 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** Answers each request with the next of these; nothing is a broken connection. */
+/** Responds to each request with the next response; null simulates a network error. */
 function serve(...answers: (Response | null)[]) {
   const requests = vi.fn(async () => answers.shift() ?? Promise.reject(new TypeError('Failed to fetch')))
   vi.stubGlobal('fetch', requests)
   return requests
 }
 
-describe('rates that came', () => {
-  it('are kept for the next page, and are usable for a day', async () => {
+describe('loaded rates', () => {
+  it('are stored for the next page and usable for a day', async () => {
     serve(Response.json(answer))
     expect(await loadRates()).toEqual({ rates: { USD: 0.00006 } })
     expect(keptRates()).toEqual({ rates: { USD: 0.00006 }, at: Date.now() })
@@ -38,7 +38,7 @@ describe('rates that came', () => {
   })
 
   test.each(['', 'null', '[]', '{"at":1}', '{"at":9e15,"currency_rates":{"rates":{"USD":1}}}', 'not json'])(
-    'are not what stands in storage as %s',
+    'are not read from the stored text %s',
     (text) => {
       storage.set('currency_rates', text)
       expect(keptRates()).toBeNull()
@@ -46,14 +46,14 @@ describe('rates that came', () => {
   )
 })
 
-describe('the request for rates', () => {
-  it('is made once, however many ask at the same time', async () => {
+describe('loadRates', () => {
+  it('sends one request for concurrent calls', async () => {
     const requests = serve(Response.json(answer))
     await Promise.all([loadRates(), loadRates()])
     expect(requests).toHaveBeenCalledTimes(1)
   })
 
-  it('is not made while kept ones are fresh', async () => {
+  it('sends no request while stored rates are fresh', async () => {
     const requests = serve(Response.json(answer), Response.json(answer))
     await loadRates()
     vi.advanceTimersByTime(hour / 2 - 1)
@@ -64,7 +64,7 @@ describe('the request for rates', () => {
     expect(requests).toHaveBeenCalledTimes(2)
   })
 
-  it('is made again after 1, 2 and 4 seconds, then given up', async () => {
+  it('retries after 1, 2 and 4 seconds, then returns null', async () => {
     const requests = serve(new Response('', { status: 503 }), Response.json({}), null, null)
     const rates = loadRates()
     await vi.advanceTimersByTimeAsync(999)

@@ -6,7 +6,10 @@ const timeOut = 15_000
 
 let loading: Promise<ExchangeRates | null> | undefined
 
-/** Rates of the last half hour. The server is asked once at a time; null where that failed, after three more attempts. */
+/**
+ * Returns rates of the last half hour, from storage or the server. Concurrent calls share one request. Returns null if
+ * it and three retries fail.
+ */
 export async function loadRates(): Promise<ExchangeRates | null> {
   const kept = keptRates()
   if (kept && isFresh(kept)) return kept
@@ -18,7 +21,7 @@ export async function loadRates(): Promise<ExchangeRates | null> {
 
 async function ask(): Promise<ExchangeRates | null> {
   try {
-    // Past the browser's cache, which would make them older than they say.
+    // The browser's cache would make the rates older than their timestamp.
     const response = await fetch('/api/currency-rates', { cache: 'no-store', signal: AbortSignal.timeout(timeOut) })
     const answer: unknown = response.ok ? await response.json() : null
     const rates = parseRates(answer)
@@ -29,11 +32,11 @@ async function ask(): Promise<ExchangeRates | null> {
   }
 }
 
-/** For other pages and tabs, too. */
+/** Stores the rates for other pages and tabs. */
 function keep(rates: ExchangeRates): void {
   try {
     localStorage.setItem(ratesKey, JSON.stringify({ currency_rates: rates, at: Date.now() }))
   } catch {
-    // Without storage each page asks anew.
+    // Without storage each page requests the rates again.
   }
 }

@@ -6,21 +6,21 @@ import { choices, currencyLabel, readChoice } from './offered.ts'
 const usd = makeCurrency({ code: 'USD', symbol: '$' })
 const idr = makeCurrency({ code: 'IDR', symbol: 'Rp', decimal_digits: 0 })
 
-describe('the choice of currency', () => {
-  it("shows 'CODE (symbol)'", () => {
+describe('the currency choices', () => {
+  it("are labelled 'CODE (symbol)'", () => {
     expect(currencyLabel(usd)).toBe('USD ($)')
   })
 
-  it('is empty where no currency is active', () => {
+  it('are empty if no currency is active', () => {
     expect(choices([])).toEqual([])
   })
 
-  it('always has the rupiah to come back to, first and once', () => {
+  it('always start with rupiah, exactly once', () => {
     expect(choices([usd]).map(({ code }) => code)).toEqual(['IDR', 'USD'])
     expect(choices([usd, idr]).map(({ code }) => code)).toEqual(['IDR', 'USD'])
   })
 
-  it('reads from the page what was written into it', () => {
+  it('are read back from the attributes of an option', () => {
     const dataset = { symbol: '€', position: 'after', digits: '2' }
     expect(readChoice({ value: 'EUR', dataset })).toEqual({
       code: 'EUR',
@@ -31,14 +31,14 @@ describe('the choice of currency', () => {
   })
 })
 
-describe('amounts', () => {
+describe('displayFor', () => {
   const rates = { rates: { USD: 0.00006 } }
 
-  it('are shown in what is preferred', () => {
+  it('returns the preferred currency', () => {
     expect(displayFor('USD', [usd], rates)).toEqual({ currency: usd, rates })
   })
 
-  it('stay in rupiah where that has no rate, is not offered, or nothing is preferred', () => {
+  it('returns rupiah if the preferred currency has no rate or is not offered, or if none is preferred', () => {
     expect(displayFor('USD', [usd], { rates: {} })).toBe(inRupiah)
     expect(displayFor('EUR', [usd], rates)).toBe(inRupiah)
     expect(displayFor(null, [usd], rates)).toBe(inRupiah)

@@ -2,7 +2,7 @@ import { rupiahCurrency } from '@nusa/shared/money'
 
 const key = 'preferred_currency'
 
-/** The code of the currency that the traveller once chose; null for rupiah. */
+/** Returns the code of the preferred currency; null for rupiah. */
 export function readPreference(): string | null {
   try {
     const code = localStorage.getItem(key)
@@ -12,7 +12,7 @@ export function readPreference(): string | null {
   }
 }
 
-/** Keeps the choice for other pages and visits; rupiah, the default, is not kept. */
+/** Stores the choice for other pages and visits; rupiah, the default, clears it. */
 export function savePreference(code: string): void {
   try {
     if (code === rupiahCurrency.code) localStorage.removeItem(key)
@@ -22,7 +22,7 @@ export function savePreference(code: string): void {
   }
 }
 
-/** Runs `listener` when another tab chooses, or when the browser brings back a page that it kept as it was left. */
+/** Runs `listener` when the choice changes in another tab, or when the page is restored from the back/forward cache. */
 export function onPreferenceElsewhere(listener: () => void): void {
   addEventListener('storage', (event) => (event.key === key || event.key === null) && listener())
   addEventListener('pageshow', (event) => event.persisted && listener())

@@ -2,8 +2,8 @@ import { pricesEvent } from '../../lib/page-events.ts'
 import { $currency, write } from './money.ts'
 
 /**
- * Writes every price under `root` in the currency of display. A price is an element with its whole rupiah in `data-idr`
- * and nothing but the amount as its text.
+ * Converts every price under `root` to the display currency. A price is an element with its whole rupiah in `data-idr`
+ * and only the amount as its text.
  */
 export function convertPrices(root: ParentNode = document): void {
   const display = $currency.get()
@@ -13,7 +13,7 @@ export function convertPrices(root: ParentNode = document): void {
   }
 }
 
-/** Keeps the prices of the page as the store says, those that are drawn later too. */
+/** Converts the prices of the page when the currency changes or prices are added. */
 export function followPrices(): void {
   $currency.listen(() => convertPrices())
   document.addEventListener(pricesEvent, ({ target }) => {

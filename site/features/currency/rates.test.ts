@@ -4,21 +4,21 @@ import { isFresh, parseRates } from './rates.ts'
 const minute = 60_000
 const at = Date.UTC(2026, 10, 21)
 
-describe('rates', () => {
-  it('are fresh for 30 minutes', () => {
+describe('parseRates and isFresh', () => {
+  it('treats rates as fresh for 30 minutes', () => {
     const kept = { rates: { USD: 0.00006 }, at }
     expect(isFresh(kept, at)).toBe(true)
     expect(isFresh(kept, at + 30 * minute - 1)).toBe(true)
     expect(isFresh(kept, at + 30 * minute)).toBe(false)
   })
 
-  it('are the positive numbers of an answer', () => {
+  it('reads only positive numbers', () => {
     const rates = { USD: 0.00006, EUR: '0.00005', AUD: 0, SGD: -1, JPY: null }
     expect(parseRates({ currency_rates: { base_currency: 'IDR', rates } })).toEqual({ rates: { USD: 0.00006 } })
   })
 
   test.each([null, 'IDR', 7, [], {}, { currency_rates: null }, { currency_rates: { rates: {} } }])(
-    'are missing in %j',
+    'returns null for %j',
     (answer) => {
       expect(parseRates(answer)).toBeNull()
     },

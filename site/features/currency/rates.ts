@@ -1,18 +1,18 @@
 import type { ExchangeRates } from '@nusa/shared/money'
 
 const minute = 60_000
-/** Where they are kept. */
+/** Storage key of the rates. */
 export const ratesKey = 'currency_rates'
 const freshFor = 30 * minute
-/** Older ones are not shown: a figure that is a day off says nothing any more. */
+/** Rates older than a day are not used, because the prices would be misleading. */
 const usableFor = 24 * 60 * minute
 
 export interface KeptRates extends ExchangeRates {
-  /** When they came, in milliseconds of this machine's clock. */
+  /** When the rates were received, in milliseconds of the client's clock. */
   at: number
 }
 
-/** What of an answer are rates: positive numbers by code. Null where there are none. */
+/** Reads the rates from a response: positive numbers by code. Returns null if there are none. */
 export function parseRates(answer: unknown): ExchangeRates | null {
   const rates = field(field(answer, 'currency_rates'), 'rates')
   if (typeof rates !== 'object' || rates === null) return null
@@ -24,7 +24,7 @@ function field(value: unknown, name: string): unknown {
   return typeof value === 'object' && value !== null && name in value ? Reflect.get(value, name) : undefined
 }
 
-/** What this browser has kept, unless it is a day old. Other pages and tabs share it. */
+/** Returns the rates stored in this browser, which pages and tabs share; null if they are a day old. */
 export function keptRates(now = Date.now()): KeptRates | null {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(ratesKey) ?? 'null')

@@ -3,12 +3,12 @@ import { useCallback, useSyncExternalStore } from 'react'
 import { $currency, type Display, inRupiah, write } from './money.ts'
 import { currencyTexts } from './texts.ts'
 
-/** Writes a rupiah amount for people. */
+/** Formats an amount in rupiah for display. */
 export type MoneyFormat = (amountIdr: number | null | undefined) => string
 
 const follow = (changed: () => void) => $currency.listen(changed)
 
-/** What the server wrote, and so what hydration must find, is in rupiah; the chosen currency follows at once. */
+/** The server renders rupiah, so hydration must start with rupiah; the chosen currency is applied right after. */
 function useDisplay(): Display {
   return useSyncExternalStore(
     follow,
@@ -18,19 +18,23 @@ function useDisplay(): Display {
 }
 
 /**
- * How amounts are written: in the currency that the traveller chose. The island is drawn anew when that changes.
+ * Returns a function that formats amounts in the display currency. The component renders again when the currency
+ * changes.
  *
- * Outside of React a price is an element with its whole rupiah in `data-idr` (ui/Price.astro makes one), and is
- * converted by the frame of every page. A script that draws such elements later writes them in rupiah and says so:
- * `list.dispatchEvent(new Event(pricesEvent, { bubbles: true }))` converts all that stand in `list`. React must not draw
- * `data-idr`: it would fight over the text.
+ * Outside of React, a price is an element with its whole rupiah in `data-idr` (see ui/Price.astro), which a script on
+ * every page converts. A script that adds such elements later writes rupiah and dispatches an event:
+ * `list.dispatchEvent(new Event(pricesEvent, { bubbles: true }))` converts all prices in `list`. React must not render
+ * `data-idr`, because both would write the text.
  */
 export function useMoney(): MoneyFormat {
   const display = useDisplay()
   return useCallback((amountIdr) => write(amountIdr, display), [display])
 }
 
-/** What stands beside a total: the rupiah that will be charged. Undefined where the total is shown in rupiah itself. */
+/**
+ * Returns a function that formats the note next to a total: the rupiah that will be charged. It returns undefined if
+ * the total is already shown in rupiah.
+ */
 export function useCharged(): (amountIdr: number) => string | undefined {
   const { currency } = useDisplay()
   const isConverted = currency.code !== inRupiah.currency.code

@@ -18,13 +18,13 @@ interface Props {
 const moreLabels = { idle: texts.showMore, reading: texts.working, failed: texts.retry } as const
 
 /**
- * The bookings that were read, and the way to those that follow: the focus then goes to the first of them, unless the traveller
- * has gone elsewhere with it meanwhile.
+ * Lists the loaded bookings with a button that loads more. After loading, the focus moves to the first new booking,
+ * unless the traveller has moved it elsewhere meanwhile.
  */
 export function BookingList({ bookings, hasMore, more, payingId, onPay, onChanged, onMore }: Props) {
   const list = useRef<HTMLUListElement>(null)
   const button = useRef<HTMLButtonElement>(null)
-  /** Those that were there when more were asked for, until the answer. */
+  /** Ids of the bookings shown when more were requested; null after the response. */
   const shownBefore = useRef<ReadonlySet<number> | null>(null)
   useEffect(() => {
     const before = shownBefore.current

@@ -17,7 +17,7 @@ interface Props {
   onChanged: (cancelled: Cancelled | null) => void
 }
 
-/** One booking: what, when, how it stands, and what can be done. What was booked is in rupiah, whatever the display. */
+/** One booking with its date, status and actions. Booked prices are in rupiah, whatever the display currency. */
 export function BookingRow({ booking: written, isPaying, onPay, onChanged }: Props) {
   const now = new Date()
   const booking = asItStands(written, invoiceOf(written), now)
@@ -98,7 +98,7 @@ function invoiceOf({ invoice_status, invoice_expires_at, payment_in_review }: Bo
   return { status: invoice_status, expires_at: invoice_expires_at, payment_in_review }
 }
 
-/** Of a paid invoice only a second payment is checked, which concerns no booking of it. */
+/** For a paid invoice only a duplicate payment can be in review, which does not concern this booking. */
 function isInReview({ payment_in_review, invoice_status }: Booking): boolean {
   return payment_in_review && invoice_status === 'pending'
 }

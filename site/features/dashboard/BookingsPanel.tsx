@@ -9,7 +9,7 @@ import { usePayBooking } from './use-pay-booking.ts'
 
 const halves: readonly When[] = ['upcoming', 'past']
 
-/** What a traveller has booked: what is ahead, or what is over. */
+/** The traveller's bookings: upcoming or past. */
 export function BookingsPanel() {
   const [when, setWhen] = useState<When>('upcoming')
   const { state, reload, readOn, onChanged } = useHistory(when)

@@ -39,8 +39,8 @@ afterEach(() => {
   document.body.replaceChildren()
 })
 
-describe('the focus goes', () => {
-  it('to the first of the bookings that were asked for', () => {
+describe('the focus', () => {
+  it('moves to the first of the newly loaded bookings', () => {
     const { show, press } = shownList()
     press()
     show({ more: 'reading' })
@@ -48,7 +48,7 @@ describe('the focus goes', () => {
     expect(focusedBooking()).toBe('NUSA-3')
   })
 
-  it('to that one, too, where staff have moved another meanwhile', () => {
+  it('moves to that booking even if staff have rescheduled another one meanwhile', () => {
     const { show, press } = shownList()
     press()
     show({ more: 'reading' })
@@ -56,7 +56,7 @@ describe('the focus goes', () => {
     expect(focusedBooking()).toBe('NUSA-3')
   })
 
-  it('nowhere after a failure, whatever comes later by itself', () => {
+  it('does not move after a failure, whatever is loaded later', () => {
     const { show, press, button } = shownList()
     press()
     show({ more: 'reading' })
@@ -65,7 +65,7 @@ describe('the focus goes', () => {
     expect(document.activeElement).toBe(button)
   })
 
-  it('nowhere where the traveler has gone elsewhere with it', () => {
+  it('does not move if the traveller has moved it elsewhere', () => {
     const { show, press } = shownList()
     press()
     show({ more: 'reading' })

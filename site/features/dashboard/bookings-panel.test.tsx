@@ -22,7 +22,7 @@ const session = () => ({
   expires_at: Math.floor(Date.now() / 1_000) + 7_200,
 })
 const over = () => Response.json({ error: { code: 'not_authenticated', message: 'Please sign in.' } }, { status: 401 })
-/** The server wants to be left alone for longer than anybody waits, so nothing is tried again unasked. */
+/** The server sends a Retry-After longer than the client waits, so there are no automatic retries. */
 const unavailable = () =>
   Response.json(
     { error: { code: 'unavailable', message: 'In words.' } },
@@ -46,7 +46,10 @@ const press = (name: RegExp, within?: ParentNode) =>
 const settle = () => act(async () => new Promise(setImmediate))
 const inDialog = () => document.querySelector('dialog') ?? expect.unreachable()
 
-/** Whether something on the page is unfinished, so that it is not left, when the session is found to be over. */
+/**
+ * Returns a list that records, when the session ends, whether the page has something marked as unfinished, which
+ * prevents leaving it.
+ */
 function keptWhenOver(): boolean[] {
   const marks: boolean[] = []
   const stop = $session.listen(({ status }) => {
@@ -91,7 +94,7 @@ afterEach(async () => {
   vi.restoreAllMocks()
 })
 
-it('shows how a booking stands, and leads to its tour and to its page', async () => {
+it('shows the status of a booking and links to its tour and to its confirmation page', async () => {
   await open()
   expect(text()).toContain('Confirmed')
   expect(text()).toContain('Payment: Pending')
@@ -100,7 +103,7 @@ it('shows how a booking stands, and leads to its tour and to its page', async ()
   expect(links).toContain(`/booking/confirmation/${booking.invoice_id}`)
 })
 
-it('says until when a booking that begins within a day could be cancelled, and offers it no more', async () => {
+it('shows the past cancellation deadline of a booking that starts within a day, without a cancel button', async () => {
   const soon = { ...booking, booking_date: inDays(1), end_date: inDays(1) }
   answer = () => Response.json({ bookings: [soon], next: null })
   await open()
@@ -108,7 +111,7 @@ it('says until when a booking that begins within a day could be cancelled, and o
   expect(button(/^Cancel booking/)).toBeUndefined()
 })
 
-it('says that bookings could not be read, and reads them once it is asked to', async () => {
+it('shows an error if the bookings could not be loaded, and loads them on retry', async () => {
   answer = unavailable
   await open()
   expect(text()).toContain('Failed to load your data.')
@@ -119,7 +122,7 @@ it('says that bookings could not be read, and reads them once it is asked to', a
   expect(text()).not.toContain('Failed to load your data.')
 })
 
-it('says that the rest could not be read, keeps what is shown, and reads on once it is asked to', async () => {
+it('shows an error if more bookings could not be loaded, keeps the list, and continues on retry', async () => {
   const next = { ...booking, id: 8, booking_number: 'NUSA-8' }
   answer = (_method, path) =>
     path.includes('after=')
@@ -138,7 +141,7 @@ it('says that the rest could not be read, keeps what is shown, and reads on once
 })
 
 describe('when the session has ended', () => {
-  it('reads the bookings once the traveler has signed in again', async () => {
+  it('loads the bookings after the traveller has signed in again', async () => {
     answer = over
     await open()
     expect($session.get()).toMatchObject({ status: 'signed-out', hasEnded: true })
@@ -148,7 +151,7 @@ describe('when the session has ended', () => {
     expect(text()).toContain('Ubud rice terraces')
   })
 
-  it('goes on with a payment once the traveler has signed in again', async () => {
+  it('continues a payment after the traveller has signed in again', async () => {
     await open()
     answer = over
     const kept = keptWhenOver()
@@ -162,7 +165,7 @@ describe('when the session has ended', () => {
     expect(sent).toContain(`GET /api/invoices/${booking.invoice_id}`)
   })
 
-  it('cancels, with the reason that was typed, once the traveler has signed in again', async () => {
+  it('cancels with the entered reason after the traveller has signed in again', async () => {
     await open()
     await press(/^Cancel booking/)
     const reason = inDialog().querySelector('textarea') ?? expect.unreachable()
@@ -187,7 +190,7 @@ describe('when the session has ended', () => {
   })
 })
 
-it('shows a cancelled booking so at once, though it can not be read anew, which is said', async () => {
+it('shows a cancelled booking at once, and an error if the list could not be reloaded', async () => {
   await open()
   await press(/^Cancel booking/)
   answer = (method) => (method === 'POST' ? Response.json({ status: 'cancelled', refund: 0 }) : unavailable())
@@ -206,7 +209,7 @@ it('shows a cancelled booking so at once, though it can not be read anew, which 
   expect(document.activeElement).not.toBe(document.body)
 })
 
-it('leaves a booking as it is if the traveler keeps it', async () => {
+it('does not change a booking if the traveller keeps it', async () => {
   await open()
   await press(/^Cancel booking/)
   await press(/^Keep booking/, inDialog())

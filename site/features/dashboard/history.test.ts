@@ -8,7 +8,7 @@ type Answer = Awaited<ReturnType<typeof readBookings>>
 const rows = (start: number, end: number) =>
   Array.from({ length: end - start }, (_, index) => makeHistoryBooking({ id: start + index + 1 }))
 
-/** A history of `total` bookings whose pages of 20 come when the test says so. */
+/** Creates a history of `total` bookings whose pages of 20 are returned when the test calls `answer`. */
 function historyOf(total: number) {
   const questions: { asked: string; answer: (changed?: Answer) => Promise<void> }[] = []
   const read: typeof readBookings = ({ after }, atLeast) => {
@@ -50,8 +50,8 @@ async function shownOf(total: number) {
 
 const refused: Answer = { ok: false, code: 'unavailable', message: 'In words.' }
 
-describe('a half of the history that is read anew', () => {
-  it('keeps what was shown of it meanwhile', async () => {
+describe('reloading half of the history', () => {
+  it('keeps what was loaded meanwhile', async () => {
     const half = await shownOf(100)
     half.load()
     half.readOn()
@@ -64,7 +64,7 @@ describe('a half of the history that is read anew', () => {
     expect(half.asked()).toEqual(['0-20', '0-20', '20-40', '20-40'])
   })
 
-  it('brings what is still read of it, once', async () => {
+  it('includes the page that is still loading, once', async () => {
     const half = await shownOf(100)
     half.load()
     half.readOn()
@@ -76,7 +76,7 @@ describe('a half of the history that is read anew', () => {
     expect(half.shown()).toEqual([40, 'idle'])
   })
 
-  it('ends where there is no more', async () => {
+  it('stops at the last page', async () => {
     const half = await shownOf(20)
     half.load()
     await half.answer(1)
@@ -84,7 +84,7 @@ describe('a half of the history that is read anew', () => {
     expect(half.asked()).toHaveLength(2)
   })
 
-  it('stays as it is where what follows can’t be read', async () => {
+  it('keeps the list if the next page cannot be loaded', async () => {
     const half = await shownOf(100)
     half.load()
     half.readOn()
@@ -94,7 +94,7 @@ describe('a half of the history that is read anew', () => {
     expect(half.shown()).toEqual([40, 'idle'])
   })
 
-  it('is as the last one who asked finds it', async () => {
+  it('uses the result of the latest call', async () => {
     const half = await shownOf(100)
     half.load()
     half.load()
@@ -103,7 +103,7 @@ describe('a half of the history that is read anew', () => {
     expect(half.shown()).toEqual([30, 'idle'])
   })
 
-  it('is not overtaken by what somebody else was to see of it', async () => {
+  it('ignores a late response for another user', async () => {
     const half = historyOf(100)
     half.load(2)
     half.load(1)
@@ -113,7 +113,7 @@ describe('a half of the history that is read anew', () => {
   })
 })
 
-it('the page that follows is asked for once at a time', async () => {
+it('requests the next page only once at a time', async () => {
   const half = await shownOf(100)
   half.readOn()
   half.readOn()

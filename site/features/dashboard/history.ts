@@ -12,12 +12,18 @@ import {
   withRefusal,
 } from './kept-history.ts'
 
-/** The halves that were read, and how they are read: each answer finds what others have brought meanwhile. */
+/**
+ * Creates the store of the loaded history and its actions. Each response is merged with what other requests have loaded
+ * meanwhile.
+ */
 export function createHistory(read: typeof readBookings = readBookings, now: () => number = Date.now) {
   const $kept = atom<KeptHalves>({})
   const latest: Partial<Record<When, symbol>> = {}
 
-  /** Reads a half anew, as much of it as is shown, or wanted, when that is there. Asked again, the last one counts. */
+  /**
+   * Reloads a half: as many bookings as are shown, plus the next page if that is being loaded. If called again, only
+   * the last call counts.
+   */
   async function load(userId: number, when: When): Promise<void> {
     const turn = Symbol(when)
     latest[when] = turn
@@ -36,7 +42,7 @@ export function createHistory(read: typeof readBookings = readBookings, now: () 
     $kept.set({ ...$kept.get(), [when]: { userId, at: now(), state } })
   }
 
-  /** Reads the page that follows what is shown, if there is one and nobody reads it yet. */
+  /** Loads the next page, unless there is none or it is already being loaded. */
   async function readOn(userId: number, when: When): Promise<void> {
     const shown = readyHalf($kept.get(), when, userId)
     const after = shown?.next
@@ -48,7 +54,7 @@ export function createHistory(read: typeof readBookings = readBookings, now: () 
     change(answer.ok ? answer.value : 'failed')
   }
 
-  /** Shows a booking as cancelled, before anything is read anew. */
+  /** Shows a booking as cancelled before the list is reloaded. */
   function cancelled(done: Cancelled): void {
     $kept.set(withCancelledBooking($kept.get(), done))
   }

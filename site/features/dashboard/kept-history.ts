@@ -4,7 +4,7 @@ import { withPage } from '../../lib/read-bookings.ts'
 
 export type When = BookingHistoryQuery['when']
 
-/** What was read of one half of the history, and for whom. */
+/** What was loaded of one half of the history, and for which user. */
 export interface Kept {
   userId: number
   /** Milliseconds of Unix time. */
@@ -14,20 +14,20 @@ export interface Kept {
 
 type Ready = BookingHistory & {
   status: 'ready'
-  /** What is known of the page that follows. */
+  /** The state of the next page. */
   more: 'idle' | 'reading' | 'failed'
-  /** It could not be read anew: it may stand otherwise by now. */
+  /** The list could not be reloaded and may be out of date. */
   isDoubtful: boolean
 }
 
 export type KeptHalves = Partial<Record<When, Kept>>
 
-/** While it is read: what was read before stays in sight. */
+/** Returns the state during loading: an existing list stays visible. */
 export function withReading(halves: KeptHalves, when: When, userId: number, at: number): KeptHalves {
   return readyHalf(halves, when, userId) ? halves : { ...halves, [when]: { userId, at, state: { status: 'loading' } } }
 }
 
-/** Where it can't be read: what was read before stays in sight then, too, and is told to be doubtful. */
+/** Returns the state after a failure: an existing list stays visible and is flagged as doubtful. */
 export function withRefusal(
   halves: KeptHalves,
   when: When,
@@ -41,11 +41,14 @@ export function withRefusal(
     return { ...halves, [when]: { userId, at, state: { ...shown, isDoubtful: true } } }
   }
   const { [when]: _, ...others } = halves
-  // Whoever is no longer signed in is asked to do so. Nothing was read: it is asked for anew when they have.
+  // A user who is no longer signed in is asked to sign in. Nothing is stored, so the half is loaded after that.
   return code === 'not_authenticated' ? others : { ...others, [when]: { userId, at, state: { status: 'failed' } } }
 }
 
-/** What became of the page `after` the last one that is shown; nothing where another one is shown last by now. */
+/**
+ * Applies the result of loading the page `after` the last booking shown. Changes nothing if another booking is the last
+ * by now.
+ */
 export function withMore(
   halves: KeptHalves,
   { when, userId }: { when: When; userId: number },
@@ -62,7 +65,7 @@ export function withMore(
   return { ...halves, [when]: { userId, at, state: next } }
 }
 
-/** The halves once a booking of theirs is cancelled, as far as the answer says: what is read anew comes after it, or fails. */
+/** Applies a cancellation to the halves, as far as the response describes it; the caller reloads them afterwards. */
 export function withCancelledBooking(halves: KeptHalves, cancelled: Cancelled): KeptHalves {
   const changed = { ...halves }
   for (const when of ['upcoming', 'past'] as const) {
@@ -74,13 +77,13 @@ export function withCancelledBooking(halves: KeptHalves, cancelled: Cancelled): 
   return changed
 }
 
-/** What this traveller is shown of a half. */
+/** Returns the loaded list of this user, or null. */
 export function readyHalf(halves: KeptHalves, when: When, userId: number): Ready | null {
   const kept = halves[when]
   return kept?.userId === userId && kept.state.status === 'ready' ? kept.state : null
 }
 
-/** How many bookings a half has to have for the traveller to lose none, and to get of those that follow if they want some. */
+/** Returns how many bookings a reload needs so that none disappears; one more if the next page is being loaded. */
 export function wantedCount(halves: KeptHalves, when: When, userId: number): number {
   const shown = readyHalf(halves, when, userId)
   return shown ? shown.bookings.length + (shown.more === 'reading' ? 1 : 0) : 0

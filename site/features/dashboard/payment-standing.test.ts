@@ -10,7 +10,7 @@ const open = {
   payment_in_review: false,
 } as const
 
-describe('a booking in the history', () => {
+describe('paymentStanding', () => {
   it.each([
     ['can be paid in time', open, 'payable'],
     [

@@ -4,8 +4,8 @@ import type { Booking } from './use-history.ts'
 type Told = Pick<Booking, 'status' | 'cancelled_by' | 'invoice_status' | 'invoice_expires_at' | 'payment_in_review'>
 
 /**
- * Whether a booking can still be paid, is over because it was not, or was paid in a way that staff have to check; null where
- * none of it is to be said.
+ * Returns whether a booking can be paid, was cancelled because it was not paid in time, or has a payment in review;
+ * null if none applies.
  */
 export function paymentStanding(booking: Told, now: Date): 'payable' | 'over' | 'in-review' | null {
   const { status, cancelled_by, invoice_status, invoice_expires_at, payment_in_review } = booking
@@ -15,7 +15,10 @@ export function paymentStanding(booking: Told, now: Date): 'payable' | 'over' | 
   return status !== 'cancelled' && isPayable(invoice, now) ? 'payable' : null
 }
 
-/** Of a paid invoice only a second payment is checked, and what an open one asks for is its other bookings. */
+/**
+ * For a paid invoice only a duplicate payment can be in review, and a pending invoice charges only its bookings that
+ * are not cancelled.
+ */
 function concernsReview({ status, invoice_status }: Told): boolean {
   if (invoice_status === 'paid' || invoice_status === 'refunded') return false
   return status !== 'cancelled' || invoice_status !== 'pending'

@@ -35,7 +35,7 @@ const account: Account = {
   created_at: '2026-11-21T08:00:00.000Z',
 }
 let kept = account
-/** How often the account was asked for. */
+/** How often the account was requested. */
 let asked = 0
 
 beforeAll(async () => {
@@ -50,7 +50,7 @@ beforeAll(async () => {
   await import('./tabs.client.ts')
 })
 
-it('a profile that was completed in another tab opens the bookings as soon as this one is seen again', async () => {
+it('enables the bookings tab when the page is seen again after the profile was completed in another tab', async () => {
   await vi.waitFor(() => expect(bookings.getAttribute('aria-disabled')).toBe('true'))
   saved = {
     ...blank,
@@ -66,14 +66,14 @@ it('a profile that was completed in another tab opens the bookings as soon as th
   expect($profile.get()).toEqual({ status: 'ready', profile: saved })
 })
 
-it('what staff have decided about a document is shown as soon as the page is seen again', async () => {
+it("shows the staff's decision about a document when the page is seen again", async () => {
   await vi.waitFor(() => expect($account.get()).toEqual({ status: 'ready', account }))
   kept = { ...account, verify_status: 'verified' }
   document.dispatchEvent(new Event('visibilitychange'))
   await vi.waitFor(() => expect($account.get()).toEqual({ status: 'ready', account: kept }))
 })
 
-it('a window that stood beside another one is seen again once it has the focus, and that is one time', async () => {
+it('reloads the account once when the window gets the focus again, even if it also becomes visible', async () => {
   const before = asked
   dispatchEvent(new Event('blur'))
   dispatchEvent(new Event('focus'))

@@ -24,7 +24,7 @@ function isClosed(tab: Tab): boolean {
 
 function show(asked: Tab): void {
   const shown = isClosed(asked) ? 'profile' : asked
-  // The address says what is seen, so that a reload, a link and Back lead to the same.
+  // The URL matches the visible tab, so that a reload, a link and Back lead to it.
   if (shown !== asked) history.replaceState(history.state, '', tabPath(shown))
   for (const tab of tabs) {
     const isShown = tab === shown
@@ -45,7 +45,7 @@ function middleOf(element: Element): number {
   return left + width / 2
 }
 
-/** Moves the row that the tab stands in, where it is wider than the window, and not the page. */
+/** Scrolls the row of tabs, if it is wider than the window, but not the page. */
 function bringIntoView(link: HTMLElement): void {
   const row = link.closest('[data-tab-row]')
   if (row) row.scrollLeft += middleOf(link) - middleOf(row)
@@ -65,7 +65,7 @@ function lock(isNowLocked: boolean): void {
     else link?.removeAttribute('aria-describedby')
   }
   if (reason) reason.hidden = !isLocked
-  // Somebody who has just completed the profile stays where they are.
+  // Unlocking the tabs does not switch tabs: the traveller has just completed the profile.
   const selected = lockedTabs.find((tab) => tabLinks.get(tab)?.ariaSelected === 'true')
   if (isLocked && selected) show(selected)
 }
@@ -89,7 +89,7 @@ addEventListener('popstate', () => show(tabOf(location.search)))
 $profile.subscribe((profile) => {
   if (profile.status === 'ready') lock(!isProfileComplete(profile.profile))
 })
-// Whoever signs in again goes on with what is on the page; another traveller starts anew.
+// The same traveller continues with the current content after signing in again; another one starts with fresh data.
 $session.subscribe((session) => {
   if (session.status !== 'signed-in') return
   const profile = $profile.get()
@@ -98,7 +98,7 @@ $session.subscribe((session) => {
   else void loadProfile()
   if (!isKnown || $account.get().status === 'none') void loadAccount()
 })
-// Another tab may have completed it, and staff decided about a document; what is typed here stays.
+// Another tab may have completed the profile, or staff may have decided about a document. Input is not affected.
 onPageSeen(() => {
   if ($session.get().status !== 'signed-in') return
   void refreshProfile()

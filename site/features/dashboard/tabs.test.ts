@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { tabByKey, tabOf, tabPath, tabs } from './tabs.ts'
 
-describe('the tab in the address', () => {
-  it.each(tabs)('is %s after it was written there', (tab) => {
+describe('the tab in the URL', () => {
+  it.each(tabs)('round-trips %s', (tab) => {
     expect(tabOf(new URL(tabPath(tab), 'https://nusa.example').search)).toBe(tab)
   })
 
@@ -15,7 +15,7 @@ describe('the tab in the address', () => {
 })
 
 describe('the keyboard', () => {
-  it('leads from tab to tab and around', () => {
+  it('moves from tab to tab and wraps around', () => {
     expect(tabByKey('ArrowRight', 'profile')).toBe('bookings')
     expect(tabByKey('ArrowRight', 'settings')).toBe('profile')
     expect(tabByKey('ArrowLeft', 'profile')).toBe('settings')
@@ -24,7 +24,7 @@ describe('the keyboard', () => {
     expect(tabByKey('End', 'profile')).toBe('settings')
   })
 
-  it.each(['Enter', 'a', 'ArrowUp'])('leads nowhere by %s', (key) => {
+  it.each(['Enter', 'a', 'ArrowUp'])('ignores the key %s', (key) => {
     expect(tabByKey(key, 'profile')).toBeNull()
   })
 })

@@ -1,12 +1,12 @@
-/** The parts of a traveller's account, in their order. */
+/** The tabs of the dashboard in display order. */
 export const tabs = ['profile', 'bookings', 'favorites', 'settings'] as const
 
 export type Tab = (typeof tabs)[number]
 
-/** Parts that are closed while the profile is incomplete. */
+/** Tabs that are locked while the profile is incomplete. */
 export const lockedTabs: readonly Tab[] = ['bookings', 'favorites']
 
-/** The tab that an address names; one that is no tab is the first. */
+/** Returns the tab named in a query string; the profile if it names no tab. */
 export function tabOf(search: string): Tab {
   const asked = new URLSearchParams(search).get('tab')
   return tabs.find((tab) => tab === asked) ?? 'profile'
@@ -16,7 +16,7 @@ export function tabPath(tab: Tab): string {
   return tab === 'profile' ? '/dashboard' : `/dashboard?tab=${tab}`
 }
 
-/** The tab that a key leads to from another, the first following the last; null for a key that leads nowhere. */
+/** Returns the tab that an arrow key, Home or End moves to, wrapping around; null for other keys. */
 export function tabByKey(key: string, from: Tab): Tab | null {
   const index = tabs.indexOf(from)
   const target = { ArrowRight: index + 1, ArrowLeft: index - 1, Home: 0, End: -1 }[key]

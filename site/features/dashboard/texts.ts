@@ -1,4 +1,4 @@
-/** Every text of the dashboard that is not of the profile or the favorites. */
+/** Texts of the dashboard, except those of the profile and the favorites. */
 export const dashboardTexts = {
   description: 'Your profile, bookings, favorites and settings.',
   title: 'Dashboard',

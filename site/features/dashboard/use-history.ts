@@ -12,12 +12,12 @@ export type { When }
 export type Booking = BookingHistory['bookings'][number]
 export type HistoryState = Kept['state'] | { status: 'none' }
 
-/** The bookings of whoever is signed in, each half read when it is first looked at, and on when more of it is wanted. */
+/** Loads the bookings of the signed-in user: each half when it is first opened, and further pages on request. */
 export function useHistory(when: When): {
   state: HistoryState
   reload: () => void
   readOn: () => void
-  /** A booking stands otherwise now; null where nobody knows how. */
+  /** Reports a changed booking; null if the change is unknown. */
   onChanged: (cancelled: Cancelled | null) => void
 } {
   const session = useStore($session, { ssr: 'initial' })
@@ -25,7 +25,7 @@ export function useHistory(when: When): {
   const [history] = useState(() => createHistory())
   const [awaitsRefund, setAwaitsRefund] = useState(false)
   const kept = useStore(history.$kept)
-  // A question about a booking that the end of the session interrupts stays until its traveller is back.
+  // If the session ends during a cancellation, the list stays until the traveller has signed in again.
   const isKept = useStore($isCancelling, { ssr: 'initial' }) && session.status === 'signed-out' && session.hasEnded
   const own = isKept || kept[when]?.userId === userId ? kept[when] : undefined
 
@@ -39,7 +39,7 @@ export function useHistory(when: When): {
     if (userId !== null) void history.load(userId, when)
   }, [history, userId, when])
 
-  // The provider needs a moment for a refund.
+  // The provider needs a moment to complete a refund.
   const isRefundExpected = awaitsRefund && own?.state.status === 'ready' && own.state.bookings.some(isBeingRefunded)
   const poll = usePoll(isRefundExpected, reload)
 
@@ -56,7 +56,7 @@ export function useHistory(when: When): {
     if (userId !== null) void history.readOn(userId, when)
   }
 
-  // Nothing comes for somebody who is signed out; the page says how to sign in again.
+  // Nothing is loaded for a signed-out visitor; the page asks them to sign in.
   const status = session.status === 'signed-out' ? 'none' : 'loading'
   return { state: own?.state ?? { status }, reload, readOn, onChanged }
 }

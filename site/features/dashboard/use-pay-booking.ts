@@ -4,7 +4,7 @@ import { openPanel } from '../../lib/panels.ts'
 import { toast } from '../../ui/toast/toast.ts'
 import { confirmationTexts, payProblem, usePay } from '../confirmation/store.ts'
 
-/** Pays the invoice of a booking; `payingId` is the invoice that is on its way. */
+/** Returns a function that pays the invoice of a booking; `payingId` is the invoice whose payment is being started. */
 export function usePayBooking(onStale: () => void): { pay: (invoiceId: string) => void; payingId: string | null } {
   const { pay: payInvoice } = usePay(onStale)
   const [payingId, setPayingId] = useState<string | null>(null)

@@ -5,12 +5,12 @@ import { onRecordChange, readRecord } from '../../lib/session-record.ts'
 const hearts = '[data-favorite]'
 const load = () => import('./hearts.ts')
 
-/** Somebody who is signed in sees their hearts; for everybody else nothing is loaded until one is pressed. */
+/** Updates the hearts of a signed-in user. For signed-out visitors no code is loaded until they press a heart. */
 function draw(): void {
   if (!readRecord() || !document.querySelector(hearts)) return
   load().then(
     ({ drawHearts }) => drawHearts(),
-    // Nobody waits for it; a press on a heart says what is missing.
+    // The page does not wait for it; pressing a heart reports the failure.
     () => undefined,
   )
 }
@@ -20,7 +20,7 @@ document.addEventListener('click', (event) => {
   if (!heart) return
   event.preventDefault()
   if (heart.ariaDisabled) return
-  // What the press means is what the heart shows now: the code that comes may draw it anew.
+  // Read the state before loading: the loaded code may update the heart.
   const isOn = heart.ariaPressed !== 'true'
   withCode(load(), ({ pressHeart }) => pressHeart(heart, isOn), heart)
 })

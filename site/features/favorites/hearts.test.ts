@@ -6,7 +6,7 @@ import { $session } from '../session/store.ts'
 import { pressHeart } from './hearts.ts'
 import { $favorites } from './store.ts'
 
-// The hearts ask who is signed in as soon as their code is there.
+// hearts.ts requests the session when it is loaded.
 vi.hoisted(() => vi.stubGlobal('fetch', async () => Response.json({ session: null })))
 
 const over = { error: { code: 'not_authenticated', message: 'User not authenticated' } }
@@ -24,7 +24,7 @@ function signIn(id: number): void {
   saveRecord({ user, expires_in: 7_200, expires_at: 0 })
 }
 
-/** Which writes are sent from now on. */
+/** Returns the write requests sent from now on. */
 function writes(): string[] {
   const sent: string[] = []
   vi.stubGlobal('fetch', async (path: string, { method }: RequestInit) => {
@@ -45,14 +45,14 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-describe('a heart that is pressed when the session has ended', () => {
+describe('a heart pressed after the session has ended', () => {
   const press = async () => {
     vi.stubGlobal('fetch', async () => Response.json(over, { status: 401 }))
     pressHeart(heart, false)
     await vi.waitFor(() => expect(asked?.onDone).toBeDefined())
   }
 
-  it('is something unfinished while that is found out, so that its page stays', async () => {
+  it('is marked as unfinished until the end of the session is detected, so that the page stays', async () => {
     const marks: boolean[] = []
     const stop = $session.listen(({ status }) => {
       if (status === 'signed-out') marks.push(document.querySelector('[data-unfinished]') !== null)
@@ -63,7 +63,7 @@ describe('a heart that is pressed when the session has ended', () => {
     expect(document.querySelector('[data-unfinished]')).toBeNull()
   })
 
-  it('turns once its traveler has signed in again', async () => {
+  it('is toggled after its traveller has signed in again', async () => {
     await press()
     const sent = writes()
     signIn(1)
@@ -71,7 +71,7 @@ describe('a heart that is pressed when the session has ended', () => {
     await vi.waitFor(() => expect(sent).toEqual(['DELETE /api/favorites/7']))
   })
 
-  it('is not turned for somebody else', async () => {
+  it('is not toggled for another user', async () => {
     await press()
     const sent = writes()
     signIn(2)
@@ -81,7 +81,7 @@ describe('a heart that is pressed when the session has ended', () => {
   })
 })
 
-describe('a heart that is still full when the session has ended', () => {
+describe('a heart that is still full after the session has ended', () => {
   const end = async () => {
     vi.stubGlobal('fetch', async () =>
       Response.json({ favorites: [{ tour_id: 7, created_at: '2026-11-21T08:00:00.000Z' }] }),
@@ -106,7 +106,7 @@ describe('a heart that is still full when the session has ended', () => {
   })
 })
 
-it('a heart turns at once, keeps the focus, and takes no press until the server has answered', async () => {
+it('a heart toggles at once, keeps the focus, and ignores further presses until the server has responded', async () => {
   signIn(8)
   await vi.waitFor(() => expect($favorites.get().status).toBe('ready'))
   const answer = Promise.withResolvers<Response>()
@@ -126,7 +126,7 @@ it('a heart turns at once, keeps the focus, and takes no press until the server 
   expect(sent).toEqual(['PUT /api/favorites/7'])
 })
 
-describe('a heart that could not be set', () => {
+describe('a heart that could not be toggled', () => {
   let traveller = 10
   const fails = async (isOn: boolean) => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
@@ -142,12 +142,12 @@ describe('a heart that could not be set', () => {
     return document.querySelector('[role="alert"]')?.textContent ?? null
   }
 
-  it.each([true, false])('only shows again what it showed before, and logs the failure (on: %s)', async (isOn) => {
+  it.each([true, false])('returns to its previous state and logs the failure (on: %s)', async (isOn) => {
     expect(await fails(isOn)).toBeNull()
     expect(heart.ariaPressed).toBe(String(!isOn))
   })
 
-  it('says so in the list of favorites, where its card stays', async () => {
+  it('shows an error in the list of favorites, where its card stays', async () => {
     const list = document.body.appendChild(document.createElement('div'))
     list.dataset.favoritesList = ''
     list.append(heart)

@@ -1,11 +1,11 @@
 import { personalKey } from '../session/store.ts'
 
-/** A traveller's favorites as this browser last knew them: every page shows its hearts at once, and tabs agree. */
+/** A traveller's favorites as last known to this browser, so that every page shows hearts at once and tabs agree. */
 export interface KeptFavorites {
   userId: number
-  /** The tours' ids, the latest first. */
+  /** Tour ids, latest first. */
   ids: readonly number[]
-  /** When the server said so, in milliseconds of this machine's clock. */
+  /** When the server returned them, in milliseconds of the client's clock. */
   at: number
 }
 
@@ -24,15 +24,17 @@ export function readKept(userId: number): KeptFavorites | null {
 
 export function keep(favorites: KeptFavorites): void {
   try {
-    // What is older goes first: where there is no room for this, nothing out of date is left.
+    // Removed first: if storage is full, no outdated favorites remain.
     localStorage.removeItem(key)
     localStorage.setItem(key, JSON.stringify(favorites))
   } catch {
-    // Without storage each page asks anew.
+    // Without storage each page loads them again.
   }
 }
 
-/** Runs `listener` when another tab has changed them, or the browser brings back a page as it was left. */
+/**
+ * Runs `listener` when another tab has changed the favorites, or when the page is restored from the back/forward cache.
+ */
 export function onKeptElsewhere(listener: () => void): void {
   addEventListener('storage', (event) => event.key === key && listener())
   addEventListener('pageshow', (event) => event.persisted && listener())

@@ -2,14 +2,14 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { saveRecord } from '../../lib/session-record.ts'
 
-/** Answers of the server by method; the list is what it holds. */
+/** The favorites stored on the server, and its responses by HTTP method. */
 let stored: number[] = []
 let answer: (method: string) => Response | null | Promise<Response>
 const created_at = '2026-11-21T08:00:00.000Z'
 const failure = () => new Response('{}', { status: 422 })
 const list = () => Response.json({ favorites: stored.map((tour_id) => ({ tour_id, created_at })) })
 
-// What a card shows of its tour is drawn, and tested, by the list of tours.
+// Drawing the content of a card is tested with the list of tours.
 vi.mock('../../lib/tour-index.ts', () => ({
   loadTourIndex: async () => ({ tours: [1, 2, 3].map((id) => ({ id })) }),
 }))
@@ -32,7 +32,7 @@ const user = (id: number) => ({
   expires_at: Math.floor(Date.now() / 1_000) + 7_200,
 })
 
-/** Opens the page of whoever has these favorites, the latest first. */
+/** Opens the page for a user with these favorites, latest first. */
 async function open(...ids: number[]): Promise<void> {
   stored = ids
   document.body.innerHTML = `<div data-favorites-list>
@@ -42,14 +42,14 @@ async function open(...ids: number[]): Promise<void> {
     <div data-state="full" hidden><p data-count></p><ul data-cards></ul></div>
     <template data-card-template></template>
   </div>`
-  // Put on record unheard: the pages of the tests before would read it, too.
+  // Written without an event, because the pages of earlier tests would react to it.
   localStorage.clear()
   localStorage.setItem('session', JSON.stringify(user(1)))
   vi.resetModules()
   await import('./list.client.ts')
 }
 
-/** Presses the heart of the first card, as the script of the hearts does. */
+/** Presses the heart of the first card, as hearts.client.ts does. */
 async function pressFirst(): Promise<void> {
   const heart = hearts()[0] ?? expect.unreachable()
   heart.focus()
@@ -84,19 +84,19 @@ afterEach(() => {
 })
 
 describe('the list of favorites', () => {
-  it('shows them with the latest first, and how many they are', async () => {
+  it('shows the latest first, and the number of tours', async () => {
     await open(2, 1)
     await vi.waitFor(() => expect(isShown('full')).toBe(true))
     expect(shown()).toEqual([2, 1])
     expect(document.querySelector('[data-count]')?.textContent).toBe('2 Tours')
   })
 
-  it('leaves out a tour that the site no longer shows', async () => {
+  it('omits a tour that is no longer published', async () => {
     await open(9, 1)
     await vi.waitFor(() => expect(shown()).toEqual([1]))
   })
 
-  it('says that it is being read, that it could not be, and reads it once it is asked to', async () => {
+  it('shows that it is loading, then an error, and loads on retry', async () => {
     const read = Promise.withResolvers<Response>()
     answer = () => read.promise
     await open(3)
@@ -110,7 +110,7 @@ describe('the list of favorites', () => {
     expect(isShown('failed')).toBe(false)
   })
 
-  it('goes on with the next card where one is taken out, and with its words where none is left', async () => {
+  it('moves the focus to the next card after removing one, and to the empty message after the last', async () => {
     await open(2, 1)
     await vi.waitFor(() => expect(shown()).toEqual([2, 1]))
     await pressFirst()
@@ -121,7 +121,7 @@ describe('the list of favorites', () => {
     expect(document.activeElement).toBe(document.querySelector('[data-empty-title]'))
   })
 
-  it('keeps a card that could not be taken out, and says so', async () => {
+  it('keeps a card that could not be removed and shows an error', async () => {
     await open(2, 1)
     await vi.waitFor(() => expect(shown()).toEqual([2, 1]))
     answer = (method) => (method === 'GET' ? null : failure())
@@ -132,7 +132,7 @@ describe('the list of favorites', () => {
     expect(shown()).toEqual([2, 1])
   })
 
-  it('stays when the session has ended, and loses a card only once its traveler is back', async () => {
+  it('stays when the session has ended, and removes a card only after its traveller has signed in again', async () => {
     await open(2)
     await vi.waitFor(() => expect(shown()).toEqual([2]))
     const { onPanelRequest } = await import('../../lib/panels.ts')

@@ -12,10 +12,10 @@ const root = document.querySelector<HTMLElement>('[data-favorites-list]')
 const grid = root?.querySelector<HTMLElement>('[data-cards]')
 const template = root?.querySelector<HTMLTemplateElement>('[data-card-template]')
 const count = root?.querySelector<HTMLElement>('[data-count]')
-/** The cards that were drawn, by tour; null for a tour that the site no longer shows. */
+/** The drawn cards by tour id; null for a tour that is no longer published. */
 const cards = new Map<number, HTMLElement | null>()
 
-/** Shows one of its states, or none. */
+/** Shows one state, or none. */
 function show(state: State | null): void {
   for (const part of root?.querySelectorAll<HTMLElement>('[data-state]') ?? [])
     part.hidden = part.dataset.state !== state
@@ -23,17 +23,17 @@ function show(state: State | null): void {
 
 async function draw({ status, ids }: Favorites): Promise<void> {
   if (status === 'failed') return show('failed')
-  // Nothing is on its way to somebody whose session ended; what was shown before stays.
+  // Nothing loads after the session has ended; the previous list stays.
   if (status === 'none' && $session.get().status === 'signed-out') return show(null)
   if (status !== 'ready') return show('loading')
   const areRead = await readCards(ids.filter((id) => !cards.has(id)))
-  // Meanwhile it may have changed again; that is drawn by itself.
+  // If the favorites have changed meanwhile, another call draws them.
   if ($favorites.get().ids !== ids) return
   if (!areRead) return show('failed')
   place(ids.map((id) => cards.get(id)).filter((card) => card instanceof HTMLElement))
 }
 
-/** Draws what is not drawn yet; false where the index of tours can't be had. */
+/** Draws the missing cards. Returns false if the tour index cannot be loaded. */
 async function readCards(ids: readonly number[]): Promise<boolean> {
   if (ids.length === 0) return true
   try {
@@ -59,7 +59,7 @@ function place(shown: readonly HTMLElement[]): void {
   const focused = before.findIndex((card) => card.contains(document.activeElement))
   const isFocusLost = focused >= 0 && !shown.some((card) => card === before[focused])
   const gone = before.filter((card) => !shown.some((one) => one === card))
-  // The next card comes beneath the pointer.
+  // The next card moves under the pointer.
   if (gone.length > 0) endPointerGesture()
   for (const card of gone) card.remove()
   for (const [index, card] of shown.entries())
@@ -70,7 +70,7 @@ function place(shown: readonly HTMLElement[]): void {
   for (const name of [cardsEvent, pricesEvent]) grid.dispatchEvent(new Event(name, { bubbles: true }))
 }
 
-/** Whoever has just taken a tour out goes on with the next one. */
+/** Moves the focus near the removed card. */
 function focusNear(index: number): void {
   const next = grid?.children[index] ?? grid?.lastElementChild
   const target =
@@ -81,7 +81,7 @@ function focusNear(index: number): void {
 function start(): void {
   followFavorites()
   $favorites.subscribe((favorites) => void draw(favorites))
-  // However fresh it is what this browser knows: another device may have changed it.
+  // Reload even fresh favorites: another device may have changed them.
   if ($favorites.get().status === 'ready') void loadFavorites()
   root?.querySelector('[data-retry]')?.addEventListener('click', retry)
 }
@@ -92,7 +92,7 @@ async function retry(): Promise<void> {
   await draw($favorites.get())
 }
 
-// In the dashboard it stands in a part that may not be looked at.
+// In the dashboard the list is in a tab that may never be opened.
 if (root) {
   new IntersectionObserver((entries, observer) => {
     if (!entries.some(({ isIntersecting }) => isIntersecting)) return

@@ -9,7 +9,7 @@ const failure = { error: { code: 'tour_not_found', message: 'Tour not found' } }
 let users = 0
 let userId = 0
 
-/** What the server answers to a method and a path; `hold` makes an answer wait. */
+/** Responds to a method and a path; a promise delays the response. */
 type Answers = (method: string, path: string) => Promise<Response> | Response
 const serve = (answers: Answers) =>
   vi.stubGlobal('fetch', async (path: string, init: RequestInit = {}) => answers(init.method ?? 'GET', path))
@@ -21,7 +21,7 @@ function recordOf(id: number) {
   return { user: { id, email: 'ayu@nusa.example', user_metadata }, expires_in: 7_200, expires_at: 0 }
 }
 
-/** Signs somebody in who was not here before, and waits for their favorites. */
+/** Signs in a new user and waits for their favorites. */
 async function signInWith(...ids: number[]): Promise<void> {
   serve(() => listOf(...ids))
   users += 1
@@ -41,14 +41,14 @@ afterEach(() => {
 })
 
 describe('the favorites', () => {
-  it('are read when somebody signs in, and forgotten when they leave', async () => {
+  it('are loaded on sign-in and cleared on sign-out', async () => {
     await signInWith(2, 1)
     expect(isFavorite($favorites.get(), 2)).toBe(true)
     saveRecord(null)
     expect($favorites.get()).toMatchObject({ status: 'none', ids: [] })
   })
 
-  it('stay on the page whose session has ended, and are read again when their traveler is back', async () => {
+  it('stay when the session has ended, and are reloaded when the same traveller signs in again', async () => {
     await signInWith(2, 1)
     const before = userId
     saveRecord('ended')
@@ -58,7 +58,7 @@ describe('the favorites', () => {
     expect(userId).toBe(before)
   })
 
-  it('that stayed are gone when another traveler signs in, or somebody signs out', async () => {
+  it('are cleared after an ended session when another traveller signs in or the user signs out', async () => {
     await signInWith(2, 1)
     saveRecord('ended')
     const late = Promise.withResolvers<Response>()
@@ -73,7 +73,7 @@ describe('the favorites', () => {
     expect($favorites.get()).toMatchObject({ userId: null, status: 'none', ids: [] })
   })
 
-  it('that were not read when the session ended are nobody’s', async () => {
+  it('are discarded if they were still loading when the session ended', async () => {
     await signInWith(1)
     const late = Promise.withResolvers<Response>()
     serve(() => late.promise)
@@ -95,14 +95,14 @@ describe('the favorites', () => {
     expect($favorites.get().ids).toEqual([2])
   })
 
-  it('follow another tab', async () => {
+  it('follow changes in another tab', async () => {
     await signInWith(1)
     localStorage.setItem('personal:favorites', JSON.stringify({ userId, ids: [3, 1], at: Date.now() }))
     dispatchEvent(new StorageEvent('storage', { key: 'personal:favorites' }))
     expect($favorites.get().ids).toEqual([3, 1])
   })
 
-  it('are read again where another tab has changed them while they were read', async () => {
+  it('are requested again if another tab has changed them during the request', async () => {
     await signInWith(1)
     let answerOld = (_: Response) => {}
     let lists = 0
@@ -119,14 +119,17 @@ describe('the favorites', () => {
     expect(lists).toBe(2)
   })
 
-  it.each(['{', 'null', '{"userId":1}', '{"userId":1,"ids":"x","at":1}'])('are not read from %s', (text) => {
-    localStorage.setItem('personal:favorites', text)
-    expect(readKept(1)).toBeNull()
-  })
+  it.each(['{', 'null', '{"userId":1}', '{"userId":1,"ids":"x","at":1}'])(
+    'are not read from the stored text %s',
+    (text) => {
+      localStorage.setItem('personal:favorites', text)
+      expect(readKept(1)).toBeNull()
+    },
+  )
 })
 
-describe('a heart', () => {
-  it('is full at once, and first in the list when the server has it', async () => {
+describe('setFavorite', () => {
+  it('shows the heart as full at once, and adds the tour to the top of the list after the response', async () => {
     await signInWith(1)
     serve(() => Response.json({ ok: true }))
     const setting = setFavorite(7, true)
@@ -137,14 +140,14 @@ describe('a heart', () => {
     expect(readKept(userId)?.ids).toEqual([7, 1])
   })
 
-  it.each([true, false])('turned %s is as it was where the server refuses', async (isOn) => {
+  it.each([true, false])('restores the heart if the server rejects the change to %s', async (isOn) => {
     await signInWith(1)
     serve(() => Response.json(failure, { status: 404 }))
     expect(await setFavorite(isOn ? 7 : 1, isOn)).toMatchObject({ message: 'Tour not found' })
     expect($favorites.get()).toMatchObject({ ids: [1], pending: new Map() })
   })
 
-  it('that one traveler pressed is not turned for another, whom this tab has not heard of yet', async () => {
+  it('sends nothing if another user has signed in whom this tab does not know of yet', async () => {
     await signInWith(1)
     const asked = vi.fn(() => listOf())
     serve(asked)
@@ -155,7 +158,7 @@ describe('a heart', () => {
     expect(asked).not.toHaveBeenCalledWith('PUT', expect.anything())
   })
 
-  it.each([true, false])('turned %s is as the server has it where its answer is lost', async (isOn) => {
+  it.each([true, false])("keeps the server's state of a heart set to %s after a lost response", async (isOn) => {
     await signInWith(...(isOn ? [1] : [7, 1]))
     let ids = isOn ? [1] : [7, 1]
     let isReached = true
@@ -183,7 +186,7 @@ describe('a heart', () => {
   it.each([
     ['the server never heard of', true],
     ['nothing is known of', false],
-  ])('%s has failed', async (_what, isListRead) => {
+  ])('fails if %s', async (_what, isListRead) => {
     await signInWith(1)
     vi.useFakeTimers()
     serve((method) => {
@@ -197,7 +200,7 @@ describe('a heart', () => {
     expect($favorites.get()).toMatchObject({ ids: [1], pending: new Map() })
   })
 
-  it('is not turned twice at once', async () => {
+  it('sends one request for concurrent calls', async () => {
     await signInWith()
     const asked = vi.fn(() => Response.json({ ok: true }))
     serve(asked)
@@ -206,7 +209,7 @@ describe('a heart', () => {
     expect($favorites.get().ids).toEqual([7])
   })
 
-  it('leaves alone what another tab has turned, though this one has not heard of it yet', async () => {
+  it('keeps a change of another tab that this tab has not received yet', async () => {
     await signInWith(1)
     serve(() => Response.json({ ok: true }))
     localStorage.setItem('personal:favorites', JSON.stringify({ userId, ids: [3, 1], at: Date.now() }))
@@ -214,7 +217,7 @@ describe('a heart', () => {
     expect(readKept(userId)?.ids).toEqual([7, 3, 1])
   })
 
-  it('is not undone by an older answer that comes later', async () => {
+  it('is not undone by an older response that arrives later', async () => {
     await signInWith()
     let answerOld = (_: Response) => {}
     let lists = 0

@@ -6,32 +6,35 @@ import { $session, followSession, hasChangedHands } from '../session/store.ts'
 import { keep, onKeptElsewhere, readKept } from './kept.ts'
 
 export interface Favorites {
-  /** Whose they are. After a session that ended by itself they stay so, until somebody signs in: what is shown is not lost. */
+  /**
+   * The user whose favorites these are. After a session has ended they stay, so that the visible list is not lost,
+   * until a sign-in.
+   */
   userId: number | null
   status: 'none' | 'loading' | 'failed' | 'ready'
-  /** The tours' ids, the latest first. */
+  /** Tour ids, latest first. */
   ids: readonly number[]
-  /** What a tour is about to be while the server is asked: a favorite or none. */
+  /** The requested state of each tour with a pending request: true for a favorite. */
   pending: ReadonlyMap<number, boolean>
 }
 
 const nothing: Favorites = { userId: null, status: 'none', ids: [], pending: new Map() }
 
-/** The favorites of whoever is signed in, or was. */
+/** The favorites of the signed-in user, or of the user whose session has ended. */
 export const $favorites = atom<Favorites>(nothing)
 
-/** Who is signed in. */
+/** The id of the signed-in user. */
 let owner: number | null = null
 let isFollowing = false
-/** How many writes were begun and ended: an answer that was asked for before one of them is out of date. */
+/** Counts the starts and ends of writes: a list requested before one of them is out of date. */
 let writes = 0
 
-/** Whether a tour's heart is full: what it is about to be counts before what it is. */
+/** Returns whether a tour is a favorite. A pending change takes precedence. */
 export function isFavorite({ ids, pending }: Favorites, id: number): boolean {
   return pending.get(id) ?? ids.includes(id)
 }
 
-/** Keeps the store as the session, the server and other tabs say. */
+/** Updates the store when the session, the server or another tab changes. */
 export function followFavorites(): void {
   if (isFollowing) return
   isFollowing = true
@@ -50,14 +53,14 @@ export function followFavorites(): void {
     if (owner === null) return
     const kept = readKept(owner)
     if (kept) change({ status: 'ready', ids: kept.ids })
-    // Whoever is back may have been at another device meanwhile.
+    // A user who has signed in again may have used another device meanwhile.
     if (!kept || owner === shown || Date.now() - kept.at >= freshFor) void loadFavorites()
   })
 }
 
 let loading: Promise<void> | undefined
 
-/** Asks the server, once at a time; what is known stays until it answers. */
+/** Loads the favorites, one request at a time. The known favorites stay until the response. */
 export function loadFavorites(): Promise<void> {
   loading ??= load().finally(() => {
     loading = undefined
@@ -71,11 +74,11 @@ async function load(): Promise<void> {
   const keptBefore = readKept(asked)?.at
   if ($favorites.get().status !== 'ready') change({ status: 'loading' })
   const answer = await call('listFavorites')
-  // Read for somebody else, or before a heart was turned: it says nothing any more.
+  // The list is outdated: another user has signed in, or a heart was toggled meanwhile.
   if (asked !== owner || seen !== writes) return load()
   if (answer.ok) {
     const ids = answer.value.favorites.map(({ tour_id }) => tour_id)
-    // Another tab has kept others meanwhile; which of the two are newer only the server knows.
+    // Another tab has stored other favorites meanwhile; only the server knows the current ones.
     const kept = readKept(asked)
     if (kept && kept.at !== keptBefore && kept.ids.join() !== ids.join()) return load()
     take(ids)
@@ -86,8 +89,8 @@ async function load(): Promise<void> {
 }
 
 /**
- * Keeps a tour or forgets it: shown at once, and taken back where the server refuses. Null where that went well, as where no
- * answer is heard and the list that is read then has it so.
+ * Adds or removes a favorite. The change is visible at once and reverted if the server rejects it. After a lost
+ * response the list is reloaded. Returns null on success, also if that list contains the change.
  */
 export async function setFavorite(id: number, isOn: boolean): Promise<CallFailure | null> {
   if ($favorites.get().pending.has(id)) return null
@@ -99,7 +102,7 @@ export async function setFavorite(id: number, isOn: boolean): Promise<CallFailur
   writes++
   if (asked !== null && isUnheard(answer)) await readUnheard(asked)
   const { userId, pending: before } = $favorites.get()
-  // Somebody else's hearts are pressed by them.
+  // The pending changes belong to another user by now.
   if (asked === userId || asked === null) {
     const pending = new Map(before)
     pending.delete(id)
@@ -107,7 +110,7 @@ export async function setFavorite(id: number, isOn: boolean): Promise<CallFailur
   }
   if (asked === null || asked !== owner) return answer.ok ? null : answer
   if (answer.ok) {
-    // Another tab may have turned a heart that this one has not heard of yet.
+    // Another tab may have changed favorites that this tab has not received yet.
     const known = readKept(asked)?.ids ?? $favorites.get().ids
     const others = known.filter((other) => other !== id)
     take(isOn ? [id, ...others] : others)
@@ -117,10 +120,10 @@ export async function setFavorite(id: number, isOn: boolean): Promise<CallFailur
   return isUnheard(answer) && now.status === 'ready' && isFavorite(now, id) === isOn ? null : answer
 }
 
-/** Reads what the server may have done though nothing was heard of it. */
+/** Reloads the favorites after a lost response. */
 async function readUnheard(asked: number): Promise<void> {
   if (asked !== owner) return
-  // Where nothing is heard now either, the next page asks.
+  // If this fails too, the next page reloads them.
   const kept = readKept(asked)
   if (kept) keep({ ...kept, at: 0 })
   await readInTime(loadFavorites())

@@ -1,4 +1,4 @@
-/** Every text of the favorites. */
+/** Texts of the favorites. */
 export const favoritesTexts = {
   description: 'The tours you’ve saved for later.',
   title: 'My Favorites',
