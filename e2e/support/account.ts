@@ -15,7 +15,7 @@ export interface Account {
   password: string
 }
 
-/** The demo content's traveller: verified, with a complete profile. */
+/** The traveller of the demo content: verified, with a complete profile. */
 export const demoTraveller: Account = { email: 'traveller@nusa.example', password: 'Nusa-Traveller-1' }
 
 const profile = {
@@ -32,12 +32,12 @@ const write = () => ({ origin: productUnderTest().siteUrl, 'content-type': 'appl
 
 type OpenSession = z.infer<typeof sessionAnswerSchema> & { cookies: Parameters<BrowserContext['addCookies']>[0] }
 
-/** Who was made here has signed in for that, and can go on so once. */
+/** Sessions of travellers created here, each used once by `signIn` instead of signing in again. */
 const openSessions = new Map<string, OpenSession>()
 
 /**
- * Signs in without a form: the browser then has the cookie of the session and the record of it that the site's pages keep.
- * Whatever else it keeps stays. Opens `path` then, which must be one of the site's, or nothing.
+ * Signs in without a form: stores the session cookie and the session record that the site's pages keep in localStorage.
+ * Other stored data is kept. Then opens `path` of the site, if given.
  */
 export async function signIn(page: Page, account: Account, path?: string): Promise<void> {
   const context = page.context()
@@ -57,14 +57,14 @@ export async function signIn(page: Page, account: Account, path?: string): Promi
   if (path !== undefined) await page.goto(path)
 }
 
-/** Fills the sign-in form in a dialog or on the page and sends it. */
+/** Fills in and submits the sign-in form in a dialog or on a page. */
 export async function fillSignIn(place: ReturnType<Page['locator']>, { email, password }: Account): Promise<void> {
   await place.getByLabel('Email').fill(email)
   await place.getByLabel('Password', { exact: true }).fill(password)
   await place.getByRole('button', { name: 'Sign In', exact: true }).click()
 }
 
-/** What a browser keeps of somebody who has signed in: for `storageState`. */
+/** Returns the browser state of a signed-in traveller, for `storageState`. */
 export async function signedInState(
   browser: Browser,
   account: Account,
@@ -76,7 +76,7 @@ export async function signedInState(
   return state
 }
 
-/** An account whose address was never verified. */
+/** Creates an account whose e-mail address was never verified. */
 export async function newUnverifiedAccount(request: APIRequestContext): Promise<Account> {
   const account = { email: `made-${randomUUID()}@nusa.example`, password: 'Nusa-Journey-1' }
   const person = { ...account, full_name: 'Made Wirawan', username: 'made' }
@@ -85,7 +85,7 @@ export async function newUnverifiedAccount(request: APIRequestContext): Promise<
   return account
 }
 
-/** A verified account of somebody whose profile is still empty. */
+/** Creates a verified account with an empty profile. */
 export async function newAccount(request: APIRequestContext): Promise<Account> {
   const account = await newUnverifiedAccount(request)
   const link = linkIn(await mailTo(account.email, /verify/i), '/verify-email')
@@ -95,7 +95,7 @@ export async function newAccount(request: APIRequestContext): Promise<Account> {
   return account
 }
 
-/** A verified account of somebody with a complete profile, who has booked nothing yet. */
+/** Creates a verified account with a complete profile and no bookings. */
 export async function newTraveller(): Promise<Account> {
   const browserless = await request.newContext({ baseURL: productUnderTest().siteUrl })
   const account = await newAccount(browserless)
@@ -110,9 +110,9 @@ export async function newTraveller(): Promise<Account> {
 }
 
 /**
- * Books a tour for whoever is signed in, on its first day from so many days ahead. Unless told otherwise that is far from
- * Bali's midnight, once, and of a tour that takes any number of parties.
- * @returns what was booked
+ * Books a tour for the signed-in traveller on its first bookable day, at least `daysAhead` days from today. The
+ * defaults avoid the change of day in Bali, book once, and use a tour without capacity limits.
+ * @returns the offer, the invoice id and the date
  */
 export async function book(
   request: APIRequestContext,

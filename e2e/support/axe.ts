@@ -4,14 +4,14 @@ import { expectNoSidewaysScrolling, screens } from './screens.ts'
 import { expect } from './test.ts'
 
 interface Looked {
-  /** The rules that what stands around the page breaks, where that is not ours. */
+  /** Rules to ignore because the page's frame, which is not our code, breaks them. */
   frame?: string[]
-  /** The part of the page that is looked at, if the rest is not ours or another test looks at it. */
+  /** The part of the page to check, if the rest is not our code or is covered by another test. */
   within?: string
 }
 
 export async function expectAxeFindsNothing(page: Page, { frame = [], within }: Looked = {}): Promise<void> {
-  // Without frames axe's legacy mode finds all the same, and opens no second page to put it together.
+  // Without frames, axe's legacy mode finds the same problems and does not open a second page to merge the results.
   expect(page.frames(), page.url()).toHaveLength(1)
   const axe = new AxeBuilder({ page }).setLegacyMode()
   if (within !== undefined) axe.include(within)
@@ -23,7 +23,10 @@ export async function expectAxeFindsNothing(page: Page, { frame = [], within }: 
   expect(found, page.url()).toEqual([])
 }
 
-/** On a phone and on a desk axe finds nothing and the page fits its window. The page stays on the desk. */
+/**
+ * Checks on a phone and on a desktop that axe finds nothing and that the page fits its window. Leaves the desktop size
+ * set.
+ */
 export async function expectSoundOnEveryScreen(page: Page): Promise<void> {
   for (const [, screen] of screens) {
     await page.setViewportSize(screen)

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect } from '@playwright/test'
 
-/** From the home page to the page of the first tour of the list. @returns its title */
+/** Opens the page of the first tour in the list, starting on the home page. @returns its title */
 export async function openFirstTour(page: Page): Promise<string> {
   await page.goto('/')
   await expect(page.getByRole('heading', { level: 1, name: 'Discover Bali and Beyond in Indonesia' })).toBeVisible()
@@ -14,13 +14,16 @@ export async function openFirstTour(page: Page): Promise<string> {
   return title
 }
 
-/** Brings a tour's booking form to life, which it comes to when it is seen. */
+/** Scrolls to a tour's booking form, so that it hydrates, and waits until it is interactive. */
 export async function wakeBookingForm(page: Page): Promise<void> {
   await page.getByLabel('Package', { exact: true }).scrollIntoViewIfNeeded()
   await expect(page.locator('form[aria-busy="true"]')).toHaveCount(0)
 }
 
-/** Chooses a day of next month. The first that is offered, tomorrow perhaps, is none any more after Bali's midnight. */
+/**
+ * Chooses a day of next month. The first available day, perhaps tomorrow, would no longer be available after midnight
+ * in Bali.
+ */
 async function chooseNextMonth(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^Date/ }).click()
   const dialog = page.getByRole('dialog', { name: 'Date' })
@@ -29,7 +32,7 @@ async function chooseNextMonth(page: Page): Promise<void> {
   await expect(dialog).toBeHidden()
 }
 
-/** Chooses the first package for two adults and adds it. @returns what the page says it costs in all */
+/** Adds the first package for two adults to the cart. @returns the total shown on the page */
 export async function addToCart(page: Page): Promise<string> {
   await wakeBookingForm(page)
   await page.getByLabel('Package', { exact: true }).selectOption({ index: 1 })
@@ -42,12 +45,12 @@ export async function addToCart(page: Page): Promise<string> {
   const summary = page.getByRole('region', { name: 'Price summary' })
   const total = await totalIn(summary)
   await page.getByRole('button', { name: 'Add to Cart' }).click()
-  // The code that adds comes with the first touch, perhaps after the press.
+  // The code for adding loads on the first interaction, perhaps after the click.
   await expect(page.getByRole('dialog', { name: /^Your Cart/ })).toBeVisible()
   return total
 }
 
-/** The figure beside the word Total. */
+/** Returns the amount next to the text "Total". */
 export async function totalIn(place: ReturnType<Page['locator']>): Promise<string> {
   const line = place
     .getByText(/^Total$/)

@@ -7,10 +7,10 @@ type Place = ReturnType<Page['locator']>
 export const main = (page: Page) => page.getByRole('main')
 export const panel = (page: Page) => page.getByRole('dialog', { name: /^Your Cart/ })
 
-/** An item as it is drawn in the panel or on the cart's page. */
+/** Returns an item in the cart panel or on the cart page. */
 export const itemOf = (place: Place, id: string) => place.locator(`[data-cart-item="${id}"]`)
 
-/** Waits until the figure beside the word Total is this. */
+/** Waits until the amount next to the text "Total" is this. */
 export const expectTotal = (place: Place, total: string) => expect.poll(() => totalIn(place)).toBe(total)
 
 export const openPanel = (page: Page) =>

@@ -27,7 +27,7 @@ import { formatRupiah } from '../../shared/money/index.ts'
 import { quote } from '../../shared/pricing/index.ts'
 import { makeCart, makeCartItem, makeRentalItem, makeRoomItem, makeTransferItem } from '../../shared/testing/index.ts'
 
-/** One item of each kind, as the demo content offers it today, at today's price. */
+/** One item of each kind from today's demo content, at today's price. */
 export interface AllKinds {
   person: TourItem
   whole: TourItem
@@ -38,13 +38,13 @@ export interface AllKinds {
 
 const demoTaxRate = 10
 
-/** What the items cost in all, with tax, as it is written. */
+/** Returns the formatted total of the items, including tax. */
 export function totalOf(...items: CartItem[]): string {
   const lines = items.map(({ total }) => ({ kind: 'transfer', basePrice: total, cars: 1 }) as const)
   return formatRupiah(quote(lines, demoTaxRate).total)
 }
 
-/** The item at the price that it has beside this offer. */
+/** Returns the item with the price of this offer. */
 function priced<Item extends CartItem>(item: Item, wanted: Wanted, schema: z.ZodMiniType<Item>): Item {
   const line = wantedLine(wanted)
   if (!line) throw new Error(`${item.id} is not offered.`)
@@ -86,7 +86,7 @@ export async function allKinds(request: APIRequestContext): Promise<AllKinds> {
   }
 }
 
-/** The id of a hotel, which is another one in every database, as its page names it. */
+/** Reads the id of the demo hotel from its page, because it differs in every database. */
 async function demoHotel(request: APIRequestContext): Promise<string> {
   const html = await (await request.get('/hotels/lembah-sayan-ubud')).text()
   const [, id] = /data-offer="{&quot;offer&quot;:{&quot;id&quot;:&quot;([\da-f-]{36})&quot;/.exec(html) ?? []
@@ -94,7 +94,7 @@ async function demoHotel(request: APIRequestContext): Promise<string> {
   return id
 }
 
-/** Two adults with the first package of a tour, at the price of this offer. */
+/** Returns a cart item for two adults with the first package of a tour, at the price of this offer. */
 export function tourItem(offer: TourOffer, date: LocalDate): TourItem {
   const { id: tourId, title: tourName, slug, pricing } = offer
   const item = makeCartItem({
@@ -109,7 +109,7 @@ export function tourItem(offer: TourOffer, date: LocalDate): TourItem {
   return priced(item, { kind: 'tour', item, offer }, tourItemSchema)
 }
 
-/** The first tour of the demo content that has such a package. */
+/** Returns an item of the first demo tour that has a package of this type. */
 async function tourOf(read: (path: string) => Promise<unknown>, type: 'per_person' | 'per_package'): Promise<TourItem> {
   for (let tourId = 1; tourId < 60; tourId++) {
     const offer = tourOfferSchema.parse(await read(`tours/${tourId}`))
@@ -131,7 +131,9 @@ async function tourOf(read: (path: string) => Promise<unknown>, type: 'per_perso
   throw new Error(`No tour is priced ${type}.`)
 }
 
-/** Puts a text under the cart's key, as another visit may have left it there. The page must be one of the site's. */
+/**
+ * Stores a text under the cart's localStorage key, as another visit may have left it. A page of the site must be open.
+ */
 export async function storeCart(page: Page, text: string): Promise<void> {
   await page.evaluate((text) => localStorage.setItem('cart', text), text)
 }
@@ -143,7 +145,7 @@ export async function openWithCart(page: Page, path: string, ...items: CartItem[
   await page.goto(path)
 }
 
-/** The cart as it is kept in the browser. */
+/** Returns the items of the cart stored in the browser. */
 export async function keptCart(page: Page): Promise<CartItem[]> {
   return parseStoredCart(await page.evaluate(() => localStorage.getItem('cart'))).cart.items
 }

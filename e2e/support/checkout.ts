@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test'
 import { expect } from './test.ts'
 
-/** Names the two adults of the first item and whom to call at the checkout. */
+/** Fills in the names of the first item's two adults and the emergency contact at the checkout. */
 export async function nameEverybody(page: Page, { relationship }: { relationship?: string } = {}): Promise<void> {
-  // Who books is known by then: their own name comes into the first field until another is typed.
+  // Waits until the account is loaded: the traveller's name then fills the first field, unless another name was
+  // entered.
   await expect(page.getByRole('region', { name: 'Customer Details' }).locator('dl, button').first()).toBeVisible()
   await page.getByLabel('Adult 1: full name').first().fill('Ayu Lestari')
   await page.getByLabel('Adult 2: full name').first().fill('Made Wirawan')
@@ -14,13 +15,13 @@ export async function nameEverybody(page: Page, { relationship }: { relationship
   await emergency.getByLabel('Phone').fill('+62 811 1111 1111')
 }
 
-/** Reads the terms to their end, as the checkout asks, and agrees to them. */
+/** Scrolls the terms to their end, as the checkout requires, and agrees to them. */
 export async function readTerms(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'terms and conditions' }).click()
   const dialog = page.getByRole('dialog')
   const text = dialog.getByRole('region', { name: 'terms and conditions' })
   const agree = dialog.getByRole('button', { name: 'I Agree' })
-  // A typeface that comes late makes the text longer than it was.
+  // A font that loads late can make the text longer.
   await expect(async () => {
     await text.evaluate((element) => element.scrollTo(0, element.scrollHeight))
     await expect(agree).toBeEnabled({ timeout: 1000 })
@@ -28,7 +29,7 @@ export async function readTerms(page: Page): Promise<void> {
   await agree.click()
 }
 
-/** Fills in what a checkout of one item for two asks for, and books. */
+/** Completes the checkout of one item for two adults and books it. */
 export async function completeBooking(page: Page): Promise<void> {
   await nameEverybody(page)
   await readTerms(page)

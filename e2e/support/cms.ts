@@ -9,23 +9,23 @@ const entrySchema = z.object({ id: z.int(), slug: z.string() })
 const answerSchema = z.object({ doc: z.optional(entrySchema), errors: z.optional(z.unknown()) })
 
 export interface Cms {
-  /** Asks as an editor, as the CMS's own pages do: with their cookie, from their address. */
+  /** Sends a request as an editor with the same cookie and origin as the CMS's own pages. */
   ask: (method: 'GET' | 'PATCH' | 'DELETE' | 'POST', path: string, data?: object) => Promise<unknown>
-  /** Publishes an entry. However the journey ends, it is gone from the storefront then. */
+  /** Publishes an entry. After the test, even a failed one, it is deleted and removed from the storefront. */
   publish: (collection: keyof typeof paths, data: object) => Promise<z.infer<typeof entrySchema>>
-  /** Does something when the journey has ended, however it ends. */
+  /** Registers a step to run after the test, even a failed one. */
   atEnd: (step: () => Promise<void>) => void
 }
 
-/** Milliseconds: how long a build of the site may take on a machine that has much to do. */
+/** The maximum time (ms) for a build of the site on a busy machine. */
 export const BUILD_TIME = 180_000
 
-/** A journey with an editor in it. */
+/** A test with access to the CMS as an editor. */
 export const test = base.extend<{ cms: Cms }>({
   cms: async ({ request }, use, testInfo) => {
     testInfo.setTimeout(testInfo.timeout + 3 * BUILD_TIME)
     const office = await enterOffice('editor')
-    // A server may close a connection that was idle just as it is used again: as browsers do, that is asked once more.
+    // A server may close an idle connection just as it is reused. Retried once, as browsers do.
     const send = (method: string, path: string, data?: object) =>
       office.fetch(`/api${path}`, { method, maxRetries: 1, ...(data && { data }) })
     const steps: (() => Promise<void>)[] = []
@@ -37,7 +37,7 @@ export const test = base.extend<{ cms: Cms }>({
         const { doc, errors } = answerSchema.parse(await answer.json())
         expect(errors, collection).toBeUndefined()
         const entry = entrySchema.parse(doc)
-        // The journey may have deleted it itself.
+        // The test may have deleted it already.
         steps.push(async () => void (await send('DELETE', `/${collection}/${entry.id}`)))
         gone[`${paths[collection]}/${entry.slug}`] = null
         return entry
@@ -50,7 +50,7 @@ export const test = base.extend<{ cms: Cms }>({
   },
 })
 
-/** Waits until the storefront, built anew, has these words at these paths; for null, until nothing is there any more. */
+/** Waits until the rebuilt storefront contains these texts at these paths; null waits until the path returns 404. */
 export async function untilBuilt(request: APIRequestContext, wanted: Record<string, string | null>): Promise<void> {
   await expect(async () => {
     for (const [path, words] of Object.entries(wanted)) {

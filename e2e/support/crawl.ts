@@ -1,9 +1,9 @@
 export type CrawledPage = { path: string; status: number; html: string }
 
-/** A visited site: its pages, and what answered at each address that they name. */
+/** The result of crawling the site: its pages, and the status of every URL that they reference. */
 export type Crawl = {
   pages: CrawledPage[]
-  /** Every address on this site that a page names (without its #part), with the pages that name it. */
+  /** Every URL of this site that a page references (without its fragment), with the referencing pages. */
   namedBy: ReadonlyMap<string, string[]>
   statusOf: ReadonlyMap<string, number>
 }
@@ -13,7 +13,7 @@ const SRCSET = /\ssrcset="([^"]+)"/gi
 const IMPORT = /["'`](\.{0,2}\/?(?:_astro\/)?[\w.@~-]+\.js)["'`]/g
 const META_IMAGE = /<meta property="og:image" content="([^"]+)"/g
 
-/** Every address that a page names and that is on this site, as path and query. */
+/** Returns every URL of this site that a page references, as path and query. */
 export function addressesIn(html: string, page: URL): string[] {
   const named = [
     ...[...html.matchAll(ATTRIBUTE), ...html.matchAll(META_IMAGE)].map(([, address = '']) => address),
@@ -28,7 +28,7 @@ export function addressesIn(html: string, page: URL): string[] {
   return [...new Set(addresses.map(({ pathname, search }) => pathname + search))]
 }
 
-/** The other scripts that a built script names, to import them now or later. */
+/** Returns the other scripts that a built script imports, statically or dynamically. */
 function importsOf(code: string, script: URL): string[] {
   return [...code.matchAll(IMPORT)].map(([, address = '']) => {
     const base = address.startsWith('_astro/') ? script.origin : script
@@ -36,7 +36,10 @@ function importsOf(code: string, script: URL): string[] {
   })
 }
 
-/** Visits every page that is linked to from the start or listed in the sitemap, and asks for everything that they name. */
+/**
+ * Visits every page that is linked from the start page or listed in the sitemap, and requests everything that they
+ * reference.
+ */
 export async function crawl(siteUrl: string): Promise<Crawl> {
   const sitemap = await (await fetch(`${siteUrl}/sitemap.xml`)).text()
   const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname)

@@ -6,12 +6,12 @@ export const firstPrice = (page: Page) => page.getByRole('article').first().loca
 
 export const RATES = '**/api/currency-rates'
 
-/** The requests for rates that a page has made so far. */
+/** Collects the requests for exchange rates that a page makes. */
 export function ratesAskedBy(page: Page): string[] {
   const asked: string[] = []
   page.on('request', (request) => request.url().endsWith('/api/currency-rates') && asked.push(request.url()))
   return asked
 }
 
-/** What the browser keeps for other pages and visits: a code, or null for rupiah. */
+/** Returns the currency stored for other pages and visits; null for rupiah. */
 export const keptChoice = (page: Page) => page.evaluate(() => localStorage.getItem('preferred_currency'))

@@ -2,5 +2,5 @@ import type { Page } from '@playwright/test'
 
 export const tab = (page: Page, name: string) => page.getByRole('tab', { name })
 
-/** What the dashboard shows under the tab of this name. */
+/** Returns the dashboard's panel of the tab with this name. */
 export const panel = (page: Page, name: string) => page.getByRole('tabpanel', { name })

@@ -1,27 +1,27 @@
 import type { Page } from '@playwright/test'
 
-/** Opens the dialog of a kind of room of a hotel. */
+/** Opens the booking dialog of a room type of the demo hotel. */
 export const openRoom = async (page: Page, room: RegExp) => {
   await page.goto('/hotels/lembah-sayan-ubud')
   await page.getByRole('link', { name: room }).click()
   return page.getByRole('dialog', { name: 'Book: Lembah Sayan Ubud' })
 }
 
-/** Opens the dialog of an airport transfer on its page. */
+/** Opens the booking dialog of an airport transfer on its page. */
 export const openTransfer = async (page: Page) => {
   await page.goto('/airport-transfer/1')
   await page.getByRole('complementary').getByRole('button', { name: 'Book Now' }).click()
   return page.getByRole('dialog', { name: 'Booking Details' })
 }
 
-/** Opens the dialog of the first car that can be rented. */
+/** Opens the booking dialog of the first rental car. */
 export const openCar = async (page: Page) => {
   await page.goto('/car-rental')
   await page.getByRole('article').first().getByRole('link', { name: 'Book Now' }).click()
   return page.getByRole('dialog', { name: /^Book: / })
 }
 
-/** Closes the open dialog, and waits until its entry in the browser's history is gone too: that would abort a page load. */
+/** Closes the open dialog and waits until its history entry is removed too, which would abort a page load. */
 export const closeDialog = async (page: Page) => {
   await page.keyboard.press('Escape')
   await page.waitForFunction(() => history.state?.isDialog !== true)

@@ -9,9 +9,12 @@ const answerSchema = z.object({ favorites: z.array(z.object({ tour_id: z.int() }
 
 export const hearts = (page: Page) => page.getByRole('article').locator('[data-favorite]')
 
-/** Makes exactly these tours the favorites of whoever is signed in, the last one the latest; the browser knows none of them. */
+/**
+ * Sets exactly these tours as the favorites of the signed-in traveller, the last one being the latest. Clears the
+ * favorites cached in the browser.
+ */
 export async function keepOnly(page: Page, ...tourIds: number[]): Promise<void> {
-  // A page without hearts asks for no favorites, so no late answer brings back what was there before.
+  // A page without favorite buttons does not request favorites, so no late response can restore the old ones.
   await page.goto('/thank-you')
   const headers = { origin: productUnderTest().siteUrl, 'content-type': 'application/json' }
   const { favorites } = answerSchema.parse(await (await page.request.get('/api/favorites')).json())
@@ -21,7 +24,7 @@ export async function keepOnly(page: Page, ...tourIds: number[]): Promise<void> 
   await page.evaluate((name) => localStorage.removeItem(name), KEPT)
 }
 
-/** Opens a page with hearts for somebody who has these favorites, and waits until they are known and drawn. */
+/** Opens a page with favorite buttons for a traveller with these favorites, and waits until they are loaded. */
 export async function openWithFavorites(page: Page, path: string, ...tourIds: number[]): Promise<void> {
   await keepOnly(page, ...tourIds)
   await page.goto(path)

@@ -3,7 +3,7 @@ import { makeTemporaryProduct } from '../../dev/testing/product.ts'
 import { openOffice } from './office.ts'
 import { announcedProduct, announceProduct } from './product.ts'
 
-/** `npm test` brings its own product; `npx playwright test` alone gets one here. */
+/** Starts a product for `npx playwright test`; `npm test` starts its own. */
 export default async function setup(): Promise<() => Promise<void>> {
   if (announcedProduct()) {
     await openOffice()

@@ -3,18 +3,19 @@ import { join } from 'node:path'
 import type { Locator, Page } from '@playwright/test'
 import sharp from 'sharp'
 
-/** What the guide's pictures show of a page: CSS pixels. */
+/** Size of the guide's screenshots in CSS pixels. */
 export const GUIDE_SCREEN = { width: 1280, height: 800 }
 
 /**
- * Keeps what is seen now as a picture of the guide for editors, in the folder that GUIDE_PICTURES_DIR names; without it this does
- * nothing, so that journeys as they are run every day write nothing.
- * @param part what is shown of the page; all that the window shows, else
+ * Saves a screenshot for the editors' guide in the directory GUIDE_PICTURES_DIR. Does nothing without that variable, so
+ * that normal test runs write no files.
+ * @param part the part of the page to show; the whole window by default
  */
 export async function guidePicture(page: Page, name: string, part?: Locator): Promise<void> {
   const folder = process.env.GUIDE_PICTURES_DIR
   if (!folder) return
-  // Messages of what was done before would hide what the picture is about. The pages' policy allows no style of ours.
+  // Messages of earlier actions would cover the subject. They are hidden without a style sheet, which the pages' policy
+  // forbids.
   const messages = page.locator('.payload-toast-container')
   const show = (visibility: string) =>
     messages.evaluateAll((all, value) => {
@@ -29,8 +30,8 @@ export async function guidePicture(page: Page, name: string, part?: Locator): Pr
 }
 
 /**
- * Takes a picture of what passes quickly: once the page has been told something by an address, it is told no more of it until the
- * picture is there. Where that is never told there is no picture.
+ * Takes a screenshot of a short-lived state: once a response of this path matches `told`, later requests are held until
+ * the screenshot is saved. Takes none if no response matches.
  */
 export async function guidePictureMeanwhile(
   page: Page,

@@ -1,4 +1,4 @@
 import type { Page } from '@playwright/test'
 
-/** The page's heading of the first level, when it says this. */
+/** Returns the page's first-level heading with this text. */
 export const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name })

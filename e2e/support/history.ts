@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { panel } from './dashboard.ts'
 
-/** The row of the booking history that leads to this invoice. */
+/** Returns the row of the booking history that links to this invoice. */
 export function historyRow(page: Page, invoiceId: string): ReturnType<Page['locator']> {
   const link = page.locator(`a[href="/booking/confirmation/${invoiceId}"]`)
   return panel(page, 'Bookings').getByRole('listitem').filter({ has: link })

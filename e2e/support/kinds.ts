@@ -6,7 +6,7 @@ import { expect } from './test.ts'
 
 const rentalId = 1
 
-/** A transfer, a car for three days and a stay of two nights, all from one day that no other journey books. */
+/** A transfer, a car for three days and a stay of two nights, all starting on a day that no other test books. */
 export type FarKinds = Awaited<ReturnType<typeof farKinds>>
 
 export async function farKinds(request: APIRequestContext, daysLater: number) {
@@ -19,13 +19,13 @@ export async function farKinds(request: APIRequestContext, daysLater: number) {
   }
 }
 
-/** Staff give the transfer's car so many rides on that day, and so many cars to be rented; with null as many as on all days. */
+/** Limits the transfer rides and rental cars on that day to `count`; null removes the limit. */
 export async function limitCars({ transfer, rental }: FarKinds, count: number | null): Promise<void> {
   await limitDay('transfer', Number(transfer.packageId), transfer.date, count)
   await limitDay('rental', rentalId, rental.date, count)
 }
 
-/** What is left of rides and of cars on that day, where they are limited, and of the room in each of its two nights. */
+/** Returns the rides and cars left on that day, if limited, and the rooms left on each of the two nights. */
 export function leftOfKinds(request: APIRequestContext, { transfer, rental, room }: FarKinds) {
   return Promise.all([
     leftOn(request, 'transfer', transfer.packageId, transfer.date),
@@ -35,7 +35,7 @@ export function leftOfKinds(request: APIRequestContext, { transfer, rental, room
   ])
 }
 
-/** Waits until so much is left, for what is known of places is some seconds old. */
+/** Waits until these numbers are left, because availability is cached for some seconds. */
 export async function expectLeft(request: APIRequestContext, kinds: FarKinds, left: readonly number[]): Promise<void> {
   await expect.poll(() => leftOfKinds(request, kinds)).toEqual(left)
 }

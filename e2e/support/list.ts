@@ -1,16 +1,22 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect } from './test.ts'
 
-/** The cards of the list that is shown. */
+/** Returns the cards of the current list. */
 export const cards = (page: Page) => page.getByRole('region', { name: 'Tours' }).getByRole('article')
 
-/** A list that shows all that its address asks for. As long as that is on its way or being opened nothing matches. */
+/**
+ * Returns the list when it shows everything that its URL requests. Matches nothing while the list is loading or
+ * opening.
+ */
 const drawn = (page: Page) =>
   page.locator(
     'html:not([data-asked], [data-opening]:has([data-closed])) [data-tour-results]:not(:has([data-loading]))',
   )
 
-/** What is read from a list once it is drawn, which is something: a list without cards says nothing about them. */
+/**
+ * Reads values from a fully drawn list and waits until there is at least one: an empty result proves nothing about
+ * cards.
+ */
 async function readDrawn<Value>(place: Locator, read: (place: Locator) => Promise<Value[]>): Promise<Value[]> {
   let values: Value[] = []
   const count = async () => {
@@ -21,17 +27,17 @@ async function readDrawn<Value>(place: Locator, read: (place: Locator) => Promis
   return values
 }
 
-/** The titles of the cards that are shown. */
+/** Returns the titles of the visible cards. */
 export const titles = (page: Page) =>
   readDrawn(drawn(page).getByRole('article').getByRole('heading'), (found) => found.allInnerTexts())
 
-/** The 'from' prices of the cards that are shown, in rupiah. */
+/** Returns the "from" prices of the visible cards in rupiah. */
 export const prices = (page: Page) =>
   readDrawn(drawn(page).getByRole('article').locator('p > [data-idr]'), (amounts) =>
     amounts.evaluateAll((found) => found.map((amount) => Number(amount.getAttribute('data-idr')))),
   )
 
-/** How many tours the list says that it has. */
+/** Returns the number of tours that the list reports. */
 export async function countSaid(page: Page): Promise<number> {
   const said = drawn(page)
     .getByRole('status')
@@ -40,7 +46,7 @@ export async function countSaid(page: Page): Promise<number> {
   return Number.parseInt((await said.innerText()).trim(), 10)
 }
 
-/** Waits until the list says a number that is accepted. */
+/** Waits until the list reports an accepted number of tours. */
 export async function expectCount(page: Page, isRight: (count: number) => boolean): Promise<void> {
   await expect.poll(async () => isRight(await countSaid(page))).toBe(true)
 }

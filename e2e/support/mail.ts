@@ -3,7 +3,7 @@ import { expect } from '@playwright/test'
 import { type KeptMail, readMail } from '../../dev/tools/outbox.ts'
 import { productUnderTest } from './product.ts'
 
-/** A mail that was sent: its words, and its address among the local tools. */
+/** A sent mail: its content, and its path in the local tools. */
 export interface SentMail {
   text: string
   html: string
@@ -12,7 +12,7 @@ export interface SentMail {
 
 const read = new Map<string, KeptMail>()
 
-/** All mails that were sent, the newest first, as their names say. Each is read once: by the end there are hundreds. */
+/** Returns all sent mails, newest first by file name. Each is parsed once, because there are hundreds in the end. */
 async function sentMails(): Promise<KeptMail[]> {
   const { outboxDir } = productUnderTest()
   for (const file of await readdir(outboxDir)) {
@@ -23,8 +23,8 @@ async function sentMails(): Promise<KeptMail[]> {
 }
 
 /**
- * The newest mail to this address with this in its subject; waits until it is there. Where one address gets many of the kind,
- * `about` is something that only the text of the one meant has, or `after` the moment after which it was sent.
+ * Waits for the newest mail to this address with a matching subject. If an address gets several, `about` is a text that
+ * only the wanted one contains, and `after` the earliest time at which it was sent.
  */
 export async function mailTo(
   address: string,
@@ -45,7 +45,7 @@ export async function mailTo(
   return { text: found?.email.text ?? '', html: found?.email.html ?? '', path: `/mail/${found?.file}` }
 }
 
-/** The first address in a mail that leads to this path of the storefront. */
+/** Returns the first link in a mail to this path of the storefront. */
 export function linkIn(mail: { text: string }, path: string): string {
   const { siteUrl } = productUnderTest()
   const link = (mail.text.match(/https?:\/\/[^\s<>"]+/g) ?? []).find((url) => url.startsWith(`${siteUrl}${path}`))

@@ -17,7 +17,7 @@ const cookiesSchema = z.object({ editor: z.string(), staff: z.string() })
 
 const VARIABLE = 'NUSA_OFFICE_COOKIES'
 
-/** Signs the demo's editor and staff in, once for all journeys. */
+/** Signs in the demo editor and the demo staff member once for all tests. */
 export async function openOffice(): Promise<void> {
   const { cmsUrl } = productUnderTest()
   const signIn = async (data: object): Promise<string> => {
@@ -32,14 +32,17 @@ export async function openOffice(): Promise<void> {
   process.env[VARIABLE] = JSON.stringify(cookies)
 }
 
-/** Asks the CMS as its own pages do: with a colleague's cookie, from the CMS's address. Paths begin with /api. */
+/**
+ * Returns a context for CMS requests with a user's cookie and the same origin as the CMS's own pages. Paths start with
+ * /api.
+ */
 export function enterOffice(as: keyof typeof people): Promise<APIRequestContext> {
   const { cmsUrl } = productUnderTest()
   const cookies = cookiesSchema.parse(JSON.parse(process.env[VARIABLE] ?? 'null'))
   return request.newContext({ baseURL: cmsUrl, extraHTTPHeaders: { origin: cmsUrl, cookie: cookies[as] } })
 }
 
-/** A colleague whom the demo's administrator makes for one journey. */
+/** Creates a CMS user for one test with the demo administrator's account. */
 export async function makeColleague(name: string, role: 'admin' | 'staff' = 'staff'): Promise<Colleague> {
   const { cmsUrl } = productUnderTest()
   const office = await request.newContext({ baseURL: cmsUrl, extraHTTPHeaders: { origin: cmsUrl } })
@@ -52,23 +55,23 @@ export async function makeColleague(name: string, role: 'admin' | 'staff' = 'sta
   return colleague
 }
 
-/** Signs a colleague in without the form. Opens `path` then, one of the CMS that begins with /admin, or nothing. */
+/** Signs in a CMS user without the form. Then opens `path` of the CMS, which starts with /admin, if given. */
 export async function openInOffice(page: Page, as: keyof typeof people | Colleague, path?: string): Promise<void> {
   const { cmsUrl } = productUnderTest()
   const { email, password } = typeof as === 'string' ? people[as] : as
-  // A page's own requests share its cookies.
+  // The page's own requests share its cookies.
   const headers = { origin: cmsUrl }
   await expect(await page.request.post(`${cmsUrl}/api/users/login`, { headers, data: { email, password } })).toBeOK()
   if (path !== undefined) await page.goto(`${cmsUrl}${path}`)
 }
 
-/** Signs a colleague in on the CMS's own page. */
+/** Signs in a CMS user with the CMS's login form. */
 export async function signInToOffice(page: Page, as: keyof typeof people | Colleague): Promise<void> {
   const { cmsUrl } = productUnderTest()
   const { email, password } = typeof as === 'string' ? people[as] : as
   const door = `${cmsUrl}/admin/login`
   await page.goto(door)
-  // What is typed before the form has come to life is lost.
+  // Input before the form is hydrated is lost.
   await expect(async () => {
     if (page.url() === door) {
       await page.getByLabel(/^Email/).fill(email)

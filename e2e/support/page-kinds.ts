@@ -1,15 +1,15 @@
-/** A kind of page, with the limits of what a phone loads on a first visit before anything is touched: kB are 1000 bytes. */
+/** A kind of page, with limits for a phone's first visit before any interaction. Sizes are in kB of 1000 bytes. */
 export type PageKind = {
   name: string
   path: string
   limits: { script: number; markup: number; fonts: number; pictures: number; requests: number }
-  /** For the kinds that Lighthouse judges: the longest wait for the largest paint, in milliseconds. */
+  /** For the kinds that Lighthouse measures: the longest Largest Contentful Paint in milliseconds. */
   lighthouse?: { lcp: number }
 }
 
 const limits = { script: 12, markup: 20, fonts: 60, pictures: 150, requests: 15 }
 
-/** One page of each kind of the demo content. */
+/** One page of the demo content for each kind. */
 export const pageKinds: readonly PageKind[] = [
   { name: 'home', path: '/', limits, lighthouse: { lcp: 1800 } },
   { name: 'tours', path: '/tours', limits, lighthouse: { lcp: 1800 } },

@@ -4,22 +4,22 @@ const KINDS = ['Document', 'Stylesheet', 'Script', 'Font', 'Image', 'Fetch', 'XH
 export type ResourceKind = (typeof KINDS)[number]
 
 export type PageLoad = {
-  /** Bytes of each kind of resource as they are sent, compressed, without headers. */
+  /** Bytes transferred per resource type, compressed, without headers. */
   bytes: Record<ResourceKind, number>
   requests: number
-  /** How often the page's code made something of Intl that formats: the first costs a slow phone a tenth of a second. */
+  /** Number of Intl formatters that the page's code creates: the first one costs a slow phone a tenth of a second. */
   formatters: number
-  /** Bytes of the pictures that are seen without scrolling. */
+  /** Bytes of the images that are visible without scrolling. */
   firstView: number
 }
 
-/** What counts as a shift: to three places, as Lighthouse does. */
+/** The smallest layout shift that counts: three decimal places, as in Lighthouse. */
 export const leastShift = 0.0005
 
-/** A middling phone. */
+/** A mid-range phone. */
 export const PHONE = { viewport: { width: 412, height: 915 }, deviceScaleFactor: 2.625, isMobile: true, hasTouch: true }
 
-/** What a page loads over the wire until it is at rest, before anybody touches it. */
+/** Measures what a page loads over the network until it is idle, without any interaction. */
 export async function measureLoad(page: Page, url: string): Promise<PageLoad> {
   const bytes: PageLoad['bytes'] = {
     Document: 0,
@@ -52,8 +52,8 @@ export async function measureLoad(page: Page, url: string): Promise<PageLoad> {
 }
 
 /**
- * The sum of all layout shifts that nobody caused, in a browser that has the fonts: whether a typeface comes before the first
- * paint or after it is up to the network, and by how much it may widen a word then is another rule.
+ * Returns the sum of all layout shifts without user input, in a browser that has the fonts cached. Whether a font
+ * arrives before the first paint depends on the network; another test limits how much it may widen the text.
  */
 export async function measureShift(page: Page, url: string): Promise<number> {
   const isOpen = URL.parse(url, page.url())?.href === page.url()
@@ -63,12 +63,12 @@ export async function measureShift(page: Page, url: string): Promise<number> {
   return page.evaluate(layoutShift)
 }
 
-/** Waits for the page's fonts, which it remembers as soon as they count. */
+/** Waits for the page's fonts. The page stores a flag as soon as it uses them. */
 export async function untilFontsCount(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(() => localStorage.getItem('fonts'))).not.toBeNull()
 }
 
-/** In the page, before its own code: marks each formatter of numbers and dates that is made. */
+/** Runs in the page before its own code: records each number and date formatter that is created. */
 function countFormatters(): void {
   const counted = <Formatter extends typeof Intl.NumberFormat | typeof Intl.DateTimeFormat>(formatter: Formatter) =>
     new Proxy(formatter, {
@@ -81,19 +81,19 @@ function countFormatters(): void {
   Intl.DateTimeFormat = counted(Intl.DateTimeFormat)
 }
 
-/** In the page: what its layout has shifted since it was opened. */
+/** Runs in the page: returns the layout shift since it was opened. */
 function layoutShift(): Promise<number> {
   return new Promise((resolve) => {
     const observer = new PerformanceObserver((list) => resolve(sum(list.getEntries())))
     const sum = (entries: (PerformanceEntry & { value?: number; hadRecentInput?: boolean })[]) =>
       entries.reduce((total, { value = 0, hadRecentInput }) => total + (hadRecentInput ? 0 : value), 0)
     observer.observe({ type: 'layout-shift', buffered: true })
-    // Where nothing has shifted the observer is never called; a frame later it would have been.
+    // The observer is never called if nothing has shifted; otherwise it would be called within one frame.
     requestAnimationFrame(() => setTimeout(() => resolve(sum(observer.takeRecords())), 0))
   })
 }
 
-/** In the page: the bytes of the pictures that lie in its window. */
+/** Runs in the page: returns the bytes of the images within the window. */
 function firstViewBytes(): number {
   const seen = [...document.images].filter((image) => {
     const { top, bottom, left, right, width } = image.getBoundingClientRect()

@@ -14,7 +14,10 @@ import { productUnderTest } from './product.ts'
 
 const settingsSchema = z.object({ terms: z.nullable(termsSchema) })
 
-/** Books these as one invoice for whoever is signed in, at the price that the server names. @returns the invoice's id */
+/**
+ * Books these choices as one invoice for the signed-in traveller, at the price that the server quotes. @returns the
+ * invoice id
+ */
 export async function place(request: APIRequestContext, ...choices: Choice[]): Promise<string> {
   const { terms } = settingsSchema.parse(await (await request.get('/data/settings.json')).json())
   const ask = (seenTotal: number) =>

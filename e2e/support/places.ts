@@ -7,14 +7,16 @@ import { expect } from './test.ts'
 
 const entriesSchema = z.object({ docs: z.array(z.object({ id: z.int() })) })
 
-/** Where staff say how many there are on a day, of what, and how many. */
+/**
+ * The CMS collections in which staff set the capacity of a day: collection, field of the offer, field of the number.
+ */
 const stocks = {
   tour: { list: 'tour-places', of: 'tour', most: 'places' },
   transfer: { list: 'transfer-stock', of: 'car', most: 'rides' },
   rental: { list: 'rental-stock', of: 'rental', most: 'cars' },
 } as const
 
-/** Staff say how many there are of a tour's places, a car's rides or a rental's cars on a day; with null as on all days. */
+/** Sets the capacity of a tour, a transfer car or a rental car on one day; null restores the default. */
 export async function limitDay(
   kind: keyof typeof stocks,
   id: number,
@@ -32,14 +34,14 @@ export async function limitDay(
   await office.dispose()
 }
 
-/** Staff give a tour so many places on one day; with null it has as many as on all days. */
+/** Sets the capacity of a tour on one day; null restores the default. */
 export const givePlaces = (tour: number, date: LocalDate, places: number | null) => limitDay('tour', tour, date, places)
 
-/** How many places a tour has left on a day that has a number of its own. */
+/** Returns the spots left for a tour on a day with its own capacity. */
 export const placesLeft = (request: APIRequestContext, tour: number, date: LocalDate) =>
   leftOn(request, 'tour', tour, date)
 
-/** How many are left on a day that has a number of its own, or of what has one on all days and is booked on that one. */
+/** Returns what is left on a day that has its own capacity, or a booking of an offer with a default capacity. */
 export async function leftOn(
   request: APIRequestContext,
   kind: keyof typeof stocks | 'room',

@@ -2,7 +2,7 @@ import type { BrowserContext, Locator } from '@playwright/test'
 import { keep } from './storage.ts'
 import { expect } from './test.ts'
 
-/** A phone, a tablet and a desk. */
+/** A phone, a tablet and a desktop. */
 export const WIDTHS = [
   { width: 390, height: 844 },
   { width: 820, height: 1180 },
@@ -10,15 +10,15 @@ export const WIDTHS = [
 ] as const
 
 /**
- * Takes anchor positioning away from a browser that has it: from the styles of a page, of which some stand in the page itself, and
- * from what it says that it supports.
+ * Disables CSS anchor positioning in a browser that supports it: in the page's style sheets and inline styles, and in
+ * `CSS.supports`.
  */
 export async function withoutAnchors(context: BrowserContext, path: string): Promise<void> {
   for (const styled of [`**${path}`, '**/_astro/*.css'])
     await context.route(styled, async (route) => {
       const response = await route.fetch()
       const body = (await response.text()).replace(/\b(position-anchor|anchor-name|anchor\()/g, 'no-$1')
-      // The policy names the styles as they were.
+      // The content security policy contains hashes of the original styles.
       await route.fulfill({ response, body: body.replace(/<meta http-equiv="content-security-policy"[^>]*>/i, '') })
     })
   await context.addInitScript(() => {
@@ -28,7 +28,7 @@ export async function withoutAnchors(context: BrowserContext, path: string): Pro
   })
 }
 
-/** Lets a browser show somebody as signed in, of whom no server knows. */
+/** Makes the browser show a signed-in traveller that no server knows. */
 export async function showAsSignedIn(context: BrowserContext): Promise<void> {
   const user = { id: 1, email: 'ayu@nusa.example', user_metadata: { first_name: 'Ayu', full_name: '', username: '' } }
   const session = { user, expires_at: Math.floor(Date.now() / 1000) + 7200, expires_in: 7200 }
@@ -49,7 +49,7 @@ async function boxOf(locator: Locator): Promise<Box> {
   return box
 }
 
-/** Expects all of it to be inside the window, and nothing else to be in front of it or to cut it off. */
+/** Expects the whole element to be inside the window, with nothing covering it or cutting it off. */
 export async function expectInSight(overlay: Locator): Promise<void> {
   await expect(overlay).toBeVisible()
   await expect(async () => {
@@ -72,7 +72,7 @@ export async function expectInSight(overlay: Locator): Promise<void> {
   }).toPass({ timeout: 5000 })
 }
 
-/** Expects a menu to be right below its opener, and to start or end where that does. */
+/** Expects a menu to be directly below its opener and aligned with its left or right edge. */
 export async function expectBelow(opener: Locator, menu: Locator): Promise<void> {
   const [above, below] = [await boxOf(opener), await boxOf(menu)]
   const gap = below.y - (above.y + above.height)
@@ -82,7 +82,7 @@ export async function expectBelow(opener: Locator, menu: Locator): Promise<void>
   expect(aside, 'the menu starts or ends where its opener does').toBeLessThanOrEqual(16)
 }
 
-/** Expects that a pointer on its way from a link of the header down into its menu is over one of them all the time. */
+/** Expects a pointer that moves from a header link down into its menu to be over one of them all the time. */
 export async function expectNoGap(link: Locator, menu: Locator): Promise<void> {
   const [from, to] = [await boxOf(link), await boxOf(menu)]
   const x = from.x + from.width / 2

@@ -7,12 +7,12 @@ const productSchema = z.object({
   outboxDir: z.string(),
 })
 
-/** Where the product under test runs. */
+/** The URLs and outbox of the product under test. */
 export type ProductUnderTest = z.infer<typeof productSchema>
 
 const VARIABLE = 'NUSA_PRODUCT_UNDER_TEST'
 
-/** Tells the journeys, which run in processes of their own. */
+/** Passes them to the tests, which run in separate processes. */
 export function announceProduct({ siteUrl, cmsUrl, toolsUrl, outboxDir }: ProductUnderTest): void {
   process.env[VARIABLE] = JSON.stringify({ siteUrl, cmsUrl, toolsUrl, outboxDir })
 }

@@ -4,7 +4,7 @@ import { expect } from './test.ts'
 export const PHONE_SCREEN = { width: 390, height: 844 }
 export const DESK_SCREEN = { width: 1440, height: 900 }
 
-/** The two screens that pages are made for, with the names that journeys give them. */
+/** The two screen sizes that pages are designed for, with the names used in test titles. */
 export const screens = [
   ['a phone', PHONE_SCREEN],
   ['a desk', DESK_SCREEN],
@@ -15,7 +15,7 @@ export async function expectNoSidewaysScrolling(page: Page): Promise<void> {
   expect(surplus, `${page.url()} fits its window of ${page.viewportSize()?.width} px`).toBeLessThanOrEqual(0)
 }
 
-/** All of what is inside is seen on what it belongs to. */
+/** Expects the inner element to be vertically inside the outer one. */
 export async function expectInside(outer: Locator, inner: Locator): Promise<void> {
   const [around, box] = [await outer.boundingBox(), await inner.boundingBox()]
   if (!around || !box) throw new Error('One of the two is not to be seen.')

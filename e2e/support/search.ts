@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect } from './test.ts'
 
-/** Opens the search of the header, on any page. */
+/** Opens the search dialog of the header, on any page. */
 export async function openDialog(page: Page): Promise<Locator> {
   await page.getByRole('banner').getByRole('link', { name: 'Search' }).click()
   const dialog = page.getByRole('dialog', { name: 'Find Your Perfect Tour' })
@@ -9,7 +9,7 @@ export async function openDialog(page: Page): Promise<Locator> {
   return dialog
 }
 
-/** The search in the hero of the home page and of /search. */
+/** Returns the search form in the hero of the home page and of /search. */
 export const inlineForm = (page: Page) => page.locator('main').getByRole('search')
 
 export const textField = (form: Locator) => form.getByLabel('What or where')

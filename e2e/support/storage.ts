@@ -1,5 +1,5 @@
 import type { BrowserContext } from '@playwright/test'
 
-/** Keeps something in the browser before any page of it opens. */
+/** Stores a localStorage entry before any page of the context opens. */
 export const keep = (context: BrowserContext, name: string, text: string) =>
   context.addInitScript(([name, text]) => localStorage.setItem(name, text), [name, text] as const)

@@ -1,16 +1,16 @@
 import { expect, type JSHandle, type Page, type ViewportSize } from '@playwright/test'
 import { untilFontsCount } from './page-load.ts'
 
-/** An element by its name, with its properties in words. */
+/** An element with its name and its computed properties as texts. */
 type Look = { name: string; words: string[] }
 
-/** In the page: how each of its elements looks, property by property, with a name to tell it by. */
+/** Runs in the page: returns the computed style of each element, with a name to identify it. */
 function lookOfPage(): Look[] {
-  // Margins that are 'auto' have their length for sure only after a layout of the whole page.
+  // The computed length of an 'auto' margin is only reliable after a layout of the whole page.
   document.body.style.display = 'none'
   document.body.getBoundingClientRect()
   document.body.style.display = ''
-  // Custom properties count by what reads them.
+  // Custom properties matter only through the properties that use them.
   const properties = [...getComputedStyle(document.body)].filter((name) => !name.startsWith('--'))
   const words = (style: CSSStyleDeclaration) => properties.map((name) => `${name}: ${style.getPropertyValue(name)}`)
   const drawnBeside = (element: Element, place: string) => {
@@ -25,13 +25,16 @@ function lookOfPage(): Look[] {
   const nameOf = ({ tagName, id, classList }: Element) => `${tagName.toLowerCase()}#${id}.${[...classList].join('.')}`
   const placeOf = (element: Element): string =>
     element.parentElement ? `${placeOf(element.parentElement)} ${element.tagName}.${element.className}` : ''
-  // Of a dozen cards one is enough.
+  // One of several identical elements, such as cards, is enough.
   const oneOfEach = new Map([...document.body.querySelectorAll('*')].map((element) => [placeOf(element), element]))
   for (const animation of document.getAnimations()) animation.cancel()
   return [...oneOfEach.values()].map((element) => ({ name: nameOf(element), words: lookOf(element) }))
 }
 
-/** Lays everything out, far down too: what is rendered late has a guessed height until it was painted, which may be at any time. */
+/**
+ * Renders the whole page, also far down: content with `content-visibility: auto` has an estimated height until it is
+ * painted, which can happen at any time.
+ */
 export async function layEverythingOut(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const sheet = new CSSStyleSheet()
@@ -42,7 +45,7 @@ export async function layEverythingOut(page: Page): Promise<void> {
   await untilFontsCount(page)
 }
 
-/** Brings the whole style sheet where it waits, and takes away the part of it that the page carries. */
+/** Inserts the whole style sheet where it is deferred, and removes the page's inline part of it. */
 async function showWithWholeSheet(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const waiting = document.querySelector<HTMLTemplateElement>('template[data-whole-styles]')
@@ -61,12 +64,12 @@ async function showWithWholeSheet(page: Page): Promise<void> {
 }
 
 /**
- * What looks different on a page as it is now than with the whole style sheet alone, on screens of these sizes or of its own: a
- * line for each element.
+ * Returns the differences between the page's current look and its look with the whole style sheet, one line per
+ * element. Checks the given screen sizes, or the current one.
  */
 export async function missingLooks(page: Page, ...screens: ViewportSize[]): Promise<string[]> {
   await layEverythingOut(page)
-  // A browser notices some time later that something was laid over what the mouse points at.
+  // A browser notices with a delay that an element now covers the mouse position.
   await page.mouse.move(0, 0)
   const before = await looksOn(page, screens)
   await showWithWholeSheet(page)
@@ -74,7 +77,7 @@ export async function missingLooks(page: Page, ...screens: ViewportSize[]): Prom
   const differences: string[] = []
   for (const [index, look] of before.entries()) {
     const whole = after[index]
-    // What looks are is much to send: they are compared in the page.
+    // The styles are too large to transfer, so they are compared in the page.
     if (whole) differences.push(...(await look.evaluate(differencesFrom, whole)))
   }
   return differences
@@ -90,7 +93,7 @@ async function looksOn(page: Page, screens: ViewportSize[]): Promise<JSHandle<Lo
   return looks
 }
 
-/** In the page: how looks differ from others of the same elements. */
+/** Runs in the page: returns how styles differ from other styles of the same elements. */
 function differencesFrom(looks: Look[], others: Look[]): string[] {
   if (looks.length !== others.length) return [`${looks.length} elements, then ${others.length}`]
   return looks.flatMap(({ name, words }, index) => {

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
 
-/** The traveller comes back to a tab. A driven browser shows all of its tabs at once, so the page is told. */
+/** Simulates a return to the tab. An automated browser treats all tabs as visible, so the event is dispatched. */
 export async function lookAt(page: Page): Promise<void> {
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
 }
 
-/** The traveller comes back to a window that stood in sight beside another one all the time. */
+/** Simulates a return to a window that stayed visible next to another one. */
 export async function returnToWindow(page: Page): Promise<void> {
   await page.evaluate(() => {
     dispatchEvent(new Event('blur'))

@@ -3,13 +3,13 @@ import { type Account, newTraveller } from './account.ts'
 import { productUnderTest } from './product.ts'
 
 type Fixtures = {
-  /** What this journey provokes on purpose: parts of messages or addresses that may go wrong. */
+  /** Registers parts of messages or URLs of errors that the test causes on purpose. */
   expectTrouble(...parts: string[]): void
-  /** This journey's own traveller, with a complete profile. */
+  /** A traveller with a complete profile, created for this test. */
   traveller: Account
 }
 
-/** A journey fails when the browser meets an error that nobody expected: in the console, in a script or on the wire. */
+/** Fails a test on any unexpected browser error: in the console, in a script or in a response. */
 export const test = base.extend<Fixtures>({
   baseURL: async ({ browserName: _ }, use) => use(productUnderTest().siteUrl),
   traveller: async ({ browserName: _ }, use) => use(await newTraveller()),
@@ -39,7 +39,7 @@ function watch(page: Page, trouble: string[]): void {
     if (response.status() >= 400) trouble.push(`${response.status()} ${response.request().method()} ${response.url()}`)
   })
   page.on('requestfailed', (request) => {
-    // A page that is left takes its open requests with it.
+    // Leaving a page aborts its pending requests.
     const reason = request.failure()?.errorText ?? ''
     if (reason !== 'net::ERR_ABORTED') trouble.push(`${reason} ${request.method()} ${request.url()}`)
   })

@@ -6,21 +6,21 @@ import { expect } from './test.ts'
 
 const mediaSchema = z.object({ docs: z.tuple([z.object({ url: z.string() })], z.unknown()) })
 
-/** A file to be chosen in a form. */
+/** A file to choose in a form. */
 export interface ChosenFile {
   name: string
   mimeType: string
   buffer: Buffer
 }
 
-/** One of the demo's pictures, as an editor may have it on disk. */
+/** Returns one of the demo images as a file to upload. */
 export async function demoPicture(page: Page, cms: Cms, name: string): Promise<ChosenFile> {
   const { docs } = mediaSchema.parse(await cms.ask('GET', `/media?where[filename][contains]=${name}&depth=0`))
   const file = await page.request.get(new URL(docs[0].url, productUnderTest().cmsUrl).href)
   return { name: `walk-${name}.webp`, mimeType: 'image/webp', buffer: await file.body() }
 }
 
-/** Opens a tab of a tour's form; a press before the form has come to life does nothing. */
+/** Opens a tab of a tour's form. Retries, because a click before the form is hydrated does nothing. */
 export async function openTab(page: Page, name: string, inIt: Locator): Promise<void> {
   await expect(async () => {
     await page.getByRole('button', { name, exact: true }).click()
@@ -28,13 +28,15 @@ export async function openTab(page: Page, name: string, inIt: Locator): Promise<
   }).toPass()
 }
 
-/** Opens what a field of pictures uploads them with, and chooses the files. */
+/** Opens the upload dialog of an image field and chooses the files. */
 export async function chooseFiles(page: Page, field: string, files: ChosenFile[]): Promise<void> {
   await page.locator(`#field-${field}`).getByRole('button', { name: 'Create new' }).click()
   await page.locator('.drawer--is-open input[type="file"]').setInputFiles(files)
 }
 
-/** Opens the page beside the form. The CMS remembers for each editor whether it was open. @returns what is in it */
+/**
+ * Opens the live preview next to the form. The CMS remembers for each editor whether it was open. @returns its content
+ */
 export async function openPreview(page: Page): Promise<FrameLocator> {
   const open = page.getByRole('button', { name: 'Live preview', exact: true })
   await expect(async () => {

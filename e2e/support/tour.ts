@@ -3,19 +3,19 @@ import { type TourOffer, tourOfferSchema } from '../../shared/catalog/index.ts'
 import { decodeTourIndex, tourIndexSchema } from '../../shared/search/index.ts'
 import { wakeBookingForm } from './booking.ts'
 
-/** A tour with four pictures, every section, packages of both markets and add-ons, for any number of parties on every day. */
+/** A tour with four images, every section, packages of both markets and add-ons, without capacity limits on any day. */
 export const RAFTING = 'ayung-river-white-water-rafting'
 
 export const TOUR = `/tour/${RAFTING}`
 
-/** What is offered of a tour today, as its page reads it. */
+/** Reads the current offer of a tour as its page does. */
 export async function readTour(request: APIRequestContext, slug = RAFTING): Promise<TourOffer> {
   const read = async (path: string): Promise<unknown> => (await request.get(`/data/tours/${path}.json`)).json()
   const { tours } = decodeTourIndex(tourIndexSchema.parse(await read('index')))
   return tourOfferSchema.parse(await read(String(tours.find((tour) => tour.slug === slug)?.id)))
 }
 
-/** The page of a tour with its booking block alive. */
+/** Opens the page of a tour and waits until its booking form is interactive. */
 export async function openBooking(page: Page, path = TOUR) {
   await page.goto(path)
   await wakeBookingForm(page)

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test'
 
 /**
- * Translates every page as Chrome's translator does: each text node is replaced by `<font><font>text</font></font>`, and so is each
- * that comes later. The text stays the same. Also texts that are marked `translate="no"` are replaced, which is harder than the real one.
+ * Simulates Chrome's translator on every page: replaces each text node, also later ones, by
+ * `<font><font>text</font></font>` with the same text. Unlike Chrome it also replaces texts with `translate="no"`,
+ * which is a stricter test.
  */
 export async function translatePages(page: Page): Promise<void> {
   await page.addInitScript(() => {
@@ -35,5 +36,5 @@ export async function translatePages(page: Page): Promise<void> {
   })
 }
 
-/** How many texts of the page are translated. */
+/** Counts the translated texts of the page. */
 export const countTranslations = (page: Page) => page.locator('font > font').count()
