@@ -14,7 +14,7 @@ const date = addDays(todayInBali(new Date()), 80)
 const summaryOf = (page: Page) => main(page).getByRole('complementary')
 const complete = (page: Page) => page.getByRole('button', { name: 'Complete Booking' })
 
-/** Fills everything in; both tours have the same travellers. */
+/** Fills in the checkout; both tours have the same travellers. */
 async function fillCheckout(page: Page): Promise<void> {
   await nameEverybody(page)
   await page.getByRole('button', { name: /^Same travelers as/ }).click()
@@ -28,7 +28,7 @@ async function expectNothingLost(page: Page): Promise<void> {
   await expect(page.getByRole('checkbox', { name: /terms and conditions/ })).toBeChecked()
 }
 
-test('a price that changed while the traveler typed is said at its item, and booked only when accepted', async ({
+test('shows a price that changed during the checkout at its item, and books it only after the traveller accepts it', async ({
   page,
   request,
   expectTrouble,
@@ -37,7 +37,7 @@ test('a price that changed while the traveler typed is said at its item, and boo
   const surfing = await readTour(request, SURFING)
   const pricing = surfing.pricing.map((pack) => ({ ...pack, adult_price: 300_000 }))
   const earlier = { ...surfing, pricing }
-  // The page has what was offered before the price was raised.
+  // The page has the offer from before the price increase.
   await page.route(`**/data/tours/${surfing.id}.json`, (route) => route.fulfill({ json: earlier }))
   const unchanged = tourItem(await readTour(request), date)
   const [seen, now] = [tourItem(earlier, date), tourItem(surfing, date)]
@@ -67,10 +67,14 @@ test('a price that changed while the traveler typed is said at its item, and boo
   expect(await keptCart(page)).toEqual([])
 })
 
-test.describe('a tour whose places went while the traveler typed', () => {
+test.describe('a tour that sold out during the checkout', () => {
   test.afterEach(async ({ request }) => givePlaces((await readTour(request)).id, date, null))
 
-  test('is left out, and what is left is booked without typing again', async ({ page, request, expectTrouble }) => {
+  test('is left out, and the rest is booked without entering anything again', async ({
+    page,
+    request,
+    expectTrouble,
+  }) => {
     expectTrouble('/api/bookings')
     const gone = tourItem(await readTour(request), date)
     const left = tourItem(await readTour(request, SURFING), date)

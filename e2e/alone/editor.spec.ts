@@ -58,7 +58,7 @@ test('an editor changes a price, the storefront is rebuilt and the page shows it
 
   await test.step('makes the first package the cheapest and publishes it', async () => {
     await page.goto(`${cmsUrl}/admin/collections/tours?search=${encodeURIComponent(title)}`)
-    // The list has come to life once it has completed its address; before, it would take the click back.
+    // The list is hydrated once it has completed its URL; an earlier click would be undone.
     await expect(page).toHaveURL(/limit=/)
     await page.getByRole('link', { name: title, exact: true }).click()
     const showAll = page.getByRole('button', { name: 'Show All' }).first()
@@ -68,7 +68,7 @@ test('an editor changes a price, the storefront is rebuilt and the page shows it
     }).toPass()
     // The CMS remembers for each editor which rows were open.
     await showAll.click()
-    // The star marks the price of the first tier, an adult's or a package's.
+    // The asterisk marks the required price of the first tier: an adult's or a package's.
     await page
       .getByRole('textbox', { name: /^(Adult )?price \*$/i })
       .first()

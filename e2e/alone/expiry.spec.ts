@@ -13,7 +13,7 @@ test.afterEach(async () => {
   if (limited) await givePlaces(limited.tour, limited.date, null)
 })
 
-test('what is not paid in time is over: it says so, frees its places, and can be booked again', async ({
+test('an unpaid booking expires: it shows why, releases its spots, and can be booked again', async ({
   page,
   request,
 }) => {
@@ -28,7 +28,7 @@ test('what is not paid in time is over: it says so, frees its places, and can be
   await expectProviderPage(page)
   await page.getByRole('button', { name: 'Let it expire' }).click()
   await expect(page).toHaveURL(`/booking/confirmation/${invoiceId}?status=failed`)
-  // The provider tells us a moment later than it leads back.
+  // The provider's webhook arrives a moment after its redirect.
   await expect(async () => {
     await lookAt(page)
     const title = page.getByRole('heading', { level: 1, name: 'Booking Expired' })
@@ -54,7 +54,7 @@ test('what is not paid in time is over: it says so, frees its places, and can be
   await row.getByRole('link', { name: /^Book again/ }).click()
   await expect(page).toHaveURL(TOUR)
   await expect(async () => {
-    // What is known of places is some seconds old.
+    // Availability is cached for some seconds.
     const day = await dayIn(await openCalendar(page, await openBooking(page)), date)
     await expect(day).toHaveAccessibleName(/: 2 spots left$/, { timeout: 1_000 })
   }).toPass()

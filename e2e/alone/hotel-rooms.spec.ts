@@ -12,7 +12,7 @@ async function publishHotel(cms: Cms, hotel: { name: string; slug: string; rooms
   return doc.id
 }
 
-test('what an editor types into a list of texts counts without Enter: when it is left, and when all is saved', async ({
+test('keeps what an editor typed into a list of texts without Enter, on leaving the field and on saving', async ({
   page,
   request,
   cms,
@@ -41,7 +41,7 @@ test('what an editor types into a list of texts counts without Enter: when it is
   }).toPass()
 })
 
-test('a hotel is told by the rooms that it has to sell, on the storefront and to whoever counts them', async ({
+test('a hotel shows the rooms that it can sell, on the storefront and in the CMS form for room stock', async ({
   page,
   request,
   cms,
@@ -68,7 +68,7 @@ test('a hotel is told by the rooms that it has to sell, on the storefront and to
     await room.selectOption('Attic')
     await choose('Zebra House')
     await expect(room.locator('option')).toHaveText(['This hotel has no rooms yet.'])
-    // A room that was chosen of another hotel is forgotten.
+    // A chosen room of another hotel is cleared.
     await choose('Zebra Lodge')
     await expect(room.locator('option:checked')).toHaveText('Please choose a room.')
   })

@@ -3,7 +3,7 @@ import { test, untilBuilt } from '../support/cms.ts'
 import { expectNoSidewaysScrolling } from '../support/screens.ts'
 import { expect } from '../support/test.ts'
 
-/** Two hundred characters in several scripts, a word that never ends among them. */
+/** Two hundred characters in several scripts, including a very long word. */
 const LONG = 'Gunung Batur 🌋 บาหลีตอนเช้าตรู่ 巴厘岛金塔马尼火山日出徒步与温泉之旅 رحلة '.padEnd(200, 'Keindahan')
 
 test('names and titles of any length stay within their pages', async ({ page, request, cms }) => {
@@ -41,7 +41,7 @@ test('names and titles of any length stay within their pages', async ({ page, re
     }
   }
 
-  // What a tile says beside its name stays in it, too.
+  // The count next to a tile's name stays inside the tile, too.
   await page.setViewportSize({ width: 320, height: 844 })
   await page.goto('/')
   const tile = page.getByRole('region', { name: 'Explore by Category' }).getByRole('link', { name: LONG })
@@ -50,11 +50,7 @@ test('names and titles of any length stay within their pages', async ({ page, re
   expect(count.y + count.height).toBeLessThanOrEqual(frame.y + frame.height)
 })
 
-test('a title that runs from the right begins on the right, and what is cut off is its end', async ({
-  page,
-  request,
-  cms,
-}) => {
+test('a right-to-left title starts on the right and is truncated at its end', async ({ page, request, cms }) => {
   const title = `رحلة ${'إلى مدرجات الأرز '.repeat(11)}`.trim()
   await cms.publish('tours', {
     title,
@@ -70,7 +66,7 @@ test('a title that runs from the right begins on the right, and what is cut off 
   await expectToBeginOnTheRight(page.getByRole('option').getByText(title))
 })
 
-/** The first letter's right edge is that of the box. */
+/** Expects the right edge of the first letter to be that of its box. */
 async function expectToBeginOnTheRight(place: Locator): Promise<void> {
   await place.scrollIntoViewIfNeeded()
   const gap = await place.evaluate((element) => {

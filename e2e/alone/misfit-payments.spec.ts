@@ -20,7 +20,7 @@ test.afterEach(async () => {
 
 const history = (page: Page) => panel(page, 'Bookings').getByRole('listitem')
 
-/** What staff see of an invoice. */
+/** Returns an invoice as staff see it. */
 async function seenByStaff(invoiceId: string): Promise<unknown> {
   const office = await enterOffice('staff')
   const seen = await (await office.get(`/api/invoices/${invoiceId}?depth=0`)).json()
@@ -28,20 +28,20 @@ async function seenByStaff(invoiceId: string): Promise<unknown> {
   return seen
 }
 
-/** The form asks its server about what stands in it once a save was refused, and has been answered. */
+/** Waits until a save was rejected and the form has validated its values on the server again. */
 async function judgmentAfterRefusal(page: Page): Promise<void> {
   await page.waitForResponse((response) => response.request().method() === 'PATCH' && response.status() === 400)
   const asked = await page.waitForRequest((request) => request.method() === 'POST' && request.url() === page.url())
   await asked.response()
 }
 
-/** Staff are led to the payment, read what happened in words, and say what became of it; the page of the invoice tells the same. */
+/** Staff find the payment, read what happened and resolve it; the invoice page then shows the result. */
 async function settle(page: Page, invoiceId: string): Promise<void> {
   const { cmsUrl } = productUnderTest()
   const heading = page.getByRole('heading', { level: 1 })
   await signInToOffice(page, 'staff')
   await page.getByRole('link', { name: /payments? with the wrong amount/ }).click()
-  // The list has come to life once it has completed its address.
+  // The list is hydrated once it has completed its URL.
   await expect(page).toHaveURL(/wrong_amount.*limit=/)
   await expect(page.getByPlaceholder('Search by Order number, Traveller or Provider event ID')).toBeVisible()
   await expect(page.getByRole('cell', { name: 'Paid the wrong amount' }).first()).toBeVisible()
@@ -84,7 +84,7 @@ async function settle(page: Page, invoiceId: string): Promise<void> {
   await page.goto('/dashboard?tab=bookings')
 }
 
-test('a transfer, a car and a stay that are paid too late stay free for others, and the money is with staff', async ({
+test('a late payment for a transfer, a car and a stay does not reserve them again, and staff handle the money', async ({
   page,
   traveller,
 }) => {
@@ -104,7 +104,7 @@ test('a transfer, a car and a stay that are paid too late stay free for others, 
   await expect(page).toHaveURL(`/booking/confirmation/${invoiceId}?status=failed`)
   await page.goto('/dashboard?tab=bookings')
   await expect(async () => {
-    // The provider tells us a moment later than it leads back.
+    // The provider's webhook arrives a moment after its redirect.
     await lookAt(page)
     await expect(history(page).filter({ hasText: 'It wasn’t paid in time' })).toHaveCount(3, { timeout: 1_000 })
   }).toPass()
@@ -130,7 +130,7 @@ test('a transfer, a car and a stay that are paid too late stay free for others, 
   })
 })
 
-test('a stay that another amount was paid for keeps its room and waits for staff, then it is paid in full', async ({
+test('a stay paid with a wrong amount keeps its room until staff resolve the payment, and is then paid in full', async ({
   page,
   traveller,
   expectTrouble,

@@ -11,7 +11,7 @@ const TITLE = 'Rice Terraces on Foot'
 const SLUG = 'rice-terraces-on-foot'
 const PATH = `/tour/${SLUG}`
 
-test('an editor writes a tour with pictures and prices, previews and publishes it, takes it back and brings it again', async ({
+test('an editor creates a tour with pictures and prices, previews and publishes it, rolls it back and publishes it again', async ({
   page,
   request,
   cms,
@@ -25,7 +25,7 @@ test('an editor writes a tour with pictures and prices, previews and publishes i
     await cms.ask('POST', '/publishing')
     await untilBuilt(request, { [PATH]: null })
   })
-  // What is published waits for 'Publish now'.
+  // Published entries wait for "Publish now".
   await cms.ask('POST', '/publishing/schedule', { quiet_seconds: null })
   await page.setViewportSize(GUIDE_SCREEN)
   await signInToOffice(page, 'editor')
@@ -75,7 +75,7 @@ test('an editor writes a tour with pictures and prices, previews and publishes i
     await page.getByLabel(/^Name/).fill('Private walk with a farmer')
     for (const [at, from, to, adult, child] of [
       [0, '1', '3', '450000', '300000'],
-      // As Indonesia writes it, and as it is stored.
+      // With the Indonesian thousands separator, and without one as it is stored.
       [1, '3', '8', '380.000', '250000'],
     ] as const) {
       await page.getByRole('button', { name: 'Add Group size' }).click()
@@ -95,7 +95,7 @@ test('an editor writes a tour with pictures and prices, previews and publishes i
       exact: true,
     })
     await expect(overlap).toBeVisible()
-    // What was refused is not lost: it can still be kept as a draft.
+    // Rejected input is not lost: it can still be saved as a draft.
     await expect(page.getByRole('button', { name: 'Save draft' })).toBeEnabled()
     await begin.nth(1).scrollIntoViewIfNeeded()
     await guidePicture(page, 'refused')

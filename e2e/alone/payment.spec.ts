@@ -4,7 +4,7 @@ import { expect, test } from '../support/test.ts'
 
 test.afterEach(() => misbehave())
 
-test('a payment begun with a session that had ended goes on after signing in', async ({ page, expectTrouble }) => {
+test('a payment started with an expired session continues after signing in', async ({ page, expectTrouble }) => {
   expectTrouble('401')
   await signIn(page, demoTraveller, '/favorites')
   const { invoiceId } = await book(page.request)
@@ -21,7 +21,7 @@ test('a payment begun with a session that had ended goes on after signing in', a
   await expect(page.getByRole('main').getByText('QRIS', { exact: true })).toBeVisible()
 })
 
-test('a payment that can not begin says why, loses nothing, and begins at the next try', async ({
+test('a payment that cannot start shows why, loses nothing, and starts at the next attempt', async ({
   page,
   context,
   expectTrouble,
@@ -49,7 +49,7 @@ test('a payment that can not begin says why, loses nothing, and begins at the ne
     await misbehave({ slowMs: 1_000 })
     await page.evaluate(() => {
       const timeout = AbortSignal.timeout.bind(AbortSignal)
-      // What lasts 15 seconds is over at once, the next time.
+      // The next 15-second timeout expires at once.
       AbortSignal.timeout = () => {
         AbortSignal.timeout = timeout
         return timeout(1)
@@ -76,7 +76,7 @@ test('a payment that can not begin says why, loses nothing, and begins at the ne
   expect(await providerInvoices(invoiceId)).toHaveLength(1)
 })
 
-test('who comes back from a payment that failed reads so, and pays at the same place', async ({ page }) => {
+test('a traveller who returns from a failed payment sees that, and pays at the same payment page', async ({ page }) => {
   await signIn(page, demoTraveller, '/favorites')
   const { invoiceId } = await book(page.request)
   const address = `/booking/confirmation/${invoiceId}`

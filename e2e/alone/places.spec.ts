@@ -27,7 +27,7 @@ async function addAdults(page: Page, count: number) {
   await dialog.getByRole('button', { name: 'Done' }).click()
 }
 
-test.describe('places that are left', () => {
+test.describe('spots left', () => {
   test.beforeEach(async ({ request }) => {
     const { id } = await readTour(request)
     await givePlaces(id, soldOut, 0)
@@ -39,10 +39,14 @@ test.describe('places that are left', () => {
     await givePlaces(id, nearlySoldOut, null)
   })
 
-  test('are shown, and one that goes meanwhile is told at its item', async ({ page, request, expectTrouble }) => {
+  test('are shown, and a spot that is taken during the checkout is reported at its item', async ({
+    page,
+    request,
+    expectTrouble,
+  }) => {
     expectTrouble('/api/bookings', '409')
     await signIn(page, demoTraveller, '/dashboard')
-    // What is known of places is some seconds old.
+    // Availability is cached for some seconds.
     await expect(async () => {
       await openBooking(page)
       await expect(await openAt(page, nearlySoldOut)).toHaveAccessibleName(/: 3 spots left$/, { timeout: 1000 })
@@ -97,7 +101,10 @@ test.describe('places that are left', () => {
   })
 })
 
-test('without an answer about places everything can be chosen and nothing is said', async ({ page, expectTrouble }) => {
+test('without a response about availability, every day can be chosen and nothing is shown', async ({
+  page,
+  expectTrouble,
+}) => {
   expectTrouble('/api/availability', 'Failed to fetch', 'ERR_FAILED')
   await page.route('**/api/availability*', (route) => route.abort())
   const asked = page.waitForRequest('**/api/availability*')

@@ -7,7 +7,7 @@ import { expect } from '../support/test.ts'
 
 const draftSchema = z.object({ doc: z.object({ id: z.int() }) })
 
-test('an editor sees a draft as the page that it will be, while typing, and sends the link to others', async ({
+test('an editor sees the page of a draft while typing, and shares its link', async ({
   page,
   browser,
   cms,
@@ -26,7 +26,7 @@ test('an editor sees a draft as the page that it will be, while typing, and send
   const heading = shell.frameLocator('iframe').last().getByRole('heading', { level: 1 })
 
   await test.step('the page stands beside the form and follows what is typed, before it is saved', async () => {
-    // A press before the page has come to life does nothing; the CMS remembers for each editor whether it was open.
+    // A click before the page is hydrated does nothing; the CMS remembers for each editor whether the preview was open.
     const open = page.getByRole('button', { name: 'Live preview', exact: true })
     await expect(async () => {
       if (await open.isVisible()) await open.click()

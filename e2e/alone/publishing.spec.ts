@@ -3,7 +3,7 @@ import { signInToOffice } from '../support/office.ts'
 import { productUnderTest } from '../support/product.ts'
 import { expect } from '../support/test.ts'
 
-test('an editor sees what is live, publishes, goes back after a question, and nothing changes until the next publish', async ({
+test('an editor sees what is live, publishes and rolls back after a confirmation, and nothing changes until the next publish', async ({
   page,
   request,
   cms,
@@ -18,7 +18,7 @@ test('an editor sees what is live, publishes, goes back after a question, and no
     category: 'Weather',
     published_at: '2026-11-20T00:00:00.000Z',
   })
-  // Else nothing that later journeys change would go live.
+  // Otherwise changes of later tests would not go live.
   cms.atEnd(async () => void (await cms.ask('POST', '/publishing')))
   cms.atEnd(async () => void (await cms.ask('POST', '/publishing/schedule', { quiet_seconds: 2, publish_at: null })))
   await untilBuilt(request, { [path]: 'Rain in the dry season' })

@@ -4,7 +4,7 @@ import { signInToOffice } from '../support/office.ts'
 import { productUnderTest } from '../support/product.ts'
 import { expect } from '../support/test.ts'
 
-test('who takes an entry off the site, goes back to what is live or loses an answer writes on in the same form', async ({
+test('an editor who unpublishes, reverts or loses a response continues in the same form', async ({
   page,
   cms,
   expectTrouble,
@@ -19,7 +19,7 @@ test('who takes an entry off the site, goes back to what is live or loses an ans
   const description = page.getByLabel('Description')
   const publish = page.getByRole('button', { name: 'Publish changes' })
   const saveDraft = page.getByRole('button', { name: 'Save draft' })
-  /** Types, and has Payload look for newer content, as it does at the first stroke. */
+  /** Types a text and waits for Payload's check for newer content, which follows the first keystroke. */
   async function write(text: string) {
     const looked = page.waitForResponse((answer) => answer.request().method() === 'POST' && answer.url() === page.url())
     await description.fill(text)
@@ -99,7 +99,7 @@ async function unpublish(page: Page): Promise<void> {
   await confirm(page)
 }
 
-/** The question stays until the form shows what became of it. */
+/** Confirms the dialog, which stays open until the form shows the result. */
 async function confirm(page: Page): Promise<void> {
   const question = page.getByRole('dialog')
   await question.getByRole('button', { name: 'Confirm' }).click()

@@ -6,10 +6,10 @@ import { productUnderTest } from '../support/product.ts'
 import { DESK_SCREEN, expectNoSidewaysScrolling, PHONE_SCREEN } from '../support/screens.ts'
 import { expect } from '../support/test.ts'
 
-/** Payload's own frame stands outside of every landmark. */
+/** Payload's own page frame is outside of every landmark. */
 const ofFrame = ['region']
 
-test('an editor takes a list along, changes a price in it, sees what an import would do, imports and publishes it', async ({
+test('an editor downloads a list, changes a price in it, sees what an import would change, imports and publishes it', async ({
   page,
   request,
   cms,
@@ -22,7 +22,7 @@ test('an editor takes a list along, changes a price in it, sees what an import w
 
   const sheet = await test.step('downloads what the list shows', async () => {
     await page.goto(`${cmsUrl}/admin/collections/tours?search=firefly`)
-    // The list has come to life once it has completed its address; before, it would take the click back.
+    // The list is hydrated once it has completed its URL; an earlier click would be undone.
     await expect(page).toHaveURL(/limit=/)
     await page.locator('#list-menu').getByRole('button').click()
     await page.getByRole('link', { name: 'Export or import CSV' }).click()

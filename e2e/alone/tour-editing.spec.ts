@@ -3,10 +3,10 @@ import { test, untilBuilt } from '../support/cms.ts'
 import { DESK_SCREEN, expectNoSidewaysScrolling, PHONE_SCREEN } from '../support/screens.ts'
 import { expect } from '../support/test.ts'
 
-/** Two hundred characters in several scripts, a word that never ends among them. */
+/** Two hundred characters in several scripts, including a very long word. */
 const TITLE = 'Gunung Batur 🌋 บาหลีตอนเช้าตรู่ 巴厘岛金塔马尼火山日出徒步与温泉之旅 رحلة '.padEnd(200, 'Keindahan')
 
-test('a tour of little content has a whole page, and keeps every address that it was published under', async ({
+test('a tour with little content has a complete page, and every former URL redirects to it', async ({
   page,
   request,
   cms,
@@ -48,7 +48,7 @@ test('a tour of little content has a whole page, and keeps every address that it
   })
 })
 
-test('a tour without packages is whole everywhere, but can not be booked online', async ({ page, request, cms }) => {
+test('a tour without packages appears everywhere, but cannot be booked online', async ({ page, request, cms }) => {
   await cms.publish('tours', { title: 'Zebra Fish Safari', price: null })
   await cms.publish('tours', { title: 'Zebra Reef Safari', price: 123_000_000 })
   await untilBuilt(request, {
