@@ -3,11 +3,11 @@ import { codeOf } from './code-of.ts'
 
 const coded = (code: string) => Object.assign(new Error('Its words quote an address.'), { code })
 
-test('an error is known by its own code, or by that of the database, whose error the database library wraps', () => {
+test('returns the code of the error, or of the database error that it wraps', () => {
   expect(codeOf(coded('ESOCKET'))).toBe('ESOCKET')
   expect(codeOf(new Error('Failed query', { cause: coded('08006') }))).toBe('08006')
 })
 
-test('what has no code is known by none', () => {
+test('returns null for an error without a code', () => {
   for (const error of [new Error('x'), new Error('x', { cause: 'y' }), 'x', null]) expect(codeOf(error)).toBeNull()
 })

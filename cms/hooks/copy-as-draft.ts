@@ -1,8 +1,8 @@
 import type { CollectionBeforeOperationHook } from 'payload'
 
 /**
- * Makes every copy a draft, whoever asks for it and however. The admin's own button does; a program that says nothing would
- * put the copy on the site at once.
+ * Makes every copy a draft, whatever the request says. The admin's button already does; an API request without
+ * parameters would publish the copy at once.
  */
 export const copyAsDraft: CollectionBeforeOperationHook = ({ args, operation }) => {
   if (operation !== 'create' || !('duplicateFromID' in args) || args.duplicateFromID === undefined) return

@@ -1,6 +1,9 @@
 import type { CollectionBeforeDeleteHook, CollectionSlug } from 'payload'
 
-/** Deletes, with an entry, what belongs to it and means nothing without it. */
+/**
+ * Creates a hook that also deletes the entries whose `field` refers to the deleted entry, which mean nothing without
+ * it.
+ */
 export const deleteAlong =
   (collection: CollectionSlug, field: string): CollectionBeforeDeleteHook =>
   async ({ id, req }) => {

@@ -1,6 +1,6 @@
 import type { CollectionBeforeDeleteHook } from 'payload'
 
-/** Deletes, with an entry, when it was to be published or taken off the site, also where that has failed. */
+/** Deletes the jobs that were scheduled to publish or unpublish the deleted entry, including failed ones. */
 export const deletePlans: CollectionBeforeDeleteHook = async ({ id, collection, req }) => {
   await req.payload.delete({
     collection: 'payload-jobs',

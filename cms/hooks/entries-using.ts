@@ -4,19 +4,20 @@ import { type Named, type Rows, rowsThatName } from './named-in-texts.ts'
 import { holdRichText, pathsTo } from './references.ts'
 import { titleOf } from './title-of.ts'
 
-/** Who uses an entry: how many, whether only in what was saved last and is not published, and what the first of them are called. */
+/** The entries that use another: how many, whether only in their drafts, and the titles of the first ones. */
 export interface Users {
   count: number
   inDrafts: boolean
   titles: string[]
 }
 
-/** As many as a message can name. */
+/** Number of entries that a message names. */
 const named = 3
 
 /**
- * The entries of a collection that point to an entry, in a field or inside a text; those whose drafts do only where none on the site
- * does. Where there are drafts, the row of an entry that is not published is what its first draft was, and counts for nothing.
+ * Returns the entries of a collection that refer to an entry, in a field or in rich text. Drafts are counted only if no
+ * published entry refers to it. In a collection with drafts, the main row of an unpublished entry holds its first draft
+ * and is ignored.
  */
 export async function entriesUsing(
   used: Named,
@@ -24,7 +25,7 @@ export async function entriesUsing(
   req: PayloadRequest,
 ): Promise<Users> {
   const paths = pathsTo(used.collection, flattenedFields)
-  // The editor puts pictures into texts, and no links to entries.
+  // The editor puts pictures into rich text, but no links to entries.
   const isInTexts = Boolean(req.payload.collections[used.collection].config.upload) && holdRichText(flattenedFields)
   const pointing = async (prefix: string, rows: Rows): Promise<Where | null> => {
     const ids = isInTexts ? await rowsThatName(used, rows, req) : []

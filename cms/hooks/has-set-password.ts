@@ -5,8 +5,9 @@ import { isPasswordOf } from '../sign-in/is-password-of.ts'
 const changesSchema = z.array(z.looseObject({ field: z.string() }))
 
 /**
- * Whether whoever asks was the last to change a colleague's account, and gave it this password: so is a form that is sent once more
- * since its answer was lost. Nobody else is told, and nobody who has not said the own password: it would tell whether a guess is right.
+ * Returns whether the caller made the last change to a CMS user's account and set this password, as a form does that is
+ * sent again after a lost response. It is false for other callers, and for those who have not confirmed their own
+ * password: the answer would reveal whether a guess is right.
  */
 export async function hasSetPassword(
   slug: string,

@@ -1,8 +1,9 @@
 import { Refusal } from './refusal.ts'
 
 /**
- * The id of the one entry that an update is of: what is locked first is locked for one. Many at once are refused, for a list's
- * action would keep one half of a change whose other half failed.
+ * Returns the id of the single entry that is updated, because only one entry is locked.
+ *
+ * @throws Refusal (400) for a bulk update: a list action keeps the first half of a change when the second half fails
  */
 export function idOfOne(args: object): number | string {
   if ('id' in args && (typeof args.id === 'number' || typeof args.id === 'string')) return args.id

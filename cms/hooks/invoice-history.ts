@@ -1,11 +1,11 @@
 import type { PayloadRequest } from 'payload'
 
-/** The id of something that a relation points to, however deep it was read. */
+/** Returns the id of a related entry, whether it was read as an id or as an object. */
 export function idOf<Id extends number | string>(related: Id | { id: Id }): Id {
   return typeof related === 'object' ? related.id : related
 }
 
-/** Adds to what happened to an invoice, in the transaction of the request. */
+/** Adds an event to the history of an invoice, in the transaction of the request. */
 export async function addEvent(
   req: PayloadRequest,
   invoice: string,

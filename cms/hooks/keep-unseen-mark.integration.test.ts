@@ -8,12 +8,12 @@ beforeAll(async () => {
 })
 afterAll(() => office.cms.stop())
 
-describe('the mark that a person must act', () => {
+describe('the needs_attention flag', () => {
   const note = 'Another amount or currency was paid than the invoice says.'
   const mark = (id: string, attention_note = note) =>
     office.cms.payload.db.updateOne({ collection: 'invoices', id, data: { needs_attention: true, attention_note } })
 
-  test('stays where a form was opened before it was set, and what was written is saved', async () => {
+  test('stays set if it was set after the form was opened, and the other fields are saved', async () => {
     const { id } = await office.twoBooked('pending', 'pending')
     const form = { needs_attention: false, attention_note: null, notes: 'Called, no answer.' }
     await mark(id)
@@ -21,14 +21,14 @@ describe('the mark that a person must act', () => {
     expect(await office.readInvoice(id)).toMatchObject({ ...form, needs_attention: true, attention_note: note })
   })
 
-  test('stays where another payment was added since the form was opened', async () => {
+  test('stays set if another payment was recorded after the form was opened', async () => {
     const { id } = await office.twoBooked('pending', 'pending')
     await mark(id, `${note}\nA second payment arrived for this invoice.`)
     await office.patch(`invoices/${id}`, { needs_attention: false, attention_note: note })
     expect(await office.readInvoice(id)).toMatchObject({ needs_attention: true })
   })
 
-  test('is taken away by who has read why it is there, and the reason stays', async () => {
+  test('is cleared by a user who has seen its reason, and the reason stays', async () => {
     const { id } = await office.twoBooked('pending', 'pending')
     await mark(id)
     await office.patch(`invoices/${id}`, { needs_attention: false, attention_note: note, notes: 'Sent back.' })
@@ -41,7 +41,7 @@ describe('the mark that a person must act', () => {
     expect((await office.readInvoice(id)).attention_note).toBe(note)
   })
 
-  test('of a refund goes by what it says', async () => {
+  test('of a refund is cleared only together with its current error', async () => {
     const { id, first } = await office.twoBooked('paid', 'paid')
     await office.patch(`bookings/${first}`, { status: 'cancelled' })
     const refund = (await office.refundsOf(id))[0]?.id ?? 0

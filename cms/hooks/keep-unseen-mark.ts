@@ -2,10 +2,13 @@ import type { CollectionBeforeOperationHook } from 'payload'
 import { outdated } from './refusal.ts'
 
 /**
- * Lets the mark that a person must act be taken away only by who has seen why it is there. A form sends every field as it was
- * when it was opened: saved with a word about something else, it would take away a mark that was set meanwhile. So the
- * words of the mark, which nobody edits, must come along as they are now; else a form is refused, and of what a program sends the
- * rest is saved and the mark stays. Comes after the invoice was locked.
+ * Creates a hook that lets `needs_attention` be cleared only by a caller who has seen its reason. A form sends every
+ * field as it was when it was opened, so that saving a note would also clear a flag set in the meantime.
+ *
+ * The request must therefore contain the current reason, which is read-only. Otherwise a form is refused; for a
+ * program, the flag stays and the other fields are saved. The hook must run after the invoice is locked.
+ *
+ * @param words the field with the reason
  */
 export const keepUnseenMark = (
   collection: 'invoices' | 'refunds',
@@ -25,7 +28,7 @@ export const keepUnseenMark = (
   }
 }
 
-/** Whoever asks by REST may send nothing, or an empty text, in the place of no. */
+/** Callers of the REST API may send null or an empty text instead of false. */
 function takesAway(sent: Readonly<Record<string, unknown>>): boolean {
   return sent.needs_attention !== undefined && sent.needs_attention !== true
 }

@@ -6,8 +6,8 @@ import { transactionOf } from './transaction-of.ts'
 type InvoiceOf = (id: number | string, req: PayloadRequest) => Promise<string | null>
 
 /**
- * Locks the invoice that an entry is about before the entry is read, as the functions do: whatever they settle at that very
- * moment comes before or after what staff save, and is not written back as it was. Many at once are refused.
+ * Creates a hook that locks the invoice of an entry before the entry is read, as the functions do. A payment that is
+ * settled at the same moment comes before or after the save and is not overwritten. Bulk updates are refused.
  */
 export function underInvoiceLock(invoiceOf: InvoiceOf): CollectionBeforeOperationHook {
   return async ({ args, operation, req }) => {

@@ -6,9 +6,9 @@ import { transactionOf } from './transaction-of.ts'
 type TravellerOf = (id: number | string, req: PayloadRequest) => Promise<number | string | null>
 
 /**
- * Locks the account that an entry is about before the entry is read, as the functions do, so that nobody waits in a circle.
- * Payload writes all of an entry back as it read it, and would undo a password that is set at that very moment. Many at once
- * are refused.
+ * Creates a hook that locks the account of an entry before the entry is read, in the same order as the functions, so
+ * that there is no deadlock. Payload writes all fields back as it read them, and would undo a password set at the same
+ * moment. Bulk updates are refused.
  */
 export function underTravellerLock(travellerOf: TravellerOf): CollectionBeforeOperationHook {
   return async ({ args, operation, req }) => {
@@ -21,7 +21,7 @@ export function underTravellerLock(travellerOf: TravellerOf): CollectionBeforeOp
   }
 }
 
-/** Locks an account that is deleted before what is deleted along with it. */
+/** Locks an account that is deleted before its related entries are deleted. */
 export const lockBeforeDelete: CollectionBeforeDeleteHook = async ({ id, req }) => {
   const transaction = await transactionOf(req)
   await transaction.execute(sql`select id from travellers where id = ${id} for update`)

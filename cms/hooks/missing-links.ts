@@ -2,8 +2,8 @@ import type { AfterErrorHook, SanitizedCollectionConfig } from 'payload'
 import { pathsTo } from './references.ts'
 
 /**
- * Says in words, beside the field, that what an entry points to does not exist. Only the database knows it for certain, so
- * its refusal is translated instead of asking beforehand.
+ * Reports at its field that a related entry does not exist. Only the database knows that for certain, so its error is
+ * translated instead of checking in advance.
  */
 export const explainMissingLinks: AfterErrorHook = ({ error, collection, req }) => {
   const missing = missingRow(error)
@@ -18,7 +18,7 @@ export const explainMissingLinks: AfterErrorHook = ({ error, collection, req }) 
   }
 }
 
-/** The field that points there; where several do, the one that the column is named after. */
+/** Returns the field that refers to the collection; if there are several, the one that the column is named after. */
 function fieldOf({ flattenedFields }: SanitizedCollectionConfig, target: string, column: string): string | undefined {
   const paths = pathsTo(target, flattenedFields)
   return paths.find((path) => [path, `${path}_id`].includes(column)) ?? paths[0]
@@ -30,7 +30,7 @@ interface MissingRow {
   table: string
 }
 
-/** What PostgreSQL says of a foreign key that leads nowhere; the database library wraps it. */
+/** Parses PostgreSQL's foreign key violation, which the database library wraps; returns null for other errors. */
 function missingRow(error: unknown): MissingRow | null {
   if (!(error instanceof Error)) return null
   const cause: unknown = error.cause ?? error

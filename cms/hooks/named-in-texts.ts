@@ -1,4 +1,4 @@
-// Its types say that `payload.db` is Postgres.
+// Imported for its types, which declare that `payload.db` is Postgres.
 import type {} from '@payloadcms/db-postgres'
 import { getTableName, type SQL, sql } from 'drizzle-orm'
 import { getTableConfig } from 'drizzle-orm/pg-core'
@@ -6,13 +6,13 @@ import type { CollectionSlug, PayloadRequest } from 'payload'
 import * as z from 'zod/mini'
 import { transactionOf } from './transaction-of.ts'
 
-/** An entry, as rich text names it. */
+/** An entry to find in rich text. */
 export interface Named {
   collection: CollectionSlug
   id: number | string
 }
 
-/** Rows of entries or of their versions, all of whose JSON is rich text. */
+/** Rows of entries or of their versions. All of their JSON columns contain rich text. */
 export interface Rows {
   table: string
   where: SQL
@@ -23,8 +23,8 @@ type Table = ReturnType<typeof getTableConfig>
 const rowsSchema = z.array(z.object({ id: z.int() }))
 
 /**
- * The ids of the rows whose rich text names an entry, also in their lists, which have tables of their own. The database looks: what
- * a text names stands anywhere in its JSON.
+ * Returns the ids of the rows whose rich text refers to an entry, including the rich text of arrays, which have
+ * separate tables. The database does the search, because a reference can be anywhere in the JSON.
  */
 export async function rowsThatName(named: Named, among: Rows, req: PayloadRequest): Promise<number[]> {
   const condition = textsName(named.collection, [Number(named.id)], among.table, req)
@@ -36,7 +36,9 @@ export async function rowsThatName(named: Named, among: Rows, req: PayloadReques
   return rowsSchema.parse(rows).map(({ id }) => id)
 }
 
-/** The condition that the texts of a table's row name one of these entries; null where there are no texts. */
+/**
+ * Returns the condition that the rich text of a row refers to one of the entries; null if the table has no rich text.
+ */
 export function textsName(
   collection: CollectionSlug,
   ids: readonly number[],
@@ -45,11 +47,11 @@ export function textsName(
 ): SQL | null {
   const tables = Object.values(payload.db.tables).map((table) => getTableConfig(table))
   const table = tables.find(({ name }) => name === among)
-  // The list goes to the database as one value, however long it is.
+  // The list is passed to the database as one value, however long it is.
   return table ? nameOne(sql`${JSON.stringify({ collection, ids })}::jsonb`, table, tables) : null
 }
 
-/** The condition for a table, with its lists. */
+/** Returns the condition for a table and its arrays. */
 function nameOne(named: SQL, table: Table, tables: readonly Table[]): SQL | null {
   const own = sql.identifier(table.name)
   const texts = table.columns
@@ -64,7 +66,7 @@ function nameOne(named: SQL, table: Table, tables: readonly Table[]): SQL | null
   return conditions.length > 0 ? sql`(${sql.join(conditions, sql` or `)})` : null
 }
 
-/** Most texts name nothing, which the first path finds in a third of the time of the second. */
+/** Most texts refer to nothing. The first path finds that out in a third of the time of the second. */
 function textNamesOne(named: SQL, text: SQL): SQL {
   return sql`(jsonb_path_exists(${text}, 'strict $.**.relationTo ? (@ == $collection)', ${named}) and
     jsonb_path_exists(${text},

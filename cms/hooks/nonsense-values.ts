@@ -2,8 +2,8 @@ import type { AfterErrorHook } from 'payload'
 import { codeOf } from './code-of.ts'
 
 /**
- * What PostgreSQL calls a value that a column can't hold: no number, none of the choices, out of range, no row count. No
- * form of the admin sends any; a program that does gets a refusal instead of a fault of ours.
+ * PostgreSQL's error codes for a value that a column cannot hold: not a number, not an option, out of range, an invalid
+ * row count. No form of the admin sends one; a program that does gets 400 instead of 500.
  */
 const codes = new Set(['22P02', '22003', '22007', '22008', '2201W', '2201X', '22021', '22P05'])
 

@@ -2,8 +2,9 @@ import type { CollectionBeforeOperationHook } from 'payload'
 import { hasRole } from '../access/who.ts'
 
 /**
- * Answers whoever may read no drafts with what is live. The admin asks for drafts wherever an entry is chosen or named; Payload then
- * looks at the newest version alone, so that staff would not find what is on sale while an editor writes on it.
+ * Returns the published version to users who may not read drafts. The admin requests drafts wherever an entry is
+ * selected or named, and Payload then considers only the newest version: staff would not find a published entry while
+ * an editor has a draft of it.
  */
 export const readWhatIsLive: CollectionBeforeOperationHook = ({ args, operation, overrideAccess, req }) => {
   if (operation !== 'read' || overrideAccess || hasRole(req, 'admin', 'editor')) return args

@@ -14,6 +14,6 @@ test.each([
   ['partners', [8, 9]],
   ['footer.page', [undefined]],
   ['terms.page', []],
-])('what stands at %s is found, through groups and lists', (path, values) => {
+])('finds the values at %s, through groups and arrays', (path, values) => {
   expect(valuesAt(settings, path)).toEqual(values)
 })

@@ -1,6 +1,6 @@
 import type { FlattenedField } from 'payload'
 
-/** The paths of all fields, also inside lists and groups, that point to a collection: `rooms.images`. */
+/** Returns the paths of all fields that refer to a collection, including those in arrays and groups: `rooms.images`. */
 export function pathsTo(collection: string, fields: FlattenedField[], prefix = ''): string[] {
   return fields.flatMap((field): string[] => {
     const path = `${prefix}${field.name}`
@@ -10,7 +10,7 @@ export function pathsTo(collection: string, fields: FlattenedField[], prefix = '
   })
 }
 
-/** All that stands at such a path, of each row where the path leads through lists. */
+/** Returns all values at such a path, one for each row of an array on the way. */
 export function valuesAt(value: unknown, path: string): unknown[] {
   if (Array.isArray(value)) return value.flatMap((row) => valuesAt(row, path))
   if (path === '') return [value]
@@ -19,7 +19,7 @@ export function valuesAt(value: unknown, path: string): unknown[] {
   return valuesAt(new Map(Object.entries(value)).get(name), rest.join('.'))
 }
 
-/** Says whether there is rich text among the fields, also inside lists and groups. */
+/** Returns whether the fields contain rich text, including those in arrays and groups. */
 export function holdRichText(fields: FlattenedField[]): boolean {
   return fields.some(
     (field) => field.type === 'richText' || ('flattenedFields' in field && holdRichText(field.flattenedFields)),

@@ -1,20 +1,23 @@
 import { APIError } from 'payload'
 import { outdatedKind } from '../merging/request.ts'
 
-/** A no that is an ordinary answer to whoever asked: the log has a line of it, without a stack, as `loggingLevels` says by this name. */
+/**
+ * An error that is an ordinary response to the caller. It is logged in one line without a stack, because
+ * `loggingLevels` contains its name.
+ */
 export class Refusal extends APIError {
   /**
-   * @param message without a colon: Payload's toasts make a list of what comes after one
-   * @param status the answer's, mostly 409
+   * @param message without a colon, after which Payload's toasts show a list
+   * @param status HTTP status, mostly 409
    */
   constructor(message: string, status = 409, data: Record<string, unknown> | null = null) {
     super(message, status, data, true)
-    // The bundle of the CMS gives classes short names.
+    // The production build shortens the names of classes.
     this.name = 'Refusal'
   }
 }
 
-/** Refuses the save of a form that was opened before what is stored now. */
+/** Returns the error for saving a form that was opened before the stored version. */
 export function outdated(): Refusal {
   return new Refusal(
     'This entry was changed by someone else or in another tab since you opened it. Your changes were not saved. Copy your input, reload this page and enter it again.',

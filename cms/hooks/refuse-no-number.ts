@@ -4,8 +4,8 @@ import { checkRupiah } from '../fields/validate.ts'
 import { type Fault, refusedFields } from './refused-fields.ts'
 
 /**
- * Refuses a draft with what was written for a number and is none: drafts are not checked, and Payload would keep NaN in its place,
- * so that what was written is lost. All else that is wrong with a draft can be mended later.
+ * Refuses a draft with text in a number field. Drafts are not validated, and Payload would store NaN, so that the input
+ * is lost. Other errors in a draft can be fixed later.
  */
 export const refuseNoNumber: CollectionBeforeOperationHook = ({ args, collection, operation, req }) => {
   if ((operation !== 'create' && operation !== 'update') || isPublished(args.data)) return
@@ -13,12 +13,12 @@ export const refuseNoNumber: CollectionBeforeOperationHook = ({ args, collection
   if (faults.length > 0) throw refusedFields(req, collection.slug, ...faults)
 }
 
-/** What is published is checked whole, and refused with all that is wrong. */
+/** Published entries are validated completely and refused with all of their errors. */
 function isPublished(data: unknown): boolean {
   return typeof data === 'object' && data !== null && '_status' in data && data._status === 'published'
 }
 
-/** Returns the fields, such as 'pricing.0.adult_price', for which a text was sent that Payload reads no number from. */
+/** Returns the number fields, such as 'pricing.0.adult_price', that were sent a text which Payload cannot parse. */
 function noNumbers(fields: readonly FlattenedField[], data: unknown): Fault[] {
   const sent = new Map(typeof data === 'object' && data !== null ? Object.entries(data) : [])
   return fields.flatMap((field) => {
@@ -38,7 +38,7 @@ function howToWrite(field: NumberField): string {
   return verdict === true ? 'Please enter a number, for example 12.' : verdict
 }
 
-/** As Payload reads it. */
+/** Parses the value as Payload does. */
 function isNoNumber(value: unknown): boolean {
   return typeof value === 'string' && value.trim() !== '' && Number.isNaN(Number.parseFloat(value))
 }

@@ -16,7 +16,7 @@ afterAll(() => company.cms.stop())
 
 type Who = 'editor' | 'staff' | 'admin'
 
-/** What a form sends, and how: its fields, and as of when it shows them. Answers with what it shows from then on. */
+/** Submits a form with the `updatedAt` it was opened with. Returns the response and the values the form then shows. */
 async function save(who: Who, method: string, address: string, body: object) {
   const form = new FormData()
   form.set('_payload', JSON.stringify(body))
@@ -25,7 +25,7 @@ async function save(who: Who, method: string, address: string, body: object) {
   return { status: answer.status, message: errors[0]?.message, doc: doc ?? result }
 }
 
-/** What a form shows when it is opened. */
+/** Returns the values that a form shows when it is opened. */
 async function open(who: Who, address: string) {
   return (await company.rest(company[who].token, 'GET', `${address}?draft=true&depth=0`)).json()
 }
@@ -38,7 +38,7 @@ const content = [
   ...['cars', 'car-categories', 'car-rentals', 'car-rental-types', 'airport-transfers', 'hero-slides'],
 ]
 
-/** A field of those without a name, and what three people write there. */
+/** For collections without a `name`: the field to change, and three values for it. */
 const changed: Record<string, [string, ...unknown[]]> = {
   tours: ['title', 'One', 'Two', 'Own'],
   pages: ['title', 'One', 'Two', 'Own'],
@@ -49,8 +49,8 @@ const changed: Record<string, [string, ...unknown[]]> = {
   'airport-transfers': ['base_price', 310_000, 320_000, 330_000],
 }
 
-describe('a form that was opened before what is stored now', () => {
-  test.each(content)('is not saved over it, and each save in turn is: %s', async (name) => {
+describe('a form that was opened before the stored version', () => {
+  test.each(content)('is refused, and each consecutive save succeeds: %s', async (name) => {
     const { doc } = await save('editor', 'POST', name, samples[name] ?? {})
     const address = `${name}/${doc.id}`
     const [field, one, two, own] = changed[name] ?? ['name', 'One', 'Two', 'Own']
@@ -64,7 +64,7 @@ describe('a form that was opened before what is stored now', () => {
     expect(await open('editor', address)).toMatchObject({ [field]: two, updatedAt: third.doc.updatedAt })
   })
 
-  test('is not saved over newer settings, and nothing of it is written', async () => {
+  test('is refused for settings, and none of its values is stored', async () => {
     const contact = { email: 'hello@nusa.example' }
     const settings = 'globals/settings'
     const made = await save('editor', 'POST', settings, { site_name: 'Nusa', tax: 10, contact })
@@ -77,7 +77,7 @@ describe('a form that was opened before what is stored now', () => {
     expect(await save('editor', 'POST', settings, { ...second.doc, tax: 12 })).toMatchObject({ status: 200 })
   })
 
-  test('is neither saved nor published over a draft that is newer than what is live', async () => {
+  test('is neither saved nor published over a draft that is newer than the published version', async () => {
     const { doc } = await save('editor', 'POST', 'articles', { ...samples.articles, slug: 'beside', title: 'Live' })
     const address = `articles/${doc.id}`
     const first = await open('editor', address)
@@ -92,14 +92,14 @@ describe('a form that was opened before what is stored now', () => {
     expect([again.status, live.status]).toEqual([200, 200])
     const newer = await save('editor', 'PATCH', address, { ...live.doc, title: 'Best', _status: 'published' })
     expect(newer.status).toBe(200)
-    // Opened at the draft, which the live one has overtaken.
+    // Opened with the draft, before a newer version was published.
     for (const _status of ['draft', 'published'])
       expect(await save('editor', 'PATCH', address, { ...again.doc, title: 'Of yesterday', _status })).toMatchObject(
         refused,
       )
   })
 
-  test('of a booking is not saved over what happened to it, but on after a cancellation that was saved in it', async () => {
+  test('of a booking is refused after another change, but can be saved again after its own cancellation', async () => {
     const address = `bookings/${company.ofAyu.bookingId}`
     const first = await open('staff', address)
     const second = await save('staff', 'PATCH', address, { ...first, pickup_time: '07:30' })
@@ -116,7 +116,7 @@ describe('a form that was opened before what is stored now', () => {
     ['staff', 'invoices', 'notes', () => company.ofBen.invoiceId],
     ['staff', 'refunds', 'notes', () => company.ofBen.refundId],
     ['admin', 'users', 'name', () => company.editor.account.id],
-  ] as const)('of %s is not saved: %s', async (who, name, field, id) => {
+  ] as const)('opened by %s is refused: %s', async (who, name, field, id) => {
     const address = `${name}/${id()}`
     const proof = who === 'admin' ? { current_password: 'A-Password-1' } : {}
     const first = { ...(await open(who, address)), ...proof }
@@ -129,7 +129,7 @@ describe('a form that was opened before what is stored now', () => {
       expect(await save(who, 'PATCH', address, outdated)).toMatchObject(refused)
   })
 
-  test('of the own account is not saved, also of who may change no other', async () => {
+  test("of the user's own account is refused, also for a user who may change no other account", async () => {
     const { staff, editor } = company
     const address = `users/${staff.account.id}`
     const first = await open('staff', address)
@@ -138,7 +138,7 @@ describe('a form that was opened before what is stored now', () => {
     expect((await save('staff', 'PATCH', `users/${editor.account.id}`, first)).status).toBe(403)
   })
 
-  test('of an invoice does not take away a mark that was set since, though nothing else was written', async () => {
+  test('of an invoice does not clear a flag that was set in the meantime, even without other changes', async () => {
     const { cms, ofAyu } = company
     const id = ofAyu.invoiceId
     const mark = (attention_note: string) => {
@@ -153,7 +153,7 @@ describe('a form that was opened before what is stored now', () => {
     expect(await open('staff', `invoices/${id}`)).toMatchObject({ needs_attention: true })
   })
 
-  test('leaves a picture its file, though another came along', async () => {
+  test('of a picture does not replace its file, even with an upload', async () => {
     const { cms, editor } = company
     const { id, filename, updatedAt } = await makePicture(cms.payload)
     await cms.payload.update({ collection: 'media', id, data: { alt: 'Newer' } })
@@ -167,7 +167,7 @@ describe('a form that was opened before what is stored now', () => {
   })
 })
 
-test('a save that does not say when it was opened, such as a program’s, or of many at once, goes on', async () => {
+test('a save without a valid updatedAt, such as that of a program, or of many entries at once, succeeds', async () => {
   const { doc } = await save('editor', 'POST', 'areas', { name: 'Sanur' })
   await save('editor', 'PATCH', `areas/${doc.id}`, { name: 'Sanur Beach' })
   for (const updatedAt of [undefined, null, '', 'yesterday'])
@@ -178,7 +178,7 @@ test('a save that does not say when it was opened, such as a program’s, or of 
   })
 })
 
-test('who may not save is told so, and not what is newer', async () => {
+test('a user who may not save gets 403, whether or not there is a newer version', async () => {
   const updatedAt = '2020-01-01T00:00:00.000Z'
   const { cms, staff, ayu } = company
   const { doc } = await save('editor', 'POST', 'areas', { name: 'Amed' })
@@ -190,7 +190,7 @@ test('who may not save is told so, and not what is newer', async () => {
   }
 })
 
-test('it is refused in the language of whoever saves', async () => {
+test('the refusal is in the language of the user', async () => {
   const { doc } = await save('editor', 'POST', 'areas', { name: 'Lovina' })
   const body = { name: 'Lovina Beach', updatedAt: '2020-01-01T00:00:00.000Z' }
   const headers = { cookie: 'payload-lng=id' }

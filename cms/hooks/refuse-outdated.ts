@@ -18,13 +18,14 @@ import { outdated } from './refusal.ts'
 import { savesDraft } from './refuse-when-used.ts'
 import { type Stored, undoesNewer } from './undoes-newer.ts'
 
-/** What looks itself at what a form was opened upon: the same decision about a document may be sent twice. */
+/** Collections that check for outdated forms themselves: the same decision about a document may be sent twice. */
 const judgesItself = new Set(['identity-documents'])
 
 /**
- * The same collection, which refuses a save that would undo what was saved since its form was opened, or merges both if the form asks
- * for it: a form sends every field as it shows it, also what somebody else, or the same person in another tab, has changed
- * since. It comes after the collection's own locks, and before a picture's old file is deleted.
+ * Returns the collection with hooks that refuse a save which would undo changes saved after its form was opened, or
+ * merge both if the form requests it. A form sends every field as it shows it, including fields that another user, or
+ * the same user in another tab, has changed since. The hooks run after the collection's own locks, and before the old
+ * file of a picture is deleted.
  */
 export function refusingOutdated(collection: CollectionConfig): CollectionConfig {
   const { hooks, slug } = collection
@@ -33,7 +34,7 @@ export function refusingOutdated(collection: CollectionConfig): CollectionConfig
   return { ...collection, hooks: { ...hooks, beforeOperation } }
 }
 
-/** The same global, likewise. */
+/** Returns the global with the same hook. */
 export function globalRefusingOutdated(global: GlobalConfig): GlobalConfig {
   const { hooks } = global
   return { ...global, hooks: { ...hooks, beforeOperation: [...(hooks?.beforeOperation ?? []), refuseOutdatedGlobal] } }
@@ -47,7 +48,7 @@ const refuseOutdated: CollectionBeforeOperationHook = async ({ args, collection,
   const seen = seenIn(sent)
   if (seen === null || (typeof id !== 'number' && typeof id !== 'string')) return
   if (!(await maySave(collection, id, sent, req))) return
-  // Payload asks for both to tell a draft from an older one.
+  // Payload needs both times to decide whether a draft is newer than the entry.
   const times = await read(collection, id, { draft: true, select: { createdAt: true, updatedAt: true } }, req)
   if (!isNewer(times, seen)) return
   const stored = await storedOf(collection, id, sent.updatedAt, req)
@@ -58,7 +59,7 @@ const refuseOutdated: CollectionBeforeOperationHook = async ({ args, collection,
     : sent
   const before = req.file ? lost.map((values) => ({ ...values, ...hiddenIn(fields, sent) })) : lost
   if (!undoesNewer(fields, judged, stored, { isDraft }) || isOwnLost(fields, before, stored)) return
-  // A password cannot be read back, and of two files only one can stay.
+  // A password cannot be read back, and only one of two files can be stored.
   const isOtherFile = req.file && requested?.opened.filename !== stored.newest.filename
   if (requested === null || judged.password || isOtherFile) throw outdated()
   const readable = await read(collection, id, { draft: true, asUser: true }, req)
@@ -87,18 +88,20 @@ const refuseOutdatedGlobal: GlobalBeforeOperationHook = async ({ args, global, o
   Object.assign(args.data, await mergeSave(save, requested, req))
 }
 
-/** Whether what was stored since the form was opened is what the form itself had sent, whose answer was lost. */
+/** Returns whether the stored changes since the form was opened come from the form itself, whose response was lost. */
 function isOwnLost(fields: readonly FlattenedField[], lost: readonly Values[], stored: Stored): boolean {
   return lost.some((before) => !undoesNewer(fields, before, stored, { isDraft: before._status === 'draft' }))
 }
 
-/** What no form shows: of a file that is sent, what our hooks made of it, which the form that had sent it does not know. */
+/**
+ * Returns the values of hidden fields. Our hooks derive them from an uploaded file, and the form does not know them.
+ */
 function hiddenIn(fields: readonly FlattenedField[], sent: Values): Values {
   const isHidden = ({ name, admin }: FlattenedField) => name in sent && admin && 'hidden' in admin && admin.hidden
   return Object.fromEntries(fields.filter(isHidden).map(({ name }) => [name, sent[name]]))
 }
 
-/** Whether the entry is one that whoever asks may save. Else it is Payload that says so. */
+/** Returns whether the user may save the entry. If not, Payload itself rejects the request. */
 async function maySave(
   { access, slug }: SanitizedCollectionConfig,
   id: number | string,
@@ -152,7 +155,9 @@ async function read(
   return { ...found }
 }
 
-/** As of when a form shows the entry, in milliseconds; null where none says it, as with programs and lists. */
+/**
+ * Returns the time of the version that a form shows (milliseconds); null if it is missing, as from programs and lists.
+ */
 function seenIn({ updatedAt }: Values): number | null {
   const seen = typeof updatedAt === 'string' ? Date.parse(updatedAt) : Number.NaN
   return Number.isNaN(seen) ? null : seen

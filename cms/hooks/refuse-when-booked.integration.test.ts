@@ -34,19 +34,19 @@ const remove = async (collection: string, id: number | string) => {
   return [answer.status, (await answer.json()).errors?.[0].message]
 }
 
-/** Written past the rules of a booking's history, which are not what is asked here. */
+/** Writes to the database directly, because the rules for the history of a booking are not tested here. */
 const book = (data: Record<string, unknown>) =>
   cms.payload.db.updateOne({ collection: 'bookings', id: bookingId, data: { status: 'confirmed', ...data } })
 
 const inDays = (days: number) => addDays(todayInBali(new Date()), days)
 
-describe('what has bookings to come', () => {
+describe('an offer with upcoming bookings', () => {
   test.each([
     ['tours', 'tour_id', 'unpublish it', 'Nusa Penida'],
     ['car-rentals', 'rental_id', 'make it inactive', 'Avanza'],
     ['airport-transfers', 'transfer_id', 'make it inactive', 'Ngurah Rai to Ubud, Hiace'],
     ['hotels', 'hotel_id', 'unpublish it', 'Villa Lembah'],
-  ])('of the %s is not deleted', async (collection, field, remedy, title) => {
+  ])('in %s cannot be deleted', async (collection, field, remedy, title) => {
     const id = await make(collection)
     await book({ [field]: id, booking_date: inDays(0) })
     expect(await remove(collection, id)).toEqual([409, `“${title}” has 1 booking coming up. Please ${remedy} instead.`])
@@ -56,7 +56,7 @@ describe('what has bookings to come', () => {
     expect((await remove(collection, id))[0], 'cancelled').toBe(200)
   })
 
-  test('is deleted once they are over', async () => {
+  test('can be deleted once they are over', async () => {
     const id = await make('car-rentals')
     await book({ rental_id: id, booking_date: inDays(-2), end_date: inDays(-1) })
     expect((await remove('car-rentals', id))[0]).toBe(200)

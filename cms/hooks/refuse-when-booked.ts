@@ -6,8 +6,8 @@ import { Refusal } from './refusal.ts'
 import { quoted, titleOfStored } from './title-of.ts'
 
 /**
- * Refuses to delete what travellers have booked and are still to have: whoever helps them would look for it in vain. Taken off
- * the site, nobody books it any more.
+ * Refuses to delete an offer with upcoming bookings, because staff need it to help these travellers. Unpublishing it
+ * prevents further bookings.
  */
 export const refuseWhenBooked: CollectionBeforeDeleteHook = async ({ id, collection, req }) => {
   const paths = pathsTo(collection.slug, req.payload.collections.bookings.config.flattenedFields)

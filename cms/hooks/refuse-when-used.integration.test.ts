@@ -15,7 +15,7 @@ afterAll(() => cms.stop())
 
 const pictureId = async () => (await makePicture(cms.payload)).id
 
-/** What deleting an entry is answered with: the status and, where it is refused, who uses the entry. */
+/** Deletes an entry. Returns the status and, if deleting is refused, which entries use it. */
 async function remove(address: string): Promise<string> {
   const answer = await cms.call('DELETE', `/api/${address}`, { token: editor })
   const { errors = [] } = await answer.json()
@@ -44,8 +44,8 @@ async function change(address: string, body: object): Promise<void> {
 
 const saveDraft = (address: string, body: object) => change(`${address}?draft=true`, { ...body, _status: 'draft' })
 
-describe('a picture inside a text cannot be deleted', () => {
-  test('while an article shows it, and can once it is taken out', async () => {
+describe('a picture inside rich text cannot be deleted', () => {
+  test('while an article shows it, but can after it was removed from the text', async () => {
     const id = await pictureId()
     const article = await makeArticle('With a boat', root(inText(id)))
     expect(await remove(`media/${id}`)).toBe(usedBy('1 news article (With a boat)'))
@@ -53,7 +53,7 @@ describe('a picture inside a text cannot be deleted', () => {
     expect(await remove(`media/${id}`)).toBe('200')
   })
 
-  test('while a page or, in a list inside a list, a tour shows it', async () => {
+  test('while a page, a rental or, in an array inside an array, a tour shows it', async () => {
     const [onPage, inTour, inDetails] = [await pictureId(), await pictureId(), await pictureId()]
     await create('pages', { title: 'About', content: root(inText(onPage)), _status: 'published' })
     const activities = [{ time: '08:00', description: root(inText(inTour)) }]
@@ -66,22 +66,22 @@ describe('a picture inside a text cannot be deleted', () => {
     expect(await remove(`media/${inDetails}`)).toBe(usedBy('1 car rental (Hiace)'))
   })
 
-  test('as the text was once sent with the whole picture in it', async () => {
+  test('if the text was sent with the whole picture in it', async () => {
     const id = await pictureId()
     const whole = { value: { id, alt: 'A green hill' } }
     await makeArticle('Whole', root({ ...inText(id), ...whole }))
     expect(await remove(`media/${id}`)).toBe(usedBy('1 news article (Whole)'))
   })
 
-  test('and an entry that shows it twice is one entry', async () => {
+  test('and counts an entry that shows it twice as one', async () => {
     const id = await pictureId()
     await makeTour(cms.payload, { title: 'Twice', image_gallery: [id], notes: root(inText(id), inText(id)) })
     expect(await remove(`media/${id}`)).toBe(usedBy('1 tour (Twice)'))
   })
 })
 
-describe('what only a draft uses cannot be deleted', () => {
-  test('a picture in the gallery and a category of a published tour, and the draft keeps both', async () => {
+describe('an entry that only drafts use cannot be deleted', () => {
+  test("if it is a picture or category of a published tour's draft, which retains both", async () => {
     const id = await pictureId()
     const category = await create('categories', { name: 'Boats', _status: 'published' })
     const tour = await makeTour(cms.payload, { title: 'Drafted' })
@@ -92,7 +92,7 @@ describe('what only a draft uses cannot be deleted', () => {
     expect(draft).toMatchObject({ image_gallery: [id], category_ids: [category] })
   })
 
-  test('a picture inside a text, of entries that are published, are not any more or never were', async () => {
+  test("if it is a picture inside a text, whether the draft's entry is published, unpublished or was never published", async () => {
     const id = await pictureId()
     const article = await makeArticle('Published before', paragraphs('Nothing yet.'))
     await saveDraft(`articles/${article}`, { content: root(inText(id)) })
@@ -104,7 +104,7 @@ describe('what only a draft uses cannot be deleted', () => {
     )
   })
 
-  test('but what has been taken out of the draft can', async () => {
+  test('unless it was removed from the draft', async () => {
     const [gallery, text] = [await pictureId(), await pictureId()]
     const { id } = await makeTour(cms.payload, {
       title: 'Never shown',
@@ -116,7 +116,7 @@ describe('what only a draft uses cannot be deleted', () => {
     expect([await remove(`media/${gallery}`), await remove(`media/${text}`)]).toEqual(['200', '200'])
   })
 
-  test('and what the published entry uses is not free because its draft has lost it', async () => {
+  test('if the published entry uses it, even after it was removed from the draft', async () => {
     const id = await pictureId()
     const article = await makeArticle('Live', root(inText(id)))
     await saveDraft(`articles/${article}`, { content: paragraphs('None.') })
@@ -124,7 +124,7 @@ describe('what only a draft uses cannot be deleted', () => {
   })
 })
 
-test('who uses it is named in the language of whoever asks', async () => {
+test('the refusal names the entries in the language of the user', async () => {
   const headers = { cookie: 'payload-lng=id' }
   const refusal = async (method: 'DELETE' | 'PATCH', address: string, body?: object) => {
     const answer = await cms.call(method, `/api/${address}`, { token: editor, headers, ...(body && { body }) })
@@ -145,20 +145,20 @@ test('who uses it is named in the language of whoever asks', async () => {
   )
 })
 
-test('of many that use it the first three are named', async () => {
+test('the refusal names the first three of many entries', async () => {
   const country = await create('countries', { name: 'Indonesia', code: 'ID' })
   for (const name of ['Bali', 'Java', 'Komodo', 'Lombok'])
     await create('destinations', { name, country_id: country, _status: 'published' })
   expect(await remove(`countries/${country}`)).toBe(usedBy('4 destinations (Bali, Java, Komodo, …)', 'Indonesia'))
 })
 
-test('what has no title yet is not called by it', async () => {
+test('the refusal names no title for a draft without one', async () => {
   const id = await pictureId()
   await create('tours?draft=true', { main_image: id, _status: 'draft' })
   expect(await remove(`media/${id}`)).toBe(usedBy('the draft of 1 tour'))
 })
 
-test('several that are deleted at once stay where they are used, which is said of each by its title, and the others go', async () => {
+test('deleting several entries refuses those in use, each with its title, and deletes the others', async () => {
   const [used, free] = [await pictureId(), await pictureId()]
   await makeArticle('Of several', root(inText(used)))
   const answer = await cms.call('DELETE', `/api/media?where[id][in]=${used},${free}`, { token: editor })

@@ -12,7 +12,7 @@ import { Refusal } from './refusal.ts'
 import { quoted, titleOf, titleOfStored } from './title-of.ts'
 import { usedByGlobal } from './used-by-global.ts'
 
-/** Who points to what is deleted, and is deleted with it or does without it. */
+/** Collections whose references do not prevent deleting: their entries are deleted too, or do without the reference. */
 const mayLose = new Set([
   'favorites',
   'tour-places',
@@ -27,8 +27,8 @@ const mayLose = new Set([
 const takeOut = 'remove it there'
 
 /**
- * Refuses to delete what other entries point to, in words, instead of leaving holes in their pages or failing in the
- * database.
+ * Refuses to delete an entry that other entries refer to, and names them. Otherwise their pages would have gaps, or the
+ * database would fail.
  */
 export const refuseWhenUsed: CollectionBeforeDeleteHook = async ({ id, collection, req }) => {
   for (const other of req.payload.config.collections) {
@@ -42,18 +42,18 @@ export const refuseWhenUsed: CollectionBeforeDeleteHook = async ({ id, collectio
 
 const saysDraft = 'nusa:saves-a-draft'
 
-/** Keeps whether a draft is saved beside the published entry: the hooks that see the data are not told. */
+/** Remembers whether a draft of a published entry is saved, because the hooks that receive the data do not know it. */
 export const noteDraftSave: CollectionBeforeOperationHook = ({ args, operation, req }) => {
   if (operation !== 'update' && operation !== 'restoreVersion') return
   req.context[saysDraft] = 'draft' in args && args.draft === true
 }
 
-/** Says whether the update that the request is about leaves the published entry as it is. */
+/** Returns whether the current update leaves the published version unchanged. */
 export const savesDraft = (req: PayloadRequest): boolean => req.context[saysDraft] === true
 
 /**
- * Refuses to take off the site what a global points to, such as the terms that every booking needs. It asks before anything
- * is written: a list's action on many entries commits whatever a later hook says of one of them.
+ * Refuses to unpublish an entry that a global refers to, such as the terms that every booking needs. It checks before
+ * anything is written, because a list action commits all entries even if a later hook fails for one of them.
  */
 export const refuseUnpublishWhenUsed: CollectionBeforeChangeHook = async ({
   data,
@@ -68,12 +68,15 @@ export const refuseUnpublishWhenUsed: CollectionBeforeChangeHook = async ({
   return data
 }
 
-/** Says of which entry it is, since a list asks for many at once. */
+/** Names the entry, because a list action can include many. */
 function refusal(title: string | null, user: string, remedy: string): Refusal {
   return new Refusal(`${quoted(title)} is still used by ${user}. Please ${remedy} first.`)
 }
 
-/** Who uses it, such as `5 tours (One, Two, Three, …)`: kinds as whoever asks calls them; what is said around it is translated where it leaves the CMS. */
+/**
+ * Returns the entries that use another, such as `5 tours (One, Two, Three, …)`, with labels in the user's language. The
+ * rest of the message is translated when the response leaves the CMS.
+ */
 function inWords(
   { count, inDrafts, titles }: Users,
   { labels, slug }: SanitizedCollectionConfig,

@@ -12,7 +12,7 @@ afterAll(() => company.cms.stop())
 const weak = 'abc'
 const lacks = 'A password needs: at least 8 characters, one uppercase letter, one number, one special character.'
 const strong = 'Another-Password-1'
-/** What colleagues confirm with who give somebody a password. */
+/** The password of the user who sets the other one, as confirmation. */
 const current_password = 'A-Password-1'
 
 async function outcome(asked: Promise<Response>) {
@@ -23,7 +23,7 @@ async function outcome(asked: Promise<Response>) {
 const refusal = (message: string) => [400, expect.objectContaining({ path: 'password', message })]
 
 describe('a password that the storefront would refuse', () => {
-  test('is refused to a new colleague, with what it lacks', async () => {
+  test('is refused for a new CMS user, with the rules that it violates', async () => {
     const make = (password: string) =>
       company.rest(company.admin.token, 'POST', 'users', {
         ...{ name: 'Nyoman', email: 'nyoman@nusa.example', password },
@@ -35,7 +35,7 @@ describe('a password that the storefront would refuse', () => {
     expect(await outcome(make(strong))).toEqual([201, null])
   })
 
-  test('is refused to a colleague who wants another one', async () => {
+  test('is refused for a CMS user who changes their own', async () => {
     const path = `users/${company.staff.account.id}`
     const change = (password: unknown) =>
       company.rest(company.staff.token, 'PATCH', path, { password, current_password })
@@ -44,7 +44,7 @@ describe('a password that the storefront would refuse', () => {
     expect(await outcome(change(strong))).toEqual([200, null])
   })
 
-  test('is refused to an administrator who gives it to a traveller', async () => {
+  test('is refused for a traveller when an administrator sets it', async () => {
     const path = `travellers/${company.ayu.account.id}`
     const change = (password: string) =>
       company.rest(company.admin.token, 'PATCH', path, { password, current_password })
@@ -54,7 +54,7 @@ describe('a password that the storefront would refuse', () => {
     expect(await outcome(change(strong))).toEqual([200, null])
   })
 
-  test('is refused where a mailed link is opened, which is good afterwards', async () => {
+  test('is refused when resetting it with a mailed link, which stays valid', async () => {
     const { payload } = company.cms
     const token = await payload.forgotPassword({
       collection: 'users',
@@ -67,7 +67,7 @@ describe('a password that the storefront would refuse', () => {
     expect(await outcome(reset(strong))).toEqual([200, null])
   })
 
-  test('is refused to the first one who registers', async () => {
+  test('is refused for the first user who registers', async () => {
     const empty = await startCms()
     const register = (password: string) =>
       empty.call('POST', '/api/users/first-register', { body: { name: 'Ada', email: 'ada@nusa.example', password } })

@@ -2,13 +2,13 @@ import { guessablePasswordMessage, longestPassword, passwordRules } from '@nusa/
 import { type CollectionBeforeValidateHook, type PayloadRequest, ValidationError } from 'payload'
 import { isGuessablePassword } from '../sign-in/guessable-password.ts'
 
-/** Refuses a password that the storefront would refuse, whoever sets it: Payload itself accepts three letters. */
+/** Refuses a password that the storefront would refuse, for every account: Payload itself accepts three letters. */
 export const requireStrongPassword: CollectionBeforeValidateHook = async ({ data, req }) => {
   if (data?.password) await refuseWeakPassword(data.password, req)
   return data
 }
 
-/** @throws ValidationError for the form's field, with what the password lacks */
+/** @throws ValidationError for the field `password`, with the rules that it violates */
 export async function refuseWeakPassword(given: unknown, req: PayloadRequest): Promise<void> {
   const password = typeof given === 'string' ? given : ''
   const message = await weakness(password)

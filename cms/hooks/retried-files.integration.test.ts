@@ -14,8 +14,8 @@ afterAll(() => company.cms.stop())
 
 const { open, press } = formsOf(() => company)
 
-describe('a save whose answer was lost', () => {
-  test('of a picture with another file is made once more, and written on', async () => {
+describe('a save whose response was lost', () => {
+  test('of a picture with another file succeeds when repeated, and after further input', async () => {
     const { cms } = company
     const { id } = await makePicture(cms.payload, { background: '#102030' })
     const fileOf = async (background: string) =>
@@ -35,7 +35,7 @@ describe('a save whose answer was lost', () => {
     expect(late.status).toBe(409)
   })
 
-  test('of a new password is made once more, of the own one and of a colleague’s', async () => {
+  test("of a new password succeeds when repeated, for the user's own account and that of another CMS user", async () => {
     const [own, later, third] = ['A-Password-1', 'Another-Password-1', 'A-Third-Password-1'] as const
     const data = { name: 'Kadek', role: 'staff', email: 'kadek@nusa.example', password: own } as const
     const { id: colleague } = await company.cms.payload.create({ collection: 'users', data })
@@ -49,7 +49,7 @@ describe('a save whose answer was lost', () => {
         expect((await press('admin', address, ['', { ...form, password: later }])).status).toBe(200)
       const another = { ...form, password: third, current_password: present }
       expect((await press('admin', address, ['', another])).status).toBe(409)
-      // Whoever does not say the own one learns nothing about the account's.
+      // Without the user's own password, the response reveals nothing about that of the account.
       for (const password of [later, third]) {
         const guess = { ...form, password, current_password: undefined }
         expect((await press('admin', address, ['', guess])).status).toBe(409)
@@ -59,7 +59,7 @@ describe('a save whose answer was lost', () => {
     }
   })
 
-  test('tells nobody whether a colleague’s password is the one that is guessed', async () => {
+  test('does not reveal whether a guess at the password of another CMS user is right', async () => {
     const address = `users/${company.editor.account.id}`
     const form = { ...(await open('admin', address)), updatedAt: '2020-01-01T00:00:00.000Z' }
     for (const password of ['A-Password-1', 'A-Third-Password-1']) {

@@ -17,28 +17,28 @@ const { make, open, press, read } = formsOf(() => company)
 
 let articles = 0
 
-/** An article, on the site or not, and what a form shows of it that is opened now. */
+/** Creates an article, published or as a draft. Returns it with the values of a form that is opened now. */
 function makeArticle(_status: 'draft' | 'published') {
   articles += 1
   return make('articles', { ...samples.articles, title: 'First', slug: `article-${articles}`, _status })
 }
 
-describe('going back to what is published', () => {
-  /** What the button sends: what is live, as it has just read it, and since when the form shows its draft. */
+describe('reverting to the published version', () => {
+  /** Sends what the button sends: the published version as just read, with the `updatedAt` of the draft in the form. */
   async function revert(address: string, { updatedAt }: FormValues) {
     const live = await read('editor', address)
     return (await company.rest(company.editor.token, 'PATCH', `${address}?depth=0`, { ...live, updatedAt })).status
   }
 
   test.each(['tours', 'pages', 'articles', 'destinations', 'categories', 'hotels'])(
-    'leaves nothing of the draft, and the form can be saved on: %s',
+    'discards the draft, and the form can be saved again: %s',
     async (name) => {
       const field = name === 'hotels' || name === 'destinations' || name === 'categories' ? 'name' : 'title'
       const body = { ...samples[name], slug: 'going-back', [field]: 'Live', _status: 'published' }
       const { doc } = await (await company.rest(company.editor.token, 'POST', name, body)).json()
       const address = `${name}/${doc.id}`
       const saved = await press('editor', address, draft({ ...(await open('editor', address)), [field]: 'Draft' }))
-      // Once more, as where the answer was lost.
+      // Twice, as after a lost response.
       for (const _time of [1, 2]) expect(await revert(address, saved.doc)).toBe(200)
       const form = await open('editor', address)
       expect(form).toMatchObject({ [field]: 'Live', _status: 'published' })
@@ -46,24 +46,24 @@ describe('going back to what is published', () => {
     },
   )
 
-  test('drops no draft that was saved since the form was opened', async () => {
+  test('does not discard a draft that was saved after the form was opened', async () => {
     const { address, form } = await makeArticle('published')
     const own = await press('editor', address, draft({ ...form, title: 'Own draft' }))
     await press('editor', address, draft({ ...own.doc, title: 'Later draft' }))
     expect(await revert(address, own.doc)).toBe(409)
-    // Nor does what says of itself that it is as old as what is live.
+    // Nor does a request with the `updatedAt` of the published version.
     expect(await revert(address, await read('editor', address))).toBe(409)
     expect(await open('editor', address)).toMatchObject({ title: 'Later draft' })
   })
 
-  test('is not what a form asks for that was opened before there was a draft, though nothing was typed into it', async () => {
+  test('does not follow from publishing an unchanged form that was opened before the draft was saved', async () => {
     const { address, form } = await makeArticle('published')
     await press('editor', address, draft({ ...form, title: 'Draft' }))
     expect((await press('editor', address, published(form))).status).toBe(409)
     expect(await open('editor', address)).toMatchObject({ title: 'Draft' })
   })
 
-  test('does not undo what was published in between', async () => {
+  test('does not undo a version that was published in the meantime', async () => {
     const { address, form } = await makeArticle('published')
     const live = await read('editor', address)
     await press('editor', address, published({ ...form, title: 'Newer' }))
@@ -72,13 +72,13 @@ describe('going back to what is published', () => {
   })
 })
 
-describe('a save whose answer was lost', () => {
+describe('a save whose response was lost', () => {
   test.each([
     ['a draft', 'draft', draft],
     ['a draft of what is published', 'published', draft],
     ['a draft that is published', 'draft', published],
     ['a change that is published', 'published', published],
-  ] as const)('is made once more, and on: %s', async (_what, state, button) => {
+  ] as const)('succeeds when repeated, and after further input: %s', async (_what, state, button) => {
     const { address, form } = await makeArticle(state)
     const typed = { ...form, title: '  Written  ', views: 9, published_at: '2026-12-01T02:00:00.000Z' }
     expect((await press('editor', address, button(typed))).status).toBe(200)
@@ -88,7 +88,7 @@ describe('a save whose answer was lost', () => {
     expect(await press('editor', address, published({ ...typed, views: 10 }))).toMatchObject({ status: 409 })
   })
 
-  test('with a new address, and new rows, too', async () => {
+  test('succeeds when repeated with a new slug and new rows', async () => {
     const { doc } = await (
       await company.rest(company.editor.token, 'POST', 'tours', {
         ...samples.tours,
@@ -104,7 +104,7 @@ describe('a save whose answer was lost', () => {
     expect((await press('editor', address, published(typed))).status).toBe(200)
   })
 
-  test('with lists that have no rows, for which a form sends their number', async () => {
+  test('succeeds when repeated with empty arrays, for which a form sends the number of rows', async () => {
     const body = { ...samples.tours, slug: 'without-rows', faqs: [], itinerary: [{ day: 1, title: 'Arrival' }] }
     const { doc } = await (await company.rest(company.editor.token, 'POST', 'tours', body)).json()
     const address = `tours/${doc.id}`
@@ -115,7 +115,7 @@ describe('a save whose answer was lost', () => {
     for (const _time of [1, 2]) expect((await press('editor', address, published(typed))).status).toBe(200)
   })
 
-  test('of a never published draft can be published at once', async () => {
+  test('of a draft that was never published can be followed by publishing at once', async () => {
     const { address, form } = await makeArticle('draft')
     const typed = { ...form, title: 'Written' }
     await press('editor', address, draft(typed))
@@ -129,7 +129,7 @@ describe('a save whose answer was lost', () => {
     ['staff', 'travellers', { city: 'Ubud' }],
     ['admin', 'users', { name: 'Wayan', current_password: 'A-Password-1' }],
     ['editor', 'globals', { tagline: 'Of Bali' }],
-  ] as const)('of %s is made once more: %s', async (who, name, values) => {
+  ] as const)('by %s succeeds when repeated: %s', async (who, name, values) => {
     const { ofAyu, ofBen, ben, editor } = company
     const ids = {
       ...{ bookings: ofAyu.bookingId, invoices: ofBen.invoiceId, refunds: ofBen.refundId },
@@ -142,7 +142,7 @@ describe('a save whose answer was lost', () => {
     for (const _time of [1, 2]) expect((await press(who, address, ['', { ...form, ...values }])).status).toBe(200)
   })
 
-  test('is refused where somebody has saved something else since, be it in one field', async () => {
+  test('is refused if another user has saved something since, even in a single field', async () => {
     const { address, form } = await makeArticle('published')
     const typed = { ...form, title: 'Written' }
     const saved = await press('editor', address, published(typed))
@@ -152,7 +152,7 @@ describe('a save whose answer was lost', () => {
 })
 
 describe('a form that was opened before its entry', () => {
-  test('was published as it is, at its time, is saved and published on', async () => {
+  test('was published unchanged by a schedule can be saved and published', async () => {
     const opened = await Promise.all([makeArticle('draft'), makeArticle('draft')])
     for (const [index, button] of [draft, published].entries()) {
       const { id, address, form } = opened[index] ?? opened[0]
@@ -161,7 +161,7 @@ describe('a form that was opened before its entry', () => {
     }
   })
 
-  test('was taken off the site does not put it back', async () => {
+  test('was unpublished does not publish it again', async () => {
     const { address, form } = await makeArticle('published')
     const unpublish = () => company.rest(company.editor.token, 'PATCH', address, { _status: 'draft' })
     expect((await unpublish()).status).toBe(200)

@@ -4,7 +4,10 @@ import type { Booking } from '../payload-types.ts'
 import { idOf } from './invoice-history.ts'
 import { accountToday, queueMail } from './queue-mail.ts'
 
-/** Tells the traveller of a booking, at the address that the account has today. A booking without an address tells nobody. */
+/**
+ * Queues a mail about a booking to the traveller's account, or to the address in the booking if the account is deleted.
+ * Without an address, no mail is queued.
+ */
 export async function tellOfBooking(
   req: PayloadRequest,
   kind: 'booking_cancelled' | 'booking_refunded',

@@ -1,17 +1,17 @@
 import type { PayloadRequest, SanitizedCollectionConfig } from 'payload'
 
-/** What an entry is called by the field that names its kind; null where that is empty, as it may be in a draft. */
+/** Returns the title of an entry from its title field; null if that is empty, as it may be in a draft. */
 export function titleOf(entry: object, field = 'id'): string | null {
   const title = new Map(Object.entries(entry)).get(field)
   return typeof title === 'string' && title.trim() !== '' ? title.trim() : null
 }
 
-/** How a message names an entry: its title in quotation marks, or `This` where it has none. */
+/** Returns how a message names an entry: its title in quotation marks, or `This` if it has no title. */
 export function quoted(title: string | null): string {
   return title === null ? 'This' : `“${title}”`
 }
 
-/** What a stored entry is called, as it was saved last. */
+/** Returns the title of a stored entry, as last saved. */
 export async function titleOfStored(
   id: number | string,
   { slug, admin, versions }: SanitizedCollectionConfig,

@@ -1,10 +1,14 @@
-// Its types say that `payload.db` is Postgres.
+// Imported for its types, which declare that `payload.db` is Postgres.
 import type {} from '@payloadcms/db-postgres'
 import { APIError, type Payload, type PayloadRequest } from 'payload'
 
 type Transaction = Pick<Payload['db']['drizzle'], 'execute' | 'delete' | 'update'>
 
-/** The transaction in which Payload does what a hook is part of. Without one a lock would be gone at once. */
+/**
+ * Returns the transaction of the operation that a hook is part of. Without one, a lock would be released at once.
+ *
+ * @throws APIError (500) if there is no transaction
+ */
 export async function transactionOf(req: PayloadRequest): Promise<Transaction> {
   const transaction = await transactionIn(req)
   if (transaction === null) throw new APIError('This needs a transaction.', 500)

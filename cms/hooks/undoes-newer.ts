@@ -1,20 +1,22 @@
 import type { FlattenedField } from 'payload'
 import { differingFields, type Values } from '../merging/stored-values.ts'
 
-/** What the save of a form that is older than what is stored is held against. */
+/** What is stored now, compared with the save of a form that was opened before. */
 export interface Stored {
-  /** What the form would show were it opened now: the draft, where there is one. */
+  /** What the form would show if it were opened now: the draft, if there is one. */
   newest: Values
-  /** The entry's own row, whose `_status` says whether it is on the site. */
+  /** The entry's main row, whose `_status` says whether it is published. */
   own: Values
-  /** What the form showed when it was opened; null where no version of then is kept. */
+  /** What the form showed when it was opened; null if that version is not stored. */
   opened: Values | null
 }
 
 /**
- * Says whether a save would undo what was saved since its form was opened: a field has another value since, and the form does
- * not send that one; or the entry went on or off the site, and the form would take that back. So what is sent once more since
- * its answer was lost undoes nothing, nor does what is written on in a draft that was published meanwhile, as it is, at its time.
+ * Returns whether a save would undo changes that were saved after its form was opened. It would if a field has changed
+ * and the form sends a different value, or if the entry was published or unpublished and the form would reverse that.
+ *
+ * So a save that is repeated after a lost response undoes nothing. Nor does further input in a draft that was published
+ * unchanged by a schedule.
  */
 export function undoesNewer(
   fields: readonly FlattenedField[],
@@ -22,7 +24,7 @@ export function undoesNewer(
   { newest, own, opened }: Stored,
   { isDraft }: { isDraft: boolean },
 ): boolean {
-  // It can't be read back: whoever asks has left it out where it is the one that is stored.
+  // A password cannot be read back. The caller has removed it if it is the stored one.
   if (sent.password) return true
   const since = opened && new Set(differing(fields, opened, newest))
   if (differing(fields, newest, sent).some((field) => !since || since.has(field))) return true
@@ -30,7 +32,7 @@ export function undoesNewer(
   return !isDraft && wanted !== own._status && opened?._status !== own._status
 }
 
-/** The fields of which another value is sent, of those that are written in forms. Whether a draft is published is said apart. */
+/** Returns the fields that can be edited in forms and are sent with another value. `_status` is compared separately. */
 function differing(fields: readonly FlattenedField[], stored: Values, sent: Values): string[] {
   const written = fields.filter(
     ({ name, admin }) => name !== '_status' && !(admin && 'readOnly' in admin && admin.readOnly),

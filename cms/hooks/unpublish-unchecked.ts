@@ -1,8 +1,8 @@
 import type { CollectionBeforeOperationHook } from 'payload'
 
 /**
- * Takes an entry off the site whatever rules have come since it was published: only what is sent along is checked, as when
- * the admin's own button is pressed.
+ * Unpublishes an entry even if it violates rules that were added after it was published. Only the fields that are sent
+ * are validated, as with the admin's own button.
  */
 export const unpublishUnchecked: CollectionBeforeOperationHook = ({ args, operation }) => {
   if (operation !== 'update' || !('data' in args) || !isDraft(args.data) || args.draft) return

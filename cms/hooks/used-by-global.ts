@@ -3,7 +3,10 @@ import { labelIn } from '../i18n/label-in.ts'
 import { languageOf } from '../i18n/language.ts'
 import { pathsTo, valuesAt } from './references.ts'
 
-/** The name of a global that points to the entry, such as `Settings`, in the language of whoever asks; or null. */
+/**
+ * Returns the label of a global that refers to the entry, such as `Settings`, in the user's language; null if none
+ * does.
+ */
 export async function usedByGlobal(
   collection: string,
   id: number | string,

@@ -17,14 +17,14 @@ const { make, open, press } = formsOf(() => company)
 
 let articles = 0
 
-/** A published article, and what a form shows of it that is opened now. */
+/** Creates a published article. Returns it with the values of a form that is opened now. */
 function makeArticle() {
   articles += 1
   return make('articles', { ...samples.articles, title: 'First', slug: `article-${articles}`, _status: 'published' })
 }
 
-describe('a form that is written on after a lost answer, and names what it had sent,', () => {
-  test('is saved, and published', async () => {
+describe('a form with further input after a lost response, which lists its lost saves,', () => {
+  test('can be saved and published', async () => {
     for (const [button, next] of [
       [draft, draft],
       [draft, published],
@@ -42,7 +42,7 @@ describe('a form that is written on after a lost answer, and names what it had s
     }
   })
 
-  test('also where one of two was never stored, and in what has no versions', async () => {
+  test('can be saved if one of two lost saves was never stored, and in collections without versions', async () => {
     const { id } = company.ben.account
     const form = await open('staff', `travellers/${id}`)
     const [one, two, three] = ['Ubud', 'Sanur', 'Amed'].map((city) => ({ ...form, city }))
@@ -59,7 +59,7 @@ describe('a form that is written on after a lost answer, and names what it had s
     })
   })
 
-  test('is refused where somebody has saved or taken off something since, or it names anything else', async () => {
+  test('is refused if another user has saved or unpublished the entry since, or if it lists anything else', async () => {
     const { address, form } = await makeArticle()
     const lost = { ...form, title: 'Written', _status: 'published' }
     const typed = { ...form, title: 'Written on' }
