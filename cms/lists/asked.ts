@@ -2,7 +2,7 @@ import type { SanitizedCollectionConfig, Where } from 'payload'
 import { mergeListSearchAndWhere } from 'payload/shared'
 import * as z from 'zod/mini'
 
-/** Which entries a list shows, and in which order. */
+/** The filter and the order of a list. */
 export interface Asked {
   where?: Where
   sort?: string | undefined
@@ -19,7 +19,10 @@ const askedSchema = z.object({
   sort: text,
 })
 
-/** What the address of a list asks for, its search as one of its filters; all entries where it says nothing that can be read. */
+/**
+ * Returns the filter and order in the URL of a list, with its search as part of the filter. Returns all entries if the
+ * query is invalid.
+ */
 export function askedOf(query: unknown, collectionConfig: SanitizedCollectionConfig): Asked {
   const { where, search = '', sort } = z.parse(askedSchema, query ?? {})
   return { where: mergeListSearchAndWhere({ collectionConfig, search, where }), sort }

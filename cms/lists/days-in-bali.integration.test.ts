@@ -4,7 +4,7 @@ import { makeTour } from '../testing/content.ts'
 import { makeColleague } from '../testing/people.ts'
 import { startCms, type TestCms } from '../testing/start-cms.ts'
 
-/** As the picker of the filter sends the 26th of November. */
+/** 26 November, as sent by the date picker of a filter. */
 const day = '2026-11-26T12:00:00.000Z'
 const moments = {
   'the evening before': '2026-11-25T15:59:59.999Z',
@@ -31,14 +31,14 @@ test.each([
   ['greater_than_equal', ['midnight', 'the last moment', 'the next day']],
   ['less_than', ['the evening before']],
   ['less_than_equal', ['the evening before', 'midnight', 'the last moment']],
-])('filters a list by "%s" a day of Bali', async (operator, titles) => {
+])('filters a list by "%s" with days in Bali', async (operator, titles) => {
   const query = new URLSearchParams({ [`where[createdAt][${operator}]`]: day, sort: 'createdAt', limit: '9' })
   const answer = await cms.call('GET', `/api/tours?${query}`, { token })
   const { docs } = z.object({ docs: z.array(z.object({ title: z.string() })) }).parse(await answer.json())
   expect(docs.map(({ title }) => title)).toEqual(titles)
 })
 
-test('leaves the moments that our own code asks for as they are', async () => {
+test('keeps exact times in filters of our own code', async () => {
   const { docs } = await cms.payload.find({ collection: 'tours', where: { createdAt: { greater_than: day } } })
   expect(docs.map(({ title }) => title).toSorted()).toEqual(['the last moment', 'the next day'])
 })

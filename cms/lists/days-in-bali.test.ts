@@ -2,7 +2,7 @@ import type { Where } from 'payload'
 import { expect, test } from 'vitest'
 import { inBaliDays } from './days-in-bali.ts'
 
-/** As the picker of the filter sends the 26th of November. */
+/** 26 November, as sent by the date picker of a filter. */
 const day = '2026-11-26T12:00:00.000Z'
 const [start, end] = ['2026-11-25T16:00:00.000Z', '2026-11-26T16:00:00.000Z']
 
@@ -11,11 +11,11 @@ test.each([
   ['greater_than_equal', { greater_than_equal: start }],
   ['less_than', { less_than: start }],
   ['less_than_equal', { less_than: end }],
-])('counts "%s" a day by the days of Bali', (operator, expected) => {
+])('converts "%s" with a picked day to the bounds of that day in Bali', (operator, expected) => {
   expect(inBaliDays({ createdAt: { [operator]: day } })).toEqual({ and: [{}, { createdAt: expected }] })
 })
 
-test('finds a day within groups, next to other conditions and with two ends', () => {
+test('converts days within groups, next to other conditions and with two bounds', () => {
   const title = { like: 'Ubud' }
   const within = { greater_than_equal: day, less_than_equal: day }
   expect(inBaliDays({ or: [{ and: [{ title, createdAt: within }] }] })).toEqual({
@@ -32,6 +32,6 @@ test.each<Where>([
   { or: [{ and: [{ title: { in: ['a', 'b'] }, rating: { equals: 5 } }] }] },
   { title: {} },
   {},
-])('leaves %j as it is', (where) => {
+])('leaves the filter %j unchanged', (where) => {
   expect(inBaliDays(where)).toEqual(where)
 })

@@ -1,12 +1,12 @@
 import { addDays, instantInBali, type LocalDate, parseLocalDate } from '@nusa/shared/dates'
 import type { CollectionBeforeOperationHook, SanitizedConfig, Where, WhereField } from 'payload'
 
-/** What the date picker of a list's filter sends for a day, in any time zone: noon UTC. */
+/** The value that the date picker of a filter sends for a day, in any time zone: noon UTC. */
 const pickedDay = /^(\d{4}-\d\d-\d\d)T12:00(?::00(?:\.0+)?)?Z$/
 
 /**
- * Filters all lists by the days of Bali's calendar. Payload's picker sends a day as noon UTC, so that Payload would find what happened
- * from 20:00 in Bali on for "on or after this day", and nothing for "on this day".
+ * Makes date filters of all lists use days in Bali. Payload's picker sends a day as noon UTC. Without this, "on or
+ * after this day" would start at 20:00 in Bali, and "on this day" would find nothing.
  */
 export function withDaysInBali(config: SanitizedConfig): SanitizedConfig {
   config.collections = config.collections.map((collection) => ({
@@ -16,13 +16,13 @@ export function withDaysInBali(config: SanitizedConfig): SanitizedConfig {
   return config
 }
 
-/** Code of ours that reads without access rules means the moments that it names. */
+/** Our own code reads without access rules and means exact times. */
 const filterByDays: CollectionBeforeOperationHook = ({ args, overrideAccess }) => {
   if (overrideAccess || !('where' in args) || !args.where) return args
   return { ...args, where: inBaliDays(args.where) }
 }
 
-/** Returns a filter whose picked days mean the whole day in Bali. */
+/** Returns the filter with each picked day replaced by the bounds of that day in Bali. */
 export function inBaliDays(where: Where): Where {
   const unchanged: Where = {}
   const ofDays: Where[] = []
@@ -58,7 +58,10 @@ function condition(path: string, operator: string, constraint: WhereField): Wher
   }
 }
 
-/** The days that a value names, which is one or, of 'in', a list; none unless all of it was picked. */
+/**
+ * Returns the days that a value contains (a list for the operator 'in'), or an empty list unless every value was picked
+ * in the date picker.
+ */
 function daysOf(value: unknown): LocalDate[] {
   const values = Array.isArray(value) ? value : typeof value === 'string' ? value.split(',') : [value]
   const days = values.map((one) =>
@@ -74,7 +77,7 @@ function within(path: string, day: LocalDate): Where {
   return { and: [{ [path]: { greater_than_equal: startOf(day) } }, { [path]: { less_than: endOf(day) } }] }
 }
 
-/** What never happened did not happen on that day either. */
+/** Returns a filter for values outside of the day, including missing values. */
 function outside(path: string, day: LocalDate): Where {
   return {
     or: [

@@ -9,7 +9,7 @@ test.each([
   ' 61400123 ',
   '\u200e+61\u2011400\u2013123',
   '+61 (0)400/123',
-])('%s is searched for by its digits', (words) => {
+])('searches for %s by its digits', (words) => {
   expect(loosePhone(words)).toBe('6%1%4%0%0%1%2%3')
 })
 
@@ -19,11 +19,11 @@ test.each([
   '6281234567890',
   '0062 (0)812 34567890',
   '０８１２\u2011３４５６\u200e７８９０',
-])('%s, a whole number, is searched for by its last eight digits', (words) => {
+])('searches for the complete number %s by its last eight digits', (words) => {
   expect(loosePhone(words)).toBe('3%4%5%6%7%8%9%0')
 })
 
-test('what is no operator is left to those who refuse it', async () => {
+test('leaves an invalid operator unchanged for Payload to reject', async () => {
   const where = { phone: 'x' } as unknown as Where
   const args = { where } as Parameters<CollectionBeforeOperationHook>[0]['args']
   const hook = findPhones(['phone'])
@@ -31,7 +31,7 @@ test('what is no operator is left to those who refuse it', async () => {
 })
 
 test.each(['Wijaya', '40012', '2026-a1', 'NUSA-123456', 'ben 400123', '', '000000'])(
-  '%j is searched for as it is written',
+  'searches for %j literally',
   (words) => {
     expect(loosePhone(words)).toBe(words)
   },

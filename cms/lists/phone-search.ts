@@ -1,16 +1,20 @@
 import { phoneDigits, plainPhone } from '@nusa/shared/phones'
 import type { CollectionBeforeOperationHook, Where } from 'payload'
 
-/** Fewer digits are part of many numbers, and are searched for as they are written. */
+/** Fewer digits are part of many numbers, so they are searched for literally. */
 const fewest = 6
-/** So many digits are a whole number, with what leads abroad or within a country; the last of them are the subscriber's own. */
+/**
+ * From `whole` digits on a number is complete, with a country code or a leading 0. Its last `own` digits identify the
+ * subscriber.
+ */
 const [whole, own] = [10, 8]
 const phoneLike = /^[+(\d][\d\s().\-/]*$/
 
 /**
- * Finds phone numbers by their digits, however they are spaced here and there: people copy +62 812-3456-7890 from one place and
- * 081234567890 from another. A whole number is found by its last digits, since it is kept with the country's code or with a 0.
- * @param fields The searched fields that hold a number, alone or among other words.
+ * Finds phone numbers by their digits, regardless of spacing: people copy +62 812-3456-7890 from one source and
+ * 081234567890 from another. A complete number is found by its last digits, since it may be stored with a country code
+ * or with a 0.
+ * @param fields the searched fields that contain a number, alone or with other text
  */
 export function findPhones(fields: readonly string[]): CollectionBeforeOperationHook {
   return ({ args, operation }) => {
@@ -23,14 +27,17 @@ function withLoosePhones(where: Where, fields: readonly string[]): Where {
   return Object.fromEntries(
     Object.entries(where).map(([key, value]) => {
       if (Array.isArray(value)) return [key, value.map((part: Where) => withLoosePhones(part, fields))]
-      // Whoever asks by REST may send anything in the place of an operator.
+      // REST callers may send anything as an operator.
       const sought = fields.includes(key) && typeof value === 'object' && 'like' in value ? value.like : null
       return [key, typeof sought === 'string' ? { ...value, like: loosePhone(sought) } : value]
     }),
   )
 }
 
-/** The same number as a pattern of Postgres's `like`, which may have anything between its digits; other words as they are. */
+/**
+ * Returns the number as a pattern for `like` that allows anything between its digits; other texts are returned
+ * unchanged.
+ */
 export function loosePhone(words: string): string {
   const typed = plainPhone(words).replace(/\(\s*0\s*\)/, '')
   const digits = phoneDigits(typed).replace(/^0+/, '')

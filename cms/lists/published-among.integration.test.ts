@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => cms.stop())
 
-test('what is published now is, with a draft beside it too, and nothing that once was', async () => {
+test('returns live entries, even with a newer draft, but not those that were live before', async () => {
   const make = async (title: string, _status: 'draft' | 'published') =>
     (await makeTour(cms.payload, { title, _status })).id
   const change = (id: number, data: { title?: string; _status?: 'draft' | 'published' }, draft = false) =>

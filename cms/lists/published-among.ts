@@ -2,7 +2,7 @@ import type { CollectionSlug, Payload } from 'payload'
 
 type Id = number | string
 
-/** Those of a collection's entries that are published now, by their ids. What has versions that once were is not asked. */
+/** Returns which of the entries are live now, by id. Earlier published versions do not count. */
 export async function publishedAmong(
   payload: Pick<Payload, 'db'>,
   collection: CollectionSlug,

@@ -29,7 +29,7 @@ beforeEach(async () => {
 const reviewed = (id: number, state: 'verified' | 'in_review') =>
   company.cms.payload.db.updateOne({ collection: 'identity-documents', id, data: { state }, returning: false })
 
-/** What the start page of a colleague says, and where each of it leads. */
+/** Returns the items on the start page of a CMS user with their links. */
 async function startPageOf({ account }: { account: User }): Promise<[string, string][]> {
   const { payload } = company.cms
   const page = renderToStaticMarkup(
@@ -45,7 +45,7 @@ const happen = (kind: string, needs_attention = true) =>
     data: { invoice: company.ofAyu.invoiceId, kind, needs_attention },
   })
 
-test('the first page of staff says how many payments, refunds and mails need them, and each leads to exactly those', async () => {
+test('the start page of staff counts the payments, refunds and mails that need attention, and links to exactly those', async () => {
   const { payload } = company.cms
   for (const kind of ['paid_after_expiry', 'paid_after_cancellation', 'wrong_amount', 'paid_twice']) {
     await happen(kind)
@@ -74,7 +74,7 @@ test('the first page of staff says how many payments, refunds and mails need the
   expect(await startPageOf(company.admin)).toEqual(told)
 })
 
-test.each(['by_hand', 'failed'])('a refund that is %s waits for staff even without its mark', async (state) => {
+test.each(['by_hand', 'failed'])('lists a refund that is %s even without its attention flag', async (state) => {
   const data = { state, needs_attention: false }
   await company.cms.payload.db.updateOne({ collection: 'refunds', id: company.ofAyu.refundId, data })
   const told = await startPageOf(company.staff)
@@ -83,12 +83,12 @@ test.each(['by_hand', 'failed'])('a refund that is %s waits for staff even witho
   expect((await answer.json()).docs).toMatchObject([{ id: company.ofAyu.refundId }])
 })
 
-test('the first page says nothing of what nobody has to settle', async () => {
+test('does not list events that need no attention', async () => {
   await happen('paid', false)
   expect(await startPageOf(company.staff)).toEqual([])
 })
 
-test('identity documents that wait are named until somebody has decided about them', async () => {
+test('lists identity documents in review until they are approved or rejected', async () => {
   for (const { document } of [company.ofAyu, company.ofBen]) await reviewed(document.id, 'in_review')
   for (const who of [company.staff, company.admin]) {
     const [[words, address = ''] = []] = await startPageOf(who)
@@ -104,7 +104,7 @@ test('identity documents that wait are named until somebody has decided about th
   expect(await startPageOf(company.staff)).toEqual([])
 })
 
-test('an invoice that is ticked off takes the marks of its payments along', async () => {
+test('resolving an invoice also resolves its payments', async () => {
   const { payload } = company.cms
   const id = company.ofAyu.invoiceId
   const attention_note = 'Another amount.'
@@ -117,7 +117,7 @@ test('an invoice that is ticked off takes the marks of its payments along', asyn
   expect(await startPageOf(company.staff)).toEqual([])
 })
 
-test('an invoice that somebody has marked by hand is named, until it is ticked off', async () => {
+test('lists an invoice that was flagged by hand, until it is resolved', async () => {
   const mark = (needs_attention: boolean) =>
     company.rest(company.staff.token, 'PATCH', `invoices/${company.ofBen.invoiceId}`, { needs_attention })
   await happen('wrong_amount')
@@ -135,7 +135,7 @@ test('an invoice that somebody has marked by hand is named, until it is ticked o
   expect(await startPageOf(company.staff)).toHaveLength(1)
 })
 
-test('the last payment that is ticked off takes the mark of its invoice along', async () => {
+test('resolving the last payment of an invoice also resolves the invoice', async () => {
   const { payload } = company.cms
   const id = company.ofAyu.invoiceId
   const marked = { needs_attention: true, attention_note: 'Another amount.\nA second payment.' }
@@ -149,13 +149,13 @@ test('the last payment that is ticked off takes the mark of its invoice along', 
   expect((await tick(second.id)).status).toBe(200)
   expect(await invoice()).toMatchObject({ ...marked, needs_attention: false })
   expect(await startPageOf(company.staff)).toEqual([])
-  // What happens to it from now on is another matter.
+  // A later flag of the invoice is a new matter.
   await payload.db.updateOne({ collection: 'invoices', id, data: marked })
   expect((await tick(second.id)).status).toBe(200)
   expect((await invoice()).needs_attention).toBe(true)
 })
 
-test('a payment of no invoice of ours is ticked off by itself', async () => {
+test('a payment of an unknown invoice is resolved separately', async () => {
   const data = { kind: 'unknown_invoice', needs_attention: true }
   const { id } = await company.cms.payload.create({ collection: 'payment-events', data })
   const settle = (change: object) => company.rest(company.staff.token, 'PATCH', `payment-events/${id}`, change)

@@ -12,11 +12,11 @@ interface Matter {
     'payment-events' | 'refunds' | 'outgoing-mails' | 'invoices' | 'identity-documents'
   >
   conditions: readonly Condition[]
-  /** Which words of the office say how many there are. */
+  /** The key of the text that shows the count. */
   words: keyof OfficeWords['waiting']
 }
 
-/** Of what staff must decide, how many there are and where they are listed. */
+/** A kind of task for staff: its text with the count, and the URL of the list. */
 export interface Attention {
   words: string
   address: string
@@ -24,7 +24,7 @@ export interface Attention {
 
 const isOpen: Condition = ['needs_attention', 'equals', 'true']
 
-/** What keeps coming back to staff's first page until somebody has settled it, the most urgent first. */
+/** What the start page of staff shows until it is resolved, most urgent first. */
 const matters: readonly Matter[] = [
   {
     collection: 'payment-events',
@@ -63,7 +63,10 @@ const matters: readonly Matter[] = [
   },
 ]
 
-/** All that waits for staff, each counted by one query as they may read it; what there is none of is left out. */
+/**
+ * Returns all tasks for staff, counted with one query each and with the user's access rights. Kinds without tasks are
+ * left out.
+ */
 export async function attentionFor(payload: Payload, user: TypedUser, { waiting }: OfficeWords): Promise<Attention[]> {
   const adminRoute = payload.config.routes.admin
   const markedInvoices: Matter = {
@@ -83,7 +86,7 @@ export async function attentionFor(payload: Payload, user: TypedUser, { waiting 
   return found.flat()
 }
 
-/** The invoices that somebody has marked by hand: what marks one of itself is an event of its payment, which is marked as well. */
+/** Returns the ids of invoices that were flagged by hand. Flags set automatically come with a flagged payment event. */
 async function invoicesMarkedAlone(payload: Payload, user: TypedUser): Promise<string[]> {
   const asReader = { depth: 0, pagination: false, overrideAccess: false, user } as const
   const invoices = await payload.find({
@@ -111,7 +114,7 @@ function whereOf(conditions: readonly Condition[]): Where {
   }
 }
 
-/** The same conditions as the address of a list has them. */
+/** Returns the conditions as the query of a list's URL. */
 function queryOf(conditions: readonly Condition[]): string {
   return conditions
     .map(([field, operator, value], index) => {

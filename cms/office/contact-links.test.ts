@@ -10,10 +10,10 @@ test.each([
   ['', null],
   ['123', null],
   ['+62812345678901234567', null],
-])('leads from the number %j to %j on WhatsApp', (phone, address) => {
+])('converts the phone number %j to the WhatsApp URL %j', (phone, address) => {
   expect(whatsappAddress(phone)).toBe(address)
 })
 
-test('calls a number by its digits', () => {
+test('converts a phone number to a tel: URL', () => {
   expect([callAddress('+62 (812) 345'), callAddress('none')]).toEqual(['tel:+62812345', null])
 })

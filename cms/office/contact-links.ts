@@ -1,15 +1,15 @@
-/** Returns the address that calls a number, or null if there is none. */
+/** Returns the `tel:` URL of a phone number, or null if it has no digits. */
 export function callAddress(phone: string): string | null {
   const number = phone.replace(/[^+\d]/g, '')
   return number === '' ? null : `tel:${number}`
 }
 
-/** The shortest and the longest number that can be called from abroad, with its country's code. */
+/** The minimum and maximum number of digits of an international phone number with its country code. */
 const digits = { fewest: 8, most: 15 }
 
 /**
- * Returns the address that opens a chat on WhatsApp, or null if the number is none. WhatsApp takes only numbers with the code of
- * their country; without one a number is Indonesian.
+ * Returns the URL that opens a WhatsApp chat, or null if the number is invalid. WhatsApp requires a country code; a
+ * number without one is taken as Indonesian.
  */
 export function whatsappAddress(phone: string): string | null {
   const number = phone

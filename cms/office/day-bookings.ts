@@ -1,4 +1,4 @@
-// Its types say that `payload.db` is Postgres.
+// Its types declare that `payload.db` is Postgres.
 
 import { joinedName } from '@nusa/shared/account'
 import { asItStands, bookingViewSchema } from '@nusa/shared/booking'
@@ -10,28 +10,28 @@ import type { Payload } from 'payload'
 import * as z from 'zod/mini'
 import { bookings, invoices, travellers } from '../payload-generated-schema.ts'
 
-/** What happens on the day. A rental has two ends, which may be one day. */
+/** What happens on the day. A rental has a pickup and a return, which may be on the same day. */
 export type DayEvent = 'tour' | 'transfer' | 'pickup' | 'return' | 'pickup_and_return' | 'arrival'
 
-/** A booking as staff need it on its day. What nobody said is empty. */
+/** A booking with the details that staff need on its day. Missing texts are empty. */
 export interface DayBooking {
   id: number
   invoiceId: string
-  /** 'NUSA-7K3F9Q-1'. */
+  /** Booking number: 'NUSA-7K3F9Q-1'. */
   number: string
-  /** 'NUSA-7K3F9Q'. */
+  /** Order number: 'NUSA-7K3F9Q'. */
   order: string
   event: DayEvent
   what: string
   package: string
-  /** All that was booked in a line: '2 packages, 2 adults, 1 child, Lunch'. */
+  /** Everything booked, on one line: '2 packages, 2 adults, 1 child, Lunch'. */
   description: string
   quantity: number
   adults: number
   children: number
   infants: number
   passengers: string[]
-  /** As people wrote it, or `HH:mm` where they wrote a time; empty where a car comes back. */
+  /** `HH:mm` if it can be read as a time, otherwise free text; empty for the return of a car. */
   time: string
   place: string
   isBrought: boolean
@@ -41,7 +41,7 @@ export interface DayBooking {
   note: string
   status: 'pending' | 'confirmed' | 'completed'
   payment: 'pending' | 'paid' | 'failed' | 'refunded'
-  /** Money came in that does not fit the invoice. */
+  /** A payment does not match the invoice. */
   isInReview: boolean
 }
 
@@ -50,8 +50,9 @@ const named = z.catch(z.array(z.object({ name: z.string() })), [])
 const counts = z.catch(bookingViewSchema.shape.travelers, [])
 
 /**
- * The bookings of a day of Bali's that are not cancelled, by their pickup time: tours, transfers, stays that begin, and rentals
- * at both of their ends. Contacts are those that were given with the booking, the e-mail address is the account's of today.
+ * Returns the bookings of a day in Bali that are not cancelled, ordered by pickup time: tours, transfers, starting
+ * stays, and pickups and returns of rentals. Names and phone numbers are those given with the booking; the e-mail
+ * address is the account's current one.
  */
 export async function bookingsOfDay({ db }: Pick<Payload, 'db'>, day: LocalDate, now: Date): Promise<DayBooking[]> {
   const isReturned = and(eq(bookings.kind, 'rental'), eq(bookings.end_date, day))
@@ -114,7 +115,7 @@ function eventOn(day: LocalDate, { kind, booking_date, end_date }: Row['booking'
   return (end_date ?? booking_date) === day ? 'pickup_and_return' : 'pickup'
 }
 
-/** Times of the clock first, then what people wrote instead, then what has none. */
+/** Orders clock times first, then free texts, then bookings without a time. */
 function byTime(one: DayBooking, other: DayBooking): number {
   const order = ({ time, what, number }: DayBooking) =>
     `${clockTime(time) ?? (time === '' ? '~~' : `~${time}`)} ${what} ${number}`

@@ -27,7 +27,7 @@ const columnsIn = (words: OfficeWords): readonly Column[] => [
   ['invoice', ({ order }) => order],
 ]
 
-/** The bookings of a day as a table for spreadsheets, a line for each. */
+/** Returns the bookings of a day as CSV, one row per booking. */
 export function dayCsv(bookings: readonly DayBooking[], words: OfficeWords, separator: Separator = ','): string {
   const columns = columnsIn(words)
   const header = columns.map(([name]) => words.columns[name])

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { bookedText } from './day-texts.ts'
 import { officeWords } from './words/index.ts'
 
-test('what was booked is counted in the language of whoever reads it, and add-ons keep their names', () => {
+test('translates the units of a booking description and keeps the names of add-ons', () => {
   const booking = { description: '2 packages, 2 adults, 1 child, 1 infant, Lunch, 2 guides × 2' }
   expect(bookedText(booking, officeWords.en)).toBe(booking.description)
   expect(bookedText(booking, officeWords.id)).toBe('2 paket, 2 dewasa, 1 anak, 1 bayi, Lunch, 2 guides × 2')

@@ -1,7 +1,7 @@
 import type { DayBooking } from './day-bookings.ts'
 import type { OfficeWords } from './words/index.ts'
 
-/** Where it begins, or ends for a car that comes back. */
+/** Returns where the booking starts, or where the return of a car takes place. */
 export function placeText(
   { place, isBrought, event }: Pick<DayBooking, 'place' | 'isBrought' | 'event'>,
   words: OfficeWords,
@@ -10,7 +10,7 @@ export function placeText(
   return event === 'return' ? words.fetchFrom(place) : words.bringTo(place)
 }
 
-/** What was booked, which is written in English, with what it counts in the language of whoever reads it. */
+/** Returns the description of a booking, which is stored in English, with its units translated. */
 export function bookedText({ description }: Pick<DayBooking, 'description'>, { units }: OfficeWords): string {
   const parts = description.split(', ').map((part) => {
     const [, count, unit = ''] = /^(\d+) (\w+)$/.exec(part) ?? []
@@ -19,7 +19,7 @@ export function bookedText({ description }: Pick<DayBooking, 'description'>, { u
   return parts.join(', ')
 }
 
-/** What staff must know of the payment; money that does not fit comes first. */
+/** Returns the payment status, preceded by a warning if a payment is in review. */
 export function paymentText(
   { payment, isInReview }: Pick<DayBooking, 'payment' | 'isInReview'>,
   words: OfficeWords,

@@ -49,7 +49,7 @@ const onDay = (date = day) => bookingsOfDay(company.cms.payload, date, new Date(
 const ask = (token: string, query: string) => company.rest(token, 'GET', `office/bookings.csv${query}`)
 
 describe('the bookings of a day', () => {
-  test('are all that begin on it, and rentals that come back on it, by the time of pickup', async () => {
+  test('include everything that starts on the day and rentals that end on it, ordered by pickup time', async () => {
     const ids = [
       await book({ tour_title: 'Snorkelling', pickup_time: 'after breakfast' }),
       await book({ kind: 'room', tour_title: 'Villa', end_date: addDays(day, 2) }),
@@ -80,7 +80,7 @@ describe('the bookings of a day', () => {
     await forget(ids)
   })
 
-  test('leave out what was not paid in time, though nobody has written that down yet', async () => {
+  test('exclude bookings whose payment has expired, even if the sweep has not run yet', async () => {
     const id = await book({ payment_status: 'pending', invoice_id: company.ofBen.invoiceId })
     const change = (data: Record<string, unknown>) =>
       company.cms.payload.db.updateOne({ collection: 'invoices', id: company.ofBen.invoiceId, data })
@@ -92,7 +92,7 @@ describe('the bookings of a day', () => {
     await forget([id])
   })
 
-  test('are told as a spreadsheet takes them, with what travellers wrote made harmless', async () => {
+  test("are exported as CSV, with formulas in travellers' texts escaped", async () => {
     const id = await book({
       pickup_time: '06:30',
       pickup_location: '=HYPERLINK("http://x")',
@@ -120,14 +120,14 @@ describe('the bookings of a day', () => {
     await forget([id])
   })
 
-  test('are for staff and administrators alone', async () => {
+  test('are available to staff and administrators only', async () => {
     for (const { token } of [company.staff, company.admin]) expect((await ask(token, `?day=${day}`)).status).toBe(200)
     for (const token of [company.editor.token, company.ayu.token, '']) {
       expect((await ask(token, `?day=${day}`)).status).toBe(403)
     }
   })
 
-  test('are not told of a day that does not exist', async () => {
+  test('are refused for an invalid day', async () => {
     for (const query of ['', '?day=2026-02-30', '?day=tomorrow']) {
       expect((await ask(company.staff.token, query)).status).toBe(400)
     }

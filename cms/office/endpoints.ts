@@ -9,7 +9,10 @@ import { bookingsOfDay } from './day-bookings.ts'
 import { dayCsv } from './day-csv.ts'
 import { officeWords } from './words/index.ts'
 
-/** `GET /api/office/bookings.csv?day=2026-12-24&separator=;`: the bookings of a day of Bali's, for staff and administrators. */
+/**
+ * `GET /api/office/bookings.csv?day=2026-12-24&separator=;`: the bookings of a day in Bali, for staff and
+ * administrators.
+ */
 const bookingsCsv: Endpoint = {
   path: '/office/bookings.csv',
   method: 'get',

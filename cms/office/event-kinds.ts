@@ -1,2 +1,2 @@
-/** Events of payments that came when nobody could accept them any more. */
+/** Payment events that arrived too late to be accepted. */
 export const lateKinds = ['paid_after_expiry', 'paid_after_cancellation'] as const

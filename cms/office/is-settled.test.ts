@@ -10,6 +10,6 @@ test.each([
   ['a refund', { state: 'by_hand', needs_attention: false }, false],
   ['a refund', { state: 'requested', needs_attention: false }, false],
   ['nothing', undefined, false],
-])('of %s the note says that it is settled once nothing is left to be done: %j', (_, saved, is) => {
+])('tells whether %s is settled: %j', (_, saved, is) => {
   expect(isSettled(saved)).toBe(is)
 })

@@ -9,13 +9,13 @@ const root = path.resolve(import.meta.dirname, '../..')
 const sourceOf = (file: string) => readFileSync(path.join(root, file), 'utf8')
 const all = Object.values(officeWords)
 
-test('each kind of mail that the functions write has words in both languages', () => {
+test('has texts in both languages for every kind of mail that the functions write', () => {
   const kinds = [...sourceOf('functions/ports/outbox.ts').matchAll(/^ {2}\| '(\w+)'$/gm)].map(([, kind = '']) => kind)
   expect(kinds).toContain('booking_received')
   for (const { mailKinds } of all) expect(Object.keys(mailKinds).sort()).toEqual(kinds.sort())
 })
 
-test('so has each kind of event of a payment that is written', () => {
+test('has texts in both languages for every kind of payment event that is written', () => {
   const files = globSync('{functions/{services,adapters/payload},cms/collections}/**/*.ts', { cwd: root })
   const sources = files.filter((file) => !file.includes('.test.')).map(sourceOf)
   const written =
@@ -28,7 +28,7 @@ test('so has each kind of event of a payment that is written', () => {
   for (const { eventKinds } of all) expect(Object.keys(eventKinds).sort()).toEqual([...new Set(kinds)].sort())
 })
 
-test('one that has none is told by its name in words', () => {
+test('derives the text of an unknown kind from its name', () => {
   expect(kindText('tour_moved', officeWords.id.mailKinds)).toBe('Tour moved')
   expect(kindText('constructor', officeWords.id.eventKinds)).toBe('Constructor')
 })

@@ -6,34 +6,34 @@ const lastDay = new Date('2026-11-29T03:00:00Z')
 const before = new Date('2026-11-28T03:00:00Z')
 const ofBooking = (changes: object, now = lastDay) => offeredStates('bookings', { ...booking, ...changes }, now)
 
-describe('the form of a booking offers', () => {
+describe('the status options of a booking', () => {
   test.each([
     ['confirmed', ['confirmed', 'pending', 'cancelled', 'completed']],
     ['pending', ['pending', 'confirmed', 'cancelled']],
     ['completed', ['completed', 'confirmed', 'cancelled']],
     ['cancelled', ['cancelled']],
-  ])('one that is %s what it may become', (status, states) => {
+  ])('for a booking that is %s are its current and possible next statuses', (status, states) => {
     expect(ofBooking({ status })).toEqual(states)
   })
 
-  test('completed on its last day, and once it is paid', () => {
+  test('include completed only from its last day and when it is paid', () => {
     expect(ofBooking({ status: 'confirmed' }, before)).not.toContain('completed')
     expect(ofBooking({ status: 'confirmed', payment_status: 'pending' })).not.toContain('completed')
   })
 })
 
-describe('the form of', () => {
+describe('the state options', () => {
   test.each([
     ['a refund', 'refunds', 'by_hand', ['by_hand', 'succeeded']],
     ['a refund', 'refunds', 'failed', ['failed', 'succeeded']],
     ['a refund', 'refunds', 'pending', ['pending']],
     ['a mail', 'outgoing-mails', 'failed', ['failed', 'queued', 'settled']],
     ['a mail', 'outgoing-mails', 'sent', ['sent']],
-  ])('%s (%s) that is %s offers what staff may make of it', (_, collection, state, states) => {
+  ])('of %s (%s) that is %s are its current and possible next states', (_, collection, state, states) => {
     expect(offeredStates(collection, { state }, lastDay)).toEqual(states)
   })
 
-  test('many mails at once offers what failed ones may become, that of many others nothing', () => {
+  test('of a bulk edit are those of failed mails, and other collections offer no states', () => {
     expect(offeredStates('outgoing-mails', undefined, lastDay)).toEqual(['queued', 'settled'])
     for (const collection of ['refunds', 'bookings']) expect(offeredStates(collection, undefined, lastDay)).toEqual([])
   })

@@ -10,13 +10,13 @@ import type { OutgoingMail, Refund } from '../payload-types.ts'
 
 type NextStates<State extends string> = Readonly<Partial<Record<State, readonly State[]>>>
 
-/** What staff may make of a refund: one that waits for them is done once they have given the money back. */
+/** The states that staff can give a refund: one that needs manual work is done when they have paid the money back. */
 export const nextOfRefund: NextStates<Refund['state']> = { by_hand: ['succeeded'], failed: ['succeeded'] }
 
-/** Of a refund whose money never went out: it waits for staff, with its mark or without. */
+/** The states of a refund whose money was never paid out: it needs staff, with or without its flag. */
 export const statesToGiveBack: readonly string[] = Object.keys(nextOfRefund)
 
-/** What staff may make of a mail: one that failed is sent again, or settled without. */
+/** The states that staff can give a mail: a failed one is queued again, or settled without sending. */
 export const nextOfMail: NextStates<OutgoingMail['state']> = { failed: ['queued', 'settled'] }
 
 const bookingSchema = z.object({
@@ -28,8 +28,8 @@ const bookingSchema = z.object({
 const ofState = z.object({ state: z.string() })
 
 /**
- * The states that a form offers for an entry as it is saved: the one that it has, and those that staff may give it now. A form for
- * many at once, which only mails have, knows of none how it is saved, and offers what those that failed may become.
+ * Returns the states that a form offers for a saved entry: the current one and those that staff may choose now. A bulk
+ * edit has no saved entry; it exists only for mails and offers the next states of failed ones.
  */
 export function offeredStates(collection: string, saved: unknown, now: Date): string[] {
   if (collection === 'bookings') return offeredToBooking(saved, now)
@@ -40,7 +40,7 @@ export function offeredStates(collection: string, saved: unknown, now: Date): st
   return [state, ...(next[state] ?? [])]
 }
 
-/** Completed is offered once the booking can be completed. */
+/** Returns the statuses that a booking can get. Completed is offered only when the booking can be completed. */
 function offeredToBooking(saved: unknown, now: Date): string[] {
   const parsed = bookingSchema.safeParse(saved)
   if (!parsed.success) return []

@@ -7,10 +7,13 @@ const detailSchema = z.object({
   currency: z.optional(z.string()),
 })
 
-/** What of a cancelled booking goes back, in rupiah. */
+/** The refund of a cancelled booking, in rupiah. */
 const cancelledSchema = z.object({ refund: z.number() })
 
-/** The money that a payment's event is about, as Xendit counts it, in a currency where that is named; null where it is about none. */
+/**
+ * Returns the amount of a payment event as reported by Xendit, with its currency if given; null if the event has no
+ * amount.
+ */
 export function paidOf(detail: unknown): { amount: number; currency: string | undefined } | null {
   const paid = detailSchema.safeParse(detail)
   if (paid.success) return { amount: paid.data.paidAmount ?? paid.data.amount, currency: paid.data.currency }
@@ -18,7 +21,7 @@ export function paidOf(detail: unknown): { amount: number; currency: string | un
   return cancelled.success ? { amount: cancelled.data.refund, currency: undefined } : null
 }
 
-/** The same in words: 'Rp980.000', '50 USD'. What names no currency we have noted ourselves, in rupiah. */
+/** Returns the amount as text: 'Rp980.000', '50 USD'. Events without a currency are our own, in rupiah. */
 export function paidWords(detail: unknown): string | null {
   const paid = paidOf(detail)
   if (!paid) return null

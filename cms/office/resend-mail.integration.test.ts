@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => company.cms.stop())
 
-/** A mail about Ayu's invoice, to an address that has been mistyped. */
+/** Creates a mail about Ayu's invoice, to a mistyped address. */
 async function mail(data: Partial<OutgoingMail> = {}): Promise<number> {
   number += 1
   const { id } = await company.cms.payload.create({
@@ -37,8 +37,8 @@ const later = (minutes: number) => new Date(Date.now() + minutes * 60_000)
 const send = (id: number) =>
   company.cms.payload.db.updateOne({ collection: 'outgoing-mails', id, data: { state: 'sent' } })
 
-describe('a mail that was sent', () => {
-  test('is queued anew beside the old one, with its content, for the address that the account has today', async () => {
+describe('resending a sent mail', () => {
+  test('queues a copy with the same content, for the current address of the account', async () => {
     const id = await mail()
     const answer = await (await press(id)).json()
     expect(answer).toEqual({ mail: expect.any(Number), kind: 'payment_received', to: 'ayu@example.com', isNew: true })
@@ -58,19 +58,19 @@ describe('a mail that was sent', () => {
     })
   })
 
-  test('goes out once however often and fast it is pressed, also from its copy', async () => {
+  test('sends one copy for many concurrent requests, also when requested from the copy', async () => {
     const id = await mail()
     const pressed = await Promise.all(Array.from({ length: 12 }, async () => (await press(id)).json()))
     const copies = new Set(pressed.map((answer) => answer.mail))
     expect([copies.size, pressed.filter(({ isNew }) => isNew)]).toEqual([1, [expect.anything()]])
     const [copy = 0] = copies
     expect(await (await press(copy)).json()).toMatchObject({ mail: copy, isNew: false })
-    // It has gone between two presses.
+    // The copy is sent between two requests.
     await send(copy)
     expect(await (await press(id)).json()).toMatchObject({ mail: copy, isNew: false })
   })
 
-  test('can be sent a third time once the second has gone', async () => {
+  test('sends a third one after the second was sent', async () => {
     const { payload } = company.cms
     const id = await mail()
     const second = await resendMail(payload, id, later(0))
@@ -83,7 +83,7 @@ describe('a mail that was sent', () => {
   })
 })
 
-test('a mail that failed is tried again itself, at the address of today', async () => {
+test('a failed mail is queued again itself, with the current address', async () => {
   const id = await mail({ state: 'failed', attempts: 9, sent_at: null })
   expect(await (await press(id)).json()).toEqual({
     mail: id,
@@ -95,7 +95,7 @@ test('a mail that failed is tried again itself, at the address of today', async 
   expect(await (await press(id)).json()).toMatchObject({ mail: id, isNew: false })
 })
 
-test('a mail that failed can be settled without it, and is sent again all the same; no other mail can', async () => {
+test('a failed mail can be settled without sending and still be resent; no other mail can be settled', async () => {
   const save = async (id: number, state: string) =>
     (await company.rest(company.staff.token, 'PATCH', `outgoing-mails/${id}`, { state })).status
   const id = await mail({ state: 'failed' })
@@ -104,22 +104,22 @@ test('a mail that failed can be settled without it, and is sent again all the sa
   expect(await save(await mail(), 'settled')).toBe(400)
 })
 
-test('a mail about an account goes where it was sent before, for that may be an address of earlier', async () => {
+test('a mail about an account goes to its original address, which may be a former address of the account', async () => {
   const id = await mail({ invoice: null, traveller: company.ayu.account.id, kind: 'email_changed' })
   expect(await (await press(id)).json()).toMatchObject({ to: 'mistyped@example.com', isNew: true })
 })
 
-test('mails are sent again by staff and administrators alone', async () => {
+test('only staff and administrators resend mails', async () => {
   const id = await mail()
   for (const token of [company.editor.token, company.ayu.token, '']) expect((await press(id, token)).status).toBe(403)
   expect((await press(id, company.admin.token)).status).toBe(200)
 })
 
-test.each(['0', '999999', '99999999999', 'x', '1.5'])('there is no mail %s to send again', async (id) => {
+test.each(['0', '999999', '99999999999', 'x', '1.5'])('returns 404 for the unknown mail %s', async (id) => {
   expect((await press(id)).status).toBe(404)
 })
 
-test('mails that failed are queued all at once, and one that was sent is not among them', async () => {
+test('queues failed mails in bulk, and refuses one that was sent', async () => {
   const failed = [await mail({ state: 'failed', attempts: 9 }), await mail({ state: 'failed', attempts: 9 })]
   const sent = await mail()
   const change = (ids: number[]) =>

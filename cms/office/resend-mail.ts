@@ -1,29 +1,29 @@
-// Its types say that `payload.db` is Postgres.
+// Its types declare that `payload.db` is Postgres.
 import type {} from '@payloadcms/db-postgres'
 import { and, desc, eq, isNull, sql } from 'drizzle-orm'
 import type { Payload } from 'payload'
 import { invoices, outgoing_mails as mails, travellers } from '../payload-generated-schema.ts'
 
-/** So long (milliseconds) a second press means the first. */
+/** How long (milliseconds) a repeated request returns the result of the first. */
 const doublePress = 60_000
 
-/** The end of the key of a mail that was sent again, and the how manieth time it was. */
+/** The suffix of the key of a resent mail, with its number. */
 const againKey = /:again-(\d+)$/
 
 export interface Resent {
-  /** What goes out: the mail itself where it had failed, else a new one beside it. */
+  /** The mail that will be sent: the original one if it had failed, otherwise a copy. */
   mail: number
-  /** What it tells, as mails keep it: 'payment_received'. */
+  /** The kind as stored: 'payment_received'. */
   kind: string
   to: string
-  /** False where it was queued before, by an earlier press or since it had not gone yet. */
+  /** False if it was queued before, by an earlier request or because it was not sent yet. */
   isNew: boolean
 }
 
 /**
- * Queues a mail once more; it is composed when it is sent, so it says what holds by then. One that failed is tried again itself; of
- * one that was sent a new one is made, for what was told is kept. What is about an invoice goes to the address that the account
- * has today. However often it is pressed, one goes out. Null where there is no such mail.
+ * Queues a mail again. Its text is rendered when it is sent, so it is up to date. A failed mail is queued itself; a
+ * sent one is kept as a record, and a copy is queued. A mail about an invoice goes to the current address of the
+ * account. Repeated requests queue one mail. Returns null if the mail does not exist.
  */
 export async function resendMail({ db }: Pick<Payload, 'db'>, id: number, now: Date): Promise<Resent | null> {
   return db.drizzle.transaction(async (tx) => {
@@ -31,7 +31,7 @@ export async function resendMail({ db }: Pick<Payload, 'db'>, id: number, now: D
     const [pressed] = await tx.select().from(mails).where(eq(mails.id, id))
     if (!pressed) return null
     const key = pressed.dedupe_key.replace(againKey, '')
-    // Whoever presses at the same moment, at whichever of the copies, waits here.
+    // Concurrent requests for any copy of the mail wait here.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${key}))`)
     const [mail] = await tx.select().from(mails).where(eq(mails.id, id)).for('update')
     if (!mail) return null
@@ -62,7 +62,7 @@ export async function resendMail({ db }: Pick<Payload, 'db'>, id: number, now: D
 
 type Mail = typeof mails.$inferSelect
 
-/** It waits to be sent, or was asked for a moment ago. */
+/** Returns whether a mail is queued, or was requested less than `doublePress` ago. */
 function isUnderWay({ state, createdAt }: Mail, now: Date): boolean {
   return state === 'queued' || now.getTime() - new Date(createdAt).getTime() < doublePress
 }

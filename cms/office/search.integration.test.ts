@@ -15,7 +15,7 @@ afterAll(() => company.cms.stop())
 
 type Searched = 'bookings' | 'invoices' | 'travellers' | 'payment-events' | 'refunds' | 'outgoing-mails'
 
-/** What the list of the collection shows staff who search it for the words. */
+/** Returns the ids that the list of a collection shows staff for a search. */
 async function found(collection: Searched, search: string) {
   const { payload, config } = company.cms
   const collectionConfig = config.collections.find(({ slug }) => slug === collection)
@@ -27,20 +27,23 @@ async function found(collection: Searched, search: string) {
 }
 
 test.each(['ben@example.com', 'Putu Wijaya', 'wijaya putu', '811 5550 101'])(
-  'staff find the bookings and the invoices of an account by %s',
+  'finds the bookings and invoices of an account by %s',
   async (words) => {
     expect(await found('bookings', words)).toEqual([company.ofBen.bookingId])
     expect(await found('invoices', words)).toEqual([company.ofBen.invoiceId])
   },
 )
 
-test.each(['Margarethe', 'øster', '5550 0202'])('both are found by whom it was booked for: %s', async (words) => {
-  expect(await found('bookings', words)).toEqual([company.ofBen.bookingId])
-  expect(await found('invoices', words)).toEqual([company.ofBen.invoiceId])
-})
+test.each(['Margarethe', 'øster', '5550 0202'])(
+  'finds bookings and invoices by the person they were booked for: %s',
+  async (words) => {
+    expect(await found('bookings', words)).toEqual([company.ofBen.bookingId])
+    expect(await found('invoices', words)).toEqual([company.ofBen.invoiceId])
+  },
+)
 
 test.each(['+62 811 5550 101', '+628115550101', '628115550101', '811-5550-101', '0811 5550101', '115550'])(
-  'a phone number is found however it is spaced: %s',
+  'finds a phone number regardless of its spacing: %s',
   async (words) => {
     expect(await found('bookings', words)).toEqual([company.ofBen.bookingId])
     expect(await found('invoices', words)).toEqual([company.ofBen.invoiceId])
@@ -48,7 +51,7 @@ test.each(['+62 811 5550 101', '+628115550101', '628115550101', '811-5550-101', 
   },
 )
 
-test('so is the number that it was booked with', async () => {
+test('finds bookings and invoices by the phone number given with them', async () => {
   expect(await found('bookings', '+4555500202')).toEqual([company.ofBen.bookingId])
   expect(await found('invoices', '5550-0202')).toEqual([company.ofBen.invoiceId])
   expect(await found('bookings', '5550 0203')).toEqual([])
@@ -60,13 +63,13 @@ const names = [
   ['a booking reference', (id: number) => `REFERENCE-${id}`],
 ] as const
 
-test.each(names)('an invoice and a booking are found by %s', async (_what, name) => {
+test.each(names)('finds an invoice and a booking by %s', async (_what, name) => {
   const words = name(company.ben.account.id)
   expect(await found('invoices', words)).toEqual([company.ofBen.invoiceId])
   expect(await found('bookings', words)).toEqual([company.ofBen.bookingId])
 })
 
-test.each(names)('what happened to a payment, a refund and a mail are found by %s', async (_what, name) => {
+test.each(names)('finds payment events, refunds and mails by %s', async (_what, name) => {
   const reference = name(company.ben.account.id)
   const { payload } = company.cms
   const { mailId, invoiceId, eventId, refundId } = company.ofBen
@@ -80,7 +83,7 @@ test.each(names)('what happened to a payment, a refund and a mail are found by %
   }
 })
 
-test('the list of payments says by what it is searched, and heads what it shows of them', () => {
+test('the list of payments shows its searched fields and column headings', () => {
   const { fields, admin } = company.cms.payload.collections['payment-events'].config
   const named = fields.filter((field) => 'name' in field && admin.listSearchableFields?.includes(field.name))
   const labels = (of: typeof fields) => of.map((field) => 'label' in field && field.label)
@@ -92,7 +95,7 @@ test('the list of payments says by what it is searched, and heads what it shows 
   ])
 })
 
-test('both lists name who booked', async () => {
+test('the lists of bookings and invoices show who booked', async () => {
   const { payload } = company.cms
   const { ofBen } = company
   const booking = await payload.findByID({ collection: 'bookings', id: ofBen.bookingId, depth: 0 })

@@ -3,7 +3,7 @@ import { counted } from '@nusa/shared/words'
 import { dayText, instantText } from '../../i18n/times.ts'
 import type { DayBooking } from '../day-bookings.ts'
 
-/** What the office's pages say, in English. */
+/** Texts of the office pages in English. */
 export const en = {
   office: 'Office',
   bookingsByDay: 'Bookings by day',
@@ -55,7 +55,7 @@ export const en = {
     children: (count: number) => counted(count, 'child', 'children'),
     infants: (count: number) => counted(count, 'infant'),
   },
-  /** What is counted where a booking is described, by how it is written there. */
+  /** The units in booking descriptions, by their stored English name. */
   units: {} as Record<string, string>,
   events: {
     tour: 'Tour',
@@ -104,7 +104,7 @@ export const en = {
   most: (text: string, label: string) => `highest ${text} (${label})`,
   none: 'none',
   paidBookings: 'Paid bookings',
-  /** What the emails to travellers are about. */
+  /** Subjects of the e-mails to travellers. */
   mailTo: (what: string, to: string) => `${what}, to ${to}`,
   mailKinds: {
     booking_received: 'Booking received',
@@ -122,7 +122,7 @@ export const en = {
     identity_refused: 'Identity document rejected',
     identity_outdated: 'Identity document requested again',
   },
-  /** What happened to payments. */
+  /** Events of payments. */
   eventKinds: {
     paid: 'Paid',
     expired: 'Expired unpaid',

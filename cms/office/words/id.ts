@@ -1,7 +1,7 @@
 import { dayText, instantText } from '../../i18n/times.ts'
 import type { OfficeWords } from './en.ts'
 
-/** The same in Indonesian. */
+/** Texts of the office pages in Indonesian. */
 export const id: OfficeWords = {
   office: 'Kantor',
   bookingsByDay: 'Pesanan per hari',

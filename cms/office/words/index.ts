@@ -4,5 +4,5 @@ import { id } from './id.ts'
 
 export type { OfficeWords }
 
-/** What the office's pages say. */
+/** Texts of the office pages. */
 export const officeWords: InBoth<OfficeWords> = { en, id }
