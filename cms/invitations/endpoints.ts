@@ -14,7 +14,7 @@ import { invitedAmong } from './find-invited.ts'
 import { sendInvitation } from './send-invitation.ts'
 import { invitationTexts } from './texts.ts'
 
-/** `POST /api/users/12/invite`, for administrators: mails a new link to somebody who has not chosen a password yet. */
+/** `POST /api/users/12/invite`, for administrators: mails a new link to a user who has not chosen a password yet. */
 export function inviteAgainEndpoint({ trustedProxyHeader }: Pick<Guard, 'trustedProxyHeader'>): Endpoint {
   return {
     method: 'post',
@@ -42,8 +42,9 @@ export function inviteAgainEndpoint({ trustedProxyHeader }: Pick<Guard, 'trusted
 const madeSchema = z.looseObject({ doc: z.looseObject({ id: z.int() }) })
 
 /**
- * Payload's address at which an account is made, which mails the invitation once the account is stored: a mail server that is
- * slow or refuses must not undo it. Its state then reads Invited, and the invitation can be sent again.
+ * Wraps Payload's endpoint that creates an account. It mails the invitation after the account is stored, because a mail
+ * server that is slow or fails must not undo the creation. The account then has the state "Invited", and the invitation
+ * can be sent again.
  */
 export function invitingWhenMade(endpoint: Endpoint): Endpoint {
   return {
@@ -55,7 +56,7 @@ export function invitingWhenMade(endpoint: Endpoint): Endpoint {
   }
 }
 
-/** Says in the answer, which the form shows, whether the invitation is on its way. */
+/** Adds to the response, which the form shows, whether the invitation was sent. */
 async function inviteMade(req: PayloadRequest, answer: Response): Promise<Response> {
   const body = madeSchema.parse(await answer.json())
   const { id } = body.doc

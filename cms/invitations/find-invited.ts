@@ -1,4 +1,4 @@
-// Its types say that `payload.db` is Postgres.
+// Its types declare that `payload.db` is Postgres.
 import type {} from '@payloadcms/db-postgres'
 import { and, eq, gt, inArray, isNull } from 'drizzle-orm'
 import type { Payload } from 'payload'
@@ -6,12 +6,12 @@ import { users } from '../payload-generated-schema.ts'
 
 type Database = Pick<Payload, 'db'>
 
-/** Until when (ISO 8601) an invitation works. */
+/** When an invitation expires (ISO 8601). */
 export interface Invited {
   until: string | null
 }
 
-/** Returns those of some accounts whose persons have not chosen a password yet, by their ids. */
+/** Returns the invitations of those accounts that have no password yet, by account id. */
 export async function invitedAmong({ db }: Database, ids: readonly number[]): Promise<ReadonlyMap<number, Invited>> {
   const rows = await db.drizzle
     .select({ id: users.id, until: users.resetPasswordExpiration })
@@ -20,7 +20,7 @@ export async function invitedAmong({ db }: Database, ids: readonly number[]): Pr
   return new Map(rows.map(({ id, until }) => [id, { until }]))
 }
 
-/** Returns the email address of the person whom a link invites, or null if it is used, replaced or too old. */
+/** Returns the e-mail address that an invitation link belongs to, or null if it is used, replaced or expired. */
 export async function findByLink({ db }: Database, token: string): Promise<string | null> {
   if (!/^[0-9a-f]{40}$/.test(token)) return null
   const isGood = gt(users.resetPasswordExpiration, new Date().toISOString())

@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => cms.stop())
 
 let people = 0
-/** Makes an account as the form of the CMS does: with a random password that the server throws away. */
+/** Creates an account as the form of the CMS does: with a random password that the server discards. */
 async function invite(language = 'en', at = cms, token = admin.token) {
   people += 1
   const email = `person-${people}@nusa.example`
@@ -40,7 +40,7 @@ async function invite(language = 'en', at = cms, token = admin.token) {
 
 const letters = () => readdir(cms.env.outboxDir).catch((): string[] => [])
 
-/** The newest mail to an address, and the token of the link in it. */
+/** Returns the newest mail to an address and the token of its link. */
 async function mailTo(email: string): Promise<{ text: string; token: string }> {
   return vi.waitFor(async () => {
     for (const name of (await letters()).sort().reverse()) {
@@ -57,7 +57,7 @@ const choose = (token: string, password = chosen) =>
   cms.call('POST', '/api/users/reset-password', { body: { token, password } })
 const isInvited = async (id: number) => (await invitedAmong(cms.payload, [id])).has(id)
 
-test('an administrator makes an account without a password, whose person chooses one by the link that is mailed', async () => {
+test('creates an account without a password, which its user chooses by the mailed link', async () => {
   const { status, email, body, id } = await invite()
   expect([status, body.message]).toEqual([201, `The invitation is on its way to ${email}.`])
   expect(JSON.stringify(body)).not.toMatch(/Aa1-|"password"/)
@@ -74,22 +74,22 @@ test('an administrator makes an account without a password, whose person chooses
   expect(answer.headers.get('set-cookie')).toContain('payload-token=')
   expect(await isInvited(id)).toBe(false)
   expect((await signIn(email, chosen)).status).toBe(200)
-  // The link is good once.
+  // The link works only once.
   expect((await choose(token, 'Another-Word-88')).status).toBe(403)
   expect(await findByLink(cms.payload, token)).toBeNull()
 })
 
-test('nobody signs in to an account whose person has not chosen a password', async () => {
+test('refuses to sign in to an account without a password', async () => {
   const { email } = await invite()
   for (const password of ['', 'x', own, 'null']) expect((await signIn(email, password)).status).not.toBe(200)
 })
 
-test('the mail is in the language of the administrator who invites', async () => {
+test('sends the mail in the language of the inviting administrator', async () => {
   const { email } = await invite('id')
   expect((await mailTo(email)).text).toContain('Subject: Akun Anda di CMS Nusa')
 })
 
-test('an invitation is sent again with a new link, which ends the one before', async () => {
+test('sends an invitation again with a new link, which invalidates the previous one', async () => {
   const { email, id } = await invite()
   const first = await mailTo(email)
   const again = await cms.call('POST', `/api/users/${id}/invite`, { token: admin.token })
@@ -111,7 +111,7 @@ test('an invitation is sent again with a new link, which ends the one before', a
   expect(docs.map(({ operation }) => operation)).toEqual(['create', 'resend'])
 })
 
-test('a link that is older than three days does not work, and sending it again does', async () => {
+test('refuses a link after three days; sending it again gives a working one', async () => {
   const { email, id } = await invite()
   const { token } = await mailTo(email)
   const { rows } = await cms.payload.db.drizzle.execute(sql`
@@ -126,7 +126,7 @@ test('a link that is older than three days does not work, and sending it again d
   expect(await isInvited(id)).toBe(true)
 })
 
-test('only administrators invite, with their own password, and only people who exist', async () => {
+test('only administrators invite, with their own password, and only existing users', async () => {
   const { id } = await invite()
   const ask = (token: string | undefined, who: number | string) =>
     cms.call('POST', `/api/users/${who}/invite`, token === undefined ? {} : { token })
@@ -141,7 +141,7 @@ test('only administrators invite, with their own password, and only people who e
   expect((await invite('en', cms, editor.token)).status).toBe(403)
 })
 
-test('an invitation cannot be sent without end', async () => {
+test('limits how often an invitation can be sent', async () => {
   const { id } = await invite()
   const statuses: number[] = []
   for (let time = 0; time < 7; time += 1) {
@@ -150,7 +150,7 @@ test('an invitation cannot be sent without end', async () => {
   expect(statuses.slice(-1)).toEqual([429])
 })
 
-test('an account is made although its invitation cannot be mailed, and the answer says so', async () => {
+test('creates an account even if its invitation cannot be mailed, and says so in the response', async () => {
   const speechless = await startCms({ smtpUrl: 'smtp://127.0.0.1:1' })
   const other = await makeColleague(speechless, 'admin')
   const { status, body } = await invite('en', speechless, other.token)
@@ -161,7 +161,7 @@ test('an account is made although its invitation cannot be mailed, and the answe
   await speechless.stop()
 })
 
-test('an account that is made with a password by a program is not invited', async () => {
+test('does not invite an account that an API client creates with a password', async () => {
   const body = { name: 'Made', email: 'made@nusa.example', role: 'staff', current_password: own, password: chosen }
   const answer = await cms.call('POST', '/api/users', { token: admin.token, body })
   expect(answer.status).toBe(201)
@@ -169,7 +169,7 @@ test('an account that is made with a password by a program is not invited', asyn
 })
 
 test.each(['where[password][equals]=x', 'sort=password', 'select[password]=true'])(
-  'a list of accounts is not found by passwords: %s',
+  'a list of accounts cannot be filtered by password fields: %s',
   async (query) => {
     const answer = await cms.call('GET', `/api/users?${query}`, { token: admin.token })
     expect(answer.status).toBeLessThan(500)

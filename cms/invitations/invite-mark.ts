@@ -1,2 +1,5 @@
-/** What the form of a new account sends beside a random password, since Payload's form makes no account without one. */
+/**
+ * The field with which the form of a new account requests an invitation. Payload's form requires a password, so a
+ * random one is sent as well.
+ */
 export const inviteMark = 'invite'

@@ -3,10 +3,10 @@ import type { InBoth, Language } from '../i18n/language.ts'
 
 interface Invitation {
   name: string
-  /** Who invites; null if nobody is signed in. */
+  /** The name of the inviting user; null if no user is signed in. */
   host: string | null
   link: string
-  /** How long the link is good for. */
+  /** How many days the link is valid. */
   days: number
 }
 
@@ -43,7 +43,7 @@ const texts: InBoth<Texts> = {
   },
 }
 
-/** Composes the mail that invites a person to the CMS, as text and as HTML. */
+/** Composes the mail that invites a user to the CMS, as text and as HTML. */
 export function invitationMail(
   { name, host, link, days }: Invitation,
   language: Language,

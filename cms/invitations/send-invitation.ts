@@ -5,17 +5,17 @@ import { languageOf } from '../i18n/language.ts'
 import type { User } from '../payload-types.ts'
 import { invitationMail } from './mail.ts'
 
-/** Where an invitation leads, beneath the admin. */
+/** Path of the page that an invitation opens, within the admin. */
 export const welcomePath = '/welcome'
 
-/** How long an invitation is good for. */
+/** How many days an invitation is valid. */
 export const invitationDays = 3
 const milliseconds = invitationDays * 24 * 60 * 60 * 1000
 
 /**
- * Mails the link by which a new CMS user chooses a password: the one of a forgotten password, which is good once, but for three
- * days. A link that was mailed before is worthless then.
- * @returns whether the mail server took it
+ * Mails the link with which a new CMS user chooses a password: a password reset link, usable once, that is valid for
+ * three days. Earlier links become invalid.
+ * @returns whether the mail server accepted the mail
  */
 export async function sendInvitation(
   req: PayloadRequest,
@@ -38,7 +38,7 @@ export async function sendInvitation(
     await payload.sendEmail({ to: email, ...mail })
     return true
   } catch (error) {
-    // The words of the mail server quote the address.
+    // The error text of the mail server quotes the address, so only the code is logged.
     payload.logger.error({ msg: 'An invitation was not mailed.', code: codeOf(error) })
     return false
   }

@@ -1,4 +1,4 @@
-/** What an administrator is answered who invites somebody; translated where it leaves the CMS. */
+/** Responses to an administrator who invites a user; translated when they are sent. */
 export const invitationTexts = {
   forbidden: 'Only administrators can invite people.',
   gone: 'This account does not exist.',

@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 
-/** Returns the name of the colleague who changed an entry last; null if it was the user, or is not known. */
+/** Returns the name of the CMS user who last changed an entry, or null if it was the current user or is unknown. */
 export async function lastChangedBy(
   slug: string,
   id: number | string | null,

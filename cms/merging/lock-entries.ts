@@ -2,12 +2,15 @@ import { sql } from 'drizzle-orm'
 import type { CollectionBeforeOperationHook, PayloadRequest, Where } from 'payload'
 import { transactionIn } from '../hooks/transaction-of.ts'
 
-/** A bulk edit of more entries locks only the first: PostgreSQL has room for some thousand locks. */
+/**
+ * A bulk edit of more entries locks only the first ones, because PostgreSQL limits the number of locks to some
+ * thousands.
+ */
 const mostAtOnce = 500
 
 /**
- * Has writes to an entry wait for each other: a form's save, a bulk edit, an import, a scheduled publish and a restored
- * version each read the whole entry before they write it, so two at the same moment would undo one of them.
+ * Makes concurrent writes to an entry wait for each other. Saves, bulk edits, imports, scheduled publishes and restored
+ * versions each read the whole entry before writing it, so without the lock one would undo another.
  */
 export const lockEntries: CollectionBeforeOperationHook = async ({
   args,
@@ -17,14 +20,14 @@ export const lockEntries: CollectionBeforeOperationHook = async ({
   req,
 }) => {
   if (operation !== 'update' && operation !== 'restoreVersion') return
-  // Who may write nothing shall not have others wait.
+  // Users without write access must not make others wait.
   if (!overrideAccess && (await collection.access.update({ req })) === false) return
-  // In one order, so that two bulk edits never wait for each other.
+  // A fixed order prevents deadlocks between two bulk edits.
   const ids = (await idsOf(args, collection.slug, operation, req)).map(String).toSorted()
   for (const id of ids) await lockEntry(`${collection.slug}/${id}`, req)
 }
 
-/** Locks an entry, or a global, until the transaction ends. Without a transaction there is nothing to lock in. */
+/** Locks an entry or a global until the transaction ends. Does nothing outside of a transaction. */
 export async function lockEntry(name: string, req: PayloadRequest): Promise<void> {
   const transaction = await transactionIn(req)
   await transaction?.execute(sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`)

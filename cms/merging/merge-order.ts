@@ -7,8 +7,8 @@ interface Orders {
 }
 
 /**
- * Merges the order of the rows of a list. Every row of either side is in it once; a row that only one side has follows the row
- * before it there. Returns null if both sides moved the same rows to different positions.
+ * Merges the order of the rows of a list. Every row of either side appears once; a row that only one side has follows
+ * the row that precedes it on that side. Returns null if both sides moved the same rows to different positions.
  */
 export function mergeOrder({ base, theirs, mine }: Orders): Id[] | null {
   const isShared = (id: Id) => base.includes(id) && theirs.includes(id) && mine.includes(id)

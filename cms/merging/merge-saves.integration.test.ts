@@ -22,7 +22,7 @@ async function makeArticle() {
   return make('articles', { ...samples.articles, title: 'First', excerpt: 'Short.', slug, _status: 'published' })
 }
 
-/** Sends a form as it is sent again after it was refused as outdated, and reads the answer with its header. */
+/** Resends a form after it was refused as outdated, and returns the response with its header. */
 async function sendMerging(address: string, values: object, opened: object, rest: object = {}, who = company.admin) {
   const form = new FormData()
   form.set('_payload', JSON.stringify({ ...values, [mergeField]: { opened, ...rest } }))
@@ -34,11 +34,11 @@ async function sendMerging(address: string, values: object, opened: object, rest
   return { status: response.status, doc: doc ?? result, question: errors[0]?.data, merged }
 }
 
-describe('a form that asks to be merged with what was saved since it was opened', () => {
+describe('merging an outdated form with later saves', () => {
   test.each([
     ['draft', '?draft=true', 'draft'],
     ['published', '', 'published'],
-  ])('keeps what both wrote in other fields: %s', async (_name, query, _status) => {
+  ])('keeps changes of both users in different fields: %s', async (_name, query, _status) => {
     const { address, form } = await makeArticle()
     await press('editor', address, published({ ...form, title: 'By the editor' }))
     const mine = { ...form, excerpt: 'By the admin.', _status }
@@ -51,7 +51,7 @@ describe('a form that asks to be merged with what was saved since it was opened'
     expect(saved.doc).not.toHaveProperty(mergeField)
   })
 
-  test('asks about a field that both wrote, names the colleague, and saves what was chosen', async () => {
+  test('asks about a field that both changed, names the other user, and saves the choice', async () => {
     const { address, form } = await makeArticle()
     await press('editor', address, published({ ...form, title: 'Theirs', excerpt: 'Theirs.' }))
     const mine = { ...form, title: 'Mine', _status: 'published' }
@@ -70,7 +70,7 @@ describe('a form that asks to be merged with what was saved since it was opened'
     expect(saved).toMatchObject({ status: 200, doc: { title: 'Mine', excerpt: 'Theirs.' } })
   })
 
-  test('is asked again if the entry has changed since the choice', async () => {
+  test('asks again if the entry has changed since the choice', async () => {
     const { address, form } = await makeArticle()
     const second = await press('editor', address, published({ ...form, title: 'Second' }))
     await press('editor', address, published({ ...second.doc, title: 'Third' }))
@@ -79,7 +79,7 @@ describe('a form that asks to be merged with what was saved since it was opened'
     expect(asked).toMatchObject({ status: 409, question: { conflicts: [{ theirs: 'Third' }] } })
   })
 
-  test('asks before it publishes a draft that its editor has not seen', async () => {
+  test('asks before publishing a draft that the editor has not seen', async () => {
     const { address, form } = await makeArticle()
     await press('editor', address, draft({ ...form, title: 'Unfinished' }))
     const mine = { ...form, excerpt: 'Mine.', _status: 'published' }
@@ -89,7 +89,7 @@ describe('a form that asks to be merged with what was saved since it was opened'
     expect(saved).toMatchObject({ status: 200, doc: { title: 'Unfinished', excerpt: 'Mine.' } })
   })
 
-  test('asks before it puts an entry back on the site that was taken off', async () => {
+  test('asks before publishing an entry again that was unpublished', async () => {
     const { address, form } = await makeArticle()
     await company.rest(company.editor.token, 'PATCH', address, { _status: 'draft' })
     const mine = { ...form, excerpt: 'Mine.', _status: 'published' }
@@ -102,7 +102,7 @@ describe('a form that asks to be merged with what was saved since it was opened'
     })
   })
 
-  test('keeps a bulk edit and a field of an import beside what was typed', async () => {
+  test('keeps a bulk edit and an import together with the unsaved changes', async () => {
     const { id, address, form } = await makeArticle()
     const { token } = company.editor
     await company.rest(token, 'PATCH', `articles?where[id][equals]=${id}`, { excerpt: 'In bulk.' })
@@ -139,7 +139,7 @@ describe('a form that asks to be merged with what was saved since it was opened'
     expect(saved).toMatchObject({ status: 200, doc: { tax: 11, tagline: 'Mine' }, merged: { fields: ['Tax (%)'] } })
   })
 
-  test('tells nothing of a field that its user may not read', async () => {
+  test('reveals nothing about fields that the user may not read', async () => {
     const { id } = company.ben.account
     const opened = await open('staff', `travellers/${id}`)
     await press('staff', `travellers/${id}`, ['', { ...opened, city: 'Ubud' }])
@@ -149,7 +149,7 @@ describe('a form that asks to be merged with what was saved since it was opened'
   })
 })
 
-test('two saves of other fields at the same moment are both stored', async () => {
+test('stores two concurrent saves of different fields', async () => {
   for (let round = 0; round < 3; round += 1) {
     const { address, form } = await makeArticle()
     const one = { ...form, title: 'One', _status: 'published' }

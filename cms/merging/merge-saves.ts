@@ -21,8 +21,8 @@ interface Save {
 }
 
 /**
- * Merges an outdated save with what was saved since its form was opened, and returns what to save. What needs a decision is
- * refused with the question that the form shows.
+ * Merges an outdated save with what was saved since its form was opened, and returns the values to save. If a decision
+ * is needed, throws a refusal with the question that the form shows.
  */
 export async function mergeSave(
   save: Save,
@@ -77,7 +77,7 @@ async function conflictTexts(
   return conflicts.map(({ path, field, mine, theirs }) => {
     const label = labelOf(fields, path, [sent, stored.newest], language)
     const say = (value: unknown) => {
-      // A conflict about one row of a list has the row, or null for a removed one.
+      // A conflict about one row of a list has the row as its value, or null if it was removed.
       if (field.type === 'array' && !Array.isArray(value))
         return value === null
           ? mergingWords[language].removed
@@ -88,7 +88,7 @@ async function conflictTexts(
   })
 }
 
-/** Returns what the entries are called that the conflicts point to, as far as the user may read them. */
+/** Returns the titles of the entries that the conflicting values refer to, as far as the user may read them. */
 async function titlesOf(conflicts: readonly Conflict[], req: PayloadRequest): Promise<TitleOf> {
   const links = conflicts.flatMap(({ field, mine, theirs }) =>
     (field.type === 'relationship' || field.type === 'upload') && typeof field.relationTo === 'string'
@@ -118,7 +118,7 @@ function labelsOf({ fields, sent, stored }: Save, paths: readonly string[], req:
   return paths.map((path) => labelOf(fields, path, [stored.newest, sent], languageOf(req.i18n)))
 }
 
-/** Returns a path as the form has it, with the position of a row for its id: 'Packages › 2 › Price'. */
+/** Returns a path with labels, and with the position of a row instead of its id: 'Packages › 2 › Price'. */
 function labelOf(fields: readonly FlattenedField[], path: string, sides: readonly Values[], language: string): string {
   const steps: string[] = []
   let within: unknown[] = [...sides]

@@ -4,7 +4,7 @@ import { trimmed } from '../fields/trimmed.ts'
 
 export type Values = Readonly<Record<string, unknown>>
 
-/** Returns the paths of the fields whose values would be stored differently. Fields that `after` does not have are left out. */
+/** Returns the paths of the fields whose values would be stored differently. Fields missing in `after` are ignored. */
 export function differingFields(fields: readonly FlattenedField[], before: Values, after: Values): string[] {
   return changesOf(fields, asStored(fields, before), asStored(fields, after), { ofPeople: true }).map(
     ({ field }) => field,
@@ -12,8 +12,8 @@ export function differingFields(fields: readonly FlattenedField[], before: Value
 }
 
 /**
- * Returns the values as they would be stored, also in groups and rows: texts without the spaces around them (except in rich
- * text), an empty list where a form sends the number of its rows, and rows without their ids.
+ * Returns the values as they would be stored, also in groups and rows: texts are trimmed (except rich text), a row
+ * count becomes an empty list, and rows lose their ids.
  */
 function asStored(fields: readonly FlattenedField[], values: Values): Values {
   const stored: Record<string, unknown> = { ...values }

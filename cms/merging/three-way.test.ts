@@ -29,33 +29,33 @@ const merge = (theirs: object, mine: object, choices = {}) =>
 const pathsOf = (merged: ReturnType<typeof merge>) => merged.conflicts.map(({ path }) => path)
 
 describe('mergeThreeWay', () => {
-  test('keeps what each side wrote in another field', () => {
+  test('keeps changes of both sides in different fields', () => {
     const merged = merge({ title: 'Theirs' }, { price: 200 })
     expect(merged).toEqual({ value: { ...base, title: 'Theirs', price: 200 }, conflicts: [], taken: ['title'] })
   })
 
-  test('asks about a field that both wrote, and follows the choice', () => {
+  test('reports a conflict for a field that both changed, and applies the choice', () => {
     const sides = [{ title: 'Theirs' }, { title: 'Mine' }] as const
     expect(merge(...sides).conflicts).toMatchObject([{ path: 'title', theirs: 'Theirs', mine: 'Mine' }])
     expect(merge(...sides, { title: 'mine' })).toMatchObject({ value: { title: 'Mine' }, conflicts: [] })
     expect(merge(...sides, { title: 'theirs' })).toMatchObject({ value: { title: 'Theirs' }, conflicts: [] })
   })
 
-  test('asks nothing if both wrote the same, apart from spaces around it', () => {
+  test('reports no conflict if both made the same change, apart from surrounding spaces', () => {
     expect(merge({ title: 'Same' }, { title: ' Same ' }).conflicts).toEqual([])
   })
 
-  test('asks about rich text as a whole', () => {
+  test('treats rich text as a single value', () => {
     const text = (word: string) => ({ body: { root: { children: [{ text: word }] } } })
     expect(pathsOf(merge(text('One'), text('Two')))).toEqual(['body'])
   })
 
-  test('merges the fields of a group one by one', () => {
+  test('merges the fields of a group separately', () => {
     const merged = merge({ contact: { phone: '2', email: 'a@b.c' } }, { contact: { phone: '1', email: 'd@e.f' } })
     expect(merged).toMatchObject({ value: { contact: { phone: '2', email: 'd@e.f' } }, conflicts: [] })
   })
 
-  test('merges rows by their ids, also when one side has moved them', () => {
+  test('merges rows by their ids, even if one side has moved them', () => {
     const theirs = { rows: [row('b', 'Child', 5), row('a', 'Adult')] }
     const mine = { rows: [row('a', 'Grown-up'), row('new', 'Infant'), row('b', 'Child')] }
     const merged = merge(theirs, mine)
@@ -74,7 +74,7 @@ describe('mergeThreeWay', () => {
     expect(merge(removed, changed, { 'rows.b': 'mine' }).value.rows).toEqual(changed.rows)
   })
 
-  test('asks about the list if both sides moved the same rows differently, or its rows have no ids', () => {
+  test('reports a conflict for the whole list if both sides reordered the same rows or rows have no ids', () => {
     const [a, b, c] = [row('a', 'Adult'), row('b', 'Child'), row('c', 'Infant')]
     const of = (...rows: object[]) => ({ ...base, rows })
     const moved = mergeThreeWay(fields, { base: of(a, b, c), theirs: of(b, a, c), mine: of(a, c, b) })
@@ -82,17 +82,17 @@ describe('mergeThreeWay', () => {
     expect(pathsOf(merge({ rows: [{ name: 'One' }] }, { rows: [{ name: 'Two' }] }))).toEqual(['rows'])
   })
 
-  test('takes what the system wrote in a read-only field', () => {
+  test('takes the stored value of a read-only field', () => {
     expect(merge({ counted: 2 }, { counted: 3 })).toMatchObject({ value: { counted: 2 }, conflicts: [] })
   })
 
-  test('leaves out a field that the form does not have', () => {
+  test('omits a field that the form does not have', () => {
     const { title: _left, ...mine } = base
     const merged = mergeThreeWay(fields, { base, theirs: { ...base, title: 'Theirs' }, mine })
     expect(merged.value).not.toHaveProperty('title')
   })
 
-  test('an empty list that a form counts as 0 is the same as no rows', () => {
+  test('treats a row count of 0 as an empty list', () => {
     const none = { ...base, rows: [] }
     const merged = mergeThreeWay(fields, { base: none, theirs: none, mine: { ...none, rows: 0, title: 'Mine' } })
     expect(merged.conflicts).toEqual([])
@@ -101,7 +101,9 @@ describe('mergeThreeWay', () => {
 
 const word = fc.constantFrom('one', 'two', 'three')
 const number = fc.constantFrom(1, 2, 3)
-/** Rows whose contents differ: a row that was replaced by an equal one with another id counts as unchanged. */
+/**
+ * Generates rows with distinct contents, because replacing a row by an equal one with another id counts as no change.
+ */
 const rowOf = (id: string) =>
   fc.record({ id: fc.constant(id), name: word.map((name) => `${name} ${id}`), price: number })
 const rowsOf = (ids: string[]) => fc.shuffledSubarray(ids).chain((chosen) => fc.tuple(...chosen.map(rowOf)))
@@ -113,7 +115,7 @@ const entry = (own: string) =>
     rows: rowsOf(['a', 'b', 'c', own]),
   })
 
-/** Every value of an entry by its path; a row is there by its id. */
+/** Returns all values of an entry by their path, with rows by their id. */
 function leavesOf(values: Values, prefix = ''): Map<string, unknown> {
   const leaves = Object.entries(values).flatMap(([name, value]): [string, unknown][] => {
     if (Array.isArray(value))
@@ -126,7 +128,7 @@ function leavesOf(values: Values, prefix = ''): Map<string, unknown> {
 
 const properties = [entry('base'), entry('theirs'), entry('mine')] as const
 
-test('no update is lost: what exactly one side changed has its value, and conflicts are what both changed differently', () => {
+test('loses no update: a change by one side is kept, and different changes by both are conflicts', () => {
   fc.assert(
     fc.property(...properties, (opened, theirs, mine) => {
       const merged = mergeThreeWay(fields, { base: opened, theirs, mine })
@@ -149,7 +151,7 @@ test('no update is lost: what exactly one side changed has its value, and confli
   )
 })
 
-test('choices for all conflicts leave none, and nothing else changes', () => {
+test('resolves all conflicts with a choice for each, and changes nothing else', () => {
   fc.assert(
     fc.property(...properties, fc.constantFrom('mine', 'theirs'), (opened, theirs, mine, side) => {
       const asked = mergeThreeWay(fields, { base: opened, theirs, mine })
@@ -161,7 +163,7 @@ test('choices for all conflicts leave none, and nothing else changes', () => {
   )
 })
 
-test('merging with an untouched form, or over an untouched entry, is the other side', () => {
+test('returns the changed side if the other side is unchanged', () => {
   fc.assert(
     fc.property(entry('base'), entry('other'), (opened, changed) => {
       const mine = mergeThreeWay(fields, { base: opened, theirs: opened, mine: changed })

@@ -3,11 +3,11 @@ import { mergeOrder } from './merge-order.ts'
 import { differingFields, type Values } from './stored-values.ts'
 
 export interface ThreeVersions<Value = Values> {
-  /** What the form was opened with. */
+  /** The values when the form was opened. */
   base: Value
-  /** What is stored now. */
+  /** The stored values. */
   theirs: Value
-  /** What the form sends. */
+  /** The values that the form sends. */
   mine: Value
 }
 
@@ -37,9 +37,9 @@ interface Row extends Values {
 type Merger = (field: FlattenedField, versions: ThreeVersions<unknown>, path: string) => Merged<unknown>
 
 /**
- * Merges two edits of the same entry. A field that one side changed has that side's value, and rows are matched by their ids. A
- * field that both changed differently is a conflict; it has my value until a choice says otherwise. Read-only and hidden fields are never
- * in conflict: what the system stored is newer.
+ * Merges two edits of the same entry. A field that one side changed gets that side's value, and rows are matched by
+ * their ids. A field that both changed differently is a conflict, and has my value until a choice is made. Read-only
+ * and hidden fields never conflict: the stored value is newer.
  */
 export function mergeThreeWay(
   fields: readonly FlattenedField[],
@@ -76,7 +76,7 @@ function mergeFields(
   const merged: Merged & { value: Record<string, unknown> } = { value: { ...mine }, conflicts: [], taken: [] }
   for (const field of fields) {
     const { name } = field
-    // Without it the form says nothing about the field, and what is stored stays.
+    // The form does not contain the field, so the stored value stays.
     if (!(name in mine) || name === 'id' || name === '_status') continue
     const versions = { base: base[name], theirs: theirs[name], mine: mine[name] }
     const one = merge(field, versions, `${prefix}${name}`)
@@ -87,7 +87,7 @@ function mergeFields(
   return merged
 }
 
-/** Merges lists row by row; null if both sides moved the same rows to different positions. */
+/** Merges lists row by row. Returns null if both sides moved the same rows to different positions. */
 function mergeRows(
   field: FlattenedField,
   { base, theirs, mine }: ThreeVersions<Row[]>,
@@ -122,7 +122,7 @@ function mergeRow(
   const left = theirs ?? mine
   if (!left) return { value: null, conflicts: [], taken: [] }
   if (!base) return { value: left, conflicts: [], taken: theirs ? [path] : [] }
-  // One side removed the row. It is gone unless the other side changed it.
+  // One side removed the row. It stays removed unless the other side changed it.
   if (differingFields(inner, base, left).length === 0) return { value: null, conflicts: [], taken: mine ? [path] : [] }
   const chosen = choose({ path, field, theirs: theirs ?? null, mine: mine ?? null }, choices)
   return { ...chosen, value: chosen.value === null ? null : left }
@@ -149,7 +149,7 @@ function valuesIn(value: unknown): Values {
   return typeof value === 'object' && value !== null ? { ...value } : {}
 }
 
-/** Returns the rows of all three versions; null if a row has no id, or one that another has, too. */
+/** Returns the rows of all three versions, or null if a row has no id or a duplicate one. */
 function rowsOf({ base, theirs, mine }: ThreeVersions<unknown>): ThreeVersions<Row[]> | null {
   const [ofBase, ofTheirs, ofMine] = [rowsIn(base), rowsIn(theirs), rowsIn(mine)]
   return ofBase && ofTheirs && ofMine && { base: ofBase, theirs: ofTheirs, mine: ofMine }

@@ -6,10 +6,10 @@ import { labelIn } from '../i18n/label-in.ts'
 import type { Language } from '../i18n/language.ts'
 import { mergingWords } from './words/index.ts'
 
-/** Returns what an entry is called that a field points to. */
+/** Returns the title of the entry that a field refers to. */
 export type TitleOf = (collection: string, id: string) => string
 
-/** Returns a value of a form as plain text, a row or a group with a line for each of its fields. */
+/** Returns a form value as plain text, with one line per field for a row or a group. */
 export function valueText(field: FlattenedField, value: unknown, language: Language, titleOf: TitleOf): string {
   const words = mergingWords[language]
   const text = textOf(field, value, language, titleOf).trim()
@@ -70,7 +70,7 @@ function listOf(value: unknown): unknown[] {
   return Array.isArray(value) ? value : [value]
 }
 
-/** The id of an entry, however deep it was read. */
+/** Returns the id of an entry, whether or not the relation was populated. */
 export function idText(value: unknown): string {
   return String(typeof value === 'object' && value !== null && 'id' in value ? value.id : value)
 }
@@ -82,7 +82,7 @@ function optionText(options: Options, value: unknown, language: Language): strin
   return (typeof option === 'object' && labelIn(option.label, language)) || String(value)
 }
 
-/** Returns the texts of the paragraphs, headings and list items of a rich text. */
+/** Returns the text of the paragraphs, headings and list items of a rich text. */
 function richTextLines(node: unknown): string[] {
   if (typeof node !== 'object' || node === null) return []
   if ('root' in node) return richTextLines(node.root)

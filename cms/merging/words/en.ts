@@ -1,4 +1,4 @@
-/** What the form says when two people have changed the same entry. */
+/** Texts shown when two users have changed the same entry. */
 export const en = {
   empty: 'Empty',
   removed: 'Removed',
