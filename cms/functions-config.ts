@@ -10,16 +10,16 @@ export interface FunctionsConfigOptions {
 }
 
 /**
- * Payload's configuration for the functions: the same collections, so the same database, without the editor, sharp and
- * the admin's components. Its key is another one than the CMS's, made from it: what either signs means nothing to the other.
- * Colleagues sign in to the CMS alone, and travellers' sessions are rows, which nobody signs.
+ * Returns Payload's configuration for the functions: the same collections and database, without the editor, sharp and
+ * the admin's components. Its key is derived from the CMS's key, so that tokens signed by one are invalid for the
+ * other. CMS users sign in to the CMS only, and travellers' sessions are database rows, which need no signature.
  */
 export function functionsConfig({ databaseUrl, secret, email }: FunctionsConfigOptions): Promise<SanitizedConfig> {
   return buildConfig({
     ...baseConfig({
       databaseUrl,
       secret: createHmac('sha256', secret).update('travellers').digest('hex'),
-      // Nothing of what hangs on these happens here: no colleague signs in, no file is uploaded.
+      // Unused here: no CMS user signs in and no file is uploaded.
       cmsUrl: '',
       mediaDir: 'media',
     }),

@@ -1,7 +1,7 @@
-/** Next calls this once for each of its runtimes, before it answers anybody. */
+/** Next calls this once for each of its runtimes, before the first request. */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return
-  // Payload writes some moments by the server's clock, such as when the version was saved that somebody is about to restore.
+  // Payload writes some times in the server's time zone, such as when a version that is about to be restored was saved.
   process.env.TZ = 'Asia/Makassar'
   const [{ headEveryAnswer }, { acceptUndecodablePaths }, { noteRemoteAddresses }, { warmUp }] = await Promise.all([
     import('./config/answer-headers.ts'),

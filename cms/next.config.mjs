@@ -8,24 +8,25 @@ import { contentSecurityPolicy, securityHeaders } from './config/security-header
 const isDevelopment = process.env.NODE_ENV === 'development'
 
 /**
- * All but the admin's pages, which have a policy each: see proxy.ts. Two policies would both count. Next's own not-found page is
- * the same for everybody; its scripts don't run, and it shows without them.
+ * All paths outside of the admin. Admin pages have a separate policy each (see proxy.ts), and browsers would enforce
+ * both. Next's own not-found page gets this policy: its scripts do not run, but it works without them.
  */
 const outsideAdmin = '/:path((?!admin(?:/|$)).*)'
 
 /** @type {import('next').NextConfig} */
 const config = {
   poweredByHeader: false,
-  // Plain TypeScript of this repository, not built packages.
+  // These are TypeScript sources of this repository, not built packages.
   transpilePackages: ['@nusa/shared'],
-  // One copy for pages and API alike. Bundled, each has its own, an error of one is unknown to the other, and the admin no
-  // longer says which field is wrong.
+  // Pages and API must share one copy. If it is bundled, each has a separate one that does not recognise the other's
+  // error classes, so that the admin cannot show which field is invalid.
   serverExternalPackages: ['payload'],
-  // `npm test` checks them, and all workspaces at once.
+  // `npm test` checks the types of all workspaces.
   typescript: { ignoreBuildErrors: true },
   turbopack: { root: fileURLToPath(new URL('..', import.meta.url)) },
   experimental: {
-    // Writing the cache takes half a minute, which only those who build again get back: developers, whose folder has a build.
+    // Writing the cache takes half a minute and only speeds up later builds, so it is enabled only if a build exists,
+    // as for developers.
     turbopackFileSystemCacheForBuild: existsSync(fileURLToPath(new URL('.next', import.meta.url))),
   },
   headers: async () => [
@@ -37,7 +38,7 @@ const config = {
   ],
 }
 
-/** A server that lacks something says so and ends before it answers anybody. */
+/** Exits with an error at the start if an environment variable is missing or invalid. */
 function refuseWhenIncomplete() {
   try {
     readCmsEnv(process.env)
@@ -48,9 +49,9 @@ function refuseWhenIncomplete() {
 }
 
 /**
- * The same settings without Payload's `Critical-CH`, which makes a browser that is here for the first time ask again before it
- * shows anything, so each first page was made twice. All that is asked for is whether somebody prefers dark pages, and
- * `Accept-CH` gets that from the second page on.
+ * Removes Payload's `Critical-CH` header, which makes a browser repeat its first request, so that the first page was
+ * rendered twice. The header only requests the preference for dark mode, which `Accept-CH` delivers from the second
+ * page on.
  * @param {import('next').NextConfig} settings
  * @returns {import('next').NextConfig}
  */

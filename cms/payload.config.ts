@@ -1,5 +1,5 @@
 import { cmsConfig } from './config/cms-config.ts'
 import { readCmsEnv } from './config/env.ts'
 
-/** The configuration that Next and Payload's commands run with. */
+/** The configuration that Next and Payload's commands use. */
 export default cmsConfig(readCmsEnv(process.env))

@@ -1,7 +1,7 @@
 import { pathToFileURL } from 'node:url'
 import { migrate } from '../config/migrate.ts'
 
-/** Applies the migrations that a database lacks: `npx tsx cms/scripts/migrate.ts` with DATABASE_URL set. */
+/** Applies the pending migrations: `npx tsx cms/scripts/migrate.ts` with DATABASE_URL set. */
 const isCommand = process.argv[1] !== undefined && import.meta.url === pathToFileURL(process.argv[1]).href
 if (isCommand) {
   const url = process.env.DATABASE_URL

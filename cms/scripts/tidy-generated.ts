@@ -1,9 +1,9 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 
 /**
- * Makes what Payload generates fit the strict compiler: types are imported as types, nothing that is not used, and
- * migrations ask for the database only, so that they run without Payload.
- * Runs after `payload generate:db-schema` and `payload migrate:create`.
+ * Makes Payload's generated files fit the strict compiler settings: type-only imports, no unused imports, and
+ * migrations that import only the database adapter, so that they run without Payload. Runs after `payload
+ * generate:db-schema` and `payload migrate:create`.
  */
 const root = new URL('../', import.meta.url)
 const migrations = new URL('migrations/', root)

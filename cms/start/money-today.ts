@@ -6,7 +6,7 @@ import { sumOf } from '../figures/sum.ts'
 
 type Money = Omit<Figures, 'key'>
 
-/** Reads what today and this month came to, with one query. */
+/** Reads the totals of today and of this month with one query. */
 export async function readMoney(payload: Payload, today: LocalDate): Promise<{ day: Money; month: Money }> {
   const days = await readFigures(payload, monthOf(today))
   return { day: sumOf(days.filter(({ key }) => key === today)), month: sumOf(days) }

@@ -1,10 +1,10 @@
-// Its types say that `payload.db` is Postgres.
+// Its types declare that `payload.db` is Postgres.
 import type {} from '@payloadcms/db-postgres'
 import { and, desc, eq, inArray, max } from 'drizzle-orm'
 import type { CollectionSlug, Payload, TypedUser } from 'payload'
 import { audit_log as log } from '../payload-generated-schema.ts'
 
-/** An entry that an editor saved last as a draft, and that is not live as it stands. */
+/** An entry with unpublished changes that an editor saved last. */
 export interface OwnDraft {
   collection: CollectionSlug
   id: string
@@ -12,11 +12,14 @@ export interface OwnDraft {
   at: Date
 }
 
-/** How many drafts are shown, and how many of the editor's latest entries are looked at for them. */
+/** How many drafts are shown, and how many of the editor's latest entries are searched for drafts. */
 const shown = 8
 const looked = 40
 
-/** Finds the drafts that a CMS user worked on last, the latest first, with one query for the audit trail and one for each kind. */
+/**
+ * Returns the drafts that a CMS user edited last, newest first, with one query for the audit log and one per
+ * collection.
+ */
 export async function findOwnDrafts(payload: Payload, user: TypedUser): Promise<OwnDraft[]> {
   const drafted = payload.config.collections.filter(({ versions }) => versions?.drafts)
   const kinds = log.kind.enumValues.filter((kind) => drafted.some(({ slug }) => slug === kind))

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import { type Plan, planIn, plannedTitle } from '../scheduling/plan.ts'
 
-/** An entry that will be published, or unpublished, at a time that an editor set. */
+/** An entry that will be published or unpublished at a scheduled time. */
 export interface Planned extends Plan {
   jobId: number
   title: string
@@ -10,7 +10,7 @@ export interface Planned extends Plan {
 
 const shown = 8
 
-/** Finds the entries that are planned, the next ones first. */
+/** Returns the scheduled entries, next ones first. */
 export async function findPlanned(payload: Payload): Promise<Planned[]> {
   const { docs } = await payload.find({
     collection: 'payload-jobs',

@@ -17,7 +17,7 @@ afterAll(() => company.cms.stop())
 
 const userOf = (who: 'editor' | 'admin' | 'staff') => ({ ...company[who].account, collection: 'users' as const })
 
-test('editors find the drafts that they saved last, and none of others or of what is live', async () => {
+test('shows editors the drafts that they saved last, without those of others or live entries', async () => {
   const { rest, editor, admin, cms } = company
   const { id } = await makeTour(cms.payload, { title: 'Live' })
   const save = (token: string, title: string, status: 'draft' | 'published', draft: boolean) =>
@@ -31,7 +31,7 @@ test('editors find the drafts that they saved last, and none of others or of wha
   expect(await findOwnDrafts(cms.payload, userOf('editor'))).toEqual([])
 })
 
-test('the next entries that are planned are named with their time, and what failed is not among them', async () => {
+test('lists the next scheduled entries with their time, without failed ones', async () => {
   const { payload } = company.cms
   const { id } = await makeTour(payload, { title: 'Soon' })
   const plan = (waitUntil: string, hasError: boolean) =>
@@ -54,7 +54,7 @@ test('the next entries that are planned are named with their time, and what fail
   ])
 })
 
-test('staff see the bookings of today with whom to call, and the money of today', async () => {
+test("shows staff today's bookings with phone numbers, and today's money", async () => {
   const { payload } = company.cms
   const { bookingId, invoiceId } = company.ofAyu
   const customer_details = { first_name: 'Ayu', last_name: 'Dewi', phone: '+62 812-3456-7890' }

@@ -5,14 +5,14 @@ import { makeColleague, makeTraveller, type Person } from './people.ts'
 import { makeRecords, type Records } from './records.ts'
 import { startCms, type TestCms } from './start-cms.ts'
 
-/** How many there are on a date. */
+/** Collections with the capacity or units of a date. */
 export const stock = ['tour-places', 'transfer-stock', 'rental-stock', 'room-stock'] as const
-/** What belongs to a booking or a payment, and is for staff alone. */
+/** Collections about bookings and payments, for staff only. */
 export const office = ['payment-events', 'refunds', 'outgoing-mails', 'kept-terms', 'holds'] as const
 export const records = ['bookings', 'invoices', 'travellers', 'favorites', 'subscriptions', ...office] as const
 export const uploads = ['identity-documents'] as const
 
-/** A CMS with a colleague of each role, two travellers who left something of everything, a tour and a draft. */
+/** A CMS with a user of each role, two travellers with records in every collection, a tour and a draft. */
 export interface Company {
   cms: TestCms
   admin: Person<User>
@@ -23,9 +23,9 @@ export interface Company {
   ofAyu: Records
   ofBen: Records
   rest: (token: string, method: string, address: string, body?: unknown) => Promise<Response>
-  /** The collections that answer a list to this token. */
+  /** Returns the collections that this token can list. */
   readableBy: (token: string) => Promise<string[]>
-  /** The collections in which this token may begin to make something: anything but a refusal. */
+  /** Returns the collections in which this token may create an entry: any response except a refusal. */
   writableBy: (token: string) => Promise<string[]>
 }
 

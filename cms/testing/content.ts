@@ -6,7 +6,7 @@ import { paragraphs } from './rich-text.ts'
 
 type TourData = RequiredDataFromCollectionSlug<'tours'>
 
-/** A published tour that uses every kind of field. */
+/** Creates a published tour that uses every kind of field. */
 export function makeTour(payload: Payload, changes: Partial<TourData> = {}): Promise<Tour> {
   const title = changes.title ?? 'Nusa Penida'
   const data: TourData = {
@@ -45,14 +45,14 @@ export function makeTour(payload: Payload, changes: Partial<TourData> = {}): Pro
   return payload.create({ collection: 'tours', data })
 }
 
-/** The bytes of a picture of one colour. */
+/** Returns a PNG picture of one colour. */
 export function pictureBytes(width: number, height: number, background = '#0f5c4d'): Promise<Buffer> {
   return sharp({ create: { width, height, channels: 3, background } })
     .png()
     .toBuffer()
 }
 
-/** An uploaded picture, narrow, so that few sizes are made. */
+/** Uploads a picture, narrow by default, so that few sizes are generated. */
 export async function makePicture(
   payload: Payload,
   { width = 400, height = 300, background = '#0f5c4d' } = {},

@@ -3,19 +3,19 @@ import type { Company } from './company.ts'
 type Who = 'editor' | 'staff' | 'admin'
 export type FormValues = Record<string, unknown>
 
-/** Payload's buttons: which addresses they ask, and as what they send the entry. */
+/** The requests of Payload's buttons: the query of the URL and the values sent. */
 export const draft = (values: FormValues) => ['?draft=true', { ...values, _status: 'draft' }] as const
 export const published = (values: FormValues) => ['', { ...values, _status: 'published' }] as const
 
-/** A company's forms in the admin, as far as the CMS sees them. */
+/** Simulates the forms of the admin by their requests. */
 export function formsOf(company: () => Company) {
   const read = async (who: Who, address: string, query = '?depth=0'): Promise<FormValues> =>
     (await company().rest(company()[who].token, 'GET', `${address}${query}`)).json()
   return {
     read,
-    /** What a form shows that is opened now. */
+    /** Returns the values of a form that is opened now. */
     open: (who: Who, address: string) => read(who, address, '?draft=true&depth=0'),
-    /** Presses a button of a form. Answers with what the form shows from then on. */
+    /** Sends a form as one of its buttons does, and returns the values that the form shows afterwards. */
     async press(
       who: Who,
       address: string,
@@ -30,7 +30,7 @@ export function formsOf(company: () => Company) {
       const { doc, result } = await answer.json()
       return { status: answer.status, doc: doc ?? result }
     },
-    /** An entry, and what a form shows of it that is opened now. */
+    /** Creates an entry and returns the values of a form that is opened on it. */
     async make(collection: string, body: FormValues) {
       const { doc } = await (await company().rest(company().editor.token, 'POST', collection, body)).json()
       const address = `${collection}/${doc.id}`

@@ -10,6 +10,6 @@ const translations = {
 }
 const config = { supportedLanguages: { en, id }, fallbackLanguage: 'en', translations } as const
 
-// Payload makes the words of a language once for each process, of whichever configuration asks first. Where tests share a process,
-// the CMS must not find those of the functions, which have no words of their own.
+// Payload loads the texts of a language once per process, from the first configuration that requests them. When tests
+// share a process, the CMS must not get those of the functions, which lack our own texts.
 for (const language of ['en', 'id'] as const) await initI18n({ config, context: 'api', language })

@@ -8,10 +8,10 @@ export interface Person<Account> {
   token: string
 }
 
-/** A colleague with a role, signed in through the REST API as the admin does. */
+/** Creates a CMS user with a role and signs in through the REST API, as the admin does. */
 export async function makeColleague(cms: TestCms, role: User['role']): Promise<Person<User>> {
   const email = `${role}@nusa.example`
-  // The first one is made an administrator whatever was asked for, and stays one.
+  // The first user becomes an administrator whatever role is requested.
   if (role !== 'admin') await makeFounder(cms)
   const account = await cms.payload.create({ collection: 'users', data: { name: role, role, email, password } })
   const answer = await cms.call('POST', '/api/users/login', { body: { email, password } })
@@ -19,7 +19,7 @@ export async function makeColleague(cms: TestCms, role: User['role']): Promise<P
   return { account, token: present(token) }
 }
 
-/** The administrator whom every company has that has anybody. */
+/** Creates an administrator unless there are users already. */
 async function makeFounder({ payload }: TestCms): Promise<void> {
   const { totalDocs } = await payload.count({ collection: 'users' })
   if (totalDocs > 0) return
@@ -27,7 +27,7 @@ async function makeFounder({ payload }: TestCms): Promise<void> {
   await payload.create({ collection: 'users', data })
 }
 
-/** A traveller whose e-mail is verified, with a token that the CMS itself would have signed. */
+/** Creates a traveller with a verified e-mail address, and a token that the CMS itself would have signed. */
 export async function makeTraveller({ payload }: TestCms, email: string): Promise<Person<Traveller>> {
   const account = await payload.create({
     collection: 'travellers',

@@ -1,4 +1,4 @@
-// Its types say that `payload.db` is Postgres.
+// Its types declare that `payload.db` is Postgres.
 
 import { randomUUID } from 'node:crypto'
 import { addDays, todayInBali } from '@nusa/shared/dates'
@@ -8,10 +8,10 @@ import { avatarPictures, identityPictures } from '../config/own-tables.ts'
 import type { IdentityDocument } from '../payload-types.ts'
 import { pictureBytes } from './content.ts'
 
-/** Still to come whenever the tests run, and none of the days that they look at. */
+/** In the future whenever the tests run, and not one of the days that they check. */
 const travelDay = addDays(todayInBali(new Date()), 90)
 
-/** One of each record that belongs to a traveller. */
+/** The ids of one record of each kind that belongs to a traveller. */
 export interface Records {
   invoiceId: string
   bookingId: number
@@ -24,7 +24,7 @@ export interface Records {
   document: IdentityDocument
 }
 
-/** Everything a traveller can leave behind, written as the functions write it. */
+/** Creates every kind of record that a traveller can have, written as the functions write it. */
 export async function makeRecords(payload: Payload, traveller: number, tour: number): Promise<Records> {
   const terms = await payload.create({
     collection: 'kept-terms',

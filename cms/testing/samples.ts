@@ -3,7 +3,7 @@ import type { TestCms } from './start-cms.ts'
 
 type Sample = Record<string, unknown>
 
-/** One complete entry for each collection that the site is made of, as an editor sends it, but pictures. */
+/** Returns a complete entry for each collection of the site except pictures, as an editor sends it. */
 export async function makeSamples({ payload }: TestCms): Promise<Record<string, Sample>> {
   const { id: picture } = await makePicture(payload)
   const { id: city } = await payload.create({ collection: 'cities', data: { name: 'Denpasar' } })
@@ -101,10 +101,13 @@ export async function makeSamples({ payload }: TestCms): Promise<Record<string, 
 const texts = ['', ' ', '\n\u00a0\t', '  Padded  ', '+012026-01-01T00:00:00Z', null, 7]
 const numbers = [0, -1, 0.5, 1e16, ' 5 ', ' ', null]
 
-/** What points to another entry, and whether it is published: the database itself keeps these right. */
+/** Fields that refer to another entry or hold the status; the database itself validates these. */
 const relation = /(?:_id|^image|^_status)$/
 
-/** The sample once for each of its texts and numbers and each value that might do harm there; what was changed is its key. */
+/**
+ * Yields a copy of the sample for each of its texts and numbers and each malicious value; the key names what was
+ * changed.
+ */
 export function* spoiled(sample: unknown, path = ''): Generator<[string, unknown]> {
   if (Array.isArray(sample)) {
     for (const [index, item] of sample.entries()) {

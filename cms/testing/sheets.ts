@@ -3,10 +3,10 @@ import * as z from 'zod/mini'
 import type { ImportPlan, PlannedRow } from '../spreadsheets/answers.ts'
 import type { TestCms } from './start-cms.ts'
 
-/** A spreadsheet as a person has it open: its cells by heading. */
+/** A spreadsheet as shown to a person: its cells by heading. */
 export type Sheet = Record<string, string>[]
 
-/** Exports and imports of one table as somebody's browser asks for them. */
+/** Sends the export and import requests of one table, as a browser does. */
 export function sheetsOf(cms: TestCms, table: string, token: string) {
   const at = (action: string) => `/api/spreadsheets/${table}/${action}`
   const send = (action: string, file: string | Uint8Array<ArrayBuffer>) => cms.call('POST', at(action), { token, file })
@@ -19,10 +19,10 @@ export function sheetsOf(cms: TestCms, table: string, token: string) {
     send,
     async check(sheet: Sheet): Promise<ImportPlan> {
       const answer = await send('check', csvOf(sheet))
-      // Our own endpoint's words.
+      // The response comes from our own endpoint.
       return (await answer.json()) as ImportPlan
     },
-    /** What is told of a file that can't be imported. */
+    /** Returns the error message for a file that cannot be imported. */
     async refusal(file: string | Uint8Array<ArrayBuffer>): Promise<string> {
       return messageIn(await (await send('check', file)).json())
     },
@@ -39,14 +39,14 @@ export function messageIn(answer: unknown): string {
   return z.parse(refusalSchema, answer).errors[0]?.message ?? ''
 }
 
-/** The sheet as a spreadsheet program saves it: the columns of the first row, with the cells of all. */
+/** Returns the sheet as CSV saved by a spreadsheet program, with the columns of the first row. */
 export function csvOf(sheet: Sheet, separator = ','): string {
   const header = Object.keys(sheet[0] ?? {})
   const rows = [header, ...sheet.map((row) => header.map((name) => row[name] ?? ''))]
   return rows.map((cells) => cells.map((cell) => `"${cell.replaceAll('"', '""')}"`).join(separator)).join('\r\n')
 }
 
-/** What is planned of a row, in short: what changes, or why it is refused. */
+/** Returns the plan for a row in short form: its changes, or the reasons why it is refused. */
 export function said({ kind, changes, faults }: PlannedRow): unknown[] {
   const told = kind === 'refused' ? faults : changes
   return [

@@ -3,17 +3,17 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { getPayload, handleEndpoints, type Payload, type SanitizedConfig } from 'payload'
 import { createTestDatabase } from '../../dev/testing/database.ts'
-// Declares what the tests' database hands over.
+// Declares what the tests' database provides.
 import type {} from '../../dev/testing/global-setup.ts'
 import { cmsConfig } from '../config/cms-config.ts'
 import type { CmsEnv } from '../config/env.ts'
 
-/** The whole CMS on a database and folders of its own, without Next: its REST API is called as a function. */
+/** The whole CMS with a separate database and folders, without Next: its REST API is called as a function. */
 export interface TestCms {
   payload: Payload
   env: CmsEnv
   config: SanitizedConfig
-  /** A call to the REST API, as `GET /api/tours`. */
+  /** Calls the REST API, for example `GET /api/tours`. */
   call(
     method: string,
     address: string,
@@ -53,14 +53,14 @@ export async function startCms(changes: Partial<CmsEnv> = {}, configure = cmsCon
     ...changes,
   }
   const config = await configure(env)
-  // What a test provokes on purpose is no news.
+  // Errors that tests provoke on purpose are not logged.
   config.loggingLevels = {
     ...config.loggingLevels,
     ...{ APIError: false, Forbidden: false, QueryError: false, Refusal: false, ValidationError: false },
   }
-  // Payload keeps one instance a key for each process, and the REST API asks for it by that key.
+  // Payload keeps one instance per key and process, and the REST API looks it up by that key.
   const key = folder
-  // Its first request would start the jobs that run each minute, in the middle of a test.
+  // The first request would otherwise start the cron jobs that run each minute, in the middle of a test.
   const payload = await getPayload({ config, key, disableOnInit: true, cron: true })
   for (const cron of payload.crons.splice(0)) cron.stop()
   return {
@@ -79,7 +79,7 @@ export async function startCms(changes: Partial<CmsEnv> = {}, configure = cmsCon
       return handleEndpoints({ config, request, payloadInstanceCacheKey: key })
     },
     async stop() {
-      // Payload never closes its connections; dropping the database does, and each says so to the pool.
+      // Payload never closes its connections. Dropping the database does, and each then emits an error on the pool.
       payload.db.pool.on('error', ignore)
       await payload.destroy()
       await database.drop()

@@ -1,6 +1,6 @@
 import ts from 'typescript'
 
-/** Every text in a file's source. What is put into one stands as `{}`. */
+/** Returns every text in a source file. Interpolated values are replaced by `{}`. */
 export function textsIn(source: string, file: string): string[] {
   const tree = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX)
   const found: string[] = []
@@ -20,7 +20,7 @@ function textOf(node: ts.Node): string | null {
   return node.head.text + node.templateSpans.map(({ literal }) => `{}${literal.text}`).join('')
 }
 
-/** Whether it is a whole sentence, so one that somebody reads. */
+/** Returns whether the text is a whole sentence, so one shown to users. */
 export function isSentence(text: string): boolean {
   return /^[A-Z'{][^\n]* [^\n]*[.?!:]$/.test(text)
 }

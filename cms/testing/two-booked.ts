@@ -4,7 +4,7 @@ import type { Booking, Invoice } from '../payload-types.ts'
 import { makeColleague, makeTraveller } from './people.ts'
 import { startCms } from './start-cms.ts'
 
-/** An invoice of two bookings, 1.000.000 and 500.000 before tax. */
+/** Creates an invoice of two bookings, 1.000.000 and 500.000 before tax. */
 async function makeTwoBooked(
   payload: Payload,
   traveller: number,
@@ -58,7 +58,7 @@ async function makeTwoBooked(
   return { id, first: bookings[0] ?? 0, second: bookings[1] ?? 0 }
 }
 
-/** What finds all that belongs to an invoice, in the order in which it was made. */
+/** Returns the query for everything that belongs to an invoice, oldest first. */
 export const aboutInvoice = (invoice: string) => ({
   where: { invoice: { equals: invoice } },
   depth: 0,
@@ -68,7 +68,10 @@ export const aboutInvoice = (invoice: string) => ({
 
 export type BookedOffice = Awaited<ReturnType<typeof startBookedOffice>>
 
-/** A CMS with a member of staff, a traveller who has booked two things at once, and what staff see and change of it. */
+/**
+ * Starts a CMS with a staff member, a traveller who has booked two things at once, and helpers for what staff see and
+ * change.
+ */
 export async function startBookedOffice() {
   const cms = await startCms()
   const { payload } = cms

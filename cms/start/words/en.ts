@@ -4,9 +4,9 @@ import { dayFormat, dayText, instantText, numberText } from '../../i18n/times.ts
 
 const longDay = dayFormat({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })
 
-/** What the first page says, in English. */
+/** Texts of the start page in English. */
 export const en = {
-  /** Heads the page. */
+  /** The heading of the page. */
   today: (day: LocalDate) => longDay(day, 'en'),
   hello: (name: string) => `Hello ${name}. All times are in Bali time.`,
   attention: 'Needs attention',

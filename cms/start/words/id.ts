@@ -3,7 +3,7 @@ import type { StartWords } from './en.ts'
 
 const longDay = dayFormat({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })
 
-/** The same in Indonesian. */
+/** Texts of the start page in Indonesian. */
 export const id: StartWords = {
   today: (day) => longDay(day, 'id'),
   hello: (name) => `Halo ${name}. Semua waktu adalah waktu Bali.`,

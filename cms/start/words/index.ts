@@ -4,5 +4,5 @@ import { id } from './id.ts'
 
 export type { StartWords }
 
-/** What the first page says. */
+/** Texts of the start page. */
 export const startWords: InBoth<StartWords> = { en, id }
