@@ -9,16 +9,20 @@ import { type Figure, type Measure, percentile, timed } from './figure.ts'
 const TOURS = 10_000
 const VIEWS = 5
 const SAVES = { drafts: 20, published: 10 }
-/** Milliseconds without a question, after which a form asks none of what was typed. */
+/** Milliseconds without a request after which the form has finished validating the input. */
 const PAUSE = 500
 /** Milliseconds. */
 const limits = { list: 2_000, save: 500 }
 
-/** The CMS with 10,000 tours in its database: the first view of their list in a browser that was never there, and saving one. */
+/**
+ * Measures the CMS with 10,000 tours in its database: the first view of their list in a new browser, and saving one of
+ * them.
+ */
 export const measureAdmin: Measure = async (product) => {
   const { DATABASE_URL: databaseUrl } = product.environment()
   if (!databaseUrl) throw new Error('The product has no database.')
-  // What makes pages meanwhile would take its share of the processors, and what is live is not to be compared.
+  // A publish during the measurement would take processor time, and the panel would compare the entries with the live
+  // release.
   await publishByHand(product)
   await multiplyTours(databaseUrl, TOURS)
   await publishAll(product)
@@ -58,11 +62,11 @@ async function editorsPage(browser: Browser, product: Product): Promise<Page> {
   return context.newPage()
 }
 
-/** Both in milliseconds since the page was asked for. */
+/** Both in milliseconds since the navigation started. */
 interface View {
-  /** The tenth row was painted. Its links lead on from then on. */
+  /** When the tenth row was painted. Its links work from then on. */
   seen: number
-  /** The list has woken up: it has written its order into the address. */
+  /** When the list is hydrated: it has written its sort order into the URL. */
   awake: number
 }
 
@@ -80,8 +84,8 @@ async function viewList(browser: Browser, product: Product): Promise<View> {
 }
 
 /**
- * In the page: when the browser first painted text of the tenth row. What drives the browser would be told only after the
- * scripts have been read, which keep the page busy, but hide nothing.
+ * Runs in the page: records when the browser first painted text of the tenth row. Playwright would only notice it after
+ * the scripts have run, which block the page but hide nothing.
  */
 function notePaintOfRows(): void {
   new MutationObserver(() => {
@@ -97,15 +101,16 @@ function notePaintOfRows(): void {
 }
 
 /**
- * From the press of a button in a tour's form until the CMS has answered. What was typed was judged before, and what the form asks
- * after a save is answered: that takes less time than somebody takes to type, and a hand to the button.
+ * Measures the time from a click on a button in a tour's form until the CMS has responded. The input has been validated
+ * before, and the requests of the form after the previous save are finished. Both take less time than an editor needs
+ * to type and to reach the button.
  */
 async function saveTour(browser: Browser, product: Product): Promise<{ drafts: number[]; published: number[] }> {
   const page = await editorsPage(browser, product)
   const rests = restOf(page)
   const { cmsUrl } = product.settings
   await page.goto(`${cmsUrl}/admin/collections/tours?limit=10`)
-  // Payload then writes the list's order into its address, and a press before that leads nowhere.
+  // Payload then writes the list's sort order into its URL; an earlier click has no effect.
   await page.waitForURL(/sort=/)
   await page.locator('tbody tr').nth(3).locator('a').first().click()
   const excerpt = page.locator('#field-excerpt')
@@ -130,7 +135,7 @@ async function saveTour(browser: Browser, product: Product): Promise<{ drafts: n
   return { drafts, published }
 }
 
-/** Resolves when the page has asked for nothing for a while, and waits for nothing. */
+/** Returns a function that resolves when the page has made no request for a while and has none pending. */
 function restOf(page: Page): () => Promise<void> {
   let open = 0
   let since = performance.now()
@@ -147,7 +152,9 @@ function restOf(page: Page): () => Promise<void> {
   }
 }
 
-/** In the page: when the next press was, in milliseconds of Unix time. What drives the browser takes its time to press. */
+/**
+ * Runs in the page: resolves with the time of the next click (ms since 1970). Playwright itself takes time to click.
+ */
 function untilPressed(): Promise<number> {
   return new Promise((resolve) => {
     const note = ({ timeStamp }: MouseEvent) => resolve(performance.timeOrigin + timeStamp)

@@ -5,7 +5,10 @@ import { type Figure, type Measure, percentile } from './figure.ts'
 
 const limit = { p99: 100, perSecond: 300 }
 
-/** `POST /api/bookings` by signed-in travellers of several tours: 16 at once, and 64, more than the pool has connections. */
+/**
+ * Measures `POST /api/bookings` by signed-in travellers for several tours: with 16 concurrent requests, and with 64,
+ * which is more than the connection pool has.
+ */
 export const measureBookings: Measure = async (product) => {
   const { siteUrl } = product.settings
   const cookies = await signInTravellers(product, 16)

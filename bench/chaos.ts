@@ -17,7 +17,10 @@ const sizes: Sizes = {
   hangs: true,
 }
 
-/** A thousand bookings while processes, Postgres and the payment provider break, then one sweep: nothing may be wrong. */
+/**
+ * Makes a thousand bookings while processes, Postgres and the payment provider fail, then runs one sweep and checks
+ * that everything is consistent.
+ */
 export async function measureChaos(
   seed = Date.now() % 1_000_000,
   folder = dirname(outputs.functions),
@@ -46,7 +49,7 @@ function figureOf({ seed, sizes: { disasters: struck } }: Plan, outcome: Outcome
   }
 }
 
-// Alone: node bench/chaos.ts [seed …]
+// Run on its own: node bench/chaos.ts [seed …]
 if (argv[1] === import.meta.filename) {
   const seeds = argv.slice(2).map(Number)
   let isWithin = true

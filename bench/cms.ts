@@ -5,15 +5,15 @@ import * as z from 'zod/mini'
 import type { Product } from '../dev/product/product.ts'
 
 /**
- * Headers of a request that may come seconds after the one before: its connection is not kept. A server closes one that is idle, which
- * a process that is busy measuring sees too late, when it has asked over it once more.
+ * Headers that disable keep-alive for requests that may be seconds apart. The server closes idle connections, and a
+ * process that is busy measuring may notice that only after it has reused one.
  */
 export const connectAnew = { connection: 'close' }
 
 const uploadedSchema = z.object({ doc: z.object({ id: z.int() }) })
 const toursSchema = z.object({ docs: z.array(z.object({ id: z.int(), slug: z.string() })) })
 
-/** An editor of the demo content, signed in: the cookie's content and what requests need. */
+/** Signs in the editor of the demo content. Returns the value of the session cookie and the headers for requests. */
 export async function signInEditor({ settings }: Product) {
   const json = { 'content-type': 'application/json', ...connectAnew }
   const login = await fetch(`${settings.cmsUrl}/api/users/login`, {
@@ -26,7 +26,7 @@ export async function signInEditor({ settings }: Product) {
   return { token, headers: { ...json, authorization: `JWT ${token}` } }
 }
 
-/** A page, and how an editor changes words that stand on it and on every other one. */
+/** Returns the path of a page, and a function that edits a text shown on every page. */
 export async function editedSettings(product: Product) {
   const { headers } = await signInEditor(product)
   return {
@@ -39,7 +39,7 @@ export async function editedSettings(product: Product) {
   }
 }
 
-/** A published tour, and how an editor changes the words about it, at once for everybody. */
+/** Returns the path of a published tour, and a function that edits and publishes its excerpt. */
 export async function editedTour(product: Product) {
   const { cmsUrl } = product.settings
   const { headers } = await signInEditor(product)
@@ -59,7 +59,10 @@ export async function editedTour(product: Product) {
   }
 }
 
-/** A published tour, and how an editor gives it a new picture, of which these words say what can be seen, at once for everybody. */
+/**
+ * Returns the path of a published tour, and a function that gives it a new image with this alternative text and
+ * publishes it.
+ */
 export async function illustratedTour(product: Product) {
   const { cmsUrl } = product.settings
   const { headers, token } = await signInEditor(product)
@@ -89,7 +92,7 @@ export async function illustratedTour(product: Product) {
   }
 }
 
-/** Has the product's own publisher publish only what it is asked to. */
+/** Sets the product's publisher to publish only on request. */
 export async function publishByHand(product: Product): Promise<void> {
   const { headers } = await signInEditor(product)
   const address = `${product.settings.cmsUrl}/api/publishing/schedule`
@@ -97,7 +100,7 @@ export async function publishByHand(product: Product): Promise<void> {
   if (!said.ok) throw new Error(`The CMS refused the schedule: ${said.status} ${await said.text()}`)
 }
 
-/** Has everything published that an editor has written, and waits until it is live. */
+/** Publishes all changes and waits until they are live. */
 export async function publishAll(product: Product): Promise<void> {
   const { headers } = await signInEditor(product)
   const address = `${product.settings.cmsUrl}/api/publishing`
@@ -105,7 +108,7 @@ export async function publishAll(product: Product): Promise<void> {
   if (!asked.ok) throw new Error(`The CMS refused to publish: ${asked.status} ${await asked.text()}`)
   const isBusy = async () => {
     const answer = await fetch(address, { headers })
-    // A publisher that has ten thousand pages to make may answer late.
+    // A publisher that renders ten thousand pages may respond late.
     if (answer.status === 503) return true
     const { running, waiting } = publishingStateSchema.parse(await answer.json())
     return running !== null || waiting.length > 0

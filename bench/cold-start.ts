@@ -8,7 +8,10 @@ import { type Measure, percentile } from './figure.ts'
 
 const LIMIT_MS = 500
 
-/** From the start of a process with the bundled functions to its first answer from the database; the median of five. */
+/**
+ * Measures the time from the start of a process with the bundled functions to its first response from the database; the
+ * median of five.
+ */
 export const measureColdStart: Measure = async (product) => {
   const samples: number[] = []
   for (let run = 0; run < 5; run++) samples.push(await coldStart(product))

@@ -2,8 +2,9 @@ import { Agent, get, type OutgoingHttpHeaders } from 'node:http'
 import { text } from 'node:stream/consumers'
 
 /**
- * GETs over so many connections that stay open, as a proxy before the functions keeps them. Node's own client takes half of the
- * processor time of `fetch`: measured on the same two cores, it is the server that should be.
+ * Returns a GET function that uses this many keep-alive connections, as a proxy in front of the functions does. Node's
+ * own client needs half the processor time of `fetch`, which matters because it shares two cores with the server being
+ * measured.
  */
 export function getAlive(connections: number): (url: string, headers: OutgoingHttpHeaders) => Promise<string> {
   const agent = new Agent({ keepAlive: true, maxSockets: connections })

@@ -12,8 +12,8 @@ import { type Figure, type Measure, timed } from './figure.ts'
 const limits = { full: 90, edit: 10, memory: 1.5e9 }
 
 /**
- * The storefront's build with 10,000 tours that are as rich as the demo's: all of it, and after one of them was edited,
- * unpublished, or given another address, to which any other page may link.
+ * Measures the storefront build with 10,000 tours as rich as the demo's: the full build, and builds after one of them
+ * was edited, unpublished, or renamed. Any other page may link to a renamed tour.
  */
 export const measureLargeBuild: Measure = async (product) => {
   const { cms, edit, unpublish, rename } = await largeCms(product)
@@ -44,7 +44,7 @@ export const measureLargeBuild: Measure = async (product) => {
     return [
       ...figures('full', full, limits.full),
       ...figures('one of them edited', edited, limits.edit),
-      // A few others recommend it, and lists show it: those pages are made again.
+      // A few other pages recommend it and lists contain it: those pages are rebuilt.
       ...figures('one of them unpublished', unpublished, asQuickAs(edited)),
       ...figures('one of them renamed', renamed, asQuickAs(edited)),
     ]
@@ -57,7 +57,7 @@ export const measureLargeBuild: Measure = async (product) => {
 /** Milliseconds and bytes. */
 type Built = { time: number; memory: number }
 
-/** The limit in seconds of what should take hardly longer. */
+/** Returns a limit in seconds, 1.5 times the measured duration. */
 const asQuickAs = ({ time }: Built) => Number(((time * 1.5) / 1000).toFixed(1))
 
 function figures(name: string, { time, memory }: Built, limit?: number): Figure[] {

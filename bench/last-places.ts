@@ -14,7 +14,7 @@ const runs = 20
 const crowd = 200
 const places = 5
 
-/** A crowd that wants the last places of a day at once, over several processes on one database, again and again. */
+/** Lets a crowd book the last spots of a day at once, through several processes on one database, repeatedly. */
 export const measureLastPlaces: Measure = async (product) => {
   const { siteUrl } = product.settings
   const cookies = await signInTravellers(product, 16)
@@ -55,7 +55,7 @@ export const measureLastPlaces: Measure = async (product) => {
   return [{ name, value: right, limit: `${runs} runs`, isWithin: wrong === 0 }]
 }
 
-/** One more process of functions on the product's database. */
+/** Starts one more process of the functions on the product's database. */
 async function startFunctions(product: Product): Promise<{ address: string; stop(): Promise<void> }> {
   const port = await freePort()
   const child = spawn(process.execPath, ['functions/dist/node.mjs'], {

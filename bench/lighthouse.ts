@@ -7,7 +7,7 @@ import { type Figure, type Measure, percentile } from './figure.ts'
 import { measureMachine, phoneOn, slowdownOn, wasSteady } from './phone.ts'
 
 const RUNS = 5
-/** After so many runs the figures are of those that there are: a machine that is never steady has been said to be so. */
+/** After this many runs, unsteady ones count too: the machine is then never steady, and the result shows that. */
 const MOST_RUNS = 20
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 const METRICS = {
@@ -19,15 +19,15 @@ const METRICS = {
 
 type Result = Record<(typeof CATEGORIES)[number] | keyof typeof METRICS | 'machine', number>
 
-/** The browser that Lighthouse drives, by its port, and another in which it measures the machine. */
+/** The port of the browser that Lighthouse drives, and another browser for measuring the machine's speed. */
 interface Browsers {
   port: number
   idle: Browser
 }
 
 /**
- * What Lighthouse says of each kind of page on a slow phone: the medians of five runs, in points and milliseconds. It is the
- * same phone on each machine, and a run during which the machine became faster or slower counts for nothing.
+ * Measures each kind of page with Lighthouse on a slow phone: the medians of five runs, in points and milliseconds. The
+ * simulated phone is the same on every machine, and a run during which the machine's speed changed does not count.
  */
 export const measureLighthouse: Measure = async ({ settings }) => {
   const executablePath = await ensureBrowser(console.log)
@@ -94,7 +94,7 @@ async function audit(url: string, port: number, machine: number): Promise<Result
     logLevel: 'error',
     onlyCategories: [...CATEGORIES],
     throttling: phoneOn(machine),
-    // Each run is somebody's first visit: what the page remembers goes, too, such as which fonts are there.
+    // Each run is a first visit, so stored data such as the cached fonts is cleared too.
     clearStorageTypes: ['local_storage', 'file_systems', 'shader_cache', 'service_workers', 'cache_storage'],
   })
   if (!run || run.lhr.runtimeError) throw new Error(`Lighthouse failed on ${url}: ${run?.lhr.runtimeError?.message}`)

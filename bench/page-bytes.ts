@@ -4,7 +4,7 @@ import { pageKinds } from '../e2e/support/page-kinds.ts'
 import { leastShift, measureLoad, measureShift, PHONE } from '../e2e/support/page-load.ts'
 import type { Figure, Measure } from './figure.ts'
 
-/** What a phone loads of each kind of page on a first visit, before it touches anything. */
+/** Measures what a phone loads for each kind of page on a first visit, before any interaction. */
 export const measurePageBytes: Measure = async ({ settings }) => {
   const executablePath = await ensureBrowser(console.log)
   const browser = await chromium.launch({ executablePath, args: BROWSER_ARGS })

@@ -3,15 +3,15 @@ import { throttling } from 'lighthouse/core/config/constants.js'
 import { pageFunctions } from 'lighthouse/core/lib/page-functions.js'
 
 /**
- * How fast the phone of the figures is, by Lighthouse's index of machines: a quarter, Lighthouse's own slowdown, of a desktop
- * computer of 2,000. A cheap phone of 2022 has about 260, a good one of 2020 about 1,000.
+ * Speed of the simulated phone by Lighthouse's benchmark index: a desktop computer of 2,000 divided by Lighthouse's
+ * slowdown of 4. A cheap phone of 2022 has about 260, a good one of 2020 about 1,000.
  */
 const PHONE = 500
 
-/** How much a machine's speed may differ before and after a run that counts. */
+/** The maximum relative change of the machine's speed during a run that counts. */
 const STEADY = 0.15
 
-/** How fast this machine is at this moment. Takes a second. */
+/** Measures the machine's current speed. Takes a second. */
 export async function measureMachine(browser: Browser): Promise<number> {
   const page = await browser.newPage()
   try {
@@ -21,17 +21,19 @@ export async function measureMachine(browser: Browser): Promise<number> {
   }
 }
 
-/** Whether a machine was as fast after a run as before it: where other machines share its hardware it often is not. */
+/** Returns whether the machine's speed was the same before and after a run. On shared hardware it often is not. */
 export function wasSteady(before: number, after: number): boolean {
   return Math.abs(after - before) <= STEADY * Math.max(before, after)
 }
 
-/** How many times slower than this machine the phone is: Lighthouse's four at most, less where the machine is slow itself. */
+/**
+ * Returns how many times slower than this machine the phone is: at most 4 as in Lighthouse, and less on a slow machine.
+ */
 export function slowdownOn(machine: number): number {
   return Math.min(throttling.mobileSlow4G.cpuSlowdownMultiplier, Math.max(1, machine / PHONE))
 }
 
-/** The network and the processor of the phone, on a machine so fast. */
+/** Returns the network and processor throttling of the phone on a machine of this speed. */
 export function phoneOn(machine: number) {
   return { ...throttling.mobileSlow4G, cpuSlowdownMultiplier: slowdownOn(machine) }
 }

@@ -12,20 +12,24 @@ const changes = 10
 const many = 10_000
 /** Milliseconds. */
 const limit = 1_000
-/** Milliseconds between two changes, as somebody types: what is new of other entries is looked up for some of them, and not for all. */
+/**
+ * Milliseconds between two changes, as when an editor types: changes of other entries are then looked up for some of
+ * the previews, not for all.
+ */
 const thought = 500
-/** Milliseconds. The first preview waits for the thread that makes it, and for all content to be read. */
+/** Milliseconds. The first preview waits for the worker thread to start and to read all content. */
 const patience = 180_000
 
 const toursSchema = z.object({ docs: z.array(z.looseObject({ id: z.int() })) })
 
 /**
- * From a letter typed in the form of a tour to the HTML of its preview, with the demo content: the function that the browser asks, the
- * CMS and the publisher behind it, and the pause that the browser waits for more letters. Not in it is what the browser takes to show it.
+ * Measures the time from a keystroke in a tour's form to the HTML of its preview, with the demo content: the function
+ * that the browser calls, the CMS and the publisher behind it, and the browser's typing pause. It does not include
+ * rendering in the browser.
  */
 export const measurePreview: Measure = async (product) => measureChanges(product, 'the demo content')
 
-/** The same with 10,000 tours in the CMS, which stay there. */
+/** Measures the same with 10,000 tours in the CMS, which stay there. */
 export const measureLargePreview: Measure = async (product) => {
   const { DATABASE_URL: databaseUrl } = product.environment()
   if (!databaseUrl) throw new Error('The product has no database.')
@@ -34,7 +38,7 @@ export const measureLargePreview: Measure = async (product) => {
 }
 
 async function measureChanges(product: Product, content: string): Promise<Figure[]> {
-  // What else makes pages would take its share of the processors.
+  // A publish at the same time would take processor time.
   await product.siteIsBuilt()
   const preview = await previewedTour(product)
   await untilMade(() => preview('The first.'))
@@ -55,7 +59,10 @@ async function measureChanges(product: Product, content: string): Promise<Figure
   ]
 }
 
-/** Has the page of a published tour made with other words about it, as the browser does with what stands in the form. */
+/**
+ * Returns a function that requests the preview of a published tour with a changed excerpt, as the browser does with the
+ * form's values.
+ */
 async function previewedTour(product: Product): Promise<(excerpt: string) => Promise<void>> {
   const { cmsUrl, siteUrl } = product.settings
   const { headers } = await signInEditor(product)
@@ -74,7 +81,7 @@ async function previewedTour(product: Product): Promise<(excerpt: string) => Pro
   }
 }
 
-/** What the CMS signs its links with: Payload makes it of the secret that it is told. */
+/** Returns the key with which the CMS signs its links: Payload derives it from its secret. */
 function secretOf(product: Product): string {
   const { PAYLOAD_SECRET: secret } = product.environment()
   if (!secret) throw new Error('The product has no secret.')

@@ -19,7 +19,7 @@ import { type Reading, readSteadily } from './steady-reader.ts'
 
 const edits = 5
 const manyTours = 10_000
-/** Milliseconds between two looks at the page. */
+/** Milliseconds between two requests for the page. */
 const pause = 20
 
 interface Content {
@@ -33,9 +33,12 @@ interface Content {
 }
 
 /**
- * From 'Publish now' to the changed page being served, with the demo content, also where all of its pages change, and with 10,000 tours, while a reader asks for other
- * pages: the publisher as it runs in production, the site served by the code of our own host. At the end the CMS itself has the 10,000
- * tours, one of which gets a new picture; they stay, and so does that its own publisher publishes nothing by itself.
+ * Measures the time from "Publish now" until the changed page is served, while a reader requests other pages. The
+ * publisher runs as in production, and our own static host serves the site. It measures the demo content, a change of
+ * all its pages, and 10,000 tours.
+ *
+ * At the end the CMS itself has the 10,000 tours, one of which gets a new image. They stay there, and the product's own
+ * publisher stays set to publish only on request.
  */
 export const measurePublish: Measure = async (product) => {
   const { CATALOG_TOKEN: token = '' } = product.environment()
@@ -47,7 +50,7 @@ export const measurePublish: Measure = async (product) => {
   try {
     const tenThousand = { ...large, name: '10,000 tours', cmsUrl: await cms.start(), token: cms.token, limit: 10_000 }
     const figures: Figure[] = []
-    // The last one leaves the product's own publisher pages to press harder.
+    // The last one leaves pages to compress further to the product's own publisher.
     for (const content of [demo, tenThousand, everyPage]) figures.push(...(await measureEdits(product, content)))
     return [...figures, ...(await measureEdits(product, { ...demo, ...(await manyIllustratedTours(product)) }))]
   } finally {
@@ -55,13 +58,13 @@ export const measurePublish: Measure = async (product) => {
   }
 }
 
-/** 10,000 tours in the product's own database, one of which gets a new picture. */
+/** Creates 10,000 tours in the product's own database, one of which gets a new image. */
 async function manyIllustratedTours(
   product: Product,
 ): Promise<Pick<Content, 'name' | 'editedPath' | 'edit' | 'limit'>> {
   const { DATABASE_URL: databaseUrl } = product.environment()
   if (!databaseUrl) throw new Error('The product has no database.')
-  // Else it would make their pages, too, at the same time.
+  // Otherwise the product's publisher would render their pages at the same time.
   await publishByHand(product)
   await product.siteIsBuilt()
   await multiplyTours(databaseUrl, manyTours)
@@ -165,7 +168,7 @@ async function startPublisher(
   return {
     async publish() {
       await fetch(url, { method: 'POST', headers, body: JSON.stringify({ by: ['Bench'] }) })
-      // The first one takes longer than a request may wait for its answer.
+      // The first publish takes longer than a request may wait for its response.
       while (await isBusy()) await wait(100)
     },
   }

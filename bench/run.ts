@@ -29,11 +29,11 @@ const parts: Record<string, Measure> = {
   search: measureSearch,
   'site-build': measureSiteBuild,
   'large-build': measureLargeBuild,
-  // Before what leaves 10,000 tours behind.
+  // Before the measurements that leave 10,000 tours behind.
   preview: measurePreview,
   publish: measurePublish,
   'large-preview': measureLargePreview,
-  // The last: it leaves 10,000 tours behind.
+  // Last, because it leaves 10,000 tours behind.
   admin: measureAdmin,
 }
 const wanted = process.argv.slice(2)
@@ -45,7 +45,7 @@ if (unknown.length > 0) {
   process.exit(1)
 }
 
-// Measured is the code, not the guard against floods.
+// Disables the rate limits, which are not measured.
 process.env.RATE_LIMIT_SCALE = '1000000'
 
 const say = createSay()
@@ -65,7 +65,7 @@ try {
 tell(stolenFigure(before, await readTicks()))
 process.exit(measured.every(({ isWithin = true }) => isWithin) ? 0 : 1)
 
-/** At once: should a later part fail, what was measured is not lost. */
+/** Prints figures at once, so that they are not lost if a later measurement fails. */
 function tell(figures: Figure[]): void {
   measured.push(...figures)
   if (figures.length > 0) say.line(`\n${figures.map(line).join('\n')}\n`)

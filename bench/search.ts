@@ -16,7 +16,7 @@ const runs = 15
 /** Milliseconds. */
 const limits = { list: 50, suggestion: 16 }
 
-/** The middle of the times that some work takes, in milliseconds. */
+/** Returns the median duration of the work in milliseconds. */
 function median(work: () => unknown): number {
   const times = Array.from({ length: runs }, () => {
     const start = performance.now()
@@ -31,7 +31,7 @@ function figure(name: string, milliseconds: number, limit?: number): Figure {
   return limit === undefined ? { name, value } : { name, value, limit: `${limit} ms`, isWithin: milliseconds <= limit }
 }
 
-/** Search and lists with 10,000 tours: what the browser computes, and the index that it computes from. */
+/** Measures search and lists with 10,000 tours: the computations in the browser, and the size of the index they use. */
 export async function measureSearch(): Promise<Figure[]> {
   const catalog = makeLargeCatalog()
   const text = JSON.stringify(encodeTourIndex(catalog))

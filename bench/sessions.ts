@@ -6,7 +6,7 @@ const atOnce = 32
 const limit = 20
 const requests = 6_400
 
-/** `GET /api/auth/session` by signed-in travellers, 32 at once: every page that somebody opens asks it. */
+/** Measures `GET /api/auth/session` by signed-in travellers with 32 concurrent requests. Every opened page calls it. */
 export const measureSessions: Measure = async (product) => {
   const { siteUrl } = product.settings
   const cookies = await signInTravellers(product, atOnce)
@@ -27,7 +27,7 @@ export const measureSessions: Measure = async (product) => {
     await Promise.all(Array.from({ length: atOnce }, worker))
     return samples
   }
-  // A process that has just started compiles its code while it answers: its slowest of a hundred takes three times as long.
+  // A new process compiles its code while it responds: its slowest one in a hundred takes three times as long.
   await run(2 * requests)
   const samples = await run(requests)
   const p99 = percentile(samples, 0.99)

@@ -7,7 +7,7 @@ import { parts } from '../dev/product/parts.ts'
 import { editedTour } from './cms.ts'
 import { type Measure, seconds, timed } from './figure.ts'
 
-/** A build of all pages, one with nothing changed and one after an editor has changed one tour. */
+/** Measures a build of all pages, a build without changes, and a build after an edit of one tour. */
 export const measureSiteBuild: Measure = async (product) => {
   const folder = await mkdtemp(join(tmpdir(), 'nusa-bench-site-'))
   const env = {

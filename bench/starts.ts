@@ -8,7 +8,10 @@ import { type Figure, seconds, timed } from './figure.ts'
 
 type Started = TemporaryProduct & { figures: Figure[] }
 
-/** Starts the product on an empty folder with nothing built, stops it and starts it again; it then stays for the rest. */
+/**
+ * Starts the product with an empty data directory and nothing built, stops it and starts it again. It keeps running for
+ * the other measurements.
+ */
 export async function measureStarts(say: Say): Promise<Started> {
   const { product: first, remove } = await makeTemporaryProduct(say)
   process.env.TURBO_FORCE = 'true'
@@ -31,7 +34,7 @@ export async function measureStarts(say: Say): Promise<Started> {
   }
 }
 
-/** Starts the product with what is built, where its starts are not to be measured. */
+/** Starts the product with existing builds, if the starts are not measured. */
 export async function startToMeasure(say: Say): Promise<Started> {
   const temporary = await makeTemporaryProduct(say)
   await temporary.product.start()

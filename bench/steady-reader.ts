@@ -1,15 +1,15 @@
 import { Agent, get } from 'node:http'
 
-/** What a reader has met. */
+/** The results of the requests. */
 export interface Reading {
   asked: number
-  /** Requests without an answer, or with another status than 200. */
+  /** Requests without a response, or with a status other than 200. */
   failed: number
   /** Milliseconds. */
   slowest: number
 }
 
-/** Asks for pages 50 times a second, one after the other and from the beginning again, until it is told to stop. */
+/** Requests these pages in turn, 50 per second, until `stop`. */
 export function readSteadily(urls: readonly string[]): { stop(): Promise<Reading> } {
   const agent = new Agent({ keepAlive: true, maxSockets: 20 })
   const reading: Reading = { asked: 0, failed: 0, slowest: 0 }

@@ -1,14 +1,16 @@
 import { readFile } from 'node:fs/promises'
 import type { Figure } from './figure.ts'
 
-/** What the processors have done since the machine was started, in ticks. */
+/** Processor time since the machine was started, in ticks. */
 export interface Ticks {
   busy: number
-  /** What was wanted of them, but given to other machines on the same hardware. */
+  /** Time when this machine was ready to run but other machines used the hardware. */
   stolen: number
 }
 
-/** The first line of `/proc/stat`, which Linux alone has: user, nice, system, idle, iowait, irq, softirq, steal. */
+/**
+ * Parses the first line of `/proc/stat`, which only Linux has: user, nice, system, idle, iowait, irq, softirq, steal.
+ */
 export function parseTicks(stat: string): Ticks {
   const [user = 0, nice = 0, system = 0, , , irq = 0, softirq = 0, stolen = 0] = (stat.split('\n')[0] ?? '')
     .split(/\s+/)
@@ -17,13 +19,16 @@ export function parseTicks(stat: string): Ticks {
   return { busy: user + nice + system + irq + softirq, stolen }
 }
 
-/** Null on a system that does not say. */
+/** Reads the processor time; null on a system without `/proc/stat`. */
 export async function readTicks(): Promise<Ticks | null> {
   const stat = await readFile('/proc/stat', 'utf8').catch(() => null)
   return stat === null ? null : parseTicks(stat)
 }
 
-/** Whether the figures say something of the code, or of who else used the hardware meanwhile. */
+/**
+ * Reports the share of stolen processor time, which shows whether the figures measure the code or other users of the
+ * hardware.
+ */
 export function stolenFigure(before: Ticks | null, after: Ticks | null): Figure[] {
   if (!before || !after) return []
   const [busy, stolen] = [after.busy - before.busy, after.stolen - before.stolen]

@@ -11,7 +11,7 @@ import { type Figure, percentile } from './figure.ts'
 
 const atOnce = 16
 const distinct = 480
-/** Invoices that are reported ten times each, all at once. */
+/** Invoices that are each reported ten times at once. */
 const repeated = 24
 const times = 10
 const limit = 100
@@ -28,7 +28,10 @@ const sizes: Sizes = {
   hangs: false,
 }
 
-/** How long the payment provider waits for its webhook's answer: each of another invoice, and one invoice ten times. */
+/**
+ * Measures how long the payment provider waits for the response to its webhook: each for a different invoice, and ten
+ * at once for the same invoice.
+ */
 export async function measureWebhooks(folder = dirname(outputs.functions)): Promise<Figure[]> {
   const programs = { serve: [join(folder, 'node.mjs')], sweep: [join(folder, 'sweep.mjs')] }
   const world = await startWorld({ seed: 0, sizes }, programs)
@@ -59,7 +62,7 @@ function figure(name: string, samples: number[], more = ''): Figure {
   return { name, value, limit: `p99 ${limit} ms`, isWithin: p99 <= limit }
 }
 
-/** Books and pays so many times without anybody being told of it, and gives the provider's invoices. */
+/** Books and pays `count` invoices without webhooks, and returns the provider's invoice ids. */
 async function makePaid(world: World, count: number): Promise<string[]> {
   const address = world.servers[0]?.address ?? ''
   const ledger = newLedger()
@@ -79,7 +82,7 @@ async function makePaid(world: World, count: number): Promise<string[]> {
   })
 }
 
-/** Reports payments, and gives how long each answer took in milliseconds. */
+/** Sends payment webhooks, and returns the duration of each response in milliseconds. */
 function report({ servers, sandbox }: World, ids: readonly string[]): Promise<number[]> {
   return inTurns(ids.length, async (number) => {
     const started = performance.now()
@@ -116,7 +119,7 @@ async function requireSettledOnce({ database }: World): Promise<void> {
   if (rows[0]?.wrong !== 0) throw new Error(`${rows[0]?.wrong} invoices were not settled exactly once.`)
 }
 
-// Alone: node bench/webhooks.ts
+// Run on its own: node bench/webhooks.ts
 if (process.argv[1] === import.meta.filename) {
   const figures = await measureWebhooks()
   console.log(figures.map(({ name, value }) => `${name.padEnd(50)} ${value}`).join('\n'))

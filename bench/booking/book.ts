@@ -5,7 +5,7 @@ import type { BenchRequest } from './request.ts'
 /** Milliseconds after which a request counts as hanging. */
 const patience = 30_000
 
-/** Books once. @returns how long it took in milliseconds, and `ok` or the failure's code */
+/** Books once. @returns the duration in milliseconds, and `ok` or the error code */
 export async function book(
   address: string,
   origin: string,

@@ -11,14 +11,14 @@ const settingsSchema = z.object({ tax: z.number(), terms: z.nullable(termsSchema
 
 export type BenchRequest = Omit<PlaceBooking, 'idempotencyKey'>
 
-/** A tour that can be booked, and a request for one adult on its first day or another. */
+/** A bookable tour, and a request for one adult on its first or another day. */
 export interface Bookable {
   tourId: number
   firstDate: LocalDate
   requestFor(date?: LocalDate): BenchRequest
 }
 
-/** So many tours of the demo content that everybody can book, as often as they like. */
+/** Returns up to `most` tours of the demo content that any traveller can book without a capacity limit. */
 export async function bookableTours(product: Product, most: number): Promise<Bookable[]> {
   const { siteUrl } = product.settings
   const { url, init } = catalogRequest({ settings: product.settings, env: product.environment() })
@@ -37,7 +37,7 @@ export async function bookableTours(product: Product, most: number): Promise<Boo
   return found
 }
 
-/** Those that never sell out. */
+/** Returns the ids of the tours that never sell out. */
 async function toursWithoutBound(product: Product): Promise<ReadonlySet<number>> {
   const client = new pg.Client({ connectionString: product.environment().DATABASE_URL })
   await client.connect()

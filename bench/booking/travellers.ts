@@ -4,8 +4,8 @@ import type { Product } from '../../dev/product/product.ts'
 const password = 'Nusa-Traveller-1'
 
 /**
- * Session cookies of so many travellers, twins of the demo content's: one alone would queue up at the counter that guards
- * each account against floods.
+ * Returns the session cookies of `count` copies of the demo traveller. With a single traveller, requests would wait for
+ * the rate limit counter of the account.
  */
 export async function signInTravellers(product: Product, count: number): Promise<string[]> {
   const emails = Array.from({ length: count }, (_, number) => `traveller-${number}@nusa.example`)
@@ -15,7 +15,7 @@ export async function signInTravellers(product: Product, count: number): Promise
   return cookies
 }
 
-/** Twins have the same password, so the same hash of it. */
+/** Copies have the same password, so the same hash. */
 async function copyTraveller(product: Product, emails: readonly string[]): Promise<void> {
   const client = new pg.Client({ connectionString: product.environment().DATABASE_URL })
   await client.connect()

@@ -5,7 +5,7 @@ import { manyTours } from './many-tours.ts'
 
 const count = 10_000
 
-/** A CMS with the product's content, its tours many times over. */
+/** Creates a CMS with the product's content and many copies of its tours. */
 export async function largeCms(product: Product) {
   const { CATALOG_TOKEN: token } = product.environment()
   const { collections, globals } = await fetchExport({ url: product.settings.cmsUrl, token }, undefined)

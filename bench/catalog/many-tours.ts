@@ -5,7 +5,9 @@ import { extras, places } from './words.ts'
 
 type Entry = CatalogExport['collections'][string]['changed'][number]
 
-/** So many tours, each with all the words, packages and pictures of one of these, under a name and an address of its own. */
+/**
+ * Returns `count` tours. Each has the texts, packages and images of one of the given tours, with a new name and slug.
+ */
 export function manyTours(tours: readonly Entry[], count: number): Entry[] {
   const chance = makeChance(count)
   return Array.from({ length: count }, (_, index) => {

@@ -1,6 +1,6 @@
 import pg from 'pg'
 
-/** Copies get the original's id and so many thousands more. Content of the demo's size has no ids as large. */
+/** The id of a copy is the original's id plus a multiple of this number. The demo content has no ids as large. */
 const STRIDE = 100_000
 
 const tablesSql = `
@@ -16,8 +16,8 @@ interface Column {
 }
 
 /**
- * Makes the database's tours many: each with all of its packages, days, pictures and versions, under an address of its own.
- * What is not in a tour's own tables, such as its pictures, they share.
+ * Copies the tours in the database until there are about `count`: each with its packages, days, image lists and
+ * versions, under its own slug. Copies share everything outside of the tours' tables, such as the images themselves.
  */
 export async function multiplyTours(databaseUrl: string, count: number): Promise<void> {
   const client = new pg.Client({ connectionString: databaseUrl })
@@ -27,7 +27,7 @@ export async function multiplyTours(databaseUrl: string, count: number): Promise
     const { rows: tours } = await client.query<{ count: number }>('select count(*)::int as count from tours')
     const copies = Math.ceil(count / (tours[0]?.count ?? 0)) - 1
     await client.query('begin')
-    // The order of the tables does not matter then.
+    // Disables foreign key checks, so that the order of the tables does not matter.
     await client.query('set local session_replication_role = replica')
     for (const [table = '', columns = []] of Map.groupBy(rows, ({ table }) => table)) {
       const names = columns.map(({ column }) => `"${column}"`).join(', ')
@@ -46,10 +46,10 @@ export async function multiplyTours(databaseUrl: string, count: number): Promise
   }
 }
 
-/** What stands in a column of a copy. */
+/** Returns the SQL expression for a column of a copy. */
 function copied({ table, column, isNumber }: Column): string {
   const name = `"${table}"."${column}"`
-  // In versions the rows of lists have the ids that they have in the tour as another column.
+  // In version tables, rows of lists have the ids from the tour in a separate column.
   const isOwnId = ['id', '_parent_id', 'parent_id', '_uuid'].includes(column)
   if (isOwnId) return isNumber ? `${name} + copy * ${STRIDE}` : `${name} || '-' || copy`
   if (['slug', 'version_slug'].includes(column)) return `${name} || '-' || copy`

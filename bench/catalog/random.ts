@@ -1,13 +1,13 @@
-/** Chance that is the same at every run. */
+/** Random values that are the same in every run. */
 export interface Chance {
-  /** From 0 up to 1. */
+  /** From 0 to below 1. */
   next: () => number
-  /** From `least` to `most`, both counted. */
+  /** From `least` to `most`, both included. */
   whole: (least: number, most: number) => number
   pick: <T>(values: readonly [T, ...T[]]) => T
 }
 
-/** A generator of chance from a seed (mulberry32). */
+/** Creates a random generator from a seed (mulberry32). */
 export function makeChance(seed: number): Chance {
   let state = seed
   const next = () => {

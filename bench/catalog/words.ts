@@ -1,4 +1,4 @@
-/** What titles of tours are made of; enough that hardly two of ten thousand are alike. */
+/** Parts of tour titles; enough that hardly any two of ten thousand titles are the same. */
 export const ways = [
   'Sunrise Trek',
   'Guided Walk',

@@ -11,7 +11,7 @@ const profile = {
   country: 'Indonesia',
 }
 
-/** Makes so many accounts as travellers do, and gives their session cookies. */
+/** Creates `count` accounts through the API, as travellers do, and returns their session cookies. */
 export function makeAccounts(address: string, databaseUrl: string, count: number): Promise<string[]> {
   return Promise.all(Array.from({ length: count }, (_, number) => makeAccount(address, databaseUrl, number)))
 }
@@ -26,7 +26,7 @@ async function makeAccount(address: string, databaseUrl: string, number: number)
   return cookie
 }
 
-/** As the link in the mail that nobody opens here would. */
+/** Verifies the account directly, as the link in the mail would. */
 async function verify(databaseUrl: string, email: string): Promise<void> {
   const client = new pg.Client({ connectionString: databaseUrl })
   await client.connect()

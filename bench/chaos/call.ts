@@ -1,13 +1,16 @@
 import { failureAnswerSchema } from '@nusa/shared/api'
 import type { Ledger } from './ledger.ts'
 
-/** What a call came to: an answer, a refusal by its code, or nothing that anybody heard. */
+/** The result of a call: a response, an error code, or no response. */
 export type Heard = { ok: unknown } | { refused: string } | 'nothing'
 
-/** Milliseconds after which a call counts as hanging: more than twice what the payment provider may take. */
+/** Milliseconds after which a call counts as hanging: more than twice the timeout of the payment provider. */
 const patience = 60_000
 
-/** Calls as a browser does. `givesUpAfter` (ms) is a traveller's patience, not ours. */
+/**
+ * Calls the API as a browser does. `givesUpAfter` (ms) is how long the simulated traveller waits; it is not the limit
+ * for a hanging call.
+ */
 export async function call(
   ledger: Ledger,
   url: string,
@@ -26,7 +29,7 @@ export async function call(
     ledger.slowest = Math.max(ledger.slowest, performance.now() - started)
     return answer.ok ? { ok: body } : { refused: failureAnswerSchema.parse(body).error.code }
   } catch (error) {
-    // A killed process cuts its calls off, and one that is away refuses them.
+    // A killed process drops its connections, and a stopped one refuses them.
     if (error instanceof TypeError || givesUpAfter !== null) return 'nothing'
     const took = Math.round((performance.now() - started) / 1000)
     ledger.complaints.push(`${new URL(url).pathname} came to no end within ${took} s: ${String(error)}`)

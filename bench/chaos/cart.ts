@@ -5,16 +5,16 @@ import { makeEmergencyContact, makePassengers, makeTourChoice } from '@nusa/shar
 import { adultPrice, type Content, type Offer, taxRate } from './content.ts'
 import type { Wish } from './plan.ts'
 
-/** One cart, and everything that its traveller was told about it. */
+/** One cart, and all responses that its traveller got. */
 export interface Cart {
   wish: Wish
   key: string
   request: PlaceBooking
-  /** How placing it ended; null where it never did. */
+  /** The result of placing it; null if there never was one. */
   end: 'placed' | 'sold out' | null
-  /** Every invoice that was answered for its key. */
+  /** Every invoice id returned for its key. */
   invoices: Set<string>
-  /** Every address that was answered for paying it. */
+  /** Every payment URL returned for it. */
   addresses: Set<string>
 }
 

@@ -1,8 +1,8 @@
 import pg from 'pg'
 
-/** What one adult costs on each of the tours, whole rupiah before tax. */
+/** Price of one adult on each of the tours (rupiah before tax). */
 export const adultPrice = 500_000
-/** Per cent, where no editor has set another. */
+/** Per cent; the default of the settings. */
 export const taxRate = 10
 
 export interface Offer {
@@ -11,13 +11,13 @@ export interface Offer {
 }
 
 export interface Content {
-  /** Anybody may have it on any day. */
+  /** Bookable on any day without limit. */
   open: Offer
-  /** Has few places a day. */
+  /** Has a small daily capacity. */
   limited: Offer
 }
 
-/** Two published tours, one of them with so many places a day. */
+/** Inserts two published tours, one of them with this daily capacity. */
 export async function writeContent(databaseUrl: string, placesPerDay: number): Promise<Content> {
   const client = new pg.Client({ connectionString: databaseUrl })
   await client.connect()

@@ -4,10 +4,10 @@ import { setTimeout as wait } from 'node:timers/promises'
 import * as z from 'zod/mini'
 import { startPostgres } from '../../dev/postgres.ts'
 
-/** A Postgres of its own that may be treated badly. */
+/** A separate Postgres server that can be made to fail. */
 export interface FrailDatabase {
   url: string
-  /** Ends it, by `kill -9` or in order, and starts it again after so many milliseconds. */
+  /** Stops it, by `kill -9` or properly, and restarts it after `away` milliseconds. */
   strike(how: 'killed' | 'restarted', away: number): Promise<void>
   stop(): Promise<void>
 }
@@ -37,7 +37,7 @@ export async function startFrailDatabase(dataDir: string): Promise<FrailDatabase
       return striking
     },
     async stop() {
-      // What is about to come back must be there to be ended.
+      // A restart that is under way must finish before the server can be stopped.
       await striking
       await server.stop()
     },

@@ -1,14 +1,14 @@
 import type { Cart } from './cart.ts'
 
-/** What the travellers know when all is over, and what they complain about. */
+/** What the travellers know at the end, and their complaints. */
 export interface Ledger {
   carts: Cart[]
-  /** What was answered that should never be, in words. */
+  /** Responses that should never happen, as texts. */
   complaints: string[]
-  /** Calls beyond the first for one purpose. */
+  /** Calls after the first one for the same purpose. */
   retries: number
   paid: number
-  /** The slowest answer, milliseconds. */
+  /** The slowest response in milliseconds. */
   slowest: number
 }
 

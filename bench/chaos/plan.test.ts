@@ -13,12 +13,12 @@ const sizes: Sizes = {
   hangs: false,
 }
 
-test('the same seed makes the same wishes and disasters, another seed others', () => {
+test('the same seed gives the same wishes and disasters, and another seed gives others', () => {
   expect(makePlan(7, sizes)).toEqual(makePlan(7, sizes))
   expect(makePlan(8, sizes).wishes).not.toEqual(makePlan(7, sizes).wishes)
 })
 
-test('all that was ordered is planned, and every disaster strikes while there are carts to come', () => {
+test('the plan has everything requested, and every disaster strikes before the last cart', () => {
   const plan = makePlan(7, sizes)
   expect(plan.wishes).toHaveLength(80)
   expect(plan.wishes.filter(({ limited }) => limited > 0)).toHaveLength(20)

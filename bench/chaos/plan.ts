@@ -1,14 +1,14 @@
 import { makeChance } from '../catalog/random.ts'
 
-/** What goes wrong with our own machines. */
+/** Failures of our own processes. */
 export const disasters = ['a process killed', 'Postgres killed', 'Postgres restarted'] as const
 export type DisasterKind = (typeof disasters)[number]
 
-/** How much of everything there is. */
+/** How much of everything the plan contains. */
 export interface Sizes {
-  /** Carts that only hold what is never sold out. */
+  /** Carts with only tours that never sell out. */
   bookings: number
-  /** Carts that also want places on days that have few. */
+  /** Carts that also want spots on days with few of them. */
   crowd: number
   limitedDays: number
   placesPerDay: number
@@ -16,28 +16,30 @@ export interface Sizes {
   clients: number
   processes: number
   disasters: Record<DisasterKind, number>
-  /** Whether the payment provider sometimes never answers; each time costs its 15 s. */
+  /** Whether the payment provider sometimes never responds; each time costs its timeout of 15 s. */
   hangs: boolean
 }
 
 export interface Disaster {
   kind: DisasterKind
-  /** It strikes when so many carts are through. */
+  /** The number of finished carts after which it strikes. */
   at: number
-  /** Milliseconds after that, and milliseconds that what was struck stays away. */
+  /** Milliseconds from then until it strikes, and milliseconds until a restart. */
   delay: number
   away: number
 }
 
 /** One cart and what its traveller does with it. */
 export interface Wish {
-  /** Adults on an open day; 0 for nothing. */
+  /** Adults on a day without limit; 0 for none. */
   open: number
   openDay: number
-  /** Adults on a day with few places; 0 for nothing. */
+  /** Adults on a day with few spots; 0 for none. */
   limited: number
   limitedDay: number
-  /** Milliseconds after which the first attempt is given up, as by somebody whose network breaks; null for patience. */
+  /**
+   * Milliseconds after which the first attempt is aborted, as when the network fails; null to wait for the response.
+   */
   givesUpAfter: number | null
   clicksTwice: boolean
   /** How far the traveller goes. */
@@ -51,7 +53,7 @@ export interface Plan {
   disasters: Disaster[]
 }
 
-/** Everything that is decided by chance before it begins: the same for the same seed. */
+/** Makes all random choices in advance: the same for the same seed. */
 export function makePlan(seed: number, sizes: Sizes): Plan {
   const { next, whole } = makeChance(seed)
   const wish = (isCrowd: boolean): Wish => ({

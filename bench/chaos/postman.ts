@@ -2,16 +2,19 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { listen } from '../../dev/sandbox/testing.ts'
 import type { Chance } from '../catalog/random.ts'
 
-/** Takes the provider's webhooks and delivers them at once, late, twice or never. */
+/** Receives the provider's webhooks and delivers them at once, late, twice or never. */
 export interface BadPostman {
   url: string
   counts: { prompt: number; late: number; twice: number; never: number }
-  /** Resolves when nothing is on its way any more. */
+  /** Resolves when no webhook is being delivered. */
   idle(): Promise<void>
   stop(): Promise<void>
 }
 
-/** Nothing is delivered again that the shop did not take: Xendit's own next attempt is 15 minutes away. */
+/**
+ * Starts the webhook proxy. A webhook that the shop rejects is not delivered again: Xendit's next attempt would be 15
+ * minutes later.
+ */
 export async function startBadPostman(
   addresses: readonly string[],
   token: string,

@@ -4,22 +4,23 @@ import { text } from 'node:stream/consumers'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Chance } from '../catalog/random.ts'
 
-/** What becomes of one call to the payment provider. */
+/** What can happen to a call to the payment provider. */
 const fates = ['fine', 'late', 'answered 500', 'answered 500 but done', 'cut off', 'never answered', 'lost'] as const
 type Fate = (typeof fates)[number]
 
 export interface BadProvider {
   url: string
-  /** How many calls met each fate. */
+  /** Number of calls for each fate. */
   counts: Record<Fate, number>
-  /** From now on every call is fine. */
+  /** From now on every call succeeds. */
   calmDown(): void
   stop(): Promise<void>
 }
 
 /**
- * Stands between the functions and the payment sandbox, and treats calls as a bad day at the provider does. `cut off` and
- * `lost` have been done there, but nobody is told; `never answered` never got there.
+ * Starts a proxy between the functions and the payment sandbox that makes calls fail as on a bad day at the provider.
+ * Calls that are `cut off` or `lost` were executed, but the caller gets no response; `never answered` calls were not
+ * forwarded.
  */
 export async function startBadProvider(sandboxUrl: string, chance: Chance, hangs: boolean): Promise<BadProvider> {
   let isCalm = false

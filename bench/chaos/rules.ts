@@ -6,7 +6,7 @@ import { checkRows } from './rules/rows.ts'
 import { checkTold } from './rules/told.ts'
 import type { World } from './world.ts'
 
-/** Everything that must be true when all is over; what is not, in words. */
+/** Checks everything that must be true at the end. Returns a text for each violation. */
 export async function findViolations(world: World, ledger: Ledger): Promise<string[]> {
   const client = new pg.Client({ connectionString: world.database.url })
   await client.connect()

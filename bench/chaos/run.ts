@@ -9,15 +9,15 @@ import { type Programs, startWorld, type World } from './world.ts'
 export interface Outcome {
   violations: string[]
   ledger: Ledger
-  /** What the payment provider and its webhooks did, in words. */
+  /** What the payment provider and its webhooks did, as text. */
   weather: string
-  /** Milliseconds that booking went on for. */
+  /** Duration of the booking phase in milliseconds. */
   took: number
-  /** Where the logs are; removed where nothing was wrong. */
+  /** The directory with the logs; removed if there were no violations. */
   folder: string
 }
 
-/** Lets all travellers loose while everything breaks, sweeps once, and looks at what is left. */
+/** Lets all travellers book while everything fails, runs one sweep, and checks the result. */
 export async function runChaos(plan: Plan, programs: Programs): Promise<Outcome> {
   const world = await startWorld(plan, programs)
   const ledger = newLedger()
@@ -41,7 +41,7 @@ async function liveThroughIt(world: World, { seed, sizes, wishes, disasters }: P
   const chance = makeChance(seed + 3)
   const queue = [...wishes]
   const ahead = [...disasters]
-  // One thing at a time for the database, so that a restart is not asked of what is down; processes die meanwhile.
+  // One database failure at a time, so that a stopped server is never told to restart. Processes fail independently.
   let database = Promise.resolve()
   const struck: Promise<void>[] = []
   let through = 0

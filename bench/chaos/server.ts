@@ -3,19 +3,19 @@ import { once } from 'node:events'
 import { closeSync, openSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
 
-/** A process of functions that is started again whenever it ends, as a host does. */
+/** A process of the functions that is restarted whenever it ends, as a host does. */
 export interface FrailServer {
   address: string
-  /** Kills it with -9; it stays away for so many milliseconds. */
+  /** Kills it with SIGKILL; it stays down for `away` milliseconds. */
   strike(away: number): Promise<void>
-  /** Resolves when it answers. */
+  /** Resolves when it responds. */
   ready(): Promise<void>
-  /** How it ended after it had begun to serve, each time nobody had killed it. */
+  /** How it ended after it had started to serve, for each end that `strike` did not cause. */
   deaths: string[]
   stop(): Promise<void>
 }
 
-/** Between an end and the next start (ms). A process whose database is away ends at once, and is tried again. */
+/** Pause before a restart (ms). A process without a database ends at once and is restarted. */
 const pause = 300
 
 export function startFrailServer(
@@ -73,7 +73,7 @@ export function startFrailServer(
   }
 }
 
-/** Whether it comes to answer as long as that may be hoped for. */
+/** Waits until the server responds; returns false if `isHoped` becomes false before. */
 async function answers(address: string, isHoped: () => boolean): Promise<boolean> {
   while (isHoped()) {
     const answer = await fetch(`${address}/api/health`, { signal: AbortSignal.timeout(5000) }).catch(() => null)

@@ -7,11 +7,14 @@ import type { Ledger } from './ledger.ts'
 import type { Wish } from './plan.ts'
 import type { World } from './world.ts'
 
-/** Refusals after which a traveller tries again. Any other that is not asked for is a complaint. */
+/** Error codes after which a traveller retries. Any other unexpected code is a complaint. */
 const passing = new Set(['unavailable', 'payment_failed', 'payment_timeout', 'payment_busy'])
 const mostAttempts = 150
 
-/** Fulfils one wish: books until there is an answer, asks where to pay until there is one, and pays at the provider. */
+/**
+ * Executes one wish: books until there is a response, requests the payment URL until there is one, and pays at the
+ * provider.
+ */
 export async function travel(world: World, ledger: Ledger, chance: Chance, wish: Wish): Promise<void> {
   const cart = makeCart(wish, world.content)
   ledger.carts.push(cart)
@@ -49,7 +52,7 @@ function pay({ sandbox }: World, ledger: Ledger, { addresses }: Cart): void {
 
 const isOk = (heard: Heard): heard is { ok: unknown } => heard !== 'nothing' && 'ok' in heard
 
-/** The same at the same moment, as by somebody who clicks twice. */
+/** Does the work twice at the same moment, as a double click does, if wanted. */
 async function twice(isWanted: boolean, work: () => Promise<Heard>): Promise<Heard> {
   const [first, second] = await Promise.all(isWanted ? [work(), work()] : [work()])
   return first && isOk(first) ? first : (second ?? first ?? 'nothing')

@@ -17,7 +17,7 @@ import { type FrailServer, startFrailServer } from './server.ts'
 
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
 
-/** How Node runs the functions: as they are built, or from the sources. */
+/** Arguments for Node to run the functions: from the build or from the sources. */
 export interface Programs {
   serve: readonly string[]
   sweep: readonly string[]
@@ -31,18 +31,18 @@ export interface World {
   postman: BadPostman
   content: Content
   cookies: readonly string[]
-  /** Sweeps once, by the command. */
+  /** Runs the sweep command once. */
   sweep(): Promise<void>
-  /** Ends all of it. The folder with the logs stays where it is to be looked into. */
+  /** Stops everything. The directory with the logs can be kept for inspection. */
   stop(keepFolder: boolean): Promise<void>
   folder: string
 }
 
-/** A database, functions, a payment provider and travellers of our own, to be broken as one likes. */
+/** Starts a separate database, functions, payment provider and travellers, all of which can be made to fail. */
 export async function startWorld({ seed, sizes }: Pick<Plan, 'seed' | 'sizes'>, programs: Programs): Promise<World> {
   const folder = temporaryFolder('chaos')
   const undo: (() => Promise<unknown>)[] = []
-  // Postgres would go on for ever: it takes no Ctrl-C from the terminal.
+  // Otherwise Postgres would keep running: it does not get Ctrl-C from the terminal.
   const interrupted = () => void stop(false).finally(() => process.exit(130))
   for (const signal of signals) process.once(signal, interrupted)
   const stop = async (keepFolder: boolean) => {

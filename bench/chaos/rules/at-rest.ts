@@ -4,12 +4,12 @@ import { call } from '../call.ts'
 import type { Ledger } from '../ledger.ts'
 import type { FrailServer } from '../server.ts'
 
-/** More at once than a process has connections. */
+/** More concurrent calls than a process has database connections. */
 const crowd = 16
-/** What is under way when nobody asks any more may take so long (ms) to end. */
+/** The maximum time (ms) for work to finish after the last call. */
 const patience = 5000
 
-/** Whether every process answers as before, and nothing is held that nobody needs. */
+/** Checks that every process still responds, and that no transaction or lock is held without need. */
 export async function checkAtRest(
   client: Client,
   ledger: Ledger,

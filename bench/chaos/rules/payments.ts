@@ -1,7 +1,7 @@
 import type { Client } from 'pg'
 import type { SandboxInvoice } from '../../../dev/sandbox/types.ts'
 
-/** Whether we and the provider know of the same payments. */
+/** Checks that we and the provider have recorded the same payments. */
 export async function checkPayments(client: Client, paidThere: readonly SandboxInvoice[]): Promise<string[]> {
   const { rows } = await client.query<{ id: string; status: string; reference: string; total: number }>(
     'select id, status, payment_reference_id as reference, total_after_tax::integer as total from invoices',

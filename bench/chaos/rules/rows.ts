@@ -2,7 +2,7 @@ import type { Client } from 'pg'
 
 const travellers = "(select sum((one->>'count')::integer) from jsonb_array_elements(bookings.travelers) as one)"
 
-/** Each finds rows that must not be there; `what` names one of them. */
+/** Each query finds rows that must not exist; `what` identifies one of them. */
 const rules: { broken: string; sql: string }[] = [
   {
     broken: 'An invoice has no bookings',
@@ -59,7 +59,7 @@ const rules: { broken: string; sql: string }[] = [
   },
 ]
 
-/** What the database says about itself. */
+/** Checks the consistency of the database. */
 export async function checkRows(client: Client): Promise<string[]> {
   const violations: string[] = []
   for (const { broken, sql } of rules) {

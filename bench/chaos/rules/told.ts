@@ -8,7 +8,7 @@ interface Written {
   bookings: number
 }
 
-/** Whether what travellers were told is what was written. */
+/** Checks that the responses to travellers match the database. */
 export async function checkTold(client: Client, { carts }: Ledger, { limited }: Content): Promise<string[]> {
   const { rows } = await client.query<Written & { key: string }>(
     `select invoices.id, idempotency_key as key, count(bookings.id)::integer as bookings
