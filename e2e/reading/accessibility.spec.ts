@@ -4,14 +4,14 @@ import { addToCart } from '../support/booking.ts'
 import { expectNoSidewaysScrolling, PHONE_SCREEN, screens } from '../support/screens.ts'
 import { expect, test } from '../support/test.ts'
 
-/** Waits until nothing of a page is still on its way: of what is not there nothing can be found. */
+/** Waits until a page has loaded completely: axe finds nothing in content that is missing. */
 async function expectWhole(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle')
   await expect(page.locator('main h1')).toBeVisible()
   await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0)
 }
 
-test('axe finds nothing on an empty cart, the sign-in, the sign-up and the page that says thanks', async ({ page }) => {
+test('axe finds nothing on the empty cart, the sign-in, the sign-up and the thank-you page', async ({ page }) => {
   for (const path of ['/cart', '/auth', '/auth?mode=signup', '/thank-you'])
     await test.step(path, async () => {
       await page.setViewportSize(PHONE_SCREEN)
@@ -47,7 +47,7 @@ for (const [name, viewport] of screens) {
   })
 }
 
-test('the first key leads past the header', async ({ page }) => {
+test('the first Tab key press focuses a link that skips the header', async ({ page }) => {
   await page.goto('/')
   await page.keyboard.press('Tab')
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()

@@ -3,7 +3,7 @@ import { keptCart } from '../support/cart.ts'
 import { openCar, openRoom, openTransfer } from '../support/dialogs.ts'
 import { expect, test } from '../support/test.ts'
 
-test('a room that is added to the cart takes its dialog along, not the cart', async ({ page }) => {
+test('adding a room to the cart closes its dialog and keeps the cart open', async ({ page }) => {
   await page.goto('/news')
   const dialog = await openRoom(page, /^Book Room.*Pool Villa/)
   await dialog.getByRole('button', { name: 'Add to Cart' }).click()
@@ -22,7 +22,9 @@ for (const [what, open, width, height] of [
   ['room', (page: Page) => openRoom(page, /^Book Room.*Pool Villa/), 1440, 900],
   ['transfer', openTransfer, 390, 844],
 ] as const) {
-  test(`a ${what} that is added by a double click shows the cart, and does nothing to it`, async ({ page }) => {
+  test(`adding a ${what} with a double click opens the cart, and the second click has no effect on it`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height })
     const dialog = await open(page)
     const url = page.url()
@@ -37,7 +39,7 @@ for (const [what, open, width, height] of [
   })
 }
 
-test('a key that is held on a dialog’s button shows the cart, and does not close it again', async ({ page }) => {
+test('holding a key on a dialog’s button opens the cart and does not close it again', async ({ page }) => {
   const dialog = await openCar(page)
   await dialog.getByLabel(/^Delivery location/).fill('Jalan Raya Ubud 1')
   await dialog.getByRole('button', { name: 'Add to Cart' }).focus()

@@ -7,7 +7,9 @@ import { standStillAt } from '../support/clock.ts'
 import { heading } from '../support/heading.ts'
 import { expect, test } from '../support/test.ts'
 
-test('transfers are found by city, airport and destination, in steps that Back takes back', async ({ page }) => {
+test('transfers are filtered by city, airport and destination, and Back undoes one step at a time', async ({
+  page,
+}) => {
   await test.step('transfers are found by city, airport and destination; the address keeps it, and Back takes it back', async () => {
     await page.goto('/airport-transfer')
     const shown = page.getByRole('main').getByRole('article').filter({ visible: true })
@@ -49,7 +51,7 @@ test('transfers are found by city, airport and destination, in steps that Back t
     await expect(page).toHaveURL(/\?city=\d+$/)
     await expect(city.locator('option:checked')).toHaveText('Yogyakarta')
     await expect(destination).toHaveValue('')
-    // What is typed after Back is no further letter of what was typed before it.
+    // Typing after Back starts a new step and does not continue the previous one.
     await destination.pressSequentially('prambanan')
     await page.goBack()
     await expect(page).toHaveURL(/\?city=\d+$/)
@@ -60,13 +62,13 @@ test('transfers are found by city, airport and destination, in steps that Back t
     await page.getByRole('main').getByRole('link', { name: 'View Cars' }).first().click()
     const cars = page.getByRole('dialog', { name: 'Select a Car' })
     await expect(cars.getByRole('link').first()).toBeVisible()
-    // The browser of the journeys keeps no page that was left.
+    // The test browser has no back/forward cache, so the event is simulated.
     await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true })))
     await expect(cars).toBeHidden()
   })
 })
 
-test('a transfer is booked in two steps, for no more guests than its cars have seats', async ({ page }) => {
+test('a transfer is booked in two steps, for at most as many guests as its cars have seats', async ({ page }) => {
   const today = await standStillAt(page, '14:10')
   await page.goto('/airport-transfer')
   const route = page.getByRole('article').filter({ has: page.getByRole('heading', { name: 'Ubud' }) })
@@ -117,7 +119,7 @@ test('a transfer is booked in two steps, for no more guests than its cars have s
   expect(await keptCart(page)).toMatchObject([{ kind: 'transfer', adults: 7, infants: 1, quantity: 2 }])
 })
 
-test('a car without a price is asked for on its own page', async ({ page }) => {
+test('a car without a price has no Select button and links to its own page', async ({ page }) => {
   await page.route('**/airport-transfer', async (route) => {
     const response = await route.fetch()
     const body = (await response.text()).replaceAll(/(base_price&(?:quot|#34);:)\d+/g, '$1null')
@@ -135,7 +137,7 @@ test('a car without a price is asked for on its own page', async ({ page }) => {
   await expect(page).toHaveURL(/\/airport-transfer\/\d+$/)
 })
 
-test('a transfer’s page has its facts, its route’s other cars, and books its own car', async ({ page }) => {
+test('a transfer’s page shows its facts and the route’s other cars, and books its own car', async ({ page }) => {
   await page.goto('/airport-transfer/1')
   const name = await heading(page, /./).innerText()
   for (const fact of ['Distance', 'Duration', 'Seats', 'Luggage'])

@@ -4,7 +4,7 @@ import { closeDialog, openCar, openRoom, openTransfer } from '../support/dialogs
 import { heading } from '../support/heading.ts'
 import { expect, test } from '../support/test.ts'
 
-test('the browser’s Back closes what is topmost, and leaves the list as it is', async ({ page }) => {
+test('the browser’s Back button closes the topmost dialog and leaves the list unchanged', async ({ page }) => {
   await page.goto('/car-rental')
   await page.getByLabel('Family car').check()
   await expect(page).toHaveURL(/type=family-car/)
@@ -35,7 +35,10 @@ test('the browser’s Back closes what is topmost, and leaves the list as it is'
   await expect(transfer).toBeVisible()
 })
 
-/** Asks for more guests than the villa sleeps: the rule stands in the form already, and is brought into view. */
+/**
+ * Chooses more guests than the villa sleeps and expects the message, which is already in the form, to be scrolled into
+ * view.
+ */
 async function expectLedToRule(page: Page, dialog: Locator): Promise<void> {
   for (let adult = 1; adult < 5; adult++) await dialog.getByRole('button', { name: 'Increase Adults' }).click()
   const words = /1 room of this type sleeps up to 4 guests/
@@ -71,9 +74,7 @@ for (const { what, open, list, press, choose } of [
     choose: (dialog: Locator) => dialog.getByRole('button', { name: 'Increase Adults' }).click(),
   },
 ])
-  test(`closes the dialog of a ${what} by Back and by a press beside it, and shows it whole on a small phone`, async ({
-    page,
-  }) => {
+  test(`the dialog of a ${what} closes by Back and by a click outside, and fits on a small phone`, async ({ page }) => {
     await page.goto('/news')
     const dialog = await open(page)
 
@@ -122,7 +123,7 @@ for (const { what, open, list, press, choose } of [
     })
   })
 
-test('leads back to the page without its dialog, and from a car’s and a transfer’s page to their list as it was narrowed', async ({
+test('Back leads to the page without its dialog, and a car’s or transfer’s page leads back to its filtered list', async ({
   page,
 }) => {
   await page.goto('/airport-transfer?destination=ubud')

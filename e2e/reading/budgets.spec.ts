@@ -5,7 +5,7 @@ import { expect, test } from '../support/test.ts'
 test.use(PHONE)
 
 for (const { name, path, limits } of pageKinds) {
-  test(`${name} keeps its budgets on a phone`, async ({ page, expectTrouble }) => {
+  test(`${name} stays within its budgets on a phone`, async ({ page, expectTrouble }) => {
     if (path === '/404.html') expectTrouble('404')
     const { bytes, requests, formatters, firstView } = await measureLoad(page, path)
     const kilobytes = (count: number) => count / 1000

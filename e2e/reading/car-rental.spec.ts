@@ -9,7 +9,7 @@ import { currencySelector } from '../support/currency.ts'
 import { heading } from '../support/heading.ts'
 import { expect, test } from '../support/test.ts'
 
-test('cars are found by price, type and features', async ({ page }) => {
+test('cars are filtered by price, type and features', async ({ page }) => {
   await test.step('cars are found by price, type and features; the address keeps it, and Back takes it back', async () => {
     await page.goto('/transport')
     await page.getByRole('link', { name: 'See all cars' }).click()
@@ -52,7 +52,7 @@ test('cars are found by price, type and features', async ({ page }) => {
     await expectCars(all)
     await expect(page).toHaveURL('/car-rental')
 
-    // The keys that moved the slider are one step back.
+    // Several key presses on the slider are one history step.
     for (const value of ['1425', '1400', '1375']) {
       await price.press('ArrowLeft')
       await expect(price).toHaveValue(value)
@@ -75,7 +75,7 @@ test('cars are found by price, type and features', async ({ page }) => {
   })
 })
 
-test('a car is booked from the list for days, at a time and a place', async ({ page }) => {
+test('a car is booked from the list for several days, with a time and a place', async ({ page }) => {
   const today = await standStillAt(page, '14:10')
   await page.goto('/car-rental')
   await currencySelector(page).selectOption('USD')
@@ -123,7 +123,7 @@ test('a car is booked from the list for days, at a time and a place', async ({ p
   await expect(open).toBeFocused()
 })
 
-test('a car’s page has all that is known of it; what is chosen there lies in the cart, and one goes there', async ({
+test('a car’s page shows all its details, and booking there adds it to the cart and opens the cart page', async ({
   page,
 }) => {
   const today = await standStillAt(page, '07:00')
@@ -161,9 +161,9 @@ test('a car’s page has all that is known of it; what is chosen there lies in t
   await expect(heading(page, 'Car Rental')).toBeVisible()
 })
 
-test('a car that is fetched nowhere is booked once it is said where to bring it', async ({ page }) => {
+test('a car without a pickup location is booked only with a delivery location', async ({ page }) => {
   const today = await standStillAt(page, '07:00')
-  // The demo's cars all have a pickup location.
+  // All cars of the demo content have a pickup location.
   await page.route(/\/car-rental(\/\d+)?$|\/data\/car-rentals\/\d+\.json$/, async (route) => {
     const response = await route.fetch()
     const known = /(pickup_location(?:"|&#34;|&quot;):(?:\[0,)?(?:"|&#34;|&quot;))[^"&]*/g
@@ -200,7 +200,7 @@ test('a car that is fetched nowhere is booked once it is said where to bring it'
   await expect(summary.getByLabel('Delivery location')).toBeFocused()
   await expect(summary.getByLabel('Rental days')).toHaveValue('4')
 
-  // One that came to lie in the cart without a place says why it can't be booked, and is given one there.
+  // A car that is in the cart without a location shows why it cannot be booked, and the location can be entered there.
   const [item] = await keptCart(page)
   await page.goto('/')
   await openWithCart(page, '/cart', { ...rentalItemSchema.parse(item), deliveryLocation: '' })

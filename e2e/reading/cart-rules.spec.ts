@@ -4,7 +4,7 @@ import { allKinds, openWithCart, totalOf } from '../support/cart.ts'
 import { expectTotal, itemOf, main } from '../support/cart-page.ts'
 import { expect, test } from '../support/test.ts'
 
-test('what can not be booked says why and is kept out of the total and the checkout', async ({
+test('an item that cannot be booked shows why, and is excluded from the total and the checkout', async ({
   page,
   request,
   expectTrouble,
@@ -46,7 +46,7 @@ test('what can not be booked says why and is kept out of the total and the check
   await expectTotal(main(page), totalOf(person, transfer))
 })
 
-test('in another currency the rupiah that will be charged stand beside the total, and a hotel stays in rupiah', async ({
+test('in another currency the rupiah amount is shown next to the total, and a hotel stays in rupiah', async ({
   page,
   request,
 }) => {

@@ -3,10 +3,7 @@ import { allKinds, keptCart, openWithCart, storeCart, totalOf } from '../support
 import { expectTotal, itemOf, main, openPanel, panel } from '../support/cart-page.ts'
 import { expect, test } from '../support/test.ts'
 
-test('a removal is taken back with Undo or with Ctrl+Z, and clearing the cart asks first', async ({
-  page,
-  request,
-}) => {
+test('a removal is undone with Undo or with Ctrl+Z, and clearing the cart asks first', async ({ page, request }) => {
   const { person, transfer, rental, room } = await allKinds(request)
   await openWithCart(page, '/cart', person, transfer, room)
   const ids = async () => (await keptCart(page)).map(({ id }) => id)
@@ -26,7 +23,7 @@ test('a removal is taken back with Undo or with Ctrl+Z, and clearing the cart as
     await page.keyboard.press('Control+z')
     await expect(itemOf(main(page), room.id)).toBeFocused()
     expect(await ids()).toEqual([person.id, transfer.id, room.id])
-    // What was taken back once is not taken back again.
+    // A removal is undone only once.
     await page.keyboard.press('Control+z')
     expect(await ids()).toEqual([person.id, transfer.id, room.id])
   })
@@ -41,7 +38,8 @@ test('a removal is taken back with Undo or with Ctrl+Z, and clearing the cart as
     expect(await keptCart(page)).toHaveLength(3)
 
     await clear.click()
-    // By keyboard: the button appears where the press was that asked for it, and a double click must not clear the cart.
+    // With the keyboard: the button appears at the position of the click that opened the dialog, and ignores a double
+    // click.
     await question.getByRole('button', { name: 'Clear Cart' }).press('Enter')
     await expect(main(page)).toContainText('Your cart is empty')
     await expect(page.getByRole('link', { name: 'Browse Tours' })).toBeFocused()
@@ -63,7 +61,7 @@ test('a removal is taken back with Undo or with Ctrl+Z, and clearing the cart as
   })
 })
 
-test('the cart is the same in all tabs at once', async ({ page, context, request }) => {
+test('a change of the cart appears in all tabs at once', async ({ page, context, request }) => {
   const { person, room } = await allKinds(request)
   await openWithCart(page, '/cart', person, room)
   const other = await context.newPage()
@@ -84,7 +82,7 @@ test('the cart is the same in all tabs at once', async ({ page, context, request
   await expect(other.getByRole('banner').getByRole('link', { name: 'Your Cart: 1' })).toBeVisible()
 })
 
-test('a cart that can not be read is put aside with a word, and what is good in it stays and is counted', async ({
+test('an unreadable cart is set aside with a message, and its valid items are kept and counted', async ({
   page,
   request,
 }) => {
@@ -109,7 +107,7 @@ test('a cart that can not be read is put aside with a word, and what is good in 
     await expect(said).toBeVisible()
     await expectTotal(main(page), totalOf(person))
     expect(await page.evaluate(() => localStorage.getItem('cart-put-aside'))).toBe(damaged)
-    // What is stored now is sound.
+    // The cart stored now is valid.
     await page.reload()
     await expectTotal(main(page), totalOf(person))
     await expect(said).toHaveCount(0)

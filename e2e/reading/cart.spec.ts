@@ -7,7 +7,7 @@ import { expectTotal, itemOf, main, openPanel, panel } from '../support/cart-pag
 import { expectNoSidewaysScrolling, screens } from '../support/screens.ts'
 import { expect, test } from '../support/test.ts'
 
-test('all that the company sells is shown, counted and moved in the cart', async ({ page, request }) => {
+test('items of every kind are shown, counted and moved in the cart', async ({ page, request }) => {
   await test.step('all that the company sells stands in the panel and in the cart, at one total', async () => {
     const { person, whole, transfer, rental, room } = await allKinds(request)
     const all = [person, whole, transfer, rental, room]
@@ -96,7 +96,7 @@ test('all that the company sells is shown, counted and moved in the cart', async
   })
 })
 
-test('another day and other travelers count on Update Cart, not before', async ({ page, request }) => {
+test('a new date and other travelers take effect with Update Cart, not before', async ({ page, request }) => {
   const { person, transfer } = await allKinds(request)
   await openWithCart(page, '/cart', person, transfer)
   const before = totalOf(person, transfer)
@@ -129,7 +129,7 @@ test('another day and other travelers count on Update Cart, not before', async (
   await page.keyboard.press('Enter')
   expect((await keptCart(page))[1]).toEqual(transfer)
   await ride.getByRole('button', { name: 'Update Cart' }).click()
-  // It stands under another day now.
+  // It is now listed under another date.
   await expect(ride).toBeFocused()
   await expect
     .poll(async () => (await keptCart(page))[1])
@@ -140,7 +140,7 @@ for (const [name, viewport] of screens) {
   test.describe(`on ${name}`, () => {
     test.use({ viewport })
 
-    test('axe finds nothing in a cart of all kinds, whatever has to be said about them', async ({
+    test('axe finds nothing in a cart with items of all kinds and all messages about them', async ({
       page,
       request,
       expectTrouble,
@@ -163,12 +163,12 @@ for (const [name, viewport] of screens) {
   })
 }
 
-test('a name in Arabic stands beside its picture, as one in English does', async ({ page, request }) => {
+test('an Arabic name is aligned next to its picture like an English one', async ({ page, request }) => {
   const { room, rental } = await allKinds(request)
   const stay = { ...room, tourName: 'فندق وادي سايان', packageTitle: 'غرفة الحديقة' }
   const car = { ...rental, deliveryLocation: 'فندق وادي سايان، أوبود' }
   await openWithCart(page, '/cart', stay, car)
-  // Until today's prices are known, the place stands among the facts, too.
+  // Until today's prices are loaded, the location is shown among the facts, too.
   await expectTotal(main(page), totalOf(stay, car))
   const startsAt = (text: Locator) =>
     text.evaluate((element) => {

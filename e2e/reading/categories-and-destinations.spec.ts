@@ -3,7 +3,7 @@ import { isSorted, prices } from '../support/list.ts'
 import { expect, test } from '../support/test.ts'
 
 test.describe('categories', () => {
-  test('have cards that lead to their tours, which are sorted and shown as a grid or a list', async ({ page }) => {
+  test('have cards that link to their tours, which are sorted and shown as a grid or a list', async ({ page }) => {
     await test.step('each has a card with its count; the card opens its page with as many tours', async () => {
       await page.goto('/categories')
       const card = page.getByRole('article').first()
@@ -37,7 +37,7 @@ test.describe('categories', () => {
     })
   })
 
-  test('that do not exist are said so, with status 404', async ({ page, expectTrouble }) => {
+  test('show a message and status 404 if they do not exist', async ({ page, expectTrouble }) => {
     expectTrouble('404')
     const response = await page.goto('/categories/golf')
     expect(response?.status()).toBe(404)
@@ -47,7 +47,7 @@ test.describe('categories', () => {
 })
 
 test.describe('destinations', () => {
-  test('are listed, found at their number too, and narrowed to a category', async ({ page }) => {
+  test('are listed, are also found by id, and are filtered by category', async ({ page }) => {
     await test.step('are listed, and each shows the tours that go there', async () => {
       await page.goto('/destinations')
       await page.getByRole('link', { name: 'Ubud', exact: true }).click()

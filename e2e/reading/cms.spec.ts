@@ -1,7 +1,7 @@
 import { productUnderTest } from '../support/product.ts'
 import { expect, test } from '../support/test.ts'
 
-test('the CMS lets no script within a page run but those of its answer', async ({ page, request }) => {
+test('a page of the CMS runs only the scripts of its own response', async ({ page, request }) => {
   const { cmsUrl } = productUnderTest()
   const scriptsOf = async (path: string) =>
     (await request.get(cmsUrl + path)).headers()['content-security-policy']?.match(/script-src ([^;]*)/)?.[1]
@@ -9,12 +9,12 @@ test('the CMS lets no script within a page run but those of its answer', async (
   expect(ofAdmin).toMatch(/^'self' 'nonce-[\w-]+'$/)
   expect(await scriptsOf('/admin/login')).not.toBe(ofAdmin)
   for (const path of ['/api/pages', '/nowhere']) expect(await scriptsOf(path)).toBe("'self'")
-  // Whatever the policy refuses is an error in the console.
+  // Anything that the policy blocks is an error in the console.
   await page.goto(`${cmsUrl}/admin/login`)
   await page.getByLabel('Email').fill('nobody@nusa.example')
 })
 
-test('everything that the CMS answers says what browsers may do with it', async ({ request }) => {
+test('every response of the CMS has the security headers', async ({ request }) => {
   const { cmsUrl } = productUnderTest()
   for (const path of [
     '/',
@@ -24,7 +24,7 @@ test('everything that the CMS answers says what browsers may do with it', async 
     '/api/pages',
     '/nowhere',
     '/robots.txt',
-    // What Next itself leads elsewhere, whatever its settings say.
+    // Redirects that Next makes itself, whatever its settings.
     '/admin/',
     '/api/',
     '//x',
@@ -43,9 +43,9 @@ test('everything that the CMS answers says what browsers may do with it', async 
   }
 })
 
-test('a first page of the CMS is asked for once', async ({ request }) => {
+test('the first page of the CMS is requested only once', async ({ request }) => {
   const headers = (await request.get(`${productUnderTest().cmsUrl}/admin/login`)).headers()
   expect(headers['accept-ch']).toBe('Sec-CH-Prefers-Color-Scheme')
-  // With this a browser that did not send what is accepted drops the answer and asks again.
+  // With this header a browser that did not send the client hint would drop the response and request the page again.
   expect(headers['critical-ch']).toBeUndefined()
 })

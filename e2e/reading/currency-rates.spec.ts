@@ -3,7 +3,7 @@ import { currencySelector, firstPrice, RATES, ratesAskedBy } from '../support/cu
 import { keep } from '../support/storage.ts'
 import { expect, test } from '../support/test.ts'
 
-/** Keeps the rates of a page on their way until they are let go. */
+/** Holds the response with the exchange rates until the returned function is called. */
 async function holdRates(page: Page): Promise<() => void> {
   const answer = Promise.withResolvers<void>()
   await page.route(RATES, async (route) => {
@@ -14,7 +14,7 @@ async function holdRates(page: Page): Promise<() => void> {
 }
 
 test.describe('the currency', () => {
-  test('takes rates that are fresh for 30 minutes', async ({ page, context }) => {
+  test('uses rates for 30 minutes before it requests them again', async ({ page, context }) => {
     const asked = ratesAskedBy(page)
     await page.clock.install({ time: new Date('2026-11-21T08:00:00Z') })
     await keep(context, 'preferred_currency', 'USD')
@@ -31,16 +31,16 @@ test.describe('the currency', () => {
     await expect(firstPrice(page)).toHaveText(/^\$/)
     await expect.poll(keptAt).not.toBe(before)
     expect(asked).toHaveLength(2)
-    // The page stood open meanwhile, and is looked at again.
+    // The page stayed open in the background and becomes visible again.
     await page.clock.setSystemTime(new Date('2026-11-21T09:02:00Z'))
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
     await expect.poll(() => asked.length).toBe(3)
   })
 
-  test('is chosen by keys, and awaited in the selector, and on the next page with it', async ({ page }) => {
+  test('is chosen with the keyboard, and the selector waits for the rates, also on the next page', async ({ page }) => {
     const letRatesGo = await holdRates(page)
     await page.goto('/tours')
-    // The rates are asked for before anything is chosen.
+    // The rates are requested on focus, before a currency is chosen.
     const request = page.waitForRequest(RATES)
     await currencySelector(page).focus()
     await request
@@ -50,7 +50,7 @@ test.describe('the currency', () => {
     }
     await expect(firstPrice(page)).toHaveText(/^Rp/)
     await currencySelector(page).selectOption('USD')
-    // Whoever comes with a choice is shown none before it is known.
+    // A visitor with a stored currency sees no selector before the rates are loaded.
     const selector = page.locator('header [data-currency]').first()
     await page.goto('/tours/popular')
     await expect(firstPrice(page)).toBeVisible()
@@ -62,7 +62,7 @@ test.describe('the currency', () => {
     await expect(firstPrice(page)).toHaveText(/^\$/)
   })
 
-  test('stays rupiah and offers the page anew where not even the words for it can be had', async ({
+  test('stays rupiah and offers to reload the page if not even the code for the message can be loaded', async ({
     page,
     expectTrouble,
   }) => {

@@ -4,7 +4,7 @@ import { keep } from '../support/storage.ts'
 import { expect, test } from '../support/test.ts'
 
 test.describe('the currency', () => {
-  test('is one of the active ones, rupiah at first and where another is kept, and nobody is asked for rates', async ({
+  test('is one of the active ones, falls back to rupiah for an unknown stored code, and requests no rates', async ({
     page,
   }) => {
     const asked = ratesAskedBy(page)
@@ -20,7 +20,7 @@ test.describe('the currency', () => {
     await expect(currencySelector(page).locator('option:checked')).toHaveText('IDR (Rp)')
     await expect(firstPrice(page)).toHaveText(/^Rp[\d.]+$/)
     expect(await keptChoice(page)).toBeNull()
-    // A currency that we do not offer, a code of none, markup, the one that needs no rates, and nothing.
+    // A currency that we do not offer, an unknown code, markup, rupiah itself, and an empty text.
     for (const code of ['RUB', 'ZZZ', '<b>', 'IDR', ''])
       await test.step(`"${code}" is kept`, async () => {
         await page.evaluate((code) => localStorage.setItem('preferred_currency', code), code)
@@ -32,7 +32,7 @@ test.describe('the currency', () => {
     expect(asked).toEqual([])
   })
 
-  test('changes all prices at once, on the pages that follow and in other tabs; rupiah clears it', async ({
+  test('changes all prices at once, on later pages and in other tabs; choosing rupiah removes the stored choice', async ({
     page,
     context,
   }) => {
@@ -72,7 +72,10 @@ test.describe('the currency', () => {
     })
   })
 
-  test('shows nobody rupiah first who prefers another one, and no price waits for ever', async ({ page, context }) => {
+  test('never shows rupiah first to a visitor with another currency, and no price stays hidden for ever', async ({
+    page,
+    context,
+  }) => {
     await keep(context, 'preferred_currency', 'USD')
     const scripts = Promise.withResolvers<void>()
     await page.route('**/_astro/*.js', async (route) => {
@@ -81,7 +84,7 @@ test.describe('the currency', () => {
     })
     await page.goto('/tours', { waitUntil: 'commit' })
     await expect(page.getByRole('article').first()).toBeVisible()
-    // Hidden by an animation that ends by itself.
+    // An animation hides it and ends without scripts.
     await expect(firstPrice(page)).toHaveCSS('animation-name', 'wait-for-currency')
     await expect(firstPrice(page)).toBeVisible()
     await expect(firstPrice(page)).toHaveText(/^Rp/)
@@ -89,7 +92,7 @@ test.describe('the currency', () => {
     await expect(firstPrice(page)).toHaveText(/^\$/)
   })
 
-  test('has the rupiah that will be charged beside every total', async ({ page }) => {
+  test('shows the rupiah amount next to every total', async ({ page }) => {
     await openFirstTour(page)
     const total = await addToCart(page)
     const beside = page.getByText(`Charged in rupiah: ${total}`)

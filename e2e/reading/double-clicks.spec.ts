@@ -7,7 +7,7 @@ import { openBooking, TOUR } from '../support/tour.ts'
 
 test.use({ viewport: WIDTHS[1] })
 
-/** What a double click opens: on which page, where, and what is there then. */
+/** Elements that a double click opens: their name, how to find the opener on its page, and what it opens. */
 const opened: readonly [name: string, find: (page: Page) => Promise<Locator>, seen: (page: Page) => Locator][] = [
   [
     'the menu of the site',
@@ -46,7 +46,7 @@ const opened: readonly [name: string, find: (page: Page) => Promise<Locator>, se
     async (page) => (await openBooking(page)).getByRole('button', { name: /^Date/ }),
     (page) => page.getByRole('dialog', { name: 'Date' }),
   ],
-  // The last one: from then on the browser takes somebody for signed in of whom no server knows.
+  // The last one: from here on the browser shows a signed-in traveller that no server knows.
   [
     'the menu of the account',
     async (page) => {
@@ -58,19 +58,19 @@ const opened: readonly [name: string, find: (page: Page) => Promise<Locator>, se
   ],
 ]
 
-test('opens what a double click opens once, and leaves it open', async ({ page }) => {
+test('a double click on an opener opens its target once and leaves it open', async ({ page }) => {
   for (const [name, find, seen] of opened)
     await test.step(name, async () => {
       const opener = await find(page)
       await opener.dblclick({ delay: 20 })
       await expect(seen(page)).toBeVisible()
-      // What would close it has been heard by now.
+      // A handler that would close it has run by now.
       await page.evaluate(() => new Promise(requestAnimationFrame))
       await expect(seen(page)).toBeVisible()
     })
 })
 
-test('removes one item of the cart by a double click', async ({ page }) => {
+test('a double click on Remove removes one item of the cart', async ({ page }) => {
   const { person, transfer, rental } = await allKinds(page.request)
   await openWithCart(page, '/cart', person, transfer, rental)
   const items = page.getByRole('main').locator('[data-cart-item]')

@@ -4,12 +4,12 @@ import { DESK_SCREEN, expectNoSidewaysScrolling, PHONE_SCREEN } from '../support
 import { missingLooks } from '../support/styles.ts'
 import { expect, test } from '../support/test.ts'
 
-/** Pages of a kind that is looked at already, but of another content. */
+/** Pages of a kind that is already listed, but with different content. */
 const others = ['/page/contact-us', '/news/when-to-travel-bali-seasons'].map((path) => ({ name: path, path }))
 
-// Opened once for all that is looked at: opening it takes longest.
+// Each page is opened once for all checks, because opening takes longest.
 for (const { name, path } of [...pageKinds, ...others]) {
-  test(`${name} has one h1, fits every screen, axe finds nothing, and it carries all styles that it needs`, async ({
+  test(`${name} has one h1, fits every screen, has no axe violations, and includes all styles that it needs`, async ({
     page,
     expectTrouble,
   }) => {
@@ -20,7 +20,7 @@ for (const { name, path } of [...pageKinds, ...others]) {
     await expectSoundOnEveryScreen(page)
     await page.setViewportSize({ width: 320, height: 640 })
     await expectNoSidewaysScrolling(page)
-    // Pictures that are far down show once the page is touched, or when a larger screen shows them: here all do.
+    // Images far down appear after the first interaction or on a larger screen: here all are shown.
     await page.keyboard.press('Shift')
     expect(await missingLooks(page, PHONE_SCREEN, DESK_SCREEN)).toEqual([])
   })

@@ -1,8 +1,6 @@
 import { expect, test } from '../support/test.ts'
 
-test('a form of the sign-in that takes the place of another one has the focus, on the page and in the dialog', async ({
-  page,
-}) => {
+test('a sign-in form that replaces another one gets the focus, on the page and in the dialog', async ({ page }) => {
   await page.goto('/auth')
   const main = page.getByRole('main')
   const exchange = async (within: typeof main, name: string, title: string) => {
@@ -29,7 +27,7 @@ test('a form of the sign-in that takes the place of another one has the focus, o
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
-  test('the sign-in page says by its heading what it is', async ({ page }) => {
+  test('the heading of the sign-in page names its form', async ({ page }) => {
     await page.goto('/auth')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign In')
   })

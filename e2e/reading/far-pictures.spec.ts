@@ -3,10 +3,10 @@ import { PHONE } from '../support/page-load.ts'
 import { layEverythingOut } from '../support/styles.ts'
 import { expect, test } from '../support/test.ts'
 
-/** The pictures of the home page's last section, which no screen of usual size shows at first. */
+/** The images of the home page's last section, which is below the first screen on all usual sizes. */
 const farPictures = (page: Page) => page.getByRole('region', { name: 'Top Destinations' }).locator('img')
 
-/** The addresses of the pictures that a page asks for, as it asks for them. */
+/** Collects the URLs of the images that a page requests. */
 function askedPictures(page: Page): string[] {
   const asked: string[] = []
   page.on('request', (request) => {
@@ -23,7 +23,7 @@ test.describe('on a phone', () => {
     ['touched', (page: Page) => page.locator('h1').tap()],
     ['used by keyboard', (page: Page) => page.keyboard.press('Tab')],
   ] as const) {
-    test(`pictures far down are fetched once the page is ${name}, and nothing moves`, async ({ page }) => {
+    test(`images far down are loaded once the page is ${name}, without a layout shift`, async ({ page }) => {
       const asked = askedPictures(page)
       await page.goto('/', { waitUntil: 'networkidle' })
       await expect(farPictures(page).first()).toBeHidden()
@@ -38,13 +38,13 @@ test.describe('on a phone', () => {
     })
   }
 
-  test('they are on paper', async ({ page }) => {
+  test('images far down are printed', async ({ page }) => {
     await page.goto('/', { waitUntil: 'networkidle' })
     await page.emulateMedia({ media: 'print' })
     await expect(farPictures(page).first()).toBeVisible()
   })
 
-  test('they show where the page’s script fails', async ({ page, expectTrouble }) => {
+  test('images far down are shown if the page’s script fails', async ({ page, expectTrouble }) => {
     expectTrouble('/_astro/')
     await page.route('**/_astro/Base*.js', (route) => route.abort())
     await page.goto('/')
@@ -52,7 +52,7 @@ test.describe('on a phone', () => {
   })
 })
 
-test('a screen that shows all of a page has all of its pictures without a touch', async ({ page }) => {
+test('a screen that shows the whole page loads all images without an interaction', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 6000 })
   await page.goto('/')
   await expect(farPictures(page).first()).toBeVisible()
@@ -63,7 +63,7 @@ test('a screen that shows all of a page has all of its pictures without a touch'
     .toBe(true)
 })
 
-test('without JavaScript nothing is held back', async ({ browser, baseURL }) => {
+test('all images are shown without JavaScript', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) })
   const page = await context.newPage()
   await page.goto('/')

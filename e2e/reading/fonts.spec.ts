@@ -5,7 +5,7 @@ import { expect, test } from '../support/test.ts'
 
 test.use({ viewport: PHONE_SCREEN })
 
-/** Whether a page asked for its first font when it had been painted. */
+/** Returns whether the page was painted before it requested its first font. */
 const isPaintedFirst = (page: Page) =>
   page.evaluate(() => {
     const [paint] = performance.getEntriesByName('first-contentful-paint')
@@ -13,7 +13,7 @@ const isPaintedFirst = (page: Page) =>
     return paint && font ? paint.startTime < font.startTime : undefined
   })
 
-test('a first visit is painted before it asks for fonts, and later pages ask for them first', async ({ page }) => {
+test('a first visit is painted before it requests fonts, and later pages request them first', async ({ page }) => {
   await page.goto('/tour/mount-batur-sunrise-trek')
   await untilFontsCount(page)
   expect(await isPaintedFirst(page)).toBe(true)
@@ -21,7 +21,7 @@ test('a first visit is painted before it asks for fonts, and later pages ask for
   await expect.poll(() => isPaintedFirst(page)).toBe(false)
 })
 
-test('letters of all Western languages are in the fonts', async ({ page }) => {
+test('the fonts contain the letters of all Western languages', async ({ page }) => {
   await page.goto('/')
   await untilFontsCount(page)
   const widths = await page.evaluate(() => {

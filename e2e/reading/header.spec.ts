@@ -5,7 +5,7 @@ import { expect, test } from '../support/test.ts'
 
 const main = (page: Page) => page.getByRole('navigation', { name: 'Main' })
 test.describe('the header', () => {
-  test('leads to every section, opens the kinds of transport by pointer and keyboard, and stays in sight', async ({
+  test('links to every section, opens the transport menu by pointer and keyboard, and stays visible', async ({
     page,
   }) => {
     await page.goto('/')
@@ -62,17 +62,17 @@ test.describe('the header', () => {
     })
   })
 
-  test.describe('under a finger', () => {
+  test.describe('on a touch screen', () => {
     test.use({ hasTouch: true })
 
-    test('opens the kinds of transport with its button', async ({ page }) => {
+    test('opens the transport menu with its button', async ({ page }) => {
       await page.goto('/')
       await main(page).getByRole('button', { name: 'Transport types' }).tap()
       await expect(main(page).getByRole('link', { name: 'Car rental' })).toBeVisible()
     })
   })
 
-  test('without scripts its links and menus work', async ({ browser, baseURL }) => {
+  test('has working links and menus without JavaScript', async ({ browser, baseURL }) => {
     const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' })
     const page = await context.newPage()
     await page.goto('/tours')

@@ -4,13 +4,13 @@ import { expect, test } from '../support/test.ts'
 
 const dots = (page: Page) => page.getByRole('list', { name: 'Pictures of our destinations' }).getByRole('button')
 
-/** Which slide stands, as the dots say it; 0 is the first. */
+/** Expects this slide to be shown, according to the dots; 0 is the first. */
 async function expectSlide(page: Page, at: number): Promise<void> {
   await expect(dots(page).nth(at)).toHaveAttribute('aria-current', 'true')
   await expect(page.locator('[data-hero-dot][aria-current]')).toHaveCount(1)
 }
 
-/** Opens home with a clock that only the journey moves. */
+/** Opens the home page with a clock that only the test advances. */
 async function standStill(page: Page): Promise<void> {
   await page.clock.install({ time: 0 })
   await page.clock.pauseAt(1000)
@@ -18,7 +18,7 @@ async function standStill(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle')
 }
 
-test('the hero turns its pictures, goes to the one whose dot is clicked, and stands still for who is at it', async ({
+test('the hero changes its pictures, goes to the picture of a clicked dot, and pauses during an interaction', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' })
@@ -64,10 +64,10 @@ test('the hero turns its pictures, goes to the one whose dot is clicked, and sta
   })
 })
 
-test.describe('under a finger', () => {
+test.describe('on a touch screen', () => {
   test.use({ hasTouch: true, viewport: PHONE_SCREEN })
 
-  test('the hero goes on after a dot was tapped, whose picture stands for its whole time', async ({ page }) => {
+  test('the hero continues after a dot was tapped, and shows its picture for the full time', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'no-preference' })
     await standStill(page)
     await page.clock.runFor(4500)
@@ -80,14 +80,14 @@ test.describe('under a finger', () => {
   })
 })
 
-test('the hero stands still for those who want less motion', async ({ page }) => {
+test('the hero does not change its pictures with reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await standStill(page)
   await page.clock.runFor(11_000)
   await expectSlide(page, 0)
 })
 
-test('home has its title, its figures, its hero and its grids on a phone and on a desk', async ({ page }) => {
+test('the home page has its title, figures, hero and grids on a phone and on a desktop', async ({ page }) => {
   await page.goto('/')
   await expect(page).toHaveTitle('Discover Bali and Beyond in Indonesia · Nusa')
   const main = page.getByRole('main')
@@ -117,7 +117,7 @@ for (const [name, viewport] of screens) {
   test.describe(`on ${name}`, () => {
     test.use({ viewport })
 
-    test('categories say how many tours they have; they, eight tours and eight destinations lead to their pages', async ({
+    test('categories show how many tours they have, and categories, tours and destinations link to their pages', async ({
       page,
     }) => {
       await page.goto('/')

@@ -9,7 +9,7 @@ import { heading } from '../support/heading.ts'
 import { expectInside } from '../support/screens.ts'
 import { expect, test } from '../support/test.ts'
 
-test('rooms are booked by the night for as many guests as they take, in rupiah', async ({ page }) => {
+test('rooms are booked per night for as many guests as they sleep, in rupiah', async ({ page }) => {
   const today = await standStillAt(page, '14:10')
   await page.goto('/hotels')
   await currencySelector(page).selectOption('USD')
@@ -38,7 +38,7 @@ test('rooms are booked by the night for as many guests as they take, in rupiah',
   await expectAxeFindsNothing(page, { within: 'dialog[open]' })
   await expectInside(tonight, tonight.locator('xpath=..').getByText('4 left'))
   await room.selectOption({ label: 'Gorge View Room · Rp1.450.000 /night' })
-  // A phone's field is too narrow for the name with its price, which stands below as well.
+  // On a phone the field is too narrow for the name with its price, so the price is repeated below it.
   await expect(dialog.getByText('Rp1.450.000 /night', { exact: true })).toBeVisible()
 
   const [checkIn, checkOut] = [addDays(today, 40), addDays(today, 43)]

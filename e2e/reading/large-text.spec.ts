@@ -10,7 +10,7 @@ test.use({ viewport: PHONE_SCREEN })
 const enlarge = (page: Page, percent: number) =>
   page.evaluate((size) => document.documentElement.style.setProperty('font-size', size), `${percent}%`)
 
-test('text at 150 % and at 200 % fits on a phone, and hides no title', async ({ page }) => {
+test('text at 150 % and at 200 % fits on a phone and covers no title', async ({ page }) => {
   for (const path of [
     '/',
     '/tours',
@@ -24,7 +24,7 @@ test('text at 150 % and at 200 % fits on a phone, and hides no title', async ({ 
     await page.goto(path)
     for (const percent of [150, 200]) {
       await enlarge(page, percent)
-      // What lies further down comes with the first touch.
+      // Content further down is laid out after the first interaction.
       await page.mouse.wheel(0, 1)
       await expectNoSidewaysScrolling(page)
       await page.evaluate(() => scrollTo(0, 0))
@@ -36,7 +36,7 @@ test('text at 150 % and at 200 % fits on a phone, and hides no title', async ({ 
   }
 })
 
-test('the way to a page fits on a narrow phone at 200 %', async ({ page }) => {
+test('pages with a breadcrumb fit on a narrow phone at 200 %', async ({ page }) => {
   await page.setViewportSize({ ...PHONE_SCREEN, width: 320 })
   for (const path of ['/destination/ubud', '/categories/temples-culture', '/search?q=ubud', TOUR]) {
     await page.goto(path)
@@ -54,7 +54,7 @@ test('a filled cart fits on a phone at 200 %', async ({ page, request }) => {
   await expectNoSidewaysScrolling(page)
 })
 
-/** The dialog of a booking shows the form in full, the prices no wider than it, and a title of whole words. */
+/** Expects a booking dialog to show the whole form, prices no wider than the form, and a title without broken words. */
 async function expectAllSeen(page: Page): Promise<void> {
   const dialog = page.getByRole('dialog')
   await expect(dialog.getByRole('button', { name: 'Add to Cart' })).toBeVisible()
@@ -82,7 +82,7 @@ async function expectAllSeen(page: Page): Promise<void> {
   expect.soft(titleLines, 'lines of the title').toBeLessThanOrEqual(titleWords)
 }
 
-test('the dialogs of transfers, rooms and cars show all of it on a phone at 200 %', async ({ page }) => {
+test('the booking dialogs of transfers, rooms and cars fit on a phone at 200 %', async ({ page }) => {
   await page.goto('/airport-transfer')
   await enlarge(page, 200)
   await page
@@ -106,7 +106,7 @@ test('the dialogs of transfers, rooms and cars show all of it on a phone at 200 
   await expectAllSeen(page)
 })
 
-test('the drawer of filters shows all of it on a phone at 200 %', async ({ page }) => {
+test('the filter drawer fits on a phone at 200 %', async ({ page }) => {
   for (const width of [PHONE_SCREEN.width, 320]) {
     await page.setViewportSize({ ...PHONE_SCREEN, width })
     await page.goto('/tours')

@@ -3,7 +3,7 @@ import { cards, countSaid, expectCount, prices, titles } from '../support/list.t
 import { DESK_SCREEN, PHONE_SCREEN } from '../support/screens.ts'
 import { expect, test } from '../support/test.ts'
 
-test('filters narrow a list by type, place and price, and are taken back at once', async ({ page }) => {
+test('a list is filtered by type, destination and price, and all filters are reset at once', async ({ page }) => {
   await test.step('filters narrow a list, stand in the address, and survive reload, back and forward', async () => {
     await page.goto('/tours')
     const all = await countSaid(page)
@@ -63,12 +63,12 @@ test('filters narrow a list by type, place and price, and are taken back at once
     await page.getByRole('button', { name: 'Reset All' }).last().click()
     await expect(page).toHaveURL(/\?sort=rating$/)
     await expect(cards(page)).toHaveCount(24)
-    // The button is gone, but the focus is not lost.
+    // The button is removed, but the focus is not lost.
     await expect(page.locator('[data-results-top]')).toBeFocused()
   })
 })
 
-test('the slider says its price as it is shown', async ({ page }) => {
+test('the slider announces its price as it is shown', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('preferred_currency', 'USD'))
   await page.goto('/tours')
   const slider = page.getByRole('slider', { name: 'Price' })
@@ -82,9 +82,7 @@ test('the slider says its price as it is shown', async ({ page }) => {
     .toBe(true)
 })
 
-test('going back leaves steps that belong together at once, and on a desk nothing waits to be applied', async ({
-  page,
-}) => {
+test('Back undoes related steps together, and on a desktop filters apply at once', async ({ page }) => {
   await test.step('going back leaves all steps of a slider, of the sorts or of a key in the types at once', async () => {
     await page.goto('/tours')
     const entries = () => page.evaluate(() => history.length)
@@ -101,7 +99,7 @@ test('going back leaves steps that belong together at once, and on a desk nothin
     expect(await entries()).toBe(before + 2)
     await page.goBack()
     await expect(page).toHaveURL(price)
-    // What comes after going back is a new step.
+    // A change after Back is a new step.
     await sort.selectOption('Rating')
     await sort.selectOption('Price: Low to High')
     await page.goBack()
@@ -113,7 +111,7 @@ test('going back leaves steps that belong together at once, and on a desk nothin
     await expect(page).not.toHaveURL(/\/tours$/)
     await page.goBack()
     await expect(page).toHaveURL(/\/tours$/)
-    // What is pressed itself is a step of its own.
+    // Each click is a separate step.
     await page.getByText('Single Day', { exact: true }).click()
     await page.getByText('Multi Day', { exact: true }).click()
     await expect(page).toHaveURL(/type=multi_day$/)
@@ -129,7 +127,7 @@ test('going back leaves steps that belong together at once, and on a desk nothin
   })
 })
 
-test('on a phone filters count once they are applied, and are forgotten where they are not', async ({ page }) => {
+test('on a phone filters take effect when applied, and are discarded otherwise', async ({ page }) => {
   await test.step('on a phone filters count once they are applied', async () => {
     await page.setViewportSize(PHONE_SCREEN)
     await page.goto('/tours')
@@ -139,7 +137,7 @@ test('on a phone filters count once they are applied, and are forgotten where th
     await expect(drawer.getByRole('button', { name: 'Apply Filters' })).toBeInViewport({ ratio: 1 })
     const places = drawer.getByRole('group', { name: 'Destinations' }).locator('div')
     expect(await places.evaluate((list) => list.scrollHeight - list.clientHeight)).toBe(0)
-    // What has the focus is not behind the buttons.
+    // The focused element is not covered by the buttons.
     await drawer.getByLabel('Full day').focus()
     const focused = await drawer.getByLabel('Full day').boundingBox()
     const buttons = await drawer.getByRole('button', { name: 'Apply Filters' }).boundingBox()

@@ -3,7 +3,10 @@ import { leastShift, untilFontsCount } from '../support/page-load.ts'
 import { PHONE_SCREEN } from '../support/screens.ts'
 import { expect, test } from '../support/test.ts'
 
-test('a list has its first page without JavaScript, and says where the others are', async ({ browser, baseURL }) => {
+test('a list shows its first page without JavaScript, and explains how to see the others', async ({
+  browser,
+  baseURL,
+}) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL })
   const page = await context.newPage()
   await page.goto('/tours')
@@ -17,7 +20,7 @@ test('a list has its first page without JavaScript, and says where the others ar
   await context.close()
 })
 
-test('a list loads no index until it is used', async ({ page }) => {
+test('a list does not load the tour index until it is used', async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
   await page.goto('/tours')
@@ -30,13 +33,13 @@ test('a list loads no index until it is used', async ({ page }) => {
   expect(asked.filter((path) => path.startsWith('/api/') && path !== '/api/auth/session')).toEqual([])
 })
 
-test('a shared link jumps on no screen, even where its tours come after the first paint', async ({ page }) => {
+test('a shared link causes no layout shift, even if its tours arrive after the first paint', async ({ page }) => {
   await page.route('**/data/tours/index.json', async (route) => {
     await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
     await route.continue()
   })
   await page.addInitScript((leastShift) => {
-    // However long the list takes to be drawn: nobody is shown the built one meanwhile.
+    // However long the list takes to be drawn, the built list must not appear meanwhile.
     const patient = new CSSStyleSheet()
     patient.replaceSync('[data-tour-results] * { animation-play-state: paused !important }')
     document.adoptedStyleSheets = [patient]
@@ -65,7 +68,7 @@ test('a shared link jumps on no screen, even where its tours come after the firs
   }
 })
 
-test('a list that cannot be loaded says so and can be tried again, and a search says what was searched for', async ({
+test('a list that cannot be loaded shows an error and can be retried, and a search shows its criteria', async ({
   page,
   expectTrouble,
 }) => {
@@ -98,7 +101,7 @@ test('a list that cannot be loaded says so and can be tried again, and a search 
   })
 })
 
-test('a list says that it is loading, in the place of its count', async ({ page }) => {
+test('a list shows that it is loading where its count was', async ({ page }) => {
   let giveIndex = () => {}
   const wanted = new Promise<void>((resolve) => {
     giveIndex = resolve
@@ -118,7 +121,7 @@ test('a list says that it is loading, in the place of its count', async ({ page 
   await expect(count).toHaveText(/^\d+ Tours?$/)
 })
 
-test('the filters and the view of a shared link do not wait for its tours, and show what waits for code', async ({
+test('filters and view of a shared link do not wait for its tours, and show that they wait for code', async ({
   page,
 }) => {
   await page.setViewportSize(PHONE_SCREEN)

@@ -2,7 +2,7 @@ import { cards, countSaid, expectCount, isSorted, prices, titles } from '../supp
 import { PHONE_SCREEN } from '../support/screens.ts'
 import { expect, test } from '../support/test.ts'
 
-test('a list is sorted, paged and shared by its address', async ({ page }) => {
+test('a list is sorted, paged and shared by its URL', async ({ page }) => {
   await test.step('a list is sorted by each of its sorts', async () => {
     await page.goto('/tours')
     const popular = await titles(page)
@@ -63,7 +63,7 @@ test('a list is sorted, paged and shared by its address', async ({ page }) => {
   })
 })
 
-test('every list has its title and its tours, in a grid, in a list and on a phone', async ({ page }) => {
+test('every list has its title and its tours, as a grid, as a list and on a phone', async ({ page }) => {
   await test.step('a list looks like a grid or a list, without new cards', async () => {
     await page.goto('/tours')
     const widthOf = async () => (await cards(page).first().boundingBox())?.width ?? 0

@@ -5,7 +5,7 @@ import { expect, test } from '../support/test.ts'
 const TOUR = '/tour/mount-batur-sunrise-trek'
 const note = (page: Page) => page.getByRole('alert').filter({ hasText: 'Part of this page couldn’t be loaded.' })
 
-/** Does what the note offers, and waits until the page's own scripts are there again. */
+/** Clicks the reload button of the message, and waits until the page's own scripts are loaded. */
 async function loadAgain(page: Page): Promise<void> {
   const loaded = page.waitForEvent('load')
   await note(page).getByRole('button', { name: 'Reload the page' }).click()
@@ -13,7 +13,7 @@ async function loadAgain(page: Page): Promise<void> {
   await expect(note(page)).toHaveCount(0)
 }
 
-/** Keeps a part of the code from the page, as a bad connection does, until the function that it gives is called. */
+/** Blocks a part of the code, as a bad connection does, until the returned function is called. */
 async function without(page: Page, part: string): Promise<() => Promise<void>> {
   const address = new RegExp(`/_astro/${part}\\.[^/]+\\.js`)
   await page.route(address, (route) => route.abort())
@@ -67,7 +67,7 @@ const parts = [
   },
 ]
 
-test('where code could not be had the page says so, and has it once it is loaded again', async ({
+test('a page whose code cannot be loaded shows a message, and works after a reload', async ({
   page,
   expectTrouble,
 }) => {
@@ -108,7 +108,7 @@ test('where code could not be had the page says so, and has it once it is loaded
   })
 })
 
-test('a list without its code says that it failed, and shows what was asked for on another try', async ({
+test('a list without its code shows an error, and the requested tours after a retry', async ({
   page,
   expectTrouble,
 }) => {
@@ -132,7 +132,7 @@ test('a list without its code says that it failed, and shows what was asked for 
     })
 })
 
-test('a search without its script shows no tours as its result, and one that nobody asked for stays as it is', async ({
+test('a search without its script shows an error instead of tours, and a list without filters keeps its tours', async ({
   page,
   expectTrouble,
 }) => {
@@ -146,10 +146,10 @@ test('a search without its script shows no tours as its result, and one that nob
   }
   await expect(page.locator('[data-search-criteria]')).toBeHidden()
 
-  // By which mail somebody came is no question.
+  // Tracking parameters in the URL are ignored.
   await page.goto('/tours?utm_source=newsletter&mc_eid=1')
   const tours = page.getByRole('article')
-  // Those further down are opened one after the other.
+  // The cards further down are opened one after the other.
   await expect(page.locator('[data-closed]')).toHaveCount(0)
   const count = await tours.count()
   await tours.first().getByRole('link').focus()
@@ -157,11 +157,11 @@ test('a search without its script shows no tours as its result, and one that nob
   await page.getByRole('button', { name: 'List' }).click()
   await expect(page.getByText('Error Loading Tours')).toBeInViewport()
   await expect(tours).toHaveCount(0)
-  // The button is gone, but the focus is not lost.
+  // The button is removed, but the focus is not lost.
   await expect(page.locator('[data-results-top]')).toBeFocused()
 })
 
-test('a booking form without its code can’t be sent, says why, and works once the page is loaded again', async ({
+test('a booking form without its code cannot be sent, explains why, and works after a reload', async ({
   page,
   expectTrouble,
 }) => {

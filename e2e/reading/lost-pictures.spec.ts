@@ -6,20 +6,20 @@ import { TOUR } from '../support/tour.ts'
 
 const SIGN = /^data:image\/svg\+xml/
 
-/** No picture of the site comes any more. */
+/** Makes all images of the site fail from now on. */
 const losePictures = (page: Page) => page.route('**/media/**', (route) => route.abort())
 
 async function expectSign(image: Locator): Promise<void> {
   await image.scrollIntoViewIfNeeded()
   await expect(image).toHaveAttribute('src', SIGN)
-  // It is drawn: no browser draws its own mark of a broken picture then.
+  // The placeholder is rendered, so the browser shows no icon for a broken image.
   await expect.poll(() => image.evaluate((element: HTMLImageElement) => element.naturalWidth)).toBeGreaterThan(0)
 }
 
-test.describe('a picture that can’t be had', () => {
+test.describe('an image that cannot be loaded', () => {
   test.beforeEach(({ expectTrouble }) => expectTrouble('net::ERR_FAILED'))
 
-  test('is a quiet sign on the tour’s page and in its viewer, and keeps its words', async ({ page }) => {
+  test('is a placeholder on the tour’s page and in its viewer, and keeps its alternative text', async ({ page }) => {
     await page.goto(TOUR)
     const gallery = page.getByRole('region', { name: 'Pictures' })
     const words = await gallery
@@ -42,7 +42,7 @@ test.describe('a picture that can’t be had', () => {
     for (const image of await shown.all()) await expectSign(image)
   })
 
-  test('is a quiet sign too where it was lost before the page’s code ran', async ({ page }) => {
+  test('is also a placeholder if it failed before the page’s code ran', async ({ page }) => {
     await losePictures(page)
     const lost = page.waitForEvent('requestfailed')
     await page.route('**/_astro/*.js', async (route) => {
@@ -53,7 +53,7 @@ test.describe('a picture that can’t be had', () => {
     await expectSign(page.getByRole('region', { name: 'Pictures' }).getByRole('img').first())
   })
 
-  test('is a quiet sign on cards that a script draws', async ({ page }) => {
+  test('is a placeholder on cards that a script draws', async ({ page }) => {
     await losePictures(page)
     await page.goto('/tours')
     const built = await page.locator('[data-tour-grid] img').evaluateAll((images) => {
@@ -67,7 +67,7 @@ test.describe('a picture that can’t be had', () => {
     for (const at of [0, 1, 2]) await expectSign(drawn.nth(at))
   })
 
-  test('is a quiet sign in the cart', async ({ page }) => {
+  test('is a placeholder in the cart', async ({ page }) => {
     await openFirstTour(page)
     await addToCart(page)
     await losePictures(page)
@@ -76,7 +76,7 @@ test.describe('a picture that can’t be had', () => {
   })
 })
 
-test('a picture that is only waited for is no lost one', async ({ page }) => {
+test('an image that is still loading has no placeholder', async ({ page }) => {
   await page.goto('/')
   await page.waitForLoadState('networkidle')
   await expect(page.locator('img[src^="data:"]')).toHaveCount(0)

@@ -2,7 +2,7 @@ import { untilFontsCount } from '../support/page-load.ts'
 import { PHONE_SCREEN } from '../support/screens.ts'
 import { expect, test } from '../support/test.ts'
 
-test('a tour is printed whole, without what can’t be pressed on paper', async ({ page }) => {
+test('a tour is printed in full, without controls that are useless on paper', async ({ page }) => {
   await page.goto('/tour/mount-batur-sunrise-trek')
   await page.emulateMedia({ media: 'print' })
   for (const gone of [page.getByRole('banner'), page.locator('#book'), page.locator('[data-bottom-bars]')])
@@ -15,7 +15,7 @@ test('a tour is printed whole, without what can’t be pressed on paper', async 
   await expect(page.getByRole('heading', { name: 'Terms & Conditions' })).toBeVisible()
 })
 
-test('in forced colours what is chosen has a frame, and so has every button', async ({ page }) => {
+test('in forced colours the selected view and every button have a visible outline', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' })
   await page.goto('/tours')
   const grid = page.getByRole('button', { name: 'Grid' })
@@ -26,7 +26,7 @@ test('in forced colours what is chosen has a frame, and so has every button', as
   expect(await home.evaluate((link) => getComputedStyle(link).borderTopWidth)).toBe('1px')
 })
 
-test('figures of the company stay whole on a phone, however many they are', async ({ page }) => {
+test('the company’s figures do not wrap on a phone, however many they are', async ({ page }) => {
   await page.setViewportSize(PHONE_SCREEN)
   await page.goto('/')
   const tallest = await page
@@ -43,7 +43,7 @@ test('figures of the company stay whole on a phone, however many they are', asyn
   expect(tallest).toBeLessThan(1.5)
 })
 
-test.describe('where the typefaces come late', () => {
+test.describe('if fonts load late', () => {
   test.use({ viewport: PHONE_SCREEN })
 
   for (const path of [
@@ -55,7 +55,7 @@ test.describe('where the typefaces come late', () => {
     '/news',
     '/tour/batur',
   ]) {
-    test(`${path} stays where it is`, async ({ page, expectTrouble }) => {
+    test(`${path} has no layout shift`, async ({ page, expectTrouble }) => {
       if (path === '/tour/batur') expectTrouble('404')
       const fonts = Promise.withResolvers<void>()
       await page.route('**/*.woff2', async (route) => {

@@ -3,7 +3,7 @@ import { PHONE_SCREEN } from '../support/screens.ts'
 import { expect, test } from '../support/test.ts'
 
 test.describe('news', () => {
-  test('has the first three as cards and all in a table, and opens an article by its card and anywhere in its row', async ({
+  test('shows three articles as cards and all in a table, and opens an article by its card or anywhere in its row', async ({
     page,
   }) => {
     await page.goto('/news')
@@ -25,7 +25,7 @@ test.describe('news', () => {
   })
 })
 
-test('the facts of an article stand in one line on a phone, an even space apart', async ({ page }) => {
+test('the facts of an article are on one line on a phone, evenly spaced', async ({ page }) => {
   await page.setViewportSize(PHONE_SCREEN)
   await page.goto('/news')
   const row = page.getByRole('table').locator('tbody tr').first()
@@ -63,7 +63,7 @@ test('each page of the footer shows its title and its text', async ({ page }) =>
   }
 })
 
-test('a phone lays out the end of a long text when it is scrolled to', async ({ page }) => {
+test('a phone lays out the end of a long text only when it is scrolled to', async ({ page }) => {
   await page.setViewportSize(PHONE_SCREEN)
   await page.goto('/page/booking-policy')
   const text = page.locator('main .rich-text')
@@ -81,7 +81,7 @@ test('a phone lays out the end of a long text when it is scrolled to', async ({ 
   await expect.poll(isEndLaidOut).toBe(true)
 })
 
-test('the contact page has the addresses of the settings', async ({ page }) => {
+test('the contact page has the contact details of the settings', async ({ page }) => {
   await page.goto('/page/contact-us')
   const ways = page.getByRole('region', { name: 'Contact us' })
   await expect(ways.getByRole('link', { name: /WhatsApp/ })).toHaveAttribute('href', /^https:\/\/wa\.me\/\d+$/)

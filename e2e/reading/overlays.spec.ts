@@ -16,10 +16,10 @@ import { expect, test } from '../support/test.ts'
 import { openBooking } from '../support/tour.ts'
 
 const [, , DESK] = WIDTHS
-/** A page whose menus show somebody who is signed in, and that asks no server about them. */
+/** A page whose menus show the simulated traveller and that sends no request about them to a server. */
 const PAGE = '/page/booking-policy'
 
-/** Opens the menus of the header that a window of this width has, one after the other, and expects each where it belongs. */
+/** Opens the header menus of this window width one after the other, and checks their positions. */
 async function expectMenusInPlace(page: Page, width: number): Promise<void> {
   const header = page.getByRole('banner')
   if (width < 1024) {
@@ -48,9 +48,9 @@ async function expectMenusInPlace(page: Page, width: number): Promise<void> {
   await expectBelow(account, page.locator('#user-menu'))
 }
 
-// Browsers differ in what a popover is placed by, and change it: all that are installed are tried.
+// Browsers differ in how they position popovers, and change it: all installed browsers are tested.
 for (const executablePath of findBrowsers())
-  test(`opens the menus of the header below their openers in ${executablePath}`, async ({ baseURL }) => {
+  test(`the header menus open below their openers in ${executablePath}`, async ({ baseURL }) => {
     const browser = await chromium.launch({ executablePath, args: BROWSER_ARGS })
     for (const [condition, prepare] of [
       ['with anchor positioning', async () => undefined],
@@ -76,7 +76,7 @@ for (const executablePath of findBrowsers())
     await browser.close()
   })
 
-test('follows the pointer from one menu of the header to the other', async ({ page }) => {
+test('the header menu follows the pointer from one link to the other', async ({ page }) => {
   await page.setViewportSize(DESK)
   await page.goto(PAGE)
   const link = (name: string) => page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true })
@@ -89,7 +89,7 @@ test('follows the pointer from one menu of the header to the other', async ({ pa
 
 type Overlay = readonly [name: string, open: (page: Page) => Promise<Locator>]
 
-/** The pages with what opens over them at every width, each without leaving the page. */
+/** Pages with their overlays at every width; none of them leaves the page. */
 const pages: readonly { name: string; visit: (page: Page) => Promise<unknown>; overlays: readonly Overlay[] }[] = [
   {
     name: 'the list of tours',
@@ -192,13 +192,13 @@ const pages: readonly { name: string; visit: (page: Page) => Promise<unknown>; o
   },
 ]
 
-/** Types what finds tours, also where it stands in the field already. */
+/** Types a text that finds tours, even if it is already in the field. */
 async function typeAnew(field: Locator): Promise<void> {
   await field.fill('')
   await field.fill('ba')
 }
 
-/** Closes what is open, from the top down, and waits until no entry in the browser's history is left of it. */
+/** Closes everything that is open, topmost first, and waits until its history entries are removed. */
 async function closeAll(page: Page, overlay: Locator): Promise<void> {
   await expect(async () => {
     await page.keyboard.press('Escape')
@@ -209,7 +209,7 @@ async function closeAll(page: Page, overlay: Locator): Promise<void> {
 }
 
 for (const { name, visit, overlays } of pages)
-  test(`opens all of ${name} in sight and in front of the page, at every width`, async ({ page }) => {
+  test(`every overlay of ${name} opens fully visible in front of the page, at every width`, async ({ page }) => {
     await visit(page)
     for (const viewport of WIDTHS)
       for (const [what, open] of overlays)
@@ -222,7 +222,7 @@ for (const { name, visit, overlays } of pages)
         })
   })
 
-test('opens the bookings of cars, transfers and rooms in sight and in front of the page, at every width', async ({
+test('the booking dialogs of cars, transfers and rooms open fully visible in front of the page, at every width', async ({
   page,
 }) => {
   for (const [what, open] of [
@@ -239,7 +239,9 @@ test('opens the bookings of cars, transfers and rooms in sight and in front of t
       })
 })
 
-test('opens the sign-in of the checkout in sight and in front of the page, at every width', async ({ page }) => {
+test('the sign-in dialog of the checkout opens fully visible in front of the page, at every width', async ({
+  page,
+}) => {
   await openWithCart(page, '/news', (await allKinds(page.request)).person)
   for (const viewport of WIDTHS)
     await test.step(`at ${viewport.width} px`, async () => {
@@ -249,7 +251,7 @@ test('opens the sign-in of the checkout in sight and in front of the page, at ev
     })
 })
 
-test('opens the filters of the tours in sight on a phone', async ({ page }) => {
+test('the tour filters open fully visible on a phone', async ({ page }) => {
   await page.setViewportSize(WIDTHS[0])
   await page.goto('/tours')
   await page.getByRole('button', { name: /^Filter/ }).click()

@@ -2,7 +2,10 @@ import type { Page } from '@playwright/test'
 import { PHONE_SCREEN } from '../support/screens.ts'
 import { expect, test } from '../support/test.ts'
 
-/** In the page: scrolls down as a reader does, half a screen at a time, until something is there and stands still. */
+/**
+ * Runs in the page: scrolls down as a reader does, half a screen at a time, until the element is there and its position
+ * is stable.
+ */
 async function readUntil(element: Element): Promise<void> {
   const twoFrames = () => new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next)))
   const top = () => element.getBoundingClientRect().top
@@ -12,10 +15,10 @@ async function readUntil(element: Element): Promise<void> {
   }
 }
 
-/** The one heading of the first level that a page has. */
+/** Returns the page's only first-level heading. */
 const title = (page: Page) => page.locator('main h1')
 
-test('what does not exist has status 404 and says so, once', async ({ page, expectTrouble }) => {
+test('a missing page has status 404 and shows a message, once', async ({ page, expectTrouble }) => {
   expectTrouble('404')
   for (const [path, text] of [
     ['/destination/atlantis', 'Destination not found.'],
@@ -31,14 +34,14 @@ test('what does not exist has status 404 and says so, once', async ({ page, expe
       await expect(title(page)).toHaveText(text)
     })
   }
-  // No page says it twice.
+  // No page shows it twice.
   for (const path of ['/page/lost', '/no/such/page']) {
     await page.goto(path)
     await expect(page.getByRole('main').getByText('404')).toHaveCount(1)
   }
 })
 
-test('lists tell search engines where they stand', async ({ page }) => {
+test('lists have breadcrumb data for search engines', async ({ page }) => {
   for (const [path, trail] of [
     ['/tours', ['Home', 'Tours']],
     ['/tours/day-trips', ['Home', 'Tours', 'Day Trips in Bali']],
@@ -72,7 +75,9 @@ test('every page starts at the top', async ({ page }) => {
 })
 
 for (const path of ['/tour/best-of-bali-five-days', '/page/terms-and-conditions']) {
-  test(`a phone that opens ${path} anew, or at words in it, shows what was to be read`, async ({ page }) => {
+  test(`a phone that reloads ${path}, or opens it at a text fragment, shows the text at that position`, async ({
+    page,
+  }) => {
     await page.setViewportSize(PHONE_SCREEN)
     await page.goto(path)
     await expect(page.locator('[data-closed]')).toHaveCount(0)
@@ -90,7 +95,7 @@ for (const path of ['/tour/best-of-bali-five-days', '/page/terms-and-conditions'
   })
 }
 
-test('an address that leads nowhere says so and leads home', async ({ page, expectTrouble }) => {
+test('an unknown URL shows a message and a link to the home page', async ({ page, expectTrouble }) => {
   expectTrouble('404')
   const response = await page.goto('/no/such/page')
   expect(response?.status()).toBe(404)
@@ -102,7 +107,7 @@ test('an address that leads nowhere says so and leads home', async ({ page, expe
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('lists and pages are whole; what can’t be filled in says how to book', async ({ page }) => {
+  test('lists and pages are complete, and forms are replaced by instructions for booking', async ({ page }) => {
     const howToBook = page.getByRole('heading', { name: 'How to book' })
     await page.goto('/airport-transfer')
     await expect(page.getByRole('combobox', { name: 'City' })).toBeHidden()

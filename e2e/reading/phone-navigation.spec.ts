@@ -6,7 +6,7 @@ import { expect, test } from '../support/test.ts'
 test.describe('on a phone', () => {
   test.use({ viewport: PHONE_SCREEN })
 
-  test('the menu leads everywhere', async ({ page }) => {
+  test('the menu links to every section', async ({ page }) => {
     await page.goto('/')
     await page.getByRole('button', { name: 'Menu' }).click()
     const menu = page.getByRole('navigation', { name: 'Menu' })
@@ -23,7 +23,7 @@ test.describe('on a phone', () => {
     await expect(menu).toBeHidden()
   })
 
-  test('the bottom bar says where one is', async ({ page }) => {
+  test('the bottom bar marks the current section', async ({ page }) => {
     const bar = page.getByRole('navigation', { name: 'Sections' })
     for (const [path, name] of [
       ['/', 'Home'],
@@ -62,7 +62,7 @@ test.describe('on a phone', () => {
     })
   })
 
-  test('nothing at the end of a page is behind the bottom bar', async ({ page }) => {
+  test('the bottom bar never covers the end of a page', async ({ page }) => {
     for (const path of ['/', '/cart']) {
       await page.goto(path)
       const air = async () => {
@@ -79,7 +79,7 @@ test.describe('on a phone', () => {
 test.describe('from medium screens up', () => {
   test.use({ viewport: { width: 768, height: 900 } })
 
-  test('there is no bottom bar, and the menu is there', async ({ page }) => {
+  test('hides the bottom bar and shows the menu button', async ({ page }) => {
     await page.goto('/')
     await expect(page.getByRole('navigation', { name: 'Sections' })).toBeHidden()
     await expect(page.getByRole('button', { name: 'Menu' })).toBeVisible()

@@ -1,7 +1,7 @@
 import { PHONE_SCREEN } from '../support/screens.ts'
 import { expect, test } from '../support/test.ts'
 
-test('what is said against a form hides neither the wrong field nor its message, on a small phone too', async ({
+test('the message about a rejected form covers neither the invalid field nor its error, even on a small phone', async ({
   page,
 }) => {
   for (const viewport of [PHONE_SCREEN, { width: 320, height: 568 }]) {

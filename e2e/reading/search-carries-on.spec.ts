@@ -20,10 +20,7 @@ async function search(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/search\?/)
 }
 
-test('a tour opens with the day and the party that were searched for, at its plain address', async ({
-  page,
-  request,
-}) => {
+test('a tour opens with the day and the party of the search, at its plain URL', async ({ page, request }) => {
   expect(firstBookableDate(await readTour(request), addDays(day, -1))).toBe(day)
   await search(page)
   const book = await openBooking(page)
@@ -42,7 +39,7 @@ test('a tour opens with the day and the party that were searched for, at its pla
   })
 })
 
-test('a tour that cannot be booked on the day searched for says so and starts with the next day', async ({
+test('a tour that is not bookable on the day of the search shows a message and starts with the next day', async ({
   page,
   request,
 }) => {
@@ -57,7 +54,7 @@ test('a tour that cannot be booked on the day searched for says so and starts wi
   await expect(book).toContainText(`Not available on ${shown}. This is the next available date.`)
 })
 
-test('transfers, cars, hotels and the next search start with what was searched for', async ({ page }) => {
+test('transfers, cars, hotels and the next search start with the values of the search', async ({ page }) => {
   await search(page)
   const transfer = await openTransfer(page)
   await expect(transfer.getByRole('button', { name: /^Pickup date/i })).toContainText(shown)

@@ -3,7 +3,7 @@ import { cards, countSaid, expectCount, isSorted, prices, titles } from '../supp
 import { expectNoSidewaysScrolling } from '../support/screens.ts'
 import { expect, test } from '../support/test.ts'
 
-test('category chips are pressed, and dragged without being pressed', async ({ page }) => {
+test('category chips are selected by a click, and not by dragging', async ({ page }) => {
   await page.setViewportSize({ width: 820, height: 900 })
   await page.goto('/search')
   const chips = page.getByRole('group', { name: 'Categories' })
@@ -17,7 +17,7 @@ test('category chips are pressed, and dragged without being pressed', async ({ p
   await page.mouse.move(x, y, { steps: 5 })
   await page.mouse.up()
   expect(await chips.evaluate((row) => row.scrollLeft)).toBeGreaterThan(100)
-  // The list's script came with that first touch, and has nothing to make up for.
+  // The list's script was loaded by that first interaction, and has no click to replay.
   await expect(page.locator('[data-tour-results][data-awake]')).toHaveCount(1)
   await expect(chips.getByRole('button', { pressed: true })).toHaveCount(0)
   await expect(page).toHaveURL(/\/search$/)
@@ -31,7 +31,7 @@ test('category chips are pressed, and dragged without being pressed', async ({ p
   await expect(chips.getByRole('button', { pressed: true })).toHaveCount(2)
 })
 
-test('/search finds what its address asks for', async ({ page }) => {
+test('/search finds tours that match the query in its URL', async ({ page }) => {
   await test.step('/search reads what both forms ask for', async () => {
     await page.goto('/search')
     await expect(page.getByRole('heading', { level: 1, name: 'Search Tours' })).toBeVisible()
@@ -89,7 +89,7 @@ test('/search finds what its address asks for', async ({ page }) => {
   })
 })
 
-test('more chips than fit fade out where they go on, and stand in line with what is below them', async ({ page }) => {
+test('overflowing chips fade out at the edge, and are aligned with the content below', async ({ page }) => {
   for (const path of ['/search', '/tours']) {
     for (const width of [390, 820, 1440]) {
       await page.setViewportSize({ width, height: 900 })

@@ -13,7 +13,7 @@ for (const [name, viewport] of screens) {
   test.describe(`on ${name}`, () => {
     test.use({ viewport })
 
-    test('axe finds nothing where tours are suggested, on the page and in the dialog', async ({ page }) => {
+    test('axe finds nothing while tours are suggested, on the page and in the dialog', async ({ page }) => {
       await page.goto('/')
       const form = inlineForm(page)
       await textField(form).fill('UBUD')
@@ -22,7 +22,7 @@ for (const [name, viewport] of screens) {
       await page.keyboard.press('Escape')
       await expect(options(form)).toHaveCount(0)
       const dialog = await openDialog(page)
-      // The page behind it has been looked at.
+      // The page behind the dialog has already been checked.
       await expectAxeFindsNothing(page, { within: 'dialog[open]' })
       await test.step('one letter is enough there, and Escape closes what is on top', async () => {
         await textField(dialog).fill('b')
@@ -37,7 +37,7 @@ for (const [name, viewport] of screens) {
       })
     })
 
-    test('suggestions are chosen by keyboard, and by a click, and closed by a click elsewhere', async ({ page }) => {
+    test('suggestions are chosen by keyboard or click, and closed by a click elsewhere', async ({ page }) => {
       await page.goto('/')
       const form = inlineForm(page)
 
@@ -87,7 +87,10 @@ for (const [name, viewport] of screens) {
   })
 }
 
-test('where the index cannot be had, it says so and can be asked for again', async ({ page, expectTrouble }) => {
+test('a tour index that cannot be loaded shows a message and can be requested again', async ({
+  page,
+  expectTrouble,
+}) => {
   expectTrouble('/data/tours/index.json', 'net::ERR_FAILED')
   await page.clock.install()
   await page.route(index, (route) => route.abort())
@@ -103,7 +106,7 @@ test('where the index cannot be had, it says so and can be asked for again', asy
   await expect(options(form).first()).toBeVisible()
 })
 
-test('tours are suggested 300 ms after the second letter, five at most', async ({ page }) => {
+test('at most five tours are suggested, 300 ms after the second letter', async ({ page }) => {
   await page.clock.install({ time: 0 })
   await page.clock.pauseAt(1000)
   await page.goto('/')

@@ -7,17 +7,17 @@ for (const [name, viewport] of screens) {
   test.describe(`on ${name}`, () => {
     test.use({ viewport })
 
-    test('the dialog asks for text, date and guests', async ({ page }) => {
+    test('the search dialog submits text, date and guests', async ({ page }) => {
       await page.clock.setFixedTime('2026-11-20T17:30:00Z')
       await page.goto('/tours')
       const dialog = await openDialog(page)
       await expect(textField(dialog)).toBeFocused()
       await textField(dialog).fill('Ubud')
-      // Going on closes what is suggested.
+      // Moving the focus closes the suggestions.
       await page.keyboard.press('Tab')
       await dialog.getByRole('button', { name: /^When/ }).click()
       const calendar = page.getByRole('dialog', { name: 'When' })
-      // In Bali it is the 21st already.
+      // In Bali it is already the 21st.
       await expect(
         calendar.getByRole('button', { name: 'Friday, November 20, 2026: this day has passed' }),
       ).toBeDisabled()
@@ -31,12 +31,12 @@ for (const [name, viewport] of screens) {
       await expect(page).toHaveURL('/search?q=Ubud&date=2026-11-21&adults=2&children=1&infants=0')
     })
 
-    test('the form in the hero asks for what, when and more than one guest', async ({ page }) => {
+    test('the search form in the hero submits text, date and guests', async ({ page }) => {
       await page.goto('/')
       const form = inlineForm(page)
       await textField(form).fill('Ubud')
       await page.keyboard.press('Tab')
-      // A day that has passed is not refused here.
+      // A past date is not rejected here.
       await form.getByLabel('When').fill('2024-02-29')
       await form.getByText('1 Guest').click()
       await form.getByRole('button', { name: 'Increase Adults' }).click()
@@ -50,7 +50,7 @@ for (const [name, viewport] of screens) {
   })
 }
 
-test('a search starts from what its address asks for', async ({ page }) => {
+test('a search form starts with the query of its URL', async ({ page }) => {
   await test.step('a new text searches everywhere, whatever place an address had named', async () => {
     await page.goto('/search?where=ubud')
     const form = inlineForm(page)
@@ -95,7 +95,7 @@ test('a search starts from what its address asks for', async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the icon leads to the search, and the form asks like any other', async ({ page }) => {
+  test('the search icon links to the search page, and the form submits natively', async ({ page }) => {
     await page.goto('/')
     await expect(page.getByRole('banner').getByRole('link', { name: 'Search' })).toHaveAttribute('href', '/search')
     const form = inlineForm(page)
@@ -104,7 +104,7 @@ test.describe('without JavaScript', () => {
     await form.getByText('Guests', { exact: true }).click()
     await form.getByRole('spinbutton', { name: /^Adults/ }).fill('2')
     await page.keyboard.press('Tab')
-    // Nobody counts them.
+    // Without a script the guests are not counted.
     await expect(form.getByText('1 Guest')).toBeHidden()
     await form.getByRole('button', { name: 'Search' }).click()
     await expect(page).toHaveURL('/search?what=Ubud&when=&adults=2&children=0&infants=0')

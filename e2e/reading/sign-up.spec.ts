@@ -1,7 +1,7 @@
 import { expectAxeFindsNothing } from '../support/axe.ts'
 import { expect, test } from '../support/test.ts'
 
-test('signing up says what is wrong with a password until it is changed, and what was typed is never lost but passwords', async ({
+test('signing up shows an invalid password’s error until it is changed, and keeps all input except passwords', async ({
   page,
   expectTrouble,
 }) => {
@@ -74,7 +74,7 @@ test('signing up says what is wrong with a password until it is changed, and wha
   })
 })
 
-test('a password that was tried before signing up is not there for the new account', async ({ page }) => {
+test('a password tried before signing up is not filled in for the new account', async ({ page }) => {
   await page.route('**/api/auth/sign-up', (route) => route.fulfill({ json: { ok: true } }))
   await page.goto('/auth')
   const main = page.getByRole('main')

@@ -4,7 +4,7 @@ import { productUnderTest } from '../support/product.ts'
 import { expect, test } from '../support/test.ts'
 
 test.describe('the whole site', () => {
-  // One visit for all of them.
+  // One crawl for all tests.
   test.describe.configure({ mode: 'default' })
   let site: Crawl
 
@@ -16,7 +16,7 @@ test.describe('the whole site', () => {
     expect(site.pages.length).toBeGreaterThan(80)
   })
 
-  test('has no link and no asset that leads nowhere', () => {
+  test('has no broken links or assets', () => {
     const broken = [...site.statusOf].filter(([, status]) => status >= 400)
     expect(broken.map(([address, status]) => `${status} ${address} on ${site.namedBy.get(address)?.[0]}`)).toEqual([])
   })
@@ -31,7 +31,7 @@ test.describe('the whole site', () => {
     })
     const faults: string[] = []
     for (const { path, html } of site.pages) {
-      // What html-validate lets through, though the standard doesn't.
+      // Errors that html-validate does not report although the standard forbids them.
       if (!/<\/body>\s*<\/html>\s*$/.test(html)) faults.push(`${path}: something follows the body`)
       if (/<t[rhd]\s[^>]*\brole=/.test(html)) faults.push(`${path}: a part of a table has another role`)
       const report = await validator.validateString(html)

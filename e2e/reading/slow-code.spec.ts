@@ -50,7 +50,7 @@ const kinds: { what: string; path: string; press: (page: Page) => Locator; outco
   },
 ]
 
-/** Lets no code arrive whose address is one of these, until the function that it gives is called. */
+/** Holds the code with a matching URL until the returned function is called. */
 async function hold(page: Page, address: RegExp): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>()
   await page.route(address, async (route) => {
@@ -60,7 +60,7 @@ async function hold(page: Page, address: RegExp): Promise<() => void> {
   return resolve
 }
 
-/** Does something on a page without its code; the function that it is given lets the code arrive. */
+/** Does something on a page before its code is loaded; the function passed to `act` lets the code arrive. */
 async function beforeCode(page: Page, path: string, act: (arrive: () => void) => Promise<void>): Promise<void> {
   const code = /\/_astro\/[^/]+\.js$/
   const arrive = await hold(page, code)
@@ -70,7 +70,9 @@ async function beforeCode(page: Page, path: string, act: (arrive: () => void) =>
   await page.unroute(code)
 }
 
-test('what is pressed before the page’s code is there shows that it works, and is done then', async ({ page }) => {
+test('a click before the page’s code is loaded shows a busy state, and takes effect after loading', async ({
+  page,
+}) => {
   for (const { what, path, press, outcome } of kinds)
     await test.step(what, () =>
       beforeCode(page, path, async (arrive) => {
@@ -85,7 +87,7 @@ test('what is pressed before the page’s code is there shows that it works, and
     )
 })
 
-test('what is filled in before the page’s code is there counts once it is', async ({ page }) => {
+test('input before the page’s code is loaded takes effect after loading', async ({ page }) => {
   await test.step('rental days are shown as they count', () =>
     beforeCode(page, '/car-rental/1', async (arrive) => {
       const days = page.getByLabel('Rental days')
@@ -131,7 +133,7 @@ test('what is filled in before the page’s code is there counts once it is', as
     }))
 })
 
-test('a slider that is held while the page’s pictures come stays where it was moved to', async ({ page }) => {
+test('a slider that is held while the page’s images load stays where it was moved to', async ({ page }) => {
   const arrive = await hold(page, /\.webp$/)
   await page.goto('/car-rental', { waitUntil: 'domcontentloaded' })
   await expect(page.locator('html')).not.toHaveAttribute('data-asked')
@@ -145,7 +147,7 @@ test('a slider that is held while the page’s pictures come stays where it was 
   await expect(page).toHaveURL('/car-rental?price=725000')
 })
 
-test('the newsletter asked for on a page whose code is lost keeps what was typed where it was typed', async ({
+test('a newsletter form whose code cannot be loaded keeps its input and stays on the page', async ({
   page,
   expectTrouble,
 }) => {
@@ -159,7 +161,7 @@ test('the newsletter asked for on a page whose code is lost keeps what was typed
   await expect(footer.getByLabel('Email address')).toHaveValue('ayu@nusa.example')
 })
 
-test('a picture that is pressed shows that it works until the viewer is there', async ({ page }) => {
+test('a clicked picture shows a busy state until the viewer is loaded', async ({ page }) => {
   await page.goto(TOUR)
   const arrive = await hold(page, /\/_astro\/gallery-viewer\.[^/]+\.js$/)
   const picture = page.getByRole('link', { name: /^Show picture 1 of/ })
@@ -170,7 +172,7 @@ test('a picture that is pressed shows that it works until the viewer is there', 
   await expect(picture).not.toHaveAttribute('aria-busy')
 })
 
-test('what is pressed shows that it works until its dialog is there, and opens one', async ({ page }) => {
+test('a clicked button shows a busy state until its dialog is loaded, and opens only one', async ({ page }) => {
   await page.goto(HOTEL)
   const arrive = await hold(page, /\/_astro\/mount-room-dialog\.[^/]+\.js$/)
   const button = page.getByRole('main').getByRole('button', { name: 'Book Now' })

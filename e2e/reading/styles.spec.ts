@@ -5,7 +5,7 @@ import { expect, test } from '../support/test.ts'
 
 const TOUR = '/tour/mount-batur-sunrise-trek'
 
-test('without JavaScript a page has its styles', async ({ browser, baseURL }) => {
+test('a page has its styles without JavaScript', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) })
   const page = await context.newPage()
   await page.goto('/tours')
@@ -14,7 +14,7 @@ test('without JavaScript a page has its styles', async ({ browser, baseURL }) =>
   await context.close()
 })
 
-/** What is drawn only when it is asked for: where it is, how it is asked for, and what then is there. */
+/** Content that is drawn on demand: its page, the action that opens it, and how to find it. */
 const drawn: readonly [
   name: string,
   path: string,
@@ -59,14 +59,14 @@ const drawn: readonly [
   ],
 ]
 
-/** Cards that are drawn anew have an empty frame until the list of pictures is there. */
+/** Newly drawn cards have an empty frame until the list of images is loaded. */
 async function untilCardsArePictured(page: Page): Promise<void> {
   const cards = page.locator('[data-drawn] article')
   await expect(cards.filter({ hasNot: page.locator('img') })).toHaveCount(0)
 }
 
 for (const [name, path, ask, seen] of drawn) {
-  test(`${name} waits for the whole style sheet and looks as it should`, async ({ page }) => {
+  test(`${name}: waits for the whole style sheet and looks right`, async ({ page }) => {
     let release = () => {}
     const held = new Promise<void>((resolve) => {
       release = resolve
@@ -91,9 +91,7 @@ for (const [name, path, ask, seen] of drawn) {
   })
 }
 
-test('the booking block comes to life with the whole style sheet, and its calendar looks as it should', async ({
-  page,
-}) => {
+test('the booking form hydrates with the whole style sheet, and its calendar looks right', async ({ page }) => {
   await page.goto(TOUR, { waitUntil: 'networkidle' })
   const block = page.locator('#book')
   await wakeBookingForm(page)
@@ -102,7 +100,7 @@ test('the booking block comes to life with the whole style sheet, and its calend
   expect(await missingLooks(page)).toEqual([])
 })
 
-test('a panel opens also where the style sheet can’t be had', async ({ page, expectTrouble }) => {
+test('a dialog opens even if the style sheet cannot be loaded', async ({ page, expectTrouble }) => {
   expectTrouble('.css')
   await page.route('**/_astro/*.css', (route) => route.abort())
   await page.goto('/')

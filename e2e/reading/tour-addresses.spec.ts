@@ -4,7 +4,7 @@ import { expect, test } from '../support/test.ts'
 const TOUR = '/tour/ayung-river-white-water-rafting'
 const TITLE = 'White-Water Rafting on the Ayung River'
 
-test('a tour is known by its number, its head and the sitemap', async ({ page, request }) => {
+test('a tour is identified by its id, its metadata and the sitemap', async ({ page, request }) => {
   await test.step('the number of a tour leads to its address for good', async () => {
     await page.goto(TOUR)
     const id = await page.locator('main [data-favorite]').first().getAttribute('data-favorite')
@@ -44,7 +44,7 @@ test('a tour is known by its number, its head and the sitemap', async ({ page, r
   })
 })
 
-test('an address that is no tour leads to one, offers some, or says that there is none', async ({
+test('an unknown tour URL redirects to a matching tour, suggests some, or shows that there are no matches', async ({
   page,
   expectTrouble,
 }) => {
@@ -76,7 +76,7 @@ test('an address that is no tour leads to one, offers some, or says that there i
   })
 })
 
-test('a list of tours that cannot be read can be asked for again', async ({ page, expectTrouble }) => {
+test('a tour index that cannot be loaded can be requested again', async ({ page, expectTrouble }) => {
   expectTrouble('404', 'index.json', 'ERR_FAILED')
   await page.route('**/data/tours/index.json', (route) => route.abort())
   await page.goto('/tour/water-rafting')
@@ -87,7 +87,7 @@ test('a list of tours that cannot be read can be asked for again', async ({ page
   await expect(page).toHaveURL(TOUR)
 })
 
-test('a tour that the list knows before its page is there can be asked for again', async ({
+test('a tour that is in the index before its page exists can be requested again', async ({
   page,
   request,
   expectTrouble,

@@ -5,10 +5,10 @@ import { DESK_SCREEN, PHONE_SCREEN } from '../support/screens.ts'
 import { expect, test } from '../support/test.ts'
 import { openBooking, TOUR } from '../support/tour.ts'
 
-/** A tour that is sold by the boat, for two people each. */
+/** A tour that is sold per boat for two people. */
 const JUKUNG = '/tour/amed-jukung-sunrise-sail-snorkelling'
 
-test('nothing goes into the cart without a package; residents have packages of their own', async ({ page }) => {
+test('a tour cannot be added to the cart without a package, and residents have separate packages', async ({ page }) => {
   const book = await openBooking(page)
   await book.getByRole('button', { name: 'Add to Cart' }).click()
   await expect(page.getByText('Please select a package')).toBeVisible()
@@ -38,12 +38,12 @@ test('nothing goes into the cart without a package; residents have packages of t
   await book.getByLabel('I’m a resident of Indonesia').check()
   await expect(packages.locator('option')).toContainText(['Select a package', 'Residents of Indonesia'])
   await expect(book.getByText('You can also book packages that are open to everybody, from Rp390.000')).toBeVisible()
-  // The only package is chosen at once.
+  // The only package is selected automatically.
   await expect(packages.locator('option:checked')).toContainText('Residents of Indonesia · from Rp375.000 per person')
   await expect(book.getByRole('region', { name: 'Price summary' })).toContainText('Adults 1 × Rp375.000')
 })
 
-test('what is pressed before the form has come to life is done once it has', async ({ page }) => {
+test('clicks before the booking form is interactive take effect afterwards', async ({ page }) => {
   const code = Promise.withResolvers<void>()
   await page.route(/\/BookingBlock\.[^/]+\.js$/, async (route) => {
     await code.promise
@@ -64,7 +64,7 @@ test('what is pressed before the form has come to life is done once it has', asy
 test.describe('on a phone', () => {
   test.use({ viewport: PHONE_SCREEN })
 
-  test('the code of the booking form comes once it is reached, by the bar at the bottom', async ({ page }) => {
+  test('the code of the booking form loads when the bar at the bottom leads to it', async ({ page }) => {
     const scripts: string[] = []
     page.on('request', (request) => {
       if (request.resourceType() === 'script') scripts.push(request.url())
@@ -75,13 +75,13 @@ test.describe('on a phone', () => {
     await page.getByRole('link', { name: 'Book Now - Starting from Rp390.000' }).click()
     const heading = page.getByRole('heading', { name: 'Book this tour' })
     await expect(heading).toBeInViewport()
-    // Right under the header, with some air.
+    // Directly under the header, with a small gap.
     await expect.poll(async () => (await heading.boundingBox())?.y ?? 0).toBeLessThan(120)
     await wakeBookingForm(page)
     expect(scripts.some((url) => url.includes('BookingBlock'))).toBe(true)
   })
 
-  test('the bar shows what is chosen once something is chosen, what residents pay, and the party that was searched for', async ({
+  test('the bar shows the price of the current selection, the price for residents, and the party of the search', async ({
     page,
   }) => {
     const bar = page.getByRole('region', { name: 'Book Now' }).getByRole('link')
@@ -115,7 +115,7 @@ test.describe('on a phone', () => {
   })
 })
 
-test('the box beside the page says what the tour starts from', async ({ page }) => {
+test('the box next to the page shows the starting price', async ({ page }) => {
   await page.setViewportSize(DESK_SCREEN)
   await page.goto(TOUR)
   const box = page.getByRole('complementary', { name: 'Book Now' })
@@ -127,7 +127,7 @@ test('the box beside the page says what the tour starts from', async ({ page }) 
   await expect(box).toContainText('17% OFF')
   await expect(box.locator('s')).toBeVisible()
   await expect(box).toContainText('per group of up to 2, if you book 5 or more packages, before 10% tax')
-  // The lower price of a large group is no discount.
+  // The lower price of a large group is not a discount.
   await page.goto('/tour/batik-wood-silver-craft-villages')
   await expect(box).toContainText('Rp745.000')
   await expect(box).toContainText('per person in a group of 4 or more')

@@ -4,7 +4,9 @@ import { DESK_SCREEN, screens } from '../support/screens.ts'
 import { expect, test } from '../support/test.ts'
 import { openBooking, TOUR } from '../support/tour.ts'
 
-test('pictures open full screen, turn by button, key and swipe, and close by Escape and by Back', async ({ page }) => {
+test('pictures open full screen, change by button, key and swipe, and close by Escape and by Back', async ({
+  page,
+}) => {
   await page.goto('/news')
   await page.goto(TOUR)
   const opener = page.getByRole('link', { name: /^Show picture 1 of 4/ })
@@ -12,7 +14,10 @@ test('pictures open full screen, turn by button, key and swipe, and close by Esc
   const ground = page.locator('html')
   const swipeTo = (picture: number) =>
     viewer.getByRole('list').evaluate((strip, at) => strip.scrollTo({ left: at * strip.clientWidth }), picture - 1)
-  /** A browser takes an entry back in its own time; a finger is never so fast as to meet it half-way. */
+  /**
+   * Closes the viewer and waits until the browser has removed its history entry, which is asynchronous. A user is never
+   * fast enough to interfere.
+   */
   const closeByEscape = async () => {
     await page.keyboard.press('Escape')
     await expect(viewer).toBeHidden()
@@ -24,7 +29,7 @@ test('pictures open full screen, turn by button, key and swipe, and close by Esc
     await expect(ground).toHaveCSS('background-color', 'rgb(251, 248, 242)')
     await opener.click()
     await expect(viewer.getByText('1 / 4')).toBeVisible()
-    // What a scroll bar leaves free is as dark as what is behind the dialog.
+    // The space that a scroll bar leaves free is as dark as the backdrop of the dialog.
     await expect(ground).toHaveCSS('background-color', 'rgb(11, 20, 17)')
     await expect(viewer.getByRole('button', { name: 'Previous picture' })).toBeHidden()
     await viewer.getByRole('button', { name: 'Next picture' }).click()
@@ -33,7 +38,7 @@ test('pictures open full screen, turn by button, key and swipe, and close by Esc
     await expect(viewer.getByText('3 / 4')).toBeVisible()
     await page.keyboard.press('ArrowLeft')
     await expect(viewer.getByText('2 / 4')).toBeVisible()
-    // What a finger does: the strip scrolls, and snaps to a picture.
+    // Simulates a swipe: the strip scrolls and snaps to a picture.
     await swipeTo(4)
     await expect(viewer.getByText('4 / 4')).toBeVisible()
     await expect(viewer.getByRole('button', { name: 'Next picture' })).toBeHidden()
@@ -79,7 +84,7 @@ test('pictures open full screen, turn by button, key and swipe, and close by Esc
   })
 })
 
-test('the page behind a dialog stays where it is, and a tour is shared by links that name its address', async ({
+test('the page behind a dialog does not scroll, and a tour is shared with links to its URL', async ({
   page,
   context,
 }) => {
@@ -100,7 +105,7 @@ test('the page behind a dialog stays where it is, and a tour is shared by links 
       const before = await top()
       await page.mouse.move(5, 450)
       await page.mouse.wheel(0, 900)
-      // Two frames: what scrolls has begun to by then.
+      // After two frames a scroll would have started.
       await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
       expect(await top()).toBe(before)
       await page.keyboard.press('Escape')
@@ -120,7 +125,7 @@ test('the page behind a dialog stays where it is, and a tour is shared by links 
     }
     await share.click()
     const dialog = page.getByRole('dialog', { name: 'Share Tour' })
-    // Half of the ink, half of the paper.
+    // The average of ink and paper.
     await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(136, 142, 137)')
     for (const name of ['Facebook', 'Twitter', 'WhatsApp', 'Telegram', 'LinkedIn', 'Email', 'Reddit', 'Pinterest']) {
       await expect(dialog.getByRole('link', { name, exact: true })).toBeVisible()
@@ -134,7 +139,7 @@ test('the page behind a dialog stays where it is, and a tour is shared by links 
 })
 
 for (const [name, viewport] of screens) {
-  test(`axe finds nothing on ${name} in the dialogs of a tour, nor where there is no tour`, async ({
+  test(`axe finds nothing on ${name} in the dialogs of a tour, and on the page of an unknown tour`, async ({
     page,
     expectTrouble,
   }) => {
@@ -143,7 +148,7 @@ for (const [name, viewport] of screens) {
     const book = await openBooking(page)
     await book.getByLabel('Package', { exact: true }).selectOption({ index: 1 })
     await expectAxeFindsNothing(page)
-    // The page behind a dialog has been looked at.
+    // The page behind a dialog has already been checked.
     const expectSoundDialog = async (dialog: Locator) => {
       await expect(dialog).toBeVisible()
       await expectAxeFindsNothing(page, { within: 'dialog[open]' })

@@ -3,7 +3,7 @@ import { TOUR } from '../support/tour.ts'
 
 const TITLE = 'White-Water Rafting on the Ayung River'
 
-test('a tour says everything about itself, and cuts a long description', async ({ page }) => {
+test('a tour shows all its details and truncates a long description', async ({ page }) => {
   await test.step('everything about a tour stands open, and closes and opens again', async () => {
     await page.goto(TOUR)
     await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toContainText(
@@ -48,7 +48,7 @@ test('a tour says everything about itself, and cuts a long description', async (
 
   await test.step('of a description over 500 characters something is hidden on every screen', async () => {
     await page.goto(TOUR)
-    // The shortest that is cut, in one paragraph.
+    // The shortest description that is truncated, in one paragraph.
     const length = await page.locator('[data-description="short"] > .rich-text').evaluate((text) => {
       const paragraph = document.createElement('p')
       paragraph.textContent = 'A little river trip with a guide and lunch at its end. '.repeat(11).slice(0, 501)
@@ -66,7 +66,10 @@ test('a tour says everything about itself, and cuts a long description', async (
   })
 })
 
-test('without JavaScript a tour can be read, its links work, and it says how to book', async ({ browser, baseURL }) => {
+test('a tour is readable without JavaScript, with working links and instructions for booking', async ({
+  browser,
+  baseURL,
+}) => {
   const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) })
   const page = await context.newPage()
   await page.goto(TOUR)

@@ -6,7 +6,7 @@ import { expect, test } from '../support/test.ts'
 const question = (page: Page) => page.getByRole('dialog', { name: 'Apply your changes?' })
 const checkout = (page: Page) => main(page).getByRole('link', { name: 'Proceed to Checkout' })
 
-/** One adult more, without pressing Update Cart. */
+/** Adds one adult without clicking Update Cart. */
 async function addAdult(page: Page, id: string): Promise<void> {
   await itemOf(main(page), id)
     .getByRole('button', { name: /^Travelers/ })
@@ -18,7 +18,7 @@ async function addAdult(page: Page, id: string): Promise<void> {
 
 const adults = async (page: Page) => (await keptCart(page)).map((item) => ('adults' in item ? item.adults : null))
 
-test('Proceed to Checkout asks before it leaves edits behind, and books what the traveller answers', async ({
+test('Proceed to Checkout asks about unsaved changes, and books what the traveller chooses', async ({
   page,
   request,
 }) => {
@@ -56,7 +56,10 @@ test('Proceed to Checkout asks before it leaves edits behind, and books what the
   })
 })
 
-test('edits of the cart survive leaving the page, and the panel asks about them too', async ({ page, request }) => {
+test('unsaved changes of the cart survive leaving the page, and the panel asks about them too', async ({
+  page,
+  request,
+}) => {
   const { person } = await allKinds(request)
   await openWithCart(page, '/cart', person)
   await addAdult(page, person.id)

@@ -2,7 +2,7 @@ import { expect, test } from '../support/test.ts'
 
 test.use({ javaScriptEnabled: false })
 
-test('pages that need JavaScript say so without it, and whom to ask', async ({ page }) => {
+test('pages that need JavaScript show a message and a contact address without it', async ({ page }) => {
   for (const path of [
     '/auth',
     '/booking/confirmation',
@@ -15,7 +15,7 @@ test('pages that need JavaScript say so without it, and whom to ask', async ({ p
     await test.step(path, async () => {
       await page.goto(path)
       const main = page.getByRole('main')
-      // Playwright's own search for texts passes over what stands in <noscript>.
+      // Playwright's text locators ignore the content of <noscript>.
       await expect(main.locator('noscript p').first()).toContainText('JavaScript')
       await expect(main.locator('noscript p').first()).toBeVisible()
       await expect(main.locator('a[href^="mailto:"]')).toBeVisible()
@@ -25,12 +25,12 @@ test('pages that need JavaScript say so without it, and whom to ask', async ({ p
   }
 })
 
-test('the header leads to the cart without JavaScript, and a tour says how to book it', async ({ page }) => {
+test('the header links to the cart without JavaScript, and a tour shows instructions for booking', async ({ page }) => {
   await page.goto('/tours')
   await page.getByRole('banner').getByRole('link', { name: 'Your Cart' }).click()
   await expect(page).toHaveURL('/cart')
 
-  // In place of a form that would do nothing.
+  // Shown instead of a form that would do nothing.
   await page.goto('/tour/mount-batur-sunrise-trek')
   const text = page.locator('#book noscript p')
   await expect(text).toContainText('To book this tour, turn on JavaScript')
