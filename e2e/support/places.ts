@@ -41,7 +41,7 @@ export const givePlaces = (tour: number, date: LocalDate, places: number | null)
 export const placesLeft = (request: APIRequestContext, tour: number, date: LocalDate) =>
   leftOn(request, 'tour', tour, date)
 
-/** Returns what is left on a day that has its own capacity, or a booking of an offer with a default capacity. */
+/** Returns what is left on a day; undefined if neither the day nor the offer has a limited capacity. */
 export async function leftOn(
   request: APIRequestContext,
   kind: keyof typeof stocks | 'room',
