@@ -21,13 +21,18 @@ async function exported(since = '') {
   return catalogExportSchema.parse(await (await cms.call('GET', `/api/catalog?since=${since}`)).json())
 }
 
-/** The cursor of now, to be told what changes from now on, and not once more what has changed just before. */
+/**
+ * Returns a cursor for changes from now on. It is moved forward by the overlap, so that earlier changes are not
+ * repeated.
+ */
 async function cursorOfNow(): Promise<string> {
   const { cursor } = await exported()
   return cursor.replace(/\d+$/, (time) => String(Number(time) + overlap))
 }
 
-/** What the next build of the site would fail on, of all or of what was changed since a cursor. */
+/**
+ * Returns the errors on which the next build of the site would fail, for all entries or those changed since a cursor.
+ */
 async function unreadable(since?: string): Promise<unknown[]> {
   const { collections } = await exported(since)
   return Object.entries(catalogSchemas).flatMap(([name, schema]) => {
@@ -36,7 +41,7 @@ async function unreadable(since?: string): Promise<unknown[]> {
   })
 }
 
-test('whatever the CMS lets be published, the site can read', async () => {
+test('everything that the CMS lets editors publish is valid for the site', async () => {
   const samples = await makeSamples(cms)
   for (const [collection, sample] of Object.entries(samples)) {
     expect([collection, await accepts('POST', `/api/${collection}`, sample)]).toEqual([collection, true])
@@ -45,7 +50,7 @@ test('whatever the CMS lets be published, the site can read', async () => {
   expect(await unreadable()).toEqual([])
 }, 120_000)
 
-test('whatever the CMS lets a picture or a country be, the site can read', async () => {
+test('every picture and country that the CMS accepts is valid for the site', async () => {
   const { docs } = await cms.payload.find({ collection: 'media', limit: 1 })
   const picture = { alt: 'A hill', placeholder_color: '#0f5c4d' }
   const country = await cms.payload.create({ collection: 'countries', data: { name: 'Indonesia', code: 'ID' } })
@@ -63,7 +68,7 @@ test('whatever the CMS lets a picture or a country be, the site can read', async
   expect(await unreadable()).toEqual([])
 }, 60_000)
 
-test('whatever the CMS lets hold for the whole site, the site can read', async () => {
+test('all settings and currencies that the CMS accepts are valid for the site', async () => {
   const usd = { code: 'USD', name: 'Dollar', symbol: '$', symbol_position: 'before', decimal_digits: 2 }
   const samples = {
     settings: {

@@ -10,7 +10,10 @@ beforeAll(async () => {
 })
 afterAll(() => cms.stop())
 
-/** Writes a city in a transaction, and waits for its end. @returns how many cities others could read then, or null before it */
+/**
+ * Creates a city in a transaction and ends it. Returns how many cities other connections could read in the callback, or
+ * null if the callback did not run.
+ */
 async function write(name: string, end: (req: PayloadRequest) => Promise<void>) {
   const req = await createLocalReq({}, cms.payload)
   await initTransaction(req)
@@ -26,15 +29,15 @@ async function write(name: string, end: (req: PayloadRequest) => Promise<void>) 
   return seen
 }
 
-test('what waits for a transaction runs when others can read what it wrote', async () => {
+test('runs the callback when other connections can read what the transaction has written', async () => {
   expect(await write('Denpasar', commitTransaction)).toBe(1)
 })
 
-test('what waits for a transaction that is taken back never runs', async () => {
+test('never runs the callback of a transaction that is rolled back', async () => {
   expect(await write('Ubud', killTransaction)).toBeNull()
 })
 
-test('outside of a transaction it runs at once', async () => {
+test('runs the callback at once outside of a transaction', async () => {
   let runs = 0
   await afterCommit({}, () => {
     runs += 1

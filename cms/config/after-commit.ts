@@ -2,11 +2,11 @@ import type { DatabaseAdapterObj, PayloadRequest } from 'payload'
 
 type TransactionId = number | string
 
-/** What waits for the end of each transaction. */
+/** The callbacks of each open transaction. */
 const waiting = new Map<TransactionId, (() => void)[]>()
 
 /**
- * Runs something as soon as others can read what a request has written, and never if that is taken back. Payload calls its hooks
+ * Runs a callback after the request's transaction is committed, and never if it is rolled back. Payload calls its hooks
  * before it commits.
  */
 export async function afterCommit(
@@ -18,7 +18,7 @@ export async function afterCommit(
   else run()
 }
 
-/** The same adapter, whose transactions run what waits for them. */
+/** Returns the database adapter with transactions that run the callbacks of `afterCommit`. */
 export function withAfterCommit<Adapter extends ReturnType<DatabaseAdapterObj['init']>>(
   adapter: DatabaseAdapterObj<Adapter>,
 ): DatabaseAdapterObj<Adapter> {

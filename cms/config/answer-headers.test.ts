@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import { expect, test } from 'vitest'
 import { headEveryAnswer } from './answer-headers.ts'
 
-test('whatever a server answers says what browsers may do with it, unless the answer says otherwise', async () => {
+test('adds the security headers to every response, unless the response sets them itself', async () => {
   headEveryAnswer(false)
   const server = createServer((request, response) => {
     if (request.url === '/page') response.setHeader('Content-Security-Policy', "script-src 'nonce-c0ffee'")

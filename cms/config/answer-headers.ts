@@ -2,8 +2,9 @@ import { onEachRequest } from '../http/each-request.ts'
 import { contentSecurityPolicy, securityHeaders } from './security-headers.ts'
 
 /**
- * Gives the headers of security to every answer of this process's servers before anybody writes it. Next answers some addresses
- * before it looks at its settings (`/admin/`, `//x`), and those have no other. What an answer says of itself counts.
+ * Adds the security headers to every response of this process before it is written. Next answers some addresses
+ * (`/admin/`, `//x`) before it reads its settings, so these headers would be missing there. Headers that a response
+ * sets itself take precedence.
  */
 export function headEveryAnswer(isDevelopment: boolean): void {
   const policy = { key: 'Content-Security-Policy', value: contentSecurityPolicy(isDevelopment) }

@@ -18,14 +18,14 @@ export interface BaseOptions extends Surroundings {
   secret: string
 }
 
-/** What one configuration does to the collections beyond what all have in common; nothing that changes their fields. */
+/** Changes that one configuration makes to the shared collections and globals. They must not change fields. */
 export interface Additions {
   content?: (collections: CollectionConfig[]) => CollectionConfig[]
   records?: (collections: CollectionConfig[]) => CollectionConfig[]
   globals?: (globals: GlobalConfig[]) => GlobalConfig[]
 }
 
-/** What the admin's configuration and the functions' have in common: all that makes the database schema. */
+/** Returns the configuration shared by the admin and the functions: everything that determines the database schema. */
 export function baseConfig(
   { databaseUrl, secret, ...surroundings }: BaseOptions,
   { content = (all) => all, records = (all) => all, globals = (all) => all }: Additions = {},
@@ -49,15 +49,16 @@ export function baseConfig(
     graphQL: { disable: true },
     logger: logger(),
     telemetry: false,
-    // Else each start has another process write them, which takes two seconds and outside of cms/ finds nothing to do.
+    // Otherwise each start generates the types in another process, which takes two seconds and finds nothing to do
+    // outside of cms/.
     typescript: { autoGenerate: false },
-    // Deeper than this nothing that we show is linked; a mistaken depth stays cheap.
+    // Nothing that we show is nested deeper, and a mistaken depth stays cheap.
     defaultDepth: 1,
     maxDepth: 3,
   } satisfies Config
 }
 
-/** What holds for the fields of everything; what people and payments leave behind is as long as it was. */
+/** Adds what all fields have in common. Only the texts of content are limited in length, not those of records. */
 function withCommon<Entity extends { fields: Field[] }>(entity: Entity, longest?: Lengths): Entity {
   return { ...entity, fields: withTrimmedTexts(withComponents(withLabels(entity.fields)), longest) }
 }

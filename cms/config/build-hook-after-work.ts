@@ -1,18 +1,18 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 
-/** Tells an address, and whether that took it. */
+/** Calls the build hook. Returns whether the call succeeded. */
 export type Send = () => Promise<boolean>
 
 const waiting = new AsyncLocalStorage<Set<Send>>()
 
-/** Leaves a call to the work that is being done, which makes it at its end; false where there is none. */
+/** Leaves a call to the work in progress, which makes it at its end. Returns false if there is no such work. */
 export function leftToWork(send: Send): boolean {
   return waiting.getStore()?.add(send) !== undefined
 }
 
 /**
- * Does the work and then at once, however often it was asked for meanwhile, calls whom it changed something for: on a host that
- * freezes its processes after their answer no timer would. Answers with what became of each call.
+ * Runs the work and then makes each call that it left, once and at once. A timer would not fire on a host that freezes
+ * its processes after their response. Returns whether each call succeeded.
  */
 export async function sendingAfter(work: () => Promise<void>): Promise<boolean[]> {
   const sends = new Set<Send>()
@@ -20,7 +20,7 @@ export async function sendingAfter(work: () => Promise<void>): Promise<boolean[]
   try {
     await waiting.run(sends, work)
   } catch (error) {
-    // What was done before it failed is done.
+    // What was done before the failure is still published.
     await sendAll()
     throw error
   }

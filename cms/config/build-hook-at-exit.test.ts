@@ -22,7 +22,7 @@ beforeEach(() => {
 })
 afterAll(() => new Promise((resolve) => server.close(resolve)))
 
-/** A process in which something has changed and which ends as Next's does, once it says so. */
+/** Starts a process that changes content and exits on a signal, as Next does. It prints a line when it is ready. */
 function changing(wait: number, saysDone: string) {
   const program = `
     import { buildHook } from '${hook}'
@@ -35,7 +35,7 @@ function changing(wait: number, saysDone: string) {
   return spawn(process.execPath, ['--input-type=module', '--eval', program], { stdio: ['ignore', 'pipe', 'inherit'] })
 }
 
-test('a process that is ended before it has told of a change does so at its end', async () => {
+test('a process that is terminated before it has called the build hook calls it on exit', async () => {
   const child = changing(60_000, "console.log('changed')")
   await once(child.stdout, 'data')
   expect(calls).toEqual([])
@@ -44,7 +44,7 @@ test('a process that is ended before it has told of a change does so at its end'
   expect(calls).toEqual(['POST'])
 })
 
-test('one that has told of it does not tell twice', async () => {
+test('a process that has called the build hook does not call it again on exit', async () => {
   const child = changing(1, '')
   await once(child.stdout, 'data')
   child.kill('SIGTERM')

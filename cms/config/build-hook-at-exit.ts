@@ -1,17 +1,20 @@
-// Next looks into what an import of this starts, and would take all that it could be into its build.
+// Next follows imports of this module and would include everything it might start in the build.
 const { spawnSync } = process.getBuiltinModule('node:child_process')
 
-/** Milliseconds for the call, and for the process that makes it. Hosts give one that is to end some ten seconds. */
+/**
+ * Timeouts in milliseconds of the call and of the process that makes it. Hosts give a terminating process about ten
+ * seconds.
+ */
 const timeout = 5000
 const timeoutOfProcess = 8000
 
-/** The address is in the environment, since everybody on a machine may read a process's arguments. */
+/** The URL is passed in the environment, because every user of the machine can read the arguments of a process. */
 const script = `await fetch(process.env.NUSA_UNSENT_HOOK, { method: 'POST', signal: AbortSignal.timeout(${timeout}) })`
 
 const unsent = new Map<symbol, string>()
 let isListening = false
 
-/** A call that this process still owes to an address: it is made when the process ends, unless it was before. */
+/** A pending call of the build hook. It is made when the process exits, unless it has been made before. */
 export interface Debt {
   owe(): void
   settle(): void
@@ -30,8 +33,8 @@ export function debtTo(url: string): Debt {
 }
 
 /**
- * Next ends its process by itself once a signal has come and nobody is being answered, and waits for nothing of ours. Whoever ends
- * can wait for a child only.
+ * Next exits by itself after a signal as soon as no request is in progress, and does not wait for our work. A process
+ * that exits can wait only for a child process.
  */
 function sendUnsent(): void {
   for (const url of new Set(unsent.values())) {

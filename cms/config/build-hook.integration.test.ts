@@ -32,7 +32,7 @@ const send = async (query: string, body: object) => {
   expect((await cms.call('PATCH', `${address}${query}`, { token, body })).status).toBe(200)
 }
 
-test('a draft over a published entry asks for no build', async () => {
+test('a draft of a published entry requests no build', async () => {
   await send('?draft=true', { title: 'Not yet', _status: 'draft' })
   await send('?draft=true', { title: 'Not yet either', _status: 'draft' })
   expect(ask).not.toHaveBeenCalled()
@@ -40,7 +40,7 @@ test('a draft over a published entry asks for no build', async () => {
   expect(ask).toHaveBeenCalledOnce()
 })
 
-test('taking back a published entry that has a newer draft asks for a build', async () => {
+test('unpublishing an entry that has a newer draft requests a build', async () => {
   await send('?draft=true', { title: 'Not yet', _status: 'draft' })
   await send('', { _status: 'draft' })
   expect(ask).toHaveBeenCalledOnce()
@@ -48,13 +48,13 @@ test('taking back a published entry that has a newer draft asks for a build', as
   expect(ask).toHaveBeenCalledOnce()
 })
 
-test('taking back as the admin does it asks for a build', async () => {
+test('unpublishing as the admin does it requests a build', async () => {
   await send('?draft=true', { title: 'Not yet', _status: 'draft' })
   await send('?unpublishAllLocales=true', { _status: 'draft' })
   expect(ask).toHaveBeenCalledOnce()
 })
 
-test('going back to an older version asks for a build', async () => {
+test('restoring an older version requests a build', async () => {
   const { docs } = await cms.payload.findVersions({ collection: 'tours', sort: '-updatedAt', limit: 1 })
   await send('', { title: 'Another title' })
   ask.mockClear()
@@ -63,12 +63,12 @@ test('going back to an older version asks for a build', async () => {
   expect(ask).toHaveBeenCalledOnce()
 })
 
-test('a new draft asks for no build', async () => {
+test('a new draft requests no build', async () => {
   await cms.payload.create({ collection: 'tours', data: { title: 'New', tour_type: 'single_day' }, draft: true })
   expect(ask).not.toHaveBeenCalled()
 })
 
-test('several entries changed at once ask for a build', async () => {
+test('changing several entries at once requests a build', async () => {
   await send('?draft=true', { title: 'Not yet', _status: 'draft' })
   const where = '/api/tours?where[_status][equals]=published'
   expect((await cms.call('PATCH', where, { token, body: { _status: 'draft' } })).status).toBe(200)

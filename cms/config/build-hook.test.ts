@@ -6,7 +6,7 @@ import { sendingAfter } from './build-hook-after-work.ts'
 
 let calls: (string | undefined)[] = []
 let bodies: string[] = []
-/** What is answered, one after the other, and then for ever. */
+/** The status codes of the next responses; later responses use `status`. */
 let answers: number[] = []
 let status = 200
 let url = ''
@@ -38,7 +38,7 @@ const patience = 10_000
 
 const logger = () => ({ info: vi.fn(), error: vi.fn() })
 
-test('changes in a row ask for one build', async () => {
+test('requests one build for consecutive changes', async () => {
   const log = logger()
   const ask = buildHook(url, 20)
   ask(log)
@@ -48,7 +48,7 @@ test('changes in a row ask for one build', async () => {
   expect(calls).toEqual(['POST'])
 })
 
-test('a publisher of ours is told whose changes they are, each colleague once, and again where it did not listen', async () => {
+test('sends our publisher the name of each CMS user once, and again after a failed call', async () => {
   const log = logger()
   answers = [500]
   const ask = buildHook(url, 20, { isOurs: true, pauses: [10] })
@@ -59,7 +59,7 @@ test('a publisher of ours is told whose changes they are, each colleague once, a
   expect(bodies).toEqual(['{"by":["Ketut","Putu"]}', '{"by":["Ketut","Putu"]}', '{"by":["Wayan"]}'])
 })
 
-test('a publisher of ours is told of a first change at once, and of those that follow it together', async () => {
+test('calls our publisher at once for a first change, and once for the changes that follow', async () => {
   const log = logger()
   const ask = buildHook(url, 500, { isOurs: true })
   const began = performance.now()
@@ -74,14 +74,14 @@ test('a publisher of ours is told of a first change at once, and of those that f
   expect(performance.now() - began).toBeGreaterThan(500)
 })
 
-test('a host learns no colleague’s name', async () => {
+test('sends no names of CMS users to an external host', async () => {
   const log = logger()
   buildHook(url, 1)(log, 'Ketut')
   await vi.waitFor(() => expect(log.info).toHaveBeenCalledOnce(), patience)
   expect(bodies).toEqual([''])
 })
 
-test('a call that failed is made again, each time later, until it is taken', async () => {
+test('repeats a failed call after increasing pauses until it succeeds', async () => {
   const log = logger()
   answers = [500, 503]
   buildHook(url, 1, { pauses: [10, 20, 40] })(log)
@@ -91,7 +91,7 @@ test('a call that failed is made again, each time later, until it is taken', asy
   expect(calls).toHaveLength(3)
 })
 
-test('so is one that nobody answered', async () => {
+test('repeats a call to a server that was down', async () => {
   const log = logger()
   await close()
   buildHook(url, 1, { pauses: [500] })(log)
@@ -100,7 +100,7 @@ test('so is one that nobody answered', async () => {
   await vi.waitFor(() => expect(log.info).toHaveBeenCalledOnce(), patience)
 })
 
-test('a call that failed often enough is given up, and the next change begins anew', async () => {
+test('gives up after repeated failures, and starts over with the next change', async () => {
   const log = logger()
   const ask = buildHook(url, 1, { pauses: [1] })
   status = 500
@@ -112,7 +112,7 @@ test('a call that failed often enough is given up, and the next change begins an
   await vi.waitFor(() => expect(calls).toHaveLength(4), patience)
 })
 
-test('what planned work changes is told at once when it is done, and once', async () => {
+test('calls once at the end of scheduled work, without waiting', async () => {
   const log = logger()
   const ask = buildHook(url, 60_000)
   const told = await sendingAfter(async () => {
@@ -124,7 +124,7 @@ test('what planned work changes is told at once when it is done, and once', asyn
   expect(calls).toEqual(['POST'])
 })
 
-test('what was done before planned work failed is told, too', async () => {
+test('calls for what was changed before scheduled work failed', async () => {
   const ask = buildHook(url, 60_000)
   const work = async () => {
     ask(logger())
@@ -134,7 +134,7 @@ test('what was done before planned work failed is told, too', async () => {
   expect(calls).toEqual(['POST'])
 })
 
-test('a call that failed can be made again before its time', async () => {
+test('repeats a failed call early when requested', async () => {
   const log = logger()
   status = 500
   expect(await sendingAfter(async () => buildHook(url, 1, { pauses: [60_000] })(log))).toEqual([false])
@@ -143,14 +143,14 @@ test('a call that failed can be made again before its time', async () => {
   expect(await sendFailed()).toEqual([])
 })
 
-test('without an address nobody is asked', () => {
+test('does nothing without a URL', () => {
   vi.useFakeTimers()
   buildHook(undefined, 1)(logger())
   expect(vi.getTimerCount()).toBe(0)
   vi.useRealTimers()
 })
 
-test('publishing, changing what is published and taking it back change the site; drafts do not', () => {
+test('the site changes when an entry is published, changed while published or unpublished, but not with drafts', () => {
   const draft = { _status: 'draft', updatedAt: '1' }
   const published = { _status: 'published', updatedAt: '1' }
   const later = { updatedAt: '2' }

@@ -13,26 +13,30 @@ import { debtTo } from './build-hook-at-exit.ts'
 /** Milliseconds. */
 const timeout = 10_000
 
-/** Milliseconds after which a call that failed is made again, ten minutes in all: by then a restart or a deploy is over. */
+/**
+ * Pauses in milliseconds before a failed call is repeated. They add up to ten minutes, enough for a restart or a
+ * deployment.
+ */
 const pausesAfterFailing = [5, 20, 60, 180, 300].map((seconds) => seconds * 1000)
 
-/** Asks for a build of the site. Payload hands it the logger; `by` is the colleague who changed something, by name, where one did. */
+/** Requests a build of the site. `by` is the name of the CMS user who made the change, if there is one. */
 export type AskForBuild = (logger: Pick<PayloadRequest['payload']['logger'], 'info' | 'error'>, by?: string) => void
 
 const failed = new Set<Send>()
 
-/** Makes the calls again that have failed, without waiting for their time, and says what became of each. */
+/** Repeats the failed calls at once. Returns whether each succeeded. */
 export function sendFailed(): Promise<boolean[]> {
   return Promise.all([...failed].map((send) => send()))
 }
 
 /**
- * Tells an address that content has changed, so that whatever listens there builds the site. Nobody who saves waits for it; what
- * comes of planned work is told at its end. A call that fails is logged and made again a few times, and a process that ends makes
- * what it still owes.
- * @param wait milliseconds; changes in a row, as when an editor saves twice, ask for one build
- * @param isOurs whether a publisher of ours listens there. It is told of the first of several changes in a row at once, as it
- *   takes less than a second for one, and of the others together; and who changed something, while others learn no colleague's name
+ * Creates a function that calls a URL after content has changed, so that the site is rebuilt. Saving does not wait for
+ * the call. Changes by scheduled work are reported when the work ends. A failed call is logged and repeated a few
+ * times, and a process that exits makes its pending calls.
+ *
+ * @param wait quiet period in milliseconds: consecutive changes, such as two saves in a row, request one build
+ * @param isOurs whether the URL is our publisher's. It takes less than a second, so it is called at once for the first
+ * of several consecutive changes, and once for the others. Only our publisher receives the names of CMS users
  */
 export function buildHook(
   url: string | undefined,
@@ -51,7 +55,7 @@ export function buildHook(
 
   const settle = () => {
     failures = 0
-    // Whatever changed since is told when its own time has come.
+    // Changes made in the meantime have their own timer.
     if (quiet === undefined) debt.settle()
   }
   const send: Send = async () => {
@@ -85,7 +89,7 @@ export function buildHook(
     if (leftToWork(send)) return
     const isFirst = performance.now() - lastChange >= wait
     lastChange = performance.now()
-    // The call that is about to be made tells of this change, too.
+    // The call that is about to be made includes this change.
     if (isCallingNow) return
     isCallingNow = isOurs && isFirst
     clearTimeout(quiet)
@@ -106,7 +110,7 @@ async function post(url: string, by: readonly string[]): Promise<void> {
   if (!answer.ok) throw new Error(`It answered ${answer.status}.`)
 }
 
-/** The same collections, asking for a build whenever something changed that the site shows. */
+/** Returns the collections with hooks that request a build when something changes on the site. */
 export function askingOnChange(collections: CollectionConfig[], ask: AskForBuild): CollectionConfig[] {
   return collections.map((collection) => ({
     ...collection,
@@ -136,7 +140,7 @@ function askAfterCommit(req: PayloadRequest, ask: AskForBuild): Promise<void> {
   return afterCommit(req, () => ask(req.payload.logger, colleagueOf(req)))
 }
 
-/** Notes, before anything is written, what the site is shown of an entry. */
+/** Remembers the published state of an entry before it is written. */
 const rememberShown: CollectionBeforeChangeHook = async ({ data, originalDoc, collection, context, req }) => {
   const id: unknown = originalDoc?.id
   if (typeof id === 'number' || typeof id === 'string') {
@@ -152,8 +156,9 @@ function colleagueOf({ user }: PayloadRequest): string | undefined {
 const contextKey = (slug: string, id: number | string) => `shown:${slug}:${id}`
 
 /**
- * The entry itself, which is what the site shows, and not its latest version, which is what Payload's hooks are handed: a
- * draft over a published entry is a version only. A whole tour is a dozen tables, so just what is asked of it is read.
+ * Reads the state of the entry's main row, which is what the site shows. Payload's hooks receive the latest version
+ * instead, and a draft of a published entry is only a version. A whole tour spans a dozen tables, so only the needed
+ * fields are read.
  */
 function shownNow(
   { slug, versions }: SanitizedCollectionConfig,
@@ -168,7 +173,7 @@ function shownNow(
   })
 }
 
-/** The same globals, asking for a build whenever one changed. */
+/** Returns the globals with hooks that request a build on each change. */
 export function globalsAskingOnChange(globals: GlobalConfig[], ask: AskForBuild): GlobalConfig[] {
   return globals.map((global) => ({
     ...global,
@@ -186,12 +191,12 @@ export function globalsAskingOnChange(globals: GlobalConfig[], ask: AskForBuild)
 }
 
 interface Shown {
-  /** Absent in collections without drafts. */
+  /** Missing in collections without drafts. */
   _status?: unknown
   updatedAt?: unknown
 }
 
-/** Says whether what the site shows of an entry is another after a save than before it. */
+/** Returns whether a save changes what the site shows of an entry. */
 export function changesTheSite(before: Shown | null | undefined, after: Shown | null): boolean {
   const isWritten = !before || before.updatedAt !== after?.updatedAt
   return isWritten && (isShown(before) || isShown(after))

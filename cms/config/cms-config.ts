@@ -44,13 +44,16 @@ import { withDraftsRestoredAsDrafts } from './restored-drafts.ts'
 import { withStatusCells } from './status-cells.ts'
 import { withoutDocumentLocks } from './without-locks.ts'
 
-// Of use to Payload's commands only, which run from the sources.
+// Only used by Payload's commands, which run from the sources.
 const cms = path.dirname(path.dirname(fileURLToPath(import.meta.url)))
 
-/** A line each: with its stack a wrong password, or what was refused in words, would be a page. */
+/** Logged in one line. With its stack, a wrong password or a refusal would fill a page. */
 const loggingLevels = { AuthenticationError: 'info', QueryError: 'info', Refusal: 'info' } as const
 
-/** The whole CMS: what the functions have too, and the editor, the admin, sharp, mails and the export. */
+/**
+ * Returns the complete configuration of the CMS: the shared base plus editor, admin, sharp, mail and the catalog
+ * export.
+ */
 export async function cmsConfig(env: CmsEnv): Promise<SanitizedConfig> {
   const askForBuild = buildHook(env.buildHookUrl, env.buildHookWait, { isOurs: env.publisher !== null })
   const { publisher, siteUrl } = env
@@ -136,7 +139,7 @@ export async function cmsConfig(env: CmsEnv): Promise<SanitizedConfig> {
         actions: ['/admin/publishing/SiteStatus.tsx#SiteStatus'],
         beforeNavLinks: ['/admin/office/OfficeLinks.tsx#OfficeLinks'],
       },
-      // The import map is generated without a publisher, so without previews.
+      // The import map is generated without a publisher and therefore without previews.
       dependencies: { closePreview: { type: 'component', path: closePreview } },
       importMap: { baseDir: cms, importMapFile: path.join(cms, 'app/(payload)/admin/importMap.js') },
       meta: {
@@ -147,7 +150,7 @@ export async function cmsConfig(env: CmsEnv): Promise<SanitizedConfig> {
       dateFormat: momentPattern,
       timezones: { supportedTimezones: [{ label: 'Bali', value: 'Asia/Makassar' }], defaultTimezone: 'Asia/Makassar' },
       avatar: 'default',
-      // In milliseconds: what is refused, or may be lost, is said in up to thirty words.
+      // Milliseconds: messages about refused or lost saves have up to thirty words.
       toast: { duration: 8000 },
     },
     typescript: { ...base.typescript, outputFile: path.join(cms, 'payload-types.ts') },

@@ -26,7 +26,7 @@ afterAll(async () => {
   await new Promise((resolve) => builder.close(resolve))
 })
 
-test('the first colleague is an administrator, the next is what was asked for', async () => {
+test('the first CMS user is an administrator, later ones have the role that was given', async () => {
   const body = { name: 'Ada', email: 'ada@nusa.example', password: 'A-Password-1' }
   const first = await cms.call('POST', '/api/users/first-register', { body })
   expect((await first.json()).user).toMatchObject({ role: 'admin' })
@@ -35,16 +35,16 @@ test('the first colleague is an administrator, the next is what was asked for', 
   editor = token
 })
 
-test("a colleague's sign-in hands its token to no script", async () => {
+test('the sign-in of a CMS user does not reveal its token to scripts', async () => {
   const body = { email: 'ada@nusa.example', password: 'A-Password-1' }
   const answer = await cms.call('POST', '/api/users/login', { body })
   expect(answer.headers.get('set-cookie')).toMatch(/HttpOnly/)
   expect(await answer.json()).not.toHaveProperty('token')
 })
 
-test('a forgotten password mails a link to the CMS, and it works once', async () => {
+test('a forgotten password is reset with a mailed link to the CMS, which works once', async () => {
   await cms.call('POST', '/api/users/forgot-password', { body: { email: 'ada@nusa.example' } })
-  // It goes out beside the answer.
+  // The mail is sent after the response.
   const first = async () => {
     const files = await readdir(cms.env.outboxDir)
     return files.find((name) => name.endsWith('.eml')) ?? expect.unreachable('There is no mail yet.')
@@ -57,7 +57,7 @@ test('a forgotten password mails a link to the CMS, and it works once', async ()
   expect([(await reset()).status, (await reset()).status]).toEqual([200, 403])
 })
 
-test('content that changes asks for a build of the site', async () => {
+test('changed content requests a build of the site', async () => {
   await makeTour(cms.payload, { title: 'Seen' })
   await vi.waitFor(() => expect(asked).toBe(1), { timeout: 10_000 })
   await cms.payload.updateGlobal({ slug: 'settings', data: { tax: 11 } })
@@ -65,7 +65,7 @@ test('content that changes asks for a build of the site', async () => {
 })
 
 describe('publishing', () => {
-  test('says what is wrong, field by field', async () => {
+  test('returns an error for each invalid field', async () => {
     const answer = await cms.call('POST', '/api/tours', {
       token: editor,
       body: {
@@ -92,7 +92,7 @@ describe('publishing', () => {
     })
   })
 
-  test('refuses a tour whose prices make no sense, and lets it be a draft', async () => {
+  test('refuses a tour with invalid prices, which can be saved as a draft', async () => {
     const tour = { title: 'Not for Sale', tour_type: 'single_day', _status: 'published' }
     const refusedAt = async (body: object) => {
       const answer = await cms.call('POST', '/api/tours', { token: editor, body: { ...tour, ...body } })
@@ -121,13 +121,13 @@ describe('publishing', () => {
     expect((await cms.call('POST', '/api/tours?draft=true', { token: editor, body: draft })).status).toBe(201)
   })
 
-  test('a draft may be anything, and its address is made from its title', async () => {
+  test('allows invalid values in a draft, whose slug is made from its title', async () => {
     const body = { title: 'Half a Tour', rating: 7, _status: 'draft' }
     const { doc } = await (await cms.call('POST', '/api/tours?draft=true', { token: editor, body })).json()
     expect(doc).toMatchObject({ slug: 'half-a-tour', _status: 'draft' })
   })
 
-  test('says whose address it is when an address is taken', async () => {
+  test('names the entry that already uses a slug', async () => {
     const make = async (slug: string) =>
       cms.call('POST', '/api/pages', { token: editor, body: { title: 'Our Boats', slug, _status: 'published' } })
     expect((await make('boats')).status).toBe(201)
@@ -138,7 +138,7 @@ describe('publishing', () => {
     ])
   })
 
-  test('says what is missing when an entry points to what does not exist', async () => {
+  test('names the field with a reference to a missing entry', async () => {
     const body = { title: 'Astray', category_ids: [987_654], _status: 'draft' }
     const answer = await cms.call('POST', '/api/tours?draft=true', { token: editor, body })
     expect([answer.status, (await answer.json()).errors[0].data.errors]).toMatchObject([
@@ -147,7 +147,7 @@ describe('publishing', () => {
     ])
   })
 
-  test('an address that is taken gets a number', async () => {
+  test('adds a number to a generated slug that is taken', async () => {
     const make = async () => {
       const body = { name: 'Kuta' }
       return (await (await cms.call('POST', '/api/categories', { token: editor, body })).json()).doc.slug
@@ -156,14 +156,14 @@ describe('publishing', () => {
   })
 })
 
-test('versions of what keeps none are nowhere', async () => {
+test('the versions of a collection without versions are not found', async () => {
   const { token } = await makeColleague(cms, 'staff')
   const status = async (method: string, address: string) => (await cms.call(method, address, { token })).status
   expect([
     await status('GET', '/api/bookings/versions'),
     await status('GET', '/api/bookings/versions/1'),
     await status('POST', '/api/bookings/versions/1'),
-    // Payload's own collections too.
+    // Also of Payload's own collections.
     await status('GET', '/api/payload-locked-documents/versions'),
     await status('GET', '/api/payload-kv/versions'),
     await status('GET', '/api/payload-preferences/versions/1'),
@@ -183,7 +183,7 @@ test('a hotel gets an id that cannot be guessed, and keeps it when it is publish
   })
 })
 
-test('more writes at once than there are connections all come through', async () => {
+test('more concurrent writes than there are connections all succeed', async () => {
   const city = await cms.payload.create({ collection: 'cities', data: { name: 'Denpasar' } })
   const airport = await cms.payload.create({ collection: 'airports', data: { name: 'Ngurah Rai', city_id: city.id } })
   const areas: number[] = []
@@ -205,7 +205,7 @@ test('more writes at once than there are connections all come through', async ()
   expect(docs[0]?.route).toBe('Ngurah Rai to Ubud, Hiace')
 }, 60_000)
 
-test('what others point to cannot be deleted, what only belongs to it goes along', async () => {
+test('an entry that others refer to cannot be deleted, and entries that belong to it are deleted too', async () => {
   const page = await cms.payload.create({
     collection: 'pages',
     data: { title: 'Terms', slug: 'terms', _status: 'published' },

@@ -46,13 +46,16 @@ import { noteDraftSave, refuseUnpublishWhenUsed, refuseWhenUsed } from '../hooks
 import { unpublishUnchecked } from '../hooks/unpublish-unchecked.ts'
 import { groups } from './groups.ts'
 
-/** What the collections need to know of the machine they run on. */
+/** Machine-specific values that the collections need. */
 export interface Surroundings {
   cmsUrl: string
   mediaDir: string
 }
 
-/** What editors write. Made anew at each call: Payload completes the objects in place, for one configuration. */
+/**
+ * Returns new content collections, written by editors. Payload completes the objects in place, so each configuration
+ * needs its own.
+ */
 export function contentCollections({ mediaDir }: Surroundings): CollectionConfig[] {
   return [
     Tours(),
@@ -77,7 +80,7 @@ export function contentCollections({ mediaDir }: Surroundings): CollectionConfig
     .map(withDrafts)
 }
 
-/** What people and payments leave behind. */
+/** Returns the collections of records: bookings, payments, stock and accounts. */
 export function recordCollections(surroundings: Surroundings): CollectionConfig[] {
   const records = [
     ...[Bookings(), Invoices(), PaymentEvents(), Refunds(), OutgoingMails()].map(changeableFirst),
@@ -97,13 +100,16 @@ export function recordCollections(surroundings: Surroundings): CollectionConfig[
   return systemLast([...records, AuditLog(auditKinds(all, contentGlobals()))])
 }
 
-/** The menu has the groups in the order of their first collections. */
+/** Moves the system group to the end: the menu orders groups by their first collection. */
 function systemLast(collections: CollectionConfig[]): CollectionConfig[] {
   const isSystem = ({ admin }: CollectionConfig) => admin?.group === groups.system
   return [...collections.filter((one) => !isSystem(one)), ...collections.filter(isSystem)]
 }
 
-/** The same collection, whose entries cannot be deleted while others point to them or travellers are still to have them. */
+/**
+ * Returns the collection with hooks that refuse to delete an entry that other entries refer to or that has upcoming
+ * bookings.
+ */
 function keptWhileUsed(collection: CollectionConfig): CollectionConfig {
   const { hooks } = collection
   return {
@@ -113,8 +119,9 @@ function keptWhileUsed(collection: CollectionConfig): CollectionConfig {
 }
 
 /**
- * The same collection; where it has drafts, whose entries can always be taken off the site but while a global needs them, are read as
- * they are live by staff, and know which of their addresses is the present one, whatever of them is read.
+ * Returns the collection; if it has drafts, with the hooks for them. Its entries can always be unpublished unless a
+ * global needs them, and staff read the published version. `slug` is always selected, because the current address must
+ * be known whatever fields are read.
  */
 function withDrafts(collection: CollectionConfig): CollectionConfig {
   const { hooks, versions } = collection

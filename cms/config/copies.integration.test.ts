@@ -21,7 +21,7 @@ const make = async (collection: string, changes: Record<string, unknown> = {}) =
   return (await answer.json()).doc
 }
 
-/** What 'Duplicate' asks for: of what has drafts, a draft. */
+/** Sends the request of "Duplicate": for collections with drafts, a draft. */
 const copy = async (collection: string, id: number | string) => {
   const answer = await cms.call('POST', `/api/${collection}/${id}/duplicate`, { token, body: { _status: 'draft' } })
   const { doc, errors } = await answer.json()
@@ -31,7 +31,7 @@ const copy = async (collection: string, id: number | string) => {
 const addressed = ['tours', 'categories', 'destinations', 'car-rental-types', 'hotels', 'pages', 'articles']
 
 describe('a copy', () => {
-  test.each(addressed)('of one of the %s has a free address of its own, made from that of the entry', async (name) => {
+  test.each(addressed)('of one of the %s gets a free slug, made from that of the original', async (name) => {
     const { id, slug } = await make(name, name === 'hotels' ? {} : { slug: 'the-first' })
     const first = await copy(name, id)
     expect(first).toMatchObject({ status: 200, doc: { slug: `${slug}-copy` } })
@@ -39,13 +39,16 @@ describe('a copy', () => {
     expect((await copy(name, first.doc.id)).doc.slug).toBe(`${slug}-copy-3`)
   })
 
-  test.each(['car-rentals', 'hero-slides'])('of one of the %s is not shown before somebody says so', async (name) => {
-    const { id } = await make(name)
-    expect(await copy(name, id)).toMatchObject({ status: 200, doc: { status: 'inactive' } })
-  })
+  test.each(['car-rentals', 'hero-slides'])(
+    'of one of the %s is inactive until an editor changes that',
+    async (name) => {
+      const { id } = await make(name)
+      expect(await copy(name, id)).toMatchObject({ status: 200, doc: { status: 'inactive' } })
+    },
+  )
 
   test.each(['tours', 'categories', 'destinations', 'hotels', 'pages', 'articles'])(
-    'of one of the %s is a draft, whoever asks for it and however',
+    'of one of the %s is a draft, whatever the request says',
     async (name) => {
       const { id } = await make(name, name === 'hotels' ? { id: crypto.randomUUID() } : { slug: 'the-last' })
       for (const [query, body] of [
@@ -60,7 +63,7 @@ describe('a copy', () => {
   )
 
   test.each(['areas', 'cities', 'airports', 'car-categories', 'cars'])(
-    'of one of the %s, which has no address, says in its name that it is one',
+    'of one of the %s, which has no slug, is marked as a copy in its name',
     async (name) => {
       const field = name === 'cars' ? 'car_name' : 'name'
       const { id, [field]: named } = await make(name)
@@ -68,7 +71,7 @@ describe('a copy', () => {
     },
   )
 
-  test('is not offered of what there can only be one of: a car on a route, a country, the number of a day', async () => {
+  test('is not offered for entries that must be unique: a car on a route, a country, the stock of a day', async () => {
     const { id } = await make('airport-transfers')
     expect((await copy('airport-transfers', id)).status).not.toBe(200)
     expect(await cms.payload.count({ collection: 'airport-transfers' })).toEqual({ totalDocs: 1 })
@@ -83,7 +86,7 @@ describe('a copy', () => {
       expect(cms.config.collections.find(({ slug }) => slug === name)?.disableDuplicate, name).toBe(true)
   })
 
-  test('of a tour is a whole tour of its own: what it is sold for and when, its pictures and lists, but no earlier address', async () => {
+  test('of a tour contains its prices, dates, pictures and lists, but no earlier slugs', async () => {
     const { id: picture } = await makePicture(cms.payload)
     const pictures = { main_image: picture, image_gallery: [picture] }
     const { id } = await make('tours', { slug: 'sunrise', ...pictures })
@@ -95,7 +98,7 @@ describe('a copy', () => {
     const { id: _id, slug, previous_slugs, createdAt: _created, updatedAt: _updated, ...rest } = withoutIds(original)
     expect(withoutIds(made)).toMatchObject({ ...rest, slug: `${slug}-copy`, previous_slugs: [], _status: 'draft' })
     expect([slug, previous_slugs, rest.title]).toEqual(['sunrise-walk', ['sunrise'], 'Nusa Penida'])
-    // No row of the one is a row of the other.
+    // The rows of the copy have new ids.
     expect(made.pricing?.map((row) => row.id)).not.toEqual(original.pricing?.map((row) => row.id))
     const published = await cms.call('PATCH', `/api/tours/${doc.id}`, { token, body: { _status: 'published' } })
     expect(published.status).toBe(200)
@@ -103,7 +106,7 @@ describe('a copy', () => {
   })
 })
 
-/** An entry without what tells its rows from those of others. */
+/** Returns the entry without the ids of its rows. */
 function withoutIds<Entry>(entry: Entry): Entry {
   return JSON.parse(
     JSON.stringify(entry, (key, value) => (key === 'id' && typeof value === 'string' ? undefined : value)),

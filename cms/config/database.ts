@@ -4,17 +4,18 @@ import { postgresAdapter } from '@payloadcms/db-postgres'
 import { withAfterCommit } from './after-commit.ts'
 import { ownTables } from './own-tables.ts'
 
-// Of use to Payload's commands only, which run from the sources.
+// Only used by Payload's commands, which run from the sources.
 const cms = path.dirname(path.dirname(fileURLToPath(import.meta.url)))
 
 /**
- * The database, and how it is reached. Payload keeps one connection for ever and forgot-password wants two more, so ten
- * are enough where fewer would not be; who waits longer than ten seconds for one is told so instead of hanging.
+ * Creates the database adapter. Payload holds one connection permanently and the forgot-password operation needs two
+ * more, so the pool must not be much smaller than ten. A request that waits for a connection for more than ten seconds
+ * fails.
  */
 export function database(databaseUrl: string): ReturnType<typeof postgresAdapter> {
   const adapter = postgresAdapter({
     pool: { connectionString: databaseUrl, max: 10, connectionTimeoutMillis: 10_000 },
-    // The schema changes by the committed migrations only.
+    // The schema changes only through the committed migrations.
     push: false,
     afterSchemaInit: [({ schema }) => ({ ...schema, tables: { ...schema.tables, ...ownTables } })],
     migrationDir: path.join(cms, 'migrations'),

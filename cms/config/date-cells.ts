@@ -3,7 +3,10 @@ import { dayPattern } from '../fields/instants.ts'
 
 const Cell = '/admin/DateCell.tsx#DateCell'
 
-/** Shows in lists when entries were created and changed in Bali time, and filters them by days. Payload adds these fields as the configuration is built. */
+/**
+ * Shows the creation and change dates of entries in lists in Bali time, and filters them by day. It needs the built
+ * configuration, because Payload adds these fields while building it.
+ */
 export function withDateCells(config: SanitizedConfig): SanitizedConfig {
   for (const { fields } of config.collections) {
     for (const field of fields) {

@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => cms.stop())
 
 test.each(['bookings', 'invoices', 'holds', 'payment-events', 'refunds', 'outgoing-mails'])(
-  'a list of %s is answered at every depth, though what it leads to leads back',
+  'returns a list of %s at every depth, although its relations are circular',
   async (collection) => {
     for (const depth of [0, 1, 2, 3]) {
       const answer = await cms.call('GET', `/api/${collection}?limit=2&depth=${depth}`, { token })

@@ -29,12 +29,12 @@ const CleanPasteFeature = createServerFeature({
   feature: { ClientFeature: '/admin/paste/CleanPasteFeature.tsx#CleanPasteFeature' },
 })
 
-/** The editor of rich text, with just what the site's typography has a form for. */
+/** Creates the rich text editor with the features that the site's typography supports. */
 export function editor(): ReturnType<typeof lexicalEditor> {
   const make = lexicalEditor({
     features: [
       ParagraphFeature(),
-      // The page's own heading is the first level.
+      // The title of the page is the h1.
       HeadingFeature({ enabledHeadingSizes: ['h2', 'h3', 'h4'] }),
       BoldFeature(),
       ItalicFeature(),
@@ -61,19 +61,19 @@ export function editor(): ReturnType<typeof lexicalEditor> {
     const adapter = await make(args)
     return {
       ...adapter,
-      // Payload names only the kind of the node: 'link node failed to validate'.
+      // Payload names only the type of the node: 'link node failed to validate'.
       validate: async (value, options) => wrongLink(value) ?? adapter.validate(value, options),
     }
   }
 }
 
 /**
- * The window that makes a link. Payload's own fields say the same, but in the language of whoever opened the window first since the CMS
- * was started.
+ * The fields of the link dialog. Payload's own fields are the same, but stay in the language of the user who opened the
+ * dialog first since the CMS was started.
  */
 const linkFields: Field[] = [
   { name: 'text', type: 'text', required: true, label: { en: 'Text to display', id: 'Teks yang ditampilkan' } },
-  // Payload looks for it; entries, the other kind, have no links of their own here.
+  // Payload requires this field. The other type of link, to an entry, is not offered.
   { name: 'linkType', type: 'text', defaultValue: 'custom', admin: { hidden: true } },
   {
     name: 'url',

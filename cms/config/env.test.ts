@@ -12,7 +12,7 @@ const complete = {
 }
 
 describe('the environment', () => {
-  test('in production, missing keys are listed', () => {
+  test('lists the missing keys in production', () => {
     for (const name of Object.keys(complete)) {
       expect(() => readCmsEnv({ ...complete, [name]: undefined })).toThrow(`${name} is missing`)
     }
@@ -21,34 +21,34 @@ describe('the environment', () => {
     )
   })
 
-  test('is production where nothing else is said', () => {
+  test('is production by default', () => {
     expect(readCmsEnv(complete).isLocal).toBe(false)
   })
 
-  test('callers are known by the header of a proxy that is named, or by none', () => {
+  test('trusts the named proxy header for the IP address of a caller, or none', () => {
     expect(readCmsEnv(complete).trustedProxyHeader).toBeNull()
     expect(readCmsEnv({ ...complete, TRUSTED_PROXY_HEADER: 'X-Real-IP' }).trustedProxyHeader).toBe('x-real-ip')
     expect(readCmsEnv({ NUSA_ENV: 'local' }).trustedProxyHeader).toBeNull()
   })
 
-  test('on a local machine nothing is needed, and no token opens the catalogue', () => {
+  test('needs nothing on a local machine, where the catalog has no token', () => {
     expect(readCmsEnv({ NUSA_ENV: 'local' })).toMatchObject({ isLocal: true, catalogToken: undefined })
   })
 
-  test('while Next builds nothing is needed', () => {
+  test('needs nothing while Next builds', () => {
     expect(() => readCmsEnv({ NEXT_PHASE: 'phase-production-build' })).not.toThrow()
   })
 
-  test('an empty variable counts as none', () => {
+  test('treats an empty variable as missing', () => {
     expect(() => readCmsEnv({ ...complete, PAYLOAD_SECRET: '' })).toThrow('PAYLOAD_SECRET is missing')
   })
 
-  test('what is wrong is named with what it should be', () => {
+  test('names each invalid variable with the expected value', () => {
     expect(() => readCmsEnv({ ...complete, NUSA_ENV: 'test' })).toThrow("NUSA_ENV must be 'local' or 'production'")
     expect(() => readCmsEnv({ ...complete, CMS_URL: 'nusa' })).toThrow('CMS_URL must be an address')
   })
 
-  test('addresses lose the slash at their end, folders become absolute', () => {
+  test('removes the trailing slash of URLs and makes folders absolute', () => {
     expect(readCmsEnv({ ...complete, CMS_URL: 'https://cms.example/', DATA_DIR: '/srv/nusa' })).toMatchObject({
       cmsUrl: 'https://cms.example',
       mediaDir: '/srv/nusa/media',

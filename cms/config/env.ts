@@ -45,7 +45,7 @@ export interface PublisherAccess {
   token: string
 }
 
-/** What the CMS takes from its environment. Folders are absolute, addresses have no slash at their end. */
+/** The environment of the CMS. Folders are absolute, URLs have no trailing slash. */
 export interface CmsEnv {
   isLocal: boolean
   databaseUrl: string
@@ -55,35 +55,38 @@ export interface CmsEnv {
   outboxDir: string
   smtpUrl: string | undefined
   mailFrom: string
-  /** Where answers to mails go instead of the contact address of the settings. */
+  /** Reply address of mails, instead of the contact address in the settings. */
   mailReplyTo: string | undefined
-  /** What the site's build shows to be given the catalogue; without one it is open, on a local machine only. */
+  /**
+   * Token with which the build of the site reads the catalog. Without one it is public, which is possible only locally.
+   */
   catalogToken: string | undefined
   buildHookUrl: string | undefined
-  /** What a host's timer shows to have done what is due; see `scheduling/endpoint.ts`. */
+  /** Token of the host's timer that runs scheduled jobs; see `scheduling/endpoint.ts`. */
   cronSecret: string | undefined
-  /** How long (milliseconds) it stays quiet before a build is asked for. */
+  /** Quiet period (milliseconds) before a build is requested. */
   buildHookWait: number
-  /** Where a host is asked to build the site when an editor publishes it; of no use beside a publisher. */
+  /** Deploy hook of the host that builds the site when an editor publishes; unused if there is a publisher. */
   deployHookUrl: string | undefined
-  /** The process that publishes the site; null where another host does, and the CMS has no say in it. */
+  /** The process that publishes the site; null if another host does, which the CMS cannot control. */
   publisher: PublisherAccess | null
-  /** The storefront's address, under which drafts are looked at; undefined where it was not told. */
+  /** URL of the storefront, which shows previews of drafts; undefined if it is not configured. */
   siteUrl: string | undefined
-  /** The header in which a proxy that is trusted writes the caller's address; null where callers connect by themselves. */
+  /** Header in which a trusted proxy passes the IP address of the caller; null if callers connect directly. */
   trustedProxyHeader: string | null
-  /** Milliseconds that a colleague's sign-in takes at least. */
+  /** Minimum duration of a CMS user's sign-in (milliseconds). */
   signInFloor: number
 }
 
 /**
- * Reads the environment once. An empty variable counts as none.
- * @throws an Error that lists every variable that is missing or wrong, with what it should be.
+ * Reads the environment. An empty variable counts as missing.
+ *
+ * @throws Error that lists every missing or invalid variable with the expected value
  */
 export function readCmsEnv(source: Record<string, string | undefined>): CmsEnv {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''))
   const parsed = envSchema.safeParse(given)
-  // `next build` reads the configuration without ever connecting to anything.
+  // `next build` reads the configuration without connecting to anything.
   const mayLack = given.NUSA_ENV === 'local' || given.NEXT_PHASE === 'phase-production-build'
   const problems = [
     ...(parsed.error?.issues ?? []).map((issue) => `${issue.path.join('.')} ${issue.message}`),
@@ -130,7 +133,7 @@ function environmentError(problems: string[]): Error {
   )
 }
 
-/** Data is not the project's own: the comment keeps Next from packing whatever lies there into its build. */
+/** Returns the absolute path of a data folder. The comment prevents Next from including the folder in its build. */
 function absolute(folder: string): string {
   return path.resolve(/* turbopackIgnore: true */ folder)
 }

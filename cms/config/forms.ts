@@ -1,15 +1,15 @@
 import type { CollectionConfig, GlobalConfig } from 'payload'
 
-/** What complains of what stands in a form, and of nothing else. */
+/** Removes error messages of form fields once they no longer apply. */
 const current = '/admin/form-errors/KeepErrorsCurrent.tsx#KeepErrorsCurrent'
-/** What loses nothing that is written in a form. */
+/** Prevents the loss of input in a form. */
 const safe = [
   '/admin/KeepUnsaved.tsx#KeepUnsaved',
   '/admin/merging/MergeForm.tsx#MergeForm',
   '/admin/leaving/AskBeforeBack.tsx#AskBeforeBack',
   '/admin/leaving/AskBeforeClosing.tsx#AskBeforeClosing',
 ]
-/** What helps with rows, drafts and what is live. */
+/** Helps with rows, drafts and the published version. */
 const handy = [
   '/admin/OpenNewRows.tsx#OpenNewRows',
   '/admin/FollowForm.tsx#FollowForm',
@@ -18,7 +18,10 @@ const handy = [
 ]
 const parts = [current, ...safe, ...handy]
 
-/** The same collections of records, whose forms keep what staff write when it was refused, or when their session has ended, and ask before it is left. */
+/**
+ * Returns the collections of records with forms that retain input after a refused save or an expired session, and ask
+ * before they are closed.
+ */
 export function withSafeForms(collections: CollectionConfig[]): CollectionConfig[] {
   return collections.map((collection) => ({
     ...collection,
@@ -29,7 +32,7 @@ export function withSafeForms(collections: CollectionConfig[]): CollectionConfig
         ...collection.admin?.components,
         edit: {
           ...collection.admin?.components?.edit,
-          // Where an account is changed, the question for the own password brings the first along.
+          // In the forms of accounts, the prompt for the user's own password includes the first component.
           beforeDocumentControls: collection.auth ? safe : [current, ...safe],
         },
       },
@@ -37,7 +40,11 @@ export function withSafeForms(collections: CollectionConfig[]): CollectionConfig
   }))
 }
 
-/** The same collections, whose forms take a message back as soon as its field is corrected, open a row that is added, go on at the next one when a row is removed, keep what is written to be saved, and go on after an entry was taken off the site or goes back to what is live. */
+/**
+ * Returns the collections with forms like those of `withSafeForms`. They also clear an error once its field is
+ * corrected, open added rows, move the focus when a row is removed, and can be used further after unpublishing or
+ * reverting.
+ */
 export function withHandyForms(collections: CollectionConfig[]): CollectionConfig[] {
   return collections.map((collection) => ({
     ...collection,
@@ -59,7 +66,7 @@ export function withHandyForms(collections: CollectionConfig[]): CollectionConfi
   }))
 }
 
-/** The same globals, likewise. */
+/** Returns the globals with such forms. */
 export function globalsWithHandyForms(globals: GlobalConfig[]): GlobalConfig[] {
   return globals.map((global) => ({
     ...global,

@@ -1,4 +1,4 @@
-/** The headings of the admin's menu. */
+/** Headings in the menu of the admin. */
 export const groups = {
   tours: 'Tours',
   transport: 'Transport',
@@ -6,20 +6,20 @@ export const groups = {
   site: 'Site',
   bookings: 'Bookings',
   people: 'People',
-  /** Last in the menu: entries that nobody writes by hand. */
+  /** Last in the menu: entries that are not written by hand. */
   system: 'Written by the system',
 } as const
 
-/** Payload calls this with its client's user for collections and with the server's for globals. */
+/** Payload passes the user of its client for collections, and that of its server for globals. */
 type Viewer = { user: object | null }
 
-/** Keeps content out of the menu of staff, who don't write it. */
+/** Hides content from the menu of staff, who do not write it. */
 export const hiddenFromStaff = (viewer: Viewer): boolean => roleOf(viewer) === 'staff'
 
-/** Keeps bookings and payments out of the menu of editors, who may not see them. */
+/** Hides bookings and payments from the menu of editors, who may not see them. */
 export const hiddenFromEditors = (viewer: Viewer): boolean => roleOf(viewer) === 'editor'
 
-/** Keeps what only administrators handle out of everybody else's menu. */
+/** Hides a collection from the menu of everyone except administrators. */
 export const hiddenFromOthers = (viewer: Viewer): boolean => roleOf(viewer) !== 'admin'
 
 function roleOf({ user }: Viewer): unknown {

@@ -48,7 +48,7 @@ const names = [
 ] as const
 
 describe('a line of text', () => {
-  test.each(names)('of %s (%s) has 200 letters at the most', async (collection, field) => {
+  test.each(names)('in %s (%s) has at most 200 characters', async (collection, field) => {
     const sample = samples[collection] ?? {}
     expect(await send(collection, { ...sample, [field]: `  ${'n'.repeat(201)}` })).toMatchObject({
       status: 400,
@@ -60,7 +60,7 @@ describe('a line of text', () => {
     expect((await send(collection, long)).doc).toMatchObject({ [field]: 'n'.repeat(200) })
   })
 
-  test('inside a list has 200 letters at the most, too', async () => {
+  test('inside an array also has at most 200 characters', async () => {
     const long = 'n'.repeat(5000)
     const rooms = [{ name: long, capacity: 2, total_rooms: 1, base_price: 900_000, amenities: ['Pool', long] }]
     const hotel = await send('hotels', { ...samples.hotels, id: crypto.randomUUID(), rooms })
@@ -75,7 +75,7 @@ describe('a line of text', () => {
   })
 })
 
-test('a description has 10,000 letters at the most', async () => {
+test('a description has at most 10,000 characters', async () => {
   const destination = { ...samples.destinations, name: 'Sanur' }
   expect((await send('destinations', { ...destination, description: 'n'.repeat(10_001) })).messages).toEqual({
     description: 'Please use at most 10,000 characters. This has 10,001.',
@@ -83,7 +83,7 @@ test('a description has 10,000 letters at the most', async () => {
   expect((await send('destinations', { ...destination, description: 'n'.repeat(10_000) })).status).toBe(201)
 })
 
-test('what turns the letters after it is left out of a text, and what joins letters is kept', async () => {
+test('removes characters that change the text direction, and retains those that join letters', async () => {
   const { doc } = await send('areas', { name: '\u202eUbud\u2066 \u0915\u094d\u200d\u0937 👩\u200d🌾 a\u200cb \u2069' })
   expect(doc.name).toBe('Ubud \u0915\u094d\u200d\u0937 👩\u200d🌾 a\u200cb')
   expect((await send('areas', { name: '\u202e \u202c' })).messages).toEqual({ name: 'This field is required.' })

@@ -5,8 +5,8 @@ const spreadsheets = '/admin/spreadsheets/SpreadsheetLink.tsx#SpreadsheetLink'
 const publish = '/admin/publishing/PublishSelected.tsx#PublishSelected'
 
 /**
- * The same collections; their lists read what their columns show and no more, lead to their spreadsheets, and where there are
- * drafts, publish those that are selected.
+ * Returns the collections with lists that load only the fields of their columns, link to their spreadsheets and, if the
+ * collection has drafts, can publish the selected entries.
  */
 export function withHandyLists(collections: CollectionConfig[]): CollectionConfig[] {
   return collections.map((collection) => {
@@ -17,8 +17,8 @@ export function withHandyLists(collections: CollectionConfig[]): CollectionConfi
       ...collection,
       admin: {
         ...admin,
-        // Otherwise each row comes with its long texts, all of which go to the browser. A picture has none, and is shown by
-        // what is known of its smaller sizes.
+        // Otherwise each row includes its long texts, all of which are sent to the browser. A picture has no long
+        // texts, and its thumbnail needs the data of its sizes.
         enableListViewSelectAPI: !upload,
         components: {
           ...components,

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
-// Its types say that `payload.db` is Postgres.
+// Imported for its types, which declare that `payload.db` is Postgres.
 import type {} from '@payloadcms/db-postgres'
 import { sql } from 'drizzle-orm'
 import type { SanitizedConfig } from 'payload'
@@ -16,7 +16,7 @@ let admin: Person<User>
 let levels: SanitizedConfig['loggingLevels']
 const output: string[] = []
 
-/** The CMS as it is, but for where its log goes. */
+/** Returns the configuration of the CMS with its log captured in `output`. */
 async function loggingHere(env: CmsEnv): Promise<SanitizedConfig> {
   const config = await cmsConfig(env)
   const { logger } = config
@@ -40,7 +40,7 @@ const words = {
   next: 'Sawah-hijau-4',
 }
 
-/** Makes every change of an account fail with all the values in the database's words. */
+/** Makes every write to the table fail with an error of the database that contains all values. Returns the status. */
 async function refusing(table: string, work: () => Promise<Response>): Promise<number> {
   const { drizzle } = cms.payload.db
   const name = sql.identifier(table)
@@ -57,7 +57,7 @@ async function hashes(): Promise<string[]> {
   return rows.flatMap(({ hash, salt }) => [hash, salt])
 }
 
-test('no password, no hash and no token is in the log of the CMS, not even of a write that fails', async () => {
+test('the log of the CMS contains no password, hash or token, even if a write fails', async () => {
   const { email } = admin.account
   const traveller = await makeTraveller(cms, 'ayu@example.com')
   const post = (address: string, body: object) => cms.call('POST', `/api/users/${address}`, { body })
@@ -93,7 +93,7 @@ test('no password, no hash and no token is in the log of the CMS, not even of a 
     expect([secret, log.includes(secret)]).toEqual([secret, false])
   }
   expect(log).not.toMatch(/pbkdf2-sha256|Failing row|params:/)
-  // What failed is there all the same, each an object of its own line.
+  // The failures are logged nevertheless, each as one JSON object per line.
   const lines: { level: string; err?: { error: string } }[] = log
     .split('\n')
     .filter((line) => line !== '')
@@ -107,7 +107,7 @@ test('no password, no hash and no token is in the log of the CMS, not even of a 
   )
 })
 
-test('what is refused in words is a line of the log, without a stack, and no error', async () => {
+test('a refusal is one line of the log at level info, without a stack', async () => {
   const { token } = await makeColleague(cms, 'editor')
   const { id } = await cms.payload.create({ collection: 'cities', data: { name: 'Denpasar' } })
   await cms.payload.create({ collection: 'airports', data: { name: 'Ngurah Rai', city_id: id } })

@@ -4,8 +4,8 @@ import type { Config } from 'payload'
 type LoggerOptions = Extract<Config['logger'], { options: object }>['options']
 
 /**
- * Payload's log, a JSON object a line. Payload gives it errors whole: of a write that failed with all of its values, the hash of
- * a password among them.
+ * Returns the options of Payload's log, which writes one JSON object per line. Payload logs errors completely: a failed
+ * write would reveal all of its values, including the hash of a password.
  */
 export function logger(): { options: LoggerOptions } {
   return {
@@ -24,7 +24,7 @@ export function logger(): { options: LoggerOptions } {
   }
 }
 
-/** Where nothing is said of an error, pino says all of its message. */
+/** Sets the message of a logged error, because pino would use the original one, which is not cleaned. */
 function withMessage(given: unknown): unknown {
   if (given instanceof Error) return { err: given, msg: given.message }
   if (typeof given !== 'object' || given === null || !('err' in given) || 'msg' in given) return given

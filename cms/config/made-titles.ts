@@ -1,8 +1,8 @@
 import type { SanitizedConfig } from 'payload'
 
 /**
- * Titles emails by a text that is made when they are read. Payload takes only stored fields as titles while it builds the
- * configuration, since it would search by them; emails name the fields that are searched.
+ * Sets a virtual field as the title of mails. Payload allows only stored fields as titles while it builds the
+ * configuration, because it searches by them. Mails define the searched fields themselves.
  */
 export function withMadeTitles(config: SanitizedConfig): SanitizedConfig {
   for (const { slug, admin } of config.collections) if (slug === 'outgoing-mails') admin.useAsTitle = 'title'

@@ -7,7 +7,10 @@ import type { CmsEnv } from './env.ts'
 
 const seconds = 1000
 
-/** The CMS's own mails, such as a colleague's forgotten password: over SMTP where there is a server, else as files. */
+/**
+ * Creates the mail adapter of the CMS, for example for forgotten passwords. It sends over SMTP if there is a server,
+ * and otherwise writes files.
+ */
 export function mail({
   smtpUrl,
   mailFrom,
@@ -32,7 +35,7 @@ async function contactAddress(payload: Payload): Promise<string | null | undefin
   return contact?.email
 }
 
-/** `Nusa <hello@nusa.example>` in its two parts. */
+/** Splits `Nusa <hello@nusa.example>` into name and address. */
 function parseSender(sender: string): { name: string; address: string } {
   const [, name, address] = /^\s*(.*?)\s*<([^<>]+)>\s*$/.exec(sender) ?? []
   return address ? { name: name || address, address } : { name: sender.trim(), address: sender.trim() }
@@ -52,7 +55,7 @@ function overSmtp(url: string): Send {
   }
 }
 
-/** One `.eml` file a mail, complete as soon as it is there, named so that a list sorted by name is sorted by time. */
+/** Writes one `.eml` file for each mail. Files appear only when complete, and their names sort by time. */
 function intoOutbox(folder: string): Send {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
   return async (message) => {

@@ -3,13 +3,15 @@ import path from 'node:path'
 import type { Endpoint, SanitizedConfig } from 'payload'
 
 /**
- * Payload has addresses of what a collection does not have: for versions where none are kept, and for verifying an e-mail where
- * none is verified, which fail in the database; that a picture's file is missing is to it a fault of its own; and of its list of
- * migrations, which has no addresses at all, it says so with the server's name. All of these answer that nothing is there.
- * Payload's own collections exist only once the configuration is built.
+ * Returns the configuration with endpoints that answer 404 if there is nothing. Payload has endpoints for versions and
+ * e-mail verification in collections that have neither, which fail in the database. It responds with an error of the
+ * server for a missing picture file. Its collection of migrations has no endpoints, and the error there contains the
+ * name of the server.
+ *
+ * This needs the built configuration, which includes Payload's own collections.
  */
 export function withoutWhatIsNotThere(config: SanitizedConfig): SanitizedConfig {
-  // The list of migrations is one object for all configurations: it must not be changed in place.
+  // All configurations share the collection of migrations, so it must not be changed in place.
   config.collections = config.collections.map((collection) => {
     const { versions, auth, upload } = collection
     const own = collection.endpoints || []
@@ -21,7 +23,7 @@ export function withoutWhatIsNotThere(config: SanitizedConfig): SanitizedConfig 
   return config
 }
 
-/** The address of a collection's files, which looks first whether the file is there; any other as it is. */
+/** Returns the endpoint that serves uploaded files with a check whether the file exists; other endpoints unchanged. */
 function unlessMissing(endpoint: Endpoint, folder = ''): Endpoint {
   if (endpoint.path !== '/file/:filename') return endpoint
   const handler: Endpoint['handler'] = async (req) => {

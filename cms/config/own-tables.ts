@@ -6,8 +6,8 @@ const instant = (name: string) => timestamp(name, { withTimezone: true, precisio
 const travellerId = () => integer('traveller_id').references(() => travellers.id, { onDelete: 'cascade' })
 
 /**
- * Where travellers are signed in: a row for each browser, so that none is lost when two sign in at once, which Payload's
- * list of sessions within the account does. Of a token only its hash is kept.
+ * The sessions of travellers, one row for each browser. Payload stores a list of sessions in the account, which loses
+ * one of two concurrent sign-ins. Only the hash of a token is stored.
  */
 export const travellerSessions = pgTable(
   'traveller_sessions',
@@ -21,21 +21,21 @@ export const travellerSessions = pgTable(
 )
 
 /**
- * Links that were mailed: each is good once and for a while, but for those of former addresses to end the newsletter, which are
- * good again and again. Of a token only its hash is kept.
+ * Links sent by mail. Each works once and for a limited time, except that newsletter links to former addresses can be
+ * used repeatedly. Only the hash of a token is stored.
  */
 export const mailedLinks = pgTable(
   'mailed_links',
   {
     tokenHash: text('token_hash').primaryKey(),
     kind: text('kind', { enum: ['verify', 'reset', 'email', 'newsletter', 'unsubscribe'] }).notNull(),
-    /** None for the newsletter, which needs no account. */
+    /** Null for the newsletter, which needs no account. */
     travellerId: travellerId(),
-    /** The address that the link was sent to and is about, where it is not the account's. */
+    /** The address that the link was sent to and concerns, if it is not that of the account. */
     email: text('email'),
     /**
-     * What the sign-up that a link verifies was made with, the password as Payload hashed it: it becomes the account's when
-     * this very link is opened, so that of two who sign up with one address the owner of it decides.
+     * The details of the sign-up that the link verifies, with the password hashed by Payload. They are copied to the
+     * account when this link is opened, so that the owner of the address decides between two sign-ups.
      */
     passwordHash: text('password_hash'),
     passwordSalt: text('password_salt'),
@@ -51,21 +51,24 @@ export const mailedLinks = pgTable(
   ],
 )
 
-/** Travellers' avatars, a row for each size. In the database, since not every host of functions has a disk to keep them. */
+/**
+ * Avatars of travellers, one row for each size. They are stored in the database because not every host of functions has
+ * a disk.
+ */
 export const avatarPictures = pgTable(
   'avatar_pictures',
   {
     travellerId: travellerId().notNull(),
-    /** Of the square, in pixels. */
+    /** Side of the square (pixels). */
     side: integer('side').notNull(),
-    /** Another one with each upload. */
+    /** Changes with each upload. */
     version: text('version').notNull(),
     webp: bytea('webp').notNull(),
   },
   ({ travellerId, side }) => [primaryKey({ columns: [travellerId, side] })],
 )
 
-/** The pictures of identity documents, apart from what staff note about them. They never lie in a folder. */
+/** Pictures of identity documents, separate from the notes of staff. They are never written to a folder. */
 export const identityPictures = pgTable('identity_pictures', {
   documentId: integer('document_id')
     .primaryKey()
@@ -74,8 +77,9 @@ export const identityPictures = pgTable('identity_pictures', {
 })
 
 /**
- * Attempts that are limited, of travellers and of colleagues, over all processes. Shaped as the functions' library wants it. The
- * migration makes it unlogged, so that no attempt waits for the disk: a server that crashes forgets those of the last minutes.
+ * Counters of the rate limiter for travellers and CMS users, shared by all processes. The columns are those of the
+ * library that the functions use. The migration makes the table unlogged, so that attempts do not wait for the disk: a
+ * crash of the server loses the last minutes.
  */
 export const rateLimits = pgTable('rate_limits', {
   key: varchar('key', { length: 255 }).primaryKey(),
@@ -85,12 +89,12 @@ export const rateLimits = pgTable('rate_limits', {
 })
 
 /**
- * Context of a write by Payload that gives an account another password while sessions and links are seen to where it is
- * asked for. Without it they all end.
+ * Context of a Payload write that changes a password while the caller handles sessions and links. Without it, all of
+ * them end.
  */
 export const keepSessions = { keepSessions: true }
 
-/** Tables beside those of Payload's collections; they are migrated along with them. */
+/** Tables in addition to those of Payload's collections, included in the migrations. */
 export const ownTables = {
   traveller_sessions: travellerSessions,
   mailed_links: mailedLinks,

@@ -2,13 +2,13 @@ import type { Endpoint, SanitizedConfig } from 'payload'
 import { hasRole } from '../access/who.ts'
 
 /**
- * Payload opens its own collections (preferences, who edits what) to whoever is signed in, of any collection. They are for
- * colleagues. Those collections exist only once the configuration is built.
+ * Restricts Payload's own collections, such as preferences and locks, to CMS users. Payload opens them to signed-in
+ * users of every collection. They exist only in the built configuration.
  */
 export function withOwnForColleagues(config: SanitizedConfig): SanitizedConfig {
   for (const collection of config.collections) {
     if (collection.slug.startsWith('payload-') && collection.endpoints !== false) {
-      // Payload has one list of addresses for all collections: what is in it must not be changed in place.
+      // Payload shares one list of endpoints between collections, so its items must not be changed in place.
       collection.endpoints = collection.endpoints.map(forColleagues)
     }
   }

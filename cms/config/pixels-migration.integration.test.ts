@@ -6,7 +6,7 @@ import { migrations } from '../migrations/index.ts'
 const pixels = migrations.find(({ name }) => name.endsWith('_pixels_of_pictures'))
 const client = await testClient()
 
-it('pictures say the pixels of their largest size, those without sizes what they said', async () => {
+it('sets the dimensions of pictures to those of their largest size, and leaves pictures without sizes', async () => {
   await client.query(`
     insert into media (id, alt, filename, width, height) values
       (1, 'Wide', 'a.webp', 960, 640), (2, 'Narrow', 'b.webp', 400, 300), (3, 'Bare', 'c.webp', 960, 500);

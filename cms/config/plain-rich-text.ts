@@ -1,8 +1,8 @@
 import type { RichTextAdapterProvider } from 'payload'
 
 /**
- * Rich text without its editor: functions never write any, and Lexical's editor would be most of their bundle. The column
- * is JSON either way, so the database schema is the same.
+ * A rich text field without an editor for the functions, which never write rich text: Lexical would make up most of
+ * their bundle. The column is JSON in both cases, so the database schema is the same.
  */
 export const plainRichText: RichTextAdapterProvider = () => ({
   CellComponent: false,

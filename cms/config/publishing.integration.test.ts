@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => cms.stop())
 
-/** The status, and what is wrong by field, or on the whole. */
+/** Returns the status, the error messages by field, and the overall error message. */
 async function send(method: string, address: string, body: object) {
   const answer = await cms.call(method, address, { token, body })
   const { errors = [], doc } = await answer.json()
@@ -23,14 +23,14 @@ async function send(method: string, address: string, body: object) {
 }
 
 describe('a required text', () => {
-  test('of nothing but spaces is missing', async () => {
+  test('is missing if it consists of spaces', async () => {
     const blank = await send('POST', '/api/areas', { name: ' \n\u00a0' })
     expect([blank.status, blank.messages]).toEqual([400, { name: 'This field is required.' }])
     const settings = await cms.call('POST', '/api/globals/settings', { token, body: { site_name: '   ' } })
     expect(settings.status).toBe(400)
   })
 
-  test('is kept without the spaces around it, also inside lists', async () => {
+  test('is stored without the spaces around it, also inside arrays', async () => {
     const { doc } = await send('POST', '/api/tours', {
       title: '  Ubud ',
       tour_type: 'single_day',
@@ -42,20 +42,20 @@ describe('a required text', () => {
   })
 })
 
-describe('the address', () => {
-  test('is not asked for while there is no title to make it from', async () => {
+describe('the slug', () => {
+  test('is not required while there is no title to make it from', async () => {
     expect((await send('POST', '/api/pages', { _status: 'published' })).messages).toEqual({
       title: 'This field is required.',
     })
   })
 
-  test('is asked for where the title makes none', async () => {
+  test('is required if none can be made from the title', async () => {
     expect((await send('POST', '/api/pages', { title: '日本', _status: 'published' })).messages).toEqual({
       slug: expect.stringContaining('Please enter the address'),
     })
   })
 
-  test('that is taken is refused to drafts in the same words', async () => {
+  test('that is taken is refused with the same message for drafts', async () => {
     await send('POST', '/api/pages', { title: 'Our Boats', slug: 'boats', _status: 'published' })
     const taken = { slug: expect.stringContaining('Another page has this address already: Our Boats.') }
     const draft = { title: 'More Boats', slug: 'boats', _status: 'draft' }
@@ -65,7 +65,7 @@ describe('the address', () => {
   })
 })
 
-test('a draft, too, is refused with what was written for a number and is none, by the names of its fields', async () => {
+test('a draft with text in a number field is refused with the labels of its fields', async () => {
   const row = { name: 'Van', type: 'per_package', market: 'all', price: '?1.5 juta' }
   const draft = { title: 'A boat', pricing: [{ ...row, price: 5 }, row], rating: '?high', _status: 'draft' }
   const refused = await send('POST', '/api/tours?draft=true', draft)
@@ -79,7 +79,7 @@ test('a draft, too, is refused with what was written for a number and is none, b
   expect(refused.message).toContain('Prices › Packages › 2 › Price, Rating')
 })
 
-test('a tour is taken off the site, restored and copied though its draft was kept with what is no number', async () => {
+test('a tour whose stored draft contains NaN can be unpublished, restored and copied', async () => {
   const { id } = await send('POST', '/api/tours', {
     title: 'A boat',
     slug: 'no-number',
@@ -96,7 +96,7 @@ test('a tour is taken off the site, restored and copied though its draft was kep
   expect((await send('POST', `/api/tours/${id}/duplicate`, { _status: 'draft' })).status).toBe(200)
 })
 
-test('nothing is sold for nothing', async () => {
+test('an offer cannot have a price of zero', async () => {
   const { id: type_id } = await send('POST', '/api/car-rental-types', { name: 'Van' })
   const rental = { car_name: 'Hiace', type_id, seats: 4, luggage: 2, price_per_day: 0 }
   const room = { name: 'Garden', capacity: 2, total_rooms: 1, base_price: 0 }
@@ -108,7 +108,7 @@ test('nothing is sold for nothing', async () => {
   expect((await send('POST', '/api/airport-transfers', { base_price: 0 })).messages.base_price).toBe(free)
 })
 
-test('a tour is published without packages and without a price, but not with a package that has none', async () => {
+test('a tour can be published without packages and without a price, but not with an unpriced package', async () => {
   const publish = (title: string, more: object) =>
     send('POST', '/api/tours', { title, tour_type: 'single_day', _status: 'published', ...more })
   expect(await publish('On request', {})).toMatchObject({ status: 201, doc: { pricing: [], price: null } })
@@ -122,7 +122,7 @@ test('a tour is published without packages and without a price, but not with a p
 
 test('a tour that breaks a newer rule can still be unpublished', async () => {
   const { id } = await makeTour(cms.payload, { title: 'Old' })
-  // As it was before a price had to be above zero.
+  // As stored before prices had to be above zero.
   await cms.payload.db.updateOne({ collection: 'tours', id, data: { price: 0 } })
   await cms.payload.db.deleteVersions({ collection: 'tours', where: { parent: { equals: id } } })
   expect((await send('PATCH', `/api/tours/${id}`, { title: 'Newer' })).messages).toHaveProperty('price')
@@ -136,7 +136,7 @@ describe('the terms page', () => {
     cms.call('POST', '/api/globals/settings', { token, body: { terms_page } }).then(({ status }) => status)
   const statusOf = async (id: number) => (await cms.payload.findByID({ collection: 'pages', id }))._status
 
-  test('cannot be unpublished while the Settings use it, and drafts over it can be saved', async () => {
+  test('cannot be unpublished while the Settings use it, and drafts of it can be saved', async () => {
     const id = await publish('Terms')
     expect(await choose(id)).toBe(200)
     for (const address of [`/api/pages/${id}`, `/api/pages/${id}?unpublishAllLocales=true`]) {
@@ -159,7 +159,7 @@ describe('the terms page', () => {
     expect(await statusOf(id)).toBe('draft')
   })
 
-  test('is a published one', async () => {
+  test('must be a published page', async () => {
     const { id } = await send('POST', '/api/pages?draft=true', { title: 'Not yet', _status: 'draft' })
     expect([await choose(id), await choose(987_654), await choose('terms')]).toEqual([400, 400, 400])
   })
@@ -184,7 +184,7 @@ describe('the privacy policy', () => {
   })
 })
 
-test('currencies that make no sense are refused', async () => {
+test('inconsistent currencies are refused', async () => {
   const usd = { code: 'USD', name: 'US dollar', symbol: '$', symbol_position: 'before', decimal_digits: 2 }
   const idr = { ...usd, code: 'IDR', name: 'Rupiah', symbol: 'Rp', decimal_digits: 0 }
   const save = async (currencies: object[], ...rates: string[]) => {
@@ -205,7 +205,7 @@ test('currencies that make no sense are refused', async () => {
   })
 })
 
-test('a value that no field can hold is refused, and is no fault of ours', async () => {
+test('a value that no field can store is refused with 400', async () => {
   const { id } = await makeTour(cms.payload)
   for (const data of [
     { tour_type: 5 },

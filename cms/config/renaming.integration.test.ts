@@ -20,7 +20,7 @@ const call = async (method: string, address: string, body?: unknown) => {
 }
 
 describe('a transfer', () => {
-  test('is called by the names that its airport, area and car have now', async () => {
+  test('is renamed with its airport, area and car', async () => {
     const ride: Record<string, unknown> = { ...samples['airport-transfers'], images: [samples.cars?.image] }
     const { id } = await call('POST', 'airport-transfers', ride)
     const other = await call('POST', 'airport-transfers', {
@@ -40,8 +40,8 @@ describe('a transfer', () => {
   })
 })
 
-describe('the rooms on a night', () => {
-  test('are called as the hotel calls the room, once that is on the site', async () => {
+describe('the stock of a room', () => {
+  test('shows the name of the room in the published hotel', async () => {
     const hotel = await call('POST', 'hotels', samples.hotels)
     const [room] = hotel.rooms
     const night = { hotel: hotel.id, room: room.id, date: '2030-01-02', rooms: 1 }

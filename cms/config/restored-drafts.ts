@@ -1,9 +1,9 @@
 import type { Endpoint, SanitizedCollectionConfig, SanitizedConfig } from 'payload'
 
 /**
- * The same configuration, in which an earlier draft comes back as a draft, beside the published entry. The admin's button asks
- * for it in the entry's own place, which would take the entry off the site. No hook can change that: Payload has read how it
- * is asked before the first one. Its own addresses exist only once the configuration is built.
+ * Returns the configuration with drafts that are restored as drafts and leave the published version unchanged. The
+ * admin's button restores them as the entry itself, which would unpublish it. No hook can change that, because Payload
+ * reads the parameters before the first hook. The endpoints exist only in the built configuration.
  */
 export function withDraftsRestoredAsDrafts(config: SanitizedConfig): SanitizedConfig {
   config.collections = config.collections.map((collection) => {
@@ -14,7 +14,10 @@ export function withDraftsRestoredAsDrafts(config: SanitizedConfig): SanitizedCo
   return config
 }
 
-/** The address that restores a version, which looks first whether the version is a draft; any other as it is. */
+/**
+ * Returns the endpoint that restores a version, with a check whether that version is a draft; other endpoints
+ * unchanged.
+ */
 function asDraftWhereItIsOne(endpoint: Endpoint, { slug }: SanitizedCollectionConfig): Endpoint {
   if (endpoint.method !== 'post' || endpoint.path !== '/versions/:id') return endpoint
   const handler: Endpoint['handler'] = async (req) => {

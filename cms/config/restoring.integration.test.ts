@@ -31,7 +31,10 @@ const read = async (collection: CollectionSlug, id: number | string, draft: bool
   ...(await cms.payload.findByID({ collection, id, draft, depth: 0 })),
 })
 
-/** An entry that was published, then a draft, then published again: its id and its versions, the first one first. */
+/**
+ * Creates an entry that was published, then saved as a draft, then published again. Returns its id and its versions,
+ * oldest first.
+ */
 async function published(kind: Kind) {
   const name = nameOf(kind)
   const own = kind === 'hotels' ? { id: crypto.randomUUID() } : {}
@@ -48,8 +51,8 @@ async function published(kind: Kind) {
   return { id, name, versions: docs.map((version) => version.id) }
 }
 
-describe.each(kinds)('of the %s', (kind) => {
-  test('an earlier draft comes back beside the published entry, which stays live; an earlier published version goes live', async () => {
+describe.each(kinds)('in %s,', (kind) => {
+  test('an earlier draft is restored as a draft, and an earlier published version is published', async () => {
     const { id, name, versions } = await published(kind)
     for (const query of ['', '?draft=false', '?draft=true']) {
       expect(await send('POST', `${kind}/versions/${versions[1]}${query}`)).toMatchObject({ status: 200 })
@@ -66,7 +69,7 @@ describe.each(kinds)('of the %s', (kind) => {
   })
 })
 
-test('an earlier draft of a page that the Settings need comes back beside it', async () => {
+test('an earlier draft of a page that the Settings need is restored as a draft', async () => {
   const { id, versions } = await published('pages')
   expect((await cms.call('POST', '/api/globals/settings', { token, body: { terms_page: id } })).status).toBe(200)
   for (const version of versions)
@@ -75,7 +78,7 @@ test('an earlier draft of a page that the Settings need comes back beside it', a
   expect(await read('pages', id, false)).toMatchObject({ title: 'Second', _status: 'published' })
 })
 
-test('a draft that comes back is noted as a draft, and not as taken off the site', async () => {
+test('a restored draft is recorded in the audit log as a draft and not as unpublishing', async () => {
   const { versions } = await published('tours')
   await send('POST', `tours/versions/${versions[1]}?draft=false`)
   await send('POST', `tours/versions/${versions[0]}?draft=true`)
@@ -91,7 +94,7 @@ test('a draft that comes back is noted as a draft, and not as taken off the site
   expect(JSON.stringify(docs[1]?.changes)).not.toContain('_status')
 })
 
-test('a version that is not there is not restored, and who may not write restores nothing', async () => {
+test('a missing version is not restored, nor is any version by users who may not write', async () => {
   expect(await send('POST', 'tours/versions/987654')).toMatchObject({ status: 404 })
   expect((await send('POST', 'tours/versions/none')).status).toBeLessThan(500)
   const { versions } = await published('articles')

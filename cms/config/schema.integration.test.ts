@@ -22,17 +22,17 @@ afterAll(async () => {
   await cms.stop()
 })
 
-/** All tables, columns and indexes as Payload wants them. */
+/** Returns all tables, columns and indexes of Payload's schema. */
 async function schemaOf({ db }: BasePayload) {
   return db.requireDrizzleKit().generateDrizzleJson(db.schema)
 }
 
-test('the functions see the same database as the CMS', async () => {
+test('the functions have the same database schema as the CMS', async () => {
   const [ofCms, ofFunctions] = [await schemaOf(cms.payload), await schemaOf(functions)]
   expect({ ...ofFunctions, id: '' }).toEqual({ ...ofCms, id: '' })
 })
 
-test('no migration is missing: `npm run migrate:create -w cms` would write nothing', async () => {
+test('no migration is missing: `npm run migrate:create -w cms` would create none', async () => {
   const { migrationDir } = cms.payload.db
   const snapshots = (await readdir(migrationDir)).filter((name) => name.endsWith('.json')).sort()
   const latest = JSON.parse(await readFile(path.join(migrationDir, snapshots.at(-1) ?? ''), 'utf8'))
@@ -40,11 +40,11 @@ test('no migration is missing: `npm run migrate:create -w cms` would write nothi
   expect(await generateMigration(latest, await schemaOf(cms.payload))).toEqual([])
 })
 
-test('a migrated database needs nothing more', async () => {
+test('a migrated database needs no further migration', async () => {
   expect(await migrate(cms.env.databaseUrl)).toEqual([])
 })
 
-test('no type is stale: `npm run generate -w cms` would write the same', async () => {
+test('the generated types are current: `npm run generate -w cms` would change nothing', async () => {
   const { config } = cms.payload
   const folder = await mkdtemp(path.join(tmpdir(), 'nusa-types-'))
   const outputFile = path.join(folder, 'payload-types.ts')
@@ -54,10 +54,10 @@ test('no type is stale: `npm run generate -w cms` would write the same', async (
   expect(generated).toBe(await readFile(config.typescript.outputFile, 'utf8'))
 })
 
-test('neither writes types as it starts', () => {
+test('neither configuration generates types at startup', () => {
   for (const { config } of [cms.payload, functions]) expect(config.typescript.autoGenerate).toBe(false)
 })
 
-test('signing keys of the functions are not those of the CMS', () => {
+test('the signing keys of the functions differ from those of the CMS', () => {
   expect(functions.secret).not.toBe(cms.payload.secret)
 })

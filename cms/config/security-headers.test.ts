@@ -3,15 +3,15 @@ import { contentSecurityPolicy } from './security-headers.ts'
 
 const scriptsOf = (policy: string) => policy.split('; ').find((directive) => directive.startsWith('script-src'))
 
-test('scripts come from the CMS itself; within a page only those with the nonce of the answer run', () => {
+test('allows scripts of the CMS itself, and inline scripts only with the nonce of the response', () => {
   expect(scriptsOf(contentSecurityPolicy(false, 'c0ffee'))).toBe("script-src 'self' 'nonce-c0ffee'")
 })
 
-test('where no page has scripts of its own, none runs within it', () => {
+test('allows no inline scripts without a nonce', () => {
   expect(scriptsOf(contentSecurityPolicy(false))).toBe("script-src 'self'")
 })
 
-test('hot reload evaluates code, what is built does not', () => {
+test('allows evaluated code for hot reload only, and not in production', () => {
   expect(contentSecurityPolicy(true)).toContain("'unsafe-eval'")
   expect(contentSecurityPolicy(false)).not.toContain('unsafe-eval')
 })

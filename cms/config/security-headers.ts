@@ -1,7 +1,9 @@
 /**
- * What a page of the CMS may load and do; nothing comes from elsewhere or is posted away, and it frames nothing but itself and
- * the storefront, whose pages are seen beside the forms as they will be. Scripts within the page run with the nonce of this answer alone, so what somebody has
- * got into a text never does. Next and Payload write inline styles in many places.
+ * Returns what a page of the CMS may load and do. Resources and form targets must be its own. Frames contain only the
+ * CMS and the storefront, for previews next to the forms. Inline scripts run only with the nonce of the response, so
+ * that scripts injected into a text never run. Next and Payload use inline styles in many places.
+ *
+ * @param storefront URL of the storefront
  */
 export function contentSecurityPolicy(isDevelopment: boolean, nonce?: string, storefront?: string): string {
   const scripts = ["'self'", nonce && `'nonce-${nonce}'`, isDevelopment && "'unsafe-eval'"]
@@ -20,10 +22,10 @@ export function contentSecurityPolicy(isDevelopment: boolean, nonce?: string, st
   ].join('; ')
 }
 
-/** The other headers of everything that the CMS answers. */
+/** Returns the other security headers of every response. */
 export function securityHeaders(isDevelopment: boolean): { key: string; value: string }[] {
   return [
-    // Browsers heed it over https only.
+    // Browsers ignore it without https.
     ...(isDevelopment ? [] : [{ key: 'Strict-Transport-Security', value: 'max-age=31536000' }]),
     { key: 'X-Robots-Tag', value: 'noindex, nofollow' },
     { key: 'X-Content-Type-Options', value: 'nosniff' },

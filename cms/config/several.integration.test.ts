@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => cms.stop())
 
-/** What an action of a list asks for, which takes all that are selected at once. */
+/** Sends the request of a list action, which changes all selected entries at once. */
 async function send(method: string, address: string, body?: object) {
   const answer = await cms.call(method, `/api/${address}`, { token, body })
   const { docs = [], doc, errors = [] } = await answer.json()
@@ -22,7 +22,7 @@ async function send(method: string, address: string, body?: object) {
 }
 
 test.each(['tours', 'pages', 'articles', 'destinations', 'categories', 'hotels'] as const)(
-  'editors edit, unpublish and delete several of the %s at once',
+  'editors can edit, unpublish and delete several %s at once',
   async (collection) => {
     const make = async (slug: string) =>
       (await send('POST', collection, { ...samples[collection], id: undefined, slug, _status: 'published' })).id

@@ -7,7 +7,7 @@ const migration = migrations.find(({ name }) => name.endsWith('_single_names'))
 const client = await testClient()
 const db = drizzle({ client })
 
-it('reads a last name that only fills the field as a single name, and keeps every other name', async () => {
+it('turns a placeholder last name into a single name, and preserves every other name', async () => {
   await migration?.down({ db })
   await client.query(`insert into travellers (email, first_name, last_name, full_name) values
     ('a@b.c', 'Suharto', '-', 'Suharto -'), ('d@e.f', 'Ayu', 'Lestari', 'Ayu Lestari'),

@@ -2,7 +2,10 @@ import type { SanitizedConfig } from 'payload'
 
 const Cell = '/admin/StatusCell.tsx#StatusCell'
 
-/** The same configuration, whose lists say what is on the site now. Payload adds the field only as the configuration is built. */
+/**
+ * Returns the configuration with lists that show what is currently published. Payload adds the `_status` field while it
+ * builds the configuration.
+ */
 export function withStatusCells(config: SanitizedConfig): SanitizedConfig {
   for (const { fields, versions } of config.collections) {
     const status = fields.find((field) => 'name' in field && field.name === '_status')

@@ -3,7 +3,7 @@ import { createServer } from 'node:http'
 import { expect, test, vi } from 'vitest'
 import { warmUp } from './warm-up.ts'
 
-test('a server is asked for its page once, as soon as anybody asks it for anything', async () => {
+test('requests the page once, on the first request of any kind', async () => {
   warmUp('/admin/login')
   const asked: string[] = []
   const server = createServer(({ url = '' }, response) => {

@@ -2,9 +2,9 @@ import { isIPv6 } from 'node:net'
 import { onEachRequest } from '../http/each-request.ts'
 
 /**
- * Asks this process's server for a page as soon as anybody asks it for anything, such as a host whether it is alive. The code of
- * the pages is read when the first of them is asked for, and whoever signs in first would wait two seconds for that. What is
- * wrong with the page is said to whoever asks for it next.
+ * Requests a page from this process's server on the first request of any kind, such as a health check. The code of the
+ * pages is loaded with the first page, and the first user to sign in would wait two seconds for it. Errors are ignored:
+ * the next request for the page reports them.
  */
 export function warmUp(path: string): void {
   let hasBegun = false
