@@ -4,7 +4,7 @@ import { site } from '../../audit/kinds.ts'
 import { languageOf } from '../../i18n/language.ts'
 import { officeWords } from '../../office/words/index.ts'
 
-/** Leads from a noted change to what was changed, where it is still there. */
+/** Links from an audit log entry to the changed entry, if it still exists. */
 export const AuditedEntry: UIFieldServerComponent = ({ data, req }) => {
   const { kind, entry, operation } = data
   if (typeof kind !== 'string' || operation === 'delete') return null

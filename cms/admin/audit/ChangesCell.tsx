@@ -3,7 +3,7 @@ import { changesIn } from '../../audit/changes-in.ts'
 import { auditNames } from '../../audit/names.ts'
 import { CellText } from '../cells/CellText.tsx'
 
-/** The fields that changed, as their form calls them, in a list of changes. */
+/** Shows the labels of the changed fields in the list of changes. */
 export function ChangesCell(props: DefaultServerCellComponentProps) {
   const { cellData, rowData, payload, i18n } = props
   const { field } = auditNames(payload.config, String(rowData.kind), i18n)

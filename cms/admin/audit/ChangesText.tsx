@@ -8,7 +8,7 @@ import { languageOf } from '../../i18n/language.ts'
 import { RecordValue } from '../RecordValue.tsx'
 import '../admin.css'
 
-/** What changed, as the form of the entry says it: each field, what it was and what it is. */
+/** Shows each changed field with its label in the form, its previous and its new value. */
 export const ChangesText: JSONFieldServerComponent = async ({ clientField, data, payload, user, i18n }) => {
   const names = auditNames(payload.config, String(data.kind), i18n)
   const changes = changesIn(data.changes)

@@ -5,7 +5,7 @@ import { useField, useTranslation } from '@payloadcms/ui'
 import type { SelectFieldClientComponent } from 'payload'
 import { WordsOutput } from '../WordsOutput.tsx'
 
-/** What was chosen and nobody changes, in words. */
+/** Shows the label of a read-only option. */
 export const ChoiceText: SelectFieldClientComponent = ({ field, path }) => {
   const { value } = useField<string | null>({ path })
   const { i18n } = useTranslation()

@@ -8,17 +8,17 @@ const at = '2026-05-02T22:05:00.000Z'
 async function written(language: 'en' | 'id', pattern: string) {
   const i18n = { dateFNS: await importDateFNSLocale(language === 'en' ? 'en-US' : 'id'), language }
   writeInBaliTime(i18n)
-  // What Payload asks of the translations beside their dates.
+  // The translations that Payload needs besides its date locale.
   return formatDate({ date: at, i18n: i18n as Parameters<typeof formatDate>[0]['i18n'], pattern })
 }
 
 beforeAll(() => void vi.stubEnv('TZ', 'America/New_York'))
 
-test("writes Payload's moments in Bali time, wherever the reader's computer is", async () => {
+test("writes Payload's instants in Bali time, regardless of the computer's time zone", async () => {
   expect(await written('en', momentPattern)).toBe('3 May 2026, 06:05 (Bali time)')
   expect(await written('id', momentPattern)).toBe('3 Mei 2026, 06.05 WITA')
 })
 
-test('leaves dates of any other pattern as they are', async () => {
+test('leaves dates with other patterns unchanged', async () => {
   expect(await written('en', 'd MMM yyyy, HH:mm')).toBe('2 May 2026, 18:05')
 })

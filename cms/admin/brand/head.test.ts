@@ -10,7 +10,7 @@ const ofPayload = {
   openGraph: { siteName: 'Payload App', title: 'Payload App', description: 'Payload is a headless CMS' },
 }
 
-test('replaces everything that names Payload in the head of a page', () => {
+test('removes everything that names Payload from the head of a page', () => {
   const head = ownHead(ofPayload, 'en')
   expect(JSON.stringify(head)).not.toMatch(/payload/i)
   expect(head).toMatchObject({
@@ -26,7 +26,7 @@ test.each([
   ['Tours · Nusa', 'Tours · Nusa'],
   [undefined, 'Nusa'],
   [' · Nusa', 'Nusa'],
-])('ends the title %j with the name of the company once', (title, wanted) => {
+])('ends the title %j with the company name once', (title, wanted) => {
   expect(ownHead({ title }, 'en').title).toBe(wanted)
 })
 

@@ -9,8 +9,8 @@ const description: InBoth<string> = {
 }
 
 /**
- * Replaces what Payload says of itself in the head of a page: its name and description in the Open Graph tags, its keywords and
- * its icons. Next adds ours, which are files in `app/`.
+ * Replaces Payload's metadata in the head of a page: its name and description in the Open Graph tags, its keywords and
+ * its icons. Our icons are files in `app/`, which Next adds.
  */
 export function ownHead({ title, metadataBase, robots }: Metadata, language: Language): Metadata {
   const own = titleOf(title)
@@ -24,7 +24,7 @@ export function ownHead({ title, metadataBase, robots }: Metadata, language: Lan
   }
 }
 
-/** The page's own name with ours behind it, once; ours alone if the page has none. */
+/** Returns the page's title followed by ours once, or only ours if the page has no title. */
 function titleOf(title: Metadata['title']): string {
   const text = typeof title === 'string' ? title : ''
   const name = text.replace(/\s*·\s*Nusa\s*$/, '').trim()

@@ -3,7 +3,7 @@ import type { DefaultServerCellComponentProps } from 'payload'
 
 type Props = Pick<DefaultServerCellComponentProps, 'collectionSlug' | 'columnIndex' | 'rowData' | 'viewType'>
 
-/** Words as the way to their row's entry, which Payload makes: in a drawer it is another one than in a list. */
+/** Text that links to the entry of its row. Payload renders the link, which differs between drawers and lists. */
 export function LinkedWords({ collectionSlug, columnIndex = 0, rowData, viewType, words }: Props & { words: string }) {
   const cell = {
     cellData: words,

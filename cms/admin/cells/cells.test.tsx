@@ -32,7 +32,7 @@ describe('the first column', () => {
     }
   })
 
-  test.each(cells)('alone has the link of %s', async (_, cell) => {
+  test.each(cells)('is the only one in which %s has a link', async (_, cell) => {
     expect(renderToStaticMarkup(await cell(propsOf('published', false)))).not.toContain('<a')
   })
 })
@@ -44,7 +44,7 @@ describe('an amount', () => {
     expect([amount(1_518_000), amount(0)]).toEqual(['<span>Rp1.518.000</span>', '<span>Rp0</span>'])
   })
 
-  test('is left empty while it is not known', () => {
+  test('is empty while it is unknown', () => {
     expect(amount(null)).toBe('')
   })
 })
@@ -55,7 +55,7 @@ test.each([
   [null, 'en', 'No'],
   [true, 'id', 'Ya'],
   [false, 'id', 'Tidak'],
-])('a checkbox that is %j is written in words in %s', (isTicked, language, word) => {
+])('writes a checkbox that is %j as text in %s', (isTicked, language, word) => {
   const cell = <YesNoCell {...row} cellData={isTicked} i18n={{ language }} link={false} />
   expect(renderToStaticMarkup(cell)).toBe(`<span>${word}</span>`)
 })
@@ -63,6 +63,6 @@ test.each([
 test.each([
   [{ amount: 990_000, paidAmount: 980_000, currency: 'IDR' }, '<span>Rp980.000</span>'],
   [null, ''],
-])('the money of the payment %j is written as an amount', (detail, html) => {
+])('writes the money of the payment %j as an amount', (detail, html) => {
   expect(renderToStaticMarkup(<EventMoneyCell {...row} rowData={{ id: 1, detail }} link={false} />)).toBe(html)
 })

@@ -12,12 +12,13 @@ import './tabs.css'
 const right = { type: 'UPDATE', valid: true, errorMessage: undefined } as const
 
 /**
- * Has a form complain of what stands in it, and of nothing else. Payload keeps a field's message until the server has judged
- * the form again, a list's for as long as anything in it is wrong, and doesn't publish while a message stands. So what is
- * changed has no message until the server gives one that is about it, and pressing Publish or Save always asks the server.
+ * Makes a form show errors only for its current values. Payload keeps a field's error until the server validates the
+ * form again, keeps a list's error while anything in it is invalid, and does not publish while an error is shown.
+ * Therefore a changed field loses its error until the server reports one for its current value, and Publish or Save
+ * always sends a request.
  *
- * Payload also merges every answer as if nothing had been typed since it asked, and doesn't ask again for what was. A change
- * of ours to the messages has it ask.
+ * Payload also merges every response as if nothing was typed since its request, and does not request the validation of
+ * such input. Our change of the errors triggers a new request.
  */
 export function KeepErrorsCurrent() {
   const [fields, dispatch] = useAllFormFields()
@@ -32,7 +33,8 @@ export function KeepErrorsCurrent() {
     const answer = answers.get(name)
     const news = answer === heard.current ? undefined : answer
     const changed = changedPaths(before.current, fields)
-    // What comes without an answer or a change was said by a save, or by the browser's own rules, which are the server's.
+    // An error without a response or a change came from a save, or from validation in the browser, which has the
+    // server's rules.
     if (changed.length > 0) refused.delete(name)
     else if (!news && complainsAnew(before.current, fields)) refused.add(name)
     const lost = news?.isJudgment === false ? lostErrors(before.current, fields, changed) : []
@@ -52,7 +54,7 @@ export function KeepErrorsCurrent() {
   )
 
   useEffect(() => {
-    // Before React's own listeners, so that what the button reads is already without the messages.
+    // In the capture phase, so that the errors are cleared before the button's handler reads them.
     const forgetAll = ({ target }: MouseEvent) => {
       const isSaving = target instanceof Element && target.closest('#action-save') !== null
       if (!isSaving || !formRef?.current?.contains(target)) return

@@ -13,12 +13,15 @@ const nothing = (): Known => ({ answers: new Map(), refused: new Set() })
 
 const KnownContext = createContext<Known>(nothing())
 
-/** What the server said last of each form that is open. */
+/** Returns the server's last response about each open form. */
 export function useAnswers(): Known {
   return use(KnownContext)
 }
 
-/** Remembers for each form what its server was asked about: Payload merges an answer into what has been typed meanwhile. */
+/**
+ * Remembers which values each form's last request contained, because Payload merges the response into what was typed
+ * meanwhile.
+ */
 export function KnowAnswers({ children }: { children: ReactNode }) {
   const functions = useServerFunctions()
   const [known] = useState(nothing)

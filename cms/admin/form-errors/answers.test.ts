@@ -5,7 +5,7 @@ import { type Answers, nameOf, type Refused, remembering } from './answers.ts'
 const formState: FormState = { title: { value: 'Ubud' } }
 const tour = { collectionSlug: 'tours', id: 7 }
 
-test('what was judged is known when the judgment comes', async () => {
+test('stores the validated values when the response arrives', async () => {
   const answers: Answers = new Map()
   const { promise, resolve } = Promise.withResolvers<{ state: FormState }>()
   const answer = remembering(() => promise, answers, new Set())({ ...tour, formState })
@@ -16,13 +16,13 @@ test('what was judged is known when the judgment comes', async () => {
   expect(answers.get(nameOf(tour))).toEqual({ about: formState, said: judged.state, isJudgment: true })
 })
 
-test('a form that is only drawn is known not to be judged', async () => {
+test('knows that a request without validation is not a judgment', async () => {
   const answers: Answers = new Map()
   await remembering(async () => null, answers, new Set())({ ...tour, formState, skipValidation: true })
   expect(answers.get(nameOf(tour))).toEqual({ about: formState, said: {}, isJudgment: false })
 })
 
-test('what is asked after a save is about what was saved, and says nothing of what is typed', async () => {
+test('ignores the request after a save, which says nothing about newer input', async () => {
   const answers: Answers = new Map()
   const ask = remembering(async () => null, answers, new Set())
   await ask({ ...tour, formState, data: { title: 'Ubud' }, skipValidation: true })
@@ -30,7 +30,7 @@ test('what is asked after a save is about what was saved, and says nothing of wh
   expect(answers.size).toBe(0)
 })
 
-test('a form that stands as a save has refused it keeps its complaints, any other one is judged', async () => {
+test('keeps the errors of a refused save while the form is unchanged, and validates any other form', async () => {
   const errorMessage = 'Please say what became of the money.'
   const told = { title: { value: 'Ubud', valid: false, errorMessage } }
   const ask = (refused: Refused, id = 7) =>
@@ -44,14 +44,14 @@ test('a form that stands as a save has refused it keeps its complaints, any othe
   expect((await ask(new Set())).state).toEqual({ title: { valid: true } })
 })
 
-test('what a judgment says itself is said in its place', async () => {
+test('prefers the error of a new validation to the kept one', async () => {
   const told = { title: { value: '', valid: false, errorMessage: 'It is taken.' } }
   const judged = { title: { valid: false, errorMessage: 'Please enter it.' } }
   const ask = remembering(async () => ({ state: judged }), new Map(), new Set([nameOf(tour)]))
   expect((await ask({ ...tour, formState: told })).state).toEqual(judged)
 })
 
-test('a form that is only drawn keeps its complaints', async () => {
+test('keeps the errors in a request without validation', async () => {
   const ask = remembering(async () => ({ state: { title: {} } }), new Map(), new Set())
   const told = {
     title: { value: 'Ubud', valid: false, errorMessage: 'It is taken.' },
@@ -62,7 +62,7 @@ test('a form that is only drawn keeps its complaints', async () => {
   expect((await ask({ ...tour, formState, skipValidation: true })).state).toEqual({ title: {} })
 })
 
-test('each document has a name of its own, a new one that of its collection', () => {
+test('gives each document a unique name, and a new one the name of its collection', () => {
   const names = [
     nameOf(tour),
     nameOf({ ...tour, id: 8 }),

@@ -7,36 +7,37 @@ interface Document {
 }
 
 interface Asked extends Document {
-  /** What was saved, in the request after a save. */
+  /** The saved values, in the request after a save. */
   data?: unknown
   formState?: FormState
   skipValidation?: boolean
 }
 
-/** What the server said of a form. */
+/** The server's response about the state of a form. */
 export interface Answered {
-  /** What stood in it. */
+  /** The values in the request. */
   about: FormState
-  /** What it made of that, without the fields that only the browser knows; nothing, where the browser has given the question up. */
+  /** The returned fields, without those that only the browser knows; empty if the browser aborted the request. */
   said: FormState
-  /** Whether it was judged: before a first try to save, a form is only drawn. */
+  /** Whether the values were validated; before the first attempt to save they are not. */
   isJudgment: boolean
 }
 
-/** Of each document, by its name: the last answer about its form. */
+/** The last response about each document's form, by the name of the document. */
 export type Answers = Map<string, Answered>
 
-/** The names of the documents whose last save was refused, while their forms stand as they were refused. */
+/** The names of the documents whose last save was refused and whose forms are unchanged since. */
 export type Refused = Set<string>
 
-/** The same for all requests about one document; a new one has no number yet. */
+/** Returns a key that is the same for all requests about a document; a new document has no id yet. */
 export function nameOf({ collectionSlug, globalSlug, id }: Document): string {
   return `${collectionSlug ?? globalSlug}/${id ?? ''}`
 }
 
 /**
- * The same request for a form's state, which notes what it was about before it hands the answer on. A form that is only drawn keeps its
- * complaints. So does one that stands as a save has refused it, which knows more than the rules by which a form is judged.
+ * Wraps the request for a form's state: stores what the request contained before it returns the response. Errors are
+ * kept if the request has no validation, or if the form is unchanged since a refused save, which checks more than the
+ * validation of a form.
  */
 export function remembering<A extends Asked, Answer extends { state?: FormState } | null>(
   ask: (asked: A) => Promise<Answer>,
@@ -56,7 +57,7 @@ export function remembering<A extends Asked, Answer extends { state?: FormState 
   }
 }
 
-/** The fields of an answer of which the form complains and the answer does not, with that complaint. */
+/** Returns the fields of a response that have an error in the request but none in the response, with that error. */
 function keptErrors(asked: FormState, drawn: FormState): FormState {
   const kept = Object.entries(asked).flatMap(([path, { valid, errorMessage }]) => {
     const field = drawn[path]

@@ -18,54 +18,55 @@ const form: FormState = {
   'pricing.0.duration': { value: '', valid: true },
 }
 
-test('what is corrected is what changed and what it is part of', () => {
+test('clears the errors of a changed field and of its parents', () => {
   const after: FormState = { ...form, 'pricing.0.name': { value: 'Boat', ...wrong } }
   const changed = changedPaths(form, after)
   expect(changed).toEqual(['pricing.0.name'])
   expect(pathsWithErrors(after, changed)).toEqual(['pricing', 'pricing.0.name'])
 })
 
-test('a row that is added or taken out changes its list', () => {
+test('counts a row that is added or removed as a change of its list', () => {
   const { pricing, ...rest } = form
   const before: FormState = { ...rest, pricing: { ...pricing, value: 0, rows: [] } }
   expect(pathsWithErrors(form, changedPaths(before, form))).toEqual(['pricing'])
 })
 
-test('a field that comes with what is said of it has not been changed', () => {
-  // As the question for the own password, which comes once a role is changed, and the answer to a save right after that.
+test('does not count a field that appears together with its error as changed', () => {
+  // For example the field for the current password, which appears when a role is changed, and the response to a save
+  // right after that.
   const after: FormState = { ...form, own_password: { value: '', ...wrong } }
   expect(changedPaths(form, after)).toEqual([])
 })
 
-test('a new judgment of the server is no change, and stays', () => {
+test('does not count a new validation by the server as a change', () => {
   const before: FormState = { ...form, title: { value: '', valid: true } }
   expect(pathsWithErrors(form, changedPaths(before, form))).toEqual([])
 })
 
-test('what another value stood in when the server was asked is not judged', () => {
+test('treats a value that changed after the request as not validated', () => {
   const asked: FormState = { ...form, title: { value: 'Ubud' }, about: { value: { children: ['Rice'] } } }
   const fields: FormState = { ...form, title: { value: 'Ubud by bike' }, about: { value: { children: ['Rice'] } } }
   expect(notJudged(asked, fields)).toEqual(['title'])
   expect(notJudged(asked, { ...fields, about: { value: { children: ['Water'] } } })).toEqual(['title', 'about'])
 })
 
-test('a field that came after the server was asked is not judged', () => {
+test('treats a field that appeared after the request as not validated', () => {
   expect(notJudged(form, { ...form, 'pricing.1.name': { value: 'Car' } })).toEqual(['pricing.1.name'])
 })
 
-test('a file, which the server is not asked about, is never waited for', () => {
+test('never waits for the validation of a file, which is not part of the request', () => {
   const file = new File(['a'], 'rice.png')
   expect(notJudged({ file: {} }, { file: { value: file } })).toEqual([])
 })
 
-test('what an answer says of an older value is outdated', () => {
+test('treats the errors of a response about an older value as outdated', () => {
   const about: FormState = { ...form, 'pricing.0.name': { value: 'Bo', valid: true } }
   const shown: FormState = { ...form, title: { value: 'Ubud', ...wrong } }
   expect(outdatedErrors({ about, said: form }, shown)).toEqual(['title', 'pricing', 'pricing.0.name'])
   expect(outdatedErrors({ about: shown, said: form }, shown)).toEqual([])
 })
 
-test('what a save has said since an answer was asked for is not outdated by it', () => {
+test('does not treat errors of a later save as outdated', () => {
   const typed: FormState = { ...form, title: { value: 'Ubud', valid: false, errorMessage: 'It is taken.' } }
   const refused: FormState = {
     ...typed,
@@ -75,7 +76,7 @@ test('what a save has said since an answer was asked for is not outdated by it',
   expect(outdatedErrors({ about, said: form }, refused)).toEqual([])
 })
 
-test('what was said before is no new complaint', () => {
+test('does not count a repeated error as a new one', () => {
   const title = { value: '', valid: false, errorMessage: 'It is taken.' }
   expect(complainsAnew(form, { ...form, title })).toBe(true)
   expect(complainsAnew({ ...form, title: { value: '', valid: true } }, form)).toBe(true)
@@ -83,13 +84,13 @@ test('what was said before is no new complaint', () => {
   expect(complainsAnew(form, form)).toBe(false)
 })
 
-test('a complaint that an answer takes back without having judged is lost, one whose field was corrected is not', () => {
+test('restores an error that a response without validation removed, unless its field was corrected', () => {
   const drawn: FormState = { ...form, title: { ...form.title, valid: true }, slug: { value: 'ubud', valid: true } }
   expect(lostErrors(form, drawn, ['slug'])).toEqual([['title', 'Please enter it.']])
   expect(lostErrors(form, { title: form.title ?? {} }, [])).toEqual([])
 })
 
-test('asked for all, all that complain are named, also a list that only keeps an old message', () => {
+test('names all fields with errors if no changes are given, including a list with only an old message', () => {
   const stale: FormState = { ...form, pricing: { ...form.pricing, valid: true } }
   expect(pathsWithErrors(stale)).toEqual(['title', 'slug', 'pricing', 'pricing.0.name'])
 })

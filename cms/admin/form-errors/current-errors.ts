@@ -1,14 +1,17 @@
 import type { FormState } from 'payload'
 import type { Answered } from './answers.ts'
 
-/** The fields whose own value is another than before; a list's is the number of its rows. One that was not there was not changed. */
+/**
+ * Returns the fields whose own value has changed; the value of a list is its number of rows. New fields do not count.
+ */
 export function changedPaths(before: FormState, after: FormState): string[] {
   if (before === after) return []
   return Object.keys(before).filter((path) => before[path]?.value !== after[path]?.value)
 }
 
 /**
- * The fields whose value the server has not judged: another stood there when it was asked. A file is never part of what it is asked.
+ * Returns the fields whose current value differs from the one in the request. Files are not part of requests, so they
+ * never count.
  */
 export function notJudged(asked: FormState, fields: FormState): string[] {
   return Object.entries(fields).flatMap(([path, { value }]) => {
@@ -18,8 +21,8 @@ export function notJudged(asked: FormState, fields: FormState): string[] {
 }
 
 /**
- * The fields of which an answer complains though another value stands there, or in a part of them, than it was asked about. What
- * a save has refused meanwhile is not the answer's complaint.
+ * Returns the fields with an error from a response about an older value of the field or of a part of it. Errors from a
+ * save since then are not included.
  */
 export function outdatedErrors({ about, said }: Pick<Answered, 'about' | 'said'>, fields: FormState): string[] {
   return pathsWithErrors(fields, notJudged(about, fields)).filter((path) => {
@@ -28,7 +31,7 @@ export function outdatedErrors({ about, said }: Pick<Answered, 'about' | 'said'>
   })
 }
 
-/** Whether a field complains that did not before, or of something else. */
+/** Returns whether a field has a new error or another one than before. */
 export function complainsAnew(before: FormState, after: FormState): boolean {
   return Object.entries(after).some(
     ([path, { valid, errorMessage }]) =>
@@ -36,7 +39,7 @@ export function complainsAnew(before: FormState, after: FormState): boolean {
   )
 }
 
-/** The fields whose complaint is gone without a change, with what they said. */
+/** Returns the fields whose error disappeared without a change, with their messages. */
 export function lostErrors(before: FormState, after: FormState, changed: string[]): [string, string | undefined][] {
   const kept = Object.entries(before).filter(
     ([path, field]) => field.valid === false && after[path]?.valid === true && !isTouched(path, changed),
@@ -45,8 +48,8 @@ export function lostErrors(before: FormState, after: FormState, changed: string[
 }
 
 /**
- * The fields that complain: all of them, or those that `changed` can have put right: the changed ones, and what they are
- * part of.
+ * Returns the fields with errors: all of them, or only those that `changed` may have corrected, which are the changed
+ * fields and their parents.
  */
 export function pathsWithErrors(fields: FormState, changed?: string[]): string[] {
   return Object.entries(fields).flatMap(([path, { valid, errorMessage }]) => {

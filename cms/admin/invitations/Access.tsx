@@ -10,17 +10,17 @@ import { type InvitationWords, invitationWords } from './words/index.ts'
 import '../office/office.css'
 
 interface Props {
-  /** Of the account; null while it is being made. */
+  /** The id of the account; null while it is being created. */
   id: number | null
-  /** Null if its person has chosen a password. */
+  /** Null if the user has chosen a password. */
   invited: Invited | null
 }
 
-/** Says whether a person has chosen a password yet, and sends the invitation again if not. */
+/** Shows whether a user has chosen a password yet, and can send the invitation again if not. */
 export function Access({ id, invited }: Props) {
   const words = useWords(invitationWords)
   const { user } = useAuth()
-  // The first one who registers chooses the password at once.
+  // The first user who registers chooses the password at once.
   if (id === null) return user && <InviteInstead words={words} />
   return (
     <div className="field-type nusa-again">
@@ -38,8 +38,8 @@ export function Access({ id, invited }: Props) {
 }
 
 /**
- * Fills the password that Payload's form of a new account asks for with a random one, which the server throws away, and hides
- * its fields (office.css): an administrator neither sees nor invents a password.
+ * Fills the required password of Payload's form for a new account with a random one, which the server discards, and
+ * hides its fields (office.css), so that an administrator neither sees nor invents a password.
  */
 function InviteInstead({ words }: { words: InvitationWords }) {
   const dispatch = useFormFields(([, dispatchFields]) => dispatchFields)
@@ -72,7 +72,7 @@ function SendInvitation({ id, words }: { id: number; words: InvitationWords }) {
   )
 }
 
-/** Returns what our own endpoint says of it. */
+/** Sends the invitation again and returns the message of our endpoint. */
 async function invite(address: string, words: InvitationWords): Promise<string> {
   try {
     const answer = await fetch(address, { method: 'POST', credentials: 'same-origin' })

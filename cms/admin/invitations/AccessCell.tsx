@@ -9,7 +9,7 @@ import { invitationWords } from './words/index.ts'
 /** All rows of a list share one query. */
 const invitedOf = cache((payload: Payload) => gather((ids: number[]) => invitedAmong(payload, ids)))
 
-/** Whether a person has chosen a password yet. */
+/** Shows in a list whether a user has chosen a password yet. */
 export async function AccessCell(props: DefaultServerCellComponentProps) {
   const { payload, rowData, i18n } = props
   const words = invitationWords[languageOf(i18n)]

@@ -2,7 +2,7 @@ import type { UIFieldServerProps } from 'payload'
 import { invitedAmong } from '../../invitations/find-invited.ts'
 import { Access } from './Access.tsx'
 
-/** Whether a person has chosen a password yet, in the form of the account. */
+/** Shows in the form of an account whether the user has chosen a password yet. */
 export async function AccessField({ payload, id }: UIFieldServerProps) {
   if (typeof id !== 'number') return <Access id={null} invited={null} />
   const invited = await invitedAmong(payload, [id])

@@ -7,7 +7,7 @@ import { Logo } from '../brand/Mark.tsx'
 import { WelcomeForm } from './WelcomeForm.tsx'
 import { invitationWords } from './words/index.ts'
 
-/** Where an invitation leads: its person chooses a password, or reads why the link does not work any more. */
+/** The page that an invitation links to: the user chooses a password, or reads why the link is no longer valid. */
 export async function Welcome({ initPageResult: { req }, params }: AdminViewServerProps) {
   const { payload, user, i18n } = req
   const words = invitationWords[languageOf(i18n)]

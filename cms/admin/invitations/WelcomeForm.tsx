@@ -14,7 +14,7 @@ import { formatAdminURL } from 'payload/shared'
 import { useWords } from '../../i18n/use-language.ts'
 import { invitationWords } from './words/index.ts'
 
-/** Sets the first password of an account by the link that was mailed, which also signs in. */
+/** Sets the first password of an account with a mailed link, which also signs in. */
 export function WelcomeForm({ token }: { token: string }) {
   const { t } = useTranslation()
   const { config } = useConfig()
@@ -30,7 +30,7 @@ export function WelcomeForm({ token }: { token: string }) {
         token: { initialValue: token, valid: true, value: token },
       }}
       method="POST"
-      // Not a step within the page: all of the admin is rendered for somebody who is signed in.
+      // A full page load, because all of the admin must be rendered for the signed-in user.
       onSuccess={() => window.location.assign(admin)}
     >
       <p id="nusa-needs">{words.needs}</p>

@@ -5,7 +5,10 @@ import { useEffect, useEffectEvent } from 'react'
 import { stayAt } from './ask-before-back.ts'
 import { useStays } from './MindBack.tsx'
 
-/** Asks before the browser's Back or Forward leaves words that are not saved: Payload asks only at links and at the end of a page. */
+/**
+ * Asks before the browser's Back or Forward discards unsaved changes. Payload asks only at links and when the page is
+ * closed.
+ */
 export function AskBeforeBack() {
   const isModified = useFormModified()
   const stays = useStays()

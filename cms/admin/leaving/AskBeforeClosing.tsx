@@ -3,7 +3,7 @@
 import { useDocumentDrawerContext, useFormModified } from '@payloadcms/ui'
 import { useAskBeforeClosing } from './use-ask-before-closing.ts'
 
-/** Has a drawer ask before it is closed with words in it that are not saved, as its own cross does. */
+/** Makes a drawer ask before Escape or a click next to it discards unsaved changes, as its close button does. */
 export function AskBeforeClosing() {
   const { drawerSlug } = useDocumentDrawerContext()
   const isModified = useFormModified()

@@ -3,7 +3,10 @@
 import { useBulkUpload } from '@payloadcms/ui'
 import { useAskBeforeClosing } from './use-ask-before-closing.ts'
 
-/** Has the drawer of pictures that are uploaded together ask before it is closed with some in it, as its own cross does. */
+/**
+ * Makes the drawer for the upload of several pictures ask before it is closed with pictures in it, as its close button
+ * does.
+ */
 export function AskBeforeDiscarding() {
   const { drawerSlug } = useBulkUpload()
   useAskBeforeClosing(drawerSlug, 'bulk-upload--discard-without-saving')

@@ -6,17 +6,18 @@ import { askBeforeBack, type Stay } from './ask-before-back.ts'
 
 const StaysContext = createContext<Set<Stay>>(new Set())
 
-/** Who wants to be asked before Back or Forward leaves them. */
+/** Returns the registered forms that must confirm Back or Forward. */
 export function useStays(): Set<Stay> {
   return use(StaysContext)
 }
 
 /**
- * Minds the browser's Back and Forward. It asks forms first, and so listens before Next does: Next shows the other page at once.
+ * Handles the browser's Back and Forward. It asks forms first, so it must listen before Next does, which shows the
+ * other page at once.
  *
- * And it shows the page that they lead to where Next does not know it: Payload writes a list's filters into the address
- * without what Next keeps there, and Next would leave the page of before under the new address. A link within the page looks
- * the same, and stays on it.
+ * It also loads a page that Next does not know: Payload writes a list's filters into the URL without Next's history
+ * state, and Next would keep the previous page under the new URL. A link within the page has no history state either
+ * and must not reload it.
  */
 export function MindBack({ children }: { children: ReactNode }) {
   const [stays] = useState(() => new Set<Stay>())

@@ -4,19 +4,19 @@ import { useModal } from '@payloadcms/ui'
 import { createContext, type ReactNode, use, useEffect, useEffectEvent, useState } from 'react'
 import { askBeforeClosing } from './ask-before-closing.ts'
 
-/** By a drawer's slug what asks whether its words may be lost. */
+/** The functions that ask whether a drawer's unsaved changes may be lost, by the slug of the drawer. */
 type Askers = Map<string, () => void>
 
 const AskersContext = createContext<Askers>(new Map())
 
-/** The drawers that want to ask before they are closed. */
+/** Returns the registered drawers that must confirm before they are closed. */
 export function useAskers(): Askers {
   return use(AskersContext)
 }
 
 /**
- * Minds Escape and a press beside a drawer, which close it in Payload whatever was written in it: its own cross alone asks.
- * It stands within what Payload listens with, and so listens first.
+ * Handles Escape and a click next to a drawer, for which Payload closes it without a warning; only its close button
+ * asks. It is rendered inside Payload's listener, so its effect runs and listens first.
  */
 export function MindDrawers({ children }: { children: ReactNode }) {
   const [askers] = useState<Askers>(() => new Map())
@@ -29,7 +29,7 @@ export function MindDrawers({ children }: { children: ReactNode }) {
   return <AskersContext value={askers}>{children}</AskersContext>
 }
 
-/** The drawer or dialog that was opened last, of those that are open. */
+/** Returns the slug of the open drawer or dialog that was opened last. */
 function latestOf(modals: ReturnType<typeof useModal>['modalState']): string | undefined {
   const open = Object.values(modals).filter(({ isOpen }) => isOpen)
   return open.toSorted((one, other) => (other.openedOn ?? 0) - (one.openedOn ?? 0))[0]?.slug

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { askBeforeBack, stayAt, type Traveller } from './ask-before-back.ts'
 
-/** A browser that stands at the second of three pages, and what hears of it that it went to another one. */
+/** Simulates a browser at the second of three pages, with a listener that shows pages. */
 function browser({ knowsPlace = true } = {}) {
   const pages = ['/admin', '/admin/tours/7', '/admin/tours']
   const events = new EventTarget()
@@ -9,7 +9,7 @@ function browser({ knowsPlace = true } = {}) {
   let index = 1
   const show = () => shown(window.location.pathname)
   const go = (steps: number) => {
-    // Node knows no order but that of listening; who shows pages comes last.
+    // Node calls listeners in their order, so the one that shows pages is added last.
     events.addEventListener('popstate', show)
     index += steps
     events.dispatchEvent(new Event('popstate'))
@@ -28,7 +28,7 @@ function browser({ knowsPlace = true } = {}) {
   return { window, go, shown, address: () => window.location.pathname }
 }
 
-test('who stays is led back to where the words are, after Back and after Forward', () => {
+test('returns to the page if the user stays, after Back and after Forward', () => {
   for (const steps of [-1, 1]) {
     const { window, go, shown, address } = browser()
     askBeforeBack(window, new Set([stayAt(window, () => false)]))
@@ -40,21 +40,21 @@ test('who stays is led back to where the words are, after Back and after Forward
   }
 })
 
-test('where a browser does not say which way it went, Back is taken back', () => {
+test('assumes Back if the browser does not report the direction', () => {
   const { window, go, address } = browser({ knowsPlace: false })
   askBeforeBack(window, new Set([stayAt(window, () => false)]))
   go(-1)
   expect(address()).toBe('/admin/tours/7')
 })
 
-test('who leaves sees the other page', () => {
+test('shows the other page if the user leaves', () => {
   const { window, go, shown } = browser()
   askBeforeBack(window, new Set([stayAt(window, () => true)]))
   go(-1)
   expect(shown.mock.calls).toEqual([['/admin']])
 })
 
-test('nobody is asked once nothing is left to save', () => {
+test('does not ask when there is nothing left to save', () => {
   const { window, go, shown } = browser()
   const mayLeave = vi.fn(() => false)
   const stay = stayAt(window, mayLeave)
@@ -66,7 +66,7 @@ test('nobody is asked once nothing is left to save', () => {
   expect(shown).toHaveBeenCalledOnce()
 })
 
-test('who listens no more asks nobody', () => {
+test('does not ask after it has stopped listening', () => {
   const { window, go, shown } = browser()
   askBeforeBack(window, new Set([stayAt(window, () => false)]))()
   go(-1)

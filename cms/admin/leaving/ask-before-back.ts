@@ -1,26 +1,26 @@
-/** What is asked of the window. */
+/** The parts of the window that are used. */
 export type Traveller = Pick<Window, 'addEventListener' | 'removeEventListener' | 'history' | 'location'> & {
-  /** Not in every browser yet. */
+  /** Not supported by all browsers. */
   navigation?: { currentEntry: { index: number } | null }
 }
 
-/** Somebody on a page who is asked before it is left. */
+/** A page that must be confirmed before it is left. */
 export interface Stay {
   page: string
-  /** The page's place in the history, where the browser says that. */
+  /** The page's position in the history, if the browser reports it. */
   place: number | undefined
   mayLeave: () => boolean
 }
 
-/** Who stays at the present page until `mayLeave` says otherwise. */
+/** Returns a `Stay` for the current page. */
 export function stayAt(window: Traveller, mayLeave: () => boolean): Stay {
   return { page: pageOf(window), place: placeIn(window), mayLeave }
 }
 
 /**
- * Asks all who stay before Back or Forward leads to another page than theirs. It has led there when that is heard: whoever stays is led
- * back, and nobody who listens later hears of either.
- * @returns what ends it
+ * Asks before Back or Forward leads away from a page with unsaved changes. The event comes after the navigation, so if
+ * the user stays, it navigates back, and later listeners get neither event.
+ * @returns a function that stops it
  */
 export function askBeforeBack(window: Traveller, stays: ReadonlySet<Stay>): () => void {
   let isOnTheWayBack = false
@@ -44,7 +44,7 @@ const pageOf = ({ location }: Traveller): string => location.pathname + location
 
 const placeIn = ({ navigation }: Traveller): number | undefined => navigation?.currentEntry?.index
 
-/** Where a browser doesn't say which way it went, it was Back. */
+/** Returns the steps to go; 1, which undoes Back, if the browser does not report positions. */
 function stepsTo(place: number | undefined, from: number | undefined): number {
   return place === undefined || from === undefined ? 1 : place - from
 }

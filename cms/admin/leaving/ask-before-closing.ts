@@ -1,12 +1,13 @@
-/** What asks about the drawer of this slug, or with null about what was opened last; undefined where it may close. */
+/** Returns the function that asks about a drawer, or for null about the one opened last; undefined if it may close. */
 type AskerOf = (slug: string | null) => (() => void) | undefined
 
-/** How Payload calls the strip beside a drawer. */
+/** The prefix of the id of Payload's close area next to a drawer. */
 const strip = 'close-drawer__'
 
 /**
- * Asks before Escape, or a press on the strip beside it, closes a drawer. An Escape that is for a list of choices closes that alone.
- * @returns what ends it
+ * Asks before Escape or a click on the area next to it closes a drawer. An Escape that closes a list of options does
+ * only that.
+ * @returns a function that stops it
  */
 export function askBeforeClosing(window: Window, askerOf: AskerOf): () => void {
   const { document } = window
@@ -29,7 +30,7 @@ export function askBeforeClosing(window: Window, askerOf: AskerOf): () => void {
   }
   window.addEventListener('keydown', notice, { capture: true })
   window.addEventListener('click', onPress, { capture: true })
-  // React hears of it first, and so does what it was for.
+  // On the document, so that React handles the key first and can close a list of options.
   document.addEventListener('keydown', onKey)
   return () => {
     window.removeEventListener('keydown', notice, { capture: true })

@@ -2,7 +2,10 @@ import { useModal } from '@payloadcms/ui'
 import { useEffect, useEffectEvent } from 'react'
 import { useAskers } from './MindDrawers.tsx'
 
-/** Has the drawer of this slug ask the question, a dialog's slug, before it is closed; with undefined nothing asks. */
+/**
+ * Makes a drawer open a confirmation dialog (`question`, its slug) before it is closed. Does nothing if `drawer` is
+ * undefined.
+ */
 export function useAskBeforeClosing(drawer: string | undefined, question: string): void {
   const askers = useAskers()
   const { openModal } = useModal()

@@ -8,8 +8,8 @@ import { namingLost } from './naming-lost.ts'
 import { sayingLost } from './saying-lost.ts'
 
 /**
- * Has every form of the admin say in the reader's language that no answer came, and its next save name what was sent. Payload's
- * forms take the page's own fetch.
+ * Makes all forms of the admin report a lost response in the user's language, and include the lost values in the next
+ * save. Payload's forms use the global `fetch`.
  */
 export function SayLost({ children }: { children: ReactNode }) {
   const { config } = useConfig()

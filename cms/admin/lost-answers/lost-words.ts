@@ -1,12 +1,12 @@
 import type { InBoth } from '../../i18n/language.ts'
 
-/** What is said where no answer came, by what was asked. */
+/** The messages for a lost response, by the kind of request. */
 export interface LostWords {
-  /** A new entry. */
+  /** For the creation of an entry. */
   make: string
-  /** A change of what there is already. */
+  /** For a change of an existing entry. */
   change: string
-  /** Anything else, such as signing in. */
+  /** For any other request, such as a sign-in. */
   other: string
 }
 

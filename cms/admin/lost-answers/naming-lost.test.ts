@@ -3,7 +3,7 @@ import { namingLost } from './naming-lost.ts'
 
 type Outcome = number | 'lost'
 
-/** A fetch whose answers are told beforehand, and what it was asked. */
+/** Returns a fetch with predefined responses, and the request bodies. */
 function asking(...outcomes: Outcome[]) {
   const asked: unknown[] = []
   const ask = namingLost(async (_address, init) => {
@@ -22,7 +22,7 @@ function asking(...outcomes: Outcome[]) {
   return { asked, ask, send }
 }
 
-test('a form names what it had sent since the last answer, at its own address, three at most', async () => {
+test('sends the values lost since the last response with the next save of the same entry, three at most', async () => {
   const { asked, send } = asking('lost', 504, 409, 'lost', 'lost')
   for (const title of ['A', 'B', 'C', 'D', 'E', 'F', 'G']) await send({ title })
   const [a, b, d, e] = ['A', 'B', 'D', 'E'].map((title) => ({ title }))
@@ -37,7 +37,7 @@ test('a form names what it had sent since the last answer, at its own address, t
   ])
 })
 
-test('its file goes along', async () => {
+test('keeps the file of the form', async () => {
   const bodies: unknown[] = []
   const ask = namingLost(async (_address, init) => {
     bodies.push(init?.body)
@@ -52,7 +52,7 @@ test('its file goes along', async () => {
   expect(second instanceof FormData && second.get('file')).toEqual(body.get('file'))
 })
 
-test('a global is one, too; another entry, a new one, many, a password and what is no form are not named', async () => {
+test('includes globals, but no other or new entries, bulk edits, passwords or requests that are not forms', async () => {
   const { asked, ask, send } = asking('lost', 'lost', 'lost', 'lost', 'lost', 'lost')
   await send({ title: 'A' })
   await send({ tax: 10 }, '/api/globals/settings', 'POST')

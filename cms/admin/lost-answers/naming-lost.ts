@@ -4,14 +4,14 @@ import { lostSavesField } from '../../hooks/lost-saves.ts'
 type Fetch = typeof fetch
 type Sent = Record<string, unknown>
 
-/** How many lost answers to one entry are kept in mind: each is as large as its form. */
+/** How many lost saves of an entry are remembered; each is as large as its form. */
 const most = 3
 
 const sentSchema = z.record(z.string(), z.unknown())
 
 /**
- * The same fetch, which keeps in mind what a form had sent where no answer came, and names it at the form's next save. Else
- * whoever writes on in between reads that somebody else has changed what is stored.
+ * Wraps `fetch` to remember the values of a form whose response was lost and to include them in the form's next save.
+ * Otherwise that save would be refused as if another user had changed the entry.
  * @param apiRoute the path of the CMS's API: `/api`
  */
 export function namingLost(ask: Fetch, apiRoute: string): Fetch {
@@ -21,7 +21,7 @@ export function namingLost(ask: Fetch, apiRoute: string): Fetch {
     const sent = entry === null ? null : sentIn(init?.body)
     if (entry === null || sent === null) return ask(address, init)
     const before = lost.get(entry) ?? []
-    // A password is kept in no memory but the form's.
+    // Passwords are not kept in memory outside of the form.
     const remember = () => !sent.password && lost.set(entry, [...before, sent].slice(-most))
     try {
       const answer = await ask(
@@ -29,7 +29,7 @@ export function namingLost(ask: Fetch, apiRoute: string): Fetch {
         before.length === 0 ? init : { ...init, body: withValues(init?.body, { ...sent, [lostSavesField]: before }) },
       )
       if (answer.ok) lost.delete(entry)
-      // A host that gave up waiting answers so, whatever became of the save.
+      // A host answers with such a status after a timeout, although the save may have succeeded.
       if (answer.status >= 500) remember()
       return answer
     } catch (cause) {
@@ -39,7 +39,7 @@ export function namingLost(ask: Fetch, apiRoute: string): Fetch {
   }
 }
 
-/** Returns the path of the entry, or of the global, that is saved; null for anything else, such as a bulk edit. */
+/** Returns the path of the entry or global that is saved, or null for other requests such as a bulk edit. */
 export function entryOf(address: Parameters<Fetch>[0], { method }: RequestInit = {}, apiRoute: string): string | null {
   if (address instanceof Request) return null
   const { pathname } = new URL(address, 'http://here')
@@ -49,7 +49,7 @@ export function entryOf(address: Parameters<Fetch>[0], { method }: RequestInit =
   return isChange && which.length === 1 ? pathname : null
 }
 
-/** Returns what Payload's forms send next to their file. */
+/** Returns the values that Payload's forms send next to their file. */
 export function sentIn(body: unknown): Sent | null {
   const text = body instanceof FormData ? body.get('_payload') : null
   return typeof text === 'string' ? sentSchema.parse(JSON.parse(text)) : null

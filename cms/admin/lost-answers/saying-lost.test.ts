@@ -8,7 +8,7 @@ const fail = async () => {
 }
 const lost = sayingLost(fail, '/api', words)
 
-test('a form whose request or answer is lost says what may have become of it, and what to do', async () => {
+test('reports a lost request or response with the possible outcome and what to do', async () => {
   for (const [method, address, said] of [
     ['PATCH', '/api/tours/12?depth=0', words.change],
     ['PATCH', 'http://localhost:3000/api/tours?where[id][in]=1', words.change],
@@ -22,14 +22,14 @@ test('a form whose request or answer is lost says what may have become of it, an
   }
 })
 
-test('an answer is handed on as it came', async () => {
+test('returns a response unchanged', async () => {
   const answer = Response.json({ doc: 1 }, { status: 400 })
   const asking = sayingLost(async () => answer, '/api', words)
   expect(await asking('/api/tours/12', { method: 'PATCH' })).toBe(answer)
   expect(answer.bodyUsed).toBe(false)
 })
 
-test('what only reads, is given up by the page itself or is none of the API fails as it did', async () => {
+test('does not change the error of reads, aborted requests and requests outside of the API', async () => {
   for (const [method, address] of [
     ['GET', '/api/tours/12'],
     [undefined, '/api/tours/12'],

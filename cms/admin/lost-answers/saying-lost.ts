@@ -3,8 +3,8 @@ import type { LostWords } from './lost-words.ts'
 type Fetch = typeof fetch
 
 /**
- * The same fetch, which fails in words for whoever pressed the button where a write to the CMS gets no answer: Payload's forms show
- * what the browser calls it, 'Failed to fetch'.
+ * Wraps `fetch` to fail with a helpful message when a write to the CMS gets no response. Payload's forms would show the
+ * browser's message, such as 'Failed to fetch'.
  * @param apiRoute the path of the CMS's API: `/api`
  */
 export function sayingLost(ask: Fetch, apiRoute: string, words: LostWords): Fetch {
@@ -12,16 +12,17 @@ export function sayingLost(ask: Fetch, apiRoute: string, words: LostWords): Fetc
     const said = wordsFor(address, init, apiRoute, words)
     if (said === null) return ask(address, init)
     try {
-      // Handed on unread: a form that has all of an answer at once is drawn in another order, and Payload's counts on its own.
+      // The response must not be read here: a form that gets all of it at once renders in another order than Payload
+      // expects.
       return await ask(address, init)
     } catch (cause) {
-      // So browsers fail where nothing answers; a page that gives up itself fails otherwise.
+      // Browsers throw a TypeError when there is no response; an abort by the page throws another error.
       throw cause instanceof TypeError ? new Error(said, { cause }) : cause
     }
   }
 }
 
-/** What is said where no answer comes to a write; null for what only reads, and for what is not the API. */
+/** Returns the message for a lost response to a write, or null for reads and requests outside of the API. */
 function wordsFor(
   address: Parameters<Fetch>[0],
   init: RequestInit | undefined,

@@ -15,7 +15,7 @@ interface Props {
   onAnswer: (choices: Choices | null) => void
 }
 
-/** Shows both values of each field that two people changed, and has the editor choose. */
+/** Shows both values of each field that two users changed, and lets the editor choose. */
 export function MergeDialog({ question: { by, conflicts, unseen }, onAnswer }: Props) {
   const words = useWords(mergingWords)
   const dialog = useRef<HTMLDialogElement>(null)
@@ -24,7 +24,7 @@ export function MergeDialog({ question: { by, conflicts, unseen }, onAnswer }: P
 
   function confirm(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    // React passes events of a portal on to the form that the save belongs to.
+    // React's events bubble through portals, so they would also submit the form that is being saved.
     event.stopPropagation()
     const chosen = new FormData(event.currentTarget)
     const sideOf = (path: string) => (chosen.get(path) === 'theirs' ? 'theirs' : 'mine')

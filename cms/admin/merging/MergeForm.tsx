@@ -5,7 +5,10 @@ import { formatAdminURL } from 'payload/shared'
 import { useEffect } from 'react'
 import { useOpenForms } from './MergeSaves.tsx'
 
-/** Remembers what a form was filled with, from which its save can be merged, and fills it again after it was merged. */
+/**
+ * Remembers the values that a form was opened with, which its save can be merged with, and resets the form after a
+ * merge.
+ */
 export function MergeForm() {
   const { id, collectionSlug, globalSlug, data } = useDocumentInfo()
   const { reset } = useForm()

@@ -11,7 +11,7 @@ import { type Choices, mergingFetch } from './merging-fetch.ts'
 type Values = Readonly<Record<string, unknown>>
 
 interface OpenForms {
-  /** What each open form was filled with, by the path of its entry in the API. */
+  /** The values that each open form was opened with, by the path of its entry in the API. */
   opened: Map<string, Values>
   /** The entries that were merged and whose forms do not show it yet. */
   merged: Set<string>
@@ -28,14 +28,14 @@ interface Pending {
   answer: (choices: Choices | null) => void
 }
 
-/** Merges the saves of all forms with what others saved meanwhile, and asks the editor what only a person can decide. */
+/** Merges the saves of all forms with what others saved meanwhile, and lets the editor decide conflicts. */
 export function MergeSaves({ children }: { children: ReactNode }) {
   const { config } = useConfig()
   const words = useWords(mergingWords)
   const functions = useServerFunctions()
   const [forms] = useState<OpenForms>(() => ({ opened: new Map(), merged: new Set() }))
   const [pending, setPending] = useState<Pending | null>(null)
-  // Payload would offer to reload the page, which discards what was typed.
+  // Payload would offer to reload the page, which discards unsaved changes.
   const withoutStaleCheck = useMemo(() => {
     const getFormState: typeof functions.getFormState = (asked) =>
       functions.getFormState({ ...asked, checkForStaleData: false })

@@ -36,21 +36,21 @@ function formOf(responses: Response[], answers: (Choices | null)[] = []) {
   return { save, sent, decide, onMerged }
 }
 
-test('a save that is not outdated is sent once', async () => {
+test('sends a save once if it is not outdated', async () => {
   const { save, sent, decide } = formOf([saved()])
   expect((await save()).status).toBe(200)
   expect(sent).toEqual([{ title: 'Mine' }])
   expect(decide).not.toHaveBeenCalled()
 })
 
-test('an outdated save is sent again with what the form was opened with', async () => {
+test('resends an outdated save with the values that the form was opened with', async () => {
   const { save, sent, onMerged } = formOf([outdated(), merged()])
   expect((await save()).status).toBe(200)
   expect(sent[1]).toEqual({ title: 'Mine', [mergeField]: { opened: { title: 'Opened' } } })
   expect(onMerged).toHaveBeenCalledWith('/api/tours/1', note)
 })
 
-test('asks as often as the entry changes, and sends the choices with the version that they are about', async () => {
+test('asks again whenever the entry has changed, and sends the choices with the version they refer to', async () => {
   const choices = { title: 'mine' } as const
   const { save, sent, decide } = formOf(
     [outdated(), refused(question), refused({ ...question, newest: 'later' }), merged()],
@@ -64,7 +64,7 @@ test('asks as often as the entry changes, and sends the choices with the version
   ])
 })
 
-test('the form gets the refusal if the editor goes back to it', async () => {
+test('returns the refusal to the form if the editor goes back to it', async () => {
   const { save, onMerged } = formOf([outdated(), refused(question)], [null])
   const response = await save()
   expect(response.status).toBe(409)
@@ -72,7 +72,7 @@ test('the form gets the refusal if the editor goes back to it', async () => {
   expect(onMerged).not.toHaveBeenCalled()
 })
 
-test('another refusal, and an entry whose form is not open, are returned as they are', async () => {
+test('returns other refusals, and those for entries without an open form, unchanged', async () => {
   for (const [response, address] of [
     [refused({ errors: [] }), undefined],
     [Response.json({ errors: [{ message: 'In use.' }] }, { status: 409 }), undefined],

@@ -16,9 +16,9 @@ type Values = Readonly<Record<string, unknown>>
 export type Choices = NonNullable<MergeRequest['choices']>
 
 export interface Merging {
-  /** Returns what the form of an entry, or of a global, was opened with, by its path in the API. */
+  /** Returns the values that the form of an entry or global was opened with, by its path in the API. */
   openedOf: (path: string) => Values | undefined
-  /** Has the editor answer; null if they go back to the form. */
+  /** Asks the editor to decide; null if they go back to the form. */
   decide: (question: MergeQuestion) => Promise<Choices | null>
   onMerged: (path: string, note: MergedNote) => void
 }
@@ -27,8 +27,9 @@ const refusedSchema = z.object({ errors: z.array(z.object({ data: z.optional(z.u
 const outdatedSchema = z.object({ kind: z.literal(outdatedKind) })
 
 /**
- * Returns a fetch that has an outdated save of a form merged with what was saved meanwhile: the save is sent again with what the form was
- * opened with, and with the editor's decisions where both sides changed the same field. The form gets the last response only.
+ * Returns a fetch that merges an outdated save with what was saved meanwhile. It resends the save with the values that
+ * the form was opened with, and with the editor's decisions if both sides changed the same field. The form gets only
+ * the last response.
  * @param apiRoute the path of the CMS's API: `/api`
  */
 export function mergingFetch(ask: Fetch, apiRoute: string, { openedOf, decide, onMerged }: Merging): Fetch {
@@ -55,7 +56,7 @@ export function mergingFetch(ask: Fetch, apiRoute: string, { openedOf, decide, o
   }
 }
 
-/** Returns the data of a refusal; null if there are none. The response can still be read. */
+/** Returns the data of a refusal, or null if there is none. The response can still be read. */
 async function refusalIn(response: Response): Promise<unknown> {
   if (response.status !== 409) return null
   const read = refusedSchema.safeParse(await response.clone().json())

@@ -1,6 +1,6 @@
 import { instantText } from '../../../i18n/times.ts'
 
-/** What is said of invitations, in English. */
+/** Texts about invitations in English. */
 export const en = {
   access: 'Access',
   active: 'Active',

@@ -1,7 +1,7 @@
 import { instantText } from '../../../i18n/times.ts'
 import type { InvitationWords } from './en.ts'
 
-/** The same in Indonesian. */
+/** Texts about invitations in Indonesian. */
 export const id: InvitationWords = {
   access: 'Akses',
   active: 'Aktif',

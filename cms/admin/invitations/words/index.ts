@@ -4,5 +4,5 @@ import { id } from './id.ts'
 
 export type { InvitationWords }
 
-/** What is said of invitations. */
+/** Texts about invitations. */
 export const invitationWords: InBoth<InvitationWords> = { en, id }
