@@ -2,7 +2,7 @@ import { formatRupiah } from '@nusa/shared/money'
 import type { DefaultServerCellComponentProps } from 'payload'
 import { CellText, type LinkProps } from './cells/CellText.tsx'
 
-/** An amount in a list: Rp1.518.000. */
+/** Shows an amount in a list: Rp1.518.000. */
 export function AmountCell(props: LinkProps & Pick<DefaultServerCellComponentProps, 'cellData'>) {
   const { cellData } = props
   return <CellText {...props} words={typeof cellData === 'number' ? formatRupiah(cellData) : ''} />

@@ -5,7 +5,7 @@ import { FieldDescription, useField } from '@payloadcms/ui'
 import type { NumberFieldClientComponent } from 'payload'
 import { WordsOutput } from './WordsOutput.tsx'
 
-/** An amount that nobody changes, as invoices write it: Rp1.518.000. */
+/** Shows a read-only amount: Rp1.518.000. */
 export const AmountText: NumberFieldClientComponent = ({ field, path }) => {
   const { value } = useField<number | null>({ path })
   return (

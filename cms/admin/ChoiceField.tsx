@@ -6,7 +6,7 @@ import type { SelectFieldClientComponent } from 'payload'
 import { useId } from 'react'
 import './admin.css'
 
-/** One of a few, by the browser's own control. Payload's has no name for those who cannot see its label. */
+/** A native select. Payload's own has no accessible name. */
 export const ChoiceField: SelectFieldClientComponent = ({ field, path, readOnly }) => {
   const { value, setValue, showError, disabled } = useField<string | null>({ path })
   const { i18n } = useTranslation()

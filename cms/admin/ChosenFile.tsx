@@ -12,7 +12,7 @@ interface Props {
   onTakeBack: () => void
 }
 
-/** A file that waits to be saved in the place of a stored one. */
+/** Shows a chosen file that will replace the stored one when the form is saved. */
 export function ChosenFile({ file, onTakeBack }: Props) {
   const words = useWords(chosenWords)
   const address = useAddress(file)
@@ -32,7 +32,7 @@ export function ChosenFile({ file, onTakeBack }: Props) {
   )
 }
 
-/** Where the browser finds a file of its own. */
+/** Returns an object URL for the file, revoked on unmount. */
 function useAddress(file: File): string | null {
   const [address, setAddress] = useState<string | null>(null)
   useEffect(() => {

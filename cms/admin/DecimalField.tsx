@@ -7,7 +7,7 @@ import { useLanguage } from '../i18n/use-language.ts'
 import { TypedNumber } from './TypedNumber.tsx'
 import { readDecimal } from './typed-numbers.ts'
 
-/** A number with decimals, after a point or a comma. */
+/** An input for a decimal number, with a point or a comma. */
 export const DecimalField: NumberFieldClientComponent = (props) => {
   const language = useLanguage()
   const { min, max } = props.field

@@ -4,7 +4,10 @@ import { useAllFormFields } from '@payloadcms/ui'
 import { useEffect, useRef } from 'react'
 import { type RemovedRow, removedRow } from './removed-row.ts'
 
-/** Leads the keyboard on when a row is removed: to the next one, or to what adds one. Payload leaves it at the top of the page. */
+/**
+ * Moves the focus after a row is removed: to the next row, or to the button that adds one. Payload leaves it at the top
+ * of the page.
+ */
 export function FocusNextRow() {
   const [fields] = useAllFormFields()
   const before = useRef(fields)

@@ -4,9 +4,9 @@ import { useDocumentInfo, useForm, useFormFields, useFormProcessing } from '@pay
 import { useEffect } from 'react'
 
 /**
- * Keeps in mind what the form shows once it was filled anew without being saved: the entry was taken off the site, or went back to
- * what is live. Payload would go on with what it read before, say at the next stroke that the document was modified by somebody
- * else, and have the page loaded without what was typed.
+ * Updates Payload's document data when the form shows newer values without a save: after unpublishing or reverting to
+ * the live version. Otherwise Payload would compare with the old version, report that another user modified the
+ * document, and offer a reload that discards the unsaved changes.
  */
 export function FollowForm() {
   const { data, setData } = useDocumentInfo()

@@ -4,8 +4,8 @@ import { EmailField, Form, FormSubmit, Link, useTranslation } from '@payloadcms/
 import { useState } from 'react'
 
 /**
- * Asks for the link to set a new password. Payload's own form takes every answer for a success; here a refusal is shown in the
- * words that it comes with.
+ * Requests a password reset link. Payload's own form treats every response as a success; this one shows the message of
+ * a refusal.
  */
 export function ForgotPassword() {
   const { t } = useTranslation()

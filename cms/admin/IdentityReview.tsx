@@ -9,8 +9,8 @@ import { RecordValue } from './RecordValue.tsx'
 import './admin.css'
 
 /**
- * What staff compare: the picture of a traveller's document, which comes from the database to staff only, and beside it what
- * the profile says today.
+ * Shows what staff compare: the picture of a traveller's document, which only staff can load, and the current profile
+ * next to it.
  */
 export const IdentityReview: UIFieldServerComponent = async ({ data, id, req }) => {
   if (id === undefined) return null

@@ -6,7 +6,7 @@ import { instantText } from '../i18n/times.ts'
 import { useLanguage } from '../i18n/use-language.ts'
 import { WordsOutput } from './WordsOutput.tsx'
 
-/** A moment that nobody changes, by Bali’s clock, in words. Payload shows it in a picker that is off and has no name. */
+/** Shows a read-only instant as text in Bali time. Payload would show a disabled picker without an accessible name. */
 export const InstantText: DateFieldClientComponent = ({ field, path }) => {
   const { value } = useField<string | null>({ path })
   const language = useLanguage()

@@ -4,8 +4,8 @@ import { useForm, useFormModified, useFormProcessing, useFormSubmitted } from '@
 import { useEffect } from 'react'
 
 /**
- * Keeps what is written to be saved after publishing was refused. Payload takes it for saved then: it would neither save a draft of
- * it nor ask before the page is left.
+ * Marks the form as modified again after a publish was refused. Payload treats it as saved, so that it would neither
+ * save a draft nor warn before the page is left.
  */
 export function KeepUnsaved() {
   const { setModified } = useForm()

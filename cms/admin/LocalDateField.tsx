@@ -10,8 +10,8 @@ import { WordsOutput } from './WordsOutput.tsx'
 import './admin.css'
 
 /**
- * The browser's own date input for days kept as `yyyy-mm-dd`: no clock, no zone, nothing to convert. A browser may write the month
- * first, so the day stands beside it with its month as a word, and a day that nobody changes in words alone.
+ * A native date input for dates stored as `yyyy-mm-dd`, without time zones. Browsers may show the month first, so the
+ * date is also shown with the name of the month. A read-only date is shown as text only.
  */
 export const LocalDateField: TextFieldClientComponent = ({ field, path, readOnly }) => {
   const { value, setValue, showError, disabled } = useField<string | null>({ path })

@@ -11,7 +11,7 @@ interface Row {
   code?: string | null
 }
 
-/** Heads a row of a list with what names it, so that collapsed rows can be told apart. */
+/** Shows the title of a row in a list, so that collapsed rows can be told apart. */
 export function NamedRow() {
   const { data, rowNumber } = useRowLabel<Row>()
   const words = useWords(tourWords)

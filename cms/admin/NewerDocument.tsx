@@ -11,8 +11,8 @@ import { useLanguage } from '../i18n/use-language.ts'
 const foundSchema = z.object({ docs: z.array(z.object({ id: z.int() })) })
 
 /**
- * Leads on, once a decision was refused since the document is gone, to the one that is there instead. Not by a link: Payload
- * would ask first whether to leave what was not saved, and that can't be saved any more.
+ * Links to the current document after a decision was refused because the document was replaced. It is a button, because
+ * Payload would warn about unsaved changes at a link, and they cannot be saved any more.
  */
 export function NewerDocument() {
   const id = useFormFields(([fields]) => fields[newerDocumentPath]?.errorMessage)
@@ -24,7 +24,7 @@ export function NewerDocument() {
   if (!id) return null
   const { admin: adminRoute, api: apiRoute } = config.routes
 
-  /** The newest by now: yet another may have come since the decision was refused. */
+  /** Opens the newest document, since another one may have been uploaded after the refusal. */
   async function open() {
     const newest = `/identity-documents?where[traveller][equals]=${traveller}&sort=-createdAt&limit=1&depth=0` as const
     const answer = await fetch(formatAdminURL({ apiRoute, path: newest }), { credentials: 'same-origin' })

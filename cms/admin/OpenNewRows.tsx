@@ -4,7 +4,7 @@ import { useAllFormFields } from '@payloadcms/ui'
 import { useEffect } from 'react'
 import { listsWithNewRows } from './new-rows.ts'
 
-/** Opens a row that is added to a list. Payload closes it where the list's rows are closed at first, though it is there to be written. */
+/** Expands a row that was just added to a list. Payload collapses it if the list's rows are collapsed by default. */
 export function OpenNewRows() {
   const [fields, dispatch] = useAllFormFields()
   useEffect(() => {

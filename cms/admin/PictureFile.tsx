@@ -8,13 +8,13 @@ import { RefusedFile } from './RefusedFile.tsx'
 import { SmallPicture } from './SmallPicture.tsx'
 
 /**
- * The file of a picture. One that was chosen in the place of the stored one is shown until it is saved or taken back: Payload shows
- * the stored one again once a save is refused, though the chosen one waits and goes out with the next save.
+ * The file of a picture. A chosen replacement is shown until it is saved or cancelled. After a refused save Payload
+ * would show the stored file again, although the next save still sends the chosen one.
  */
 export function PictureFile() {
   const { collectionSlug = '', data, initialState } = useDocumentInfo()
   const { getEntityConfig } = useConfig()
-  // Payload keeps null where the stored file was taken out and no other is chosen yet.
+  // Payload stores null if the stored file was removed and no other is chosen yet.
   const chosen = useFormFields(([fields]) => fields.file?.value)
   const dispatch = useFormFields(([, change]) => change)
   const isOnItsWay = useFormProcessing()
@@ -34,7 +34,7 @@ export function PictureFile() {
     savedAt.current = data?.updatedAt
   }, [data?.updatedAt])
 
-  // Once a save is refused Payload shows the stored file again, so that is what the next one has to keep.
+  // After a refused save Payload shows the stored file again, so the next save must keep it.
   const forgetTakenOut = useEffectEvent(() => {
     if (isStored && chosen === null) keepStored()
   })
@@ -42,7 +42,7 @@ export function PictureFile() {
     if (!isOnItsWay) forgetTakenOut()
   }, [isOnItsWay])
 
-  // What was pressed is gone.
+  // The button that had the focus is removed, so the focus moves on.
   useEffect(() => {
     if (wasReplaced.current !== isReplaced && document.activeElement === document.body)
       place.current?.querySelector<HTMLElement>('.nusa-chosen, .file-details__remove')?.focus()

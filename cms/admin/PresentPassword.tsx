@@ -9,10 +9,13 @@ import { signInTexts } from '../sign-in/texts.ts'
 import { KeepErrorsCurrent } from './form-errors/KeepErrorsCurrent.tsx'
 import { useSentPassword } from './use-sent-password.ts'
 
-/** Asks whoever changes who signs in with an account, or with which rights, for the own password, once there is something to confirm. */
+/**
+ * Requests the current password of a user who changes who can sign in with an account, or its role, as soon as there is
+ * such a change.
+ */
 export function PresentPassword() {
   const { user } = useAuth()
-  // The first one who registers has none yet.
+  // While the first user registers, no user is signed in.
   return user && <Question />
 }
 
@@ -38,7 +41,7 @@ function Question() {
 function Field() {
   const dispatch = useFormFields(([, dispatchFields]) => dispatchFields)
   const language = useLanguage()
-  // What is no longer asked for is not sent either.
+  // Removes the password from the form when it is no longer requested.
   useEffect(() => () => dispatch({ type: 'REMOVE', path }), [dispatch])
   return (
     <PasswordField
@@ -51,7 +54,7 @@ function Field() {
 }
 
 /**
- * Only the server knows the password, and says so as well where none is given. A browser that judged it a moment after the
- * last key would take back what the server has said of it since.
+ * Only the server can check the password, and it also reports a missing one. Validation in the browser would clear the
+ * server's message after the next key.
  */
 const leaveToServer = () => true as const

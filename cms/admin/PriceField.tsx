@@ -8,7 +8,10 @@ import { priceWords } from './price-words.ts'
 import { TypedNumber } from './TypedNumber.tsx'
 import { amountTyped, isSlip, numberTyped, readAmount, readDecimal } from './typed-numbers.ts'
 
-/** A price in whole rupiah, typed with or without separators of thousands. What is none is said at once: a draft may be saved with it. */
+/**
+ * A price in whole rupiah, with or without thousands separators. Invalid input is reported at once, since a draft can
+ * be saved with it.
+ */
 export const PriceField: NumberFieldClientComponent = (props) => {
   const language = useLanguage()
   const remark = (value: unknown) => {

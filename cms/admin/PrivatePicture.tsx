@@ -1,13 +1,13 @@
 interface Props {
-  /** Of this CMS, which gives the picture to staff only. */
+  /** URL within this CMS, which serves the picture to staff only. */
   address: string
   alt: string
-  /** Both width and height, in CSS pixels, where it is a square. */
+  /** Width and height in CSS pixels, if the picture is square. */
   side?: number
 }
 
-/** A picture from the database. */
+/** Shows a picture from the database. */
 export function PrivatePicture({ address, alt, side }: Props) {
-  // biome-ignore lint/performance/noImgElement: Next's own would fetch it without the colleague's cookie and keep it.
+  // biome-ignore lint/performance/noImgElement: Next would fetch it without the user's cookie and cache it.
   return <img src={address} alt={alt} width={side} height={side} />
 }

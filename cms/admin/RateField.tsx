@@ -8,7 +8,7 @@ import { useLanguage } from '../i18n/use-language.ts'
 import { TypedNumber } from './TypedNumber.tsx'
 import { rateTyped, readRate } from './typed-rates.ts'
 
-/** Asks what one unit of a currency costs in rupiah, as banks say it. What one rupiah is worth is stored. */
+/** An input for the price in rupiah of one unit of a currency, as banks quote it. The value of one rupiah is stored. */
 export const RateField: NumberFieldClientComponent = (props) => {
   const { field, path } = props
   const language = useLanguage()

@@ -6,10 +6,7 @@ import { useLanguage } from '../i18n/use-language.ts'
 import { RecordValue, readable } from './RecordValue.tsx'
 import './admin.css'
 
-/**
- * Shows what was recorded, to be read and not to be changed. Payload's own field for it is a code editor that it loads
- * from another host.
- */
+/** Shows recorded data as read-only text. Payload's own JSON field is a code editor that it loads from another host. */
 export const RecordField: JSONFieldClientComponent = ({ field, path }) => {
   const { value } = useField<unknown>({ path })
   const language = useLanguage()

@@ -6,18 +6,18 @@ import { RecordValue } from './RecordValue.tsx'
 const htmlOf = (value: unknown, language: Language = 'en') =>
   renderToStaticMarkup(<RecordValue value={value} language={language} />)
 
-test.each([null, undefined, '', [], {}])('shows that nothing was recorded for %j', (value) => {
+test.each([null, undefined, '', [], {}])('shows %j as not set', (value) => {
   expect(htmlOf(value)).toContain('Not set')
 })
 
-test('fields and lists are shown with readable names', () => {
+test('shows fields and lists with readable names', () => {
   expect(htmlOf([{ unitPrice: 1_500_000, is_paid: false, name: '<b>' }])).toBe(
     '<ol><li><dl><div><dt>Unit price</dt><dd><span>Rp1.500.000</span></dd></div>' +
       '<div><dt>Is paid</dt><dd><span>No</span></dd></div><div><dt>Name</dt><dd><span>&lt;b&gt;</span></dd></div></dl></li></ol>',
   )
 })
 
-test('in Indonesian, too', () => {
+test('shows fields and lists in Indonesian', () => {
   const change = { field: 'is_popular', before: null, after: true }
   expect(htmlOf([change, { unit_price: 1_500_000 }], 'id')).toBe(
     '<ol><li><dl><div><dt>Isian</dt><dd><span>is_popular</span></dd></div>' +
@@ -27,11 +27,11 @@ test('in Indonesian, too', () => {
   )
 })
 
-/** The names and the words of a record, one after the other. */
+/** Returns the names and texts of a record in their order. */
 const wordsOf = (value: unknown, language: Language = 'id') =>
   [...htmlOf(value, language).matchAll(/<(?:dt|span)[^>]*>([^<]*)</g)].map(([, words]) => words)
 
-test('what was paid is in its currency, by a method in words', () => {
+test('shows a payment in its currency, with a readable payment method', () => {
   const payment = {
     amount: 203_500,
     paidAmount: 200_000,
@@ -49,7 +49,7 @@ test('what was paid is in its currency, by a method in words', () => {
   expect(wordsOf({ amount: 12.5, currency: 'USD' }, 'en')).toContain('12.5')
 })
 
-test('what names no currency we have noted ourselves, in rupiah', () => {
+test('shows amounts without a currency in rupiah', () => {
   const cancelled = { booking: 'NUSA-1', by: 'staff', refund: 1_155_000, totalBefore: 2_000, total: 1_000 }
   expect(wordsOf(cancelled, 'en').slice(4)).toEqual([
     ...['Refund', 'Rp1.155.000', 'Previous total', 'Rp2.000', 'Total', 'Rp1.000'],
@@ -61,7 +61,7 @@ test('what names no currency we have noted ourselves, in rupiah', () => {
   ])
 })
 
-test('the number of a payment, a refund or a mail is no amount', () => {
+test('does not format the number of a payment, refund or mail as an amount', () => {
   expect(wordsOf({ refund: 1300, amount: 1_155_000, by: 'wayan@nusa.example' }).slice(0, 4)).toEqual([
     ...['Pengembalian dana', '1300', 'Jumlah', 'Rp1.155.000'],
   ])
@@ -69,7 +69,7 @@ test('the number of a payment, a refund or a mail is no amount', () => {
   expect(wordsOf({ mail: 5100, attempts: 1200 }, 'en')).toEqual(['Email', '5100', 'Attempts', '1,200'])
 })
 
-test('an instant is told by Bali’s clock, which is named', () => {
+test('shows an instant in Bali time with the time zone', () => {
   const payment = { paidAt: '2026-11-23T15:18:12.534Z' }
   expect(wordsOf(payment, 'en')).toEqual(['Paid at', '23 Nov 2026, 23:18 (Bali time)'])
   expect(wordsOf(payment)).toEqual(['Dibayar pada', '23 Nov 2026, 23.18 WITA'])
@@ -77,7 +77,7 @@ test('an instant is told by Bali’s clock, which is named', () => {
   expect(wordsOf(words, 'en')).toEqual(['Note', words.note, 'Date', words.date, 'Never', words.never])
 })
 
-test('what a payment and a booking recorded is told in Indonesian', () => {
+test('shows payments and bookings in Indonesian', () => {
   const payment = { amount: 777, paidAmount: 777, currency: 'IDR', paymentMethod: 'QRIS' }
   expect(wordsOf(payment)).toEqual([
     'Jumlah',
@@ -102,7 +102,7 @@ test('what a payment and a booking recorded is told in Indonesian', () => {
   expect(wordsOf(person)).toEqual(['Jenis', 'Dewasa', 'Nama', 'Child', 'Hubungan', 'Saudara kandung'])
 })
 
-test('what is kept as a code is told in words, in both languages', () => {
+test('shows codes as text in both languages', () => {
   expect(wordsOf({ type: 'room-night', relationship: 'Other' }, 'en')).toEqual([
     'Type',
     'Room night',
@@ -125,7 +125,7 @@ test('what is kept as a code is told in words, in both languages', () => {
   ])
 })
 
-test('a person’s fields come in reading order, whatever order they are stored in', () => {
+test('shows the fields of a person in reading order, regardless of the stored order', () => {
   const person = { city: 'Sydney', email: 'a@nusa.example', whatsapp: '+61', last_name: 'Wells', first_name: 'Tara' }
   expect(wordsOf(person, 'en').filter((_, index) => index % 2 === 0)).toEqual([
     'First name',

@@ -6,15 +6,15 @@ import { recordWords } from './record-words.ts'
 
 interface Props {
   value: unknown
-  /** Of whoever reads it. */
+  /** Language of the reader. */
   language: Language
-  /** Of the field that it is recorded in, in English; none where it stands alone. */
+  /** The readable English name of the field that contains the value; missing at the top level. */
   name?: string
-  /** The record that it stands in, if any: a number is told by what stands beside it. */
+  /** The record that contains the value, if any: how a number is formatted depends on the other fields. */
   record?: object
 }
 
-/** A recorded value: a list of its entries, a table of its fields, or its words. */
+/** Shows a recorded value: a list, a table of its fields, or a text. */
 export function RecordValue({ value, language, name = '', record = {} }: Props) {
   if (value === null || value === undefined || value === '') return <Nothing language={language} />
   if (Array.isArray(value)) return <RecordList entries={value} language={language} />
@@ -38,7 +38,7 @@ export function RecordValue({ value, language, name = '', record = {} }: Props) 
   )
 }
 
-/** A person's fields as people read them. Postgres orders those of a record by the length of their names. */
+/** The fields of a person in reading order. Postgres orders the keys of a JSON object by their length. */
 const READING_ORDER = [
   'Full name',
   'First name',
@@ -51,7 +51,7 @@ const READING_ORDER = [
   'Country',
 ]
 
-/** Sorts fields by the order above; others keep theirs and come last. */
+/** Sorts fields by `READING_ORDER`; other fields keep their order and come last. */
 function inReadingOrder(fields: [string, unknown][]): [string, unknown][] {
   const placeOf = ([key]: [string, unknown]) => {
     const place = READING_ORDER.indexOf(readable(key))
@@ -60,7 +60,7 @@ function inReadingOrder(fields: [string, unknown][]): [string, unknown][] {
   return fields.toSorted((a, b) => placeOf(a) - placeOf(b))
 }
 
-/** Whether a value is the number of a form's row, such as 'adult-1', which says nothing to people. */
+/** Returns whether a value is the id of a form row, such as 'adult-1', which has no meaning to readers. */
 function isRowId(key: string, value: unknown): boolean {
   return key === 'id' && typeof value === 'string' && /^(adult|child|infant)-\d+$/.test(value)
 }
@@ -74,8 +74,8 @@ function RecordList({ entries, language }: { entries: unknown[] } & Pick<Props, 
   return (
     <ol>
       {entries.map((entry, index) => (
-        // What is recorded never changes its order.
-        // biome-ignore lint/suspicious/noArrayIndexKey: the place in the list is what an entry is known by
+        // Recorded lists never change their order.
+        // biome-ignore lint/suspicious/noArrayIndexKey: the position identifies the entry
         <li key={index}>
           <RecordValue value={entry} language={language} />
         </li>
@@ -96,14 +96,14 @@ function wordsFor(value: unknown, name: string, language: Language, record: obje
   return (Object.hasOwn(codes, shown) ? codes[shown] : undefined) ?? shown
 }
 
-/** The moment that a text is, as programs write one: '2026-11-23T15:18:12.534Z'. */
+/** Parses an ISO 8601 instant such as '2026-11-23T15:18:12.534Z'. Returns null for other texts. */
 function instantOf(text: string): Date | null {
   if (!/^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?Z$/.test(text)) return null
   const instant = new Date(text)
   return Number.isNaN(instant.getTime()) ? null : instant
 }
 
-/** `unitPrice` and `unit_price` as words. */
+/** Converts `unitPrice` and `unit_price` to 'Unit price'. */
 export function readable(name: string): string {
   const words = name
     .replaceAll('_', ' ')

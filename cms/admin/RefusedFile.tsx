@@ -7,32 +7,32 @@ import { chosenWords } from './chosen-words.ts'
 import './refused-file.css'
 
 /**
- * What the server said of each file that it refused. Payload's form forgets it: among many files as soon as another one is shown,
- * and it would say it of the next file that is chosen.
+ * The server's message for each refused file. Payload's form loses it when another of several files is shown, and would
+ * show it for the next chosen file.
  */
 const refusals = new WeakMap<File, string>()
 
-/** What the browser says while no file is chosen. On a slow machine it comes only when one is chosen again. */
+/** The browser's message while no file is chosen. On a slow machine it may arrive only after a file is chosen. */
 const noFile = 'A file is required.'
 
-/** Says at the file of a picture why it cannot be saved, as long as it is chosen. */
+/** Shows at the file of a picture why it cannot be saved, for as long as it is chosen. */
 export function RefusedFile() {
   const { config } = useConfig()
   const words = useWords(chosenWords)
   const field = useFormFields(([fields]) => fields.file)
   const dispatch = useFormFields(([, change]) => change)
-  // Of a file without a name Payload complains itself.
+  // Payload itself reports a file without a name.
   const file = field?.value instanceof File && field.value.name !== '' ? field.value : null
   const said = field?.valid === false ? field.errorMessage : undefined
 
   const before = useRef(file)
 
-  // Before it is painted, so that Payload's bubble with the same words is never seen.
+  // In a layout effect, so that Payload's tooltip with the same message is never painted.
   useLayoutEffect(() => {
     const isOther = before.current !== file
     before.current = file
     if (!file || !said) return
-    // What comes together with another file is of the one before, or of there having been none.
+    // A message that arrives together with another file is about the previous file, or about a missing one.
     if (!isOther && said !== noFile) refusals.set(file, said)
     dispatch({ type: 'UPDATE', path: 'file', valid: true, errorMessage: undefined })
   }, [file, said, dispatch])

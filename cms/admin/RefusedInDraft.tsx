@@ -4,8 +4,8 @@ import { FieldError, useFormFields } from '@payloadcms/ui'
 import type { FieldErrorClientProps } from 'payload'
 
 /**
- * Why a field was refused, also where a draft was saved: Payload then takes the form for one that was never sent, and such
- * a form shows no errors, so that a draft that lacks something is not blamed for it.
+ * Shows a field's error even after a draft was saved. Payload then treats the form as never submitted and hides errors,
+ * so that an incomplete draft shows none.
  */
 export function RefusedInDraft({ path = '' }: Pick<FieldErrorClientProps, 'path'>) {
   const { valid, message } = useFormFields(([fields]) => ({

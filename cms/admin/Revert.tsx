@@ -15,8 +15,9 @@ import { entryWords } from './entry-words.ts'
 import { type Told, useEntry } from './use-entry.ts'
 
 /**
- * Payload's button that drops an entry's draft, for the draft that the form shows: one that somebody has saved since is left, and the
- * reader told. Payload's own drops whatever there is, and waits without an end for an answer that was lost.
+ * Payload's button that reverts an entry to the live version, limited to the draft that the form shows. If a newer
+ * draft was saved meanwhile, it is kept and a message is shown. Payload's own button discards any draft, and waits
+ * forever after a lost response.
  */
 export function Revert() {
   const { id, collectionSlug, ...info } = useDocumentInfo()

@@ -11,11 +11,11 @@ import './admin.css'
 interface Props {
   path: string
   label?: StaticLabel | false
-  /** Who had decided when the form was opened. */
+  /** The reviewer when the form was opened. */
   known: Pick<User, 'id' | 'name'> | null
 }
 
-/** A colleague's name: of whoever had decided before, or of the one who looks at the form and decides now. */
+/** Shows the name of the stored reviewer, or of the current user who decides now. */
 export function ReviewerName({ path, label, known }: Props) {
   const { value } = useField<number | null>({ path })
   const { user } = useAuth<User>()

@@ -8,7 +8,7 @@ import { useLanguage } from '../i18n/use-language.ts'
 import './admin.css'
 import { isForeignRoom, type RoomsFound, roomHint } from './room-choice.ts'
 
-/** The kinds of rooms of the hotel that was chosen, to choose one of. */
+/** A select for the room types of the chosen hotel. */
 export const RoomField: TextFieldClientComponent = ({ field, path, readOnly }) => {
   const { value, setValue, showError, disabled } = useField<string | null>({ path })
   const hotel = useFormFields(([fields]) => fields.hotel?.value)
@@ -16,7 +16,7 @@ export const RoomField: TextFieldClientComponent = ({ field, path, readOnly }) =
   const rooms = found.status === 'ready' ? found.rooms : []
   const id = useId()
   const language = useLanguage()
-  // Nobody would see it, and it would be refused.
+  // A room of another hotel would be invisible in the select and refused by the server.
   const isForeign = isForeignRoom(found, value)
   useEffect(() => {
     if (isForeign) setValue(null)
@@ -44,7 +44,7 @@ export const RoomField: TextFieldClientComponent = ({ field, path, readOnly }) =
   )
 }
 
-/** The rooms of a hotel as it is published. */
+/** Loads the rooms of a published hotel. */
 function useRooms(hotel: string | null): RoomsFound {
   const { config } = useConfig()
   const address = `${config.serverURL}${config.routes.api}/hotels/${hotel}?depth=0`

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react'
 import { useWords } from '../i18n/use-language.ts'
 import { tourWords } from './tours/words/index.ts'
 
-/** What heads a row of a list. It names what the row is dragged by, too, which Payload leaves without a name. */
+/** Shows the title of a row in a list, and gives its drag handle an accessible name, which Payload omits. */
 export function RowHeading({ title }: { title: string }) {
   const words = useWords(tourWords)
   const place = useRef<HTMLSpanElement>(null)

@@ -7,13 +7,13 @@ import { isSmall, storedWidth } from './picture-width.ts'
 import './small-picture.css'
 
 interface Props {
-  /** What the form has as its file: one that waits to be saved, or nothing. */
+  /** The value of the file field: a file that is not saved yet, or nothing. */
   chosen: unknown
-  /** The picture as it is stored. */
+  /** The stored picture. */
   stored: unknown
 }
 
-/** Warns of a picture that has too few pixels for the places of the site where it is shown large. */
+/** Warns about a picture that has too few pixels for the pages that show it large. */
 export function SmallPicture({ chosen, stored }: Props) {
   const words = useWords(chosenWords)
   const chosenWidth = useWidth(chosen)
@@ -25,7 +25,10 @@ export function SmallPicture({ chosen, stored }: Props) {
   )
 }
 
-/** Pixels across; null as long as nobody knows, and where it is no picture, which is said when it is saved. */
+/**
+ * Returns the width in pixels, or null while it is unknown and for files that are not pictures, which the server
+ * refuses.
+ */
 function useWidth(file: unknown): number | null {
   const [width, setWidth] = useState<number | null>(null)
   useEffect(() => {

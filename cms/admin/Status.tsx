@@ -3,7 +3,7 @@
 import { useDocumentInfo, useTranslation } from '@payloadcms/ui'
 import { Revert } from './Revert.tsx'
 
-/** Payload's line that says whether an entry is on the site, with a button of our own to go back to what is live. */
+/** Payload's status line of an entry, with our own button to revert to the live version. */
 export function Status() {
   const { docPermissions, hasPublishedDoc, unpublishedVersionCount } = useDocumentInfo()
   const { t } = useTranslation()

@@ -6,14 +6,14 @@ import { gather } from './relations/gather.ts'
 
 type Props = DefaultServerCellComponentProps
 
-/** All rows of an answer share one look-up. */
+/** All rows of a response share one query. */
 const isPublishedOf = cache((payload: Payload, collection: Props['collectionSlug']) =>
   gather((ids: (number | string)[]) => publishedAmong(payload, collection, ids)),
 )
 
 /**
- * Whether an entry is on the site, as its own row says. Payload looks at its kept versions instead: a published one among them
- * would do for an entry that was taken off the site since, and after twenty drafts none is left of one that is on it.
+ * Shows whether an entry is live, according to its own row. Payload searches the stored versions instead. It would find
+ * an old published version of an unpublished entry, and after twenty drafts no published version of a live one.
  */
 export async function StatusCell(props: Props) {
   const { cellData, payload, collectionSlug, rowData, i18n } = props

@@ -4,13 +4,13 @@ import { TextField, useField, useForm } from '@payloadcms/ui'
 import type { TextFieldClientComponent } from 'payload'
 import type { FocusEvent, KeyboardEvent } from 'react'
 
-/** What somebody is typing: a new text, or one that was there before. */
+/** Returns the text being edited, in the input for a new text or in an existing one. */
 function typedIn(element: EventTarget): string {
   if (element instanceof HTMLInputElement) return element.value.trim()
   return element instanceof HTMLElement && element.isContentEditable ? element.innerText.trim() : ''
 }
 
-/** Several short texts. Payload takes one by Enter alone; what is being typed also counts when its editor goes on or saves. */
+/** A field for several short texts. Payload adds a text only on Enter; this one also adds it on blur and on save. */
 export const TextsField: TextFieldClientComponent = (props) => {
   const { value } = useField<string[] | null>({ path: props.path })
   const { setModified } = useForm()
@@ -21,12 +21,12 @@ export const TextsField: TextFieldClientComponent = (props) => {
     target.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }))
   }
   return (
-    // Nothing of its own is here to press: it hears of what is in the field.
+    // Not interactive itself: it listens to events of the field inside.
     <div
-      // As Payload knows the fields of a form, which keep a distance from each other.
+      // Payload's class for fields, which sets their spacing.
       className="field-type"
       onInput={() => setModified(true)}
-      // Before Payload's field hears of it and forgets what was typed.
+      // In the capture phase, before Payload's field discards the input.
       onBlurCapture={take}
       onKeyDownCapture={(event) => {
         if (event.key === 's' && (event.ctrlKey || event.metaKey)) take(event)

@@ -1,4 +1,4 @@
-// Its types say that `payload.db` is Postgres.
+// Its types declare that `payload.db` is Postgres.
 import type {} from '@payloadcms/db-postgres'
 import { eq } from 'drizzle-orm'
 import type { UIFieldServerComponent } from 'payload'
@@ -8,7 +8,7 @@ import { officeWords } from '../office/words/index.ts'
 import { PrivatePicture } from './PrivatePicture.tsx'
 import './admin.css'
 
-/** The photo that a traveller has added to the profile, from the database to staff only; nothing where there is none. */
+/** Shows a traveller's profile photo, which only staff can load, or nothing if there is none. */
 export const TravellerPhoto: UIFieldServerComponent = async ({ id, req }) => {
   if (id === undefined) return null
   const [found] = await req.payload.db.drizzle

@@ -12,23 +12,23 @@ import './admin.css'
 type Value = number | string | null
 
 interface Props extends NumberFieldClientProps {
-  /** What is meant by what is typed. */
+  /** Parses the input. */
   read: (text: string) => Value
-  /** Returns what the input shows for a value that is not being typed. */
+  /** Returns the text shown for a value that is not being edited. */
   write?: (value: unknown) => string
   inputMode: 'numeric' | 'decimal'
-  /** What is said under the input of what stands in it. */
+  /** Returns the message shown below the input. */
   remark?: (value: unknown) => ReactNode
 }
 
 /**
- * A number as people here type it. The browser's own input for numbers would take 350.000, as Indonesia writes it, for three hundred
- * and fifty, and 9,5 for ninety-five.
+ * A number in Indonesian notation. The native number input would read 350.000 as three hundred and fifty, and 9,5 as
+ * ninety-five.
  */
 export function TypedNumber({ field, path, readOnly, read, write = numberTyped, inputMode, remark }: Props) {
   const { value, setValue, showError, errorMessage, disabled } = useField<Value>({ path })
   const words = useWords(priceWords)
-  // As it is typed, for as long as it is what the form has: 350.000 and 350000 are the same price.
+  // The input text is kept while its value equals the form's: 350.000 and 350000 are the same price.
   const [typed, setTyped] = useState<{ text: string; value: Value }>({ text: '', value: null })
   const id = `field-${path.replaceAll('.', '__')}`
   const { description, placeholder } = field.admin ?? {}

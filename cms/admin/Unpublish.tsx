@@ -15,8 +15,8 @@ import { entryWords } from './entry-words.ts'
 import { useEntry } from './use-entry.ts'
 
 /**
- * Payload's button, after which the form shows what is stored. Payload's own leaves it as of before: what is published again, or
- * written on, would be refused as older than what is stored.
+ * Payload's button to unpublish, which then updates the form. Payload's own leaves the old version in the form, so that
+ * the next save or publish would be refused as outdated.
  */
 export function Unpublish() {
   const { id, collectionSlug, hasPublishedDoc, hasPublishPermission, isTrashed, ...info } = useDocumentInfo()

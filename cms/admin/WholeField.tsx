@@ -7,7 +7,7 @@ import { useLanguage } from '../i18n/use-language.ts'
 import { TypedNumber } from './TypedNumber.tsx'
 import { readWhole } from './typed-numbers.ts'
 
-/** A whole number, such as of seats. The browser's own input would lose what is none, such as 3-4, without a word. */
+/** A whole number, such as a number of seats. The native input would silently discard invalid input such as 3-4. */
 export const WholeField: NumberFieldClientComponent = (props) => {
   const language = useLanguage()
   const { min = 0, max } = props.field

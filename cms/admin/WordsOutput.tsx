@@ -13,7 +13,7 @@ interface Props {
   isOfLines?: boolean
 }
 
-/** What a field that nobody changes says, in words: Payload would show it as it is kept. */
+/** Shows a read-only field as text, where Payload would show the stored value. */
 export function WordsOutput({ label, words, isOfLines = false }: Props) {
   const language = useLanguage()
   const id = useId()

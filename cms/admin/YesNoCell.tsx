@@ -3,7 +3,7 @@ import { languageOf, type Reader } from '../i18n/language.ts'
 import { CellText, type LinkProps } from './cells/CellText.tsx'
 import { recordWords } from './record-words.ts'
 
-/** Whether something is ticked, in words. */
+/** Shows a checkbox in a list as yes or no. */
 export function YesNoCell(props: LinkProps & Pick<DefaultServerCellComponentProps, 'cellData'> & Reader) {
   const { yes, no } = recordWords[languageOf(props.i18n)]
   return <CellText {...props} words={props.cellData === true ? yes : no} />

@@ -1,14 +1,14 @@
 import type { InBoth } from '../i18n/language.ts'
 
-/** What is said of the file of a picture, and of one that waits to be saved in the place of a stored one. */
+/** Texts about the file of a picture and about a chosen replacement. */
 export interface ChosenWords {
   name: string
   waits: string
-  /** The stored one is to stay. */
+  /** The button to keep the stored picture. */
   takeBack: string
-  /** @param width pixels across */
+  /** @param width in pixels */
   isSmall: (width: number) => string
-  /** @param most megabytes */
+  /** @param most in megabytes */
   isTooLarge: (most: number) => string
 }
 

@@ -3,12 +3,12 @@ import { comparableProfile } from './comparable-profile.ts'
 
 const profile = { full_name: 'Ayu Putri', first_name: 'Ayu', last_name: 'Putri', email: 'ayu@example.com' }
 
-test('the date of birth is written as the reader’s language does', () => {
+test('writes the date of birth in the language of the reader', () => {
   const born = { ...profile, birthday: '1991-04-12' }
   expect(comparableProfile(born, 'en').date_of_birth).toBe('12 Apr 1991')
   expect(comparableProfile(born, 'id').date_of_birth).toBe('12 Apr 1991')
 })
 
-test('a profile without one says so', () => {
+test('has no date of birth if the profile has none', () => {
   expect(comparableProfile(profile, 'id').date_of_birth).toBeNull()
 })

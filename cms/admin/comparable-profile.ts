@@ -8,7 +8,7 @@ type Profile = Pick<
   'full_name' | 'first_name' | 'last_name' | 'birthday' | 'address' | 'city' | 'country' | 'email'
 >
 
-/** What a passport or an identity card says, too, by the names that staff read. */
+/** Returns the profile fields that a passport or an identity card also contains, with readable names. */
 export function comparableProfile(profile: Profile, language: Language) {
   const { full_name, first_name, last_name, birthday, address, city, country, email } = profile
   const born = parseLocalDate(birthday)

@@ -1,12 +1,12 @@
 import type { InBoth } from '../i18n/language.ts'
 
-/** What is said where an entry is taken off the site, or goes back to what is live. */
+/** Texts for unpublishing an entry and for reverting it to the live version. */
 export interface EntryWords {
-  /** Nothing tells what became of it. */
+  /** The outcome is unknown. */
   unknown: string
-  /** Something is typed in the form that is not saved. */
+  /** The form has unsaved changes. */
   unsaved: string
-  /** There is nothing live to go back to. */
+  /** There is no live version to revert to. */
   notLive: string
 }
 

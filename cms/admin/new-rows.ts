@@ -1,6 +1,9 @@
 import type { FormState, Row } from 'payload'
 
-/** The lists with rows that were just added, as they are with those open. What somebody has opened or closed stays. */
+/**
+ * Returns the lists that have new rows, with those rows expanded. Rows that the user expanded or collapsed stay
+ * unchanged.
+ */
 export function listsWithNewRows(fields: FormState): [path: string, rows: Row[]][] {
   return Object.entries(fields).flatMap(([path, { rows }]) => {
     if (!rows?.some(isNew)) return []
@@ -8,7 +11,7 @@ export function listsWithNewRows(fields: FormState): [path: string, rows: Row[]]
   })
 }
 
-/** The server has not told of it yet, and nobody has opened or closed it. */
+/** Returns whether a row is new: the server has not returned it yet, and the user has not expanded or collapsed it. */
 function isNew({ isLoading, collapsed }: Row): boolean {
   return isLoading === true && collapsed === undefined
 }

@@ -1,6 +1,6 @@
 import { formatRupiah } from '@nusa/shared/money'
 
-/** What of a booking's price is in rupiah. */
+/** The fields of a booking's price that are amounts in rupiah. */
 const prices = new Set([
   'Price',
   'Unit price',
@@ -15,21 +15,21 @@ const prices = new Set([
   'Total before',
 ])
 
-/** What of a payment is in the currency that the provider names beside it. What names none we have noted ourselves, in rupiah. */
+/** The fields of a payment that are in the currency named next to them; without one they are our own, in rupiah. */
 const amounts = new Set(['Amount', 'Paid amount'])
 
-/** What is a number of an entry. */
+/** The fields that contain the number of an entry. */
 const entries = new Set(['Payment', 'Mail'])
 
 interface Place {
-  /** Of the field, in English. */
+  /** The readable English name of the field. */
   name: string
-  /** What the number stands in. */
+  /** The record that contains the number. */
   record: object
   locale: string
 }
 
-/** A recorded number: an amount in rupiah, the number of an entry, or a count. */
+/** Formats a recorded number: an amount in rupiah, the number of an entry, or a count. */
 export function numberText(value: number, { name, record, locale }: Place): string {
   const isRupiah = prices.has(name) || (amounts.has(name) && isInRupiah(record))
   if (isRupiah || (name === 'Refund' && !isNamedRefund(record))) return formatRupiah(value)
@@ -41,7 +41,10 @@ function isInRupiah(record: object): boolean {
   return !('currency' in record) || record.currency === 'IDR'
 }
 
-/** A refund says beside its number how much it is of; a cancelled booking says how much goes back, and nothing beside it. */
+/**
+ * Returns whether `refund` is the number of a refund, which has an amount next to it. In a cancelled booking `refund`
+ * is the amount itself.
+ */
 function isNamedRefund(record: object): boolean {
   return 'amount' in record
 }
