@@ -4,14 +4,14 @@ import { closeDialog } from '../support/dialogs.ts'
 import { historyRow } from '../support/history.ts'
 import { expect, test } from '../support/test.ts'
 
-test('the terms that were accepted can be read with the booking', async ({ page, traveller, expectTrouble }) => {
+test('the accepted terms can be read with the booking', async ({ page, traveller, expectTrouble }) => {
   expectTrouble('/terms')
   await signIn(page, traveller)
   const { invoiceId } = await book(page.request)
   await page.goto('/dashboard?tab=bookings')
   const button = historyRow(page, invoiceId).getByRole('button', { name: /^Terms you accepted/ })
 
-  // An answer that is not asked for a second time.
+  // An error that is not retried automatically.
   const refusal = { status: 403, json: { error: { code: 'forbidden_origin', message: 'Refused.' } } }
   await page.route('**/terms', (route) => route.fulfill(refusal), { times: 1 })
   await button.click()

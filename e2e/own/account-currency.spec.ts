@@ -4,7 +4,7 @@ import { expect, test } from '../support/test.ts'
 
 const PREFERENCES = '**/api/account/preferences'
 
-test('an account keeps the currency that was chosen last, however long it takes to hear of an earlier one', async ({
+test('an account keeps the currency that was chosen last, however slow an earlier request is', async ({
   page,
   traveller,
 }) => {
@@ -31,7 +31,7 @@ test('an account keeps the currency that was chosen last, however long it takes 
   expect(account.preferred_currency).toBe('AUD')
   expect(told).toEqual(['USD', 'AUD'])
 
-  // Long afterwards it is asked again, as on every page of a later visit.
+  // Simulates a later visit, on which the page requests the account's currency again.
   await page.evaluate(() => localStorage.removeItem('personal:currency-of'))
   const asked = page.waitForResponse('**/api/account')
   await page.goto('/tours/popular')

@@ -1,7 +1,7 @@
 import { enterOffice, openInOffice } from '../support/office.ts'
 import { expect, test } from '../support/test.ts'
 
-test("an article's day is read and written with its month as a word, so nobody takes the month for the day", async ({
+test("an article's date is shown and entered with its month as a word, so it cannot be confused with the day", async ({
   page,
 }) => {
   const office = await enterOffice('editor')

@@ -12,8 +12,8 @@ import { TOUR } from '../support/tour.ts'
 
 const executablePath = findBrowser() ?? undefined
 
-// Travellers' browsers keep a page that is left and show it again as it was; a driven one does so only when told, and the one
-// without windows never.
+// Travellers' browsers keep a page in the back/forward cache. An automated browser does so only on request, and the
+// headless shell never.
 test.use({
   launchOptions: {
     args: BROWSER_ARGS,
@@ -22,7 +22,7 @@ test.use({
   },
 })
 
-test('a payment that was left by Back can be begun again', async ({ page, traveller }) => {
+test('a payment that was left with Back can be started again', async ({ page, traveller }) => {
   await signIn(page, traveller)
   const { invoiceId } = await book(page.request)
   await page.goto(`/booking/confirmation/${invoiceId}`)
@@ -35,7 +35,7 @@ test('a payment that was left by Back can be begun again', async ({ page, travel
   await expectProviderPage(page)
 })
 
-test('Back from a booking that was made leads to it, not to an empty checkout', async ({ page, traveller }) => {
+test('Back after a booking leads to the booking, not to an empty checkout', async ({ page, traveller }) => {
   await signIn(page, traveller)
   const tour = await openFirstTour(page)
   await addToCart(page)
@@ -46,18 +46,18 @@ test('Back from a booking that was made leads to it, not to an empty checkout', 
   await expect(page.getByRole('main').getByText(tour).first()).toBeVisible()
 })
 
-test('Back from a booking leads to it where the browser kept no page either', async ({ page, traveller }) => {
+test('Back after a booking leads to the booking even without the back/forward cache', async ({ page, traveller }) => {
   await signIn(page, traveller)
   const { person } = await allKinds(page.request)
   await openWithCart(page, '/checkout', person)
-  // No browser keeps a page that wants to know when it is left for good.
+  // A page with an unload handler is never cached.
   await page.evaluate(() => addEventListener('unload', () => undefined))
   await completeBooking(page)
   await page.goBack({ waitUntil: 'commit' })
   await expect(page).toHaveURL(/\/booking\/confirmation$/)
 })
 
-test('Back shows nobody what somebody who has left saw and typed', async ({ page, traveller }) => {
+test('Back shows no data and input of a traveller who has signed out', async ({ page, traveller }) => {
   const email = panel(page, 'Profile').getByLabel('Email')
   const leave = async () => {
     await page
@@ -97,7 +97,7 @@ test('Back shows nobody what somebody who has left saw and typed', async ({ page
   })
 })
 
-/** Leaves the page by `leave` and comes back to it as the browser kept it. */
+/** Leaves the page with `leave` and returns to it from the back/forward cache. */
 async function leaveAndReturn(page: Page, leave: () => Promise<unknown>): Promise<void> {
   await page.evaluate(() => Object.assign(window, { isKept: true }))
   const left = page.url()
@@ -108,7 +108,7 @@ async function leaveAndReturn(page: Page, leave: () => Promise<unknown>): Promis
   expect(await page.evaluate(() => 'isKept' in window), 'the page is as it was left').toBe(true)
 }
 
-test('Back leads to the page, not to a menu, a cart or a picture that lay over it', async ({ page }) => {
+test('Back leads to the page, not to a menu, a cart or a picture that was open over it', async ({ page }) => {
   await page.goto(TOUR)
   await page.getByRole('link', { name: /^Show picture 1 of 4/ }).click()
   const viewer = page.getByRole('dialog', { name: 'Pictures' })

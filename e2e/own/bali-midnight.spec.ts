@@ -11,19 +11,23 @@ test.use({ timezoneId: 'America/Los_Angeles' })
 
 const firstOpen = '[data-date]:not([aria-disabled])'
 
-/** The calendar calls this day today, and does not let it be chosen. */
+/** Expects the calendar to mark this day as today and to disable it. */
 async function expectClosedToday(calendar: ReturnType<typeof main>, today: LocalDate): Promise<void> {
   const day = await dayIn(calendar, today)
   await expect(day).toHaveAttribute('aria-current', 'date')
   await expect(day).toHaveAttribute('aria-disabled', 'true')
 }
 
-// The server's clock is the real one: its days and limits are tried where it can be set, with the functions themselves.
-test('to a traveler in Los Angeles the day ends with Bali’s midnight', async ({ page, traveller, context }) => {
+// The server uses the real clock. Its dates and deadlines are tested in the functions, where the clock can be set.
+test('for a traveller in Los Angeles the booking day changes at midnight in Bali', async ({
+  page,
+  traveller,
+  context,
+}) => {
   const today = todayInBali(new Date())
   const [tomorrow, dayAfter] = [addDays(today, 1), addDays(today, 2)]
   await context.clock.setFixedTime(`${today}T23:00:00+08:00`)
-  // By the form: its page dates the session by the clock that was set.
+  // With the form, because its page dates the session with the clock that was set.
   await page.goto('/auth?redirect=/favorites')
   await fillSignIn(main(page), traveller)
   await expect(page).toHaveURL(/\/favorites$/)

@@ -2,7 +2,7 @@ import { fillSignIn, signIn } from '../support/account.ts'
 import { enterOffice } from '../support/office.ts'
 import { expect, test } from '../support/test.ts'
 
-test('staff keep a traveler out, who sees no more than with a wrong password, and let them in again', async ({
+test('staff block a traveller, who gets the same message as with a wrong password, and unblock them again', async ({
   page,
   traveller,
   expectTrouble,

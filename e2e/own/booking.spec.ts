@@ -7,7 +7,7 @@ import { linkIn, mailTo } from '../support/mail.ts'
 import { productUnderTest } from '../support/product.ts'
 import { expect, test } from '../support/test.ts'
 
-/** An answer that is not asked for a second time. */
+/** An error that is not retried automatically. */
 const refused = { status: 403, json: { error: { code: 'forbidden_origin', message: 'Refused.' } } }
 const password = 'Nusa-Journey-1'
 
@@ -64,10 +64,10 @@ test('a visitor finds a tour, signs up, books it and pays', async ({ page }) => 
       ['Country', 'Indonesia'],
     ] as const) {
       const field = dialog.getByLabel(label, { exact: true })
-      // First and last name are asked for only where they are blank.
+      // First and last name are only requested if they are empty.
       if (await field.isVisible()) await field.fill(value)
     }
-    // What is wrong is said until it is changed.
+    // An error is shown until the field is changed.
     await expect(dialog.locator('[aria-invalid]')).toHaveCount(0)
     await dialog.getByRole('button', { name: 'Save' }).click()
     await expect(page.getByText('Profile updated')).toBeVisible()
@@ -104,7 +104,7 @@ test('a visitor finds a tour, signs up, books it and pays', async ({ page }) => 
   expect((await mailTo(email, /payment|paid/i)).text).toContain(total)
 })
 
-test('after a booking comes thanks, and the way to the dashboard and to tours', async ({ page }) => {
+test('the thank-you page links to the dashboard and to the tours', async ({ page }) => {
   await page.goto('/thank-you')
   const main = page.getByRole('main')
   await expect(main.getByText(/24-48 hours before/)).toBeVisible()
@@ -113,7 +113,7 @@ test('after a booking comes thanks, and the way to the dashboard and to tours', 
   await expect(main.getByRole('link', { name: 'Explore More Tours' })).toHaveAttribute('href', '/tours')
 })
 
-test('what is pressed before the checkout knows everything goes on when it does', async ({
+test('a click on Complete Booking before the profile is loaded waits for it', async ({
   page,
   traveller,
   request,
@@ -123,7 +123,7 @@ test('what is pressed before the checkout knows everything goes on when it does'
   const { person } = await allKinds(request)
   await signIn(page, traveller)
   const answers: ((route: Route) => Promise<void>)[] = []
-  /** The calls that wait for an answer. */
+  /** The requests that wait for a response. */
   const waiting: Route[] = []
   await page.route('**/api/account/profile', async (route) => {
     const answer = answers.shift()

@@ -13,7 +13,7 @@ test.afterEach(async () => {
   if (limited) await limitCars(limited, null)
 })
 
-test('a transfer, a car and a stay that are paid are cancelled each until a day before its own hour, and are free again', async ({
+test('a paid transfer, car and stay can each be cancelled until a day before they start, and become available again', async ({
   page,
   traveller,
 }) => {

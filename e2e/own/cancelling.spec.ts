@@ -7,7 +7,7 @@ import { enterOffice, openInOffice } from '../support/office.ts'
 import { expectProviderPage, payNow } from '../support/payment.ts'
 import { expect, test } from '../support/test.ts'
 
-/** Pays an invoice by the sandbox's page and comes back to its confirmation. */
+/** Pays an invoice on the sandbox's page and returns to its confirmation. */
 async function pay(page: Page, invoiceId: string, { channel = 'QRIS', refund = '' } = {}): Promise<void> {
   await page.goto(`/booking/confirmation/${invoiceId}`)
   await payNow(page).click()
@@ -19,7 +19,7 @@ async function pay(page: Page, invoiceId: string, { channel = 'QRIS', refund = '
   await expect(page.getByText('Payment: Paid')).toBeVisible()
 }
 
-/** Cancels in the dialog that is open, after reading what it says. */
+/** Checks the text of the open dialog and cancels the booking. */
 async function confirmCancelling(page: Page, says: RegExp): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'Cancel this booking?' })
   await expect(dialog).toContainText(says)
@@ -32,7 +32,7 @@ async function confirmCancelling(page: Page, says: RegExp): Promise<void> {
   await expect(page.getByText('Booking cancelled', { exact: true })).toBeVisible()
 }
 
-test('what is not paid is cancelled from the history without a charge, and what is paid with its money back', async ({
+test('an unpaid booking is cancelled from the history without a charge, and a paid one is refunded', async ({
   page,
   traveller,
 }) => {
@@ -60,7 +60,7 @@ test('what is not paid is cancelled from the history without a charge, and what 
     await expect(page.getByText('Cancelled', { exact: true })).toBeVisible()
     const mail = await mailTo(traveller.email, /refund/i, { about: invoiceId })
     expect(mail.text).toMatch(/We’ve refunded Rp[\d.]+/)
-    // The page follows the refund without being loaded again.
+    // The page shows the refund without a reload.
     await expect(page.getByRole('heading', { level: 1, name: 'Booking Refunded' })).toBeVisible()
     await expect(page.getByText('Payment: Refunded')).toBeVisible()
     await page.goto('/dashboard?tab=bookings')
@@ -68,7 +68,7 @@ test('what is not paid is cancelled from the history without a charge, and what 
   })
 })
 
-test('what can not go back by itself is given back by staff, who are asked before the traveller is told', async ({
+test('staff refund a bank transfer by hand, and confirm the refund before the traveller is notified', async ({
   page,
   traveller,
   expectTrouble,
@@ -79,7 +79,7 @@ test('what can not go back by itself is given back by staff, who are asked befor
   await pay(page, invoiceId, { channel: 'BCA virtual account' })
   await page.getByRole('button', { name: /Cancel booking/ }).click()
   await confirmCancelling(page, /You’ll be refunded Rp[\d.]+/)
-  // The order, its booking and the summary say so, before and after the page is loaded again.
+  // The order, its booking and the summary show it, before and after a reload.
   const saysSo = page.getByText('Refund in progress', { exact: true })
   await expect(saysSo).toHaveCount(3)
   await expect(page.getByText('Paid', { exact: true })).toHaveCount(0)

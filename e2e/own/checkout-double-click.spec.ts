@@ -3,7 +3,7 @@ import { allKinds, keptCart, openWithCart } from '../support/cart.ts'
 import { nameEverybody, readTerms } from '../support/checkout.ts'
 import { expect, test } from '../support/test.ts'
 
-test('a double click on Complete Booking leaves the question about a changed price open, and books nothing', async ({
+test('a double click on Complete Booking keeps the dialog about a changed price open, and books nothing', async ({
   page,
   traveller,
 }) => {

@@ -13,10 +13,10 @@ const accept = (page: Page) => question(page).getByRole('button', { name: 'Book 
 
 const cheaper = 100_000
 
-/** Seen when they cost less than today. */
+/** The cart items with a lower seen price than today's. */
 const seenCheaper = ({ person, whole }: AllKinds) => [{ ...person, total: person.total - cheaper }, whole] as const
 
-/** Fills in the checkout of two tours, sends it, and is asked about a price that has changed. */
+/** Fills in the checkout of two tours and submits it, which opens the dialog about a changed price. */
 async function comeToQuestion(page: Page, traveller: Account, kinds: AllKinds): Promise<void> {
   await signIn(page, traveller)
   await openWithCart(page, '/checkout', ...seenCheaper(kinds))
@@ -42,7 +42,7 @@ async function removeElsewhere(page: Page, id: string): Promise<void> {
   await other.close()
 }
 
-/** What was asked is asked no more, and it is said why. */
+/** Expects the dialog to be closed with a message that the cart has changed. */
 async function expectDropped(page: Page): Promise<void> {
   await expect(page.getByRole('alert').filter({ hasText: 'Your cart has changed' })).toBeVisible()
   await expect(question(page)).toHaveCount(0)
@@ -53,7 +53,10 @@ async function booked(page: Page): Promise<{ tour_title: string }[]> {
   return (await (await page.request.get('/api/bookings?when=upcoming')).json()).bookings
 }
 
-/** One of the two is removed elsewhere: the question goes, is asked of the other alone, and books that alone. */
+/**
+ * Removes one of the two items in another tab: the dialog closes, then shows the price of the other item, and books
+ * only that.
+ */
 async function expectOneBookedOnceOtherIsRemoved(page: Page, { person, whole }: AllKinds): Promise<void> {
   await removeElsewhere(page, whole.id)
   await expectDropped(page)
@@ -63,7 +66,7 @@ async function expectOneBookedOnceOtherIsRemoved(page: Page, { person, whole }: 
   expect(await booked(page)).toMatchObject([{ tour_title: person.tourName }])
 }
 
-test('what another tab removes while a price seen in the cart is asked about is not booked', async ({
+test('an item removed in another tab is not booked, while the dialog asks about a price seen in the cart', async ({
   page,
   traveller,
 }) => {
@@ -72,7 +75,7 @@ test('what another tab removes while a price seen in the cart is asked about is 
   await expectOneBookedOnceOtherIsRemoved(page, kinds)
 })
 
-test('what another tab removes while the server’s price is asked about is not booked', async ({
+test('an item removed in another tab is not booked, while the dialog asks about the server’s price', async ({
   page,
   traveller,
   expectTrouble,
@@ -87,13 +90,16 @@ test('what another tab removes while the server’s price is asked about is not 
     adult_price: tier.adult_price - cheaper / kinds.person.adults,
   }))
   const earlier = { ...offer, pricing: [{ ...pack, tiers }] }
-  // The page has what was offered before the price was raised; so has its cart.
+  // The page and its cart have the offer from before the price increase.
   await page.route(`**${data}`, (route) => route.fulfill({ json: earlier }))
   await comeToQuestion(page, traveller, kinds)
   await expectOneBookedOnceOtherIsRemoved(page, kinds)
 })
 
-test('who another tab adds while a price is asked about is asked for, and booked', async ({ page, traveller }) => {
+test('a traveller added in another tab while the price dialog is open must be named, and is booked', async ({
+  page,
+  traveller,
+}) => {
   const kinds = await allKinds(page.request)
   await comeToQuestion(page, traveller, kinds)
   const other = await openCartElsewhere(page)
@@ -114,7 +120,7 @@ test('who another tab adds while a price is asked about is asked for, and booked
   })
 })
 
-test('a profile that is completed elsewhere is seen at the checkout, and opens it', async ({ page, request }) => {
+test('the checkout shows a profile that was completed elsewhere, and continues with it', async ({ page, request }) => {
   const { person } = await allKinds(request)
   await signIn(page, await newAccount(request))
   await openWithCart(page, '/checkout', person)
@@ -134,7 +140,7 @@ test('a profile that is completed elsewhere is seen at the checkout, and opens i
   const dialog = page.getByRole('dialog', { name: 'Complete Your Profile' })
   await expect(dialog.getByLabel('City')).toHaveValue('Sydney')
   await dialog.getByRole('button', { name: 'Cancel' }).click()
-  // Nothing tells the page of it; it asks before it refuses.
+  // Nothing notifies the page of this change; it reloads the profile before it asks for missing fields.
   await saveElsewhere({ first_name: 'Tara', last_name: 'Wells', address: '12 Harbour Street', country: 'Australia' })
   await complete(page).click()
   expect(await booked(page)).toMatchObject([{ tour_title: person.tourName }])

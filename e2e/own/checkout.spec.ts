@@ -6,7 +6,7 @@ import { nameEverybody } from '../support/checkout.ts'
 import { expectNoSidewaysScrolling } from '../support/screens.ts'
 import { expect, test } from '../support/test.ts'
 
-test('a cart that is empty leads home, and one in which nothing can be booked any more can not be completed', async ({
+test('an empty cart redirects to the home page, and a cart without bookable items cannot be completed', async ({
   page,
   traveller,
 }) => {
@@ -26,7 +26,7 @@ test('a cart that is empty leads home, and one in which nothing can be booked an
   await expect(complete).toHaveAccessibleDescription('Nothing in your cart can be booked right now.')
 })
 
-test('nothing is booked before the terms were read to their end and accepted, and a changed price is seen', async ({
+test('nothing is booked before the terms are read and accepted, and before a changed price is seen', async ({
   page,
   traveller,
 }) => {
@@ -47,7 +47,7 @@ test('nothing is booked before the terms were read to their end and accepted, an
 
   const dialog = page.getByRole('dialog')
   const agree = dialog.getByRole('button', { name: 'I Agree' })
-  // The checkbox is set where the terms are read.
+  // The checkbox opens the dialog with the terms.
   await accepted.click()
   await expect(dialog.getByText('Scroll to the end to agree.')).toBeVisible()
   await expect(agree).toBeDisabled()
@@ -80,7 +80,7 @@ test('nothing is booked before the terms were read to their end and accepted, an
   expect(sent).toBe(0)
 })
 
-test('what is wrong with a field is said there until it is changed, whatever leaves the cart', async ({
+test('an error is shown at its field until the field is changed, even if an item is removed from the cart', async ({
   page,
   traveller,
 }) => {
@@ -108,17 +108,13 @@ test('what is wrong with a field is said there until it is changed, whatever lea
   await itemOf(main(other), person.id)
     .getByRole('button', { name: /^Remove/ })
     .click()
-  // The travellers of the first item go for all.
+  // The travellers of the first item now apply to the remaining one.
   await expect(second).toHaveCount(1)
   await expect(second).toHaveValue('Made Wirawan')
   await expect(second).not.toHaveAttribute('aria-invalid')
 })
 
-test('who tries again what could not be loaded keeps their place on the keyboard', async ({
-  page,
-  traveller,
-  expectTrouble,
-}) => {
+test('keyboard focus is kept when loading is retried after an error', async ({ page, traveller, expectTrouble }) => {
   expectTrouble('/data/settings.json', '/data/transfers/1.json')
   const { transfer } = await allKinds(page.request)
   await signIn(page, traveller)

@@ -3,7 +3,7 @@ import { expectAxeFindsNothing } from '../support/axe.ts'
 import { heading } from '../support/heading.ts'
 import { expect, test } from '../support/test.ts'
 
-test('a booking of somebody else’s and what is no number are not found alike', async ({
+test('another traveller’s booking and an invalid id both show Booking Not Found', async ({
   page,
   traveller,
   request,

@@ -11,10 +11,10 @@ const one = '**/api/favorites/*'
 
 const cards = (page: Page) => page.getByRole('main').getByRole('article')
 
-/** The number of a heart's tour. */
+/** Returns the tour id of a favorite button. */
 const tourOf = async (page: Page, index: number) => Number(await hearts(page).nth(index).getAttribute('data-favorite'))
 
-test('a heart asks who it is for, and is set once somebody has signed in', async ({ page, traveller }) => {
+test('a visitor’s favorite is saved after signing in', async ({ page, traveller }) => {
   await test.step('hearts load nothing until one is pressed', async () => {
     const asked: string[] = []
     page.on('request', (request) => request.url().includes('/api/') && asked.push(request.url()))
@@ -32,7 +32,7 @@ test('a heart asks who it is for, and is set once somebody has signed in', async
   await written
 })
 
-test('a heart stays as it was set, on other pages and in other tabs', async ({ page, context, traveller }) => {
+test('a favorite is shown on other pages and in other tabs', async ({ page, context, traveller }) => {
   await signIn(page, traveller)
   await openWithFavorites(page, '/tours')
   const other = await context.newPage()
@@ -86,7 +86,7 @@ test('a heart stays as it was set, on other pages and in other tabs', async ({ p
   })
 })
 
-test('favorites stand in a grid, the latest first, and leave it by their heart', async ({
+test('favorites are shown in a grid, latest first, and removed with their button', async ({
   page,
   traveller,
   expectTrouble,

@@ -8,7 +8,7 @@ import { expect } from '../support/test.ts'
 const carsSchema = z.object({ docs: z.array(z.object({ id: z.int() })) })
 const madeSchema = z.object({ doc: z.object({ id: z.int() }) })
 
-test('a list says nothing of an empty text, which leads to its entry in the first column', async ({ page, cms }) => {
+test('a list shows nothing for an empty text, except for a linked dash in the first column', async ({ page, cms }) => {
   const { docs } = carsSchema.parse(await cms.ask('GET', '/cars?limit=1'))
   const date = addMonths(todayInBali(new Date()), 11)
   const { doc } = madeSchema.parse(
@@ -16,7 +16,7 @@ test('a list says nothing of an empty text, which leads to its entry in the firs
   )
   cms.atEnd(async () => {
     await cms.ask('DELETE', `/transfer-stock/${doc.id}`)
-    // Payload remembers the columns for whoever saw them.
+    // Payload stores the columns for each user who viewed them.
     await cms.ask('DELETE', '/payload-preferences/collection-transfer-stock')
   })
 

@@ -8,7 +8,7 @@ const form = (page: Page) => page.getByRole('contentinfo').locator('form')
 const field = (page: Page) => form(page).getByLabel('Email address')
 const button = (page: Page) => form(page).getByRole('button', { name: 'Subscribe' })
 
-test('the newsletter asks for an address, takes it once it is confirmed, and clears the field', async ({
+test('the newsletter form requires an email address, subscribes it after confirmation, and clears the field', async ({
   page,
   expectTrouble,
 }) => {

@@ -3,7 +3,11 @@ import { expectSoundOnEveryScreen } from '../support/axe.ts'
 import { linkIn, mailTo } from '../support/mail.ts'
 import { expect, test } from '../support/test.ts'
 
-test('a forgotten password is replaced by a mailed link, once', async ({ page, traveller, expectTrouble }) => {
+test('a forgotten password is replaced with a mailed link, which works once', async ({
+  page,
+  traveller,
+  expectTrouble,
+}) => {
   const main = page.getByRole('main')
   const heading = page.getByRole('heading', { level: 1 })
   const email = main.getByLabel('Email')

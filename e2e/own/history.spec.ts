@@ -6,7 +6,7 @@ import { historyRow } from '../support/history.ts'
 import { productUnderTest } from '../support/product.ts'
 import { expect, test } from '../support/test.ts'
 
-test('bookings show how they stand and can be paid', async ({ page, traveller }) => {
+test('bookings show their status and can be paid', async ({ page, traveller }) => {
   await signIn(page, traveller)
   const { title, slug, invoiceId } = await book(page.request)
   await page.goto('/dashboard?tab=bookings')
@@ -40,7 +40,7 @@ test('bookings show how they stand and can be paid', async ({ page, traveller })
   await expect(page).toHaveURL((url) => url.href.startsWith(productUnderTest().toolsUrl))
 })
 
-test('a long history is shown a page at a time, to its end', async ({ page, traveller }) => {
+test('a long history is shown page by page to its end', async ({ page, traveller }) => {
   await signIn(page, traveller)
   await book(page.request, { count: historyPageSize + 1 })
   await page.goto('/dashboard?tab=bookings')

@@ -7,11 +7,11 @@ import { makeColleague, openInOffice } from '../support/office.ts'
 import { productUnderTest } from '../support/product.ts'
 import { expect, test } from '../support/test.ts'
 
-/** Payload puts what heads a form, and all of a list, outside of every landmark. */
+/** Payload places a form's header, and a whole list, outside of every landmark. */
 const ofForm = ['region']
 const ofList = [...ofForm, 'landmark-one-main', 'landmark-no-duplicate-banner', 'landmark-unique']
 
-/** Sends a picture as the signed-in traveller. */
+/** Uploads a picture as the signed-in traveller. */
 async function send(page: Page, what: 'identity' | 'avatar', width: number, height: number): Promise<void> {
   const { siteUrl } = productUnderTest()
   const sent = await page.request.put(`${siteUrl}/api/account/${what}`, {
@@ -21,16 +21,13 @@ async function send(page: Page, what: 'identity' | 'avatar', width: number, heig
   await expect(sent).toBeOK()
 }
 
-test('staff decide about a document whose picture they see beside what the profile says', async ({
-  page,
-  traveller,
-}) => {
+test('staff review a document next to the data of the profile', async ({ page, traveller }) => {
   await signIn(page, traveller)
   await send(page, 'identity', 1600, 1000)
 
   await openInOffice(page, await makeColleague('Made'), '/admin')
   await page.getByRole('link', { name: /\d identity documents? to review/ }).click()
-  // The list has come to life once it has completed its address.
+  // The list is hydrated once it has completed its URL.
   await expect(page).toHaveURL(/state.*in_review.*limit=/)
   await expect(page.getByPlaceholder('Search by email or name')).toBeVisible()
   await page.goto(`${productUnderTest().cmsUrl}/admin/collections/identity-documents?search=${traveller.email}`)
@@ -63,11 +60,7 @@ test('staff decide about a document whose picture they see beside what the profi
   await expectAxeFindsNothing(page, { frame: ofForm })
 })
 
-test('staff who decide too late are led to the document that is there instead', async ({
-  page,
-  traveller,
-  expectTrouble,
-}) => {
+test('staff who review a replaced document are led to the newer one', async ({ page, traveller, expectTrouble }) => {
   expectTrouble('409')
   await signIn(page, traveller)
   await send(page, 'identity', 1600, 1000)
@@ -82,7 +75,7 @@ test('staff who decide too late are led to the document that is there instead', 
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText('Please review the newer one.').first()).toBeVisible()
   await expectAxeFindsNothing(page, { frame: ofForm })
-  // Another one once more: the way leads to the newest.
+  // Uploads one more: the button leads to the newest.
   await send(page, 'identity', 1200, 1600)
   await page.getByRole('button', { name: 'Open the newer document' }).click()
   await expect(page).not.toHaveURL(late)

@@ -8,7 +8,7 @@ import { expect, test } from '../support/test.ts'
 
 const enlarge = (page: Page) => page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
 
-/** How many lines the name of the currencies takes in the settings: it is one word. */
+/** Returns the number of lines of the currency label in the settings, which is one word. */
 const linesOfCurrency = (page: Page) =>
   panel(page, 'Settings')
     .locator('label', { has: page.getByRole('combobox', { name: 'Currency' }) })
@@ -20,7 +20,7 @@ const linesOfCurrency = (page: Page) =>
       return range.getClientRects().length
     })
 
-test('the account can be used on a phone with text at 200 %', async ({ page, traveller }) => {
+test('the account is usable on a phone with text at 200 %', async ({ page, traveller }) => {
   await signIn(page, traveller, '/favorites')
 
   await test.step('text at 200 % fits every part of the account on a phone', async () => {
@@ -53,7 +53,7 @@ test('the account can be used on a phone with text at 200 %', async ({ page, tra
       await tab(page, 'Bookings').click()
       await tab(page, 'Settings').click()
       await expect(tab(page, 'Settings')).toBeInViewport({ ratio: 1 })
-      // To Profile, which lies at the other end by now.
+      // Back to Profile, which is at the other end of the scrolled tab row.
       await page.goBack()
       await page.goBack()
       await expect(tab(page, 'Profile')).toBeInViewport({ ratio: 1 })

@@ -8,17 +8,14 @@ import { chooseFiles, demoPicture } from '../support/tour-form.ts'
 
 const madeSchema = z.object({ doc: z.object({ id: z.int() }) })
 
-test('an editor is asked before Back leaves what is not saved, and finds the list again where it was opened', async ({
-  page,
-  cms,
-}) => {
+test('an editor must confirm Back with unsaved changes, and returns to the same list', async ({ page, cms }) => {
   const title = `A draft that somebody leaves ${randomUUID()}`
   const { doc } = madeSchema.parse(await cms.ask('POST', '/articles?draft=true', { title, _status: 'draft' }))
   cms.atEnd(async () => void (await cms.ask('DELETE', `/articles/${doc.id}`)))
   await openInOffice(page, 'editor')
   const articles = `${productUnderTest().cmsUrl}/admin/collections/articles`
   await page.goto(`${articles}?sort=-createdAt`)
-  // The list's script writes its limit into the address; before it runs, a link loads a document of its own.
+  // The list's script adds its limit to the URL. Before that, a link would load a new document.
   await expect(page).toHaveURL(/limit=/)
   await page.getByRole('link', { name: title }).click()
   const field = page.getByLabel(/^Title/)
@@ -78,7 +75,7 @@ test('an editor is asked before Back leaves what is not saved, and finds the lis
   })
 })
 
-test('an editor is asked before Escape, or a press beside it, closes a drawer with words that are not saved', async ({
+test('an editor must confirm closing a drawer with unsaved changes by Escape or a click outside', async ({
   page,
   cms,
 }) => {
@@ -86,7 +83,7 @@ test('an editor is asked before Escape, or a press beside it, closes a drawer wi
   await expect(page.locator('form[data-form-ready=true]').first()).toBeVisible()
   await page.getByRole('button', { name: 'Add new Category' }).click()
   const drawer = page.getByRole('dialog').filter({ hasText: 'Creating new Category' })
-  // In a drawer Payload ties no label to its text field.
+  // In a drawer Payload does not associate labels with their text fields.
   const name = drawer.locator('#field-name')
   const question = page.getByRole('dialog').filter({ hasText: 'Your changes have not been saved' })
   const beside = drawer.locator('> button').first()

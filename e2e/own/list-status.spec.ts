@@ -3,13 +3,10 @@ import { openInOffice } from '../support/office.ts'
 import { productUnderTest } from '../support/product.ts'
 import { expect } from '../support/test.ts'
 
-test('a list says of an entry with many drafts that it is on the site, and no more once it was taken off', async ({
-  page,
-  cms,
-}) => {
+test('a list shows that an entry with many drafts is published, until it is unpublished', async ({ page, cms }) => {
   const { id } = await cms.publish('categories', { name: 'Cloud forests', slug: 'cloud-forests' })
   const change = (data: object, query = '') => cms.ask('PATCH', `/categories/${id}${query}`, data)
-  // As many versions as are kept: that of what is published is not among them.
+  // As many versions as are kept, so the published version is no longer among them.
   for (let saved = 1; saved <= 21; saved++)
     await change({ name: `Cloud forest ${saved}`, _status: 'draft' }, '?draft=true')
   await openInOffice(page, 'editor')

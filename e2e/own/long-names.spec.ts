@@ -5,10 +5,7 @@ import { expect, test } from '../support/test.ts'
 
 const LONG = 'Sunrise trek on Mount Batur with breakfast over volcanic steam, and '.padEnd(140, 'keindahan')
 
-test('what is booked stays within the cart and the checkout, whatever it is called and costs', async ({
-  page,
-  traveller,
-}) => {
+test('long names and high prices fit in the cart and the checkout', async ({ page, traveller }) => {
   await signIn(page, traveller, '/thank-you')
   await page.evaluate(() => localStorage.setItem('preferred_currency', 'USD'))
   const { person, whole, rental } = await allKinds(page.request)

@@ -6,7 +6,7 @@ import { expect, test } from '../support/test.ts'
 
 const complete = (page: Page) => page.getByRole('button', { name: 'Complete Booking' })
 
-/** The connection breaks while the server answers the first booking, which it has made. */
+/** Drops the response to the first booking, which the server has created. */
 async function loseFirstAnswer(page: Page): Promise<void> {
   let isFirst = true
   await page.route('**/api/bookings', async (route) => {
@@ -22,7 +22,7 @@ async function invoicesOf(context: BrowserContext): Promise<string[]> {
   return [...new Set<string>(bookings.map(({ invoice_id }: { invoice_id: string }) => invoice_id))]
 }
 
-/** Comes to the checkout with one tour, sends it, and hears nothing of it. */
+/** Opens the checkout with one tour and submits it, but loses the response. */
 async function bookUnheard(page: Page, traveller: Account): Promise<void> {
   const { person } = await allKinds(page.request)
   await signIn(page, traveller)
@@ -36,11 +36,11 @@ async function bookUnheard(page: Page, traveller: Account): Promise<void> {
 
 test.beforeEach(({ expectTrouble }) => expectTrouble('ERR_CONNECTION_RESET'))
 
-test('what was booked unheard is not booked again where the browser can keep nothing more', async ({
+test('a booking with a lost response is not booked again if the browser’s storage is full', async ({
   page,
   traveller,
 }) => {
-  // From the click on, as where a storage is full to its last byte.
+  // Storage fails from the click on, as when the quota is used up.
   await page.addInitScript(() => {
     addEventListener(
       'submit',
@@ -58,12 +58,12 @@ test('what was booked unheard is not booked again where the browser can keep not
   expect(await invoicesOf(page.context())).toHaveLength(1)
 })
 
-test('what was booked unheard is found after signing out and in again, whatever is typed then', async ({
+test('a booking with a lost response is found after signing out and in again, whatever is entered then', async ({
   page,
   traveller,
   expectTrouble,
 }) => {
-  // What is typed now is not what was booked.
+  // The new input differs from what was booked.
   expectTrouble('/api/bookings', '409')
   await bookUnheard(page, traveller)
   await page.getByRole('banner').getByRole('button', { name: 'Tara' }).click()
@@ -80,7 +80,7 @@ test('what was booked unheard is found after signing out and in again, whatever 
   expect(await invoicesOf(page.context())).toHaveLength(1)
 })
 
-test('what was booked unheard is found though it took the last places itself', async ({ page, traveller }) => {
+test('a booking with a lost response is found even if it took the last spots itself', async ({ page, traveller }) => {
   await bookUnheard(page, traveller)
   await page.route('**/api/availability*', async (route) => {
     const response = await route.fetch()

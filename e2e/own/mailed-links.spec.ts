@@ -5,7 +5,7 @@ import { expect, test } from '../support/test.ts'
 
 test.beforeEach(({ expectTrouble }) => expectTrouble('401', '410'))
 
-test('a verification link that is no good says why, and another one can be sent', async ({ page, request }) => {
+test('an invalid verification link shows why, and a new one can be sent', async ({ page, request }) => {
   const account = await newUnverifiedAccount(request)
   const heading = page.getByRole('heading', { level: 1 })
   const said = page.getByText('If this account still needs to be verified, a new link is on its way.')
@@ -65,7 +65,7 @@ test('a verification link that is no good says why, and another one can be sent'
   })
 })
 
-test('the newsletter begins and ends with links of its mail', async ({ page }) => {
+test('a newsletter subscription is confirmed and cancelled with links of its mail', async ({ page }) => {
   const email = `letters-${Date.now()}@nusa.example`
   const heading = page.getByRole('heading', { level: 1 })
   await page.goto('/page/booking-policy')
@@ -94,7 +94,7 @@ test('the newsletter begins and ends with links of its mail', async ({ page }) =
   await expectSoundOnEveryScreen(page)
   await page.getByRole('button', { name: 'Unsubscribe' }).press('Enter')
   await expect(heading).toHaveText('You’ve been unsubscribed')
-  // The button is gone, but the focus is not lost.
+  // The button is removed, but the focus is not lost.
   await expect(page.locator(':focus').getByRole('heading', { level: 1 })).toHaveText('You’ve been unsubscribed')
   await page.reload()
   await expect(heading).toHaveText('You’ve been unsubscribed')

@@ -10,13 +10,13 @@ import { mailTo } from '../support/mail.ts'
 import { payNow, payThere } from '../support/payment.ts'
 import { expect, test } from '../support/test.ts'
 
-/** Everything of a booking, by what was booked. */
+/** Returns the section of a booking by its name. */
 const bookedAs = (page: Page, name: string) =>
   main(page)
     .getByRole('listitem')
     .filter({ has: page.getByRole('heading', { level: 3, name }) })
 
-test('a tour, a transfer, a car and two rooms are one invoice, paid at once; one is cancelled after', async ({
+test('a tour, a transfer, a car and two rooms are paid with one invoice, and one of them is cancelled later', async ({
   page,
   traveller,
 }) => {

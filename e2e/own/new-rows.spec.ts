@@ -7,10 +7,7 @@ import { openTab } from '../support/tour-form.ts'
 
 const madeSchema = z.object({ doc: z.object({ id: z.int() }) })
 
-test('what an editor types in a new row stays, however late the answer to what was asked before comes', async ({
-  page,
-  cms,
-}) => {
+test('text typed in a new row is kept, even if responses to earlier requests arrive late', async ({ page, cms }) => {
   const pricing = [{ name: 'Private car', type: 'per_person', market: 'all', publish_price: 500_000 }]
   const title = `A tour whose prices are typed quickly ${randomUUID()}`
   const { doc } = madeSchema.parse(
@@ -24,7 +21,8 @@ test('what an editor types in a new row stays, however late the answer to what w
   const name = page.getByLabel(/^Name/)
   const row = page.locator('#pricing-0-person_tiers-row-0')
 
-  // The form asks what a new row looks like, and then, before it knows, about another change: both answers bring the row.
+  // The form requests the state of a new row and then, before the response, validates another change: both responses
+  // contain the row.
   const held = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
   const asked = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
   let at = 0
@@ -39,7 +37,8 @@ test('what an editor types in a new row stays, however late the answer to what w
   await page.getByRole('button', { name: 'Add Group size' }).click()
   await asked[0]?.promise
   await name.fill('Private car with a driver')
-  // The form puts the next question together a quarter of a second after the last letter, and asks it after the first answer.
+  // The form builds the next request a quarter of a second after the last keystroke, and sends it after the first
+  // response.
   await page.clock.runFor(1000)
   held[0]?.resolve()
   await row.getByLabel(/^From/).fill('2')

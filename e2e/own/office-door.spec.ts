@@ -2,10 +2,10 @@ import { signIn } from '../support/account.ts'
 import { productUnderTest } from '../support/product.ts'
 import { expect, test } from '../support/test.ts'
 
-test('a signed-in traveler finds no way into the CMS', async ({ page, traveller }) => {
+test('a traveller’s session gives no access to the CMS', async ({ page, traveller }) => {
   const { cmsUrl } = productUnderTest()
   await signIn(page, traveller)
-  // Cookies know no ports: on one machine the storefront's session goes to the CMS as well.
+  // Cookies ignore ports: on one machine the browser sends the storefront's session to the CMS too.
   const cookies = await page.context().cookies(cmsUrl)
   expect(cookies.map(({ name }) => name)).toContain('nusa-session')
 

@@ -11,7 +11,7 @@ import { translatePages } from '../support/translation.ts'
 
 test.beforeEach(({ page }) => translatePages(page))
 
-test('a booking block that was translated before its code came renders without an error and computes prices', async ({
+test('a booking form that was translated before its code loaded renders without an error and calculates prices', async ({
   page,
 }) => {
   const code = Promise.withResolvers<void>()
@@ -37,7 +37,7 @@ test('a booking block that was translated before its code came renders without a
   await expect.poll(() => totalIn(summary)).not.toBe(total)
 })
 
-test('every amount of a translated cart follows a change', async ({ page, request }) => {
+test('every amount of a translated cart is updated', async ({ page, request }) => {
   const { person, transfer } = await allKinds(request)
   await openWithCart(page, '/cart', person, transfer)
   await expectTotal(main(page), totalOf(person, transfer))

@@ -4,7 +4,7 @@ import { payNow, payThere, providerInvoices } from '../support/payment.ts'
 import { lookAt } from '../support/tab.ts'
 import { expect, test } from '../support/test.ts'
 
-test('what is paid on another device shows as paid in tabs left open, and is not paid twice', async ({
+test('a payment on another device is shown in open tabs and cannot be repeated there', async ({
   page,
   traveller,
   context,

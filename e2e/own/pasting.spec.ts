@@ -3,7 +3,7 @@ import { test } from '../support/cms.ts'
 import { openInOffice } from '../support/office.ts'
 import { expect } from '../support/test.ts'
 
-test('what is pasted from Word becomes headings, lists and a table, and is stored so', async ({ page, cms }) => {
+test('text pasted from Word becomes headings, lists and a table, and is stored as such', async ({ page, cms }) => {
   const word = await readFile(new URL('../../cms/admin/paste/fixtures/word.html.txt', import.meta.url), 'utf8')
   await openInOffice(page, 'editor', '/admin/collections/pages/create')
   await expect(page.locator('form[data-form-ready=true]').first()).toBeVisible()

@@ -9,10 +9,10 @@ import { expect, test } from '../support/test.ts'
 import { chooseFiles, openTab } from '../support/tour-form.ts'
 
 const NO_PICTURE = 'This file is not a readable picture. Please upload a JPEG, PNG, WebP, AVIF or HEIC.'
-/** Four forms are drawn anew where a file is taken out: beside another journey that takes the page seconds. */
+/** Removing a file re-renders four forms, which takes the page seconds while another test runs. */
 const DRAWN_ANEW = { timeout: 45_000 }
 
-test('an editor sees what will take the place of a picture, also after a save was refused, and can keep the picture', async ({
+test('an editor sees the replacement of a picture, even after a rejected save, and can keep the current picture', async ({
   page,
   expectTrouble,
 }) => {
@@ -122,7 +122,7 @@ test('an editor sees what will take the place of a picture, also after a save wa
   })
 })
 
-test('of many pictures, each that is refused says why at its file, until another is chosen', async ({
+test('each rejected picture of a bulk upload shows its error until it is replaced', async ({
   page,
   expectTrouble,
 }, testInfo) => {
@@ -179,7 +179,7 @@ test('of many pictures, each that is refused says why at its file, until another
 
   await test.step('a file that is larger than is taken says so before it is sent', async () => {
     await drawer.locator('.file-field__remove').click()
-    // By its path: the bytes themselves would go through the driver as text.
+    // By path, because the driver would otherwise send the bytes as text.
     const large = testInfo.outputPath('large.jpg')
     await writeFile(large, Buffer.alloc(20 * 1024 * 1024 + 1, 'x'))
     await chooser.setInputFiles(large, DRAWN_ANEW)

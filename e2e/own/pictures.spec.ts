@@ -7,11 +7,11 @@ import { enterOffice } from '../support/office.ts'
 import { lookAt } from '../support/tab.ts'
 import { expect, test } from '../support/test.ts'
 
-/** A telephone's picture: red on its left and blue on its right half once it is upright. */
+/** A phone's photo: its left half is red and its right half blue once it is rotated upright. */
 const picture = async () => ({ name: 'me.jpg', mimeType: 'image/jpeg', buffer: Buffer.from(await photo(2800, 2100)) })
 const text = { name: 'me.txt', mimeType: 'text/plain', buffer: Buffer.from('not a picture') }
 
-test('an avatar is the square that was chosen of a picture', async ({ page, traveller }) => {
+test('an avatar is the cropped square of a picture', async ({ page, traveller }) => {
   await signIn(page, traveller, '/dashboard')
   await page.getByRole('button', { name: 'Add a photo' }).click()
   const dialog = page.getByRole('dialog', { name: 'Profile photo' })
@@ -52,7 +52,7 @@ test('an avatar is the square that was chosen of a picture', async ({ page, trav
   await expect(page.getByRole('button', { name: 'Add a photo' })).toBeFocused()
 })
 
-test('an identity document is uploaded, taken back, refused with a reason, and verified', async ({
+test('an identity document is uploaded, withdrawn, rejected with a reason, and verified', async ({
   page,
   traveller,
 }) => {

@@ -3,11 +3,7 @@ import { expectSoundOnEveryScreen } from '../support/axe.ts'
 import { panel, tab } from '../support/dashboard.ts'
 import { expect, test } from '../support/test.ts'
 
-test('an empty profile closes bookings and favorites until it is complete', async ({
-  page,
-  request,
-  expectTrouble,
-}) => {
+test('bookings and favorites are disabled until the profile is complete', async ({ page, request, expectTrouble }) => {
   const account = await newAccount(request)
   await page.goto('/auth?redirect=%2Fdashboard%3Ftab%3Dbookings')
   await fillSignIn(page.getByRole('main'), account)
@@ -26,7 +22,7 @@ test('an empty profile closes bookings and favorites until it is complete', asyn
   const form = panel(page, 'Profile')
   await expect(form.getByLabel('Email')).toHaveValue(account.email)
   await expect(form.getByLabel('Email')).not.toBeEditable()
-  // The full name of the sign-up is proposed.
+  // The full name of the sign-up is suggested.
   await expect(form.getByLabel('First name')).toHaveValue('Made')
   await expect(form.getByLabel('Last name')).toHaveValue('Wirawan')
   await form.getByRole('button', { name: 'Save' }).click()
@@ -78,9 +74,9 @@ test('an empty profile closes bookings and favorites until it is complete', asyn
   await expect(form.getByLabel('Birthday')).toHaveValue('1990-02-28')
 })
 
-test('a form that is not saved is kept when the session has ended by itself', async ({ page, traveller }) => {
+test('unsaved changes of a form are kept when the session expires', async ({ page, traveller }) => {
   await signIn(page, traveller, '/dashboard')
-  // Before the profile is known its form stands there without a word in it.
+  // Before the profile is loaded, its form is empty.
   await expect(page.getByLabel('City')).not.toHaveValue('')
   await page.getByLabel('City').fill('Melbourne')
   await page.evaluate(() => {

@@ -7,7 +7,7 @@ import { expect, test } from '../support/test.ts'
 
 test.beforeEach(({ expectTrouble }) => expectTrouble('401'))
 
-test('a heart that is pressed in the list of favorites turns after signing in', async ({ page, traveller }) => {
+test('a favorite removed after the session ended is removed after signing in', async ({ page, traveller }) => {
   await signIn(page, traveller)
   await page.goto('/tours')
   const tour = Number(await hearts(page).first().getAttribute('data-favorite'))
@@ -30,10 +30,7 @@ test('a heart that is pressed in the list of favorites turns after signing in', 
   await expect(page).toHaveURL('/favorites')
 })
 
-test('travelers that were typed are there again after a session that ended, reloads and signing in', async ({
-  page,
-  traveller,
-}) => {
+test('travellers’ names are restored after a session ended, reloads and signing in', async ({ page, traveller }) => {
   const { person } = await allKinds(page.request)
   await signIn(page, traveller)
   await openWithCart(page, '/checkout', person)
@@ -50,7 +47,7 @@ test('travelers that were typed are there again after a session that ended, relo
   await expect(second).toHaveValue('Made Wirawan')
 })
 
-test('what was typed in two tabs of a session that ended stays, and both go on after signing in once', async ({
+test('unsaved changes in two tabs survive the end of the session, and one sign-in continues both', async ({
   page,
   traveller,
 }) => {

@@ -4,7 +4,7 @@ import { untilFontsCount } from '../support/page-load.ts'
 import { keep } from '../support/storage.ts'
 import { expect, test } from '../support/test.ts'
 
-test('who signs in gets a menu and favorites, until they sign out', async ({ page, traveller }) => {
+test('a signed-in traveller has a menu and favorites until signing out', async ({ page, traveller }) => {
   const header = page.getByRole('banner')
   await page.goto('/tours')
   await expect(header.getByRole('link', { name: 'Favorites' })).toBeHidden()
@@ -24,11 +24,11 @@ test('who signs in gets a menu and favorites, until they sign out', async ({ pag
   await expect(header.getByRole('link', { name: 'Favorites' })).toBeHidden()
 })
 
-test('whoever is signed in never sees Sign In, not even before the scripts have come', async ({ page, context }) => {
+test('a signed-in traveller never sees Sign In, even before the scripts are loaded', async ({ page, context }) => {
   const user = { id: 1, email: 'ayu@nusa.example', user_metadata: { first_name: '', full_name: '', username: '' } }
   const session = { user, expires_at: Math.floor(Date.now() / 1000) + 7200, expires_in: 7200 }
   await keep(context, 'session', JSON.stringify(session))
-  // Nobody is asked about somebody who is made up.
+  // No request about the simulated traveller is sent.
   await keep(context, 'personal:currency-of', `1 ${Date.now()}`)
   const scripts = Promise.withResolvers<void>()
   await page.route('**/_astro/*.js', async (route) => {
@@ -39,7 +39,7 @@ test('whoever is signed in never sees Sign In, not even before the scripts have 
   const header = page.getByRole('banner')
   await expect(header.getByRole('link', { name: 'Favorites' })).toBeVisible()
   await expect(header.getByRole('link', { name: 'Sign In' })).toBeHidden()
-  // A typeface that comes late may move it by a pixel.
+  // A font that loads late may move it by a pixel.
   await untilFontsCount(page)
   const before = await header.getByRole('link', { name: 'Favorites' }).boundingBox()
   scripts.resolve()

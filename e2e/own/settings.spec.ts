@@ -11,7 +11,7 @@ import { expect, test } from '../support/test.ts'
 const settings = (page: Page) => panel(page, 'Settings')
 const place = (page: Page, name: string) => settings(page).getByRole('region', { name, exact: true })
 
-test('a password is changed in its place, and only this device stays signed in', async ({
+test('a password is changed in the settings, and only this device stays signed in', async ({
   page,
   browser,
   traveller,
@@ -49,7 +49,7 @@ test('a password is changed in its place, and only this device stays signed in',
   await mailTo(traveller.email, /password was changed/i)
 })
 
-test('a new address counts once its link was opened; a form goes on after signing in again', async ({
+test('a new email address takes effect once its link is opened, and a form continues after signing in again', async ({
   page,
   context,
   traveller,
@@ -83,7 +83,7 @@ test('a new address counts once its link was opened; a form goes on after signin
   await expect(form.getByText('still needs to be confirmed')).toHaveCount(0)
 })
 
-test('currency and newsletter are kept with the account, data goes along, and all devices are signed out', async ({
+test('currency and newsletter belong to the account, its data can be downloaded, and all devices are signed out', async ({
   page,
   browser,
   traveller,
@@ -123,7 +123,7 @@ test('currency and newsletter are kept with the account, data goes along, and al
   expect((await (await page.request.get('/api/auth/session')).json()).session).toBeNull()
 })
 
-test('an account is deleted for good, once nothing of it is open', async ({ page, traveller, expectTrouble }) => {
+test('an account is deleted permanently once it has no open bookings', async ({ page, traveller, expectTrouble }) => {
   expectTrouble('409', '401')
   await signIn(page, traveller, '/dashboard?tab=settings')
   const { invoiceId } = await book(page.request)
@@ -169,7 +169,7 @@ test('an account is deleted for good, once nothing of it is open', async ({ page
   await expect(page.getByText('Login Error')).toBeVisible()
 })
 
-test('all settings come at once, and leaving asks while something typed in one is not saved', async ({
+test('all settings appear at once, and leaving with unsaved changes asks for confirmation', async ({
   page,
   traveller,
 }) => {

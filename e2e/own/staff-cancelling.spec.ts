@@ -6,10 +6,7 @@ import { expect, test } from '../support/test.ts'
 
 const bookingsSchema = z.object({ docs: z.tuple([z.object({ booking_number: z.string(), status: z.string() })]) })
 
-test('staff find a booking by who booked it, and are asked before it is cancelled for good', async ({
-  page,
-  traveller,
-}) => {
+test('staff find a booking by its traveller, and must confirm its cancellation', async ({ page, traveller }) => {
   await signIn(page, traveller)
   const { invoiceId } = await book(page.request)
   const office = await enterOffice('staff')
@@ -20,7 +17,7 @@ test('staff find a booking by who booked it, and are asked before it is cancelle
   const { booking_number: number } = await stored()
   await openInOffice(page, 'staff', '/admin/collections/bookings')
   await page.getByRole('textbox', { name: /^Search/ }).fill(traveller.email)
-  // The list shows it before it is searched, too, and would go on searching after the click.
+  // The list already shows it before the search, and would be reloaded after the click.
   await expect(page).toHaveURL(/search=/)
   await expect(page.getByText('1-1 of 1')).toBeVisible()
   await page.getByRole('link', { name: number }).click()

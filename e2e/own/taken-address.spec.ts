@@ -6,7 +6,7 @@ import { expect } from '../support/test.ts'
 
 const madeSchema = z.object({ doc: z.object({ id: z.int() }) })
 
-test('an editor who saves a draft at an address that is taken reads at the field who has it, and of nothing that it lacks', async ({
+test('a draft with a slug that is taken shows at the field which entry has it, and no other errors', async ({
   page,
   cms,
   expectTrouble,

@@ -4,7 +4,7 @@ import { expectTotal, main } from '../support/cart-page.ts'
 import { nameEverybody, readTerms } from '../support/checkout.ts'
 import { expect, test } from '../support/test.ts'
 
-test('a tax that was accepted in another tab is not said to have changed back, and is what is charged', async ({
+test('a tax accepted in another tab is charged, and is not shown as a price change again', async ({
   page,
   traveller,
   expectTrouble,

@@ -15,7 +15,7 @@ import { readTour } from '../support/tour.ts'
 
 const madeSchema = z.object({ doc: z.object({ id: z.int() }) })
 
-test('an editor looks at a tour month by month, and closes a day from there', async ({ page, cms }) => {
+test('an editor views a tour’s calendar month by month, and closes a day from there', async ({ page, cms }) => {
   const nextMonth = addMonths(startOfMonth(todayInBali(new Date())), 1)
   const [blocked, closed] = [addDays(nextMonth, 9), addDays(nextMonth, 14)]
   const data = { title: 'Days in the making', places_per_day: 12, block_dates: [{ date: blocked }], _status: 'draft' }
@@ -51,7 +51,7 @@ test('an editor looks at a tour month by month, and closes a day from there', as
   await expect(cell(closed).getByRole('link', { name: /^Capacity, / })).toBeVisible()
 })
 
-test('staff see what is held on a day, and go to its bookings', async ({ page, traveller }) => {
+test('staff see the booked spots of a day, and open its bookings', async ({ page, traveller }) => {
   await signIn(page, traveller)
   const { id, pricing } = await readTour(page.request)
   const [pack] = pricing.filter(({ market, type }) => market === 'all' && type === 'per_person')
@@ -70,6 +70,6 @@ test('staff see what is held on a day, and go to its bookings', async ({ page, t
   const cell = page.getByRole('cell').filter({ has: page.locator(`time[datetime="${date}"]`) })
   await expect(cell).toContainText('3 booked')
   await cell.getByRole('link', { name: /^1 booking, / }).click()
-  // The heads and the one booking.
+  // The header row and the one booking.
   await expect(page.getByRole('row')).toHaveCount(2)
 })

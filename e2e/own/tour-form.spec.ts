@@ -8,7 +8,7 @@ import { expect } from '../support/test.ts'
 
 const madeSchema = z.object({ doc: z.object({ id: z.int() }) })
 
-test('an editor sees what prices mean while typing them, and is told at the very row what cannot be published', async ({
+test('an editor sees what travellers pay while typing prices, and errors at the row that cannot be published', async ({
   page,
   cms,
   expectTrouble,
@@ -78,7 +78,7 @@ test('an editor sees what prices mean while typing them, and is told at the very
   })
 
   await test.step('what is corrected while an answer is on its way is not blamed for what stood there before', async () => {
-    // Not one about the refused publish, which may still be asked.
+    // Not a request after the rejected publish, which may still be pending.
     const isAboutTwo = (request: Request) => /person_tiers\.1\.min_people":\{"value":2\b/.test(request.postData() ?? '')
     let isCorrected = false
     const correct = async (route: Route) => {
@@ -159,7 +159,7 @@ async function addRoom(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Add Room' }).click()
 }
 
-test('what is wrong with a price is said as it is typed, and what is no number is refused in a draft, too, and stays', async ({
+test('a price field shows errors while typing, and input that is not a number is rejected in a draft and kept', async ({
   page,
   expectTrouble,
 }) => {
@@ -193,12 +193,12 @@ test('what is wrong with a price is said as it is typed, and what is no number i
   await expect(rooms).toHaveValue('3-4')
   await expect(field.getByRole('textbox')).toHaveValue('1.500 jt')
   await expect(field.locator('[role=status]')).toHaveText('Please enter whole rupiah, for example 1.500.000 or 1,5 jt.')
-  // A form that complains anew after each answer would never come to rest.
+  // A form that validates again after each response would never become idle.
   await page.waitForLoadState('networkidle')
   expect(questions).toBeLessThan(5)
 })
 
-test('a list of texts keeps the same distance from the field after it as any other field', async ({ page }) => {
+test('a list of texts has the same distance to the next field as any other field', async ({ page }) => {
   await addRoom(page)
   const distanceAfter = (input: string) =>
     page.locator(`#rooms-row-0 .render-fields > :has(${input})`).evaluate((field) => {

@@ -7,13 +7,13 @@ import { expect } from '../support/test.ts'
 const madeSchema = z.object({ doc: z.object({ id: z.int() }) })
 const storedSchema = z.object({ name: z.string(), description: z.string() })
 
-test('saves of two tabs are merged, and a field that both changed is asked about', async ({
+test('saves of two tabs are merged, and the editor chooses the value of a field that both changed', async ({
   page,
   context,
   cms,
   expectTrouble,
 }) => {
-  // An outdated save is refused before it is merged.
+  // An outdated save is rejected before it is merged.
   expectTrouble('/api/categories/')
   const data = { name: 'Rice fields', description: 'Green.', slug: 'two-tabs', _status: 'draft' }
   const { doc } = madeSchema.parse(await cms.ask('POST', '/categories?draft=true', data))

@@ -6,10 +6,7 @@ import { expect } from '../support/test.ts'
 
 const madeSchema = z.object({ doc: z.object({ id: z.int() }) })
 
-test('an editor goes back to an earlier version, which is named by the same moment wherever it is', async ({
-  page,
-  cms,
-}) => {
+test('an editor restores an earlier version, which has the same timestamp everywhere', async ({ page, cms }) => {
   const save = (title: string) => ({ title, _status: 'draft' })
   const { doc } = madeSchema.parse(await cms.ask('POST', '/articles?draft=true', save('Rain, as it was first told')))
   cms.atEnd(async () => void (await cms.ask('DELETE', `/articles/${doc.id}`)))

@@ -16,13 +16,13 @@ async function download(page: Page, name: RegExp): Promise<{ file: Download; con
 
 const voucherLink = (page: Page) => page.getByRole('link', { name: /^Download voucher/ }).first()
 
-test('who has paid takes voucher and calendar entry along, from the page, the history and the mail; nobody else does', async ({
+test('only the traveller who has paid gets the voucher and the calendar entry: from the page, the history and the mail', async ({
   page,
   traveller,
   playwright,
   expectTrouble,
 }) => {
-  // A mail is shown in a frame that runs no scripts, and what records this journey tries one there.
+  // The mail is shown in a frame that runs no scripts, and Playwright tries to run one there.
   expectTrouble('Blocked script execution')
   await signIn(page, traveller)
   const { invoiceId } = await book(page.request)
@@ -61,7 +61,7 @@ test('who has paid takes voucher and calendar entry along, from the page, the hi
     held.resolve()
     expect((await began).suggestedFilename()).toBe(voucher.file.suggestedFilename())
     await expect(busy).toHaveCount(0)
-    // A calendar entry is opened at its address, for a phone's calendar to take it.
+    // A calendar entry is opened at its URL, so that a phone's calendar can import it.
     expect(files()).toEqual(['voucher', 'calendar', 'calendar'])
     await page.unroute('**/voucher')
 
@@ -108,7 +108,7 @@ test('who has paid takes voucher and calendar entry along, from the page, the hi
   await stranger.dispose()
 })
 
-test('the link of a voucher, opened while signed out, leads to the sign-in form and then to the file', async ({
+test('a voucher link opened while signed out leads to the sign-in form and then to the file', async ({
   page,
   traveller,
   playwright,

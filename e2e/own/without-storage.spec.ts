@@ -19,10 +19,7 @@ async function forbidStorage(context: BrowserContext): Promise<void> {
   })
 }
 
-test('a browser that may keep nothing searches, converts, signs in and fills a cart all the same', async ({
-  page,
-  traveller,
-}) => {
+test('search, currency, sign-in and cart work in a browser without storage', async ({ page, traveller }) => {
   await forbidStorage(page.context())
   const header = page.getByRole('banner')
 
@@ -56,7 +53,7 @@ test('a browser that may keep nothing searches, converts, signs in and fills a c
     const panel = page.getByRole('dialog', { name: /^Your Cart/ })
     await expect(panel).toContainText(title)
     await expect(panel).toContainText(total)
-    // Its links lead to pages that know nothing of it.
+    // Its links lead to pages that do not have this cart.
     await expect(panel.getByRole('alert')).toContainText('Your browser couldn’t save your cart')
     await page.keyboard.press('Escape')
     await expect(header.getByRole('link', { name: 'Your Cart: 1' })).toBeVisible()
@@ -74,7 +71,7 @@ test('a browser that may keep nothing searches, converts, signs in and fills a c
   })
 })
 
-test('what one traveler typed is not saved for another, who has signed in in a tab that this one hears nothing of', async ({
+test('one traveller’s input is not saved for another who signed in in a tab that cannot notify this one', async ({
   page,
   context,
   traveller,
