@@ -5,11 +5,11 @@ import { AuthForms, type AuthMode, authTitles } from './AuthForms.tsx'
 interface Props {
   onClose: () => void
   onSignedIn: () => void
-  /** Where a new account's mail leads back to. */
+  /** Path that the mail to a new account links back to. */
   redirect: string
 }
 
-/** The login and sign-up dialog; it opens for signing in. */
+/** The sign-in and sign-up dialog; it opens with the sign-in form. */
 export function AuthDialog({ onClose, onSignedIn, redirect }: Props) {
   const [mode, setMode] = useState<AuthMode>('login')
   return (

@@ -25,9 +25,12 @@ interface Props {
 
 const linkClass = 'min-h-11 cursor-pointer font-semibold text-jungle underline underline-offset-4'
 
-/** Sign in, create an account or ask for a new password; what was typed stays when one is changed for another. */
+/**
+ * The forms to sign in, create an account or request a new password. Input is kept when the visitor switches between
+ * them.
+ */
 export function AuthForms({ mode, onMode, onSignedIn, redirect }: Props) {
-  // Passwords are held nowhere else: they go with the dialog or the page.
+  // Passwords are stored nowhere else, so they are lost with the dialog or the page.
   const [password, setPassword] = useState('')
   const newPassword = useNewPassword()
   const isSignedIn = useStore($session).status === 'signed-in'
@@ -38,12 +41,12 @@ export function AuthForms({ mode, onMode, onSignedIn, redirect }: Props) {
     if (shown.current === mode) return
     shown.current = mode
     endPointerGesture()
-    // What had the focus is gone with the form before; a screen reader says by what it was changed.
+    // The focused element was removed with the previous form; a screen reader now announces the new one.
     forms.current?.focus()
   }, [mode])
 
   const signedUp = () => {
-    // What was tried before is not the new account's password.
+    // A password entered in the sign-in form before is not that of the new account.
     setPassword('')
     onMode('login')
   }

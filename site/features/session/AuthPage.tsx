@@ -8,8 +8,8 @@ import { sessionTexts } from './texts.ts'
 import { $typed, type } from './typed.ts'
 
 /**
- * The sign-in page: `mode=signup` opens the sign-up form, `redirect` says where to go then, else it is the account. Whoever is
- * signed in is led there at once, but for those who ask for a new password (`mode=forgot`), as the mails that warn them offer.
+ * The sign-in page. `mode=signup` opens the sign-up form; `redirect` is the path to go to afterwards, by default the
+ * account. A signed-in user is redirected at once, except with `mode=forgot`, which security mails link to.
  */
 export function AuthPage() {
   const [query] = useState(() => new URLSearchParams(location.search))
@@ -17,8 +17,8 @@ export function AuthPage() {
   const target = localPath(query.get('redirect')) ?? accountPath
   const isFile = isFilePath(target)
   const session = useStore($session)
-  // The server sends visitors here when it refused them a file. If it ended the session, this browser's record of it is out of
-  // date: trusting the record would lead to the file, back here, and so on for ever.
+  // The server redirects here when it refuses a file. If it has ended the session, this browser's record of it is
+  // outdated: trusting the record would redirect to the file and back here endlessly.
   const [check, setCheck] = useState<'pending' | 'confirmed' | 'failed'>(isFile ? 'pending' : 'confirmed')
 
   useEffect(followSession, [])

@@ -9,14 +9,14 @@ import { sessionTexts as texts } from './texts.ts'
 
 const settings = { path: '/dashboard?tab=settings', name: texts.toSettings }
 
-/** Where the link of the mail to a new address leads: the account has that address from then on. */
+/** Confirms the new email address of an account; the mail to that address links here. */
 export function ConfirmEmail() {
   const { state, again } = useMailedLink('confirmEmail')
-  // Used is also what it is where the answer to its own call was lost.
+  // The link is also reported as used if the response to this page's own earlier request was lost.
   const isDone = state.name === 'done' || (state.name === 'invalid' && state.reason === 'used')
 
   useEffect(() => {
-    // The header shows the address as the session has it.
+    // The header shows the email address stored with the session.
     if (isDone && readRecord()) void confirmSession()
   }, [isDone])
 

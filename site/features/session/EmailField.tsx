@@ -8,7 +8,7 @@ interface Props {
   readOnly?: boolean
 }
 
-/** The address of an account, which password managers know as its user name; the same in all forms. */
+/** The email field of all forms. Password managers treat the address as the user name. */
 export function EmailField(props: Props) {
   const { email } = useStore($typed)
   return (

@@ -10,8 +10,8 @@ const texts = sessionTexts.filePage
 const bookings = { path: '/dashboard?tab=bookings', name: texts.toBookings }
 
 /**
- * The page around a file that a link led to: after signing in it starts the download, since the browser shows no page for
- * that. If the server refused the file (`problem`), it says why.
+ * The page around a linked file. After sign-in it starts the download, for which the browser itself shows no page.
+ * If the server refused the file (`problem`), it shows the reason.
  */
 export function FilePage() {
   const [{ file, problem }] = useState(readQuery)
@@ -53,7 +53,7 @@ export function FilePage() {
   )
 }
 
-/** Returns what the address names: the link of a file on this site, and why the server refused it, if it did. */
+/** Reads the path of a file on this site from the URL, and the code of the server's refusal, if any. */
 function readQuery() {
   const query = new URLSearchParams(location.search)
   const path = localPath(query.get('file'))

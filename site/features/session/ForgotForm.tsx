@@ -11,7 +11,7 @@ import { SentNote } from './SentNote.tsx'
 import { sessionTexts } from './texts.ts'
 import { $typed } from './typed.ts'
 
-/** Asks for the mail with the link to a new password. */
+/** Requests the mail with the link to reset the password. */
 export function ForgotForm() {
   const { email } = useStore($typed)
   const [errors, setErrors] = useFieldErrors({ email })

@@ -7,18 +7,18 @@ import { $session } from './store.ts'
 import { sessionTexts as texts } from './texts.ts'
 
 interface Props {
-  /** Where one signs in. */
+  /** Path of the sign-in page. */
   path: string
   kind?: ButtonKind
-  /** Where the one who is signed in goes on, if not in the account. */
+  /** Where a signed-in user continues; by default the account. */
   next?: { path: string; name: string }
 }
 
 const account = { path: accountPath, name: texts.toAccount }
 
 /**
- * What follows on the link of a mail: signing in. Somebody may be signed in here already, with the account that the mail is about
- * or with another one: that is said, since the page to sign in would lead them into their account without a word.
+ * The next step after a mailed link: signing in. If a user is signed in already, with this account or another one, it
+ * shows which, because the sign-in page would redirect to that account silently.
  */
 export function GoOn({ path, kind = 'primary', next = account }: Props) {
   const session = useStore($session)

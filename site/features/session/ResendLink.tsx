@@ -12,14 +12,14 @@ import { sessionTexts as texts } from './texts.ts'
 import { $typed } from './typed.ts'
 
 interface Props {
-  /** The token of the link that is no good any more: it says which account is meant. Without it the address is asked for. */
+  /** The token of the invalid link, which identifies the account. Without it the form has an email field. */
   token: string | null
   redirect: string | undefined
-  /** False where something else is the likelier next step. */
+  /** False if another action is the more likely next step. */
   isMain: boolean
 }
 
-/** Asks for another verification link. Whether an account waits for one is nobody's to know. */
+/** Requests another verification link. The response does not reveal whether such an account exists. */
 export function ResendLink({ token, redirect, isMain }: Props) {
   const { email } = useStore($typed)
   const [errors, setErrors] = useFieldErrors({ email })

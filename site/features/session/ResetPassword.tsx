@@ -16,8 +16,8 @@ import { sessionTexts } from './texts.ts'
 import { useResetLink } from './use-reset-link.ts'
 
 /**
- * Where the link of the forgotten-password mail leads. It says whose password it is, for password managers, and that it is no
- * good before anybody types. A new password ends every session of its account, this browser's too where it is one of them.
+ * The page that the password reset mail links to. It names the account for password managers, and reports an invalid
+ * link before anything is entered. A new password ends all sessions of the account, including one in this browser.
  */
 export function ResetPassword() {
   const [{ token, end }] = useState(readLink)

@@ -7,8 +7,8 @@ interface Props {
 }
 
 /**
- * Says that a mail was sent, in the place of the form that asked for it, whose focus it takes. It stands there before, empty:
- * a screen reader tells what changes in it.
+ * Shows, instead of the form, that a mail was sent, and takes its focus. The empty element is rendered before, because
+ * screen readers announce only changes.
  */
 export function SentNote({ isSent, title, text }: Props) {
   const note = useRef<HTMLDivElement>(null)

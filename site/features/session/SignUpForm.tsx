@@ -20,7 +20,7 @@ import { unexpectedMessage } from './unexpected.ts'
 interface Props {
   newPassword: NewPasswordState
   onSignedUp: () => void
-  /** Where the mailed link leads back to. */
+  /** Path that the mailed link leads back to. */
   redirect?: string
 }
 

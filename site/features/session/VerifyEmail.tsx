@@ -6,7 +6,7 @@ import { ResendLink } from './ResendLink.tsx'
 import { localPath } from './redirect.ts'
 import { sessionTexts as texts } from './texts.ts'
 
-/** Where the link of the sign-up mail leads: verifies the address at once. Signing in is offered whatever came of it. */
+/** Verifies an email address at once; the sign-up mail links here. Signing in is offered whatever the result. */
 export function VerifyEmail() {
   const { state, token, redirect, again } = useMailedLink('verifyEmail')
   const target = localPath(redirect)
@@ -45,7 +45,7 @@ export function VerifyEmail() {
               redirect={target ?? undefined}
               isMain={!isUsed}
             />
-            {/* It may be verified all the same: by another link, or by the one to a new password. */}
+            {/* The account may be verified anyway: through another link or a password reset. */}
             {!isUsed && signIn('secondary')}
           </div>
         </LinkOutcome>

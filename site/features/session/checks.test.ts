@@ -14,7 +14,7 @@ const setMark = (value: string) => {
 }
 const hasMark = () => document.cookie.includes('nusa-signed-in=1')
 
-/** Returns the session code as a page that was just opened has it. */
+/** Returns the session module as a newly opened page loads it. */
 async function openPage() {
   vi.resetModules()
   return import('./store.ts')
@@ -31,7 +31,7 @@ afterEach(() => {
 })
 
 describe('the check every 30 s', () => {
-  it('notices a session that the server has ended, without any other call of the page', async () => {
+  it('detects a session ended by the server without any other request of the page', async () => {
     localStorage.setItem('session', JSON.stringify(live()))
     setMark('1')
     const { $session, followSession } = await openPage()
@@ -43,7 +43,7 @@ describe('the check every 30 s', () => {
     expect(hasMark()).toBe(false)
   })
 
-  it('asks the server once for all tabs', async () => {
+  it('sends one request for all tabs', async () => {
     localStorage.setItem('session', JSON.stringify(live()))
     const fetch = answerWith({ session: live() })
     for (const { followSession } of [await openPage(), await openPage(), await openPage()]) followSession()
@@ -71,7 +71,7 @@ describe('a browser that lost its record of the session', () => {
     expect(JSON.parse(localStorage.getItem('session') ?? '{}').user).toEqual(user)
   })
 
-  it('asks no further if the server does not know the session', async () => {
+  it('sends no further request if the server does not know the session', async () => {
     setMark('1')
     answerWith({ session: null })
     const { $session, followSession } = await openPage()
@@ -81,7 +81,7 @@ describe('a browser that lost its record of the session', () => {
     expect(hasMark()).toBe(false)
   })
 
-  it('asks the server nothing if there is no session', async () => {
+  it('sends no request if there is no session', async () => {
     const fetch = answerWith({ session: null })
     vi.resetModules()
     await import('./frame.client.ts')
@@ -101,7 +101,7 @@ describe('signing in', () => {
     expect(localStorage.getItem('session')).toBeNull()
   })
 
-  it('needs one call if the browser stores the cookie', async () => {
+  it('needs one request if the browser stores the cookie', async () => {
     setMark('1')
     const fetch = answerWith({ session: live() })
     const { $session, signIn } = await openPage()

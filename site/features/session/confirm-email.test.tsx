@@ -8,7 +8,7 @@ import { followSession } from './store.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
-it('who opens the link to a new address while signed in is told with which account', async () => {
+it('shows which account is signed in after confirming the address of another one', async () => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
   const user = { id: 2, email: 'budi@nusa.example', user_metadata: { first_name: '', full_name: '', username: '' } }
   const session = { user, expires_in: 7_200, expires_at: 0 }
@@ -27,7 +27,7 @@ it('who opens the link to a new address while signed in is told with which accou
   await act(async () => root.unmount())
 })
 
-it('a link that did its work unheard shows the new address all the same, once it is tried again', async () => {
+it('shows the new address after a retry if the response to the first request was lost', async () => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
   const user = { id: 1, email: 'ayu@nusa.example', user_metadata: { first_name: '', full_name: '', username: '' } }
   const session = { user, expires_in: 7_200, expires_at: 0 }

@@ -6,7 +6,7 @@ import { $session, confirmSession, followSession, hasChangedHands, noteEndedSess
 
 const user = { id: 1, email: 'ayu@nusa.example', user_metadata: { first_name: 'Ayu', full_name: '', username: '' } }
 const another = { ...user, id: 2, email: 'made@nusa.example' }
-/** What is stored changes without a word to this page, as while the browser keeps it out of sight. */
+/** Changes the stored record without a storage event, as while the page is in the back/forward cache. */
 const storeUnheard = (record: object | null) =>
   record ? localStorage.setItem('session', JSON.stringify(record)) : localStorage.removeItem('session')
 const comeBack = () => dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
@@ -23,26 +23,26 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-describe('a session', () => {
-  it('that was signed out of has not ended by itself', async () => {
+describe('$session', () => {
+  it('does not flag a sign-out as an ended session', async () => {
     answerWith({ ok: true })
     await signOut()
     expect($session.get()).toEqual({ status: 'signed-out', hasEnded: false })
   })
 
-  it('has ended by itself when the server knows it no longer', async () => {
+  it('flags a session that the server no longer knows as ended', async () => {
     answerWith({ session: null })
     await confirmSession()
     expect($session.get()).toEqual({ status: 'signed-out', hasEnded: true })
   })
 
-  it('that a new password ended has ended by itself: nobody has signed out', async () => {
+  it('flags a session ended by a new password as ended', async () => {
     answerWith({ session: null })
     await noteEndedSession()
     expect($session.get()).toEqual({ status: 'signed-out', hasEnded: true })
   })
 
-  it('goes on where the server lets it, though its time ran out while the machine slept', async () => {
+  it('continues after sleep if the server extends the expired session', async () => {
     answerWith({ session: { user, ...inTwoHours() } })
     vi.setSystemTime(Date.now() + 7_201_000)
     document.dispatchEvent(new Event('visibilitychange'))
@@ -52,7 +52,7 @@ describe('a session', () => {
     expect(JSON.parse(localStorage.getItem('session') ?? '{}').expires_at * 1_000).toBeGreaterThan(Date.now())
   })
 
-  it('has ended by itself when its time ran out while the machine slept, and the server lets it go on no longer', async () => {
+  it('flags the session as ended after sleep if the server does not extend it', async () => {
     answerWith({ session: null })
     vi.setSystemTime(Date.now() + 7_201_000)
     document.dispatchEvent(new Event('visibilitychange'))
@@ -60,7 +60,7 @@ describe('a session', () => {
     expect($session.get()).toEqual({ status: 'signed-out', hasEnded: true })
   })
 
-  it('that was over already when it was signed out of has not ended by itself', async () => {
+  it('does not flag the session as ended after signing out of an expired one', async () => {
     answerWith({ session: null })
     await confirmSession()
     answerWith({ ok: true })
@@ -68,15 +68,15 @@ describe('a session', () => {
     expect($session.get()).toEqual({ status: 'signed-out', hasEnded: false })
   })
 
-  it('that another tab signed out of has not ended by itself', () => {
+  it('does not flag the session as ended after a sign-out in another tab', () => {
     localStorage.clear()
     dispatchEvent(new StorageEvent('storage', { key: null }))
     expect($session.get()).toEqual({ status: 'signed-out', hasEnded: false })
   })
 })
 
-describe('a late answer', () => {
-  /** Asks; what happens before the answer comes; then the answers, the last of them for good. */
+describe('a late response', () => {
+  /** Starts a request, runs `meanwhile`, then returns the responses in order; the last one is repeated. */
   async function during(asking: () => unknown, meanwhile: () => void, ...answers: Response[]): Promise<void> {
     let arrive = () => {}
     const late = new Promise<void>((resolve) => {
@@ -101,25 +101,25 @@ describe('a late answer', () => {
   it.each([
     ['that a session is over', confirmSession, none()],
     ['that nobody is signed in', () => call('getProfile'), unauthenticated()],
-  ])('%s leaves who has signed in meanwhile', async (_what, asking, answer) => {
+  ])('%s does not affect a user who has signed in meanwhile', async (_what, asking, answer) => {
     await during(asking, signedInMeanwhile, answer, of(another))
     expect($session.get()).toEqual({ status: 'signed-in', user: another })
     expect(localStorage.getItem('session')).toContain(another.email)
   })
 
-  it('to a refresh leaves who has signed in meanwhile', async () => {
+  it('to a refresh does not affect a user who has signed in meanwhile', async () => {
     saveRecord({ user, ...inTwoHours(), expires_in: 60 })
     await during(comeBack, signedInMeanwhile, none(), of(another))
     expect($session.get()).toEqual({ status: 'signed-in', user: another })
   })
 
-  it('that a session goes on does not bring it back after signing out', async () => {
+  it('that confirms a session does not restore it after a sign-out', async () => {
     await during(confirmSession, () => saveRecord(null), of(user), none())
     expect($session.get()).toEqual({ status: 'signed-out', hasEnded: false })
     expect(localStorage.getItem('session')).toBeNull()
   })
 
-  it('about somebody who is signed in still ends the session, in all tabs', async () => {
+  it('ends the session of a user who is still signed in, in all tabs', async () => {
     await during(
       () => call('getProfile'),
       () => {},
@@ -130,20 +130,20 @@ describe('a late answer', () => {
   })
 })
 
-describe('a page that is shown again as it was left', () => {
-  it('shows who is signed in by now', () => {
+describe('a page restored from the back/forward cache', () => {
+  it('shows the user who is signed in now', () => {
     storeUnheard({ user: another, ...inTwoHours() })
     comeBack()
     expect($session.get()).toEqual({ status: 'signed-in', user: another })
   })
 
-  it('whose traveler signed out meanwhile has no session that ended by itself', () => {
+  it('does not flag the session as ended if the user has signed out meanwhile', () => {
     storeUnheard(null)
     comeBack()
     expect($session.get()).toEqual({ status: 'signed-out', hasEnded: false })
   })
 
-  it('whose session is over says so, in all tabs', async () => {
+  it('flags an expired session as ended, in all tabs', async () => {
     answerWith({ session: null })
     vi.setSystemTime(Date.now() + 7_201_000)
     comeBack()
@@ -153,14 +153,14 @@ describe('a page that is shown again as it was left', () => {
   })
 })
 
-it('a record that has run out is no sign that somebody signed out, whatever this page knew of it', () => {
+it('treats an expired record as an ended session, not as a sign-out', () => {
   storeUnheard({ user, ...inTwoHours(), expires_at: 1 })
   document.dispatchEvent(new Event('visibilitychange'))
   expect($session.get()).toEqual({ status: 'signed-out', hasEnded: true })
 })
 
-describe('what one traveler typed', () => {
-  it('is not sent once another one is signed in, and the page shows that one', () => {
+describe('input of one user', () => {
+  it('is not sent after another user has signed in, and the page shows that user', () => {
     expect(hasChangedHands(1)).toBe(false)
     storeUnheard({ user: another, ...inTwoHours() })
     expect(hasChangedHands(1)).toBe(true)
@@ -169,7 +169,7 @@ describe('what one traveler typed', () => {
     expect(hasChangedHands(1)).toBe(false)
   })
 
-  it('is refused by the server where this page has no sign of another one, whom it then shows', async () => {
+  it('is rejected by the server if this page does not know of the other user, and the page then shows that user', async () => {
     const refusal = { error: { code: 'another_traveller', message: 'In words.' } }
     vi.stubGlobal('fetch', async (path: string) =>
       path === '/api/auth/session'
@@ -182,8 +182,8 @@ describe('what one traveler typed', () => {
   })
 })
 
-describe('another tab, in which something may be typed', () => {
-  /** A store of its own, as a second tab has it; it hears what the first one puts on record. */
+describe('another tab', () => {
+  /** Loads a second copy of the store, as a second tab has it, which receives the changes of the first. */
   async function openTab() {
     vi.resetModules()
     const { $session, followSession } = await import('./store.ts')
@@ -191,14 +191,14 @@ describe('another tab, in which something may be typed', () => {
     return $session
   }
 
-  it('knows that the session has ended by itself, though it was not the first to see that', async () => {
+  it('flags the session as ended when the first tab detects it', async () => {
     const $other = await openTab()
     answerWith({ session: null })
     await confirmSession()
     expect($other.get()).toEqual({ status: 'signed-out', hasEnded: true })
   })
 
-  it('knows that somebody signed out, though the session had run out by then', async () => {
+  it('does not flag the session as ended after a sign-out of an expired session', async () => {
     const $other = await openTab()
     vi.setSystemTime(Date.now() + 7_201_000)
     answerWith({ ok: true })

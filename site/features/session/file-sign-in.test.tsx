@@ -25,7 +25,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** Shows the page, with what the server answers about the session; null if it can't be reached. */
+/** Renders the page with this response to the session request; null simulates a network error. */
 async function open(answer: { session: typeof session | null } | null): Promise<void> {
   vi.stubGlobal('fetch', async () => {
     if (!answer) throw new TypeError('Failed to fetch')
@@ -35,12 +35,12 @@ async function open(answer: { session: typeof session | null } | null): Promise<
   await act(async () => root.render(<AuthPage />))
 }
 
-it('leads to the file when the server confirms the session', async () => {
+it('redirects to the file when the server confirms the session', async () => {
   await open({ session })
   expect(leave).toHaveBeenCalledExactlyOnceWith(filePage)
 })
 
-it('shows the form when the server has ended the session that this browser has on record', async () => {
+it('shows the form if the server has ended the session that this browser has stored', async () => {
   await open({ session: null })
   expect(leave).not.toHaveBeenCalled()
   expect(readRecord()).toBeNull()

@@ -28,7 +28,7 @@ it.each<[AuthMode, AuthMode]>([
   ['login', 'forgot'],
   ['signup', 'login'],
   ['forgot', 'login'],
-])('what was said against the form goes when it is changed for another one: %s, %s', async (mode, other) => {
+])('removes the error of a form when another one replaces it: %s, %s', async (mode, other) => {
   await show(mode)
   await act(async () => document.querySelector('form')?.requestSubmit())
   await vi.waitFor(() => expect(said()).toHaveLength(1))
@@ -36,7 +36,7 @@ it.each<[AuthMode, AuthMode]>([
   expect(said()).toEqual([])
 })
 
-it('what was said by nobody of them stays', async () => {
+it('keeps a message that does not belong to a form', async () => {
   await show('signup')
   toast({ title: 'Sign-out failed', tone: 'destructive' })
   await show('login')

@@ -4,11 +4,11 @@ import { hasSessionMark, keepsRecords, onRecordChange, readRecord } from '../../
 import { forgetPersonal } from './personal.ts'
 import { onSignOut, openUserMenu, showUser } from './slot.ts'
 
-/** The frame's part of the session: no library until somebody is signed in or clicks. */
+/** Shows the session state on every page. Loads no library until a user is signed in or clicks. */
 let shown: string | undefined
 let lastUser: number | undefined
 
-/** Nobody waits for it: where it can't be had, what a traveler does next says so. */
+/** A failure is ignored: the traveller's next action reports it. */
 function follow(): void {
   import('./store.ts').then(
     ({ followSession }) => followSession(),
@@ -19,10 +19,10 @@ function follow(): void {
 function draw(): void {
   const user = readRecord()?.user ?? null
   const key = JSON.stringify(user)
-  // A browser may have lost its record, but not the session: the server knows who is signed in.
+  // The browser may have lost its record but not its session, so ask the server.
   if (user || hasSessionMark() || !keepsRecords()) follow()
   if (key === shown) return
-  // What this tab holds about the one who was here is nobody else's to see.
+  // Data of the previous user in this tab must not be visible to another user.
   if (lastUser !== undefined && lastUser !== user?.id) forgetPersonal('sessionStorage')
   lastUser = user?.id
   shown = key
@@ -36,6 +36,6 @@ onPanelRequest('auth', (request) => {
 })
 onSignOut(() => withCode(import('./leave.ts'), ({ leave }) => leave()))
 onRecordChange(draw)
-// A page that the browser kept as it was left may show somebody who has left meanwhile.
+// A page restored from the back/forward cache may show a user who has signed out meanwhile.
 addEventListener('pageshow', ({ persisted }) => persisted && draw())
 draw()

@@ -1,10 +1,10 @@
 import { openPanel } from '../../lib/panels.ts'
 import { readRecord } from '../../lib/session-record.ts'
 
-/** Pages that somebody who is signed out is sent away from. */
+/** Links to pages that require a session. */
 const personal = 'a[href^="/dashboard"], a[href="/favorites"]'
 
-/** A link to one of them opens the sign-in dialog first, which then leads there. */
+/** For a signed-out visitor such a link opens the sign-in dialog, which continues to the page. */
 document.addEventListener('click', (event) => {
   const link = event.target instanceof Element && event.target.closest(personal)
   const isElsewhere = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey

@@ -22,8 +22,8 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-describe('what was begun before signing in', () => {
-  it('goes on though the dialog was open already', () => {
+describe('the action that required signing in', () => {
+  it('continues if the dialog was already open', () => {
     const onDone = vi.fn()
     open()
     open({ onDone })
@@ -31,7 +31,7 @@ describe('what was begun before signing in', () => {
     expect(onDone).toHaveBeenCalledOnce()
   })
 
-  it('goes on though somebody with nothing to go on with asks too', () => {
+  it('continues if the dialog is requested again without an action', () => {
     const onDone = vi.fn()
     open({ onDone })
     open()
@@ -39,7 +39,7 @@ describe('what was begun before signing in', () => {
     expect(onDone).toHaveBeenCalledOnce()
   })
 
-  it('goes on once, and without the dialog, when one signs in in another tab', () => {
+  it('continues once and closes the dialog after a sign-in in another tab', () => {
     const onDone = vi.fn()
     open({ onDone })
     act(() => $session.set({ status: 'signed-in', user }))
@@ -49,7 +49,7 @@ describe('what was begun before signing in', () => {
     expect(onDone).toHaveBeenCalledOnce()
   })
 
-  it('is given up with the dialog', () => {
+  it('is dropped when the dialog is closed', () => {
     const onDone = vi.fn()
     open({ onDone })
     act(() => drawn.close())

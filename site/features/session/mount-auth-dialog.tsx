@@ -7,12 +7,12 @@ import { pathAfterSignIn } from './redirect.ts'
 import { $session } from './store.ts'
 import { sessionTexts } from './texts.ts'
 
-/** What the dialog that is open was asked for; null while none is. */
+/** The request that the open dialog serves; null while it is closed. */
 let asked: PanelRequest | null = null
 
 /**
- * Opens the dialog over whatever page this is. Once somebody is signed in, what was begun goes on: of several who ask while
- * it is open, the last one that has something to go on with.
+ * Opens the sign-in dialog on any page. After sign-in the action of the request continues; of several requests
+ * meanwhile, the last one with an action counts.
  */
 export function mountAuthDialog(request: PanelRequest): void {
   if (asked) {
@@ -42,7 +42,7 @@ export function mountAuthDialog(request: PanelRequest): void {
     toastOnNextPage(sessionTexts.welcome)
     location.assign(target)
   }
-  // In another tab, perhaps, where the link of the sign-up mail led.
+  // The user may sign in in another tab, where the link of the sign-up mail leads.
   const stopWaiting = $session.listen(({ status }) => {
     if (status === 'signed-in') goOn()
   })

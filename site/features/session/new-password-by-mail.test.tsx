@@ -35,7 +35,7 @@ const choose = async (password: string, again = password) => {
   await write(passwords()[1], again)
   await submit()
 }
-/** What is said about a field. */
+/** Returns the description of a field. */
 const described = (input: Element | null | undefined) =>
   (input?.getAttribute('aria-describedby') ?? '')
     .split(' ')
@@ -64,7 +64,7 @@ afterEach(async () => {
   vi.unstubAllGlobals()
 })
 
-it('the link to a new password is mailed to what is an address, and nobody is told whether it has an account', async () => {
+it('requests a reset link for a valid email address only, and does not reveal whether it has an account', async () => {
   type({ email: 'tara' })
   await show(<ForgotForm />)
   await submit()
@@ -78,8 +78,8 @@ it('the link to a new password is mailed to what is an address, and nobody is to
   expect(text()).toContain('If this address has an account, a link to choose a new password is on its way.')
 })
 
-describe('the page of the link to a new password', () => {
-  it('says whose password it is, and at the field what is wrong with it', async () => {
+describe('the password reset page', () => {
+  it('names the account and shows errors at the fields', async () => {
     await show(<ResetPassword />)
     expect(document.querySelector<HTMLInputElement>('input[autocomplete="username"]')?.value).toBe(user.email)
     await choose('short')
@@ -93,7 +93,7 @@ describe('the page of the link to a new password', () => {
   it.each([
     ['expired', /^This link has expired/],
     ['used', /^This link has already been used/],
-  ])('says before anybody types that the link is %s', async (reason, words) => {
+  ])('shows that the link is %s before anything is entered', async (reason, words) => {
     vi.stubGlobal('fetch', async (path: string) =>
       path === '/api/auth/session' ? Response.json({ session: null }) : invalid(reason),
     )
@@ -103,7 +103,7 @@ describe('the page of the link to a new password', () => {
     expect(document.querySelector('a')?.getAttribute('href')).toBe('/auth?mode=forgot')
   })
 
-  it('says that the password is saved, keeps the focus, and ends a session of its account', async () => {
+  it('confirms the new password, keeps the focus, and ends a session of the account', async () => {
     saveRecord(session)
     localStorage.setItem(personalKey('note'), 'of Ayu')
     await show(<ResetPassword />)
@@ -116,7 +116,7 @@ describe('the page of the link to a new password', () => {
     expect(document.querySelector('a')?.textContent).toBe('Sign In')
   })
 
-  it('leaves the session of another account, and says which it is', async () => {
+  it('keeps the session of another account and shows which it is', async () => {
     saveRecord(session)
     localStorage.setItem(personalKey('note'), 'of Ayu')
     answers['/api/auth/session'] = () => Response.json({ session })

@@ -1,19 +1,22 @@
 const prefix = 'personal:'
 const lastingPrefix = 'personal-lasting:'
 
-/** The name under which something about one traveller is kept, so that it goes when the session does. */
+/** Returns the storage key of personal data that is removed when the session ends. */
 export function personalKey(name: string): string {
   return prefix + name
 }
 
-/** The name under which it outlasts a session that ran out, until its traveller is back or somebody signs out. */
+/**
+ * Returns the storage key of personal data that outlasts an ended session: it is removed on sign-out and when another
+ * user signs in.
+ */
 export function lastingPersonalKey(name: string): string {
   return lastingPrefix + name
 }
 
 /**
- * Forgets what a storage holds about whoever was signed in; what outlasts a session only where `lasting` says so. The cart
- * stays: it names nobody.
+ * Removes the personal data from a storage; data that outlasts an ended session only if `lasting`. The cart stays,
+ * because it contains no names.
  */
 export function forgetPersonal(place: 'localStorage' | 'sessionStorage', lasting = false): void {
   try {
@@ -23,6 +26,6 @@ export function forgetPersonal(place: 'localStorage' | 'sessionStorage', lasting
       if (name?.startsWith(prefix) || (lasting && name?.startsWith(lastingPrefix))) storage.removeItem(name)
     }
   } catch {
-    // Without storage there is nothing to forget.
+    // Without storage there is nothing to remove.
   }
 }

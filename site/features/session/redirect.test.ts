@@ -2,15 +2,15 @@
 import { describe, expect, it } from 'vitest'
 import { isFilePath, localPath, pathAfterSignIn } from './redirect.ts'
 
-describe('a redirect after signing in', () => {
+describe('localPath', () => {
   it.each(['/', '/checkout', '/booking/confirmation/1?status=success', '/tours#list', '/api/bookings/1/voucher'])(
-    'goes to %s of this site',
+    'accepts %s',
     (path) => {
       expect(localPath(path)).toBe(path)
     },
   )
 
-  it('tells the link of a file from a page', () => {
+  it('distinguishes the path of a file from that of a page', () => {
     expect(isFilePath('/api/bookings/1/voucher')).toBe(true)
     expect(isFilePath('/api/account/avatar?v=1')).toBe(true)
     expect(isFilePath('/booking/confirmation/1')).toBe(false)
@@ -30,34 +30,34 @@ describe('a redirect after signing in', () => {
     '/tours/../api/auth/session',
     '/api/preview/token',
     '//evil.example/api/bookings/1/voucher',
-  ])('never goes to %s', (address) => {
+  ])('rejects %s', (address) => {
     expect(localPath(address)).toBeNull()
   })
 
-  it('never goes back to the sign-in page', () => {
+  it('rejects the sign-in page', () => {
     expect(localPath('/auth?redirect=/auth')).toBeNull()
   })
 })
 
-describe('after signing in with the dialog', () => {
+describe('pathAfterSignIn', () => {
   const button = document.createElement('button')
   const link = document.createElement('a')
   link.setAttribute('href', '/favorites')
 
-  it('one goes to the account from the menu', () => {
+  it('leads to the account after signing in from the menu', () => {
     expect(pathAfterSignIn({ opener: button }, '/tours')).toBe('/dashboard')
   })
 
-  it('one goes where a link led that asked for it', () => {
+  it('leads to the target of the link that opened the dialog', () => {
     expect(pathAfterSignIn({ opener: link }, '/tours')).toBe('/favorites')
   })
 
-  it('one stays where a form, a heart or the checkout asked for it', () => {
+  it('stays on the page if a form, a heart or the checkout opened the dialog', () => {
     expect(pathAfterSignIn({}, '/checkout')).toBeNull()
     expect(pathAfterSignIn({ onDone: () => undefined, opener: button }, '/tours')).toBeNull()
   })
 
-  it('the sign-in page leads on by itself', () => {
+  it('returns null on the sign-in page, which redirects itself', () => {
     expect(pathAfterSignIn({ opener: button }, '/auth')).toBeNull()
   })
 })

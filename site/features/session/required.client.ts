@@ -3,9 +3,9 @@ import { $session, followSession } from './store.ts'
 
 const note = document.querySelector<HTMLElement>('[data-signed-out-note]')
 
-// A page for somebody who is signed in leads everybody else to the sign-in page, and back. Only where a session ended by
-// itself over something unfinished, a form that is not saved or a payment that begins, one signs in on the spot, so that it
-// is not lost; what is just being sent asks by itself. Who closes that dialog can open it again.
+// Redirects signed-out visitors from a personal page to the sign-in page, and back afterwards. If a session ends while
+// something is unfinished (an unsaved form, a starting payment), the sign-in dialog opens instead, so that nothing is
+// lost. A running request opens it itself. A closed dialog can be opened again from the notice.
 followSession()
 $session.subscribe((session) => {
   if (session.status === 'signed-in' && note) note.hidden = true

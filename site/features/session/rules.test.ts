@@ -8,7 +8,7 @@ const user = {
 }
 const record = { user, expires_at: 10_000, expires_in: 7_200 }
 
-describe('a session', () => {
+describe('sessionDuty', () => {
   it.each([
     ['is kept while the last answer is fresh', 2_820, 'keep'],
     ['is confirmed at each check, 30 s after the last answer', 2_829, 'confirm'],
@@ -20,19 +20,19 @@ describe('a session', () => {
     expect(sessionDuty(record, now)).toBe(duty)
   })
 
-  it('tries a refresh again from 200 ms on, for 30 s at most', () => {
+  it('retries a refresh after 200 ms, then with longer pauses, for at most 30 s', () => {
     const pauses = refreshPauses()
     expect(pauses[0]).toBe(200)
     expect(pauses.reduce((sum, pause) => sum + pause, 0)).toBeLessThanOrEqual(30_000)
   })
 })
 
-describe('the user label', () => {
-  it('is the first name where there is one', () => {
+describe('userLabel', () => {
+  it('returns the first name if there is one', () => {
     expect(userLabel({ ...user, user_metadata: { ...user.user_metadata, first_name: 'Made' } })).toBe('Made')
   })
 
-  it('is otherwise the part of the e-mail before the @', () => {
+  it('otherwise returns the part of the email address before the @', () => {
     expect(userLabel(user)).toBe('made.wirawan')
   })
 })

@@ -1,16 +1,16 @@
 import type { User } from '@nusa/shared/account'
 import { goesOnFor, type SessionRecord } from '../../lib/session-record.ts'
 
-/** Milliseconds between two looks at the session while the page is visible. */
+/** Milliseconds between session checks while the page is visible. */
 export const checkEvery = 30_000
-/** A session with this many seconds left or fewer, or one that has run out, is refreshed. */
+/** A session with at most this many seconds left, or an expired one, is refreshed. */
 const refreshWithin = 90
-/** Seconds until the server is asked again whether the session still exists: at every check, less the time that an answer takes. */
+/** Seconds until the session is confirmed again: the check interval minus the time that a response takes. */
 const freshFor = checkEvery / 1_000 - 5
 
 export type SessionDuty = 'keep' | 'confirm' | 'refresh' | 'end'
 
-/** What is to be done about a session at `now` (seconds). */
+/** Returns what to do about a session at `now` (seconds). */
 export function sessionDuty(record: SessionRecord, now: number): SessionDuty {
   const left = record.expires_at - now
   if (left <= -goesOnFor) return 'end'
@@ -19,12 +19,12 @@ export function sessionDuty(record: SessionRecord, now: number): SessionDuty {
   return now - answeredAt >= freshFor ? 'confirm' : 'keep'
 }
 
-/** What a traveller is called in the header: the first name, otherwise the part of the e-mail before the @. */
+/** Returns the name shown in the header: the first name, otherwise the part of the email address before the @. */
 export function userLabel(user: User): string {
   return user.user_metadata?.first_name?.trim() || (user.email.split('@')[0] ?? user.email)
 }
 
-/** Pauses (ms) between the attempts of one refresh: from 200 ms, doubling, 30 s in all. */
+/** Returns the pauses (ms) between the attempts of one refresh: from 200 ms, doubling, 30 s in total. */
 export function refreshPauses(): number[] {
   const pauses: number[] = []
   let sum = 0

@@ -44,7 +44,7 @@ afterEach(async () => {
 })
 
 describe('the sign-in form', () => {
-  it('says what to do if the browser blocks cookies, and keeps what was typed', async () => {
+  it('explains what to do if the browser blocks cookies, and keeps the input', async () => {
     vi.stubGlobal('fetch', async (path: string) =>
       Response.json(path.endsWith('/sign-in') ? { session } : { session: null }),
     )
@@ -60,7 +60,7 @@ describe('the sign-in form', () => {
     await vi.waitFor(() => expect(leave).toHaveBeenLastCalledWith('/dashboard'))
   })
 
-  it('says at a lost connection that an unexpected error occurred, with the reason below', async () => {
+  it('shows an unexpected error with its reason after a network error', async () => {
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
     await open('/auth')
     await submit()

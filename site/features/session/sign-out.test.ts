@@ -8,7 +8,7 @@ const user = { id: 1, email: 'ayu@nusa.example', user_metadata: { first_name: 'A
 const lost = () => Promise.reject(new TypeError('Failed to fetch'))
 const done = async () => new Response('{"ok":true}')
 
-/** Signs out while the server's answers are these, one after the other; the last one stays. */
+/** Signs out while the server returns these responses in order; the last one is repeated. */
 async function leaveWith(...answers: (() => Promise<Response>)[]): Promise<boolean> {
   vi.stubGlobal('fetch', () => (answers.length > 1 ? answers.shift() : answers[0])?.())
   const left = signOut()
@@ -31,19 +31,19 @@ afterEach(() => {
 })
 
 describe('signing out', () => {
-  it('ends the session and forgets what is personal, but not the cart', async () => {
+  it('ends the session and removes personal data, but not the cart', async () => {
     expect(await leaveWith(done)).toBe(true)
     expect(readRecord()).toBeNull()
     expect(localStorage.getItem(personalKey('note'))).toBeNull()
     expect(localStorage.getItem('cart')).toBe('of this browser')
   })
 
-  it('is tried again when the connection was lost', async () => {
+  it('is retried after a network error', async () => {
     expect(await leaveWith(lost, lost, done)).toBe(true)
     expect(readRecord()).toBeNull()
   })
 
-  it('that fails leaves the session as it is, and is logged', async () => {
+  it('keeps the session if it fails, and logs the failure', async () => {
     expect(await leaveWith(lost)).toBe(false)
     expect(readRecord()?.user.email).toBe('ayu@nusa.example')
     expect(console.error).toHaveBeenCalled()

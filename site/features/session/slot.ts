@@ -5,7 +5,10 @@ function fill(part: string, text: string): void {
   for (const element of document.querySelectorAll(`[data-user-${part}]`)) element.textContent = text
 }
 
-/** Shows in the frame of the page who is signed in, null for nobody. Which parts show is up to the style sheet. */
+/**
+ * Shows the signed-in user in the header and the menu; null for a signed-out visitor. The style sheet decides which
+ * parts are visible.
+ */
 export function showUser(user: User | null): void {
   document.documentElement.toggleAttribute('data-signed-in', user !== null)
   const label = user ? userLabel(user) : ''
@@ -13,7 +16,7 @@ export function showUser(user: User | null): void {
   fill('email', user?.email ?? '')
 }
 
-/** Runs `leave` when 'Sign Out' is pressed, with the menu closed. */
+/** Closes the menu and runs `leave` when 'Sign Out' is pressed. */
 export function onSignOut(leave: () => void): void {
   for (const button of document.querySelectorAll('[data-sign-out]')) {
     button.addEventListener('click', () => {
@@ -23,7 +26,7 @@ export function onSignOut(leave: () => void): void {
   }
 }
 
-/** Opens the account's menu in the header; false where there is none, as on a phone. */
+/** Opens the account menu in the header; returns false if it is not visible, as on a phone. */
 export function openUserMenu(): boolean {
   const button = document.querySelector<HTMLElement>('[data-user-button]')
   if (!button?.checkVisibility?.()) return false

@@ -19,25 +19,27 @@ export { lastingPersonalKey, personalKey } from './personal.ts'
 
 export type SessionState =
   | { status: 'loading' }
-  /** `hasEnded` where the session ran out, or was ended elsewhere, rather than by signing out here. */
+  /** `hasEnded` is true if the session expired or was ended elsewhere, not by signing out here. */
   | {
       status: 'signed-out'
       hasEnded: boolean
-      /** Where a personal page leads then, if not to signing in again. */
+      /** Where a personal page redirects to instead of the sign-in page. */
       leadsTo?: string
     }
   | { status: 'signed-in'; user: User }
 
-/** Who is signed in. `loading` until this browser or the server has said so. */
+/** The current user. `loading` until the stored record or the server provides it. */
 export const $session = atom<SessionState>({ status: 'loading' })
 
-/** Milliseconds; somebody waits for the menu's answer. */
+/** Milliseconds; the user waits for the result. */
 const longestSignOutPause = 2_000
 
 let watching = false
 let leadsTo: string | undefined
 
-/** Starts to follow the session: from this browser's record, from other tabs, and from the server where it must be asked. */
+/**
+ * Starts to follow the session: the stored record, other tabs and, if needed, the server. Repeated calls do nothing.
+ */
 export function followSession(): void {
   if (watching) return
   watching = true
@@ -47,12 +49,15 @@ export function followSession(): void {
   onUnauthenticated((asked, isAnothers) => void (isAnothers ? confirmSession() : settle(asked, null)))
   setInterval(check, checkEvery)
   document.addEventListener('visibilitychange', check)
-  // A page that the browser kept as it was left has heard of nobody who came or went meanwhile.
+  // A page restored from the back/forward cache has missed sign-ins and sign-outs.
   onPageReturn(check)
   check()
 }
 
-/** Asks the server who is signed in. When it can't be reached, what is known stays. @returns whether the server answered */
+/**
+ * Requests the current session from the server. If that fails, the known state stays. @returns whether the server
+ * responded
+ */
 export async function confirmSession(): Promise<boolean> {
   const asked = readRecord()
   const answer = await call('session')
@@ -61,7 +66,7 @@ export async function confirmSession(): Promise<boolean> {
   return answer.ok
 }
 
-/** Signs in; `cookies-blocked` if the password is right but the browser did not store the session's cookie. */
+/** Signs in. Returns `cookies-blocked` if the password is right but the browser did not store the session cookie. */
 export async function signIn(credentials: SignIn): Promise<CallResult<'signIn'> | 'cookies-blocked'> {
   const answer = await call('signIn', { body: credentials })
   if (!answer.ok) return answer
@@ -74,8 +79,8 @@ export async function signIn(credentials: SignIn): Promise<CallResult<'signIn'> 
 }
 
 /**
- * Ends the session in all tabs; false where the server could not be told, so that the session goes on. Only the server can
- * take the cookie away: to show somebody as signed out who is not would leave the account to whoever comes next.
+ * Ends the session in all tabs; returns false if the server could not be reached, so that the session continues. Only
+ * the server can delete the cookie: showing the user as signed out would leave the account open to the next person.
  */
 export async function signOut(): Promise<boolean> {
   const answer = await withRetries(
@@ -91,14 +96,14 @@ export async function signOut(): Promise<boolean> {
   return true
 }
 
-/** Ends the sessions of all devices, this one's too. */
+/** Ends the sessions of all devices, including this one. */
 export async function signOutEverywhere(): Promise<CallResult<'signOutEverywhere'>> {
   const answer = await call('signOutEverywhere')
   if (answer.ok) forgetSession()
   return answer
 }
 
-/** Takes note, in all tabs, that the server has ended this browser's session on the traveler's wish. */
+/** Clears the session in all tabs after the server has ended it at the user's request. `next` is the page to go to. */
 export function forgetSession(next?: string): void {
   leadsTo = next
   forgetPersonal('localStorage')
@@ -108,8 +113,8 @@ export function forgetSession(next?: string): void {
 }
 
 /**
- * Notes that this session has been ended together with others by what was just done; where it was not, it goes on. Nobody has
- * signed out: what is typed in other tabs stays there.
+ * Clears this session if the server has ended it together with others; otherwise it continues. This is not a sign-out:
+ * input in other tabs stays.
  */
 export async function noteEndedSession(): Promise<void> {
   const asked = readRecord()
@@ -123,7 +128,7 @@ function check(): void {
   if (document.visibilityState !== 'visible') return
   const record = readRecord()
   if (!record) {
-    // Where it is not over, somebody signed out elsewhere.
+    // A missing record means a sign-out in another tab, unless the session is recorded as ended.
     if ($session.get().status === 'signed-in') isRecordOver() ? end() : drawFromRecord()
     return
   }
@@ -135,8 +140,8 @@ function check(): void {
 }
 
 /**
- * Says whether somebody else than this traveler is signed in by now, in another tab perhaps; the page then shows them. What one
- * has typed is never sent as another.
+ * Returns whether another user has signed in, perhaps in another tab; the page then shows that user. Input must never
+ * be sent as another user.
  */
 export function hasChangedHands(travelerId: number): boolean {
   const record = readRecord()
@@ -151,7 +156,7 @@ async function confirmIfDue(): Promise<void> {
   if (record && sessionDuty(record, Date.now() / 1_000) === 'confirm') await confirmSession()
 }
 
-/** Tries again on its way through a bad connection; an answer that the session is over ends it. */
+/** Retries on a bad connection. If the server reports that the session is over, it ends. */
 async function refresh(): Promise<void> {
   const record = readRecord()
   if (!record || sessionDuty(record, Date.now() / 1_000) !== 'refresh') return
@@ -168,15 +173,15 @@ async function inOneTab(work: () => Promise<void>): Promise<void> {
 }
 
 /**
- * What the server answered about the session that was on record when it was asked. Where somebody came or went meanwhile, in
- * another tab perhaps, that says nothing about who is here now: it is asked anew.
+ * Applies the response about the session that was stored when the request started. If another user has signed in or out
+ * meanwhile, the response is outdated and the session is requested again.
  */
 async function settle(asked: SessionRecord | null, session: Session | null): Promise<void> {
   if (isStill(asked)) take(session)
   else await confirmSession()
 }
 
-/** Says whether this is the session on record still. */
+/** Returns whether this session is still the stored one. */
 function isStill(asked: SessionRecord | null): boolean {
   return JSON.stringify(asked) === JSON.stringify(readRecord())
 }
@@ -188,14 +193,14 @@ function take(session: Session | null): void {
   } else end()
 }
 
-/** The session is over, though nobody signed out. Where none is on record, that stays as it says. */
+/** Marks the session as ended without a sign-out. If no session is stored, the record stays unchanged. */
 function end(): void {
   dropSessionMark()
   if (readRecord() || isRecordOver()) saveRecord('ended')
   drawFromRecord()
 }
 
-/** Takes over what the record says, and nothing where it says the same as before. */
+/** Updates the store from the stored record, if they differ. */
 function drawFromRecord(): void {
   const record = readRecord()
   const before = $session.get()
@@ -206,6 +211,6 @@ function drawFromRecord(): void {
   }
   const isOut = before.status === 'signed-out'
   const hasEnded = (isOut ? before.hasEnded : before.status === 'signed-in') && isRecordOver()
-  // Who signs out of a session that was over already leaves nothing on the screen either.
+  // A sign-out of a session that has already ended must clear the page, too.
   if (!isOut || before.hasEnded !== hasEnded) $session.set({ status: 'signed-out', hasEnded, leadsTo })
 }

@@ -1,4 +1,4 @@
-/** Every text of signing in, signing up and the mails that lead back. */
+/** Texts of signing in, signing up and the pages that mails link to. */
 export const sessionTexts = {
   signInDescription: 'Sign in to your account or create one.',
   chooseNewDescription: 'Choose a new password for your account.',

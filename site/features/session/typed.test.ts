@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 
 const user = { id: 1, email: 'ayu@nusa.example', user_metadata: { first_name: '', full_name: '', username: '' } }
 
-/** The forms as a page has them that is loaded now. */
+/** Returns the modules as a newly loaded page has them. */
 async function loaded() {
   vi.resetModules()
   const { $typed, type } = await import('./typed.ts')
@@ -13,8 +13,8 @@ async function loaded() {
 
 beforeEach(() => sessionStorage.clear())
 
-describe('what was typed to sign up', () => {
-  it('is there again on the next page, whatever is typed later', async () => {
+describe('the input of the sign-up form', () => {
+  it('is restored on the next page, including later changes', async () => {
     const { type } = await loaded()
     type({ fullName: 'Ayu Lestari', email: 'ayu@nusa' })
     type({ email: 'ayu@nusa.example' })
@@ -22,7 +22,7 @@ describe('what was typed to sign up', () => {
     expect($typed.get()).toEqual({ fullName: 'Ayu Lestari', email: 'ayu@nusa.example', username: '' })
   })
 
-  it('is forgotten once somebody is signed in', async () => {
+  it('is cleared after sign-in', async () => {
     const { type, $session, $typed } = await loaded()
     type({ email: 'ayu@nusa.example' })
     $session.set({ status: 'signed-in', user })
@@ -30,7 +30,7 @@ describe('what was typed to sign up', () => {
     expect(sessionStorage.length).toBe(0)
   })
 
-  it.each(['{', '7', '{"email":7}', 'null'])('is nothing where the storage holds %s', async (text) => {
+  it.each(['{', '7', '{"email":7}', 'null'])('is empty if the stored text is %s', async (text) => {
     sessionStorage.setItem('personal:sign-in', text)
     expect((await loaded()).$typed.get()).toEqual({ email: '', fullName: '', username: '' })
   })

@@ -12,8 +12,8 @@ const nothing: Typed = { email: '', fullName: '', username: '' }
 const key = personalKey('sign-in')
 
 /**
- * What was typed into the forms of signing in and up. This tab keeps it until somebody is signed in: whoever closes the dialog,
- * or looks at another form or page first, finds it again. No password is among it.
+ * Input of the sign-in and sign-up forms, without passwords. This tab stores it until a user signs in, so that it
+ * survives a closed dialog and a change of form or page.
  */
 export const $typed = atom<Typed>(stored())
 
@@ -40,6 +40,6 @@ function keep(typed: Typed): void {
     if (Object.values(typed).some(Boolean)) sessionStorage.setItem(key, JSON.stringify(typed))
     else sessionStorage.removeItem(key)
   } catch {
-    // Without storage it lives as long as the page.
+    // Without storage it lasts as long as the page.
   }
 }

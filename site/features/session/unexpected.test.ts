@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { unexpectedMessage } from './unexpected.ts'
 
-it('says that an unexpected error occurred when the network fails, with the reason below', () => {
+it('shows an unexpected error with its reason after a network error', () => {
   const message = 'We couldn’t reach the server. Please check your connection and try again.'
   expect(unexpectedMessage({ ok: false, code: 'offline', message })).toEqual({
     title: 'Error',
@@ -10,11 +10,11 @@ it('says that an unexpected error occurred when the network fails, with the reas
   })
 })
 
-it('does not say the same twice', () => {
+it('does not repeat the same text as the reason', () => {
   const answer = { ok: false, code: 'internal', message: 'An unexpected error occurred.' } as const
   expect(unexpectedMessage(answer)).toEqual({ title: 'Error', description: 'An unexpected error occurred.' })
 })
 
-it('leaves what the server refuses to its own message', () => {
+it('returns null if the server rejects the request with its own message', () => {
   expect(unexpectedMessage({ ok: false, code: 'invalid_credentials', message: 'Wrong.' })).toBeNull()
 })

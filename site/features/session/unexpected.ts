@@ -10,7 +10,7 @@ const unexpected: ReadonlySet<CallFailure['code']> = new Set([
   'internal',
 ])
 
-/** Returns the message for a failure that says nothing about the form, such as a lost connection; else null. */
+/** Returns the message for a failure unrelated to the form's input, such as a network error; otherwise null. */
 export function unexpectedMessage({ code, message }: CallFailure): FormMessage | null {
   if (!unexpected.has(code)) return null
   const detail = message === sessionTexts.unexpected ? undefined : message

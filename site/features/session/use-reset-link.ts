@@ -4,13 +4,13 @@ import { call } from '../../lib/api.ts'
 import { invalidReason, type LinkEnd, noteLinkEnd } from '../../lib/mailed-link.ts'
 
 interface ResetLink {
-  /** Whose password it sets; empty while that is not known. */
+  /** The account's email address; empty while unknown. */
   email: string
-  /** Why it is no good. */
+  /** Why the link is invalid. */
   reason: TokenInvalidReason | null
 }
 
-/** What there is to know of a link to a new password before it is used. Where that can't be asked, using it tells. */
+/** Checks a reset link before it is used. If the check fails for another reason, using the link reports the problem. */
 export function useResetLink(token: string | null, end: LinkEnd | null): ResetLink {
   const [link, setLink] = useState<ResetLink>({ email: '', reason: end === 'done' ? null : end })
   useEffect(() => {

@@ -33,7 +33,7 @@ async function open(): Promise<void> {
   await vi.waitFor(() => expect(document.querySelector('h1')?.textContent).toBe('Your email address is verified'))
 }
 
-it('tells whoever verifies an account while another one is signed in, who can go on with the new one', async () => {
+it('shows which account is signed in after verifying another one, and lets the user switch to it', async () => {
   saveRecord(session)
   await open()
   expect(document.body.textContent).toContain('You are signed in as budi@nusa.example.')
@@ -46,7 +46,7 @@ it('tells whoever verifies an account while another one is signed in, who can go
   expect(readRecord()).toBeNull()
 })
 
-it('offers to sign in to whoever is signed out', async () => {
+it('offers to sign in to a signed-out visitor', async () => {
   saveRecord(null)
   await open()
   expect(document.querySelector('a')?.getAttribute('href')).toBe('/auth')

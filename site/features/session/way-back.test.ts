@@ -7,7 +7,7 @@ import { type } from './typed.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
-it('an account is made however long the address is that its mail would lead back to', async () => {
+it('creates an account even if the return path for the mail is very long', async () => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
   const asked = vi.fn(async () => Response.json({ ok: true }))
   vi.stubGlobal('fetch', asked)
