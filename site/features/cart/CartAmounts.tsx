@@ -7,7 +7,7 @@ import { loadOffers } from './offers.ts'
 import { cartTexts as texts } from './texts.ts'
 import type { CartView } from './view.ts'
 
-/** What the cart comes to, with its tax. */
+/** The total of the cart with its tax. */
 export function CartAmounts({ view }: { view: CartView }) {
   const { place, retry } = useKeptPlace(() => loadOffers(view.failed.map(({ item }) => item)))
   return (

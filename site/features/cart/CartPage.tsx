@@ -14,7 +14,7 @@ import { cartTexts as texts } from './texts.ts'
 import { useCartView } from './use-cart-view.ts'
 import type { CartView } from './view.ts'
 
-/** The cart with everything that can be changed about it. */
+/** The cart page, where every item can be edited. */
 export function CartPage() {
   const view = useCartView()
   return <div {...focusMarks.cart}>{view.items.length > 0 ? <FilledCart view={view} /> : <EmptyCart />}</div>
@@ -50,7 +50,7 @@ function FilledCart({ view }: { view: CartView }) {
 
 function Groups({ view }: { view: CartView }) {
   const viewOf = new Map(view.items.map((one) => [one.item.id, one]))
-  // In a group the items of one package stand together.
+  // Within a group, the items of one package are adjacent.
   const items = groupByTourPackageAndDate(view.items.map(({ item }) => item)).flatMap(({ items }) => items)
   const groups = groupByTourAndDate(items)
   return (
@@ -62,7 +62,7 @@ function Groups({ view }: { view: CartView }) {
   )
 }
 
-/** What is booked of one tour, or of anything else, on one day. */
+/** The items of one tour, or other product, on one day. */
 function Group({ views }: { views: ItemView[] }) {
   const [first] = views
   if (!first) return null

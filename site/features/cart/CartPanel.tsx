@@ -10,7 +10,7 @@ import { RefusedNote } from './RefusedNote.tsx'
 import { cartTexts as texts } from './texts.ts'
 import { useCartView } from './use-cart-view.ts'
 
-/** The cart beside the page. */
+/** The cart panel at the side of the page. */
 export function CartPanel({ onClose }: { onClose: () => void }) {
   const view = useCartView()
   useClosingOnLeave(onClose)

@@ -7,8 +7,8 @@ import { UnsavedDialog } from './UnsavedDialog.tsx'
 import type { CartView } from './view.ts'
 
 /**
- * The link to the checkout, which looks up itself what is not known yet. It asks first if edits were not applied; it is disabled, with
- * the reason, if nothing can be booked.
+ * The link to the checkout, which loads missing prices itself. It asks first if edits were not applied. It is disabled,
+ * with the reason, if nothing can be booked.
  */
 export function CheckoutLink({ view, className = '' }: { view: CartView; className?: string }) {
   const reasonId = useId()

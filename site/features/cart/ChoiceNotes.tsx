@@ -6,11 +6,11 @@ import { useNeedsLine } from '../places/store.ts'
 interface Props {
   wanted: Wanted
   now: BaliNow
-  /** Takes the focus of whoever goes on all the same. */
+  /** Receives the focus when the traveller tries to continue despite the notes. */
   ref: Ref<HTMLDivElement>
 }
 
-/** What has to be said of a choice before it lies in the cart: what keeps it from being booked, or that little is left. */
+/** Shows what prevents a choice from being booked, or that few are left, before it is added to the cart. */
 export function ChoiceNotes({ wanted, now, ref }: Props) {
   const line = wantedLine(wanted)
   const left = useNeedsLine(line ? choiceNeeds(wanted.item, line) : [])

@@ -7,19 +7,19 @@ import { ChoiceNotes } from './ChoiceNotes.tsx'
 
 interface Priced {
   wanted: Wanted
-  /** Percentage. */
+  /** Percent. */
   taxRate: number
   isInRupiah?: boolean
 }
 
 interface SummaryProps extends Priced {
   now: BaliNow
-  /** The notes, for when they have to be read before one can go on. */
+  /** Receives the focus when the traveller must read the notes before continuing. */
   notes: Ref<HTMLDivElement>
   partName: (part: PricePart, money: (idr: number) => string) => string
 }
 
-/** What ends the form of a dialog: what has to be said of the choice, and what its price is made of. */
+/** The end of a dialog's form: the notes about the choice and its price rows. */
 export function ChoiceSummary({ wanted, taxRate, isInRupiah, now, notes, partName }: SummaryProps) {
   const line = wantedLine(wanted)
   return (
@@ -30,7 +30,7 @@ export function ChoiceSummary({ wanted, taxRate, isInRupiah, now, notes, partNam
   )
 }
 
-/** What a choice costs in all. It stands in the dialog's foot: the rest scrolls, and leaves room on a small phone. */
+/** The total of a choice, in the dialog's footer, because the rest scrolls on a small phone. */
 export function ChoiceTotal({ wanted, taxRate, isInRupiah, name }: Priced & { name?: string }) {
   const line = wantedLine(wanted)
   return (

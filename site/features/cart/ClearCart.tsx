@@ -7,7 +7,7 @@ import { changeAndFocus } from './focus.ts'
 import { emptyTheCart } from './stored-cart.ts'
 import { cartTexts as texts } from './texts.ts'
 
-/** Empties the cart, but asks first. */
+/** Empties the cart after a confirmation. */
 export function ClearCart({ count }: { count: number }) {
   const [isAsking, setIsAsking] = useState(false)
   const opener = useRef<HTMLButtonElement>(null)

@@ -11,11 +11,11 @@ import { $offers } from './offers.ts'
 import { cartTexts as texts } from './texts.ts'
 import type { ItemEdits } from './use-edits.ts'
 
-/** What an editor of one kind of item is given. */
+/** Props of the editor of one kind of item. */
 export interface EditorProps<Item, Offer> {
   item: Item
   offer: Offer
-  /** Stands at the end of the row of buttons. */
+  /** Rendered at the end of the row of buttons. */
   children: ReactNode
 }
 
@@ -26,7 +26,7 @@ interface Props {
   children: ReactNode
 }
 
-/** The fields of an item. Nothing of them counts until 'Update Cart' is pressed; what it will cost then is said before. */
+/** The fields of an item. Edits apply only when 'Update Cart' is pressed; the new price is shown before. */
 export function EditForm({ item, edits: { isChanged, drop, apply }, fields, children }: Props) {
   const outcome = useRef<HTMLDivElement>(null)
   const update = () => {
@@ -56,7 +56,7 @@ export function EditForm({ item, edits: { isChanged, drop, apply }, fields, chil
   )
 }
 
-/** What an item becomes once its fields count: what it costs then, or why it can't be changed to that. */
+/** Shows the new price of an edited item, or why the edits cannot be applied. */
 function Outcome({ item, change }: { item: CartItem; change: Change }) {
   const offer = useStore($offers)[item.tourId]
   const money = useItemMoney(item)

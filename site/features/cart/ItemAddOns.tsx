@@ -1,7 +1,7 @@
 import { useItemMoney } from './item-money.ts'
 import type { ItemView } from './item-view.ts'
 
-/** What was added to an item, with today's prices; as it was chosen while there are none. */
+/** The add-ons of an item with today's prices; without prices while those are unknown. */
 export function ItemAddOns({ view }: { view: ItemView }) {
   const money = useItemMoney(view.item)
   const addOns =
@@ -19,7 +19,7 @@ export function ItemAddOns({ view }: { view: ItemView }) {
   )
 }
 
-/** The add-ons as the cart keeps them; one that an older cart kept without a name can't be shown. */
+/** Returns the add-ons stored in the cart, except those that an older cart stored without a name. */
 function chosenAddOns({ item }: ItemView) {
   if (item.kind === 'transfer' || item.kind === 'room') return []
   const addOns = item.kind === 'tour' ? item.addOns : item.addOns.map((addOn) => ({ ...addOn, quantity: 1 }))

@@ -6,7 +6,7 @@ import { RoomEditor } from './RoomEditor.tsx'
 import { TourEditor } from './TourEditor.tsx'
 import { TransferEditor } from './TransferEditor.tsx'
 
-/** What can be changed about an item; what was chosen, where it is not offered any more. */
+/** The editor of an item; only its facts if it is no longer offered. */
 export function ItemEditor({ view, children }: { view: Offered; children: ReactNode }) {
   if (view.offer === null)
     return (

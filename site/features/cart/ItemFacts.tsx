@@ -1,9 +1,9 @@
 import { countOf, factsOf } from './facts.ts'
 import type { Offered } from './item-view.ts'
 
-/** What was chosen of an item: short pairs that flow into as many lines as they need. */
+/** The facts of an item as short pairs that wrap. */
 export function ItemFacts({ view }: { view: Offered }) {
-  // What is counted stands at its stepper, where there is one.
+  // The stepper shows the count if there is one.
   const count = view.offer ? null : countOf(view)
   const facts = count ? [...factsOf(view), count] : factsOf(view)
   return (

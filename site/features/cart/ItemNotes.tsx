@@ -15,7 +15,7 @@ import { cartTexts as texts } from './texts.ts'
 
 const link = 'inline-flex min-h-11 cursor-pointer items-center font-semibold underline underline-offset-4'
 
-/** What has to be said about an item: that it can't be booked and why, that its price changed, that it is being looked up. */
+/** The notes of an item: why it cannot be booked, that its price has changed, or that it is loading. */
 export function ItemNotes({ view }: { view: ItemView }) {
   const money = useItemMoney(view.item)
   const change = priceChange(view)
@@ -71,7 +71,7 @@ export function ItemNotes({ view }: { view: ItemView }) {
   )
 }
 
-/** Leaves out what can't be added any more, or not so often, so that the rest can be booked. */
+/** Removes add-ons that are no longer available, or reduces their number, so that the rest can be booked. */
 function LeaveOut({ item }: { item: CartItem }) {
   const offer = useStore($offers)[item.tourId]
   const gone = goneAddOns(item, offer, baliNow(new Date()))
@@ -88,7 +88,7 @@ function LeaveOut({ item }: { item: CartItem }) {
   )
 }
 
-/** Books as many packages as the travellers need, in one press. */
+/** Sets the number of packages that the travellers need. */
 function TakeEnough({ item, needed }: { item: CartItem; needed: number }) {
   const take = () => {
     if (!editItem(item.id, (kept) => withQuantity(kept, needed))) return

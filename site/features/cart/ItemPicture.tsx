@@ -1,6 +1,6 @@
 import { Icon } from '../../ui/icons/Icon.tsx'
 
-/** The tour's picture, or a quiet place where there is none. The title beside it says what it shows. */
+/** The picture of a tour, or a placeholder. The title next to it describes it. */
 export function ItemPicture({ src, className }: { src: string | null; className: string }) {
   return src ? (
     <img

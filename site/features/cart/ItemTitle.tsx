@@ -1,7 +1,7 @@
 import { airportTransferPath, carRentalPath, hotelPath, tourPath } from '../../lib/paths.ts'
 import type { ItemView } from './item-view.ts'
 
-/** The name of what is booked, leading to its page while there is one. */
+/** The name of an item, linked to its page if there is one. */
 export function ItemTitle({ view }: { view: ItemView }) {
   const path = pathOf(view)
   const name = <bdi>{view.item.tourName}</bdi>
@@ -13,7 +13,9 @@ export function ItemTitle({ view }: { view: ItemView }) {
   )
 }
 
-/** A tour's page is known from the cart; the others' once they were looked up. */
+/**
+ * Returns the path of an item's page. A tour's path is known from the cart, other paths only after loading the offer.
+ */
 function pathOf({ status, kind, item, offer }: ItemView): string | null {
   if (!offer) return kind === 'tour' && status !== 'blocked' ? tourPath({ id: item.tourId, slug: item.tourSlug }) : null
   switch (kind) {

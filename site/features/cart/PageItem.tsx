@@ -13,7 +13,7 @@ import { QuantityStepper } from './QuantityStepper.tsx'
 import { removeWithUndo } from './remove.ts'
 import { cartTexts as texts } from './texts.ts'
 
-/** One item of the cart's page with everything that can be changed about it. */
+/** One item of the cart page with its editor. */
 export function PageItem({ view }: { view: ItemView }) {
   const { item } = view
   const money = useItemMoney(item)

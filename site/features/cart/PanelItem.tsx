@@ -11,7 +11,7 @@ import { QuantityStepper } from './QuantityStepper.tsx'
 import { removeWithUndo } from './remove.ts'
 import { cartTexts as texts } from './texts.ts'
 
-/** One line of the panel. */
+/** One item of the cart panel. */
 export function PanelItem({ view }: { view: ItemView }) {
   const { item } = view
   const money = useItemMoney(item)

@@ -4,7 +4,7 @@ import { editItem } from './edit.ts'
 import { countOf } from './facts.ts'
 import { type ItemView, packagesNeededBy } from './item-view.ts'
 
-/** More or less of what an item counts; nothing for a tour that is priced by person. */
+/** The stepper for the number of packages, cars, days or rooms; nothing for a tour with prices per person. */
 export function QuantityStepper({ view }: { view: ItemView }) {
   const { item } = view
   const count = view.offer && countOf(view)

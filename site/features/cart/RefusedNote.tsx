@@ -2,7 +2,10 @@ import { useStore } from '@nanostores/react'
 import { $isCartRefused } from './stored-cart.ts'
 import { cartTexts as texts } from './texts.ts'
 
-/** Stands beside the ways out of the page for as long as they lead to another cart than the one that is shown. */
+/**
+ * Shown next to the links that leave the page while the cart could not be stored, because they lead to the older stored
+ * cart.
+ */
 export function RefusedNote() {
   const isRefused = useStore($isCartRefused)
   if (!isRefused) return null

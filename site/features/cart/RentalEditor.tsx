@@ -13,8 +13,8 @@ import { cartTexts as texts } from './texts.ts'
 import { useEdits } from './use-edits.ts'
 
 /**
- * Other days, another time or place for a rental. Its first day moves the last one along: as long as the last one itself is not
- * changed, it lasts as many days as are kept, which change at once beside these fields and in other tabs.
+ * Edits the days, time and location of a rental. Changing the first day moves the last one: unless the last day itself
+ * is edited, the length follows the cart, which the stepper and other tabs can change.
  */
 export function RentalEditor({ item, children }: EditorProps<RentalItem, unknown>) {
   const edits = useEdits(item, fieldsOf.rental(item))

@@ -11,7 +11,10 @@ import { TravelersField } from './TravelersField.tsx'
 import { cartTexts as texts } from './texts.ts'
 import { useEdits } from './use-edits.ts'
 
-/** Other nights or guests for a stay. Its check-in moves the check-out along: its nights are those kept until that is changed. */
+/**
+ * Edits the nights and guests of a stay. Changing the check-in moves the check-out; the number of nights stays until it
+ * is edited.
+ */
 export function RoomEditor({ item, offer, children }: EditorProps<RoomItem, HotelOffer>) {
   const edits = useEdits(item, fieldsOf.room(item))
   const { date, nights, party } = edits.shown

@@ -11,7 +11,7 @@ import { TravelersField } from './TravelersField.tsx'
 import { cartTexts as texts } from './texts.ts'
 import { useEdits } from './use-edits.ts'
 
-/** Another day or other travellers for a tour. */
+/** Edits the day and the travellers of a tour. */
 export function TourEditor({ item, offer, children }: EditorProps<TourItem, TourOffer>) {
   const edits = useEdits(item, fieldsOf.tour(item))
   const { date, party } = edits.shown

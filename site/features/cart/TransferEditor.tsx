@@ -12,7 +12,7 @@ import { TravelersField } from './TravelersField.tsx'
 import { cartTexts as texts } from './texts.ts'
 import { useEdits } from './use-edits.ts'
 
-/** Another pickup or other travellers for a transfer. */
+/** Edits the pickup and the travellers of a transfer. */
 export function TransferEditor({ item, offer, children }: EditorProps<TransferItem, TransferOffer>) {
   const edits = useEdits(item, fieldsOf.transfer(item))
   const { date, time, party } = edits.shown

@@ -6,12 +6,12 @@ import { cartTexts as texts } from './texts.ts'
 interface Props {
   label: string
   value: Party
-  /** The most adults and children, where there is a bound; infants are not counted. */
+  /** The maximum of adults and children together; null if unlimited. Infants do not count. */
   guests: number | null
   onValue: (party: Party) => void
 }
 
-/** Who travels: the counts are changed in a dialog and arrive when it closes. */
+/** The travellers of an item. The counts are edited in a dialog and apply when it closes. */
 export function TravelersField({ label, value, guests, onValue }: Props) {
   const mostBeside = (others: number) => (guests === null ? most : Math.min(most, guests - others))
   return (

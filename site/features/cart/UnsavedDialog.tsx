@@ -9,12 +9,12 @@ import { focusItem } from './focus.ts'
 import { cartTexts as texts } from './texts.ts'
 
 interface Props {
-  /** The items whose edits are not in the cart. */
+  /** The items whose edits are not applied. */
   items: readonly CartItem[]
   onClose: () => void
 }
 
-/** Asks what happens to edits that are not applied, before the checkout books the items without them. */
+/** Asks what to do with edits that are not applied, because the checkout would ignore them. */
 export function UnsavedDialog({ items, onClose }: Props) {
   useClosingOnLeave(onClose)
   const goOn = () => location.assign('/checkout')

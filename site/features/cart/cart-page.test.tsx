@@ -26,12 +26,12 @@ const rental = makeRentalItem({ id: 'rental' })
 const room = makeRoomItem({ id: 'room' })
 
 let root: Root
-/** What the site's files say, by path; what is not here is not offered. */
+/** The data files of the site by path; a missing path returns 404. */
 let files: Record<string, () => Response>
 
 const json = (value: unknown) => () => Response.json(value)
 
-/** Opens the cart's page with what a browser stored of an earlier visit. */
+/** Opens the cart page with a cart stored on an earlier visit. */
 async function open(stored: string): Promise<void> {
   localStorage.setItem('cart', stored)
   dispatchEvent(new StorageEvent('storage', { key: 'cart' }))
@@ -39,7 +39,7 @@ async function open(stored: string): Promise<void> {
   await settle()
 }
 const openWith = (...items: CartItem[]) => open(JSON.stringify(makeCart(items)))
-/** Lets answers come and what they change be drawn. */
+/** Waits for responses and rendering. */
 const settle = (milliseconds = 50) => act(async () => vi.advanceTimersByTimeAsync(milliseconds))
 const kept = () => parseStoredCart(localStorage.getItem('cart')).cart.items
 
@@ -86,7 +86,7 @@ afterEach(async () => {
 })
 
 describe('the price of an item', () => {
-  it('is stated if it has changed since it was added, until the traveler accepts the new price', async () => {
+  it('is shown as changed since the item was added, until the traveller accepts the new price', async () => {
     await openWith(tour, { ...room, price: 500, total: 1_000 })
     expect(item('room').textContent).toContain('The price has changed')
     expect(item('room').textContent).toContain('It was Rp1.000 and is now Rp1.900.000.')
@@ -97,7 +97,7 @@ describe('the price of an item', () => {
     expect(kept()[1]?.total).toBe(1_900_000)
   })
 
-  it('stays stated as changed whatever else is changed about the item', async () => {
+  it('stays shown as changed when the item is edited', async () => {
     await openWith({ ...transfer, price: 349_000, total: 349_000 })
     const said = () => item('transfer').textContent
     expect(said()).toContain('It was Rp349.000 and is now Rp350.000.')
@@ -114,7 +114,7 @@ describe('the price of an item', () => {
     expect(text()).toContain('TotalRp1.155.000')
   })
 
-  it('can be looked up again after that failed, and the item stays in the cart meanwhile', async () => {
+  it('can be loaded again after a failure, and the item stays in the cart meanwhile', async () => {
     files['/data/transfers/1.json'] = () => new Response(null, { status: 503 })
     await openWith(tour, transfer)
     await settle(30_000)
@@ -127,7 +127,7 @@ describe('the price of an item', () => {
   })
 })
 
-it('looks a price up again that was accepted in another tab, and does not say that it has changed back', async () => {
+it('reloads a price that was accepted in another tab instead of showing that it has changed back', async () => {
   const offerAt = (adult_price: number) =>
     json(makeTourOffer(makeTour({ id: 1, pricing: [makePersonPackage({ adult_price })] })))
   files['/data/tours/1.json'] = offerAt(300_000)
@@ -142,7 +142,7 @@ it('looks a price up again that was accepted in another tab, and does not say th
   expect(text()).not.toContain('The price has changed')
 })
 
-it('refuses fewer cars than the travelers need and names the rule', async () => {
+it('rejects fewer cars than the travellers need and names the rule', async () => {
   const party = { ...transfer, adults: 8, quantity: 2, price: 350_000, total: 700_000 }
   await openWith(party)
   await press(item('transfer'), /^Decrease Cars/)
@@ -151,7 +151,7 @@ it('refuses fewer cars than the travelers need and names the rule', async () => 
   expect(kept()).toEqual([party])
 })
 
-it('puts items of one day under one heading, each with its own duration', async () => {
+it('groups the items of one day under one heading, each with its own duration', async () => {
   await openWith(
     { ...rental, tourDuration: '3 day(s)' },
     { ...rental, id: 'other', quantity: 1, tourDuration: '1 day(s)' },
@@ -162,7 +162,7 @@ it('puts items of one day under one heading, each with its own duration', async 
   expect(item('other').textContent).toContain('1 day(s)')
 })
 
-it('leaves out an add-on that is no longer offered with one press, so that the rest can be booked', async () => {
+it('removes an add-on that is no longer offered with one press, so that the rest can be booked', async () => {
   const gone = { id: 'gone', name: 'Snow chains', price: 40_000 }
   await openWith(tour, { ...rental, addOns: [gone], total: rental.total + gone.price })
   expect(text()).toContain('TotalRp1.100.000')
@@ -173,7 +173,7 @@ it('leaves out an add-on that is no longer offered with one press, so that the r
   expect(text()).not.toContain('The price has changed')
 })
 
-it('closes the checkout while nothing in the cart can be booked', async () => {
+it('disables the checkout while nothing in the cart can be booked', async () => {
   await openWith({ ...transfer, pickupTime: '14:15' })
   expect(text()).toContain('We don’t offer pickups at 14:15.')
   expect(document.querySelector('a[href="/checkout"]')).toBeNull()
@@ -183,7 +183,7 @@ it('closes the checkout while nothing in the cart can be booked', async () => {
   expect(document.querySelector('a[href="/checkout"]')?.textContent).toBe('Proceed to Checkout')
 })
 
-describe('a cart that an earlier version stored', () => {
+describe('a cart stored by an earlier version', () => {
   it('keeps its items and their prices', async () => {
     const { isResident: _, ...before } = tour
     await open(JSON.stringify({ version: 1, items: [before] }))
@@ -193,7 +193,7 @@ describe('a cart that an earlier version stored', () => {
     expect(text()).not.toContain('The price has changed')
   })
 
-  it('as a bare list keeps its items, and says which prices have changed', async () => {
+  it('keeps its items if it is a bare list, and shows changed prices', async () => {
     const { kind: _kind, pickupTime: time, ...listed } = { ...transfer, quantity: 2, price: 350_005 }
     await open(JSON.stringify([{ ...listed, time }]))
     expect(item('transfer').querySelector('output')?.textContent).toBe('2')
@@ -202,7 +202,7 @@ describe('a cart that an earlier version stored', () => {
   })
 })
 
-it('puts aside a stored cart that cannot be read, says so once and keeps its sound items', async () => {
+it('sets a corrupt stored cart aside, reports it once and keeps the valid items', async () => {
   const said = 'Some items in your cart couldn’t be loaded'
   await open('{"version":3,"items":[{"id":"cut o')
   expect(text()).toContain(said)
@@ -222,8 +222,8 @@ it('puts aside a stored cart that cannot be read, says so once and keeps its sou
   expect(text()).not.toContain(said)
 })
 
-// The last one: from then on this page leaves the stored cart alone.
-it('leaves a cart that newer code has changed to that code', async () => {
+// This must be the last test: from here on the page no longer writes the stored cart.
+it('does not overwrite a cart that newer code has changed', async () => {
   await openWith(tour, transfer)
   const newer = JSON.stringify({ version: 4, items: [] })
   await open(newer)

@@ -19,15 +19,15 @@ const transfer: OfferState = { status: 'ready', kind: 'transfer', offer: makeTra
 const three = { adults: 3, children: 0, infants: 0 }
 const eight = { adults: 6, children: 2, infants: 1 }
 
-describe('an edited item', () => {
-  it('counts at the price that its traveler sees now', () => {
+describe('edited', () => {
+  it('updates the total when the number of travellers changes', () => {
     expect(edited(makeCartItem(), (item) => withParty(item, three), tour)).toMatchObject({
       adults: 3,
       total: 1_500_000,
     })
   })
 
-  it('is seen at today’s prices, those of another party too', () => {
+  it("uses today's prices, including those for other travellers", () => {
     const seen = makeCartItem({ pricing: makePersonPackage({ child_price: 1 }) })
     const { pricing } = makeTour()
     expect(edited(seen, (item) => withParty(item, { ...three, children: 1 }), tour)).toMatchObject({
@@ -36,7 +36,7 @@ describe('an edited item', () => {
     })
   })
 
-  it('goes on to say that its price has changed, at the prices that were seen', () => {
+  it('keeps the previously seen prices, so that the item still shows a price change', () => {
     const pricing = makePersonPackage({ adult_price: 400_000 })
     const seen = makeCartItem({ pricing, price: 800_000, total: 800_000 })
     const item = edited(seen, (item) => withParty(item, three), tour)
@@ -44,26 +44,26 @@ describe('an edited item', () => {
     expect(priceToday(item, tour)).toBe(1_500_000)
   })
 
-  it('goes on to say so of cars that are counted', () => {
+  it('keeps the previously seen price per car', () => {
     const seen = makeTransferItem({ price: 300_000, total: 300_000 })
     const item = edited(seen, (item) => withQuantity(item, 2), transfer)
     expect(item).toMatchObject({ quantity: 2, price: 300_000, total: 600_000 })
     expect(priceToday(item, transfer)).toBe(700_000)
   })
 
-  it('goes on to say so where its day had passed meanwhile, so that nobody was told yet', () => {
+  it('keeps the previously seen price if the item could not be booked meanwhile, so that the change is still shown', () => {
     const seen = makeTransferItem({ price: 300_000, total: 300_000, date: '2026-11-01' })
     expect(edited(seen, (item) => ({ ...item, date: makeTransferItem().date }), transfer)).toMatchObject({
       total: 300_000,
     })
   })
 
-  it('keeps the total that was seen where an earlier cart kept no prices', () => {
+  it('keeps the seen total if an earlier cart stored no prices', () => {
     const seen = makeCartItem({ total: 900_000 })
     expect(edited(seen, (item) => withParty(item, three), tour)).toMatchObject({ adults: 3, total: 900_000 })
   })
 
-  it('keeps the prices that were seen where it is not offered any more', () => {
+  it('keeps the seen prices if the item is no longer offered', () => {
     expect(edited(makeRoomItem(), (item) => withQuantity(item, 2), { status: 'gone' })).toMatchObject({
       price: 950_000,
       total: 3_800_000,
@@ -71,8 +71,8 @@ describe('an edited item', () => {
   })
 })
 
-describe('a change', () => {
-  it('that breaks a rule is refused with the words of the rule', () => {
+describe('newProblem', () => {
+  it('returns the message of the rule that a change violates', () => {
     const problem = newProblem(makeTransferItem(), (item) => withParty(item, eight), transfer, now)
     expect(problem?.message).toBe('Total guests (adults + children) cannot exceed 6 seats for 1 car(s).')
     expect(
@@ -80,11 +80,11 @@ describe('a change', () => {
     ).toEqual(problem)
   })
 
-  it('that keeps to the rules is no problem', () => {
+  it('returns null if a change violates no rule', () => {
     expect(newProblem(makeTransferItem(), (item) => withQuantity(item, 2), transfer, now)).toBeNull()
   })
 
-  it('may mend one thing while another is still wrong', () => {
+  it('allows fixing one problem while another remains', () => {
     const past = makeTransferItem({ ...eight, date: '2026-11-01' })
     expect(newProblem(past, (item) => withQuantity(item, 2), transfer, now)).toBeNull()
   })

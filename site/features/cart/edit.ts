@@ -9,7 +9,10 @@ import { $cart, changeCart } from './stored-cart.ts'
 
 export type Change = (item: CartItem) => CartItem
 
-/** What a change would newly keep from being booked; what was wrong before may be mended one thing after the other. */
+/**
+ * Returns the first problem that a change would introduce. Existing problems are ignored, so that they can be fixed one
+ * after the other.
+ */
 export function newProblem(
   item: CartItem,
   change: Change,
@@ -21,15 +24,15 @@ export function newProblem(
   return problemsOf(change(item)).find(({ reason }) => !known.includes(reason)) ?? null
 }
 
-/** What an item costs today, also where it can't be booked; null where nobody knows. */
+/** Returns today's price of an item, even if it cannot be booked; null if unknown. */
 export function priceToday(item: CartItem, offer: OfferState | undefined): number | null {
   const line = lineToday(item, offer)
   return line && quoteLine(line).total
 }
 
 /**
- * An item once it is changed. Its traveller sees what it costs now; but where the price was another one before they changed
- * anything, it stays at the prices that they had seen, so that they go on being told.
+ * Applies a change to an item. The new price counts as seen, unless the price had already changed before: then the
+ * prices stay those that the traveller saw, so that the price change is still shown.
  */
 export function edited(item: CartItem, change: Change, offer: OfferState | undefined): CartItem {
   const changed = change(item)
@@ -40,8 +43,8 @@ export function edited(item: CartItem, change: Change, offer: OfferState | undef
 const lineToday = (item: CartItem, offer: OfferState | undefined): Line | null => wantedLine(beside(item, offer))
 
 /**
- * Changes an item, unless that would break a rule: then it says which, and nothing changes. `said` is what the form says already.
- * @returns whether it changed
+ * Applies a change to a cart item unless it violates a rule, whose message is then shown. `said` is the element of the
+ * form that may already show it. @returns whether the item changed
  */
 export function editItem(id: string, change: Change, said: HTMLElement | null = null): boolean {
   const item = $cart.get().items.find((one) => one.id === id)

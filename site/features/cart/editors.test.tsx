@@ -9,7 +9,7 @@ import { RentalEditor } from './RentalEditor.tsx'
 import { RoomEditor } from './RoomEditor.tsx'
 import { $cart, changeCart } from './stored-cart.ts'
 
-/** The fields of what the cart holds, whoever changes that. */
+/** The editor of the cart's only item. */
 function Editor() {
   const [item] = useStore($cart).items
   if (item?.kind === 'rental')
@@ -41,7 +41,7 @@ async function pick(shown: string, day: string): Promise<void> {
   await press(button(shown))
   await press(document.querySelector<HTMLElement>(`[data-date="${day}"]`))
 }
-/** By the stepper beside the fields, or in another tab. */
+/** Changes the items as the stepper next to the fields, or another tab, does. */
 const changeElsewhere = (change: (item: CartItem) => CartItem) =>
   act(async () => changeCart((cart: Cart) => cart.items.reduce((all, { id }) => changeItem(all, id, change), cart)))
 const days = (quantity: number) => (item: CartItem) => (item.kind === 'rental' ? { ...item, quantity } : item)
@@ -50,7 +50,7 @@ beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
   vi.stubGlobal('fetch', () => new Promise(() => {}))
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T04:00:00Z') })
-  // No browser, so nothing is modal by itself.
+  // In happy-dom no dialog is modal, so the query ignores `:modal`.
   const all = document.querySelectorAll.bind(document)
   vi.spyOn(document, 'querySelectorAll').mockImplementation((query: string) => all(query.replace(':modal', '')))
   root = createRoot(document.body.appendChild(document.createElement('div')))
@@ -62,7 +62,7 @@ afterEach(async () => {
   vi.restoreAllMocks()
 })
 
-it('a rental that begins on another day keeps the days that it was given meanwhile', async () => {
+it('keeps the number of days changed elsewhere when the first day of a rental is edited', async () => {
   await show(makeRentalItem({ quantity: 1 }))
   await pick('Dec 1, 2026', '2026-12-05')
   await changeElsewhere(days(2))
@@ -70,7 +70,7 @@ it('a rental that begins on another day keeps the days that it was given meanwhi
   expect($cart.get().items).toMatchObject([{ date: '2026-12-05', quantity: 2 }])
 })
 
-it('a rental whose last day was chosen ends on it, whatever it was given meanwhile', async () => {
+it('keeps the edited last day of a rental when its number of days is changed elsewhere', async () => {
   await show(makeRentalItem({ quantity: 2 }))
   await pick('Dec 2, 2026', '2026-12-05')
   await changeElsewhere(days(3))
@@ -78,7 +78,7 @@ it('a rental whose last day was chosen ends on it, whatever it was given meanwhi
   expect($cart.get().items).toMatchObject([{ date: '2026-12-01', quantity: 5 }])
 })
 
-it('a stay that begins on another day keeps the nights that it was given meanwhile', async () => {
+it('keeps the number of nights changed elsewhere when the check-in of a stay is edited', async () => {
   const item = makeRoomItem({ date: '2026-12-01', endDate: '2026-12-02' })
   await show(item)
   await pick('Dec 1, 2026', '2026-12-05')

@@ -14,7 +14,7 @@ async function load(...items: CartItem[]) {
 
 beforeEach(() => localStorage.clear())
 
-it('keeps the item in the cart as it is until its edits are applied', async () => {
+it('does not change the item in the cart until its edits are applied', async () => {
   const tour = makeCartItem({ id: 'tour' })
   const { $cart, $editedItems, editFields, dropEdits } = await load(tour)
   editFields('tour', { party })
@@ -32,7 +32,7 @@ it('does not count a field that was changed back', async () => {
   expect($editedItems.get()).toEqual([])
 })
 
-it('keeps edits for the next page and forgets those of items that are no longer in the cart', async () => {
+it('keeps edits for the next page and drops those of items that are no longer in the cart', async () => {
   const [tour, room] = [makeCartItem({ id: 'tour' }), makeRoomItem({ id: 'room' })]
   const before = await load(tour, room)
   before.editFields('tour', { party })
@@ -43,7 +43,7 @@ it('keeps edits for the next page and forgets those of items that are no longer 
   expect($editedItems.get()).toEqual([tour])
 })
 
-it('ignores stored edits that cannot be read', async () => {
+it('ignores stored edits that cannot be parsed', async () => {
   localStorage.setItem('cart-edits', '{"tour":{"date":"soon"}}')
   const { $edits } = await load(makeCartItem({ id: 'tour' }))
   expect($edits.get()).toEqual({})
@@ -66,7 +66,7 @@ it('applies the edits of every kind of item', async () => {
   })
 })
 
-it('applies edits over what was changed elsewhere meanwhile', async () => {
+it('merges edits with changes made elsewhere meanwhile', async () => {
   const { withEdits } = await load()
   const rental = makeRentalItem({ quantity: 3 })
   expect(withEdits(rental, { date: date('2026-12-24') })).toMatchObject({ date: '2026-12-24', quantity: 3 })

@@ -21,7 +21,7 @@ import { beside, packageOf } from './item-view.ts'
 import { $offers } from './offers.ts'
 import { $cart } from './stored-cart.ts'
 
-/** What can be edited about an item. A rental's and a stay's last day follows from its length. */
+/** The editable fields of an item. The last day of a rental or a stay follows from its length. */
 const fieldsSchema = z.partial(
   z.object({
     date: localDateSchema,
@@ -39,7 +39,7 @@ type Edits = z.infer<typeof editsSchema>
 
 const key = 'cart-edits'
 
-/** By item: the fields that were changed on the cart's page and not applied yet. The browser keeps them, as it keeps the cart. */
+/** The edited fields that are not applied yet, by item id. Stored in the browser, like the cart. */
 export const $edits = atom<Edits>({})
 
 if (typeof window !== 'undefined') {
@@ -53,7 +53,7 @@ if (typeof window !== 'undefined') {
   })
 }
 
-/** The items whose fields show something else than what is in the cart. */
+/** The items whose edits differ from the cart. */
 export const $editedItems = computed([$cart, $edits], (cart, edits) =>
   cart.items.filter((item) => isEdited(item, edits[item.id])),
 )
@@ -63,7 +63,7 @@ export function isEdited(item: CartItem, edits: EditFields | undefined): boolean
   return JSON.stringify({ ...current, ...edits }) !== JSON.stringify(current)
 }
 
-/** The item once its edits are applied. */
+/** Returns the item with its edits applied. */
 export function withEdits(item: CartItem, edits: EditFields): CartItem {
   const { date = item.date, party } = edits
   const moved = (one: CartItem) => withDate(party ? withParty(one, party) : one, date)
@@ -86,7 +86,7 @@ export function withEdits(item: CartItem, edits: EditFields): CartItem {
   }
 }
 
-/** What the fields of an item show before anything is edited. */
+/** Returns the values of an item's fields without edits. */
 export const fieldsOf = {
   tour: (item: TourItem) => ({ date: item.date, party: partyOf(item) }),
   transfer: (item: TransferItem) => ({ date: item.date, time: item.pickupTime, party: partyOf(item) }),
@@ -112,7 +112,7 @@ function currentFields(item: CartItem): EditFields {
   }
 }
 
-/** The travellers of an item, without the rest of it. */
+/** Picks the travellers of an item. */
 function partyOf({ adults, children, infants }: Party): Party {
   return { adults, children, infants }
 }
@@ -141,6 +141,6 @@ function keep(edits: Edits): void {
     if (Object.keys(edits).length > 0) localStorage.setItem(key, JSON.stringify(edits))
     else localStorage.removeItem(key)
   } catch {
-    // Without storage they live as long as the page.
+    // Without storage they last as long as the page.
   }
 }

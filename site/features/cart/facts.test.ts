@@ -27,11 +27,11 @@ test.each([
     { kind: 'room', item: makeRoomItem({ quantity: 2 }), offer: null },
     'Dec 1, 2026 · Dec 3, 2026 (2 nights) · 2 Adults · 2 rooms',
   ],
-] as [string, Offered, string][])('%s says what was chosen', (_what, view, text) => {
+] as [string, Offered, string][])('describes %s', (_what, view, text) => {
   expect(factValues(view).join(' · ')).toBe(text)
 })
 
-it('a daily rental says From, To, Time and Location', () => {
+it('describes a daily rental by From, To, Time and Location', () => {
   expect(factsOf({ kind: 'rental', item: makeRentalItem(), offer: null })).toEqual([
     { name: 'From', value: 'Dec 1, 2026' },
     { name: 'To', value: 'Dec 3, 2026' },
@@ -40,12 +40,12 @@ it('a daily rental says From, To, Time and Location', () => {
   ])
 })
 
-it('a rental that is fetched says where', () => {
+it('shows the pickup location of a rental without delivery', () => {
   const rental = makeRentalItem({ deliveryLocation: '' })
   expect(factsOf({ kind: 'rental', item: rental, offer: null }).at(-1)?.value).toBe('Ngurah Rai Airport')
 })
 
-it('a tour by package says how many where its package is gone, too', () => {
+it('shows the number of packages even if the package is no longer offered', () => {
   const gone = makeCartItem({ packageId: 'car', packageCount: 2, pricing: makeWholePackage({ id: 'car' }) })
   expect(factValues({ kind: 'tour', item: gone, offer: null })).toEqual(['Dec 1, 2026', '2 Adults', '2 packages'])
 })

@@ -9,12 +9,12 @@ export interface Fact {
   value: string
 }
 
-/** Where it is: of a car that is brought, where to. */
+/** Returns the location of an item; for a delivered car the delivery location. */
 export function placeOf(item: CartItem): string {
   return (item.kind === 'rental' && item.deliveryLocation) || item.tourLocation
 }
 
-/** What was chosen of an item, in words, without what it counts. */
+/** Returns the facts of an item as texts, without its count. */
 export function factsOf({ kind, item }: Offered): Fact[] {
   switch (kind) {
     case 'tour':
@@ -44,14 +44,14 @@ export function factsOf({ kind, item }: Offered): Fact[] {
   }
 }
 
-/** What an item counts: its packages, cars, days or rooms; null for a tour that is priced by person. */
+/** Returns the number of packages, cars, days or rooms; null for a tour with prices per person. */
 export function countOf(view: Offered): Fact | null {
   if (view.kind === 'tour' && (packageOf(view) ?? view.item.pricing)?.type !== 'per_package') return null
   const { name, text } = texts.counted[view.kind]
   return { name, value: text(itemQuantity(view.item)) }
 }
 
-/** All of it, without what each is called. */
+/** Returns the values of all facts, including the count. */
 export function factValues(view: Offered): string[] {
   return [...factsOf(view), countOf(view)].flatMap((fact) => fact?.value ?? [])
 }

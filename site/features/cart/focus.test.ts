@@ -7,11 +7,11 @@ it.each([
   ['the middle one of three', 1, 2, 1],
   ['the last of three', 2, 2, 1],
   ['the only one', 0, 0, -1],
-])('after removing %s the focus goes to the item in its place, else to the last one', (_what, index, left, place) => {
+])('the focus moves to the next item after removing %s, else to the last one', (_what, index, left, place) => {
   expect(placeAfterRemoval(index, left)).toBe(place)
 })
 
-it('a change that moves an item elsewhere takes the focus along, one that leaves its control there does not', async () => {
+it('moves the focus to an item that has moved, unless its control still has the focus', async () => {
   document.body.innerHTML = '<li data-cart-item="a" tabindex="-1"><button></button></li>'
   keepFocusOn('a')
   await vi.waitFor(() => expect(document.activeElement?.tagName).toBe('LI'))

@@ -1,7 +1,7 @@
 import { flushSync } from 'react-dom'
 import { isFocusLost } from '../../lib/focus.ts'
 
-/** The attributes by which the focus finds its way: the cart as a whole, its items, and what an empty cart offers. */
+/** Attributes that the focus functions use: the cart, its items, and the link of the empty cart. */
 export const focusMarks = {
   cart: { 'data-cart': '' },
   item: (id: string) => ({ 'data-cart-item': id, tabIndex: -1 }) as const,
@@ -9,33 +9,36 @@ export const focusMarks = {
 } as const
 
 /**
- * Makes a change that takes the focused control out of the cart, and puts the focus on the item that is then in the
- * control's place, else on the last one, else on what the empty cart offers.
+ * Makes a change that removes the focused control from the cart. Then moves the focus to the item at its index, else to
+ * the last item, else to the link of the empty cart.
  */
 export function changeAndFocus(control: Element | null, change: () => void): void {
   const cart = control?.closest('[data-cart]')
   const items = () => [...(cart?.querySelectorAll<HTMLElement>('[data-cart-item]') ?? [])]
   const index = items().findIndex((item) => item.contains(control))
-  // The items are looked for again once the change is drawn.
+  // The items are queried again after rendering.
   flushSync(change)
   const left = items()
   const next = left[placeAfterRemoval(index, left.length)] ?? cart?.querySelector<HTMLElement>('[data-cart-empty]')
   next?.focus()
 }
 
-/** Puts the focus on an item that has just come back, once it is drawn. */
+/** Moves the focus to an item after the next render. */
 export function focusItem(id: string): void {
   requestAnimationFrame(() => document.querySelector<HTMLElement>(`[data-cart-item="${CSS.escape(id)}"]`)?.focus())
 }
 
-/** Puts the focus on an item where a change has taken away the control that was pressed, or moved the item elsewhere. */
+/** Moves the focus to an item if a change has removed the pressed control or moved the item. */
 export function keepFocusOn(id: string): void {
   requestAnimationFrame(() => {
     if (isFocusLost()) focusItem(id)
   })
 }
 
-/** Where the focus goes once the item at `index` is gone and so many are left; -1 where none is. */
+/**
+ * Returns the index of the item to focus after the one at `index` was removed and `left` items remain; -1 if none
+ * remains.
+ */
 export function placeAfterRemoval(index: number, left: number): number {
   return Math.min(Math.max(0, index), left - 1)
 }

@@ -7,7 +7,7 @@ import { countRead } from './read-mark.ts'
 const [sound, other] = [makeCartItem({ id: 'a' }), makeCartItem({ id: 'b' })]
 const broken = JSON.stringify({ version: 3, items: [sound, { ...other, date: '2026-02-31' }, 'nonsense', null] })
 
-/** What the badge shows once a page with this stored cart is open. */
+/** Opens a page with this stored cart and returns the text of the badge. */
 async function openPage(stored: string): Promise<string> {
   localStorage.setItem('cart', stored)
   vi.resetModules()
@@ -20,18 +20,18 @@ async function openPage(stored: string): Promise<string> {
 
 beforeEach(() => localStorage.clear())
 
-it('the badge counts what can be read, and leaves out what can’t', async () => {
+it('counts only valid items in the badge', async () => {
   expect(await openPage(broken)).toBe('1')
   expect(localStorage.getItem('cart-put-aside')).toBe(broken)
 })
 
-it('the badge counts all of a sound cart, of an earlier version too', async () => {
+it('counts all items of a valid cart in the badge, also of an earlier version', async () => {
   expect(await openPage(cartText(makeCart([sound, other])))).toBe('2')
   const { total: price, ...before } = sound
   expect(await openPage(JSON.stringify({ version: 2, items: [{ ...before, price }] }))).toBe('1')
 })
 
-it('a cart that was read once is counted without reading it again', async () => {
+it('counts a cart that was parsed before without parsing it again', async () => {
   const text = cartText(makeCart([sound, other]))
   expect(countRead(text)).toBeNull()
   await openPage(text)

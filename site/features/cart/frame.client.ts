@@ -2,10 +2,10 @@ import { loadCode, withCode } from '../../lib/code.ts'
 import { onPanelRequest } from '../../lib/panels.ts'
 import { countRead } from './read-mark.ts'
 
-/** The header's part of the cart: the badge, and the panel, which loads when it is first opened. */
+/** The cart in the header: the badge, and the panel, which is loaded when it is first opened. */
 const storageKey = 'cart'
 
-/** Draws how many items are stored. A cart that nobody has read yet is read for that, which puts aside what can't be. */
+/** Shows the number of stored items. A cart that was never parsed is parsed first, which sets corrupt items aside. */
 function drawStored(): void {
   try {
     const text = localStorage.getItem(storageKey)
@@ -13,14 +13,14 @@ function drawStored(): void {
     if (count === null) readForBadge()
     else drawBadge(count)
   } catch {
-    // Without storage the cart lives with the code that holds it.
+    // Without storage the cart exists only in the code that holds it.
   }
 }
 
 function readForBadge(): void {
   loadCode(import('./stored-cart.ts')).then(
     ({ $cart }) => drawBadge($cart.get().items.length),
-    // A cart that can't be read now is not counted; what opens it says that code is missing.
+    // A cart that cannot be parsed now is not counted; opening it reports the missing code.
     () => undefined,
   )
 }
@@ -36,7 +36,7 @@ function drawBadge(count: number): void {
   }
 }
 
-/** Says whether an earlier page of this tab left something to say; the toasts' own code is only loaded for that. */
+/** Returns whether an earlier page of this tab left a toast to show. The toast module is loaded only for that. */
 function hasWaitingToast(): boolean {
   try {
     return sessionStorage.getItem('toasts') !== null
@@ -48,7 +48,7 @@ function hasWaitingToast(): boolean {
 onPanelRequest('cart', ({ opener }) => {
   withCode(import('./mount-panel.tsx'), ({ mountCartPanel }) => mountCartPanel(), opener)
 })
-// A cart that could not be stored is counted by whoever holds it.
+// A cart that could not be stored is counted by the code that holds it.
 addEventListener('nusa:cart', (event) => event instanceof CustomEvent && drawBadge(Number(event.detail)))
 addEventListener('storage', ({ key }) => (key === storageKey || key === null) && drawStored())
 addEventListener('pageshow', ({ persisted }) => persisted && drawStored())
@@ -57,7 +57,7 @@ drawStored()
 if (hasWaitingToast()) {
   loadCode(import('../../ui/toast/toast.ts')).then(
     ({ showWaitingToast }) => showWaitingToast(),
-    // It waits on, for the next page.
+    // The toast stays stored for the next page.
     () => undefined,
   )
 }

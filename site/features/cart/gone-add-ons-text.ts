@@ -1,13 +1,13 @@
 import type { GoneAddOn } from './gone-add-ons.ts'
 import { cartTexts as texts } from './texts.ts'
 
-/** What keeps an item from being booked with these, each by its name. */
+/** Returns why an item cannot be booked with these add-ons, naming each. */
 export function goneText(addOns: readonly GoneAddOn[]): string {
   const sentences = addOns.map(({ name, most }) => (most > 0 ? texts.addOnTooMany(name, most) : texts.addOnGone(name)))
   return [...new Set(sentences)].join(' ')
 }
 
-/** How the item can be booked all the same. */
+/** Returns the label of the button that makes the item bookable. */
 export function leaveOutText(addOns: readonly GoneAddOn[]): string {
   const gone = addOns.filter(({ most }) => most === 0)
   const fewer = addOns.filter(({ most }) => most > 0)

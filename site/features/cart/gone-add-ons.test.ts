@@ -22,14 +22,14 @@ const now = baliNow(new Date('2026-11-21T04:00:00Z'))
 const offer: OfferState = { status: 'ready', kind: 'tour', offer: makeTourOffer(makeTour({ add_on: [makeAddOn()] })) }
 const [lunch, spa] = [makeItemAddOn(), makeItemAddOn({ id: 'spa', name: 'Spa' })]
 
-it('what can’t be added any more is left out, the rest stays, at the price that was seen of it', () => {
+it('removes add-ons that are no longer offered and keeps the rest, at the price that was seen', () => {
   const item = makeCartItem({ addOns: [lunch, spa], pricing: makePersonPackage(), total: 1_300_000 })
   const gone = goneAddOns(item, offer, now)
   expect(gone?.addOns).toEqual([{ id: 'spa', name: 'Spa', most: 0 }])
   expect(gone && edited(item, gone.leaveOut, offer)).toMatchObject({ addOns: [lunch], total: 1_150_000 })
 })
 
-it('what can’t be added so often is taken as often as it can be, once though it was named twice', () => {
+it('reduces an add-on to its maximum, and merges duplicates of it', () => {
   const item = makeCartItem({ addOns: [{ ...lunch, quantity: 99 }, spa, { ...lunch, quantity: 2 }] })
   const gone = goneAddOns(item, offer, now)
   expect(gone?.addOns).toEqual([
@@ -39,7 +39,7 @@ it('what can’t be added so often is taken as often as it can be, once though i
   expect(gone?.leaveOut(item)).toEqual({ ...item, addOns: [{ ...lunch, quantity: 10 }] })
 })
 
-it('each is told by name, with how the item can be booked all the same', () => {
+it('names each add-on and how the item can be booked without it', () => {
   const swing = { id: 'swing', name: 'Swing', most: 12 }
   const gone = { id: 'spa', name: 'Spa', most: 0 }
   expect(goneText([gone, swing])).toBe("'Spa' is no longer offered. 'Swing' can be added up to 12 times.")
@@ -51,13 +51,13 @@ it('each is told by name, with how the item can be booked all the same', () => {
   expect(leaveOutText([nameless])).toBe('Book it without the unavailable add-ons')
 })
 
-it('nobody is told to remove the item that can be booked without', () => {
+it('does not tell the traveller to remove an item that can be booked without the add-on', () => {
   const item = makeCartItem({ addOns: [spa], pricing: makePersonPackage() })
   const [view] = viewCart(makeCart([item]), { [item.tourId]: offer }, 10, new Date('2026-11-21T04:00:00Z')).items
   expect(view).toMatchObject({ problems: [{ reason: 'add_on_gone', message: "'Spa' is no longer offered." }] })
 })
 
-it('of a rental is found in the same way', () => {
+it('handles the add-ons of a rental', () => {
   const item = makeRentalItem({ addOns: [{ id: 'driver', name: '', price: null }] })
   const gone = goneAddOns(item, { status: 'ready', kind: 'rental', offer: makeRentalOffer() }, now)
   expect(gone?.addOns).toEqual([{ id: 'driver', name: '', most: 0 }])
@@ -68,6 +68,6 @@ it.each([
   ['everything can be added', makeCartItem({ addOns: [lunch] }), offer],
   ['the tour itself is gone', makeCartItem({ addOns: [spa] }), { status: 'gone' }],
   ['nothing can be added', makeRoomItem(), offer],
-] as const)('nothing is left out where %s', (_why, item, offered) => {
+] as const)('returns null if %s', (_why, item, offered) => {
   expect(goneAddOns(item, offered, now)).toBeNull()
 })

@@ -6,22 +6,22 @@ import type { Change } from './edit.ts'
 import { beside } from './item-view.ts'
 import type { OfferState } from './offers.ts'
 
-/** An add-on of an item that can't be added any more, or not so often. */
+/** An add-on of an item that can no longer be added, or not as often. */
 export interface GoneAddOn {
   id: string
-  /** Empty where an older cart kept it without, and it is no longer offered under any. */
+  /** Empty if an older cart stored no name and the add-on is no longer offered. */
   name: string
-  /** How often it can still be added; 0 where it is no longer offered. */
+  /** How often it can still be added; 0 if it is no longer offered. */
   most: number
 }
 
 interface Gone {
   addOns: GoneAddOn[]
-  /** Leaves out what is no longer offered, and takes of the rest as much as can be added. */
+  /** Removes add-ons that are no longer offered and reduces the others to their maximum. */
   leaveOut: Change
 }
 
-/** What of an item's add-ons keeps it from being booked; null where all can be taken, or nobody knows. */
+/** Returns the add-ons that prevent an item from being booked; null if all can be added or the offer is unknown. */
 export function goneAddOns(item: CartItem, offer: OfferState | undefined, now: BaliNow): Gone | null {
   if (item.kind === 'transfer' || item.kind === 'room') return null
   const isGone = (id: string) => {
@@ -39,14 +39,14 @@ export function goneAddOns(item: CartItem, offer: OfferState | undefined, now: B
   }
 }
 
-/** A rental's add-on is there once or not at all. */
+/** A rental's add-on has no quantity. */
 function goneAddOn(id: string, name: string, offer: OfferState | undefined): GoneAddOn {
   const addOns = offer?.status === 'ready' && offer.kind === 'tour' ? offer.offer.add_on : []
   const addOn = addOns.find((one) => one.id === id)
   return addOn ? { id, name: name || addOn.name, most: largestAddOnQuantity(addOn) } : { id, name, most: 0 }
 }
 
-/** The item with so many of each of its add-ons; one that is brought down is named once, whatever it was before. */
+/** Returns the item with these quantities of its add-ons. Duplicates of a reduced add-on are merged. */
 function withAddOns(item: CartItem, quantityOf: (id: string) => number | 'all'): CartItem {
   if (item.kind === 'rental') return { ...item, addOns: item.addOns.filter(({ id }) => quantityOf(id) !== 0) }
   if (item.kind !== 'tour') return item

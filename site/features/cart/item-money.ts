@@ -2,7 +2,7 @@ import type { CartItem } from '@nusa/shared/cart'
 import { formatRupiah } from '@nusa/shared/money'
 import { type MoneyFormat, useMoney } from '../currency/store.ts'
 
-/** How an item's amounts are written: a hotel's in rupiah, whatever currency was chosen for the others. */
+/** Returns the formatter for an item's amounts. Hotel prices are always in rupiah, whatever the display currency. */
 export function useItemMoney({ kind }: CartItem): MoneyFormat {
   const money = useMoney()
   return kind === 'room' ? formatRupiah : money

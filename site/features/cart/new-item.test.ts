@@ -27,8 +27,8 @@ const added = () => $cart.get().items[0]
 const date = makeDate('2026-12-01')
 const two = { adults: 2, children: 0, infants: 0 }
 
-describe('what is added to the cart', () => {
-  it('of a transfer is called by its airport, its area and its car', () => {
+describe('adding to the cart', () => {
+  it('names a transfer after its airport, area and car', () => {
     const offer = makeTransferOffer({ picture: makePicture() })
     const { date, pickupTime, adults, children, infants, quantity } = makeTransferItem()
     expect(addTransfer(offer, { date, pickupTime, adults, children, infants, quantity }, 10)).toEqual({
@@ -42,7 +42,7 @@ describe('what is added to the cart', () => {
     })
   })
 
-  it('of a car is a daily rental', () => {
+  it('stores a car as a daily rental', () => {
     const { date, pickupTime, deliveryLocation, quantity, addOns } = makeRentalItem()
     addRental(makeRentalOffer(), { date, pickupTime, deliveryLocation, quantity, addOns }, 10)
     expect(added()).toEqual({
@@ -53,7 +53,7 @@ describe('what is added to the cart', () => {
     })
   })
 
-  it('of a hotel is its room', () => {
+  it('stores a room with the name of its hotel', () => {
     const { endDate, quantity } = makeRoomItem()
     addRoom(makeHotelOffer(), 'garden-room', { date, endDate, ...two, quantity }, 10)
     expect(added()).toMatchObject({
@@ -65,7 +65,7 @@ describe('what is added to the cart', () => {
     expect(added() && itemChoice(added() ?? makeRoomItem())).toEqual(itemChoice(makeRoomItem()))
   })
 
-  it('keeps to the rules, else nothing is added and their words are given back', () => {
+  it("adds nothing if a rule is violated, and returns the rule's message", () => {
     const many = { date, pickupTime: '14:30', adults: 7, children: 0, infants: 2, quantity: 1 }
     expect(addTransfer(makeTransferOffer(), many, 10)).toMatchObject({
       outcome: 'refused',

@@ -19,11 +19,11 @@ import type { CartProblem } from './item-view.ts'
 import { addToCart } from './stored-cart.ts'
 import { cartTexts as texts } from './texts.ts'
 
-/** What became of an addition; where a rule forbids it, nothing was added and the rule's words say why. */
+/** The result of adding an item. If `refused`, nothing was added and `problem` says why. */
 export type Added = { outcome: 'added' | 'repeated' | 'full' } | { outcome: 'refused'; problem: CartProblem }
 
 type WantedOf<Kind> = Extract<Wanted, { kind: Kind }>
-/** What is asked for in a form; what it is of comes from the offer. */
+/** The choices made in a form. The offer provides the rest. */
 type Chosen<Choice> = Omit<Choice, 'kind' | 'tourId' | 'packageId'>
 type Shown = Pick<CartItem, 'tourName' | 'packageTitle' | 'tourLocation' | 'tourDuration' | 'taxRate'> & {
   picture: TransferOffer['picture']
@@ -33,26 +33,26 @@ export type ChosenTransfer = Chosen<TransferChoice>
 export type ChosenRental = Omit<Chosen<RentalChoice>, 'adults' | 'children' | 'infants'>
 export type ChosenRoom = Chosen<RoomChoice>
 
-/** A ride as it would be booked: what the rules and the price are asked with. */
+/** Returns a transfer as it would be booked, to check rules and compute the price. */
 export function wantedTransfer(offer: TransferOffer, chosen: ChosenTransfer): WantedOf<'transfer'> {
   const reference = { tourId: referenceTo('transfer', offer.id), packageId: String(offer.car.id) }
   return { kind: 'transfer', item: { ...chosen, ...reference, kind: 'transfer' }, offer }
 }
 
-/** A rental as it would be booked, from its first day for so many days. */
+/** Returns a rental as it would be booked. */
 export function wantedRental(offer: RentalOffer, chosen: ChosenRental): WantedOf<'rental'> {
   const reference = { tourId: referenceTo('rental', offer.id), packageId: 'car-rental' } as const
   const driver = { adults: 1, children: 0, infants: 0 } as const
   return { kind: 'rental', item: { ...chosen, ...reference, ...driver, kind: 'rental' }, offer }
 }
 
-/** Rooms of one kind as they would be booked. */
+/** Returns the rooms of one type as they would be booked. */
 export function wantedRoom(hotel: HotelOffer, roomId: string, chosen: ChosenRoom): WantedOf<'room'> {
   const reference = { tourId: referenceTo('room', hotel.id), packageId: roomId }
   return { kind: 'room', item: { ...chosen, ...reference, kind: 'room' }, offer: hotel }
 }
 
-/** Puts an airport transfer into the cart. `taxRate` (percent), here and below, is the one that was said beside its price. */
+/** Adds an airport transfer to the cart. `taxRate` (percent), here and below, is the rate shown with the price. */
 export function addTransfer(offer: TransferOffer, chosen: ChosenTransfer, taxRate: number): Added {
   const { car, airport, area, picture } = offer
   return add(wantedTransfer(offer, chosen), {
@@ -65,7 +65,7 @@ export function addTransfer(offer: TransferOffer, chosen: ChosenTransfer, taxRat
   })
 }
 
-/** Puts a rental car into the cart. */
+/** Adds a rental car to the cart. */
 export function addRental(offer: RentalOffer, chosen: ChosenRental, taxRate: number): Added {
   return add(wantedRental(offer, chosen), {
     tourName: offer.car_name,
@@ -77,7 +77,7 @@ export function addRental(offer: RentalOffer, chosen: ChosenRental, taxRate: num
   })
 }
 
-/** Puts rooms of one kind into the cart. */
+/** Adds rooms of one type to the cart. */
 export function addRoom(hotel: HotelOffer, roomId: string, chosen: ChosenRoom, taxRate: number): Added {
   const room = hotel.rooms.find(({ id }) => id === roomId)
   return add(wantedRoom(hotel, roomId, chosen), {

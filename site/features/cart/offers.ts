@@ -13,7 +13,7 @@ import { map } from 'nanostores'
 import { type DataResult, readData } from '../../lib/data.ts'
 import { freshFor } from '../../lib/fresh.ts'
 
-/** What is offered today, by the kind of item that books it. */
+/** Today's offers by kind of cart item. */
 export interface Offers {
   tour: TourOffer
   transfer: TransferOffer
@@ -26,20 +26,20 @@ type Offer = { [Kind in keyof Offers]: Tagged<Kind> }[keyof Offers]
 
 export type OfferState =
   | { status: 'loading' }
-  /** While it is doubtful nobody knows whether it still costs that. */
+  /** If doubtful, the price may have changed. */
   | ({ status: 'ready'; isDoubtful?: boolean } & Offer)
-  /** It is not offered any more. */
+  /** No longer offered. */
   | { status: 'gone' }
   | { status: 'failed' }
 
 export type OfferStates = Readonly<Record<number | string, OfferState>>
 
-/** Today's offers of what is in the cart, by what its items call `tourId`. */
+/** Today's offers of the items in the cart, by `tourId`. */
 export const $offers = map<Record<number | string, OfferState>>({})
 
 const readAt = new Map<CartItem['tourId'], number>()
 
-/** Looks up what is not known yet, was not found for lack of a connection, or was read too long ago. */
+/** Loads the offers that are unknown, failed or stale. */
 export function loadOffers(items: readonly CartItem[], now = Date.now()): void {
   for (const item of items) {
     const known = $offers.get()[item.tourId]
@@ -50,7 +50,7 @@ export function loadOffers(items: readonly CartItem[], now = Date.now()): void {
   }
 }
 
-/** Looks up anew what another tab knows better; until it is known here too, it is doubtful. */
+/** Reloads an offer that another tab has read more recently; it is doubtful until then. */
 export function recheckOffer(item: CartItem, now = Date.now()): void {
   const known = $offers.get()[item.tourId]
   if (known?.status === 'ready') $offers.setKey(item.tourId, { ...known, isDoubtful: true })

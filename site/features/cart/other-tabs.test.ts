@@ -22,8 +22,8 @@ beforeEach(() => {
 })
 afterEach(() => void vi.unstubAllGlobals())
 
-describe('a price that was accepted in another tab', () => {
-  it('is not said to have changed back: it is looked up first', async () => {
+describe('a price accepted in another tab', () => {
+  it('is reloaded first instead of being shown as changed back', async () => {
     read.mockResolvedValue(Response.json(offerAt(600_000)))
     recheckSeenElsewhere(accepted, seen)
     expect(changes()).toEqual([['loading', null]])
@@ -33,14 +33,14 @@ describe('a price that was accepted in another tab', () => {
     expect(read).toHaveBeenCalledOnce()
   })
 
-  it('is said to have changed where it is another one by now', async () => {
+  it('is shown as changed if it differs again', async () => {
     read.mockResolvedValue(Response.json(offerAt(700_000)))
     recheckSeenElsewhere(accepted, seen)
     await vi.waitFor(() => expect(changes()).toEqual([['bookable', { before: 1_200_000, now: 1_400_000 }]]))
   })
 })
 
-describe('a tax that was accepted in another tab', () => {
+describe('a tax rate accepted in another tab', () => {
   const settings = (tax: number) => ({ tax, terms: null })
   const withTax = (taxRate: number) => makeCart([makeCartItem({ total: 1_000_000, taxRate })])
   const shownTax = () => {
@@ -49,7 +49,7 @@ describe('a tax that was accepted in another tab', () => {
   }
   beforeEach(() => $siteData.set({ status: 'ready', data: settings(10) }))
 
-  it('is not said to have changed back: it is looked up first', async () => {
+  it('is reloaded first instead of being shown as changed back', async () => {
     read.mockImplementation(async () => Response.json(settings(12)))
     recheckSeenElsewhere(withTax(12), withTax(10))
     recheckSeenElsewhere(withTax(12), withTax(10))
@@ -57,7 +57,7 @@ describe('a tax that was accepted in another tab', () => {
     await vi.waitFor(() => expect(shownTax()).toEqual([12, false]))
   })
 
-  it('is this page’s own again where it can’t be looked up', async () => {
+  it("falls back to this page's rate if it cannot be reloaded", async () => {
     vi.useFakeTimers()
     read.mockRejectedValue(new TypeError('offline'))
     vi.spyOn(console, 'error').mockImplementation(() => {})
@@ -71,7 +71,7 @@ describe('a tax that was accepted in another tab', () => {
     ['this page’s own', withTax(10), withTax(12)],
     ['one that was seen before', withTax(12), withTax(12)],
     ['none', makeCart([makeCartItem()]), withTax(12)],
-  ])('is not looked up where it is %s', (_what, cart, before) => {
+  ])('is not reloaded if it is %s', (_what, cart, before) => {
     recheckSeenElsewhere(cart, before)
     expect(read).not.toHaveBeenCalled()
   })
@@ -82,7 +82,7 @@ it.each([
   ['a price that was seen before', accepted, accepted, 500_000],
   ['another choice', makeCart([makeCartItem({ adults: 3, total: 9 })]), seen, 500_000],
   ['a new item', seen, makeCart([]), 400_000],
-])('%s is no reason to look it up again', (_what, cart, before, price) => {
+])('does not reload the offer because of %s', (_what, cart, before, price) => {
   $offers.set({ 1: { status: 'ready', kind: 'tour', offer: offerAt(price) } })
   recheckSeenElsewhere(cart, before)
   expect(read).not.toHaveBeenCalled()

@@ -4,8 +4,8 @@ import { priceToday } from './edit.ts'
 import { $offers, recheckOffer } from './offers.ts'
 
 /**
- * Looks up anew what its traveler has seen at another price than this page's, for what they had chosen before, and the tax that
- * they have seen beside it: they saw it in another tab, which read it later. This page would tell them that it has changed back.
+ * Reloads offers and the tax rate if another tab, which loaded them later, has stored a different price or rate as seen
+ * for the same choice. Otherwise this page would show that the price has changed back.
  */
 export function recheckSeenElsewhere({ items }: Cart, before?: Cart): void {
   const known = (item: CartItem) => before?.items.find(({ id }) => id === item.id)

@@ -17,7 +17,7 @@ const offers = { 1: { status: 'ready', kind: 'tour', offer } } as const
 
 let root: Root
 
-/** Shows an item of the cart for a party of adults, as a browser may have stored it before packages had a size. */
+/** Renders a cart item for this many adults, as a browser may have stored it before packages had a size. */
 async function show(adults: number, packageCount: number): Promise<void> {
   const item = makeCartItem({ packageId: 'boat', adults, packageCount, pricing: null })
   const [view] = viewCart(makeCart([item]), offers, 10, now).items
@@ -51,14 +51,14 @@ afterEach(async () => {
   document.body.replaceChildren()
 })
 
-it('says how many packages a party needs and books them with one press', async () => {
+it('shows how many packages the travellers need and books them with one press', async () => {
   await show(13, 1)
   expect(document.body.textContent).toContain('13 guests need 3 packages')
   await act(async () => button('Book 3 packages')?.click())
   expect(stored()).toEqual([3])
 })
 
-it('offers no fewer packages than the party needs', async () => {
+it('offers no fewer packages than the travellers need', async () => {
   await show(12, 2)
   expect(document.body.textContent).not.toContain('need')
   expect(document.querySelector('[aria-label^="Decrease"]')?.getAttribute('aria-disabled')).toBe('true')

@@ -10,7 +10,7 @@ const drawn = (deliveryLocation: string) =>
     />,
   )
 
-test('a car that is brought is where it is brought, another where it is fetched', () => {
+test('shows the delivery location of a rental, else its pickup location', () => {
   expect(drawn('Lembah Sayan, Ubud')).toContain('>Lembah Sayan, Ubud</bdi> · ')
   expect(drawn('Lembah Sayan, Ubud')).not.toContain('Ngurah Rai')
   expect(drawn('')).toContain('>Ngurah Rai Airport</bdi> · ')

@@ -1,6 +1,6 @@
 /**
- * How many items were found in the stored cart by the code that can read one. The header counts by that on every page, where
- * that code would be too much to load; a text that nobody has read yet has no count.
+ * Stores how many items the cart parser found in the stored cart. The header of every page shows that number without
+ * loading the parser. A text that was never parsed has no count.
  */
 const key = 'cart-read'
 
@@ -8,18 +8,18 @@ export function markRead(text: string, count: number): void {
   try {
     localStorage.setItem(key, `${textHash(text)}:${count}`)
   } catch {
-    // The cart is read again on the next page.
+    // The cart is parsed again on the next page.
   }
 }
 
-/** The items of a stored cart; null where it has to be read first. */
+/** Returns the number of items in a stored cart; null if it has to be parsed first. */
 export function countRead(text: string): number | null {
   const [hash, count] = (localStorage.getItem(key) ?? '').split(':')
   const items = Number(count)
   return hash === textHash(text) && items >= 0 ? items : null
 }
 
-/** A short number, which other texts rarely have. */
+/** Returns a short hash. */
 function textHash(text: string): string {
   let hash = 0
   for (let index = 0; index < text.length; index++) hash = (Math.imul(hash, 31) + text.charCodeAt(index)) | 0

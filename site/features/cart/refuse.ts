@@ -1,6 +1,9 @@
 import { toastOfForm } from '../../ui/toast/toast.ts'
 
-/** Refuses what was asked for: a form that says why already is led to its words, else a message says them. */
+/**
+ * Reports why a request is refused: moves the focus to the message if the form already shows it, otherwise shows a
+ * toast.
+ */
 export function refuse(why: string, said: HTMLElement | null = null): void {
   if (said?.textContent.includes(why)) said.focus()
   else toastOfForm(said?.closest('form') ?? null, { title: why })

@@ -12,26 +12,26 @@ beforeEach(() => {
   $refused.set({})
 })
 
-it('what was refused is known on the next page of the tab', async () => {
+it('keeps a refusal for the next page of the tab', async () => {
   tellRefused([item], [gone])
   vi.resetModules()
   const { $refused: onNextPage } = await import('./refused.ts')
   expect(refusalOf(item, onNextPage.get(), now)).toEqual({ reason: 'tour_gone', message: 'It is gone.' })
 })
 
-it('what was refused of an item that has left the cart is forgotten with the next refusal', () => {
+it('drops the refusal of an item that has left the cart when the next one is stored', () => {
   tellRefused([item], [gone])
   tellRefused([makeCartItem({ id: 'b' })], [{ ...gone, itemId: 'b' }])
   expect(Object.keys($refused.get())).toEqual(['b'])
 })
 
-it('what can’t be read of an earlier page is nothing', async () => {
+it('ignores stored refusals that cannot be parsed', async () => {
   sessionStorage.setItem('refused-items', '{"a":{}}')
   vi.resetModules()
   expect((await import('./refused.ts')).$refused.get()).toEqual({})
 })
 
-it('places that were gone are asked for again after a minute, the first ones first', () => {
+it('drops sold-out refusals after a minute, the oldest first', () => {
   const soldOut = { itemId: 'a', reason: 'sold_out', message: 'Sold out.' } as const
   const other = makeCartItem({ id: 'b' })
   tellRefused([item, other], [gone], now.getTime())
@@ -44,7 +44,7 @@ it('places that were gone are asked for again after a minute, the first ones fir
   expect(untilOver($refused.get(), then)).toBe(20_000)
 })
 
-it('where refusals last, what was left out stays out, and what was over before does not come back', () => {
+it('lasting keeps current refusals permanently and does not restore expired ones', () => {
   const soldOut = { itemId: 'a', reason: 'sold_out', message: 'Sold out.' } as const
   tellRefused([item], [soldOut], now.getTime())
   const later = new Date(now.getTime() + 3_600_000)

@@ -5,7 +5,7 @@ import * as z from 'zod/mini'
 import type { CartProblem } from './item-view.ts'
 
 const refusalSchema = z.object({
-  /** The choice that was refused, as text: another one may be booked. */
+  /** The refused choice as text; another choice of the item may be bookable. */
   choice: z.string(),
   reason: z.union([notBookableReasonSchema, z.literal('sold_out')]),
   message: z.string(),
@@ -15,19 +15,22 @@ const refusalSchema = z.object({
 const refusalsSchema = z.record(z.string(), refusalSchema)
 
 export type Refusals = Readonly<z.infer<typeof refusalsSchema>>
-/** What the server said of an item that was to be booked. */
+/** The server's reason for refusing to book an item. */
 export type RefusedItem = CartProblem & { itemId: string }
 
-/** Milliseconds for which places count as gone: some may be free again. */
+/** Milliseconds that a sold-out refusal is valid: units may become available again. */
 const soldOutFor = 60_000
 const key = 'refused-items'
 
-/** What the server refused to book, by item, in this tab: it knows better than the pages' data, which is some minutes old. */
+/**
+ * The items that the server refused to book, by item id, in this tab. They override the pages' data, which is some
+ * minutes old.
+ */
 export const $refused = atom<Refusals>(typeof window === 'undefined' ? {} : readStored())
 
 const choiceText = (item: CartItem) => JSON.stringify(itemChoice(item))
 
-/** Remembers which items were refused, chosen as they are. */
+/** Stores refusals together with the current choice of each item. */
 export function tellRefused(items: readonly CartItem[], refused: readonly RefusedItem[], now = Date.now()): void {
   const known = Object.entries($refused.get()).filter(([id]) => items.some((item) => item.id === id))
   const told = refused.flatMap(({ itemId, reason, message }) => {
@@ -38,11 +41,14 @@ export function tellRefused(items: readonly CartItem[], refused: readonly Refuse
   try {
     sessionStorage.setItem(key, JSON.stringify($refused.get()))
   } catch {
-    // Without storage it is known as long as the page lasts.
+    // Without storage they last as long as the page.
   }
 }
 
-/** Why the server would not book an item; null where it said nothing, or of another choice, or of places a while ago. */
+/**
+ * Returns why the server refused an item; null if there is no refusal, it concerns another choice, or a sold-out
+ * refusal has expired.
+ */
 export function refusalOf(item: CartItem, refusals: Refusals, now: Date): CartProblem | null {
   const known = refusals[item.id]
   if (!known || known.choice !== choiceText(item)) return null
@@ -50,7 +56,10 @@ export function refusalOf(item: CartItem, refusals: Refusals, now: Date): CartPr
   return isOver ? null : { reason: known.reason, message: known.message }
 }
 
-/** What holds at an instant, without end: what a page has left out does not come back while somebody reads its total. */
+/**
+ * Makes the refusals valid at `since` permanent, so that an omitted item does not reappear while the traveller reads
+ * the total.
+ */
 export function lasting(refusals: Refusals, since: Date): Refusals {
   const isOver = ({ at }: { at: number }) => since.getTime() - at >= soldOutFor
   return Object.fromEntries(
@@ -58,7 +67,7 @@ export function lasting(refusals: Refusals, since: Date): Refusals {
   )
 }
 
-/** Milliseconds until the next refusal is over; null where none of these ends by itself. */
+/** Returns the milliseconds until the next refusal expires; null if none does. */
 export function untilOver(refusals: Refusals, now: Date): number | null {
   const left = Object.values(refusals)
     .filter(({ reason }) => reason === 'sold_out')

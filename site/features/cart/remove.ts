@@ -5,10 +5,10 @@ import { changeAndFocus, focusItem } from './focus.ts'
 import { $cart, changeCart, insertAt } from './stored-cart.ts'
 import { cartTexts as texts } from './texts.ts'
 
-/** Removes an item and offers to take that back: it returns to its place, and the focus with it. */
+/** Removes an item and offers an undo, which restores its position and the focus. */
 export function removeWithUndo(item: CartItem, control: Element): void {
   const index = $cart.get().items.findIndex(({ id }) => id === item.id)
-  // The next item comes beneath the pointer.
+  // The next item moves under the pointer.
   endPointerGesture()
   changeAndFocus(control, () => changeCart((cart) => removeItem(cart, item.id)))
   const undo = () => {

@@ -1,7 +1,7 @@
 import { type CartItem, itemChoice } from '@nusa/shared/cart'
 import { oneGesture } from '../../lib/gesture.ts'
 
-/** Knows whether an item was added just before, by the same gesture. Instants in milliseconds. */
+/** Detects whether an item was added just before by the same gesture. Times are in milliseconds. */
 export function repeats() {
   let last = { choice: '', at: Number.NEGATIVE_INFINITY }
   const choiceOf = (item: CartItem) => JSON.stringify(itemChoice(item))

@@ -1,7 +1,7 @@
 import { type Choice, rentalIdOf } from '@nusa/shared/cart'
 import type { Resource } from '../places/store.ts'
 
-/** What a choice takes from. */
+/** Returns the resource whose capacity a choice uses. */
 export function resourceOf(choice: Choice): Resource {
   const { kind } = choice
   switch (kind) {

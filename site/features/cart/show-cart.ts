@@ -1,7 +1,10 @@
 import { endGesture } from '../../lib/gesture.ts'
 import { openPanel } from '../../lib/panels.ts'
 
-/** Shows the cart once something was added to it, by a press whose second half would meet the cart, or the page beneath. */
+/**
+ * Opens the cart panel after an addition. The second click of a double click must not reach the panel or the page
+ * beneath.
+ */
 export function showCart(): void {
   endGesture()
   openPanel('cart')

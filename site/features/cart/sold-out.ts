@@ -10,7 +10,7 @@ export interface Stock {
 
 export const nothingKnown: Stock = { places: {}, refused: {} }
 
-/** Why items that could be booked otherwise do not fit into what is left, or were refused, by item. */
+/** Returns why bookable items exceed the availability or were refused by the server, by item id. */
 export function stockProblems(
   views: readonly ItemView[],
   { places, refused }: Stock,

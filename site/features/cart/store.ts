@@ -1,4 +1,4 @@
-/** What other features know of the cart. */
+/** The cart's exports for other features. */
 
 export { ChoiceSummary, ChoiceTotal } from './ChoiceSummary.tsx'
 export { factValues } from './facts.ts'

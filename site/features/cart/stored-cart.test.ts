@@ -5,20 +5,20 @@ import { $cart, $isCartRefused, changeCart, insertAt } from './stored-cart.ts'
 
 const [a, b, c] = ['a', 'b', 'c'].map((id) => makeCartItem({ id }))
 
-describe('taking a removal back', () => {
-  it('returns the item to its place', () => {
+describe('undoing a removal', () => {
+  it('restores the position of the item', () => {
     if (!a || !b || !c) throw new Error('three items')
     expect(insertAt(makeCart([a, c]), b, 1).items.map(({ id }) => id)).toEqual(['a', 'b', 'c'])
   })
 
-  it('does nothing twice', () => {
+  it('has no effect the second time', () => {
     if (!a || !b) throw new Error('two items')
     const cart = makeCart([a, b])
     expect(insertAt(cart, b, 0)).toBe(cart)
   })
 })
 
-describe('a browser that refuses to store', () => {
+describe('a browser that refuses to store the cart', () => {
   const [x, y] = ['x', 'y'].map((id) => makeCartItem({ id }))
   if (!x || !y) throw new Error('two items')
   const stored = new Map<string, string>()
@@ -40,7 +40,7 @@ describe('a browser that refuses to store', () => {
   })
   afterEach(() => void vi.unstubAllGlobals())
 
-  it('leaves the cart to the page, with every change', () => {
+  it('keeps every change in the page', () => {
     isFull.value = true
     changeCart((cart) => addItem(cart, y))
     changeCart((cart) => removeItem(cart, 'x'))
@@ -52,7 +52,7 @@ describe('a browser that refuses to store', () => {
     expect(stored.get('cart')).toBe(cartText(makeCart([y, x])))
   })
 
-  it('is known as long as it refuses', () => {
+  it('sets $isCartRefused until storing succeeds', () => {
     isFull.value = true
     changeCart((cart) => addItem(cart, y))
     expect($isCartRefused.get()).toBe(true)
@@ -61,7 +61,7 @@ describe('a browser that refuses to store', () => {
     expect($isCartRefused.get()).toBe(false)
   })
 
-  it('is no reason to keep to the page once it stores again', () => {
+  it('uses the stored cart again once storing succeeds', () => {
     isFull.value = false
     changeCart((cart) => cart)
     stored.set('cart', cartText(makeCart([y])))

@@ -18,17 +18,17 @@ const key = 'cart'
 const putAsideKey = 'cart-put-aside'
 const changed = 'nusa:cart'
 
-/** The page is open, so what changes now was changed in another tab. */
+/** True after the page was opened: later changes come from another tab. */
 let isOpen = false
-/** What is stored was written by newer code than this page's, which must not write over it. */
+/** True if newer code has written the stored cart, which this page must not overwrite. */
 let isOutdated = false
-/** The last text that the traveller was told about, so that each is told once. */
+/** The last text reported as corrupt, so that each is reported once. */
 let toldAbout: string | null = null
 
-/** What the traveller means to book, kept in this browser and the same in all its tabs. */
+/** The items that the traveller wants to book, stored in this browser and shared by its tabs. */
 export const $cart = atom<Cart>(emptyCart)
 
-/** The browser refuses to store the cart, so it goes with the page. */
+/** True if the browser refuses to store the cart, which is then lost with the page. */
 export const $isCartRefused = atom(false)
 
 if (typeof window !== 'undefined') {
@@ -37,24 +37,24 @@ if (typeof window !== 'undefined') {
   addEventListener('storage', (event) => {
     if (event.key === key || event.key === null) $cart.set(current())
   })
-  // A page that comes back from the browser's memory has heard nothing meanwhile.
+  // A page restored from the back/forward cache has missed changes.
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) $cart.set(current())
   })
 }
 
-/** Changes the cart. It starts from what is stored, so that a change in another tab is not undone. */
+/** Changes the cart, starting from the stored one, so that a change of another tab is not undone. */
 export function changeCart(change: (cart: Cart) => Cart): void {
   const cart = change(current())
   $cart.set(cart)
-  // Without storage, or in a full one, the cart lives as long as the page.
+  // If storage is unavailable or full, the cart lasts as long as the page.
   $isCartRefused.set(!isOutdated && !storeCart(cart))
   dispatchEvent(new CustomEvent(changed, { detail: cart.items.length }))
 }
 
 const gesture = repeats()
 
-/** Adds an item, once for each gesture: a second click of a double click is `repeated`. */
+/** Adds an item once per gesture: the second click of a double click returns `repeated`. */
 export function addToCart(item: CartItem): 'added' | 'repeated' | 'full' {
   const now = Date.now()
   if (gesture.isRepeat(item, now)) return 'repeated'
@@ -64,7 +64,7 @@ export function addToCart(item: CartItem): 'added' | 'repeated' | 'full' {
   return 'added'
 }
 
-/** The cart with an item at a place; where it is there already, or the cart is full, it stays as it is. */
+/** Inserts an item at a position. Returns the cart unchanged if it contains the item or is full. */
 export function insertAt(cart: Cart, item: CartItem, index: number): Cart {
   if (isCartFull(cart) || cart.items.some(({ id }) => id === item.id)) return cart
   return { ...cart, items: cart.items.toSpliced(Math.max(0, index), 0, item) }
@@ -74,12 +74,12 @@ export function emptyTheCart(): void {
   changeCart(cleared)
 }
 
-/** What is stored, unless the page holds what is newer than that, or may not be stored. */
+/** Returns the stored cart, unless this page has a newer one or must not store it. */
 function current(): Cart {
   return isOutdated || $isCartRefused.get() ? $cart.get() : read()
 }
 
-/** The stored cart. One that can't be read is put aside, not thrown away, and the traveller is told. */
+/** Reads the stored cart. Corrupt content is set aside under another key and the traveller is notified. */
 function read(): Cart {
   let text: string | null
   try {
@@ -99,14 +99,14 @@ function read(): Cart {
   return cart
 }
 
-/** A tab that was opened since runs newer code; this page keeps what it has and leaves what is stored to that. */
+/** A tab opened later runs newer code: this page keeps its cart and no longer writes the stored one. */
 function leaveToNewer(): Cart {
   if (!isOutdated) toast({ ...cartTexts.outdated, tone: 'destructive' })
   isOutdated = true
   return $cart.get()
 }
 
-/** Stores the cart, and before it how many items it has: another tab looks at both once the cart has changed. */
+/** Stores the number of items before the cart: other tabs read both when the cart changes. */
 function storeCart(cart: Cart): boolean {
   const text = cartText(cart)
   markRead(text, cart.items.length)

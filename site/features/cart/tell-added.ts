@@ -4,8 +4,8 @@ import { refuse } from './refuse.ts'
 import { cartTexts as texts } from './texts.ts'
 
 /**
- * Says what became of an addition, with these words where it went well. `notes` are those of the form.
- * @returns whether the item lies in the cart now
+ * Reports the result of an addition: a toast with `words` on success, otherwise the reason. `notes` is the element with
+ * the form's notes. @returns whether the item is in the cart now
  */
 export function tellAdded(
   added: Added,

@@ -4,7 +4,7 @@ import { packagesText } from '../../lib/labels.ts'
 
 const counting = (one: string, many: string) => (count: number) => `${count} ${count === 1 ? one : many}`
 
-/** Every text of the cart's panel and page. */
+/** Texts of the cart panel and page. */
 export const cartTexts = {
   description: 'Review your tours, transfers, cars and rooms before you book.',
   needsScript: 'Your cart needs JavaScript. Please turn it on in your browser, or tell us what you’d like to book.',

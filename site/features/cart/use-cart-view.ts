@@ -13,7 +13,10 @@ import { type CartView, viewCart } from './view.ts'
 
 if (typeof window !== 'undefined') $cart.listen(recheckSeenElsewhere)
 
-/** The cart with today's prices; looks up what it needs for that. Refusals that last keep what was left out out of it. */
+/**
+ * Returns the cart with today's prices, and loads what is missing. With `refusalsLast`, items refused at first stay
+ * left out.
+ */
 export function useCartView({ refusalsLast = false }: { refusalsLast?: boolean } = {}): CartView {
   const cart = useStore($cart)
   const offers = useStore($offers)
@@ -32,14 +35,17 @@ export function useCartView({ refusalsLast = false }: { refusalsLast?: boolean }
   return { ...view, isLoading: view.isLoading || !isTaxKnown }
 }
 
-/** Asks for what the items are offered at today; what is known and fresh is not asked for again. */
+/** Loads the offers, tax rate and availability, except what is fresh. */
 function lookUp(items: readonly CartItem[]): void {
   void loadSiteData()
   loadOffers(items)
   loadPlaces(items.map(resourceOf))
 }
 
-/** The instant at which the traveller last came to the page, or a refusal was over: what was looked up may be old by then. */
+/**
+ * Returns the time when the traveller last returned to the page or a refusal expired; data may be stale by then and is
+ * reloaded.
+ */
 function useNow(refused: Refusals): Date {
   const [now, setNow] = useState(() => new Date())
   const look = useCallback(() => {

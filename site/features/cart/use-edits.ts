@@ -3,16 +3,16 @@ import type { CartItem } from '@nusa/shared/cart'
 import { $edits, dropEdits, type EditFields, editFields, isEdited, withEdits } from './edits.ts'
 
 export interface ItemEdits<Fields> {
-  /** What the fields show: the edits, over what is in the cart. */
+  /** The values of the fields: the cart's values with the edits applied. */
   shown: Fields
   change: (changes: EditFields) => void
   drop: () => void
-  /** Says whether the fields show something else than what is in the cart. */
+  /** Whether the fields differ from the cart. */
   isChanged: boolean
   apply: (item: CartItem) => CartItem
 }
 
-/** The fields of an item, which change the cart only when they are applied. A field that nobody edited follows the cart. */
+/** Returns the fields of an item, which change the cart only when applied. A field without edits follows the cart. */
 export function useEdits<Fields extends EditFields>(item: CartItem, current: Fields): ItemEdits<Fields> {
   const edits = useStore($edits)[item.id]
   return {

@@ -24,30 +24,30 @@ const offer = makeTourOffer(makeTour({ id: 1, pricing: [makePersonPackage(), mak
 const ready: OfferStates = { 1: { status: 'ready', kind: 'tour', offer } }
 const view = (item = makeCartItem(), offers = ready) => viewCart(makeCart([item]), offers, 10, now)
 
-describe('the cart as it is shown', () => {
-  it('has today’s price with tax', () => {
+describe('viewCart', () => {
+  it("computes today's price with tax", () => {
     const { quote, isComplete } = view()
     expect(quote).toMatchObject({ subtotal: 1_000_000, tax: 100_000, total: 1_100_000 })
     expect(isComplete).toBe(true)
   })
 
-  it('has no total while a tour is being looked up', () => {
+  it('has no total while an offer is loading', () => {
     expect(view(makeCartItem(), {})).toMatchObject({ quote: null, isLoading: true, isComplete: false })
   })
 
-  it('says why an item of a tour that is gone can’t be booked', () => {
+  it('gives the reason why an item of an unpublished tour cannot be booked', () => {
     const [item] = view(makeCartItem(), { 1: { status: 'gone' } }).items
     expect(item).toMatchObject({ status: 'blocked', problems: [{ reason: 'tour_gone' }] })
   })
 
-  it('leaves items that can’t be booked out of the total', () => {
+  it('excludes items that cannot be booked from the total', () => {
     const past = makeCartItem({ id: 'past', date: '2026-11-01' })
     const { quote, isComplete } = viewCart(makeCart([makeCartItem(), past]), ready, 10, now)
     expect(quote?.subtotal).toBe(1_000_000)
     expect(isComplete).toBe(false)
   })
 
-  it('leaves them out of the checkout too, unless there is nothing else', () => {
+  it('excludes items that cannot be booked from the checkout too, unless nothing else is left', () => {
     const past = makeCartItem({ id: 'past', date: '2026-11-01' })
     const both = viewCart(makeCart([past, makeCartItem()]), ready, 10, now)
     expect(bookablePart(both)).toMatchObject({
@@ -59,12 +59,12 @@ describe('the cart as it is shown', () => {
     expect(bookablePart(none)).toBe(none)
   })
 
-  it('is not complete for the checkout while an item is being looked up', () => {
+  it('is not complete for the checkout while an item is loading', () => {
     const both = viewCart(makeCart([makeCartItem(), makeCartItem({ id: 'b', tourId: 2 })]), ready, 10, now)
     expect(bookablePart(both)).toMatchObject({ isComplete: false, leftOut: [] })
   })
 
-  it('has no total while a price could not be looked up, and puts nothing aside for that', () => {
+  it('has no total if a price could not be loaded, and leaves no item out because of that', () => {
     const failed: OfferStates = { ...ready, 2: { status: 'failed' } }
     const both = viewCart(makeCart([makeCartItem(), makeCartItem({ id: 'b', tourId: 2 })]), failed, 10, now)
     expect(both).toMatchObject({ quote: null, isComplete: false, isLoading: false, leftOut: [] })
@@ -72,13 +72,13 @@ describe('the cart as it is shown', () => {
     expect(bookablePart(both).items).toHaveLength(2)
   })
 
-  it('keeps a blocked item’s package, so that it can be edited', () => {
+  it('keeps the package of a blocked item, so that it can be edited', () => {
     const [item] = view(makeCartItem({ date: '2026-11-01' })).items
     expect(item?.status).toBe('blocked')
     expect(item && packageOf(item)?.id).toBe('shared-van')
   })
 
-  it('has all that the company sells, each at today’s price', () => {
+  it("supports every kind of item at today's price", () => {
     const items = [makeCartItem(), makeTransferItem(), makeRentalItem(), makeRoomItem()]
     const found: OfferState[] = [
       { status: 'ready', kind: 'tour', offer },
@@ -92,35 +92,35 @@ describe('the cart as it is shown', () => {
     expect(all).toMatchObject({ isComplete: true, quote: { subtotal: 4_375_000, total: 4_812_500 } })
   })
 
-  it('says which price was seen where it has changed', () => {
+  it('returns the seen and the current price if they differ', () => {
     const [item] = view(makeCartItem({ total: 900_000 })).items
     expect(item && priceChange(item)).toEqual({ before: 900_000, now: 1_000_000 })
   })
 
-  it('says nothing of a price that is the same', () => {
+  it('reports no price change if the price is the same', () => {
     const [item] = view().items
     expect(item && priceChange(item)).toBeNull()
   })
 })
 
-describe('places that are left', () => {
+describe('limited availability', () => {
   const at = (places: object, items = [makeCartItem()], refused = {}) =>
     viewCart(makeCart(items), ready, 10, now, { places: { 'tour:1': { places: null, days: {}, ...places } }, refused })
   const date = makeCartItem().date
 
-  it('that do not suffice block an item with what to do, and take it out of the total', () => {
+  it('blocks an item with an explanation and excludes it from the total', () => {
     const { items, quote } = at({ days: { [date]: 1 } })
     expect(items[0]).toMatchObject({ status: 'blocked', problems: [{ reason: 'sold_out' }] })
     expect(items[0]?.status === 'blocked' && items[0].problems[0]?.message).toMatch(/^Only 1 spot left on /)
     expect(quote).toBeNull()
   })
 
-  it('are shared by the items of one day', () => {
+  it('is shared by the items of one day', () => {
     const { items } = at({ places: 3 }, [makeCartItem({ id: 'a' }), makeCartItem({ id: 'b' })])
     expect(items.map(({ status }) => status)).toEqual(['bookable', 'blocked'])
   })
 
-  it('are shared by stays that have a night in common', () => {
+  it('is shared by stays with a night in common', () => {
     const [first, other] = [
       makeRoomItem({ id: 'a' }),
       makeRoomItem({ id: 'b', date: '2026-12-02', endDate: '2026-12-04' }),
@@ -134,26 +134,26 @@ describe('places that are left', () => {
     )
   })
 
-  it('that suffice or are not known block nothing', () => {
+  it('blocks nothing if it is sufficient or unknown', () => {
     expect(at({ places: 2 }).items[0]?.status).toBe('bookable')
     expect(at({}).items[0]?.status).toBe('bookable')
     expect(view().items[0]?.status).toBe('bookable')
   })
 })
 
-describe('what the server refused', () => {
+describe('an item refused by the server', () => {
   const item = makeCartItem({ id: 'a' })
   const statusOf = (reason: Refusals[string]['reason'], at: number, choice = item) => {
     const refused = { a: { choice: JSON.stringify(itemChoice(choice)), reason, message: 'No.', at } }
     return viewCart(makeCart([item]), ready, 10, now, { places: {}, refused }).items[0]?.status
   }
 
-  it('is not booked as it was chosen: for a minute where its places were gone', () => {
+  it('is blocked for a minute if it was sold out', () => {
     expect(statusOf('sold_out', now.getTime() - 1_000)).toBe('blocked')
     expect(statusOf('sold_out', now.getTime() - 60_000)).toBe('bookable')
   })
 
-  it('is not booked as it was chosen: until it is changed where it can’t be booked', () => {
+  it('is blocked until it is changed if it cannot be booked', () => {
     expect(statusOf('tour_gone', 0)).toBe('blocked')
     expect(statusOf('tour_gone', 0, { ...item, adults: 7 })).toBe('bookable')
   })

@@ -10,20 +10,20 @@ import { nothingKnown, type Stock, stockProblems } from './sold-out.ts'
 
 export interface CartView {
   items: ItemView[]
-  /** The price of the bookable items; null while there are none, and where not all prices could be looked up. */
+  /** The price of the bookable items; null without bookable items or if a price could not be loaded. */
   quote: Quote | null
-  /** Says whether every item has been looked up and can be booked, so that the quote is that of the whole cart. */
+  /** Whether every item is loaded and bookable, so that the quote covers the whole cart. */
   isComplete: boolean
   isLoading: boolean
-  /** The items whose prices could not be looked up: nobody knows whether they can be booked. */
+  /** The items whose prices could not be loaded; whether they can be booked is unknown. */
   failed: ItemView[]
-  /** The items that can't be booked and so are not in the quote. */
+  /** The items that cannot be booked and are not in the quote. */
   leftOut: Extract<ItemView, { status: 'blocked' }>[]
 }
 
 /**
- * The cart as it is shown: each item with today's price or with why it has none, and what the bookable ones cost. What is
- * known of places left is a hint; where nothing is known nothing is blocked.
+ * Computes the view of the cart: each item with today's price or its problems, and the total of the bookable ones.
+ * Availability is a hint; unknown availability blocks nothing.
  */
 export function viewCart(
   cart: Cart,
@@ -47,7 +47,7 @@ export function viewCart(
   }
 }
 
-/** The cart without the items that can't be booked, as the checkout books it; all of it where there are no others. */
+/** Returns the part of the cart that the checkout books: without blocked items, or unchanged if all are blocked. */
 export function bookablePart(view: CartView): CartView {
   const items = view.items.filter(({ status }) => status !== 'blocked')
   if (items.length === 0) return view
@@ -65,7 +65,7 @@ function viewItem(item: CartItem, state: OfferState | undefined, now: BaliNow): 
   return { ...offered, status: 'blocked', price: null, problems }
 }
 
-/** Add-ons that can be left out are told by name: nobody need remove the whole item for them. */
+/** Names the add-ons that can be left out, so that the traveller need not remove the whole item. */
 function withNames(problems: BookingProblem[], item: CartItem, state: OfferState, now: BaliNow): BookingProblem[] {
   const gone = goneAddOns(item, state, now)
   if (!gone) return problems
