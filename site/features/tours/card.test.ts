@@ -11,21 +11,21 @@ const content = {
 }
 const card = (overrides: Parameters<typeof makeTour>[0] = {}) => tourCard(makeTour(overrides), content)
 
-it('links to the slug', () => {
+it("links to the tour's slug", () => {
   expect(card({ slug: 'sunrise' }).path).toBe('/tour/sunrise')
 })
 
-it('has the first label, or Private tour where there is none', () => {
+it("shows the first label, or 'Private tour' without labels", () => {
   expect(card({ tour_label: ['Small group', 'Family'] }).label).toBe('Small group')
   expect(card({ tour_label: [] }).label).toBe('Private tour')
 })
 
-it('names the first destination that is published, else the location', () => {
+it('shows the first published destination, else the location', () => {
   expect(card({ destination_ids: [9, 2] }).place).toBe('Uluwatu')
   expect(card({ destination_ids: [9], location: 'Kintamani' }).place).toBe('Kintamani')
 })
 
-it('has the main picture where it is published', () => {
+it('has the main picture if it is published', () => {
   expect(card({ main_image: 5 }).picture?.id).toBe(5)
   expect(card({ main_image: 6 }).picture).toBeNull()
 })
@@ -38,17 +38,17 @@ it('shows the lowest price and its discount', () => {
   })
 })
 
-it('has no price where the tour has none', () => {
+it('has no price if the tour has no price', () => {
   expect(card({ pricing: [], price: null })).toMatchObject({ fromPrice: null, from: null })
 })
 
-it('shows the label for which it is in a list, else its first one', () => {
+it('shows the label that matches the list, else the first one', () => {
   const tour = makeTour({ tour_label: ['Private tour', 'Group tour'] })
   expect(tourCard(tour, content).label).toBe('Private tour')
   expect(tourCard(tour, content, 'group-bookings').label).toBe('Group tour')
 })
 
-it('names the destination in whose list it is', () => {
+it('shows the destination whose list it is in', () => {
   const tour = makeTour({ destination_ids: [9, 2, 3] })
   expect(tourCard(tour, content, 'destination:3').place).toBe('Ubud')
   expect(tourCard(tour, content, 'category:3').place).toBe('Uluwatu')

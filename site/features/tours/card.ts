@@ -5,13 +5,13 @@ import type { Catalog } from '../../lib/catalog.ts'
 import { cardPicture, firstPicture } from '../../lib/media.ts'
 import { tourPath } from '../../lib/paths.ts'
 
-/** The words and figures of a tour's card. */
+/** The texts and numbers of a tour card. */
 export interface TourCardText {
   id: number
   path: string
   title: string
   label: string
-  /** The name of a destination, else the location. */
+  /** The name of a destination, otherwise the location. */
   place: string
   duration: string
   rating: number | null
@@ -19,15 +19,15 @@ export interface TourCardText {
   from: FromPrice | null
 }
 
-/** What a tour's card shows. */
+/** The content of a tour card. */
 export interface TourCardView extends TourCardText, SortableTour {
   picture: Picture | null
   excerpt: string
 }
 
 /**
- * The card of a tour. Pictures and destinations that are not published any more are left out. It shows the tour's first
- * label and destination, or those for which it is in a scope.
+ * Creates the card of a tour, without unpublished pictures and destinations. It shows the label and destination that
+ * match `scope`, otherwise the first ones.
  */
 export function tourCard(
   tour: Tour,
@@ -54,7 +54,7 @@ export function tourCard(
   }
 }
 
-/** What the cards of tours are made of, whichever scope they are for. */
+/** Returns the data that tour cards depend on, in any scope. */
 export function cardSources(
   tours: readonly Tour[],
   { pictures, destinations }: Pick<Catalog, 'pictures' | 'destinations'>,

@@ -2,7 +2,7 @@ import { makeCategory, makeDestination, makePersonPackage, makeTour } from '@nus
 import { expect, it } from 'vitest'
 import { filterChoices } from './filters.ts'
 
-it('filters offer what the tours of the list have, by name, and nothing that is not published', () => {
+it('the filters offer the published destinations and categories of the listed tours, by name', () => {
   const tours = [
     makeTour({
       id: 1,

@@ -6,15 +6,15 @@ import type { Catalog } from '../../lib/catalog.ts'
 /** The filters that a list can offer. */
 export type FilterName = 'type' | 'destinations' | 'duration' | 'price'
 
-/** What the filters of a list can be set to. */
+/** The choices of a list's filters. */
 export interface FilterChoices {
   destinations: Pick<Destination, 'slug' | 'name'>[]
   categories: Pick<Category, 'slug' | 'name'>[]
-  /** Whole rupiah: the upper end of the price filter. */
+  /** The upper end of the price filter, in rupiah. */
   priceBound: number
 }
 
-/** The entries that tours refer to, by name. */
+/** Returns the entries with these ids, sorted by name. */
 function used<Entry extends { name: string }>(entries: ReadonlyMap<number, Entry>, ids: Iterable<number>): Entry[] {
   return [...new Set(ids)]
     .map((id) => entries.get(id))
@@ -22,7 +22,7 @@ function used<Entry extends { name: string }>(entries: ReadonlyMap<number, Entry
     .toSorted((a, b) => a.name.localeCompare(b.name, 'en'))
 }
 
-/** The choices among some tours: only what one of them has. */
+/** Returns the filter choices that match at least one of the tours. */
 export function filterChoices(
   tours: readonly Tour[],
   { destinations, categories }: Pick<Catalog, 'destinations' | 'categories'>,

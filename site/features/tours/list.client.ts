@@ -1,12 +1,12 @@
 import { loadCode, reloadForCode } from '../../lib/code.ts'
 import { startDragScroll } from './list/drag-scroll.ts'
 
-/** What can be touched of a list, but for hearts: those are others' business. */
+/** The controls of a list, except hearts, which another script handles. */
 const touchable = 'button:not([data-favorite]), a[data-page]'
 
 /**
- * A list is HTML until somebody touches it or the address asks for something; only then its script is loaded. What is clicked
- * and chosen meanwhile is kept and done then.
+ * Loads the script of a list when it is first used, or at once if the URL has a query. Clicks and changes before that
+ * are recorded and repeated afterwards.
  */
 function wake(section: HTMLElement): void {
   const missed: (() => void)[] = []
@@ -15,12 +15,12 @@ function wake(section: HTMLElement): void {
 
   const missClick = (event: MouseEvent) => {
     const target = event.target instanceof Element && event.target.closest<HTMLElement>(touchable)
-    // What was dragged is not meant to be pressed.
+    // The click at the end of a drag is not meant for the element.
     if (!target || target.closest('[data-dragging]')) return
     if (event.ctrlKey || event.metaKey || event.shiftKey) return
     event.preventDefault()
     event.stopPropagation()
-    // The address holds what was asked for: the page loaded anew shows it.
+    // The URL holds the state, so reloading the page shows the requested tours.
     if (target.dataset.tryAgain !== undefined && reloadForCode()) return
     target.ariaBusy = 'true'
     missed.push(() => {
@@ -43,7 +43,7 @@ function wake(section: HTMLElement): void {
 
   async function load(): Promise<void> {
     const { startList } = await loadCode(import('./list/start-list.ts'))
-    // What can be pressed doesn't wait for the tours that are asked for.
+    // The controls work before the requested tours are loaded.
     const shown = startList(section)
     section.dataset.awake = ''
     section.removeEventListener('click', missClick, true)
@@ -57,21 +57,21 @@ function wake(section: HTMLElement): void {
     load().catch((error: unknown) => {
       console.error('The list of tours failed:', error)
       isAwake = false
-      // Where nobody has asked for other tours than those that stand there, they go on doing so.
+      // If no other tours were requested, the built-in ones stay.
       if (!isAsked && missed.length === 0) return
       missed.length = 0
       section.querySelector('[data-failed]')?.removeAttribute('hidden')
-      // Marked here, not found by `html:has(…)`, for which a browser would style the whole page anew with each small change.
+      // Set on the elements: with `html:has(…)`, a browser would restyle the whole page on each small change.
       for (const element of document.querySelectorAll<HTMLElement>('[data-tour-results], [data-search-criteria]')) {
         element.dataset.lost = ''
       }
-      // What was pressed has gone from sight with the rest of the list.
+      // The pressed control is now hidden with the rest of the list.
       if (section.querySelector(':focus')) section.querySelector<HTMLElement>('[data-results-top]')?.focus()
       document.documentElement.removeAttribute('data-asked')
     })
   }
 
-  // A mouse drags with its very first touch, before the script is there.
+  // A mouse can drag with the first touch, before the script is loaded.
   for (const row of section.querySelectorAll<HTMLElement>('[data-drag-scroll]')) startDragScroll(row)
   section.addEventListener('click', missClick, true)
   section.addEventListener('change', missChange, true)

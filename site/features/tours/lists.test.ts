@@ -5,13 +5,13 @@ import { describe, expect, it } from 'vitest'
 import { tourLists } from '../../lib/paths.ts'
 import { lists, popularTours, similarTours } from './lists.ts'
 
-it('every list of tours has a page, and every page that is linked to a list', () => {
+it('every list of tours has a page, and every linked page a list', () => {
   expect(lists.map(({ scope }) => scope)).toEqual(tourListIds)
   expect(lists.map(({ path }) => path)).toEqual(tourLists.map(({ path }) => path))
 })
 
-describe('the popular tours', () => {
-  it('are the best rated ones, and as many as asked for', () => {
+describe('popularTours', () => {
+  it('returns the best rated popular tours, up to the limit', () => {
     const tours = [
       makeTour({ id: 1, is_popular: true, rating: 4.1 }),
       makeTour({ id: 2, is_popular: false, rating: 5 }),
@@ -23,7 +23,7 @@ describe('the popular tours', () => {
   })
 })
 
-describe('similar tours', () => {
+describe('similarTours', () => {
   const tour = makeTour({ id: 1, category_ids: [1, 2], destination_ids: [1] })
   const others = [
     makeTour({ id: 2, category_ids: [1], review_count: 5 }),
@@ -32,22 +32,22 @@ describe('similar tours', () => {
     makeTour({ id: 5, destination_ids: [1], review_count: 50 }),
   ]
 
-  it('share categories or destinations, the most alike first', () => {
+  it('returns tours with shared categories or destinations, the most similar first', () => {
     expect(similarTours([tour, ...others], 4)(tour).map(({ id }) => id)).toEqual([4, 5, 2])
   })
 
-  it('of two tours with the same categories and destinations are the other one, and the same ones', () => {
+  it('recommends two tours with equal categories and destinations to each other, and the same others', () => {
     const twin = makeTour({ id: 4, category_ids: [1, 2], destination_ids: [1] })
     const similar = similarTours([tour, ...others], 4)
     expect(similar(tour).map(({ id }) => id)).toEqual([4, 5, 2])
     expect(similar(twin).map(({ id }) => id)).toEqual([1, 5, 2])
   })
 
-  it('are as many as asked for', () => {
+  it('returns at most the requested number', () => {
     expect(similarTours(others, 1)(tour)).toHaveLength(1)
   })
 
-  it('are each recommended by as many tours as they recommend, where all are equally alike', () => {
+  it('recommends each tour equally often if all are equally similar', () => {
     const alike = Array.from({ length: 50 }, (_, index) =>
       makeTour({ id: index + 1, category_ids: [1], review_count: index % 7 }),
     )
@@ -57,7 +57,7 @@ describe('similar tours', () => {
     expect([...recommended.values()].every((times) => times.length === 4)).toBe(true)
   })
 
-  it('change on few pages when one of hundreds is gone', () => {
+  it('changes few pages when one of hundreds is unpublished', () => {
     const many = Array.from({ length: 300 }, (_, index) =>
       makeTour({ id: index + 1, category_ids: [1, (index % 5) + 2], review_count: index % 90 }),
     )

@@ -13,7 +13,7 @@ export interface TourList {
 }
 
 const allFilters = ['type', 'destinations', 'duration', 'price'] as const
-/** Where all tours are of one type, there is none to choose. */
+/** If all tours have the same type, there is no type filter. */
 const filtersOfOneType = ['destinations', 'duration', 'price'] as const
 
 export const lists: readonly TourList[] = [
@@ -61,7 +61,7 @@ export const lists: readonly TourList[] = [
   },
 ]
 
-/** The home page's tours: the popular ones, best rated first. */
+/** Returns the tours for the home page: the popular ones, best rated first. */
 export function popularTours(tours: Iterable<Tour>, count: number): Tour[] {
   return [...tours]
     .filter((tour) => tour.is_popular)
@@ -70,13 +70,13 @@ export function popularTours(tours: Iterable<Tour>, count: number): Tour[] {
 }
 
 /**
- * Finds so many tours that share most categories and destinations with one. Among tours that share equally many, they are those
- * that follow it in the order of reviews, as in a ring: so every tour is recommended by some others, and no tour by thousands, all
- * of whose pages would change with it.
+ * Returns a function that finds the `count` tours most similar to a tour, by shared categories and destinations.
+ * Equally similar tours are ordered by reviews in a ring, starting after the given tour. So every tour is recommended
+ * somewhere, and none by thousands, whose pages would all change with it.
  */
 export function similarTours(tours: Iterable<Tour>, count: number): (tour: Tour) => Tour[] {
   const known = [...tours].toSorted(byReviews)
-  // Of ten thousand tours many have the same categories and destinations.
+  // Many of ten thousand tours have the same categories and destinations.
   const found = new Map<string, Tour[][]>()
   return (tour) => {
     const key = JSON.stringify([tour.category_ids, tour.destination_ids])
@@ -93,7 +93,7 @@ export function similarTours(tours: Iterable<Tour>, count: number): (tour: Tour)
 
 const byReviews = (a: Tour, b: Tour) => b.review_count - a.review_count || a.id - b.id
 
-/** The tours that share something with one, the most alike first, grouped by how much they share. */
+/** Groups the tours by the number of categories and destinations shared with a tour, the most similar first. */
 function levelsOfLikeness({ category_ids, destination_ids }: Tour, tours: readonly Tour[]): Tour[][] {
   const shared = (other: Tour) =>
     other.category_ids.filter((id) => category_ids.includes(id)).length +
@@ -102,7 +102,7 @@ function levelsOfLikeness({ category_ids, destination_ids }: Tour, tours: readon
   return levels.toSorted(([a], [b]) => b - a).map(([, level]) => level)
 }
 
-/** At most so many tours of a level, from the one after `tour` on; after the last comes the first. */
+/** Returns at most `count` tours of a level, starting after `tour` and wrapping around. */
 function following(tour: Tour, level: readonly Tour[], count: number): Tour[] {
   const next = level.findIndex((other) => byReviews(tour, other) < 0)
   const from = Math.max(next, 0)

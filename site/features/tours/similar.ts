@@ -3,17 +3,17 @@ import type { Catalog } from '../../lib/catalog.ts'
 import { type TourCardView, tourCard } from './card.ts'
 import { similarTours } from './lists.ts'
 
-/** How many a tour's page shows. */
+/** The number of similar tours on a tour page. */
 const count = 4
 
-/** What the cards are made of. */
+/** The data that cards are made of. */
 type CardContent = Pick<Catalog, 'tours' | 'pictures' | 'destinations'>
 type CardsOf = (tour: Tour) => TourCardView[]
 
-/** Of ten thousand tours many show the same cards: what was found for one is known to the others of its catalog. */
+/** Many of ten thousand tours show the same cards, so the results are cached per catalog. */
 const known = new WeakMap<CardContent, CardsOf>()
 
-/** The cards of the tours that are most like one, for its page. */
+/** Returns the cards of the tours most similar to a tour. */
 export function similarCards(tour: Tour, catalog: CardContent): TourCardView[] {
   const cardsOf = known.get(catalog) ?? createCards(catalog)
   known.set(catalog, cardsOf)

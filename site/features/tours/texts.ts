@@ -9,11 +9,11 @@ export const tourTexts = {
   favorite: (title: string) => `Favorite: ${title}`,
   count: (count: number) => `${count} ${count === 1 ? 'Tour' : 'Tours'}`,
   kinds: 'Tour types',
-  /** What the first list is called where a page says where it stands. */
+  /** The breadcrumb of the tour list. */
   crumb: 'Tours',
 } as const
 
-/** Words of lists: what can be done with them and what they say when there is nothing to show. */
+/** Texts of tour lists: controls, states and messages. */
 export const listTexts = {
   results: 'Tours',
   filters: 'Filters',
@@ -45,7 +45,7 @@ export const listTexts = {
   allDestinations: 'destinations',
 } as const
 
-/** Words of the page that a search leads to. */
+/** Texts of the search page. */
 const orders: Record<TourSort, string> = {
   popularity: 'most popular first',
   rating: 'best rated first',
@@ -58,10 +58,10 @@ export const searchPageTexts = {
   title: 'Search Tours',
   description: 'Find tours in Bali and beyond by name or place, date and group size.',
   empty: 'No tours found matching your search criteria.',
-  /** What a search for nothing shows: 'All tours, most popular first.' */
+  /** The subtitle of a search without criteria: 'All tours, most popular first.' */
   open: (isFiltered: boolean, sort: TourSort) =>
     `${isFiltered ? 'Tours that match your filters' : 'All tours'}, ${orders[sort]}.`,
-  /** What is searched for, such as '“rice” · in “Ubud” · on Dec 1, 2026 · for 3 guests' or 'For 2 guests'. */
+  /** The search criteria, such as '“rice” · in “Ubud” · on Dec 1, 2026 · for 3 guests' or 'For 2 guests'. */
   criteria: (text: string, where: string, date: string, guests: number) =>
     [text && `“${text}”`, where && `in “${where}”`, date && `on ${date}`, guests > 1 && `for ${guests} guests`]
       .filter(Boolean)

@@ -9,7 +9,7 @@ const section = (html: string) => {
   return made
 }
 
-it('a list offers what its controls and chips stand for', () => {
+it('reads the offer from the controls and chips', () => {
   const list = section(`
     <input type="radio" name="type" value=""><input type="radio" name="type" value="multi_day">
     <input type="checkbox" name="destination" value="ubud"><input type="checkbox" name="duration" value="1-4">
@@ -23,7 +23,7 @@ it('a list offers what its controls and chips stand for', () => {
   })
 })
 
-it('a list without filters offers none', () => {
+it('reads an empty offer from a list without filters', () => {
   expect(offerOf(section(''))).toEqual({
     types: [],
     destinations: [],
@@ -37,6 +37,6 @@ test.each([
   [false, 'popularity', 'All tours, most popular first.'],
   [false, 'price-low', 'All tours, lowest price first.'],
   [true, 'popularity', 'Tours that match your filters, most popular first.'],
-] as const)('a search for nothing says what it shows (filtered: %s, by %s)', (isFiltered, sort, expected) => {
+] as const)('describes an open search (filtered: %s, by %s)', (isFiltered, sort, expected) => {
   expect(searchPageTexts.open(isFiltered, sort)).toBe(expected)
 })

@@ -16,13 +16,15 @@ function withOrWithout<T>(values: readonly T[], value: T, isWanted: boolean): T[
   return isWanted ? [...others, value] : others
 }
 
-/** The query after a category's chip has been pressed. */
+/** Returns the query after toggling a category chip. */
 export function withCategoryToggled(query: ListQuery, slug: string): ListQuery {
   const categories = withOrWithout(query.categories, slug, !query.categories.includes(slug))
   return { ...query, categories, page: 1 }
 }
 
-/** The query after a control has been changed, from its first page; null where the control is none of the list's. */
+/**
+ * Returns the query after a control has changed, on its first page; null if the control does not belong to the list.
+ */
 export function withControl(query: ListQuery, control: Control): ListQuery | null {
   const isChecked = control instanceof HTMLInputElement && control.checked
   const first = { ...query, page: 1 }
@@ -47,14 +49,16 @@ export function withControl(query: ListQuery, control: Control): ListQuery | nul
   }
 }
 
-/** Says whether a key moves a control by one, on the way to what is wanted: to go back is to leave all of the way. */
+/**
+ * Returns whether the control is changed in steps, so that only one history entry is added and Back undoes all steps.
+ */
 export function movesByOne(section: HTMLElement, control: Control): boolean {
-  // Of several types a key leaves one for the next. A finger presses the one that is meant.
+  // With the keyboard, radio buttons are changed one by one; a tap selects the intended one directly.
   const byKey = () => section.querySelector('[type="radio"]:focus-visible') !== null
   return control.matches('select, [type="range"]') || (control.type === 'radio' && byKey())
 }
 
-/** What a list's controls can be set to. */
+/** Reads the possible values of a list's controls. */
 export function offerOf(section: HTMLElement): ListOffer {
   const inputs = (name: string) => [...section.querySelectorAll<HTMLInputElement>(`input[name="${name}"]`)]
   const values = (name: string) => inputs(name).map(({ value }) => value)
@@ -69,7 +73,7 @@ export function offerOf(section: HTMLElement): ListOffer {
   }
 }
 
-/** Sets every control of a list to what a query says. */
+/** Sets every control of a list to the values of a query. */
 export function reflect(section: HTMLElement, query: ListQuery): void {
   const chosen: Record<string, readonly string[]> = {
     type: [query.type ?? ''],
@@ -80,7 +84,7 @@ export function reflect(section: HTMLElement, query: ListQuery): void {
     if (control.name === 'sort') control.value = query.sort
     else if (control.name === 'price' && control instanceof HTMLInputElement) {
       control.value = String(query.maxPrice ?? control.max)
-      // Where an address names a price between the slider's steps, it is that price which counts.
+      // A price from the URL between the slider's steps is shown exactly.
       writePrice(section, query.maxPrice ?? Number(control.max))
     } else if (control instanceof HTMLInputElement) {
       control.checked = chosen[control.name]?.includes(control.value) ?? false
@@ -99,7 +103,7 @@ export function reflect(section: HTMLElement, query: ListQuery): void {
   for (const reset of section.querySelectorAll<HTMLElement>('[data-empty] [data-reset]')) reset.hidden = filters === 0
 }
 
-/** Writes up to which price (rupiah) tours are shown; whoever converts prices is told. */
+/** Writes the maximum price (rupiah) and dispatches the event that converts prices. */
 export function writePrice(section: HTMLElement, rupiah: number): void {
   const price = section.querySelector<HTMLElement>('output [data-idr]')
   if (!price || price.dataset.idr === String(rupiah)) return
@@ -108,7 +112,7 @@ export function writePrice(section: HTMLElement, rupiah: number): void {
   price.parentElement?.dispatchEvent(new Event(pricesEvent, { bubbles: true }))
 }
 
-/** Keeps the price slider saying what stands beside it, in whatever currency, instead of a bare number. */
+/** Sets the slider's accessible value to the formatted price next to it, in the display currency. */
 export function sayPrice(section: HTMLElement): void {
   const slider = section.querySelector('input[name="price"]')
   const shown = section.querySelector('output')

@@ -1,7 +1,7 @@
-/** Less than that (pixels) is a click with an unsteady hand. */
+/** A shorter movement (pixels) counts as a click. */
 const farEnough = 6
 
-/** Lets a mouse drag a row that scrolls sideways, as a finger does by itself. What is under it isn't clicked then. */
+/** Lets a mouse drag a horizontally scrolling row, as touch does natively. A drag does not click. */
 export function startDragScroll(row: HTMLElement): void {
   let start: { x: number; left: number } | null = null
 
@@ -16,7 +16,7 @@ export function startDragScroll(row: HTMLElement): void {
   })
   const end = () => {
     start = null
-    // The click comes right after this.
+    // The click follows right after this event.
     setTimeout(() => delete row.dataset.dragging)
   }
   addEventListener('pointerup', end)

@@ -13,8 +13,8 @@ function writeAmount(place: Element, idr: number): void {
 }
 
 /**
- * Puts the picture and the excerpt into a card once they are loaded. Until then, and if there is no picture, the frame keeps
- * its size.
+ * Adds the picture and the excerpt to a card once they are loaded. Until then, and if there is no picture, the frame
+ * keeps its size.
  */
 async function drawDetails(frame: HTMLElement, excerpt: HTMLElement, tourId: number): Promise<void> {
   excerpt.textContent = ''
@@ -37,7 +37,7 @@ async function drawDetails(frame: HTMLElement, excerpt: HTMLElement, tourId: num
   frame.replaceChildren(image)
 }
 
-/** A card made from the page's template: its words at once, its picture as soon as it is known. */
+/** Creates a card from the page's template. Its texts are set at once, its picture when it is loaded. */
 export function drawCard(template: HTMLTemplateElement, card: TourCardText): Node {
   const clone = document.importNode(template.content, true)
   const part = (name: string) => need(clone, `[data-part="${name}"]`, HTMLElement)

@@ -2,7 +2,7 @@ import { formatDate } from '@nusa/shared/dates'
 import { filterCount, isOpenSearch, type ListQuery, parseSearchQuery } from '@nusa/shared/search'
 import { searchPageTexts } from '../texts.ts'
 
-/** Says what is searched for, whether or not it can be had; only /search has a place for that. */
+/** Shows the search criteria, whether or not any tour matches. Only /search has an element for that. */
 export function drawCriteria(query: ListQuery): void {
   const place = document.querySelector<HTMLElement>('[data-search-criteria]')
   if (!place) return

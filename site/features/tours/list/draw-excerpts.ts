@@ -1,7 +1,7 @@
 import { loadCardDetails } from '../../../lib/card-details.ts'
 import { need } from './state.ts'
 
-/** Writes the excerpts into the cards that were built into a page without them: only the list view shows excerpts. */
+/** Writes the excerpts into the built-in cards, which lack them: only the list view shows excerpts. */
 export async function drawExcerpts(section: HTMLElement): Promise<void> {
   const cards = [...section.querySelectorAll<HTMLElement>('article:has([data-excerpt]:empty)')]
   await Promise.all(

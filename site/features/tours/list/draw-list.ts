@@ -21,11 +21,11 @@ export interface DrawnList {
   section: HTMLElement
   scope: TourScope
   isSearch: boolean
-  /** What is to be shown. It is asked when the index is there, since it may have changed meanwhile. */
+  /** Returns the query to show. Called after the index is loaded, because it may have changed meanwhile. */
   query: () => ListQuery
 }
 
-/** Draws what a list is asked for from the index of all tours. Rejects where the index can't be had. */
+/** Draws the requested tours from the index of all tours. Rejects if the index cannot be loaded. */
 export async function drawList({ section, scope, isSearch, query: current }: DrawnList): Promise<void> {
   const index = await loadTourIndex()
   const query = current()
@@ -45,6 +45,6 @@ export async function drawList({ section, scope, isSearch, query: current }: Dra
   need(section, '[data-count]', HTMLElement).textContent = tourTexts.count(found.length)
   drawPages(need(section, '[data-pager]', HTMLElement), query, page, found.length)
   showState(section, found.length > 0 ? 'ready' : 'empty')
-  // Hearts and currencies are others' business: they hear of new cards and of new prices.
+  // Other scripts update hearts and prices when they receive these events.
   for (const news of [cardsEvent, pricesEvent]) grid.dispatchEvent(new Event(news, { bubbles: true }))
 }

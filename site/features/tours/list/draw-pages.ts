@@ -2,7 +2,7 @@ import { formatListQuery, type ListQuery, pageCount, pageLinks } from '@nusa/sha
 import { listTexts } from '../texts.ts'
 import { need } from './state.ts'
 
-/** Draws the links to the pages of a list of so many tours. */
+/** Draws the links to the pages of a list of `total` tours. */
 export function drawPages(pager: HTMLElement, query: ListQuery, page: number, total: number): void {
   const count = pageCount(total)
   pager.hidden = count === 1

@@ -1,10 +1,10 @@
 interface Drawer {
-  /** Whether the filters stand in the open drawer, where they only count once they are applied. */
+  /** Returns whether the filters are in the open drawer, where changes count only when applied. */
   isOpen: () => boolean
   close: () => void
 }
 
-/** The drawer that holds the filters on a small screen. `onClose` is told whenever it has closed, however that was done. */
+/** Controls the drawer that holds the filters on a small screen. `onClose` is called however it was closed. */
 export function startDrawer(section: HTMLElement, onOpen: () => void, onClose: () => void): Drawer {
   const dialog = section.querySelector<HTMLDialogElement>('[data-filter-drawer]')
   const home = section.querySelector('[data-filter-place]')
@@ -19,14 +19,14 @@ export function startDrawer(section: HTMLElement, onOpen: () => void, onClose: (
   })
   dialog.querySelector('[data-close-drawer]')?.addEventListener('click', () => dialog.close())
   dialog.addEventListener('click', (event) => {
-    // A click on what is around the drawer is one on the dialog itself.
+    // A click on the backdrop has the dialog itself as its target.
     if (event.target === dialog) dialog.close()
   })
   dialog.addEventListener('close', () => {
     home.append(form)
     onClose()
   })
-  // Where the filters stand beside the tours there is no drawer.
+  // On a wide screen the filters are next to the tours, without a drawer.
   matchMedia('(min-width: 64rem)').addEventListener('change', ({ matches }) => {
     if (matches) dialog.close()
   })

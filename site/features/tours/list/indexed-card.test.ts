@@ -39,7 +39,7 @@ test.each([
   }
 })
 
-test('a card names the destination that was asked for', () => {
+test('a card shows the requested destination', () => {
   const tour = indexOf(makeTour({ destination_ids: [2, 3] }))
   expect(indexedCard(tour, 'all').place).toBe('Uluwatu')
   expect(indexedCard(tour, 'all', (id) => id === 3).place).toBe('Ubud')

@@ -2,7 +2,7 @@ import { type IndexedTour, labelIn, placeIn, type TourScope } from '@nusa/shared
 import { tourPath } from '../../../lib/paths.ts'
 import type { TourCardText } from '../card.ts'
 
-/** The words of the card of a tour of the index, as a scope shows it; `isAsked` says which destinations it was found for. */
+/** Returns the card texts of an indexed tour in a scope. `isAsked` returns whether a destination was searched for. */
 export function indexedCard(
   tour: IndexedTour,
   scope: TourScope,

@@ -16,8 +16,8 @@ import { need, showState } from './state.ts'
 const asked = () => new URLSearchParams(location.search)
 
 /**
- * Brings a list to life: what is asked for stands in the address, and what is shown follows from it. It can be used at once.
- * @returns what resolves when that is shown, or said to have failed
+ * Makes a list interactive: the URL holds its state and determines what is shown. Controls work immediately. @returns a
+ * promise that resolves when the tours, or an error message, are shown
  */
 export function startList(section: HTMLElement): Promise<void> {
   const scope = parseTourScope(section.dataset.scope) ?? 'all'
@@ -26,7 +26,7 @@ export function startList(section: HTMLElement): Promise<void> {
   const readQuery = () => withinOffer(parseListQuery(asked()), offer)
   let query = readQuery()
   let draft = query
-  /** Whether the cards that were built into the page have been replaced. */
+  /** Whether the built-in cards have been replaced. */
   let isDrawn = false
 
   const showControls = () => {
@@ -41,7 +41,7 @@ export function startList(section: HTMLElement): Promise<void> {
     showControls()
     if (!isDrawn && isAsBuilt(query) && !(isSearch && location.search)) return
     isDrawn = true
-    // Fewer tours must not bring up what stands below them.
+    // Fewer tours must not move up the content below them.
     section.dataset.drawn = ''
     drawCriteria(query)
     showState(section, 'loading')
@@ -51,7 +51,7 @@ export function startList(section: HTMLElement): Promise<void> {
     } catch (error) {
       console.error('The tours could not be listed:', error)
       showState(section, 'failed')
-      // On a phone it may stand below what is seen.
+      // On a phone the message may be below the visible part.
       need(section, '[data-failed]', HTMLElement).scrollIntoView({ block: 'center' })
     }
   }
@@ -61,7 +61,7 @@ export function startList(section: HTMLElement): Promise<void> {
     document.documentElement.removeAttribute('data-asked')
   }
 
-  /** The name of the control whose steps the last entry of the history holds. */
+  /** The name of the control whose steps the last history entry covers. */
   let stepped: string | null = null
 
   const go = (next: ListQuery, stepping: string | null = null) => {
@@ -90,7 +90,7 @@ export function startList(section: HTMLElement): Promise<void> {
     if (drawer.isOpen()) reflect(section, draft)
     else go(next, stepping)
   }
-  /** The focus goes to the top of the tours, since what was pressed is gone with what it brings. */
+  /** Moves the focus to the top of the tours, because the pressed control disappears with the update. */
   const focusTop = () => {
     const top = need(section, '[data-results-top]', HTMLElement)
     top.focus({ preventScroll: true })

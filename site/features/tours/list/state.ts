@@ -2,14 +2,19 @@ import { listTexts } from '../texts.ts'
 
 export type ListState = 'loading' | 'ready' | 'empty' | 'failed'
 
-/** The one element of a list that a selector names. Throws where the page lacks it: a fault of ours. */
+/**
+ * Returns the element of a list that matches a selector. Throws a TypeError if it is missing, which is a programming
+ * error.
+ */
 export function need<Found extends Element>(section: ParentNode, selector: string, kind: new () => Found): Found {
   const found = section.querySelector(selector)
   if (!(found instanceof kind)) throw new TypeError(`The list of tours has no ${selector}.`)
   return found
 }
 
-/** Shows the tours, that they are on their way (with the size they had), that there are none, or that they can't be had. */
+/**
+ * Shows the tours, placeholders while they load (in the same size), a message that none was found, or an error message.
+ */
 export function showState(section: HTMLElement, state: ListState): void {
   const grid = need(section, '[data-tour-grid]', HTMLElement)
   grid.toggleAttribute('data-loading', state === 'loading')
