@@ -24,12 +24,12 @@ import { Terms } from './Terms.tsx'
 import { checkoutTexts as texts } from './texts.ts'
 import { usePlaceBooking } from './use-place-booking.ts'
 
-/** From a cart to an invoice. */
+/** The checkout, which turns a cart into an invoice. */
 export function CheckoutPage() {
   const view = bookablePart(useCartView({ refusalsLast: true }))
   const session = useStore($session)
   const profile = profileOf(useStore($profile), session)
-  /** The id of who edits the profile; nobody else goes on with it. */
+  /** The id of the user who opened the profile dialog; it closes if another user signs in. */
   const [editor, setEditor] = useState<number | null>(null)
   const form = useRef<HTMLFormElement>(null)
   const userId = session.status === 'signed-in' ? session.user.id : null
@@ -43,28 +43,29 @@ export function CheckoutPage() {
   useEffect(() => {
     if (userId === null) return forgetProfile()
     void loadProfile()
-    // Another tab may have completed it.
+    // Another tab may have completed the profile.
     return onPageSeen(() => void refreshProfile())
   }, [userId])
   useEffect(() => {
-    // While a booking is under way, it asks itself, so that it goes on afterwards.
+    // During a booking, the booking itself opens the dialog, so that it continues afterwards.
     if (session.status === 'signed-out' && !isEmpty && !isBusy) openPanel('auth')
   }, [session.status, isEmpty, isBusy])
   useEffect(() => {
-    // Another tab may have booked this cart while this one waits for its own answer, which is the same invoice.
+    // Another tab may have booked this cart while this one waits for its own response, which has the same invoice.
     if (!isEmpty || isBooked || isBusy) return
-    // Back from the confirmation where the browser kept no page: the tab's last booking is what was in the cart.
+    // After Back from the confirmation, without a page from the back/forward cache, the tab's last booking was this
+    // cart.
     if (cameBack() && lastBooking() !== null) return location.replace(lastBookingPath)
     toastOnNextPage({ ...texts.emptyCart, tone: 'destructive' })
     location.replace('/')
   }, [isEmpty, isBooked, isBusy])
-  // Back from the confirmation: there is nothing left to check out.
+  // After Back from the confirmation there is nothing left to check out.
   useEffect(() => (isBooked ? onPageReturn(() => location.replace(lastBookingPath)) : undefined), [isBooked])
   useEffect(() => {
     if (found) sayWrongFields(form.current)
   }, [found])
   useEffect(() => {
-    // The server may refuse the terms alone.
+    // The server may reject only the terms.
     if (termsError) focusFirstError(form.current)
   }, [termsError])
 
@@ -96,7 +97,7 @@ export function CheckoutPage() {
           )}
           <button
             type="submit"
-            // Not `disabled`, which would take the focus from whoever has just pressed it.
+            // Not `disabled`, which would take the focus away from the pressed button.
             aria-disabled={isBusy || isWaiting || isClosed}
             aria-describedby={isClosed ? whyClosedId : undefined}
             className={`${buttonClass('primary')} w-full`}

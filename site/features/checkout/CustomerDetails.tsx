@@ -14,7 +14,7 @@ interface Props {
   onEdit: () => void
 }
 
-/** Who books, to be read; it is changed in the profile's dialog. */
+/** The customer's details, read-only; they are edited in the profile dialog. */
 export function CustomerDetails({ session, profile, onEdit }: Props) {
   const known = session.status === 'signed-in' && profile.status === 'ready' ? profile.profile : null
   const isComplete = known !== null && isProfileComplete(known)

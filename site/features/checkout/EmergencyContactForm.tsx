@@ -6,7 +6,7 @@ import { RelationshipField } from './RelationshipField.tsx'
 import { Section } from './Section.tsx'
 import { checkoutTexts as texts } from './texts.ts'
 
-/** Whom to call when something happens. */
+/** The emergency contact. */
 export function EmergencyContactForm({ errors }: { errors: FieldErrors }) {
   const { emergency } = useStore($draft)
   const change = (part: Partial<Draft['emergency']>) => changeDraft({ emergency: { ...emergency, ...part } })

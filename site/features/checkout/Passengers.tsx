@@ -20,10 +20,10 @@ interface Props {
   errors: FieldErrors
 }
 
-/** From so many on it is said that a list can be pasted. */
+/** From this number of travellers on, a hint says that a list of names can be pasted. */
 const manyTravelers = 4
 
-/** One form for each traveller of each item; what is typed for the first item goes for all. */
+/** The forms of all travellers of all items. Names entered for the first item apply to the others, too. */
 export function Passengers({ items, ownName, errors }: Props) {
   const [first] = items
   return (
@@ -44,7 +44,7 @@ export function Passengers({ items, ownName, errors }: Props) {
   )
 }
 
-/** 'Adult 1'; who takes a rental car is its driver. */
+/** Returns the label of a traveller, such as 'Adult 1'; for a rental car 'Driver'. */
 function slotName(kind: ItemView['kind'], { type, number }: PassengerSlot): string {
   return kind === 'rental' ? texts.driver : `${texts.passenger[type]} ${number}`
 }

@@ -1,7 +1,7 @@
 import { Section } from './Section.tsx'
 import { checkoutTexts as texts } from './texts.ts'
 
-/** There is one provider; it is chosen from the start. */
+/** The only payment provider, preselected. */
 export function PaymentMethod() {
   return (
     <Section title={texts.payment}>

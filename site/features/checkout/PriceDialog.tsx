@@ -5,7 +5,7 @@ import { useCharged, useMoney } from '../currency/store.ts'
 import type { PriceQuestion } from './place-booking-state.ts'
 import { checkoutTexts as texts } from './texts.ts'
 
-/** Says that the price is another one, with both figures; nothing is booked unless it is accepted. */
+/** Shows that the price has changed, with both amounts. Nothing is booked unless the traveller accepts. */
 export function PriceDialog({ question, onClose }: { question: PriceQuestion; onClose: () => void }) {
   const money = useMoney()
   const charged = useCharged()

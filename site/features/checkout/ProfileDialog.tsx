@@ -23,7 +23,7 @@ const names = [
   { field: 'first_name', label: texts.firstName, autoComplete: 'given-name' },
   { field: 'last_name', label: texts.lastName, autoComplete: 'family-name' },
 ] as const
-/** Whether a person has a single name is kept among the edits, as 'true' or 'false'. */
+/** Whether a person has a single name is stored among the edits, as 'true' or 'false'. */
 const single = 'single_name'
 const others = [
   { field: 'phone', label: texts.phone, autoComplete: 'tel', type: 'tel' },
@@ -33,23 +33,26 @@ const others = [
 ] as const
 type Field = (typeof names | typeof others)[number]['field']
 
-/** Whose edits are sent as soon as the dialog stands again: the session had ended, and they have signed in since. */
+/**
+ * Id of the user whose edits are sent when the dialog opens again, because the session had ended and they have signed
+ * in again.
+ */
 const $goesOnFor = atom<number | null>(null)
 
-/** Sends the edits of this traveler once they are back; it may be somebody else who signs in. */
+/** Sends the edits of this traveller after they have signed in again; another user may have signed in instead. */
 function goOnAs(id: number): void {
   const session = $session.get()
   if (session.status === 'signed-in' && session.user.id === id) $goesOnFor.set(id)
 }
 
-/** A person with a single name has no last name to ask for. */
+/** A person with a single name has no last name. */
 function isMissing(profile: Profile, field: (typeof names)[number]['field']): boolean {
   return isBlank(profile[field]) && !(field === 'last_name' && profile.single_name)
 }
 
 /**
- * Asks for what a booking needs of the profile; for the name only where it is blank. What is typed stays in the draft until it
- * is saved or given up, through a session that ends as well: it is sent once its traveler has signed in again.
+ * Requests the profile fields that a booking needs, and the name only if it is blank. Input stays in the draft until it
+ * is saved or discarded. If the session ends, it is sent after the same traveller has signed in again.
  */
 export function ProfileDialog({ profile, onClose }: { profile: Profile; onClose: () => void }) {
   const { profileEdits } = useStore($draft)
@@ -87,12 +90,12 @@ export function ProfileDialog({ profile, onClose }: { profile: Profile; onClose:
     setIsBusy(false)
     if (answer.ok) {
       changeDraft({ profileEdits: {} })
-      // The name in the header comes from the session.
+      // The header shows the name stored with the session.
       void confirmSession()
       onClose()
       return toast(accountTexts.updated)
     }
-    // The page takes the dialog away until it is known who books.
+    // The page removes the dialog until the traveller has signed in again.
     if (answer.code === 'not_authenticated') return openPanel('auth', { onDone: () => goOnAs(profile.id) })
     setErrors(answer.fields ?? {})
     focusFirstError(form.current)

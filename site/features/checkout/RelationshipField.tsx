@@ -6,11 +6,11 @@ interface Props {
   value: Relationship
   onValue: (value: Relationship) => void
   error?: string
-  /** What can be chosen; everything unless said otherwise. */
+  /** The choices; by default all. */
   options?: readonly Relationship[]
 }
 
-/** What somebody is to the one who books. */
+/** The relationship of a person to the customer. */
 export function RelationshipField({ value, onValue, error, options = relationshipSchema.options }: Props) {
   return (
     <SelectField

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react'
 
-/** One part of the checkout with its heading, and what can be done about it beside that. */
+/** One section of the checkout with its heading and an optional button next to it. */
 export function Section({ title, action, children }: { title: string; action?: ReactNode; children: ReactNode }) {
   const id = useId()
   return (

@@ -10,13 +10,13 @@ import type { SeenPrice } from './told-price.ts'
 
 interface Props {
   view: CartView
-  /** The server's price where it told another one than the page's own. */
+  /** The server's price, if it differs from the page's. */
   told: Quote | null
-  /** What was seen, while another price has not been accepted. */
+  /** The price that the traveller saw, until another one is accepted. */
   seen: SeenPrice | null
 }
 
-/** What is about to be booked and what it costs. */
+/** The items to be booked and their price. */
 export function Summary({ view, told, seen }: Props) {
   const money = useMoney()
   const charged = useCharged()
@@ -65,7 +65,7 @@ export function Summary({ view, told, seen }: Props) {
   )
 }
 
-/** What is not booked here, each with why. */
+/** The items that are not booked, with the reasons. */
 function LeftOut({ items }: { items: CartView['leftOut'] }) {
   return (
     <div className="rounded-sm bg-terracotta-pale p-3 text-sm text-terracotta-deep">
@@ -89,7 +89,7 @@ function LeftOut({ items }: { items: CartView['leftOut'] }) {
 
 interface ItemProps {
   view: ItemView
-  /** What it cost when the traveller saw it; null where that is of no matter. */
+  /** The price that the traveller saw; null if it does not matter. */
   before: number | null
   line: Quote['lines'][number] | null
 }

@@ -8,7 +8,7 @@ import { $draft, changeDraft } from './draft.ts'
 import { TermsDialog } from './TermsDialog.tsx'
 import { checkoutTexts as texts } from './texts.ts'
 
-/** The checkbox of the terms. It is set in their dialog, once they have been read; without any text, at once. */
+/** The checkbox of the terms. It is set in their dialog after reading; at once if no terms are published. */
 export function Terms({ error }: { error: string | undefined }) {
   const { acceptedTerms } = useStore($draft)
   const siteData = useStore($siteData)
@@ -29,7 +29,7 @@ export function Terms({ error }: { error: string | undefined }) {
           id={id}
           type="checkbox"
           checked={isChecked}
-          // The link in the sentence is part of what is agreed to.
+          // The link is part of the sentence that the traveller agrees to.
           aria-labelledby={`${id}-label`}
           aria-invalid={shownError ? true : undefined}
           aria-describedby={shownError ? `${id}-error` : undefined}

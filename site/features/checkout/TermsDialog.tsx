@@ -14,7 +14,7 @@ interface Props {
   onAgree: () => void
 }
 
-/** The terms; they can be agreed to once they have been read to the end, and others that come meanwhile once those have been. */
+/** The terms dialog. The traveller can agree after scrolling to the end; a newer version has to be read again. */
 export function TermsDialog({ onClose, onAgree }: Props) {
   const siteData = useStore($siteData)
   const [readVersion, setReadVersion] = useState<string | null>(null)
@@ -57,7 +57,7 @@ function TermsText({ html, onRead }: { html: string; onRead: () => void }) {
     if (box.current && isScrolledToEnd(box.current)) onRead()
   }
 
-  // A short text fits, so there is nothing to scroll; a turned phone or a late typeface may make it fit, or no more.
+  // A short text has no scrollbar. Rotating a phone or loading a font may change whether the text fits.
   const checkNow = useEffectEvent(check)
   useEffect(() => {
     const resized = new ResizeObserver(() => checkNow())

@@ -6,23 +6,23 @@ import { isAccepted, showTerms, termsOfToday } from './accepted-terms.ts'
 const terms = { version: '1@2026-11-21T00:00:00.000Z', title: 'Terms', html: '<p>Be on time.</p>' }
 
 describe('accepted terms', () => {
-  test('are today’s, not those of before', () => {
+  test('match only the current version', () => {
     expect(isAccepted(terms.version, terms.version)).toBe(true)
     expect(isAccepted(terms.version, '1@2026-11-22T00:00:00.000Z')).toBe(false)
     expect(isAccepted(noTerms, terms.version)).toBe(false)
     expect(isAccepted(null, terms.version)).toBe(false)
   })
 
-  test('count until today’s are known', () => {
+  test('count until the current version is known', () => {
     expect(isAccepted(terms.version, null)).toBe(true)
   })
 
-  test('are called none where none are published', () => {
+  test('have the version noTerms if none are published', () => {
     expect(termsOfToday({ status: 'ready', data: { tax: 10, terms: null } })).toBe(noTerms)
     expect(termsOfToday({ status: 'loading' })).toBeNull()
   })
 
-  test('become the server’s, and leave the tax as it is', () => {
+  test("are replaced by the server's version, without changing the tax", () => {
     $siteData.set({ status: 'ready', data: { tax: 11, terms: null } })
     showTerms(terms)
     expect($siteData.get()).toEqual({ status: 'ready', data: { tax: 11, terms } })

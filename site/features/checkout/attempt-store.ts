@@ -3,13 +3,13 @@ import * as z from 'zod/mini'
 import { personalKey } from '../session/store.ts'
 import type { Keeper } from './with-memory.ts'
 
-/** Something that was sent and may have been booked. Nobody is named in it: it outlasts the session. */
+/** A request that may have booked something. It contains no names, because it outlasts the session. */
 const sentSchema = z.object({
-  /** Tells it from other contents. */
+  /** Hash of its content. */
   hash: z.string(),
   itemIds: z.array(z.string()),
   seenTotal: z.number(),
-  /** Milliseconds of Unix time, when it was first sent. */
+  /** When it was first sent, in milliseconds of Unix time. */
   at: z._default(z.number(), 0),
 })
 const attemptSchema = z.object({
@@ -21,7 +21,7 @@ const bookedSchema = z.object({
   invoiceId: z.string(),
   items: z.array(z.pick(bookingItemSchema, { itemId: true, choice: true })),
 })
-/** By the traveller's id: several may use this browser, one after the other. */
+/** By user id, because several users may share this browser. */
 const attemptsSchema = z.record(z.string(), z.object({ at: z.number(), value: attemptSchema }))
 const textsSchema = z.record(z.string(), z.string())
 
@@ -32,9 +32,9 @@ export type BookedCart = z.infer<typeof bookedSchema>
 
 export interface AttemptStore {
   readAttempt(): Attempt | null
-  /** `text` is what is being sent; that of earlier ones stays. */
+  /** `text` is the content being sent; the contents of earlier requests stay. */
   saveAttempt(attempt: Attempt | null, text?: string): void
-  /** What was sent, word for word; null once its traveller has signed out. */
+  /** Returns the exact content that was sent; null after its traveller has signed out. */
   textOf(sent: Sent): string | null
   readBooked(): BookedCart | null
   saveBooked(booked: BookedCart): void
@@ -43,17 +43,17 @@ export interface AttemptStore {
 const attemptsName = 'checkout-attempts'
 const textsName = personalKey('checkout-sent')
 const bookedName = personalKey('checkout-booked')
-/** Milliseconds; an invoice that is older has expired, so it can't be booked a second time. */
+/** Milliseconds; an older invoice has expired, so booking again creates no duplicate. */
 const longestLife = 24 * 3_600_000
 
-/** What two items have in common when they are the same item, chosen in the same way. */
+/** Returns a key that is equal for the same item with the same choice. */
 export function choiceText({ itemId, choice }: BookedCart['items'][number]): string {
   return JSON.stringify([itemId, Object.entries(choice).toSorted(([a], [b]) => a.localeCompare(b))])
 }
 
 /**
- * One traveller's attempt in a storage that all tabs share, beside the cart; what another one left there is not read. Its key
- * outlasts signing out, as the cart does; who travels, which was sent with it, does not.
+ * Stores one traveller's booking attempt, shared by all tabs, next to the cart; that of another user is never read. The
+ * idempotency key outlasts signing out, as the cart does, but the passengers sent with it do not.
  */
 export function attemptStore(traveller: number, storage: Keeper, now: () => number = Date.now): AttemptStore {
   const isFresh = ({ at }: { at: number }) => now() - at < longestLife

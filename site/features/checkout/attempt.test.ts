@@ -28,7 +28,7 @@ function memory() {
   }
 }
 
-/** A server that gives these answers, one after the other, and remembers what it was sent. */
+/** A server that gives these responses in order and records the requests. */
 function server(...answers: CallResult<'placeBooking'>[]) {
   const asked: PlaceBooking[] = []
   const state = { booked: null as BookedCart | null | 'unknown' }
@@ -55,7 +55,7 @@ const fails = (code: 'offline' | 'timed_out' | 'price_changed' | 'sold_out' | 'k
 const idsOf = (outcome: Awaited<ReturnType<typeof placeOnce>>) =>
   outcome.ok ? outcome.items.map(({ itemId }) => itemId) : outcome.code
 
-describe('an attempt to book', () => {
+describe('a booking attempt', () => {
   it.each(['offline', 'timed_out', 'not_authenticated'] as const)('keeps its key after %s', async (code) => {
     const { keys: used, asks } = server(fails(code), booked)
     const store = attemptStore(1, memory())
@@ -65,7 +65,7 @@ describe('an attempt to book', () => {
     expect(used()).toEqual([uuid(1), uuid(1)])
   })
 
-  it('gets a new key once the server has answered', async () => {
+  it('gets a new key after the server has responded', async () => {
     const { keys: used, asks } = server(fails('price_changed'), booked, booked)
     const store = attemptStore(1, memory())
     const newKey = keys()
@@ -75,7 +75,7 @@ describe('an attempt to book', () => {
     expect(used()).toEqual([uuid(1), uuid(2), uuid(3)])
   })
 
-  it('names only what an earlier, unanswered request booked', async () => {
+  it('returns only what an earlier unanswered request booked', async () => {
     const { asked, asks } = server(fails('timed_out'), fails('key_reused'), booked)
     const store = attemptStore(1, memory())
     await placeOnce(content(1, 'a'), store, asks, keys())
@@ -85,7 +85,7 @@ describe('an attempt to book', () => {
     expect(asked.map(({ seenTotal }) => seenTotal)).toEqual([1, 2, 1])
   })
 
-  it('keeps the key while an earlier request has no answer, though the last one was refused', async () => {
+  it('keeps the key while an earlier request is unanswered, even if the last one was rejected', async () => {
     const { keys: used, asks } = server(fails('timed_out'), fails('price_changed'), booked)
     const store = attemptStore(1, memory())
     const newKey = keys()
@@ -93,7 +93,7 @@ describe('an attempt to book', () => {
     expect(used()).toEqual([uuid(1), uuid(1), uuid(1)])
   })
 
-  it('of a second tab gets the invoice of the first', async () => {
+  it('in a second tab returns the invoice of the first', async () => {
     const { asked, asks } = server(booked, booked)
     const storage = memory()
     await placeOnce(content(1, 'a'), attemptStore(1, storage), asks)
@@ -102,7 +102,7 @@ describe('an attempt to book', () => {
     expect(asked).toHaveLength(1)
   })
 
-  it('of an item that was changed after it was booked is a new booking', async () => {
+  it('is a new booking if an item was changed after it was booked', async () => {
     const { asked, asks } = server(booked, booked)
     const store = attemptStore(1, memory())
     await placeOnce(content(1, 'a'), store, asks)
@@ -112,7 +112,7 @@ describe('an attempt to book', () => {
     expect(asked).toHaveLength(2)
   })
 
-  it('of the next traveller has a key of its own', async () => {
+  it('of the next traveller has a separate key', async () => {
     const { keys: used, asks } = server(fails('offline'), booked)
     const storage = memory()
     const newKey = keys()
@@ -121,7 +121,7 @@ describe('an attempt to book', () => {
     expect(used()).toEqual([uuid(1), uuid(2)])
   })
 
-  it('gets a new key after one that belongs to an unknown booking', async () => {
+  it('gets a new key if the key belongs to an unknown booking', async () => {
     const { keys: used, asks } = server(fails('key_reused'), booked)
     const store = attemptStore(1, memory())
     const newKey = keys()
@@ -130,7 +130,7 @@ describe('an attempt to book', () => {
     expect(used()).toEqual([uuid(1), uuid(2)])
   })
 
-  it('keeps its key where the same content timed out before it was refused: the first one may still land', async () => {
+  it('keeps its key if the same content timed out before it was rejected, because the first request may still arrive', async () => {
     const { keys: used, asks } = server(fails('timed_out'), fails('sold_out'), booked)
     const store = attemptStore(1, memory())
     const newKey = keys()
@@ -138,7 +138,7 @@ describe('an attempt to book', () => {
     expect(used()).toEqual([uuid(1), uuid(1), uuid(1)])
   })
 
-  it('keeps its key on a page whose browser can’t store it', async () => {
+  it('keeps its key on a page whose browser cannot store it', async () => {
     const { keys: used, asks } = server(fails('offline'), booked)
     const full = {
       ...memory(),
@@ -153,7 +153,7 @@ describe('an attempt to book', () => {
     expect(used()).toEqual([uuid(1), uuid(1)])
   })
 
-  it('is known while it has no answer, by its items and the total that was seen', async () => {
+  it('exposes an unanswered request with its items and the seen total', async () => {
     const { asks } = server(fails('timed_out'), booked)
     const store = attemptStore(1, memory())
     expect(unanswered(store)).toBeNull()
@@ -163,7 +163,7 @@ describe('an attempt to book', () => {
     expect(unanswered(store)).toBeNull()
   })
 
-  it('starts afresh where the stored attempt can’t be read', async () => {
+  it('starts over if the stored attempt cannot be parsed', async () => {
     const { keys: used, asks } = server(booked)
     const storage = memory()
     storage.setItem('checkout-attempts', '{')
@@ -172,20 +172,20 @@ describe('an attempt to book', () => {
   })
 })
 
-describe('an attempt whose traveller signed out before it had an answer', () => {
+describe('an attempt whose traveller signed out before a response', () => {
   const contact = (name: string): BookingContent => ({
     ...content(1, 'a'),
     emergencyContact: makeEmergencyContact({ name }),
   })
 
-  /** Sends for the first traveller, who then signs out. */
+  /** Sends a booking of the first traveller, who then signs out. */
   async function leave(asks: Asks, newKey = keys()) {
     await placeOnce(contact('Wayan'), attemptStore(1, localStorage), asks, newKey)
     forgetPersonal('localStorage')
   }
   beforeEach(() => localStorage.clear())
 
-  it('goes on with the same key when they are back', async () => {
+  it('continues with the same key after signing in again', async () => {
     const { keys: used, asks } = server(fails('offline'), booked)
     const newKey = keys()
     await leave(asks, newKey)
@@ -204,7 +204,7 @@ describe('an attempt whose traveller signed out before it had an answer', () => 
     expect(used()).toEqual([uuid(1), uuid(2)])
   })
 
-  it('that was booked then is found among their bookings, though they typed something else now', async () => {
+  it('is found among their bookings if it was booked and the input differs now', async () => {
     const { asked, asks, state } = server(fails('offline'), fails('key_reused'), booked)
     await leave(asks)
     state.booked = { invoiceId, items: content(1, 'a').items.map(({ itemId, choice }) => ({ itemId, choice })) }
@@ -214,7 +214,7 @@ describe('an attempt whose traveller signed out before it had an answer', () => 
     expect(unanswered(attemptStore(1, localStorage))).toBeNull()
   })
 
-  it('is looked for among what was booked since it was first sent', async () => {
+  it('is searched for among the bookings since it was first sent', async () => {
     const { asks } = server(fails('offline'), fails('timed_out'), fails('key_reused'))
     const times: number[] = []
     const findBooked: Asks['findBooked'] = async (_, sentAt) => {
@@ -232,7 +232,7 @@ describe('an attempt whose traveller signed out before it had an answer', () => 
     expect(times).toEqual([1_000])
   })
 
-  it('keeps its key while their bookings can’t be read', async () => {
+  it('keeps its key while their bookings cannot be read', async () => {
     const { keys: used, asks, state } = server(fails('offline'), fails('key_reused'), fails('key_reused'))
     await leave(asks)
     state.booked = 'unknown'

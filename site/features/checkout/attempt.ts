@@ -2,36 +2,36 @@ import { type BookingItem, type PlaceBooking, placeBookingSchema } from '@nusa/s
 import type { CallFailure, CallResult } from '../../lib/api.ts'
 import { type AttemptStore, type BookedCart, choiceText, type Sent } from './attempt-store.ts'
 
-/** A booking without its key: two of the same content are the same booking. */
+/** A booking without its idempotency key. Two bookings with the same content are the same booking. */
 export type BookingContent = Omit<PlaceBooking, 'idempotencyKey'>
 
-/** What became of an attempt. */
+/** The result of an attempt. */
 export type Outcome =
   | CallFailure
   | {
       ok: true
       invoiceId: string
-      /** What was booked; another request than this one may have done it. */
+      /** The booked items; an earlier request may have booked them. */
       items: BookedCart['items']
-      /** Says whether something else was booked than what was asked for now. */
+      /** Whether the booked items differ from those requested now. */
       isEarlier: boolean
     }
 
-/** What is asked of the server. */
+/** The server calls of an attempt. */
 export interface Asks {
   send: (booking: PlaceBooking) => Promise<CallResult<'placeBooking'>>
-  /** Which of these items the traveller's newest invoice since `sentAt` (milliseconds) books; null where none does. */
+  /** Returns which of these items the traveller's newest invoice since `sentAt` (milliseconds) books; null if none. */
   findBooked: (items: BookingItem[], sentAt: number) => Promise<{ ok: true; value: BookedCart | null } | CallFailure>
 }
 
-/** Answers that say for sure that this content booked nothing. */
+/** Error codes which guarantee that this content booked nothing. */
 const refusals = ['invalid_request', 'profile_incomplete', 'price_changed', 'not_bookable', 'sold_out', 'terms_changed']
 
 /**
- * Books once, whatever is lost on the way. The key stays the same until the server has answered, over reloads, after signing
- * out and in again, and in all tabs, so that a click after a lost connection never books twice. When an earlier attempt turns
- * out to have been booked with other content, it is asked for again as it was sent, and that booking is the answer. `store`
- * is one traveller's; the caller sees to it that only one tab does this at a time.
+ * Books exactly once, even if responses are lost. The idempotency key stays the same until the server has responded:
+ * over reloads, sign-out and sign-in, and in all tabs. If the key was used for an earlier attempt with other content,
+ * that content is sent again and its booking is returned. `store` belongs to one traveller. The caller ensures that
+ * only one tab does this at a time.
  */
 export async function placeOnce(
   content: BookingContent,
@@ -76,23 +76,23 @@ export async function placeOnce(
     return done({ invoiceId: answer.value.invoiceId, items }, answered !== content)
   }
   if (answer.code === 'key_reused') {
-    // Something that can't be asked for word for word: what it booked stands among the traveller's bookings.
+    // The earlier content is no longer stored, so search for its items among the traveller's bookings.
     const lost = content.items.filter(({ itemId }) => earlier.some(({ itemIds }) => itemIds.includes(itemId)))
     const found = lost.length > 0 ? await findBooked(lost, Math.min(...earlier.map(({ at }) => at))) : null
     if (found?.ok === false) return found
     if (found?.value) return done(found.value, true)
-    // The key belongs to a booking that is none of this cart, or none any more: no use in sending it again.
+    // The key belongs to a booking of no item in this cart, so sending it again is useless.
     store.saveAttempt(null)
   }
   if (refusals.includes(answer.code)) {
-    // What has no answer may still be on its way; the same content may, too, where it was sent before.
+    // Unanswered requests may still arrive, including an earlier one with the same content.
     const open = earlier.length < sent.length ? [...earlier, now] : earlier
     store.saveAttempt(open.length > 0 ? { key, sent: open } : null)
   }
   return answer
 }
 
-/** What was sent last and has no answer, of a traveller; null where there is nothing like that. */
+/** Returns the traveller's last unanswered request, or null. */
 export function unanswered(store: AttemptStore): Sent | null {
   return store.readAttempt()?.sent.at(-1) ?? null
 }
@@ -112,7 +112,7 @@ async function hashOf(text: string): Promise<string> {
 
 type Chosen = Pick<BookingItem, 'itemId' | 'choice'>
 
-/** Says whether this very item, chosen as it is, is among these. */
+/** Returns whether the items include this item with the same choice. */
 export function includesItem(items: readonly Chosen[], item: Chosen): boolean {
   const text = choiceText(item)
   return items.some((one) => choiceText(one) === text)

@@ -22,12 +22,12 @@ const booking = {
 const later = { ...booking, invoice_id: 'later', invoice_expires_at: '2026-11-22T06:00:00Z' } as const
 const chosen = { itemId: item.id, choice: itemChoice(item) }
 
-describe('what became of the items of a cart', () => {
-  it('is told by the newest invoice that books any of them', () => {
+describe('bookedAmong', () => {
+  it('finds the newest invoice that books any of the items', () => {
     expect(bookedAmong([item], [booking, later], sentAt)).toEqual({ invoiceId: 'later', items: [chosen] })
   })
 
-  it('is told of the booked ones alone', () => {
+  it('returns only the booked items', () => {
     const other = makeCartItem({ id: 'other', tourId: item.tourId + 1 })
     expect(bookedAmong([other, item], [booking], sentAt)?.items).toEqual([chosen])
   })
@@ -42,11 +42,11 @@ describe('what became of the items of a cart', () => {
     ['a booking that was cancelled', { status: 'cancelled' }],
     ['a car of that day', { kind: 'rental' }],
     ['an invoice that was there long before', { invoice_expires_at: '2026-11-21T04:59:59Z' }],
-  ] as const)('is not told by %s', (_what, other) => {
+  ] as const)('does not match %s', (_what, other) => {
     expect(bookedAmong([item], [{ ...booking, ...other }], sentAt)).toBeNull()
   })
 
-  it('is told where this machine’s clock is up to an hour ahead', () => {
+  it('accepts a client clock that is up to an hour ahead', () => {
     const made = { ...booking, invoice_expires_at: '2026-11-21T05:00:00Z' }
     expect(bookedAmong([item], [made], sentAt)).not.toBeNull()
   })
@@ -55,7 +55,7 @@ describe('what became of the items of a cart', () => {
     [makeTransferItem(), makeTransferItem().date],
     [makeRentalItem(), addDays(makeRentalItem().date, 2)],
     [makeRoomItem(), makeRoomItem().endDate],
-  ])('is told of a ride, a car and a stay by what it is called and until when: $kind', (other, end_date) => {
+  ])('matches transfers, cars and stays by name and end date: $kind', (other, end_date) => {
     const { kind, tourName: tour_title, packageTitle: package_title, quantity, adults: count } = other
     const travelers = [{ type: 'adult', count }] as const
     const own = {

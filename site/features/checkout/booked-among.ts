@@ -20,14 +20,14 @@ type Booked = Pick<
 > & { travelers: readonly Row['travelers'][number][] }
 
 const hour = 3_600_000
-/** Milliseconds from an invoice's making to its end. */
+/** Milliseconds from the creation of an invoice to its expiry. */
 const invoiceLife = 24 * hour
-/** Milliseconds by which this machine's clock may be ahead of the server's. */
+/** Milliseconds by which the client's clock may be ahead of the server's. */
 const clockError = hour
 
 /**
- * Which of these items a traveller's newest invoice with any of them books, of those made since `sentAt` (milliseconds); null
- * where none does. A booking names no item of a cart: it is known by what is booked, when and for whom.
+ * Returns which of the items are booked by the traveller's newest invoice created since `sentAt` (milliseconds); null
+ * if none. Bookings contain no cart item ids, so they are matched by product, dates and travellers.
  */
 export function bookedAmong(
   items: readonly CartItem[],
@@ -53,7 +53,7 @@ export function bookedAmong(
 function isOf(booking: Booked, item: CartItem): boolean {
   return (
     booking.kind === item.kind &&
-    // A tour has its number; what else there is has its name alone.
+    // Tours are matched by id, other products only by name.
     (item.kind === 'tour' ? booking.tour_id === item.tourId : booking.tour_title === item.tourName) &&
     booking.package_title === item.packageTitle &&
     booking.booking_date === item.date &&

@@ -7,12 +7,12 @@ import { type Draft, passengerDraft } from './draft.ts'
 import { passengerSlots, shownPassengers } from './passengers.ts'
 import { checkoutTexts as texts } from './texts.ts'
 
-/** The travellers of one item as its forms show them. */
+/** Returns the travellers of one item as its forms show them. */
 export function passengersOf({ item }: ItemView, draft: Draft, ownName: string): Passenger[] {
   return shownPassengers(passengerSlots(item), (slot) => passengerDraft(draft, item.id, slot), ownName)
 }
 
-/** What would be sent. It need not be right yet: `bookingErrors` says what is wrong. */
+/** Returns the request content. It may be invalid: `bookingErrors` validates it. */
 export function bookingContent(
   views: readonly ItemView[],
   draft: Draft,
@@ -38,12 +38,15 @@ const labels: Record<string, string> = {
   relationship: texts.relationship,
 } satisfies Partial<Record<keyof EmergencyContact, string>>
 
-/** What is wrong with the fields, by their path in the request ('items.0.passengers.1.name'), in whole sentences. */
+/** Validates the content. Returns complete messages by field path in the request ('items.0.passengers.1.name'). */
 export function bookingErrors(content: BookingContent): FieldErrors {
   return inWords(fieldErrors(placeBookingSchema, { ...content, idempotencyKey: crypto.randomUUID() }))
 }
 
-/** 'is required' becomes 'Full name is required'; a message that says it all stays. */
+/**
+ * Completes messages with the field's label: 'is required' becomes 'Full name is required'. Complete messages stay
+ * unchanged.
+ */
 export function inWords(errors: FieldErrors): FieldErrors {
   return Object.fromEntries(
     Object.entries(errors).map(([path, message]) => {

@@ -11,28 +11,28 @@ import {
   withoutBooked,
 } from './draft.ts'
 
-describe('what was typed at the checkout', () => {
-  it.each([null, '', '{', '[]', '{"passengers":1}'])('is empty where %s is stored', (text) => {
+describe('parseDraft', () => {
+  it.each([null, '', '{', '[]', '{"passengers":1}'])('returns an empty draft if %s is stored', (text) => {
     expect(parseDraft(text)).toMatchObject({ passengers: {}, acceptedTerms: null })
   })
 
-  it('comes back as it was', () => {
+  it('restores a stored draft', () => {
     const draft = { ...parseDraft(null), acceptedTerms: noTerms, profileEdits: { city: { text: 'Ubud', saved: '' } } }
     expect(parseDraft(JSON.stringify(draft))).toEqual(draft)
   })
 })
 
-describe('a draft and who may see it', () => {
+describe('draftsFor', () => {
   const user = (id: number) => ({ id, email: '', user_metadata: { first_name: '', full_name: '', username: '' } })
   const signedIn = (id: number) => ({ status: 'signed-in', user: user(id) }) as const
   const typed = { ...parseDraft(null), acceptedTerms: noTerms }
   const empty = parseDraft(null)
 
-  it('goes on with who signs in after typing it', () => {
+  it('assigns the draft of a signed-out visitor to the user who signs in', () => {
     expect(draftsFor(signedIn(1), typed, null)).toEqual({ shown: { ...typed, owner: 1 }, aside: null })
   })
 
-  it('is put aside when the session ends, and is there again for the same traveller', () => {
+  it('sets the draft aside when the session ends and restores it for the same traveller', () => {
     const own = { ...typed, owner: 1 }
     const ended = draftsFor({ status: 'signed-out', hasEnded: true }, own, null)
     expect(ended).toEqual({ shown: empty, aside: own })
@@ -42,12 +42,12 @@ describe('a draft and who may see it', () => {
   it.each([
     ['shown', { ...typed, owner: 1 }, null],
     ['put aside', empty, { ...typed, owner: 1 }],
-  ])('is gone for the next traveller though it was %s', (_, shown, aside) => {
+  ])('discards for the next traveller a draft that was %s', (_, shown, aside) => {
     expect(draftsFor(signedIn(2), shown, aside)).toEqual({ shown: { ...empty, owner: 2 }, aside: null })
   })
 })
 
-it('of a cart that was booked in part the rest of what was typed stays, and the terms are accepted anew', () => {
+it('keeps the rest of the draft after a partial booking, but requires accepting the terms again', () => {
   const passengers = { booked: { 'adult-0': { name: 'Ayu' } }, left: { 'adult-0': { name: 'Made' } } }
   const draft = { ...parseDraft(null), passengers, acceptedTerms: 'today' }
   expect(withoutBooked(draft, ['booked'])).toEqual({
@@ -60,7 +60,7 @@ it('of a cart that was booked in part the rest of what was typed stays, and the 
 describe('the travellers of several items', () => {
   const nameIn = (itemId: string, slot = 'adult-1') => passengerDraft($draft.get(), itemId, slot).name
 
-  it('are those of the first item until others are typed, also when the first item is gone', () => {
+  it('are those of the first item until others are entered, even after the first item is removed', () => {
     changePassengers('first', { 'adult-1': { name: 'Made' } }, true)
     expect([nameIn('first'), nameIn('second')]).toEqual(['Made', 'Made'])
     changePassengers('second', { 'adult-1': { name: 'Wayan' }, 'adult-2': { name: 'Ketut' } }, false)

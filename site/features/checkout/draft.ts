@@ -5,13 +5,13 @@ import { $session, lastingPersonalKey, personalKey, type SessionState } from '..
 
 const passengerDraftSchema = z.object({ name: z.optional(z.string()), relationship: z.optional(relationshipSchema) })
 
-/** What has been typed at the checkout, field by field; nothing of it need be right yet. */
+/** The input at the checkout by field; it may be incomplete or invalid. */
 const draftSchema = z.object({
-  /** The traveller's id whose draft it is; null while it was typed by somebody not signed in. */
+  /** The id of the user whose draft it is; null for a signed-out visitor. */
   owner: z._default(z.nullable(z.int()), null),
-  /** By cart item, then by traveller: 'adult-0', 'child-1'. */
+  /** By cart item id, then by traveller: 'adult-0', 'child-1'. */
   passengers: z._default(z.record(z.string(), z.record(z.string(), passengerDraftSchema)), {}),
-  /** The travellers of the first item, by traveller: those of every item for which nothing else was typed. */
+  /** The travellers of the first item by slot; they apply to every item without its own input. */
   party: z._default(z.record(z.string(), passengerDraftSchema), {}),
   emergency: z._default(
     z.object({
@@ -22,9 +22,9 @@ const draftSchema = z.object({
     }),
     { name: '', email: '', phone: '', relationship: 'Self' },
   ),
-  /** By field of the profile: what was typed over what was saved then. */
+  /** Edits by profile field: the input and the saved value it replaces. */
   profileEdits: z._default(z.record(z.string(), z.object({ text: z.string(), saved: z.string() })), {}),
-  /** The version of the terms that were read to their end and accepted, or null. */
+  /** The version of the terms that the traveller read to the end and accepted, or null. */
   acceptedTerms: z._default(z.nullable(z.string()), null),
 })
 
@@ -35,7 +35,7 @@ const key = personalKey('checkout-draft')
 const asideKey = lastingPersonalKey('checkout-draft')
 const emptyDraft: Draft = draftSchema.parse({})
 
-/** A stored draft; an empty one where there is none or it can't be read. */
+/** Parses a stored draft; returns an empty one if it is missing or invalid. */
 export function parseDraft(text: string | null): Draft {
   try {
     const parsed = draftSchema.safeParse(JSON.parse(text ?? '{}'))
@@ -45,18 +45,18 @@ export function parseDraft(text: string | null): Draft {
   }
 }
 
-/** What has been typed, kept in this tab so that a reload, a failure or signing in loses nothing. */
+/** The checkout input, stored in this tab so that a reload, a failure or a sign-in loses nothing. */
 export const $draft = atom<Draft>(emptyDraft)
 
 /**
- * The draft of one who is not signed in at the moment: not shown until it is they who come back. This tab's storage keeps it
- * where their session ran out, so that a reload loses nothing; signing out leaves nothing there.
+ * The draft of a traveller whose session has ended, hidden until they sign in again. Stored in this tab, so that a
+ * reload loses nothing; removed on sign-out.
  */
 let putAside: Draft | null = null
 
 /**
- * What is shown and what is put aside once it is known who is signed in. What was typed signed out goes on with who signs in;
- * what one traveller typed is never shown to another.
+ * Returns which draft is shown and which is set aside for a session. The input of a signed-out visitor is assigned to
+ * the user who signs in; one traveller's input is never shown to another.
  */
 export function draftsFor(
   session: SessionState,
@@ -79,7 +79,7 @@ if (typeof window !== 'undefined') {
     const aside = parseDraft(readStored(asideKey))
     putAside = aside.owner === null ? null : aside
   } else {
-    // Whoever signs out leaves none: the session may have run out while the page was away.
+    // Signing out removes drafts, so the session must have ended while the page was closed.
     putAside = stored
     keep(asideKey, stored)
   }
@@ -89,12 +89,12 @@ if (typeof window !== 'undefined') {
     if (session.status === 'loading') return
     if (session.status === 'signed-in') keep(asideKey, null)
     else if (session.hasEnded && next.aside) keep(asideKey, next.aside)
-    // Writes it even where it is the same: the storage may still hold what was just put aside.
+    // Written even if unchanged: the storage may still contain the draft just set aside.
     show(next.shown)
   })
 }
 
-/** Without the travellers of these items; the terms are accepted for each booking anew. */
+/** Removes the travellers of booked items. The terms have to be accepted for each booking. */
 export function withoutBooked(draft: Draft, itemIds: readonly string[]): Draft {
   const passengers = Object.entries(draft.passengers).filter(([id]) => !itemIds.includes(id))
   return { ...draft, passengers: Object.fromEntries(passengers), acceptedTerms: null }
@@ -126,13 +126,13 @@ function keep(name: string, draft: Draft | null): void {
     if (draft) sessionStorage.setItem(name, JSON.stringify(draft))
     else sessionStorage.removeItem(name)
   } catch {
-    // Without storage the draft lives as long as the page.
+    // Without storage the draft lasts as long as the page.
   }
 }
 
 type PassengerChanges = Readonly<Record<string, PassengerDraft>>
 
-/** Keeps what was typed for travellers of an item, by traveller. What is typed for the first item goes for all. */
+/** Stores the input for travellers of an item by slot. Input for the first item applies to all. */
 export function changePassengers(itemId: string, changes: PassengerChanges, isFirst: boolean): void {
   const { passengers, party } = $draft.get()
   changeDraft({
@@ -146,19 +146,19 @@ function merged(before: PassengerChanges = {}, changes: PassengerChanges): Recor
   return { ...before, ...Object.fromEntries(entries) }
 }
 
-/** Returns what was typed for a traveller of an item, else what was typed for the first item. */
+/** Returns the input for a traveller of an item, otherwise that for the first item. */
 export function passengerDraft({ passengers, party }: Draft, itemId: string, slot: string): PassengerDraft {
   return { ...party[slot], ...passengers[itemId]?.[slot] }
 }
 
-/** Has an item follow the first one again, for the travellers that both have. */
+/** Makes an item use the first item's travellers again, for the slots that both have. */
 export function followParty(itemId: string, slots: readonly string[]): void {
   const { passengers } = $draft.get()
   const own = Object.entries(passengers[itemId] ?? {}).filter(([slot]) => !slots.includes(slot))
   changeDraft({ passengers: { ...passengers, [itemId]: Object.fromEntries(own) } })
 }
 
-/** Forgets what was typed, since it has been booked. */
+/** Clears the input after it has been booked. */
 export function dropDraft(): void {
   show({ ...emptyDraft, owner: $draft.get().owner })
 }

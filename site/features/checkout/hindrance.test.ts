@@ -10,8 +10,8 @@ const known: ProfileState = { status: 'ready', profile: person }
 const bookable = { items: [{ status: 'bookable' }], isLoading: false, isComplete: true } as const
 const ready = { session: { status: 'signed-in' }, profile: known, view: bookable } as const
 
-describe('a booking', () => {
-  it('is held up by nothing where everything is known and can be booked', () => {
+describe('hindrance', () => {
+  it('returns null if everything is known and bookable', () => {
     expect(hindrance(ready)).toBeNull()
   })
 
@@ -23,7 +23,7 @@ describe('a booking', () => {
     expect(hindrance({ ...ready, view: loading })).toBe('waiting')
   })
 
-  it('knows what could not be read from what can not be booked', () => {
+  it('distinguishes failed loading from items that cannot be booked', () => {
     expect(hindrance({ ...ready, profile: { status: 'failed' } })).toBe('profile-failed')
     const failed = { ...bookable, items: [{ status: 'bookable' }, { status: 'failed' }], isComplete: false } as const
     expect(hindrance({ ...ready, view: failed })).toBe('price-failed')
@@ -31,7 +31,7 @@ describe('a booking', () => {
     expect(hindrance({ ...ready, view: blocked })).toBe('blocked')
   })
 
-  it('needs somebody who is signed in and has said who they are, before it waits for prices', () => {
+  it('requires a session and a complete profile before it waits for prices', () => {
     const view = { ...bookable, isLoading: true }
     expect(hindrance({ ...ready, session: { status: 'signed-out' }, view })).toBe('signed-out')
     const profile = { status: 'ready', profile: { ...person, city: ' ' } } as const
@@ -39,16 +39,16 @@ describe('a booking', () => {
   })
 })
 
-describe('a cart', () => {
+describe('isNothingBookable', () => {
   const blocked = { status: 'blocked', item: { id: 'a' } } as const
 
-  it('has nothing to book once none of its items can be', () => {
+  it('returns true if no item can be booked', () => {
     expect(isNothingBookable({ items: [blocked] }, null)).toBe(true)
     for (const status of ['bookable', 'failed', 'loading'] as const)
       expect(isNothingBookable({ items: [blocked, { status, item: { id: 'b' } }] }, null)).toBe(false)
   })
 
-  it('may be booked already where it was sent and not answered', () => {
+  it('returns false if an item may have been booked by an unanswered request', () => {
     expect(isNothingBookable({ items: [blocked] }, { itemIds: ['a'] })).toBe(false)
     expect(isNothingBookable({ items: [blocked] }, { itemIds: ['of another cart'] })).toBe(true)
   })

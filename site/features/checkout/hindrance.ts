@@ -11,10 +11,13 @@ interface Given {
   view: Pick<CartView, 'isLoading' | 'isComplete'> & { items: readonly Pick<ItemView, 'status'>[] }
 }
 
-/** The first thing that keeps a booking from being sent, apart from what is typed; null where nothing does. */
+/**
+ * Returns the first reason that prevents sending the booking, apart from invalid input; null if there is no such
+ * reason.
+ */
 export function hindrance({ session, profile, view }: Given): Hindrance | null {
   if (session.status === 'signed-out') return 'signed-out'
-  // The profile of who has just signed in comes a moment after the session.
+  // After sign-in the profile arrives a moment after the session.
   if (session.status === 'loading' || profile.status === 'none' || profile.status === 'loading') return 'waiting'
   if (profile.status !== 'ready') return 'profile-failed'
   if (!isProfileComplete(profile.profile)) return 'profile-incomplete'
@@ -24,8 +27,8 @@ export function hindrance({ session, profile, view }: Given): Hindrance | null {
 }
 
 /**
- * Says whether there is nothing to book: no item can be. What was sent and not answered may be booked already, perhaps in the
- * very places that are missing now, so that it can be asked for whatever became of its items.
+ * Returns whether no item can be booked. Items of an unanswered request do not count: they may be booked already,
+ * perhaps with the very capacity that is missing now, so the request can be repeated.
  */
 export function isNothingBookable(
   { items }: { items: readonly { status: ItemView['status']; item: { id: string } }[] },

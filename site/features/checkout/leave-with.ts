@@ -7,7 +7,10 @@ import { dropDraft, forgetBooked } from './draft.ts'
 import { checkoutTexts as texts } from './texts.ts'
 import { toChosen } from './told-price.ts'
 
-/** Leads to the confirmation. Only what was booked leaves the cart: a late answer may be that of an earlier request. */
+/**
+ * Navigates to the confirmation. Removes only the booked items from the cart, because the response may be that of an
+ * earlier request.
+ */
 export function leaveWith({ invoiceId, items, isEarlier }: Extract<Outcome, { ok: true }>): void {
   const cart = $cart.get().items
   const isBookedItem = (item: CartItem) => includesItem(items, toChosen(item))

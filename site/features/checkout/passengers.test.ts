@@ -6,12 +6,12 @@ const slots = passengerSlots({ adults: 2, children: 1, infants: 1 })
 const relationships = (typed: Parameters<typeof shownPassengers>[1]) =>
   shownPassengers(slots, typed, 'Ayu').map(({ relationship }) => relationship)
 
-describe('the passenger forms', () => {
-  it('are one for each traveller: adults, children, infants', () => {
+describe('passenger forms', () => {
+  it('have one slot per traveller: adults, children, infants', () => {
     expect(slots.map(({ key }) => key)).toEqual(['adult-0', 'adult-1', 'child-0', 'infant-0'])
   })
 
-  it('start with the person who books as the first traveller', () => {
+  it('start with the customer as the first traveller', () => {
     expect(shownPassengers(slots, () => ({}), 'Ayu')).toMatchObject([
       { name: 'Ayu', relationship: 'Self' },
       { name: '', relationship: 'Other' },
@@ -20,11 +20,11 @@ describe('the passenger forms', () => {
     ])
   })
 
-  it('keep a name that was emptied on purpose', () => {
+  it('keep a name that was cleared on purpose', () => {
     expect(shownPassengers(slots, () => ({ name: '' }), 'Ayu')[0]?.name).toBe('')
   })
 
-  it('show one traveller at most as the person who books, and never a child or an infant', () => {
+  it('show at most one traveller as the customer, never a child or an infant', () => {
     expect(relationships(() => ({ relationship: 'Self' }))).toEqual(['Self', 'Other', 'Child', 'Child'])
     const second = (key: string) => ({ relationship: key === 'adult-1' ? ('Self' as const) : ('Spouse' as const) })
     expect(relationships(second)).toEqual(['Spouse', 'Self', 'Spouse', 'Spouse'])
@@ -40,7 +40,7 @@ describe('the passenger forms', () => {
   })
 })
 
-describe('a pasted list of names', () => {
+describe('pastedNames', () => {
   test.each([
     ['Ayu Lestari\nMade Wirawan', ['Ayu Lestari', 'Made Wirawan']],
     ['1. Ayu\r\n2) Made\r\n\r\n • Wayan \r\n', ['Ayu', 'Made', 'Wayan']],
@@ -48,7 +48,7 @@ describe('a pasted list of names', () => {
     ['Ayu Lestari', []],
     ['Ayu Lestari\n', []],
     ['', []],
-  ])('%j has the names %j', (text, names) => {
+  ])('reads from %j the names %j', (text, names) => {
     expect(pastedNames(text)).toEqual(names)
   })
 })

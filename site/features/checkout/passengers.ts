@@ -11,7 +11,7 @@ export interface PassengerSlot {
   number: number
 }
 
-/** One form for each traveller: adults, children, infants. */
+/** Returns one slot per traveller: adults, children, infants. */
 export function passengerSlots({ adults, children, infants }: Party): PassengerSlot[] {
   const several = (type: Passenger['type'], count: number) =>
     Array.from({ length: count }, (_, index) => ({ key: `${type}-${index}`, type, number: index + 1 }))
@@ -19,8 +19,8 @@ export function passengerSlots({ adults, children, infants }: Party): PassengerS
 }
 
 /**
- * Returns what the forms of a party show: what was typed, else the name of the person who books for the first adult, else nothing.
- * Only one traveller is the person who books: an adult, the first one unless that was changed.
+ * Returns the values that the forms show: the input, otherwise the customer's name for the first adult, otherwise
+ * nothing. Only one traveller can be the customer ('Self'): an adult, by default the first.
  */
 export function shownPassengers(
   slots: readonly PassengerSlot[],
@@ -40,7 +40,7 @@ export function shownPassengers(
 
 const otherThanSelf = (type: Passenger['type']): Relationship => (type === 'adult' ? 'Other' : 'Child')
 
-/** Returns the relationships to choose from for a traveller of the party: 'Self' for one adult only. */
+/** Returns the relationships offered for a traveller; 'Self' only for an adult if no other traveller has it. */
 export function offeredRelationships(passengers: readonly Passenger[], index: number): readonly Relationship[] {
   const isTaken = passengers.some(({ relationship }, other) => other !== index && relationship === 'Self')
   const mayBeSelf = passengers[index]?.type === 'adult' && !isTaken

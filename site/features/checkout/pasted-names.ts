@@ -1,9 +1,9 @@
 import { typedLine } from '@nusa/shared/words'
 
-/** What begins a line of a numbered or bulleted list. */
+/** The start of a line in a numbered or bulleted list. */
 const bullet = /^\s*(?:\d{1,3}\s*[.):]|[-–—•*·])\s+/
 
-/** Returns the names of a pasted list, one per line; a single line is no list. */
+/** Returns the names of a pasted list, one per line; empty for a single line. */
 export function pastedNames(text: string): string[] {
   const names = text
     .split(/[\r\n\u2028]+/)

@@ -3,11 +3,11 @@ import type { FieldErrors } from '../../lib/form.ts'
 import type { FoundBookingErrors } from './standing-errors.ts'
 import type { SeenPrice } from './told-price.ts'
 
-/** A price that is not the one the traveller saw; nothing happens until it is accepted. */
+/** A price that differs from the one the traveller saw; nothing is booked until it is accepted. */
 export interface PriceQuestion {
   seen: number
   now: number
-  /** What it is asked about, as `itemsText` has it. */
+  /** The items that it is about, as returned by `itemsText`. */
   items: string
   accept: () => void
 }
@@ -15,21 +15,21 @@ export interface PriceQuestion {
 export interface PlaceBookingState {
   submit: () => void
   isBusy: boolean
-  /** It was asked for before everything that it needs had come, and goes on by itself. */
+  /** Submitted before everything was loaded; continues automatically. */
   isWaiting: boolean
-  /** The booking exists; the page is on its way to the confirmation. */
+  /** The booking exists and the page is navigating to the confirmation. */
   isBooked: boolean
-  /** Nothing in the cart can be booked, nor was perhaps booked already. */
+  /** Nothing in the cart can be booked or may have been booked already. */
   isClosed: boolean
-  /** What the last check found wrong; another one for each check. */
+  /** The errors of the last validation; a new object for each. */
   found: FoundBookingErrors | null
-  /** What of it has not been changed since. */
+  /** The errors whose fields have not changed since. */
   errors: FieldErrors
   termsError: string | undefined
   question: PriceQuestion | null
   dropQuestion: () => void
-  /** The server's price, once it was told; it counts instead of the page's own. */
+  /** The server's price, which replaces the page's price. */
   told: Quote | null
-  /** What the traveller saw, while another price has not been accepted. */
+  /** The price that the traveller saw, until another one is accepted. */
   seen: SeenPrice | null
 }

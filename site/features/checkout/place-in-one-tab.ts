@@ -21,12 +21,12 @@ const asks: Asks = {
   },
 }
 
-/** Books while no other tab of this browser does; the tab that comes second is told of the first one's invoice. */
+/** Books while no other tab of this browser does. A second tab gets the invoice of the first. */
 export async function placeInOneTab(content: BookingContent, traveller: number): Promise<Outcome> {
   const place = () => placeOnce(content, attemptStore(traveller, kept), asks)
-  // Without locks the shared key still makes the server give both tabs one invoice.
+  // Without locks the shared key still makes the server return the same invoice to both tabs.
   return navigator.locks ? await navigator.locks.request('checkout', place) : await place()
 }
 
-/** What a traveller sent last and has no answer to: it may have been booked. */
+/** Returns a traveller's last unanswered request, which may have booked something. */
 export const unansweredOf = (traveller: number): Sent | null => unanswered(attemptStore(traveller, kept))

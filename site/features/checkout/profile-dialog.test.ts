@@ -38,7 +38,7 @@ onPanelRequest('auth', (request) => {
 })
 
 const show = () => act(async () => root.render(createElement(ProfileDialog, { profile, onClose: () => {} })))
-/** As the page does while nobody is signed in. */
+/** Removes the dialog, as the page does without a session. */
 const takeAway = () => act(async () => root.render(null))
 const save = () => act(async () => document.querySelector('form')?.requestSubmit())
 const typeCity = () => act(async () => changeDraft({ profileEdits: { city: { text: ' Ubud ', saved: 'Sydney' } } }))
@@ -54,7 +54,7 @@ afterEach(async () => {
   vi.unstubAllGlobals()
 })
 
-it('sends only what was changed, so that nothing is undone that was changed elsewhere meanwhile', async () => {
+it('sends only the changed fields, so that changes made elsewhere meanwhile are not undone', async () => {
   const fetch = vi.fn(async (_address: string, _request: RequestInit) => Response.json(profile))
   vi.stubGlobal('fetch', fetch)
   await typeCity()
@@ -62,8 +62,8 @@ it('sends only what was changed, so that nothing is undone that was changed else
   expect(fetch.mock.calls[0]?.[1].body).toBe('{"city":"Ubud"}')
 })
 
-describe('what could not be saved since the session had ended', () => {
-  /** Saves into a session that is over, then signs somebody in; gives what is sent afterwards. */
+describe('edits that could not be saved because the session had ended', () => {
+  /** Saves with an ended session, then signs in this user; returns what is sent afterwards. */
   async function signInAs(id: number): Promise<string[]> {
     await act(async () => {
       saveRecord(sessionOf(profile.id))
@@ -88,7 +88,7 @@ describe('what could not be saved since the session had ended', () => {
     return sent
   }
 
-  it('is sent once, when the same traveler has signed in again', async () => {
+  it('are sent once when the same traveller has signed in again', async () => {
     expect(await signInAs(profile.id)).toEqual(['{"city":"Ubud"}'])
     await takeAway()
     vi.stubGlobal('fetch', vi.fn())
@@ -96,7 +96,7 @@ describe('what could not be saved since the session had ended', () => {
     expect(fetch).not.toHaveBeenCalled()
   })
 
-  it('is not sent when somebody else has signed in', async () => {
+  it('are not sent when another user has signed in', async () => {
     expect(await signInAs(2)).toEqual([])
   })
 })

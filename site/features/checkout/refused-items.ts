@@ -2,7 +2,7 @@ import { notBookableDetailsSchema, soldOutDetailsSchema } from '@nusa/shared/boo
 import type { CallFailure } from '../../lib/api.ts'
 import type { RefusedItem } from '../cart/store.ts'
 
-/** The items that an answer refuses, each with why; none where it names none. */
+/** Returns the items that a failure refuses, with the reasons; empty if it names no items. */
 export function refusedItems({ code, details }: CallFailure): RefusedItem[] {
   if (code === 'not_bookable') return notBookableDetailsSchema.safeParse(details).data?.items ?? []
   const soldOut = soldOutDetailsSchema.safeParse(details).data?.items ?? []

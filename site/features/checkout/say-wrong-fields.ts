@@ -2,7 +2,7 @@ import { focusFirstError, namesOfWrongFields } from '../../lib/form.ts'
 import { toastOfForm } from '../../ui/toast/toast.ts'
 import { checkoutTexts as texts } from './texts.ts'
 
-/** Names the fields that are empty or wrong, the terms among them, and moves the focus to the first one. */
+/** Lists the invalid fields in a toast, including the terms, and moves the focus to the first one. */
 export function sayWrongFields(form: HTMLElement | null): void {
   const wrong = form?.querySelectorAll('[aria-invalid="true"]') ?? []
   if (wrong.length === 0) return

@@ -16,12 +16,12 @@ function changeOf(...kept: Partial<TourItem>[]) {
   return change && { seen: change.seen, accepted: change.accept(cart).items }
 }
 
-describe('a price that changed since it was put into the cart', () => {
-  it('is nothing to ask about while all prices are the same', () => {
+describe('seenChange', () => {
+  it('returns null while all prices are unchanged', () => {
     expect(changeOf({ total: 1_000_000 }, { total: 1_000_000, taxRate: taxToday })).toBeNull()
   })
 
-  it('is told as the total with tax that was seen', () => {
+  it('returns the seen total with tax', () => {
     expect(changeOf({ total: 1_000_000 }, { total: 900_000 })).toMatchObject({
       seen: 2_090_000,
       accepted: [
@@ -31,24 +31,24 @@ describe('a price that changed since it was put into the cart', () => {
     })
   })
 
-  it('is told where only the tax is another one', () => {
+  it('reports a change of only the tax rate', () => {
     expect(changeOf({ taxRate: 8 }, { taxRate: 8 })).toMatchObject({
       seen: 2_160_000,
       accepted: [{ taxRate: taxToday }, { taxRate: taxToday }],
     })
   })
 
-  it('is told with each item’s own tax where it changed between them', () => {
+  it("uses each item's own tax rate if it changed between the additions", () => {
     expect(changeOf({ taxRate: 8 }, { taxRate: 11 }, { taxRate: undefined })?.seen).toBe(
       1_080_000 + 1_110_000 + 1_100_000,
     )
   })
 
-  it('counts only what can be booked', () => {
+  it('counts only items that can be booked', () => {
     expect(changeOf({ total: 1_000_000 }, { total: 5_000_000, packageId: 'gone' })).toBeNull()
   })
 
-  it('is not known while today’s prices are looked up', () => {
+  it("returns null while today's prices are loading", () => {
     const view = viewCart(makeCart([makeCartItem({ taxRate: 8 })]), offers, taxToday, now)
     if (!view.quote) throw new Error('The cart has no price.')
     expect(seenChange({ ...view, isLoading: true }, view.quote)).toBeNull()

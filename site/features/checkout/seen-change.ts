@@ -4,13 +4,13 @@ import type { Quote } from '@nusa/shared/pricing'
 import { type CartView, priceChange } from '../cart/store.ts'
 
 export interface SeenChange {
-  /** The total with tax that the traveller saw when the items went into the cart. */
+  /** The total with tax that the traveller saw when the items were added to the cart. */
   seen: number
-  /** The cart once today's prices and tax are accepted. */
+  /** Returns the cart with today's prices and tax accepted. */
   accept: (cart: Cart) => Cart
 }
 
-/** What the traveller saw where it is another price or another tax today, else null. */
+/** Returns the seen total if today's price or tax differs, otherwise null. */
 export function seenChange(view: CartView, quote: Quote): SeenChange | null {
   if (view.isLoading) return null
   const bookable = view.items.filter((item) => item.status === 'bookable')
@@ -23,7 +23,7 @@ export function seenChange(view: CartView, quote: Quote): SeenChange | null {
   return { seen, accept }
 }
 
-/** Tax is rounded once for all items of a rate. An item that was kept without one counts with today's. */
+/** Tax is rounded once for all items with the same rate. An item stored without a rate uses today's. */
 function seenTotal(items: readonly CartItem[], today: number): number {
   const byRate = Map.groupBy(items, ({ taxRate }) => taxRate ?? today)
   return [...byRate].reduce((total, [rate, items]) => {

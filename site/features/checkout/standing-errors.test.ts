@@ -20,20 +20,20 @@ const content = contentOf([first, second], empty)
 const found = { errors: bookingErrors(content), content }
 const standing = (items: (typeof first)[], draft: Draft) => standingBookingErrors(found, contentOf(items, draft))
 
-describe('what was found wrong with a field', () => {
-  it('stands while nothing is changed', () => {
+describe('standingBookingErrors', () => {
+  it('keeps all errors while nothing is changed', () => {
     expect(found.errors).toMatchObject({ 'items.1.passengers.0.name': 'Full name is required' })
     expect(standing([first, second], empty)).toEqual(found.errors)
   })
 
-  it('is gone once that field is changed, and no other one', () => {
+  it('drops the error of a changed field, and no other', () => {
     const { 'items.1.passengers.0.name': _, ...others } = found.errors
     expect(standing([first, second], named('second', 'A'))).toEqual(others)
     const { 'emergencyContact.email': __, ...rest } = found.errors
     expect(standing([first, second], { ...empty, emergency: { ...empty.emergency, email: 'a@b.id' } })).toEqual(rest)
   })
 
-  it('goes with its item where another one before it is gone', () => {
+  it('moves the errors of an item when an item before it is removed', () => {
     const errors = Object.keys(standing([second], named('first', 'A')))
     expect(errors.filter((path) => path.startsWith('items'))).toEqual([
       'items.0.passengers.0.name',
@@ -42,7 +42,7 @@ describe('what was found wrong with a field', () => {
     expect(standing([second], named('second', 'A'))).not.toHaveProperty('items.0.passengers.0.name')
   })
 
-  it('is gone with the choice that it was found in', () => {
+  it('drops the errors of an item whose choice has changed', () => {
     expect(Object.keys(standing([first, { ...second, children: 1 }], empty))).not.toContain('items.1.passengers.0.name')
   })
 })

@@ -3,15 +3,18 @@ import { type FoundErrors, standingErrors } from '../../lib/standing-errors.ts'
 import type { BookingContent } from './attempt.ts'
 import { choiceText } from './attempt-store.ts'
 
-/** What was found wrong with a booking. */
+/** Validation errors with the content in which they were found. */
 export type FoundBookingErrors = FoundErrors<BookingContent>
 
-/** The errors of the fields that still say what was found wrong, by the paths that these have now. */
+/** Returns the errors whose fields are unchanged, by their current paths. */
 export function standingBookingErrors(found: FoundBookingErrors, now: BookingContent): FieldErrors {
   return standingErrors(found, now, (path) => movedPath(path, found.content, now))
 }
 
-/** A path begins with the place of an item, which is another one once an item before it is gone; null where it is gone itself. */
+/**
+ * A path contains the index of an item, which changes when an earlier item is removed. Returns null if the item itself
+ * was removed.
+ */
 function movedPath(path: string, before: BookingContent, now: BookingContent): string | null {
   const [, place, rest] = /^items\.(\d+)\.(.+)$/.exec(path) ?? []
   if (place === undefined) return path

@@ -1,4 +1,4 @@
-/** Every text of the checkout. */
+/** Texts of the checkout. */
 export const checkoutTexts = {
   description: 'Add your travelers, review your order and book.',
   needsScript: 'Booking needs JavaScript. Please turn it on in your browser, or tell us what you’d like to book.',

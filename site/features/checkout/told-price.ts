@@ -2,7 +2,7 @@ import { type CartItem, itemChoice } from '@nusa/shared/cart'
 import type { Quote } from '@nusa/shared/pricing'
 import { choiceText } from './attempt-store.ts'
 
-/** What the traveller saw before the price was another one: the total with tax, and each item's, in their order. */
+/** The price that the traveller saw before it changed: the total with tax, and each item's total in order. */
 export interface SeenPrice {
   total: number
   lines: readonly number[]
@@ -10,7 +10,7 @@ export interface SeenPrice {
 
 export const seenIn = ({ total, lines }: Quote): SeenPrice => ({ total, lines: lines.map((line) => line.total) })
 
-/** A price that the server told instead of the one that was sent, and of which items. */
+/** A new price from the server, with the seen price and the items it applies to. */
 export interface ToldPrice {
   quote: Quote
   seen: SeenPrice
@@ -18,8 +18,8 @@ export interface ToldPrice {
   isAccepted: boolean
 }
 
-/** An item as it is sent and as a booked cart names it. */
+/** Returns an item in the form used by requests and booked carts. */
 export const toChosen = (item: CartItem) => ({ itemId: item.id, choice: itemChoice(item) })
 
-/** The same for the same items, chosen in the same way; their prices do not count. */
+/** Returns a key that is equal for the same items with the same choices, whatever their prices. */
 export const itemsText = (items: readonly Parameters<typeof choiceText>[0][]) => JSON.stringify(items.map(choiceText))

@@ -34,7 +34,7 @@ interface Given {
 const fail = (description: string, title: string = texts.bookingFailed) =>
   toast({ title, description, tone: 'destructive' })
 
-/** Checks everything before the booking is sent, sends it once, and turns each answer into what the page shows. */
+/** Validates the booking, sends it once, and turns the response into page state. */
 export function usePlaceBooking({ view, session, profile, ownName, askForProfile }: Given): PlaceBookingState {
   const [isBusy, setIsBusy] = useState(false)
   const [isBooked, setIsBooked] = useState(false)
@@ -46,7 +46,7 @@ export function usePlaceBooking({ view, session, profile, ownName, askForProfile
   const isSending = useRef(false)
   const draft = useStore($draft)
 
-  // A told price and a question count while the cart is the one that they are of.
+  // The server's price and the price dialog apply only to the cart they were made for.
   const items = itemsText(view.items.map(({ item }) => toChosen(item)))
   const [question, setQuestion] = useQuestion(items)
   const told = answered?.items === items ? answered : null
@@ -73,7 +73,7 @@ export function usePlaceBooking({ view, session, profile, ownName, askForProfile
     }
   }
 
-  /** Sends `content` at a price that the server told, once it is accepted. */
+  /** Asks to accept a new price from the server, then sends `content` at that price. */
   const askAbout = (price: Omit<ToldPrice, 'isAccepted'>, content: BookingContent) => {
     const accept = () => {
       setAnswered({ ...price, isAccepted: true })
@@ -129,7 +129,7 @@ export function usePlaceBooking({ view, session, profile, ownName, askForProfile
     const hasFailed = hinders === 'profile-failed' || hinders === 'price-failed'
     if (hinders === 'profile-failed') void loadProfile()
     if (hasFailed) loadOffers(view.items.map(({ item }) => item))
-    // It may have been completed elsewhere.
+    // The profile may have been completed elsewhere.
     const asks = hinders === 'profile-incomplete'
     if (asks) void refreshProfile().finally(() => setIsAsking(false))
     setIsAsking(asks)
@@ -139,11 +139,12 @@ export function usePlaceBooking({ view, session, profile, ownName, askForProfile
 
   const goOn = () => {
     if (hinders === 'signed-out') return signInAndGoOn()
-    // The dialog says itself what it needs; a message beside it would only cover its fields.
+    // The dialog shows what is missing; a toast would cover its fields.
     if (hinders === 'profile-incomplete') return askForProfile()
     if (hinders === 'profile-failed') return fail(accountTexts.loadFailed)
     const open = unansweredNow()
-    // What may have been booked is asked for whatever keeps it from being booked anew: its own booking, perhaps.
+    // Items of an unanswered request are sent again even if they cannot be booked now: perhaps their own booking is the
+    // reason.
     const lost = hinders && open ? view.items.filter(({ item }) => open.itemIds.includes(item.id)) : []
     if (open && lost.length > 0) {
       const content = checked(lost, open.seenTotal)
@@ -162,7 +163,7 @@ export function usePlaceBooking({ view, session, profile, ownName, askForProfile
     setQuestion({ seen: change.seen, now: quote.total, accept, items })
   }
 
-  /** Returns what would be sent; null if something typed is wrong or the terms are not accepted, which the page then says. */
+  /** Validates the input and the terms and shows the errors. Returns the content to send, or null if it is invalid. */
   const checked = (views: CartView['items'], seenTotal: number): BookingContent | null => {
     const content = bookingContent(views, $draft.get(), ownName, seenTotal)
     const wrong = bookingErrors(content)
@@ -173,7 +174,7 @@ export function usePlaceBooking({ view, session, profile, ownName, askForProfile
   }
 
   const canGoOn = isWaiting && !isAsking && hinders !== 'waiting'
-  // Once, with what stands on the page at that moment.
+  // Runs once, with the current state of the page.
   const goOnNow = useEffectEvent(() => {
     setIsWaiting(false)
     goOn()

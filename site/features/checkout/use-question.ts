@@ -3,7 +3,7 @@ import { toast } from '../../ui/toast/toast.ts'
 import type { PriceQuestion } from './place-booking-state.ts'
 import { checkoutTexts as texts } from './texts.ts'
 
-/** What is asked, while the cart is the one that it was asked about: another tab may change it behind the dialog. */
+/** Holds a question about the price until the cart changes, which may happen in another tab behind the dialog. */
 export function useQuestion(items: string) {
   const [asked, setAsked] = useState<PriceQuestion | null>(null)
   const isOvertaken = asked !== null && asked.items !== items

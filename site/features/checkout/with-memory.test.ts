@@ -16,7 +16,7 @@ function browser() {
   return { state, kept, storage }
 }
 
-it('what the browser takes is kept there alone', () => {
+it('uses only the storage if it accepts the value', () => {
   const { kept, storage } = browser()
   const keeper = withMemory(() => storage)
   keeper.setItem('note', 'one')
@@ -24,7 +24,7 @@ it('what the browser takes is kept there alone', () => {
   expect(keeper.getItem('note')).toBe('of another tab')
 })
 
-it('what a full browser does not take is held as long as the page lasts, instead of what it took before', () => {
+it('holds a value that a full storage rejects as long as the page lasts, and removes the old one', () => {
   const { state, kept, storage } = browser()
   const keeper = withMemory(() => storage)
   keeper.setItem('note', 'one')
@@ -36,7 +36,7 @@ it('what a full browser does not take is held as long as the page lasts, instead
   expect(kept.has('note')).toBe(false)
 })
 
-it('a browser that may keep nothing is no reason to forget, nor to fail', () => {
+it('works without storage', () => {
   const keeper = withMemory(() => {
     throw new DOMException('Access is denied for this document.', 'SecurityError')
   })
@@ -47,7 +47,7 @@ it('a browser that may keep nothing is no reason to forget, nor to fail', () => 
   expect(keeper.getItem('note')).toBeNull()
 })
 
-it('what a full browser does not take outlasts the page where the spare storage has room, until it is taken', () => {
+it('holds a rejected value in the spare storage beyond the page, until the main storage accepts one', () => {
   const [full, spare] = [browser(), browser()]
   const onPage = () =>
     withMemory(
@@ -64,7 +64,7 @@ it('what a full browser does not take outlasts the page where the spare storage 
   expect(spare.kept.has('note')).toBe(false)
 })
 
-it('what a spare storage held before does not stand for what it could not take', () => {
+it('does not return an outdated value of the spare storage', () => {
   const [full, spare] = [browser(), browser()]
   full.state.isFull = true
   withMemory(

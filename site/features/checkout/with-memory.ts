@@ -1,17 +1,17 @@
 export type Keeper = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
 /**
- * A storage of the browser, and this page's memory for what the browser does not take: it is full, or not allowed. `spare` is a
- * storage of its own that outlasts the page, and may still have room.
+ * Wraps a browser storage. Values that it rejects, because it is full or forbidden, are held in memory. `spare` is
+ * another storage that outlasts the page and may have space left.
  */
 export function withMemory(storage: () => Keeper, spare?: () => Keeper): Keeper {
-  /** What was not taken; null where it was to be removed. */
+  /** The rejected writes; null for a removal. */
   const untaken = new Map<string, string | null>()
   const write = (name: string, value: string | null) => {
     const isTaken = put(storage, name, value)
     if (isTaken) untaken.delete(name)
     else untaken.set(name, value)
-    // What it holds goes before the storage, so it must not outlast what it stands for.
+    // The spare storage is read first, so an outdated value must not remain in it.
     if (spare && !put(spare, name, isTaken ? null : value)) put(spare, name, null)
   }
   return {
@@ -25,7 +25,7 @@ export function withMemory(storage: () => Keeper, spare?: () => Keeper): Keeper 
   }
 }
 
-/** @returns whether the storage took it; null is to be removed */
+/** Writes a value, or removes it if null. @returns whether the storage accepted it */
 function put(storage: () => Keeper, name: string, value: string | null): boolean {
   try {
     if (value === null) storage().removeItem(name)
