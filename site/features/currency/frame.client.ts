@@ -10,7 +10,7 @@ import { followPrices } from './prices.ts'
 import { isFresh, keptRates } from './rates.ts'
 import { currencyTexts } from './texts.ts'
 
-/** Applies the display currency on every page. As long as it is rupiah, this sends no request and changes nothing. */
+/** Applies the display currency on every page. While that is rupiah, this sends no request and changes nothing. */
 const selectors = [...document.querySelectorAll<HTMLSelectElement>('[data-currency]')]
 const offered = [...(selectors[0]?.options ?? [])].map(readChoice)
 let preferred = readPreference()

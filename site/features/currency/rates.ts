@@ -12,7 +12,7 @@ export interface KeptRates extends ExchangeRates {
   at: number
 }
 
-/** Reads the rates from a response: positive numbers by code. Returns null if there are none. */
+/** Reads the rates from a response: positive numbers by code. Returns null if the response has no rates. */
 export function parseRates(answer: unknown): ExchangeRates | null {
   const rates = field(field(answer, 'currency_rates'), 'rates')
   if (typeof rates !== 'object' || rates === null) return null

@@ -42,7 +42,7 @@ export function createHistory(read: typeof readBookings = readBookings, now: () 
     $kept.set({ ...$kept.get(), [when]: { userId, at: now(), state } })
   }
 
-  /** Loads the next page, unless there is none or it is already being loaded. */
+  /** Loads the next page, unless it does not exist or is already being loaded. */
   async function readOn(userId: number, when: When): Promise<void> {
     const shown = readyHalf($kept.get(), when, userId)
     const after = shown?.next

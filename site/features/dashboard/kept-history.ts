@@ -41,7 +41,7 @@ export function withRefusal(
     return { ...halves, [when]: { userId, at, state: { ...shown, isDoubtful: true } } }
   }
   const { [when]: _, ...others } = halves
-  // A user who is no longer signed in is asked to sign in. Nothing is stored, so the half is loaded after that.
+  // The page asks a user who is no longer signed in to sign in. Nothing is stored, so the half is loaded after that.
   return code === 'not_authenticated' ? others : { ...others, [when]: { userId, at, state: { status: 'failed' } } }
 }
 

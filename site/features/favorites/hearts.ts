@@ -19,7 +19,7 @@ export function drawHearts(): void {
   }
 }
 
-/** Adds or removes a favorite. A signed-out visitor is asked to sign in first, then it continues. */
+/** Adds or removes a favorite. A signed-out visitor has to sign in first, then it continues. */
 export function pressHeart(heart: HTMLElement, isOn: boolean): void {
   const id = Number(heart.dataset.favorite)
   if (!Number.isSafeInteger(id)) return

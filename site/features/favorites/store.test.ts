@@ -147,7 +147,7 @@ describe('setFavorite', () => {
     expect($favorites.get()).toMatchObject({ ids: [1], pending: new Map() })
   })
 
-  it('sends nothing if another user has signed in whom this tab does not know of yet', async () => {
+  it('sends nothing if another user has signed in and this tab does not know it yet', async () => {
     await signInWith(1)
     const asked = vi.fn(() => listOf())
     serve(asked)
