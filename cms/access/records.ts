@@ -19,7 +19,7 @@ export function staffOrOwner(field: string): Access {
   }
 }
 
-/** Gives travellers access to entries with their id in `field`, and nobody else. */
+/** Gives only travellers access, to entries with their id in `field`. */
 export function owner(field: string): Access {
   return ({ req }) => {
     const id = travellerId(req)

@@ -1,12 +1,16 @@
 import type { CollectionAfterChangeHook, CollectionBeforeChangeHook, PayloadRequest } from 'payload'
 import type { Airport, AirportTransfer, Area, Car } from '../../payload-types.ts'
 
-/** Names a transfer after its airport, area and car, so that it can be found in lists. */
+/** Sets the name of a transfer from its airport, area and car, so that it can be found in lists. */
 export const nameRoute: CollectionBeforeChangeHook<AirportTransfer> = async ({ data, originalDoc, req }) => {
   return { ...data, route: await routeOf({ ...originalDoc, ...data }, req) }
 }
 
-/** Lets the names of transfers follow that of an airport, an area or a car; the field of theirs that points to it is given. */
+/**
+ * Creates a hook that renames transfers when the name of their airport, area or car changes.
+ *
+ * @param field the field of the transfer that refers to the changed entry
+ */
 export const renameRoutes =
   (field: keyof Ends): CollectionAfterChangeHook<Airport | Area | Car> =>
   async ({ doc, previousDoc, operation, req }) => {
@@ -14,7 +18,8 @@ export const renameRoutes =
     const where = { [field]: { equals: doc.id } }
     const collection = 'airport-transfers'
     const { docs } = await req.payload.find({ collection, where, depth: 0, pagination: false, req })
-    // One after the other: they share one connection. Past the hooks, since nothing of the transfer itself has changed.
+    // One after the other, because they share one connection. Bypasses the hooks, because the transfer itself has not
+    // changed.
     for (const ride of docs)
       await req.payload.db.updateOne({ collection, id: ride.id, data: { route: await routeOf(ride, req) }, req })
     return doc
@@ -31,7 +36,7 @@ async function routeOf(ride: Partial<Ends>, req: PayloadRequest): Promise<string
 
 type Named = 'airports' | 'areas' | 'cars'
 
-/** The name of the entry that a relation points to. */
+/** Returns the name of a related entry; `?` if it is missing. */
 async function nameOf(
   collection: Named,
   relation: number | { id: number } | null | undefined,

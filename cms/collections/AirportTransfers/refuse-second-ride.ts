@@ -7,8 +7,8 @@ const route = ['airport_location_id', 'area_id', 'car_id'] as const
 type Route = Partial<Pick<AirportTransfer, (typeof route)[number]>>
 
 /**
- * Refuses a car that drives a route already: the list would offer it twice. Two that were made before this was refused can be
- * changed in all but their route, so that one of them can be switched off.
+ * Refuses a second transfer with the same route and car, which the list would offer twice. For duplicates that existed
+ * before this check, all fields except the route can be changed, so that one of them can be made inactive.
  */
 export const refuseSecondRide: CollectionBeforeValidateHook<AirportTransfer> = async ({
   data,
@@ -17,7 +17,7 @@ export const refuseSecondRide: CollectionBeforeValidateHook<AirportTransfer> = a
   req,
 }) => {
   const wanted = idsOf({ ...originalDoc, ...data })
-  // While a copy is made, the original is what is copied.
+  // While an entry is duplicated, `originalDoc` is the original.
   const before = operation === 'update' && originalDoc ? idsOf(originalDoc) : null
   if (wanted.includes(null) || wanted.every((id, place) => id === before?.[place])) return data
   const { totalDocs } = await req.payload.count({

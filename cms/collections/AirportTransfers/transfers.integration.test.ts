@@ -23,7 +23,7 @@ const save = async (body: unknown, id?: number) => {
 
 const isTaken = { path: 'car_id', message: expect.stringMatching(/already/) }
 
-test('a car drives a route once', async () => {
+test('a route can have only one transfer with the same car', async () => {
   const first = await save(ride)
   expect((await save({ ...ride, base_price: 1_000_000 })).refused).toMatchObject(isTaken)
   const { id: area_id } = await cms.payload.create({ collection: 'areas', data: { name: 'Sanur' } })
@@ -33,7 +33,7 @@ test('a car drives a route once', async () => {
   expect((await save({ ...ride, base_price: 350_000 }, first.id)).refused).toBeUndefined()
 })
 
-test('two that drive the same route since before can be switched off', async () => {
+test('earlier transfers with the same route and car can be made inactive', async () => {
   const { docs } = await cms.payload.find({ collection: 'airport-transfers', sort: 'id', depth: 0 })
   const [first, second] = docs
   await cms.payload.db.updateOne({

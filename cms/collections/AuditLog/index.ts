@@ -8,8 +8,8 @@ import { kept } from '../../fields/kept.ts'
 const chosen = { components: { Field: '/admin/audit/ChoiceText.tsx#ChoiceText' } }
 
 /**
- * Who of the company changed what, and when. Written by the hooks of `../../audit`, kept for 400 days, changed by nobody.
- * Administrators read all of it, everybody else what they did themselves.
+ * The audit log: which CMS user changed what, and when. It is written by the hooks of `../../audit`, stored for 400
+ * days and read-only. Administrators read all of it, other users their own actions.
  */
 export const AuditLog = (kinds: OptionObject[]): CollectionConfig => ({
   slug: 'audit-log',
@@ -49,7 +49,7 @@ export const AuditLog = (kinds: OptionObject[]): CollectionConfig => ({
         ],
         admin: chosen,
       },
-      // No relation: who has left the company did it all the same.
+      // Not a relation, because the row remains after the user is deleted.
       { name: 'colleague', type: 'number', required: true, index: true, admin: { hidden: true } },
       {
         name: 'operation',

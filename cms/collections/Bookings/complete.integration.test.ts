@@ -23,13 +23,13 @@ async function refusal(answer: Response): Promise<[number, string]> {
   return [answer.status, errors[0].data.errors[0].message]
 }
 
-describe('a booking is completed', () => {
+describe('completing a booking', () => {
   beforeEach(() => becomes({ status: 'confirmed', payment_status: 'paid', booking_date: today, end_date: null }))
 
-  test('not before its last day in Bali', async () => {
+  test('is refused before its last day in Bali', async () => {
     const toCome: readonly (readonly [LocalDate, LocalDate | null])[] = [
       [addDays(today, 4), null],
-      // Two days on: it may be midnight in Bali meanwhile.
+      // Two days ahead, because midnight in Bali may pass during the test.
       [today, addDays(today, 2)],
     ]
     for (const [booking_date, end_date] of toCome) {
@@ -42,18 +42,18 @@ describe('a booking is completed', () => {
     expect((await read()).status).toBe('confirmed')
   })
 
-  test('not while nobody has paid it', async () => {
+  test('is refused while it is not paid', async () => {
     await becomes({ payment_status: 'pending' })
     expect(await refusal(await set('completed'))).toEqual([400, 'This booking is not paid, so it cannot be completed.'])
   })
 
-  test('on its last day, once it is paid, and taken back where that was a slip', async () => {
+  test('works on its last day once it is paid, and can be undone', async () => {
     expect((await set('completed')).status).toBe(200)
     expect((await set('confirmed')).status).toBe(200)
     expect((await read()).status).toBe('confirmed')
   })
 
-  test('and can be cancelled all the same: its places are free, and what was paid goes back', async () => {
+  test('does not prevent cancelling it, which releases its capacity and refunds the payment', async () => {
     await company.cms.payload.db.updateOne({
       collection: 'invoices',
       id: company.ofAyu.invoiceId,

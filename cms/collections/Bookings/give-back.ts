@@ -11,8 +11,8 @@ import { addEvent, idOf } from '../../hooks/invoice-history.ts'
 import type { Booking, Invoice } from '../../payload-types.ts'
 
 /**
- * Does what follows when staff cancel a booking, in the transaction that cancels it and by the rule of the functions: what
- * was paid is to be given back, what was not is asked for no more. The functions ask the payment provider within minutes.
+ * Settles the payment of a booking that staff cancel, in the same transaction and by the same rules as the functions: a
+ * paid booking is refunded, an unpaid one reduces the invoice. The functions call the payment provider within minutes.
  */
 export const giveBack: CollectionAfterChangeHook<Booking> = async ({ doc, previousDoc, operation, req }) => {
   if (operation !== 'update' || doc.status !== 'cancelled' || previousDoc.status === 'cancelled') return doc
@@ -31,7 +31,7 @@ export const giveBack: CollectionAfterChangeHook<Booking> = async ({ doc, previo
   const { payment_status } = cancellation
   const { id, updatedAt } = doc
   if (payment_status === doc.payment_status) return doc
-  // Still the same save: else the form that it came from would be taken for an older one.
+  // Keeps the timestamp of the save, because otherwise the form that sent it would count as outdated.
   const data = { payment_status, updatedAt }
   await payload.db.updateOne({ collection: 'bookings', id, data, returning: false, req })
   return { ...doc, payment_status }
@@ -44,7 +44,10 @@ function priced(booking: Booking) {
   return { id, status, payment_status, total_price, unit_price }
 }
 
-/** The address at which the old amount is paid is taken back; the functions close what stands behind it. */
+/**
+ * Reduces or cancels the invoice and removes the payment URL for the old amount. The functions close the provider's
+ * invoice.
+ */
 async function askForTheRest(req: PayloadRequest, { id }: Invoice, { invoice }: Cancellation): Promise<void> {
   const isOver = invoice !== null && 'status' in invoice
   const data = { ...invoice, payment_url: null, ...(isOver && { cancelled_at: new Date().toISOString() }) }

@@ -21,10 +21,13 @@ import { tellTraveller } from './tell-traveller.ts'
 
 const bookingStates = ['pending', 'confirmed', 'cancelled', 'completed']
 
-/** One thing that was booked. Written by the functions with its invoice; staff move its state on. */
+/**
+ * One booked tour, transfer, rental or room. The functions create it together with its invoice; staff change its
+ * status.
+ */
 export const Bookings = (): CollectionConfig => ({
   slug: 'bookings',
-  // What is locked first is locked for one.
+  // The invoice is locked first, which is only possible for one booking.
   disableBulkEdit: true,
   access: moneyRecordAccess('user_id'),
   hooks: {
@@ -81,7 +84,7 @@ export const Bookings = (): CollectionConfig => ({
       name: 'pickup_time',
       type: 'text',
       validate: (value: unknown) => checkPickupTime(value),
-      // Nobody is picked up for a stay.
+      // A stay has no pickup.
       admin: {
         position: 'sidebar',
         condition: ({ kind }: Record<string, unknown>) => kind !== 'room',
@@ -109,7 +112,7 @@ async function invoiceOfBooking(id: number | string, req: PayloadRequest): Promi
   return booking && idOf(booking.invoice_id)
 }
 
-/** What a booking is of: shown where it is of that. */
+/** The relation to the booked offer, shown only for bookings of that kind. */
 function offerField(name: string, relationTo: CollectionSlug, label: string): Field {
   return {
     name,
@@ -190,7 +193,7 @@ function bookingFields(): Field[] {
     { ...recordField('travelers'), label: 'Travellers' },
     recordField('unit_price'),
     withPhones(recordField('customer_details')),
-    // Name and phone of it, for the list and its search, which don't look into a record.
+    // The customer's name and phone number for the list and its search, which cannot read JSON fields.
     { name: 'contact', type: 'text', admin: { condition: () => false } },
     recordField('passenger_details'),
     withPhones(recordField('emergency_contact')),

@@ -4,8 +4,9 @@ import { refusedFields } from '../../hooks/refused-fields.ts'
 import type { Booking } from '../../payload-types.ts'
 
 /**
- * Lets a booking take only the steps that it may. One that is cancelled has given its places away, so it cannot come back;
- * and it notes when it was cancelled. One is completed once it is paid and its last day has come.
+ * Allows only valid changes of a booking's status. A cancelled booking has released its capacity and cannot be
+ * restored; the time of the cancellation is recorded. A booking can be completed once it is paid and its last day has
+ * come.
  */
 export const moveOn: CollectionBeforeChangeHook<Booking> = ({ data, originalDoc, req }) => {
   const from = originalDoc?.status

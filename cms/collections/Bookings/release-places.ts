@@ -1,7 +1,7 @@
 import type { CollectionAfterChangeHook } from 'payload'
 import type { Booking } from '../../payload-types.ts'
 
-/** Frees what a booking held once staff cancel it, in the transaction that cancels it. */
+/** Releases the capacity of a booking that staff cancel, in the same transaction. */
 export const releasePlaces: CollectionAfterChangeHook<Booking> = async ({ doc, previousDoc, req }) => {
   if (doc.status !== 'cancelled' || previousDoc?.status === 'cancelled') return doc
   await req.payload.update({

@@ -2,7 +2,10 @@ import type { CollectionAfterChangeHook } from 'payload'
 import { tellOfBooking } from '../../hooks/tell-of-booking.ts'
 import type { Booking } from '../../payload-types.ts'
 
-/** Tells the traveller whose booking staff cancel, and what goes back. What travellers cancel is told by the functions. */
+/**
+ * Notifies the traveller that staff have cancelled a booking, with the refund. If travellers cancel themselves, the
+ * functions notify them.
+ */
 export const tellTraveller: CollectionAfterChangeHook<Booking> = async ({ doc, previousDoc, operation, req }) => {
   if (operation !== 'update' || doc.status !== 'cancelled' || previousDoc.status === 'cancelled') return doc
   const where = { booking: { equals: doc.id } }

@@ -5,7 +5,7 @@ import { groups, hiddenFromStaff } from '../../config/groups.ts'
 export const Countries = (): CollectionConfig => ({
   slug: 'countries',
   access: plainContentAccess(),
-  // No two have one name or one code.
+  // Name and code are unique.
   disableDuplicate: true,
   admin: { group: groups.tours, hidden: hiddenFromStaff, useAsTitle: 'name', defaultColumns: ['name', 'code'] },
   defaultSort: 'name',

@@ -7,9 +7,9 @@ import { wholeField } from '../../fields/numbers.ts'
 import { localDateField } from '../../fields/texts.ts'
 
 /**
- * What a booking takes of something that can run out, a row for each day (of a room: for each night). Written with the
- * booking, also where there is no bound, since one may be set later; released in the transaction that cancels it. The
- * rows that are not released are the one answer to how much is taken.
+ * The capacity that a booking occupies: one row for each day, or for each night of a room. Rows are created with the
+ * booking, even if there is no limit, because a limit can be set later. They are released in the transaction that
+ * cancels the booking. The rows that are not released determine how much is occupied.
  */
 export const Holds = (): CollectionConfig => ({
   slug: 'holds',
@@ -24,7 +24,8 @@ export const Holds = (): CollectionConfig => ({
   },
   defaultSort: '-day',
   fields: kept([
-    // A booking leads to its invoice, and that to its bookings: Payload would wait for the first of them in itself, for ever.
+    // The relations are circular (booking, invoice, bookings): at a greater depth, Payload would wait for itself
+    // forever.
     { name: 'booking', type: 'relationship', relationTo: 'bookings', required: true, index: true, maxDepth: 1 },
     { name: 'kind', type: 'select', required: true, options: ['tour', 'transfer', 'rental', 'room'] },
     {

@@ -3,7 +3,7 @@ import { priceField, wholeField } from '../../fields/numbers.ts'
 import { pictureField, picturesField } from '../../fields/pictures.ts'
 import { longText, textsField } from '../../fields/texts.ts'
 
-/** The kinds of rooms of a hotel. */
+/** Returns the field for the room types of a hotel. */
 export function roomsField(): ArrayField {
   return {
     name: 'rooms',

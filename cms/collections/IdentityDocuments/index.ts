@@ -12,16 +12,19 @@ import { refuseGone } from './refuse-gone.ts'
 import { refuseOvertaken } from './refuse-overtaken.ts'
 import { tellTraveller } from './tell-traveller.ts'
 
-/** Of the reason of a refusal, in UTF-16 units: some sentences, as a mail and the dashboard show them. */
+/**
+ * Maximum length of the reason for a refusal (UTF-16 units): a few sentences, as shown in the mail and on the
+ * dashboard.
+ */
 const longestReason = 500
 
 /**
- * Passports and identity cards, seen by the traveller they belong to and by staff, who accept or refuse them. A new upload
- * is a new entry in the place of the last one, so that nobody decides about a picture that they have not seen.
+ * Passports and identity cards, visible to their traveller and to staff, who accept or refuse them. A new upload is a
+ * new entry that replaces the last one, so that staff never decide about a picture they have not seen.
  */
 export const IdentityDocuments = (): CollectionConfig => ({
   slug: 'identity-documents',
-  // What is locked first is locked for one.
+  // The account is locked first, which is only possible for one document.
   disableBulkEdit: true,
   access: { read: staffOrOwner('traveller'), create: nobody, update: isStaff, delete: isAdmin },
   endpoints: [pictureEndpoint],
@@ -33,14 +36,14 @@ export const IdentityDocuments = (): CollectionConfig => ({
   admin: {
     group: groups.people,
     hidden: hiddenFromEditors,
-    // Its picture is not in Payload's answer, and nobody here needs the rest of it.
+    // Payload's response does not contain the picture, and staff do not need the other fields.
     hideAPIURL: true,
     defaultColumns: ['traveller', 'traveller_name', 'state', 'reason', 'createdAt'],
     listSearchableFields: ['traveller_email', 'traveller_name'],
     description:
       'Pictures of passports and identity cards. Those in review wait for your decision for up to 30 days. Travellers are notified of your decision by email.',
   },
-  // Those in review first, which is the first of the states, and of them the one that waits longest.
+  // Documents in review first (the first of the states), the longest waiting first.
   defaultSort: ['state', 'createdAt'],
   fields: [
     {
@@ -70,7 +73,8 @@ export const IdentityDocuments = (): CollectionConfig => ({
         siblingData.state !== 'refused' ||
         (typeof value === 'string' && value.trim() !== '') ||
         'Please tell the traveller why the document was rejected.',
-      // Always there: that it appears once 'Rejected' is chosen could come after somebody has pressed Save.
+      // Always visible: if the field appeared when 'Rejected' is selected, it could appear after the user has pressed
+      // Save.
       admin: {
         description: 'If you reject the document, the traveller can read this.',
       },

@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => company.cms.stop())
 
-/** The list as staff open it: without an order of their own. */
+/** Returns the travellers in the list in its default order. */
 async function travellersListed(search = ''): Promise<number[]> {
   const { payload, config } = company.cms
   const collection = 'identity-documents'
@@ -28,7 +28,7 @@ async function travellersListed(search = ''): Promise<number[]> {
 }
 
 describe('the list of identity documents', () => {
-  test('begins with those that wait, of which the first waits longest, and goes on with those that are decided', async () => {
+  test('starts with the documents in review, longest waiting first, followed by those that are decided', async () => {
     const [ayu, ben] = [company.ayu.account.id, company.ben.account.id]
     expect(await travellersListed()).toEqual([ayu, ben, cai])
     const path = `identity-documents/${company.ofAyu.document.id}`
@@ -36,7 +36,7 @@ describe('the list of identity documents', () => {
     expect(await travellersListed()).toEqual([ben, cai, ayu])
   })
 
-  test.each(['cai@ex', 'morgan'])('is searched by the traveller: "%s"', async (search) => {
+  test.each(['cai@ex', 'morgan'])('can be searched by traveller: "%s"', async (search) => {
     expect(await travellersListed(search)).toEqual([cai])
   })
 })

@@ -1,7 +1,7 @@
-/** Where the refusal of a decision tells the form, as if of a field, the id of the document that is to be decided about instead. */
+/** The path under which a refused decision contains the id of the newer document, like the error of a field. */
 export const newerDocumentPath = 'newer'
 
-/** What staff read who decide about a document that is gone. */
+/** Messages for staff who decide about a document that no longer exists. */
 export const goneTexts = {
   replaced: 'The traveller has uploaded a newer document, which replaced this one. Please review the newer one.',
   open: 'Open the newer document',

@@ -1,7 +1,7 @@
 import type { CollectionBeforeChangeHook } from 'payload'
 import type { IdentityDocument } from '../../payload-types.ts'
 
-/** Notes who decided and when. A reason goes with a refusal only. */
+/** Records who decided and when. Only a refusal has a reason. */
 export const noteDecision: CollectionBeforeChangeHook<IdentityDocument> = ({ data, originalDoc, req }) => {
   const { state = originalDoc?.state } = data
   const decided = { ...data, ...(state !== 'refused' && { reason: null }) }

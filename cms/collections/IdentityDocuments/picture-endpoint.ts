@@ -2,7 +2,6 @@ import { eq } from 'drizzle-orm'
 import { pictureForStaff } from '../../access/picture-for-staff.ts'
 import { identityPictures } from '../../config/own-tables.ts'
 
-/** The picture of a document. */
 export const pictureEndpoint = pictureForStaff('document', async (db, id) => {
   const [found] = await db
     .select({ webp: identityPictures.webp })

@@ -4,7 +4,10 @@ import { idOfOne } from '../../hooks/id-of-one.ts'
 import { Refusal } from '../../hooks/refusal.ts'
 import { goneTexts, newerDocumentPath } from './newer-document.ts'
 
-/** Tells staff who decide about a document that is gone what has become of it, and their form which one is there instead. */
+/**
+ * Refuses a decision about a document that no longer exists, and tells staff what happened to it. The response contains
+ * the id of the newer document, if there is one.
+ */
 export const refuseGone: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   if (operation !== 'update' || !hasRole(req, 'admin', 'staff')) return args
   const collection = 'identity-documents'

@@ -10,8 +10,8 @@ const standings = {
 } as const
 
 /**
- * Refuses a decision that was made upon what stood there before somebody else's: their word is not undone by one who has not
- * read it. A form sends along when the decision was made that it shows; who sends none says that it does not matter.
+ * Refuses a decision if another user has decided in the meantime, so that it does not undo a decision that the user has
+ * not seen. A form sends the time of the decision that it shows; requests without it are accepted.
  */
 export const refuseOvertaken: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   if (operation !== 'update' || !hasRole(req, 'admin', 'staff')) return args
@@ -31,7 +31,7 @@ function isSameInstant(one: unknown, other: string | null | undefined): boolean 
   return instant(one) === instant(other)
 }
 
-/** What a reason says; nothing but where a document is refused. */
+/** Returns the reason of a refusal; an empty text for other decisions. */
 function reasonIn(data: object): string {
   const isRefused = 'state' in data && data.state === 'refused'
   return isRefused && 'reason' in data && typeof data.reason === 'string' ? data.reason.trim() : ''

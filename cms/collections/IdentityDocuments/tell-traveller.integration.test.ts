@@ -16,7 +16,7 @@ async function decide(data: object): Promise<void> {
   expect((await rest(staff.token, 'PATCH', `identity-documents/${ofAyu.document.id}`, data)).status).toBe(200)
 }
 
-/** What waits for the traveller or was sent, from the first to the last. */
+/** Returns the mails to the traveller that are queued or sent, oldest first. */
 async function told(): Promise<OutgoingMail[]> {
   const traveller = { equals: company.ayu.account.id }
   const found = { collection: 'outgoing-mails', where: { traveller }, sort: 'id', depth: 0 } as const
@@ -29,26 +29,26 @@ async function note(data: Partial<OutgoingMail>): Promise<void> {
   for (const { id } of await told()) await company.cms.payload.db.updateOne({ collection: 'outgoing-mails', id, data })
 }
 
-/** As a document that nobody has decided about. */
+/** Resets the document to undecided and deletes its mails. */
 async function begin(): Promise<void> {
   await company.cms.payload.db.deleteMany({ collection: 'outgoing-mails', where: { kind: { like: 'identity' } } })
   await decide({ state: 'in_review' })
 }
 
-describe('a refusal whose reason alone is corrected', () => {
+describe('a refusal of which only the reason is corrected', () => {
   beforeEach(async () => {
     await begin()
     await decide({ state: 'refused', reason: dark })
   })
 
-  test('is told once, with the corrected reason, while its mail waits', async () => {
+  test('is mailed once, with the corrected reason, while its mail is queued', async () => {
     await decide({ reason: cut })
     await decide({ state: 'refused', reason: dark })
     await decide({ state: 'refused', reason: cut })
     expect(await told()).toMatchObject([refusal(cut)])
   })
 
-  test('is told again where its mail was sent', async () => {
+  test('is mailed again if its mail was sent', async () => {
     await note({ state: 'sent', sent_at: new Date().toISOString(), next_attempt_at: null })
     await decide({ reason: cut })
     expect(await told()).toMatchObject([
@@ -57,20 +57,20 @@ describe('a refusal whose reason alone is corrected', () => {
     ])
   })
 
-  test('is told again where its mail is being sent', async () => {
+  test('is mailed again while its mail is being sent', async () => {
     await note({ attempts: 1, next_attempt_at: new Date(Date.now() + 60_000).toISOString() })
     await decide({ reason: cut })
     expect(await told()).toMatchObject([refusal(dark), refusal(cut)])
   })
 
-  test('is told once where its mail failed and is to be tried again', async () => {
+  test('is mailed once if its mail failed and will be retried', async () => {
     const later = new Date(Date.now() + 60_000).toISOString()
     await note({ attempts: 1, last_error: 'The mail server is away.', next_attempt_at: later })
     await decide({ reason: cut })
     expect(await told()).toMatchObject([refusal(cut)])
   })
 
-  test('is not told again where it is saved with the same words', async () => {
+  test('is not mailed again if it is saved with the same reason', async () => {
     await note({ state: 'sent', sent_at: new Date().toISOString(), next_attempt_at: null })
     await decide({ state: 'refused', reason: ` ${dark} ` })
     expect(await told()).toMatchObject([refusal(dark)])
@@ -82,7 +82,7 @@ describe('a decision in a form', () => {
   const ask = (method: string, data?: object) => company.rest(company.staff.token, method, path(), data)
   const opened = async () => (await ask('GET')).json()
 
-  test('that was opened before another decision is refused in words that say what was decided and what to do', async () => {
+  test('that was opened before another decision is refused, with that decision and what to do', async () => {
     await begin()
     const form = await opened()
     await decide({ state: 'verified' })
@@ -94,7 +94,7 @@ describe('a decision in a form', () => {
     expect(await opened()).toMatchObject({ state: 'verified', reason: null })
   })
 
-  test('that was opened after it is taken, and so is the same decision sent twice', async () => {
+  test('that was opened after another decision is accepted, and so is the same decision sent twice', async () => {
     await begin()
     const form = await opened()
     await decide({ state: 'verified' })
@@ -103,20 +103,20 @@ describe('a decision in a form', () => {
   })
 })
 
-describe('a document that was decided about', () => {
+describe('a document with a decision', () => {
   const reopen = () =>
     company.rest(company.staff.token, 'PATCH', `identity-documents/${company.ofAyu.document.id}`, {
       state: 'in_review',
     })
 
-  test('is in review again as long as no mail has told of it', async () => {
+  test('can return to review while no mail about it was sent', async () => {
     await begin()
     await decide({ state: 'verified' })
     expect((await reopen()).status).toBe(200)
     expect(await told()).toEqual([])
   })
 
-  test('is not in review again once a mail has, and is decided anew instead', async () => {
+  test('cannot return to review after a mail was sent, and needs another decision instead', async () => {
     await begin()
     await decide({ state: 'verified' })
     await note({ state: 'sent', sent_at: new Date().toISOString(), next_attempt_at: null })

@@ -11,9 +11,9 @@ const toldAlready =
   'The traveller has already been notified of a decision by email, so this can no longer be in review. Please choose Verified or Rejected; the traveller will be notified of that too.'
 
 /**
- * Tells the traveller what staff have decided and why, and no longer what they had decided before: a reason that is corrected
- * is told in the place of the first one, or after it where that has gone out. From then on a document is not in review again:
- * the traveller would know no more.
+ * Queues a mail with the decision of staff and its reason, and deletes queued mails about earlier decisions. A
+ * corrected reason replaces the first one, or follows it if that mail was sent. After that, the document cannot return
+ * to review, because the traveller would not know it.
  */
 export const tellTraveller: CollectionAfterChangeHook<IdentityDocument> = async ({ doc, previousDoc, req }) => {
   const { state } = doc
@@ -33,13 +33,13 @@ export const tellTraveller: CollectionAfterChangeHook<IdentityDocument> = async 
     to: account.email,
     traveller: account.id,
     payload: { name: account.full_name ?? '', reason },
-    // Staff may think better of it; each word of theirs is told once.
+    // Staff may change their decision; each version of it is mailed once.
     dedupe_key: `${state === 'verified' ? verified : refused}${doc.updatedAt}`,
   })
   return doc
 }
 
-/** Whether a mail of a decision has gone out, or is being sent at this moment. */
+/** Returns whether a mail about a decision was sent or is being sent. */
 async function wasTold(req: PayloadRequest, keys: readonly string[]): Promise<boolean> {
   const { totalDocs } = await req.payload.count({
     collection: 'outgoing-mails',

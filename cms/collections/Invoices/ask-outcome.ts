@@ -3,7 +3,7 @@ import type { CollectionBeforeChangeHook } from 'payload'
 import { refusedFields } from '../../hooks/refused-fields.ts'
 import type { Invoice } from '../../payload-types.ts'
 
-/** Keeps the mark of an invoice until each of its payments that did not fit says what became of the money. */
+/** Refuses to clear the flag of an invoice until each of its unmatched payments has a resolution. */
 export const askOutcome: CollectionBeforeChangeHook<Invoice> = async ({ data, originalDoc, operation, req }) => {
   const isTicked = operation === 'update' && originalDoc?.needs_attention && !data.needs_attention
   if (!isTicked) return data

@@ -21,10 +21,10 @@ const amounts = [
   'total_after_tax',
 ] as const
 
-/** One invoice for all of a cart. Written by the functions; staff read it and note what they did. */
+/** One invoice for a whole cart. The functions write it; staff read it and add notes. */
 export const Invoices = (): CollectionConfig => ({
   slug: 'invoices',
-  // What is locked first is locked for one.
+  // The invoice is locked first, which is only possible for one.
   disableBulkEdit: true,
   access: moneyRecordAccess('user_id'),
   hooks: {

@@ -2,8 +2,8 @@ import type { CollectionAfterChangeHook } from 'payload'
 import type { Invoice } from '../../payload-types.ts'
 
 /**
- * Takes the mark away from an invoice's payments that did not fit once staff take it away from the invoice itself: it is one
- * matter, and settled. A mail or a refund that failed is another one, and has a mark of its own.
+ * Clears the flags of an invoice's payment events when staff clear that of the invoice, because both concern the same
+ * matter. A failed mail or refund has a separate flag.
  */
 export const settleEvents: CollectionAfterChangeHook<Invoice> = async ({ doc, previousDoc, operation, req }) => {
   if (operation !== 'update' || !previousDoc.needs_attention || doc.needs_attention) return doc

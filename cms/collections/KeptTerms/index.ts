@@ -3,7 +3,10 @@ import { isStaff, nobody } from '../../access/records.ts'
 import { groups, hiddenFromEditors } from '../../config/groups.ts'
 import { kept } from '../../fields/kept.ts'
 
-/** The terms as they were accepted, a row for each wording: invoices point to theirs however the page changes later. */
+/**
+ * The terms that travellers have accepted, one row for each wording. Invoices refer to theirs, even after the page
+ * changes.
+ */
 export const KeptTerms = (): CollectionConfig => ({
   slug: 'kept-terms',
   labels: { singular: 'Accepted terms', plural: 'Accepted terms' },

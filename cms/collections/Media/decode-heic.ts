@@ -4,10 +4,10 @@ import type { Sharp, SharpOptions } from 'sharp'
 
 export type MakeSharp = (input: Buffer, options?: SharpOptions) => Sharp
 
-/** In milliseconds: far more than the largest photo takes, so that only a file on which the decoder hangs is given up. */
+/** Milliseconds: far more than the largest photo takes, so that only a file on which the decoder hangs is given up. */
 const patience = 120_000
 
-/** A script, since a bundled server has no file for a worker to start from. */
+/** Source text, because a bundled server has no file from which a worker could start. */
 const script = `
 const { parentPort, workerData } = require('node:worker_threads')
 const decode = require('heic-decode')
@@ -18,17 +18,19 @@ decode({ buffer: workerData }).then(({ width, height, data }) => {
 interface Pixels {
   width: number
   height: number
-  /** Red, green, blue and opacity of each. */
+  /** Red, green, blue and opacity of each pixel. */
   data: Uint8Array
 }
 
 let lastDecoded: Promise<unknown> = Promise.resolve()
 
 /**
- * Decodes a HEIC photo, which sharp can't since its codec is patented, to a PNG with the same color profile. The photo is upright:
- * the decoder turns it as the file says, and the orientation in its metadata, which says the same again, is gone. Works in a thread
- * of its own, on one photo at a time, as each takes several hundred megabytes.
- * @throws an Error if the photo can't be decoded.
+ * Converts a HEIC photo to a PNG with the same color profile. Sharp cannot decode HEIC, whose codec is patented.
+ *
+ * The decoder applies the rotation, so the PNG is upright and has no orientation in its metadata. It runs in a separate
+ * thread, one photo at a time, because each takes several hundred megabytes.
+ *
+ * @throws Error if the photo cannot be decoded
  */
 export async function decodeHeic(sharp: MakeSharp, photo: Buffer): Promise<Buffer> {
   const { icc, hasAlpha } = await sharp(photo).metadata()
@@ -56,7 +58,7 @@ function decodeInThread(photo: Buffer): Promise<Pixels> {
 /** The signature of a PNG and its first chunk, the header. */
 const headLength = 8 + 25
 
-/** The same PNG with a color profile; sharp would convert the pixels to it instead of labeling them. */
+/** Returns the PNG labelled with a color profile. Sharp would convert the pixels to the profile instead. */
 function withProfile(png: Buffer, icc: Buffer): Buffer {
   const typed = Buffer.concat([Buffer.from('iCCPprofile\0\0', 'latin1'), deflateSync(icc)])
   const [length, checksum] = [Buffer.alloc(4), Buffer.alloc(4)]

@@ -6,8 +6,8 @@ import { makeColleague } from '../../testing/people.ts'
 import { startCms, type TestCms } from '../../testing/start-cms.ts'
 
 /**
- * A photo as phones take them, of 48 by 64 pixels: tiles on their side that the file says to turn, Display P3 colors, and metadata
- * with a camera, a place and the same turn once more. The top is brick, the bottom green, the left edge yellow.
+ * A photo like those of phones, 48 by 64 pixels, with rotated tiles, Display P3 colors, and metadata with a camera, a
+ * location and the same rotation. The top is brick red, the bottom green, the left edge yellow.
  */
 const photo = new Uint8Array(await readFile(new URL('fixtures/phone.heic', import.meta.url)))
 
@@ -32,7 +32,7 @@ async function complaint(answer: Response): Promise<unknown> {
   return [answer.status, errors[0].data.errors]
 }
 
-test('a HEIC photo is stored upright, with its colors, and without its metadata', async () => {
+test('stores a HEIC photo upright, with its colors and without its metadata', async () => {
   const answer = await upload(photo)
   expect(answer.status).toBe(201)
   const { doc } = await answer.json()
@@ -60,25 +60,25 @@ test.each([
   ['no type', ''],
   ['the type of any file', 'application/octet-stream'],
   ['another type', 'image/jpeg'],
-])('a HEIC photo to which the browser gives %s is recognized by its content', async (_, type) => {
+])('recognises a HEIC photo to which the browser gives %s by its content', async (_, type) => {
   expect((await upload(photo, { type, name: 'photo.heif' })).status).toBe(201)
 })
 
-test('several HEIC photos at once are all stored', async () => {
+test('stores several HEIC photos that are uploaded at once', async () => {
   const answers = await Promise.all([1, 2, 3].map((number) => upload(photo, { name: `${number}.heic` })))
   expect(answers.map(({ status }) => status)).toEqual([201, 201, 201])
 })
 
-test('a HEIC photo that cannot be decoded is refused in words at its field', async () => {
+test('refuses a HEIC photo that cannot be decoded, with an error at its field', async () => {
   const message = 'This file is not a readable picture. Please upload a JPEG, PNG, WebP, AVIF or HEIC.'
   const refused = [400, [expect.objectContaining({ path: 'file', message })]]
   expect(await complaint(await upload(photo.slice(0, 1100)))).toEqual(refused)
   expect(await complaint(await upload(photo.slice(0, 300)))).toEqual(refused)
 })
 
-test('a HEIC photo of more than 64 megapixels is refused before it is decoded', async () => {
+test('refuses a HEIC photo of more than 64 megapixels before decoding it', async () => {
   const large = Buffer.from(photo)
-  // Each 'ispe' box holds the sides of one picture, after its name and four bytes of version and flags.
+  // Each 'ispe' box contains the dimensions of one picture, after its name and four bytes of version and flags.
   for (let at = large.indexOf('ispe'); at >= 0; at = large.indexOf('ispe', at + 1)) {
     large.writeUInt32BE(9000, at + 8)
     large.writeUInt32BE(9000, at + 12)

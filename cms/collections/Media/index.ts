@@ -6,8 +6,8 @@ import { renderPicture } from './render-picture.ts'
 import { writeRenditions } from './write-renditions.ts'
 
 /**
- * What the dialog for files offers. A browser that knows no HEIC gives such a file no type: with an empty one in the list, Payload does
- * not leave it out of several files. What is in the file decides in the end, see renderRenditions.
+ * The types in the file dialog. Browsers without HEIC support give such a file no type; the empty one prevents Payload
+ * from skipping it in a multiple upload. The content of the file is checked by `renderRenditions`.
  */
 const acceptedTypes = [
   'image/jpeg',
@@ -26,7 +26,7 @@ export const Media = (mediaDir: string): CollectionConfig => ({
   labels: { singular: 'Picture', plural: 'Pictures' },
   access: {
     ...contentAccess(true),
-    // The files themselves are public: they are on the site anyway.
+    // The files themselves are public, because the site shows them.
     read: (args) => args.isReadingStaticFile === true || contentAccess(true).read?.(args) || false,
   },
   admin: {
@@ -41,10 +41,11 @@ export const Media = (mediaDir: string): CollectionConfig => ({
   upload: {
     staticDir: mediaDir,
     mimeTypes: acceptedTypes,
-    // Sizes are made by renderPicture; cropping and focal points would need them again, and the site shows whole pictures.
+    // `renderPicture` creates the sizes. Cropping and focal points would require creating them again, and the site
+    // shows whole pictures.
     crop: false,
     focalPoint: false,
-    // The browser would have to fetch it from elsewhere, which no page of the CMS may.
+    // The browser would have to fetch the file from another site, which the CMS forbids.
     pasteURL: false,
     adminThumbnail: ({ doc }) => thumbnailUrl(doc),
     modifyResponseHeaders: ({ headers }) => {
@@ -101,7 +102,7 @@ export const Media = (mediaDir: string): CollectionConfig => ({
   ],
 })
 
-/** The address of a small size for the admin's lists. */
+/** Returns the URL of a small size for the lists of the admin. */
 function thumbnailUrl(doc: Record<string, unknown>): string | null {
   const sizes: unknown[] = Array.isArray(doc.renditions) ? doc.renditions : []
   const files = sizes.flatMap((size) =>

@@ -28,7 +28,7 @@ async function upload(
   return cms.call('POST', '/api/media', { token, form, headers: { cookie: `payload-lng=${language}` } })
 }
 
-/** Which fields a form is told are wrong, and what it is to say beside each, by its path. */
+/** Returns the overall error message and the messages by field path. */
 async function complaints(answer: Response) {
   const { errors } = await answer.json()
   const fields: { path: string; message: string }[] = errors[0].data.errors
@@ -36,7 +36,7 @@ async function complaints(answer: Response) {
 }
 
 describe('an uploaded picture', () => {
-  test('is made in the pinned widths and its own, as WebP, never wider than it is', async () => {
+  test('is converted to WebP in the fixed widths and its own, and never enlarged', async () => {
     const { renditions, placeholder_color, filename } = await makePicture(cms.payload, { width: 1000, height: 500 })
     expect(renditions?.map(({ width }) => width)).toEqual([160, 320, 480, 640, 960, 1000])
     expect(placeholder_color).toBe('#0f5c4d')
@@ -63,17 +63,17 @@ describe('an uploaded picture', () => {
     ])
   })
 
-  test('wider than the widest size is made smaller', async () => {
+  test('is reduced to the widest size if it is wider', async () => {
     const { renditions } = await makePicture(cms.payload, { width: 2400, height: 1200, background: '#e79a1c' })
     expect(renditions?.at(-1)).toMatchObject({ width: 1920, height: 960 })
   })
 
-  test('narrower than the narrowest size stays as it is', async () => {
+  test('retains its size if it is narrower than the narrowest size', async () => {
     const { renditions } = await makePicture(cms.payload, { width: 90, height: 60, background: '#c4432b' })
     expect(renditions).toMatchObject([{ width: 90, height: 60 }])
   })
 
-  test('has a preview for links, a JPEG of 1200 by 630, which goes to the site with it', async () => {
+  test('has a JPEG of 1200 by 630 pixels for link previews, which is part of the catalog', async () => {
     const picture = await makePicture(cms.payload, { width: 1400, height: 900, background: '#123456' })
     expect(picture.og).toEqual({
       file: expect.stringMatching(/^green-hill-[0-9a-f]{10}-og\.jpg$/),
@@ -86,7 +86,7 @@ describe('an uploaded picture', () => {
     expect(collections.pictures.changed.find((one: { id: number }) => one.id === picture.id).og).toEqual(picture.og)
   })
 
-  test('too small for a preview has none, also in the place of one that had', async () => {
+  test('that is too small has no link preview, even if it replaces one that had', async () => {
     const { id, og } = await makePicture(cms.payload, { width: 800, height: 600, background: '#234567' })
     expect(og?.file).toBeTruthy()
     const data = await pictureBytes(500, 300, '#345678')
@@ -95,7 +95,7 @@ describe('an uploaded picture', () => {
     expect(small.og?.file ?? null).toBeNull()
   })
 
-  test('another picture has another address, the same picture the same', async () => {
+  test('has a URL that depends on its content', async () => {
     const [one, other, again] = [
       await makePicture(cms.payload, { background: '#111111' }),
       await makePicture(cms.payload, { background: '#222222' }),
@@ -105,7 +105,7 @@ describe('an uploaded picture', () => {
     expect(again.renditions?.map(({ file }) => file)).toEqual(one.renditions?.map(({ file }) => file))
   })
 
-  test('can be asked for by anybody, size by size', async () => {
+  test('is public in every size', async () => {
     const { renditions } = await makePicture(cms.payload, { background: '#333333' })
     const answer = await cms.call('GET', `/api/media/file/${renditions?.[0]?.file}`)
     expect([answer.status, answer.headers.get('content-type'), answer.headers.get('cache-control')]).toEqual([
@@ -115,7 +115,7 @@ describe('an uploaded picture', () => {
     ])
   })
 
-  test('that is replaced keeps its files for pages that were built with them', async () => {
+  test('that is replaced leaves its files for pages that were built with them', async () => {
     const { id, renditions: before } = await makePicture(cms.payload, { background: '#444444' })
     const data = await pictureBytes(400, 300, '#555555')
     const file = { data, name: 'new.png', mimetype: 'image/png', size: data.length }
@@ -125,7 +125,7 @@ describe('an uploaded picture', () => {
     expect(after?.[0]?.file).toMatch(/^new-/)
   })
 
-  test('that is deleted keeps its files and its preview for the live release and earlier ones', async () => {
+  test('that is deleted leaves its files and link preview for the live release and earlier ones', async () => {
     const picture = await makePicture(cms.payload, { width: 800, height: 600, background: '#666666' })
     expect((await cms.call('DELETE', `/api/media/${picture.id}`, { token: editor })).status).toBe(200)
     const shown = [...(picture.renditions ?? []), picture.og].map((size) => size?.file)
@@ -148,10 +148,14 @@ describe('an uploaded picture', () => {
   })
 })
 
-/** The file of a picture, with other sides (pixels) at its head: one that has so many would take long to make. */
+/**
+ * Returns a small picture whose header claims the given dimensions (pixels), because creating one of that size takes
+ * long.
+ */
 async function pictureThatSays(width: number, height: number) {
   const file = await pictureBytes(20, 20)
-  // The head of a PNG: 8 bytes of signature, then length, kind, sides, five bytes more and a checksum of all since the length.
+  // A PNG starts with 8 bytes of signature, then length, type, dimensions, five more bytes, and a checksum of
+  // everything after the length.
   file.writeUInt32BE(width, 16)
   file.writeUInt32BE(height, 20)
   file.writeUInt32BE(crc32(file.subarray(12, 29)), 29)
@@ -159,12 +163,12 @@ async function pictureThatSays(width: number, height: number) {
 }
 
 describe('an upload is refused', () => {
-  test('without words for those who cannot see it', async () => {
+  test('without an alternative text', async () => {
     const answer = await upload(new Uint8Array(await pictureBytes(20, 20)), { alt: ' ' })
     expect([answer.status, JSON.stringify(await answer.json())]).toEqual([400, expect.stringContaining('cannot see')])
   })
 
-  test('when it is not a picture, whatever it calls itself', async () => {
+  test('when the file is not a picture, whatever its name and type', async () => {
     const answer = await upload(
       new TextEncoder().encode('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'),
       { name: 'a.png' },
@@ -175,7 +179,7 @@ describe('an upload is refused', () => {
     ])
   })
 
-  test('for its file, which forms say beside it, in the language of whoever chose it', async () => {
+  test('with an error at the file field, in the language of the user', async () => {
     const text = new TextEncoder().encode('not a picture')
     expect(await complaints(await upload(text))).toEqual({
       of: 'The following field is invalid: File',
@@ -187,7 +191,7 @@ describe('an upload is refused', () => {
     })
   })
 
-  test('for its file also where it would take the place of another, which stays', async () => {
+  test('with an error at the file field when replacing a picture, which is not changed', async () => {
     const { id, filename } = await makePicture(cms.payload, { background: '#0d0e0f' })
     const form = new FormData()
     form.set('_payload', JSON.stringify({ alt: 'Another hill' }))
@@ -197,7 +201,7 @@ describe('an upload is refused', () => {
     expect(await cms.payload.findByID({ collection: 'media', id })).toMatchObject({ filename, alt: 'A green hill' })
   })
 
-  test('when it is so tall or so large that no size can be made of it, in words that say how much is possible', async () => {
+  test('when it is too tall or too large to create sizes, with the maximum in the message', async () => {
     const answerTo = async (bytes: Uint8Array<ArrayBuffer>) => {
       const answer = await upload(bytes)
       return [answer.status, answer.ok ? undefined : (await complaints(answer)).fields.file]
@@ -208,7 +212,7 @@ describe('an upload is refused', () => {
     }
     const tooTall = 'This picture is too tall. Please upload one that is at most 16,383 pixels high.'
     expect(await refused(100, 16_384)).toEqual([400, tooTall])
-    // It lies on its side, as telephones keep what they take upright.
+    // Stored on its side, as phones do with upright photos.
     expect(await refused(16_384, 100, 6)).toEqual([400, tooTall])
     expect(await answerTo(await pictureThatSays(16_384, 16_384))).toEqual([
       400,
@@ -218,7 +222,7 @@ describe('an upload is refused', () => {
     expect(await refused(100, 16_383)).toEqual([201, undefined])
   })
 
-  test('from somebody who is not an editor, before any work is done', async () => {
+  test('from a user who is not an editor, before any work is done', async () => {
     const bytes = new Uint8Array(await pictureBytes(20, 20, '#888888'))
     const before = await files()
     expect((await upload(bytes, { token: '' })).status).toBe(403)
@@ -226,7 +230,7 @@ describe('an upload is refused', () => {
   })
 })
 
-test('the place and the camera of a photograph are not kept', async () => {
+test('the location and camera of a photo are not stored', async () => {
   const data = await sharp(await pictureBytes(300, 200))
     .withExif({ IFD0: { Copyright: 'somebody', Model: 'a camera' } })
     .jpeg()

@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => cms.stop())
 
-/** What the list and the form say, which is what the file has. */
+/** Returns the stored dimensions, after checking that they and the file size match the file. */
 async function pixelsOf(id: number): Promise<unknown[]> {
   const { width, height, filesize, filename } = await cms.payload.findByID({ collection: 'media', id })
   const file = await readFile(path.join(cms.env.mediaDir, filename ?? ''))
@@ -21,7 +21,7 @@ async function pixelsOf(id: number): Promise<unknown[]> {
   return [width, height]
 }
 
-test('a picture says the pixels and the bytes of its largest size, also in the place of another', async () => {
+test('stores the dimensions and file size of the largest size, also when the picture is replaced', async () => {
   const { id } = await makePicture(cms.payload, { width: 2400, height: 1600, background: '#0a1b2c' })
   expect(await pixelsOf(id)).toEqual([1920, 1280])
   const data = await pictureBytes(1000, 500, '#2c1b0a')

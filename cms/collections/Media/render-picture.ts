@@ -2,7 +2,7 @@ import { APIError, type CollectionBeforeOperationHook, type File, type PayloadRe
 import { hasRole } from '../../access/who.ts'
 import { Oversized, type RenderedPicture, type Rendition, renderRenditions } from './renditions.ts'
 
-/** Where the sizes wait, in the request's context, until the entry is stored. */
+/** Key in the context of a request under which the sizes are held until the entry is stored. */
 export const renderedKey = 'renderedPicture'
 
 const oversizedWords: Record<Oversized['by'], string> = {
@@ -12,8 +12,8 @@ const oversizedWords: Record<Oversized['by'], string> = {
 }
 
 /**
- * Makes the sizes of an uploaded picture before it is stored and puts the largest in the place of the upload, so that nothing
- * of the original file, its metadata included, is kept, and the admin says and opens as many pixels as there are.
+ * Creates the sizes of an uploaded picture before it is stored, and replaces the upload with the largest. So nothing of
+ * the original file is stored, including its metadata, and the admin shows the real dimensions.
  */
 export const renderPicture: CollectionBeforeOperationHook<'media'> = async ({
   args,
@@ -23,7 +23,7 @@ export const renderPicture: CollectionBeforeOperationHook<'media'> = async ({
 }) => {
   if (operation !== 'create' && operation !== 'update') return args
   const upload = req.file
-  // Payload asks for access only after this hook: nobody else shall make the server work.
+  // Payload checks access after this hook, and only editors may cause this work.
   if (!upload || !(overrideAccess || hasRole(req, 'admin', 'editor'))) return args
   const { sharp } = req.payload.config
   if (!sharp) throw new APIError('Pictures can be uploaded in the admin only.', 500)
@@ -43,7 +43,7 @@ export const renderPicture: CollectionBeforeOperationHook<'media'> = async ({
     ...args.data,
     placeholder_color: rendered.placeholder_color,
     renditions: rendered.renditions.map(withoutData),
-    // Emptied where the picture that is replaced had one.
+    // Cleared if the replaced picture had one.
     og: rendered.og ? withoutData(rendered.og) : { file: null, width: null, height: null },
   }
   return args
@@ -53,7 +53,7 @@ function withoutData({ file, width, height }: Rendition) {
   return { file, width, height }
 }
 
-/** @throws ValidationError that says for the file of the form what is wrong with it. */
+/** @throws ValidationError for the field `file`, with what is wrong with it */
 async function render(make: () => Promise<RenderedPicture>, req: PayloadRequest): Promise<RenderedPicture> {
   try {
     return await make()

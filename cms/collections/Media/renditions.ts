@@ -3,21 +3,21 @@ import type { Sharp } from 'sharp'
 import { slugify } from '../../fields/slugify.ts'
 import { decodeHeic, type MakeSharp } from './decode-heic.ts'
 
-/** The widths in pixels that the site asks for. */
+/** The widths (pixels) that the site requests. */
 export const pictureWidths = [160, 320, 480, 640, 960, 1280, 1920]
 
-/** The formats that sharp decodes, by the file's content and not by its name. HEIC is decoded separately. */
+/** The formats that sharp decodes, by the content of the file and not by its name. HEIC is decoded separately. */
 const decodedBySharp = new Set<string>(['jpeg', 'png', 'webp', 'avif'])
 
 const largest = Math.max(...pictureWidths)
 
-/** Pixels: WebP has no longer side, and sharp reads no picture with more than a square of it. */
+/** Pixels: the maximum side of a WebP. Sharp also reads no picture with more pixels than a square of it. */
 const longestSide = 16_383
 
-/** Pixels of a HEIC photo, all of which are in memory at once; phones take up to 50 million. */
+/** Maximum pixels of a HEIC photo, which is held in memory completely. Phones take up to 50 million. */
 const mostOfHeic = 64_000_000
 
-/** What networks preview links with, in pixels. */
+/** Size (pixels) of the picture that social networks show for a link. */
 const preview = { width: 1200, height: 630 }
 
 export interface Rendition {
@@ -27,7 +27,7 @@ export interface Rendition {
   data: Buffer
 }
 
-/** A picture that can be read, but is so large that no size can be made of it. */
+/** A readable picture that is too large to create sizes. */
 export class Oversized extends Error {
   readonly by: 'height' | 'pixels' | 'photo'
 
@@ -37,23 +37,25 @@ export class Oversized extends Error {
   }
 }
 
-/** All sizes of one picture, narrowest first, and the name that they share. */
+/** All sizes of a picture, narrowest first, and the start of their file names. */
 export interface RenderedPicture {
   base: string
   placeholder_color: string
   renditions: Rendition[]
-  /** The preview of links; null where the picture is so small that it would be a blur. */
+  /** The picture for link previews; null if the picture is so small that it would be blurred. */
   og: Rendition | null
 }
 
 /**
- * Makes every size of a picture as WebP, upright, without metadata and never wider than it is, and the JPEG that links are
- * previewed with. The names carry a hash of what was uploaded, so another picture always has another address.
- * @throws Oversized, and any other Error when the bytes are not a JPEG, PNG, WebP, AVIF or HEIC that can be read.
+ * Creates all sizes of a picture as WebP, upright, without metadata and never enlarged, and the JPEG for link previews.
+ * The file names contain a hash of the upload, so a different picture always has a different URL.
+ *
+ * @throws Oversized if the picture is too large
+ * @throws Error if the bytes are not a readable JPEG, PNG, WebP, AVIF or HEIC
  */
 export async function renderRenditions(sharp: MakeSharp, upload: Buffer, name: string): Promise<RenderedPicture> {
   const found = await sharp(upload, { limitInputPixels: false }).metadata()
-  // AVIF and HEIC share a container, which is all that sharp names.
+  // AVIF and HEIC share a container, which is all that sharp reports as the format.
   const isHeic = found.format === 'heif' && found.compression === 'hevc'
   const format = found.format === 'heif' && found.compression === 'av1' ? 'avif' : found.format
   if (!isHeic && !decodedBySharp.has(format)) throw new Error(`Pictures of type ${format} are not accepted.`)
@@ -61,7 +63,7 @@ export async function renderRenditions(sharp: MakeSharp, upload: Buffer, name: s
   if (pixelCount > longestSide ** 2) throw new Oversized('pixels')
   if (isHeic && pixelCount > mostOfHeic) throw new Oversized('photo')
   const readable = isHeic ? await decodeHeic(sharp, upload) : upload
-  // Decoded once; every size is made from the same pixels.
+  // Decoded once; every size is created from the same pixels.
   const source = sharp(readable).rotate().resize({ width: largest, withoutEnlargement: true })
   const { data, info } = await source.toColourspace('srgb').raw().toBuffer({ resolveWithObject: true })
   if (info.height > longestSide) throw new Oversized('height')
@@ -80,7 +82,9 @@ export async function renderRenditions(sharp: MakeSharp, upload: Buffer, name: s
   return { base, placeholder_color, renditions, og }
 }
 
-/** The part of the picture that catches the eye, in the shape of a preview, from half its size on. */
+/**
+ * Crops the most prominent part of the picture for link previews; null if it would have to be enlarged more than twice.
+ */
 async function makePreview(
   picture: Sharp,
   { width, height }: { width: number; height: number },
@@ -91,7 +95,7 @@ async function makePreview(
   return { file, ...preview, data: await cropped.jpeg({ quality: 80, progressive: true }).toBuffer() }
 }
 
-/** The widths to make of a picture: all that are narrower than it, and its own. */
+/** Returns the widths to create: all that are narrower than the picture, and its own. */
 function widthsFor(own: number): number[] {
   return [...pictureWidths.filter((width) => width < own), own]
 }

@@ -11,7 +11,10 @@ import { mailTitle } from './mail-title.ts'
 import { resendEndpoint } from './resend-endpoint.ts'
 import { sendAgain } from './send-again.ts'
 
-/** Mails to travellers, written in the transaction that gives reason for them and sent after it, until they have gone. */
+/**
+ * The mail outbox: each mail to a traveller is written in the transaction that causes it, and sent afterwards with
+ * retries.
+ */
 export const OutgoingMails = (): CollectionConfig => ({
   slug: 'outgoing-mails',
   labels: { singular: 'Email', plural: 'Emails' },
@@ -102,7 +105,7 @@ export const OutgoingMails = (): CollectionConfig => ({
   ],
 })
 
-/** What the traveller reads: kept as the email is sent, since it says what held at that moment. */
+/** The content as sent. It is stored, because it describes the state at that moment. */
 const asSent = (): Field[] => [
   { name: 'subject', type: 'text', admin: { condition: isSent } },
   { name: 'text', type: 'textarea', admin: { condition: isSent } },

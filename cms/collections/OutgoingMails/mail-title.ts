@@ -6,12 +6,14 @@ import { kindText } from '../../office/kind-text.ts'
 import { officeWords } from '../../office/words/index.ts'
 import type { OutgoingMail } from '../../payload-types.ts'
 
-/** Titles an email by what it tells, whom, and about which order: 'Payment received, to ayu@example.com (NUSA-7K3F9Q)'. */
+/**
+ * Returns the title of a mail from its kind, recipient and order: 'Payment received, to ayu@example.com (NUSA-7K3F9Q)'.
+ */
 export const mailTitle: FieldHook<OutgoingMail> = async ({ data, findMany, req }) => {
   if (!data?.kind) return null
   const words = officeWords[languageOf(req.i18n)]
   const title = words.mailTo(kindText(data.kind, words.mailKinds), data.to ?? '')
-  // A list has the order in a column of its own, and no titles.
+  // Lists have a separate column for the order and show no titles.
   const order = data.invoice && !findMany ? await orderOf(idOf(data.invoice), req) : null
   return order ? `${title} (${order})` : title
 }

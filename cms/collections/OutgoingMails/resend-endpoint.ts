@@ -11,7 +11,10 @@ const refusals = {
   gone: [404, 'This email does not exist.'],
 } as const
 
-/** `POST /api/outgoing-mails/12/send-again`, for staff and administrators: answers which mail goes out, and where to. */
+/**
+ * `POST /api/outgoing-mails/12/send-again`, for staff and administrators. Returns which mail is sent, and its
+ * recipient.
+ */
 export const resendEndpoint: Endpoint = {
   method: 'post',
   path: '/:id/send-again',
@@ -21,7 +24,7 @@ export const resendEndpoint: Endpoint = {
     const resent = isRowId(id) ? await resendMail(req.payload, id, new Date()) : null
     if (resent?.isNew) {
       const entry = String(resent.mail)
-      // Where it goes stands in the mail alone, and leaves with the account.
+      // The title contains no recipient, because the address must be deleted with the account.
       const title = kindText(resent.kind, officeWords.en.mailKinds)
       await writeAudit(req, { operation: 'resend', kind: 'outgoing-mails', entry, title, changes: [] })
     }
@@ -29,7 +32,7 @@ export const resendEndpoint: Endpoint = {
   },
 }
 
-/** What the database takes for the number of a row. */
+/** Returns whether the database accepts the number as a row id. */
 const isRowId = (id: number): boolean => Number.isInteger(id) && id > 0 && id < 2 ** 31
 
 function refuse(why: keyof typeof refusals): Response {

@@ -3,7 +3,7 @@ import { refusedFields } from '../../hooks/refused-fields.ts'
 import { nextOfMail } from '../../office/next-states.ts'
 import type { OutgoingMail } from '../../payload-types.ts'
 
-/** Lets staff queue a mail again that failed, as if it were new, or settle it without; no other step is theirs. */
+/** Lets staff queue a failed mail again, with new attempts, or mark it as settled. No other change is allowed. */
 export const sendAgain: CollectionBeforeChangeHook<OutgoingMail> = ({ data, originalDoc, req }) => {
   const from = originalDoc?.state
   const to = data.state

@@ -12,12 +12,12 @@ import { outcomeField, settleByOutcome, tellOfMoneyBack } from './outcome.ts'
 import { settleInvoice } from './settle-invoice.ts'
 
 /**
- * What happened to payments, in the order it happened. Rows are added and never changed, but for the mark that somebody
- * has to look at one, which staff take away when they did, and what became of money that did not fit.
+ * The history of payments, in chronological order. Rows are added and not changed, except for two fields: the flag that
+ * staff must act, and the resolution of an unmatched payment.
  */
 export const PaymentEvents = (): CollectionConfig => ({
   slug: 'payment-events',
-  // What is locked first is locked for one.
+  // The invoice is locked first, which is only possible for one event.
   disableBulkEdit: true,
   access: { read: isStaff, create: nobody, update: isStaff, delete: nobody },
   hooks: {
@@ -36,7 +36,7 @@ export const PaymentEvents = (): CollectionConfig => ({
     },
     group: groups.system,
     hidden: hiddenFromEditors,
-    // Its page puts the kind in words into the heading, with whose it is and its money.
+    // The page shows a heading with the kind, traveller and amount instead.
     useAsTitle: 'id',
     defaultColumns: ['createdAt', 'order_number', 'kind', 'traveller_name', 'amount', 'outcome', 'needs_attention'],
     listSearchableFields: [
@@ -52,7 +52,7 @@ export const PaymentEvents = (): CollectionConfig => ({
   fields: [
     orderNumberOf('invoice'),
     { ...ofTraveller('invoice.user_id', 'full_name'), label: 'Traveller' },
-    // A list shows of what is known of an event its money: the rest is too much.
+    // Lists show only the amount of an event; its other details are too long.
     { name: 'amount', type: 'ui', admin: { components: { Cell: '/admin/office/EventMoneyCell.tsx#EventMoneyCell' } } },
     ...kept([
       {

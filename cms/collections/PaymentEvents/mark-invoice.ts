@@ -3,8 +3,8 @@ import { idOf } from '../../hooks/invoice-history.ts'
 import type { PaymentEvent } from '../../payload-types.ts'
 
 /**
- * Marks an invoice again once staff find that one of its payments is not settled after all: its traveller can neither pay nor
- * cancel it until it is. Comes under the lock of the invoice.
+ * Flags an invoice again when staff find that one of its payments is not settled after all. Until it is, the traveller
+ * can neither pay nor cancel the invoice. Runs under the lock of the invoice.
  */
 export const markInvoice: CollectionAfterChangeHook<PaymentEvent> = async ({ doc, previousDoc, operation, req }) => {
   const isMarked = operation === 'update' && !previousDoc.needs_attention && doc.needs_attention

@@ -36,7 +36,7 @@ const history = async () =>
   (await company.cms.payload.find({ collection: 'payment-events', sort: 'id', depth: 0 })).docs
 const mails = async () => (await company.cms.payload.find({ collection: 'outgoing-mails', depth: 0 })).docs
 
-test('a payment that did not fit is settled by what became of its money, not by taking the mark away', async () => {
+test('an unmatched payment is settled by its resolution, not by clearing its flag', async () => {
   for (const needs_attention of [false, null, '']) {
     const refused = await settle({ needs_attention })
     expect(refused.status).toBe(400)
@@ -49,7 +49,7 @@ test('a payment that did not fit is settled by what became of its money, not by 
   expect(await mails()).toEqual([])
 })
 
-test('money given back is noted with its amount and who did it, and its traveller is told once', async () => {
+test('a refunded payment is recorded with its amount and user, and the traveller is notified once', async () => {
   expect((await settle({ outcome: 'given_back' })).status).toBe(200)
   expect((await settle({ outcome: 'given_back' })).status).toBe(200)
   expect((await invoice()).needs_attention).toBe(false)
@@ -65,14 +65,14 @@ test('money given back is noted with its amount and who did it, and its travelle
   ])
 })
 
-test('what the traveller was told to be given back stays so, what was kept can be given back later', async () => {
+test('a payment that was reported as refunded stays so, and a payment that was kept can be refunded later', async () => {
   await settle({ outcome: 'kept' })
   expect((await settle({ outcome: 'given_back' })).status).toBe(200)
   expect(await mails()).toHaveLength(1)
   for (const outcome of ['kept', null]) expect((await settle({ outcome })).status).toBe(400)
 })
 
-test('what was not kept after all needs attention again, and so does its invoice', async () => {
+test('removing the resolution of a kept payment flags it and its invoice again', async () => {
   await settle({ outcome: 'kept' })
   expect((await settle({ outcome: null })).status).toBe(200)
   expect(await history()).toMatchObject([{ outcome: null, needs_attention: true }])
@@ -81,7 +81,7 @@ test('what was not kept after all needs attention again, and so does its invoice
   expect((await invoice()).needs_attention).toBe(false)
 })
 
-test('what is settled is not marked anew', async () => {
+test('a settled payment cannot be flagged again', async () => {
   for (const outcome of ['kept', 'given_back']) {
     await settle({ outcome })
     expect((await settle({ needs_attention: true })).status).toBe(400)
@@ -89,7 +89,7 @@ test('what is settled is not marked anew', async () => {
   }
 })
 
-test('an event that is marked by hand marks its invoice', async () => {
+test('flagging an event by hand flags its invoice', async () => {
   await settle({ outcome: 'kept' })
   const data = { invoice: company.ofAyu.invoiceId, kind: 'expired', needs_attention: false }
   const { id } = await company.cms.payload.create({ collection: 'payment-events', data })
@@ -99,7 +99,7 @@ test('an event that is marked by hand marks its invoice', async () => {
   expect((await invoice()).needs_attention).toBe(false)
 })
 
-test('of what is no payment that did not fit nothing can become, and nobody is told', async () => {
+test('a matching payment has no resolution, and no mail is sent', async () => {
   const data = { invoice: company.ofAyu.invoiceId, kind: 'paid', detail: { amount: 990_000, currency: 'IDR' } }
   const { id } = await company.cms.payload.create({ collection: 'payment-events', data })
   const refused = await settle({ outcome: 'given_back' }, id)
@@ -108,20 +108,20 @@ test('of what is no payment that did not fit nothing can become, and nobody is t
   expect(await mails()).toEqual([])
 })
 
-test('the list of payments names their travellers', async () => {
+test('the list of payments shows their travellers', async () => {
   const data = { full_name: 'Ayu Lestari' }
   await company.cms.payload.update({ collection: 'travellers', id: company.ayu.account.id, data })
   const { docs } = await (await company.rest(company.staff.token, 'GET', 'payment-events')).json()
   expect(docs).toMatchObject([{ id: late, traveller_name: 'Ayu Lestari' }])
 })
 
-test('money of another currency is told without an amount', async () => {
+test('a refund in another currency is mailed without an amount', async () => {
   const { id } = await happen({ amount: 50, currency: 'USD' })
   await settle({ outcome: 'given_back' }, id)
   expect(await mails()).toMatchObject([{ payload: {} }])
 })
 
-test('the mark of an invoice stays until each of its payments says what became of the money', async () => {
+test('the flag of an invoice cannot be cleared until each of its payments has a resolution', async () => {
   const address = `invoices/${company.ofAyu.invoiceId}`
   const seen = { needs_attention: false, attention_note: 'Late.' }
   for (const needs_attention of [false, null]) {

@@ -6,10 +6,10 @@ import { refusedFields } from '../../hooks/refused-fields.ts'
 import { paidOf } from '../../office/paid-words.ts'
 import type { PaymentEvent } from '../../payload-types.ts'
 
-/** Events of money that is with the company and that nothing was booked for: somebody has to say what became of it. */
+/** Events with money that the company received without a booking for it: staff must record a resolution. */
 const moneyKinds: readonly string[] = [...misfitKinds, 'unknown_invoice']
 
-/** What became of money that did not fit. Empty for all other events, and while nobody has decided. */
+/** The resolution of an unmatched payment. Empty for all other events, and until staff decide. */
 export const outcomeField = (): SelectField => ({
   name: 'outcome',
   type: 'select',
@@ -27,9 +27,9 @@ export const outcomeField = (): SelectField => ({
 })
 
 /**
- * Settles a payment that did not fit by what became of its money, and by nothing else: whoever only takes the mark away
- * would leave the traveller without a word. What was given back stays so, since the traveller was told. Where money was not
- * kept after all, nobody has decided, and somebody has to.
+ * Settles an unmatched payment only by its resolution, because clearing the flag would leave the traveller uninformed.
+ * A refund cannot be revoked, because the traveller was notified. Removing the resolution of a payment that was kept
+ * flags it again.
  */
 export const settleByOutcome: CollectionBeforeChangeHook<PaymentEvent> = ({ data, originalDoc, operation, req }) => {
   if (operation !== 'update' || !originalDoc) return data
@@ -52,7 +52,7 @@ export const settleByOutcome: CollectionBeforeChangeHook<PaymentEvent> = ({ data
   return data
 }
 
-/** Notes in the history of the invoice that its money was given back, and tells the traveller. */
+/** Records in the history of the invoice that its payment was refunded, and notifies the traveller. */
 export const tellOfMoneyBack: CollectionAfterChangeHook<PaymentEvent> = async ({
   doc,
   previousDoc,
@@ -77,7 +77,7 @@ async function tellTraveller(req: PayloadRequest, invoice: string, event: number
   await queueMail(req, { kind: 'payment_given_back', to: account.email, invoice, payload, dedupe_key })
 }
 
-/** What was paid, in whole rupiah; unknown where it was another currency. */
+/** Returns the paid amount (rupiah); undefined for other currencies. */
 function amountOf(detail: unknown): number | undefined {
   const paid = paidOf(detail)
   return paid?.currency === 'IDR' ? paid.amount : undefined

@@ -3,9 +3,9 @@ import { idOf } from '../../hooks/invoice-history.ts'
 import type { PaymentEvent } from '../../payload-types.ts'
 
 /**
- * Takes the mark away from an invoice once staff take it away from the last of its payments that did not fit: until then its
- * traveller can neither pay nor cancel it, and nothing else would tell staff of it. Comes under the lock of the invoice, so
- * that a payment which arrives now is counted or marks it anew.
+ * Clears the flag of an invoice when staff clear that of its last unmatched payment. While it is flagged, the traveller
+ * can neither pay nor cancel it, and nothing else reminds staff. Runs under the lock of the invoice, so that a payment
+ * arriving now is either counted or flags it again.
  */
 export const settleInvoice: CollectionAfterChangeHook<PaymentEvent> = async ({ doc, previousDoc, operation, req }) => {
   const isTicked = operation === 'update' && previousDoc.needs_attention && !doc.needs_attention
@@ -20,7 +20,7 @@ export const settleInvoice: CollectionAfterChangeHook<PaymentEvent> = async ({ d
   if (totalDocs > 0) return doc
   const { needs_attention, attention_note } = await payload.findByID({ collection: 'invoices', id, depth: 0, req })
   if (!needs_attention) return doc
-  // Why it was marked goes along: it has been seen, payment by payment.
+  // `keepUnseenMark` requires the reason, which staff have seen at each payment.
   const data = { needs_attention: false, attention_note }
   await payload.update({ collection: 'invoices', id, data, depth: 0, req })
   return doc

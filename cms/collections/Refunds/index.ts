@@ -9,10 +9,10 @@ import { keepUnseenMark } from '../../hooks/keep-unseen-mark.ts'
 import { underInvoiceLock } from '../../hooks/lock-invoice.ts'
 import { followByHand, settleByHand } from './settle-by-hand.ts'
 
-/** Money that goes back to a traveller: asked of the payment provider, or a task for staff where it cannot do it. */
+/** A refund to a traveller: requested from the payment provider, or a task for staff if the provider cannot do it. */
 export const Refunds = (): CollectionConfig => ({
   slug: 'refunds',
-  // What is locked first is locked for one.
+  // The invoice is locked first, which is only possible for one refund.
   disableBulkEdit: true,
   access: { read: isStaff, create: nobody, update: isStaff, delete: nobody },
   hooks: {
@@ -59,10 +59,10 @@ export const Refunds = (): CollectionConfig => ({
     ...kept([
       { name: 'invoice', type: 'relationship', relationTo: 'invoices', required: true, index: true },
       { name: 'booking', type: 'relationship', relationTo: 'bookings', index: true },
-      // A table of refunds on an invoice's page shows no relationships.
+      // The table of refunds in the form of an invoice cannot show relations.
       { name: 'booking_number', type: 'text', virtual: 'booking.booking_number', admin: { hidden: true } },
       amountField('amount'),
-      // One of the provider's codes, for the provider.
+      // A code of the payment provider.
       { name: 'reason', type: 'text', required: true, admin: { hidden: true } },
       {
         name: 'error',

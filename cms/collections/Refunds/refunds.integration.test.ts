@@ -17,7 +17,7 @@ const mailsOf = async (id: string) =>
   )
 
 describe('staff who cancel a booking', () => {
-  test('that is paid have its part given back', async () => {
+  test('that is paid refund its share', async () => {
     const { id, first } = await office.twoBooked('paid', 'paid')
     expect((await office.patch(`bookings/${first}`, { status: 'cancelled' })).status).toBe(200)
     expect(await office.refundsOf(id)).toMatchObject([{ booking: first, amount: 1_100_000, state: 'requested' }])
@@ -29,7 +29,7 @@ describe('staff who cancel a booking', () => {
     expect(await mailsOf(id)).toEqual([['booking_cancelled', { amount: 1_100_000 }]])
   })
 
-  test('that nobody has paid leave the rest to be paid, at another address', async () => {
+  test('that is not paid reduce the invoice, which gets a new payment URL', async () => {
     const { id, first, second } = await office.twoBooked('pending', 'pending')
     const { doc } = await (await office.patch(`bookings/${first}`, { status: 'cancelled' })).json()
     expect(doc).toMatchObject({ status: 'cancelled', cancelled_by: 'staff', payment_status: 'failed' })
@@ -47,7 +47,7 @@ describe('staff who cancel a booking', () => {
     expect(await office.refundsOf(id)).toEqual([])
   })
 
-  test('twice at once ask for one refund', async () => {
+  test('several times at once create one refund', async () => {
     const { id, first } = await office.twoBooked('paid', 'paid')
     const answers = await Promise.all(
       Array.from({ length: 4 }, () =>
@@ -59,7 +59,7 @@ describe('staff who cancel a booking', () => {
     expect(await eventsOf(id)).toEqual(['booking_cancelled'])
   })
 
-  test('one by one only', async () => {
+  test('cannot do so for several at once', async () => {
     const { id, first, second } = await office.twoBooked('paid', 'paid')
     const many = `where[id][in]=${first},${second}`
     expect((await office.patch(`bookings?${many}`, { status: 'cancelled' })).status).toBe(403)
@@ -67,7 +67,7 @@ describe('staff who cancel a booking', () => {
     expect((await readBooking(first)).status).toBe('confirmed')
   })
 
-  test('write back nothing that was settled while they wrote', async () => {
+  test('do not overwrite what was settled during the save', async () => {
     const { id, first } = await office.twoBooked('pending', 'pending')
     const client = await office.cms.payload.db.pool.connect()
     await client.query('begin')
@@ -82,7 +82,7 @@ describe('staff who cancel a booking', () => {
   })
 })
 
-describe('staff who gave money back by hand', () => {
+describe('staff who have refunded money manually', () => {
   async function refundByHand(state: 'by_hand' | 'failed') {
     const booked = await office.twoBooked('paid', 'paid')
     await office.patch(`bookings/${booked.first}`, { status: 'cancelled' })
@@ -92,27 +92,30 @@ describe('staff who gave money back by hand', () => {
     return { ...booked, refund: refund?.id ?? 0 }
   }
 
-  test.each(['by_hand', 'failed'] as const)('say so where it was %s, and the booking is refunded', async (state) => {
-    const { id, first, refund } = await refundByHand(state)
-    const { doc } = await (await office.patch(`refunds/${refund}?depth=0`, { state: 'succeeded' })).json()
-    expect(doc).toMatchObject({ state: 'succeeded', needs_attention: false, completed_at: expect.any(String) })
-    expect(await readBooking(first)).toMatchObject({ payment_status: 'refunded' })
-    expect((await office.readInvoice(id)).status).toBe('paid')
-    expect(await eventsOf(id)).toEqual(['booking_cancelled', 'refunded_by_hand'])
-    expect((await mailsOf(id)).at(-1)).toEqual(['booking_refunded', { amount: 1_100_000 }])
-  })
+  test.each(['by_hand', 'failed'] as const)(
+    'mark a refund that was %s as succeeded, and the booking becomes refunded',
+    async (state) => {
+      const { id, first, refund } = await refundByHand(state)
+      const { doc } = await (await office.patch(`refunds/${refund}?depth=0`, { state: 'succeeded' })).json()
+      expect(doc).toMatchObject({ state: 'succeeded', needs_attention: false, completed_at: expect.any(String) })
+      expect(await readBooking(first)).toMatchObject({ payment_status: 'refunded' })
+      expect((await office.readInvoice(id)).status).toBe('paid')
+      expect(await eventsOf(id)).toEqual(['booking_cancelled', 'refunded_by_hand'])
+      expect((await mailsOf(id)).at(-1)).toEqual(['booking_refunded', { amount: 1_100_000 }])
+    },
+  )
 
   test.each([
     ['failed', null],
     ['by_hand', 'theirs'],
-  ] as const)('forget the provider’s refund only where it %s', async (state, provider_refund_id) => {
+  ] as const)("clear the id of the provider's refund only if it %s", async (state, provider_refund_id) => {
     const { refund } = await refundByHand(state)
     await office.cms.payload.db.updateOne({ collection: 'refunds', id: refund, data: { provider_refund_id: 'theirs' } })
     const { doc } = await (await office.patch(`refunds/${refund}?depth=0`, { state: 'succeeded' })).json()
     expect(doc).toMatchObject({ state: 'succeeded', provider_refund_id })
   })
 
-  test('make no payment refunded that was not paid', async () => {
+  test('do not mark an unpaid booking as refunded', async () => {
     const { first, refund } = await refundByHand('by_hand')
     await office.cms.payload.db.updateOne({ collection: 'bookings', id: first, data: { payment_status: 'failed' } })
     expect((await office.patch(`refunds/${refund}`, { state: 'succeeded' })).status).toBe(200)
@@ -127,7 +130,7 @@ describe('staff who gave money back by hand', () => {
     ['failed', false],
     ['failed', null],
     ['failed', ''],
-  ] as const)('can not take the mark away from one that is %s, by %j', async (state, needs_attention) => {
+  ] as const)('cannot clear the flag of a refund that is %s with %j', async (state, needs_attention) => {
     const { id, refund } = await refundByHand(state)
     await office.cms.payload.db.updateOne({ collection: 'refunds', id: refund, data: { error: seen } })
     const form = async () =>
@@ -140,7 +143,7 @@ describe('staff who gave money back by hand', () => {
         { path: 'needs_attention', message: expect.stringContaining('set the status to Succeeded') },
       ])
     }
-    // Sent without the words of the mark, it goes unheard.
+    // Without the reason of the flag, the change is ignored.
     expect((await office.patch(`refunds/${refund}`, { needs_attention })).status).toBe(200)
     const many = await office.patch(`refunds?where[id][equals]=${refund}`, { state, error: seen, needs_attention })
     expect(many.ok).toBe(false)
@@ -151,7 +154,7 @@ describe('staff who gave money back by hand', () => {
     expect(await office.refundsOf(id)).toMatchObject([{ state: 'succeeded', needs_attention: false }])
   })
 
-  test('read in their language that the mark goes with the state', async () => {
+  test('read in their language that the flag depends on the status', async () => {
     const { refund } = await refundByHand('failed')
     const body = { needs_attention: false, error: null }
     const headers = { 'accept-language': 'id' }
@@ -163,7 +166,7 @@ describe('staff who gave money back by hand', () => {
     expect(await refused.text()).toContain('ubah status menjadi Berhasil')
   })
 
-  test('for all of an invoice have refunded it', async () => {
+  test('for all bookings of an invoice mark the invoice as refunded', async () => {
     const { id, second, refund } = await refundByHand('by_hand')
     await office.patch(`refunds/${refund}`, { state: 'succeeded' })
     await office.patch(`bookings/${second}`, { status: 'cancelled' })

@@ -7,9 +7,11 @@ import { nextOfRefund } from '../../office/next-states.ts'
 import type { Refund } from '../../payload-types.ts'
 
 /**
- * Refuses every other step, and notes when it was done. The provider's refund that failed is no longer what gave the money
- * back, so it is forgotten: should it succeed after all, the money has gone back twice. While money waits to be given back the
- * mark goes with the state alone: whoever only took it away would hide from everybody that the money is still here.
+ * Allows staff only to mark a refund as succeeded, and records when. The id of a failed refund at the provider is
+ * cleared, because that refund did not return the money: if it succeeds after all, the money was refunded twice.
+ *
+ * While money is to be refunded, the flag depends on the status alone. Clearing only the flag would hide that the money
+ * is still here.
  */
 export const settleByHand: CollectionBeforeChangeHook<Refund> = ({ data, originalDoc, operation, req }) => {
   const from = originalDoc?.state
@@ -31,7 +33,7 @@ export const settleByHand: CollectionBeforeChangeHook<Refund> = ({ data, origina
 
 const toGiveBack = 'Please refund the money, then set the status to Succeeded. That clears this tick.'
 
-/** The booking is refunded, its invoice too once nothing that was paid is left of it, and the traveller is told. */
+/** Marks the booking as refunded, and its invoice if nothing paid is left, and notifies the traveller. */
 export const followByHand: CollectionAfterChangeHook<Refund> = async ({ doc, previousDoc, operation, req }) => {
   if (operation !== 'update' || doc.state !== 'succeeded' || previousDoc.state === 'succeeded') return doc
   const { payload } = req

@@ -2,7 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { groups } from '../../config/groups.ts'
 import { stockOnDates } from '../stock/stock-on-dates.ts'
 
-/** How many cars of a kind can be out on one day. */
+/** The number of cars of a rental that are available on one day. */
 export const RentalStock = (): CollectionConfig =>
   stockOnDates({
     slug: 'rental-stock',

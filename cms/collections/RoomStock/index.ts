@@ -3,7 +3,7 @@ import { groups } from '../../config/groups.ts'
 import { stockOnDates } from '../stock/stock-on-dates.ts'
 import { nameRoom } from './name-room.ts'
 
-/** How many rooms of a kind a hotel has in one night. */
+/** The number of rooms of a type that a hotel has on one night. */
 export const RoomStock = (): CollectionConfig =>
   stockOnDates({
     slug: 'room-stock',

@@ -3,7 +3,7 @@ import { relationId } from '../../catalog/index.ts'
 import { refusedFields } from '../../hooks/refused-fields.ts'
 import type { Hotel, RoomStock } from '../../payload-types.ts'
 
-/** Names the room, so that it can be read in lists, and refuses one that its hotel does not have. */
+/** Sets the name of the room for lists, and refuses a room that the hotel does not have. */
 export const nameRoom: CollectionBeforeValidateHook<RoomStock> = async ({ data, originalDoc, req }) => {
   const { hotel, room } = { ...originalDoc, ...data }
   const id = relationId(hotel)
@@ -15,7 +15,10 @@ export const nameRoom: CollectionBeforeValidateHook<RoomStock> = async ({ data, 
   throw refusedFields(req, 'room-stock', { path: 'room', message })
 }
 
-/** Lets the names follow those of a hotel's rooms. A draft is not asked: until it is published, its rooms have their old names. */
+/**
+ * Renames the stock entries of a hotel's rooms. Drafts are ignored: until one is published, its rooms have their old
+ * names.
+ */
 export const renameRooms: CollectionAfterChangeHook<Hotel> = async ({ doc, operation, req }) => {
   if (operation !== 'update') return doc
   const stored = await req.payload.findByID({ collection: 'hotels', id: doc.id, depth: 0, disableErrors: true, req })

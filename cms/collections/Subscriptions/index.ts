@@ -5,8 +5,8 @@ import { groups, hiddenFromEditors } from '../../config/groups.ts'
 import { instantField } from '../../fields/instants.ts'
 
 /**
- * Who gets the newsletter. The functions write it: an address counts once its owner has opened the link that was mailed to
- * it. One that unsubscribed stays, so that nobody adds it again by mistake.
+ * The newsletter subscriptions, written by the functions. An address is subscribed once its owner has opened the link
+ * mailed to it. Unsubscribed addresses remain, so that they are not added again by mistake.
  */
 export const Subscriptions = (): CollectionConfig => ({
   slug: 'subscriptions',

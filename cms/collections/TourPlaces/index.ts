@@ -4,7 +4,7 @@ import { calendarLink } from '../stock/calendar-link.ts'
 import { tourFromAddress } from '../stock/from-address.ts'
 import { stockOnDates } from '../stock/stock-on-dates.ts'
 
-/** How many places a tour has on one day. */
+/** The capacity of a tour on one day. */
 export const TourPlaces = (): CollectionConfig => {
   const collection = stockOnDates({
     slug: 'tour-places',

@@ -3,7 +3,6 @@ import { priceField, rangeFields } from '../../fields/numbers.ts'
 import { longText } from '../../fields/texts.ts'
 import { tourRow } from './tour-row.ts'
 
-/** What can be added to a tour. */
 export function addOnField(): ArrayField {
   return {
     name: 'add_on',

@@ -4,7 +4,7 @@ import { localDateField } from '../../fields/texts.ts'
 import { checkLocalDate } from '../../fields/validate.ts'
 import { tourRow } from './tour-row.ts'
 
-/** When a tour can be booked, and by how many. */
+/** Returns the fields for when a tour can be booked, and by how many people. */
 export function dateFields(): Field[] {
   return [
     {
@@ -56,7 +56,7 @@ function endDateField(): TextField {
     validate: (value: unknown, { siblingData }: { siblingData: Record<string, unknown> }) => {
       const verdict = checkLocalDate(value)
       const first = siblingData.starting_date
-      // Texts of the form yyyy-mm-dd compare as their days do.
+      // Texts in the form yyyy-mm-dd sort like dates.
       const isEarly = typeof value === 'string' && value !== '' && typeof first === 'string' && value < first
       return verdict === true && isEarly ? `The last day must not be before the first (${first}).` : verdict
     },

@@ -2,14 +2,14 @@ import type { Field } from 'payload'
 import { pictureField, picturesField } from '../../fields/pictures.ts'
 import { longText, textsField } from '../../fields/texts.ts'
 
-/** What the top of a tour's page shows, in its order. */
+/** Returns the fields shown at the top of a tour's page, in the order of the page. */
 export function headingFields(): Field[] {
   return [
     {
       name: 'title',
       type: 'text',
       required: true,
-      // The order of their list, of which there may be thousands.
+      // Lists are sorted by title and may have thousands of rows.
       index: true,
       admin: { description: 'Also shown in lists: say where the tour goes and what travellers do there.' },
     },

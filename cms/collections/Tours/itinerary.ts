@@ -3,7 +3,7 @@ import { wholeField } from '../../fields/numbers.ts'
 import { richText } from '../../fields/texts.ts'
 import { tourRow } from './tour-row.ts'
 
-/** The days of a tour and what happens in them. */
+/** Returns the field for the days of a tour and their activities. */
 export function itineraryField(): ArrayField {
   return {
     name: 'itinerary',
@@ -40,7 +40,7 @@ export function itineraryField(): ArrayField {
   }
 }
 
-/** Questions that travellers ask, with their answers. */
+/** Returns the field for questions of travellers with their answers. */
 export function questionsField(): ArrayField {
   return {
     name: 'faq',

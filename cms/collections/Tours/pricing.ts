@@ -10,7 +10,7 @@ import { tourRow } from './tour-row.ts'
 const isPerPerson: Condition = (_data, sibling) => sibling?.type !== 'per_package'
 const isPerPackage: Condition = (_data, sibling) => sibling?.type === 'per_package'
 
-/** The ways to buy a tour. There may be none: then it is shown, and cannot be booked. */
+/** Returns the field for the packages of a tour. A tour without packages is shown but cannot be booked. */
 export function pricingField(): ArrayField {
   return {
     name: 'pricing',
@@ -134,7 +134,10 @@ export function pricingField(): ArrayField {
   }
 }
 
-/** How many people one package takes. It may be empty, since older tours have no value; editors are warned instead. */
+/**
+ * Returns the field for how many people one package takes. It may be empty, because older tours have no value; editors
+ * get a warning instead.
+ */
 function guestsPerPackageField(): NumberField {
   const field = wholeField('guests_per_package', {
     label: 'Guests per package',
@@ -146,7 +149,10 @@ function guestsPerPackageField(): NumberField {
   return { ...field, admin: { ...field.admin, condition: isPerPackage } }
 }
 
-/** A price of the package itself; packages of its kind say here when they would cost nothing that can be found. */
+/**
+ * Returns the field for a price of the package itself. For packages of its type, it reports a package that has no
+ * price.
+ */
 function ownPriceField(name: string, type: 'per_person' | 'per_package', description: string): NumberField {
   return {
     ...priceField(name, { description, mayBeFree: false }),

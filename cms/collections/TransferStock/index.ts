@@ -2,7 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { groups } from '../../config/groups.ts'
 import { stockOnDates } from '../stock/stock-on-dates.ts'
 
-/** How many transfers a car drives on one day. */
+/** The number of transfers with a car on one day. */
 export const TransferStock = (): CollectionConfig =>
   stockOnDates({
     slug: 'transfer-stock',

@@ -4,8 +4,8 @@ import type { Traveller } from '../../payload-types.ts'
 type Change = Parameters<CollectionBeforeChangeHook<Traveller>>[0]
 
 /**
- * The account as it was that a colleague changes; null while one is made, and of what the functions change: they say in the
- * context that they see to all that follows themselves.
+ * Returns the account before a change by a CMS user; null if it is created, or changed by the functions. These set
+ * `keepSessions` in the context and handle sessions and mails themselves.
  */
 export function changedByColleague({ operation, originalDoc, context }: Change): Traveller | null {
   return operation === 'create' || context.keepSessions ? null : (originalDoc ?? null)

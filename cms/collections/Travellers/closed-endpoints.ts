@@ -14,8 +14,8 @@ const closed: [Endpoint['method'], string][] = [
 ]
 
 /**
- * Payload's own sign-in of this collection, shut: travellers sign in through the functions, which limit attempts and
- * answer the same whether or not there is an account.
+ * Closes Payload's sign-in endpoints of this collection. Travellers sign in through the functions, which limit attempts
+ * and respond the same whether or not an account exists.
  */
 export function closedEndpoints(): Endpoint[] {
   return closed.map(([method, path]) => ({

@@ -7,8 +7,8 @@ import type { Traveller } from '../../payload-types.ts'
 import { changedByColleague } from './changed-by-colleague.ts'
 
 /**
- * Ends every session and every mailed link of an account that a colleague gives another password or address, or keeps somebody
- * out of: what was handed out before must not open it any more.
+ * Ends all sessions and mailed links of an account when a CMS user changes its password or address or blocks it,
+ * because they must no longer give access.
  */
 export const endSessions: CollectionBeforeChangeHook<Traveller> = async (change) => {
   const { data, req } = change
@@ -19,7 +19,7 @@ export const endSessions: CollectionBeforeChangeHook<Traveller> = async (change)
   await transaction
     .update(mailedLinks)
     .set({
-      // Over by every clock: links go by that of the functions.
+      // Expired on every clock, because the functions check links by their own clock.
       expiresAt: sql`${mailedLinks.createdAt}`,
       ...{ passwordHash: null, passwordSalt: null, fullName: null, username: null },
     })
@@ -27,7 +27,7 @@ export const endSessions: CollectionBeforeChangeHook<Traveller> = async (change)
   return data
 }
 
-/** Whether somebody else than before may come in, or nobody. */
+/** Returns whether the change affects who may sign in. */
 function isOther(data: Partial<Traveller>, before: Traveller): boolean {
   const { password, _verified, blocked } = data
   return (

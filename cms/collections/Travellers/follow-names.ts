@@ -3,8 +3,8 @@ import type { CollectionBeforeChangeHook } from 'payload'
 import type { Traveller } from '../../payload-types.ts'
 
 /**
- * Has the full name follow first and last name, unless another full name is given with them. A last name such as '-' becomes the
- * tick for a single name, and that tick clears the last name.
+ * Derives the full name from the first and last name, unless the change includes another full name. A placeholder last
+ * name such as '-' becomes the checkbox for a single name, which clears the last name.
  */
 export const followNames: CollectionBeforeChangeHook<Traveller> = ({ data, originalDoc }) => {
   const { first_name, last_name, single_name, full_name } = originalDoc ?? {}
@@ -25,5 +25,5 @@ export const followNames: CollectionBeforeChangeHook<Traveller> = ({ data, origi
   }
 }
 
-/** A field that was emptied is null in what a form sends. */
+/** A form sends null for a field that was emptied. */
 const sent = (name: string | null | undefined) => (name === null ? '' : name)

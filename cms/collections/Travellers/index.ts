@@ -21,17 +21,17 @@ import { birthdayField, preferredCurrencyField, profileText } from './profile-ru
 import { refuseVerifying } from './refuse-verifying.ts'
 import { tellOwner } from './tell-owner.ts'
 
-/** The customers. They sign in on the site, through the functions; here they are looked after by staff. */
+/** The customers. They sign in on the site, through the functions; staff manage their accounts here. */
 export const Travellers = (): CollectionConfig => ({
   slug: 'travellers',
-  // What is locked first is locked for one.
+  // The account is locked first, which is only possible for one.
   disableBulkEdit: true,
   auth: {
-    // The functions keep sessions of their own; see `traveller_sessions`.
+    // The functions store sessions separately; see `traveller_sessions`.
     useSessions: false,
-    // A lock would let anybody keep the owner out. The functions count what fails, by where it is tried from.
+    // Locking an account would let anyone lock its owner out. The functions count failed attempts per IP address.
     maxLoginAttempts: 0,
-    // Links are made and mailed by the functions too.
+    // The functions also create and mail the links.
     verify: true,
   },
   endpoints: [...closedEndpoints(), pictureEndpoint],
@@ -51,7 +51,7 @@ export const Travellers = (): CollectionConfig => ({
     admin: nobody,
     read: staffOrOwner('id'),
     create: ({ req }) => isAnonymousFunction(req),
-    // Whoever sets somebody's password owns the account; the functions' reset does not pass through here.
+    // A new password gives access to the account. Resetting it through the functions bypasses this rule.
     update: (args) => (args.data?.password && !hasRole(args.req, 'admin') ? false : staffOrOwner('id')(args)),
     delete: isAdmin,
     unlock: nobody,
@@ -59,7 +59,7 @@ export const Travellers = (): CollectionConfig => ({
   admin: {
     group: groups.people,
     hidden: hiddenFromEditors,
-    // A form says all that staff need, and Payload's tabs between the two are none for a screen reader.
+    // The form shows everything that staff need, and screen readers do not recognise the tabs to the API view.
     hideAPIURL: true,
     useAsTitle: 'email',
     defaultColumns: ['email', 'full_name', 'phone', 'blocked', 'createdAt'],
@@ -68,8 +68,8 @@ export const Travellers = (): CollectionConfig => ({
   },
   fields: [
     presentPassword,
-    // Payload's own, kept as a hash: here it is said who is offered to give another one, which its form knows of a field only that
-    // can be read. No text, whose spaces would be taken off.
+    // Payload's own field, stored as a hash. It is declared here for its access rules: the form offers a new password
+    // only if it may read the field. It is not a text field, because spaces would be trimmed.
     {
       name: 'password',
       type: 'code',
@@ -77,9 +77,9 @@ export const Travellers = (): CollectionConfig => ({
       access: { read: staffField, update: adminField },
       admin: { disabled: true },
     },
-    // Signing in goes by the e-mail address, so whoever changes it can take an account over.
+    // The e-mail address is used to sign in, so changing it can take over an account.
     { name: 'email', type: 'email', required: true, unique: true, access: { update: adminField } },
-    // So can whoever says that an address was proved to be somebody's: `refuseVerifying` leaves it to admins.
+    // The same is true of verifying an address: `refuseVerifying` allows it only for administrators.
     { name: '_verified', type: 'checkbox', access: { create: isNeverByHand, update: staffField, read: mayKnow } },
     {
       name: 'blocked',
@@ -116,7 +116,7 @@ export const Travellers = (): CollectionConfig => ({
               type: 'row',
               fields: [
                 profileText('first_name'),
-                // A person with a single name has none.
+                // A person with a single name has no last name.
                 { ...profileText('last_name'), admin: { condition: ({ single_name }) => single_name !== true } },
               ],
             },
@@ -172,7 +172,7 @@ export const Travellers = (): CollectionConfig => ({
   ],
 })
 
-/** Payload itself sets these when an account is made. */
+/** Payload itself sets these fields when an account is created. */
 function isNeverByHand(): boolean {
   return false
 }

@@ -2,7 +2,7 @@ import { desc, eq } from 'drizzle-orm'
 import { pictureForStaff } from '../../access/picture-for-staff.ts'
 import { avatarPictures } from '../../config/own-tables.ts'
 
-/** A traveller's profile photo, in the largest size that is kept. */
+/** Returns a traveller's profile photo in the largest stored size. */
 export const pictureEndpoint = pictureForStaff('photo', async (db, id) => {
   const [found] = await db
     .select({ webp: avatarPictures.webp })

@@ -11,13 +11,16 @@ interface Judged {
   previousValue?: unknown
 }
 
-/** Whatever is not given or is as it was passes: what else is changed, a password above all, must not fail for it. */
+/**
+ * Creates a validation that accepts empty and unchanged values, because other changes, such as a password, must not
+ * fail on them.
+ */
 function ofChange(check: (value: unknown, req: PayloadRequest) => Verdict | Promise<Verdict>) {
   return (value: unknown, { req, previousValue }: Judged) =>
     value === null || value === undefined || value === '' || value === previousValue || check(value, req)
 }
 
-/** A text of the profile, as long as the site takes it. */
+/** Returns a text field of the profile with the length limit of the site. */
 export function profileText(
   name: string,
   { label, most = longestProfileText }: { label?: string; most?: number } = {},
@@ -39,7 +42,7 @@ export const birthdayField = (): TextField => ({
   }),
 })
 
-/** One that the site offers at this moment. */
+/** Returns the field for a currency that the site currently offers. */
 export const preferredCurrencyField = (): TextField => ({
   name: 'preferred_currency',
   type: 'text',

@@ -21,7 +21,7 @@ async function write(change: object, token = company.staff.token) {
   return { status: answer.status, path: errors?.[0]?.data?.errors?.[0]?.path }
 }
 
-describe('staff write into a profile', () => {
+describe('staff who edit a profile', () => {
   test.each([
     ['birthday', today],
     ['birthday', addDays(today, 400)],
@@ -33,7 +33,7 @@ describe('staff write into a profile', () => {
     ['address', 'x'.repeat(201)],
     ['full_name', 'x'.repeat(402)],
     ['username', 'x'.repeat(61)],
-  ])('nothing that the site does not take: %s (%#)', async (path, value) => {
+  ])('cannot enter what the site would refuse: %s (%#)', async (path, value) => {
     expect(await write({ [path]: value })).toEqual({ status: 400, path })
   })
 
@@ -47,17 +47,17 @@ describe('staff write into a profile', () => {
     ['first_name', 'x'.repeat(200)],
     ['full_name', 'x'.repeat(401)],
     ['username', 'x'.repeat(60)],
-  ])('what the site takes: %s (%#)', async (path, value) => {
+  ])('can enter what the site accepts: %s (%#)', async (path, value) => {
     expect(await write({ [path]: value })).toEqual({ status: 200 })
   })
 
-  test('a first or a last name, and the full name follows, as where its owner writes it', async () => {
+  test('update the full name with the first or last name, as on the site', async () => {
     const fullName = async () =>
       (await company.cms.payload.findByID({ collection: 'travellers', id: company.ayu.account.id })).full_name
     await write({ first_name: 'Ayu', last_name: 'Lestari', full_name: 'Ayu' })
     await write({ last_name: 'Wirawan' })
     expect(await fullName()).toBe('Ayu Wirawan')
-    // The form sends every field as it stands.
+    // The form sends every field as it was when opened.
     await write({ first_name: ' Komang ', last_name: 'Wirawan', full_name: 'Ayu Wirawan' })
     expect(await fullName()).toBe('Komang Wirawan')
     await write({ first_name: 'Made', full_name: 'Ibu Made' })
@@ -68,7 +68,7 @@ describe('staff write into a profile', () => {
     expect(await fullName()).toBe('Ibu Made')
   })
 
-  test('the tick for a single name, which clears the last name, and a last name such as - as that tick', async () => {
+  test('clear the last name with the checkbox for a single name, which a last name such as - also sets', async () => {
     const names = async () => {
       const { docs } = await company.cms.payload.find({
         collection: 'travellers',
@@ -86,7 +86,7 @@ describe('staff write into a profile', () => {
     expect(await names()).toEqual(['Suharto', '', true, 'Suharto'])
   })
 
-  test('a phone number as people type it, of the traveler’s country', async () => {
+  test("can enter a phone number in the local format of the traveller's country", async () => {
     const id = company.ayu.account.id
     const stored = async () => {
       const { rows } = await company.cms.payload.db.pool.query('select phone from travellers where id = $1', [id])
@@ -104,14 +104,14 @@ describe('staff write into a profile', () => {
     expect(await stored()).toBe('+61400123456')
   })
 
-  test('something else where a currency was chosen that is offered no longer', async () => {
+  test('can save other fields if the chosen currency is no longer offered', async () => {
     const { pool } = company.cms.payload.db
     await pool.query("update travellers set preferred_currency = 'CHF' where id = $1", [company.ayu.account.id])
     expect(await write({ city: 'Ubud' })).toEqual({ status: 200 })
   })
 })
 
-test('the reason of a refusal is one that a traveler reads to its end', async () => {
+test('limits the reason of a refusal to 500 characters', async () => {
   const path = `identity-documents/${company.ofAyu.document.id}`
   const refuse = async (reason: string) =>
     (await company.rest(company.staff.token, 'PATCH', path, { state: 'refused', reason })).status

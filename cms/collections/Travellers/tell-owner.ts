@@ -6,15 +6,15 @@ import type { Traveller } from '../../payload-types.ts'
 import { changedByColleague } from './changed-by-colleague.ts'
 
 /**
- * Tells the owner of an account, at the address that it had, of another password or address that a colleague gives it, lest
- * somebody does it in a colleague's name unnoticed.
+ * Notifies the owner of an account, at the previous address, that a CMS user has changed its password or address, so
+ * that a misuse of the CMS is noticed.
  */
 export const tellOwner: CollectionBeforeChangeHook<Traveller> = async (change) => {
   const { data, req } = change
   const before = changedByColleague(change)
   if (!before || before.deleted_at) return data
   const { id, email: to, _verified, full_name } = before
-  // Nobody has proved whose address it is: what strangers call themselves is not mailed.
+  // The address is unverified, and a name that a stranger may have chosen must not be mailed.
   const name = _verified ? (full_name ?? '') : ''
   const tell = (kind: string, payload: Record<string, unknown>) =>
     queueMail(req, { kind, to, traveller: id, payload, dedupe_key: `${kind}:${randomUUID()}` })

@@ -7,7 +7,7 @@ beforeAll(async () => {
 })
 afterAll(() => company.cms.stop())
 
-test('colleagues change travelers one by one only', async () => {
+test('CMS users cannot change several travellers at once', async () => {
   const { admin, ayu, ben, cms, rest } = company
   const many = `travellers?where[id][in]=${ayu.account.id},${ben.account.id}`
   for (const change of [{ city: 'Ubud' }, { blocked: true }]) {
@@ -18,18 +18,18 @@ test('colleagues change travelers one by one only', async () => {
   expect(docs).toEqual([])
 })
 
-test('another password for a traveler is offered to administrators only', async () => {
+test('only administrators can set a new password for a traveller', async () => {
   for (const [who, isOffered] of [
     [company.admin, true],
     [company.staff, false],
   ] as const) {
     const { fields } = (await (await company.rest(who.token, 'GET', 'access')).json()).collections.travellers
-    // The form offers it where nothing is said of it.
+    // The form offers it if the response does not mention it.
     expect(fields === true || fields.password === undefined || fields.password.update === true).toBe(isOffered)
   }
 })
 
-test('a document is decided about by itself, by who looks at it', async () => {
+test('staff cannot decide about several documents at once', async () => {
   const { staff, ofAyu, ofBen, cms, rest } = company
   const many = `identity-documents?where[id][in]=${ofAyu.document.id},${ofBen.document.id}`
   expect((await rest(staff.token, 'PATCH', many, { state: 'verified' })).status).toBe(403)

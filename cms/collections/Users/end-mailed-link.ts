@@ -2,7 +2,7 @@ import type { CollectionBeforeChangeHook } from 'payload'
 import { isOtherEmail } from '../../hooks/is-other-email.ts'
 import type { User } from '../../payload-types.ts'
 
-/** A link for a new password that was mailed before is worth nothing once an account has another password or address. */
+/** Invalidates a mailed password reset link when the password or address of the account changes. */
 export const endMailedLink: CollectionBeforeChangeHook<User> = ({ data, originalDoc }) =>
   originalDoc && (data.password || isOtherEmail(data, originalDoc))
     ? { ...data, resetPasswordToken: null, resetPasswordExpiration: null }

@@ -12,13 +12,13 @@ import { keepAnAdmin, keepAnAdminUndeleted } from './keep-an-admin.ts'
 import { makeFirstAdmin } from './make-first-admin.ts'
 import { useLinkOnce } from './use-link-once.ts'
 
-/** The people of the company, the only ones who enter the admin. */
+/** The users of the CMS: administrators, editors and staff. Only they can enter the admin. */
 export const Users = (isSecure: boolean): CollectionConfig => ({
   slug: 'users',
   labels: { singular: 'CMS user', plural: 'CMS users' },
   auth: {
     tokenExpiration: 8 * 60 * 60,
-    // A lock would let anybody keep a colleague out; failures are counted in ../../sign-in.
+    // Locking an account would let anyone lock its owner out; `../../sign-in` counts failed attempts.
     maxLoginAttempts: 0,
     cookies: { sameSite: 'Lax', secure: isSecure },
     removeTokenFromResponses: true,

@@ -5,10 +5,10 @@ import { transactionOf } from '../../hooks/transaction-of.ts'
 import { inviteMark } from '../../invitations/invite-mark.ts'
 import type { User } from '../../payload-types.ts'
 
-/** In `req.context` of a request that makes an account: its person is invited to choose the password. */
+/** Key in `req.context` when an account is created by invitation: its owner will choose the password. */
 export const invites = 'nusa:invites'
 
-/** Says in lists and forms whether a person has chosen a password yet, and sends the invitation again if not. */
+/** Returns the field that shows whether a user has chosen a password, and sends the invitation again if not. */
 export const accessField = (): UIField => ({
   name: 'access',
   type: 'ui',
@@ -23,8 +23,8 @@ export const accessField = (): UIField => ({
 })
 
 /**
- * Gives an account that an administrator makes without a password a random one: Payload makes no account without. `forgetPassword`
- * takes it away. Programs may give a password themselves.
+ * Sets a random password for an account that an administrator creates without one, because Payload requires a password.
+ * `forgetPassword` removes it. Programs may set a password themselves.
  */
 export const inviteWithoutPassword: CollectionBeforeOperationHook<'users'> = ({ args, operation, req }) => {
   if (operation !== 'create' || req.user?.collection !== 'users') return args
@@ -34,7 +34,9 @@ export const inviteWithoutPassword: CollectionBeforeOperationHook<'users'> = ({ 
   return { ...args, data: { ...data, password: `Aa1-${randomBytes(32).toString('base64url')}` } }
 }
 
-/** Takes the random password away, in the transaction that makes the account: an account without one is invited. */
+/**
+ * Removes the random password, in the transaction that creates the account. An account without a password is invited.
+ */
 export const forgetPassword: CollectionAfterChangeHook<User> = async ({ doc, operation, req }) => {
   if (operation !== 'create' || !req.context[invites]) return doc
   const transaction = await transactionOf(req)

@@ -19,7 +19,7 @@ async function change(id: number, data: object) {
   return { status: answer.status, message: errors?.[0]?.data?.errors?.[0]?.message }
 }
 
-test('the only administrator stays one', async () => {
+test('the only administrator cannot lose the role or be deleted', async () => {
   const { admin, rest } = company
   expect(await change(admin.account.id, { role: 'staff' })).toEqual({ status: 400, message: lastAdmin })
   const deleted = await rest(admin.token, 'DELETE', `users/${admin.account.id}`)
@@ -27,7 +27,7 @@ test('the only administrator stays one', async () => {
   expect((await change(admin.account.id, { name: 'Ari' })).status).toBe(200)
 })
 
-test('of two who step down at once one stays', async () => {
+test('only one of two administrators can give up the role at once', async () => {
   const { admin, editor } = company
   expect((await change(editor.account.id, { role: 'admin' })).status).toBe(200)
   const ids = [admin.account.id, editor.account.id]

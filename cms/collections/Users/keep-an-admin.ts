@@ -8,7 +8,7 @@ import type { User } from '../../payload-types.ts'
 
 export const lastAdmin = 'There must be at least one administrator. Make another user an administrator first.'
 
-/** An administrator stays one while there is no other: nobody could make one any more. */
+/** Refuses to remove the role of the only administrator, because no other user could assign it again. */
 export const keepAnAdmin: CollectionBeforeChangeHook<User> = async ({ data, operation, originalDoc, req }) => {
   if (operation !== 'update' || originalDoc?.role !== 'admin') return data
   const stays = data.role === undefined || data.role === 'admin'
@@ -21,7 +21,10 @@ export const keepAnAdminUndeleted: CollectionBeforeDeleteHook = async ({ id, req
   if (user?.role === 'admin' && !(await isThereAnother(user.id, req))) throw new Refusal(lastAdmin)
 }
 
-/** All of them are locked, so two who step down at once do it one after the other. An invited one cannot sign in yet. */
+/**
+ * Returns whether there is another administrator. All are locked, so that two who give up the role at once do so one
+ * after the other. Invited users do not count, because they cannot sign in yet.
+ */
 async function isThereAnother(id: number, req: PayloadRequest): Promise<boolean> {
   const transaction = await transactionOf(req)
   const { rows } = await transaction.execute(

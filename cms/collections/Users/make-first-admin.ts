@@ -1,7 +1,7 @@
 import type { CollectionBeforeChangeHook } from 'payload'
 import type { User } from '../../payload-types.ts'
 
-/** The first one to register is the administrator, or nobody could ever become one. */
+/** Makes the first user who registers an administrator, because only an administrator can assign that role. */
 export const makeFirstAdmin: CollectionBeforeChangeHook<User> = async ({ data, operation, req }) => {
   if (operation !== 'create') return data
   const { totalDocs } = await req.payload.count({ collection: 'users', req })

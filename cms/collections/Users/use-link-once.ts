@@ -3,8 +3,8 @@ import type { CollectionBeforeOperationHook } from 'payload'
 import { transactionOf } from '../../hooks/transaction-of.ts'
 
 /**
- * Locks the account that a link for a new password belongs to before Payload looks whether the link is still good: of several
- * who open it at once, each but the first finds it used.
+ * Locks the account of a password reset link before Payload checks whether the link is valid, so that only the first of
+ * several concurrent requests can use it.
  */
 export const useLinkOnce: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   if (operation !== 'resetPassword') return args

@@ -3,7 +3,7 @@ import { parseLocalDate } from '@nusa/shared/dates'
 import type { DefaultValue } from 'payload'
 
 /*
- * What the address of a new entry says of it: `/create?tour=12&date=2026-12-24`. The calendar of a tour leads there so.
+ * Default values of a new entry from its URL, `/create?tour=12&date=2026-12-24`, to which the calendar of a tour links.
  */
 
 export const dateFromAddress: DefaultValue = ({ req }) => parseLocalDate(req.query?.date) ?? undefined

@@ -3,8 +3,8 @@ import type { CollectionBeforeValidateHook, CollectionSlug } from 'payload'
 import { refusedFields } from '../../hooks/refused-fields.ts'
 
 /**
- * Refuses a colleague's number for a day that is over, which changes nothing and was meant for another. What is kept of such
- * a day can still be changed, and programs may bring old days along.
+ * Creates a hook that refuses a number for a past date, which would have no effect and is probably a mistake. Existing
+ * entries for past dates can still be changed, and programs may import them.
  */
 export const refuseDayOver =
   (collection: CollectionSlug): CollectionBeforeValidateHook =>

@@ -1,7 +1,7 @@
 import type { CollectionBeforeValidateHook, CollectionSlug } from 'payload'
 import { refusedFields } from '../../hooks/refused-fields.ts'
 
-/** Says in words what the unique index would refuse: a day of something has one number. */
+/** Creates a hook that explains a violation of the unique index: there is one entry for each date. */
 export const refuseSecondEntry =
   (collection: CollectionSlug, field: string): CollectionBeforeValidateHook =>
   async ({ data, originalDoc, req }) => {

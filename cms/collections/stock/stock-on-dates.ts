@@ -9,19 +9,22 @@ import { refuseSecondEntry } from './refuse-second-entry.ts'
 
 interface StockOnDates {
   slug: CollectionSlug
-  /** The heading in the admin's menu. */
+  /** Heading in the menu of the admin. */
   label: string
   group: string
   description: string
-  /** What there is another number of. */
+  /** The fields for what is counted. */
   of: (Field & { name: string })[]
-  /** The field that says whose day it is: a day of it has one number. */
+  /** The field that identifies what is counted: it has one entry for each date. */
   whose: string
   count: { name: string; label: string; description: string }
   hooks?: CollectionConfig['hooks']
 }
 
-/** How many there are of something on one day, where that is another number than on all days. Staff write it, too. */
+/**
+ * Returns a collection with the number of units on single dates that differs from the usual number. Staff can write it
+ * too.
+ */
 export function stockOnDates({
   slug,
   label,
@@ -36,7 +39,7 @@ export function stockOnDates({
     slug,
     labels: { singular: label.replace(/s$/, ''), plural: label },
     access: nobodyButColleagues(),
-    // A copy would be for the same day.
+    // A copy would be for the same date.
     disableDuplicate: true,
     indexes: [{ fields: [whose, 'date'], unique: true }],
     hooks: {

@@ -5,8 +5,8 @@ import { readBounds, readPackage } from './package-form.ts'
 type Row = Record<string, unknown>
 
 /**
- * Why a row of a per-person price table can't begin at a count, or null where it can: a party larger than the largest books
- * nothing, and its price would yet be the one that cards and lists name.
+ * Returns why a row of a per-person price table cannot start at a group size, or null. A group above the maximum size
+ * cannot book, but cards and lists would show the price.
  */
 export function beyondLargestParty(from: number, tour: Row): string | null {
   const { maxGuests } = readBounds(tour)
@@ -14,7 +14,10 @@ export function beyondLargestParty(from: number, tour: Row): string | null {
   return `The maximum group size is ${maxGuests} (under Dates), so nobody could book at this price, but the site would show it.`
 }
 
-/** What publishing refuses of how a package's prices go together, as `pricing.ts` has it refused at each field. */
+/**
+ * Returns the errors in how the prices of a package fit together, which publishing reports at the fields
+ * (`pricing.ts`).
+ */
 export function priceFaults(row: Row, tour: Row): string[] {
   const { isPerPerson, tiers } = readPackage(row)
   const price = checkPackagePrice(row)

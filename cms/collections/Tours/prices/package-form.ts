@@ -2,15 +2,15 @@ import type { PersonPackage, WholePackage } from '@nusa/shared/catalog'
 import { isComplete, noEnd, type Range, rangeOf, wholeOrNull } from '../../../fields/ranges.ts'
 import { checkPrice } from '../../../fields/validate.ts'
 
-/** A row of a price table as it stands in the form. What is not written yet is null. Prices are whole rupiah. */
+/** A row of a price table in the form. Missing values are null. Prices in rupiah. */
 export interface TierInForm extends Range {
-  /** An adult's, or one package's. */
+  /** The price of an adult or of one package. */
   price: number | null
   child: number | null
   infant: number | null
 }
 
-/** A package as it stands in the form, with the price table of its own kind. */
+/** A package in the form, with the price table for its type. */
 export interface PackageInForm {
   isPerPerson: boolean
   /** How many people one package takes; null if it is not set or the package is priced per person. */
@@ -23,7 +23,7 @@ export interface PackageInForm {
   tiers: TierInForm[]
 }
 
-/** What of the rest of a tour says how many may book: 0 or null for no bound. */
+/** The limits of the tour on how many people can book: 0 or null for no limit. */
 export interface TourBounds {
   maxGuests: number | null
   placesPerDay: number | null
@@ -31,7 +31,7 @@ export interface TourBounds {
 
 type Row = Record<string, unknown>
 
-/** Reads a package of the form, in whatever state it is. */
+/** Reads a package from the form, however incomplete it is. */
 export function readPackage(row: Row): PackageInForm {
   const isPerPerson = row.type !== 'per_package'
   const rows = isPerPerson ? row.person_tiers : row.package_tiers
@@ -60,20 +60,20 @@ function readTier(row: Row, isPerPerson: boolean): TierInForm {
   }
 }
 
-/** What publishing would refuse as an amount is none yet. */
+/** Returns an amount that publishing would accept; otherwise null. */
 function amountOrNull(value: unknown): number | null {
   return typeof value === 'number' && checkPrice(value) === true ? value : null
 }
 
-/** Nothing is sold for nothing: a zero is a price that is still to be written. */
+/** Returns a price above zero; otherwise null, because a zero counts as not entered yet. */
 function priceOrNull(value: unknown): number | null {
   return amountOrNull(value) || null
 }
 
-/** A row of a price table that can be reckoned with. */
+/** A complete row of a price table. */
 export type WholeTier = TierInForm & { from: number; to: number; price: number }
 
-/** The rows that are written far enough to count, by what they begin with. */
+/** Returns the complete rows, sorted by their start. */
 export function wholeTiers({ tiers }: PackageInForm): WholeTier[] {
   return tiers
     .filter((tier): tier is WholeTier => isComplete(tier) && tier.from > 0 && tier.to <= noEnd && tier.price !== null)
@@ -82,7 +82,7 @@ export function wholeTiers({ tiers }: PackageInForm): WholeTier[] {
 
 const unnamed = { id: 'form', name: 'form', description: '', duration: '', market: 'all' } as const
 
-/** The package as it is priced everywhere, of what is written by now. */
+/** Returns the package in the form used for pricing everywhere, from the values entered so far. */
 export function pricedPackage(pack: PackageInForm): PersonPackage | WholePackage {
   const { isPerPerson, guestsPerPackage, publishPrice: publish_price, price, adult, child, infant } = pack
   const tiers = wholeTiers(pack)
@@ -102,7 +102,10 @@ export function pricedPackage(pack: PackageInForm): PersonPackage | WholePackage
   return { ...fields, ...own, type: 'per_person', tiers: person_tiers }
 }
 
-/** The largest number that the price table can be asked for, or null for no bound. Packages are not counted in guests. */
+/**
+ * Returns the maximum count in the price table, or null for no limit. Packages have none, because they do not count
+ * guests.
+ */
 export function largestCount({ isPerPerson }: PackageInForm, { maxGuests }: TourBounds): number | null {
   return isPerPerson && maxGuests !== null && maxGuests > 0 && maxGuests < noEnd ? maxGuests : null
 }

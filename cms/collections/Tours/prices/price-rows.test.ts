@@ -6,7 +6,7 @@ import { priceRows } from './price-rows.ts'
 const rowsOf = (row: object, tour: object = {}) => priceRows(readPackage({ ...row }), readBounds({ ...tour }))
 
 describe('the price table', () => {
-  test('has what each and all pay at both ends of a row, of a person as of a package', () => {
+  test('shows the price of one and of all at both ends of a row, per person and per package', () => {
     expect(
       rowsOf(
         perPerson(
@@ -35,7 +35,7 @@ describe('the price table', () => {
     ])
   })
 
-  test('says what those pay whom no row holds: what the row before says, or the first', () => {
+  test('shows which price applies to counts without a row: that of the row before, or of the first row', () => {
     const spans = (row: object, tour?: object) =>
       rowsOf(row, tour).map(({ from, to, each, isBetween }) => [from, to, each, isBetween])
     expect(
@@ -67,12 +67,12 @@ describe('the price table', () => {
     ])
   })
 
-  test('ends at the largest party, which bounds no packages', () => {
+  test('ends at the maximum group size, which does not limit packages', () => {
     expect(rowsOf(perPerson([], { adult_price: 500 }), { max_guests: 4 })).toMatchObject([{ from: 1, to: 4 }])
     expect(rowsOf(perPackage([], { price: 500 }), { max_guests: 4 })).toMatchObject([{ from: 1, to: null }])
   })
 
-  test('waits for a price, and leaves out rows that are not written yet', () => {
+  test('is empty without a price, and omits incomplete rows', () => {
     expect(rowsOf({})).toEqual([])
     expect(
       rowsOf(

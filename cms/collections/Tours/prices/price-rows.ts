@@ -3,26 +3,29 @@ import { isPriced, personPrices, quoteLine } from '@nusa/shared/pricing'
 import { noEnd } from '../../../fields/ranges.ts'
 import { largestCount, type PackageInForm, pricedPackage, type TourBounds, wholeTiers } from './package-form.ts'
 
-/** What a party of one size costs, or a number of packages. Amounts are whole rupiah. */
+/** The price for a range of group sizes or numbers of packages. Amounts in rupiah. */
 export interface PriceRow {
   from: number
-  /** Null where it has no end. */
+  /** Null for no end. */
   to: number | null
-  /** What an adult pays, or what one package costs. */
+  /** The price of an adult, or of one package. */
   each: number
-  /** What the young pay; null in a package that is sold as a whole. */
+  /** The prices of children and infants; null if the package is not priced per person. */
   young: { child: number; infant: number } | null
-  /** What so many adults pay together, or so many packages cost: at the two ends of the row. */
+  /** The total for all adults or packages, at both ends of the range. */
   totals: { count: number; total: number }[]
-  /** Percent off the price before discount; 0 for none. */
+  /** Discount from the price before discount (percent); 0 for none. */
   percentOff: number
-  /** That the price table says nothing of these: they pay what the row before says, or the first one. */
+  /** Whether no row of the price table covers the range. The row before applies, or the first one. */
   isBetween: boolean
 }
 
 type Span = Pick<PriceRow, 'from' | 'to' | 'isBetween'>
 
-/** What a package costs for each count that can book it, as it will be charged; no rows while it has no price. */
+/**
+ * Returns the prices of a package as they will be charged, for each count that can be booked; none while it has no
+ * price.
+ */
 export function priceRows(form: PackageInForm, bounds: TourBounds): PriceRow[] {
   const pack = pricedPackage(form)
   if (!isPriced(pack)) return []
@@ -47,7 +50,7 @@ export function priceRows(form: PackageInForm, bounds: TourBounds): PriceRow[] {
   })
 }
 
-/** The counts from 1 to the largest, cut where another price begins. */
+/** Splits the counts from 1 to the maximum into ranges with the same price. */
 function spansOf(form: PackageInForm, largest: number | null): Span[] {
   const tiers = wholeTiers(form)
   if (tiers.length === 0) return [{ from: 1, to: largest, isBetween: false }]
@@ -55,7 +58,7 @@ function spansOf(form: PackageInForm, largest: number | null): Span[] {
   let next = 1
   for (const [index, tier] of tiers.entries()) {
     if (next < tier.from) spans.push({ from: next, to: tier.from - 1, isBetween: true })
-    // Where rows overlap, the one that begins later counts, as it does everywhere.
+    // If rows overlap, the one that starts later applies, as in all price calculations.
     const to = Math.min(tier.to, (tiers[index + 1]?.from ?? noEnd + 1) - 1)
     if (to >= tier.from) spans.push({ from: tier.from, to, isBetween: false })
     next = Math.max(next, to + 1)

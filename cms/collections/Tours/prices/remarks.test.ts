@@ -10,13 +10,13 @@ import { priceWarnings } from './warnings.ts'
 const warningsOf = (row: object, tour: object = {}) => priceWarnings(readPackage({ ...row }), readBounds({ ...tour }))
 const faultsOf = (row: object, tour: object = {}) => priceFaults({ ...row }, { ...tour })
 
-describe('what publishing refuses', () => {
-  test('is a package without a price', () => {
+describe('publishing refuses', () => {
+  test('a package without a price', () => {
     expect(faultsOf(perPerson([]))).toEqual([expect.stringContaining('has no price yet')])
     expect(faultsOf(perPerson([[1, 999, 500]]))).toEqual([])
   })
 
-  test('is a row that overlaps another, and one that no party is large enough for', () => {
+  test('overlapping rows, and a row above the maximum group size', () => {
     expect(
       faultsOf(
         perPerson([
@@ -36,7 +36,7 @@ describe('what publishing refuses', () => {
     ).toEqual([expect.stringMatching(/^Row 2: The maximum group size is 4 /)])
   })
 
-  test('is not a row of packages beyond the largest party, nor anything where there is none', () => {
+  test('no row of packages above the maximum group size, and no row if there is no maximum', () => {
     expect(
       faultsOf(
         perPackage([
@@ -50,27 +50,27 @@ describe('what publishing refuses', () => {
   })
 })
 
-describe('of a row that is still to be written', () => {
+describe('an incomplete row', () => {
   const withZero = perPerson([
     [1, 3, 500],
     [4, 7, 400],
     [8, 8, 0],
   ])
 
-  test('neither the package nor the sizes that it holds are said to have no price or row: the row says it', () => {
+  test('causes no error or warning about a missing price or row, because the row itself reports it', () => {
     expect(faultsOf(withZero, { max_guests: 8 })).toEqual([])
     expect(warningsOf(withZero, { max_guests: 8 })).toEqual([])
   })
 
-  test('an end below its beginning is to be mended', () => {
+  test('that ends before it starts must be corrected', () => {
     expect(faultsOf(perPackage([[2, 1, 500]]))).toEqual(["Row 1: 'To' (1) must not be below 'From' (2)."])
   })
 })
 
-describe('what an editor is warned of', () => {
+describe('the warnings for editors', () => {
   const open: Tier = [1, 999, 500]
 
-  test('is nothing where a table leaves nothing open', () => {
+  test('are empty for a complete price table', () => {
     expect(warningsOf(perPerson([open], { publish_price: 500 }))).toEqual([])
     expect(
       warningsOf(
@@ -85,7 +85,7 @@ describe('what an editor is warned of', () => {
     expect(warningsOf({})).toEqual([])
   })
 
-  test('is not prices that are still paid, since no row beside them is whole yet', () => {
+  test('do not report prices that apply because the price table has no complete row', () => {
     const own = { adult_price: 500, child_price: 400 }
     expect(warningsOf(perPerson([[null, null, null]], own))).toEqual([])
     expect(warningsOf(perPerson([[1, null, 300]], own))).toEqual([])
@@ -94,7 +94,7 @@ describe('what an editor is warned of', () => {
     ])
   })
 
-  test('is neither that a last row goes on, nor a discount that larger groups alone have', () => {
+  test('report neither that the last row has no end nor a discount that only larger groups get', () => {
     expect(warningsOf(perPackage([[1, 2, 500]]))).toEqual([])
     expect(
       warningsOf(
@@ -176,12 +176,12 @@ describe('what an editor is warned of', () => {
       {},
       'A package costs more in row 2 or more (Rp5.000) than in row 1 (Rp500)',
     ],
-  ])('is %s', (_what, row, tour, words) => {
+  ])('report %s', (_what, row, tour, words) => {
     expect(warningsOf(row, tour)).toEqual([expect.stringContaining(words)])
   })
 })
 
-test('the demo that is published gives no cause for any of it', () => {
+test('the published demo tours cause no errors or warnings', () => {
   const today = localDateSchema.parse('2026-11-21')
   const said = tours
     .filter(({ draft }) => !draft)

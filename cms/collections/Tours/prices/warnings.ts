@@ -4,8 +4,8 @@ import { largestCount, type PackageInForm, type TourBounds, wholeTiers } from '.
 import { type PriceRow, priceRows } from './price-rows.ts'
 
 /**
- * What looks odd about a package's prices and may yet be meant, in words for editors. It is sold at these prices; what would
- * name a price that nobody pays is refused instead (`faults.ts`).
+ * Returns warnings for editors about prices that look odd but may be intended; they apply unchanged. A price that never
+ * applies but is shown on the site is an error instead (`faults.ts`).
  */
 export function priceWarnings(pack: PackageInForm, bounds: TourBounds): string[] {
   const rows = priceRows(pack, bounds)
@@ -20,15 +20,15 @@ export function priceWarnings(pack: PackageInForm, bounds: TourBounds): string[]
   ]
 }
 
-/** A package without a size is sold to a party of any size for the price of one. */
+/** A package without a size is sold to a group of any size for the price of one. */
 function sizeWarnings({ isPerPerson, guestsPerPackage }: PackageInForm): string[] {
   if (isPerPerson || guestsPerPackage !== null) return []
   return ['Guests per package is empty: a group of any size can book a single package.']
 }
 
 /**
- * That the last row goes on where there is no bound is known, and the table says so, too. A row that still lacks something may be the
- * very one that is missed.
+ * Warns about counts that no row covers. The last range may have no end, because the table shows that. Incomplete rows
+ * suppress the warning, because they may be the missing ones.
  */
 function betweenWarnings(pack: PackageInForm, rows: readonly PriceRow[]): string[] {
   if (wholeTiers(pack).length < pack.tiers.length) return []
@@ -60,7 +60,7 @@ function boundWarnings(pack: PackageInForm, bounds: TourBounds): string[] {
   })
 }
 
-/** Where only some sizes cost more than before discount, the table says which have one. */
+/** Warns if all prices are above the price before discount. If only some are, the table shows which have a discount. */
 function discountWarnings({ publishPrice }: PackageInForm, rows: readonly PriceRow[]): string[] {
   const isBelow = publishPrice !== null && rows.length > 0 && rows.every(({ each }) => each > publishPrice)
   return isBelow
@@ -68,7 +68,7 @@ function discountWarnings({ publishPrice }: PackageInForm, rows: readonly PriceR
     : []
 }
 
-/** Prices that nobody pays, and one that stands in for another. */
+/** Warns about prices that never apply, and one that replaces a missing adult price. */
 function unusedWarnings(pack: PackageInForm): string[] {
   const { isPerPerson, price, adult, child, infant } = pack
   if (wholeTiers(pack).length === 0) {
@@ -87,7 +87,7 @@ function childWarnings(rows: readonly PriceRow[]): string[] {
     : []
 }
 
-/** Larger groups mostly pay less each: more is often a digit too many. */
+/** Larger groups usually pay less per person: a higher price often has a digit too many. */
 function risingWarnings(pack: PackageInForm): string[] {
   const tiers = wholeTiers(pack)
   const each = pack.isPerPerson ? 'An adult' : 'A package'
