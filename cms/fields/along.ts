@@ -2,7 +2,7 @@ import type { FlattenedField } from 'payload'
 import { labelIn } from '../i18n/label-in.ts'
 import { wordsOf } from './labels.ts'
 
-/** ['pricing', '1', 'adult_price'] as the form has it: 'Packages › 1 › Adult price'. */
+/** Returns the labels along the path of a field: 'Packages › 1 › Adult price' for ['pricing', '1', 'adult_price']. */
 export function fieldWords(form: readonly FlattenedField[], steps: readonly string[], language: string): string {
   const words = fieldsAlong(form, steps).map(({ step, field }) => {
     if (/^\d+$/.test(step)) return step
@@ -11,7 +11,10 @@ export function fieldWords(form: readonly FlattenedField[], steps: readonly stri
   return words.join(' › ')
 }
 
-/** The steps of a path, each with the field that it leads to or, as a number in a list does, stays in; undefined where there is none. */
+/**
+ * Returns the steps of a path, each with its field. The number of a row has the field of its array; an unknown step has
+ * none.
+ */
 export function fieldsAlong(
   form: readonly FlattenedField[],
   steps: readonly string[],

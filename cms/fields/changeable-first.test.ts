@@ -4,7 +4,7 @@ import { recordCollections } from '../config/collections.ts'
 
 const collections = recordCollections({ cmsUrl: 'http://cms.example', mediaDir: '/tmp' })
 
-/** The names of the fields that staff see in a form, in order, each with whether staff may change it. */
+/** Returns the fields that staff see in a form, in order, with whether they are read-only or in the sidebar. */
 function formOf(slug: string): { name: string; isReadOnly: boolean; isAside: boolean }[] {
   const { fields } = collections.find((one) => one.slug === slug) as CollectionConfig
   return fields.flatMap((field) => {
@@ -28,7 +28,7 @@ test.each([
   ['refunds', ['state']],
   ['outgoing-mails', ['state']],
   ['identity-documents', ['state', 'reason']],
-])('the form of %s begins with what staff change', (slug, first) => {
+])('the form of %s starts with the fields that staff can change', (slug, first) => {
   const form = formOf(slug)
   expect(form.slice(0, first.length).map(({ name }) => name)).toEqual(first)
   expect(form.filter(({ isAside }) => isAside)).toEqual([])

@@ -1,8 +1,8 @@
 import type { CollectionConfig, Field } from 'payload'
 
 /**
- * The same collection of records, whose form begins with what staff change. Payload puts its sidebar below all other fields on a
- * phone, so nothing of a record is in it.
+ * Returns a collection of records with the fields that staff can change at the start of its form. On a phone, Payload
+ * shows the sidebar below all other fields, so records have nothing in it.
  */
 export function changeableFirst(collection: CollectionConfig): CollectionConfig {
   const aside = collection.fields.filter(isAside)

@@ -11,7 +11,7 @@ import type {
 } from 'payload'
 import { mapFields } from './map-fields.ts'
 
-/** The same fields with our own parts of the admin where a field names no other. */
+/** Adds our components for the admin to fields that have none. */
 export function withComponents(fields: Field[]): Field[] {
   return mapFields(fields, (field) => {
     if (field.type === 'checkbox') return withWords(field)
@@ -22,32 +22,32 @@ export function withComponents(fields: Field[]): Field[] {
   })
 }
 
-/** Lists write a tick as a word, since Payload would print `true` and `false`. */
+/** Lists show a checkbox as yes or no. Payload would show `true` and `false`. */
 function withWords(field: CheckboxField): CheckboxField {
   const components = { Cell: '/admin/YesNoCell.tsx#YesNoCell', ...field.admin?.components }
   return { ...field, admin: { ...field.admin, components } }
 }
 
-/** Lists show nothing where there is no text or number, since Payload would write '<No Phone>'. */
+/** Lists show nothing for an empty text or number. Payload would show '<No Phone>'. */
 function withNothing(field: TextField | NumberField): Field {
   if (field.required || field.hasMany) return field
   const components = { Cell: '/admin/TextCell.tsx#TextCell', ...field.admin?.components }
   return { ...field, admin: { ...field.admin, components } } as Field
 }
 
-/** Lists show moments in Bali time, since Payload would show them in the zone of the reader's computer. */
+/** Lists show instants in Bali time. Payload would use the time zone of the reader's computer. */
 function withDates(field: DateField): DateField {
   const components = { Cell: '/admin/DateCell.tsx#DateCell', ...field.admin?.components }
   return { ...field, admin: { ...field.admin, components } }
 }
 
-/** Lists name what an entry points to as soon as they are there, since Payload would say of some that there is none. */
+/** Lists show related entries once they are loaded. Payload would show some of them as missing. */
 function withNames(field: RelationshipField | UploadField | JoinField): Field {
   const components = { Cell: '/admin/relations/RelationCell.tsx#RelationCell', ...field.admin?.components }
   return { ...field, admin: { ...field.admin, components } } as Field
 }
 
-/** Rows are headed by their name, and so is what they are dragged by. */
+/** The name of a row is its heading and the label of its drag handle. */
 function withHeadings(field: ArrayField): ArrayField {
   const components = { RowLabel: '/admin/NamedRow.tsx#NamedRow', ...field.admin?.components }
   return { ...field, admin: { ...field.admin, components } }

@@ -5,29 +5,29 @@ const refused = expect.any(String)
 const rows = (...codes: string[]) => codes.map((code) => ({ code, is_active: true, decimal_digits: 0 }))
 
 describe('currencies', () => {
-  test('hold rupiah, and a rate for each other one that can be chosen', () => {
+  test('must include rupiah, and a rate for each other available currency', () => {
     expect([checkCurrencies(rows('IDR'), null), checkCurrencies(rows('IDR', 'USD'), rows('USD'))]).toEqual([true, true])
     expect(checkCurrencies(rows('IDR', 'USD'), rows('EUR'))).toContain('USD has no rate yet')
     expect(checkCurrencies([...rows('IDR'), { code: 'USD', is_active: false }], [])).toBe(true)
   })
 
-  test('have rupiah without decimals', () => {
+  test('must have rupiah without decimals', () => {
     expect(checkCurrencies([{ code: 'IDR', decimal_digits: 2 }], null)).toContain('Rupiah (IDR) has no decimals')
   })
 
-  test('never lose rupiah', () => {
+  test('cannot be without rupiah', () => {
     const hidden = [{ code: 'IDR', is_active: false, decimal_digits: 0 }, ...rows('USD')]
     expect([null, [], rows('USD'), hidden].map((list) => checkCurrencies(list, rows('USD')))).toEqual(
       Array(4).fill(expect.stringContaining('Rupiah (IDR) must be listed')),
     )
   })
 
-  test('are each there once, and so are rates', () => {
+  test('are listed only once, and so are rates', () => {
     expect([checkCurrencies(rows('IDR', 'IDR'), null), checkRates(rows('USD', 'USD'))]).toEqual([refused, refused])
   })
 })
 
-test('rupiah has no rate', () => {
+test('rates must not include rupiah', () => {
   expect([checkRates(null), checkRates(rows('USD', 'EUR'))]).toEqual([true, true])
   expect(checkRates(rows('USD', 'IDR'))).toContain('Rupiah (IDR) needs no rate')
 })

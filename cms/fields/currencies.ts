@@ -6,10 +6,13 @@ interface Row {
   decimal_digits?: unknown
 }
 
-/** What everything is priced and charged in. */
+/** The currency of all prices and charges. */
 const rupiah = 'IDR'
 
-/** The currencies that prices can be shown in: rupiah always, each once, and each that can be chosen with its rate. */
+/**
+ * Validates the currencies in which prices can be shown. Rupiah is required, each currency is listed once, and each
+ * available one needs a rate.
+ */
 export function checkCurrencies(rows: unknown, rates: unknown): Verdict {
   const once = checkCodesOnce(rows)
   if (once !== true) return once
@@ -28,7 +31,7 @@ export function checkCurrencies(rows: unknown, rates: unknown): Verdict {
   )
 }
 
-/** What one rupiah is in other currencies, each once. */
+/** Validates the values of one rupiah in other currencies, each listed once. */
 export function checkRates(rows: unknown): Verdict {
   const once = checkCodesOnce(rows)
   if (once !== true) return once
@@ -36,7 +39,7 @@ export function checkRates(rows: unknown): Verdict {
   return !isRated || 'Rupiah (IDR) needs no rate: all prices are in rupiah. Please remove this row.'
 }
 
-/** Rows with a currency code, each code once. */
+/** Validates that each currency code is listed once. */
 function checkCodesOnce(rows: unknown): Verdict {
   const codes = rowsOf(rows).map(({ code }) => code)
   const twice = codes.find((code, index) => codes.indexOf(code) !== index)

@@ -1,9 +1,12 @@
 import type { DateField } from 'payload'
 
-/** How the picker of a list's filter writes a day: Payload would write it as a moment, or with the month first. */
+/** The date format in the filters of lists. Payload's own includes the time or starts with the month. */
 export const dayPattern = 'd MMM yyyy'
 
-/** A moment that our code writes; the admin shows it in Bali time. Payload shows it in a picker, in the zone of the reader's computer. */
+/**
+ * Returns a field for an instant that our code sets. The admin shows it read-only in Bali time; Payload would show a
+ * date picker in the time zone of the reader's computer.
+ */
 export function instantField(name: string, { isIndexed = false }: { isIndexed?: boolean } = {}): DateField {
   return {
     name,

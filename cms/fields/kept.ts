@@ -1,8 +1,8 @@
 import type { Field } from 'payload'
 
 /**
- * The same fields, as nobody changes them by hand: what was booked and what it cost is written once, by the functions,
- * whose own access rules don't ask these.
+ * Makes fields read-only. The functions write them once, such as what was booked and its price, and bypass this access
+ * rule.
  */
 export function kept(fields: Field[]): Field[] {
   return fields.map((field): Field => {

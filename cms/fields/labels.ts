@@ -1,7 +1,7 @@
 import type { Field } from 'payload'
 import { mapFields } from './map-fields.ts'
 
-/** Labels for names and values that do not read as English by themselves. */
+/** Labels for names and values that are not understandable by themselves. */
 const labels: Readonly<Record<string, string>> = {
   add_ons: 'Add-ons',
   again: 'Send again',
@@ -30,14 +30,14 @@ const labels: Readonly<Record<string, string>> = {
   who: 'User',
 }
 
-/** Returns the label for a field's name: `booking_reference` → `Booking reference`. */
+/** Returns the label for the name of a field: `booking_reference` → `Booking reference`. */
 export function wordsOf(name: string): string {
   if (Object.hasOwn(labels, name)) return labels[name] ?? name
   const words = name.replaceAll('_', ' ').trim()
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
-/** Gives every field without a label the words of its name, since Payload would print the underscores. */
+/** Adds a label from its name to every field without one, because Payload would show the underscores. */
 export function withLabels(fields: Field[]): Field[] {
   return mapFields(fields, withLabel)
 }

@@ -1,6 +1,6 @@
 import type { Field } from 'payload'
 
-/** The same fields, and those inside rows, tabs, groups and lists, each as `change` makes it; inner ones first. */
+/** Applies `change` to all fields, including those inside rows, tabs, groups and arrays. Inner fields come first. */
 export function mapFields(fields: Field[], change: (field: Field) => Field): Field[] {
   return fields.map((field) => change(withInner(field, change)))
 }

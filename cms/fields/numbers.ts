@@ -12,12 +12,12 @@ interface Options {
 
 const amountCell = '/admin/AmountCell.tsx#AmountCell'
 
-/** Whether a field is an amount in whole rupiah. */
+/** Returns whether a field is an amount in rupiah. */
 export function isRupiah({ admin }: Pick<NumberField, 'admin'>): boolean {
   return admin?.components?.Cell === amountCell
 }
 
-/** An amount in whole rupiah. */
+/** Returns a field for an amount in whole rupiah. */
 export function rupiahField(
   name: string,
   { label, description, isRequired = false, defaultValue }: Options = {},
@@ -38,14 +38,17 @@ export function rupiahField(
   }
 }
 
-/** What something cost, in whole rupiah: written once by the functions, and read as an invoice writes it. */
+/**
+ * Returns a field for a charged amount in whole rupiah. The functions write it once; the admin shows it in the format
+ * of invoices.
+ */
 export function amountField(name: string): NumberField {
   const field = rupiahField(name, { isRequired: true })
   const components = { ...field.admin?.components, Field: '/admin/AmountText.tsx#AmountText' }
   return { ...field, admin: { ...field.admin, components } }
 }
 
-/** What something is sold for, in whole rupiah. */
+/** Returns a field for a selling price in whole rupiah. */
 export function priceField(
   name: string,
   { mayBeFree = true, ...options }: Options & { mayBeFree?: boolean } = {},
@@ -62,7 +65,7 @@ export function priceField(
 
 const wholeNumber = { Field: '/admin/WholeField.tsx#WholeField' } as const
 
-/** A whole number. */
+/** Returns a field for a whole number. */
 export function wholeField(
   name: string,
   { label, description, isRequired = false, defaultValue, min = 0, max }: Options & { min?: number; max?: number } = {},
@@ -81,13 +84,16 @@ export function wholeField(
 }
 
 interface RangeOptions {
-  /** The lists that lead to the row, the price table last. */
+  /** The names of the arrays that contain the row, the price table last. */
   lists: readonly string[]
-  /** What else keeps a row from beginning at a count, in words; null where nothing does. */
+  /** Returns another reason why a row cannot start at a count; null if there is none. */
   faultOf?: (from: number, entry: Record<string, unknown>) => string | null
 }
 
-/** The two ends of a range of counts, from 1 to 999, of a row of a price table: no two rows hold the same count. */
+/**
+ * Returns the two ends of a range of counts (1 to 999) for a row of a price table. The ranges of two rows must not
+ * overlap.
+ */
 export function rangeFields(min: string, max: string, { lists, faultOf }: RangeOptions): [NumberField, NumberField] {
   const begin = wholeField(min, { label: 'From', min: 1, max: noEnd, isRequired: true, defaultValue: 1 })
   return [
@@ -116,17 +122,17 @@ export function rangeFields(min: string, max: string, { lists, faultOf }: RangeO
   ]
 }
 
-/** Where a field is that is judged. Payload leaves the path out while it judges a form that is not saved. */
+/** The position of the validated field. Payload omits the path when it validates a form without saving. */
 interface Place {
   data: Record<string, unknown>
   siblingData: Record<string, unknown>
   path?: (string | number)[]
 }
 
-/** How a number with decimals is typed: after a point or, as in Indonesia, a comma. */
+/** Accepts decimals after a point or, as in Indonesia, a comma. */
 export const decimals = { Field: '/admin/DecimalField.tsx#DecimalField' } as const
 
-/** A rating from 0 to 5. */
+/** Returns a field for a rating from 0 to 5. */
 export function ratingField(): NumberField {
   return {
     name: 'rating',

@@ -1,9 +1,10 @@
 import type { TextField } from 'payload'
 
 /**
- * Returns the field by which lists show and search the order number of the invoice that an entry belongs to. Forms link to the
- * invoice instead.
- * @param relation The field that names the invoice.
+ * Returns the field by which lists show and search the order number of the related invoice. Forms link to the invoice
+ * instead.
+ *
+ * @param relation field that refers to the invoice
  */
 export function orderNumberOf(relation: string): TextField {
   return { name: 'order_number', type: 'text', virtual: `${relation}.order_number`, admin: { condition: () => false } }

@@ -6,9 +6,10 @@ const shownPhone: FieldHook = ({ value }) => (typeof value === 'string' ? format
 const labels = { email: 'Email', full_name: 'Name', phone: 'Phone' }
 
 /**
- * What a list shows of the traveller whom an entry belongs to, and is searched by: as the account says it today. No form
- * has it, since it links to the traveller.
- * @param relation The field that names the traveller.
+ * Returns a field by which lists show and search current data of the related traveller. Forms link to the traveller
+ * instead.
+ *
+ * @param relation field that refers to the traveller
  */
 export function ofTraveller(relation: string, field: keyof typeof labels): TextField {
   const name = field === 'full_name' ? 'traveller_name' : `traveller_${field}`

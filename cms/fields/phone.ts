@@ -4,13 +4,15 @@ import type { FieldHook, JSONField, TextField } from 'payload'
 
 interface Options {
   label?: string
-  /** The field next to it that names the country of a number without a country code; Indonesia without one. */
+  /**
+   * The neighbouring field with the country of numbers without a country code. Without it, the country is Indonesia.
+   */
   countryField?: string
 }
 
 /**
- * A phone number: stored in E.164, shown in the international format. A stored text that is no phone number is kept, and may be
- * saved again as long as nobody changes it.
+ * Returns a field for a phone number, stored in E.164 and shown in the international format. A stored text that is not
+ * a phone number is retained, and can be saved again while it is unchanged.
  */
 export function phoneField(name: string, { label, countryField }: Options = {}): TextField {
   const countryOf = (siblings: Record<string, unknown> | undefined) => {
@@ -33,7 +35,9 @@ export function phoneField(name: string, { label, countryField }: Options = {}):
   }
 }
 
-/** Has a record that holds a phone number, such as the contact details of a booking, store and show it as `phoneField` does. */
+/**
+ * Stores and shows the phone numbers in a JSON field as `phoneField` does, such as in the contact details of a booking.
+ */
 export function withPhones(field: JSONField): JSONField {
   const store: FieldHook = ({ value }) => convertPhones(value, (phone, country) => parsePhone(phone, country) ?? phone)
   const show: FieldHook = ({ value }) => convertPhones(value, formatPhone)

@@ -6,12 +6,10 @@ interface Options {
   isRequired?: boolean
 }
 
-/** One picture. */
 export function pictureField(name: string, { label, description, isRequired = false }: Options = {}): UploadField {
   return { name, type: 'upload', relationTo: 'media', label, required: isRequired, admin: { description } }
 }
 
-/** Several pictures in their order. */
 export function picturesField(name: string, { label, description }: Options = {}): UploadField {
   return { name, type: 'upload', relationTo: 'media', hasMany: true, label, admin: { description } }
 }

@@ -14,7 +14,7 @@ type Change = Partial<{ slug: string; title: string; _status: 'draft' | 'publish
 const change = (id: number, data: Change, draft = false) =>
   cms.payload.update({ collection: 'tours', id, data, draft, depth: 0 })
 
-/** What the site is told. */
+/** Returns what the site receives. */
 const stored = async (id: number) => {
   const { slug, previous_slugs } = await cms.payload.findByID({ collection: 'tours', id, depth: 0 })
   return { slug, previous_slugs: previous_slugs ?? [] }
@@ -22,20 +22,20 @@ const stored = async (id: number) => {
 
 const published = (slug: string) => makeTour(cms.payload, { title: slug, slug, _status: 'published' })
 
-describe('a published entry whose address is changed', () => {
-  test('keeps the ones it had, each once, the first of them first', async () => {
+describe('a published entry whose slug changes', () => {
+  test('stores each previous slug once, in chronological order', async () => {
     const { id } = await published('one')
     for (const slug of ['two', 'three']) await change(id, { slug })
     expect(await stored(id)).toEqual({ slug: 'three', previous_slugs: ['one', 'two'] })
   })
 
-  test('does not keep the one it has again', async () => {
+  test('does not store a slug that it uses again', async () => {
     const { id } = await published('there')
     for (const slug of ['elsewhere', 'there']) await change(id, { slug })
     expect(await stored(id)).toEqual({ slug: 'there', previous_slugs: ['elsewhere'] })
   })
 
-  test('in a draft keeps it once the draft is published, and nothing that only drafts were called', async () => {
+  test('in a draft stores the published slug when the draft is published, and no slugs of drafts only', async () => {
     const { id } = await published('seen')
     await change(id, { slug: 'unseen', _status: 'draft' }, true)
     await change(id, { slug: 'new', _status: 'draft' }, true)
@@ -44,7 +44,7 @@ describe('a published entry whose address is changed', () => {
     expect(await stored(id)).toEqual({ slug: 'new', previous_slugs: ['seen'] })
   })
 
-  test('while it is not published keeps the one that it was published under', async () => {
+  test('while unpublished stores the slug that it was published with', async () => {
     const { id } = await published('shown')
     await change(id, { _status: 'draft' })
     await change(id, { slug: 'shown-again', _status: 'published' })
@@ -52,13 +52,13 @@ describe('a published entry whose address is changed', () => {
   })
 })
 
-describe('the address that an entry has is none of its earlier ones', () => {
+describe('the current slug of an entry is not one of its previous slugs', () => {
   const shown = async (id: number) => {
     const doc = await cms.payload.findByID({ collection: 'tours', id, draft: true, depth: 0 })
     return { slug: doc.slug, previous_slugs: doc.previous_slugs ?? [] }
   }
 
-  test('after it was published for the first time, and a draft was saved beside it', async () => {
+  test('after it was first published and a draft was saved', async () => {
     const { id } = await makeTour(cms.payload, { title: 'Walk', slug: 'walk', _status: 'draft' })
     await change(id, { _status: 'published' })
     expect(await shown(id)).toEqual({ slug: 'walk', previous_slugs: [] })
@@ -66,7 +66,7 @@ describe('the address that an entry has is none of its earlier ones', () => {
     expect(await shown(id)).toEqual({ slug: 'walk', previous_slugs: [] })
   })
 
-  test('where nothing else of the entry is read', async () => {
+  test('if only the previous slugs are selected', async () => {
     const { id } = await published('only')
     await change(id, { _status: 'draft' })
     const read = { collection: 'tours', id, select: { previous_slugs: true }, depth: 0 } as const
@@ -75,13 +75,13 @@ describe('the address that an entry has is none of its earlier ones', () => {
     }
   })
 
-  test('while a draft beside it is called otherwise', async () => {
+  test('while a draft has another slug', async () => {
     const { id } = await published('ride')
     await change(id, { slug: 'a-ride', _status: 'draft' }, true)
     expect(await shown(id)).toEqual({ slug: 'a-ride', previous_slugs: [] })
   })
 
-  test('while it is off the site', async () => {
+  test('while it is unpublished', async () => {
     const { id } = await published('climb')
     await change(id, { _status: 'draft' })
     expect(await shown(id)).toEqual({ slug: 'climb', previous_slugs: [] })
@@ -91,27 +91,27 @@ describe('the address that an entry has is none of its earlier ones', () => {
   })
 })
 
-test('other changes leave the list alone, and nobody writes it by hand', async () => {
+test('other changes do not affect the list, and it cannot be edited', async () => {
   const { id } = await published('steady')
   await change(id, { slug: 'steadier' })
   await change(id, { title: 'A new title', previous_slugs: ['made-up'] })
   expect(await stored(id)).toEqual({ slug: 'steadier', previous_slugs: ['steady'] })
 })
 
-test('an entry that was never published has no earlier addresses', async () => {
+test('an entry that was never published has no previous slugs', async () => {
   const { id } = await makeTour(cms.payload, { title: 'Draft', slug: 'first', _status: 'draft' })
   await change(id, { slug: 'second', _status: 'published' })
   expect((await stored(id)).previous_slugs).toEqual([])
 })
 
-test('a copy starts without them', async () => {
+test('a copy has no previous slugs', async () => {
   const { id } = await published('original')
   await change(id, { slug: 'the-original' })
   const copy = await cms.payload.duplicate({ collection: 'tours', id, data: { slug: 'copy' } })
   expect(copy.previous_slugs ?? []).toEqual([])
 })
 
-test('the site is told of them', async () => {
+test('the catalog export contains the previous slugs', async () => {
   const { id } = await published('old-address')
   await change(id, { slug: 'new-address' })
   const answer = await cms.call('GET', '/api/catalog')

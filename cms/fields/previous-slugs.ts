@@ -1,7 +1,10 @@
 import type { FieldHook, PayloadRequest, TextField, TypeWithID } from 'payload'
 import { savesDraft } from '../hooks/refuse-when-used.ts'
 
-/** Addresses under which the entry could be read before: links to them, from mails and other sites, go on working. */
+/**
+ * Returns the field with the slugs that the entry was published with before. Links to them, from mails and other sites,
+ * continue to work.
+ */
 export function previousSlugsField(): TextField {
   return {
     name: 'previous_slugs',
@@ -25,8 +28,8 @@ interface Stored extends TypeWithID {
 }
 
 /**
- * Adds the address that the entry is published under, once it has another one or is no longer published. The entry's own
- * row says what that is: what hooks are handed as the original may be a draft that nobody has seen.
+ * Adds the published slug when the entry gets another one or is unpublished. It is read from the entry's main row,
+ * because the original that hooks receive may be a draft that was never published.
  */
 const keepPublishedSlug: FieldHook = async ({ value, data, originalDoc, operation, collection, req }) => {
   if (operation !== 'update' || !collection) return value
@@ -34,7 +37,7 @@ const keepPublishedSlug: FieldHook = async ({ value, data, originalDoc, operatio
   const stored = typeof id === 'number' || typeof id === 'string' ? await storedNow(collection.slug, id, req) : null
   if (!stored) return value
   const before = stored.previous_slugs ?? []
-  // The page stays where it is, whatever the draft beside it is called.
+  // The published page stays at its address, whatever the slug of the draft.
   if (savesDraft(req)) return before
   const all = stored._status === 'published' && stored.slug ? [...before, stored.slug] : before
   const own: unknown = data?._status === 'published' ? (data.slug ?? originalDoc?.slug) : null
@@ -42,8 +45,8 @@ const keepPublishedSlug: FieldHook = async ({ value, data, originalDoc, operatio
 }
 
 /**
- * While an entry is off the site, the list has to hold its address, since that may be another one when it comes back. To those
- * who read it, the address is the present one.
+ * While an entry is unpublished, the list must contain its slug, because the slug may have changed when it is published
+ * again. Readers get the list without the current slug.
  */
 const withoutOwn: FieldHook = ({ value, data }) =>
   Array.isArray(value) ? value.filter((slug: unknown) => slug !== data?.slug) : value
@@ -53,7 +56,7 @@ function storedNow(
   id: number | string,
   req: PayloadRequest,
 ) {
-  // Over the connection that this save holds already.
+  // Uses the connection that this save already holds.
   return req.payload.db.findOne<Stored>({
     collection,
     where: { id: { equals: id } },

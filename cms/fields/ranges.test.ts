@@ -6,21 +6,21 @@ const overlapsOf = (...rows: [Range['from'], Range['to']][]) => {
   return ranges.map((_range, index) => overlapOf(ranges, index))
 }
 
-test('rows that hold no count together are fine, in any order', () => {
+test('accepts rows that do not overlap, in any order', () => {
   expect(overlapsOf([5, 8], [1, 4], [9, 999])).toEqual([null, null, null])
 })
 
-test('of two rows that hold the same count, the one that begins later says so', () => {
+test('reports two overlapping rows at the one that starts later', () => {
   const words = 'The rows 1–5 and 3–8 overlap. Each number may be in one row only.'
   expect(overlapsOf([1, 5], [3, 8])).toEqual([null, words])
   expect(overlapsOf([3, 8], [1, 5])).toEqual([words, null])
 })
 
-test('of two rows that begin together, the one listed later says so', () => {
+test('reports two rows with the same start at the one listed later', () => {
   expect(overlapsOf([2, 2], [2, 2])).toEqual([null, expect.stringContaining('2–2 and 2–2')])
 })
 
-test('a row inside a longer one overlaps also where others lie between', () => {
+test('finds rows inside a longer row, even with other rows in between', () => {
   expect(overlapsOf([1, 999], [4, 6], [7, 8])).toEqual([
     null,
     expect.stringContaining('1–999 and 4–6'),
@@ -28,11 +28,11 @@ test('a row inside a longer one overlaps also where others lie between', () => {
   ])
 })
 
-test('a row that is not complete, or ends before it begins, overlaps none: it says so itself', () => {
+test('ignores an incomplete row and one that ends before it starts, which have their own errors', () => {
   expect(overlapsOf([5, 1], [2, 4], [null, 9], [3, null])).toEqual([null, null, null, null])
 })
 
-test('a range is named as it is read', () => {
+test('describes a range in words', () => {
   const words = ([from, to]: [number, number | null]) => rangeWords({ from, to })
   expect(
     (

@@ -1,29 +1,29 @@
-/** A range of counts as it stands in a form: an end that is not written yet is null. */
+/** A range of counts in a form. A missing end is null. */
 export interface Range {
   from: number | null
   to: number | null
 }
 
-/** The highest count, which says that a range has no end. */
+/** The highest count, which means that a range has no end. */
 export const noEnd = 999
 
 type Complete = { from: number; to: number }
 
-/** A row of a price table as a range. */
+/** Reads the range from a row of a price table. */
 export function rangeOf(row: Record<string, unknown>, min: string, max: string): Range {
   return { from: wholeOrNull(row[min]), to: wholeOrNull(row[max]) }
 }
 
-/** The range in words: '1–3', '4', '9 or more'. */
+/** Describes a range: '1–3', '4', '9 or more'. */
 export function rangeWords({ from, to }: { from: number; to: number | null }): string {
   if (to === null || to >= noEnd) return `${from} or more`
   return from === to ? String(from) : `${from}–${to}`
 }
 
 /**
- * Why a row can't stand beside the others of its price table, or null where it can: no two may hold the same count, since
- * the table would name two prices for it. It is said once, at the one that begins later. A row that ends before it begins
- * says so itself.
+ * Returns why a row conflicts with another row of its price table, or null. Two rows must not contain the same count,
+ * because it would have two prices. Only the row that starts later reports the conflict. A row that ends before it
+ * starts has a separate error.
  */
 export function overlapOf(ranges: readonly Range[], index: number): string | null {
   const range = ranges[index]
@@ -43,7 +43,7 @@ export function isComplete(range: Range): range is Complete {
   return range.from !== null && range.to !== null && range.from <= range.to
 }
 
-/** A whole number, or null for anything else. */
+/** Returns a whole number, or null for anything else. */
 export function wholeOrNull(value: unknown): number | null {
   return typeof value === 'number' && Number.isSafeInteger(value) ? value : null
 }

@@ -2,12 +2,15 @@ import type { JSONField, TextField } from 'payload'
 
 const READ_ONLY = '/admin/RecordField.tsx#RecordField'
 
-/** What the functions recorded in a form of its own; the admin shows it to be read. */
+/** Returns a JSON field written by the functions, which the admin shows read-only. */
 export function recordField(name: string, { isListed = true } = {}): JSONField {
   return { name, type: 'json', admin: { components: { Field: READ_ONLY }, disableListColumn: !isListed } }
 }
 
-/** How something was paid, as the provider's codes ('BANK_TRANSFER · BCA'); the admin shows it in words. */
+/**
+ * Returns a field for the payment method in the provider's codes ('BANK_TRANSFER · BCA'), which the admin shows in
+ * words.
+ */
 export function paymentMethodField(): TextField {
   return { name: 'payment_method', type: 'text', admin: { components: { Field: READ_ONLY } } }
 }

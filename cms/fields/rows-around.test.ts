@@ -7,18 +7,18 @@ const data = {
 }
 const second = [{ id: 'b', min: 1 }, { min: 5 }]
 
-test('a row is found by its path, however it looks', () => {
+test('finds a row by its path, whatever its content', () => {
   const path = ['pricing', '1', 'person_tiers', '1', 'min']
   expect(rowsAround(data, lists, {}, path)).toEqual({ rows: second, index: 1 })
 })
 
-test('without a path it is found by its id, or as the very same row', () => {
+test('finds a row without a path by its id, or as the same object', () => {
   expect(rowsAround(data, lists, { id: 'b' })).toEqual({ rows: second, index: 0 })
   const row = { min: 5 }
   expect(rowsAround({ add_on: [{ tiers: [{ min: 1 }, row] }] }, ['add_on', 'tiers'], row)?.index).toBe(1)
 })
 
-test('a row that is nowhere has none around it', () => {
+test('returns null for a row that is not in the lists', () => {
   expect(rowsAround(data, lists, { min: 5 })).toBeNull()
   expect(rowsAround(data, lists, { id: 'z' })).toBeNull()
   expect(rowsAround(data, lists, {}, ['pricing', '7', 'person_tiers', '0', 'min'])).toBeNull()

@@ -1,15 +1,15 @@
 type Row = Record<string, unknown>
 
-/** The rows of a list, and which of them is meant. */
+/** The rows of an array, and the index of one of them. */
 export interface RowsAround {
   rows: readonly Row[]
   index: number
 }
 
 /**
- * The list that a row is in. `names` are the lists that lead to it, the inner one last: `['pricing', 'person_tiers']`. When it
- * saves, Payload says at which path a field is; when it judges a form it does not, but there rows have ids. Null where the
- * row is in none of them.
+ * Returns the array that contains a row; null if none does. `names` are the arrays that lead to it, the inner one last:
+ * `['pricing', 'person_tiers']`. Payload passes the path of a field only when it saves. When it validates a form
+ * without saving, the rows have ids.
  */
 export function rowsAround(
   data: unknown,
@@ -18,7 +18,7 @@ export function rowsAround(
   path?: readonly (string | number)[],
 ): RowsAround | null {
   if (path) {
-    // Names and places take turns: pricing, 0, person_tiers, 1, and the field itself.
+    // Names and indexes alternate: pricing, 0, person_tiers, 1, and then the field itself.
     const index = Number(path[names.length * 2 - 1])
     const list = path.slice(0, names.length * 2 - 1).reduce<unknown>((inner, step) => valueAt(inner, step), data)
     return Array.isArray(list) && index < list.length ? { rows: list.map(asRow), index } : null

@@ -1,6 +1,6 @@
 import type { NumberField } from 'payload'
 
-/** The same number, in the column beside the form. */
+/** Moves a field to the sidebar of the form. */
 export function inSidebar(field: NumberField): NumberField {
   return { ...field, admin: { ...field.admin, position: 'sidebar' } }
 }

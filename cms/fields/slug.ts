@@ -4,7 +4,10 @@ import { plainLabel } from '../i18n/plain-label.ts'
 import { slugify } from './slugify.ts'
 import { checkSlug, type Verdict } from './validate.ts'
 
-/** The readable part of the entry's address, made from another field while it is left empty. */
+/**
+ * Returns the field for the slug of an entry, the readable part of its address. If empty, it is made from another
+ * field.
+ */
 export function slugField(source: 'title' | 'name', example: string): TextField {
   return {
     name: 'slug',
@@ -37,13 +40,13 @@ interface Entry {
   req: PayloadRequest
 }
 
-/** Says whether an empty address is made when the entry is saved. While there is no title, the title says what is missing. */
+/** Returns whether an empty slug will be made on save. A missing title is reported at the title instead. */
 function isMadeFrom(title: unknown): boolean {
   if (title === null || title === undefined) return true
   return typeof title === 'string' && (title.trim() === '' || slugify(title) !== '')
 }
 
-/** Drafts are not validated, but no two entries, drafts or not, have one address. */
+/** Drafts are not validated, but slugs must be unique among all entries, including drafts. */
 const refuseTakenInDraft: FieldHook = async ({ value, data, originalDoc, collection, req }) => {
   if (data?._status !== 'draft' || typeof value !== 'string' || !collection) return value
   const verdict = await checkFree(value, collection.slug, originalDoc?.id, req)
@@ -51,7 +54,10 @@ const refuseTakenInDraft: FieldHook = async ({ value, data, originalDoc, collect
   throw refusedFields(req, collection.slug, { path: 'slug', message: verdict })
 }
 
-/** Says which entry has the address already. The database refuses it too, but names nothing. */
+/**
+ * Returns an error that names the entry which already uses the slug. The database would refuse it too, but without a
+ * name.
+ */
 async function checkFree(
   slug: string,
   collectionSlug: string,
@@ -66,7 +72,7 @@ async function checkFree(
     collection: collection.slug,
     where,
     select: { [collection.admin.useAsTitle ?? 'id']: true },
-    // Over the connection that this save holds already: waiting for another could take for ever.
+    // Uses the connection that this save already holds: waiting for another one could block forever.
     req,
   })
   if (!taken) return true
@@ -86,13 +92,15 @@ const slugFrom =
     return slug === '' ? value : freeSlug(slug, collection.slug, originalDoc?.id, req)
   }
 
-/** The address of a copy, which editors change at leisure: `ubud-copy`, then `ubud-copy-2`, of copies of copies too. */
+/**
+ * Sets the slug of a copy, which editors can change later: `ubud-copy`, then `ubud-copy-2`, also for copies of copies.
+ */
 const slugOfCopy: FieldHook = async ({ value, collection, req }) => {
   if (typeof value !== 'string' || value === '' || !collection) return value
   return freeSlug(`${value.replace(/-copy(?:-\d+)?$/, '')}-copy`, collection.slug, undefined, req)
 }
 
-/** The slug, with a number at its end where another entry has it already. */
+/** Returns the slug, with a number at its end if another entry uses it. */
 async function freeSlug(
   slug: string,
   collection: CollectionSlug,

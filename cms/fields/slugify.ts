@@ -1,4 +1,4 @@
-/** The readable part of an address made from a title: `Nusa Penida: Day Trip!` → `nusa-penida-day-trip`. */
+/** Returns the slug for a title: `Nusa Penida: Day Trip!` → `nusa-penida-day-trip`. */
 export function slugify(title: string): string {
   return title
     .normalize('NFKD')

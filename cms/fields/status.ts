@@ -1,6 +1,6 @@
 import type { CollectionConfig, SelectField } from 'payload'
 
-/** The switch of content that is shown or not, without drafts. */
+/** Returns the field that activates or deactivates content without drafts. */
 export function statusField(): SelectField {
   return {
     name: 'status',
@@ -8,7 +8,7 @@ export function statusField(): SelectField {
     required: true,
     defaultValue: 'active',
     index: true,
-    // A copy is another car or picture once it has been changed, and not before.
+    // A copy is a duplicate until an editor changes it.
     hooks: { beforeDuplicate: [() => 'inactive'] },
     options: [
       { label: 'Active', value: 'active' },
@@ -18,7 +18,10 @@ export function statusField(): SelectField {
   }
 }
 
-/** Drafts and the last versions, for what editors write. A draft may be incomplete; publishing, now or at a time, checks everything. */
+/**
+ * Returns drafts and the last 20 versions for content. A draft may be incomplete; publishing, immediate or scheduled,
+ * validates everything.
+ */
 export function drafts(): CollectionConfig['versions'] {
   return { drafts: { schedulePublish: true }, maxPerDoc: 20 }
 }

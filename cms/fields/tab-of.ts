@@ -1,7 +1,7 @@
 import { type Field, flattenTopLevelFields } from 'payload'
 import { labelIn } from '../i18n/label-in.ts'
 
-/** What the tab of a form is called that a field is in; undefined where it is in none. */
+/** Returns the label of the tab that contains a field; undefined if no tab does. */
 export function tabOf(form: readonly Field[], name: string, language: string): string | undefined {
   const tabs = form.flatMap((field) => (field.type === 'tabs' ? field.tabs : []))
   const tab = tabs.find(({ fields }) =>

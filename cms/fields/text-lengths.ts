@@ -1,13 +1,13 @@
-/** How many letters (UTF-16 units) a text may have, by the kind of its field. */
+/** Maximum lengths of texts (UTF-16 units) by type of field. */
 export interface Lengths {
   text: number
   textarea: number
 }
 
-/** What editors write: names and titles, up to which every page, mail and list holds, and descriptions of some pages. */
+/** Limits for content: names and titles that fit every page, mail and list, and descriptions of several pages. */
 export const longestTexts: Lengths = { text: 200, textarea: 10_000 }
 
-/** What is wrong with a text, or with one of several, that is longer than that; null where nothing is. */
+/** Returns an error if a text, or one of several, is longer than `most` (UTF-16 units); otherwise null. */
 export function tooLong(value: unknown, most: number): string | null {
   const lengths = [value].flat().map((text) => (typeof text === 'string' ? text.length : 0))
   const length = Math.max(0, ...lengths)

@@ -6,7 +6,9 @@ interface Options {
   description?: string
 }
 
-/** A day without a time, kept as the text `yyyy-mm-dd`: it means the same day in every time zone. */
+/**
+ * Returns a field for a date without a time, stored as the text `yyyy-mm-dd`. It means the same day in every time zone.
+ */
 export function localDateField(
   name: string,
   { label, description, isRequired = false }: Options & { isRequired?: boolean } = {},
@@ -24,7 +26,7 @@ export function localDateField(
   }
 }
 
-/** Several short texts. */
+/** Returns a field for several short texts. */
 export function textsField(name: string, { label, description }: Options = {}): TextField {
   return {
     name,

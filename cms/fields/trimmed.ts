@@ -4,8 +4,9 @@ import { mapFields } from './map-fields.ts'
 import { type Lengths, tooLong } from './text-lengths.ts'
 
 /**
- * Keeps every text without the spaces around it, and judges it so: a required text of nothing but spaces is refused beside
- * its field, and not by the next build of the site. Where lengths are given, or the field has its own, a longer text is refused, too.
+ * Stores and validates every text without surrounding spaces. A required text of spaces is therefore reported at its
+ * field, and not by the next build of the site. Texts over the maximum length, general or of the field, are rejected
+ * too.
  */
 export function withTrimmedTexts(fields: Field[], longest?: Lengths): Field[] {
   return mapFields(fields, (field) => withTrimmedText(field, longest))
@@ -13,9 +14,9 @@ export function withTrimmedTexts(fields: Field[], longest?: Lengths): Field[] {
 
 function withTrimmedText(field: Field, longest?: Lengths): Field {
   if (field.type !== 'text' && field.type !== 'textarea') return field
-  // What fits one kind of text fits this one: the rule is the field's own.
+  // The types of options differ by field, but each field gets its own validation.
   const check: (value: never, options: never) => unknown = field.validate ?? validations[field.type]
-  // What is made here, of other texts, is nobody's to shorten.
+  // Read-only texts are generated from others, so users cannot shorten them.
   const most = field.admin?.readOnly ? undefined : (field.maxLength ?? longest?.[field.type])
   return {
     ...field,
@@ -27,7 +28,7 @@ function withTrimmedText(field: Field, longest?: Lengths): Field {
 
 const trimValue: FieldHook = ({ value }) => trimmed(value)
 
-/** A text, or each of several, as it is kept. */
+/** Returns a text, or each of several, as it is stored. */
 export function trimmed<Value>(value: Value): Value
 export function trimmed(value: unknown): unknown {
   if (typeof value === 'string') return typedLines(value)

@@ -29,7 +29,7 @@ describe('prices', () => {
     )
   })
 
-  test('may be left empty only where they are not required', () => {
+  test('may be empty only if they are not required', () => {
     expect([checkRupiah(null, false), checkRupiah(undefined, false), checkRupiah(null, true)]).toEqual([
       true,
       true,
@@ -37,12 +37,12 @@ describe('prices', () => {
     ])
   })
 
-  test('a package per person needs an adult price, in its table or beside it', () => {
+  test('of a package per person need an adult price, in the table or next to it', () => {
     const type = 'per_person'
     expect(checkPackagePrice({ type })).toEqual(refused)
     expect(checkPackagePrice({ type, person_tiers: [], package_tiers: [{ price: 1 }] })).toEqual(refused)
     expect(checkPackagePrice({ type, person_tiers: [{ adult_price: null }] })).toEqual(refused)
-    // Of the other row that row says it.
+    // The other row has its own error.
     expect(checkPackagePrice({ type, person_tiers: [{ adult_price: 1 }, { adult_price: null }] })).toBe(true)
     expect(checkPackagePrice({ type, person_tiers: [{ adult_price: 1 }] })).toBe(true)
     expect(checkPackagePrice({ type, adult_price: 0, price: 0 })).toContain('an adult price here')
@@ -50,20 +50,20 @@ describe('prices', () => {
     expect(checkPackagePrice({ type, price: 1 })).toBe(true)
   })
 
-  test('a package per package needs a price, in its table or beside it', () => {
+  test('of a package per package need a price, in the table or next to it', () => {
     const type = 'per_package'
     expect(checkPackagePrice({ type, adult_price: 1, person_tiers: [{ adult_price: 1 }] })).toEqual(refused)
     expect(checkPackagePrice({ type, package_tiers: [{ price: 1 }] })).toBe(true)
     expect(checkPackagePrice({ type, price: 1 })).toBe(true)
   })
 
-  test('end at a thousand million, and are zero only where something may be free', () => {
+  test('are at most a thousand million, and zero only if the offer may be free', () => {
     expect([0, 1_000_000_000, null].map((price) => checkPrice(price))).toEqual([true, true, true])
     expect([checkPrice(1_000_000_001), checkPrice(0, { mayBeFree: false })]).toEqual([refused, refused])
     expect([checkPrice(1, { mayBeFree: false }), checkPrice(null, { isRequired: true })]).toEqual([true, refused])
   })
 
-  test('a row of a price table does not end before it starts', () => {
+  test('of a row must not have an end before the start', () => {
     expect([checkRangeEnd(4, 4), checkRangeEnd(999, 1)]).toEqual([true, true])
     expect([checkRangeEnd(3, 4), checkRangeEnd(1000, 1), checkRangeEnd(0, 0)]).toEqual([refused, refused, refused])
   })
@@ -92,7 +92,7 @@ describe('other fields', () => {
     expect(bad.map((value) => check(value))).toEqual(bad.map(() => refused))
   })
 
-  test('a whole number keeps to its bounds', () => {
+  test('limit a whole number to its bounds', () => {
     expect([0, 7, null].map((value) => checkWhole(value, { min: 0, max: 7 }))).toEqual([true, true, true])
     expect([-1, 8, 1.5, 'x'].map((value) => checkWhole(value, { min: 0, max: 7 }))).toEqual(Array(4).fill(refused))
     expect(checkWhole(null, { min: 0, isRequired: true })).toEqual(refused)

@@ -2,13 +2,13 @@ import { pageSchema } from '@nusa/shared/catalog'
 import { clockTime, parseLocalDate } from '@nusa/shared/dates'
 import { longestTexts, tooLong } from './text-lengths.ts'
 
-/** What a field's validation answers: true, or what is wrong in words that an editor understands. */
+/** The result of a validation: true, or an error message for editors. */
 export type Verdict = true | string
 
-/** The highest price (rupiah) that is no slip of the keyboard. */
+/** The highest price (rupiah). Anything above it is probably a typing error. */
 export const highestPrice = 1_000_000_000
 
-/** An amount in whole rupiah, zero or more. */
+/** Validates an amount in whole rupiah, zero or more. */
 export function checkRupiah(value: unknown, isRequired: boolean): Verdict {
   if (value === null || value === undefined || value === '')
     return isRequired ? 'Please enter the price in rupiah.' : true
@@ -19,7 +19,7 @@ export function checkRupiah(value: unknown, isRequired: boolean): Verdict {
   return true
 }
 
-/** What something is sold for, in whole rupiah up to a thousand million; for nothing only where it may be free. */
+/** Validates a selling price in whole rupiah, at most a thousand million. Zero is allowed only with `mayBeFree`. */
 export function checkPrice(
   value: unknown,
   { isRequired = false, mayBeFree = true }: { isRequired?: boolean; mayBeFree?: boolean } = {},
@@ -30,7 +30,7 @@ export function checkPrice(
   return mayBeFree || value > 0 || 'This price must be above zero.'
 }
 
-/** A whole number between two bounds. */
+/** Validates a whole number between two bounds. */
 export function checkWhole(
   value: unknown,
   { min, max, isRequired }: { min: number; max?: number; isRequired?: boolean },
@@ -40,7 +40,7 @@ export function checkWhole(
   return checkBounds(value, { min, max })
 }
 
-/** A number between two bounds; what is not a number is judged elsewhere. */
+/** Validates the bounds of a number; other values are validated elsewhere. */
 export function checkBounds(
   value: unknown,
   { min, max }: { min?: number | undefined; max?: number | undefined },
@@ -51,7 +51,7 @@ export function checkBounds(
   return true
 }
 
-/** The upper end of a range, given its lower end. */
+/** Validates the upper end of a range, given its lower end. */
 export function checkRangeEnd(end: unknown, start: unknown): Verdict {
   const whole = checkWhole(end, { min: 1, max: 999 })
   if (whole !== true) return whole
@@ -60,7 +60,7 @@ export function checkRangeEnd(end: unknown, start: unknown): Verdict {
   return true
 }
 
-/** When somebody is picked up: a time of the clock, or words instead of one. */
+/** Validates a pickup time: a time of day, or words instead. */
 export function checkPickupTime(value: unknown): Verdict {
   if (typeof value !== 'string') return true
   const looksLikeTime = /^\s*\d+(?:\s*[:.\s]\s*\d+){0,2}\s*(?:[ap]m)?\s*$/i.test(value)
@@ -68,7 +68,7 @@ export function checkPickupTime(value: unknown): Verdict {
   return tooLong(value, longestTexts.text) ?? true
 }
 
-/** A readable part of an address. */
+/** Validates the slug of an entry. */
 export function checkSlug(value: unknown): Verdict {
   if (typeof value !== 'string' || value === '') return 'Please enter the address, for example nusa-penida-day-trip.'
   return (
@@ -77,26 +77,26 @@ export function checkSlug(value: unknown): Verdict {
   )
 }
 
-/** A day on the calendar as `yyyy-mm-dd`. */
+/** Validates a date in the form `yyyy-mm-dd`. */
 export function checkLocalDate(value: unknown, isRequired = false): Verdict {
   if (value === null || value === undefined || value === '') return isRequired ? 'Please choose a date.' : true
   return parseLocalDate(value) !== null || 'Please choose an existing date, written yyyy-mm-dd.'
 }
 
-/** A moment of the years that are written with four digits. */
+/** Validates an instant in a year with four digits. */
 export function checkInstant(value: unknown): Verdict {
   const time = typeof value === 'string' || value instanceof Date ? new Date(value).getTime() : Number.NaN
   const isReadable = Number.isFinite(time) && /^\d{4}-/.test(new Date(time).toISOString())
   return isReadable || 'Please choose a date.'
 }
 
-/** A rating between 0 and 5. */
+/** Validates a rating between 0 and 5. */
 export function checkRating(value: unknown): Verdict {
   if (value === null || value === undefined || value === '') return true
   return (typeof value === 'number' && value >= 0 && value <= 5) || 'The rating must be between 0 and 5.'
 }
 
-/** A text list without empty lines. */
+/** Validates a list of texts without empty ones. */
 export function checkTexts(value: unknown): Verdict {
   if (!Array.isArray(value)) return true
   return value.every((text) => typeof text === 'string' && text.trim() !== '') || 'Please remove the empty item.'
@@ -110,7 +110,7 @@ interface PackagePrices {
   package_tiers?: unknown
 }
 
-/** A package must cost something that can be found: a tier, or a price of its own. */
+/** Validates that a package has a price: in its price table or its own. */
 export function checkPackagePrice(row: PackagePrices): Verdict {
   if (isAboveZero(row.price)) return true
   const isPerPackage = row.type === 'per_package'
@@ -123,7 +123,7 @@ export function checkPackagePrice(row: PackagePrices): Verdict {
     : 'This package has no price yet. Please add a row to its price table or enter an adult price here.'
 }
 
-/** Of a row without a price the row itself says so. */
+/** A row without a price has a separate error. */
 function hasRows(rows: unknown, field: string): boolean {
   return Array.isArray(rows) && rows.some((row: Record<string, unknown>) => isAboveZero(row[field]))
 }
@@ -132,19 +132,19 @@ function isAboveZero(value: unknown): boolean {
   return typeof value === 'number' && Number.isFinite(value) && value > 0
 }
 
-/** A distance in kilometres. */
+/** Validates a distance in kilometres. */
 export function checkDistance(value: unknown): Verdict {
   if (value === null || value === undefined || value === '') return true
   return (typeof value === 'number' && Number.isFinite(value) && value >= 0) || 'A distance cannot be below zero.'
 }
 
-/** A percentage; empty is allowed. */
+/** Validates a percentage; empty is allowed. */
 export function checkPercentage(value: unknown): Verdict {
   if (value === null || value === undefined || value === '') return true
   return (typeof value === 'number' && value >= 0 && value <= 100) || 'Please enter a percentage between 0 and 100.'
 }
 
-/** A complete address of the web. */
+/** Validates a full web address. */
 export function checkWebAddress(value: unknown): Verdict {
   const isAddress = typeof value === 'string' && /^https?:\/\//.test(value) && URL.canParse(value)
   return isAddress || 'Please enter the full address, for example https://example.com/nusa.'
@@ -157,9 +157,10 @@ export function checkCurrencyCode(value: unknown): Verdict {
   )
 }
 
-/** What one rupiah is in another currency. */
+/** Validates the value of one rupiah in another currency. */
 export function checkRate(value: unknown): Verdict {
-  // The strongest currency of the world is some 50,000 rupiah, the weakest less than one: what lies far beyond is a slip.
+  // The strongest currency is worth about 50,000 rupiah, the weakest less than one. Values far outside are typing
+  // errors.
   return (
     (typeof value === 'number' && value >= 0.000_000_1 && value <= 1000) ||
     'Please enter what one unit costs in rupiah, from 0.001 to 10,000,000, for example 16340.'

@@ -26,7 +26,7 @@ beforeAll(async () => {
     paid_at: '2025-06-15T15:59:59.999Z',
   })
   const unpaid = await invoice('2025-06-15T03:00:00.000Z', { total_after_tax: 1_000, status: 'expired' })
-  // Paid in May, partly given back in June; and what lies outside of every span.
+  // Paid in May and partly refunded in June, followed by invoices outside of every period.
   const early = await invoice('2025-04-30T16:00:00.000Z', {
     total_after_tax: 3_000_000_000,
     paid_at: '2025-05-31T15:00:00.000Z',
@@ -54,7 +54,7 @@ beforeAll(async () => {
     ['transfer', 'Airport to Ubud', 300],
   ] as const
   for (const [kind, tour_title, total_price] of others) {
-    // Made outside of every span; the day of the payment counts.
+    // Created outside of every period; the day of the payment counts.
     await booking(first, '2024-01-01T00:00:00.000Z', { kind, tour_title, total_price })
   }
   await booking(early, '2025-04-30T16:00:00.000Z', { tour_id: trekking, total_price: 2_500_000_000 })
@@ -63,7 +63,7 @@ beforeAll(async () => {
   await refund(second, { amount: 30, state: 'succeeded', completed_at: '2025-06-14T15:00:00.000Z' })
   await refund(second, { amount: 5_000, state: 'pending' })
 
-  // Payments that paid for no booking: kept, given back days later, given back at once, and not decided.
+  // Payments without a booking: kept, refunded days later, refunded at once, and undecided.
   await unmatched('paid_after_cancellation', '2025-06-14T16:00:00.000Z', {
     invoice: first,
     amount: 500_000,
@@ -86,7 +86,7 @@ beforeAll(async () => {
   })
   await unmatched('unknown_invoice', '2025-06-15T02:00:00.000Z', { amount: 11, outcome: null })
   await unmatched('unknown_invoice', '2025-06-10T02:00:00.000Z', { amount: 13, outcome: 'given_back' })
-  // Of these our figures tell nothing: another currency, what is no payment, and what came later.
+  // Not counted: another currency, an event without a payment, and a later payment.
   await unmatched('wrong_amount', '2025-06-15T02:00:00.000Z', { amount: 50, currency: 'USD', outcome: 'kept' })
   await unmatched('expired', '2025-06-15T02:00:00.000Z', { amount: 990, outcome: null })
   await unmatched('paid_twice', '2025-06-15T16:00:00.000Z', { invoice: first, amount: 17, outcome: 'kept' })
@@ -155,7 +155,7 @@ interface Unmatched {
   outcome: 'kept' | 'given_back' | null
 }
 
-/** A payment of one day of which we were told on the next. */
+/** Creates a payment that was reported a day after it was made. */
 async function unmatched(kind: string, paidAt: string, { invoice: of, outcome, ...money }: Unmatched): Promise<number> {
   const made = await company.cms.payload.create({
     collection: 'payment-events',
@@ -176,11 +176,11 @@ const none = {
   ...{ bookings: 0, invoices: 0, invoicesPaid: 0 },
 }
 
-test('the first sale is the day of the oldest booking or invoice', async () => {
+test('returns the day of the oldest booking or invoice as the first sale', async () => {
   expect(await readFirstSale(company.cms.payload)).toBe('2024-01-01')
 })
 
-test('a day has what was paid, kept, refunded, booked and converted on it, from midnight to midnight in Bali', async () => {
+test('counts payments, refunds, bookings and conversions by day in Bali', async () => {
   const days = await readFigures(company.cms.payload, lastDays(today))
   expect(days).toHaveLength(30)
   expect(days.filter((day) => receivedOf(day) + paidOutOf(day) + day.bookings + day.invoices > 0)).toEqual([
@@ -196,19 +196,19 @@ test('a day has what was paid, kept, refunded, booked and converted on it, from 
   ])
 })
 
-test('every rupiah that came in or went out in a period is in one figure, and all of them add up', async () => {
+test('counts every rupiah received or paid out in exactly one figure, and the figures add up', async () => {
   const { payload } = company.cms
   const june = sumOf(await readFigures(payload, monthOf(today)))
-  // All payments and refunds that this test made of June in Bali.
+  // All payments and refunds of June in Bali created by this test.
   expect(receivedOf(june)).toBe(110 + 220 + 9 + 500_000 + 70 + 11 + 13 + 17)
   expect(paidOutOf(june)).toBe(400 + 30 + 70 + 13)
   expect(netOf(june)).toBe(110 + 220 + 9 + 500_000 + 17 - 430)
   const cash = receivedOf(june) - paidOutOf(june)
-  // What is not yet decided, and what came in and went back at other times, lies between the sales and the money.
+  // Sales and cash differ by undecided payments, and by those received and refunded at different times.
   expect(cash - netOf(june)).toBe(june.waiting + june.returned - june.sentBack)
 })
 
-test('two periods next to each other have what both have together', async () => {
+test('adds up to the same figures for two consecutive periods as for both together', async () => {
   const read = async (from: string, to: string) => {
     const period = readPeriod({ from, to })
     if (period.kind !== 'days') throw new Error('This is no period.')
@@ -218,7 +218,7 @@ test('two periods next to each other have what both have together', async () => 
   expect(sumOf(parts)).toEqual(await read('2024-07-01', '2025-06-30'))
 })
 
-test('a month has what its days have, and none is left out', async () => {
+test('returns the same figures for a month as for its days, without a gap', async () => {
   const months = await readFigures(company.cms.payload, lastMonths(today))
   expect(months.map(({ key }) => key)).toEqual([
     ...['2024-07', '2024-08', '2024-09', '2024-10', '2024-11', '2024-12', '2025-01', '2025-02', '2025-03', '2025-04'],
@@ -226,13 +226,13 @@ test('a month has what its days have, and none is left out', async () => {
   ])
   const days = await readFigures(company.cms.payload, monthOf(today))
   expect(months.slice(-2)).toEqual([
-    // It was made at Bali's first moment of May.
+    // Created at the first moment of May in Bali.
     { ...none, key: '2025-05', paid: 3_000_000_000, bookings: 1, invoices: 1, invoicesPaid: 1 },
     { key: '2025-06', ...sumOf(days) },
   ])
 })
 
-test('the top products are of every kind, without what was cancelled or refunded, under their names of today', async () => {
+test('lists top products of all kinds under their current names, without cancelled or refunded bookings', async () => {
   const { payload } = company.cms
   expect(await readTopProducts(payload, lastDays(today))).toEqual({
     top: [
@@ -247,7 +247,7 @@ test('the top products are of every kind, without what was cancelled or refunded
   expect(await readTopProducts(payload, lastDays(makeDate('2024-06-15')))).toEqual({ top: [], others: null })
 })
 
-test('products beyond the tenth are counted together', async () => {
+test('sums up the products after the tenth', async () => {
   const paid = await invoice('2023-03-01T00:00:00.000Z', { total_after_tax: 78, paid_at: '2023-03-01T00:00:00.000Z' })
   for (let price = 1; price <= 12; price += 1) {
     const data = { kind: 'rental', tour_title: `Car ${price}`, total_price: price } as const

@@ -1,4 +1,4 @@
-// Its types say that `payload.db` is Postgres.
+// Imported for its types, which declare that `payload.db` is Postgres.
 
 import { type LocalDate, todayInBali } from '@nusa/shared/dates'
 import type {} from '@payloadcms/db-postgres'
@@ -10,27 +10,27 @@ import type { Span, Unit } from './spans.ts'
 import { isUnmatched, unmatchedAmount, unmatchedPaidAt, unmatchedReturnedAt } from './unmatched.ts'
 
 /**
- * What a day or a month came to, in whole rupiah with tax. Each rupiah that came in is in exactly one of `paid`, `kept`, `waiting`
- * and `returned`; each that went out in exactly one of `refunded` and `sentBack`.
+ * The figures of a day or month, in whole rupiah including tax. Each rupiah received is in exactly one of `paid`,
+ * `kept`, `waiting` and `returned`; each rupiah paid out in exactly one of `refunded` and `sentBack`.
  */
 export interface Figures {
-  /** The day or month, as its span names it. */
+  /** The day or month, as a key of its span. */
   key: string
   /** Paid for bookings. */
   paid: number
-  /** Unmatched payments of this time that the company kept, as agreed with the traveller. */
+  /** Unmatched payments of this period that the company kept, as agreed with the traveller. */
   kept: number
-  /** Unmatched payments of this time that nobody has decided about. */
+  /** Unmatched payments of this period that are undecided. */
   waiting: number
-  /** Unmatched payments of this time that were given back, then or later. */
+  /** Unmatched payments of this period that were refunded, then or later. */
   returned: number
-  /** Given back for cancelled bookings in this time, whenever they were paid. */
+  /** Refunds in this period for cancelled bookings, whenever they were paid. */
   refunded: number
-  /** Unmatched payments that were given back in this time, whenever they came in. */
+  /** Unmatched payments that were refunded in this period, whenever they were received. */
   sentBack: number
-  /** Bookings that were made in it and are not cancelled. */
+  /** Bookings created in this period that are not cancelled. */
   bookings: number
-  /** Invoices that were made in it, and how many of these were paid since. */
+  /** Invoices created in this period, and how many of them were paid since. */
   invoices: number
   invoicesPaid: number
 }
@@ -44,7 +44,7 @@ type Name = (typeof names)[number]
 const count = z.coerce.number()
 const rowsSchema = z.array(z.object({ key: z.string(), name: z.enum(names), value: count }))
 
-/** Reads the figures of each day or month of a span, in order, with one query. */
+/** Reads the figures of each day or month of a span, in order, in one query. */
 export async function readFigures({ db }: Pick<Payload, 'db'>, { unit, keys, from, until }: Span): Promise<Figures[]> {
   const within = (at: SQL) => sql`${at} >= ${from.toISOString()} and ${at} < ${until.toISOString()}`
   const figure = (name: Name | SQL, at: SQL, value: SQL, table: SQL, condition = sql`true`) => sql`
@@ -86,7 +86,7 @@ export async function readFigures({ db }: Pick<Payload, 'db'>, { unit, keys, fro
 
 const firstSaleSchema = z.tuple([z.object({ first: z.nullable(z.string()) })])
 
-/** Returns Bali's day of the first booking or invoice, or null if there is none yet. */
+/** Returns the day in Bali of the first booking or invoice, or null if there is none. */
 export async function readFirstSale({ db }: Pick<Payload, 'db'>): Promise<LocalDate | null> {
   const { rows } = await db.drizzle.execute(
     sql`select least((select min(${bookings.createdAt}) from ${bookings}), (select min(${invoices.createdAt}) from ${invoices})) as first`,
@@ -100,7 +100,7 @@ const nothing = {
   ...{ bookings: 0, invoices: 0, invoicesPaid: 0 },
 } satisfies Record<Name, number>
 
-/** Returns Bali's day or month of an instant, as spans name it. */
+/** Returns the SQL for the day or month of an instant in Bali, as a key of a span. */
 function keyOf(instant: SQL, unit: Unit): SQL {
   return sql`to_char(${instant} at time zone 'Asia/Makassar', ${sql.raw(unit === 'day' ? "'YYYY-MM-DD'" : "'YYYY-MM'")})`
 }

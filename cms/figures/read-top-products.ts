@@ -1,4 +1,4 @@
-// Its types say that `payload.db` is Postgres.
+// Imported for its types, which declare that `payload.db` is Postgres.
 import type {} from '@payloadcms/db-postgres'
 import { sql } from 'drizzle-orm'
 import type { Payload } from 'payload'
@@ -12,11 +12,11 @@ export type ProductKind = (typeof productKinds)[number]
 const count = z.coerce.number()
 const productSchema = z.object({
   kind: z.enum(productKinds),
-  /** The number or code of its entry; null if it was deleted. */
+  /** The id of the entry; null if it was deleted. */
   id: z.nullable(z.string()),
   title: z.string(),
   bookings: count,
-  /** Whole rupiah, before tax. */
+  /** Rupiah, before tax. */
   sales: count,
 })
 export type TopProduct = z.infer<typeof productSchema>
@@ -25,15 +25,15 @@ const rowsSchema = z.array(z.extend(productSchema, { rank: count }))
 
 export interface Products {
   top: TopProduct[]
-  /** What all other products came to together; null if there are none. */
+  /** The sum of all other products; null if there are none. */
   others: { products: number; bookings: number; sales: number } | null
 }
 
 const shown = 10
 
 /**
- * Reads which tours, transfers, rental cars and hotels brought in most of what was paid within a span and neither cancelled nor
- * refunded since: ten by name, the rest in sum.
+ * Reads the tours, transfers, rental cars and hotels with the highest sales. Only bookings paid within the span and
+ * neither cancelled nor refunded since count. Returns the top ten by name and the sum of the others.
  */
 export async function readTopProducts({ db }: Pick<Payload, 'db'>, { from, until }: Span): Promise<Products> {
   const { rows } = await db.drizzle.execute(sql`

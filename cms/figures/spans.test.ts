@@ -2,34 +2,34 @@ import { makeDate } from '@nusa/shared/testing'
 import { expect, test } from 'vitest'
 import { lastDays, lastMonths, monthOf, monthsSince, readPeriod } from './spans.ts'
 
-test('the last thirty days end with today, at Bali’s midnight', () => {
+test('the last thirty days end with today, at midnight in Bali', () => {
   const { keys, from, until } = lastDays(makeDate('2026-03-01'))
   expect([keys.length, keys[0], keys.at(-1)]).toEqual([30, '2026-01-31', '2026-03-01'])
   expect([from.toISOString(), until.toISOString()]).toEqual(['2026-01-30T16:00:00.000Z', '2026-03-01T16:00:00.000Z'])
 })
 
-test('the last twelve months end with this one, whole', () => {
+test('the last twelve months end with the whole current month', () => {
   const { keys, from, until } = lastMonths(makeDate('2026-01-31'))
   expect([keys.length, keys[0], keys.at(-1)]).toEqual([12, '2025-02', '2026-01'])
   expect([from.toISOString(), until.toISOString()]).toEqual(['2025-01-31T16:00:00.000Z', '2026-01-31T16:00:00.000Z'])
 })
 
-test('a month has all of its days, at Bali’s midnight', () => {
+test('a month has all of its days, from midnight in Bali', () => {
   const { unit, keys, from, until } = monthOf(makeDate('2026-02-11'))
   expect([unit, keys.length, keys[0], keys.at(-1)]).toEqual(['day', 28, '2026-02-01', '2026-02-28'])
   expect([from.toISOString(), until.toISOString()]).toEqual(['2026-01-31T16:00:00.000Z', '2026-02-28T16:00:00.000Z'])
 })
 
-test('a period is read as a month, or as its first and last day', () => {
+test('reads a period from a month, or from its first and last day', () => {
   expect(readPeriod({ month: '2026-11' })).toMatchObject({ kind: 'month', month: '2026-11', span: { unit: 'day' } })
   const days = readPeriod({ from: '2026-11-05', to: '2026-11-05' })
   expect(days).toMatchObject({ kind: 'days', span: { keys: ['2026-11-05'] } })
-  // The form sends its month as well.
+  // The form also sends its month.
   expect(readPeriod({ month: '2026-11', from: '2026-01-01', to: '2026-01-02' }).kind).toBe('days')
   expect(readPeriod({ month: '', from: '', to: '' })).toEqual({ kind: 'none' })
 })
 
-test('a long period is shown month by month, within its first and last day', () => {
+test('divides a long period into months, within its first and last day', () => {
   const period = readPeriod({ from: '2026-01-20', to: '2026-04-02' })
   expect(period).toMatchObject({
     kind: 'days',
@@ -54,16 +54,16 @@ test.each([
   expect(readPeriod(query)).toEqual({ kind: 'wrong' })
 })
 
-test('the months from the first sale on can be chosen, the latest first', () => {
+test('offers the months since the first sale, latest first', () => {
   expect(monthsSince(makeDate('2025-11-30'), makeDate('2026-01-31'))).toEqual(['2026-01', '2025-12', '2025-11'])
 })
 
-test('the last three years can be chosen in a company that has sold for longer', () => {
+test('offers at most the last three years', () => {
   const months = monthsSince(makeDate('2019-05-01'), makeDate('2026-01-31'))
   expect([months.length, months[0], months.at(-1)]).toEqual([36, '2026-01', '2023-02'])
 })
 
-test('only this month can be chosen before the first sale', () => {
+test('offers only the current month before the first sale', () => {
   expect(monthsSince(null, makeDate('2026-01-31'))).toEqual(['2026-01'])
   expect(monthsSince(makeDate('2026-03-01'), makeDate('2026-01-31'))).toEqual(['2026-01'])
 })

@@ -12,46 +12,46 @@ import {
 
 export type Unit = 'day' | 'month'
 
-/** A period of Bali's calendar, divided into days or months. */
+/** A period in Bali's calendar, divided into days or months. */
 export interface Span {
   unit: Unit
   /** Each day as `yyyy-mm-dd` or each month as `yyyy-mm`, in order. */
   keys: readonly string[]
   from: Date
-  /** The instant at which it is over. */
+  /** The instant at which the period ends, exclusive. */
   until: Date
 }
 
-/** A period longer than this (days) is shown month by month. */
+/** Maximum length (days) of a period that is divided into days. */
 const mostDays = 62
 
-/** The longest period (days) that can be asked for: ten years. */
+/** Maximum length of a period (days): ten years. */
 const longest = 3_660
 
-/** Returns the last thirty days, today included. */
+/** Returns the last thirty days, including today. */
 export function lastDays(today: LocalDate): Span {
   return spanOf(addDays(today, -29), today)
 }
 
-/** Returns the last twelve months, this one included. */
+/** Returns the last twelve months, including the current one. */
 export function lastMonths(today: LocalDate): Span {
   const thisMonth = startOfMonth(today)
   return monthly(addMonths(thisMonth, -11), addDays(addMonths(thisMonth, 1), -1))
 }
 
-/** Returns the days of the month that a date is in. */
+/** Returns the days of the month that contains a date. */
 export function monthOf(date: LocalDate): Span {
   const first = startOfMonth(date)
   return spanOf(first, addDays(addMonths(first, 1), -1))
 }
 
-/** Returns a period by its first and last day: day by day, or month by month if it is long. */
+/** Returns a period by its first and last day, divided into days, or into months if it is long. */
 function spanOf(first: LocalDate, last: LocalDate): Span {
   if (daysBetween(first, last) >= mostDays) return monthly(first, last)
   return { unit: 'day', keys: datesBetween(first, last), ...instants(first, last) }
 }
 
-/** The first and last month may be cut off by the period. */
+/** Divides a period into months, of which the first and last may be incomplete. */
 function monthly(first: LocalDate, last: LocalDate): Span {
   const keys: string[] = []
   for (let month = startOfMonth(first); compareDates(month, last) <= 0; month = addMonths(month, 1)) {
@@ -63,7 +63,7 @@ function monthly(first: LocalDate, last: LocalDate): Span {
 const midnight = (date: LocalDate) => instantInBali(date, '00:00')
 const instants = (first: LocalDate, last: LocalDate) => ({ from: midnight(first), until: midnight(addDays(last, 1)) })
 
-/** What the address of a page asks for: a month (`?month=2026-11`), or a first and a last day (`?from=…&to=…`). */
+/** The period in the query of a page: a month (`?month=2026-11`), or a first and a last day (`?from=…&to=…`). */
 export type Period =
   | { kind: 'none' }
   | { kind: 'wrong' }
@@ -82,15 +82,16 @@ export function readPeriod(query: Readonly<Record<string, unknown>>): Period {
   return first ? { kind: 'month', month: first.slice(0, 7), span: monthOf(first) } : { kind: 'wrong' }
 }
 
-/** A date within the millennium in which bookings can be. */
+/** Returns a date of this millennium, or null for anything else. */
 function knownDate(value: unknown): LocalDate | null {
   const date = parseLocalDate(value)
   return date?.startsWith('2') ? date : null
 }
 
 /**
- * Returns the months from a day on to this one, as `yyyy-mm`, the latest first and at most 36 of them.
- * @param first the day of the first sale; null if there is none yet
+ * Returns the months from a date to the current one, as `yyyy-mm`, latest first and at most 36.
+ *
+ * @param first day of the first sale; null if there is none
  */
 export function monthsSince(first: LocalDate | null, today: LocalDate): string[] {
   const earliest = startOfMonth(first ?? today)

@@ -12,14 +12,14 @@ test('adds up each figure of several days', () => {
   expect(receivedOf(sumOf([]))).toBe(0)
 })
 
-test('counts what was paid and kept less refunds as sales, also below zero', () => {
+test('subtracts refunds from what was paid and kept, also below zero', () => {
   expect([netOf(figures), netOf({ paid: 0, kept: 0, refunded: 5 })]).toEqual([350, -5])
 })
 
-test('counts every rupiah that came in or went out', () => {
+test('counts every rupiah received or paid out', () => {
   expect([receivedOf(figures), paidOutOf(figures)]).toEqual([560, 202])
 })
 
-test('says which share of the invoices was paid, and nothing if there are none', () => {
+test('returns the share of paid invoices, and a dash if there are no invoices', () => {
   expect([conversionText(figures), conversionText({ invoices: 0, invoicesPaid: 0 })]).toEqual(['67 %', '–'])
 })

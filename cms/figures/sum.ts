@@ -2,7 +2,7 @@ import type { Figures } from './read-figures.ts'
 
 type Sums = Omit<Figures, 'key'>
 
-/** Returns what several days or months came to together. */
+/** Returns the sums of the figures of several days or months. */
 export function sumOf(all: readonly Sums[]): Sums {
   const sum = (name: keyof Sums) => all.reduce((total, figures) => total + figures[name], 0)
   return {
@@ -18,17 +18,19 @@ export function sumOf(all: readonly Sums[]): Sums {
   }
 }
 
-/** Returns the sales (rupiah): paid for bookings and kept, less refunds. Below zero if more went back than came in. */
+/**
+ * Returns the sales (rupiah): paid for bookings and kept, less refunds. Negative if more was refunded than received.
+ */
 export const netOf = ({ paid, kept, refunded }: Pick<Sums, 'paid' | 'kept' | 'refunded'>): number =>
   paid + kept - refunded
 
-/** Returns all money that came in (rupiah). */
+/** Returns all money received (rupiah). */
 export const receivedOf = ({ paid, kept, waiting, returned }: Sums): number => paid + kept + waiting + returned
 
-/** Returns all money that went back to travellers (rupiah). */
+/** Returns all money returned to travellers (rupiah). */
 export const paidOutOf = ({ refunded, sentBack }: Sums): number => refunded + sentBack
 
-/** Returns the share of the invoices that were paid: '67 %'; a dash if there are none. */
+/** Returns the share of invoices that were paid: '67 %'; a dash if there are none. */
 export function conversionText({ invoices, invoicesPaid }: Pick<Sums, 'invoices' | 'invoicesPaid'>): string {
   return invoices === 0 ? '–' : `${Math.round((100 * invoicesPaid) / invoices)} %`
 }

@@ -2,12 +2,12 @@ import { misfitKinds } from '@nusa/shared/booking'
 import { type SQL, sql } from 'drizzle-orm'
 import { payment_events as events } from '../payload-generated-schema.ts'
 
-/** Kinds of events that tell of money which came in and paid for no booking: staff decide whether it is kept or given back. */
+/** Kinds of events for a payment without a booking: staff decide whether it is kept or refunded. */
 export const unmatchedKinds: readonly string[] = [...misfitKinds, 'unknown_invoice']
 
 const { detail, createdAt } = events
 
-/** Other currencies are not in our figures, which are in rupiah. */
+/** Excludes other currencies, because the figures are in rupiah. */
 export const isUnmatched: SQL = sql`${events.kind} in (${sql.join(
   unmatchedKinds.map((kind) => sql`${kind}`),
   sql`, `,
@@ -16,14 +16,17 @@ export const isUnmatched: SQL = sql`${events.kind} in (${sql.join(
 const numberIn = (name: string): SQL =>
   sql`case when jsonb_typeof(${detail} -> ${sql.raw(`'${name}'`)}) = 'number' then (${detail} ->> ${sql.raw(`'${name}'`)})::numeric end`
 
-/** What was paid, which may be another amount than was asked for. */
+/** The amount that was paid, which may differ from the amount of the invoice. */
 export const unmatchedAmount: SQL = sql`coalesce(${numberIn('paidAmount')}, ${numberIn('amount')}, 0)`
 
-/** When it was paid, as Xendit says; when we were told if it does not. */
+/** When it was paid according to Xendit, or else when it was reported. */
 export const unmatchedPaidAt: SQL = sql`coalesce(case when ${detail} ->> 'paidAt' ~ '^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d(\\.\\d+)?Z$'
   then (${detail} ->> 'paidAt')::timestamptz end, ${createdAt})`
 
-/** When staff said that it was given back: the invoice's history has it. What belongs to no invoice was changed last by that. */
+/**
+ * When staff recorded the refund, from the history of the invoice. For an event without an invoice, its last change is
+ * the refund.
+ */
 export const unmatchedReturnedAt: SQL = sql`coalesce((select back.created_at from payment_events as back
   where back.invoice_id = ${events.invoice} and back.kind = 'misfit_given_back'
     and back.detail ->> 'payment' = ${events.id}::text order by back.id limit 1), ${events.updatedAt})`

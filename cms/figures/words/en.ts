@@ -1,7 +1,7 @@
 import { counted } from '@nusa/shared/words'
 import type { ProductKind } from '../read-top-products.ts'
 
-/** What the figures of a period say, in English. */
+/** English texts for the figures of a period. */
 export const en = {
   period: 'Period',
   month: 'Month',

@@ -1,6 +1,5 @@
 import type { FigureWords } from './en.ts'
 
-/** The same in Indonesian. */
 export const id: FigureWords = {
   period: 'Periode',
   month: 'Bulan',

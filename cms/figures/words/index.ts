@@ -4,5 +4,4 @@ import { id } from './id.ts'
 
 export type { FigureWords }
 
-/** What the figures of a period say. */
 export const figureWords: InBoth<FigureWords> = { en, id }
