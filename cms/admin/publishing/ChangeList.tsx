@@ -7,10 +7,10 @@ import { changesWords } from './sentences.ts'
 import { publishingWords } from './words/index.ts'
 import { valueWords } from './words/values.ts'
 
-/** Entries that are shown at once: a new tour with its pictures is. More have to be asked for. */
+/** How many entries are shown at first, enough for a new tour with its pictures. A button shows more. */
 const few = 5
 
-/** What has changed since the live release, entry by entry and field by field. */
+/** Shows the changes since the live release, by entry and field. */
 export function ChangeList({ changes }: { changes: Changes | null }) {
   const words = useWords(publishingWords)
   if (changes?.kind === 'failed') {
@@ -39,7 +39,7 @@ export function ChangeList({ changes }: { changes: Changes | null }) {
   )
 }
 
-/** An entry that changed, with a link to it, and each field before and after. */
+/** Shows a changed entry with a link to it, and each field before and after. */
 export function EntryWords({ change: { kind, slug, id, collection, entry, fields } }: { change: EntryChange }) {
   const words = useWords(publishingWords)
   const title = entry === '' ? collection : `${collection} › ${entry}`
@@ -47,7 +47,7 @@ export function EntryWords({ change: { kind, slug, id, collection, entry, fields
     <>
       <p>
         <span className={`nusa-changes__kind nusa-changes__kind--${kind}`}>{words.kinds[kind]}</span>{' '}
-        {/* What is gone may have been deleted. */}
+        {/* Removed from the site, so it may have been deleted. */}
         {kind === 'gone' ? (
           title
         ) : (

@@ -3,14 +3,14 @@ import { formatAdminURL } from 'payload/shared'
 import type { ReactNode } from 'react'
 
 interface Props {
-  /** Empty where it is not known. */
+  /** Empty if unknown. */
   slug: string
-  /** Null for what exists once. */
+  /** Null for a global. */
   id: number | string | null
   children: ReactNode
 }
 
-/** Leads to where something is written. */
+/** Links to the form of an entry or global. */
 export function EntryLink({ slug, id, children }: Props) {
   const { config } = useConfig()
   if (slug === '') return children

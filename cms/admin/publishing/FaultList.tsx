@@ -3,7 +3,7 @@ import { translated } from '../../i18n/translated.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
 import { EntryLink } from './EntryLink.tsx'
 
-/** What has to be mended before the site can be published, with the way there. */
+/** Lists what must be corrected before the site can be published, with links. */
 export function FaultList({ faults }: { faults: readonly ContentFault[] }) {
   const language = useLanguage()
   if (faults.length === 0) return null

@@ -9,14 +9,14 @@ import '../dialog.css'
 
 interface Props {
   release: number
-  /** The release that is live. */
+  /** The number of the live release. */
   live: number | null
   siteUrl: string
   onConfirm: () => void
   onClose: () => void
 }
 
-/** Asks before the site goes back to a release, and shows what visitors will see differently. */
+/** Asks before the site goes back to a release, and shows the differences for visitors. */
 export function GoBackDialog({ release, live, siteUrl, onConfirm, onClose }: Props) {
   const words = useWords(publishingWords)
   const dialog = useRef<HTMLDialogElement>(null)

@@ -10,7 +10,10 @@ import { send, wordsOf } from './send.ts'
 import { type PublishingWords, publishingWords } from './words/index.ts'
 import './publishing.css'
 
-/** Publishing where a host builds the site: asking it to, and what it said. How the build goes it doesn't tell. */
+/**
+ * Panel for publishing by a host: requests a build and shows the host's last responses. The host does not report the
+ * progress of a build.
+ */
 export function HostPanel() {
   const { config } = useConfig()
   const words = useWords(publishingWords)

@@ -4,10 +4,10 @@ import { FaultList } from './FaultList.tsx'
 import { PageList } from './PageList.tsx'
 import { publishingWords } from './words/index.ts'
 
-/** Addresses beyond so many are counted only. */
+/** How many URLs are listed; further ones are only counted. */
 const most = 20
 
-/** What came of the last publish: the pages that changed, or what keeps it from being done. */
+/** Shows the result of the last publish: the changed pages, or the reason for its failure. */
 export function LastPublish({ publish: { outcome }, siteUrl }: { publish: Publish; siteUrl: string }) {
   const words = useWords(publishingWords)
   if (outcome?.kind === 'failed') {

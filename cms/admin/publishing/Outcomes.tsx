@@ -8,7 +8,7 @@ interface Props {
   words: PublishEntriesWords
 }
 
-/** What became of each entry; those that are as they were come first, with what must be mended. */
+/** Shows the outcome of each entry; refused ones first, with what must be corrected. */
 export function Outcomes({ outcomes, collection, words }: Props) {
   return (['refused', 'published', 'unchanged'] as const).map((kind) => {
     const all = outcomes.filter((outcome) => outcome.kind === kind)

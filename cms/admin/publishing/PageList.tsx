@@ -1,18 +1,18 @@
 import { useWords } from '../../i18n/use-language.ts'
 import { publishingWords } from './words/index.ts'
 
-/** Addresses beyond so many are counted only. */
+/** How many URLs are listed; further ones are only counted. */
 const most = 20
 
 interface Props {
   changed: readonly string[]
   gone: readonly string[]
-  /** How many have changed, also those that are not listed. */
+  /** The number of changed pages, including those not listed. */
   total: number
   siteUrl: string
 }
 
-/** The pages that are new or changed, with links to them, and those that are gone. */
+/** Lists new and changed pages with links, and removed ones. */
 export function PageList({ changed, gone, total, siteUrl }: Props) {
   const words = useWords(publishingWords)
   return (

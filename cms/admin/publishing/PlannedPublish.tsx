@@ -10,12 +10,12 @@ import { publishingWords } from './words/index.ts'
 
 interface Props {
   schedule: Schedule
-  /** Why what was asked for last was not done. */
+  /** Why the last request was refused. */
   refused: string | null
   onChange(change: ScheduleChange): Promise<boolean>
 }
 
-/** The one publish that is planned, or where to plan it. */
+/** Shows the scheduled publish, or a form to schedule one. */
 export function PlannedPublish({ schedule: { publish_at }, refused, onChange }: Props) {
   const words = useWords(publishingWords)
   return (

@@ -15,8 +15,8 @@ import { publishingWords } from './words/index.ts'
 import './publishing.css'
 
 /**
- * What is live, since when and by whom, and what has changed since; publishing with its progress, now or later; what came of it;
- * and the way back.
+ * Panel with the live release (its time and author), the changes since then, publishing with its progress, the
+ * schedule, the result of the last publish, and a way to go back to a release.
  */
 export function PublishPanel({ showsReleases }: { showsReleases: boolean }) {
   const words = useWords(publishingWords)
@@ -44,7 +44,7 @@ export function PublishPanel({ showsReleases }: { showsReleases: boolean }) {
             </p>
           </div>
           {refused?.order === 'publish' && <p role="alert">{refused.why}</p>}
-          {/* Hidden and not gone: whoever has opened it finds it open after a publish that found nothing new. */}
+          {/* Hidden, but still mounted: if it was expanded, it stays so after a publish without changes. */}
           <div className="nusa-site__told" hidden={isBusy}>
             <LastTold state={state} />
           </div>

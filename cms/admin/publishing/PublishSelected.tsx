@@ -17,7 +17,7 @@ type State =
   | { step: 'busy'; done: number; of: number }
   | { step: 'told'; outcomes: readonly EntryOutcome[]; failure: string | null }
 
-/** Publishes the entries that are selected in a list, and says of each what became of it, until that is closed. */
+/** Publishes the entries selected in a list, and shows their outcomes until they are closed. */
 export function PublishSelected({ collectionSlug }: { collectionSlug: string }) {
   const { config } = useConfig()
   const { i18n } = useTranslation()
@@ -32,7 +32,7 @@ export function PublishSelected({ collectionSlug }: { collectionSlug: string }) 
 
   const publish = async () => {
     setState({ step: 'busy', done: 0, of: count })
-    // Payload's name for all that the list would show on all of its pages.
+    // Payload's value for all entries on all pages of the list.
     const wanted = String(selectAll) === 'allAvailable' ? window.location.search : selectedIDs
     const tell = (done: number, of: number) => setState({ step: 'busy', done, of })
     const told = await publishAll(address, wanted, tell, publishingWords[languageOf(i18n)])
@@ -41,7 +41,7 @@ export function PublishSelected({ collectionSlug }: { collectionSlug: string }) 
     clearRouteCache()
   }
 
-  // A list in a drawer is for choosing, and its filters are not in the address.
+  // A list in a drawer is a picker, and its filters are not in the URL.
   if (isInDrawer || (state.step === 'idle' && count === 0)) return null
   return (
     <section className={state.step === 'idle' ? 'nusa-many' : 'nusa-many nusa-many--open'} aria-label={words.yes}>

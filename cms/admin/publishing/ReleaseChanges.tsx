@@ -17,7 +17,7 @@ interface Props {
   siteUrl: string
 }
 
-/** The entries and pages that differ between two releases. They are compared when this is shown. */
+/** Shows the entries and pages that differ between two releases. The comparison is loaded when this is mounted. */
 export function ReleaseChanges({ from, to, siteUrl }: Props) {
   const words = useWords(publishingWords)
   const { config } = useConfig()
@@ -29,7 +29,7 @@ export function ReleaseChanges({ from, to, siteUrl }: Props) {
   useEffect(() => {
     let isShown = true
     send(address, words).then(
-      // Checked by the CMS when the publisher answered.
+      // Validated by the CMS when the publisher responded.
       (answer) => isShown && setFound(answer as Found),
       (error: unknown) => isShown && setFound(wordsOf(error)),
     )

@@ -11,13 +11,13 @@ import { publishingWords } from './words/index.ts'
 interface Props {
   releases: ReleaseSummary[]
   siteUrl: string
-  /** Whether they can be looked at. */
+  /** Whether their pages can be viewed. */
   areShown: boolean
   isBusy: boolean
   onBack: (number: number) => void
 }
 
-/** The releases that are kept, each with what it changed, and the way back to it. */
+/** Lists the stored releases with their changes, and a button to go back to each. */
 export function ReleaseList({ releases, siteUrl, areShown, isBusy, onBack }: Props) {
   const words = useWords(publishingWords)
   const [asked, setAsked] = useState<number | null>(null)
@@ -73,7 +73,10 @@ function LookLink({ number }: { number: number }) {
   )
 }
 
-/** What a release changed since the one before it, which is compared when it is opened. Of the oldest nothing is known. */
+/**
+ * Shows the changes of a release since the previous one, which are loaded when it is expanded. The oldest release has
+ * none.
+ */
 function WhatChanged({ release, before, siteUrl }: { release: number; before: number | undefined; siteUrl: string }) {
   const words = useWords(publishingWords)
   const [isOpen, setIsOpen] = useState(false)

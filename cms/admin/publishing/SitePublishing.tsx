@@ -3,7 +3,7 @@ import { publishingFor } from '../../publishing/by.ts'
 import { HostPanel } from './HostPanel.tsx'
 import { PublishPanel } from './PublishPanel.tsx'
 
-/** The site and its publishing, for editors and administrators. */
+/** The start page's section about publishing, for editors and administrators. */
 export function SitePublishing({ user, payload }: ServerProps) {
   const by = publishingFor(payload.config, user)
   if (by === 'publisher') return <PublishPanel showsReleases={payload.config.custom.showsReleases === true} />

@@ -9,7 +9,7 @@ import { usePublishing } from './use-publishing.ts'
 import { publishingWords } from './words/index.ts'
 import './publishing.css'
 
-/** A button that says how many changes wait, with what is live and the way to publish. */
+/** A button with the number of pending changes, which opens what is live and a button to publish. */
 export function StatusButton() {
   const { config } = useConfig()
   const words = useWords(publishingWords)
@@ -42,7 +42,7 @@ export function StatusButton() {
         </p>
         {planned && <p>{words.plannedBy(planned.by, new Date(planned.at))}</p>}
         {refused?.order === 'publish' && <p role="alert">{refused.why}</p>}
-        {/* Turned off while it publishes, it would lose the focus; who asks twice shares one publish. */}
+        {/* Disabling the button while it publishes would lose the focus; concurrent requests share one publish. */}
         <Button onClick={() => void publish()} disabled={state === null} margin={false} size="small">
           {words.publishNow}
         </Button>

@@ -16,26 +16,26 @@ import { publishingWords } from './words/index.ts'
 interface Props {
   state: PublishingState
   changes: Changes | null
-  /** Why what was saved last is not so. */
+  /** Why the last change was refused. */
   refused: string | null
   onChange(change: ScheduleChange): Promise<boolean>
 }
 
-/** A quiet minute, where somebody wants one. */
+/** The suggested quiet period in seconds. */
 const usualQuiet = 60
 
-/** When changes go live by themselves. */
+/** Shows and changes when changes go live automatically. */
 export function Timing({ state, changes, refused, onChange }: Props) {
   const words = useWords(publishingWords)
   const { quiet_seconds, set_at } = state.schedule
   const [lastSeconds, setLastSeconds] = useState(usualQuiet)
-  // Whoever has changes wait for a person is offered what was set before, as long as the page stays open.
+  // If changes wait for a manual publish, the previous quiet period is suggested while the page stays open.
   if (quiet_seconds !== null && quiet_seconds !== lastSeconds) setLastSeconds(quiet_seconds)
   return (
     <details>
       <summary>{scheduleWords(state, changes, words)}</summary>
       <div className="nusa-timing">
-        {/* Whoever else changes it meanwhile is shown, too. */}
+        {/* The key resets the form when another user changes the setting. */}
         <QuietForm
           key={`${quiet_seconds} ${set_at}`}
           current={quiet_seconds}

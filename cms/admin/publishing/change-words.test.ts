@@ -7,7 +7,7 @@ import { valueWords } from './words/values.ts'
 
 const day = parseLocalDate('2026-12-24') ?? ('' as never)
 
-/** One of each kind: the compiler asks for those that are new. */
+/** One sample of each kind; the type requires new kinds to be added. */
 const samples: { [Kind in SaidValue['kind']]: Extract<SaidValue, { kind: Kind }> } = {
   flag: { kind: 'flag', is: true },
   day: { kind: 'day', day },
@@ -20,7 +20,7 @@ const samples: { [Kind in SaidValue['kind']]: Extract<SaidValue, { kind: Kind }>
 const said = (language: string, before: FieldValue[], after: FieldValue[], differs_in = 'words') =>
   changeWords(fieldChangeSchema.parse({ field: 'x', before, after, differs_in }), valueWords[languageOf({ language })])
 
-describe('what has changed is said in the language of whoever reads', () => {
+describe('formats changes in the language of the reader', () => {
   test.each([
     ['en', 'no', 'yes', { kind: 'flag', is: false }, samples.flag],
     ['id', 'tidak', 'ya', { kind: 'flag', is: false }, samples.flag],
@@ -30,16 +30,16 @@ describe('what has changed is said in the language of whoever reads', () => {
     ['id', 'Ubud', '24 Des 2026, 09.30 WITA', 'Ubud', samples.instant],
     ['en', 'A view', 'number 7', 'A view', samples.unnamed],
     ['id', 'A view', 'nomor 7', 'A view', samples.unnamed],
-  ] as const)('in %s: from “%s” to “%s”', (language, before, after, was, is) => {
+  ] as const)('in %s from “%s” to “%s”', (language, before, after, was, is) => {
     expect(said(language, was === null ? [] : [was], [is])).toEqual({ before, after })
   })
 
-  it('in lists as well', () => {
+  it('formats the values of lists', () => {
     expect(said('en', [], ['Private', samples.flag, samples.more]).after).toBe('Private, yes, …')
     expect(said('id', [], ['Private', samples.flag, samples.more]).after).toBe('Private, ya, …')
   })
 
-  it('of what says the same, in what it differs all the same', () => {
+  it('says how values differ that have the same text', () => {
     expect(said('en', ['Ubud'], ['Ubud'], 'entry')).toEqual({ before: 'Ubud', after: 'Ubud (a different one)' })
     expect(said('id', ['Ubud'], ['Ubud'], 'entry')).toEqual({ before: 'Ubud', after: 'Ubud (yang lain)' })
     expect(said('en', [], ['/page/a'], 'links')).toEqual({ before: 'links to nothing', after: 'links to /page/a' })
@@ -48,8 +48,8 @@ describe('what has changed is said in the language of whoever reads', () => {
   })
 })
 
-it('no kind of value and no kind of difference is said in English to who reads Indonesian', () => {
-  // A choice is put into the words of its form before (form-words.ts), and a mark of what is left out is none.
+it('translates every kind of value and of difference into Indonesian', () => {
+  // form-words.ts has already replaced options by their labels, and '…' has no translation.
   const { choice, more, ...worded } = samples
   for (const value of Object.values(worded)) {
     expect(said('id', [], [value]).after, value.kind).not.toBe(said('en', [], [value]).after)

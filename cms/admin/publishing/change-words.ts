@@ -1,7 +1,7 @@
 import type { FieldChange, FieldValue, SaidValue } from '@nusa/shared/publishing'
 import type { ValueWords } from './words/values.ts'
 
-/** What a field was and is now, in words; empty where there is nothing. */
+/** Returns a field's previous and current value as text; empty without a value. */
 export function changeWords(
   { before, after, differs_in }: FieldChange,
   words: ValueWords,

@@ -5,9 +5,9 @@ import type { PublishingWords } from './words/index.ts'
 type Id = number | string
 
 /**
- * Publishes entries, some at a time, and tells how far that is. Where the CMS stops answering, what was published until then is
- * said with the reason.
- * @param wanted the entries, or the search of a list: all that it shows and that are not live as they are
+ * Publishes entries in batches and reports the progress. If the CMS stops responding, returns the outcomes so far with
+ * the reason.
+ * @param wanted the entries, or the query of a list: all its entries with unpublished changes
  */
 export async function publishAll(
   address: string,
@@ -21,7 +21,7 @@ export async function publishAll(
     for (let from = 0; from < ids.length; from += mostAtOnce) {
       tell(from, ids.length)
       const body = JSON.stringify({ ids: ids.slice(from, from + mostAtOnce) })
-      // Our own endpoint's words, here and below.
+      // The responses come from our own endpoint, here and below.
       const told = (await send(address, words, { method: 'POST', body })) as { outcomes: EntryOutcome[] }
       outcomes.push(...told.outcomes)
     }

@@ -1,17 +1,17 @@
 import { translated } from '../../i18n/translated.ts'
 import type { PublishingWords } from './words/index.ts'
 
-/** What is said where the CMS itself says nothing. */
+/** Messages for responses of the CMS without a message. */
 type FailureWords = Pick<PublishingWords, 'noAnswer' | 'failed' | 'language'>
 
-/** A request that the CMS did not get, or did not answer. */
+/** The CMS did not receive the request, or its response was lost. */
 export class NoAnswerError extends Error {
   override name = 'NoAnswerError'
 }
 
 /**
- * Asks one of the CMS's own addresses, as the page's user.
- * @throws an Error in words for editors; a NoAnswerError where nothing answers
+ * Sends a request to one of the CMS's own endpoints, as the current user.
+ * @throws Error with a message for editors; NoAnswerError if there is no response
  */
 export async function send(address: string, words: FailureWords, init: RequestInit = {}): Promise<unknown> {
   const headers = { 'content-type': 'application/json' }
@@ -28,7 +28,7 @@ export function wordsOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error)
 }
 
-/** What a refusal says; null where it says nothing. */
+/** Returns the message of a refusal, or null if it has none. */
 export function messageIn(told: unknown): string | null {
   if (typeof told !== 'object' || told === null || !('errors' in told) || !Array.isArray(told.errors)) return null
   const [error] = told.errors

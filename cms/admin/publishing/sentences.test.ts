@@ -30,19 +30,19 @@ const publish = (changes: Partial<Publish> = {}): Publish => ({
 const published: Publish['outcome'] = { kind: 'published', release: 3, changed: [], gone: [], dead_links: [] }
 const release = { number: 12, is_live: true, since: at, by: ['Putu', 'Kadek'], changed_by: [], copy_of: null }
 
-describe('of a release is said', () => {
-  it('since when it is live, in Bali’s time, and who published it', () => {
+describe('the description of a release', () => {
+  it('has its time in Bali and who published it', () => {
     expect(releaseWords(release, en)).toMatch(/^Release 12, since .*12:05.*, published by Putu and Kadek$/)
   })
 
-  it('that a change made it, and whose, or that it was automatic where no one is known', () => {
+  it('names who changed the content, or says that the publish was automatic', () => {
     expect(releaseWords({ ...release, by: [] }, en)).toMatch(/, published automatically$/)
     const changed = { ...release, by: [], changed_by: ['Ketut', 'Wayan'] }
     expect(releaseWords(changed, en)).toMatch(/, published after a change by Ketut and Wayan$/)
     expect(releaseWords(changed, id)).toMatch(/, dipublikasikan setelah perubahan oleh Ketut dan Wayan$/)
   })
 
-  it('to which one somebody went back', () => {
+  it('names the release that a user went back to', () => {
     expect(releaseWords({ ...release, by: ['Putu'], copy_of: 9 }, en)).toMatch(/, rolled back to release 9 by Putu$/)
   })
 })
@@ -51,43 +51,43 @@ describe('the cause of changed pages', () => {
   const counts = { changed: 136, gone: 0 }
   const unchanged = { kind: 'known' as const, release: 1, total: 0, entries: [] }
 
-  it('is new software, also when entries changed', () => {
+  it('is new software, even if entries changed too', () => {
     expect(causeWords({ content: unchanged, counts, code_changed: true }, en)).toBe(en.codeChanged)
     expect(causeWords({ content: { ...unchanged, total: 2 }, counts, code_changed: true }, id)).toBe(id.codeChanged)
   })
 
-  it('is a rebuild when neither entries nor software changed', () => {
+  it('is a rebuild if neither entries nor software changed', () => {
     expect(causeWords({ content: unchanged, counts, code_changed: false }, en)).toBe(en.rebuilt)
   })
 
-  it('is left out when entries explain it, when no page differs and when entries are unknown', () => {
+  it('is omitted if entries explain it, if no page differs, and if entries are unknown', () => {
     expect(causeWords({ content: { ...unchanged, total: 2 }, counts, code_changed: false }, en)).toBeNull()
     expect(causeWords({ content: unchanged, counts: { changed: 0, gone: 0 }, code_changed: true }, en)).toBeNull()
     expect(causeWords({ content: { kind: 'unknown' }, counts, code_changed: null }, en)).toBeNull()
   })
 })
 
-describe('of a publish under way is said', () => {
+describe('the progress of a publish', () => {
   const after = (milliseconds: number) => new Date(Date.parse(at) + milliseconds)
 
-  it('its step, and the time left by how long the last one took', () => {
+  it('has its step, and the time left according to the last duration', () => {
     expect(progressWords(publish(), 3000, after(800), en)).toBe('Building the pages (step 3 of 4), about 3 s left')
   })
 
-  it('no time where none is known, and none below nothing', () => {
+  it('has no time if no duration is known, and no negative time', () => {
     expect(progressWords(publish(), null, after(0), en)).toBe('Building the pages (step 3 of 4)')
     expect(progressWords(publish(), 1000, after(5000), en)).toBe('Building the pages (step 3 of 4), almost done')
   })
 })
 
-it('what came of the last publish is not hidden by those that found nothing new', () => {
+it('finds the last publish with a result, ignoring later ones without changes', () => {
   const told = publish({ id: 2, outcome: published })
   expect(lastTold({ ended: [publish({ outcome: { kind: 'unchanged' } }), told] })).toBe(told)
   expect(lastTold({ ended: [] })).toBeNull()
 })
 
-describe('of changes is said', () => {
-  it('how many there are, or why that is not known', () => {
+describe('the description of pending changes', () => {
+  it('has their number, or the reason why it is unknown', () => {
     const known = { kind: 'known', release: 3, entries: [] } as const
     expect(changesWords({ ...known, total: 0, entries: [] }, en)).toBe('Nothing has changed since then.')
     expect(changesWords({ ...known, total: 1, entries: [] }, en)).toBe('1 entry is new, changed or removed since then.')
@@ -102,7 +102,7 @@ describe('of changes is said', () => {
   const when = (schedule: Partial<Schedule>, changes: Changes | null = nothing, ended: Publish[] = [], words = en) =>
     scheduleWords({ schedule: { ...unsetSchedule, ...schedule }, ended }, changes, words)
 
-  it('when they go live, and who said so', () => {
+  it('says when they go live, and who decided it', () => {
     expect(when({})).toBe('Changes go live immediately.')
     expect(when({ quiet_seconds: null, set_by: ['Putu'] })).toBe('Changes go live only when someone publishes (Putu).')
     const changed: Changes = { ...nothing, total: 1 }
@@ -110,11 +110,11 @@ describe('of changes is said', () => {
     expect(when({ quiet_until: at }, { kind: 'unknown' })).toMatch(/Next, unless/)
   })
 
-  it.each([nothing, null])('no time while nothing is known to have changed (%j)', (changes) => {
+  it.each([nothing, null])('has no time if no changes are known (%j)', (changes) => {
     expect(when({ quiet_until: at }, changes)).toBe('Changes go live immediately.')
   })
 
-  it('after going back to a release, that they go live by themselves once somebody has published', () => {
+  it('says after a rollback that changes go live automatically again after the next publish', () => {
     const back = [publish({ back_to: 2, outcome: published })]
     const changed: Changes = { ...nothing, total: 1 }
     expect(when({ quiet_until: at, set_by: ['Putu'] }, changed, back)).toBe(
@@ -127,12 +127,12 @@ describe('of changes is said', () => {
   })
 })
 
-it('in Indonesian the same is said with Indonesian dates and numbers', () => {
+it('formats dates and numbers in Indonesian', () => {
   expect(releaseWords(release, id)).toBe('Rilis 12, sejak 22 Nov 2026, 12.05 WITA, dipublikasikan oleh Putu dan Kadek')
   expect(changesWords({ kind: 'known', release: 3, total: 1200, entries: [] }, id)).toMatch(/^1\.200 entri baru/)
 })
 
-it('a planned time is one of Bali’s clock', () => {
+it('reads a scheduled time as Bali time', () => {
   expect(instantOf('2026-12-01T08:30')).toBe('2026-12-01T00:30:00.000Z')
   expect([instantOf(''), instantOf('2026-02-31T08:30'), instantOf('2026-12-01')]).toEqual([null, null, null])
 })

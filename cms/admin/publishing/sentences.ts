@@ -12,7 +12,7 @@ import type { PublishingWords } from './words/index.ts'
 
 const order = ['Content', 'Code', 'Pages', 'Publish']
 
-/** 'Release 12, since 22 November 2026, 12:05, published by Putu'. */
+/** Returns for example 'Release 12, since 22 November 2026, 12:05, published by Putu'. */
 export function releaseWords(
   { number, since, by, changed_by, copy_of }: ReleaseSummary,
   words: PublishingWords,
@@ -22,7 +22,7 @@ export function releaseWords(
   return `${words.release(number, new Date(since))}, ${how}`
 }
 
-/** Returns why the pages of two releases differ where their entries do not explain it; null if the entries do, or no page differs. */
+/** Returns why the pages of two releases differ, or null if changed entries explain it or no page differs. */
 export function causeWords(
   { content, counts, code_changed }: Pick<ReleaseChanges, 'content' | 'counts' | 'code_changed'>,
   words: PublishingWords,
@@ -32,7 +32,10 @@ export function causeWords(
   return content.kind === 'known' && content.total === 0 ? words.rebuilt : null
 }
 
-/** What is being done, and how long it will take by how long it took before. */
+/**
+ * Returns the current step, and the estimated time left.
+ * @param usual duration of the last publish in milliseconds
+ */
 export function progressWords(running: Publish, usual: number | null, now: Date, words: PublishingWords): string {
   const step = running.step ?? 'Content'
   const place = running.back_to === null ? words.step(order.indexOf(step) + 1, order.length) : ''
@@ -42,7 +45,7 @@ export function progressWords(running: Publish, usual: number | null, now: Date,
   return `${words.steps[step]}${place}${time}`
 }
 
-/** How many changes wait; empty while that is not known. */
+/** Returns the number of pending changes as text; empty while it is unknown. */
 export function changesWords(changes: Changes | null, words: PublishingWords): string {
   if (changes?.kind === 'failed') return words.changesUnknown(changes.message)
   if (changes?.kind !== 'known') return ''
@@ -50,8 +53,8 @@ export function changesWords(changes: Changes | null, words: PublishingWords): s
 }
 
 /**
- * When changes go live; while they are held back, when they will again. A time is promised only where something is known to have
- * changed: what was changed may be live or changed back by now.
+ * Returns when changes go live automatically or, after a rollback, when they will again. A time is given only if
+ * changes are known, because they may already be live or reverted.
  */
 export function scheduleWords(
   { schedule: { quiet_seconds, quiet_until, set_by }, ended }: Pick<PublishingState, 'schedule' | 'ended'>,
@@ -64,14 +67,17 @@ export function scheduleWords(
   return words.afterQuiet(quiet_seconds, set_by) + (isPromised ? words.nextTime(new Date(quiet_until)) : '')
 }
 
-/** The instant of what a field for date and time holds, '2026-12-01T08:30', by Bali's clock; null where it holds none. */
+/**
+ * Converts the value of a date and time input, '2026-12-01T08:30', from Bali time to ISO 8601. Returns null if it is
+ * invalid.
+ */
 export function instantOf(value: string): string | null {
   const [day = '', time = ''] = value.split('T')
   const date: LocalDate | null = parseLocalDate(day)
   return date !== null && /^\d\d:\d\d/.test(time) ? instantInBali(date, time.slice(0, 5)).toISOString() : null
 }
 
-/** The newest publish that says anything: one that was held back, or found nothing new, hides none. */
+/** Returns the newest publish with a result, ignoring those that were held back or found no changes. */
 export function lastTold({ ended }: Pick<PublishingState, 'ended'>): Publish | null {
   return ended.find(({ outcome }) => outcome?.kind === 'published' || outcome?.kind === 'failed') ?? null
 }

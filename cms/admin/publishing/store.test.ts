@@ -26,7 +26,7 @@ const quiet: PublishingState = {
 }
 const busy: PublishingState = { ...quiet, running: { ...publish, outcome: null } }
 
-/** What was asked, each to be answered by the test or at once with what is said here. */
+/** The requests so far; each is answered by the entry in `answers`. */
 let asked: string[]
 let answers: Record<string, () => Promise<Response> | Response>
 const address = '/api/publishing'
@@ -59,7 +59,7 @@ function listening() {
   return { store, stop: store.subscribe(() => undefined) }
 }
 
-it('what was asked for before a publish began does not hide that it has begun', async () => {
+it('shows that a publish has begun despite a late response from before', async () => {
   const before = Promise.withResolvers<Response>()
   answers[`GET ${address}`] = () => before.promise
   const { store, stop } = listening()
@@ -72,7 +72,7 @@ it('what was asked for before a publish began does not hide that it has begun', 
   stop()
 })
 
-it('a refused order is said beside all that is known, until the next one', async () => {
+it('shows a refused request with the known state, until the next request', async () => {
   const { store, stop } = listening()
   await vi.advanceTimersByTimeAsync(0)
   answers[`POST ${address}`] = says({ errors: [{ message: 'That release is gone.' }] }, 400)
@@ -91,7 +91,7 @@ it('a refused order is said beside all that is known, until the next one', async
 it.each([
   ['plan', { publish_at: at }],
   ['timing', { quiet_seconds: 60 }],
-] as const)('of a refused order is known that it was a %s', async (order, change) => {
+] as const)('knows that the refused request was a %s', async (order, change) => {
   const { store, stop } = listening()
   await vi.advanceTimersByTimeAsync(0)
   answers[`POST ${address}/schedule`] = says({ errors: [{ message: 'This time has passed.' }] }, 400)
@@ -100,7 +100,7 @@ it.each([
   stop()
 })
 
-it('an order that did not arrive is said to be perhaps not done, also when the CMS answers again', async () => {
+it('says that a lost request may not have been done, even after the CMS responds again', async () => {
   const { store, stop } = listening()
   await vi.advanceTimersByTimeAsync(0)
   answers[`POST ${address}`] = () => Promise.reject(new TypeError('Failed to fetch'))
@@ -110,7 +110,7 @@ it('an order that did not arrive is said to be perhaps not done, also when the C
   stop()
 })
 
-it('a CMS that does not answer is said beside what was known', async () => {
+it('shows the known state while the CMS does not respond', async () => {
   const { store, stop } = listening()
   await vi.advanceTimersByTimeAsync(0)
   answers[`GET ${address}`] = () => Promise.reject(new TypeError('Failed to fetch'))
@@ -119,7 +119,7 @@ it('a CMS that does not answer is said beside what was known', async () => {
   stop()
 })
 
-it('what has changed is asked again once a publish has ended, and else now and then', async () => {
+it('reloads the changes after a publish and at intervals', async () => {
   const comparisons = () => asked.filter((one) => one.endsWith('/changes')).length
   const { stop } = listening()
   await vi.advanceTimersByTimeAsync(10_000)
@@ -135,7 +135,7 @@ it('what has changed is asked again once a publish has ended, and else now and t
   stop()
 })
 
-it('what had changed before a publish is not said after it', async () => {
+it('discards the changes from before a publish', async () => {
   const { store, stop } = listening()
   await vi.advanceTimersByTimeAsync(0)
   expect(store.get().changes).toEqual({ kind: 'unknown' })
@@ -147,11 +147,11 @@ it('what had changed before a publish is not said after it', async () => {
   stop()
 })
 
-describe('once another change is owed', () => {
+describe('when another change is pending', () => {
   const known = (total: number) => ({ kind: 'known', release: 3, total, entries: [] })
   const owing = { ...quiet, schedule: { ...quiet.schedule, quiet_until: at, owed_since: at } }
 
-  it('what has changed is asked at once, and until it is told nobody is told that nothing has', async () => {
+  it('reloads the changes at once, and no longer shows that there are none', async () => {
     answers[`GET ${address}/changes`] = says(known(0))
     const { store, stop } = listening()
     await vi.advanceTimersByTimeAsync(0)
@@ -167,7 +167,7 @@ describe('once another change is owed', () => {
     stop()
   })
 
-  it('what had changed before stays there until it is told anew', async () => {
+  it('shows the previous changes until they are reloaded', async () => {
     answers[`GET ${address}/changes`] = says(known(1))
     const { store, stop } = listening()
     await vi.advanceTimersByTimeAsync(0)
@@ -178,7 +178,7 @@ describe('once another change is owed', () => {
     stop()
   })
 
-  it('what is told late of the time before it is not heard', async () => {
+  it('ignores a late response from before the change', async () => {
     const before = Promise.withResolvers<Response>()
     answers[`GET ${address}/changes`] = () => before.promise
     const { store, stop } = listening()
@@ -193,7 +193,7 @@ describe('once another change is owed', () => {
   })
 })
 
-it('nobody is asked while nobody looks', async () => {
+it('sends no requests while the page is hidden', async () => {
   const { stop } = listening()
   await vi.advanceTimersByTimeAsync(0)
   vi.stubGlobal('document', { ...document, visibilityState: 'hidden' })

@@ -2,23 +2,23 @@ import { type Changes, isNothingChanged, type PublishingState, type ScheduleChan
 import { NoAnswerError, send, wordsOf } from './send.ts'
 import type { PublishingWords } from './words/index.ts'
 
-/** Milliseconds between two askings for the state: while something is being published, and otherwise. */
+/** Milliseconds between requests for the state: during a publish, and otherwise. */
 const pauses = { busy: 500, quiet: 10_000 }
-/** Milliseconds between two askings for what has changed, unless another release has gone live or another change is owed. */
+/** Milliseconds between requests for the changes, unless another release went live or another change is pending. */
 const changesPause = 15_000
 
-/** What is known of the site, by all parts of the page that show it. */
+/** The state of the site, shared by all components that show it. */
 export interface Known {
-  /** Null until it is known. */
+  /** Null until it is loaded. */
   state: PublishingState | null
   changes: Changes | null
-  /** Why it can't be told how the site stands; what was known before is there still. */
+  /** Why the state could not be loaded; the previous state is kept. */
   failure: string | null
-  /** What was asked for last and was not done. */
+  /** The last request, if it was refused. */
   refused: Refused | null
 }
 
-/** What can be asked for: a publish or the way back, when changes go live, and a publish at a time. */
+/** The kinds of requests: a publish or rollback, when changes go live, and a scheduled publish. */
 export type Order = 'publish' | 'timing' | 'plan'
 
 export interface Refused {
@@ -31,23 +31,23 @@ export interface PublishingStore {
   get(): Known
   /** Publishes, or goes back to a release. */
   publish(backTo?: number): Promise<void>
-  /** @returns whether it was done */
+  /** @returns whether it succeeded */
   schedule(change: ScheduleChange): Promise<boolean>
 }
 
 export const unknown: Known = { state: null, changes: null, failure: null, refused: null }
 
-/** Whether something is being published, or waits for it. */
+/** Returns whether a publish is running or waiting. */
 export function isBusy({ state }: Pick<Known, 'state'>): boolean {
   return state !== null && (state.running !== null || state.waiting.length > 0)
 }
 
-/** How the site stands, asked again and again for as long as somebody listens and the page is looked at. */
+/** Creates a store of the site's state. It polls while it has subscribers and the page is visible. */
 export function createPublishingStore(address: string, words: PublishingWords): PublishingStore {
   let known = unknown
   let timer: ReturnType<typeof setTimeout> | undefined
   let looking: Promise<void> | null = null
-  /** After which release and publish, and with what owed, it was last asked what has changed, and when. */
+  /** The release, publish and pending change at the last request for the changes, and its time. */
   let compared = { after: '', owed: '', at: 0 }
   const listeners = new Set<() => void>()
 
@@ -67,7 +67,7 @@ export function createPublishingStore(address: string, words: PublishingWords): 
 
   async function ask(): Promise<void> {
     try {
-      // Checked by the CMS when the publisher told it.
+      // Validated by the CMS when the publisher responded.
       tell({ state: (await send(address, words)) as PublishingState, failure: null })
     } catch (error) {
       tell({ failure: wordsOf(error) })
@@ -86,10 +86,10 @@ export function createPublishingStore(address: string, words: PublishingWords): 
     const isAfterSame = asking.after === compared.after
     const isSame = isAfterSame && asking.owed === compared.owed
     if (isSame && asking.at - compared.at < changesPause) return
-    // Else what went live just now would for a moment stand there as not yet live, or nothing as changed while something is owed.
+    // Otherwise what just went live would briefly appear as pending, or a pending change as none.
     if (!isAfterSame || (!isSame && isNothingChanged(known.changes))) tell({ changes: null })
     compared = asking
-    // Where the publisher does not answer, the state says so.
+    // If the publisher does not respond, the state reports it.
     const changes = await send(`${address}/changes`, words).then(
       (told) => told as Changes,
       () => null,
@@ -100,11 +100,11 @@ export function createPublishingStore(address: string, words: PublishingWords): 
   async function ordered(order: Order, path: string, body: object): Promise<boolean> {
     const why = await send(address + path, words, { method: 'POST', body: JSON.stringify(body) }).then(
       () => null,
-      // That holds until the next order, also when the CMS answers again.
+      // This stays until the next request, even if the CMS responds again.
       (error: unknown) => (error instanceof NoAnswerError ? words.orderLost : wordsOf(error)),
     )
     tell({ refused: why === null ? null : { order, why } })
-    // What is being asked at this moment may not know of it yet.
+    // A request that is running now may have been sent before the change.
     await looking
     await look()
     return why === null

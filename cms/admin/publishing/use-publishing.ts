@@ -8,7 +8,7 @@ import { useLanguage } from '../../i18n/use-language.ts'
 import { createPublishingStore, isBusy, type Known, type PublishingStore, unknown } from './store.ts'
 import { publishingWords } from './words/index.ts'
 
-/** One for the page, whoever shows it: else the header and the panel would each ask, and tell different things. */
+/** One store per page; otherwise the header and the panel would poll separately and could show different states. */
 const shared: Partial<Record<Language, PublishingStore>> = {}
 
 export interface Publishing extends Known, Pick<PublishingStore, 'publish' | 'schedule'> {

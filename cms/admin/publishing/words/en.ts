@@ -2,7 +2,7 @@ import { type EntryChange, leastQuiet, type PublishStep } from '@nusa/shared/pub
 import type { Language } from '../../../i18n/language.ts'
 import { instantText, numberText } from '../../../i18n/times.ts'
 
-/** '1 page', '1,200 pages'. */
+/** Returns for example '1 page' or '1,200 pages'. */
 function count(number: number, one: string, many = `${one}s`): string {
   return `${numberText(number, 'en')} ${number === 1 ? one : many}`
 }
@@ -12,7 +12,7 @@ const people = (names: readonly string[]) => names.join(' and ')
 const after = (quietSeconds: number) =>
   quietSeconds > leastQuiet ? `${count(quietSeconds, 'second')} after the last change` : 'immediately'
 
-/** What the panel that publishes the site says, in English. */
+/** Texts of the publishing panel in English. */
 export const en = {
   language: 'en' as Language,
   site: 'The site',

@@ -10,7 +10,7 @@ const people = (names: readonly string[]) => names.join(' dan ')
 const after = (quietSeconds: number) =>
   quietSeconds > leastQuiet ? `${count(quietSeconds, 'detik')} setelah yang terakhir` : 'seketika'
 
-/** The same in Indonesian. */
+/** Texts of the publishing panel in Indonesian. */
 export const id: PublishingWords = {
   language: 'id',
   site: 'Situs',

@@ -4,5 +4,5 @@ import { id } from './id.ts'
 
 export type { PublishingWords }
 
-/** What the panel that publishes the site says. */
+/** Texts of the publishing panel. */
 export const publishingWords: InBoth<PublishingWords> = { en, id }

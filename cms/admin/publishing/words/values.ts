@@ -2,13 +2,13 @@ import type { Difference, SaidValue } from '@nusa/shared/publishing'
 import type { InBoth } from '../../../i18n/language.ts'
 import { dayText, instantText } from '../../../i18n/times.ts'
 
-/** How values of fields are said, and in what they differ, in one language. */
+/** Formats the values of fields and their differences in one language. */
 export interface ValueWords {
-  /** One value of each kind. */
+  /** Formats one value of each kind. */
   kinds: { [Kind in SaidValue['kind']]: (value: Extract<SaidValue, { kind: Kind }>) => string }
-  /** What stands in a field now, empty where it is nothing, by that in which it differs from before. */
+  /** Formats the current values (empty text if there are none), by the kind of difference. */
   now: Record<Difference, (values: string) => string>
-  /** The same of what stood there before. */
+  /** Formats the previous values in the same way. */
   before: Record<Difference, (values: string) => string>
 }
 
@@ -41,7 +41,7 @@ const id: ValueWords = {
     flag: ({ is }) => (is ? 'ya' : 'tidak'),
     day: ({ day }) => dayText(day, 'id'),
     instant: ({ at }) => instantText(new Date(at), 'id'),
-    // What the form has words for has been put into those.
+    // Options with a label in the form were already replaced by it.
     choice: ({ choice }) => choice.replaceAll('_', ' '),
     unnamed: ({ id: number }) => `nomor ${number}`,
     more: () => '…',
@@ -55,5 +55,5 @@ const id: ValueWords = {
   },
 }
 
-/** What has changed in a field, which the publisher tells as data. */
+/** Texts for the changes of a field, which the publisher returns as data. */
 export const valueWords: InBoth<ValueWords> = { en, id }
