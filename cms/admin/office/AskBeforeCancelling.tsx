@@ -5,7 +5,7 @@ import { useWords } from '../../i18n/use-language.ts'
 import { AskBeforeSaving } from './AskBeforeSaving.tsx'
 import { cancellingWords } from './cancelling-words.ts'
 
-/** Asks before a booking is cancelled: its places go, a mail and money leave. */
+/** Asks before a booking is cancelled, which releases its capacity, sends a mail and starts a refund. */
 export function AskBeforeCancelling() {
   const { savedDocumentData } = useDocumentInfo()
   const words = useWords(cancellingWords)

@@ -4,9 +4,9 @@ import { ConfirmationModal, SaveButton, useForm, useModal } from '@payloadcms/ui
 import type { MouseEvent } from 'react'
 
 interface Props {
-  /** Whether what stands in the form is asked about; else it is saved at once. */
+  /** Whether the form's values need a confirmation; otherwise they are saved at once. */
   isAsked: boolean
-  /** The dialog's own name on the page. */
+  /** The slug of the dialog, unique on the page. */
   slug: string
   heading: string
   body: string
@@ -14,7 +14,7 @@ interface Props {
   keep: string
 }
 
-/** Payload's Save, which asks before what nothing brings back. */
+/** Payload's Save button, with a confirmation before irreversible changes. */
 export function AskBeforeSaving({ isAsked, slug, heading, body, confirm, keep }: Props) {
   const { submit } = useForm()
   const { openModal } = useModal()

@@ -6,17 +6,18 @@ import { AskBeforeSaving } from './AskBeforeSaving.tsx'
 import { settlingWords } from './settling-words.ts'
 
 interface Props {
-  /** The field that says what became of the money. */
+  /** The field that states what happened to the money. */
   field: string
-  /** What it says where the money was given back. */
+  /** The value that means refunded. */
   givenBack: string
-  /** What it says where the money is kept for something else; a refund has no such choice. */
+  /** The value that means kept for another purpose; a refund has no such option. */
   kept?: string
 }
 
 /**
- * Asks before money is said to be given back, of a payment or as a refund: the traveller is told so, which nobody takes back.
- * And before it is kept: its invoice asks to be paid again, which may not be meant.
+ * Asks before a payment is marked as refunded, or a refund as done, because the traveller is notified, which cannot be
+ * undone. Also asks before a payment is marked as kept, because its invoice then becomes payable again, which may not
+ * be intended.
  */
 export function AskBeforeSettling({ field, givenBack, kept }: Props) {
   const { savedDocumentData } = useDocumentInfo()

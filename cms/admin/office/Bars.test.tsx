@@ -11,7 +11,7 @@ const drawn = (...values: number[]) =>
 const rects = (page: string) =>
   [...page.matchAll(/y="([\d.]+)" height="([\d.]+)"/g)].map(([, y, height]) => [Number(y), Number(height)])
 
-test('the highest bar fills the height, and the others are in proportion', () => {
+test('draws the highest bar at full height and the others in proportion', () => {
   expect(rects(drawn(50, 100, 0))).toEqual([
     [50, 50],
     [0, 100],
@@ -19,14 +19,14 @@ test('the highest bar fills the height, and the others are in proportion', () =>
   ])
 })
 
-test('what is below zero hangs below the line', () => {
+test('draws negative values below the line', () => {
   expect(rects(drawn(100, -100))).toEqual([
     [0, 50],
     [50, 50],
   ])
 })
 
-test('the picture says which is the highest, and nothing of nothing', () => {
+test('describes the highest bar, or that there is no data', () => {
   expect(drawn(50, 100)).toContain('aria-label="Sales: highest Rp100 (Day 1)"')
   expect(drawn(0, 0)).toContain('aria-label="Sales: none"')
 })

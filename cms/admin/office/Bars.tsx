@@ -1,10 +1,10 @@
 import type { OfficeWords } from '../../office/words/index.ts'
 
 interface Bar {
-  /** The day or month, as it is read. */
+  /** The day or month, as shown. */
   label: string
   value: number
-  /** The value as it is read. */
+  /** The value, as shown. */
   text: string
 }
 
@@ -14,13 +14,16 @@ interface Props {
   words: Pick<OfficeWords, 'most' | 'none'>
 }
 
-/** Of the picture's own units, which are stretched to its place: a bar with its gap, and the height of all. */
+/**
+ * In units of the SVG, which is stretched to its container: the width of a bar with its gap, and the height of the
+ * chart.
+ */
 const step = 10
 const height = 100
 
 /**
- * Bars of one colour, with no library: below the line where they are below zero. The same figures stand in the table that
- * follows, so the picture itself says only what stands out.
+ * A bar chart in one colour, without a library; negative values are drawn below the line. The table that follows
+ * contains the same figures, so the description of the chart names only the highest bar.
  */
 export function Bars({ title, bars, words }: Props) {
   const highest = Math.max(0, ...bars.map(({ value }) => value))

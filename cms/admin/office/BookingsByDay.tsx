@@ -9,7 +9,7 @@ import { DaySheet } from './DaySheet.tsx'
 import { admitToOffice, OfficePage } from './OfficePage.tsx'
 import { officePaths } from './paths.ts'
 
-/** The bookings of one day of Bali's, today's at first, to be looked at, printed and taken along. */
+/** The bookings of a day in Bali, today by default, to read, print and download. */
 export async function BookingsByDay(view: AdminViewServerProps) {
   admitToOffice(view, officePaths.day)
   const { payload, i18n } = view.initPageResult.req
@@ -31,7 +31,7 @@ export async function BookingsByDay(view: AdminViewServerProps) {
   )
 }
 
-/** The day that the address names, within the calendar that bookings can be in. */
+/** Returns the day in the URL, or null if it is invalid or outside of the years of bookings. */
 function knownDay(asked: unknown): LocalDate | null {
   const day = parseLocalDate(asked)
   return day?.startsWith('2') ? day : null

@@ -7,7 +7,7 @@ interface Props {
   words: Pick<StartWords, 'call' | 'whatsapp' | 'writeTo'>
 }
 
-/** Calls whoever booked, or writes to them on WhatsApp. */
+/** Links to call the customer or to chat on WhatsApp. */
 export function Contact({ name, phone, words }: Props) {
   const [call, chat] = [callAddress(phone), whatsappAddress(phone)]
   if (!call) return phone === '' ? null : <span>{phone}</span>

@@ -12,7 +12,9 @@ interface Props {
   words: OfficeWords
 }
 
-/** Which day is shown: the day before and after, today, any other; and what can be done with it. Nothing of it is printed. */
+/**
+ * Selects the day: the previous and next one, today or any other. Also has the download and print buttons. Not printed.
+ */
 export function DayChoice({ day, today, routes, words }: Props) {
   const here = formatAdminURL({ adminRoute: routes.admin, path: officePaths.day })
   const csv = formatAdminURL({ apiRoute: routes.api, path: '/office/bookings.csv' })

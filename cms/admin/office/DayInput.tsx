@@ -6,8 +6,8 @@ import { dayText } from '../../i18n/times.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
 
 /**
- * The browser's own date input, which may write the month first, and beside it the day with its month as a word. What is chosen
- * before this code has come stays.
+ * A native date input, which may show the month first, with the date next to it that names the month. A date chosen
+ * before hydration is kept.
  */
 export function DayInput({ label, name, day }: { label: string; name: string; day: LocalDate }) {
   const language = useLanguage()

@@ -13,7 +13,7 @@ interface Props {
 
 const shown = ['time', 'what', 'where', 'who', 'notes', 'payment', 'booking'] as const
 
-/** The bookings of a day as a table, which phones show as cards and paper as a sheet. */
+/** The bookings of a day as a table, shown as cards on phones and as a sheet on paper. */
 export function DaySheet({ day, bookings, adminRoute, words }: Props) {
   if (bookings.length === 0) return <p role="status">{words.noBookings(day)}</p>
   return (
@@ -75,7 +75,7 @@ function DayRow({ booking, adminRoute, words }: { booking: DayBooking; adminRout
   )
 }
 
-/** For bookings that were written without a description. */
+/** Returns the number of people, for bookings without a description. */
 function partyText({ adults, children, infants }: DayBooking, { party }: OfficeWords): string {
   const counts = { adults, children, infants }
   const kinds = ['adults', 'children', 'infants'] as const

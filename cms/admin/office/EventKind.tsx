@@ -9,7 +9,7 @@ import { paidWords } from '../../office/paid-words.ts'
 import { officeWords } from '../../office/words/index.ts'
 import { WordsOutput } from '../WordsOutput.tsx'
 
-/** What happened to a payment, in words. They are the heading of its page, too, with the money and the traveller. */
+/** Shows the kind of a payment event as text. It is also the heading of the page, with the amount and the traveller. */
 export const EventKind: TextFieldClientComponent = ({ field, path }) => {
   const { value } = useField<string>({ path })
   const { eventKinds } = officeWords[useLanguage()]
@@ -17,7 +17,7 @@ export const EventKind: TextFieldClientComponent = ({ field, path }) => {
   const words = value && kindText(value, eventKinds)
   const [detail, traveller] = useFormFields(([fields]) => [fields.detail?.value, fields.traveller_name?.value])
   const heading = words && [words, paidWords(detail), traveller].filter(Boolean).join(' · ')
-  // Payload makes the id the heading when the page opens and whenever the entry was saved, after what its fields do.
+  // Payload sets the heading to the id when the page opens and after each save, later than the effects of fields.
   useEffect(() => {
     if (!heading || title === heading) return
     const frame = requestAnimationFrame(() => setDocumentTitle(heading))

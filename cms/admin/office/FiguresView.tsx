@@ -13,7 +13,10 @@ import { PeriodChoice } from './PeriodChoice.tsx'
 import { officePaths } from './paths.ts'
 import { SpanFigures } from './SpanFigures.tsx'
 
-/** Sales, money, bookings and top products of a period, by Bali's days and months; of the last 30 days if none is chosen. */
+/**
+ * Reports the sales, money, bookings and top products of a period, by days or months in Bali; of the last 30 days by
+ * default.
+ */
 export async function FiguresView(view: AdminViewServerProps) {
   admitToOffice(view, officePaths.figures)
   const { payload, i18n } = view.initPageResult.req

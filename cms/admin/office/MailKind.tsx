@@ -7,7 +7,7 @@ import { kindText } from '../../office/kind-text.ts'
 import { officeWords } from '../../office/words/index.ts'
 import { WordsOutput } from '../WordsOutput.tsx'
 
-/** What a mail tells, in words. */
+/** Shows the kind of a mail as text. */
 export const MailKind: TextFieldClientComponent = ({ field, path }) => {
   const { value } = useField<string>({ path })
   const { mailKinds } = officeWords[useLanguage()]

@@ -3,7 +3,7 @@ import type { Figures } from '../../figures/read-figures.ts'
 import { paidOutOf, receivedOf } from '../../figures/sum.ts'
 import type { FigureWords } from '../../figures/words/index.ts'
 
-/** Every rupiah that came in or went out, each in one line, with their sums. */
+/** A table of all money received and paid out, with sums. */
 export function MoneyFlow({ sum, words }: { sum: Omit<Figures, 'key'>; words: FigureWords }) {
   const lines = (names: readonly ('paid' | 'kept' | 'waiting' | 'returned' | 'refunded' | 'sentBack')[]) =>
     names.map((name) => <Line name={words[name]} amount={sum[name]} key={name} />)

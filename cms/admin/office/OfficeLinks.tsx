@@ -6,7 +6,7 @@ import { isOffice } from './is-office.ts'
 import { officePages } from './paths.ts'
 import './office.css'
 
-/** Leads from the menu to the office's own pages, those who may see them. */
+/** Menu links to the office pages, for users who may see them. */
 export function OfficeLinks({ payload, user, i18n }: Pick<ServerProps, 'payload' | 'user'> & Reader) {
   if (!isOffice(user)) return null
   const words = officeWords[languageOf(i18n)]

@@ -15,10 +15,10 @@ interface Props {
 }
 
 /**
- * Leads who is not signed in to the sign-in, and tells everybody whom it is not for that there is nothing: Payload shows a view of
- * one's own to whoever asks. To be called before anything is read.
- * @param path where the view is, so that who has to sign in first comes back to it
- * @param roles whom it is for
+ * Redirects anonymous visitors to the sign-in, and responds "not found" to users without the required role. Payload
+ * shows custom views to everyone, so call this before reading any data.
+ * @param path path of the view, to return to after the sign-in
+ * @param roles roles that may see the view
  */
 export function admitToOffice(
   { initPageResult: { req } }: AdminViewServerProps,
@@ -31,7 +31,7 @@ export function admitToOffice(
   if (!hasRole(req, ...roles)) notFound()
 }
 
-/** A page of the office within the CMS's frame. */
+/** An office page in the layout of the CMS. */
 export function OfficePage({ view: { initPageResult, params, searchParams, viewActions }, title, children }: Props) {
   const { req, locale, permissions, visibleEntities } = initPageResult
   return (

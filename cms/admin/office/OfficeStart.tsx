@@ -6,7 +6,7 @@ import { isOffice } from './is-office.ts'
 import { officePages } from './paths.ts'
 import './office.css'
 
-/** Leads from the first page of staff and administrators to the office's own pages. */
+/** Links from the start page of staff and administrators to the office pages. */
 export function OfficeStart({ payload, user, i18n }: Pick<ServerProps, 'payload' | 'user'> & Reader) {
   if (!user || !isOffice(user)) return null
   const words = officeWords[languageOf(i18n)]

@@ -20,11 +20,11 @@ function choice(month: string, first: typeof firstSale | null = firstSale) {
   )
 }
 
-test('offers the months from the first sale on', () => {
+test('offers the months since the first sale', () => {
   expect([...choice('').matchAll(/<option value="([^"]+)/g)].map(([, month]) => month)).toEqual(['2026-11', '2026-10'])
 })
 
-test('leads to the month before down to that of the first sale', () => {
+test('links to the previous month, but not to months before the first sale', () => {
   expect(choice('2026-11')).toContain('?month=2026-10')
   expect(choice('2026-10')).not.toContain('?month=2026-09')
   expect(choice('', null)).not.toContain('?month=2026-10')

@@ -9,14 +9,14 @@ import { officePaths } from './paths.ts'
 interface Props {
   period: Period
   today: LocalDate
-  /** The day of the first sale; null before it. */
+  /** The day of the first sale; null if there is none. */
   firstSale: LocalDate | null
   adminRoute: string
   language: Language
   words: FigureWords
 }
 
-/** Chooses the period that is shown: a month by its name, the one before or after, or a first and a last day. */
+/** Selects the period: a month by its name, the previous or next one, or a first and a last day. */
 export function PeriodChoice({ period, today, firstSale, adminRoute, language, words }: Props) {
   const here = formatAdminURL({ adminRoute, path: officePaths.figures })
   const chosen = period.kind === 'month' ? period.month : ''

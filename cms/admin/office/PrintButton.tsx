@@ -3,7 +3,7 @@
 import { useWords } from '../../i18n/use-language.ts'
 import { officeWords } from '../../office/words/index.ts'
 
-/** Opens the browser's own dialog to print the page. */
+/** Opens the browser's print dialog. */
 export function PrintButton() {
   const words = useWords(officeWords)
   return (

@@ -10,7 +10,7 @@ import './office.css'
 
 type Outcome = { resent: Resent } | { failure: string } | null
 
-/** Says when a mail was sent, and sends it once more. */
+/** Shows when a mail was sent, and sends it again. */
 export function SendAgain() {
   const { id, savedDocumentData: mail } = useDocumentInfo()
   const { config } = useConfig()
@@ -57,7 +57,7 @@ function Told(props: { outcome: NonNullable<Outcome>; mail: number; adminRoute: 
 async function ask(address: string, words: OfficeWords): Promise<Outcome> {
   try {
     const answer = await fetch(address, { method: 'POST', credentials: 'same-origin' })
-    // Our own endpoint's words.
+    // The response comes from our own endpoint.
     if (answer.ok) return { resent: (await answer.json()) as Resent }
     return { failure: words.sendFailed }
   } catch {

@@ -6,7 +6,7 @@ test.each([
   ['en', 'Bookings', 'Paid bookings'],
   ['id', 'Pesanan', 'Pesanan lunas'],
 ] as const)(
-  'in %s the top products say that they count what is paid, unlike the other figures',
+  'notes in %s that the top products count paid bookings only, unlike the other figures',
   (language, all, paid) => {
     const top = [{ kind: 'tour', id: '1', title: 'Nusa Penida', bookings: 2, sales: 1_000_000 } as const]
     const money = { paid: 0, kept: 500_000, waiting: 0, returned: 0, refunded: 0, sentBack: 0 }
@@ -21,7 +21,7 @@ test.each([
   },
 )
 
-test('what was kept is in the sales, in the money and in its own column', () => {
+test('includes kept payments in the sales and the money, and in a separate column', () => {
   const money = { paid: 0, kept: 500_000, waiting: 0, returned: 0, refunded: 0, sentBack: 0 }
   const figures = [{ key: '2026-11-26', ...money, bookings: 0, invoices: 0, invoicesPaid: 0 }]
   const products = { top: [], others: null }

@@ -13,7 +13,7 @@ import { TopProducts } from './TopProducts.tsx'
 
 interface Props {
   title: string
-  /** What the rows are: 'Day' or 'Month'. */
+  /** The heading of the rows: 'Day' or 'Month'. */
   of: string
   language: Language
   figures: readonly Figures[]
@@ -21,7 +21,7 @@ interface Props {
   adminRoute: string
 }
 
-/** What a span of days or months came to: in sum, as bars, by product and row by row, the latest first. */
+/** The figures of a range of days or months: totals, charts, top products and a table, latest first. */
 export function SpanFigures({ title, of, language, figures, products, adminRoute }: Props) {
   const words = officeWords[language]
   const own = figureWords[language]
@@ -98,7 +98,7 @@ function Sum({ name, value, more }: { name: string; value: string; more: string 
   )
 }
 
-/** 'Nov 22, 2026' of a day, 'Nov 2026' of a month. */
+/** Formats a key: 'Nov 22, 2026' for a day, 'Nov 2026' for a month. */
 function labelOf(key: string, language: Language): string {
   const day = parseLocalDate(key)
   if (day) return dayText(day, language)

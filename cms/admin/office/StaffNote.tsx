@@ -9,8 +9,8 @@ import { officeWords } from '../../office/words/index.ts'
 import { WordsOutput } from '../WordsOutput.tsx'
 
 /**
- * Why staff have to look at something, as the functions noted it, in the language of whoever reads it; or why they had to: what it
- * asks for is done, and nobody does it twice.
+ * Shows why staff must act, as stored by the functions, in the language of the reader. If it is resolved, it says so,
+ * so that the action is not repeated.
  */
 export const StaffNote: TextareaFieldClientComponent = ({ field, path }) => {
   const { value } = useField<string | null>({ path })

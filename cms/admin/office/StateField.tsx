@@ -4,7 +4,9 @@ import { SelectField, useDocumentInfo } from '@payloadcms/ui'
 import type { SelectFieldClientComponent } from 'payload'
 import { offeredStates } from '../../office/next-states.ts'
 
-/** The state of something that staff move on: offers what it may become from where it is saved, and not what would be refused. */
+/**
+ * A select for a state that staff can change. It offers only the states that the server accepts after the saved one.
+ */
 export const StateField: SelectFieldClientComponent = (props) => {
   const { collectionSlug = '', savedDocumentData } = useDocumentInfo()
   const offered = offeredStates(collectionSlug, savedDocumentData, new Date())

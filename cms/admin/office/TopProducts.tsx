@@ -8,11 +8,11 @@ interface Props {
   products: Products
   adminRoute: string
   words: FigureWords
-  /** The names that both tables of figures have. */
+  /** Column headings shared with the other table of figures. */
   heads: Pick<OfficeWords, 'paidBookings' | 'sales'>
 }
 
-/** Which tours, transfers, rental cars and hotels sold best, and what all others came to. */
+/** A table of the best-selling tours, transfers, rental cars and hotels, with a total of all others. */
 export function TopProducts({ products: { top, others }, adminRoute, words, heads }: Props) {
   if (top.length === 0) return <p>{words.nothingPaid}</p>
   return (
@@ -52,7 +52,7 @@ export function TopProducts({ products: { top, others }, adminRoute, words, head
   )
 }
 
-/** Staff have no products to open, but each tour has a calendar for everyone who sees figures. */
+/** Staff cannot open products, but everyone who sees figures can open the calendar of a tour. */
 function Title({ kind, id, title, adminRoute }: TopProduct & { adminRoute: string }) {
   if (kind !== 'tour' || id === null) return title
   return <a href={formatAdminURL({ adminRoute, path: `/tour-calendar/${id}` })}>{title}</a>

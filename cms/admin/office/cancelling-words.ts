@@ -1,6 +1,6 @@
 import type { InBoth } from '../../i18n/language.ts'
 
-/** What is asked before a booking is cancelled. */
+/** Texts of the confirmation before a booking is cancelled. */
 export interface CancellingWords {
   heading: (reference: string) => string
   paid: string

@@ -1,10 +1,10 @@
-/** Where the office's own pages are, beneath the admin. */
+/** Paths of the office pages, within the admin. */
 export const officePaths = {
   day: '/bookings-by-day',
   figures: '/figures',
 } as const
 
-/** The same pages with which of the office's words name them in the menu and on the first page. */
+/** The office pages with the keys of their titles for the menu and the start page. */
 export const officePages = [
   { path: officePaths.day, title: 'bookingsByDay' },
   { path: officePaths.figures, title: 'figures' },

@@ -1,17 +1,17 @@
 import type { InBoth } from '../../i18n/language.ts'
 
-/** What is asked before it is said what became of money. */
+/** Texts of the confirmation before a payment or refund is resolved. */
 export interface SettlingWords {
-  /** Of a payment that did not fit, or of a refund by hand. */
+  /** For an unmatched payment, or a refund by hand. */
   givenBack: {
     heading: string
-    /** Where an invoice says who paid. */
+    /** If the traveller is known from an invoice. */
     told: string
-    /** Where none does. */
+    /** If there is no invoice. */
     toTell: string
     confirm: string
   }
-  /** Of a payment that did not fit its invoice. */
+  /** For an unmatched payment. */
   kept: { heading: string; body: string; confirm: string }
   notYet: string
 }

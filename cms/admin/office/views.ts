@@ -1,7 +1,7 @@
 import type { AdminViewConfig } from 'payload'
 import { officePaths } from './paths.ts'
 
-/** The office's own pages in the CMS. Each asks itself who may see it. */
+/** The office pages as views of the CMS. Each view checks the user's role itself. */
 export const officeViews: Record<string, AdminViewConfig> = {
   bookingsByDay: {
     Component: '/admin/office/BookingsByDay.tsx#BookingsByDay',

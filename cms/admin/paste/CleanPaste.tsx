@@ -8,7 +8,7 @@ import { useWords } from '../../i18n/use-language.ts'
 import { cleanPaste, isBlank } from './clean-paste.ts'
 import { pasteWords } from './paste-words.ts'
 
-/** Cleans what is pasted into a rich text, and says what was left out. */
+/** Cleans what is pasted into a rich text, and reports what was removed. */
 export function CleanPaste() {
   const [editor] = useLexicalComposerContext()
   const words = useWords(pasteWords)
@@ -19,7 +19,7 @@ export function CleanPaste() {
       (event) => {
         const data = 'clipboardData' in event ? event.clipboardData : null
         const html = data?.getData('text/html') ?? ''
-        // What was copied in an editor of ours is as it may be.
+        // Content copied in one of our editors needs no cleaning.
         if (!data || html === '' || cleaned.has(event) || data.types.includes('application/x-lexical-editor'))
           return false
         const document = new DOMParser().parseFromString(html, 'text/html')
@@ -31,7 +31,7 @@ export function CleanPaste() {
         const clipboardData = new DataTransfer()
         clipboardData.setData('text/html', document.body.innerHTML)
         clipboardData.setData('text/plain', data.getData('text/plain'))
-        // Lexical inserts it as it inserts any paste, also into a list or a table.
+        // Lexical inserts it like any paste, also into a list or a table.
         const paste = new ClipboardEvent('paste', { clipboardData, cancelable: true })
         cleaned.add(paste)
         return editor.dispatchCommand(PASTE_COMMAND, paste)

@@ -3,10 +3,10 @@ import { Window } from 'happy-dom'
 import { describe, expect, test } from 'vitest'
 import { cleanPaste } from './clean-paste.ts'
 
-/** Parses HTML as a browser does that gets it from the clipboard, and cleans it. */
+/** Parses HTML from the clipboard like a browser, and cleans it. */
 function clean(html: string) {
   const window = new Window()
-  // happy-dom's document has the parts of the browser's that are used.
+  // happy-dom implements the parts of the DOM that are used.
   const document = new window.DOMParser().parseFromString(html, 'text/html') as unknown as Document
   const leftOut = cleanPaste(document)
   const text = document.body.innerHTML.replace(/\s+/g, ' ').replaceAll('> <', '><').trim()
@@ -17,34 +17,34 @@ const fixture = (name: string) => readFileSync(new URL(`./fixtures/${name}.html.
 describe('a paste from Word', () => {
   const cleaned = clean(fixture('word'))
 
-  test('has headings one level below the title of the page, without bookmarks', () => {
+  test('has headings below the level of the page title, without bookmarks', () => {
     expect(cleaned.html).toContain('<h2>Three days in Ubud</h2>')
     expect(cleaned.html).toContain('<h3>Included</h3>')
   })
 
-  test('has real lists with their nesting, and no markers', () => {
+  test('has nested lists without marker characters', () => {
     expect(cleaned.html).toContain(
       '<ul><li>Lunch<ul><li>Vegetarian on request</li></ul></li><li>Entry fees</li></ul><ol><li>Meet at the hotel</li></ol>',
     )
   })
 
-  test('has a table of plain rows with its merged cells', () => {
+  test('has a plain table with merged cells', () => {
     expect(cleaned.html).toContain(
       '<table><tr><td><p><b>Time</b></p></td><td><p><b>What</b></p></td></tr><tr><td colspan="2"><p>Free day</p></td></tr></table>',
     )
   })
 
-  test('has no pictures and says how many were left out', () => {
+  test('has no pictures, and reports how many were removed', () => {
     expect(cleaned.html).not.toMatch(/<img|v:|file:/)
     expect(cleaned.pictures).toBe(1)
   })
 
-  test('keeps the links that may be used, and the text of the others', () => {
+  test('keeps valid links, and the text of others', () => {
     expect(cleaned.html).toContain('See <a href="https://nusa.example/tours">our tours</a>, the prices and above.')
     expect(cleaned.links).toEqual(['the prices'])
   })
 
-  test('keeps bold and italic, and neither looks nor empty paragraphs', () => {
+  test('keeps bold and italic, but no styles and no empty paragraphs', () => {
     expect(cleaned.html).toContain('<p>We start with a <b>welcome drink</b> and <i>end</i> at the beach.</p>')
     expect(cleaned.html).not.toMatch(/class=|style=|lang=|<p>(?:&nbsp;|\s)*<\/p>/)
   })
@@ -57,29 +57,29 @@ describe('a paste from Google Docs', () => {
     expect(cleaned.html).toMatch(/^<h2>What to bring<\/h2>/)
   })
 
-  test('has nested lists within their items', () => {
+  test('nests lists within their items', () => {
     expect(cleaned.html).toContain(
       '<ul><li><span style="font-weight:700">Water</span><ul><li>A litre each</li></ul></li><li><span style="font-style:italic">A hat</span></li></ul>',
     )
   })
 
-  test('has the address that a link leads to, not Google’s', () => {
+  test("replaces Google's redirect by the target of a link", () => {
     expect(cleaned.html).toContain('<a href="https://nusa.example/page/visa">')
   })
 
-  test('takes an address that starts with www as one of the web', () => {
+  test('adds https to a URL that starts with www', () => {
     expect(clean('<p><a href="www.nusa.example/visa">visa</a></p>').html).toContain(
       'href="https://www.nusa.example/visa"',
     )
   })
 
-  test('has its table, and no picture', () => {
+  test('keeps tables and removes pictures', () => {
     expect(cleaned.html).toContain('<td><p>Dry</p></td><td><p>Rp500.000</p></td>')
     expect(cleaned.pictures).toBe(1)
   })
 })
 
-test('a numbered list goes on with its number, from a page and from Word', () => {
+test('keeps the start number of a numbered list, from a web page and from Word', () => {
   expect(clean('<ol start="4" class="x"><li>Fourth</li></ol>').html).toBe('<ol start="4"><li>Fourth</li></ol>')
   const fromWord = clean(
     "<p class=MsoListParagraph style='mso-list:l1 level1 lfo2'><span style='mso-list:Ignore'>3.</span>Third</p>",
@@ -87,7 +87,7 @@ test('a numbered list goes on with its number, from a page and from Word', () =>
   expect(fromWord.html).toBe('<ol start="3"><li>Third</li></ol>')
 })
 
-test('superscript and subscript are kept, also as Google Docs writes them', () => {
+test('keeps superscript and subscript, including the notation of Google Docs', () => {
   expect(clean('<p>m<sup class="a">2</sup> and CO<sub>2</sub></p>').html).toBe(
     '<p>m<sup>2</sup> and CO<sub>2</sub></p>',
   )
@@ -96,22 +96,22 @@ test('superscript and subscript are kept, also as Google Docs writes them', () =
   expect(clean(fromDocs).html).toBe('<p>m<span style="vertical-align:super">2</span> a</p>')
 })
 
-test('cells that span rows and columns do so after the paste, within reason', () => {
+test('keeps the spans of table cells up to a limit', () => {
   const row = '<td rowspan="2">a</td><td colspan="900">b</td><td colspan="x" rowspan="0">c</td>'
   expect(clean(`<table><tr>${row}</tr></table>`).html).toBe(
     '<table><tr><td rowspan="2">a</td><td colspan="20">b</td><td>c</td></tr></table>',
   )
 })
 
-test('headings without a first level keep theirs, down to the fourth', () => {
+test('keeps heading levels if there is no first level, down to the fourth', () => {
   expect(clean('<h2>A</h2><h3>B</h3><h6>C</h6>').html).toBe('<h2>A</h2><h3>B</h3><h4>C</h4>')
 })
 
-test('a table of one column is text', () => {
+test('converts a table with one column to text', () => {
   expect(clean('<table><tr><td><p>A</p></td></tr><tr><td><p>B</p></td></tr></table>').html).toBe('<p>A</p><p>B</p>')
 })
 
-test('a script is removed, and an address that would run one is only text', () => {
+test('removes scripts, and converts links that would run one to text', () => {
   const cleaned = clean('<p onclick="x()"><a href="javascript:alert(1)">here</a><script>x()</script></p>')
   expect(cleaned).toEqual({ html: '<p>here</p>', pictures: 0, links: ['here'] })
 })

@@ -1,22 +1,22 @@
 import { safeHref } from '../../fields/links.ts'
 import { buildWordLists } from './word-lists.ts'
 
-/** What was left out of a paste because it cannot be kept. */
+/** What was removed from a paste because it cannot be stored. */
 export interface LeftOut {
   pictures: number
-  /** The texts of links whose addresses cannot be used. They stay as text. */
+  /** The texts of links with invalid URLs. They stay as plain text. */
   links: string[]
 }
 
 const dropped =
   'style, script, meta, link, title, xml, colgroup, noscript, iframe, object, button, input, select, textarea'
 const pictures = 'img, picture, svg, video, canvas'
-/** Styles that say something about a text rather than about its looks. */
+/** Styles that carry meaning, not only appearance. */
 const meaningful = /^(?:font-weight|font-style|text-decoration|text-decoration-line|vertical-align)$/
 
 /**
- * Cleans HTML that was copied in Word, Google Docs or a page, in place: real lists and headings of the levels that are allowed, tables
- * of rows and cells, links that may be used, and no pictures or looks.
+ * Cleans HTML copied from Word, Google Docs or a web page, in place. Keeps lists, headings of the allowed levels, plain
+ * tables and valid links; removes pictures and styles.
  */
 export function cleanPaste(document: Document): LeftOut {
   const { body } = document
@@ -37,7 +37,7 @@ export function unwrap(element: Element): void {
   element.replaceWith(...element.childNodes)
 }
 
-/** Replaces an element by another one with the same content. */
+/** Replaces an element by one with another tag and the same content. */
 export function rename(document: Document, element: Element, tag: string): Element {
   const renamed = document.createElement(tag)
   renamed.append(...element.childNodes)
@@ -49,7 +49,7 @@ export function isBlank(text: string | null): boolean {
   return (text ?? '').replaceAll('\u00a0', ' ').trim() === ''
 }
 
-/** Word keeps its own markup in conditional comments. */
+/** Removes comments: Word puts markup in conditional comments. */
 function removeComments(node: Node): void {
   for (const child of [...node.childNodes]) {
     if (child.nodeType === 8) child.remove()
@@ -57,7 +57,7 @@ function removeComments(node: Node): void {
   }
 }
 
-/** Google Docs wraps everything in a `b` that is not bold. */
+/** Unwraps the `b` element around everything in Google Docs, which is not bold. */
 function unwrapGoogleDocs(body: Element): void {
   for (const element of body.querySelectorAll('b[id^="docs-internal-guid"]')) unwrap(element)
 }
@@ -73,7 +73,7 @@ function cleanLinks(body: Element): string[] {
   for (const link of body.querySelectorAll('a')) {
     const address = addressOf(link.getAttribute('href'))
     const href = safeHref(address)
-    // A bookmark leads to a place in the document that it was copied from.
+    // A bookmark links to a position in the copied document.
     const isBookmark = address === '' || address.startsWith('#')
     if (href !== null && !isBookmark) {
       link.setAttribute('href', href)
@@ -85,7 +85,7 @@ function cleanLinks(body: Element): string[] {
   return refused
 }
 
-/** Google Docs and Gmail lead to pages by way of Google; people type addresses without https. */
+/** Returns the target of a link. Google Docs and Gmail link through a redirect of Google, and people omit https. */
 function addressOf(href: string | null): string {
   const address = (href ?? '').trim()
   if (/^www\.[^\s/]+\.\S+$/i.test(address)) return `https://${address}`
@@ -93,7 +93,7 @@ function addressOf(href: string | null): string {
   return new URL(address).searchParams.get('q') ?? address
 }
 
-/** The title of the page is its first level, so the highest level of the paste becomes the second. */
+/** The page title is the first level, so the highest level of the paste becomes the second. */
 function levelHeadings(document: Document): void {
   const { body } = document
   for (const title of body.querySelectorAll('p.MsoTitle')) rename(document, title, 'h1')
@@ -114,7 +114,7 @@ function cleanLists(body: Element): void {
     if (paragraph.nextElementSibling?.tagName === 'P') paragraph.append(body.ownerDocument.createElement('br'))
     unwrap(paragraph)
   }
-  // Google Docs puts a nested list next to the item that it belongs to.
+  // Google Docs puts a nested list after its item instead of inside.
   for (const list of body.querySelectorAll('ul > ul, ul > ol, ol > ul, ol > ol')) {
     const item = list.previousElementSibling
     if (item?.tagName === 'LI') item.append(list)
@@ -122,7 +122,7 @@ function cleanLists(body: Element): void {
 }
 
 function cleanTables(document: Document): void {
-  // The innermost first: a table within a cell becomes text.
+  // Innermost tables first: a table within a cell becomes text.
   for (const table of [...document.body.querySelectorAll('table')].reverse()) {
     const rows = [...table.querySelectorAll('tr')]
     const isNested = table.parentElement?.closest('table')
@@ -137,7 +137,9 @@ function cleanTables(document: Document): void {
   }
 }
 
-/** A row of cells, each with the columns and rows that it spans: a cell that spans more than the table is unlikely to be meant. */
+/**
+ * Returns a clean row with the spans of its cells. Spans above 20 are limited, since they are unlikely to be intended.
+ */
 function cleanRow(document: Document, row: Element): Element {
   const cleaned = document.createElement('tr')
   for (const cell of [...row.children]) {
@@ -172,7 +174,7 @@ function isKept({ tagName }: Element, name: string): boolean {
   return keptAttributes.get(tagName)?.includes(name) ?? false
 }
 
-/** Word and Google Docs keep distance with empty paragraphs. */
+/** Removes empty paragraphs, which Word and Google Docs use for spacing. */
 function removeEmptyParagraphs(body: Element): void {
   for (const element of body.querySelectorAll('p, div')) {
     if (isBlank(element.textContent) && !element.closest('td, th') && element.querySelector('table, hr') === null)

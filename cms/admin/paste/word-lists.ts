@@ -2,16 +2,16 @@ interface Item {
   paragraph: Element
   level: number
   isNumbered: boolean
-  /** The number that a numbered item is marked with; 1 for any other mark. */
+  /** The number of a numbered item; 1 for other markers. */
   number: number
 }
 
-/** Makes lists, with their nesting, of the paragraphs that Word has for list items: it writes their markers as text. */
+/** Converts the paragraphs that Word uses for list items, with markers as text, to nested lists. */
 export function buildWordLists(document: Document): void {
   for (const run of runsIn(document.body)) replaceRun(document, run)
 }
 
-/** List paragraphs that follow each other. */
+/** Returns the groups of consecutive list paragraphs. */
 function runsIn(body: Element): Item[][] {
   const runs: Item[][] = []
   let last: Element | null = null
@@ -26,7 +26,7 @@ function runsIn(body: Element): Item[][] {
   return runs
 }
 
-/** Reads a list item out of Word's paragraph and removes its marker; null if it is none. */
+/** Reads a list item from Word's paragraph and removes its marker. Returns null for other paragraphs. */
 function itemOf(paragraph: Element): Item | null {
   const style = paragraph.getAttribute('style') ?? ''
   const [, level] = /mso-list:\s*l\d+\s+level(\d+)/i.exec(style) ?? []
@@ -34,7 +34,7 @@ function itemOf(paragraph: Element): Item | null {
   const markers = [...paragraph.querySelectorAll('span')].filter((span) =>
     /mso-list:\s*ignore/i.test(span.getAttribute('style') ?? ''),
   )
-  // A heading of an outline has a number, too, and stays a heading.
+  // A heading in an outline also has a number, and stays a heading.
   const isHeading = /^H\d$/.test(paragraph.tagName)
   const marker = markers.map(({ textContent }) => textContent ?? '').join('')
   for (const span of markers) span.remove()
@@ -69,7 +69,7 @@ function replaceRun(document: Document, run: readonly Item[]): void {
       nested.append(entry)
       open.push({ list: nested, level: item.level })
     } else if (current && open.length === 1 && current.list.tagName !== listFor(item).tagName) {
-      // A numbered list follows one with bullets directly.
+      // A numbered list directly follows a bulleted one.
       top = listFor(item)
       current.list.after(top)
       top.append(entry)

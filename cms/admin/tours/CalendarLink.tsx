@@ -5,7 +5,7 @@ import { formatAdminURL } from 'payload/shared'
 import { useWords } from '../../i18n/use-language.ts'
 import { tourWords } from './words/index.ts'
 
-/** Leads from what belongs to a tour's day to the month of that day in the tour's calendar. */
+/** Links from an entry about a day of a tour to that month in the tour's calendar. */
 export function CalendarLink({ of, on }: { of: string; on: string }) {
   const { config } = useConfig()
   const words = useWords(tourWords)

@@ -6,7 +6,7 @@ import { admitToOffice, OfficePage } from '../office/OfficePage.tsx'
 import { TourCalendar } from './TourCalendar.tsx'
 import { tourWords } from './words/index.ts'
 
-/** The calendar as a page of its own, for staff, who have no tours in their menu. */
+/** The calendar as a separate page, for staff, who have no tours in their menu. */
 export function CalendarPage(view: AdminViewServerProps) {
   const id = String(view.params?.segments?.[1])
   admitToOffice(view, `/tour-calendar/${id}`, ['admin', 'editor', 'staff'])

@@ -13,7 +13,7 @@ interface CalendarProps {
   isLoading: boolean
 }
 
-/** The weeks of a month; on a narrow screen a day a line. */
+/** The weeks of a month; a list of days on narrow screens. */
 export function CalendarTable({ tour, month: { days, today, title }, isLoading }: CalendarProps) {
   const words = useWords(tourWords)
   const [first] = days

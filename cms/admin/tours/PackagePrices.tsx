@@ -12,7 +12,10 @@ import { usePackageInForm } from './package-in-form.ts'
 import { tourWords } from './words/index.ts'
 import './tours.css'
 
-/** Under a package's prices, as they are typed: what publishing will refuse, what looks odd, and what travellers pay. */
+/**
+ * Shows below a package's prices, while they are edited: errors that would prevent publishing, warnings, and what
+ * travellers pay.
+ */
 export const PackagePrices: UIFieldClientComponent = ({ path }) => {
   const { row, tour } = usePackageInForm(path.slice(0, path.lastIndexOf('.')))
   const pack = readPackage(row)

@@ -11,7 +11,7 @@ import { RowHeading } from '../RowHeading.tsx'
 import { usePackageInForm } from './package-in-form.ts'
 import { tourWords } from './words/index.ts'
 
-/** Heads a package with its name, its lowest price, who it is sold to and how much there is to look at. */
+/** The title of a package row: its name, lowest price, market and number of problems. */
 export function PackageRow() {
   const { path, rowNumber } = useRowLabel()
   const say = useWords(tourWords)

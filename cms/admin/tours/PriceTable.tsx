@@ -4,7 +4,7 @@ import { noEnd, rangeWords } from '../../fields/ranges.ts'
 import { useWords } from '../../i18n/use-language.ts'
 import { tourWords } from './words/index.ts'
 
-/** What travellers pay, size by size: what each pays, and what all pay together. */
+/** A table of prices by group size: per person and in total. */
 export function PriceTable({ rows }: { rows: readonly PriceRow[] }) {
   const words = useWords(tourWords)
   const [first] = rows

@@ -11,7 +11,7 @@ import { tourWords } from './words/index.ts'
 import '../admin.css'
 import './calendar.css'
 
-/** A month of a tour: which days are blocked, how many places are left, and what is booked. The address names the month. */
+/** A month of a tour with its blocked days, spots left and bookings. The month is in the URL. */
 export function TourCalendar({ tour, isAlone = false }: { tour: number; isAlone?: boolean }) {
   const { config } = useConfig()
   const words = useWords(tourWords)
@@ -50,12 +50,12 @@ export function TourCalendar({ tour, isAlone = false }: { tour: number; isAlone?
   )
 }
 
-/** The month in the address, where it is one. */
+/** Returns the month in the URL, or null if it is invalid. */
 function monthNamed(text: string | null): LocalDate | null {
   return text !== null && /^2\d{3}-\d{2}$/.test(text) ? parseLocalDate(`${text}-01`) : null
 }
 
-/** Keeps the month in the address, so that whoever comes back from a booking finds it. */
+/** Stores the month in the URL, so that Back from a booking returns to it. */
 function openMonth(month: LocalDate): void {
   window.history.replaceState(null, '', `?month=${month.slice(0, 7)}`)
 }

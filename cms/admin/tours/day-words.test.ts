@@ -12,7 +12,7 @@ const dayOf = (changes: Partial<CalendarDay>): CalendarDay => ({
   ...changes,
 })
 
-test('a day says why nobody can book it, and nothing where one can', () => {
+test('says why a day cannot be booked, and nothing if it can', () => {
   expect(closedWord(dayOf({ closed: 'date_blocked', places: 0, left: 0 }), en)).toBe('Blocked')
   expect(closedWord(dayOf({ places: 0, left: 0 }), en)).toBe('Closed')
   expect(closedWord(dayOf({ places: 4, held: 4, left: 0 }), en)).toBe('Sold out')
@@ -32,11 +32,11 @@ test.each([
   ],
   ['nothing where nobody can book it and nothing is held', { closed: 'date_blocked', places: 4, left: 4 }, null],
   ['nothing where there are no places', { places: 0, left: 0 }, null],
-] as const)('a day says %s', (_what, changes, words) => {
+] as const)('a day shows %s', (_what, changes, words) => {
   expect(placesWords(dayOf(changes), en)).toBe(words)
 })
 
-test('days are named as they are, wherever the reader is', () => {
+test('formats days independently of the time zone of the computer', () => {
   expect([en.month(date), en.longDay(date), en.weekday(date)]).toEqual([
     'December 2026',
     'Thursday, 24 December 2026',

@@ -7,7 +7,7 @@ import { useMemo } from 'react'
 
 type Row = Record<string, unknown>
 
-/** What is written in one row of a list by now. */
+/** Returns the current values of one row of a list. */
 export function rowIn(fields: FormState, path: string): Row {
   const inner = Object.entries(fields).flatMap(([name, field]) =>
     name.startsWith(`${path}.`) ? [[name.slice(path.length + 1), field]] : [],
@@ -15,7 +15,10 @@ export function rowIn(fields: FormState, path: string): Row {
   return reduceFieldsToValues(Object.fromEntries(inner), true)
 }
 
-/** A package of the tour's form as it is typed, and what bounds its parties. A change elsewhere draws nothing anew. */
+/**
+ * Returns a package in the tour's form with its current values, and the limits of its group size. Changes to other
+ * fields do not cause a render.
+ */
 export function usePackageInForm(path: string): { row: Row; tour: Row } {
   const written = useFormFields(([fields]) => JSON.stringify(rowIn(fields, path)))
   const maxGuests = useFormFields(([fields]) => fields.max_guests?.value)

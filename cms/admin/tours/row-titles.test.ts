@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { rowTitles } from './row-titles.ts'
 
-test('a closed row of a price table says for whom it is, and what it costs', () => {
+test('names a collapsed price row by its group size and price', () => {
   const { person_tier, package_tier, add_on_tier } = rowTitles
   expect(person_tier({ min_people: 1, max_people: 3, adult_price: 450_000 }, 'en')).toBe(
     '1–3 guests · Rp450.000 per adult',
@@ -11,20 +11,20 @@ test('a closed row of a price table says for whom it is, and what it costs', () 
   expect(add_on_tier({ min_quantity: 2, max_quantity: null, price: 0 }, 'en')).toBe('2 or more pieces · Rp0 each')
 })
 
-test('any other closed row has its own words', () => {
+test('names other collapsed rows by their main text', () => {
   expect(rowTitles.day({ day: 2, title: 'To the crater' }, 'en')).toBe('Day 2 · To the crater')
   expect(rowTitles.day({ day: null, title: ' ' }, 'en')).toBe('Day ?')
   expect(rowTitles.question({ question: 'Can I swim?' })).toBe('Can I swim?')
   expect(rowTitles.date({ date: '2026-12-24' }, 'en')).toBe('24 Dec 2026')
 })
 
-test('a row without words has no title', () => {
+test('has no title for an empty row', () => {
   for (const title of [rowTitles.person_tier, rowTitles.activity, rowTitles.question, rowTitles.date]) {
     expect(title({}, 'en')).toBeNull()
   }
 })
 
-test('in Indonesian rows are called so, too', () => {
+test('names rows in Indonesian', () => {
   expect(rowTitles.person_tier({ min_people: 4, max_people: 999, adult_price: 450_000 }, 'id')).toBe(
     '4 tamu atau lebih · Rp450.000 per dewasa',
   )

@@ -9,7 +9,9 @@ type Row = Record<string, unknown>
 
 type Title = (row: Row, language: Language) => string | null
 
-/** What a row of each list is called while it is closed; null where nothing that could name it is written yet. */
+/**
+ * Returns the title of a collapsed row for each kind of list, or null if the row has nothing that could name it yet.
+ */
 export const rowTitles = {
   person_tier: (row, language) =>
     tierTitle(row.min_people, row.max_people, row.adult_price, { thing: 'guest', each: 'perAdult', language }),

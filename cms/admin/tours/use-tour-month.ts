@@ -7,13 +7,16 @@ import type { TourMonth } from '../../tour-calendar/month.ts'
 import type { TourWords } from './words/index.ts'
 
 export interface MonthFound {
-  /** The last one that came; null until then. */
+  /** The last month that was loaded; null at first. */
   month: TourMonth | null
   isLoading: boolean
   failure: string | null
 }
 
-/** A month of a tour's calendar; while another one is fetched, the last one stays. `noAnswer` is what is said where the CMS says nothing. */
+/**
+ * Loads a month of a tour's calendar. While another one is loading, the last one is kept. `noAnswer` is the message
+ * when the CMS does not respond.
+ */
 export function useTourMonth(
   address: string,
   { noAnswer, language }: Pick<TourWords, 'noAnswer' | 'language'>,
@@ -35,7 +38,7 @@ export function useTourMonth(
 
 class Refused extends Error {}
 
-/** @throws Refused with the CMS's words where it gives none */
+/** @throws Refused with the message of the CMS if it refuses the request */
 async function ask(address: string, signal: AbortSignal): Promise<TourMonth> {
   const answer = await fetch(address, { credentials: 'same-origin', signal })
   if (answer.ok) return answer.json()

@@ -8,7 +8,7 @@ const longDay = dayFormat({ weekday: 'long', day: 'numeric', month: 'long', year
 const month = dayFormat({ month: 'long', year: 'numeric' })
 const weekday = dayFormat({ weekday: 'short' })
 
-/** What a tour's calendar and its prices say, in English. */
+/** Texts of a tour's calendar and prices in English. */
 export const en = {
   language: 'en' as Language,
   calendarOfTour: 'Tour calendar',

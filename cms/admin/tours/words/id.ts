@@ -6,7 +6,7 @@ const longDay = dayFormat({ weekday: 'long', day: 'numeric', month: 'long', year
 const month = dayFormat({ month: 'long', year: 'numeric' })
 const weekday = dayFormat({ weekday: 'short' })
 
-/** The same in Indonesian. */
+/** Texts of a tour's calendar and prices in Indonesian. */
 export const id: TourWords = {
   language: 'id',
   calendarOfTour: 'Kalender tur',

@@ -4,5 +4,5 @@ import { id } from './id.ts'
 
 export type { TourWords }
 
-/** What a tour's calendar and its prices say. */
+/** Texts of a tour's calendar and prices. */
 export const tourWords: InBoth<TourWords> = { en, id }
