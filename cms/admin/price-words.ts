@@ -7,7 +7,7 @@ export interface PriceWords {
   isSlip: (amount: number) => string
 }
 
-/** What is said of a price, or another number, as it is typed. */
+/** Messages about a price or another number while it is entered. */
 export const priceWords: InBoth<PriceWords> = {
   en: {
     isNoNumber: 'This is not a number. Write it in digits, for example 9.5.',

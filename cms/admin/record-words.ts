@@ -5,15 +5,17 @@ interface RecordWords {
   nothing: string
   yes: string
   no: string
-  /** What numbers are written as. */
+  /** The locale for numbers. */
   locale: string
-  /** What is recorded, by its name in words; as it is where it stands here not. */
+  /** Translations of readable field names; missing names stay unchanged. */
   names: Readonly<Record<string, string>>
-  /** What is recorded as a code, by the name of its field in English. What people wrote is never one. */
+  /**
+   * Translations of values that are codes, by the readable English name of their field. Free text is never translated.
+   */
   codes: Readonly<Record<string, Readonly<Record<string, string>>>>
 }
 
-/** What records say in words of ours: changes, parties, prices, people. */
+/** Texts for recorded changes, people and prices. */
 export const recordWords: InBoth<RecordWords> = {
   en: {
     nothing: 'Not set',
@@ -116,7 +118,7 @@ export const recordWords: InBoth<RecordWords> = {
       Attempts: 'Percobaan',
     },
     codes: {
-      // By what travellers read of it, in English; names such as QRIS and BCA are the same.
+      // Keys are the English texts shown to travellers; names such as QRIS and BCA need no translation.
       'Payment method': {
         'Credit or debit card': 'Kartu kredit atau debit',
         'QR code': 'Kode QR',

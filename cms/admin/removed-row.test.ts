@@ -5,7 +5,7 @@ import { removedRow } from './removed-row.ts'
 const form = (lists: Record<string, string>): FormState =>
   Object.fromEntries(Object.entries(lists).map(([path, ids]) => [path, { rows: [...ids].map((id) => ({ id })) }]))
 
-test('a row that a list has lost is found with its place', () => {
+test('finds the removed row and its position', () => {
   for (const [left, index] of [
     ['bc', 0],
     ['ac', 1],
@@ -15,12 +15,12 @@ test('a row that a list has lost is found with its place', () => {
   expect(removedRow(form({ tiers: 'a' }), form({ tiers: '' }))).toEqual({ path: 'tiers', index: 0 })
 })
 
-test('a row takes the lists inside of it along, and those of the next come into their place', () => {
+test('ignores the lists inside a removed row, and those that move up to its position', () => {
   const before = form({ packages: 'ab', 'packages.0.tiers': 'cd', 'packages.1.tiers': 'e' })
   expect(removedRow(before, form({ packages: 'b', 'packages.0.tiers': 'e' }))).toEqual({ path: 'packages', index: 0 })
 })
 
-test('nothing is found where rows are added, moved, exchanged or go with their list', () => {
+test('finds nothing if rows are added, moved or replaced, or if their list is removed', () => {
   const before = form({ tiers: 'abc' })
   for (const tiers of ['abc', 'abcd', 'bac', 'ad', 'a', ''])
     expect(removedRow(before, form({ tiers })), tiers).toBeNull()

@@ -1,12 +1,15 @@
 import type { FormState } from 'payload'
 
-/** A row that is in a list no more: the list's path, and the row's place in it, from 0. */
+/** A removed row: the path of its list, and its position, starting at 0. */
 export interface RemovedRow {
   path: string
   index: number
 }
 
-/** The one row that a form has lost; null where it lost none, or several. Rows inside of it went with it. */
+/**
+ * Returns the only row that was removed from a form, or null if there is none or several. Lists inside it are removed
+ * with it.
+ */
 export function removedRow(before: FormState, now: FormState): RemovedRow | null {
   const lost = Object.keys(now).flatMap((path): RemovedRow[] => {
     const [ids, left] = [idsOf(before, path), idsOf(now, path)]

@@ -3,18 +3,18 @@ import { isForeignRoom, type RoomsFound, roomHint } from './room-choice.ts'
 
 const rooms = [{ id: 'garden', name: 'Garden Room' }]
 
-describe('the field of a room', () => {
+describe('the room field', () => {
   test.each<[RoomsFound, string]>([
     [{ status: 'no-hotel' }, 'Please choose a hotel first.'],
     [{ status: 'loading' }, 'Looking up the rooms…'],
     [{ status: 'failed' }, 'The rooms could not be loaded. Please reload the page.'],
     [{ status: 'ready', rooms: [] }, 'This hotel has no rooms yet.'],
     [{ status: 'ready', rooms }, 'Please choose a room.'],
-  ])('says what there is to choose from: %j', (found, hint) => {
+  ])('says which rooms can be chosen: %j', (found, hint) => {
     expect(roomHint(found)).toBe(hint)
   })
 
-  test('lets go of a room of another hotel, once the rooms of this one are known', () => {
+  test('clears a room of another hotel as soon as the rooms of the current one are known', () => {
     expect(isForeignRoom({ status: 'ready', rooms }, 'suite')).toBe(true)
     expect(isForeignRoom({ status: 'ready', rooms: [] }, 'garden')).toBe(true)
     expect(isForeignRoom({ status: 'ready', rooms }, 'garden')).toBe(false)

@@ -3,10 +3,10 @@ export interface Room {
   name: string
 }
 
-/** What is known of the rooms of the hotel that was chosen. */
+/** The loading state of the chosen hotel's rooms. */
 export type RoomsFound = { status: 'no-hotel' | 'loading' | 'failed' } | { status: 'ready'; rooms: readonly Room[] }
 
-/** What the field says while no room is chosen. */
+/** Returns the text of the field while no room is chosen. */
 export function roomHint(found: RoomsFound): string {
   switch (found.status) {
     case 'no-hotel':
@@ -20,7 +20,9 @@ export function roomHint(found: RoomsFound): string {
   }
 }
 
-/** Says whether a room was chosen that the hotel does not have: another hotel was chosen since, or the room is gone. */
+/**
+ * Returns whether the hotel does not have the chosen room, because another hotel was chosen or the room was deleted.
+ */
 export function isForeignRoom(found: RoomsFound, room: string | null | undefined): boolean {
   return Boolean(room) && found.status === 'ready' && !found.rooms.some(({ id }) => id === room)
 }

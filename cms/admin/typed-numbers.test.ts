@@ -17,11 +17,11 @@ test.each([
   [' 42 ', 42],
   ['1,5 jt', 1_500_000],
   ['350rb', 350_000],
-])('%s is understood as %i rupiah', (text, amount) => {
+])('reads %s as %i rupiah', (text, amount) => {
   expect(readAmount(text)).toBe(amount)
 })
 
-test('nothing is no price', () => {
+test('reads an empty text as no price', () => {
   expect([readAmount(''), readAmount('  ')]).toEqual([null, null])
 })
 
@@ -39,9 +39,9 @@ test.each([
   '1e6',
   ',-',
   '99999999999999999',
-])('%s is refused, and stays as it was typed', (text) => {
+])('rejects %s and keeps the input', (text) => {
   const value = readAmount(text)
-  // As Payload reads a text that is sent for a number.
+  // Payload parses a text that is sent for a number like this.
   const sent = typeof value === 'string' ? Number.parseFloat(value) : value
   expect(checkPrice(sent, { isRequired: true })).not.toBe(true)
   expect(checkPrice(value, { isRequired: true })).not.toBe(true)
@@ -54,7 +54,7 @@ test.each([
   [1000, false],
   [0, false],
   [null, false],
-])('%s may lack its thousands: %s', (value, expected) => {
+])('whether %s may lack its thousands: %s', (value, expected) => {
   expect(isSlip(value)).toBe(expected)
 })
 
@@ -76,11 +76,11 @@ test.each([
   ['0,0000612', 0.0000612],
   [' 38,5 ', 38.5],
   ['', null],
-])('%j is understood as %j, with its decimals after a point or a comma', (text, number) => {
+])('reads %j as %j, with decimals after a point or a comma', (text, number) => {
   expect(readDecimal(text)).toBe(number)
 })
 
-test.each(['abc', '9,5 %', '1.234,5', '9,', '1e3'])('%s is no number, and stays as it was typed', (text) => {
+test.each(['abc', '9,5 %', '1.234,5', '9,', '1e3'])('rejects %s as a number and keeps the input', (text) => {
   const value = readDecimal(text)
   const sent = Number.parseFloat(String(value))
   for (const check of [checkPercentage, checkRate, checkDistance, checkRating]) {
@@ -90,7 +90,7 @@ test.each(['abc', '9,5 %', '1.234,5', '9,', '1e3'])('%s is no number, and stays 
   expect(numberTyped(value)).toBe(text)
 })
 
-test('a number so small that programs write it with an exponent is shown with its digits', () => {
+test('shows a very small number without an exponent', () => {
   expect(numberTyped(0.00000061)).toBe('0.00000061')
   expect(numberTyped(9.5)).toBe('9.5')
 })
@@ -101,11 +101,11 @@ test.each([
   ['-1', -1],
   ['1.000', 1000],
   ['', null],
-])('%j is understood as the whole number %j', (text, number) => {
+])('reads %j as the whole number %j', (text, number) => {
   expect(readWhole(text)).toBe(number)
 })
 
-test.each(['3-4', '9,7', '2.5', 'Rp 5', 'a few', '1e3'])('%s is no whole number, and stays as it was typed', (text) => {
+test.each(['3-4', '9,7', '2.5', 'Rp 5', 'a few', '1e3'])('rejects %s as a whole number and keeps the input', (text) => {
   const value = readWhole(text)
   expect(checkWhole(value, { min: 0 })).not.toBe(true)
   expect(Number.parseFloat(String(value))).toBeNaN()

@@ -17,20 +17,17 @@ test.each([
   expect(readRate(text)).toBe(rate)
 })
 
-test.each(['16.340', '16,340', '0', '-5', 'abc', '1e4', '16.34.0'])(
-  "rejects '%s', and shows it as it was typed",
-  (text) => {
-    const value = readRate(text)
-    expect(checkRate(value)).not.toBe(true)
-    expect(rateTyped(value)).toBe(text)
-  },
-)
+test.each(['16.340', '16,340', '0', '-5', 'abc', '1e4', '16.34.0'])("rejects '%s' and keeps the input", (text) => {
+  const value = readRate(text)
+  expect(checkRate(value)).not.toBe(true)
+  expect(rateTyped(value)).toBe(text)
+})
 
 const rupiahWithEightDigits = fc
   .tuple(fc.integer({ min: 1, max: 99_999_999 }), fc.integer({ min: 0, max: 8 }))
   .map(([digits, decimals]) => Number(`${digits}e-${decimals}`))
 
-test('shows a rate that was entered with at most eight digits as it was entered', () => {
+test('shows a rate that was entered with at most eight digits unchanged', () => {
   fc.assert(
     fc.property(rupiahWithEightDigits, (rupiah) => {
       expect(Number(rateTyped(1 / rupiah))).toBe(rupiah)

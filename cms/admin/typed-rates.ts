@@ -1,12 +1,13 @@
 import { parseWholeNumber } from '@nusa/shared/money'
 import { numberTyped, unread } from './typed-numbers.ts'
 
-/** How many significant digits of rupiah a rate keeps: what is entered with at most so many is shown again as it was entered. */
+/** How many significant digits of rupiah are shown: a rate entered with at most that many is shown unchanged. */
 const shownDigits = 8
 
 /**
- * Returns the stored rate (what one rupiah is worth) for what one unit costs in rupiah: '16340' for US dollars. Returns null for
- * an empty text, or a text that no rule of a number accepts. '16.340' can be read in two ways, so it is refused.
+ * Converts the price of one unit in rupiah, such as '16340' for a US dollar, to the stored rate (the value of one
+ * rupiah). Returns null for an empty text, or a text that every number validation rejects. '16.340' is ambiguous, so it
+ * is rejected.
  */
 export function readRate(text: string): number | string | null {
   const typed = text.trim().replace(/^(?:rp\.?|idr)\s*/i, '')
@@ -21,10 +22,10 @@ function readDecimals(typed: string): number | null {
   return whole === undefined ? null : Number(`${whole.replace(/[.,]/g, '')}.${decimals}`)
 }
 
-/** Returns what one unit costs in rupiah for a stored rate: '16340'. What is not a rate is shown as it was typed. */
+/** Returns the price of one unit in rupiah for a stored rate: '16340'. Invalid input is shown unchanged. */
 export function rateTyped(value: unknown): string {
   if (typeof value !== 'number' || value <= 0) return numberTyped(value)
   const text = numberTyped(Number((1 / value).toPrecision(shownDigits)))
-  // A fourth decimal keeps thousands and decimals apart.
+  // With a fourth decimal the text cannot be mistaken for thousands.
   return /^\d{1,3}\.\d{3}$/.test(text) ? `${text}0` : text
 }

@@ -13,10 +13,10 @@ const answerSchema = z.object({
   errors: z.optional(z.array(z.object({ message: z.string() }))),
 })
 
-/** The entry as it is stored, or in words for the reader why it is not told. */
+/** The stored entry, or a message why it could not be loaded. */
 export type Told = { entry: Entry } | { refusal: string }
 
-/** Reads and changes the entry of a form past the form, as a button beside it does. */
+/** Returns functions that read and change the entry of a form directly, for buttons next to the form. */
 export function useEntry(): { read: () => Promise<Told>; change: (values: object) => Promise<Told> } {
   const { id, collectionSlug } = useDocumentInfo()
   const { config } = useConfig()

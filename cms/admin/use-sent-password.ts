@@ -2,9 +2,10 @@ import { useForm, useFormFields, useFormModified, useFormProcessing, useFormSubm
 import { useEffect, useState } from 'react'
 
 /**
- * Once its form was sent, Payload folds the fields of a new password and keeps what they hold: where it was refused nobody sees
- * what is to be corrected, and where it was taken the next save sends it again. So they are opened again, or forgotten.
- * @returns why the new password is refused as it stands, which the opened field itself forgets
+ * Handles the fields of a new password after a save. Payload collapses them and keeps their values, which would hide
+ * the error of a refused password, and would send an accepted one again with the next save. So they are expanded again,
+ * or cleared.
+ * @returns the message about a refused password while it is unchanged, which the expanded field itself loses
  */
 export function useSentPassword(): string | undefined {
   const isModified = useFormModified()
@@ -18,7 +19,7 @@ export function useSentPassword(): string | undefined {
   useEffect(() => {
     if (isModified || isProcessing || !password) return
     if (isRefused) {
-      // From the form itself: what is subscribed to comes later than that it was refused.
+      // Read from the form itself, because the subscribed state is updated only after the refusal.
       setRefused({ password, message: getField('password')?.errorMessage })
       setModified(true)
       document.getElementById('change-password')?.click()

@@ -4,16 +4,19 @@ import { useConfig, useDocumentInfo, useLivePreviewContext } from '@payloadcms/u
 import { useEffect, useEffectEvent } from 'react'
 import { keepingChoice, type ViewType } from './keeping-choice.ts'
 
-/** Up to this width (CSS pixels) Payload puts the preview over the form instead of next to it. */
+/** Up to this width in CSS pixels Payload shows the preview over the form instead of next to it. */
 const narrow = '(max-width: 1024px)'
 const isNarrow = () => window.matchMedia(narrow).matches
 
-/** As the first form since the page was loaded found it; later forms may be opened before a change is stored. */
+/**
+ * The stored preference when the first form was opened after the page load; later forms may open before a change is
+ * stored.
+ */
 const stored = new Map<string, ViewType>()
 
 /**
- * Closes the preview when an entry is opened on a narrow screen, where it would cover the form. Its button opens it. Whether it
- * stands beside the form on wide screens stays as it was.
+ * Closes the preview when an entry is opened on a narrow screen, where it would cover the form. It can be opened with
+ * its button. The preference for wide screens is not changed.
  */
 export function ClosePreview() {
   const { isLivePreviewing, setIsLivePreviewing } = useLivePreviewContext()

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { keepingChoice, type ViewType } from './keeping-choice.ts'
 
-/** What reaches the server of what a screen sends, one after the other. */
+/** Returns the request bodies that the server receives from these screens, in order. */
 async function received(
   screens: { isNarrow: boolean; sends: unknown; to?: string }[],
   stored = new Map<string, ViewType>(),
@@ -21,19 +21,19 @@ async function received(
 const closed = { value: { editViewType: 'default', fields: { tab: 2 } } }
 const open = { value: { editViewType: 'live-preview', fields: { tab: 2 } } }
 
-test('closing the preview on a narrow screen leaves it open on wide ones', async () => {
+test('keeps the preview open on wide screens when it is closed on a narrow one', async () => {
   expect(await received([{ isNarrow: true, sends: closed }], new Map([['collection-tours', 'live-preview']]))).toEqual([
     open,
   ])
 })
 
-test('opening the preview on a narrow screen leaves it closed on wide ones', async () => {
+test('keeps the preview closed on wide screens when it is opened on a narrow one', async () => {
   expect(await received([{ isNarrow: true, sends: open }], new Map([['collection-tours', 'default']]))).toEqual([
     closed,
   ])
 })
 
-test('what is chosen on a wide screen is stored and stays when the window becomes narrow', async () => {
+test('stores the choice made on a wide screen and keeps it when the window becomes narrow', async () => {
   const screens = [
     { isNarrow: false, sends: open },
     { isNarrow: true, sends: closed },
@@ -42,7 +42,7 @@ test('what is chosen on a wide screen is stored and stays when the window become
   expect(await received(screens, new Map([['collection-tours', 'default']]))).toEqual([open, open, closed])
 })
 
-test('other preferences and requests are sent as they are', async () => {
+test('leaves other preferences and requests unchanged', async () => {
   const stored = new Map<string, ViewType>([['collection-tours', 'live-preview']])
   const columns = { value: { columns: [] } }
   expect(await received([{ isNarrow: true, sends: columns }], stored)).toEqual([columns])

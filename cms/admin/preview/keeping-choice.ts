@@ -2,21 +2,21 @@ import * as z from 'zod/mini'
 
 type Fetch = typeof fetch
 
-/** Whether the preview stands beside forms, as Payload stores it for each editor and collection. */
+/** Whether the preview is open next to forms, as stored by Payload per user and collection. */
 export type ViewType = 'default' | 'live-preview'
 
 const viewTypeSchema = z.enum(['default', 'live-preview'])
 const sentSchema = z.object({ value: z.looseObject({ editViewType: viewTypeSchema }) })
 
 export interface Keeping {
-  /** What is stored for each collection, by the name of its preferences: 'collection-tours'. */
+  /** The stored value for each collection, by the name of its preferences: 'collection-tours'. */
   stored: Map<string, ViewType>
   isNarrow: () => boolean
 }
 
 /**
- * Returns a fetch that stores whether the preview is open as it was chosen on a wide screen. On a narrow one the preview covers the
- * form, so it is opened and closed for a look, which is no choice for the other screens of the editor.
+ * Returns a fetch that stores the preview preference as chosen on a wide screen. On a narrow screen the preview covers
+ * the form, so opening it briefly there is not a preference for other screens.
  * @param apiRoute the path of the CMS's API: `/api`
  */
 export function keepingChoice(ask: Fetch, apiRoute: string, { stored, isNarrow }: Keeping): Fetch {

@@ -5,18 +5,18 @@ import type { Shown } from './shown-as.ts'
 
 const list = (entries: Shown[], rest = '') => renderToStaticMarkup(<RelatedNames entries={entries} rest={rest} />)
 
-test('names stand one after the other, with how many more there are', () => {
+test('joins names with commas and adds the number of others', () => {
   expect(list([{ name: 'Bali' }])).toBe('<div class="relationship-cell">Bali</div>')
   expect(list([{ name: 'Bali' }, { name: 'Lombok' }], ' and 2 more')).toBe(
     '<div class="relationship-cell">Bali, Lombok and 2 more</div>',
   )
 })
 
-test('where there is nothing stands a dash', () => {
+test('shows a dash without entries', () => {
   expect(list([])).toBe('<span>–</span>')
 })
 
-test('a picture stands before what can be seen on it', () => {
+test('shows a picture before its alternative text', () => {
   const [picture, words] = list([{ name: 'A hill', picture: '/hill-320.webp' }]).split('</div>')
   expect(picture).toMatch(/<img src="\/hill-320.webp" alt="" loading="lazy"\/>$/)
   expect(words).toBe('<span class="file__filename">A hill</span>')

@@ -1,22 +1,22 @@
 import { Fragment } from 'react'
 import type { Shown } from './shown-as.ts'
 
-/** What a list says where there is nothing. */
+/** Shown in a list instead of a missing value. */
 export const nothing = '–'
 
 interface Props {
   entries: Shown[]
-  /** What is said of those that are not named; empty where all are. */
+  /** The text for entries that are not named; empty if there are none. */
   rest: string
 }
 
-/** The entries that a row points to. */
+/** Shows the entries that a row refers to. */
 export function RelatedNames({ entries, rest }: Props) {
   if (entries.length === 0) return <span>{nothing}</span>
   return (
     <div className="relationship-cell">
       {entries.map(({ name, picture }, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: two entries may have one name, and none of them moves
+        // biome-ignore lint/suspicious/noArrayIndexKey: entries may share a name, and they never move
         <Fragment key={index}>
           {picture ? <Picture name={name} address={picture} /> : name}
           {index < entries.length - 1 && !picture && ', '}
@@ -27,7 +27,7 @@ export function RelatedNames({ entries, rest }: Props) {
   )
 }
 
-/** As Payload shows a picture in a list. */
+/** Shows a picture as Payload does in lists. */
 function Picture({ name, address }: { name: string; address: string }) {
   return (
     <div className="file">

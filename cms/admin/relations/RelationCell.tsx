@@ -8,8 +8,8 @@ import { type Shown, shownAs } from './shown-as.ts'
 type Props = DefaultServerCellComponentProps
 
 /**
- * The names of the entries that a row points to. Payload's own cell asks for them in the browser once its row comes into view, and
- * says until then that there are none; of a row that others have pushed up it never asks.
+ * Shows the titles of the entries that a row refers to. Payload's own cell loads them in the browser when its row
+ * becomes visible and shows a dash until then. It never loads them for a row that was moved up by others.
  */
 export async function RelationCell(props: Props) {
   const { cellData, field, i18n, link } = props

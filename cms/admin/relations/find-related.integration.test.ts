@@ -14,7 +14,7 @@ afterAll(() => company.cms.stop())
 const requestOf = ({ account }: { account: User }) =>
   createLocalReq({ user: { ...account, collection: 'users' } }, company.cms.payload)
 
-test('entries are found as they are called now, by editors in drafts, by staff as they are live', async () => {
+test('returns the current titles: of drafts for editors, of live entries for staff', async () => {
   const { payload } = company.cms
   const tour = await makeTour(payload, { title: 'Seen', slug: 'seen' })
   await payload.update({
@@ -33,7 +33,7 @@ test('entries are found as they are called now, by editors in drafts, by staff a
   expect(await titles(company.staff)).toEqual(['Seen', undefined])
 })
 
-test('of an entry only its name and address are asked for, of a picture its small size too', async () => {
+test('selects only the title and the id of an entry, and also the thumbnail of a picture', async () => {
   const { payload } = company.cms
   const req = await requestOf(company.editor)
   const tour = await makeTour(payload, { title: 'Named', slug: 'named' })
@@ -49,7 +49,7 @@ test('of an entry only its name and address are asked for, of a picture its smal
   })
 })
 
-test('who may not read the entries of a collection finds none of them', async () => {
+test('finds no entries of a collection that the user may not read', async () => {
   const { id } = company.ofAyu.document
   const found = async (who: { account: User }) =>
     (await findRelated('identity-documents', [id], await requestOf(who))).size

@@ -1,9 +1,11 @@
 import type { CollectionSlug, PayloadRequest, SelectType } from 'payload'
 
-/** What is stored of an entry, as far as its name needs it; of a picture all. */
+/** The fields of an entry that its title needs; all fields of a picture. */
 export type Stored = Record<string, unknown>
 
-/** The entries of a collection as they are called now, in drafts too, as far as whoever asks may read them. */
+/**
+ * Returns the entries of a collection with their current titles, including drafts, as far as the user may read them.
+ */
 export async function findRelated(
   collection: CollectionSlug,
   ids: (number | string)[],
@@ -17,14 +19,17 @@ export async function findRelated(
     draft: true,
     pagination: false,
     overrideAccess: false,
-    // Who may read none of them finds none: the list itself is theirs to see.
+    // A user without access to the collection gets no entries instead of an error, since the list itself is accessible.
     disableErrors: true,
     req,
   })
   return new Map(docs.map((doc): [number | string, Stored] => [doc.id, { ...doc }]))
 }
 
-/** The field that names an entry; undefined, which is all of them, where that is made of others, as a picture's small size is. */
+/**
+ * Returns the title field, or undefined (all fields) if the title is computed from others, like the thumbnail of a
+ * picture.
+ */
 function nameOnly(collection: CollectionSlug, { payload }: PayloadRequest): SelectType | undefined {
   const { admin, flattenedFields, upload } = payload.collections[collection].config
   const { useAsTitle = 'id' } = admin

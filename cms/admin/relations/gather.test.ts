@@ -14,13 +14,13 @@ function counted() {
 
 const nextTurn = () => new Promise((resolve) => setImmediate(resolve))
 
-test('what is asked for at once is looked up at once, each once', async () => {
+test('combines requests made at once into one look-up without duplicates', async () => {
   const { lookUp, ask } = counted()
   expect(await Promise.all([ask(1), ask(2), ask(1)])).toEqual(['one', 'two', 'one'])
   expect(lookUp.mock.calls).toEqual([[[1, 2]]])
 })
 
-test('what is asked for turn after turn is looked up at once', async () => {
+test('combines requests made in consecutive microtasks', async () => {
   const { lookUp, ask } = counted()
   const first = ask(1)
   await Promise.resolve()
@@ -31,14 +31,14 @@ test('what is asked for turn after turn is looked up at once', async () => {
   expect(lookUp.mock.calls).toEqual([[[1, 2, 3]]])
 })
 
-test('what is known, also that there is nothing, is not looked up again', async () => {
+test('does not repeat a look-up, even of a missing id', async () => {
   const { lookUp, ask } = counted()
   expect([await ask(1), await ask(9)]).toEqual(['one', null])
   expect([await ask(1), await ask(9)]).toEqual(['one', null])
   expect(lookUp).toHaveBeenCalledTimes(2)
 })
 
-test('a look-up that fails fails for all who asked', async () => {
+test('rejects all requests of a failed look-up', async () => {
   const ask = gather<number, string>(() => Promise.reject(new Error('No database.')))
   const answers = await Promise.allSettled([ask(1), ask(2)])
   expect(answers.map(({ status }) => status)).toEqual(['rejected', 'rejected'])

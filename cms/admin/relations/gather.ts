@@ -1,7 +1,7 @@
 /**
- * Answers for each id, and looks all those up at once that are asked for one after the other: it waits until a turn passes in
- * which no other is asked for. What was looked up is not looked up again, nor is what is not there.
- * @param lookUp What there is of the ids. When it fails, so does each question that it was asked for.
+ * Returns a function that looks up ids in batches: it waits until no further id is requested for one turn of the event
+ * loop. Results are cached, including missing ones.
+ * @param lookUp finds the entries of the ids; if it fails, so does every request of the batch
  */
 export function gather<Id, Found>(
   lookUp: (ids: Id[]) => Promise<ReadonlyMap<Id, Found>>,

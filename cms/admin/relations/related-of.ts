@@ -4,12 +4,12 @@ import { cache } from 'react'
 import { findRelated } from './find-related.ts'
 import { gather } from './gather.ts'
 
-/** Asks for entries that rows of a list point to. All cells of an answer share one look-up of each collection. */
+/** Looks up entries that the rows of a list refer to. All cells of a response share one look-up per collection. */
 export const relatedOf = cache((payload: Payload, collection: CollectionSlug) =>
   gather(async (ids: (number | string)[]) => findRelated(collection, ids, await requestOf(payload))),
 )
 
-/** The request of whoever looks, since cells are not told. */
+/** The request of the current user, which Payload does not pass to cells. */
 const requestOf = cache(async (payload: Payload) => {
   const { user } = await executeAuthStrategies({ headers: await headers(), payload })
   return createLocalReq(user ? { user } : {}, payload)

@@ -1,22 +1,22 @@
-/** An entry that a field points to. */
+/** An entry that a field refers to. */
 export interface Related {
   collection: string
   id: number | string
 }
 
-/** So many are named in a list; of the others it says how many they are. */
+/** How many entries are named in a list; the others are counted. */
 const most = 3
 
 export interface RelatedIn {
   named: Related[]
-  /** How many more there are. */
+  /** The number of other entries. */
   more: number
 }
 
 /**
- * The entries that a field points to.
- * @param value Of the field: an id or several, each with its collection where it may be of more than one.
- * @param collection The one that it points to; several where each value says its own.
+ * Returns the entries that a field refers to.
+ * @param value the value of the field: an id or several, each with its collection if there are several collections
+ * @param collection the collection of the field; not a string if each value names its own
  */
 export function relatedIn(value: unknown, collection: unknown): RelatedIn {
   const all = (Array.isArray(value) ? value : [value]).flatMap((one: unknown) => related(one, collection) ?? [])
@@ -28,6 +28,6 @@ function related(value: unknown, collection: unknown): Related | null {
     return typeof collection === 'string' ? { collection, id: value } : null
   if (typeof value !== 'object' || value === null) return null
   if ('relationTo' in value && 'value' in value) return related(value.value, value.relationTo)
-  // Whoever asks for more than the list does gets the entry itself.
+  // The relation was populated, so the value is the entry itself.
   return 'id' in value ? related(value.id, collection) : null
 }

@@ -3,17 +3,17 @@ import { shownAs } from './shown-as.ts'
 
 const shown = (stored: Record<string, unknown> | null) => shownAs(stored, 'name', 'Untitled - ID: 7')
 
-test('an entry is called as its title field says', () => {
+test('uses the title field of the collection', () => {
   expect(shown({ id: 7, name: 'Ubud', title: 'No' })).toEqual({ name: 'Ubud' })
   expect(shownAs({ id: 7 }, 'id', 'Untitled')).toEqual({ name: '7' })
 })
 
-test('a picture is shown with its small size', () => {
+test('shows a picture with its thumbnail', () => {
   const thumbnailURL = '/api/media/file/hill-320.webp'
   expect(shown({ id: 7, name: 'A hill', thumbnailURL })).toEqual({ name: 'A hill', picture: thumbnailURL })
 })
 
-test('an entry that is not there, or has no name yet, is called untitled', () => {
+test('shows an entry that is missing or has no title as untitled', () => {
   for (const stored of [null, { id: 7, name: ' ' }, { id: 7, name: null }])
     expect(shown(stored)).toEqual({ name: 'Untitled - ID: 7' })
 })

@@ -1,16 +1,16 @@
 import type { Stored } from './find-related.ts'
 
-/** An entry as a list shows it. */
+/** An entry as shown in a list. */
 export interface Shown {
   name: string
-  /** The address of a small size, where it is a picture. */
+  /** The URL of the thumbnail, if it is a picture. */
   picture?: string
 }
 
 /**
- * How a list shows an entry: as the field calls it that names the entries of its collection.
- * @param stored The entry; null where there is none any more, or whoever looks may not read it.
- * @param unnamed What it is called then, and where nobody has named it yet.
+ * Returns the title and thumbnail of an entry in a list.
+ * @param stored the entry; null if it is missing or the user may not read it
+ * @param unnamed the text for a missing entry or title
  */
 export function shownAs(stored: Stored | null, titleField: string, unnamed: string): Shown {
   const title = stored?.[titleField]

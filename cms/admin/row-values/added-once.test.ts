@@ -10,7 +10,7 @@ const answering = (...states: (FormState | null)[]) => addingOnce(async () => ({
 const addedIn = (state: FormState | null) =>
   Object.entries(state ?? {}).flatMap(([path, { addedByServer }]) => (addedByServer ? [path] : []))
 
-test('the fields of a new row are added by the first answer that has them, and by no later one', async () => {
+test('adds the fields of a new row only with the first response that contains them', async () => {
   const ask = answering(rowOf('a'), rowOf('a'))
   expect(addedIn((await ask({})).state)).toEqual(['prices.0.id', 'prices.0.from'])
   const { state } = await ask({})
@@ -18,13 +18,13 @@ test('the fields of a new row are added by the first answer that has them, and b
   expect(state?.['prices.0.from']?.value).toBe(1)
 })
 
-test('another row at the same place is another row', async () => {
+test('treats another row at the same position as new', async () => {
   const ask = answering(rowOf('a'), rowOf('b'))
   await ask({})
   expect(addedIn((await ask({})).state)).toEqual(['prices.0.id', 'prices.0.from'])
 })
 
-test('a row in a row is told from the row that it is in', async () => {
+test('identifies a nested row by its id', async () => {
   const inner: FormState = {
     'packages.0.id': { value: 'a' },
     'packages.0.tiers.2.id': { value: 'c' },
@@ -35,7 +35,7 @@ test('a row in a row is told from the row that it is in', async () => {
   expect(addedIn((await ask({})).state)).toEqual(['packages.0.tiers.2.from'])
 })
 
-test('a field in no row, and a question that was withdrawn, are left as they are', async () => {
+test('leaves fields outside of rows and aborted requests unchanged', async () => {
   const plain: FormState = { title: { value: '', addedByServer: true } }
   const ask = answering(plain, plain, null)
   await ask({})

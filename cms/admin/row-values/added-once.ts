@@ -1,14 +1,13 @@
 import type { FormState } from 'payload'
 
-/** What a form's server answers: nothing where the question was withdrawn. */
+/** The response with the state of a form; no state if the request was aborted. */
 export interface Answer {
   state?: FormState | null
 }
 
 /**
- * The same request for a form's state, whose answers bring the fields of a new row once. A question that was put together
- * before the row was known brings them again, and Payload would put what a new row begins with over what has been typed
- * in it meanwhile.
+ * Wraps the request for a form's state so that responses add the fields of a new row only once. A request sent before
+ * the row was known adds them again, and Payload would overwrite the input in the row with default values.
  */
 export function addingOnce<Asked, A extends Answer>(ask: (asked: Asked) => Promise<A>): (asked: Asked) => Promise<A> {
   const added = new Set<string>()
@@ -29,7 +28,10 @@ function withoutRepeats(state: FormState, added: Set<string>): FormState {
   return Object.fromEntries(fields)
 }
 
-/** A row's field by the row's own number, which stays when the row is moved; null for a field that is in no row. */
+/**
+ * Returns a key for a row's field that contains the row's id, which stays when the row is moved. Returns null for a
+ * field outside of rows.
+ */
 function nameInRow(path: string, state: FormState): string | null {
   const [, row, name] = /^(.*\.\d+)\.([^.]+)$/.exec(path) ?? []
   const id = state[`${row}.id`]?.value

@@ -5,13 +5,16 @@ import { useRouter } from 'next/navigation'
 import { useWords } from '../../i18n/use-language.ts'
 import { officeWords } from '../../office/words/index.ts'
 
-/** Takes away what was read. @param what the entry that it is about, for who can't see the row */
+/**
+ * Button that dismisses a message.
+ * @param what title of the entry, for screen readers
+ */
 export function Dismiss({ address, what }: { address: string; what: string }) {
   const words = useWords(officeWords)
   const router = useRouter()
   async function dismiss() {
     const answer = await fetch(address, { method: 'DELETE', credentials: 'same-origin' }).catch(() => null)
-    // Another editor may have been first.
+    // 404: another editor has already dismissed it.
     if (answer?.ok || answer?.status === 404) router.refresh()
     else toast.error(words.failed)
   }

@@ -7,7 +7,10 @@ import { reasonIn } from '../../scheduling/reason-in.ts'
 import { Dismiss } from './Dismiss.tsx'
 import '../publishing/publishing.css'
 
-/** Heads the start page of editors with the entries that could not be published at the time that was set, each with why. */
+/**
+ * Lists at the top of the editors' start page the entries that could not be published at their scheduled time, with the
+ * reason.
+ */
 export async function MissedTimes({ payload, user, i18n }: Pick<ServerProps, 'payload' | 'user'> & Reader) {
   if (user?.collection !== 'users' || user.role === 'staff') return null
   const missed = await findMissed(payload)

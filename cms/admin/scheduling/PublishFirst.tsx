@@ -4,8 +4,8 @@ import { useDocumentInfo } from '@payloadcms/ui'
 import { useEffect } from 'react'
 
 /**
- * Has the drawer _Schedule publish_ begin with _Publish_ for an entry that is not on the site: Payload counts no version as newer
- * than what is live where nothing is, and would begin with _Unpublish_.
+ * Makes the _Schedule publish_ drawer start with _Publish_ for an entry that is not live. Payload counts no unpublished
+ * versions without a live one, and would start with _Unpublish_.
  */
 export function PublishFirst() {
   const { hasPublishedDoc, id, setUnpublishedVersionCount, unpublishedVersionCount } = useDocumentInfo()

@@ -4,7 +4,7 @@ import { ServerFunctionsContext, useServerFunctions } from '@payloadcms/ui'
 import { type ReactNode, useMemo } from 'react'
 import { sayingRefusals } from './saying-refusals.ts'
 
-/** Has Payload's drawer _Schedule publish_ say what was refused: it says that all went well whatever it is answered. */
+/** Makes Payload's _Schedule publish_ drawer show refusals; on its own it reports success for every response. */
 export function SayRefusals({ children }: { children: ReactNode }) {
   const functions = useServerFunctions()
   const saying = useMemo(

@@ -3,8 +3,8 @@ import * as z from 'zod/mini'
 const refusedSchema = z.object({ error: z.string() })
 
 /**
- * The same request, which throws what it is answered as an error: the drawer shows what is thrown and overlooks what is answered.
- * @throws an Error in words for editors
+ * Wraps the request to throw an error in its response: the drawer shows what is thrown and ignores the response.
+ * @throws Error with a message for editors
  */
 export function sayingRefusals<Asked>(ask: (asked: Asked) => unknown): (asked: Asked) => Promise<unknown> {
   return async (asked) => {

@@ -8,14 +8,14 @@ import type { Table } from '../../spreadsheets/tables.ts'
 interface Props {
   req: PayloadRequest
   table: Table
-  /** What the list shows. */
+  /** The query of the list. */
   query: URLSearchParams
-  /** The page without it. */
+  /** The URL of the page without the query. */
   here: string
   words: PageWords
 }
 
-/** What can be downloaded: what the list shows, or all. */
+/** Download links: the entries that the list shows, or all. */
 export async function ExportLinks({ req, table, query, here, words }: Props) {
   const asked = askedOf(req.query, req.payload.collections[table.collection].config)
   const count = await countEntries(req, table, asked).catch(noneIfUnknown)
@@ -49,7 +49,7 @@ export async function ExportLinks({ req, table, query, here, words }: Props) {
   )
 }
 
-/** A filter about what is not there finds nothing, as in the list. */
+/** A filter on an unknown field matches no entries, as in the list. */
 function noneIfUnknown(error: unknown): number {
   if (error instanceof QueryError) return 0
   throw error

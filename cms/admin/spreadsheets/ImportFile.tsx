@@ -11,7 +11,7 @@ import { WrittenEntries } from './WrittenEntries.tsx'
 
 interface Props {
   table: string
-  /** The address of the list of its entries. */
+  /** The URL of the list of its entries. */
   list: string
   hasDrafts: boolean
 }
@@ -23,7 +23,7 @@ type State =
   | { step: 'checked'; file: Blob; name: string; plan: ImportPlan; isMeanwhile: boolean }
   | { step: 'done'; written: readonly WrittenEntry[] }
 
-/** A file is chosen, what its import would do is shown, and then it is imported. */
+/** Imports a file: shows what the import would do, and then imports it. */
 export function ImportFile({ table, list, hasDrafts }: Props) {
   const { config } = useConfig()
   const { i18n } = useTranslation()
@@ -34,7 +34,7 @@ export function ImportFile({ table, list, hasDrafts }: Props) {
 
   const check = async (chosen: File) => {
     setState({ step: 'busy', words: words.checking })
-    // As it is now: a file that is saved anew later can't be read any more.
+    // Read at once, because a file that is changed later can no longer be read.
     const file = new Blob([await chosen.arrayBuffer()])
     const answer = await checkFile(address, file, words)
     setState(
@@ -48,7 +48,7 @@ export function ImportFile({ table, list, hasDrafts }: Props) {
     const answer = await importFile(address, file, plan, words)
     if ('written' in answer) {
       setState({ step: 'done', ...answer })
-      // The page says how many entries there are.
+      // The page shows the number of entries.
       clearRouteCache()
     } else if ('plan' in answer) setState({ step: 'checked', file, name, ...answer, isMeanwhile: true })
     else setState({ step: 'failed', ...answer })
@@ -65,7 +65,7 @@ export function ImportFile({ table, list, hasDrafts }: Props) {
           onChange={({ target }) => {
             const [file] = target.files ?? []
             if (file) void check(file)
-            // The same file, saved anew, can be chosen again.
+            // Allows the same file to be chosen again after it was changed.
             target.value = ''
           }}
         />
@@ -96,7 +96,7 @@ function rowsOf({ counts }: ImportPlan): number {
   return counts.new + counts.changed
 }
 
-/** What would happen, in figures. */
+/** Shows the numbers of an import plan. */
 function Outcome({
   name,
   plan,

@@ -1,7 +1,10 @@
 import type { CellChange, ImportPlan, PlannedRow } from '../../spreadsheets/answers.ts'
 import type { PageWords } from '../../spreadsheets/page-words.ts'
 
-/** Each row that is not as its entry is: what would change of it, or why it is refused. The refused come first. */
+/**
+ * Lists the rows that differ from their entries, with their changes or the reasons why they are refused; refused rows
+ * first.
+ */
 export function PlanTable({ plan, words }: { plan: ImportPlan; words: PageWords }) {
   const rows = [...plan.rows].sort((one, other) => Number(other.kind === 'refused') - Number(one.kind === 'refused'))
   const untold = plan.counts.refused - rows.filter(({ kind }) => kind === 'refused').length

@@ -6,14 +6,14 @@ import { formatAdminURL } from 'payload/shared'
 import { pageWords } from '../../spreadsheets/page-words.ts'
 import { spreadsheetPath } from './paths.ts'
 
-/** Leads from the menu of a list to its spreadsheets, with what the list shows. */
+/** Menu link from a list to its spreadsheet page, with the current filters. */
 export function SpreadsheetLink({ collectionSlug }: { collectionSlug: string }) {
   const { config } = useConfig()
   const { i18n } = useTranslation()
   const { isInDrawer } = useListDrawerContext()
   const shown = useSearchParams().toString()
   const address = formatAdminURL({ adminRoute: config.routes.admin, path: spreadsheetPath(collectionSlug) })
-  // A list in a drawer is for choosing, and its filters are not in the address.
+  // A list in a drawer is a picker, and its filters are not in the URL.
   if (isInDrawer) return null
   return (
     <PopupList.ButtonGroup>

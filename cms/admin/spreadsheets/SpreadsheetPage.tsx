@@ -11,10 +11,10 @@ import { ImportFile } from './ImportFile.tsx'
 import { spreadsheetPath } from './paths.ts'
 import './spreadsheets.css'
 
-/** What the list showed whence somebody came: how its address says it. */
+/** The query parameters of the list that are kept. */
 const asked = /^(?:where\[|search$|sort$)/
 
-/** Takes the entries of a collection along as a spreadsheet, and brings them back. */
+/** The page to export the entries of a collection as a spreadsheet and to import them again. */
 export async function SpreadsheetPage(view: AdminViewServerProps) {
   const { req } = view.initPageResult
   const named = String(view.params?.segments?.[1])

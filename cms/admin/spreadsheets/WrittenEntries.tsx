@@ -8,10 +8,10 @@ interface Props {
   words: PageWords
 }
 
-/** As many ids as an address holds. */
+/** How many ids fit into a URL. */
 const mostIds = 100
 
-/** What an import has written, and where to go on from there. */
+/** Shows how many entries an import has written, with a link to them. */
 export function WrittenEntries({ written, list, hasDrafts, words }: Props) {
   return (
     <p>
@@ -21,10 +21,10 @@ export function WrittenEntries({ written, list, hasDrafts, words }: Props) {
   )
 }
 
-/** What asks a list for these entries alone; for all where they are too many. */
+/** Returns a query for only these entries, or an empty one if there are too many. */
 function asked(written: readonly WrittenEntry[]): string {
   if (written.length > mostIds) return ''
-  // One by one: the list's own filter shows nothing of several in one text.
+  // One parameter each: the list's own filter shows nothing for several ids in one text.
   const ids = written.map(({ id }, index) => `where[or][0][and][0][id][in][${index}]=${id}`)
   return `?${ids.join('&')}&limit=${mostIds}`
 }

@@ -3,17 +3,17 @@ import type { PageWords } from '../../spreadsheets/page-words.ts'
 import { messageIn } from '../publishing/send.ts'
 
 export type CheckAnswer = { plan: ImportPlan } | { failure: string }
-/** With a plan where the import would do another thing by now. */
+/** Contains a new plan if the import would now do something else than planned. */
 export type ImportAnswer = { written: readonly WrittenEntry[] } | CheckAnswer
 
-/** Asks what an import of the file would do. */
+/** Requests the plan for the import of a file. */
 export async function checkFile(address: string, file: Blob, words: PageWords): Promise<CheckAnswer> {
   const { told, failure } = await post(`${address}/check`, file, words)
-  // Our own endpoint's words.
+  // The response comes from our own endpoint.
   return failure === null ? { plan: told as ImportPlan } : { failure }
 }
 
-/** Imports the file, if that does what the plan with this digest said. */
+/** Imports the file, if the plan still has this digest. */
 export async function importFile(
   address: string,
   file: Blob,

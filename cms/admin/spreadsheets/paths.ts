@@ -1,4 +1,4 @@
-/** Where the spreadsheets of a table are, beneath the admin. */
+/** Returns the path of a table's spreadsheet page, within the admin. */
 export function spreadsheetPath(table: string): `/${string}` {
   return `/spreadsheets/${table}`
 }

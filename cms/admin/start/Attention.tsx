@@ -3,7 +3,7 @@ import { officeWords } from '../../office/words/index.ts'
 import { startWords } from '../../start/words/index.ts'
 import type { StartProps } from './start-props.ts'
 
-/** What waits for a decision of staff, each as a link to exactly those entries. */
+/** Lists what staff must decide, with links to exactly those entries. */
 export async function Attention({ payload, user, language }: StartProps) {
   const words = startWords[language]
   const waiting = await attentionFor(payload, user, officeWords[language])

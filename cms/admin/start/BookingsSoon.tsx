@@ -8,10 +8,10 @@ import { Contact } from '../office/Contact.tsx'
 import { officePaths } from '../office/paths.ts'
 import type { StartProps } from './start-props.ts'
 
-/** More of a day are on its own page. */
+/** The page of the day shows all bookings. */
 const shown = 12
 
-/** The bookings of today and tomorrow by time, with whom to call. */
+/** Lists the bookings of today and tomorrow by time, with phone numbers. */
 export async function BookingsSoon({ payload, language, today }: StartProps) {
   const words = startWords[language]
   const now = new Date()

@@ -6,7 +6,7 @@ import { startWords } from '../../start/words/index.ts'
 import { officePaths } from '../office/paths.ts'
 import type { StartProps } from './start-props.ts'
 
-/** What came in and went back today and this month. */
+/** Shows the money received and refunded today and this month. */
 export async function MoneyToday({ payload, language, today }: StartProps) {
   const words = startWords[language]
   const { day, month } = await readMoney(payload, today)

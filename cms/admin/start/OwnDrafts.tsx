@@ -3,7 +3,7 @@ import { findOwnDrafts } from '../../start/own-drafts.ts'
 import { startWords } from '../../start/words/index.ts'
 import type { StartProps } from './start-props.ts'
 
-/** What the reader saved as a draft last. */
+/** Lists the latest drafts of the current user. */
 export async function OwnDrafts({ payload, user, language }: StartProps) {
   const words = startWords[language]
   const drafts = await findOwnDrafts(payload, user)

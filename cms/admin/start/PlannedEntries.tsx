@@ -3,7 +3,7 @@ import { findPlanned } from '../../start/planned.ts'
 import { startWords } from '../../start/words/index.ts'
 import type { StartProps } from './start-props.ts'
 
-/** Entries that editors set a time for. */
+/** Lists the scheduled entries. */
 export async function PlannedEntries({ payload, language }: StartProps) {
   const words = startWords[language]
   const planned = await findPlanned(payload)

@@ -15,8 +15,8 @@ import { PlannedEntries } from './PlannedEntries.tsx'
 import './start.css'
 
 /**
- * The first page: what staff need today, what editors work on, and both for administrators. It has none of Payload's tiles, which
- * only repeat the menu.
+ * The start page: what staff need today, what editors work on, and both for administrators. Payload's tiles are
+ * omitted, because they only repeat the menu.
  */
 export function StartPage(props: ServerProps & Reader) {
   const { user, payload, i18n } = props

@@ -2,7 +2,7 @@ import type { LocalDate } from '@nusa/shared/dates'
 import type { Payload, TypedUser } from 'payload'
 import type { Language } from '../../i18n/language.ts'
 
-/** What each part of the first page is told: who looks at it, in which language, on which day of Bali's. */
+/** The props of each part of the start page. `today` is the date in Bali. */
 export interface StartProps {
   payload: Payload
   user: TypedUser
