@@ -8,8 +8,8 @@ import type { Since } from './cursor.ts'
 const rowsSchema = z.array(z.object({ id: z.union([z.int(), z.string()]) }))
 
 /**
- * The ids of a collection's entries that may be others than at the time: those that were written since, and those whose texts
- * show one of the pictures. Its lists are not looked at: Payload writes an entry's own row with them.
+ * Returns the ids of entries that may have changed: those written since, and those whose rich text shows one of the
+ * pictures. The tables of arrays need no check, because Payload also writes the main row when it saves them.
  */
 export async function changedRows(
   collection: CollectionSlug,
@@ -20,7 +20,8 @@ export async function changedRows(
   const table = collection.replaceAll('-', '_')
   const conditions: SQL[] = [
     sql`updated_at >= ${instant.toISOString()}`,
-    // A row knows which transaction wrote it. Of such numbers only the distance to now can be compared.
+    // A row contains the id of the transaction that wrote it. Such ids can be compared only by their distance to the
+    // current one.
     sql`age(xmin) <= age(${String(transaction)}::xid8::xid)`,
   ]
   const shows = pictures.length > 0 ? textsName('media', pictures, table, req) : null

@@ -1,36 +1,37 @@
-/** Raise it when entries are mapped differently: every site then takes all of them once more. */
+/** Version of the entries. Increase it when the mapping of entries changes: every site then reloads all of them. */
 const form = 2
 
 /**
- * Clocks differ, so what is stamped up to this long (milliseconds) before the last export is sent again. What was committed late
- * is told by its transaction.
+ * Clocks differ, so changes with timestamps up to this long (milliseconds) before the last export are sent again.
+ * Changes that were committed late are found by their transaction.
  */
 export const overlap = 30_000
 
-/** Further back than so many transactions the database's numbers of 32 bits can't be compared. */
+/** The database compares 32-bit transaction ids only within this distance. */
 const mostTransactions = 2 ** 30
 
-/** Where an export ended. */
+/** The state of the database at an export. */
 export interface End {
-  /** The number of the first transaction of which it may not have seen what it wrote. */
+  /** Id of the first transaction whose changes the export may not contain. */
   transaction: number
   now: Date
 }
 
-/** From where on changes are to be sent. */
+/** Where the changes to send start. */
 export interface Since {
   transaction: number
   instant: Date
 }
 
-/** Says where an export ended. A cursor of another database, or of another form of the entries, means nothing here. */
+/** Returns the cursor of an export. It is invalid for another database or another version of the entries. */
 export function writeCursor(birth: string, { transaction, now }: End): string {
   return [form, birth, transaction, now.getTime()].join('.')
 }
 
 /**
- * From where on changes are to be sent, or null for all of them.
- * @param next the number of the database's next transaction; a cursor from beyond it is of a time before a backup was restored
+ * Parses a cursor. Returns where the changes to send start, or null if everything must be sent.
+ *
+ * @param next id of the database's next transaction; a cursor above it was written before a backup was restored
  */
 export function changedSince(cursor: string | null, birth: string, next: number): Since | null {
   const [itsForm, itsBirth, ...numbers] = (cursor ?? '').split('.')

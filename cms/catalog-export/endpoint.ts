@@ -4,8 +4,8 @@ import { hasToken } from './token.ts'
 import { writeExport } from './write.ts'
 
 /**
- * `GET /api/catalog?since={cursor}`: what the site's build takes its content from, asked with
- * `Authorization: Bearer {CATALOG_TOKEN}`. Without a token it is open, on a local machine only.
+ * `GET /api/catalog?since={cursor}`: returns the content for the build of the site. It requires `Authorization: Bearer
+ * {CATALOG_TOKEN}`, except on a local machine without a token.
  */
 export function catalogEndpoint({ catalogToken, isLocal }: Pick<CmsEnv, 'catalogToken' | 'isLocal'>): Endpoint {
   return {
@@ -27,7 +27,7 @@ export function catalogEndpoint({ catalogToken, isLocal }: Pick<CmsEnv, 'catalog
   }
 }
 
-/** The pieces as they are asked for; who stops reading ends the generator, and with it its hold on the database. */
+/** Streams the pieces on demand. If the client stops reading, the generator ends and releases its transaction. */
 function streamOf(pieces: AsyncGenerator<string>): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder()
   return new ReadableStream<Uint8Array>({

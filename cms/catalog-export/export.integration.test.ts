@@ -37,29 +37,29 @@ beforeEach(async () => {
   await age()
 })
 
-describe('what is live', () => {
-  test('a published tour is', async () => {
+describe('the live entries of the export', () => {
+  test('include a published tour', async () => {
     expect(tours(await exportSince())).toMatchObject({ live: [tourId], changed: [{ id: tourId, slug: 'nusa-penida' }] })
   })
 
-  test('an unpublished tour falls out', async () => {
+  test('no longer include a tour that was unpublished', async () => {
     const { cursor } = await exportSince()
     await cms.payload.update({ collection: 'tours', id: tourId, data: { _status: 'draft' } })
     expect(tours(await exportSince(cursor))).toEqual({ live: [], changed: [] })
   })
 
-  test('a deleted tour falls out', async () => {
+  test('no longer include a tour that was deleted', async () => {
     const { cursor } = await exportSince()
     await cms.payload.delete({ collection: 'tours', id: tourId })
     expect(tours(await exportSince(cursor))).toEqual({ live: [], changed: [] })
   })
 
-  test('a tour that was never published is not', async () => {
+  test('do not include a tour that was never published', async () => {
     await cms.payload.create({ collection: 'tours', data: { title: 'Secret', tour_type: 'single_day' }, draft: true })
     expect(tours(await exportSince()).live).toEqual([tourId])
   })
 
-  test('an inactive slide is not', async () => {
+  test('do not include an inactive slide', async () => {
     const image = (await makePicture(cms.payload)).id
     const { id } = await cms.payload.create({
       collection: 'hero-slides',
@@ -71,15 +71,15 @@ describe('what is live', () => {
   })
 })
 
-describe('what has changed', () => {
-  test('a draft of a published tour does not show', async () => {
+describe('the changed entries of the export', () => {
+  test('do not include the draft of a published tour', async () => {
     const { cursor } = await exportSince()
     await cms.payload.update({ collection: 'tours', id: tourId, data: { title: 'Not yet' }, draft: true })
     expect(tours(await exportSince(cursor))).toEqual({ live: [tourId], changed: [] })
     expect(tours(await exportSince()).changed).toMatchObject([{ title: 'Nusa Penida' }])
   })
 
-  test('with a cursor come only the entries that changed', async () => {
+  test('are only those that changed since the cursor', async () => {
     const other = await makeTour(cms.payload, { title: 'Ubud' })
     await age()
     const { cursor } = await exportSince()
@@ -88,13 +88,13 @@ describe('what has changed', () => {
     expect(tours(await exportSince(cursor)).changed).toMatchObject([{ id: other.id, price: 1_000 }])
   })
 
-  test('a cursor of another database brings everything', async () => {
+  test('are all entries for a cursor of another database', async () => {
     const { cursor } = await exportSince()
     const foreign = cursor.replace(/\.[^.]+\./, '.another.')
     expect(tours(await exportSince(foreign)).changed).toHaveLength(1)
   })
 
-  test('a text changes with the picture inside it', async () => {
+  test('include an entry when a picture in its rich text changes', async () => {
     const { id } = await makePicture(cms.payload)
     const notes = root(picture(id))
     await cms.payload.update({ collection: 'tours', id: tourId, data: { notes, _status: 'published' } })
@@ -107,7 +107,7 @@ describe('what has changed', () => {
     ])
   })
 
-  test('a text that shows a picture which has come with it does, too', async () => {
+  test('include an entry when its rich text shows a new picture', async () => {
     const { cursor } = await exportSince()
     const { id } = await makePicture(cms.payload)
     const notes = root(picture(id))
@@ -117,7 +117,7 @@ describe('what has changed', () => {
     ])
   })
 
-  test('more entries than are read at once all come, each once', async () => {
+  test('include more entries than are read at once, each of them once', async () => {
     const page = { content: paragraphs('words'), _status: 'published' } as const
     for (let number = 0; number < 230; number += 1) {
       await cms.payload.create({
@@ -131,7 +131,7 @@ describe('what has changed', () => {
   })
 })
 
-test('every collection of the catalogue is in it, and every entry fits its schema', async () => {
+test('contains every collection of the catalog, with entries that match their schemas', async () => {
   const all = await exportSince()
   expect(Object.keys(all.collections).sort()).toEqual(Object.keys(catalogSchemas).sort())
   for (const [name, { changed }] of Object.entries(all.collections)) {
@@ -139,7 +139,7 @@ test('every collection of the catalogue is in it, and every entry fits its schem
   }
 })
 
-test('the globals are whole in every export; a tax that is not set is 10', async () => {
+test('always contains all globals, with a tax of 10 if none is set', async () => {
   const { cursor } = await exportSince()
   const { globals } = await exportSince(cursor)
   expect(catalogGlobalSchemas.settings.parse(globals.settings).tax).toBe(10)
@@ -147,8 +147,8 @@ test('the globals are whole in every export; a tax that is not set is 10', async
   expect(catalogGlobalSchemas.currency_rates.parse(globals.currency_rates)).toEqual({ base_currency: 'IDR', rates: {} })
 })
 
-describe('who may have it', () => {
-  test('with a token set, only who shows it', async () => {
+describe('access to the export', () => {
+  test('requires the token if one is set', async () => {
     const closed = await startCms({ catalogToken: 'a-token-of-some-length' })
     const statusWith = async (headers: HeadersInit) => {
       const answer = await closed.call('GET', '/api/catalog', { headers })

@@ -25,12 +25,12 @@ const link = (url: string, more: object = {}) =>
     ]),
   )
 
-describe('rich text as HTML', () => {
-  test('nothing written is an empty text', () => {
+describe('richTextToHtml', () => {
+  test('returns an empty text for empty rich text', () => {
     expect([undefined, null, {}, root(), paragraphs(''), 'text'].map(toHtml)).toEqual(['', '', '', '', '', ''])
   })
 
-  test('a table has rows and cells, also empty ones, and its texts are escaped', () => {
+  test('renders a table with its empty cells, and escapes its texts', () => {
     const cell = (words: string, headerState = 0) =>
       block('tablecell', words === '' ? [] : [block('paragraph', [text(words)])], {
         headerState,
@@ -46,7 +46,7 @@ describe('rich text as HTML', () => {
     )
   })
 
-  test('superscript, subscript, the first number of a list and merged cells are kept', () => {
+  test('preserves superscript, subscript, the first number of a list and merged cells', () => {
     const cell = (words: string, spans: object) => block('tablecell', [text(words)], { headerState: 0, ...spans })
     const html = toHtml(
       root(
@@ -60,13 +60,13 @@ describe('rich text as HTML', () => {
     )
   })
 
-  test('an attribute that counts holds nothing but a number', () => {
+  test('allows only numbers in attributes that contain a count', () => {
     const list = (start: unknown) =>
       toHtml(root(block('list', [block('listitem', [text('a')])], { listType: 'number', tag: 'ol', start })))
     expect(['2" onclick="x()', 1.5, -1, null].map(list)).toEqual(Array(4).fill('<ol><li>a</li></ol>'))
   })
 
-  test('marks, headings, lists, quotes and rules have their elements', () => {
+  test('renders formats, headings, lists, quotes and rules', () => {
     const html = toHtml(
       root(
         block('heading', [text('Day one')], { tag: 'h3' }),
@@ -85,7 +85,7 @@ describe('rich text as HTML', () => {
     )
   })
 
-  test('an indented list stands within the item before it, as one list with one bullet each', () => {
+  test('renders an indented list inside the item before it', () => {
     const item = (...children: object[]) => block('listitem', children)
     const bullets = (...items: ReturnType<typeof block>[]) => block('list', items, { listType: 'bullet', tag: 'ul' })
     const inner = bullets(item(text('a')), item(text('b')), item(bullets(item(text('deep')))))
@@ -94,35 +94,35 @@ describe('rich text as HTML', () => {
     )
   })
 
-  test('a list that begins indented keeps its text', () => {
+  test('preserves the text of a list that starts with an indented item', () => {
     const inner = block('list', [block('listitem', [text('a')])], { listType: 'bullet', tag: 'ul' })
     expect(toHtml(root(block('list', [block('listitem', [inner])], { listType: 'bullet', tag: 'ul' })))).toBe(
       '<ul><li><ul><li>a</li></ul></li></ul>',
     )
   })
 
-  test('empty paragraphs are left out', () => {
+  test('omits empty paragraphs', () => {
     expect(toHtml(root(block('paragraph', []), block('paragraph', [text('words')])))).toBe('<p>words</p>')
   })
 
-  test('a first-level heading becomes a second, since the page has its own', () => {
+  test('turns a first-level heading into a second-level one, because the page has its title', () => {
     expect(toHtml(root(block('heading', [text('Big')], { tag: 'h1' })))).toBe('<h2>Big</h2>')
     expect(toHtml(root(block('heading', [text('Odd')], { tag: 'script' })))).toBe('<h2>Odd</h2>')
   })
 
-  test('text is escaped', () => {
+  test('escapes texts', () => {
     expect(toHtml(paragraphs(`<script>alert('1')</script> & "more"`))).toBe(
       '<p>&lt;script&gt;alert(&#39;1&#39;)&lt;/script&gt; &amp; &quot;more&quot;</p>',
     )
   })
 
-  test('no style attribute comes out, whatever is set on the text', () => {
+  test('renders no style attributes', () => {
     const styled = block('paragraph', [{ ...text('x', 4), style: 'color: red' }], { format: 'center', indent: 2 })
     expect(toHtml(root(styled))).toBe('<p><s>x</s></p>')
   })
 
   test.each(['https://example.com/a?b=1&c=2', 'mailto:hello@nusa.example', 'tel:+62361123', '/tours', '#top'])(
-    'a link may lead to %s',
+    'renders a link to %s',
     (url) => {
       expect(toHtml(link(url))).toBe(`<p><a href="${url.replace('&', '&amp;')}">here</a></p>`)
     },
@@ -136,17 +136,17 @@ describe('rich text as HTML', () => {
     '/\\evil.example',
     'vbscript:x',
     '',
-  ])('a link to %j is only its text', (url) => {
+  ])('renders only the text of a link to %j', (url) => {
     expect(toHtml(link(url))).toBe('<p>here</p>')
   })
 
-  test('a link in a new tab tells the other page nothing', () => {
+  test('adds noopener and noreferrer to a link that opens in a new tab', () => {
     expect(toHtml(link('https://example.com/', { newTab: true }))).toContain(
       ' target="_blank" rel="noopener noreferrer"',
     )
   })
 
-  test('a picture is shown in its sizes, with its words', () => {
+  test('renders a picture with its sizes and alternative text', () => {
     expect(toHtml(root(picture(7)))).toBe(
       '<img src="/media/boat-abc-1280.webp" srcset="/media/boat-abc-480.webp 480w, /media/boat-abc-1280.webp 1280w" ' +
         'sizes="(min-width: 48rem) 44rem, 100vw" width="1280" height="853" alt="A &quot;boat&quot; &lt;at&gt; sea" ' +
@@ -154,7 +154,7 @@ describe('rich text as HTML', () => {
     )
   })
 
-  test('a picture that is gone and what the editor does not offer are left out', () => {
+  test('omits missing pictures and elements that the editor does not offer', () => {
     expect(toHtml(root(picture(8), { type: 'iframe', version: 1 }, block('paragraph', [text('rest')])))).toBe(
       '<p>rest</p>',
     )

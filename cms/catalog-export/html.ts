@@ -6,7 +6,7 @@ import { safeHref } from '../fields/links.ts'
 import { escapeHtml } from './escape.ts'
 import { pictureHtml, pictureIdOf } from './picture-html.ts'
 
-/** Bits of a text's format, as Lexical writes them. */
+/** The bits of Lexical's text format. */
 const marks = [
   [1, 'strong'],
   [2, 'em'],
@@ -16,13 +16,15 @@ const marks = [
   [64, 'sup'],
 ] as const
 
-/** The page has the first level, and three more are enough. */
+/** The title of the page is the h1, and three more levels are enough. */
 const headings: Record<string, string> = { h1: 'h2', h2: 'h2', h3: 'h3', h4: 'h4', h5: 'h4', h6: 'h4' }
 
 /**
- * Makes rich text into HTML that may be printed as it is: nothing but the elements below, every text escaped, links only
- * to where a link may lead, and no style attribute, which the site's security policy would refuse.
- * @param pictures the pictures that may stand in the text, by their ids
+ * Creates a function that converts rich text to safe HTML. It contains only the elements below, every text is escaped,
+ * and links lead only to allowed addresses. There are no style attributes, which the site's content security policy
+ * would block.
+ *
+ * @param pictures the pictures in the texts, by id
  */
 export function richTextToHtml(pictures: ReadonlyMap<number, Picture>): RichText {
   const converters = convertersFor(pictures)
@@ -54,7 +56,7 @@ function convertersFor(pictures: ReadonlyMap<number, Picture>): HTMLConvertersFu
       const items: string[] = []
       for (const item of node.children) {
         const html = nodesToHTML({ nodes: childrenOf(item) }).join('')
-        // The editor keeps an indented list as an item of its own, after the one that it belongs to.
+        // The editor stores an indented list as a separate item, after the item it belongs to.
         if (isNestedList(item) && items.length > 0) items.push(`${items.pop()}${html}`)
         else items.push(html)
       }
@@ -64,7 +66,7 @@ function convertersFor(pictures: ReadonlyMap<number, Picture>): HTMLConvertersFu
     },
     table: ({ node, nodesToHTML }) => wrap('table', nodesToHTML({ nodes: childrenOf(node) })),
     tablerow: ({ node, nodesToHTML }) => wrap('tr', nodesToHTML({ nodes: childrenOf(node) })),
-    // An empty cell keeps the others in their columns.
+    // Empty cells are rendered, so that the others stay in their columns.
     tablecell: ({ node, nodesToHTML }) => {
       const tag = 'headerState' in node && node.headerState ? 'th' : 'td'
       const spans = (['colSpan', 'rowSpan'] as const).map((name) =>
@@ -79,7 +81,7 @@ function convertersFor(pictures: ReadonlyMap<number, Picture>): HTMLConvertersFu
       const picture = pictures.get(pictureIdOf(node) ?? 0)
       return picture ? pictureHtml(picture) : ''
     },
-    // What the editor does not offer is left out.
+    // Elements that the editor does not offer are omitted.
     unknown: () => '',
   })
 }
@@ -93,18 +95,18 @@ function isNestedList(item: SerializedLexicalNode): boolean {
   return children.length > 0 && children.every(({ type }) => type === 'list')
 }
 
-/** An element around its content; none where there is no content. */
+/** Returns an element with its content; an empty text without content. */
 function wrap(tag: string, content: string[], attributes = ''): string {
   const html = content.join('')
   return html.trim() === '' ? '' : `<${tag}${attributes}>${html}</${tag}>`
 }
 
-/** Returns an attribute that counts something, such as ' start="3"'; empty for 1, which holds without it. */
+/** Returns an attribute with a count, such as ' start="3"'; empty for 1, which is the default. */
 function countAttribute(name: string, count: unknown): string {
   return Number.isSafeInteger(count) && Number(count) > 1 ? ` ${name}="${Number(count)}"` : ''
 }
 
-/** A link, or only its text where it leads to nothing that may be linked. */
+/** Returns a link, or only its text if the address is not allowed. */
 function link({ url, newTab }: { url?: string; newTab?: boolean }, html: string): string {
   const href = safeHref(url)
   if (href === null) return html

@@ -23,7 +23,7 @@ beforeEach(async () => {
 })
 afterEach(() => writer.end())
 
-/** Stamps the tour so long ago that no export goes back to it by the clock. */
+/** Sets a timestamp that is too old for an export to find the tour by time. */
 const age = () => writer.query("update tours set updated_at = now() - interval '10 minutes'")
 const rename = (title: string) => writer.query('update tours set title = $1 where id = $2', [title, tourId])
 
@@ -34,12 +34,12 @@ async function exportSince(cursor?: string): Promise<CatalogExport> {
 const titlesSince = async (cursor: string) =>
   (await exportSince(cursor)).collections.tours?.changed.map(({ title }) => title)
 
-describe('what a transaction wrote before an export and committed after it is in the next one, however old its stamps are', () => {
+describe('a change that is committed after an export is in the next one, however old its timestamp is', () => {
   test.each([
     ['', ''],
     ['savepoint inner_one', ''],
     ['savepoint inner_one', 'release savepoint inner_one'],
-  ])('written after %j and before %j', async (before, after) => {
+  ])('if it was written after %j and before %j', async (before, after) => {
     await writer.query(`begin; ${before}`)
     await rename('Written early, committed late')
     await writer.query(after)
@@ -48,7 +48,7 @@ describe('what a transaction wrote before an export and committed after it is in
     expect(await titlesSince(cursor)).toEqual(['Written early, committed late'])
   })
 
-  test('a text that shows a picture that was written so is, too', async () => {
+  test('also for a picture in rich text', async () => {
     const { id } = await makePicture(cms.payload)
     const shown = { description: root(picture(id)), _status: 'published' } as const
     await cms.payload.update({ collection: 'tours', id: tourId, data: shown })
@@ -63,8 +63,8 @@ describe('what a transaction wrote before an export and committed after it is in
   })
 })
 
-describe('is sent once only', () => {
-  test('what was committed before the export, while somebody else only reads, or writes into another database', async () => {
+describe('a change is sent only once', () => {
+  test('if it was committed before the export, despite open transactions that only read or use another database', async () => {
     const server = new URL('/postgres', cms.env.databaseUrl)
     const other = new pg.Client({ connectionString: server.href })
     await other.connect()
@@ -83,7 +83,7 @@ describe('is sent once only', () => {
   })
 })
 
-test('a transaction that has said nothing for longer than an hour is not waited for', async () => {
+test('a transaction that has been idle for more than an hour is ignored', async () => {
   await writer.query('begin')
   await rename('Abandoned')
   const req = await createLocalReq({}, cms.payload)

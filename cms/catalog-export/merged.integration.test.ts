@@ -10,7 +10,7 @@ import { makeSamples } from '../testing/samples.ts'
 import { startCms, type TestCms } from '../testing/start-cms.ts'
 import { sources } from './sources.ts'
 
-/** What an editor does; numbers choose among what there is. */
+/** An action of an editor; the numbers select among the existing entries. */
 type Edit =
   | { does: 'upload' }
   | { does: 'describe' | 'replace' | 'delete'; picture: number }
@@ -44,7 +44,7 @@ let cms: TestCms
 let writer: pg.Client
 let pictures: number[]
 let entries: { collection: 'tours' | 'pages' | 'articles' | 'car-rentals'; id: number }[]
-/** The picture that somebody changes in a transaction which outlives an export; else nobody touches it. */
+/** The picture that is changed in a transaction which outlasts an export. No other action changes it. */
 let late = 0
 
 beforeAll(async () => {
@@ -82,7 +82,7 @@ const age = () =>
     sources.map(({ collection }) => collection.replaceAll('-', '_')),
   )
 
-/** The entries after an export, of those before and what it sent, as the site puts them together. */
+/** Returns the entries after an export as the site merges them: those known before, and those sent. */
 function merged(before: CatalogExport, { collections }: CatalogExport) {
   return Object.entries(collections).map(([name, { live, changed }]) => {
     const known = new Map(before.collections[name]?.changed.map((entry) => [entry.id, entry]))
@@ -93,7 +93,7 @@ function merged(before: CatalogExport, { collections }: CatalogExport) {
 const whole = ({ collections }: CatalogExport) =>
   Object.entries(collections).map(([name, { changed }]) => [name, changed])
 
-/** A text with its pictures at a place: between paragraphs, in a list, or in a list within a list. */
+/** Returns rich text with its pictures at a place: between paragraphs, in a list, or in a list inside a list. */
 function textWith(shown: readonly number[], place: number) {
   const list = (...items: object[][]) =>
     block(
@@ -107,7 +107,10 @@ function textWith(shown: readonly number[], place: number) {
   return root(words, place === 1 ? list(images) : list([text('one')], [list(images)]))
 }
 
-/** What is saved: the pictures in the fields for pictures, and in texts of the entry and of lists inside its lists. */
+/**
+ * Returns the data to save, with the pictures in picture fields, in rich text of the entry and in rich text of nested
+ * arrays.
+ */
 function dataOf(collection: (typeof entries)[number]['collection'], shown: number[], [first = 0, ...places]: number[]) {
   const [main = null] = shown
   const one = textWith(shown, first)
@@ -160,8 +163,8 @@ async function perform(edit: Edit): Promise<void> {
   }
 }
 
-test('what an export sends, put onto what was known, is what an export of everything gives, whatever was edited', async () => {
-  // Each draw is some seconds' work in the database.
+test('merging the changes into the previous export gives the same as a full export, whatever was edited', async () => {
+  // Each run takes several seconds of work in the database.
   const numRuns = Math.ceil((fc.readConfigureGlobal().numRuns ?? 100) / 10)
   const rounds = fc.tuple(fc.array(edits, { minLength: 1, maxLength: 6 }), fc.boolean())
   await fc.assert(
@@ -172,7 +175,7 @@ test('what an export sends, put onto what was known, is what an export of everyt
       const before = await exportSince()
       for (const edit of round) {
         await perform(edit).catch((error: unknown) => {
-          // What is in use stays.
+          // An entry in use is not deleted.
           if (!(error instanceof Refusal)) throw error
         })
       }
@@ -183,7 +186,7 @@ test('what an export sends, put onto what was known, is what an export of everyt
   )
 }, 300_000)
 
-test('a picture that nothing shows is sent alone, and no entry is read for it', async () => {
+test('a picture that is not shown anywhere is sent without reading other entries', async () => {
   await perform({ does: 'save', entry: 0, isDraft: false, shown: [0, 1], places: [0, 1] })
   await age()
   const { cursor } = await exportSince()

@@ -1,7 +1,7 @@
 import type { Picture } from '@nusa/shared/catalog'
 import { escapeHtml } from './escape.ts'
 
-/** A picture inside a text, as wide as the text, in the size that fits the screen. */
+/** Returns the HTML of a picture in rich text, as wide as the text, in a size that fits the screen. */
 export function pictureHtml({ alt, sizes }: Picture): string {
   const widest = sizes.at(-1)
   if (!widest) return ''
@@ -20,7 +20,7 @@ export function pictureHtml({ alt, sizes }: Picture): string {
   return `<img ${written.join(' ')}>`
 }
 
-/** The id of the picture that a node of a text shows, or null where it shows none. */
+/** Returns the id of the picture that a node of rich text shows, or null. */
 export function pictureIdOf(node: object): number | null {
   if (!('type' in node && 'relationTo' in node && 'value' in node)) return null
   if (node.type !== 'upload' || node.relationTo !== 'media') return null
@@ -30,7 +30,7 @@ export function pictureIdOf(node: object): number | null {
   return hasId ? (value as { id: number }).id : null
 }
 
-/** The ids of all pictures inside the texts of an entry, however deep they are. */
+/** Returns the ids of all pictures in the rich text of an entry, at any depth. */
 export function picturesIn(value: unknown): Set<number> {
   const found = new Set<number>()
   const walk = (part: unknown): void => {

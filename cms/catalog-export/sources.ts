@@ -19,32 +19,32 @@ import {
   toTour,
 } from '../catalog/index.ts'
 
-/** Entries that are read at once; ten thousand tours must not be in memory together. */
+/** Number of entries that are read at once: ten thousand tours must not be in memory together. */
 const pageSize = 200
 
-/** What every entry of the CMS has. */
+/** The fields of every entry. */
 interface Stored {
   id: number | string
   updatedAt: string
 }
 
-/** An entry that may be sent, and how it is mapped for that. */
+/** An entry to send, with its mapping. */
 export interface Shown {
   doc: Stored
   toEntry: (richText: RichText) => object
 }
 
-/** Where the entries of one collection of the export come from. */
+/** The source of one collection of the export. */
 export interface Source {
-  /** Its name in the export. */
+  /** Name in the export. */
   name: CatalogCollection
   collection: CollectionSlug
   hasRichText: boolean
-  /** Maps what its collection holds, published or not. */
+  /** Maps an entry of the collection, published or not. */
   toEntry(doc: object, richText: RichText): object
-  /** The ids of all entries that may be shown now. */
+  /** Returns the ids of all entries that are live. */
   live(req: PayloadRequest): Promise<(number | string)[]>
-  /** All of them, or those of these ids, a page at a time, as the CMS has them. */
+  /** Returns the live entries, all or those with the given ids, in pages. */
   pages(req: PayloadRequest, ids: readonly (number | string)[] | null): AsyncGenerator<Shown[]>
 }
 
@@ -52,7 +52,7 @@ const published: Where = { _status: { equals: 'published' } }
 const active: Where = { status: { equals: 'active' } }
 const always: Where = {}
 
-/** Every collection of the export. Pictures come first, and then what needs nothing else. */
+/** All collections of the export. Pictures come first, then collections without relations. */
 export const sources: Source[] = [
   source('pictures', 'media', always, toPicture),
   source('countries', 'countries', always, toCountry),
@@ -73,7 +73,7 @@ export const sources: Source[] = [
   source('hotels', 'hotels', published, toHotel),
 ]
 
-/** @param Doc what the collection holds, known from its mapper */
+/** @param Doc type of the stored entries, inferred from the mapping */
 function source<Doc extends Stored>(
   name: CatalogCollection,
   collection: CollectionSlug,
@@ -113,7 +113,7 @@ function source<Doc extends Stored>(
       }
       let rest: Where = {}
       for (let isMore = true; isMore; ) {
-        // From the last id on, uncounted: six times as fast as pages by number.
+        // Continues after the last id without counting, which is six times as fast as numbered pages.
         const page = await read(rest)
         yield page
         rest = { id: { greater_than: page.at(-1)?.doc.id } }

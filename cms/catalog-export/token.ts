@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 
-/** Says whether a request carries the token as `Authorization: Bearer …`, in the same time whatever it carries. */
+/** Returns whether a request has the token as `Authorization: Bearer …`. The comparison takes constant time. */
 export function hasToken(authorization: string | null, token: string): boolean {
   return timingSafeEqual(digest(authorization ?? ''), digest(`Bearer ${token}`))
 }

@@ -1,24 +1,28 @@
-// Its types say that `payload.db` is Postgres.
+// Imported for its types, which declare that `payload.db` is Postgres.
 import type {} from '@payloadcms/db-postgres'
 import { sql } from 'drizzle-orm'
 import type { PayloadRequest } from 'payload'
 import * as z from 'zod/mini'
 
-/** How the database's transactions stand. It numbers them as they first write. */
+/** The state of the database's transactions, which get their ids when they first write. */
 export interface Standing {
-  /** The first of those numbers of which what was written may not be seen yet. */
+  /** The first id whose changes may not be visible yet. */
   firstUnseen: number
-  /** The next number, or one shortly before it. */
+  /** The next id, or one shortly before it. */
   next: number
 }
 
 const standingsSchema = z.tuple([z.object({ next: z.coerce.number(), oldest: z.nullable(z.int()) })])
 
 /**
- * How transactions stand, to be asked before a transaction that is to read begins: what is not open now and has a lower number is
- * seen there. Whatever has written, with savepoints too, holds locks on its numbers and on something of this database until it
- * ends; of other databases of the server nothing is waited for. Nor is what has said nothing for an hour: it was abandoned.
- * @param patience how long a transaction may say nothing, as the database takes it. Of another account's it can't be told.
+ * Reads the state of transactions. Call it before starting a read transaction: that transaction sees all changes with
+ * lower ids than `firstUnseen`.
+ *
+ * A transaction that has written, including with savepoints, holds locks on its ids and on this database until it ends.
+ * Transactions in other databases of the server are ignored, and so are those that have been idle for an hour, because
+ * they were abandoned.
+ *
+ * @param patience maximum idle time as a PostgreSQL interval. It is unknown for transactions of other database users
  */
 export async function standingOf({ payload }: PayloadRequest, patience = '1 hour'): Promise<Standing> {
   const { rows } = await payload.db.drizzle.execute(sql`

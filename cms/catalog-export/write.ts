@@ -9,8 +9,9 @@ import { type Source, sources } from './sources.ts'
 import { standingOf } from './transactions.ts'
 
 /**
- * Writes the export of the catalogue piece by piece, all of it from one moment of the database.
- * @param cursor of the last export; what has not changed since is named, but not sent
+ * Writes the catalog export in pieces, all from the same snapshot of the database.
+ *
+ * @param cursor cursor of the last export; entries unchanged since are listed but not sent
  */
 export async function* writeExport(req: PayloadRequest, cursor: string | null, now: Date): AsyncGenerator<string> {
   const { firstUnseen, next } = await standingOf(req)
@@ -31,7 +32,7 @@ export async function* writeExport(req: PayloadRequest, cursor: string | null, n
   }
 }
 
-/** @param pictures those that are others: a text that shows one changes with it, though its own entry does not */
+/** @param pictures changed pictures: rich text that shows one changes with it, although its entry does not */
 async function* writeCollection(
   req: PayloadRequest,
   source: Source,
@@ -52,13 +53,13 @@ async function* writeCollection(
 }
 
 /**
- * The pictures that were there before and are others now. One that is new stands in no text but of an entry that was written after it,
- * which is sent anyway; to look for it in ten thousand tours takes seconds.
+ * Returns the ids of existing pictures that have changed. New pictures are skipped: only entries written later can show
+ * them, and these are sent anyway. Searching ten thousand tours for them takes seconds.
  */
 async function otherPictures(req: PayloadRequest, since: Since): Promise<number[]> {
   const ids = await changedRows('media', since, [], req)
   if (ids.length === 0) return []
-  // Not `since.instant`: what another clock stamped so long before the last export may have been in it.
+  // Not `since.instant`, because the last export may contain pictures that another clock dated shortly before it.
   const lastExport = new Date(since.instant.getTime() + overlap)
   const { docs } = await req.payload.db.find<{ id: number }>({
     collection: 'media',
@@ -70,7 +71,7 @@ async function otherPictures(req: PayloadRequest, since: Since): Promise<number[
   return docs.map(({ id }) => id)
 }
 
-/** The pictures inside the texts of these entries. */
+/** Returns the pictures in the rich text of the entries. */
 export async function picturesOf(req: PayloadRequest, page: { doc: unknown }[]): Promise<Map<number, Picture>> {
   const ids = [...new Set(page.flatMap(({ doc }) => [...picturesIn(doc)]))]
   if (ids.length === 0) return new Map()
@@ -94,7 +95,7 @@ async function globals(req: PayloadRequest) {
   }
 }
 
-/** What tells this database from another: when its first migration ran. */
+/** Identifies the database by the time of its first migration. */
 async function birthOf(req: PayloadRequest): Promise<string> {
   const { docs } = await req.payload.find({ collection: 'payload-migrations', sort: 'createdAt', limit: 1, req })
   const first = docs[0]

@@ -10,7 +10,7 @@ const words = (value: unknown) => (typeof value === 'object' && value ? '<p>word
 const tour = (changes: Partial<Tour> = {}) => tourSchema.parse(toTour({ ...bare, ...changes }, words))
 
 describe('a tour', () => {
-  test('of which only the name is known fits the catalogue', () => {
+  test('with only a name is valid in the catalog', () => {
     expect(tour()).toMatchObject({
       id: 1,
       created_at: stamps.createdAt,
@@ -25,22 +25,22 @@ describe('a tour', () => {
     })
   })
 
-  test('without a cut-off has one of a day; one of none keeps it', () => {
+  test('without a cut-off gets one of a day, and a cut-off of zero is preserved', () => {
     expect([tour().cut_off_days, tour({ cut_off_days: 0 }).cut_off_days]).toEqual([1, 0])
   })
 
-  test('an emptied date is none', () => {
+  test('has null for a date that was cleared', () => {
     expect(tour({ starting_date: '', end_date: null })).toMatchObject({ starting_date: null, end_date: null })
   })
 
-  test('blocked days are a list of days', () => {
+  test('has its blocked dates as a list', () => {
     expect(tour({ block_dates: [{ date: '2026-03-19' }, { date: '2026-12-31' }] }).block_dates).toEqual([
       '2026-03-19',
       '2026-12-31',
     ])
   })
 
-  test('a package has the price table of its own kind only', () => {
+  test('has only the price table for the type of each package', () => {
     const both = {
       name: 'Boat',
       market: 'all',
@@ -77,16 +77,16 @@ describe('a tour', () => {
 })
 
 describe('a relation', () => {
-  test('is its id, whether or not the entry was looked up', () => {
+  test('becomes an id, whether it was read as an id or as an object', () => {
     expect([relationId(3), relationId({ id: 3 }), relationId(null), relationId(undefined)]).toEqual([3, 3, null, null])
   })
 
-  test('to what was deleted is left out of a list', () => {
+  test('to a deleted entry is omitted from a list', () => {
     expect([relationIds([1, null, { id: 2 }]), relationIds(null)]).toEqual([[1, 2], []])
   })
 })
 
-test("a picture's sizes come narrowest first, and it is as large as the widest", () => {
+test('a picture has its sizes narrowest first, and the dimensions of the widest', () => {
   const doc: Media = {
     id: 1,
     alt: 'A hill',
@@ -117,12 +117,12 @@ describe('globals', () => {
     contact: { email: 'hello@nusa.example' },
   })
 
-  test('the tax is 10 where none is set, and none where 0 is set', () => {
+  test('have a tax of 10 if none is set, and no tax if it is 0', () => {
     const taxes = [undefined, null, 0, 11].map((tax) => settingsSchema.parse(toSettings(settings(tax))).tax)
     expect(taxes).toEqual([10, 10, 0, 11])
   })
 
-  test('only currencies that can be chosen are in the catalogue', () => {
+  test('contain only available currencies', () => {
     const currency = { name: 'Dollar', symbol: '$', symbol_position: 'before', decimal_digits: 2 } as const
     const doc: Currency = {
       id: 1,

@@ -1,12 +1,12 @@
 import type { Article, HeroSlide, Page } from '../payload-types.ts'
 import { entryFields, type RichText, relationId } from './parts.ts'
 
-/** A picture of the home page's slider, to be parsed with `heroSlideSchema`. */
+/** Maps a slide of the home page, for `heroSlideSchema`. */
 export function toHeroSlide(doc: HeroSlide) {
   return { ...entryFields(doc), title: doc.title, image: relationId(doc.image), order: doc.order }
 }
 
-/** A page of text, to be parsed with `pageSchema`. */
+/** Maps a text page, for `pageSchema`. */
 export function toPage(doc: Page, richText: RichText) {
   return {
     ...entryFields(doc),
@@ -17,7 +17,7 @@ export function toPage(doc: Page, richText: RichText) {
   }
 }
 
-/** A news article, to be parsed with `articleSchema`. */
+/** Maps a news article, for `articleSchema`. */
 export function toArticle(doc: Article, richText: RichText) {
   return {
     ...entryFields(doc),

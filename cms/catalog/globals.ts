@@ -2,13 +2,13 @@ import { formatPhone } from '@nusa/shared/phones/numbers'
 import type { Currency, Setting } from '../payload-types.ts'
 import { relationId } from './parts.ts'
 
-/** The country of the company's phone numbers that have no country code. */
+/** The country of the company's phone numbers without a country code. */
 const home = 'ID'
 
-/** The tax (per cent) where the editor set none. */
+/** The tax (per cent) if it is not set. */
 const defaultTax = 10
 
-/** What holds for the whole site, to be parsed with `settingsSchema`. */
+/** Maps the settings, for `settingsSchema`. */
 export function toSettings(doc: Setting) {
   return {
     site_name: doc.site_name,
@@ -29,7 +29,7 @@ export function toSettings(doc: Setting) {
   }
 }
 
-/** The currencies that can be chosen, each to be parsed with `currencySchema`. */
+/** Maps the available currencies, each for `currencySchema`. */
 export function toCurrencies(doc: Currency) {
   return (doc.currencies ?? [])
     .filter((currency) => currency.is_active !== false)
@@ -42,7 +42,7 @@ export function toCurrencies(doc: Currency) {
     }))
 }
 
-/** What one rupiah is in other currencies, to be parsed with `currencyRatesSchema`. */
+/** Maps the values of one rupiah in other currencies, for `currencyRatesSchema`. */
 export function toCurrencyRates(doc: Currency) {
   const { base_currency, rates } = doc.currency_rates
   return { base_currency, rates: Object.fromEntries((rates ?? []).map(({ code, rate }) => [code, rate])) }

@@ -1,7 +1,7 @@
 import type { Hotel } from '../payload-types.ts'
 import { entryFields, relationId, relationIds } from './parts.ts'
 
-/** A hotel with its rooms, to be parsed with `hotelSchema`. */
+/** Maps a hotel with its rooms, for `hotelSchema`. */
 export function toHotel(doc: Hotel) {
   return {
     ...entryFields(doc),

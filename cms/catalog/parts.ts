@@ -1,21 +1,21 @@
-/** How rich text becomes safe HTML. Functions, which show none of it, pass `() => ''`. */
+/** Converts rich text to safe HTML. The functions, which do not show it, pass `() => ''`. */
 export type RichText = (value: unknown) => string
 
-/** A relation as Payload gives it: the id, or the entry itself where it was looked up. */
+/** A relation from Payload: the id, or the entry itself, depending on the depth. */
 type Relation<Id extends number | string> = Id | { id: Id } | null | undefined
 
-/** The id that a relation points to, or null where it points to nothing. */
+/** Returns the id of the related entry, or null. */
 export function relationId<Id extends number | string>(relation: Relation<Id>): Id | null {
   if (relation === null || relation === undefined) return null
   return typeof relation === 'object' ? relation.id : relation
 }
 
-/** The ids of several relations, in their order, without what was deleted meanwhile. */
+/** Returns the ids of several related entries in order, without deleted ones. */
 export function relationIds<Id extends number | string>(relations: Relation<Id>[] | null | undefined): Id[] {
   return (relations ?? []).flatMap((relation) => relationId(relation) ?? [])
 }
 
-/** What every entry has. */
+/** Maps the fields of every entry. */
 export function entryFields<Id extends number | string>(doc: { id: Id; createdAt: string; updatedAt: string }) {
   return { id: doc.id, created_at: doc.createdAt, updated_at: doc.updatedAt }
 }

@@ -1,7 +1,7 @@
 import type { Category, Country, Destination, Media } from '../payload-types.ts'
 import { entryFields, relationId } from './parts.ts'
 
-/** A category of tours, to be parsed with `categorySchema`. */
+/** Maps a category of tours, for `categorySchema`. */
 export function toCategory(doc: Category) {
   return {
     ...entryFields(doc),
@@ -13,12 +13,12 @@ export function toCategory(doc: Category) {
   }
 }
 
-/** A country, to be parsed with `countrySchema`. */
+/** Maps a country, for `countrySchema`. */
 export function toCountry(doc: Country) {
   return { ...entryFields(doc), name: doc.name, code: doc.code }
 }
 
-/** A destination of tours, to be parsed with `destinationSchema`. */
+/** Maps a destination of tours, for `destinationSchema`. */
 export function toDestination(doc: Destination) {
   return {
     ...entryFields(doc),
@@ -31,7 +31,7 @@ export function toDestination(doc: Destination) {
   }
 }
 
-/** A picture with its sizes, narrowest first, to be parsed with `pictureSchema`. */
+/** Maps a picture with its sizes, narrowest first, for `pictureSchema`. */
 export function toPicture(doc: Media) {
   const sizes = (doc.renditions ?? [])
     .map(({ file, width, height }) => ({ file, width, height }))

@@ -5,7 +5,7 @@ type Row<List> = NonNullable<List> extends (infer Item)[] ? Item : never
 type Package = Row<Tour['pricing']>
 type AddOn = Row<Tour['add_on']>
 
-/** A tour of the CMS as the catalogue has it, to be parsed with `tourSchema`. */
+/** Maps a tour, for `tourSchema`. */
 export function toTour(doc: Tour, richText: RichText) {
   return {
     ...entryFields(doc),
@@ -28,7 +28,7 @@ export function toTour(doc: Tour, richText: RichText) {
     destination_ids: relationIds(doc.destination_ids),
     starting_date: doc.starting_date || null,
     end_date: doc.end_date || null,
-    // A tour without a cut-off has one of a day.
+    // The default cut-off is one day.
     cut_off_days: doc.cut_off_days ?? 1,
     block_dates: (doc.block_dates ?? []).map((row) => row.date),
     included_items: doc.included_items ?? [],
@@ -52,7 +52,10 @@ export function toTour(doc: Tour, richText: RichText) {
   }
 }
 
-/** A package with the prices of its own kind only; those of the other kind stay behind when an editor changes it. */
+/**
+ * Maps a package with the prices of its type only. Prices of the other type remain stored when an editor changes the
+ * type.
+ */
 function toPackage(row: Package) {
   const fields = {
     id: row.id,

@@ -10,12 +10,12 @@ import type {
 } from '../payload-types.ts'
 import { entryFields, type RichText, relationId, relationIds } from './parts.ts'
 
-/** A kind of rental car, to be parsed with `carRentalTypeSchema`. */
+/** Maps a type of rental car, for `carRentalTypeSchema`. */
 export function toCarRentalType(doc: CarRentalType) {
   return { ...entryFields(doc), name: doc.name, slug: doc.slug }
 }
 
-/** A car to rent by the day, to be parsed with `carRentalSchema`. */
+/** Maps a rental car, for `carRentalSchema`. */
 export function toCarRental(doc: CarRental, richText: RichText) {
   return {
     ...entryFields(doc),
@@ -35,17 +35,17 @@ export function toCarRental(doc: CarRental, richText: RichText) {
   }
 }
 
-/** A city, an area or a class of cars: a name. To be parsed with `citySchema`, `areaSchema` or `carCategorySchema`. */
+/** Maps a city, area or class of cars, for `citySchema`, `areaSchema` or `carCategorySchema`. */
 export function toNamed(doc: City | Area | CarCategory) {
   return { ...entryFields(doc), name: doc.name }
 }
 
-/** An airport, to be parsed with `airportSchema`. */
+/** Maps an airport, for `airportSchema`. */
 export function toAirport(doc: Airport) {
   return { ...entryFields(doc), name: doc.name, city_id: relationId(doc.city_id) }
 }
 
-/** A car with a driver, to be parsed with `carSchema`. */
+/** Maps a car with a driver, for `carSchema`. */
 export function toCar(doc: Car) {
   return {
     ...entryFields(doc),
@@ -57,7 +57,7 @@ export function toCar(doc: Car) {
   }
 }
 
-/** A ride from an airport to an area, to be parsed with `airportTransferSchema`. */
+/** Maps a transfer from an airport to an area, for `airportTransferSchema`. */
 export function toAirportTransfer(doc: AirportTransfer) {
   return {
     ...entryFields(doc),

@@ -5,7 +5,7 @@ import { checkCurrencies, checkRates } from '../fields/currencies.ts'
 import { wholeField } from '../fields/numbers.ts'
 import { checkCurrencyCode, checkRate } from '../fields/validate.ts'
 
-/** The currencies that prices can be shown in. What is charged is always rupiah. */
+/** The currencies in which prices can be shown. Charges are always in rupiah. */
 export const Currencies = (): GlobalConfig => ({
   slug: 'currencies',
   access: globalAccess(),
@@ -84,7 +84,7 @@ export const Currencies = (): GlobalConfig => ({
   ],
 })
 
-/** The rates beside the currencies. */
+/** Returns the rates in the same global. */
 function ratesIn(data: unknown): unknown {
   if (typeof data !== 'object' || data === null || !('currency_rates' in data)) return null
   const { currency_rates: group } = data

@@ -7,7 +7,7 @@ import { phoneField } from '../fields/phone.ts'
 import { textsField } from '../fields/texts.ts'
 import { checkPercentage, checkWebAddress, type Verdict } from '../fields/validate.ts'
 
-/** What holds for the whole site. */
+/** The settings of the whole site. */
 export const Settings = (): GlobalConfig => ({
   slug: 'settings',
   access: globalAccess(),
@@ -139,7 +139,7 @@ async function checkPublishedPage(value: unknown, req: PayloadRequest): Promise<
 
 const unpublished = 'Please choose a published page, since travellers must be able to read it.'
 
-/** The site reads fewer forms of addresses than Payload. */
+/** The site accepts fewer forms of e-mail addresses than Payload. */
 function checkEmail(value: unknown): Verdict {
   const { email } = settingsSchema.shape.contact.shape
   return email.safeParse(value).success || 'Please enter an email address, for example hello@nusa.example.'
