@@ -135,7 +135,7 @@ async function saveTour(browser: Browser, product: Product): Promise<{ drafts: n
   return { drafts, published }
 }
 
-/** Returns a function that resolves when the page has made no request for a while and has none pending. */
+/** Returns a function that waits until the page has made no request for a while and has no pending ones. */
 function restOf(page: Page): () => Promise<void> {
   let open = 0
   let since = performance.now()

@@ -35,7 +35,7 @@ export function findBrowsers(): string[] {
   return [...new Set(paths.filter((path) => path !== '' && existsSync(path)).map((path) => realpathSync(path)))]
 }
 
-/** Returns Playwright's Chromium, else the browser in CHROME_PATH, else one of the system; null if there is none. */
+/** Returns Playwright's Chromium, else the browser in CHROME_PATH, else one of the system, else null. */
 export function findBrowser(): string | null {
   return firstThere([chromium.executablePath(), process.env.CHROME_PATH ?? '', ...SYSTEM_BROWSERS])
 }
@@ -53,7 +53,7 @@ function firstThere(paths: string[]): string | null {
 }
 
 /**
- * Returns a browser. Installs the system's packages first if there is none and the process may do so.
+ * Returns a browser. If none is found and the process is root on a system with apt-get, installs one first.
  * @throws an Error with the command to run
  */
 export async function ensureBrowser(say: (line: string) => void): Promise<string> {

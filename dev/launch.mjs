@@ -21,8 +21,8 @@ Object.assign(process.env, {
   PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD: '1',
 })
 
-// npm ends on a signal without forwarding it, but the signal is meant for this process too. Between npm and this
-// process is a shell, which stays alive when npm is killed. The shell's parent process then changes.
+// npm ends on a signal without forwarding it, although this process must end too. Between npm and this process is a
+// shell, which stays alive when npm is killed. The shell's parent process then changes.
 if (process.env.npm_lifecycle_event) {
   const shell = process.ppid
   const npm = parentOf(shell)

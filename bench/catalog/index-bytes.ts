@@ -5,7 +5,7 @@ import type { LargeCatalog } from './make-tours.ts'
 /** The maximum compressed size (bytes) of the index of 10,000 tours. */
 export const mostIndexBytes = 200_000
 
-/** Returns the size (bytes) of a catalogue's index, compressed as it is published. */
+/** Returns the size (bytes) of a catalogue's index with the compression used for publishing. */
 export async function indexBytes(catalog: LargeCatalog): Promise<number> {
   const index = Buffer.from(JSON.stringify(encodeTourIndex(catalog)))
   const copies = await compressedCopies('tours/index.json', index, 'hard')

@@ -24,7 +24,7 @@ export interface Disaster {
   kind: DisasterKind
   /** The number of finished carts after which it strikes. */
   at: number
-  /** Milliseconds from then until it strikes, and milliseconds until a restart. */
+  /** Milliseconds from then until it strikes, and milliseconds of downtime. */
   delay: number
   away: number
 }

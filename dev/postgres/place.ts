@@ -42,8 +42,8 @@ export function placeFor(dataDir: string, major: string, account: Account): stri
 }
 
 /**
- * Returns the system directory that contains the cluster of this data directory; null if there is none or the data
- * directory is new.
+ * Returns the system directory that contains the cluster of this data directory, or null. It is always null for a new
+ * data directory.
  */
 export function placeElsewhere(dataDir: string, major: string): string | null {
   // A deleted data directory means a fresh start. If only cluster.json was lost, the server's log is still there.

@@ -72,7 +72,7 @@ export function createRun(save: (children: Run['children']) => void): RunFile {
   }
 }
 
-/** Reads the previous record; null if there is none, or if a full disk or a power cut left an incomplete one. */
+/** Reads the previous record. Returns null if it is missing, or incomplete after a full disk or a power cut. */
 function readRun(path: string): Run | null {
   if (!existsSync(path)) return null
   try {

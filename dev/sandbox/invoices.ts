@@ -27,7 +27,7 @@ export interface Invoices {
     lastInvoice?: string
     limit: number
   }): SandboxInvoice[]
-  /** Pays the invoice, with `amount` instead of its own amount if given. Throws if it cannot be paid. */
+  /** Pays the invoice, with `amount` instead of the invoice amount if given. Throws if it cannot be paid. */
   pay(id: string, channel: string, options?: { amount?: number | null; evenIfExpired?: boolean }): SandboxInvoice
   settle(id: string): SandboxInvoice
   expire(id: string): SandboxInvoice

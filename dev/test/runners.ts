@@ -134,7 +134,7 @@ function count(results: Result[], exitCode: number): Outcome {
 /** Returns the first line of a message, without terminal colours. */
 const firstLine = (message: string) => stripVTControlCharacters(message).trim().split('\n', 1)[0] ?? ''
 
-/** Reads a runner's report. @throws an Error with a readable message if there is none */
+/** Reads a runner's report. @throws an Error with a readable message if it is missing */
 export function readReport(file: string): unknown {
   try {
     return JSON.parse(readFileSync(file, 'utf8'))

@@ -14,14 +14,14 @@ export async function listMails(outboxDir: string): Promise<KeptMail[]> {
   return mails.sort((a, b) => b.keptAt.getTime() - a.keptAt.getTime() || (a.file < b.file ? 1 : -1))
 }
 
-/** Returns one mail, or null if there is none with this file name. */
+/** Returns the mail with this file name, or null. */
 export async function readMail(outboxDir: string, file: string): Promise<KeptMail | null> {
   // Only a plain file name is accepted, so that no path leads out of the directory.
   if (!/^[\w@.+-]+\.eml$/.test(file) || !existsSync(join(outboxDir, file))) return null
   return read(outboxDir, file)
 }
 
-/** Returns an attachment of a mail by its index, or null if there is none. */
+/** Returns the attachment of a mail with this index, or null. */
 export function attachmentOf({ email }: KeptMail, place: string): Attachment | null {
   return /^\d{1,3}$/.test(place) ? (email.attachments[Number(place)] ?? null) : null
 }
