@@ -28,7 +28,7 @@ async function expectNothingLost(page: Page): Promise<void> {
   await expect(page.getByRole('checkbox', { name: /terms and conditions/ })).toBeChecked()
 }
 
-test('shows a price that changed during the checkout at its item, and books it only after the traveller accepts it', async ({
+test('the checkout shows a changed price at its item, and books it only after the traveller accepts it', async ({
   page,
   request,
   expectTrouble,

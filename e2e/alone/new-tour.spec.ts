@@ -75,7 +75,7 @@ test('an editor creates a tour with pictures and prices, previews and publishes 
     await page.getByLabel(/^Name/).fill('Private walk with a farmer')
     for (const [at, from, to, adult, child] of [
       [0, '1', '3', '450000', '300000'],
-      // With the Indonesian thousands separator, and without one as it is stored.
+      // With the Indonesian thousands separator, and in the stored format without one.
       [1, '3', '8', '380.000', '250000'],
     ] as const) {
       await page.getByRole('button', { name: 'Add Group size' }).click()

@@ -6,7 +6,7 @@ import { productUnderTest } from '../support/product.ts'
 import { DESK_SCREEN, expectNoSidewaysScrolling, PHONE_SCREEN } from '../support/screens.ts'
 import { expect } from '../support/test.ts'
 
-/** Payload's own page frame is outside of every landmark. */
+/** Payload's own page layout is outside of every landmark. */
 const ofFrame = ['region']
 
 test('an editor downloads a list, changes a price in it, sees what an import would change, imports and publishes it', async ({

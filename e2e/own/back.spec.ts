@@ -57,7 +57,7 @@ test('Back after a booking leads to the booking even without the back/forward ca
   await expect(page).toHaveURL(/\/booking\/confirmation$/)
 })
 
-test('Back shows no data and input of a traveller who has signed out', async ({ page, traveller }) => {
+test('Back never shows the data or input of a traveller who has signed out', async ({ page, traveller }) => {
   const email = panel(page, 'Profile').getByLabel('Email')
   const leave = async () => {
     await page

@@ -96,7 +96,7 @@ test('items of every kind are shown, counted and moved in the cart', async ({ pa
   })
 })
 
-test('a new date and other travelers take effect with Update Cart, not before', async ({ page, request }) => {
+test('a new date and a changed party take effect with Update Cart, not before', async ({ page, request }) => {
   const { person, transfer } = await allKinds(request)
   await openWithCart(page, '/cart', person, transfer)
   const before = totalOf(person, transfer)

@@ -1,7 +1,7 @@
 import { productUnderTest } from '../support/product.ts'
 import { expect, test } from '../support/test.ts'
 
-test('a page of the CMS runs only the scripts of its own response', async ({ page, request }) => {
+test('a page of the CMS runs only the scripts that its response allows', async ({ page, request }) => {
   const { cmsUrl } = productUnderTest()
   const scriptsOf = async (path: string) =>
     (await request.get(cmsUrl + path)).headers()['content-security-policy']?.match(/script-src ([^;]*)/)?.[1]

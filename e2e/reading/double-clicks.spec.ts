@@ -58,7 +58,7 @@ const opened: readonly [name: string, find: (page: Page) => Promise<Locator>, se
   ],
 ]
 
-test('a double click on an opener opens its target once and leaves it open', async ({ page }) => {
+test('a double click opens a dialog or menu once and leaves it open', async ({ page }) => {
   for (const [name, find, seen] of opened)
     await test.step(name, async () => {
       const opener = await find(page)

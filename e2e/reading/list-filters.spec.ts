@@ -68,7 +68,7 @@ test('a list is filtered by type, destination and price, and all filters are res
   })
 })
 
-test('the slider announces its price as it is shown', async ({ page }) => {
+test('the slider announces the displayed price', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('preferred_currency', 'USD'))
   await page.goto('/tours')
   const slider = page.getByRole('slider', { name: 'Price' })

@@ -87,7 +87,7 @@ for (const [name, viewport] of screens) {
   })
 }
 
-test('a tour index that cannot be loaded shows a message and can be requested again', async ({
+test('the search form shows a message and a retry button if the tour index cannot be loaded', async ({
   page,
   expectTrouble,
 }) => {

@@ -133,7 +133,7 @@ test('input before the page’s code is loaded takes effect after loading', asyn
     }))
 })
 
-test('a slider that is held while the page’s images load stays where it was moved to', async ({ page }) => {
+test('a slider that is held while the page’s images load keeps its new value', async ({ page }) => {
   const arrive = await hold(page, /\.webp$/)
   await page.goto('/car-rental', { waitUntil: 'domcontentloaded' })
   await expect(page.locator('html')).not.toHaveAttribute('data-asked')

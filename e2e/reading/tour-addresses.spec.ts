@@ -76,7 +76,7 @@ test('an unknown tour URL redirects to a matching tour, suggests some, or shows 
   })
 })
 
-test('a tour index that cannot be loaded can be requested again', async ({ page, expectTrouble }) => {
+test('an unknown tour page offers a retry if the tour index cannot be loaded', async ({ page, expectTrouble }) => {
   expectTrouble('404', 'index.json', 'ERR_FAILED')
   await page.route('**/data/tours/index.json', (route) => route.abort())
   await page.goto('/tour/water-rafting')
@@ -87,7 +87,7 @@ test('a tour index that cannot be loaded can be requested again', async ({ page,
   await expect(page).toHaveURL(TOUR)
 })
 
-test('a tour that is in the index before its page exists can be requested again', async ({
+test('a tour that is in the index before its page exists has a retry button', async ({
   page,
   request,
   expectTrouble,

@@ -4,7 +4,7 @@ import { expectNoSidewaysScrolling, screens } from './screens.ts'
 import { expect } from './test.ts'
 
 interface Looked {
-  /** Rules to ignore because the page's frame, which is not our code, breaks them. */
+  /** Rules to ignore because Payload's layout around the content breaks them. */
   frame?: string[]
   /** The part of the page to check, if the rest is not our code or is covered by another test. */
   within?: string

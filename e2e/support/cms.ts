@@ -25,7 +25,7 @@ export const test = base.extend<{ cms: Cms }>({
   cms: async ({ request }, use, testInfo) => {
     testInfo.setTimeout(testInfo.timeout + 3 * BUILD_TIME)
     const office = await enterOffice('editor')
-    // A server may close an idle connection just as it is reused. Retried once, as browsers do.
+    // A server may close an idle connection at the moment of its reuse. Retried once, as browsers do.
     const send = (method: string, path: string, data?: object) =>
       office.fetch(`/api${path}`, { method, maxRetries: 1, ...(data && { data }) })
     const steps: (() => Promise<void>)[] = []

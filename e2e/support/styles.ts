@@ -45,7 +45,7 @@ export async function layEverythingOut(page: Page): Promise<void> {
   await untilFontsCount(page)
 }
 
-/** Inserts the whole style sheet where it is deferred, and removes the page's inline part of it. */
+/** Inserts the whole style sheet at its deferred position, and removes the page's inline part of it. */
 async function showWithWholeSheet(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const waiting = document.querySelector<HTMLTemplateElement>('template[data-whole-styles]')
