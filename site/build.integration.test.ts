@@ -13,13 +13,13 @@ import { fixtureContent, fixtureGlobals } from './loaders/testing/fixture-conten
 
 const cms = new FixtureCms()
 const content = fixtureContent()
-// Built code has to lie in the checkout; that of a product which runs there is left alone.
+// Built code has to be inside the checkout. A separate directory leaves the code of a running product alone.
 const codeDir = path.join(import.meta.dirname, '..', '.build', 'test-code')
 let home: string
 let dist: string
 let env: NodeJS.ProcessEnv
 
-// Each test is some builds.
+// Each test runs several builds.
 vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 })
 
 beforeAll(async () => {
@@ -28,7 +28,7 @@ beforeAll(async () => {
   const CMS_URL = await cms.start()
   const folders = { DIST_DIR: dist, ASTRO_CACHE_DIR: path.join(home, 'cache'), BUILT_CODE_DIR: codeDir }
   env = { ...process.env, ...folders, CMS_URL, CATALOG_TOKEN: cms.token, NODE_ENV: 'development' }
-  // The first builds the code as well.
+  // The first build also builds the code.
   await build()
 })
 afterAll(async () => {
@@ -39,7 +39,7 @@ afterAll(async () => {
 const startBuild = (...args: string[]) =>
   spawn(process.execPath, [path.join(import.meta.dirname, 'build.ts'), ...args], { env })
 
-/** Runs a build to its end: what it said, how many files it wrote and removed, and what it ended with. */
+/** Runs a build to its end. Returns its exit code and output, and the number of files written and removed. */
 async function build(...args: string[]) {
   const child = startBuild(...args)
   const [[code], output, errors] = await Promise.all([once(child, 'close'), text(child.stdout), text(child.stderr)])
@@ -47,7 +47,7 @@ async function build(...args: string[]) {
   return { code, output, errors, written: Number(written), removed: Number(removed) }
 }
 
-/** What the releases' own program says, line by line. */
+/** Runs the releases program and returns the lines of its output. */
 async function releases(...args: string[]): Promise<string[]> {
   const child = spawn(process.execPath, [path.join(import.meta.dirname, 'releases.ts'), ...args], { env })
   return (await text(child.stdout)).trim().split('\n')
@@ -56,24 +56,24 @@ async function releases(...args: string[]): Promise<string[]> {
 const read = (file: string) => readFile(path.join(dist, file), 'utf8')
 const has = async (file: string) => (await filesBelow(dist)).includes(file)
 
-/** Every file of the site with its content. */
+/** Returns every file of the site with its contents. */
 async function wholeSite() {
   const files = await filesBelow(dist)
   return new Map(await Promise.all(files.map(async (file) => [file, await readFile(path.join(dist, file))] as const)))
 }
 
-it('whoever starts it, browsers get what is made for production', async () => {
+it('builds for production whatever NODE_ENV is set to', async () => {
   const scripts = (await filesBelow(dist)).filter((file) => file.endsWith('.js'))
   expect(scripts).not.toEqual([])
   for (const script of scripts) expect(await read(script)).not.toContain('jsxDEV')
 })
 
-it('a build with nothing changed writes nothing', async () => {
+it('writes nothing if nothing has changed', async () => {
   expect(await has('tour/tour-1/index.html.br')).toBe(true)
   expect(await build()).toMatchObject({ code: 0, written: 0, removed: 0 })
 })
 
-it('after an edit what shows it is written, and nothing else', async () => {
+it('writes only the pages that show an edited entry', async () => {
   const [tour] = content.tours ?? []
   cms.publish('tours', { ...tour, id: 1, notes: '<p>Bring sandals.</p>' })
   const untouched = await stat(path.join(dist, 'tour/tour-9/index.html'))
@@ -82,7 +82,7 @@ it('after an edit what shows it is written, and nothing else', async () => {
   expect((await stat(path.join(dist, 'tour/tour-9/index.html'))).mtimeMs).toBe(untouched.mtimeMs)
 })
 
-it('a page that has another address leads there from the old one', async () => {
+it('redirects the old address of a renamed page to the new one', async () => {
   const tour = content.tours?.find(({ id }) => id === 2)
   cms.publish('tours', { ...tour, id: 2, slug: 'renamed', previous_slugs: ['tour-2'] })
   expect(await build()).toMatchObject({ code: 0, removed: 1 })
@@ -91,7 +91,7 @@ it('a page that has another address leads there from the old one', async () => {
   expect(await read('_redirects')).toContain('/tour/tour-2 /tour/renamed 301')
 })
 
-it('what was unpublished is gone from its own address and from all lists, and who still links to it is named', async () => {
+it('removes an unpublished entry from its own address and all lists, and reports links to it', async () => {
   const policy = content.pages?.find(({ id }) => id === 1)
   cms.publish('pages', { ...policy, id: 1, content: '<p>As on <a href="/tour/tour-3">that day</a>.</p>' })
   await build()
@@ -105,18 +105,18 @@ it('what was unpublished is gone from its own address and from all lists, and wh
   expect(await read('data/tours/index.json')).not.toContain('"tour-3"')
 })
 
-it('another picture shows on every page that has it', async () => {
+it('updates every page that shows a changed picture', async () => {
   const picture = content.pictures?.find(({ id }) => id === 4)
   cms.publish('pictures', { ...picture, id: 4, alt: 'A monkey on a wall' })
   await build()
   expect(await read('tour/tour-4/index.html')).toContain('A monkey on a wall')
 })
 
-it('hosts are told which headers every page has', async () => {
+it('writes the headers of every page for the host', async () => {
   expect(await read('_headers')).toContain("/*\n  content-security-policy: frame-ancestors 'none'\n")
 })
 
-it('settings show on every page', async () => {
+it('shows changed settings on every page', async () => {
   cms.globals.settings = { ...fixtureGlobals().settings, site_name: 'Nusa Tours' }
   await build()
   const pages = (await filesBelow(dist)).filter((file) => file.endsWith('.html'))
@@ -125,7 +125,7 @@ it('settings show on every page', async () => {
   expect(old).toEqual([])
 })
 
-it('a site that was deleted or changed, as a whole or in part, is put right, byte for byte', async () => {
+it('restores a site that was deleted or modified in whole or in part, byte for byte', async () => {
   const site = await wholeSite()
   await rm(path.join(dist, 'tour/tour-1'), { recursive: true })
   await rm(path.join(dist, 'tour/tour-4/index.html.br'))
@@ -140,12 +140,12 @@ it('a site that was deleted or changed, as a whole or in part, is put right, byt
   expect(await wholeSite()).toEqual(site)
 })
 
-it('without its cache the same site comes out, and nothing is written', async () => {
+it('produces the same site and writes nothing without its cache', async () => {
   await rm(path.join(home, 'cache'), { recursive: true })
   expect(await build()).toMatchObject({ code: 0, written: 0, removed: 0 })
 })
 
-it('so it does when all is made anew, and the code takes the place of none that another build may be using', async () => {
+it('writes nothing with --force, and does not replace code that another build may be using', async () => {
   const before = await filesBelow(codeDir)
   expect(await build('--force')).toMatchObject({ code: 0, written: 0, removed: 0 })
   const after = await filesBelow(codeDir)
@@ -153,7 +153,7 @@ it('so it does when all is made anew, and the code takes the place of none that 
   expect(after.length).toBeGreaterThan(before.length)
 })
 
-it('who goes back to an earlier release has every file as it was, and the next build shows the content of now', async () => {
+it('restores every file of an earlier release, and the next build shows the current content', async () => {
   const before = await wholeSite()
   const [tour] = content.tours ?? []
   cms.publish('tours', { ...tour, id: 1, notes: '<p>Bring a raincoat.</p>' })
@@ -167,7 +167,7 @@ it('who goes back to an earlier release has every file as it was, and the next b
   expect(await read('tour/tour-1/index.html')).toContain('Bring a raincoat.')
 })
 
-it('of two builds at once the second waits for the first, whether they share the cache or only the site', async () => {
+it('makes the second of two concurrent builds wait, whether they share the cache or only the site', async () => {
   for (const file of [path.join(home, 'cache', 'build.lock'), `${dist}.lock`]) {
     const { promise: isWaiting, resolve: sayWaiting } = Promise.withResolvers<void>()
     const second = await alone(
@@ -184,7 +184,7 @@ it('of two builds at once the second waits for the first, whether they share the
   }
 })
 
-it('bad content is named as an editor finds it, and the site stays as it is', async () => {
+it('names a bad entry the way editors know it, and does not change the site', async () => {
   const site = await wholeSite()
   cms.publish('tours', { ...makeTour({ id: 31, slug: 'bad', title: 'Bad Trip' }), review_count: -1 })
   const { code, errors } = await build()

@@ -4,8 +4,8 @@ import { releasesOf } from './build/releases.ts'
 import { siteSettings } from './build/site-settings.ts'
 
 /**
- * Builds the storefront and publishes it: `node site/build.ts [--force]`. `--force` makes all of it anew. The result is a
- * release; DIST_DIR (dist/) leads to the one that is live, and a server can go on serving it.
+ * Builds the storefront and publishes it: `node site/build.ts [--force]`. `--force` rebuilds everything. The result is
+ * a release; DIST_DIR (dist/) is a link to the live one, which a server can serve throughout.
  */
 try {
   const settings = siteSettings(process.env)
@@ -18,12 +18,12 @@ try {
     },
   })
   await pruneReleases(releasesOf(settings.distDir), `${settings.distDir}.lock`)
-  // An editor has linked to what is not published, or no longer: the site is published all the same.
+  // Links to entries that are not published do not stop the publish.
   for (const link of deadLinks.slice(0, 50)) console.warn(`A link leads nowhere: ${link}`)
 } catch (error) {
-  // What an editor can mend is said plainly; a stack helps only with faults of the code.
+  // For an error that an editor can fix, the message is enough; a stack trace only helps with bugs.
   const isExpected = error instanceof Error && ['BadContentError', 'CmsUnavailableError'].includes(error.name)
   console.error(isExpected ? error.message : error)
-  // Who called can tell what an editor can mend from a fault of the code: 65 is the usual code for bad input.
+  // The exit code lets the caller tell bad content from a bug: 65 is the usual code for bad input.
   process.exitCode = isExpected ? 65 : 1
 }

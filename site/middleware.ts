@@ -1,7 +1,10 @@
 import { defineMiddleware } from 'astro:middleware'
 import { finishedPage } from './build/finished-page.ts'
 
-/** While developing, pages are finished here; in a build by what renders them (build/pages-entry.ts), without another copy. */
+/**
+ * Finishes pages in the dev server. In a build the renderer does it (build/renderer.ts), which saves a copy of each
+ * page.
+ */
 export const onRequest = defineMiddleware(async (_context, next) => {
   const response = await next()
   const isPage = response.headers.get('content-type')?.startsWith('text/html')

@@ -6,8 +6,8 @@ import { readRelease } from './build/release.ts'
 import { releasesOf } from './build/releases.ts'
 
 /**
- * The storefront's releases, those of DIST_DIR (dist/): `node site/releases.ts` lists them, `node site/releases.ts back 12` puts
- * a copy of the twelfth in the place of the live one.
+ * Lists the releases of the storefront in DIST_DIR (dist/): `node site/releases.ts`. `node site/releases.ts back 12`
+ * publishes a copy of release 12.
  */
 const root = path.resolve(import.meta.dirname, '..')
 const distDir = path.resolve(root, process.env.DIST_DIR || 'dist')

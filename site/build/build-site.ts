@@ -12,37 +12,39 @@ import { standingFiles } from './release.ts'
 import { releasesOf } from './releases.ts'
 import { openRenderer } from './renderer.ts'
 
-/** Where a site is built and from what. All folders are absolute. */
+/** The source and the output of a site build. All directories are absolute paths. */
 export interface SiteSettings {
-  /** The checkout. */
+  /** The root of the repository checkout. */
   root: string
-  /** Leads to the release that is live. */
+  /** A symbolic link to the live release. */
   distDir: string
   cacheDir: string
   siteUrl: string
   cms: CmsAccess
 }
 
-/** Is told how a build goes on. */
+/** Receives the progress of a build. */
 export interface BuildReport {
-  /** Another build of this site or cache is under way, and this one waits for it. */
+  /** Called when another build of this site or cache is running and this build waits for it. */
   waits(): void
   begins(step: PublishStep): void
-  /** @param outcome words that go on after the step's time: ', 3 entries changed', or none */
+  /** @param outcome text appended after the duration of the step (', 3 entries changed'), or empty */
   ends(step: PublishStep, milliseconds: number, outcome: string): void
 }
 
 export interface BuiltSite extends Publication {
-  /** Links to pages that the site doesn't have: '/page/visa in news/ubud/index.html'. It is published all the same. */
+  /** Links to pages that do not exist: '/page/visa in news/ubud/index.html'. They do not stop the publish. */
   deadLinks: string[]
-  /** The pages whose copies can be pressed harder now that it is live. */
+  /** Pages compressed quickly, which can be compressed further now that the release is live. */
   quicklyPressed: string[]
 }
 
 /**
- * Builds the storefront and publishes it. Code is built where it is another than before; pages are made where their content
- * is; with `isForced` all of it. With `isHurried` many pages are pressed quickly. Whatever fails, the live release stays as it is.
- * @throws BadContentError and CmsUnavailableError, which an editor or operator can mend; anything else is a fault
+ * Builds the storefront and publishes it. The code is rebuilt if it changed, and a page is rendered if its content
+ * changed; with `isForced` both are always redone. With `isHurried`, a large number of pages is compressed quickly. If
+ * anything fails, the live release does not change.
+ * @throws BadContentError if an editor has to fix an entry
+ * @throws CmsUnavailableError if an operator has to fix the connection to the CMS; any other error is a bug
  */
 export async function buildSite(
   settings: SiteSettings,
@@ -50,14 +52,14 @@ export async function buildSite(
 ): Promise<BuiltSite> {
   const { cacheDir, distDir } = settings
   return alone(
-    // Sites may share a cache, or several caches lead to one site.
+    // Several sites can share a cache, and several caches can build one site, so both are locked.
     [path.join(cacheDir, 'build.lock'), `${distDir}.lock`],
     () => build(settings, { isForced, isHurried, report }),
     report.waits,
   )
 }
 
-/** Builds the code where it is another than before, and loads it, so that the next build of the site need not. */
+/** Builds the code if it changed, and imports it, so that the next build of the site starts faster. */
 export async function loadCode({ root, distDir, cacheDir, siteUrl }: SiteSettings): Promise<void> {
   const load = async () => {
     const { entry } = await builtCode(root, siteUrl)
@@ -117,7 +119,7 @@ async function build(
   return { ...publication, deadLinks: made.deadLinks, quicklyPressed: made.quicklyPressed }
 }
 
-/** Runs one step and says how long it took. */
+/** Returns a function that runs one step and reports its start and duration. */
 function stepping(report: BuildReport) {
   return async <T>(name: PublishStep, run: () => Promise<T>, outcome: (result: T) => string): Promise<T> => {
     report.begins(name)

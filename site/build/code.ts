@@ -8,15 +8,15 @@ import { eachOf, filesBelow, replaceFile } from './files.ts'
 import { keepPagesBundle } from './pages-bundle.ts'
 import { deadEnds, referencesIn } from './references.ts'
 
-/** What all code of the site was made into, whatever its content is. */
+/** The built code of the site, independent of its content. */
 export interface BuiltCode {
-  /** The hash of the code, the settings that are part of it, and all packages. */
+  /** Hash of the source code, the settings compiled into it, and all packages. */
   hash: string
-  /** The module that renders the pages. */
+  /** Path of the module that renders the pages. */
   entry: string
-  /** The folder of scripts, styles, fonts and icons, with their compressed copies. */
+  /** The directory of scripts, styles, fonts and icons, with their compressed copies. */
   assets: string
-  /** Those files, without their copies. */
+  /** The files in `assets`, without the compressed copies. */
   files: string[]
 }
 
@@ -24,16 +24,16 @@ const sources = ['site', 'shared', 'astro.config.mjs', 'tsconfig.json', 'package
 
 const listName = 'files.json'
 
-/** What a folder of built code holds: the files for browsers, and the size of every file, in bytes. */
+/** Contents of a built-code directory: the files for browsers, and the size of every file in bytes. */
 const listSchema = z.object({ files: z.array(z.string()), sizes: z.array(z.tuple([z.string(), z.number()])) })
 
-/** How long code that is not used any more is kept, in milliseconds. */
+/** How long unused built code is retained, in milliseconds. */
 const retention = 24 * 60 * 60 * 1000
 
 /**
- * Builds the code, or takes what the same code was built into before. Each build has a folder of its own, which is never changed
- * once it is whole, so that builds beside it may go on using what they have found. All lie in the checkout, where Node looks for
- * the packages that the pages' code imports.
+ * Builds the code, or returns an existing build of the same code. Each build has its own directory, which never changes
+ * after it is complete, so concurrent builds can continue to use it. The directories are inside the checkout, where
+ * Node resolves the packages that the code of the pages imports.
  */
 export async function builtCode(
   root: string,
@@ -55,7 +55,7 @@ export async function builtCode(
   return { ...code, isNew: true }
 }
 
-/** What was last built of this code, and is used from now on for another while. */
+/** Returns the newest complete build of this code and restarts its retention period. */
 async function newestCode(all: string, hash: string): Promise<BuiltCode | undefined> {
   const names = await readdir(all).catch(() => [])
   for (const name of names
@@ -73,7 +73,7 @@ async function newestCode(all: string, hash: string): Promise<BuiltCode | undefi
 async function buildCode(root: string, folder: string): Promise<void> {
   const assets = path.join(folder, 'assets')
   const integrations = [keepPagesBundle(path.join(folder, 'pages'))]
-  // It takes a second to load, and most builds find their code built.
+  // Imported here because loading Astro takes a second and most builds reuse existing code.
   const { build } = await import('astro')
   await build({ root, cacheDir: path.join(folder, 'cache'), outDir: assets, integrations, logLevel: 'warn' })
   await rm(path.join(folder, 'cache'), { recursive: true, force: true })
@@ -91,11 +91,11 @@ async function buildCode(root: string, folder: string): Promise<void> {
     file,
     statSync(path.join(folder, file)).size,
   ])
-  // The list comes last: a folder without it is not whole.
+  // The list is written last: a directory without it is incomplete.
   await replaceFile(path.join(folder, listName), JSON.stringify({ files, sizes } satisfies z.infer<typeof listSchema>))
 }
 
-/** What was built before; undefined where it was not, or where a file of it is missing. */
+/** Returns the build in the directory; undefined if it does not exist or one of its files is missing. */
 async function readCode(folder: string, hash: string): Promise<BuiltCode | undefined> {
   try {
     const { files, sizes } = listSchema.parse(JSON.parse(await readFile(path.join(folder, listName), 'utf8')))
@@ -108,7 +108,7 @@ async function readCode(folder: string, hash: string): Promise<BuiltCode | undef
   }
 }
 
-/** Other builds may do the same at this moment. */
+/** Removes old builds. Other processes may be removing them at the same time. */
 async function removeOld(all: string): Promise<void> {
   for (const folder of (await readdir(all)).map((name) => path.join(all, name))) {
     const found = statSync(folder, { throwIfNoEntry: false })

@@ -6,12 +6,12 @@ const content = Buffer.from(
   Array.from({ length: 5000 }, (_, index) => `<li>${index ** 2 % 997} terraces</li>`).join(''),
 )
 
-it('many pages are pressed quickly while somebody waits, very many as little as can be, all others hard', async () => {
+it('compresses many pages quickly for a hurried build, very many at the lowest level and all others at the highest', async () => {
   expect([20, 21, 1000, 1001].map((pages) => pressingOf(pages, true))).toEqual(['hard', 'quick', 'quick', 'least'])
   expect([20, 21, 1000, 1001].map((pages) => pressingOf(pages, false))).toEqual(['hard', 'hard', 'hard', 'least'])
 })
 
-it('the harder a page is pressed, the smaller it is, and what everybody loads is always pressed hard', async () => {
+it('makes files smaller at higher levels, and always compresses shared files at the highest', async () => {
   const [hard, quick, least] = [
     await compressedCopies('a.html', content, 'hard'),
     await compressedCopies('a.html', content, 'quick'),

@@ -4,38 +4,44 @@ import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'n
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
 
-/** What the names of compressed copies end with. */
+/** File name suffixes of compressed copies. */
 export const copyEnds = ['.br', '.gz'] as const
 
-/** Smaller files fit into one packet as they are. */
+/** Minimum size (bytes) for compression; a smaller file fits into one packet anyway. */
 const worthwhile = 1024
 
-/** Says whether a file gets compressed copies beside it: text of some size; fonts and pictures are compressed already. */
+/** Returns whether a file gets compressed copies: text of a minimum size. Fonts and images are compressed already. */
 export function isCompressible(file: string, size: number): boolean {
   return size >= worthwhile && /\.(html|css|js|json|xml|svg|txt)$/.test(file)
 }
 
-/** How hard pages are pressed: as can be; so that nobody waits for it; or so that ten thousand cost a build little. */
+/**
+ * Compression level of pages: `hard` is the maximum, `quick` is for a publish that a user waits for, and `least` keeps
+ * a build of thousands of pages short.
+ */
 export type Pressing = 'hard' | 'quick' | 'least'
 
 const qualities = { hard: 11, quick: 6, least: 5 } as const satisfies Record<Pressing, number>
-// Browsers that take no Brotli are rare.
+// Gzip levels matter less: browsers without Brotli are rare.
 const levels = { hard: 9, quick: 9, least: 1 } as const satisfies Record<Pressing, number>
 
-/** More files than these take a processor a quarter of an hour to press hard, which saves a tenth of their bytes. */
+/**
+ * Maximum number of files compressed at the highest level. More would take about 15 minutes of CPU time to save a tenth
+ * of their bytes.
+ */
 const many = 1000
-/** So many are pressed hard in a second. */
+/** Number of files that can be compressed at the highest level in a second. */
 const few = 20
 
-/** How hard to press so many pages, when somebody waits to see them (`isHurried`) or nobody does. */
+/** Returns the compression level for this many pages. `isHurried` means that a user is waiting to see them. */
 export function pressingOf(pages: number, isHurried: boolean): Pressing {
   if (pages > many) return 'least'
   return isHurried && pages > few ? 'quick' : 'hard'
 }
 
 /**
- * The copies that a server hands to browsers that take them, by the end of their names. Scripts, styles and the index of all
- * tours are few and loaded by everybody: they are always pressed hard.
+ * Returns the compressed copies of a file by file name suffix. Scripts, styles and the index of all tours are few and
+ * every visitor loads them, so they always use the highest level.
  */
 export async function compressedCopies(
   file: string,
@@ -50,7 +56,7 @@ export async function compressedCopies(
     [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
   }
   const level = levels[wanted]
-  // Where they are many, every thread has pages to make and press, and nothing to gain from others.
+  // In a large build every thread is busy rendering and compressing, so asynchronous compression would gain nothing.
   if (wanted === 'least') return { '.br': brotliCompressSync(content, { params }), '.gz': gzipSync(content, { level }) }
   const [br, gz] = await Promise.all([brotli(content, { params }), zip(content, { level })])
   return { '.br': br, '.gz': gz }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { eachOf } from './files.ts'
 
-it('so many are worked on at a time, and no more', async () => {
+it('processes the given number of items at a time', async () => {
   const most: number[] = []
   let underWay = 0
   const items = Array.from({ length: 20 }, (_, index) => index)
@@ -17,7 +17,7 @@ it('so many are worked on at a time, and no more', async () => {
   expect(done.sort((a, b) => a - b)).toEqual(items)
 })
 
-it('where one fails no more are begun, and it throws only when the others have ended', async () => {
+it('starts no further items after a failure, and throws only when the running ones have finished', async () => {
   const { promise: slow, resolve: end } = Promise.withResolvers<void>()
   const begun: number[] = []
   let hasThrown = false

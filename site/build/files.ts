@@ -1,7 +1,7 @@
 import { readdir, rename, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
-/** Every file below a folder, as sorted paths relative to it, with '/'; none where the folder doesn't exist. */
+/** Returns every file in a directory tree as sorted relative paths with '/'; empty if the directory does not exist. */
 export async function filesBelow(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(
     (error: NodeJS.ErrnoException) => {
@@ -15,9 +15,12 @@ export async function filesBelow(folder: string): Promise<string[]> {
     .sort()
 }
 
-/** Works through a list with so many at a time. Where one fails no more are begun, and it throws once the others have ended. */
+/**
+ * Processes the items with limited concurrency. After a failure it starts no further items, and throws when the running
+ * ones have finished.
+ */
 export async function eachOf<T>(items: readonly T[], atOnce: number, work: (item: T) => Promise<void>): Promise<void> {
-  // Whoever leaves its loop ends a generator for all, an array's own iterator for nobody.
+  // A generator shared by all loops: leaving one loop by an error closes it for all. An array iterator would stay open.
   const waiting = (function* () {
     yield* items
   })()
@@ -27,7 +30,7 @@ export async function eachOf<T>(items: readonly T[], atOnce: number, work: (item
   for (const lane of await Promise.allSettled(lanes)) if (lane.status === 'rejected') throw lane.reason
 }
 
-/** Writes beside and renames, so that nobody reads half of it. */
+/** Writes to a temporary file and renames it, so that no reader sees a partly written file. */
 export async function replaceFile(target: string, content: string | Buffer): Promise<void> {
   const beside = `${target}.${process.pid}.new`
   await writeFile(beside, content)

@@ -8,14 +8,14 @@ const digest = (code: string) => `'sha256-${createHash('sha256').update(code).di
 const meta = (...hashes: string[]) =>
   `<meta http-equiv="content-security-policy" content="default-src 'self'; script-src ${["'self'", ...hashes].join(' ')};">`
 
-it('the policy names the scripts and styles of its page, and no others', () => {
+it('limits the content security policy to the scripts and styles in the page', () => {
   const body = '<script src="/x.js"></script><script>run()</script><style media="print">p{}</style>'
   expect(finishHtml(meta(digest('run()'), digest('other()'), digest('p{}')) + body)).toBe(
     meta(digest('run()'), digest('p{}')) + body,
   )
 })
 
-it('a page’s scripts wait for its picture and its fonts, and the last one for nothing else', () => {
+it('gives scripts a lower priority than images and fonts, and makes only the last one async', () => {
   const filters = '<script type="module" src="/filters.js"></script>'
   const all = '<script type="module" src="/all.js"></script>'
   for (const end of ['</body> </html>', '<script type="module">0</script></body> </html>']) {
@@ -26,13 +26,13 @@ it('a page’s scripts wait for its picture and its fonts, and the last one for 
   }
 })
 
-it('the style of the islands does not stand in the body', () => {
+it('removes the style for islands from the body', () => {
   const html =
     '<div><style>astro-island,astro-slot,astro-static-slot{display:contents}</style><astro-island></astro-island></div>'
   expect(finishHtml(html)).toBe('<div><astro-island></astro-island></div>')
 })
 
-it('Astro’s scripts for islands stand only in pages where an island comes to life before it is seen', () => {
+it('removes the island scripts of Astro from pages whose islands are all loaded when visible', () => {
   const scripts = `<script>${visibleScript}</script><script>${islandScript}</script>`
   const waiting = '<astro-island client="visible"></astro-island>'
   expect(finishHtml(scripts + waiting)).toBe(waiting)

@@ -2,9 +2,12 @@ import { createHash } from 'node:crypto'
 import visibleScript from 'astro/runtime/client/visible.prebuilt.js'
 import islandScript from 'astro/runtime/server/astro-island.prebuilt.js'
 
-/** Astro writes it before a page's first island, in the middle of the body, where HTML allows no style. */
+/** Astro writes it before the first island of a page, in the middle of the body, where HTML allows no style element. */
 const islandStyle = '<style>astro-island,astro-slot,astro-static-slot{display:contents}</style>'
-/** features/frame/islands.client.ts brings them where no island must come to life before it is seen. */
+/**
+ * Inline scripts of Astro. On pages where every island is `client:visible`, features/frame/islands.client.ts loads them
+ * instead.
+ */
 const islandScripts = [visibleScript, islandScript].map((code) => `<script>${code}</script>`)
 const otherIsland = / client="(?!visible")/
 const inlineCode = /<(?:script|style)(?:\s[^>]*)?>([\s\S]*?)<\/(?:script|style)>/g
@@ -14,11 +17,12 @@ const lastScript = /<script (type="module" [^>]*><\/script>)(?=(?:\s*<script typ
 const hash = / 'sha256-([\w+/=]+)'/g
 
 /**
- * What Astro writes, as valid HTML (what the removed style says stands in styles/global.css), with a policy that allows the
- * scripts and styles that this page has and no others: the files are allowed by 'self', and a page need not carry the
- * hashes, which can't be compressed, of all that stands in the other pages. A page can be read before its scripts are there, so
- * they let its picture and fonts go first. The last one runs when all of the page is parsed, so it need not wait for the moment
- * when a browser has finished with the page: that would be one task with it, in which a slow phone answers nothing.
+ * Turns the output of Astro into valid HTML. The rule of the removed style element is in styles/global.css.
+ *
+ * The content security policy keeps only the hashes of the inline code on this page: files are allowed by 'self', and
+ * the hashes of other pages would be incompressible ballast. A page is readable without its scripts, so they get a
+ * lower priority than its images and fonts. The last script is async: it runs when the whole page is parsed. As a
+ * deferred script it would run in the same task as the end of parsing, during which a slow phone does not respond.
  */
 export function finishHtml(html: string): string {
   const page = withoutIslandScripts(html.replace(islandStyle, ''))

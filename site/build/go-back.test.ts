@@ -20,8 +20,8 @@ beforeEach(async () => {
 })
 afterEach(() => site.remove())
 
-describe('going back', () => {
-  it('shows every page as it was then, and none that has come since', async () => {
+describe('goBack', () => {
+  it('restores every page of the earlier release and removes later ones', async () => {
     expect(await goBack(site.releases, 1)).toEqual({
       release: 3,
       pages: { changed: ['/', '/tours'], gone: ['/news'] },
@@ -31,14 +31,14 @@ describe('going back', () => {
     expect(has('news/index.html')).toBe(false)
   })
 
-  it('keeps the scripts of the pages that are open, for a day', async () => {
+  it('retains the scripts of replaced pages for one day', async () => {
     await goBack(site.releases, 1)
     expect(await read('_astro/new.js')).toBe('new')
     await site.publish({ ...old, 'index.html': 'next day' }, { now: new Date(Date.now() + 25 * 60 * 60 * 1000) })
     expect(has('_astro/new.js')).toBe(false)
   })
 
-  it('can be taken back', async () => {
+  it('can be undone by going back to the replaced release', async () => {
     await goBack(site.releases, 1)
     expect(await goBack(site.releases, 2)).toMatchObject({ release: 4 })
     expect(await read('index.html')).toBe('new')
@@ -46,17 +46,17 @@ describe('going back', () => {
     expect(await read('_astro/new.js')).toBe('new')
   })
 
-  it('leaves a release from which the next publish makes only what differs', async () => {
+  it('lets the next publish write only what differs from the restored release', async () => {
     await goBack(site.releases, 1)
     expect(await site.publish(old)).toMatchObject({ written: 0, release: 3 })
   })
 
-  it('to the live release, or one that is not kept, is refused', async () => {
+  it('refuses the live release and releases that are not retained', async () => {
     expect(await goBack(site.releases, 2)).toEqual({ failure: 'is_live' })
     expect(await goBack(site.releases, 9)).toEqual({ failure: 'not_kept' })
   })
 
-  it('to a release of which a file was changed or has gone is refused, and the live one stays', async () => {
+  it('refuses a release with a changed or missing file, and keeps the live release', async () => {
     await writeFile(path.join(site.releases.folder(1), 'index.html'), 'half a p')
     expect(await goBack(site.releases, 1)).toEqual({ failure: 'not_whole' })
     await goBack(site.releases, 2)

@@ -4,14 +4,18 @@ import { addressesOf, findLive, isAsset, type Publication, retiredFiles, standin
 import { readRelease, stampsBelow, standingFiles, writeRelease } from './release.ts'
 import type { Releases } from './releases.ts'
 
-/** Why nobody can go back to a release: it is live, is none of the kept ones, or is not as it was published. */
+/**
+ * Why a release cannot be restored: it is already live, it is not retained, or its files have changed since it was
+ * published.
+ */
 export type GoBackFailure = 'is_live' | 'not_kept' | 'not_whole'
 
-/** The release that is live now and what readers find otherwise, or why nobody could go back. */
+/** The number of the release that is live now and the pages that changed, or why the release cannot be restored. */
 export type WentBack = Pick<Publication, 'release' | 'pages'> | { failure: GoBackFailure }
 
 /**
- * Puts a copy of an earlier release in the place of the live one, whose scripts and styles stay for whoever has its pages open.
+ * Publishes a copy of an earlier release. The scripts and styles of the replaced release are retained for visitors who
+ * still have its pages open.
  */
 export async function goBack(releases: Releases, to: number, now = new Date()): Promise<WentBack> {
   const live = await findLive(releases)

@@ -1,8 +1,8 @@
 import { forEver, personalPages, securityHeaders, windowOfItsOwn } from '@nusa/shared/headers'
 
 /**
- * The file `_headers`, as Netlify and other hosts read it: what our own host adds to every page, and for how long browsers keep
- * the files whose names hold a hash.
+ * Returns the `_headers` file, in the format of Netlify and other hosts: the headers that our own server adds to every
+ * page, and the cache duration of files with a hash in their name.
  */
 export function headersFile(siteUrl: string): string {
   const personal = personalPages.flatMap((page) => [page, `${page}/*`])

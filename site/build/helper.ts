@@ -5,7 +5,7 @@ import { fileMaker, type MadeFile } from './make-file.ts'
 import type { HelperTask } from './make-files.ts'
 import { openRenderer, type SitePath } from './renderer.ts'
 
-/** A thread that makes the files it is handed, batch by batch: see make-files.ts. */
+/** Worker thread that renders batches of files: see make-files.ts. */
 const { making, code, contentDir }: HelperTask = workerData
 
 const content = await readSnapshot(contentDir)

@@ -5,9 +5,9 @@ import { snapshotFiles } from '../loaders/snapshot.ts'
 import { linkFiles } from './link-files.ts'
 
 /**
- * Keeps the content that a release was made from, so that it can be told later what has changed since: links to the files of a
- * snapshot, which are replaced and never changed, so a collection in which nothing changed takes no room of its own. Where
- * nothing is known of a release's content, as of one of before, nothing is kept.
+ * Stores the content that a release was built from, so that later changes can be compared with it. The files are hard
+ * links to the files of a snapshot, which are replaced but never modified, so an unchanged collection takes no extra
+ * space. Stores nothing if the content of a release is unknown, for example for a release from before this feature.
  */
 export async function keepContent(from: string, to: string): Promise<void> {
   const files = snapshotFiles.filter((file) => existsSync(path.join(from, file)))

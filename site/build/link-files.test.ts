@@ -15,12 +15,12 @@ beforeEach(async () => {
 })
 afterEach(() => rm(home, { recursive: true }))
 
-it('a linked file is the same one, in the folder that it needs', async () => {
+it('links a file and creates its directory', async () => {
   linkFiles(at('from'), at('to'), ['tour/index.html'])
   expect((await stat(at('to/tour/index.html'))).ino).toBe((await stat(at('from/tour/index.html'))).ino)
 })
 
-it('where the file system has no links a file is copied, with its time', async () => {
+it('copies the file with its modification time if the file system does not support links', async () => {
   const refuse = () => {
     throw Object.assign(new Error('cross-device link not permitted'), { code: 'EXDEV' })
   }
@@ -29,6 +29,6 @@ it('where the file system has no links a file is copied, with its time', async (
   expect((await stat(at('to/tour/index.html'))).mtimeMs).toBe(1_700_000_000_000)
 })
 
-it('a file that is not there is a fault', () => {
+it('throws if a file does not exist', () => {
   expect(() => linkFiles(at('from'), at('to'), ['news/index.html'])).toThrow('ENOENT')
 })

@@ -1,12 +1,12 @@
 import { copyFileSync, linkSync, mkdirSync, statSync, utimesSync } from 'node:fs'
 import path from 'node:path'
 
-/** What file systems answer that have no hard links, or no more of them for this file. */
+/** Error codes of file systems that do not support hard links or have reached the limit of links to a file. */
 const unlinkable = new Set(['EXDEV', 'EPERM', 'EMLINK', 'ENOTSUP', 'ENOSYS'])
 
 /**
- * Gives a folder files of another one, with their times, without copying what is in them where the file system can. It doesn't
- * wait between them: 60,000 links take a second so, and several otherwise.
+ * Puts files of one directory into another with their modification times, as hard links if the file system supports
+ * them. Synchronous, because 60,000 links take one second this way and several seconds asynchronously.
  */
 export function linkFiles(from: string, to: string, files: Iterable<string>, link = linkSync): void {
   const folders = new Set<string>()
@@ -24,7 +24,7 @@ export function linkFiles(from: string, to: string, files: Iterable<string>, lin
   }
 }
 
-/** Servers tell by a file's time whether a browser has it already. */
+/** Copies a file with its modification time, from which servers derive whether a browser's cached copy is current. */
 function copyWithTime(source: string, target: string): void {
   copyFileSync(source, target)
   const { atimeMs, mtimeMs } = statSync(source)

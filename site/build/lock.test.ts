@@ -15,7 +15,7 @@ afterEach(() => rm(folder, { recursive: true }))
 const unheard = () => undefined
 const lock = (name: string) => path.join(folder, name, 'lock')
 
-/** The order in which two run of which the second comes once the first has begun, and may end when the second waits. */
+/** Runs two callers and returns which ended first. The second starts after the first, which ends when the second waits. */
 async function orderOf(firstFiles: string[], secondFiles: string[]): Promise<string[]> {
   const order: string[] = []
   const [began, waits] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
@@ -31,11 +31,11 @@ async function orderOf(firstFiles: string[], secondFiles: string[]): Promise<str
   return order
 }
 
-it('who comes second waits, says so, and then runs', async () => {
+it('makes the second caller wait, reports that it waits, and then runs it', async () => {
   expect(await orderOf([lock('cache')], [lock('cache')])).toEqual(['first', 'second'])
 })
 
-it('of many at once there is never more than one', async () => {
+it('never runs two callers at once', async () => {
   let running = 0
   const most: number[] = []
   const one = () =>
@@ -53,17 +53,17 @@ it('of many at once there is never more than one', async () => {
   expect(most).toEqual(Array(8).fill(1))
 })
 
-it('two that have only the last file in common wait for one another too', async () => {
+it('makes two callers wait for each other if they share only the last file', async () => {
   expect(await orderOf([lock('a'), lock('dist')], [lock('b'), lock('dist')])).toEqual(['first', 'second'])
 })
 
-it('the lock is given back after a failure', async () => {
+it('releases the lock after a failure', async () => {
   const fail = () => Promise.reject(new Error('bad content'))
   await expect(alone([lock('cache')], fail, unheard)).rejects.toThrow('bad content')
   await expect(alone([lock('cache')], async () => 'ran', unheard)).resolves.toBe('ran')
 })
 
-it('who is killed holds nobody up, and who is only silent is waited for', async () => {
+it('releases the lock of a killed process, but waits for one that only does not respond', async () => {
   const script = `
     const { alone } = await import(${JSON.stringify(new URL('./lock.ts', import.meta.url).href)})
     await alone([${JSON.stringify(lock('cache'))}], async () => {

@@ -3,13 +3,15 @@ import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as pause } from 'node:timers/promises'
 
-/** SQLite's code for what somebody else holds. */
+/** Error code of SQLite for a database locked by another connection. */
 const busy = 5
 
 /**
- * Runs alone among all who name one of these files: who comes later waits, and says so. They are taken in the order in which they
- * are named. The lock is the system's own, which ends with its process, however that ends; Node takes such locks by way of SQLite
- * alone. The files stay, empty, and nobody minds them.
+ * Runs a function under an exclusive lock on the files, which are locked in the given order. Calls `sayWaiting` if it
+ * has to wait.
+ *
+ * The operating system releases the lock when the process ends for whatever reason. SQLite is the only way to get such
+ * a lock in Node. The empty files remain; they can be ignored.
  */
 export async function alone<T>(files: readonly string[], run: () => Promise<T>, sayWaiting: () => void): Promise<T> {
   const held: DatabaseSync[] = []

@@ -3,12 +3,12 @@ import { deadEnds, referencesIn } from './references.ts'
 import type { Renderer, SitePath } from './renderer.ts'
 import { isServed, stage } from './staging.ts'
 
-/** What makes one build's files alike, in whichever thread they are made. */
+/** Settings that all files of one build share, in every thread. */
 export interface Making {
   siteUrl: string
   distDir: string
   stagedDir: string
-  /** Every file of the site, and the text of its `_redirects`. */
+  /** Every file of the site, and the contents of its `_redirects`. */
   files: string[]
   redirects: string
   pressing: Pressing
@@ -16,17 +16,20 @@ export interface Making {
 
 export interface MadeFile {
   file: string
-  /** Whether it lies staged; else the served one is the same. */
+  /** Whether the new file is staged; false if the live file is identical. */
   isChanged: boolean
-  /** The pages of the site that it links to. */
+  /** The pages of this site that it links to. */
   links: string[]
-  /** The scripts, styles and fonts that it names and that the site doesn't have. */
+  /** The scripts, styles and fonts that it references but the site does not have. */
   missing: string[]
 }
 
 export type MakeFile = (path: SitePath) => Promise<MadeFile>
 
-/** How a page or a file of data is made, checked, and laid ready where the served one is another. */
+/**
+ * Returns a function that renders a page or data file, checks its references, and stages it if it differs from the live
+ * file.
+ */
 export function fileMaker(renderer: Renderer, making: Making): MakeFile {
   const missingOf = deadEnds(making)
   return async (path) => {
@@ -36,7 +39,7 @@ export function fileMaker(renderer: Renderer, making: Making): MakeFile {
   }
 }
 
-/** Lays a file ready unless the served one is the same. */
+/** Stages a file unless the live file is identical. Returns whether it was staged. */
 export async function layReady(
   file: string,
   text: string,

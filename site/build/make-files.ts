@@ -6,23 +6,25 @@ import { eachOf } from './files.ts'
 import { fileMaker, type MadeFile, type Making } from './make-file.ts'
 import type { Renderer, SitePath } from './renderer.ts'
 
-/** What a helping thread is told as it starts. */
+/** The data that a worker thread receives at its start. */
 export interface HelperTask {
   making: Making
   code: Pick<BuiltCode, 'entry' | 'assets'>
   contentDir: string
 }
 
-/** So many pages are made before a thread that helps would be ready. */
+/** Number of pages that are rendered before a worker thread would be ready. */
 const few = 300
-/** More threads would need more memory than they save time. */
+/** Maximum number of threads; more would need more memory than the time they save is worth. */
 const mostThreads = 4
-/** Megabytes. What a page is made of is short-lived: with more room for that, it is rarely moved. */
+/** In megabytes. Rendering a page creates short-lived objects; a larger young generation copies them less often. */
 const resourceLimits = { maxYoungGenerationSizeMb: 64 }
-/** So many pages are handed to a thread at a time. */
+/** Number of pages per batch for a thread. */
 const batchSize = 50
 
-/** Makes files: here, and where they are many, in other threads as well. When it ends none is being made any more. */
+/**
+ * Renders files in this thread and, if there are many, also in worker threads. All have ended when the promise settles.
+ */
 export async function makeFiles(paths: readonly SitePath[], renderer: Renderer, task: HelperTask): Promise<MadeFile[]> {
   const made: MadeFile[] = []
   const shared = sharedTexts()
@@ -34,7 +36,7 @@ export async function makeFiles(paths: readonly SitePath[], renderer: Renderer, 
   const failure = new AbortController()
   const here = async () => {
     for (let batch = next(); batch.length > 0; batch = next()) {
-      // While one is compressed, the next can be rendered.
+      // The next page can be rendered while another is being compressed.
       await eachOf(batch, 4, async (path) => take(await make(path)))
     }
   }
@@ -44,7 +46,7 @@ export async function makeFiles(paths: readonly SitePath[], renderer: Renderer, 
     try {
       await work()
     } catch (error) {
-      // Where one has failed, the others need not go on; what failed first is what is said.
+      // After a failure the other threads stop, and the first failure is reported.
       waiting.length = 0
       failure.abort(error)
       throw failure.signal.reason
@@ -53,7 +55,7 @@ export async function makeFiles(paths: readonly SitePath[], renderer: Renderer, 
   return made
 }
 
-/** Has another thread make batches until there are no more. */
+/** Renders batches in a worker thread until none are left. */
 async function withHelper(
   task: HelperTask,
   next: () => SitePath[],
@@ -72,7 +74,7 @@ async function withHelper(
   }
 }
 
-/** Of equal texts gives always the first: ten thousand pages link to much the same addresses. */
+/** Returns the first of equal strings to save memory: ten thousand pages link to mostly the same addresses. */
 function sharedTexts(): (text: string) => string {
   const known = new Map<string, string>()
   return (text) => {

@@ -13,36 +13,36 @@ import type { MadeOf } from './release.ts'
 import type { Renderer } from './renderer.ts'
 import { isServed, stageCopy } from './staging.ts'
 
-/** What a site is made of, and what of it there is. */
+/** What a site is built from, and which of its files are already served. */
 export interface SiteParts extends Pick<Making, 'siteUrl' | 'distDir' | 'stagedDir'> {
   code: BuiltCode
   renderer: Renderer
   contentDir: string
-  /** Every file that is being served, copies and all. */
+  /** Every file that is currently served, including compressed copies. */
   served: Iterable<string>
-  /** Those that are as this code made them. */
+  /** Served files that are unchanged since this code wrote them. */
   standing: ReadonlyMap<string, MadeOf>
-  /** Somebody waits to see it live. */
+  /** Whether a user is waiting for the result to go live. */
   isHurried: boolean
 }
 
 export interface MadeSite {
   difference: Difference
-  /** Every file with the key of its content, which is empty where it has none, and its links. */
+  /** Every file with its links and the key of its content, or an empty key. */
   files: Map<string, MadeOf>
-  /** How many pages and files of data were made. */
+  /** Number of pages and data files that were rendered. */
   made: number
-  /** The pages whose copies can be pressed harder when nobody waits. */
+  /** Pages that can be compressed further later. */
   quicklyPressed: string[]
-  /** References to files under `/_astro/` that it doesn't have: '/_astro/Gallery.x.js in tour/ubud/index.html'. */
+  /** References to missing files below `/_astro/`: '/_astro/Gallery.x.js in tour/ubud/index.html'. */
   missing: string[]
-  /** Links to pages that it doesn't have: '/page/visa in news/ubud/index.html'. Editors write such. */
+  /** Links to missing pages: '/page/visa in news/ubud/index.html'. Editors write them. */
   deadLinks: string[]
 }
 
 const redirectsSource = 'redirects.txt'
 
-/** Makes what is not served as it must be, and lays it ready to be published. */
+/** Renders and stages every file that differs from the served one. */
 export async function makeSite({
   code,
   renderer,
@@ -82,12 +82,12 @@ export async function makeSite({
     made: outdated.length,
     quicklyPressed: pressing === 'quick' ? changedPages : [],
     missing: made.flatMap(({ file, missing }) => missing.map((address) => `${address} in ${file}`)).sort(),
-    // All pages are asked: one that is as it was may lead nowhere now.
+    // All pages are checked: a link on an unchanged page may have become dead.
     deadLinks: files.flatMap((file) => deadOf(linksOf(file)).map((address) => `${address} in ${file}`)).sort(),
   }
 }
 
-/** @returns those that are not served as they are */
+/** Stages the assets that are not served or differ. Returns their names. */
 async function layAssetsReady(
   { files, assets }: BuiltCode,
   standing: ReadonlyMap<string, MadeOf>,
@@ -103,7 +103,7 @@ async function layAssetsReady(
   return changed
 }
 
-/** What is served and no part of the site, nor the copy of such a part. */
+/** Returns the served files that belong neither to the site nor to the compressed copies of other files. */
 function goneFiles(served: Iterable<string>, files: readonly string[]): string[] {
   const wanted = new Set(files)
   const all = new Set(served)

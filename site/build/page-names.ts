@@ -8,7 +8,7 @@ const datasetWord = /\bdataset\.(\w+)/g
 const property = /--[\w-]+/g
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#38': '&', '#39': "'", '#34': '"' }
 
-/** The names in a page's HTML, templates and all: see selector-names.ts. */
+/** Returns the names in the HTML of a page, including its templates: see selector-names.ts. */
 export function namesInHtml(html: string): Set<string> {
   const names = new Set<string>(html.match(element))
   const lists = new Set([...html.matchAll(classes)].map(([, list = '']) => list))
@@ -18,7 +18,10 @@ export function namesInHtml(html: string): Set<string> {
   return names
 }
 
-/** The names that a script may write into a page: all that its texts could mean. No script makes a date or file input at once. */
+/**
+ * Returns every name that a script may add to a page: everything its strings could mean. No script creates a date or
+ * file input at start.
+ */
 export function namesInScript(code: string): Set<string> {
   const words = code.split(/[\s"'`]+/).flatMap((word) => [word, `<${word}`])
   const attributes = (code.match(dataWord) ?? []).map((name) => `[${name}`)
@@ -26,17 +29,17 @@ export function namesInScript(code: string): Set<string> {
   return new Set([...words, ...attributes, ...dataset])
 }
 
-/** The custom properties that a text names. */
+/** Returns the custom properties in a text. */
 export function customProperties(text: string): string[] {
   return [...new Set(text.match(property))]
 }
 
-/** The addresses of the scripts that a page runs at once. */
+/** Returns the addresses of the scripts that a page runs when it loads. */
 export function scriptsOf(html: string): string[] {
   return [...html.matchAll(/<script type="module" src="([^"]+)"/g)].map(([, address = '']) => address)
 }
 
-/** The files beside it that a pressed script imports as it starts. */
+/** Returns the files in the same directory that a minified script imports at start. */
 export function importsOf(code: string): string[] {
   return [...code.matchAll(/\b(?:from|import)\s*["']\.\/([^"']+)["']/g)].map(([, name = '']) => name)
 }
@@ -45,7 +48,7 @@ function withoutEntities(text: string): string {
   return text.replace(/&(#?\w+);/g, (all, name: string) => entities[name] ?? all)
 }
 
-/** 'setView', as `dataset` has it, is 'set-view' in the attribute. */
+/** Converts a `dataset` property to its attribute name: 'setView' becomes 'set-view'. */
 function kebab(name: string): string {
   return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 }

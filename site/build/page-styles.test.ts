@@ -13,26 +13,26 @@ const link = '<link rel="stylesheet" href="/_astro/whole.css">'
 const withStyles = createPageStyles((address) => files[address] ?? '')
 const styleOf = (html: string) => /<style>(.*?)<\/style>/.exec(withStyles(html))?.[1]
 
-describe('a page', () => {
-  it('carries the styles of its HTML, and the whole sheet waits', () => {
+describe('createPageStyles', () => {
+  it('inlines the styles used by the HTML and defers the whole style sheet', () => {
     expect(withStyles(`<head>${link}</head><p class="x a">`)).toBe(
       `<head><style>.a{top:0}</style><template data-whole-styles>${link}</template></head><p class="x a">`,
     )
   })
 
-  it('reads classes and custom properties as they are meant', () => {
+  it('decodes HTML entities in class names and finds custom properties in attributes', () => {
     expect(styleOf(`${link}<p class="sm:[&amp;_b]:b" fill="var(--mark)"><b>`)).toBe(
       ':root{--mark:#e00}.sm\\:\\[\\&_b\\]\\:b b{top:1px}',
     )
   })
 
-  it('carries what its scripts draw at once, but not what they fetch later', () => {
+  it('includes the styles of scripts that run at load, but not of scripts imported later', () => {
     expect(styleOf(`${link}<script type="module" src="/_astro/page.js"></script>`)).toBe(
       '.drawn{top:2px}.shared{top:3px}',
     )
   })
 
-  it('carries what looks otherwise by a value once its HTML or a script of its own may say it, and a day’s field by its kind', () => {
+  it('includes attribute-value rules if the HTML or a script can set the attribute, and date field rules if there is a date field', () => {
     files['/_astro/values.css'] =
       '.a{top:0}[data-view=list] .a{top:5px}[data-set-view=x]{top:6px}::-webkit-datetime-edit{top:7px}'
     files['/_astro/sets.js'] = 'e.dataset.setView="x"'
@@ -43,19 +43,22 @@ describe('a page', () => {
     expect(styleOf(`${sheet}<input name="when" type="date">`)).toBe('::-webkit-datetime-edit{top:7px}')
   })
 
-  it('has a policy that allows what it carries', () => {
+  it('allows the inlined styles in the content security policy', () => {
     const digest = createHash('sha256').update('.a{top:0}').digest('base64')
     expect(withStyles(`<meta content="style-src 'self';">${link}<p class="a">`)).toContain(
       `content="style-src 'self' 'sha256-${digest}';"`,
     )
   })
 
-  it.each(['only', 'load'])('that a script draws as it opens (client:%s) keeps the whole sheet', (client) => {
-    const html = `${link}<astro-island uid="x" client="${client}"></astro-island>`
-    expect(withStyles(html)).toBe(html)
-  })
+  it.each(['only', 'load'])(
+    'leaves the style sheet as a link on a page drawn by a script at load (client:%s)',
+    (client) => {
+      const html = `${link}<astro-island uid="x" client="${client}"></astro-island>`
+      expect(withStyles(html)).toBe(html)
+    },
+  )
 
-  it('without the one sheet is left alone', () => {
+  it('does not change a page without exactly one style sheet', () => {
     for (const html of ['<p class="a">', `${link}${link}`]) expect(withStyles(html)).toBe(html)
   })
 })

@@ -5,16 +5,18 @@ import { readSheet, type Sheet } from './sheet.ts'
 import { usedStyles } from './used-styles.ts'
 
 const link = /<link rel="stylesheet" href="(\/_astro\/[^"]+\.css)">/g
-/** Where the page's policy lists the styles that may stand in it. */
+/** The part of the content security policy to which the hash of the inlined style is added. */
 const policySource = "style-src 'self'"
-/** Islands that draw at once what no HTML shows beforehand. */
+/** Matches islands whose content is not in the HTML and is drawn when the page loads. */
 const drawnAtOnce = / client="(?:only|load)"/
 
 /**
- * Puts the part of the style sheet that a page uses into the page, so that nothing need be fetched before it can be painted;
- * the whole sheet waits in a template until something else is drawn (lib/styles.ts takes it out): a link that is only disabled
- * is fetched all the same by browsers that read ahead. Pages that are drawn by a script as they open keep the sheet as it is.
- * `read` gives the text of a file of this build by its address.
+ * Returns a function that inlines the part of the style sheet that a page uses, so that the browser can paint without
+ * fetching it.
+ *
+ * The whole sheet waits in a template until something else is drawn (lib/styles.ts activates it); browsers that preload
+ * would fetch even a disabled link. Pages drawn by a script at load keep the link.
+ * @param read returns the contents of a file of this build by its address
  */
 export function createPageStyles(read: (address: string) => string): (html: string) => string {
   const sheetAt = remember((address) => readSheet(read(address)))
@@ -32,7 +34,7 @@ export function createPageStyles(read: (address: string) => string): (html: stri
     const sheet = sheetAt(address)
     const names = namesOn(html, sheet, scriptsOf(html).map(namesOfScript))
     const properties = customProperties(html)
-    // Ten thousand pages have some dozen sets of names.
+    // Ten thousand pages have only a few dozen distinct sets of names.
     const key = [address, ...names, ...properties].join(' ')
     const part = parts.get(key) ?? withDigest(usedStyles(sheet, names, properties))
     parts.set(key, part)
@@ -42,7 +44,7 @@ export function createPageStyles(read: (address: string) => string): (html: stri
   }
 }
 
-/** Of the names that the sheet asks for, those that stand in a page or that its scripts may write into it. */
+/** Returns the names in the selectors of the sheet that occur in the page or that its scripts may add. */
 function namesOn(html: string, sheet: Sheet, scripts: ReadonlySet<string>[]): Set<string> {
   const written = [namesInHtml(html), ...scripts]
   return new Set([...sheet.names].filter((name) => written.some((names) => names.has(name))))

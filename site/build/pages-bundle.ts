@@ -6,8 +6,8 @@ import type { AstroIntegration } from 'astro'
 const entry = path.join(import.meta.dirname, 'pages-entry.ts')
 
 /**
- * Has Astro bundle all pages behind an entry of ours, keep the bundle in a folder, and render none of them: see renderer.ts.
- * Astro asks for an adapter where the entry is another than its own.
+ * Astro integration that bundles all pages behind our own entry, copies the bundle to a directory, and renders no page:
+ * see renderer.ts. Astro requires an adapter for a custom entry.
  */
 export function keepPagesBundle(folder: string): AstroIntegration {
   let outDir = ''
@@ -30,7 +30,7 @@ export function keepPagesBundle(folder: string): AstroIntegration {
       'astro:build:start': ({ setPrerenderer }) => {
         setPrerenderer({
           name: 'pages-bundle',
-          // Astro removes the bundle when it has rendered what there is.
+          // Astro removes the bundle after rendering.
           setup: () => cp(path.join(outDir, '.prerender'), folder, { recursive: true }),
           getStaticPaths: async () => [],
           render: async () => new Response(),

@@ -7,13 +7,13 @@ import { catalogOf, provideCatalog } from '../lib/catalog.ts'
 import type { Content } from '../loaders/content.ts'
 
 /**
- * What the pages' code is entered by: Astro bundles this file with all pages (pages-bundle.ts), and renderer.ts imports the
- * outcome. Nothing else may import it.
+ * Entry point of the code of the pages. Astro bundles this file with all pages (pages-bundle.ts), and renderer.ts
+ * imports the result. No other module may import this file.
  */
 export function openPages(content: Content, hasKeys: boolean) {
   if (!hasKeys) leaveOutKeys()
   provideCatalog(catalogOf(content))
-  // An app keeps what the pages' `getStaticPaths` gave for as long as its manifest is the same.
+  // A copied manifest makes a new app: an app caches the results of `getStaticPaths` per manifest.
   const app = new App({ ...createApp().manifest }, false)
   const routes = app.manifest.routes.map(({ routeData }) => routeData)
   return {

@@ -4,7 +4,7 @@ import { preloadPicture } from './preload-picture.ts'
 const expected = '<link rel="expect" href="#bottom-bars" blocking="render">'
 const picture = '<img class="x" src="/media/a.webp" srcset="/media/a.webp 320w, /media/$b.webp 640w" sizes="76vw"'
 
-it('the picture that a page opens with is asked for in its head', () => {
+it('preloads the first image of a page in its head', () => {
   const page = `<head>${expected}</head><img src="/icon.svg">${picture} fetchpriority="high">`
   expect(preloadPicture(page)).toBe(
     page.replace(
@@ -15,7 +15,7 @@ it('the picture that a page opens with is asked for in its head', () => {
   )
 })
 
-it('a page that opens with no picture asks for none', () => {
+it('does not change a page without a high-priority image', () => {
   const page = `<head>${expected}</head>${picture}>`
   expect(preloadPicture(page)).toBe(page)
 })

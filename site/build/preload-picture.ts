@@ -1,12 +1,12 @@
 const firstPicture = /<img\b[^>]*\bfetchpriority="high"[^>]*>/
 const source = /\bsrcset="([^"]*)"/
 const sizes = /\bsizes="([^"]*)"/
-/** It stands in each head, after the size of the view, which decides how wide the picture is. */
+/** This tag is in every head, after the viewport size, on which the width of the image depends. */
 const place = '<link rel="expect"'
 
 /**
- * Asks for the picture that a page opens with before anything else that it asks for: it is the largest, and what travellers
- * wait for. Its `img` stands a round trip further down, after all styles.
+ * Preloads the first image of a page before any other resource: it is the largest, and what travellers wait for. The
+ * browser would find its `img` element one round trip later, after all styles.
  */
 export function preloadPicture(html: string): string {
   const [image] = firstPicture.exec(html) ?? []

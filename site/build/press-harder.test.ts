@@ -21,7 +21,7 @@ const standing = async () => {
   return live?.release ? [...standingFiles(live.release, live.stamps).keys()] : null
 }
 
-it('makes copies of the live release smaller, which a reader finds the same and a build finds as they were put', async () => {
+it("makes the copies of the live release smaller, without changing the contents for visitors or the build's record of unchanged files", async () => {
   await site.publish({ 'index.html': text, 'tours/index.html': text }, { pressing: 'quick' })
   const before = await copy()
   const { mtime } = await stat(path.join(site.dist, 'index.html.br'))
@@ -35,7 +35,7 @@ it('makes copies of the live release smaller, which a reader finds the same and 
   expect(await standing()).toEqual(['index.html', 'tours/index.html'])
 })
 
-it('leaves earlier releases as they were', async () => {
+it('does not change earlier releases', async () => {
   await site.publish({ 'index.html': text }, { pressing: 'quick' })
   const quick = await copy()
   await site.publish({ 'index.html': text, 'tours/index.html': text })
@@ -44,7 +44,7 @@ it('leaves earlier releases as they were', async () => {
   expect((await copy()).equals(quick)).toBe(false)
 })
 
-it('ends as soon as somebody publishes, and goes on where it was later', async () => {
+it('stops as soon as a publish starts, and continues from there in the next call', async () => {
   await site.publish({ 'index.html': text }, { pressing: 'quick' })
   const quick = await copy()
   const files = new Set(['index.html'])
@@ -56,7 +56,7 @@ it('ends as soon as somebody publishes, and goes on where it was later', async (
   expect((await copy()).length).toBeLessThan(quick.length)
 })
 
-it('does nothing where no release is live', async () => {
+it('does nothing if no release is live', async () => {
   const files = new Set(['index.html'])
   await pressHarder(site.releases, lock(), files, () => true)
   expect([...files]).toEqual(['index.html'])

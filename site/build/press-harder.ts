@@ -6,16 +6,19 @@ import { alone } from './lock.ts'
 import { readRelease, stampOf, withCopies, writeRelease } from './release.ts'
 import type { Releases } from './releases.ts'
 
-/** So many are pressed before they are put: a build waits for the putting alone, and each putting writes the release's whole note. */
+/**
+ * Number of pages compressed before their copies are stored. Builds only wait while copies are stored, but storing
+ * rewrites the manifest of the release.
+ */
 const batchSize = 100
 
 type Copies = Awaited<ReturnType<typeof compressedCopies>>
 
 /**
- * Presses the copies of the live release's pages harder, for as long as `mayGoOn`: they were made quickly, since somebody waited. What
- * readers get stays the same.
- * @param lock what a build of this site holds
- * @param files the pages; those that are done are taken out
+ * Recompresses the copies of pages of the live release at the highest level while `mayGoOn` returns true. They were
+ * compressed quickly because a user was waiting. The contents that visitors get do not change.
+ * @param lock the lock file that a build of this site holds
+ * @param files the pages; finished ones are removed from the set
  */
 export async function pressHarder(
   releases: Releases,
@@ -32,7 +35,7 @@ export async function pressHarder(
       pressed.set(file, await copiesOf(path.join(releases.folder(number), file)))
     }
     const put = async () => {
-      // What has been published meanwhile is looked at anew.
+      // If another release was published meanwhile, its pages are compressed again in the next round.
       if ((await releases.live()) !== number) return
       await putCopies(releases, number, pressed)
       for (const file of pressed.keys()) files.delete(file)
@@ -41,7 +44,7 @@ export async function pressHarder(
   }
 }
 
-/** Null for what is gone, or too small to have copies. */
+/** Returns compressed copies; null if the file does not exist or is too small to have copies. */
 async function copiesOf(file: string): Promise<Copies | null> {
   const content = await readFile(file).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return null
@@ -50,7 +53,10 @@ async function copiesOf(file: string): Promise<Copies | null> {
   return content && isCompressible(file, content.length) ? compressedCopies(file, content, 'hard') : null
 }
 
-/** Other releases that have the same page keep their own copies. One that is killed here is made anew by the next build. */
+/**
+ * Stores the copies. Other releases with the same page have their own copies. If the process is killed here, the next
+ * build recreates the affected files.
+ */
 async function putCopies(
   releases: Releases,
   number: number,

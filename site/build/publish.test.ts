@@ -16,7 +16,7 @@ beforeEach(async () => {
 })
 afterEach(() => site.remove())
 
-describe('publishing', () => {
+describe('publish', () => {
   it('writes every page with its compressed copies', async () => {
     const text = page('Ubud')
     expect(await site.publish({ 'tour/ubud/index.html': text })).toMatchObject({ written: 1, kept: 0, removed: 0 })
@@ -25,7 +25,7 @@ describe('publishing', () => {
     expect(gunzipSync(await read('tour/ubud/index.html.gz')).toString()).toBe(text)
   })
 
-  it('begins anew where it was interrupted, and until then the release of before is served', async () => {
+  it('starts over after an interrupted publish, and serves the previous release until then', async () => {
     await site.publish({ 'index.html': page('Old') })
     const { staged } = await site.lay({ 'index.html': page('New') })
     await rm(path.join(staged, 'index.html.gz'))
@@ -36,13 +36,13 @@ describe('publishing', () => {
     expect(gunzipSync(await read('index.html.gz')).toString()).toBe(page('Newer'))
   })
 
-  it('does not compress what is small or compressed already', async () => {
+  it('does not compress files that are small or already compressed', async () => {
     await site.publish({ 'robots.txt': 'Disallow:', '_astro/font.woff2': 'x'.repeat(5000) })
     expect(has('robots.txt.br')).toBe(false)
     expect(has('_astro/font.woff2.br')).toBe(false)
   })
 
-  it('does not touch what is unchanged', async () => {
+  it('does not touch unchanged files', async () => {
     await site.publish({ 'index.html': page('Home') })
     const long = new Date('2026-01-01')
     for (const file of ['index.html', 'index.html.br']) await utimes(path.join(site.dist, file), long, long)
@@ -51,30 +51,30 @@ describe('publishing', () => {
     expect((await stat(path.join(site.dist, 'index.html.br'))).mtime).toEqual(long)
   })
 
-  it('replaces what changed, and its copies', async () => {
+  it('replaces a changed page and its compressed copies', async () => {
     await site.publish({ 'index.html': page('Old') })
     await site.publish({ 'index.html': page('New') })
     expect(brotliDecompressSync(await read('index.html.br')).toString()).toBe(page('New'))
   })
 
-  it('drops the copies of a page that has become small', async () => {
+  it('removes the compressed copies of a page that has become small', async () => {
     await site.publish({ 'index.html': page('Old') })
     await site.publish({ 'index.html': '<p>New</p>' })
     expect(has('index.html.br')).toBe(false)
   })
 
-  it('removes pages that are gone, with their copies', async () => {
+  it('removes deleted pages with their copies', async () => {
     await site.publish({ 'index.html': 'home', 'tour/ubud/index.html': page('Ubud') })
     expect(await site.publish({ 'index.html': 'home' })).toMatchObject({ written: 0, kept: 1, removed: 1 })
     expect(has('tour/ubud/index.html')).toBe(false)
     expect(has('tour/ubud/index.html.br')).toBe(false)
   })
 
-  describe('keeps chunks that pages opened before may ask for', () => {
+  describe('retains scripts that open pages may still request', () => {
     const hour = (hours: number) => new Date(Date.UTC(2026, 0, 1, hours))
     const [old, fresh] = [{ '_astro/panel.old.js': 'old' }, { '_astro/panel.new.js': 'new' }]
 
-    it('for a day', async () => {
+    it('for one day', async () => {
       await site.publish(old, { now: hour(0) })
       await site.publish(fresh, { now: hour(1) })
       await site.publish(fresh, { now: hour(24) })
@@ -84,7 +84,7 @@ describe('publishing', () => {
       expect(has('_astro/panel.new.js')).toBe(true)
     })
 
-    it('that counts from the release that no longer has them, after however many days', async () => {
+    it('counting from the release that removed them', async () => {
       await site.publish(old, { now: hour(0) })
       await site.publish(fresh, { now: hour(48) })
       expect(has('_astro/panel.old.js')).toBe(true)
@@ -94,7 +94,7 @@ describe('publishing', () => {
       expect(has('_astro/panel.old.js')).toBe(false)
     })
 
-    it('and names them again without making them anew', async () => {
+    it('and reuses them if they are needed again', async () => {
       await site.publish(old, { now: hour(0) })
       await site.publish(fresh, { now: hour(1) })
       expect(await site.publish(old, { now: hour(2) })).toMatchObject({ written: 0 })
@@ -105,14 +105,14 @@ describe('publishing', () => {
     })
   })
 
-  it('makes a release only where something differs', async () => {
+  it('creates a release only if something differs', async () => {
     const { release } = await site.publish({ 'index.html': 'home' })
     expect((await site.publish({ 'index.html': 'home' })).release).toBe(release)
     expect((await site.publish({ 'index.html': 'new' })).release).toBe(release + 1)
     expect(await site.releases.numbers()).toEqual([release + 1, release])
   })
 
-  it('does not write the note of the live release again where nothing differs', async () => {
+  it('does not rewrite the manifest of the live release if nothing differs', async () => {
     const { release } = await site.publish({ 'index.html': 'home' }, { now: new Date('2026-01-01') })
     const note = await stat(site.releases.note(release))
     expect(note.mtime).toEqual(new Date('2026-01-01'))
@@ -120,7 +120,7 @@ describe('publishing', () => {
     expect((await stat(site.releases.note(release))).ino).toBe(note.ino)
   })
 
-  it('keeps the content that each release was made from, where it changed only', async () => {
+  it('stores the content of each release, sharing the files of unchanged collections', async () => {
     const contentDir = path.join(site.dist, '../content')
     const put = (file: string, text: string) => replaceFile(path.join(contentDir, file), text)
     const kept = (release: number, file: string) => path.join(site.releases.content(release), file)
@@ -139,7 +139,7 @@ describe('publishing', () => {
     expect(await readFile(kept(release + 1, 'tours.json'), 'utf8')).toBe('newer')
   })
 
-  it('leaves every release as it was', async () => {
+  it('does not change earlier releases', async () => {
     const { release } = await site.publish({ 'index.html': 'old', 'tours/index.html': 'tours' })
     await site.publish({ 'index.html': 'new' })
     const earlier = site.releases.folder(release)
@@ -147,14 +147,14 @@ describe('publishing', () => {
     expect(await readFile(path.join(earlier, 'tours/index.html'), 'utf8')).toBe('tours')
   })
 
-  it('takes over a plain folder, as it is', async () => {
+  it('turns a plain directory into a release', async () => {
     await site.putPlainFolder({ 'index.html': 'home', 'stray.txt': 'stray' })
     expect(await site.publish({ 'index.html': 'home' })).toMatchObject({ written: 0, kept: 1, removed: 1 })
     expect((await read('index.html')).toString()).toBe('home')
     expect(has('stray.txt')).toBe(false)
   })
 
-  it('mends a file that somebody has changed in the live release', async () => {
+  it('repairs a file that was modified in the live release', async () => {
     await site.publish({ 'index.html': page('Home') })
     await writeFile(path.join(site.dist, 'index.html'), 'half a pa')
     expect(await site.publish({ 'index.html': page('Home') })).toMatchObject({ written: 1 })

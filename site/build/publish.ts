@@ -14,51 +14,53 @@ import {
 } from './release.ts'
 import type { Releases } from './releases.ts'
 
-/** How many files were written, left as they were, and removed; compressed copies are not counted. */
+/** Number of files written, unchanged and removed, not counting compressed copies. */
 export interface Publication {
   written: number
   kept: number
   removed: number
   /** The number of the release that is live now. */
   release: number
-  /** The addresses of pages that readers find new or changed, and of those that they don't find any more. */
+  /** Addresses of new or changed pages, and of pages that no longer exist. */
   pages: { changed: string[]; gone: string[] }
 }
 
-/** What tells the site as it is to be from the one that is being served. */
+/** The differences between the new site and the one being served. */
 export interface Difference {
   /** Every file of the site. */
   files: string[]
-  /** Those that the served one doesn't have, or has otherwise: they lie ready, with their copies, in the new release. */
+  /** Files that are new or differ; they are staged with their compressed copies in the directory of the new release. */
   changed: string[]
-  /** Those that only the served one has, old scripts and styles among them. */
+  /** Files that only the served site has, including old scripts and styles. */
   gone: string[]
 }
 
-/** The release that is live, as it was found. */
+/** The live release as found on disk. */
 export interface Live {
   number: number
   folder: string
   stamps: Stamps
-  /** Undefined where its note is missing or can't be read. */
+  /** Undefined if its manifest is missing or unreadable. */
   release: Release | undefined
 }
 
-/** A site of which all that differs from the live one was made. */
+/** A site whose changed files are all staged. */
 export interface ReadySite {
   code: string
   files: ReadonlyMap<string, MadeOf>
   difference: Difference
-  /** The folder of the content that it was made from. */
+  /** The directory of the content that it was built from. */
   contentDir: string
 }
 
-/** How long chunks that no page names any more stay, in milliseconds: pages opened before may still ask for them. */
+/**
+ * How long unreferenced scripts and styles are retained, in milliseconds: pages opened earlier may still request them.
+ */
 const assetRetention = 24 * 60 * 60 * 1000
 
 export const isAsset = (file: string) => file.startsWith('_astro/')
 
-/** The live release, looked at file by file; null where the site has none yet. */
+/** Reads the live release and the stamps of all its files; null if the site has no release yet. */
 export async function findLive(releases: Releases): Promise<Live | null> {
   const number = await releases.live()
   if (number === null) return null
@@ -67,8 +69,8 @@ export async function findLive(releases: Releases): Promise<Live | null> {
 }
 
 /**
- * Makes a release of what lies ready in the folder of the new one and of the live one's other files, and puts it in the live
- * one's place. Where nothing differs, the live one stays.
+ * Creates a release from the staged files and the unchanged files of the live release, and makes it live. If nothing
+ * differs, the live release stays.
  */
 export async function publish(
   releases: Releases,
@@ -104,8 +106,9 @@ export async function publish(
 }
 
 /**
- * The same files may have been made by other code, or from content that no page shows. Only then the note is another: with ten
- * thousand tours it is megabytes, and the age of a release that no publisher made is that of its note.
+ * Updates the manifest of the live release if it changed, which happens when other code or content that no page shows
+ * produced the same files. Otherwise it is not rewritten: with ten thousand tours it has several megabytes, and the age
+ * of a release that no publisher made is the modification time of its manifest.
  */
 async function noteAnew(file: string, known: Release | undefined, made: Release): Promise<void> {
   const { since, copyOf } = known ?? made
@@ -113,18 +116,21 @@ async function noteAnew(file: string, known: Release | undefined, made: Release)
   if (!isDeepStrictEqual(note, known)) await writeRelease(file, note)
 }
 
-/** Of files that the pages no longer name, those that are not gone for long, each with since when. */
+/**
+ * Returns the retired files that are still within the retention period, each with the time since when no page
+ * references it.
+ */
 export function retiredFiles(gone: readonly string[], known: Record<string, string>, now: Date): Map<string, string> {
   const since = gone.map((file) => [file, known[file] ?? now.toISOString()] as const)
   return new Map(since.filter(([, time]) => now.getTime() - Date.parse(time) < assetRetention))
 }
 
-/** Files with those of their copies that are there. */
+/** Returns the files with their existing compressed copies. */
 export function standing(files: readonly string[], stamps: Stamps): string[] {
   return files.flatMap(withCopies).filter((name) => stamps.has(name))
 }
 
-/** The addresses of those files that are pages, sorted: '/tour/ubud' for tour/ubud/index.html. */
+/** Returns the sorted addresses of the files that are pages: '/tour/ubud' for tour/ubud/index.html. */
 export function addressesOf(files: readonly string[]): string[] {
   return files
     .flatMap((file) => (/(?:^|\/)index\.html$/.test(file) ? `/${file.replace(/\/?index\.html$/, '')}` : []))

@@ -3,7 +3,7 @@ import { redirectedAddresses, redirectsFile } from './redirects.ts'
 
 const made = '/tour/7 /tour/ubud 301\n'
 
-it('the redirects of the pages come first, then confirmations, then what sections don’t have', () => {
+it('lists the redirects of pages first, then booking confirmations, then the not-found pages of sections', () => {
   expect(redirectsFile(made, ['404.html', 'tour/404.html', 'index.html', 'news/404.html']).trim().split('\n')).toEqual([
     '/tour/7 /tour/ubud 301',
     '/booking/confirmation/* /booking/confirmation/index.html 200',
@@ -12,6 +12,6 @@ it('the redirects of the pages come first, then confirmations, then what section
   ])
 })
 
-it('an address that leads to another is one that links may name', () => {
+it('counts a redirected address as an existing link target', () => {
   expect(redirectedAddresses(made)).toContain('/tour/7')
 })

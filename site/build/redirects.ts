@@ -1,9 +1,9 @@
-/** Pages whose address holds what only the browser needs. */
+/** Pages with a path parameter that only the browser uses. */
 const shells = ['/booking/confirmation/* /booking/confirmation/index.html 200']
 
 /**
- * The file `_redirects`, as Netlify and other hosts read it: first the redirects that the pages' code made, then the pages that
- * stand for many addresses, and the not-found pages of sections.
+ * Returns the `_redirects` file, in the format of Netlify and other hosts: the redirects that the pages produced, then
+ * the pages served for many addresses, then the not-found pages of sections.
  */
 export function redirectsFile(made: string, files: readonly string[]): string {
   const sections = files
@@ -14,7 +14,7 @@ export function redirectsFile(made: string, files: readonly string[]): string {
   return `${made}${[...shells, ...sections].join('\n')}\n`
 }
 
-/** The single addresses that lead to others. */
+/** Returns the addresses that redirect elsewhere. */
 export function redirectedAddresses(redirects: string): string[] {
   return redirects.split('\n').flatMap((line) => line.split(' ')[0] ?? [])
 }

@@ -3,7 +3,7 @@ import { deadEnds, referencesIn } from './references.ts'
 
 const site = 'https://nusa.example'
 
-it('a page, a style and a script lead to the files that they name', () => {
+it('finds the files that pages, styles and scripts reference', () => {
   const assetsIn = (file: string, text: string) => referencesIn(file, text, site).assets
   expect(assetsIn('_astro/Gallery.a1.js', 'import "/_astro/react.b2.js"')).toEqual(['/_astro/react.b2.js'])
   const island = '<astro-island component-url="/_astro/BookingBlock.old.js"></astro-island>'
@@ -13,14 +13,14 @@ it('a page, a style and a script lead to the files that they name', () => {
   expect(assetsIn('data/tours.json', font)).toEqual([])
 })
 
-it('a page’s links are those to pages of the site, once each', () => {
+it('finds the links of a page to pages of this site, each once', () => {
   const inside = ['/', '/tours?sort=rating', '/tours', `${site}/news/gone?x=1#top`, '/tempat/b%C3%A0li']
   const outside = ['/api/x', '/media/a.webp', 'https://other.example/page', 'mailto:a@b.c']
   const html = [...inside, ...outside].map((href) => `<a class="x" href="${href}">it</a>`).join('')
   expect(referencesIn('news/ubud/index.html', html, site).links).toEqual(['/', '/tours', '/news/gone', '/tempat/bàli'])
 })
 
-it('what a site doesn’t have and what has not moved either is a dead end', () => {
+it('reports addresses that neither exist nor redirect', () => {
   const files = ['index.html', 'tours/index.html', '_astro/react.b2.js']
   const dead = deadEnds({ files, redirects: '/tour/7 /tour/ubud 301\n' })
   const living = ['/', '/tours', '/tours/', '/tours/index.html', '/tour/7', '/_astro/react.b2.js']

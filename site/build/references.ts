@@ -2,10 +2,10 @@ import { redirectedAddresses } from './redirects.ts'
 
 const reference = /\/_astro\/[\w.@~-]+(?:\/[\w.@~-]+)*/g
 const link = /<a\s[^>]*?href="([^"]+)"/g
-/** What other parts of the product answer to, and pages whose address holds what only the browser needs. */
+/** Addresses served by other parts of the product, and pages with a path parameter that only the browser uses. */
 const elsewhere = /^\/(?:api|media|booking\/confirmation)\//
 
-/** Where a page, a style or a script leads within the site. */
+/** The files and pages of this site that a page, style sheet or script references. */
 export interface References {
   /** Files under `/_astro/`: '/_astro/Gallery.x.js'. */
   assets: string[]
@@ -13,7 +13,7 @@ export interface References {
   links: string[]
 }
 
-/** What a site is checked against: its files, and the text of its `_redirects`. */
+/** The files of a site and the contents of its `_redirects`, against which references are checked. */
 export interface SiteAddresses {
   files: readonly string[]
   redirects: string
@@ -27,13 +27,13 @@ export function referencesIn(file: string, text: string, siteUrl: string): Refer
   }
 }
 
-/** Finds of some addresses those that a site doesn't have. Editors write links to such pages. */
+/** Returns a function that filters addresses for those the site does not have. Editors write links to such pages. */
 export function deadEnds({ files, redirects }: SiteAddresses): (addresses: readonly string[]) => string[] {
   const existing = new Set([...files.flatMap(addressesOf), ...redirectedAddresses(redirects)])
   return (addresses) => addresses.filter((address) => !existing.has(address) && !existing.has(withoutSlash(address)))
 }
 
-/** A page answers to the address of its folder too. */
+/** Returns the addresses of a file; a page is also served at the address of its directory. */
 function addressesOf(file: string): string[] {
   const address = `/${file}`
   return address.endsWith('/index.html') ? [address, withoutSlash(address.slice(0, -'index.html'.length))] : [address]
@@ -41,7 +41,7 @@ function addressesOf(file: string): string[] {
 
 const withoutSlash = (address: string) => (address === '/' ? address : address.replace(/\/$/, ''))
 
-/** The paths of this site that a page links to. */
+/** Returns the paths of this site that a page links to. */
 function linksIn(html: string, siteUrl: string): Set<string> {
   const site = new URL(siteUrl)
   const hrefs = new Set([...html.matchAll(link)].map(([, href = '']) => href))

@@ -26,12 +26,12 @@ const since = new Date('2026-11-22T04:00:00Z')
 const releaseNow = (changed: string[] = [], before = stampsBelow(dist)) =>
   newRelease({ since, code: 'code', files, retired: new Map(), changed: { files: changed, folder: dist }, before })
 
-describe('of a release stands', () => {
-  it('what was not touched, with the key of its content and its links', () => {
+describe('standingFiles', () => {
+  it('returns unchanged files with the key of their content and their links', () => {
     expect(standingFiles(releaseNow(), stampsBelow(dist))).toEqual(files)
   })
 
-  it('no file that was removed, replaced or made by an interrupted build', async () => {
+  it('leaves out files that were removed, replaced or written by an interrupted build', async () => {
     const release = releaseNow()
     await put('index.html', 'Else')
     await utimes(path.join(dist, 'index.html'), new Date(), new Date(0))
@@ -39,31 +39,31 @@ describe('of a release stands', () => {
     expect(standingFiles(release, stampsBelow(dist))).toEqual(new Map())
   })
 
-  it('no file whose compressed copy is another, is gone or is new', async () => {
+  it('leaves out files with a changed, missing or additional compressed copy', async () => {
     const release = releaseNow()
     await rm(path.join(dist, 'index.html.br'))
     await put('tour/ubud/index.html.gz', '')
     expect(standingFiles(release, stampsBelow(dist))).toEqual(new Map())
   })
 
-  it('nothing where the site was deleted', async () => {
+  it('returns nothing if the site was deleted', async () => {
     expect(standingFiles(releaseNow(), stampsBelow(path.join(dist, 'elsewhere')))).toEqual(new Map())
   })
 })
 
-it('a file that has vanished hides no other', async () => {
+it('reads the stamps of all other files if one cannot be read', async () => {
   await symlink(path.join(dist, 'nowhere'), path.join(dist, 'a-first-one'))
   expect([...stampsBelow(dist).keys()].sort()).toEqual(['index.html', 'index.html.br', 'tour/ubud/index.html'])
 })
 
-it('a new release has the stamps of what was just published, and of the rest those from before', async () => {
+it('combines the stamps of newly published files with the earlier stamps of the others', async () => {
   const before = stampsBelow(dist)
   await put('index.html', 'Published')
   const release = releaseNow(['index.html'], before)
   expect(standingFiles(release, stampsBelow(dist))).toEqual(files)
 })
 
-it('a release is read as it was written; a broken note counts as none', async () => {
+it('reads back a release that was written, and ignores a broken manifest', async () => {
   const file = path.join(dist, 'release.json')
   await writeRelease(file, releaseNow())
   expect(await readRelease(file)).toMatchObject({ code: 'code' })

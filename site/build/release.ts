@@ -5,37 +5,40 @@ import * as z from 'zod/mini'
 import { copyEnds } from './compress.ts'
 import { replaceFile } from './files.ts'
 
-/** What a published file was made of. */
+/** What a published file was rendered from. */
 export interface MadeOf {
-  /** The key of its content (see site/lib/cache-key.ts); empty where it has none. */
+  /** The key of its content (see site/lib/cache-key.ts), or an empty string. */
   key: string
-  /** The pages of the site that it links to. */
+  /** The pages of this site that it links to. */
   links: string[]
 }
 
 /**
- * What a release is: by which code it was made, and of each file the key of its content, the pages that it links to, and the
- * stamps by which it can be told that it still stands there, with its copies, as it was put.
+ * The manifest of a release: the code that rendered it, and for each file the key of its content, its links, and the
+ * stamps of the file and its copies. The stamps show whether they have changed since the publish.
  */
 const releaseSchema = z.object({
   /** When it went live: ISO 8601. */
   since: z.string(),
-  /** The number of the release that it is a copy of, where somebody went back to that. */
+  /** The number of the restored release, if this release is a copy. */
   copyOf: z.optional(z.number()),
   code: z.string(),
-  /** All addresses that are linked to. Most pages link to the same ones, so each says theirs by number. */
+  /** All link targets. Pages store them as indexes into this list, since most pages link to the same ones. */
   addresses: z.array(z.string()),
   files: z.record(z.string(), z.object({ key: z.string(), links: z.array(z.number()), stamps: z.array(z.string()) })),
-  /** Scripts and styles of earlier releases that pages opened before may still ask for, each with when it went: ISO 8601. */
+  /**
+   * Scripts and styles of earlier releases that open pages may still request, each with the time of its removal (ISO
+   * 8601).
+   */
   retired: z.record(z.string(), z.string()),
 })
 
 export type Release = z.infer<typeof releaseSchema>
 
-/** The files that stand in a folder, copies and all, each with its stamp: size and time. */
+/** The files in a directory, including compressed copies, each with its stamp: size and modification time. */
 export type Stamps = ReadonlyMap<string, string>
 
-/** What vanishes meanwhile doesn't stand there; the rest does. */
+/** Returns the stamps of all files in a directory tree. Skips files that disappear meanwhile. */
 export function stampsBelow(folder: string): Stamps {
   const stamps = new Map<string, string>()
   const visit = (below: string) => {
@@ -58,13 +61,17 @@ function entriesOf(folder: string) {
   }
 }
 
-/** By what a file is known again: size and time. Empty for one that is not there. */
+/**
+ * Returns the stamp that identifies a version of a file: size and modification time; empty if the file does not exist.
+ */
 export function stampOf(file: string): string {
   const found = statSync(file, { throwIfNoEntry: false })
   return found ? `${found.size} ${found.mtimeMs}` : ''
 }
 
-/** What a release was made of, and where its files lie: those that `changed` in a folder of their own, the rest as `before`. */
+/**
+ * What a release is made from: `changed` files are in their own directory, and the others have the stamps in `before`.
+ */
 export interface Making {
   since: Date
   code: string
@@ -74,7 +81,7 @@ export interface Making {
   before: Stamps
 }
 
-/** The note of a release that was just made. */
+/** Returns the manifest of a new release. */
 export function newRelease({ since, code, files, retired, changed, before }: Making): Release {
   const isNew = new Set(changed.files)
   const stamps = (file: string) =>
@@ -97,7 +104,10 @@ export function newRelease({ since, code, files, retired, changed, before }: Mak
   }
 }
 
-/** Of a release, the files that stand as it put them. Whoever changed or removed one has it made anew. */
+/**
+ * Returns the files of a release that are unchanged since the publish. A changed or missing file is left out, so it is
+ * rebuilt.
+ */
 export function standingFiles(
   { files, addresses }: Pick<Release, 'files' | 'addresses'>,
   stamps: Stamps,
@@ -110,12 +120,12 @@ export function standingFiles(
   )
 }
 
-/** The stamps of a file and its copies; empty for one that is not there. */
+/** Returns the stamps of a file and its compressed copies; empty strings for missing ones. */
 function stampsOf(file: string, stamps: Stamps): string[] {
   return withCopies(file).map((name) => stamps.get(name) ?? '')
 }
 
-/** The names of a file and of the compressed copies that it may have. */
+/** Returns the name of a file and the names of its possible compressed copies. */
 export const withCopies = (file: string) => ['', ...copyEnds].map((end) => file + end)
 
 export async function readRelease(file: string): Promise<Release | undefined> {
@@ -126,7 +136,7 @@ export async function readRelease(file: string): Promise<Release | undefined> {
   }
 }
 
-/** The note is as old as the release, also where it is written again later. */
+/** Writes the manifest and sets its modification time to the time of the release, even when it is rewritten later. */
 export async function writeRelease(file: string, release: Release): Promise<void> {
   await replaceFile(file, JSON.stringify(release))
   const since = new Date(release.since)

@@ -12,14 +12,14 @@ beforeEach(async () => {
 })
 afterEach(() => site.remove())
 
-describe('of the releases', () => {
-  it('the newest ten are kept', async () => {
+describe('releasesOf', () => {
+  it('retains the newest ten releases', async () => {
     for (let number = 1; number <= keptReleases + 2; number++) await site.publish({ 'index.html': `home ${number}` })
     expect(await site.releases.numbers()).toEqual([12, 11, 10, 9, 8, 7, 6, 5, 4, 3])
     expect(await home()).toBe('home 12')
   })
 
-  it('one that is kept no more leaves nothing behind', async () => {
+  it('removes all files of a release that is no longer retained', async () => {
     for (let number = 1; number <= keptReleases; number++) await site.publish({ 'index.html': `home ${number}` })
     expect(await readdir(path.join(site.dist, '../dist-releases'))).toContain('1.content')
     await site.publish({ 'index.html': 'home' })
@@ -27,7 +27,7 @@ describe('of the releases', () => {
     expect(left.filter((name) => /^1(\.|$)/.test(name))).toEqual([])
   })
 
-  it('what others left that were killed while they removed or wrote is removed, and what is being written now is not', async () => {
+  it('removes files left behind by killed processes, but not files being written', async () => {
     await site.publish({ 'index.html': 'home' })
     const folder = path.join(site.dist, '../dist-releases')
     const old = new Date(Date.now() - 2 * 60 * 60 * 1000)
@@ -39,7 +39,7 @@ describe('of the releases', () => {
     expect((await readdir(folder)).sort()).toEqual(['1', '1.content', '1.json', 'publishes.json.100.new'])
   })
 
-  it('the live one is kept, however old', async () => {
+  it('retains the live release however old it is', async () => {
     for (let number = 1; number <= keptReleases; number++) await site.publish({ 'index.html': `home ${number}` })
     await site.releases.goLive(1)
     await site.releases.begin()
@@ -48,13 +48,13 @@ describe('of the releases', () => {
     expect(await site.releases.numbers()).toContain(1)
   })
 
-  it('none is live before the first', async () => {
+  it('has no live release before the first publish', async () => {
     expect(await site.releases.live()).toBeNull()
     expect(await site.releases.numbers()).toEqual([])
   })
 })
 
-it('a reader finds the old page or the new one, at whatever moment', async () => {
+it('serves either the old or the new page at any moment of a publish', async () => {
   await site.publish({ 'index.html': 'home 0' })
   const seen = new Set<string>()
   let isOver = false
@@ -68,12 +68,12 @@ it('a reader finds the old page or the new one, at whatever moment', async () =>
   expect(seen.size).toBeGreaterThan(1)
 })
 
-it('the link leads to its release wherever the site is moved', async () => {
+it('links to the release with a relative path, so that the site can be moved', async () => {
   await site.publish({ 'index.html': 'home' })
   expect(await readlink(site.dist)).toBe('dist-releases/1')
 })
 
-it('what a killed build left is thrown away', async () => {
+it('discards the files of a killed build', async () => {
   const staged = await site.releases.begin()
   await mkdir(path.join(staged, 'tour'))
   await writeFile(path.join(staged, 'tour/index.html'), 'half')

@@ -1,38 +1,41 @@
 import { lstat, mkdir, readdir, readlink, rename, rm, symlink } from 'node:fs/promises'
 import path from 'node:path'
 
-/** How many releases are kept, the live one among them. */
+/** Number of releases retained, including the live one. */
 export const keptReleases = 10
 
-/** What a folder is called while a release is being made in it. */
+/** Name of the directory in which a release is being built. */
 const unfinished = 'new'
 
 /**
- * The releases of a site: folders with numbers beside `dist`, which is a link to the one that is live. A release is whole
- * before it gets its number, and nothing that readers see of it is changed afterwards; so whoever reads `dist` never meets half of one, and any
- * that is kept can be live again.
+ * The releases of a site: numbered directories in `dist-releases`, next to `dist`, which is a symbolic link to the live
+ * one. A release is complete before it gets its number, and its contents do not change afterwards. So a reader of
+ * `dist` never sees an incomplete release, and any retained release can become live again.
  */
 export interface Releases {
-  /** The numbers of those that are kept, the newest first. */
+  /** Returns the numbers of the retained releases, newest first. */
   numbers(): Promise<number[]>
-  /** Null where none is. A plain folder in the place of `dist`, as other tools leave one, becomes a release first. */
+  /**
+   * Returns the number of the live release, or null. If `dist` is a plain directory, written by another tool, turns it
+   * into a release first.
+   */
   live(): Promise<number | null>
   folder(number: number): string
-  /** The file with what is known of a release; see `release.ts`. */
+  /** Returns the path of the manifest of a release; see `release.ts`. */
   note(number: number): string
-  /** The folder with the content that a release was made from; see `kept-content.ts`. */
+  /** Returns the directory of the content that a release was built from; see `kept-content.ts`. */
   content(number: number): string
-  /** The file in which the publisher remembers what it did; see `publisher/history.ts`. */
+  /** The file with the history of publishes; see `publisher/history.ts`. */
   history: string
-  /** The file in which it remembers when it is to publish by itself; see `publisher/timetable.ts`. */
+  /** The file with the publishing schedule; see `publisher/timetable.ts`. */
   schedule: string
-  /** An empty folder to make a release in. What was left there by a build that was killed is thrown away. */
+  /** Returns an empty directory for a new release. Removes the files of a killed build in it. */
   begin(): Promise<string>
-  /** Gives the release that was made its number. It is not live yet. */
+  /** Gives the finished release its number. It is not live yet. */
   finish(noteOf: (number: number) => Promise<void>): Promise<number>
-  /** Makes a release live, in one step. */
+  /** Makes a release live atomically. */
   goLive(number: number): Promise<void>
-  /** Removes all but the newest ones and the live one, and what was left by others that were killed while they removed or wrote. */
+  /** Removes all releases except the newest ones and the live one, and the files left behind by killed processes. */
   prune(): Promise<void>
 }
 
@@ -67,7 +70,7 @@ export function releasesOf(dist: string): Releases {
     return newest + 1
   }
 
-  /** Notes and contents of releases that never were finished or are gone, and files that nobody has renamed for an hour. */
+  /** Returns manifests and contents of unfinished or removed releases, and temporary files older than an hour. */
   async function leftOvers(numbered: ReadonlySet<number>): Promise<string[]> {
     const left: string[] = []
     for (const name of await readdir(home).catch(unlessCode('ENOENT', []))) {
@@ -110,7 +113,7 @@ export function releasesOf(dist: string): Releases {
       const all = await numbers()
       const old = all.slice(keptReleases).filter((number) => number !== isLive)
       for (const number of old) {
-        // The folder last: one that is cut off here is found by it.
+        // The directory is removed last, so that an interrupted removal is found and completed by the next run.
         await rm(note(number), { force: true })
         await rm(content(number), { recursive: true, force: true })
         await rm(folder(number), { recursive: true, force: true })

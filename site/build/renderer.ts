@@ -7,37 +7,37 @@ import { finishedPage } from './finished-page.ts'
 import { createPageStyles } from './page-styles.ts'
 import type { OpenPages } from './pages-entry.ts'
 
-/** One page, or one file of data, that the site has. */
+/** A page or data file of the site. */
 export interface SitePath {
-  /** Its file in the built site. */
+  /** Path of its file in the built site. */
   file: string
   pathname: string
-  /** Which of the code's routes makes it. */
+  /** Index of the route that renders it. */
   route: number
-  /** What its content hangs on, as a hash; without one it is made in each build. */
+  /** Hash of everything its content depends on; a file without a key is rendered in every build. */
   key?: string | undefined
 }
 
-/** Makes pages out of built code and content, in this process, for as long as it runs. */
+/** Renders pages from built code and content, in this process. */
 export interface Renderer {
   paths(): Promise<SitePath[]>
   render(path: Pick<SitePath, 'pathname' | 'route'>): Promise<string>
-  /** Makes the page of an address, whichever route has it. */
+  /** Renders the page at an address, with the route that matches it. */
   renderAddress(pathname: string): Promise<string>
 }
 
 export interface RendererSettings {
-  /** What the pages call their own address. */
+  /** The base URL of the pages. */
   siteUrl: string
-  /** Without them all keys are empty, and `paths` is quicker. */
+  /** If false, all keys are empty and `paths` is faster. */
   hasKeys?: boolean
-  /** Of the same assets, where they are read already. */
+  /** The styles of the same assets, if already loaded. */
   withStyles?: PageStyles
 }
 
 export type PageStyles = ReturnType<typeof createPageStyles>
 
-/** Puts into pages the styles that they use, out of a folder of assets. */
+/** Returns a function that inlines the styles a page uses, from a directory of assets. */
 export function stylesOf(assets: string): PageStyles {
   return createPageStyles((address) => readFileSync(path.join(assets, address), 'utf8'))
 }
@@ -49,7 +49,8 @@ export async function openRenderer(
 ): Promise<Renderer> {
   const { openPages }: { openPages: OpenPages } = await import(pathToFileURL(entry).href)
   const { routes, staticPaths, render: renderRoute } = openPages(content, hasKeys)
-  // A route's first page has Astro ask for all its paths, which pages beside it would do as well.
+  // The first page of a route makes Astro compute all its paths; concurrent pages of the route wait, or they would
+  // compute them too.
   const opened = new Map<number, Promise<unknown>>()
 
   async function render({ pathname, route }: Pick<SitePath, 'pathname' | 'route'>): Promise<string> {
@@ -72,7 +73,7 @@ export async function openRenderer(
       const paths = new Map<string, SitePath>()
       for (const { pathname, route, cacheKey } of await staticPaths()) {
         const file = fileOf(pathname, route.type === 'endpoint')
-        // Of two routes with the same page the first counts, as for Astro.
+        // If two routes have the same page, the first one wins, as in Astro.
         if (!paths.has(file)) paths.set(file, { file, pathname, route: routes.indexOf(route), key: cacheKey })
       }
       return [...paths.values()]
@@ -81,8 +82,8 @@ export async function openRenderer(
 }
 
 /**
- * Where hosts look for a page: `/tours` is tours/index.html, and the not-found page of a section, `/tour/_404` as Astro has it,
- * is tour/404.html.
+ * Returns the file in which hosts look for a page: tours/index.html for `/tours`, and tour/404.html for `/tour/_404`,
+ * which is how Astro names the not-found page of a section.
  */
 export function fileOf(pathname: string, isData: boolean): string {
   const name = pathname.replace(/^\/|\/$/g, '')

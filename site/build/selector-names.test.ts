@@ -15,7 +15,7 @@ test.each([
   ['.data-\\[view\\=list\\]\\:gap-4[data-view="list"]', ['data-[view=list]:gap-4', '[data-view']],
   ['::-webkit-datetime-edit-day-field', ['[type=date']],
   ['::file-selector-button', ['[type=file']],
-])('what %s matches has %j', (selector, names) => {
+])('requires for %s the names %j', (selector, names) => {
   expect(neededNames(selector)).toEqual(names)
 })
 
@@ -27,6 +27,6 @@ test.each([
   ['[hidden]:where(:not([hidden=until-found]))', []],
   ['.group-open\\/day\\:rotate-180:is(:where(.group\\/day):is([open],:open) *)', ['group-open/day:rotate-180']],
   ['.open\\:flex:not(.closed, dialog)', ['open:flex']],
-])('%s asks for no name in its parentheses or of its states', (selector, names) => {
+])('requires no name in parentheses or states for %s', (selector, names) => {
   expect(neededNames(selector)).toEqual(names)
 })

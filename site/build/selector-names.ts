@@ -1,13 +1,15 @@
-/** Input elements whose parts are selected by pseudo-elements: their names, the parts, and the elements in HTML. */
+/**
+ * Input elements with parts that pseudo-elements select: their name here, the selector of the parts, and their HTML.
+ */
 export const inputsWithParts = [
   { name: '[type=date', part: /::-webkit-(?:date|calendar)/, input: /<input[^>]* type="date"/ },
   { name: '[type=file', part: /::file-selector-button/, input: /<input[^>]* type="file"/ },
 ] as const
 
 /**
- * The names that a page must have for a selector to match anything in it: classes, as they stand in an attribute ('sm:flex'),
- * elements with a bracket before them ('<summary'), and data attributes of which it asks for a value ('[data-view'). What stands
- * in parentheses or asks for other attributes and states is left out, so a rule is rather kept than lost.
+ * Returns the names that a page must contain for a selector to match: classes as in an attribute ('sm:flex'), elements
+ * with a leading bracket ('<summary'), and data attributes that are tested for a value ('[data-view'). Ignores
+ * everything in parentheses, other attributes and states, so that a rule is kept in case of doubt.
  */
 export function neededNames(selector: string): string[] {
   const withAttributes = withoutBrackets(selector, '(', ')')
@@ -22,10 +24,10 @@ export function neededNames(selector: string): string[] {
 const className = /\.((?:\\[\da-f]{1,6}\s?|\\.|[\w-])+)/gi
 const dataValue = /(?<!\\)\[(data-[\w-]+)[~|^$*]?=/g
 const pseudo = /::?[\w-]+/g
-/** A word that no class, attribute or identifier begins. */
+/** Matches a word that is not part of a class, attribute or identifier. */
 const element = /(?<![\w.#-])[a-z][\w-]*/gi
 
-/** A selector without what stands in such brackets; escaped ones are part of a name. */
+/** Removes the contents of the given brackets from a selector; escaped brackets are part of a name. */
 function withoutBrackets(selector: string, opening: string, closing: string): string {
   let depth = 0
   let outer = ''
@@ -37,7 +39,7 @@ function withoutBrackets(selector: string, opening: string, closing: string): st
   return outer
 }
 
-/** An identifier as CSS writes it, such as `sm\:flex`, as it is meant. */
+/** Decodes a CSS identifier: `sm\:flex` becomes 'sm:flex'. */
 function fromCss(identifier: string): string {
   return identifier.replace(/\\(?:([\da-f]{1,6})\s?|(.))/gi, (_, code?: string, sign?: string) =>
     code ? String.fromCodePoint(Number.parseInt(code, 16)) : (sign ?? ''),

@@ -2,7 +2,7 @@ import postcss, { type AtRule, type ChildNode, type Rule } from 'postcss'
 import { customProperties } from './page-names.ts'
 import { neededNames } from './selector-names.ts'
 
-/** One style rule; it counts where a page has all the names of one of its selectors: see selector-names.ts. */
+/** A style rule. It applies to a page that contains all names of one of its selectors: see selector-names.ts. */
 interface RulePiece {
   kind: 'rule'
   text: string
@@ -10,7 +10,7 @@ interface RulePiece {
   uses: readonly string[]
 }
 
-/** A custom property that is only of use where something reads it: a theme's token, or one that is registered. */
+/** A custom property that is needed only if something reads it: a theme token or a registered property. */
 interface PropertyPiece {
   kind: 'property'
   name: string
@@ -18,14 +18,14 @@ interface PropertyPiece {
   uses: readonly string[]
 }
 
-/** Keyframes, of use where an animation names them. */
+/** Keyframes, needed if an animation references them. */
 interface KeyframesPiece {
   kind: 'keyframes'
   name: string
   text: string
 }
 
-/** What stands in braces after a selector or an at-rule; without anything in it, it goes. */
+/** A block in braces after a selector or at-rule; left out if it would be empty. */
 interface BlockPiece {
   kind: 'block'
   open: string
@@ -33,7 +33,7 @@ interface BlockPiece {
   pieces: readonly Piece[]
 }
 
-/** What every page needs, such as a font. */
+/** A piece that every page needs, such as a font. */
 interface FixedPiece {
   kind: 'fixed'
   text: string
@@ -44,16 +44,16 @@ export type Piece = RulePiece | PropertyPiece | KeyframesPiece | BlockPiece | Fi
 
 export interface Sheet {
   pieces: readonly Piece[]
-  /** The order of the cascade's layers, as the whole sheet sets it. */
+  /** The order of the cascade layers in the whole sheet. */
   layers: readonly string[]
-  /** Every name that any selector asks for. */
+  /** Every name that occurs in a selector. */
   names: ReadonlySet<string>
 }
 
-/** What matches any page, as far as its names say. */
+/** Alternatives that match every page. */
 const always = [[]]
 
-/** Reads a style sheet, as it was pressed for the browser, so that the part which a page uses can be chosen quickly. */
+/** Parses a minified style sheet so that the part that a page uses can be selected quickly. */
 export function readSheet(css: string): Sheet {
   const root = postcss.parse(css)
   const layers = new Set<string>()
@@ -99,7 +99,7 @@ function atRulePiece(rule: AtRule): Piece[] {
   if (name === 'property') return [{ kind: 'property', name: params, text, uses: [] }]
   if (name.endsWith('keyframes')) return [{ kind: 'keyframes', name: params, text }]
   if (name === 'font-face') return [{ kind: 'fixed', text, uses: [] }]
-  // A layer that is only named: see `layers`.
+  // A layer statement without a block: see `layers`.
   if (!nodes) return name === 'layer' ? [] : [{ kind: 'fixed', text: `${text};`, uses: [] }]
   return [{ kind: 'block', open: `@${name} ${params}`, alternatives: always, pieces: nodes.flatMap(pieceOf) }]
 }

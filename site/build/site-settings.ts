@@ -3,9 +3,11 @@ import { cmsAccess } from '../loaders/fetch-export.ts'
 import type { SiteSettings } from './build-site.ts'
 
 /**
- * The settings of this process's site: DIST_DIR (dist/), ASTRO_CACHE_DIR (.build/astro), SITE_URL, CMS_URL and CATALOG_TOKEN.
- * Makes the process fit for Astro: it asks whether its folders lie in the working directory, and whoever starts it, React's
- * build for developers must not come into the pages.
+ * Returns the settings of the site from DIST_DIR (dist/), ASTRO_CACHE_DIR (.build/astro), SITE_URL, CMS_URL and
+ * CATALOG_TOKEN.
+ *
+ * Prepares the process for Astro, which expects its directories inside the working directory. NODE_ENV is always
+ * `production`, so that the development build of React never gets into the pages.
  */
 export function siteSettings(env: NodeJS.ProcessEnv): SiteSettings {
   const root = path.resolve(import.meta.dirname, '..', '..')

@@ -7,9 +7,9 @@ import { compressedCopies, copyEnds, isCompressible, type Pressing } from './com
 const unpacked = { '.br': brotliDecompressSync, '.gz': gunzipSync } as const
 
 /**
- * Says whether a site that is being served has a file as it must be, with the copies that it must have and no others. Like all
- * here it doesn't wait: the threads of a large build have nothing else to do, and asking for each of its 60,000 files and being
- * told would cost them as much as the files.
+ * Returns whether the served site has an identical file with the right compressed copies and no others. Synchronous
+ * like everything in this module: the threads of a large build have nothing else to do, and asynchronous calls for
+ * 60,000 files would cost as much as reading them.
  */
 export function isServed(dist: string, file: string, content: Buffer): boolean {
   const target = path.join(dist, file)
@@ -30,7 +30,7 @@ function holds(copy: Buffer, end: (typeof copyEnds)[number], content: Buffer): b
   }
 }
 
-/** Puts a new file, with its compressed copies, where `publish` takes it from. */
+/** Stages a new file with its compressed copies, from where `publish` takes it. */
 export async function stage(staged: string, file: string, content: Buffer, pressing: Pressing): Promise<void> {
   const target = path.join(staged, file)
   mkdirSync(path.dirname(target), { recursive: true })
@@ -41,7 +41,7 @@ export async function stage(staged: string, file: string, content: Buffer, press
   writeFileSync(target, content)
 }
 
-/** The same with a file whose copies stand beside it already. */
+/** Stages a file whose compressed copies already exist next to it. */
 export async function stageCopy(staged: string, file: string, from: string): Promise<void> {
   mkdirSync(path.dirname(path.join(staged, file)), { recursive: true })
   for (const end of ['', ...copyEnds]) {

@@ -1,15 +1,17 @@
 import type { Piece, Sheet } from './sheet.ts'
 
 /**
- * The part of a style sheet that a page with these names uses (see selector-names.ts), in the sheet's order. `properties` are the
- * custom properties that the page itself reads. The whole sheet after this part gives exactly the whole sheet's look: the
- * part names all layers first, since their order is that of their first names.
+ * Returns the part of a style sheet that a page with these names uses (see selector-names.ts), in the order of the
+ * sheet. `properties` are the custom properties that the page itself reads.
+ *
+ * Loading the whole sheet after this part looks exactly like the whole sheet alone. For this, the part declares all
+ * layers first, since layers are ordered by their first occurrence.
  */
 export function usedStyles(sheet: Sheet, names: ReadonlySet<string>, properties: Iterable<string> = []): string {
   const rules = [...rulesFor(sheet.pieces, names)]
   const read = new Set([...properties, ...rules.flatMap((piece) => ('uses' in piece ? piece.uses : []))])
   const tokens = [...propertiesIn(sheet.pieces)]
-  // A token may read others.
+  // A token may read other tokens.
   for (let size = -1; size !== read.size; ) {
     size = read.size
     for (const { name, uses } of tokens) if (read.has(name)) for (const use of uses) read.add(use)
@@ -29,7 +31,7 @@ function isMatched(alternatives: readonly (readonly string[])[], names: Readonly
   return alternatives.some((needed) => needed.every((name) => names.has(name)))
 }
 
-/** The rules, fonts and the like that count on a page, out of their blocks. */
+/** Yields the rules, fonts and other fixed pieces that apply to a page, from all blocks. */
 function* rulesFor(pieces: readonly Piece[], names: ReadonlySet<string>): Iterable<Piece & { text: string }> {
   for (const piece of pieces) {
     if (piece.kind === 'fixed') yield piece

@@ -6,25 +6,25 @@ import { findLive, type Live, type Publication, publish } from '../publish.ts'
 import { type Releases, releasesOf } from '../releases.ts'
 import { isServed, stage } from '../staging.ts'
 
-/** The texts of a site's files. */
+/** The contents of files by path. */
 type Texts = Record<string, string>
 
 export interface TestSite {
   dist: string
   releases: Releases
-  /** Lays those files ready that are not served as they are here. */
+  /** Stages the files that differ from the served ones. */
   lay(texts: Texts): Promise<{ live: Live | null; staged: string; changed: string[] }>
-  /** `contentDir` has the content that it is made from, as a test says; otherwise there is none. */
+  /** `contentDir` contains the content that the site is built from; by default it does not exist. */
   publish(
     texts: Texts,
     made?: { now?: Date; contentDir?: string; pressing?: Pressing; code?: string },
   ): Promise<Publication>
-  /** Puts a folder at `dist`, as other tools would. */
+  /** Creates a plain directory at `dist`, as other tools would. */
   putPlainFolder(texts: Texts): Promise<void>
   remove(): Promise<void>
 }
 
-/** A site in a folder of its own. Its pages' links and keys are empty. */
+/** Creates a site in a temporary directory. The keys and links of its pages are empty. */
 export async function createTestSite(): Promise<TestSite> {
   const home = await mkdtemp(path.join(tmpdir(), 'nusa-site-'))
   const dist = path.join(home, 'dist')
