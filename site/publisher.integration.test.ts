@@ -29,7 +29,7 @@ let dist: string
 let address: string
 let env: NodeJS.ProcessEnv
 let publisher: ChildProcess
-/** What the publisher has said to whoever runs the site. */
+/** The output of the publisher on stderr. */
 let logged = ''
 
 // The first publish builds the code.
@@ -92,7 +92,7 @@ async function changes(): Promise<Changes> {
   return z.parse(changesSchema, await answer.json())
 }
 
-/** Asks, waits for the end, and gives what became of it. */
+/** Requests a publish, waits for its end, and returns the result. */
 async function publish(body: object = { by: ['Wayan'] }): Promise<Publish | undefined> {
   await ask(body)
   return (await state('/publishing/idle')).ended[0]
@@ -104,7 +104,10 @@ const edit = (notes: string) => {
   cms.publish('tours', { ...tour, id: 1, notes })
 }
 
-/** Every page and file of data with its text. Copies may be pressed harder later. */
+/**
+ * Returns the contents of every page and data file. Compressed copies are left out because they may be recompressed
+ * later.
+ */
 async function pagesIn(folder: string): Promise<Map<string, string>> {
   const files = (await filesBelow(folder)).filter((file) => /\.(?:html|json|xml|txt)$/.test(file))
   return new Map(
@@ -112,7 +115,7 @@ async function pagesIn(folder: string): Promise<Map<string, string>> {
   )
 }
 
-/** The pages of the content of now, made without what was known. */
+/** Builds the current content from scratch and returns its pages. */
 async function pagesBuiltAnew(): Promise<Map<string, string>> {
   const anew = await mkdtemp(path.join(home, 'anew-'))
   const folders = { DIST_DIR: path.join(anew, 'dist'), ASTRO_CACHE_DIR: path.join(anew, 'cache') }
@@ -121,7 +124,7 @@ async function pagesBuiltAnew(): Promise<Map<string, string>> {
   return pagesIn(folders.DIST_DIR)
 }
 
-it('each edit is published by the same process, which names the pages that changed', async () => {
+it('publishes each edit in the same process and reports the changed pages', async () => {
   for (const words of ['Bring sandals.', 'Bring a towel.']) {
     edit(`<p>${words}</p>`)
     const done = await publish({ by: ['Putu'] })
@@ -131,7 +134,7 @@ it('each edit is published by the same process, which names the pages that chang
   }
 })
 
-it('the pages that it has made edit by edit are those that a build of everything makes', async () => {
+it('produces the same pages edit by edit as a complete build', async () => {
   const change = (name: CatalogCollection, id: number, words: object) => {
     const entry = content[name]?.find((one) => one.id === id)
     if (!entry) throw new Error(`The fixture has no ${id} of ${name}.`)
@@ -146,13 +149,13 @@ it('the pages that it has made edit by edit are those that a build of everything
   await publishEdit(() => change('categories', 1, { name: 'By the water' }))
   await publishEdit(() => change('destinations', 2, { name: 'The sea' }))
   expect(await pagesIn(dist)).toEqual(await pagesBuiltAnew())
-  // Apart, as either makes some pages anew that show the other.
+  // A separate step, because each of these edits causes pages to be rendered again that show the other one.
   const sizes = content.pictures?.find(({ id }) => id === 5)?.sizes
   await publishEdit(() => change('pictures', 4, { alt: 'A boat at noon', sizes }))
   expect(await pagesIn(dist)).toEqual(await pagesBuiltAnew())
 })
 
-it('what shows on every page changes on every page', async () => {
+it('updates every page for a settings change', async () => {
   const [settings] = [cms.globals.settings]
   cms.globals.settings = { ...(settings as object), site_name: 'Nusa Tours' }
   await publish()
@@ -160,13 +163,13 @@ it('what shows on every page changes on every page', async () => {
   expect(await read('tour/tour-9/index.html')).toContain('Nusa Tours')
 })
 
-it('where nothing has changed there is no release', async () => {
+it('creates no release if nothing has changed', async () => {
   const { releases } = await state()
   expect((await publish())?.outcome?.kind).toBe('unchanged')
   expect((await state()).releases).toEqual(releases)
 })
 
-it('going back shows the pages of then, and who did it', async () => {
+it('restores the pages of an earlier release and records who restored it', async () => {
   const { releases } = await state()
   const then = await read('tours/index.html')
   edit('<p>Bring a raincoat.</p>')
@@ -182,7 +185,7 @@ it('going back shows the pages of then, and who did it', async () => {
   })
 })
 
-it('what has changed since the live release is told, and is nothing once it is published', async () => {
+it('reports the changes since the live release, and none after they are published', async () => {
   await publish()
   edit('<p>Bring boots.</p>')
   const [tour] = content.tours ?? []
@@ -194,7 +197,7 @@ it('what has changed since the live release is told, and is nothing once it is p
   expect(await changes()).toMatchObject({ kind: 'known', entries: [] })
 })
 
-it('a change of which the CMS tells when it is live already is not owed, and one that is not live is', async () => {
+it('clears a reported change that is already live, and keeps one that is not live pending', async () => {
   const told = (by: string) =>
     fetch(`${address}/publishing/hooks/the-token`, { method: 'POST', body: JSON.stringify({ by: [by] }) })
   const schedule = (change: object) =>
@@ -214,7 +217,7 @@ it('a change of which the CMS tells when it is live already is not owed, and one
   await schedule({ quiet_seconds: 2 })
 })
 
-it('an entry that can’t be shown is named with its field, and the live release stays', async () => {
+it('reports an invalid entry with its field and keeps the live release', async () => {
   const [live] = (await state()).releases
   cms.publish('tours', { ...makeTour({ id: 31, slug: 'bad', title: 'Bad Trip' }), review_count: -1 })
   expect((await publish())?.outcome).toEqual({
@@ -235,7 +238,7 @@ it('an entry that can’t be shown is named with its field, and the live release
   cms.unpublish('tours', 31)
 })
 
-it('a draft is shown as the page that it will be, while others are published, and is not live', async () => {
+it('previews a draft as its future page while another publish runs, without making it live', async () => {
   const preview = async (entry: object): Promise<Preview> => {
     const body = JSON.stringify({ collection: 'tours', entry })
     const answer = await fetch(`${address}/preview`, { method: 'POST', headers, body })
@@ -254,7 +257,7 @@ it('a draft is shown as the page that it will be, while others are published, an
   expect(await preview({ ...draft, title: '' })).toMatchObject({ kind: 'faults', faults: [{ field: 'title' }] })
 })
 
-it('a CMS that dies in the middle leaves the live release whole, and the next publish works', async () => {
+it('keeps the live release complete when the CMS dies during a publish, and publishes afterwards', async () => {
   const [live] = (await state()).releases
   edit('<p>Bring a map.</p>')
   cms.isDying = true
@@ -266,7 +269,7 @@ it('a CMS that dies in the middle leaves the live release whole, and the next pu
       'The CMS did not give the publisher its content. Please try again; if this happens again, tell whoever runs the site.',
     faults: [],
   })
-  // What is to be done about it stands in the log, for whoever runs the site.
+  // The log tells the operator how to fix it.
   await expect.poll(() => logged).toMatch(/^The CMS at .* can't be reached .* set CMS_URL/m)
   expect((await state()).releases[0]).toEqual(live)
   expect(await read('tour/tour-1/index.html')).not.toContain('Bring a map.')
@@ -274,7 +277,7 @@ it('a CMS that dies in the middle leaves the live release whole, and the next pu
   expect(await read('tour/tour-1/index.html')).toContain('Bring a map.')
 })
 
-it('a publisher that is killed in the middle leaves the live release whole, and the next one publishes', async () => {
+it('keeps the live release complete when the publisher is killed, and publishes after a restart', async () => {
   const before = await read('tour/tour-1/index.html')
   const publish_at = new Date(Date.now() + 60 * 60 * 1000).toISOString()
   await fetch(`${address}/publishing/schedule`, {

@@ -17,9 +17,9 @@ import { runPublish } from './publisher/run-publish.ts'
 import { openTimetable } from './publisher/timetable.ts'
 
 /**
- * The publisher: builds and publishes the storefront whenever it is asked to, for as long as it runs, so nothing has to be loaded
- * for it first. PUBLISHER_PORT (4323) and PUBLISHER_TOKEN say where it listens and what a caller has to know; the rest is as
- * for `site/build.ts`. It listens to this machine only, unless PUBLISHER_HOST says otherwise.
+ * The publisher: a long-running process that builds and publishes the storefront on request, so that the code is
+ * already loaded. PUBLISHER_PORT (4323) is its port, and callers authenticate with PUBLISHER_TOKEN; the other settings
+ * are those of `site/build.ts`. It listens on localhost unless PUBLISHER_HOST is set.
  */
 const { PUBLISHER_PORT, PUBLISHER_TOKEN, PUBLISHER_HOST } = process.env
 if (!PUBLISHER_TOKEN) {
@@ -56,10 +56,10 @@ const server = createServer(getRequestListener(app.fetch))
 server.listen(Number(PUBLISHER_PORT || 4323), PUBLISHER_HOST || 'localhost')
 await once(server, 'listening')
 console.log(`The publisher of ${settings.siteUrl} is ready.`)
-// Content is fetched only when somebody asks; meanwhile the code is loaded. A fault of it is that of the first build, which names it.
+// The code is loaded before the first request. If this fails, the first build reports the error.
 loadCode(settings).catch(() => undefined)
 
-// What is being published is finished: a second later it would be live.
+// A running publish is finished before the process exits: it would be live a second later.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => {
     server.close()

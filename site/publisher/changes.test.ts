@@ -6,8 +6,8 @@ import { published, publishers } from './testing/publishers.ts'
 const run = publishers()
 const { publisherWith } = run
 
-describe('where changes are to wait for a person', () => {
-  it('they do, and who asks publishes', async () => {
+describe('publishing manually', () => {
+  it('holds changes until a user publishes', async () => {
     const { runs, publisher } = await publisherWith(async () => published)
     await publisher.change({ quiet_seconds: null }, ['Putu'])
     await publisher.contentChanged()
@@ -19,8 +19,8 @@ describe('where changes are to wait for a person', () => {
   })
 })
 
-describe('whose changes made a release is known', () => {
-  it('also where they waited for a quiet moment, and not of what a person published', async () => {
+describe('the authors of changes', () => {
+  it('are recorded for the release made after a quiet period, but not for one published by a user', async () => {
     const { publisher } = await publisherWith(async () => published)
     await publisher.contentChanged(['Ketut'])
     await publisher.idle()
@@ -38,10 +38,10 @@ describe('whose changes made a release is known', () => {
   })
 })
 
-describe('a change that is to go live after a quiet time', () => {
+describe('a change that goes live after a quiet period', () => {
   const promise = async (publisher: Publisher) => (await publisher.state()).schedule
 
-  it('is owed no more once a publish that had begun before the CMS told of it has made it live', async () => {
+  it('is no longer pending after a publish that started before the CMS reported it has made it live', async () => {
     const first = Promise.withResolvers<Outcome>()
     const { runs, publisher } = await publisherWith(() => first.promise)
     await publisher.change({ quiet_seconds: 60 }, ['Putu'])
@@ -56,7 +56,7 @@ describe('a change that is to go live after a quiet time', () => {
     await expect.poll(() => promise(publisher)).toMatchObject({ quiet_until: null, owed_since: null, changed_by: [] })
   })
 
-  it('is not owed where the CMS tells of it when it is live already, or was changed back', async () => {
+  it('is not pending if it is already live or was reverted when the CMS reports it', async () => {
     const { publisher } = await publisherWith(async () => published)
     await publisher.change({ quiet_seconds: 60 }, ['Putu'])
     run.differing = 0
@@ -64,7 +64,7 @@ describe('a change that is to go live after a quiet time', () => {
     await expect.poll(() => promise(publisher)).toMatchObject({ quiet_until: null, owed_since: null, changed_by: [] })
   })
 
-  it('is owed until the next publish where nobody is named, as it may be new code, though no content differs', async () => {
+  it('is pending until the next publish if no author is given, because it may be new code', async () => {
     const { publisher } = await publisherWith(async () => published)
     await publisher.change({ quiet_seconds: 60 }, ['Putu'])
     run.differing = 0
@@ -80,7 +80,7 @@ describe('a change that is to go live after a quiet time', () => {
     await expect.poll(() => promise(publisher)).toMatchObject({ quiet_until: null, changed_by: [] })
   })
 
-  it.each([1, null])('is owed while %s entries are known to differ', async (differing) => {
+  it.each([1, null])('is pending while the number of differing entries is %s', async (differing) => {
     const { publisher } = await publisherWith(async () => published)
     await publisher.change({ quiet_seconds: 60 }, ['Putu'])
     run.differing = differing
@@ -91,8 +91,8 @@ describe('a change that is to go live after a quiet time', () => {
   })
 })
 
-describe('a change that is to go live by itself', () => {
-  it('is known by whose it is also where it waited for a person first, as somebody wanted', async () => {
+describe('a change that goes live automatically', () => {
+  it('keeps its author when publishing changes from manual to automatic', async () => {
     const { publisher } = await publisherWith(async () => published)
     await publisher.change({ quiet_seconds: null }, ['Putu'])
     await publisher.contentChanged(['Ketut'])
@@ -107,7 +107,7 @@ describe('a change that is to go live by itself', () => {
       })
   })
 
-  it('is owed while it is published, and no more once it is live', async () => {
+  it('is pending during its publish, and no longer once it is live', async () => {
     const first = Promise.withResolvers<Outcome>()
     const { runs, publisher } = await publisherWith(() => first.promise)
     await publisher.contentChanged()
@@ -118,7 +118,7 @@ describe('a change that is to go live by itself', () => {
     expect((await publisher.state()).schedule.owed_since).toBeNull()
   })
 
-  it('that comes while another is being published is still owed when that has ended', async () => {
+  it('stays pending after the end of a publish that started before it', async () => {
     const outcomes = [Promise.withResolvers<Outcome>(), Promise.withResolvers<Outcome>()]
     const { runs, publisher } = await publisherWith(
       () => outcomes[runs.length - 1]?.promise ?? Promise.resolve(published),
@@ -126,7 +126,7 @@ describe('a change that is to go live by itself', () => {
     await publisher.contentChanged()
     await expect.poll(() => runs).toHaveLength(1)
     const began = (await publisher.state()).running?.started_at ?? ''
-    // What changes in the moment in which a publish begins is in what that reads.
+    // A change in the same millisecond as the start of a publish counts as included.
     await expect.poll(() => new Date().toISOString() > began).toBe(true)
     await publisher.contentChanged()
     outcomes[0]?.resolve(published)

@@ -4,23 +4,29 @@ import { type Publish, publishSchema, shortened } from '@nusa/shared/publishing'
 import * as z from 'zod/mini'
 import { replaceFile } from '../build/files.ts'
 
-/** How many publishes are remembered, whatever became of them. */
+/** Number of publishes stored, whatever their outcome. */
 const newest = 50
-/** How many of those that made a release: more than releases are kept, so that each of those has its own. */
+/**
+ * Number of publishes stored that made a release: more than the retained releases, so that each of those has its
+ * publish.
+ */
 const withRelease = 20
-/** How many addresses are listed of the newest release; of those before it they are counted. */
+/** Number of addresses listed for the newest release; for earlier ones only their count is stored. */
 const listed = 100
 
-/** The publishes that have ended, the newest first, in a file that outlives the publisher. */
+/** The ended publishes, newest first, stored in a file across restarts of the publisher. */
 export interface History {
   ended(): readonly Publish[]
-  /** Resolves also where it can't be written, as on a full disk: it is remembered for as long as this runs. */
+  /**
+   * Adds a publish. Also resolves if the file cannot be written, for example on a full disk; then the publish is only
+   * in memory.
+   */
   add(publish: Publish): Promise<void>
-  /** A number that no publish has had. */
+  /** Returns a number that no publish has had. */
   nextId(): number
 }
 
-/** A file that can't be read counts as an empty one: what is live doesn't hang on it. */
+/** Opens the history. An unreadable file counts as empty: the live site does not depend on it. */
 export async function openHistory(file: string): Promise<History> {
   let ended = await readFile(file, 'utf8')
     .then((text) => z.parse(z.array(publishSchema), JSON.parse(text)))
@@ -46,7 +52,7 @@ function remembered(ended: readonly Publish[]): Publish[] {
     .map((publish) => listing(publish, publish === last ? listed : 0))
 }
 
-/** Whoever looks at the site is told all of this again and again. */
+/** Shortens the lists of addresses, because the state is sent repeatedly to every user who has the panel open. */
 function listing(publish: Publish, most: number): Publish {
   const { outcome } = publish
   return outcome?.kind === 'published' ? { ...publish, outcome: shortened(outcome, most) } : publish

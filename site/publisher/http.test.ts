@@ -23,25 +23,25 @@ const ask = async (init: RequestInit = {}, token = 'the-token', address = '/publ
   return { status: answer.status, body }
 }
 
-it('nobody without the token is answered', async () => {
+it('rejects requests without the right token', async () => {
   expect((await ask({}, 'another')).status).toBe(401)
   expect((await ask({ headers: {} })).status).toBe(401)
 })
 
-it('who asks is told of the publish that will run', async () => {
+it('returns the publish that will run', async () => {
   const answer = await ask({ method: 'POST', body: JSON.stringify({ by: ['Putu'], back_to: 3 }) })
   expect(answer.status).toBe(202)
   expect(answer.body).toMatchObject({ by: ['Putu'], back_to: 3, started_at: null })
 })
 
-it('a hook needs no header, but the token in its address', async () => {
+it('accepts a hook with the token in its address instead of a header', async () => {
   const init = { method: 'POST', headers: {} }
   expect((await ask(init, '', '/publishing/hooks/another')).status).toBe(401)
   const answer = await ask(init, '', '/publishing/hooks/the-token')
   expect(answer).toMatchObject({ status: 202, body: { by: [], back_to: null } })
 })
 
-it('a preview that can’t be made is told with why', async () => {
+it('returns the reason when a preview cannot be rendered', async () => {
   const body = JSON.stringify({ collection: 'tours', entry: {} })
   expect(await ask({ method: 'POST', body }, 'the-token', '/preview')).toEqual({
     status: 503,
@@ -51,16 +51,16 @@ it('a preview that can’t be made is told with why', async () => {
   expect(wrong.status).toBe(400)
 })
 
-it('a page of a kept release is told', async () => {
+it('returns a page of a retained release', async () => {
   const page = async (release: string) => (await ask({}, 'the-token', `/releases/${release}/page?path=/tours`)).body
   expect([await page('2'), await page('3')]).toEqual([{ html: '<p>/tours</p>' }, { html: null }])
 })
 
-it('what has changed is told', async () => {
+it('returns the changes since the live release', async () => {
   expect(await ask({}, 'the-token', '/publishing/changes')).toEqual({ status: 200, body: { kind: 'unknown' } })
 })
 
-it('when the site is published by itself is told and set', async () => {
+it('returns and changes the publishing schedule', async () => {
   const set = (body: object) => ask({ method: 'POST', body: JSON.stringify(body) }, 'the-token', '/publishing/schedule')
   expect((await set({ by: ['Putu'], quiet_seconds: 60 })).body).toMatchObject({
     schedule: { quiet_seconds: 60, set_by: ['Putu'], publish_at: null },
@@ -70,18 +70,15 @@ it('when the site is published by itself is told and set', async () => {
   }
 })
 
-it.each(['{"back_to": "yesterday"}', '{"back_to": 12', '[]', 'back'])(
-  '%s, which makes no sense, is refused',
-  async (body) => {
-    expect((await ask({ method: 'POST', body })).status).toBe(400)
-  },
-)
+it.each(['{"back_to": "yesterday"}', '{"back_to": 12', '[]', 'back'])('rejects the invalid body %s', async (body) => {
+  expect((await ask({ method: 'POST', body })).status).toBe(400)
+})
 
-it('no body at all asks for the content of now to be published', async () => {
+it('publishes the current content if there is no body', async () => {
   expect(await ask({ method: 'POST' })).toMatchObject({ status: 202, body: { back_to: null } })
 })
 
-it('who plans a publish where one is planned is told to cancel that first', async () => {
+it('refuses to schedule a publish when another one is scheduled', async () => {
   const { publisher } = await publisherWith(async () => published)
   await publisher.change({ publish_at: '2099-01-01T00:00:00.000Z' }, ['Putu'])
   const body = JSON.stringify({ by: ['Kadek'], publish_at: '2099-01-02T00:00:00.000Z' })
@@ -91,11 +88,11 @@ it('who plans a publish where one is planned is told to cancel that first', asyn
   })
 })
 
-it('answers what changed from one release to another', async () => {
+it('returns the changes from one release to another', async () => {
   const answer = await ask({}, 'the-token', '/releases/12/changes?since=11')
   expect(answer).toMatchObject({ status: 200, body: { content: { release: 11 }, pages: { changed: ['/12'] } } })
 })
 
-it.each(['', '?since=', '?since=x'])('refuses to compare a release with none: %s', async (query) => {
+it.each(['', '?since=', '?since=x'])('rejects a comparison without the earlier release: %s', async (query) => {
   expect((await ask({}, 'the-token', `/releases/12/changes${query}`)).status).toBe(400)
 })

@@ -19,30 +19,33 @@ const askSchema = z.object({ by, back_to: z.optional(z.int()) })
 export interface PublisherParts {
   publisher: Publisher
   previewer: Previewer
-  /** Finds what has changed since the live release. */
+  /** Finds the changes since the live release. */
   changes(): Promise<Changes>
-  /** What changed from one kept release to another. */
+  /** Compares two retained releases. */
   releaseChanges(from: number, to: number): Promise<ReleaseChanges>
-  /** A page of a kept release; null where it has none there. */
+  /** Returns the HTML of a page of a retained release; null if the page does not exist. */
   releasePage(release: number, address: string): Promise<string | null>
-  /** What callers have to know. */
+  /** The secret that callers send. */
   token: string
 }
 
 /**
- * The publisher over HTTP, for the CMS and whoever else knows the token:
- * - `GET /publishing`: how it stands;
- * - `POST /publishing` with `{"by": ["Putu"]}`: publish the content of now; with `"back_to": 12` go back to the twelfth release.
- *   The answer, 202, is the publish that was asked for; others may share it;
- * - `GET /publishing/changes`: what has changed in the CMS since the content of the live release;
- * - `GET /publishing/idle`: how it stands once nothing runs or waits;
- * - `POST /publishing/schedule` with `{"by": ["Putu"], "publish_at": "2026-12-01T01:00:00Z"}`: publish then, with null never;
- *   with `"quiet_seconds": 60` publish what changes once nothing has changed for a minute, with null nothing by itself;
- * - `POST /publishing/hooks/{token}`: content has changed, for who can send no header, as the CMS's BUILD_HOOK_URL; with
- *   `{"by": ["Putu"]}` it is known whose changes they are. The answer is the publish that will run, null where that comes later;
- * - `GET /releases/12/changes?since=11`: what changed from the eleventh release to the twelfth;
- * - `GET /releases/12/page?path=/tours`: a page of a kept release, `{"html": null}` where it has none there;
- * - `POST /preview` with `{"collection": "tours", "entry": {…}}`: the page of an entry as it would be live, or its faults.
+ * The HTTP API of the publisher, for the CMS and other callers with the token:
+ * - `GET /publishing`: returns the state.
+ * - `POST /publishing` with `{"by": ["Putu"]}`: publishes the current content; with `"back_to": 12`, restores release
+ * 12. Responds 202 with the publish, which other callers may share.
+ * - `GET /publishing/changes`: returns the changes in the CMS since the live release.
+ * - `GET /publishing/idle`: returns the state when nothing runs or waits any more.
+ * - `POST /publishing/schedule` with `{"by": ["Putu"], "publish_at": "2026-12-01T01:00:00Z"}`: schedules a publish;
+ * null cancels it. With `"quiet_seconds": 60`, changes go live after 60 seconds without another change; with null, only
+ * manually.
+ * - `POST /publishing/hooks/{token}`: reports a content change, for callers that cannot send headers, such as
+ * BUILD_HOOK_URL of the CMS. `{"by": ["Putu"]}` names the authors. Responds with the publish that will run, or null if
+ * it runs later.
+ * - `GET /releases/12/changes?since=11`: returns the changes from release 11 to release 12.
+ * - `GET /releases/12/page?path=/tours`: returns a page of a retained release; `{"html": null}` if it has no such page.
+ * - `POST /preview` with `{"collection": "tours", "entry": {…}}`: returns the page of an entry as it would be live, or
+ * its errors.
  */
 export function publisherApp({
   publisher,
@@ -103,7 +106,7 @@ export function publisherApp({
   return app
 }
 
-/** Null where it is no JSON: half an order is none. */
+/** Parses JSON. Returns null if it is invalid, so that a truncated request is rejected. */
 function parsed(text: string): unknown {
   try {
     return JSON.parse(text)

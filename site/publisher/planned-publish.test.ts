@@ -8,8 +8,8 @@ import { openTimetable } from './timetable.ts'
 const run = timetables()
 const { begun } = run
 
-describe('a planned publish', () => {
-  it('runs at its time, in the name of who planned it, once', async () => {
+describe('a scheduled publish', () => {
+  it('runs once at its time, in the name of the user who scheduled it', async () => {
     const timetable = await begun()
     await timetable.change({ publish_at: at(40 * 24 * 60) }, ['Putu'])
     expect(timetable.state().publish_at).toEqual({ at: at(40 * 24 * 60), by: ['Putu'], asked_at: at(0) })
@@ -18,7 +18,7 @@ describe('a planned publish', () => {
     expect(timetable.state().publish_at).toBeNull()
   })
 
-  it('can be cancelled, and planned for another time', async () => {
+  it('can be cancelled and moved to another time', async () => {
     const timetable = await begun()
     await timetable.change({ publish_at: at(10) }, ['Putu'])
     await timetable.change({ publish_at: at(20) }, ['Kadek'])
@@ -29,7 +29,7 @@ describe('a planned publish', () => {
     expect(run.publishes).toEqual([])
   })
 
-  it('is remembered by a publisher that was started again, and done late where its time has passed', async () => {
+  it('survives a restart of the publisher, and runs late if its time has passed', async () => {
     const before = await begun()
     await before.change({ publish_at: at(10) }, ['Putu'])
     await before.end()
@@ -42,7 +42,7 @@ describe('a planned publish', () => {
     expect(after.state().publish_at).toBeNull()
   })
 
-  it('that is under way when the publisher is told to end is not done again by the next one', async () => {
+  it('is not repeated after a restart if it was running when the publisher ended', async () => {
     const published = Promise.withResolvers<Outcome>()
     const before = await openTimetable(run.file())
     before.begin(() => published.promise)
@@ -57,7 +57,7 @@ describe('a planned publish', () => {
     expect(run.publishes).toEqual([])
   })
 
-  it('is tried again for an hour while the CMS is out of reach', async () => {
+  it('is retried for an hour while the CMS is unreachable', async () => {
     const timetable = await begun()
     run.outcome = outOfReach
     await timetable.change({ publish_at: at(10) }, ['Putu'])
@@ -73,7 +73,7 @@ describe('a planned publish', () => {
     expect(timetable.state().publish_at).toBeNull()
   })
 
-  it('that an entry keeps from being done is not tried again', async () => {
+  it('is not retried if an invalid entry prevents it', async () => {
     const fault = { slug: 'tours', id: 1, collection: 'Tours', entry: '"Ubud"', field: 'title', rule: 'is missing' }
     const timetable = await begun()
     run.outcome = { ...outOfReach, faults: [fault] }

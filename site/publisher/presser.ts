@@ -1,17 +1,20 @@
 import { pressHarder } from '../build/press-harder.ts'
 import type { Releases } from '../build/releases.ts'
 
-/** Does what a publish has left for later, since somebody was waiting for it. */
+/** Recompresses pages after a publish that a user was waiting for. */
 export interface Presser {
-  /** Pages that were pressed quickly. */
+  /** Adds pages that were compressed quickly. */
   remember(files: Iterable<string>): void
-  /** Presses them harder for as long as `isIdle`. */
+  /** Recompresses them at the highest level while `isIdle` returns true. */
   press(isIdle: () => boolean): Promise<void>
-  /** Begins no more, and resolves when nothing is being pressed. */
+  /** Stops, and resolves when no page is being compressed. */
   end(): Promise<void>
 }
 
-/** Remembers for as long as it runs: what it has not come to by then stays a tenth larger until it changes. */
+/**
+ * Creates the recompressor. The list is only in memory: pages not reached before the process ends stay a tenth larger
+ * until they change.
+ */
 export function createPresser(releases: Releases, lock: string): Presser {
   const files = new Set<string>()
   let isEnding = false

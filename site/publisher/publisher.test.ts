@@ -6,7 +6,7 @@ import { published, publishers } from './testing/publishers.ts'
 const { publisherWith, historyFile, scheduleFile } = publishers()
 
 describe('publishing', () => {
-  it('runs once for all who ask while another run is under way, and names them all', async () => {
+  it('merges requests during a publish into one, in the name of all users', async () => {
     const first = Promise.withResolvers<Outcome>()
     const { runs, publisher } = await publisherWith(() => first.promise)
     publisher.publish(['Putu'])
@@ -23,7 +23,7 @@ describe('publishing', () => {
     expect((await publisher.state()).ended.map(({ by }) => by)).toEqual([['Kadek', 'Wayan'], ['Putu']])
   })
 
-  it('does what can wait once nothing runs or waits, until somebody asks', async () => {
+  it('runs the idle work when nothing runs or waits, until the next request', async () => {
     const told: (() => boolean)[] = []
     const { runs, publisher } = await publisherWith(
       async () => published,
@@ -40,7 +40,7 @@ describe('publishing', () => {
     expect(told).toHaveLength(2)
   })
 
-  it('is not shared with who wants to go back, and keeps the order of asking', async () => {
+  it('does not merge a publish with a restore, and keeps the order of requests', async () => {
     const { runs, publisher } = await publisherWith(async () => published)
     publisher.publish([])
     publisher.goBack(4, ['Putu'])
@@ -50,7 +50,7 @@ describe('publishing', () => {
     expect(runs).toEqual([null, 4, null])
   })
 
-  it('goes back once for all who ask for the same release meanwhile', async () => {
+  it('merges concurrent requests to restore the same release', async () => {
     const first = Promise.withResolvers<Outcome>()
     const { runs, publisher } = await publisherWith(() => first.promise)
     const back = publisher.goBack(4, ['Putu'])
@@ -64,7 +64,7 @@ describe('publishing', () => {
     expect((await publisher.state()).ended.at(-1)?.by).toEqual(['Putu', 'Kadek'])
   })
 
-  it('goes on after a fault, of which the log has the words of programs, and editors theirs', async () => {
+  it('continues after an unexpected error, which is logged; editors see a general message', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
     let isBroken = true
     const { publisher } = await publisherWith(async () => {
@@ -86,8 +86,8 @@ describe('publishing', () => {
   })
 })
 
-describe('where nothing can be written, as on a full disk', () => {
-  it('publishes go on, and what became of them is remembered as long as the publisher runs', async () => {
+describe('a full disk', () => {
+  it('does not stop publishing, and the history stays in memory', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
     const { runs, publisher } = await publisherWith(async () => published)
     for (const file of [historyFile(), scheduleFile()]) await mkdir(file)
@@ -101,7 +101,7 @@ describe('where nothing can be written, as on a full disk', () => {
     log.mockRestore()
   })
 
-  it('a change that is to go live does', async () => {
+  it('does not stop an automatic publish', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
     const { runs, publisher } = await publisherWith(async () => published)
     await mkdir(scheduleFile())
@@ -112,7 +112,7 @@ describe('where nothing can be written, as on a full disk', () => {
   })
 })
 
-describe('of many pages', () => {
+describe('a publish with many changed pages', () => {
   const manyPages: Outcome = {
     kind: 'published',
     release: 2,
@@ -121,7 +121,7 @@ describe('of many pages', () => {
     dead_links: [],
   }
 
-  it('the newest release lists a hundred addresses, those before none, and all say how many there are', async () => {
+  it('lists a hundred addresses for the newest release, none for earlier ones, and the count for all', async () => {
     const { publisher } = await publisherWith(async () => manyPages)
     for (let time = 0; time < 3; time++) {
       publisher.publish(['Putu'])
@@ -134,7 +134,7 @@ describe('of many pages', () => {
   })
 })
 
-it('a plan is not put in the place of another one, which can be cancelled first', async () => {
+it('refuses to replace a scheduled publish, which has to be cancelled first', async () => {
   const { publisher } = await publisherWith(async () => published)
   const [at, later] = ['2099-01-01T00:00:00.000Z', '2099-01-02T00:00:00.000Z']
   expect(await publisher.change({ publish_at: at }, ['Putu'])).toBeNull()
@@ -144,8 +144,8 @@ it('a plan is not put in the place of another one, which can be cancelled first'
   expect(await publisher.change({ publish_at: later }, ['Kadek'])).toBeNull()
 })
 
-describe('of the past', () => {
-  it('a publisher that was started again knows what the one before did, and counts on', async () => {
+describe('the history', () => {
+  it('survives a restart, and the numbering continues', async () => {
     const before = await publisherWith(async () => published)
     const { id } = before.publisher.publish(['Putu'])
     await before.publisher.idle()
@@ -155,7 +155,7 @@ describe('of the past', () => {
     expect(await publisher.state()).toMatchObject({ ended: [{ by: [] }, { by: ['Putu'] }], usual_milliseconds: 7 })
   })
 
-  it('each kept release says who published it and since when; of one made without the publisher only the age is known', async () => {
+  it('tells for each retained release who published it and when; only the time for one made without the publisher', async () => {
     const { publisher } = await publisherWith(async () => published)
     publisher.publish(['Putu'])
     await publisher.idle()
@@ -165,7 +165,7 @@ describe('of the past', () => {
     ])
   })
 
-  it('who made a kept release stays known, however often nothing changed since', async () => {
+  it('retains the publish of a release however many publishes change nothing', async () => {
     const outcomes: Outcome[] = [published]
     const { publisher } = await publisherWith(async () => outcomes.shift() ?? { kind: 'unchanged' })
     publisher.publish(['Putu'])
@@ -179,7 +179,7 @@ describe('of the past', () => {
     expect(releases[1]?.by).toEqual(['Putu'])
   })
 
-  it('nothing is known where the file is broken, and publishing works', async () => {
+  it('is empty if the file is broken, and publishing works', async () => {
     await writeFile(historyFile(), '[{"id":')
     const { publisher } = await publisherWith(async () => published)
     publisher.publish([])
@@ -188,8 +188,8 @@ describe('of the past', () => {
   })
 })
 
-describe('after going back', () => {
-  it('changes alone publish nothing, until a person asks', async () => {
+describe('a restored release', () => {
+  it('is not replaced by changes alone until a user publishes', async () => {
     const { runs, publisher } = await publisherWith(async () => published)
     publisher.goBack(1, ['Putu'])
     await publisher.idle()
@@ -203,7 +203,7 @@ describe('after going back', () => {
     expect(runs).toEqual([1, null, null])
   })
 
-  it('no publish is planned any more; a going back that failed leaves the plan', async () => {
+  it('cancels a scheduled publish; a failed restore does not', async () => {
     const outcomes: Outcome[] = [{ kind: 'failed', message: 'It is live.', faults: [] }, published]
     const { publisher } = await publisherWith(async () => outcomes.shift() ?? published)
     const planned = async () => (await publisher.state()).schedule.publish_at?.at

@@ -13,23 +13,26 @@ import { settleLive } from './settle-live.ts'
 import { type KeptReleases, summaries } from './summaries.ts'
 import { isLive, type Timetable } from './timetable.ts'
 
-/** Does what a publish asks for, and says which step it is at. Expected failures are outcomes. */
+/** Runs a publish and reports its steps. Expected failures are returned as outcomes. */
 export type RunPublish = (
   publish: Pick<Publish, 'back_to'>,
   report: { begins(step: PublishStep): void; ends(step: PublishStep, milliseconds: number): void },
 ) => Promise<Outcome>
 
 export interface Publisher {
-  /** Asks for the content of now to be published. Who asks while another waits shares that one. */
+  /** Requests a publish of the current content. Shares a waiting publish if there is one. */
   publish(by: string[]): Publish
-  /** Asks to go back to a release. Who asks for that while it is what was asked for last shares it. */
+  /** Requests restoring a release. Shares the latest request if it restores the same release. */
   goBack(to: number, by: string[]): Publish
-  /** Content has changed, by whom where that is known: that is published now, which is then told, or when the timetable says. */
+  /**
+   * Reports a content change and its authors, if known. Returns the publish if it goes live now, or null if the
+   * schedule says later.
+   */
   contentChanged(by?: string[]): Promise<Publish | null>
-  /** Has the site published when somebody wants it to be, unless that would put a plan in the place of another one. */
+  /** Changes the publishing schedule. Refuses to replace a scheduled publish. */
   change(change: ScheduleChange, by: string[]): Promise<'is_planned' | null>
   state(): Promise<PublishingState>
-  /** Resolves when nothing runs or waits. */
+  /** Resolves when nothing runs or waits any more. */
   idle(): Promise<void>
 }
 
@@ -39,13 +42,13 @@ export interface PublisherNeeds {
   run: RunPublish
   kept: KeptReleases
   timetable: Timetable
-  /** Finds what has changed since the live release. */
+  /** Finds the changes since the live release. */
   changes(): Promise<Changes>
-  /** Is told when nothing runs or waits any more, to do what can wait for as long as that is so. */
+  /** Called when nothing runs or waits any more, for work that can wait until then. */
   whenIdle(isIdle: () => boolean): Promise<void>
 }
 
-/** Publishes one after the other, in the order in which they were asked for. */
+/** Creates a publisher, which runs publishes one after the other in the order of the requests. */
 export function createPublisher({
   siteUrl,
   history,
@@ -81,7 +84,7 @@ export function createPublisher({
   }
 
   async function workThrough(): Promise<void> {
-    // Whoever asks in the same moment is still told that theirs waits, and may share it.
+    // Requests in the same tick still find this one waiting and can share it.
     await Promise.resolve()
     for (let next = waiting.shift(); next; next = waiting.shift()) {
       running = next
@@ -92,7 +95,10 @@ export function createPublisher({
     live.look()
   }
 
-  /** Whether nobody but a change asks, while the site shows what a person went back to, or waits for one at all. */
+  /**
+   * Returns whether to hold back an automatic publish: after a user restored an earlier release, or when publishing is
+   * manual.
+   */
   async function isHeld({ back_to, by }: Publish): Promise<boolean> {
     if (back_to !== null || by.length > 0) return false
     if (isHeldBack(history.ended())) return true
@@ -128,7 +134,7 @@ export function createPublisher({
       if (isLive(outcome)) live.isLive(began)
       return timetable.settle(outcome, began)
     }
-    // What is mended after going back is published when somebody has looked at it, not by a plan from before.
+    // After a restore, a user has to publish the corrected content; an earlier schedule must not.
     if (outcome.kind !== 'published') return
     if (timetable.state().publish_at !== null) await timetable.change({ publish_at: null }, by)
   }
@@ -139,7 +145,7 @@ export function createPublisher({
   }
 
   function goBack(to: number, by: string[]): Publish {
-    // Who presses twice, or asks for what another one is doing, wants one publish.
+    // A repeated request, or one for what is already running, is the same publish.
     const last = waiting.at(-1) ?? running
     return last?.back_to === to ? share(last, by) : ask(to, by)
   }
@@ -183,13 +189,13 @@ export function createPublisher({
   }
 }
 
-/** Names in a publish that was asked for already who asks for it, too. */
+/** Adds users to a publish that has already been requested. */
 function share(publish: Publish, by: string[]): Publish {
   publish.by = [...new Set([...publish.by, ...by])]
   return publish
 }
 
-/** A fault of the code or of the disk: whoever asked is told, and the next publish runs all the same. */
+/** Returns the outcome for an unexpected error. The next publish is not affected. */
 function failed(error: unknown): Outcome {
   console.error(error)
   return { kind: 'failed', message: publishFailures.unexpected, faults: [] }

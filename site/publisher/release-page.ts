@@ -4,8 +4,8 @@ import type { Releases } from '../build/releases.ts'
 import { fileOf } from '../build/renderer.ts'
 
 /**
- * A page of a kept release as it was published, whose title says of which; null where that has none at this address, or is kept
- * no more.
+ * Returns the HTML of a page as a release published it, with the release number in its title; null if the release has
+ * no page at this address or is no longer retained.
  */
 export async function releasePage(
   releases: Pick<Releases, 'numbers' | 'folder'>,

@@ -8,7 +8,7 @@ import { CmsUnavailableError } from '../loaders/fetch-export.ts'
 import type { Presser } from './presser.ts'
 import type { RunPublish } from './publisher.ts'
 
-/** Publishes the content of now, or goes back to an earlier release. */
+/** Returns the function that publishes the current content or restores an earlier release. */
 export function runPublish(settings: SiteSettings, presser: Pick<Presser, 'remember'>): RunPublish {
   const releases = releasesOf(settings.distDir)
   return async ({ back_to }, report) => {

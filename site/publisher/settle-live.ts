@@ -3,32 +3,32 @@ import type { Timetable } from './timetable.ts'
 
 interface Needs {
   timetable: Timetable
-  /** Finds what has changed since the live release. */
+  /** Finds the changes since the live release. */
   changes(): Promise<Changes>
   isIdle(): boolean
 }
 
-/** Settles what waits for its time although it is live. */
+/** Clears pending changes that are already live. */
 export interface SettleLive {
-  /** Looks whether what waits is live by now, for as long as nothing is being published. */
+  /** Checks whether the pending changes are already live, unless a publish is running. */
   look(): void
-  /** Somebody tells of a change: without a name it may be one of code, which is not to be seen in the content. */
+  /** Records a reported change. Without an author it may be a change of code, which the content does not show. */
   isTold(by: readonly string[]): void
-  /** What was told of before this time is live, whatever it was. */
+  /** Records that everything reported before this time is live. */
   isLive(began: string): void
 }
 
 /**
- * The CMS tells of a change a moment after it was made, so a publish that had begun meanwhile may have made it live; and what was
- * changed may have been changed back. Nothing is owed then.
+ * The CMS reports a change a moment after it was made, so a publish that started in between may already include it. A
+ * change can also have been reverted. In both cases nothing is pending.
  */
 export function settleLive({ timetable, changes, isIdle }: Needs): SettleLive {
-  /** When somebody without a name told last of a change that is not live yet. */
+  /** The time of the last report without an author that is not live yet. */
   let unnamed: string | null = null
   const now = () => new Date().toISOString()
   return {
     look() {
-      // Before a publish has ended, what was live before it still is.
+      // During a publish the previous release is still live.
       if (timetable.state().quiet_until === null || unnamed !== null || !isIdle()) return
       const began = now()
       changes()

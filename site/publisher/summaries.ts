@@ -5,8 +5,9 @@ import type { Releases } from '../build/releases.ts'
 export type KeptReleases = Pick<Releases, 'numbers' | 'live' | 'note'>
 
 /**
- * The kept releases, the newest first, with what the publishes say of each. Their notes are not read: with ten thousand tours
- * each of them is megabytes. Of one that a build without the publisher made, only its age is known.
+ * Returns the retained releases, newest first, each with the data of its publish. Does not read their manifests, which
+ * have several megabytes each with ten thousand tours. For a release built without the publisher only the time is
+ * known.
  */
 export async function summaries(kept: KeptReleases, ended: readonly Publish[]): Promise<ReleaseSummary[]> {
   const live = await kept.live()
@@ -14,7 +15,7 @@ export async function summaries(kept: KeptReleases, ended: readonly Publish[]): 
   return found.filter((one) => one !== null)
 }
 
-/** Null for a release that was removed meanwhile. */
+/** Returns null for a release that was removed meanwhile. */
 async function summary(
   number: number,
   live: number | null,

@@ -9,13 +9,13 @@ const run = timetables()
 const { begun } = run
 
 describe('changes', () => {
-  it('go live at once until somebody wants it otherwise', async () => {
+  it('go live at once by default', async () => {
     const timetable = await begun()
     expect(await timetable.isDueNow([])).toBe(true)
     expect(timetable.state()).toMatchObject({ quiet_seconds: 2, set_by: [], quiet_until: null })
   })
 
-  it('go live once nothing has changed for as long as is wanted', async () => {
+  it('go live after the chosen period without further changes', async () => {
     const timetable = await begun()
     await timetable.change({ quiet_seconds: 60 }, ['Putu'])
     await pass(1)
@@ -29,7 +29,7 @@ describe('changes', () => {
     expect(timetable.state().quiet_until).toBeNull()
   })
 
-  it('that were made before go live, too, once they may', async () => {
+  it('made while publishing was manual go live once it is automatic', async () => {
     const timetable = await begun()
     await timetable.change({ quiet_seconds: null }, ['Putu'])
     await timetable.isDueNow(['Ketut'])
@@ -41,16 +41,19 @@ describe('changes', () => {
     expect(run.publishes).toEqual([{ by: [], minutes: 6 }])
   })
 
-  it.each([2, null])('of which there are none are promised for no time when %s seconds become 62', async (before) => {
-    const timetable = await begun()
-    await timetable.change({ quiet_seconds: before }, ['Putu'])
-    await timetable.change({ quiet_seconds: 60 }, ['Putu'])
-    expect(timetable.state().quiet_until).toBeNull()
-    await pass(5)
-    expect(run.publishes).toEqual([])
-  })
+  it.each([2, null])(
+    'are not scheduled when the period changes from %s to 60 seconds and nothing has changed',
+    async (before) => {
+      const timetable = await begun()
+      await timetable.change({ quiet_seconds: before }, ['Putu'])
+      await timetable.change({ quiet_seconds: 60 }, ['Putu'])
+      expect(timetable.state().quiet_until).toBeNull()
+      await pass(5)
+      expect(run.publishes).toEqual([])
+    },
+  )
 
-  it('that wait for a person are known by whose they are until they are live, also by a publisher that was started again', async () => {
+  it('that wait for a manual publish keep their authors until they are live, even across a restart', async () => {
     const before = await begun()
     await before.change({ quiet_seconds: null }, ['Putu'])
     expect(await before.isDueNow(['Ketut'])).toBe(true)
@@ -63,7 +66,7 @@ describe('changes', () => {
     expect(after.state()).toMatchObject({ changed_by: [], owed_since: null })
   })
 
-  it('whose publish is to be tried again wait for the new time where somebody sets one', async () => {
+  it('whose publish would be retried wait for the new period when it is changed', async () => {
     const timetable = await begun()
     await timetable.isDueNow([])
     await timetable.settle(outOfReach, at(0))
@@ -74,10 +77,10 @@ describe('changes', () => {
   })
 })
 
-describe('changes that were to go live', () => {
+describe('pending changes', () => {
   const ends = (timetable: Timetable, result: Outcome) => timetable.settle(result, new Date().toISOString())
 
-  it('wait no longer once a publish that began after them has made them live', async () => {
+  it('are cleared by a publish that started after them', async () => {
     const timetable = await begun()
     await timetable.change({ quiet_seconds: 60 }, ['Putu'])
     await pass(2)
@@ -94,7 +97,7 @@ describe('changes that were to go live', () => {
     expect(run.publishes).toEqual([])
   })
 
-  it('are known by whose they are until they are live, also by a publisher that was started again', async () => {
+  it('keep their authors until they are live, even across a restart', async () => {
     const before = await begun()
     await before.change({ quiet_seconds: 60 }, ['Putu'])
     await pass(1)
@@ -110,7 +113,7 @@ describe('changes that were to go live', () => {
     expect(after.state().changed_by).toEqual([])
   })
 
-  it('are owed until a publish that began after them has ended, and published once', async () => {
+  it('are pending until a publish that started after them has ended, and are published once', async () => {
     const timetable = await begun()
     await timetable.isDueNow([])
     expect(timetable.state().owed_since).toBe(at(0))
@@ -122,7 +125,7 @@ describe('changes that were to go live', () => {
   })
 
   it.each([{ kind: 'unchanged' }, { kind: 'held' }] satisfies Outcome[])(
-    'are owed no more where that is $kind',
+    'are cleared by the outcome $kind',
     async (result) => {
       const timetable = await begun()
       await timetable.isDueNow([])
@@ -131,7 +134,7 @@ describe('changes that were to go live', () => {
     },
   )
 
-  it('are tried again each minute for an hour while the CMS is out of reach', async () => {
+  it('are retried every minute for an hour while the CMS is unreachable', async () => {
     const timetable = await begun()
     await timetable.isDueNow([])
     for (let minutes = 0; minutes < 90; minutes++) {
@@ -142,7 +145,7 @@ describe('changes that were to go live', () => {
     expect(timetable.state().owed_since).toBeNull()
   })
 
-  it('are not tried again where an entry keeps them from it: whoever mends that changes something', async () => {
+  it('are not retried if an invalid entry prevents the publish, since fixing it is another change', async () => {
     const fault = { slug: 'tours', id: 1, collection: 'Tours', entry: '"Ubud"', field: 'title', rule: 'is missing' }
     const timetable = await begun()
     await timetable.isDueNow([])
@@ -154,30 +157,27 @@ describe('changes that were to go live', () => {
   it.each([
     ['at once', 2],
     ['after a quiet minute', 60],
-  ])(
-    '%s are published by the publisher that is started after one that was killed meanwhile',
-    async (_when, seconds) => {
-      const killed = await begun()
-      await killed.change({ quiet_seconds: seconds }, ['Putu'])
-      await pass(1)
-      await ends(killed, published)
-      run.publishes = []
-      await killed.isDueNow([])
-      await pass(seconds > 2 ? 1 : 0)
-      await vi.waitFor(async () => expect(JSON.parse(await readFile(run.file(), 'utf8')).owed_since).not.toBeNull())
-      await killed.end()
-      run.publishes = []
-      const next = await begun()
-      await pass(0.01)
-      expect(run.publishes).toMatchObject([{ by: [] }])
-      await ends(next, published)
-      await pass(90)
-      expect(run.publishes).toHaveLength(1)
-    },
-  )
+  ])('that go live %s are published by the next publisher after the first was killed', async (_when, seconds) => {
+    const killed = await begun()
+    await killed.change({ quiet_seconds: seconds }, ['Putu'])
+    await pass(1)
+    await ends(killed, published)
+    run.publishes = []
+    await killed.isDueNow([])
+    await pass(seconds > 2 ? 1 : 0)
+    await vi.waitFor(async () => expect(JSON.parse(await readFile(run.file(), 'utf8')).owed_since).not.toBeNull())
+    await killed.end()
+    run.publishes = []
+    const next = await begun()
+    await pass(0.01)
+    expect(run.publishes).toMatchObject([{ by: [] }])
+    await ends(next, published)
+    await pass(90)
+    expect(run.publishes).toHaveLength(1)
+  })
 })
 
-it('a file that can’t be read keeps nobody from publishing', async () => {
+it('publishes changes even if the schedule file is unreadable', async () => {
   await writeFile(run.file(), '{"quiet')
   expect(await (await begun()).isDueNow([])).toBe(true)
 })

@@ -11,31 +11,31 @@ import {
 import * as z from 'zod/mini'
 import { replaceFile } from '../build/files.ts'
 
-/** Milliseconds. Timers can't wait for more than 24 days, and somebody may set the clock meanwhile. */
+/** In milliseconds. Timers cannot wait more than 24 days, and the system clock may be changed meanwhile. */
 const longestWait = 60 * 60 * 1000
-/** Milliseconds. A publish that nobody pressed a button for and that finds the CMS out of reach is tried again so often, and for so long. */
+/** In milliseconds: how often, and for how long, an automatic publish is retried while the CMS is unreachable. */
 const [pause, patience] = [60 * 1000, 60 * 60 * 1000]
 
 type Plan = NonNullable<Schedule['publish_at']>
 
-/** Publishes in the name of some, and resolves with what became of it. */
+/** Publishes in the name of these users. Resolves with the outcome. */
 type Publish = (by: string[]) => Promise<Outcome | null>
 
-/** When the site is published by itself: remembered in a file that outlives the publisher. */
+/** When the site is published automatically, stored in a file across restarts of the publisher. */
 export interface Timetable {
   state(): Schedule
   change(change: ScheduleChange, by: string[]): Promise<void>
-  /** Whether what the CMS has just changed, which is owed from now on, is asked to be published now; else that comes later. */
+  /** Records a content change as pending. Returns whether it is published now; otherwise it is published later. */
   isDueNow(by: readonly string[]): Promise<boolean>
-  /** Content was published, or not, by a publish that began at a time: what was owed before is settled, or tried again. */
+  /** Records the outcome of a publish that started at `began`: earlier changes are cleared or retried. */
   settle(outcome: Outcome, began: string): Promise<void>
-  /** From now on what is due is published, also what has come due before. */
+  /** Starts publishing what is due, including what became due before. */
   begin(publish: Publish): void
-  /** Publishes nothing more; resolves once all is remembered, also what became of what is under way. */
+  /** Stops publishing. Resolves when everything is stored, including the outcome of a running publish. */
   end(): Promise<void>
 }
 
-/** A file that can't be read counts as none: changes then go live by themselves. */
+/** Opens the schedule. If the file is unreadable, changes go live automatically. */
 export async function openTimetable(file: string): Promise<Timetable> {
   let schedule = await readFile(file, 'utf8')
     .then((text) => z.parse(scheduleSchema, JSON.parse(text)))
@@ -44,9 +44,9 @@ export async function openTimetable(file: string): Promise<Timetable> {
   let timer: NodeJS.Timeout | undefined
   let saved = Promise.resolve()
   let underWay: Plan | null = null
-  /** When a plan that could not be carried out is tried again; 0 where there is none. */
+  /** When a failed scheduled publish is retried; 0 if there is no retry. */
   let again = 0
-  /** When what is owed is tried again; none is where it is being published. */
+  /** When pending changes are retried; Infinity if there is no retry or they are being published. */
   let owedAt = Infinity
   let looking = Promise.resolve()
 
@@ -70,7 +70,7 @@ export async function openTimetable(file: string): Promise<Timetable> {
     return publish_at === null || publish_at === underWay ? Infinity : Math.max(Date.parse(publish_at.at), again)
   }
 
-  /** Waits for what comes due next. */
+  /** Sets the timer for whatever is due next. */
   function wait(): void {
     clearTimeout(timer)
     const left = Math.min(quietEnds(), planIsDue(), owedAt) - Date.now()
@@ -96,7 +96,7 @@ export async function openTimetable(file: string): Promise<Timetable> {
     await Promise.all([plan, kept])
   }
 
-  /** Who is cut off in the middle of it publishes it when it begins again. */
+  /** Marks changes as pending, so that the next process publishes them if this one is interrupted. */
   function owe(changes: Partial<Schedule>): Promise<void> {
     return keep({ ...changes, owed_since: new Date().toISOString() })
   }
@@ -105,14 +105,14 @@ export async function openTimetable(file: string): Promise<Timetable> {
     underWay = plan
     const outcome = await publish?.(plan.by)
     underWay = null
-    // Somebody may have planned another one meanwhile, or none.
+    // It may have been rescheduled or cancelled meanwhile.
     if (schedule.publish_at !== plan) return wait()
     again = isOutOfReach(outcome) && Date.now() < Date.parse(plan.at) + patience ? Date.now() + pause : 0
     if (again > 0) wait()
     else await keep({ publish_at: null })
   }
 
-  /** When what was changed now goes live; the shortest time is that of changes which go live at once. */
+  /** Returns when changes made now go live; the shortest period means at once. */
   const quietFrom = (seconds: number) =>
     new Date(Date.now() + (seconds > leastQuiet ? seconds * 1000 : 0)).toISOString()
 
@@ -120,7 +120,7 @@ export async function openTimetable(file: string): Promise<Timetable> {
     state: () => schedule,
     async change({ quiet_seconds, publish_at }, by) {
       const asked_at = new Date().toISOString()
-      // What was changed before goes live by itself from now on, too.
+      // Changes that are already pending go live automatically from now on.
       const goesLive = typeof quiet_seconds === 'number' && (schedule.owed_since ?? schedule.quiet_until) !== null
       const quiet_until = goesLive ? quietFrom(quiet_seconds) : null
       if (quiet_seconds !== undefined) owedAt = Infinity
@@ -135,14 +135,14 @@ export async function openTimetable(file: string): Promise<Timetable> {
       const isLater = quiet_seconds !== null && quiet_seconds > leastQuiet
       const changed_by = [...new Set([...schedule.changed_by, ...by])]
       owedAt = Infinity
-      // What can't be written, as on a full disk, holds for as long as this runs.
+      // If the file cannot be written, for example on a full disk, the schedule is only in memory.
       await owe({ changed_by, ...(isLater && { quiet_until: quietFrom(quiet_seconds) }) }).catch(console.error)
       return !isLater
     },
     async settle(outcome, began) {
       const { owed_since, quiet_until, quiet_seconds } = schedule
       if (owed_since === null || owed_since > began) return
-      // It waits on for its quiet time, or for a person.
+      // The changes continue to wait for their quiet period or for a user.
       if (!isLive(outcome) && (quiet_until !== null || quiet_seconds === null)) return
       if (isOutOfReach(outcome) && Date.now() < Date.parse(owed_since) + patience) {
         owedAt = Date.now() + pause
@@ -166,12 +166,12 @@ export async function openTimetable(file: string): Promise<Timetable> {
   }
 }
 
-/** Whether the site is as the content was when it began. */
+/** Returns whether the site shows the content as of the start of the publish. */
 export function isLive({ kind }: Outcome): boolean {
   return kind === 'published' || kind === 'unchanged'
 }
 
-/** Whether it may well work in a minute: nothing that editors could mend speaks against it. */
+/** Returns whether a retry may succeed: no invalid entry prevents the publish. */
 function isOutOfReach(outcome: Outcome | null | undefined): boolean {
   return outcome?.kind === 'failed' && outcome.faults.length === 0
 }

@@ -10,18 +10,21 @@ import { openTimetable, type Timetable } from '../timetable.ts'
 export const published: Outcome = { kind: 'published', release: 1, changed: ['/'], gone: [], dead_links: [] }
 
 export interface Publishers {
-  /** A publisher whose runs end as `outcome` says, after those before it in the same folder; the releases that they were asked for. */
+  /**
+   * Returns a publisher whose runs end with `outcome` and which continues the history in the directory, and the
+   * `back_to` of each run.
+   */
   publisherWith(
     outcome: () => Promise<Outcome>,
     whenIdle?: PublisherNeeds['whenIdle'],
   ): Promise<{ publisher: Publisher; runs: (number | null)[] }>
   historyFile(): string
   scheduleFile(): string
-  /** How many entries differ from those of the live release, for whoever looks; in each test none is known of at first. */
+  /** Number of entries that differ from the live release, or null if unknown. Every test starts with null. */
   differing: number | null
 }
 
-/** Publishers of a folder that each test has anew. */
+/** Creates publishers in a directory that is new for each test. */
 export function publishers(): Publishers {
   let home = ''
   const open: Timetable[] = []

@@ -15,22 +15,22 @@ export const outOfReach = {
   faults: [],
 } satisfies Outcome
 
-/** So many minutes after a test began: ISO 8601. */
+/** Returns the time that many minutes after the start of the test, in ISO 8601. */
 export const at = (minutes: number) => new Date(start.getTime() + minutes * minute).toISOString()
-/** Lets so many minutes go by. */
+/** Advances the clock by that many minutes. */
 export const pass = (minutes: number) => vi.advanceTimersByTimeAsync(minutes * minute)
 
 export interface Timetables {
-  /** What becomes of each publish; published at first. */
+  /** Outcome of each publish; `published` at the start of a test. */
   outcome: Outcome
-  /** Who was published for, and how many minutes after the start. */
+  /** The users of each publish, and its time in minutes after the start. */
   publishes: { by: string[]; minutes: number }[]
   file(): string
-  /** A timetable that has begun, after those before it in the same folder. */
+  /** Returns a started timetable that continues the schedule in the directory. */
   begun(): Promise<Timetable>
 }
 
-/** Timetables of a folder that each test has anew, by a clock that stands still until `pass`. */
+/** Creates timetables in a directory that is new for each test, with a clock that only `pass` advances. */
 export function timetables(): Timetables {
   let home = ''
   const open: Timetable[] = []
