@@ -10,9 +10,9 @@ import type { ContentTexts } from './present-content.ts'
 type Entry = Record<string, unknown> & { id: number | string }
 
 /**
- * What differs between two states of the content, entry by entry: what exists once first, then the collections in the order of
- * the export.
- * @param mayDiffer the entries of a collection that have to be looked at, where those are known; without them all
+ * Returns the differences between two states of the content by entry: globals first, then the collections in the order
+ * of the export.
+ * @param mayDiffer returns the ids of a collection to compare, or null for all
  */
 export function contentChanges(
   before: ContentTexts,
@@ -65,7 +65,10 @@ function entryChange(
   return fields.length > 0 ? [{ ...place, kind: 'changed', fields }] : []
 }
 
-/** Of a picture an editor knows the file and what they wrote; the rest is made of the file. */
+/**
+ * Returns the fields of a picture that editors know: the file and their input. All other fields are derived from the
+ * file.
+ */
 function written(name: CatalogCollection, entry: Entry): Record<string, unknown> {
   if (name !== 'pictures') return entry
   const { alt, placeholder_color, sizes } = entry
@@ -77,7 +80,7 @@ function fileOf(size: unknown): unknown {
   return typeof size === 'object' && size !== null && 'file' in size ? size.file : undefined
 }
 
-/** Transfers have no title: they are called as in the CMS, by where they lead, and with which car. */
+/** Returns the title of an entry. Transfers have no title: as in the CMS, they are named by airport, area and car. */
 function titleOf(name: CatalogCollection, entry: Entry, nameOf: NameOf): string {
   if (name !== 'airport-transfers') return entryTitle(entry)
   const [airport, area, car] = [
@@ -88,7 +91,7 @@ function titleOf(name: CatalogCollection, entry: Entry, nameOf: NameOf): string 
   return `"${airport} to ${area}, ${car}"`
 }
 
-/** Names of entries as they are now, else as they were. */
+/** Returns a function that looks up the name of an entry in the first state that contains it. */
 function namesIn(...states: ContentTexts[]): NameOf {
   return (collection, id) => {
     const name = collectionNames.find((known) => known === collection)
@@ -100,6 +103,6 @@ function namesIn(...states: ContentTexts[]): NameOf {
 }
 
 function parsed(text: string | undefined): Entry | undefined {
-  // What our own schemas have parsed was written here.
+  // Written by us from values that our schemas have parsed.
   return text === undefined ? undefined : (JSON.parse(text) as Entry)
 }

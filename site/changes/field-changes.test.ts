@@ -12,8 +12,8 @@ const day = (date: string): FieldValue => {
 }
 const changes = (before: unknown, after: unknown) => fieldChanges(before, after, nameOf)
 
-describe('a field that differs', () => {
-  it('is named as an editor finds it, with what it was and is', () => {
+describe('a changed field', () => {
+  it('is reported with its path and both values', () => {
     const tour = (adult_price: number) =>
       makeTour({
         pricing: [
@@ -57,17 +57,17 @@ describe('a field that differs', () => {
     ['a picture without a name', { image: 3 }, { image: 99 }, ['pictures 3'], [{ kind: 'unnamed', id: 99 }]],
     ['pictures', { images: [3, 4] }, { images: [3] }, ['pictures 3', 'pictures 4'], ['pictures 3']],
     ['a list of texts', { tour_label: [] }, { tour_label: ['New', 'Quiet'] }, [], ['New', 'Quiet']],
-  ])('is told as data, for each language to say it: %s', (_what, before, after, was, is) => {
+  ])('is reported as language-independent data: %s', (_what, before, after, was, is) => {
     expect(changes(before, after)).toEqual([{ field: expect.any(String), before: was, after: is, differs_in: 'words' }])
   })
 
-  it('that points to another entry of the same name says so', () => {
+  it('reports a reference to another entry of the same name as a changed entry', () => {
     expect(fieldChanges({ city_id: 3 }, { city_id: 4 }, () => 'Ubud')).toEqual([
       { field: 'city_id', before: ['Ubud'], after: ['Ubud'], differs_in: 'entry' },
     ])
   })
 
-  it('of rich text is compared by its words, then by where its links lead, then by how it looks', () => {
+  it('compares rich text by its words, then its link targets, then its formatting', () => {
     const notes = (before: string, after: string) => changes({ notes: before }, { notes: after })
     expect(notes('<p>Bring a <b>hat</b></p>', '<p>Bring a <b>towel</b></p>')).toMatchObject([
       { before: ['Bring a hat'], after: ['Bring a towel'], differs_in: 'words' },
@@ -88,10 +88,10 @@ describe('a field that differs', () => {
   })
 })
 
-describe('in a list', () => {
+describe('a changed list', () => {
   const rooms = (...names: string[]) => ({ rooms: names.map((name) => ({ id: name[0], name, capacity: 2 })) })
 
-  it('each item is compared with the one that it was, wherever it stands', () => {
+  it('is compared item by item, wherever the items are', () => {
     expect(changes(rooms('Ark', 'Bay'), rooms('Cove', 'Ark', 'Big'))).toEqual([
       { field: 'rooms › 1', before: [], after: ['Cove', '2'], differs_in: 'words' },
       { field: 'rooms › 3 › name', before: ['Bay'], after: ['Big'], differs_in: 'words' },
@@ -101,7 +101,7 @@ describe('in a list', () => {
     ])
   })
 
-  it('another order is one difference, also of items that are called the same', () => {
+  it('reports a new order as one change, even for items with equal names', () => {
     const twins = [1, 2].map((id) => ({ id, name: 'Ark' }))
     expect(changes({ rooms: twins }, { rooms: twins.toReversed() })).toEqual([
       { field: 'rooms', before: ['Ark', 'Ark'], after: ['Ark', 'Ark'], differs_in: 'entry' },
@@ -112,12 +112,12 @@ describe('in a list', () => {
   })
 })
 
-it('when and how often an entry was saved is no difference', () => {
+it('ignores when and how often an entry was saved', () => {
   const tour = makeTour()
   expect(changes(tour, { ...tour, updated_at: '2027-01-01T00:00:00.000Z', previous_slugs: ['old'] })).toEqual([])
 })
 
-it('what an earlier release did not have at all, and nobody has written, is no difference', () => {
+it('ignores fields that an earlier release did not have if they are empty', () => {
   expect(changes({ title: 'Ubud' }, { title: 'Ubud', tour_label: [], notes: '', price: null })).toEqual([])
 })
 
@@ -125,7 +125,7 @@ const value = fc.oneof(fc.string(), fc.integer(), fc.boolean(), fc.constant(null
 const items = fc.uniqueArray(fc.record({ id: fc.integer(), name: fc.string() }), { selector: ({ id }) => id })
 const entry = fc.record({ title: value, notes: fc.string(), labels: fc.array(fc.string()), rooms: items })
 
-it('an entry does not differ from itself, and every difference is shown with two sides that differ', () => {
+it('reports no change for equal entries, and shows two different sides for every reported change', () => {
   fc.assert(
     fc.property(entry, entry, (before, after) => {
       expect(changes(before, structuredClone(before))).toEqual([])

@@ -3,13 +3,13 @@ import { fieldWords } from '../loaders/plain-words.ts'
 import { fieldValues, linkValues, type NameOf } from './field-values.ts'
 import { type FieldValues, shortenedValues, valueDifference } from './value-difference.ts'
 
-/** What nobody writes: it changes with every save, or along with what is written. */
+/** Fields that editors do not write: they change with every save or derive from other fields. */
 const unwritten = new Set(['id', 'created_at', 'updated_at', 'previous_slugs'])
 
 type Path = readonly (string | number)[]
 type Fields = Readonly<Record<string, unknown>>
 
-/** The fields in which two states of an entry differ, in the order of its fields. Nothing else than these makes a difference. */
+/** Returns the fields in which two states of an entry differ, in the order of the fields. */
 export function fieldChanges(before: unknown, after: unknown, nameOf: NameOf, path: Path = []): FieldChange[] {
   if (JSON.stringify(before) === JSON.stringify(after)) return []
   if (isGroup(before) && isGroup(after)) {
@@ -23,7 +23,7 @@ export function fieldChanges(before: unknown, after: unknown, nameOf: NameOf, pa
   return leafChange(before, after, nameOf, path)
 }
 
-/** Lists whose items are groups of fields: each is compared with the one that it was. */
+/** Compares lists of field groups, each item with its earlier version. */
 function listChanges(before: readonly unknown[], after: readonly unknown[], nameOf: NameOf, path: Path): FieldChange[] {
   const [was, is] = [keyed(before), keyed(after)]
   const changed = [...is].flatMap(([key, { item, index }]) =>
@@ -44,7 +44,7 @@ function listChanges(before: readonly unknown[], after: readonly unknown[], name
 
 type Keyed = ReadonlyMap<string, { item: unknown; index: number }>
 
-/** By what tells an item from the others, wherever it stands; else by where it stands. */
+/** Indexes items by their own id or code, or by position if they have no unique ones. */
 function keyed(items: readonly unknown[]): Keyed {
   const keys = items.map((item) => (isGroup(item) ? (item.id ?? item.code) : undefined))
   const areKeys = keys.every((key) => key !== undefined) && new Set(keys).size === keys.length
@@ -68,20 +68,20 @@ function leafChange(before: unknown, after: unknown, nameOf: NameOf, path: Path)
   const [was, is] = [fieldValues(before, name, nameOf), fieldValues(after, name, nameOf)]
   const said = difference(was, is, path)
   if (said) return [said]
-  // Nothing, as nobody wrote it, and nothing, as the CMS writes it, are the same.
+  // A missing value and an empty value from the CMS are equal.
   if (is.length === 0) return []
   if (!isText(before) || !isText(after)) return [sameWords(is, path, 'entry')]
   const led = difference(linkValues(before), linkValues(after), path)
   return [led ? { ...led, differs_in: 'links' } : sameWords(is, path, 'setting')]
 }
 
-/** What two states say differently; null where they say the same. */
+/** Returns the difference in displayed values; null if they are displayed alike. */
 function difference(was: FieldValues, is: FieldValues, path: Path): FieldChange | null {
   if (JSON.stringify(was) === JSON.stringify(is)) return null
   return { field: fieldWords(path), ...valueDifference(was, is), differs_in: 'words' }
 }
 
-/** What says the same as before and is another all the same. */
+/** Returns a change whose two sides are displayed alike. */
 function sameWords(values: FieldValues, path: Path, differs_in: Difference): FieldChange {
   const shown = shortenedValues(values)
   return { field: fieldWords(path), before: shown, after: shown, differs_in }

@@ -3,10 +3,13 @@ import type { FieldValue } from '@nusa/shared/publishing'
 import * as z from 'zod/mini'
 import { plainText } from '../lib/html.ts'
 
-/** What an entry is called, by its collection in the export and its key; null where it has no name or is not there. */
+/**
+ * Returns the name of an entry, given its collection in the export and its id; null if it has no name or does not
+ * exist.
+ */
 export type NameOf = (collection: string, id: number | string) => string | null
 
-/** Of fields that point to other entries, the collection of those. */
+/** The collections that reference fields point to. */
 const references: Record<string, string> = {
   main_image: 'pictures',
   image_gallery: 'pictures',
@@ -28,7 +31,7 @@ const references: Record<string, string> = {
 
 const instantSchema = z.iso.datetime({ offset: true })
 
-/** What stands in a field, for somebody to read, one thing after the other; none where there is nothing. */
+/** Returns the values of a field for display, in order; empty if the field is empty. */
 export function fieldValues(value: unknown, field: string, nameOf: NameOf): FieldValue[] {
   if (value === null || value === undefined) return []
   if (typeof value === 'boolean') return [{ kind: 'flag', is: value }]
@@ -51,22 +54,22 @@ function textValues(text: string, field: string): FieldValue[] {
   const date = localDateSchema.safeParse(text)
   if (date.success) return [{ kind: 'day', day: date.data }]
   if (z.safeParse(instantSchema, text).success) return [{ kind: 'instant', at: text }]
-  // Choices are named so. Whatever else looks like one is none of its field, and is said as it is.
+  // Choices have names of this form. A text that only looks like one has no label for its field and is shown unchanged.
   return [/^[a-z]+(_[a-z]+)*$/.test(text) ? { kind: 'choice', field, choice: text } : words]
 }
 
-/** Rich text begins with a tag; no other text of ours does. */
+/** Rich text starts with a tag; no other text of the catalogue does. */
 function isHtml(text: string): boolean {
   return /^<[a-z]/.test(text)
 }
 
-/** Rich text without its tags; pictures in it are said by their texts. */
+/** Returns rich text without its tags; images are shown by their alt texts. */
 function htmlWords(html: string): string {
   const pictures = html.replaceAll(/<img\b[^>]*?\balt="([^"]*)"[^>]*>/g, ' [$1] ')
   return plainText(pictures)
 }
 
-/** Where the links of a rich text lead. */
+/** Returns the link targets in rich text. */
 export function linkValues(html: string): FieldValue[] {
   return [...html.matchAll(/<a\b[^>]*?\bhref="([^"]*)"/g)].map(([, address = '']) => plainText(address))
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { together } from './find-changes-together.ts'
 
-/** Work that notes what was true as it began, and ends when it is told to. */
+/** Creates work that records the state at its start and ends when the test says so. */
 function makeWork() {
   const state = { value: 0 }
   const begun: { end(): void; fail(error: Error): void }[] = []
@@ -14,7 +14,7 @@ function makeWork() {
 }
 const turn = () => new Promise((done) => setImmediate(done))
 
-it('what is asked by several while it is under way is done once more for all of them', async () => {
+it('runs once more for all requests made during a run', async () => {
   const { begun, ask } = makeWork()
   const first = ask()
   await turn()
@@ -31,7 +31,7 @@ it('what is asked by several while it is under way is done once more for all of 
   expect(begun).toHaveLength(2)
 })
 
-it('nobody gets what began before they asked', async () => {
+it('never returns a result that was started before the request', async () => {
   const { state, begun, ask } = makeWork()
   const first = ask()
   await turn()
@@ -49,7 +49,7 @@ it('nobody gets what began before they asked', async () => {
   expect(await third).toBe(2)
 })
 
-it('who waits for the next is not told how the one before failed', async () => {
+it('does not pass a failure on to those who wait for the next run', async () => {
   const { begun, ask } = makeWork()
   const first = ask()
   await turn()
@@ -61,7 +61,7 @@ it('who waits for the next is not told how the one before failed', async () => {
   expect(await second).toBe(0)
 })
 
-it('what is asked after it has ended begins at once', async () => {
+it('starts at once when nothing is running', async () => {
   const { begun, ask } = makeWork()
   for (let number = 0; number < 3; number += 1) {
     const asked = ask()

@@ -1,13 +1,13 @@
 /**
- * Work that several may ask for at once, done once for all of them, one time after the other. Nobody gets the outcome of work that
- * began before they asked, since it may have missed what they have just changed: who asks while it is under way shares the next.
+ * Merges concurrent requests for the same work. A request during a run shares the next run, because the current one may
+ * have missed what the caller has just changed.
  */
 export function together<Outcome>(work: () => Promise<Outcome>): () => Promise<Outcome> {
   let underWay: Promise<unknown> | null = null
   let next: Promise<Outcome> | null = null
 
   async function begin(): Promise<Outcome> {
-    // How the one before has ended is told to those who asked for that.
+    // A failure of the previous run is reported only to its own callers.
     await underWay?.catch(() => undefined)
     next = null
     const begun = work()

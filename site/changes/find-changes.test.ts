@@ -32,7 +32,7 @@ afterEach(async () => {
   await rm(cache, { recursive: true })
 })
 
-/** Makes a release of the content of now. */
+/** Publishes the current content. */
 async function publish() {
   await updateSnapshot(path.join(cache, 'content'), root, settings.cms)
   round += 1
@@ -44,13 +44,13 @@ const entries = async () => {
   return changes.kind === 'known' ? changes.entries.map(({ kind, entry, fields }) => [kind, entry, ...fields]) : changes
 }
 
-describe('since the live release', () => {
-  it('nothing has changed right after it', async () => {
+describe('findChanges', () => {
+  it('finds nothing right after a publish', async () => {
     const { release } = await publish()
     expect(await findChanges(settings)).toEqual({ kind: 'known', release, total: 0, entries: [] })
   })
 
-  it('what is new, other or gone is named, with where it is in the CMS', async () => {
+  it('returns new, changed and deleted entries with their location in the CMS', async () => {
     await publish()
     edit({ notes: '<p>Bring a towel.</p>' })
     cms.publish('tours', makeTour({ id: 31, slug: 'new', title: 'New trip' }))
@@ -73,7 +73,7 @@ describe('since the live release', () => {
     })
   })
 
-  it('an entry that only points elsewhere says so by names', async () => {
+  it('shows a changed reference by the names of the entries', async () => {
     await publish()
     edit({ main_image: 2 })
     expect(await entries()).toEqual([
@@ -85,14 +85,14 @@ describe('since the live release', () => {
     ])
   })
 
-  it('what was saved without being changed, or changed back, is no change', async () => {
+  it('ignores entries that were saved without a change or changed back', async () => {
     await publish()
     edit({ title: 'Other' })
     edit({ updated_at: '2026-11-22T00:00:00.000Z' })
     expect(await entries()).toEqual([])
   })
 
-  it('asking changes nothing: the next publish finds the same', async () => {
+  it('has no side effects on the next call or publish', async () => {
     await publish()
     edit({ title: 'Other' })
     const found = await entries()
@@ -101,7 +101,7 @@ describe('since the live release', () => {
     expect(await entries()).toEqual([])
   })
 
-  it('several who ask at once share what was asked of the CMS after each of them', async () => {
+  it('shares one request to the CMS, made after all of them, between concurrent calls', async () => {
     await publish()
     const before = cms.asked.length
     const first = findChanges(settings)
@@ -113,14 +113,14 @@ describe('since the live release', () => {
     expect(cms.asked.length - before).toBe(2)
   })
 
-  it('what a failed or killed publish has fetched still counts as a change', async () => {
+  it('still reports changes that a failed or killed publish has fetched', async () => {
     await publish()
     edit({ title: 'Other' })
     await updateSnapshot(path.join(cache, 'content'), root, settings.cms)
     expect(await entries()).toMatchObject([['changed', '"Other"', { field: 'title' }]])
   })
 
-  it('that somebody went back to, the difference is from that one', async () => {
+  it('compares with the restored release after a restore', async () => {
     const { release } = await publish()
     edit({ title: 'Other' })
     await publish()
@@ -130,7 +130,7 @@ describe('since the live release', () => {
     expect(await entries()).toEqual([])
   })
 
-  it('also a CMS that knows nothing of the last asking is compared', async () => {
+  it('compares with the CMS even if the cached content is missing', async () => {
     await publish()
     edit({ title: 'Other' })
     await rm(path.join(cache, 'content'), { recursive: true })
@@ -139,21 +139,21 @@ describe('since the live release', () => {
   })
 })
 
-describe('it is said in so many words', () => {
-  it('that nothing is known where nothing is live, or its content was not kept', async () => {
+describe('findChanges without a result', () => {
+  it('returns `unknown` if nothing is live or the content of the live release was not stored', async () => {
     expect(await findChanges(settings)).toEqual({ kind: 'unknown' })
     await site.publish({ 'index.html': 'old' })
     expect(await findChanges(settings)).toEqual({ kind: 'unknown' })
   })
 
-  it('that the CMS is out of reach', async () => {
+  it('reports that the CMS is unreachable', async () => {
     await publish()
     await cms.stop()
     expect(await findChanges(settings)).toMatchObject({ kind: 'failed', faults: [] })
     await cms.start()
   })
 
-  it('what keeps the content of now from being published', async () => {
+  it('reports the errors that prevent the current content from being published', async () => {
     await publish()
     edit({ review_count: -1 })
     expect(await findChanges(settings)).toEqual({

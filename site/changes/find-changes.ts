@@ -9,14 +9,14 @@ import { contentChanges, everyId } from './content-changes.ts'
 import { together } from './find-changes-together.ts'
 import { type KeptContent, openContent, type PresentContent, presentContent } from './present-content.ts'
 
-/** Entries beyond so many are counted only: an import may have changed ten thousand. */
+/** Maximum number of entries listed; further ones are only counted, because an import may change ten thousand. */
 const most = 200
 
 const finders = new WeakMap<SiteSettings, () => Promise<Changes>>()
 
 /**
- * Finds what has changed in the CMS since the content of the live release. Nothing is written, so it may be asked at any time;
- * those who ask at once share a comparison that began after each of them had asked.
+ * Finds the changes in the CMS since the content of the live release. Has no side effects. Concurrent calls share a
+ * comparison that started after all of them.
  */
 export function findChanges(settings: SiteSettings): Promise<Changes> {
   const find = finders.get(settings) ?? together(() => compare(settings))
@@ -44,7 +44,10 @@ async function compare({ distDir, cacheDir, root, cms }: SiteSettings): Promise<
   }
 }
 
-/** Where the live content and what is known are the same file, only what the CMS has sent or no longer has can differ. */
+/**
+ * Returns the ids to compare, or null for all. If the live content and the cached content are the same file, only
+ * entries that the CMS sent or removed can differ.
+ */
 function mayDiffer(
   name: CatalogCollection,
   live: KeptContent,

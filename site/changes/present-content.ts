@@ -5,20 +5,20 @@ import { type CmsAccess, fetchExport } from '../loaders/fetch-export.ts'
 import { type ParsedExport, parseExport } from '../loaders/parse-export.ts'
 import { collectionFile, readSnapshotState } from '../loaders/snapshot.ts'
 
-/** The content of one moment; its entries are read when they are asked for. */
+/** The content at one moment; its entries are read on demand. */
 export interface ContentTexts {
   globals: Content['globals']
   collections: { [Name in CatalogCollection]: EntryTexts }
 }
 
-/** Content that lies in a folder, open until it is closed. */
+/** Content stored in a directory, open until `close` is called. */
 export interface KeptContent extends ContentTexts {
   collections: { [Name in CatalogCollection]: EntryFile }
   cursor: string
   close(): void
 }
 
-/** Opens what a folder keeps, as `updateSnapshot` wrote it; undefined where there is none of this origin, or not all of it. */
+/** Opens content that `updateSnapshot` wrote; undefined if it is missing, incomplete or of another origin. */
 export async function openContent(folder: string, origin?: string): Promise<KeptContent | undefined> {
   const state = await readSnapshotState(folder, origin)
   if (!state) return undefined
@@ -35,14 +35,15 @@ export async function openContent(folder: string, origin?: string): Promise<Kept
   return { ...state, collections: Object.fromEntries(opened) as KeptContent['collections'], close }
 }
 
-/** The content of now, and of each collection which entries may be others than in the one that was known. */
+/** The current content, and for each collection the ids of entries that may differ from the cached ones. */
 export interface PresentContent extends ContentTexts {
   sent: { [Name in CatalogCollection]: ReadonlySet<string> }
 }
 
 /**
- * The content that would be published now: what is known, and what the CMS says has changed since. Nothing is kept of it.
- * @throws CmsUnavailableError and BadContentError
+ * Returns the content that would be published now: the cached content with the changes from the CMS. Stores nothing.
+ * @throws CmsUnavailableError
+ * @throws BadContentError
  */
 export async function presentContent(access: CmsAccess, known: KeptContent | undefined): Promise<PresentContent> {
   const answer = parseExport(await fetchExport(access, known?.cursor))
@@ -50,7 +51,7 @@ export async function presentContent(access: CmsAccess, known: KeptContent | und
     const { live, changed } = answer.collections[name]
     return [...live].every((id) => changed.has(id) || known?.collections[name].has(id))
   })
-  // Without what is known the answer is all there is.
+  // Without cached content, the response of the CMS is complete.
   if (!isComplete && known) return presentContent(access, undefined)
   return {
     globals: answer.globals,

@@ -27,7 +27,7 @@ afterEach(async () => {
   await rm(cache, { recursive: true })
 })
 
-it('names the entries and the pages that changed from one release to another, in both directions', async () => {
+it('returns the changed entries and pages from one release to another, in both directions', async () => {
   const access = { url: await cms.start(), token: cms.token }
   const contentDir = path.join(cache, 'content')
   const publish = async (pages: Record<string, string>) => {
@@ -52,7 +52,7 @@ it('names the entries and the pages that changed from one release to another, in
   expect(await compareReleases(releases, one, 99)).toMatchObject({ content: { kind: 'unknown' }, pages: null })
 })
 
-it('says whether other code made the pages', async () => {
+it('reports whether different code rendered the pages', async () => {
   const one = (await site.publish({ 'index.html': 'One' })).release
   const two = (await site.publish({ 'index.html': 'Two' })).release
   const three = (await site.publish({ 'index.html': 'Three' }, { code: 'other' })).release

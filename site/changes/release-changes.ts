@@ -5,10 +5,10 @@ import type { Releases } from '../build/releases.ts'
 import { contentChanges, everyId } from './content-changes.ts'
 import { openContent } from './present-content.ts'
 
-/** Entries and pages beyond so many are counted only. */
+/** Maximum number of entries and pages listed; further ones are only counted. */
 const most = { entries: 200, pages: 100 }
 
-/** Finds the entries and the pages that changed from one kept release to another. */
+/** Returns the entries and pages that changed from one retained release to another. */
 export async function compareReleases(
   releases: Pick<Releases, 'numbers' | 'folder' | 'content' | 'note'>,
   from: number,

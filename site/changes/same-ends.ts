@@ -1,4 +1,4 @@
-/** How many members two sequences have the same at their start, and how many of the others at their end. */
+/** Returns how many items two sequences share at the start, and how many of the remaining ones at the end. */
 export function sameEnds(one: readonly string[], other: readonly string[]): { start: number; end: number } {
   const same = Math.min(one.length, other.length)
   let start = 0

@@ -4,19 +4,19 @@ import { shortened, textDifference } from './text-difference.ts'
 
 const long = 'We walk through the rice terraces of the valley before anybody else is up.'
 
-describe('of two texts is shown', () => {
-  it('what differs, with a few words around it', () => {
+describe('textDifference', () => {
+  it('shows what differs with a few words around it', () => {
     expect(textDifference(`${long} Bring a hat. ${long}`, `${long} Bring a towel. ${long}`)).toEqual({
       before: '… is up. Bring a hat. We walk through the …',
       after: '… is up. Bring a towel. We walk through the …',
     })
   })
 
-  it('all, where they are short', () => {
+  it('shows short texts completely', () => {
     expect(textDifference('Bring a hat', 'Bring a towel')).toEqual({ before: 'Bring a hat', after: 'Bring a towel' })
   })
 
-  it('words that came or went', () => {
+  it('shows added and removed words', () => {
     expect(textDifference('Bring a hat', 'Bring a big hat')).toEqual({
       before: 'Bring a hat',
       after: 'Bring a big hat',
@@ -24,7 +24,7 @@ describe('of two texts is shown', () => {
     expect(textDifference('a a', 'a a a')).toEqual({ before: 'a a', after: 'a a a' })
   })
 
-  it('no more than a line, without half a character at its end', () => {
+  it('cuts a text to one line without splitting a character', () => {
     const text = '🌴'.repeat(200)
     expect(shortened(text)).toBe(`${'🌴'.repeat(80)} …`)
     expect(shortened(`a${text}`)).toBe(`a${'🌴'.repeat(79)} …`)
@@ -33,7 +33,7 @@ describe('of two texts is shown', () => {
 
 const text = fc.array(fc.constantFrom('rice', 'terrace', 'Ubud', 'walk', 'early')).map((words) => words.join(' '))
 
-it('two texts that differ are shown as two that differ, and neither is longer than it was but for its marks', () => {
+it('shows two different texts differently, and neither longer than before except for its ellipses', () => {
   fc.assert(
     fc.property(text, text, (one, other) => {
       const { before, after } = textDifference(one, other)

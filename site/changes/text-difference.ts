@@ -1,14 +1,14 @@
 import { sameEnds } from './same-ends.ts'
 
-/** Words that stand around what differs, so that one sees where it is. */
+/** Number of words shown around a difference as context. */
 const around = 4
 
-/** Characters of one side beyond which it is cut. */
+/** Maximum number of characters per side. */
 const most = 160
 
 /**
- * Two texts shortened to where they differ: of 'Bring a hat and water, please.' and 'Bring a towel and water, please.' all, of a long
- * one '… day. Bring a hat and water, please …'. What is cut says '…'.
+ * Shortens two texts to the part in which they differ. Short texts are returned whole; a long one becomes '… day. Bring
+ * a hat and water, please …'. An ellipsis marks omitted text.
  */
 export function textDifference(before: string, after: string): { before: string; after: string } {
   const [one, other] = [wordsOf(before), wordsOf(after)]
@@ -16,7 +16,7 @@ export function textDifference(before: string, after: string): { before: string;
   return { before: piece(one, start, end), after: piece(other, start, end) }
 }
 
-/** A text alone, shortened. */
+/** Shortens a single text. */
 export function shortened(text: string): string {
   return piece(wordsOf(text), 0, 0)
 }
@@ -34,7 +34,7 @@ function piece(words: readonly string[], sameAtStart: number, sameAtEnd: number)
   return `${start > 0 ? '… ' : ''}${shown}${isCut || end < words.length ? ' …' : ''}`
 }
 
-/** Without the half of a character that a cut may leave at the end. */
+/** Removes half of a surrogate pair that a cut may leave at the end. */
 function wholeCharacters(text: string): string {
   return text.replace(/[\uD800-\uDBFF]$/, '')
 }

@@ -5,7 +5,7 @@ import { shortenedValues, valueDifference } from './value-difference.ts'
 const more = { kind: 'more' }
 const many = Array.from({ length: 40 }, (_, index) => `view ${index + 1}`)
 
-it('of many values those are told that differ, and the one on each side of them', () => {
+it('shows the values that differ with one value of context on each side', () => {
   expect(valueDifference(many, many.with(20, 'sea'))).toEqual({
     before: [more, 'view 20', 'view 21', 'view 22', more],
     after: [more, 'view 20', 'sea', 'view 22', more],
@@ -13,14 +13,14 @@ it('of many values those are told that differ, and the one on each side of them'
   expect(valueDifference(many, many.slice(1))).toEqual({ before: ['view 1', 'view 2', more], after: ['view 2', more] })
 })
 
-it('of a long text among them that is told in which it differs', () => {
+it('shortens a long text to the part in which it differs', () => {
   const long = (word: string) => `${'rice and '.repeat(60)}${word}${' and more'.repeat(60)}`
   const [before, after] = [valueDifference(['A', long('tea')], ['A', long('coffee')]).before, many]
   expect(before).toEqual(['A', '… rice and rice and tea and more and more …'])
   expect(shortenedValues([...after, long('tea')])).toHaveLength(13)
 })
 
-it('values that are no texts are told as they are', () => {
+it('returns values that are not texts unchanged', () => {
   const flag = (is: boolean): FieldValue => ({ kind: 'flag', is })
   expect(valueDifference([flag(true)], [flag(false)])).toEqual({ before: [flag(true)], after: [flag(false)] })
 })

@@ -2,22 +2,22 @@ import type { FieldValue } from '@nusa/shared/publishing'
 import { sameEnds } from './same-ends.ts'
 import { shortened, textDifference } from './text-difference.ts'
 
-/** Values that stand on each side of those that differ, so that one sees where they are. */
+/** Number of values shown on each side of a difference as context. */
 const around = 1
 
-/** Values of one side beyond which the others are left out. */
+/** Maximum number of values per side. */
 const most = 12
 
 export type FieldValues = readonly FieldValue[]
 
-/** The values of two states of a field, shortened to where they differ. */
+/** Shortens two lists of values to the part in which they differ. */
 export function valueDifference(
   before: FieldValues,
   after: FieldValues,
 ): { before: FieldValue[]; after: FieldValue[] } {
   const { start, end } = sameEnds(before.map(keyOf), after.map(keyOf))
   const [was, is] = [before[start], after[start]]
-  // The first texts that differ are shown from where they do.
+  // The first pair of texts that differ is shortened to its difference.
   const first = typeof was === 'string' && typeof is === 'string' ? textDifference(was, is) : null
   return {
     before: piece(first ? before.with(start, first.before) : before, start, end),
@@ -25,7 +25,7 @@ export function valueDifference(
   }
 }
 
-/** The values of one state alone, shortened. */
+/** Shortens a single list of values. */
 export function shortenedValues(values: FieldValues): FieldValue[] {
   return piece(values, 0, 0)
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
-/** The files below a folder that say how something is built, in a fixed order: no tests, no installed packages. */
+/** Returns the source files in a directory tree, sorted, without tests and installed packages. */
 function sourceFiles(folder) {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -12,9 +12,9 @@ function sourceFiles(folder) {
 }
 
 /**
- * A short hash of files and of everything in folders, so that what was made by other code can be told apart.
+ * Returns a short hash of files and directories that identifies a version of the code.
  * @param {string[]} paths absolute paths
- * @param {string[]} [settings] whatever else the outcome hangs on
+ * @param {string[]} [settings] everything else that the result depends on
  */
 export function codeHash(paths, settings = []) {
   const hash = createHash('sha256')

@@ -20,7 +20,7 @@ const [rice, beach, temple] = [
   { id: 3, title: 'Temple' },
 ]
 
-it('entries are the same objects for as long as their file stands', async () => {
+it('returns the same objects while the file is unchanged', async () => {
   await writeFile(file, entryLines([rice, beach]))
   const read = await readEntries(file)
   expect(read).toEqual([rice, beach])
@@ -29,13 +29,13 @@ it('entries are the same objects for as long as their file stands', async () => 
   expect((await readEntries(file))[0]).toBe(rice)
 })
 
-it('what another process has put in its place is read', async () => {
+it('reads a file that another process has replaced', async () => {
   await writeEntries(file, [rice, beach])
   await writeFile(file, entryLines([temple]))
   expect(await readEntries(file)).toEqual([temple])
 })
 
-it('changed, new and other entries are written among those that stay', async () => {
+it('writes changed and new entries together with unchanged ones', async () => {
   await writeEntries(file, [rice, beach, temple])
   const changed = { ...beach, title: 'Another beach' }
   const entries = [temple, changed, { id: 4, title: 'Market' }]
@@ -44,7 +44,7 @@ it('changed, new and other entries are written among those that stay', async () 
   expect(await readEntries(file)).toEqual(entries)
 })
 
-it('over a file that was broken meanwhile all entries are written', async () => {
+it('rewrites all entries if the file was damaged meanwhile', async () => {
   await writeEntries(file, [rice, beach])
   await writeFile(file, '[{')
   await expect(readEntries(file)).rejects.toThrow()

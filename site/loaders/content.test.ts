@@ -15,8 +15,8 @@ afterEach(() => cms.stop())
 const load = (known?: Content) => loadContent({ url, token: cms.token }, known)
 const titleOf = ({ collections }: Content, id: number) => collections.tours.find((tour) => tour.id === id)?.title
 
-describe('the content', () => {
-  it('is every live entry, and the globals whole, for one question to the CMS', async () => {
+describe('loadContent', () => {
+  it('loads every live entry and all globals in one request', async () => {
     const { content, changes } = await load()
     expect(cms.asked).toEqual([null])
     expect(content.collections.tours).toHaveLength(10)
@@ -24,7 +24,7 @@ describe('the content', () => {
     expect(changes.get('tours')).toBe(10)
   })
 
-  it('is asked for the next time from the last cursor, and takes what changed', async () => {
+  it('requests only changes since the last cursor, and applies them', async () => {
     const { content } = await load()
     cms.publish('tours', makeTour({ id: 3, slug: 'tour-3', title: 'A new name' }))
     const next = await load(content)
@@ -33,7 +33,7 @@ describe('the content', () => {
     expect([...next.changes]).toEqual([['tours', 1]])
   })
 
-  it('is the same, in the same order, whether it came at once or by and by', async () => {
+  it('returns the same entries in the same order however many requests it took', async () => {
     const { content } = await load()
     cms.publish('tours', makeTour({ id: 3, title: 'A new name' }))
     cms.publish('tours', makeTour({ id: 11, slug: 'tour-11' }))
@@ -41,12 +41,12 @@ describe('the content', () => {
     expect((await load(content)).content).toEqual((await load()).content)
   })
 
-  it('has no changes where nothing changed', async () => {
+  it('reports no changes if nothing changed', async () => {
     const { content } = await load()
     expect((await load(content)).changes.size).toBe(0)
   })
 
-  it('has no changes where the CMS sends the last ones once more', async () => {
+  it('reports no changes if the CMS sends earlier changes again', async () => {
     const { content } = await load()
     cms.publish('tours', makeTour({ id: 3, slug: 'tour-3', title: 'A new name' }))
     const next = await load(content)
@@ -55,7 +55,7 @@ describe('the content', () => {
     expect([...(await load(next.content)).changes]).toEqual([['tours', 1]])
   })
 
-  it('loses what was unpublished', async () => {
+  it('removes unpublished entries', async () => {
     const { content } = await load()
     cms.unpublish('tours', 3)
     const next = await load(content)
@@ -64,13 +64,13 @@ describe('the content', () => {
     expect([...next.changes]).toEqual([['tours', 1]])
   })
 
-  it('takes changed settings', async () => {
+  it('applies changed settings', async () => {
     const { content } = await load()
     cms.globals.settings = makeSettings({ tax: 11 })
     expect((await load(content)).content.globals.settings.tax).toBe(11)
   })
 
-  it('is loaded anew where something of it is missing', async () => {
+  it('reloads everything if the known content is incomplete', async () => {
     const { content } = await load()
     content.collections.tours = content.collections.tours.filter(({ id }) => id !== 4)
     for (const { id } of content.collections.pages) cms.unpublish('pages', id)
@@ -81,7 +81,7 @@ describe('the content', () => {
   })
 })
 
-describe('a bad entry', () => {
+describe('an invalid entry', () => {
   const broken = {
     ...makeTour({ id: 3, title: 'Ubud Day Trip' }),
     pricing: [
@@ -95,14 +95,14 @@ describe('a bad entry', () => {
     ],
   }
 
-  it('is named by collection, title and field, with what the field must be', async () => {
+  it('is reported with its collection, title, field and rule', async () => {
     cms.publish('tours', broken)
     await expect(load()).rejects.toThrow(
       'Tours › "Ubud Day Trip" › pricing › 1 › tiers › 2 › adult_price: must be at least 0',
     )
   })
 
-  it('does not hide the others: all are named at once, those of other collections too', async () => {
+  it('is reported together with all other invalid entries of all collections', async () => {
     cms.publish('tours', broken)
     cms.publish('pages', { id: 7, slug: 'Not A Slug', title: 'Help' })
     const failure = await load().catch((error: Error) => error.message)
@@ -111,22 +111,22 @@ describe('a bad entry', () => {
     expect(failure).toContain('Pages › "Help" › content: is missing')
   })
 
-  it('that is not live is nobody’s business', async () => {
+  it('is ignored if it is not live', async () => {
     cms.publish('tours', broken)
     cms.unpublish('tours', 3)
     await expect(load()).resolves.toBeDefined()
   })
 
-  it('among the globals is named too', async () => {
+  it('is reported for globals too', async () => {
     cms.globals.settings = { ...makeSettings(), tax: 'ten' }
     await expect(load()).rejects.toThrow('Settings › tax: must be a number')
   })
 })
 
-describe('a CMS', () => {
+describe('the error for a CMS', () => {
   const loadFrom = (access: { url: string; token?: string }) => loadContent({ token: cms.token, ...access })
 
-  it('that can’t be reached is named, with what to do', async () => {
+  it('that is unreachable says what to do', async () => {
     await cms.stop()
     await expect(loadFrom({ url })).rejects.toThrow(
       new RegExp(`The CMS at ${url} can't be reached.*npm start.*CMS_URL`),
@@ -134,11 +134,11 @@ describe('a CMS', () => {
     await cms.start()
   })
 
-  it('that refuses the token is named, with what to do', async () => {
+  it('that rejects the token says what to do', async () => {
     await expect(loadFrom({ url, token: 'wrong' })).rejects.toThrow('CATALOG_TOKEN')
   })
 
-  it('that is something else is said to be so', async () => {
+  it('at a wrong address contains the response status', async () => {
     await expect(loadFrom({ url: `${url}/elsewhere` })).rejects.toThrow('answered 404')
   })
 })

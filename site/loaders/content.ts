@@ -3,9 +3,9 @@ import { type CmsAccess, fetchExport } from './fetch-export.ts'
 import type { Globals } from './globals.ts'
 import { type Entry, type ParsedExport, parseExport } from './parse-export.ts'
 
-/** Everything that the CMS has published, each entry as its schema gave it, in the CMS's order. */
+/** Everything that the CMS has published, parsed by the schemas, in the order of the CMS. */
 export interface Content {
-  /** Where the CMS's next answer goes on. */
+  /** The position from which the next export continues. */
   cursor: string
   globals: Globals
   collections: { [Name in CatalogCollection]: Entry<Name>[] }
@@ -13,15 +13,16 @@ export interface Content {
 
 export interface LoadedContent {
   content: Content
-  /** How many entries changed, came or went, of the collections in which any did. */
+  /** Number of entries added, changed or removed, for each collection with changes. */
   changes: ReadonlyMap<CatalogCollection, number>
 }
 
 export const collectionNames = Object.keys(catalogSchemas) as CatalogCollection[]
 
 /**
- * Asks the CMS for what changed since `known`, for everything without it or where something of it is missing. Throws a
- * CmsUnavailableError or, where an editor must mend something first, a BadContentError.
+ * Loads the changes since `known` from the CMS; everything if `known` is missing or incomplete.
+ * @throws CmsUnavailableError
+ * @throws BadContentError if an editor has to fix an entry
  */
 export async function loadContent(access: CmsAccess, known?: Content): Promise<LoadedContent> {
   const loaded = applied(known, parseExport(await fetchExport(access, known?.cursor)))
@@ -42,7 +43,10 @@ function applied(known: Content | undefined, answer: ParsedExport): LoadedConten
   }
 }
 
-/** The live entries, as they changed or as they are known; in the order of the answer, so it doesn't matter when they came. */
+/**
+ * Returns the live entries, changed or known, in the order of the response, so that the order does not depend on
+ * earlier requests.
+ */
 function entriesNow<One extends { id: number | string }>(
   known: readonly One[],
   { live, changed }: { live: ReadonlySet<string>; changed: ReadonlyMap<string, One> },
@@ -54,7 +58,10 @@ function entriesNow<One extends { id: number | string }>(
   return { entries, changes: other + gone, isComplete: entries.length === live.size }
 }
 
-/** The CMS sends what changed shortly before once more. One schema gave both, so their fields stand in the same order. */
+/**
+ * Compares two entries. The CMS repeats recent changes. Both values come from the same schema, so their fields have the
+ * same order.
+ */
 function isSame(entry: unknown, known: unknown): boolean {
   return JSON.stringify(entry) === JSON.stringify(known)
 }

@@ -20,7 +20,7 @@ const entries = [
   { slug: 'late', id: 4 },
 ]
 
-it('each entry is read by itself, and the file is JSON all the same', async () => {
+it('writes a JSON file from which each entry can be read separately', async () => {
   const text = entryLines(entries)
   expect(JSON.parse(String(text))).toEqual(entries)
   await writeFile(file, text)
@@ -32,14 +32,14 @@ it('each entry is read by itself, and the file is JSON all the same', async () =
   opened.close()
 })
 
-it('an entry whose line is known is taken as it stands', () => {
+it('reuses the given lines of entries', () => {
   const lineOf = linesIn(entryLines([{ id: 22, title: 'Siang' }, { id: 5 }]))
   const text = String(entryLines(entries, ({ id }) => lineOf(String(id))))
   expect(JSON.parse(text)).toEqual(entries.with(1, { id: 22, title: 'Siang' }))
   expect(text.split('\n')).toHaveLength(6)
 })
 
-it('a list without entries has none', async () => {
+it('writes and reads an empty list', async () => {
   await writeFile(file, entryLines([]))
   expect(JSON.parse(String(entryLines([])))).toEqual([])
   const opened = openEntries(file)
@@ -47,7 +47,7 @@ it('a list without entries has none', async () => {
   opened.close()
 })
 
-it('who has it open reads what it was, whatever is put in its place', async () => {
+it('keeps reading the opened version after the file is replaced', async () => {
   await writeFile(file, entryLines(entries))
   const opened = openEntries(file)
   await writeFile(`${file}.new`, entryLines([{ id: 1, title: 'Other' }]))
@@ -59,7 +59,7 @@ it('who has it open reads what it was, whatever is put in its place', async () =
   for (const one of [opened, anew]) one.close()
 })
 
-it('half a file is refused', async () => {
+it('rejects an incomplete or missing file', async () => {
   await writeFile(file, entryLines(entries).slice(0, 60))
   expect(() => openEntries(file)).toThrow()
   expect(() => openEntries(path.join(folder, 'none.json'))).toThrow()

@@ -1,8 +1,8 @@
 import { closeSync, fstatSync, openSync, readFileSync, readSync, type Stats } from 'node:fs'
 
 /**
- * The entries of a collection as a file has them: JSON, a line for each, so that one can be read without the others.
- * @param lineOf gives the line of an entry that is written out already
+ * Serializes the entries of a collection as JSON with one entry per line, so that each can be read separately.
+ * @param lineOf returns the line of an entry if it is already serialized
  */
 export function entryLines<Entry>(
   entries: readonly Entry[],
@@ -18,35 +18,35 @@ export function entryLines<Entry>(
 const lineBreak = Buffer.from('\n')
 const nextLine = Buffer.from(',\n')
 
-/** Entries by their keys, each as JSON. */
+/** Entries by id, each as JSON. */
 export interface EntryTexts {
   ids: readonly string[]
   has(id: string): boolean
   text(id: string): string | undefined
 }
 
-/** A file of entries, open until it is closed. */
+/** An open file of entries. */
 export interface EntryFile extends EntryTexts {
-  /** The same for files with the same content, as links to one are. */
+  /** Identifies the contents; equal for hard links to the same file. */
   stamp: string
   close(): void
 }
 
-/** By what a file of entries is known again: it is replaced, and never changed. */
+/** Returns the stamp that identifies a version of a file: it is replaced, never modified. */
 export function stampOf({ ino, size, mtimeMs }: Stats): string {
   return `${ino} ${size} ${mtimeMs}`
 }
 
-/** Where each entry is: its first byte and how many it has. */
+/** The first byte and the length (bytes) of each entry. */
 type Places = ReadonlyMap<string, readonly [start: number, length: number]>
 
-/** What is known of files that were read before. Those of ten thousand tours are some ten megabytes. */
+/** Positions in files that were read before; some ten megabytes for ten thousand tours. */
 const known = new Map<string, Places>()
 const mostKnown = 100
 
 /**
- * Opens a file that `entryLines` wrote. Who replaces it meanwhile changes nothing here.
- * @throws where there is none, or it is something else
+ * Opens a file that `entryLines` wrote. Replacing the file does not affect the opened version.
+ * @throws if the file is missing or has another format
  */
 export function openEntries(file: string): EntryFile {
   const handle = openSync(file, 'r')
@@ -75,7 +75,7 @@ export function openEntries(file: string): EntryFile {
   }
 }
 
-/** The line of each entry in what `entryLines` gave, by its key. */
+/** Returns a function that finds the line of an entry by id in the output of `entryLines`. */
 export function linesIn(content: Buffer): (id: string) => Buffer | undefined {
   const places = placesIn(content)
   return (id) => {
@@ -98,7 +98,7 @@ function placesIn(content: Buffer): Places {
 
 const [brace, comma] = [0x7b, 0x2c]
 
-/** The schemas put the id first, so that most of a line need not be read. */
+/** Returns the id of an entry. The schemas put it first, so usually only the start of the line is parsed. */
 function idOf(line: Buffer): string {
   const [, id] = /^\{"id":(\d+|"[^"\\]*")[,}]/.exec(line.toString('latin1', 0, 60)) ?? []
   const value: unknown = id === undefined ? JSON.parse(line.toString()).id : JSON.parse(id)

@@ -1,29 +1,29 @@
 import { type CatalogExport, catalogExportSchema } from '@nusa/shared/catalog'
 
-/** Where the CMS is and how to ask it. */
+/** The address of the CMS and the token for it. */
 export interface CmsAccess {
-  /** The CMS's address, without a slash at the end. */
+  /** The address of the CMS without a trailing slash. */
   url: string
-  /** The secret that CMS and site share; without it the CMS shows its catalogue to nobody. */
+  /** The secret shared by CMS and site; the CMS rejects requests without it. */
   token: string | undefined
 }
 
-/** A CMS that gave no catalogue; the message says what to do. */
+/** Thrown when the CMS returns no catalogue; the message says what to do. */
 export class CmsUnavailableError extends Error {
   override name = 'CmsUnavailableError'
 }
 
-/** How long a full catalogue may take, in milliseconds. */
+/** Timeout for a full catalogue, in milliseconds. */
 const patience = 120_000
 
-/** The access that the environment describes. */
+/** Reads the access settings from the environment. */
 export function cmsAccess(env: NodeJS.ProcessEnv = process.env): CmsAccess {
   return { url: (env.CMS_URL || 'http://localhost:3000').replace(/\/+$/, ''), token: env.CATALOG_TOKEN || undefined }
 }
 
 /**
- * What changed in the CMS since a cursor, all of it without one. Throws a CmsUnavailableError where the CMS can't be
- * reached, refuses the token, or answers with something else than a catalogue.
+ * Fetches the changes in the CMS since a cursor, or everything without one.
+ * @throws CmsUnavailableError if the CMS is unreachable, rejects the token, or returns something other than a catalogue
  */
 export async function fetchExport({ url, token }: CmsAccess, since: string | undefined): Promise<CatalogExport> {
   const address = new URL(`${url}/api/catalog`)
@@ -41,7 +41,7 @@ export async function fetchExport({ url, token }: CmsAccess, since: string | und
       `The CMS at ${url} doesn't accept this site's token. Set CATALOG_TOKEN to the same value in the CMS and here.`,
     )
   }
-  // It may end in the middle of its answer.
+  // The connection may break in the middle of the response.
   const text = await response.text().catch(unreachable)
   if (!response.ok)
     throw new CmsUnavailableError(`The CMS at ${url} answered ${response.status}: ${text.slice(0, 300)}`)
@@ -60,7 +60,9 @@ function jsonOrNull(text: string): unknown {
   }
 }
 
-/** Why a fetch failed, in the words of whoever knows: 'connect ECONNREFUSED 127.0.0.1:3000', 'getaddrinfo ENOTFOUND cms'. */
+/**
+ * Returns the original reason of a failed fetch: 'connect ECONNREFUSED 127.0.0.1:3000', 'getaddrinfo ENOTFOUND cms'.
+ */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   const { cause } = error

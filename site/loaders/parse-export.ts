@@ -3,24 +3,24 @@ import * as z from 'zod/mini'
 import type { Globals } from './globals.ts'
 import { type Fault, faultLine, fieldWords, type Place, placeOf, ruleWords } from './plain-words.ts'
 
-/** One entry as the schema of its collection gave it. */
+/** An entry as parsed by the schema of its collection. */
 export type Entry<Name extends CatalogCollection = CatalogCollection> = z.output<(typeof catalogSchemas)[Name]>
 
 export interface CollectionChange<Name extends CatalogCollection = CatalogCollection> {
-  /** The keys of all entries that may be shown, in the CMS's order. */
+  /** The ids of all live entries, in the order of the CMS. */
   live: ReadonlySet<string>
-  /** Those that changed, by their keys. */
+  /** The changed entries by id. */
   changed: ReadonlyMap<string, Entry<Name>>
 }
 
-/** The CMS's answer with every entry parsed. */
+/** The response of the CMS with every entry parsed. */
 export interface ParsedExport {
   cursor: string
   collections: { [Name in CatalogCollection]: CollectionChange<Name> }
   globals: Globals
 }
 
-/** Content that can't be built; its message lists all of it. */
+/** Thrown when the content is invalid; the message lists every error. */
 export class BadContentError extends Error {
   override name = 'BadContentError'
   readonly faults: readonly Fault[]
@@ -32,7 +32,7 @@ export class BadContentError extends Error {
   }
 }
 
-/** Parses, and adds what is wrong to `faults`; undefined where anything was. */
+/** Parses a value. If it is invalid, adds the errors to `faults` and returns undefined. */
 function parseOrNote<Schema extends z.core.$ZodType>(
   schema: Schema,
   value: unknown,
@@ -60,7 +60,7 @@ function parseCollection(name: CatalogCollection, answer: CatalogExport, faults:
   return { live: liveKeys, changed: parsed }
 }
 
-/** Parses one entry: what it is, or what is wrong with it. */
+/** Parses one entry. Returns the entry, or its errors. */
 export function parseEntry(
   name: CatalogCollection,
   entry: Record<string, unknown>,
@@ -70,7 +70,10 @@ export function parseEntry(
   return data === undefined ? { faults } : { entry: data }
 }
 
-/** Parses all that the CMS sent. Throws a BadContentError that names every bad field at once. */
+/**
+ * Parses the response of the CMS.
+ * @throws BadContentError that lists every invalid field
+ */
 export function parseExport(answer: CatalogExport): ParsedExport {
   const faults: Fault[] = []
   const names = Object.keys(catalogSchemas) as CatalogCollection[]

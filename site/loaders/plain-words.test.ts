@@ -2,7 +2,7 @@ import { describe, expect, it, test } from 'vitest'
 import * as z from 'zod/mini'
 import { collectionTitle, entryTitle, fieldWords, ruleWords } from './plain-words.ts'
 
-describe('a rule in words', () => {
+describe('ruleWords', () => {
   const rule = (schema: z.core.$ZodType, value: unknown) => {
     const parsed = z.safeParse(schema, value, { reportInput: true })
     return parsed.error?.issues.map(ruleWords)
@@ -28,7 +28,7 @@ describe('a rule in words', () => {
     expect(rule(schema, value)).toEqual([words])
   })
 
-  it('for a choice of kinds names the kinds', () => {
+  it('lists the allowed kinds of a discriminated union', () => {
     const kinds = z.discriminatedUnion('type', [
       z.object({ type: z.literal('per_person') }),
       z.object({ type: z.literal('per_package') }),
@@ -42,14 +42,14 @@ test.each([
   [{ id: 1, name: 'Culture', slug: 'culture' }, '"Culture"'],
   [{ id: 1, title: '  ', slug: 'ubud' }, '"ubud"'],
   [{ id: 7 }, 'number 7'],
-])('an entry %o is called %s', (entry, title) => {
+])('names the entry %o %s', (entry, title) => {
   expect(entryTitle(entry)).toBe(title)
 })
 
-it('collections have the names that the CMS shows', () => {
+it('shows collections under the names used in the CMS', () => {
   expect(collectionTitle('hero-slides')).toBe('Hero slides')
 })
 
-it('lists are counted from 1', () => {
+it('counts list items from 1', () => {
   expect(fieldWords(['pricing', 0, 'tiers', 1, 'adult_price'])).toBe('pricing › 1 › tiers › 2 › adult_price')
 })

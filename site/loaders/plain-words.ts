@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
 
-/** Where something is written: for the CMS, and in an editor's words. What exists once has no id and no title. */
+/** The location of an entry, for links into the CMS and in wording for editors. Globals have no id and no title. */
 export interface Place {
   slug: string
   id: number | string | null
@@ -8,16 +8,16 @@ export interface Place {
   entry: string
 }
 
-/** One thing that is wrong with an entry: where, as an editor finds it in the form, and what it must be. */
+/** An error in an entry: the field as the form shows it, and the rule that it breaks. */
 export interface Fault extends Place {
   field: string
   rule: string
 }
 
-/** What the CMS calls otherwise than its export does. */
+/** Collections that have another slug in the CMS than in its export. */
 const slugs: Record<string, string> = { pictures: 'media', currency_rates: 'currencies' }
 
-/** The place of an entry of a collection, or of what exists once. `name` is that of the export. */
+/** Returns the location of an entry or global. `name` is the name in the export. */
 export function placeOf(name: string, entry?: Record<string, unknown>): Place {
   const id = entry?.id
   return {
@@ -28,17 +28,17 @@ export function placeOf(name: string, entry?: Record<string, unknown>): Place {
   }
 }
 
-/** A fault as one line: `Tours › "Ubud day trip" › pricing › 1 › tiers › 2 › adult_price: must be …`. */
+/** Formats an error as one line: `Tours › "Ubud day trip" › pricing › 1 › tiers › 2 › adult_price: must be …`. */
 export function faultLine({ collection, entry, field, rule }: Omit<Fault, 'slug' | 'id'>): string {
   return `${[collection, entry, field].filter((part) => part !== '').join(' › ')}: ${rule}`
 }
 
-/** A collection's name as the CMS shows it: 'hero-slides' is 'Hero slides'. */
+/** Returns the name of a collection as the CMS shows it: 'Hero slides' for 'hero-slides'. */
 export function collectionTitle(name: string): string {
   return name.charAt(0).toUpperCase() + name.slice(1).replaceAll(/[-_]/g, ' ')
 }
 
-/** What an editor calls an entry: its title or name in quotes, else its slug, file text or number. */
+/** Returns how editors refer to an entry: its title or name in quotes, or else its slug, alt text or number. */
 export function entryTitle(entry: Record<string, unknown>): string {
   for (const key of ['title', 'name', 'car_name', 'slug', 'alt']) {
     const value = entry[key]
@@ -47,7 +47,7 @@ export function entryTitle(entry: Record<string, unknown>): string {
   return `number ${String(entry.id)}`
 }
 
-/** A path with lists counted from 1, as people do. */
+/** Formats the path of a field, with list items counted from 1. */
 export function fieldWords(path: readonly PropertyKey[]): string {
   return path.map((step) => (typeof step === 'number' ? String(step + 1) : String(step))).join(' › ')
 }
@@ -74,7 +74,7 @@ const units: Record<string, [one: string, many: string]> = {
   array: ['item', 'items'],
 }
 
-/** What a number or a length must be, or how many of something there must be. */
+/** Formats a limit for a number, a length or a count. */
 function boundWords(origin: string, bound: number | bigint, side: 'at least' | 'at most'): string {
   const unit = units[origin]
   return unit ? `needs ${side} ${bound} ${bound === 1 ? unit[0] : unit[1]}` : `must be ${side} ${bound}`
@@ -84,10 +84,10 @@ function choiceWords(choices: readonly unknown[]): string {
   return `must be ${choices.map((choice) => `'${String(choice)}'`).join(' or ')}`
 }
 
-/** The rule that a value broke, for someone who has never seen a schema. */
+/** Returns the broken rule in wording for readers who do not know schemas. */
 export function ruleWords(issue: z.core.$ZodIssue): string {
   const own = issue.message
-  // A message that our schemas wrote themselves says it best; zod's own start with 'Invalid'.
+  // Messages of our own schemas are better; zod's default messages start with 'Invalid' or 'Too'.
   if (own && !own.startsWith('Invalid') && !own.startsWith('Too ')) return own
   switch (issue.code) {
     case 'invalid_type':

@@ -23,7 +23,7 @@ afterEach(async () => {
 
 const update = () => updateSnapshot(folder, root, { url, token: cms.token })
 
-it('what was loaded is there for the next build, which asks only for what changed', async () => {
+it('stores the content for the next build, which fetches only the changes', async () => {
   const { content } = await update()
   expect(await readSnapshot(folder)).toEqual(content)
   cms.publish('tours', makeTour({ id: 3, title: 'A new name' }))
@@ -32,7 +32,7 @@ it('what was loaded is there for the next build, which asks only for what change
   expect(await readSnapshot(folder)).toEqual(next.content)
 })
 
-it('of content that can’t be built nothing is kept, so it is asked for again once it was mended', async () => {
+it('stores nothing if the content is invalid, and fetches the changes again after the fix', async () => {
   const { content } = await update()
   cms.publish('tours', { ...makeTour({ id: 3 }), title: '' })
   await expect(update()).rejects.toThrow('title')
@@ -41,7 +41,7 @@ it('of content that can’t be built nothing is kept, so it is asked for again o
   expect((await update()).content.collections.tours.find(({ id }) => id === 3)?.title).toBe('Mended')
 })
 
-it('content of another CMS is loaded anew', async () => {
+it('reloads everything from another CMS', async () => {
   await update()
   const other = new FixtureCms()
   await updateSnapshot(folder, root, { url: await other.start(), token: other.token })
@@ -49,7 +49,7 @@ it('content of another CMS is loaded anew', async () => {
   await other.stop()
 })
 
-it('so is content of which a file is lost or broken', async () => {
+it('reloads everything if a file is missing or damaged', async () => {
   await update()
   await rm(path.join(folder, 'tours.json'))
   await update()

@@ -8,8 +8,8 @@ import { type Content, collectionNames, type LoadedContent, loadContent } from '
 import type { CmsAccess } from './fetch-export.ts'
 
 /**
- * The CMS's content as it is now, which a folder keeps from build to build: a file for each collection, and one that says from
- * where on the CMS is asked the next time. Content of another CMS, or that other schemas have parsed, is loaded anew.
+ * Updates the stored content with the changes from the CMS and returns it. The directory contains a file per collection
+ * and one with the cursor. Content of another CMS or parsed by other schemas is reloaded completely.
  */
 export async function updateSnapshot(folder: string, root: string, access: CmsAccess): Promise<LoadedContent> {
   const origin = originOf(root, access)
@@ -19,7 +19,7 @@ export async function updateSnapshot(folder: string, root: string, access: CmsAc
   return loaded
 }
 
-/** What a snapshot is of: this CMS, by these schemas, a line for each entry. */
+/** Returns a hash of what a snapshot depends on: the CMS, the schemas and the file format. */
 export function originOf(root: string, access: Pick<CmsAccess, 'url'>): string {
   const schemas = [
     'shared/catalog',
@@ -33,7 +33,7 @@ export function originOf(root: string, access: Pick<CmsAccess, 'url'>): string {
   )
 }
 
-/** From where on the CMS is asked the next time, and what exists once; undefined where there is none of this origin. */
+/** Reads the cursor and the globals; undefined if they are missing or of another origin. */
 export async function readSnapshotState(
   folder: string,
   origin?: string,
@@ -46,20 +46,20 @@ export async function readSnapshotState(
   }
 }
 
-/** The content that a folder keeps; undefined where there is none of this origin, or not all of it. */
+/** Reads the stored content; undefined if it is missing, incomplete or of another origin. */
 export async function readSnapshot(folder: string, origin?: string): Promise<Content | undefined> {
   try {
     const state = await readSnapshotState(folder, origin)
     if (!state) return undefined
     const files = collectionNames.map(async (name) => [name, await readEntries(collectionFile(folder, name))])
-    // Written below, from what these same schemas have parsed: checking ten thousand tours again would take seconds.
+    // Written from values that the same schemas have parsed; parsing ten thousand tours again would take seconds.
     return { ...state, collections: Object.fromEntries(await Promise.all(files)) } as Content
   } catch {
     return undefined
   }
 }
 
-/** The state comes last: where this is interrupted, the CMS is asked for the same changes again. */
+/** Writes the snapshot. The cursor is written last: after an interruption, the same changes are fetched again. */
 async function writeSnapshot(folder: string, origin: string, content: Content, names: readonly CatalogCollection[]) {
   const { cursor, globals, collections } = content
   await mkdir(folder, { recursive: true })
@@ -71,5 +71,5 @@ const stateFile = 'state.json'
 
 export const collectionFile = (folder: string, name: CatalogCollection) => path.join(folder, `${name}.json`)
 
-/** The names of all files of a snapshot, in the order in which they are written. */
+/** The names of all files of a snapshot, in the order of writing. */
 export const snapshotFiles = [...collectionNames.map((name) => `${name}.json`), stateFile]

@@ -19,13 +19,13 @@ afterEach(async () => {
   await rm(contentDir, { recursive: true })
 })
 
-test('previews begin with the content of the last publish', async () => {
+test('starts from the content of the last publish', async () => {
   const access = { url: await cms.start(), token: cms.token }
   const { content } = await updateSnapshot(contentDir, root, access)
   expect((await knownContent({ root, cms: access, contentDir }))?.collections.tours).toEqual(content.collections.tours)
 })
 
-test('content of another origin, such as another CMS, is not begun with', async () => {
+test('ignores content of another origin, such as another CMS', async () => {
   const access = { url: await cms.start(), token: cms.token }
   await updateSnapshot(contentDir, root, access)
   const elsewhere = { ...access, url: 'http://cms.elsewhere.example' }

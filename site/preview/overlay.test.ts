@@ -4,29 +4,29 @@ import type { Content } from '../loaders/content.ts'
 import { type Previewed, previewPath, withEntry } from './overlay.ts'
 
 const tours = [makeTour({ id: 1, slug: 'ubud', title: 'Ubud' }), makeTour({ id: 2, slug: 'kuta', title: 'Kuta' })]
-// Nothing else of the content is looked at.
+// Only the tours are used.
 const content = { collections: { tours } } as unknown as Content
 const titles = ({ collections }: Content) => collections.tours.map(({ title }) => title)
 
-test('a live entry is seen as it is written, in its place', () => {
+test('shows an edited live entry in its place', () => {
   const entry = makeTour({ id: 2, slug: 'kuta', title: 'Kuta by night' })
   expect(titles(withEntry(content, { collection: 'tours', entry }))).toEqual(['Ubud', 'Kuta by night'])
 })
 
-test('a new entry is seen among the others, and what is live stays as it is', () => {
+test('adds a new entry without changing the live content', () => {
   const entry = makeTour({ id: 3, slug: 'kuta', title: 'Kuta too' })
   expect(titles(withEntry(content, { collection: 'tours', entry }))).toEqual(['Kuta too', 'Ubud', 'Kuta'])
   expect(titles(content)).toEqual(['Ubud', 'Kuta'])
 })
 
-test('a slide is seen alone, so that no other takes its place', () => {
+test('shows a slide as the only one, so that the slider does not move on', () => {
   const slides = [{ id: 1 }, { id: 2 }]
   const withSlides = { collections: { 'hero-slides': slides } } as unknown as Content
   const previewed = { collection: 'hero-slides', entry: { id: 2, title: 'Dawn' } } as unknown as Previewed
   expect(withEntry(withSlides, previewed).collections['hero-slides']).toEqual([{ id: 2, title: 'Dawn' }])
 })
 
-describe('the page of', () => {
+describe('the preview page', () => {
   test.each([
     ['tours', '/tour/sayan'],
     ['pages', '/page/sayan'],

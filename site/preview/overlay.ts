@@ -3,12 +3,12 @@ import { articlePath, categoryPath, destinationPath, hotelPath, pagePath, tourPa
 import type { Content } from '../loaders/content.ts'
 import type { Entry } from '../loaders/parse-export.ts'
 
-/** An entry with the collection that it is of. */
+/** An entry with its collection. */
 export type Previewed = { [Name in PreviewCollection]: { collection: Name; entry: Entry<Name> } }[PreviewCollection]
 
 /**
- * The content as it would be if the entry were published now: in the place of what it is live, else before all others. A slide is the
- * only one: the next would take its place while somebody looks at it.
+ * Returns the content as if the entry were published now: instead of its live version, or before all others if it is
+ * new. A slide becomes the only one, so that the slider does not move on while an editor looks at it.
  */
 export function withEntry(content: Content, { collection, entry }: Previewed): Content {
   const known: readonly Entry[] = collection === 'hero-slides' ? [] : content.collections[collection]
@@ -17,7 +17,7 @@ export function withEntry(content: Content, { collection, entry }: Previewed): C
   return { ...content, collections: { ...content.collections, [collection]: entries } }
 }
 
-/** The address of the page that shows the entry; slides are on the home page. */
+/** Returns the address of the page that shows the entry; slides are on the home page. */
 export function previewPath(previewed: Previewed): string {
   switch (previewed.collection) {
     case 'tours':

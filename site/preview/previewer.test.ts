@@ -9,12 +9,12 @@ const previewer = (options: Partial<PreviewerOptions> = {}) => createPreviewer(s
 const told = (what: string): PreviewRequest => ({ collection: 'tours', entry: { do: what } })
 const page = { preview: { kind: 'page', html: expect.stringMatching(/^thread \d+$/) } }
 
-// What a thread failed with is told to whoever runs the site.
+// Errors of a thread are logged for the operator.
 const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
 beforeEach(() => void log.mockClear())
 afterAll(() => log.mockRestore())
 
-test('one thread makes one preview after the other', async () => {
+test('renders previews one after the other in one thread', async () => {
   const { render } = previewer()
   const [one, other] = await Promise.all([render(told('answer')), render(told('answer'))])
   expect(one).toEqual(page)
@@ -25,7 +25,7 @@ describe('a thread that dies', () => {
   test.each([
     ['fails', 'fail'],
     ['ends by itself', 'end'],
-  ])('as it %s makes no preview, and those that wait are made by another one', async (_how, what) => {
+  ])('returns a failure when it %s, and a new thread renders the waiting previews', async (_how, what) => {
     const { render } = previewer()
     const before = await render(told('answer'))
     const [failed, ...waiting] = await Promise.all([told(what), told('answer'), told('answer')].map(render))
@@ -34,7 +34,7 @@ describe('a thread that dies', () => {
     expect(waiting[0]).not.toEqual(before)
   })
 
-  test('before it is there makes none, and nothing waits for it', async () => {
+  test('before it is ready returns a failure without blocking other previews', async () => {
     const { render } = previewer({ module: new URL('./testing/not-there.ts', import.meta.url) })
     const answers = await Promise.all([render(told('answer')), render(told('answer'))])
     expect(answers).toEqual([{ failure: expect.anything() }, { failure: expect.anything() }])
@@ -42,8 +42,8 @@ describe('a thread that dies', () => {
   })
 })
 
-test('a thread that never answers is ended in time, and the next preview is made by another one', async () => {
-  // On a busy machine a thread may need seconds to start.
+test('ends a thread that does not respond in time, and renders the next preview in a new one', async () => {
+  // On a busy machine a thread may take seconds to start.
   const { render } = previewer({ limit: 5000 })
   const before = await render(told('answer'))
   const [silent, next] = await Promise.all([render(told('be silent')), render(told('answer'))])
@@ -52,7 +52,7 @@ test('a thread that never answers is ended in time, and the next preview is made
   expect(next).not.toEqual(before)
 })
 
-test('a preview that is asked for as an idle thread is ended is made by another one', async () => {
+test('renders a preview requested while an idle thread is being ended in a new thread', async () => {
   const patience = 5
   const { render } = previewer({ patience })
   const answers = new Set<string>()

@@ -4,23 +4,23 @@ import { Worker } from 'node:worker_threads'
 import type { Preview, PreviewRequest } from '@nusa/shared/preview'
 import type { SiteSettings } from '../build/build-site.ts'
 
-/** What the thread that makes previews is told as it starts. */
+/** The data that the preview thread receives at its start. */
 export type ThreadTask = Pick<SiteSettings, 'root' | 'siteUrl' | 'cms'> & { contentDir: string }
 
 export type PreviewAnswer = { preview: Preview } | { failure: string }
 
 export interface Previewer {
-  /** Makes the page of an entry. A failure is one of the CMS or of the code, in words. */
+  /** Renders the page of an entry. Resolves with a message if the CMS or the code fails. */
   render(request: PreviewRequest): Promise<PreviewAnswer>
 }
 
-/** Times are in milliseconds. */
+/** Options; times are in milliseconds. */
 export interface PreviewerOptions {
   /** The module that the thread runs. */
   module: URL
-  /** How long a thread waits for another preview before it gives its memory back. */
+  /** How long an idle thread lives before it is ended to free its memory. */
   patience: number
-  /** How long a preview may take: more than the CMS waits for it, as the first one waits for the code and all content. */
+  /** Time limit of a preview. Longer than the CMS waits, because the first preview loads the code and all content. */
   limit: number
 }
 
@@ -33,7 +33,7 @@ const usual: PreviewerOptions = {
 const died = { failure: 'The preview was not made: what makes it has stopped. Please try again.' }
 const late = { failure: 'The preview was not made in time. Please try again in a minute.' }
 
-/** Makes previews one after the other, in a thread that starts with the first. */
+/** Creates a previewer, which renders previews one after the other in a thread that starts with the first one. */
 export function createPreviewer(
   { root, siteUrl, cms, cacheDir }: Pick<SiteSettings, 'root' | 'siteUrl' | 'cms' | 'cacheDir'>,
   options: Partial<PreviewerOptions> = {},
@@ -46,9 +46,9 @@ export function createPreviewer(
 
   function startThread(): Worker {
     const started = new Worker(module, { workerData })
-    // It keeps no publisher alive that was asked to stop.
+    // The thread does not keep the process alive when the publisher is stopped.
     started.unref()
-    // A thread that has failed takes messages until it has ended, and answers none: the next preview has another one.
+    // A failed thread still accepts messages until it has ended but never answers, so the next preview gets a new one.
     started.on('error', (error) => {
       console.error(error)
       forget(started)
@@ -61,7 +61,7 @@ export function createPreviewer(
     if (thread === one) thread = null
   }
 
-  /** Ends a thread, which takes a moment: whoever asks meanwhile has another one. */
+  /** Ends a thread, which takes a moment; requests in the meantime get a new thread. */
   function dismiss(one: Worker): void {
     forget(one)
     void one.terminate()
@@ -86,7 +86,7 @@ export function createPreviewer(
   }
 }
 
-/** What a thread answers to a request; there is an answer whatever becomes of the thread. */
+/** Returns the answer of a thread, or a failure if the thread dies or does not answer in time. */
 async function answerOf(thread: Worker, request: PreviewRequest, limit: number): Promise<PreviewAnswer> {
   const over = new AbortController()
   const { promise, resolve } = Promise.withResolvers<PreviewAnswer>()

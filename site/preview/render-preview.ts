@@ -6,7 +6,9 @@ import type { CmsAccess } from '../loaders/fetch-export.ts'
 import { BadContentError, parseEntry } from '../loaders/parse-export.ts'
 import { type Previewed, previewPath, withEntry } from './overlay.ts'
 
-/** How long what is known of the other entries is new enough, in milliseconds: an editor may just have uploaded a picture. */
+/**
+ * How long the other entries are cached, in milliseconds. Short, because an editor may just have uploaded a picture.
+ */
 const freshness = 2000
 
 export interface PreviewSettings {
@@ -16,15 +18,19 @@ export interface PreviewSettings {
 }
 
 /**
- * Makes pages of entries that may be unfinished, among all that is live. One at a time: the pages' code has one catalogue in a
- * thread. `known` is what was last published; what changed since is asked for.
+ * Returns a function that renders the pages of possibly unfinished entries with the live content. It must not run
+ * concurrently, because the code of the pages has one catalogue per thread. `known` is the last published content;
+ * later changes are fetched.
  */
 export function previewRenderer({ code, siteUrl, cms }: PreviewSettings, known?: Content) {
   const withStyles = stylesOf(code.assets)
   let content = known
   let askedAt = Number.NEGATIVE_INFINITY
 
-  /** Other entries that can't be shown keep no page from being made: it is made with what could be shown last. */
+  /**
+   * Returns the current content. If other entries are invalid, returns the last valid content, so that previews still
+   * work.
+   */
   async function contentNow(): Promise<Content> {
     if (content && performance.now() - askedAt < freshness) return content
     try {
@@ -36,11 +42,14 @@ export function previewRenderer({ code, siteUrl, cms }: PreviewSettings, known?:
     return content
   }
 
-  /** @throws CmsUnavailableError, and BadContentError where nothing could be shown yet */
+  /**
+   * @throws CmsUnavailableError
+   * @throws BadContentError if no content has been valid yet
+   */
   return async ({ collection, entry }: PreviewRequest): Promise<Preview> => {
     const parsed = parseEntry(collection, entry)
     if ('faults' in parsed) return { kind: 'faults', faults: parsed.faults }
-    // The schema of this very collection gave the entry, which TypeScript can't follow through the lookup.
+    // The entry was parsed with the schema of this collection, which TypeScript cannot infer.
     const previewed = { collection, entry: parsed.entry } as Previewed
     const renderer = await openRenderer(code, withEntry(await contentNow(), previewed), {
       siteUrl,

@@ -5,7 +5,10 @@ import { knownContent } from './known-content.ts'
 import type { PreviewAnswer, ThreadTask } from './previewer.ts'
 import { previewRenderer } from './render-preview.ts'
 
-/** The thread that makes previews: the pages' code has one catalogue, and a publish in the other thread needs that for itself. */
+/**
+ * Worker thread that renders previews. The code of the pages has one catalogue per thread, which a publish in the main
+ * thread uses.
+ */
 const task: ThreadTask = workerData
 const { root, siteUrl, cms } = task
 

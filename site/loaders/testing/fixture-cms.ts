@@ -8,19 +8,19 @@ type Content = Partial<Record<CatalogCollection, readonly Entry[]>>
 
 const collections = Object.keys(catalogSchemas) as CatalogCollection[]
 
-/** How far back the CMS goes behind a cursor, in seconds: what was being saved then may not have been seen. */
+/** How many seconds before a cursor the CMS starts, to include saves that were in progress then. */
 const overlap = 30
 
 /**
- * A CMS over HTTP with content in memory: it answers `GET /api/catalog?since=` as the real one does. Its time stands still but
- * for an edit, which takes a second; what it has at first was written long before.
+ * A CMS over HTTP with content in memory. It answers `GET /api/catalog?since=` like the real one. Its clock only
+ * advances by a second per edit; the initial content is much older.
  */
 export class FixtureCms {
   readonly token = 'fixture-token'
-  /** The cursors that it was asked from, in order; null without one. */
+  /** The cursors of all requests, in order; null for a request without one. */
   readonly asked: (string | null)[] = []
   readonly globals: Record<string, unknown>
-  /** Whether it dies in the middle of each answer. */
+  /** Whether it breaks the connection in the middle of each response. */
   isDying = false
   #now = 1
   readonly #entries = new Map<CatalogCollection, Map<string, { entry: Entry; changedAt: number }>>()
@@ -40,7 +40,7 @@ export class FixtureCms {
     this.#now += 2 * overlap
   }
 
-  /** Starts listening on a free port and gives the address. */
+  /** Starts listening on a free port and returns the address. */
   async start(port = 0): Promise<string> {
     await new Promise<void>((done) => this.#server.listen(port, '127.0.0.1', done))
     return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`

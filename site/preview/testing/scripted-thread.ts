@@ -2,7 +2,7 @@ import { parentPort, threadId } from 'node:worker_threads'
 import type { PreviewRequest } from '@nusa/shared/preview'
 import type { PreviewAnswer } from '../previewer.ts'
 
-/** A thread that does what the entry of each request says; else it answers with which thread it is. */
+/** Test thread that does what the entry of each request says, or answers with its thread id. */
 parentPort?.on('message', ({ entry }: PreviewRequest) => {
   if (entry.do === 'fail') throw new Error('This thread was told to fail.')
   if (entry.do === 'end') process.exit(1)
