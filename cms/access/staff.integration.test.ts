@@ -52,7 +52,7 @@ describe('staff', () => {
     })
   })
 
-  test('can cancel a booking for good, which releases its capacity and records when and by whom', async () => {
+  test('can cancel a booking for good, which releases its capacity and records when and by which role', async () => {
     const path = `bookings/${company.ofBen.bookingId}`
     const answer = await company.rest(company.staff.token, 'PATCH', `${path}?depth=0`, {
       status: 'cancelled',

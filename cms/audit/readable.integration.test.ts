@@ -49,7 +49,7 @@ test('shows what a mail is about and its recipient, to readers who may see the m
   await company.cms.payload.update({ collection: 'users', id, data: { role } })
 })
 
-test('describes a record without a title field by what it is and its booking or traveller', async () => {
+test('describes a record without a title field by its kind and its booking or traveller', async () => {
   const { invoiceId, document } = company.ofAyu
   const booking = `NUSA-${company.ayu.account.id}`
   const invoice = await kept({ operation: 'update', kind: 'invoices', entry: invoiceId, title: invoiceId })

@@ -131,7 +131,7 @@ describe('the changed entries of the export', () => {
   })
 })
 
-test('contains every collection of the catalog, with entries that match their schemas', async () => {
+test('contains every collection of the catalogue, with entries that match their schemas', async () => {
   const all = await exportSince()
   expect(Object.keys(all.collections).sort()).toEqual(Object.keys(catalogSchemas).sort())
   for (const [name, { changed }] of Object.entries(all.collections)) {

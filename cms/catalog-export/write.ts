@@ -9,7 +9,7 @@ import { type Source, sources } from './sources.ts'
 import { standingOf } from './transactions.ts'
 
 /**
- * Writes the catalog export in pieces, all from the same snapshot of the database.
+ * Writes the catalogue export in pieces, all from the same snapshot of the database.
  *
  * @param cursor cursor of the last export; entries unchanged since are listed but not sent
  */

@@ -10,7 +10,7 @@ const words = (value: unknown) => (typeof value === 'object' && value ? '<p>word
 const tour = (changes: Partial<Tour> = {}) => tourSchema.parse(toTour({ ...bare, ...changes }, words))
 
 describe('a tour', () => {
-  test('with only a name is valid in the catalog', () => {
+  test('with only a name is valid in the catalogue', () => {
     expect(tour()).toMatchObject({
       id: 1,
       created_at: stamps.createdAt,

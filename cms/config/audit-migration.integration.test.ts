@@ -12,7 +12,7 @@ beforeAll(async () => {
   for (const { up } of migrations.slice(0, audit)) await up({ db })
 })
 
-it('turns a settled mail into a failed one when it is rolled back, and can be applied again', async () => {
+it('the migration turns settled mails into failed ones when rolled back, and can be applied again', async () => {
   await migrations[audit]?.up({ db })
   await client.query(`
     insert into outgoing_mails (kind, "to", state, dedupe_key) values
@@ -26,7 +26,7 @@ it('turns a settled mail into a failed one when it is rolled back, and can be ap
   await migrations[audit]?.up({ db })
 })
 
-it('preserves earlier audit log rows, and turns newer operations into updates when it is rolled back', async () => {
+it('the migration preserves earlier rows, and turns newer operations into updates when rolled back', async () => {
   await client.query('drop schema public cascade; create schema public')
   const since = migrations.findIndex(({ name }) => name.endsWith('_audit_of_publishing'))
   for (const { up } of migrations.slice(0, since)) await up({ db })

@@ -1,4 +1,4 @@
-// Next follows imports of this module and would include everything it might start in the build.
+// Not imported: Next would trace what the import could start, and include it in the build.
 const { spawnSync } = process.getBuiltinModule('node:child_process')
 
 /**

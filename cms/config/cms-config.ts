@@ -51,7 +51,7 @@ const cms = path.dirname(path.dirname(fileURLToPath(import.meta.url)))
 const loggingLevels = { AuthenticationError: 'info', QueryError: 'info', Refusal: 'info' } as const
 
 /**
- * Returns the complete configuration of the CMS: the shared base plus editor, admin, sharp, mail and the catalog
+ * Returns the complete configuration of the CMS: the shared base plus editor, admin, sharp, mail and the catalogue
  * export.
  */
 export async function cmsConfig(env: CmsEnv): Promise<SanitizedConfig> {

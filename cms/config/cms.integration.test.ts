@@ -64,8 +64,8 @@ test('changed content requests a build of the site', async () => {
   await vi.waitFor(() => expect(asked).toBe(2), { timeout: 10_000 })
 })
 
-describe('publishing', () => {
-  test('returns an error for each invalid field', async () => {
+describe('saving content', () => {
+  test('returns an error for each invalid field when publishing', async () => {
     const answer = await cms.call('POST', '/api/tours', {
       token: editor,
       body: {
@@ -92,7 +92,7 @@ describe('publishing', () => {
     })
   })
 
-  test('refuses a tour with invalid prices, which can be saved as a draft', async () => {
+  test('refuses to publish a tour with invalid prices, which can be saved as a draft', async () => {
     const tour = { title: 'Not for Sale', tour_type: 'single_day', _status: 'published' }
     const refusedAt = async (body: object) => {
       const answer = await cms.call('POST', '/api/tours', { token: editor, body: { ...tour, ...body } })

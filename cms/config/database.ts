@@ -9,8 +9,8 @@ const cms = path.dirname(path.dirname(fileURLToPath(import.meta.url)))
 
 /**
  * Creates the database adapter. Payload holds one connection permanently and the forgot-password operation needs two
- * more, so the pool must not be much smaller than ten. A request that waits for a connection for more than ten seconds
- * fails.
+ * more, so ten connections suffice where a smaller pool might not. A request that waits for a connection for more than
+ * ten seconds fails.
  */
 export function database(databaseUrl: string): ReturnType<typeof postgresAdapter> {
   const adapter = postgresAdapter({

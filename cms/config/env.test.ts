@@ -31,7 +31,7 @@ describe('the environment', () => {
     expect(readCmsEnv({ NUSA_ENV: 'local' }).trustedProxyHeader).toBeNull()
   })
 
-  test('needs nothing on a local machine, where the catalog has no token', () => {
+  test('needs nothing on a local machine, where the catalogue has no token', () => {
     expect(readCmsEnv({ NUSA_ENV: 'local' })).toMatchObject({ isLocal: true, catalogToken: undefined })
   })
 

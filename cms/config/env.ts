@@ -58,7 +58,8 @@ export interface CmsEnv {
   /** Reply address of mails, instead of the contact address in the settings. */
   mailReplyTo: string | undefined
   /**
-   * Token with which the build of the site reads the catalog. Without one it is public, which is possible only locally.
+   * Token with which the build of the site reads the catalogue. Without one it is public, which is only possible
+   * locally.
    */
   catalogToken: string | undefined
   buildHookUrl: string | undefined

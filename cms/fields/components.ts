@@ -11,7 +11,7 @@ import type {
 } from 'payload'
 import { mapFields } from './map-fields.ts'
 
-/** Adds our components for the admin to fields that have none. */
+/** Adds our components for the admin to fields without one. */
 export function withComponents(fields: Field[]): Field[] {
   return mapFields(fields, (field) => {
     if (field.type === 'checkbox') return withWords(field)

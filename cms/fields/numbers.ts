@@ -86,7 +86,7 @@ export function wholeField(
 interface RangeOptions {
   /** The names of the arrays that contain the row, the price table last. */
   lists: readonly string[]
-  /** Returns another reason why a row cannot start at a count; null if there is none. */
+  /** Returns another reason why a row cannot start at a count; null if it can. */
   faultOf?: (from: number, entry: Record<string, unknown>) => string | null
 }
 

@@ -111,7 +111,7 @@ test('a copy has no previous slugs', async () => {
   expect(copy.previous_slugs ?? []).toEqual([])
 })
 
-test('the catalog export contains the previous slugs', async () => {
+test('the catalogue export contains the previous slugs', async () => {
   const { id } = await published('old-address')
   await change(id, { slug: 'new-address' })
   const answer = await cms.call('GET', '/api/catalog')

@@ -28,7 +28,7 @@ function withTrimmedText(field: Field, longest?: Lengths): Field {
 
 const trimValue: FieldHook = ({ value }) => trimmed(value)
 
-/** Returns a text, or each of several, as it is stored. */
+/** Returns a text, or each of several, in the form in which it is stored. */
 export function trimmed<Value>(value: Value): Value
 export function trimmed(value: unknown): unknown {
   if (typeof value === 'string') return typedLines(value)

@@ -1,6 +1,6 @@
 import { safeHref } from './links.ts'
 
-/** Returns an error that names the first link of a rich text with an unusable address; null if there is none. */
+/** Returns an error that names the first link of a rich text with an unusable address; null if all are usable. */
 export function wrongLink(value: unknown): string | null {
   if (typeof value !== 'object' || value === null) return null
   if ('root' in value) return wrongLink(value.root)

@@ -86,7 +86,7 @@ export async function readFigures({ db }: Pick<Payload, 'db'>, { unit, keys, fro
 
 const firstSaleSchema = z.tuple([z.object({ first: z.nullable(z.string()) })])
 
-/** Returns the day in Bali of the first booking or invoice, or null if there is none. */
+/** Returns the day in Bali of the first booking or invoice, or null before that. */
 export async function readFirstSale({ db }: Pick<Payload, 'db'>): Promise<LocalDate | null> {
   const { rows } = await db.drizzle.execute(
     sql`select least((select min(${bookings.createdAt}) from ${bookings}), (select min(${invoices.createdAt}) from ${invoices})) as first`,

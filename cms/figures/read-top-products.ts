@@ -25,7 +25,7 @@ const rowsSchema = z.array(z.extend(productSchema, { rank: count }))
 
 export interface Products {
   top: TopProduct[]
-  /** The sum of all other products; null if there are none. */
+  /** The sum of all other products; null if there are no others. */
   others: { products: number; bookings: number; sales: number } | null
 }
 

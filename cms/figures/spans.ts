@@ -91,7 +91,7 @@ function knownDate(value: unknown): LocalDate | null {
 /**
  * Returns the months from a date to the current one, as `yyyy-mm`, latest first and at most 36.
  *
- * @param first day of the first sale; null if there is none
+ * @param first day of the first sale; null before the first sale
  */
 export function monthsSince(first: LocalDate | null, today: LocalDate): string[] {
   const earliest = startOfMonth(first ?? today)

@@ -10,9 +10,9 @@ import {
 import { refuseUnreadableSort, refuseUnreadableSortOfVersions } from './refuse-unreadable-sort.ts'
 
 /**
- * Answers malformed requests with 400 instead of 500. Payload 3.90.1 trusts the kind of a body, the operators of a query and
- * the syntax of JSON in the address; an error in any of them surfaces as a TypeError deep inside.
- * Runs on the built configuration, so that Payload's own collections are covered too.
+ * Answers malformed requests with 400 instead of 500. Payload 3.90.1 does not check the type of a body, the operators
+ * of a query or the syntax of JSON in the address. An error in any of them surfaces as a TypeError deep inside. Runs on
+ * the built configuration, so that Payload's own collections are covered too.
  */
 export function guardRequests(config: SanitizedConfig): SanitizedConfig {
   // Payload shares the collection of migrations between all configurations, so it must not be changed in place.

@@ -1,5 +1,5 @@
 /**
- * Returns the code of an error, or of the database error that the database library has wrapped; null if there is none.
+ * Returns the code of an error, or of the database error that the database library has wrapped; null without a code.
  */
 export function codeOf(error: unknown): string | null {
   if (!(error instanceof Error)) return null

@@ -3,7 +3,7 @@ import { outdated } from './refusal.ts'
 
 /**
  * Creates a hook that lets `needs_attention` be cleared only by a caller who has seen its reason. A form sends every
- * field as it was when it was opened, so that saving a note would also clear a flag set in the meantime.
+ * field with the value it had when opened, so that saving a note would also clear a flag set in the meantime.
  *
  * The request must therefore contain the current reason, which is read-only. Otherwise a form is refused; for a
  * program, the flag stays and the other fields are saved. The hook must run after the invoice is locked.

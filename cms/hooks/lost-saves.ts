@@ -11,7 +11,7 @@ const lostSavesSchema = z.array(z.record(z.string(), z.unknown()))
 
 /**
  * Separates what a form sends now from its saves without a response, and removes these from its data. Only saves of the
- * form as it was opened (with the same `updatedAt`) count.
+ * form opened at the same version (`updatedAt`) count.
  */
 export function takeLostSaves(data: object): { sent: Values; lost: Values[] } {
   const { [lostSavesField]: lost, ...sent }: Values = { ...data }

@@ -15,7 +15,7 @@ export async function transactionOf(req: PayloadRequest): Promise<Transaction> {
   return transaction
 }
 
-/** Returns the transaction of a request; null if it has none. */
+/** Returns the transaction of a request; null outside of a transaction. */
 export async function transactionIn(req: PayloadRequest): Promise<Transaction | null> {
   const transaction = req.payload.db.sessions?.[String(await req.transactionID)]?.db
   return isTransaction(transaction) ? transaction : null

@@ -25,7 +25,7 @@ interface Pixels {
 let lastDecoded: Promise<unknown> = Promise.resolve()
 
 /**
- * Converts a HEIC photo to a PNG with the same color profile. Sharp cannot decode HEIC, whose codec is patented.
+ * Converts a HEIC photo to a PNG with the same colour profile. Sharp cannot decode HEIC, whose codec is patented.
  *
  * The decoder applies the rotation, so the PNG is upright and has no orientation in its metadata. It runs in a separate
  * thread, one photo at a time, because each takes several hundred megabytes.
@@ -58,7 +58,7 @@ function decodeInThread(photo: Buffer): Promise<Pixels> {
 /** The signature of a PNG and its first chunk, the header. */
 const headLength = 8 + 25
 
-/** Returns the PNG labelled with a color profile. Sharp would convert the pixels to the profile instead. */
+/** Returns the PNG labelled with a colour profile. Sharp would convert the pixels to the profile instead. */
 function withProfile(png: Buffer, icc: Buffer): Buffer {
   const typed = Buffer.concat([Buffer.from('iCCPprofile\0\0', 'latin1'), deflateSync(icc)])
   const [length, checksum] = [Buffer.alloc(4), Buffer.alloc(4)]

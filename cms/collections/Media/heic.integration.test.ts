@@ -6,7 +6,7 @@ import { makeColleague } from '../../testing/people.ts'
 import { startCms, type TestCms } from '../../testing/start-cms.ts'
 
 /**
- * A photo like those of phones, 48 by 64 pixels, with rotated tiles, Display P3 colors, and metadata with a camera, a
+ * A photo like those of phones, 48 by 64 pixels, with rotated tiles, Display P3 colours, and metadata with a camera, a
  * location and the same rotation. The top is brick red, the bottom green, the left edge yellow.
  */
 const photo = new Uint8Array(await readFile(new URL('fixtures/phone.heic', import.meta.url)))
@@ -32,7 +32,7 @@ async function complaint(answer: Response): Promise<unknown> {
   return [answer.status, errors[0].data.errors]
 }
 
-test('stores a HEIC photo upright, with its colors and without its metadata', async () => {
+test('stores a HEIC photo upright, with its colours and without its metadata', async () => {
   const answer = await upload(photo)
   expect(answer.status).toBe(201)
   const { doc } = await answer.json()

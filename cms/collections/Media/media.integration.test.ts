@@ -73,7 +73,7 @@ describe('an uploaded picture', () => {
     expect(renditions).toMatchObject([{ width: 90, height: 60 }])
   })
 
-  test('has a JPEG of 1200 by 630 pixels for link previews, which is part of the catalog', async () => {
+  test('has a JPEG of 1200 by 630 pixels for link previews, which is part of the catalogue', async () => {
     const picture = await makePicture(cms.payload, { width: 1400, height: 900, background: '#123456' })
     expect(picture.og).toEqual({
       file: expect.stringMatching(/^green-hill-[0-9a-f]{10}-og\.jpg$/),

@@ -21,12 +21,12 @@ async function titleIn(language: string): Promise<unknown> {
   return (await answer.json()).title
 }
 
-test('consists of the kind, recipient and order of the mail, in the language of the reader', async () => {
+test('the title of a mail consists of its kind, recipient and order, in the language of the reader', async () => {
   expect(order).toMatch(/^NUSA-/)
   expect(await titleIn('en')).toBe(`Payment received, to ayu@example.com (${order})`)
   expect(await titleIn('id')).toBe(`Pembayaran diterima, kepada ayu@example.com (${order})`)
 })
 
-test('is the title in the form of the mail', () => {
+test('the form of a mail is headed by its title', () => {
   expect(company.cms.payload.collections['outgoing-mails'].config.admin.useAsTitle).toBe('title')
 })

@@ -103,7 +103,7 @@ export function pricedPackage(pack: PackageInForm): PersonPackage | WholePackage
 }
 
 /**
- * Returns the maximum count in the price table, or null for no limit. Packages have none, because they do not count
+ * Returns the maximum count in the price table, or null for no limit. Packages have no limit, because they do not count
  * guests.
  */
 export function largestCount({ isPerPerson }: PackageInForm, { maxGuests }: TourBounds): number | null {
