@@ -1,4 +1,4 @@
-/** What an import would change of a field, as it stands in cells. */
+/** A change of a field by an import, with the values as shown in cells. */
 export interface CellChange {
   column: string
   before: string
@@ -7,35 +7,35 @@ export interface CellChange {
 
 /** Why a row is not imported, and what to do about it. */
 export interface RowFault {
-  /** Empty where it is the whole row's. */
+  /** Empty if the fault concerns the whole row. */
   column: string
   message: string
 }
 
-/** What would become of a row that is not as the entry is. */
+/** The plan for a row that differs from its entry. */
 export interface PlannedRow {
-  /** As the spreadsheet counts. */
+  /** The row number shown by a spreadsheet program. */
   row: number
   title: string
-  /** Null where the entry is new. */
+  /** Null for a new entry. */
   id: string | null
   kind: 'new' | 'changed' | 'refused'
   changes: readonly CellChange[]
   faults: readonly RowFault[]
 }
 
-/** What an import of a file would do. */
+/** The plan for the import of a file. */
 export interface ImportPlan {
   counts: { rows: number; new: number; changed: number; unchanged: number; refused: number }
-  /** All that would be written, and the first that are refused. */
+  /** All rows that would be written, and the first refused ones. */
   rows: readonly PlannedRow[]
-  /** The file's columns that are only for reading. */
+  /** The file's read-only columns. */
   notImported: readonly string[]
-  /** Stands for all that would be written, and over what. */
+  /** Hash of all planned writes and of the versions that they change. */
   digest: string
 }
 
-/** An entry that an import has written. */
+/** An entry written by an import. */
 export interface WrittenEntry {
   id: string
   title: string

@@ -5,7 +5,7 @@ import { daysOf, joinTexts, readNumber, splitTexts } from './cells.ts'
 const trimmed = fc.string({ unit: 'binary' }).map((text) => text.trim())
 const texts = fc.array(trimmed.filter((text) => text !== ''))
 
-test('several texts stand in one cell, and are the same when they are read back', () => {
+test('joins several texts in one cell and splits them into the same texts', () => {
   expect(joinTexts(['Boat', 'Lunch'])).toBe('Boat | Lunch')
   expect(splitTexts('Boat|Lunch |  | Guide ')).toEqual(['Boat', 'Lunch', 'Guide'])
   expect(joinTexts(['Tea | coffee', 'C:\\'])).toBe('Tea \\| coffee | C:\\\\')
@@ -24,12 +24,12 @@ test.each([
   ['-5', -5],
   ['350000.00', 350_000],
   ['12.3456', 12.3456],
-])('the number %s is read', (cell, number) => {
+])('reads the number %s', (cell, number) => {
   expect(readNumber(cell)).toBe(number)
 })
 
 test.each(['350.000', '350,000', '1.250.000', 'Rp350000', '35O', '', '1e5', '350 000', '.5'])(
-  '%j may be another number, or none',
+  'rejects %j, which is ambiguous or not a number',
   (cell) => {
     expect(readNumber(cell)).toBeNull()
   },
@@ -42,6 +42,6 @@ test.each([
   ['5/5/2026', ['2026-05-05']],
   ['1/2/2026', ['2026-01-02', '2026-02-01']],
   ['24 Dec 2026', []],
-])('%s may be the days %j', (cell, days) => {
+])('reads %s as the possible days %j', (cell, days) => {
   expect(daysOf(cell)).toEqual(days)
 })

@@ -14,7 +14,7 @@ afterAll(() => company.cms.stop())
 
 const sheets = (table: string) => sheetsOf(company.cms, table, company.editor.token)
 
-describe('a file is refused in words', () => {
+describe('rejects a file', () => {
   const latin = Uint8Array.from('ID,Title\n1,Caf\u00e9', (letter) => letter.charCodeAt(0))
   const many = (count: number, cells: (index: number) => string) =>
     `ID,Title\n${Array.from({ length: count }, (_, index) => cells(index)).join('\n')}`
@@ -34,11 +34,11 @@ describe('a file is refused in words', () => {
     expect(await sheets('tours').refusal(file)).toMatch(message)
   })
 
-  test('that has prices without the lines that they belong to', async () => {
+  test('with prices but without the ID and the line of each', async () => {
     expect(await sheets('tour-prices').refusal('ID,Price\n1,5')).toMatch(/“ID” and “Line”/)
   })
 
-  test('in the language of whoever asks', async () => {
+  test('in the language of the user', async () => {
     const headers = { 'Accept-Language': 'id' }
     const { token } = company.editor
     const answer = await company.cms.call('POST', '/api/spreadsheets/tours/check', { token, headers, file: '' })
@@ -46,7 +46,7 @@ describe('a file is refused in words', () => {
   })
 })
 
-test('a file as a spreadsheet saves it elsewhere, with semicolons, is read', async () => {
+test('reads a file saved with semicolons', async () => {
   const answer = await sheets('tours').send('check', csvOf([{ ID: String(tour), Rating: '4,5' }], ';'))
   expect((await answer.json()).rows.map(said)).toEqual([['changed', ['Rating', '4.8', '4.5']]])
 })

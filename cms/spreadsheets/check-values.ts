@@ -9,9 +9,9 @@ export interface FieldFault {
 export interface Judged {
   collection: CollectionSlug
   id: number | string | undefined
-  /** The whole entry as it would be. */
+  /** The whole entry with the changes. */
   entry: Values
-  /** Which of it is judged: the entry itself, or a row of one of its lists. */
+  /** The validated values: of the entry itself, or of a row in one of its lists. */
   values: Values
   path: readonly (string | number)[]
   req: PayloadRequest
@@ -19,7 +19,10 @@ export interface Judged {
 
 type Validate = (value: unknown, options: object) => unknown
 
-/** What the rules of these fields say against their values, as when the entry is published: drafts are not judged when they are saved. */
+/**
+ * Validates the fields as when the entry is published, since drafts are not validated when they are saved. Returns the
+ * faults.
+ */
 export async function checkValues(fields: readonly FlattenedField[], judged: Judged): Promise<FieldFault[]> {
   const { collection, id, entry, values, path, req } = judged
   const faults: FieldFault[] = []

@@ -18,11 +18,11 @@ beforeAll(async () => {
 afterAll(() => company.cms.stop())
 
 const of = (table: string) => sheetsOf(company.cms, table, company.editor.token)
-/** What is planned of the tour's row with these cells. */
+/** Returns the plan for the tour's row with these cells. */
 const plan = async (cells: Record<string, string>, table = 'tours', rows = sheet) =>
   (await of(table).check(rows.map((row, index) => (index === 0 ? { ...row, ...cells } : row)))).rows.map(said)
 
-test('a dry run names each field that would change, as it was and as it would be, and writes nothing', async () => {
+test('plans each changed field with its previous and new value, and writes nothing', async () => {
   const before = await company.cms.payload.findByID({ collection: 'tours', id: tour, draft: true })
   const changes = {
     'Price without packages': '950000',
@@ -48,7 +48,7 @@ test('a dry run names each field that would change, as it was and as it would be
   expect(await company.cms.payload.findByID({ collection: 'tours', id: tour, draft: true })).toEqual(before)
 })
 
-test('an empty cell empties the field, and a column that is not there leaves it', async () => {
+test('clears the field of an empty cell, and keeps the field of a missing column', async () => {
   expect(await plan({ 'Price without packages': '', Labels: '', 'Blocked dates': ' ' })).toEqual([
     [
       'changed',
@@ -60,12 +60,12 @@ test('an empty cell empties the field, and a column that is not there leaves it'
   expect(await plan({}, 'tours', [{ ID: String(tour), Rating: '4.8' }])).toEqual([])
 })
 
-test('what a spreadsheet makes of days and numbers is understood', async () => {
+test('reads days and numbers rewritten by a spreadsheet program', async () => {
   expect(await plan({ 'First day': '1/1/2026', 'Last day': '12/31/2027', Rating: '4,8', Popular: 'FALSE' })).toEqual([])
   expect(await plan({ 'First day': '24/12/2026' })).toEqual([['changed', ['First day', '2026-01-01', '2026-12-24']]])
 })
 
-test('columns are found by what the form calls them in either language, in whatever order, or by the field', async () => {
+test('finds columns by their label in either language or by their field name, in any order', async () => {
   const id = String(tour)
   for (const name of ['Price without packages', 'price', 'PRICE WITHOUT PACKAGES', 'Harga tanpa paket'])
     expect(await plan({}, 'tours', [{ [name]: '1', ID: id }])).toMatchObject([
@@ -73,7 +73,7 @@ test('columns are found by what the form calls them in either language, in whate
     ])
 })
 
-describe('a row is refused with its column and what to do', () => {
+describe('refuses a row with its column and what to do', () => {
   test.each([
     [{ 'Price without packages': '1.5' }, 'Price without packages', /^“1.5” is not a price.*can be read in two ways/],
     [{ Rating: '1.000' }, 'Rating', /^“1.000” is not a valid number/],
@@ -94,11 +94,11 @@ describe('a row is refused with its column and what to do', () => {
     [{ 'First day': '2028-01-01' }, 'Last day', /must not be before the first/],
     [{ ID: '999999' }, 'ID', /^There is no entry with the ID 999999/],
     [{ ID: 'one' }, 'ID', /^There is no entry with the ID one/],
-  ])('%j', async (cells, column, message) => {
+  ])('with the cells %j', async (cells, column, message) => {
     expect(await plan(cells)).toEqual([['refused', [column, expect.stringMatching(message)]]])
   })
 
-  test('where the entry has been changed since it was exported, unless its version is emptied', async () => {
+  test('if the entry has changed since the export, unless the version is cleared', async () => {
     const { id } = await makeTour(company.cms.payload, { title: 'Sidemen' })
     const exported = await of('tours').export('?search=sidemen')
     await company.rest(company.editor.token, 'PATCH', `tours/${id}?draft=true`, { rating: 3 })
@@ -116,7 +116,7 @@ describe('a row is refused with its column and what to do', () => {
     ])
   })
 
-  test('where two rows are about one entry, or would have one page address', async () => {
+  test('if two rows are about the same entry, or would have the same page address', async () => {
     const [row = {}] = sheet
     expect(await plan({}, 'tours', [row, row])).toEqual([
       ['refused', ['', expect.stringMatching(/^Row 2 refers to the same/)]],
@@ -139,7 +139,7 @@ describe('a row is refused with its column and what to do', () => {
     ])
   })
 
-  test('where its cells are more or fewer than the columns', async () => {
+  test('if it has more or fewer cells than the columns', async () => {
     const told = async (text: string) => {
       const answer = await of('tours').send('check', text)
       return (await answer.json()).rows.map(said)
@@ -152,7 +152,7 @@ describe('a row is refused with its column and what to do', () => {
     ])
   })
 
-  test('where a new entry lacks what says what it is', async () => {
+  test('if a new entry lacks the fields that identify it', async () => {
     expect(await plan({}, 'tours', [{ ID: '', Title: '', Rating: '4' }])).toEqual([
       ['refused', ['Title', 'A new entry needs: Title.']],
     ])
@@ -161,7 +161,7 @@ describe('a row is refused with its column and what to do', () => {
     ])
   })
 
-  test('where a car drives the route already', async () => {
+  test('if the same car is already offered on the route', async () => {
     const [ride = {}] = await of('airport-transfers').export()
     const { id } = await company.cms.payload.create({ collection: 'areas', data: { name: 'Sanur' } })
     const { docs } = await company.cms.payload.find({ collection: 'airport-transfers', depth: 0 })
@@ -174,7 +174,7 @@ describe('a row is refused with its column and what to do', () => {
     ])
   })
 
-  test('where a package has no such price', async () => {
+  test('if a package does not use this price', async () => {
     const prices = await of('tour-prices').export('?search=batur')
     const [boat = {}, tier = {}, own = {}] = prices
     const refused = async (row: Record<string, string>, cells: Record<string, string>) =>
@@ -199,7 +199,7 @@ describe('a row is refused with its column and what to do', () => {
   })
 })
 
-test('a row is told with what its entry is called, a new one with what its cells say', async () => {
+test('names each row by the title of its entry, and a new one by its cells', async () => {
   const titles = async (table: string, rows: Sheet) => (await of(table).check(rows)).rows.map(({ title }) => title)
   const [ride = {}] = await of('airport-transfers').export('?sort=id')
   const other = { ...ride, ID: '', Car: 'Bus', Version: '' }
@@ -210,7 +210,7 @@ test('a row is told with what its entry is called, a new one with what its cells
   expect(await titles('tours', [{ Title: 'Lovina' }])).toEqual(['Lovina'])
 })
 
-test('a row without an ID is about the entry with its page address or name, else a new one', async () => {
+test('finds the entry of a row without an ID by its page address or name, otherwise plans a new one', async () => {
   expect(await plan({}, 'tours', [{ 'Page address': 'mount-batur', Rating: '4' }])).toEqual([
     ['changed', ['Rating', '4.8', '4']],
   ])

@@ -7,24 +7,27 @@ import type { Both } from './words.ts'
 
 export type Values = Readonly<Record<string, unknown>>
 
-/** What of a line is no field of the form. */
+/** A cell of a line that is not a field of the form. */
 export type Mark = 'id' | 'line' | 'status' | 'version'
 
-/** A column of a spreadsheet: one of its marks, or fields of its lines. Lines that are rows of lists may have different ones in it. */
+/**
+ * A column of a spreadsheet: a mark, or fields of its lines. Lines for rows of different lists may have different
+ * fields in it.
+ */
 export interface Column {
   label: string
   mark: Mark | null
   fields: readonly string[]
-  /** Of the entry rather than of a row of a list. */
+  /** Whether it belongs to the entry, not to a row of a list. */
   isOwn: boolean
   isImported: boolean
-  /** What heads it in either language, and what its fields are called, in small letters. */
+  /** Its headings in both languages and its field names, in lower case. */
   names: ReadonlySet<string>
 }
 
 const languages = ['en', 'id'] as const
 
-/** The columns of a table in their order, with what its forms call them. */
+/** Returns the columns of a table in order, with the labels of its forms. */
 export function columnsOf(table: Table, { flattenedFields }: SanitizedCollectionConfig, words: Both): Column[] {
   const { language } = words
   const mark = (name: Mark): Column => ({
@@ -48,14 +51,14 @@ export function columnsOf(table: Table, { flattenedFields }: SanitizedCollection
     ...own,
     ...merged(ofLists),
     ...(hasStatus ? [mark('status')] : []),
-    // Last, and never empty: some spreadsheets leave out what is empty at the end of a line.
+    // Last, and never empty, because some spreadsheet programs omit empty cells at the end of a line.
     mark('version'),
   ]
 }
 
 type Unplaced = Omit<Column, 'isOwn' | 'isImported'>
 
-/** @param before what heads it besides, in a language */
+/** @param before prefix of the heading, by language */
 function columnOf(
   fields: readonly FlattenedField[],
   name: string,
@@ -71,7 +74,10 @@ function columnOf(
   return { label: called(language), mark: null, fields: [name], names }
 }
 
-/** The columns of a list: what tells its rows and those of its inner lists from one another, then what is imported of each. */
+/**
+ * Returns the columns of a list: first those that identify its rows and the rows of its inner lists, then the imported
+ * ones.
+ */
 function columnsOfList(
   list: List,
   fields: readonly FlattenedField[],
@@ -80,7 +86,7 @@ function columnsOfList(
 ): Column[] {
   const inner = innerFields(fields, list.field)
   const within = (list.inner ?? []).flatMap((rows) => columnsOfList(rows, inner, language, false))
-  // A package's name is not the tour's.
+  // Distinguishes the name of a package from the name of the tour.
   const before = isOutermost ? (language: string) => `${rowName(fields, list.field, language)} › ` : undefined
   const shown = list.shown.map((name) => ({
     ...columnOf(inner, name, language, before),
@@ -93,14 +99,14 @@ function columnsOfList(
   return [...shown, ...within.filter(({ isImported }) => !isImported), ...imported, ...within]
 }
 
-/** What the form calls a row of a list. */
+/** Returns the form's label for a row of a list. */
 function rowName(fields: readonly FlattenedField[], name: string, language: string): string {
   const field = fields.find((field) => field.name === name)
   const label = field?.type === 'array' && field.labels?.singular
   return labelIn(label, language) ?? labelIn(label, 'en') ?? wordsOf(name)
 }
 
-/** Columns of one heading are one. */
+/** Merges columns with the same heading. */
 function merged(columns: readonly Column[]): Column[] {
   return [...Map.groupBy(columns, ({ label }) => label).values()].flatMap((same) => {
     const [first] = same
@@ -120,13 +126,13 @@ export function innerFields(fields: readonly FlattenedField[], name: string): re
   return field && 'flattenedFields' in field ? field.flattenedFields : []
 }
 
-/** A field of a line that stands in a column, and how. */
+/** The field of a line in a column, with its kind. */
 export interface Placed {
   field: FlattenedField
   kind: Kind
 }
 
-/** What of these fields stands in the column; null where none does. */
+/** Returns the field that belongs in the column, or null if none of them does. */
 export function placedIn(
   column: Column,
   fields: readonly FlattenedField[],

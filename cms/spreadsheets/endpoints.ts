@@ -13,11 +13,12 @@ import { sheetWords } from './words.ts'
 import { writePlan } from './write-plan.ts'
 
 /**
- * For editors and administrators, of a table such as `tours` (`tables.ts`):
- * - `GET /api/spreadsheets/tours/export`: what its list shows with the same `where`, `search` and `sort`, as CSV;
- * - `POST /api/spreadsheets/tours/check` with a CSV file: what its import would do; nothing is written;
- * - `POST /api/spreadsheets/tours/import?digest=…` with the same file: writes that, as drafts. Where it would do another thing by now, it
- *   writes nothing and says what (409).
+ * Endpoints for editors and administrators, for a table such as `tours` (`tables.ts`):
+ * - `GET /api/spreadsheets/tours/export`: the entries that the list shows for the same `where`, `search` and `sort`, as
+ * CSV;
+ * - `POST /api/spreadsheets/tours/check` with a CSV file: the plan for its import; writes nothing;
+ * - `POST /api/spreadsheets/tours/import?digest=…` with the same file: writes the planned changes as drafts. If the
+ * plan has changed since, writes nothing and returns the new plan (409).
  */
 export const spreadsheetEndpoints: Endpoint[] = [
   at('get', 'export', async (req, table) => {
@@ -49,7 +50,7 @@ export const spreadsheetEndpoints: Endpoint[] = [
   }),
 ]
 
-/** Plans and writes what was sent, in the transaction of the request. */
+/** Plans and writes the uploaded file, in the transaction of the request. */
 async function importSent(req: PayloadRequest, table: Table): Promise<Response> {
   const planned = await planSent(req, table)
   if ('fault' in planned) return refuseWith(planned.fault, 400)
@@ -60,7 +61,10 @@ async function importSent(req: PayloadRequest, table: Table): Promise<Response> 
   return refuseWith(words[language].notWritten(answer.fault.title, answer.fault.message), 409)
 }
 
-/** Imports into a collection go one after the other: else two of the same new entries would both find them new. */
+/**
+ * Makes imports into a collection wait for each other; otherwise two concurrent ones would create the same new entries
+ * twice.
+ */
 async function waitForImports(req: PayloadRequest, { collection }: Table): Promise<void> {
   const transaction = await transactionOf(req)
   await transaction.execute(sql`select pg_advisory_xact_lock(hashtext(${`import ${collection}`}))`)
@@ -83,7 +87,7 @@ function at(
   }
 }
 
-/** Plans the file that was sent. One that says that it is too large is not read. */
+/** Plans the uploaded file. A file whose content length exceeds the limit is not read. */
 async function planSent(req: PayloadRequest, table: Table): Promise<Planned> {
   const { language, ...words } = sheetWords(req)
   if (Number(req.headers.get('content-length') ?? 0) > mostBytes)

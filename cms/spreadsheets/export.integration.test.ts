@@ -20,14 +20,14 @@ const of = (table: string) => sheetsOf(company.cms, table, company.editor.token)
 const edit = (path: string, data: object) => company.rest(company.editor.token, 'PATCH', path, data)
 
 describe('an export', () => {
-  test.each(tables.map(({ name }) => name))('of %s changes nothing when it is imported as it is', async (name) => {
+  test.each(tables.map(({ name }) => name))('of %s imports without changes', async (name) => {
     const sheet = await of(name).export()
     expect(sheet.length).toBeGreaterThan(0)
     const unchanged = { rows: sheet.length, new: 0, changed: 0, unchanged: sheet.length, refused: 0 }
     expect(await of(name).check(sheet)).toMatchObject({ counts: unchanged, rows: [] })
   })
 
-  test.each(tables.map(({ name }) => name))('of %s in Indonesian changes nothing either', async (name) => {
+  test.each(tables.map(({ name }) => name))('of %s in Indonesian imports without changes', async (name) => {
     const asked = { token: company.editor.token, headers: { 'Accept-Language': 'id' } }
     const at = (action: string) => `/api/spreadsheets/${name}/${action}`
     const file = new Uint8Array(await (await company.cms.call('GET', at('export'), asked)).arrayBuffer())
@@ -35,7 +35,7 @@ describe('an export', () => {
     expect(await answer.json()).toMatchObject({ counts: { new: 0, changed: 0, refused: 0 }, rows: [] })
   })
 
-  test('of whatever can be written changes nothing either, in both languages and with either separator', async () => {
+  test('of any text imports without changes, in both languages and with either separator', async () => {
     const { payload } = company.cms
     const text = fc.string({ unit: 'binary', maxLength: 40 }).map((text) => text.replaceAll('\0', ''))
     const formula = fc
@@ -79,7 +79,7 @@ describe('an export', () => {
     await payload.delete({ collection: 'tours', where: { slug: { contains: 'drawn' } } })
   })
 
-  test('has what the list shows: filtered, searched and sorted as there, drafts of published ones too', async () => {
+  test('has the entries of the list with its filter, search and order, including drafts of published ones', async () => {
     const { payload } = company.cms
     const { id } = await makeTour(payload, { title: 'Mount Batur', category_ids: [1] })
     await makeTour(payload, { title: 'Mount Agung', category_ids: [1] })
@@ -94,7 +94,7 @@ describe('an export', () => {
     expect(await told('?where[title][equals]=Nowhere')).toEqual([])
   })
 
-  test('is a file for spreadsheets, whose columns are called as in the form', async () => {
+  test('is a CSV file whose columns have the labels of the form', async () => {
     const answer = await of('tours').download('?where[title][equals]=A%20draft&separator=%3B')
     expect(Object.fromEntries(answer.headers)).toMatchObject({
       'content-type': 'text/csv; charset=utf-8',
@@ -109,14 +109,14 @@ describe('an export', () => {
     expect(await indonesian.text()).toMatch(/^ID,Judul,Alamat halaman,/)
   })
 
-  test('writes decimals with a comma where cells are between semicolons, and makes formulas harmless', async () => {
+  test('writes decimals with a comma if the separator is a semicolon, and escapes formulas', async () => {
     await makeTour(company.cms.payload, { title: '=1+1', slug: 'formula', rating: 4.5 })
     const text = await (await of('tours').download('?where[slug][equals]=formula&separator=%3B')).text()
     expect(text).toContain(";'=1+1;formula;")
     expect(text).toContain(';"4,5";')
   })
 
-  test('has a line for each price of a tour, and only prices that its package is sold for', async () => {
+  test('has a line for each price of a tour, with only the price columns that its package uses', async () => {
     const told = (await of('tour-prices').export('?where[slug][equals]=nusa-penida')).map((row) => [
       ...[row['Package › Name'], row['Package › Sold to'], row.From, row.To],
       ...[row['Price before discount'], row.Price, row['Adult price'], row['Child price']],
@@ -129,14 +129,14 @@ describe('an export', () => {
     ])
   })
 
-  test('says whose a name is that several have', async () => {
+  test('adds the id to a name that several entries share', async () => {
     const [transfer = {}] = await of('airport-transfers').export()
     expect(transfer['To (area)']).toMatch(/^Ubud #\d+$/)
     expect(transfer.Car).toBe('Hiace')
   })
 })
 
-test('spreadsheets are for editors and administrators alone', async () => {
+test('allows spreadsheets only for editors and administrators', async () => {
   const file = csvOf([{ ID: '1', Title: 'Mine' }])
   for (const [{ token }, status] of [
     [company.editor, 200],
@@ -153,7 +153,7 @@ test('spreadsheets are for editors and administrators alone', async () => {
   for (const table of ['bookings', 'users', 'constructor']) expect((await of(table).download()).status).toBe(404)
 })
 
-test('another site can have nothing exported or imported with the cookie of an editor', async () => {
+test("rejects exports and imports from other sites with an editor's cookie", async () => {
   const { token } = company.editor
   const ask = (origin: string, method: string, action: string) =>
     company.cms.call(method, `/api/spreadsheets/tours/${action}`, {

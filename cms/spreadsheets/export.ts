@@ -10,7 +10,7 @@ import type { Table } from './tables.ts'
 import { versionOf } from './versions.ts'
 import type { Both, SheetWords } from './words.ts'
 
-/** A table as CSV: all entries that the list shows, as they are in their forms, drafts of published ones too. */
+/** Exports a table as CSV: all entries that the list shows, as in their forms, including drafts of published ones. */
 export async function exportTable(
   req: PayloadRequest,
   table: Table,
@@ -45,8 +45,8 @@ export async function exportTable(
 }
 
 /**
- * How many entries an export has.
- * @throws a QueryError where the filter is about what is not there
+ * Returns how many entries an export has.
+ * @throws QueryError if the filter is about an unknown field
  */
 export async function countEntries(req: PayloadRequest, table: Table, { where }: Asked): Promise<number> {
   const { config } = req.payload.collections[table.collection]
@@ -63,7 +63,7 @@ export async function countEntries(req: PayloadRequest, table: Table, { where }:
   return totalDocs
 }
 
-/** What stands in a column: of the first of these that has something there; empty where none has. */
+/** Returns the cell of a column: the value of the first spot that has a field in it, or an empty text. */
 function cellOf(
   column: Column,
   spots: readonly Pick<Spot, 'fields' | 'names' | 'values'>[],
@@ -77,7 +77,7 @@ function cellOf(
   return ''
 }
 
-/** The entries with what stands in a table of them, as their forms show them. */
+/** Returns the entries with the fields of a table, as their forms show them. */
 export async function entriesOf(req: PayloadRequest, table: Table, { where, sort }: Asked): Promise<EntryValues[]> {
   const { config } = req.payload.collections[table.collection]
   const lists = (table.lists ?? []).map(({ field }) => field)
@@ -101,7 +101,7 @@ export async function entriesOf(req: PayloadRequest, table: Table, { where, sort
 
 export type EntryValues = Values & { id: number | string }
 
-/** The status of each entry, in words: also that a published one has been changed since. */
+/** Returns a function for the status of an entry as text; "Changed" for a published entry with a newer draft. */
 async function statusesOf(
   req: PayloadRequest,
   collection: CollectionSlug,

@@ -3,7 +3,7 @@ import type { Values } from './columns.ts'
 import type { EntryValues } from './export.ts'
 import type { Table } from './tables.ts'
 
-/** What says which entry these values are of where no id does; null where too little is there to say. */
+/** Returns a key that identifies an entry by its values when there is no id, or null if a part of it is missing. */
 export function identityOf(table: Table, values: Values): string | null {
   const parts = table.identity.map((name) => {
     const value = name === 'slug' ? slugOf(table, values) : values[name]
@@ -12,13 +12,13 @@ export function identityOf(table: Table, values: Values): string | null {
   return parts.some((part) => part === null || part === undefined || part === '') ? null : JSON.stringify(parts)
 }
 
-/** The page address, also one that is still to be made of the title; null where neither is there. */
+/** Returns the page address, or the one that will be made from the title; null if both are missing. */
 export function slugOf({ columns: [title = ''] }: Table, { slug, [title]: name }: Values): string | null {
   if (typeof slug === 'string' && slug !== '') return slug
   return typeof name === 'string' && name !== '' ? slugify(name) : null
 }
 
-/** Entries by id and by what they are called. */
+/** Entries by id and by identity. */
 export interface Index {
   byId: ReadonlyMap<string, EntryValues>
   byIdentity: ReadonlyMap<string, readonly EntryValues[]>

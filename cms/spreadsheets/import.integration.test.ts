@@ -23,13 +23,13 @@ const wasLast = async (count: number) => {
   return docs.map(({ operation, title, who, changes }) => ({ operation, title, who, changes }))
 }
 
-/** Imports a sheet as its page does: what the dry run showed. */
+/** Imports a sheet as the import page does, with the plan of its dry run. */
 async function bring(table: string, sheet: Sheet) {
   const { digest, counts } = await of(table).check(sheet)
   return { counts, ...(await of(table).import(sheet, digest)) }
 }
 
-test('an import writes drafts: what is published stays, and the audit trail says who changed what', async () => {
+test('writes drafts, leaves the live versions unchanged and records the user in the audit log', async () => {
   const { id } = await makeTour(company.cms.payload, { title: 'Mount Batur' })
   const sheet = withCells(await of('tours').export('?search=batur'), { 'Price without packages': '950000' })
   expect(await bring('tours', sheet)).toEqual({
@@ -49,7 +49,7 @@ test('an import writes drafts: what is published stays, and the audit trail says
   ])
 })
 
-test('a new entry is a draft, whatever its status says, and has what the form fills in by itself', async () => {
+test("creates a new entry as a draft regardless of its status, with the form's default values", async () => {
   const sheet = [
     { Title: 'Lovina dolphins', Status: 'Published', Labels: 'New | Early', 'Blocked dates': '2026-12-24' },
   ]
@@ -71,7 +71,7 @@ test('a new entry is a draft, whatever its status says, and has what the form fi
   expect(await wasLast(1)).toMatchObject([{ operation: 'create', title: 'Lovina dolphins', who: 'editor' }])
 })
 
-test('the same file imported twice changes nothing the second time', async () => {
+test('changes nothing when the same file is imported again', async () => {
   await makeTour(company.cms.payload, { title: 'Tanah Lot' })
   const [row = {}] = await of('tours').export('?search=tanah')
   const sheet = [
@@ -85,7 +85,7 @@ test('the same file imported twice changes nothing the second time', async () =>
   })
 })
 
-test('prices of packages and rooms are written into their rows, all of an entry at once, and nothing else of it', async () => {
+test('writes prices of packages and rooms into their rows, with one write per entry and no other changes', async () => {
   const made = await makeTour(company.cms.payload, { title: 'Gili Islands' })
   const prices = (await of('tour-prices').export('?search=gili')).map((row) => ({
     ...row,
@@ -117,7 +117,7 @@ test('prices of packages and rooms are written into their rows, all of an entry 
   ])
 })
 
-test('what has no drafts is changed at once, and begins switched off', async () => {
+test('changes entries without drafts at once, and creates them as inactive', async () => {
   const [row = {}] = await of('car-rentals').export()
   const sheet = [
     { ...row, 'Price per day': '550000' },
@@ -131,8 +131,8 @@ test('what has no drafts is changed at once, and begins switched off', async () 
   ])
 })
 
-describe('nothing is written', () => {
-  test('of rows that are refused, while the others are', async () => {
+describe('an import', () => {
+  test('skips refused rows and writes the others', async () => {
     const { id } = await makeTour(company.cms.payload, { title: 'Besakih' })
     const [row = {}] = await of('tours').export('?search=besakih')
     const sheet = [
@@ -148,7 +148,7 @@ describe('nothing is written', () => {
     )
   })
 
-  test('where it would do another thing by now than the dry run said, and that is said instead', async () => {
+  test('writes nothing and returns the new plan if the plan has changed since the dry run', async () => {
     const { id } = await makeTour(company.cms.payload, { title: 'Sanur' })
     const sheet = withCells(await of('tours').export('?search=sanur'), { Rating: '3', Version: '' })
     const { digest } = await of('tours').check(sheet)
@@ -162,13 +162,13 @@ describe('nothing is written', () => {
     expect((await of('tours').import(sheet, plan.digest)).status).toBe(200)
   })
 
-  test('of all where one is refused after all, and it is named', async () => {
+  test('writes nothing if a save refuses one of the entries, and names it', async () => {
     const [first, second] = [
       await makeTour(company.cms.payload, { title: 'Amed one' }),
       await makeTour(company.cms.payload, { title: 'Amed two' }),
     ]
     const sheet = withCells(await of('tours').export('?search=amed&sort=title'), { Rating: '2' })
-    // A rule that only a save checks.
+    // A rule that only applies when saving.
     const { beforeChange } = company.cms.payload.collections.tours.config.hooks
     beforeChange?.push(({ originalDoc }) => {
       if (originalDoc?.id === second.id) throw new Refusal('The second one is refused.')
@@ -188,7 +188,7 @@ describe('nothing is written', () => {
   test.each([
     ['tours', { Title: 'Menjangan', Rating: '4' }],
     ['areas', { Name: 'Menjangan' }],
-  ] as const)('twice by two imports of one file at once: %s', async (table, row) => {
+  ] as const)('writes a file once when it is imported twice at the same time: %s', async (table, row) => {
     const sheet = [{ ...row }]
     const { digest } = await of(table).check(sheet)
     const both = await Promise.all([of(table).import(sheet, digest), of(table).import(sheet, digest)])

@@ -8,29 +8,32 @@ import { daysOf, joinTexts, readNumber, splitTexts } from './cells.ts'
 import type { References } from './references.ts'
 import type { SheetWords } from './words.ts'
 
-/** What a kind of field needs to know to write and read its cells. */
+/** What is needed to write and read the cells of a field. */
 export interface Surroundings {
   words: SheetWords
-  /** What stands before decimals. */
+  /** The decimal separator. */
   point: '.' | ','
   references: References
 }
 
 export type Reading = { value: unknown } | { fault: string }
 
-/** How a field's values stand in a cell. Values are compared as `plain` makes them: without what only the database knows. */
+/**
+ * Converts the values of a kind of field to cells and back. Values are compared in the form of `plain`: without data
+ * that only the database knows.
+ */
 export interface Kind {
   plain: (stored: unknown) => unknown
   write: (plain: unknown, surroundings: Surroundings) => string
-  /** The cell is not empty. */
+  /** Only called for non-empty cells. */
   read: (cell: string, plain: unknown, surroundings: Surroundings) => Reading
-  /** What is kept where the cell is empty. */
+  /** The value of an empty cell. */
   nothing: unknown
-  /** A value as the entry takes it. */
+  /** Converts a plain value to the value to save. */
   data?: (plain: unknown) => unknown
 }
 
-/** The kind of a field; null where it can't be written into a cell. */
+/** Returns the kind of a field, or null if it cannot be written into a cell. */
 export function kindOf(field: FlattenedField, isDay: boolean): Kind | null {
   if (field.type === 'array') return isDay ? dates : null
   if (field.type === 'text' || field.type === 'textarea') {
@@ -74,7 +77,7 @@ const number: Kind = {
   nothing: null,
 }
 
-/** A price: the form and the file accept the same. */
+/** A price: files accept the same input as forms. */
 const amount: Kind = {
   ...number,
   read(cell, _plain, { words }) {
@@ -138,7 +141,7 @@ const dates: Kind = {
   data: (value) => many(value).map((day) => ({ date: day })),
 }
 
-/** A day, however a spreadsheet has rewritten it; where that may be one of two, the one that stood there. */
+/** Reads a day that a spreadsheet program may have rewritten. If it is ambiguous, the stored day is preferred. */
 function readDay(cell: string, before: readonly unknown[], words: SheetWords): Reading {
   const days = daysOf(cell).filter((day) => parseLocalDate(day) !== null)
   const kept = days.find((day) => before.includes(day))

@@ -2,10 +2,10 @@ import type { Column } from './columns.ts'
 import type { Table } from './tables.ts'
 import type { SheetWords } from './words.ts'
 
-/** Which cell of a line is a column's. */
+/** The position of each column's cell in a line. */
 export type Places = ReadonlyMap<Column, number>
 
-/** The columns that a file's first line names; a text where they can't be understood, in words. */
+/** Returns the columns in the first line of a file, or a message if they are invalid. */
 export function matchHeader(
   header: readonly string[],
   columns: readonly Column[],
@@ -29,7 +29,7 @@ export function matchHeader(
   return isKeyed ? places : words.noKey([words.id, ...says.map(({ label }) => label)].join(', '))
 }
 
-/** The columns that say which entry is meant where no id does. A page address can be made of the title. */
+/** Returns the columns that identify an entry without an id. The title can replace the page address. */
 export function identityColumns(columns: readonly Column[], { identity, columns: [title = ''] }: Table): Column[] {
   const names = identity.map((name) => (name === 'slug' ? title : name))
   return names.flatMap((name) => columns.find(({ fields, isOwn }) => isOwn && fields.includes(name)) ?? [])

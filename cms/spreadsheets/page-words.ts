@@ -114,7 +114,7 @@ const id: PageWords = {
   failed: 'Itu tidak berhasil. Tidak ada yang diimpor; silakan coba lagi.',
 }
 
-/** What the page of exports and imports says, in a language of the CMS. */
+/** Returns the texts of the export and import page. */
 export function pageWords(language: string): PageWords {
   return language === 'id' ? id : en
 }

@@ -14,17 +14,17 @@ import { newSpot } from './spots.ts'
 import type { Table } from './tables.ts'
 import type { Both, SheetWords } from './words.ts'
 
-/** The largest file in bytes, and how many rows it may have. */
+/** Maximum size of a file in bytes, and its maximum number of rows. */
 export const mostBytes = 20_000_000
 export const mostRows = 20_000
-/** How many entries are written at once: half a minute's work, in one transaction. */
+/** Maximum number of entries written at once: half a minute of work, in one transaction. */
 export const mostWrites = 500
-/** How many refused rows are told. */
+/** How many refused rows are returned. */
 const mostRefused = 200
 
 export type Planned = { plan: ImportPlan; writes: readonly Write[] } | { fault: string }
 
-/** What an import of the file would do; nothing is written. */
+/** Plans the import of a file; writes nothing. */
 export async function planImport(req: PayloadRequest, table: Table, bytes: Uint8Array, both: Both): Promise<Planned> {
   const words = both[both.language]
   const { config } = req.payload.collections[table.collection]
@@ -52,7 +52,7 @@ export async function planImport(req: PayloadRequest, table: Table, bytes: Uint8
   for (const line of lines) {
     const row = await planner.plan(line)
     if (row) rows.push(row)
-    // Each row that is written asks the database about its rules: of a file that is refused only as many are planned.
+    // Each written row needs database queries for its validation, so the planning of a too large file stops here.
     if (planner.count() > mostWrites) return { fault: words.tooManyChanges(count(mostWrites)) }
   }
   const writes = planner.writes()
@@ -73,13 +73,16 @@ function planOf(count: number, rows: readonly PlannedRow[], places: Places, dige
   }
 }
 
-/** The same for the same changes to the same states of entries. */
+/** Returns a hash that is the same for the same changes to the same versions of entries. */
 function digestOf(writes: readonly Write[]): string {
   const said = writes.map(({ entry, data }) => [entry?.id ?? null, entry?.updatedAt ?? null, data])
   return createHash('sha256').update(JSON.stringify(said)).digest('base64url')
 }
 
-/** The entries that the rows may be about: by their ids, and by their page addresses. Collections without those are small. */
+/**
+ * Returns the entries that the rows may be about: by id and by page address, or all entries of collections without page
+ * addresses, which are small.
+ */
 async function entriesMeant(
   req: PayloadRequest,
   table: Table,
@@ -97,7 +100,7 @@ async function entriesMeant(
   })
 }
 
-/** An id as the database takes it; null where the cell can be none. */
+/** Returns the id in a cell with the database's type, or null if it is invalid. */
 function idOf(cell: string | undefined, kind: 'number' | 'text' | undefined): number | string | null {
   const id = cell?.trim() ?? ''
   if (kind === 'text') return id === '' ? null : id

@@ -12,9 +12,9 @@ import { putInto, type Spot, spotsOf } from './spots.ts'
 import type { Table } from './tables.ts'
 import { versionOf } from './versions.ts'
 
-/** What is going to be written of an entry. */
+/** A planned write of an entry. */
 export interface Write {
-  /** Null where it is new. */
+  /** Null for a new entry. */
   entry: EntryValues | null
   title: string
   data: Record<string, unknown>
@@ -27,11 +27,11 @@ interface Given {
   places: Places
   surroundings: Surroundings
   index: Index
-  /** What a new entry would be. */
+  /** The values of a new entry. */
   blank: Spot
-  /** The entry's own values in a row, as far as they can be read. */
+  /** Returns the entry's own values in a row, as far as they can be read. */
   read: (line: Line) => Values
-  /** How many columns the file has. */
+  /** The number of columns in the file. */
   width: number
 }
 
@@ -41,18 +41,18 @@ interface Target {
 }
 
 export interface Planner {
-  /** What becomes of a row; null where it is as the entry is. */
+  /** Plans a row; returns null if it does not differ from the entry. */
   plan: (line: Line) => Promise<PlannedRow | null>
-  /** How many entries are going to be written. */
+  /** Returns the number of entries that will be written. */
   count: () => number
   writes: () => Write[]
 }
 
-/** Plans rows one after the other: each knows which entries those before it are about. */
+/** Plans rows in order; each row takes into account which entries the previous ones are about. */
 export function createPlanner(given: Given): Planner {
   const { table, surroundings, places } = given
   const { words } = surroundings
-  /** By line of an entry, and by what no two may have in common: the row that has it. */
+  /** The number of the row that claimed a line of an entry or a unique identity. */
   const claimed = new Map<string, number>()
   const writes = new Map<string, Write>()
   const claim = (key: string, row: number): number | null => {
@@ -83,7 +83,7 @@ export function createPlanner(given: Given): Planner {
     return { row: line.number, title, id, kind: target.entry ? 'changed' : 'new', changes: read.changes, faults: [] }
   }
 
-  /** What the entry is called; a new one by the cells that say what it is. */
+  /** Returns the title of an entry; for a new one, the cells that identify it. */
   function titleOf(entry: EntryValues | null, { cells }: Line): string {
     if (entry) return String(entry[given.config.admin.useAsTitle ?? 'id'] ?? entry.id)
     const says = identityColumns([...places.keys()], table)
@@ -95,7 +95,7 @@ export function createPlanner(given: Given): Planner {
     return found ? (line.cells[found[1]]?.trim() ?? '') : ''
   }
 
-  /** Which entry, and which line of it, a row is about. */
+  /** Returns the entry that a row is about, and which line of it. */
   function targetOf(line: Line, own: Values): Target | { fault: RowFault; entry: null } {
     const fault = (message: string, column = '') => ({ fault: { column, message }, entry: null })
     const { cells } = line
@@ -117,7 +117,7 @@ export function createPlanner(given: Given): Planner {
     return fault(words.noName(needed.join(', ')), needed[0])
   }
 
-  /** The entry that is called so, or the ids where there are several. */
+  /** Returns the entry with this identity, or the ids if there are several. */
   function entryCalled(own: Values): EntryValues | string[] | undefined {
     const identity = identityOf(table, own)
     const called = identity === null ? [] : (given.index.byIdentity.get(identity) ?? [])
@@ -135,13 +135,13 @@ export function createPlanner(given: Given): Planner {
     return [{ column: labelOf('version'), message }]
   }
 
-  /** What no two entries may have in common. */
+  /** Returns a fault if another entry or row has the same unique identity. */
   function clash({ entry, spot }: Target, { values }: RowValues, line: Line): RowFault[] {
     if (!table.isUnique) return []
     const identity = identityOf(table, { ...spot.values, ...values })
     if (identity === null) return []
     const column = columnWith(table.identity.at(-1) ?? '')
-    // Rules of the form say so of page addresses.
+    // The validation of the form checks page addresses.
     const others = table.identity.includes('slug') ? [] : (given.index.byIdentity.get(identity) ?? [])
     const other = others.find(({ id }) => id !== entry?.id)
     if (other) return [{ column, message: words.taken(String(other.id)) }]
@@ -149,12 +149,12 @@ export function createPlanner(given: Given): Planner {
     return row === null ? [] : [{ column, message: words.takenByRow(row) }]
   }
 
-  /** What the rules of the form say against the entry as it would be, and did not before. */
+  /** Returns the faults that the form's validation finds in the changed entry but not in the stored one. */
   async function judge({ entry, spot }: Target, { data }: RowValues): Promise<RowFault[]> {
     const fields = [...places.keys()].flatMap((column) => {
       const placed = column.isImported ? placedIn(column, spot.fields, spot.names, table) : null
       if (!placed) return []
-      // Whether an address is free is asked of the database; one that stays is.
+      // Checking whether a page address is free needs a query; an unchanged address is.
       const { field } = placed
       return entry && field.name === 'slug' && !('slug' in data) ? [] : [field]
     })
@@ -185,7 +185,7 @@ export function createPlanner(given: Given): Planner {
   return { plan, count: () => writes.size, writes: () => [...writes.values()] }
 }
 
-/** What the form fills in by itself. */
+/** Returns the default values of the form. */
 function defaultsOf({ flattenedFields }: SanitizedCollectionConfig): Values {
   return Object.fromEntries(
     flattenedFields.flatMap((field) =>

@@ -1,7 +1,7 @@
 import { CsvError, parse } from 'csv-parse/sync'
 import { textOfCell } from '../csv/write-csv.ts'
 
-/** A line of a table: its number is the one that a spreadsheet shows. */
+/** A line of a table with the number that a spreadsheet program shows. */
 export interface Line {
   number: number
   cells: readonly string[]
@@ -9,23 +9,23 @@ export interface Line {
 
 export interface CsvTable {
   header: readonly string[]
-  /** Without those of empty cells alone. */
+  /** Without empty lines. */
   lines: readonly Line[]
 }
 
-/** Why a file can't be read as a table. */
+/** Why a file cannot be read as a table. */
 export type CsvFault = { why: 'empty' | 'encoding' } | { why: 'quotes'; line: number }
 
 const separators = [',', ';', '\t'] as const
 
-/** What Excel writes above a table to say what stands between its cells; empty cells may follow. */
+/** The line with which Excel declares the separator; empty cells may follow. */
 const namesSeparator = /^"?sep=([,;\t])"?\1*(?:\r\n|\n|\r)/i
 
-/** A CSV file as a spreadsheet saves it: UTF-8, cells between commas, semicolons or tabs. */
+/** Reads a CSV file saved by a spreadsheet program: UTF-8, with commas, semicolons or tabs as separators. */
 export function readCsv(bytes: Uint8Array): CsvTable | CsvFault {
   const text = textOf(bytes)
   if (text === null) return { why: 'encoding' }
-  // A spreadsheet counts this line, too.
+  // A spreadsheet program counts this line too.
   const [named = '', separator = separatorOf(text)] = namesSeparator.exec(text) ?? []
   const first = named === '' ? 1 : 2
   try {
@@ -42,18 +42,18 @@ export function readCsv(bytes: Uint8Array): CsvTable | CsvFault {
   }
 }
 
-/** The text of a file in UTF-8; null where it is in another encoding, or none. */
+/** Decodes UTF-8; returns null for other encodings and for binary files. */
 function textOf(bytes: Uint8Array): string | null {
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
-    // In UTF-16, every other byte of what we write is zero.
+    // In UTF-16, every other byte of our texts is zero.
     return text.includes('\0') ? null : text
   } catch {
     return null
   }
 }
 
-/** The separator that makes most cells of the first line. */
+/** Returns the separator with the most cells in the first line. */
 function separatorOf(text: string): string {
   const [first = ''] = text.split(/[\r\n]/, 1)
   const counts = separators.map((separator) => first.split(separator).length)
@@ -64,7 +64,7 @@ function recordsOf(text: string, delimiter: string): string[][] {
   return parse(text, { delimiter, record_delimiter: ['\r\n', '\n', '\r'], relax_column_count: true })
 }
 
-/** Spreadsheets write a cell for each column that ever held something. */
+/** Removes empty headings at the end: spreadsheet programs write a cell for each column that was ever used. */
 function withoutEnd(header: string[]): string[] {
   const last = header.findLastIndex((name) => name !== '')
   return header.slice(0, last + 1)

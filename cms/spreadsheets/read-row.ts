@@ -6,11 +6,11 @@ import type { Line } from './read-csv.ts'
 import type { Spot } from './spots.ts'
 import type { Table } from './tables.ts'
 
-/** What a row says of a spot that is other than it is there. */
+/** The values of a row that differ from the stored ones. */
 export interface RowValues {
-  /** By field, as they are compared. */
+  /** By field, in the form in which they are compared. */
   values: Record<string, unknown>
-  /** By field, as the entry takes them. */
+  /** By field, in the form in which they are saved. */
   data: Record<string, unknown>
   changes: CellChange[]
   faults: RowFault[]
@@ -19,8 +19,8 @@ export interface RowValues {
 const points = ['.', ','] as const
 
 /**
- * Compares the cells of a row with what is there. What is as it was exported is unchanged, whatever it is. An empty cell empties its
- * field; in a row without an id, as it is written for a new entry, it says nothing.
+ * Compares the cells of a row with the stored values. A cell equal to the exported one is unchanged, even if it is
+ * invalid. An empty cell clears its field, but has no effect in a row without an id.
  */
 export function readRow(
   { cells }: Line,
@@ -41,7 +41,7 @@ export function readRow(
     const plain = kind.plain(spot.values[field.name])
     const before = kind.write(plain, surroundings)
     const isEmpty = cell.trim() === ''
-    // An address that is not written stays, or is made of the title.
+    // An empty page address keeps the stored one, or is made from the title.
     if (isEmpty && (!hasId || field.name === 'slug')) continue
     if (points.some((point) => cell === kind.write(plain, { ...surroundings, point }))) continue
     const reading = isEmpty ? { value: kind.nothing } : kind.read(cell.trim(), plain, surroundings)
@@ -61,7 +61,7 @@ export function readRow(
   return read
 }
 
-/** The value of each of an entry's own columns in a row, as far as it can be read: enough to tell which entry is meant. */
+/** Returns the readable values of the entry's own columns in a row, which identify the entry. */
 export function ownValues(
   { cells }: Line,
   places: Places,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { namesOf } from './references.ts'
 
-test('a name that several have says whose it is, and alone means none of them for certain', () => {
+test('adds the id to a name that several entries share, and finds all of them by the name alone', () => {
   const { labels, ids } = namesOf([
     { id: 1, name: 'Ubud' },
     { id: 2, name: 'Sanur' },

@@ -3,11 +3,11 @@ import { labelIn } from '../i18n/label-in.ts'
 
 type Id = number | string
 
-/** What entries that others point to are called in a cell: by their page address, else by their name. */
+/** The labels of related entries in cells: their page address, or otherwise their name. */
 export interface References {
   labelOf: (collection: string, id: unknown) => string
   idsOf: (collection: string, label: string) => readonly Id[]
-  /** What the collection is called. */
+  /** Returns the label of the collection. */
   nameOf: (collection: string) => string
 }
 
@@ -16,7 +16,7 @@ interface Known {
   ids: ReadonlyMap<string, readonly Id[]>
 }
 
-/** The names of all that these fields may point to, in a query for each collection. */
+/** Loads the labels of all entries that these fields may refer to, with one query per collection. */
 export async function referencesOf(fields: readonly FlattenedField[], req: PayloadRequest): Promise<References> {
   const slugs = new Set(
     fields.flatMap((field) =>
@@ -50,7 +50,7 @@ async function namesIn(slug: CollectionSlug, req: PayloadRequest): Promise<Known
   return namesOf(docs.map((doc) => ({ id: doc.id, name: String(Object(doc)[field] ?? '') })))
 }
 
-/** Names that several have say whose they are by the id. */
+/** Builds the labels of entries. A name that several share gets the id appended. */
 export function namesOf(entries: readonly { id: Id; name: string }[]): Known {
   const sameNamed = Map.groupBy(entries, ({ name }) => name.toLowerCase())
   const labels = new Map<unknown, string>()

@@ -2,21 +2,21 @@ import type { FlattenedField, SanitizedCollectionConfig } from 'payload'
 import { innerFields, type Values } from './columns.ts'
 import type { List, Table } from './tables.ts'
 
-/** What a line of a spreadsheet is about: an entry, or a row of one of its lists. */
+/** What a line of a spreadsheet is about: an entry, or a row in one of its lists. */
 export interface Spot {
-  /** Tells it from other lines of the entry; empty where the line is the entry itself. */
+  /** Identifies the line within its entry; empty if the line is the entry itself. */
   key: string
   values: Values
   fields: readonly FlattenedField[]
-  /** The fields that stand in the line. */
+  /** The names of the fields in the line. */
   names: readonly string[]
-  /** The rows that it is a row of, the nearest first. */
+  /** The rows that contain it, innermost first. */
   around: readonly Spot[]
-  /** The lists and places that lead to the row: `[['pricing', 0], ['person_tiers', 2]]`. */
+  /** The lists and positions that lead to the row: `[['pricing', 0], ['person_tiers', 2]]`. */
   trail: readonly (readonly [list: string, place: number])[]
 }
 
-/** The lines of an entry in a table, in the order of its form. */
+/** Returns the lines of an entry in a table, in the order of its form. */
 export function spotsOf({ columns, lists }: Table, entry: Values, fields: readonly FlattenedField[]): Spot[] {
   if (!lists) return [{ key: '', values: entry, fields, names: columns, around: [], trail: [] }]
   return lists.flatMap((list) =>
@@ -24,7 +24,7 @@ export function spotsOf({ columns, lists }: Table, entry: Values, fields: readon
   )
 }
 
-/** What an entry that is not there yet would be. */
+/** Returns the spot of a new entry. */
 export function newSpot({ columns }: Table, { flattenedFields }: SanitizedCollectionConfig): Spot {
   return { key: '', values: {}, fields: flattenedFields, names: columns, around: [], trail: [] }
 }
@@ -34,7 +34,7 @@ function spotsIn(list: List, parent: Spot): Spot[] {
   return rowsOf(parent.values[list.field]).flatMap((values, place) => {
     const unused = list.unused?.(values) ?? []
     const spot: Spot = {
-      // With a letter before it: some ids would be numbers to a spreadsheet.
+      // With a letter prefix, because spreadsheet programs would read some ids as numbers.
       key: [...(parent.key ? [parent.key] : []), `r${values.id ?? place + 1}`].join('/'),
       values,
       fields,
@@ -52,9 +52,9 @@ function rowsOf(value: unknown): Values[] {
 }
 
 /**
- * Puts values in their place: into the data itself, or into the row of a list there.
- * @param data what is going to be written of the entry; changed in place
- * @param entry the entry, whose lists are taken over where the data has none yet
+ * Assigns values to the data, or to a row in one of its lists.
+ * @param data the data to save for the entry; modified in place
+ * @param entry the stored entry, whose lists are copied if the data does not have them yet
  */
 export function putInto(data: Record<string, unknown>, entry: Values, { trail }: Spot, values: Values): void {
   const [first] = trail

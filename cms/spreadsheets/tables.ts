@@ -1,30 +1,33 @@
 import type { CollectionSlug, DataFromCollectionSlug } from 'payload'
 
-/** Rows of a list of an entry, which have a line each, and the rows of a list of theirs. */
+/** A list of an entry with one line per row, and optionally lists within these rows. */
 export interface List {
   field: string
-  /** What tells one row from another; it is not imported. */
+  /** Read-only columns that identify a row. */
   shown: readonly string[]
   columns: readonly string[]
   inner?: readonly List[]
-  /** Fields that a row has no use for as it is, though it has them. */
+  /** Returns the fields that this row does not use. */
   unused?: (row: Readonly<Record<string, unknown>>) => readonly string[]
 }
 
-/** A spreadsheet of a collection: which fields are its columns, in their order. */
+/** A spreadsheet of a collection: its columns in order. */
 export interface Table {
   name: string
-  /** What its lines are. */
+  /** What its lines represent. */
   about: 'entries' | 'prices' | 'rooms'
   collection: CollectionSlug
-  /** What says which entry is meant where no id does, or that it is a new one; never empty. A page address is made from the next. */
+  /**
+   * The fields that identify an entry without an id, or a new one; never empty. A missing page address is made from the
+   * title.
+   */
   identity: readonly string[]
-  /** No two entries may have it in common. */
+  /** Whether no two entries may share the identity. */
   isUnique: boolean
-  /** The fields of the entry, or of lists of the entry where each row of theirs has a line. */
+  /** The fields of the entry itself. */
   columns: readonly string[]
   lists?: readonly List[]
-  /** The columns whose texts are days of the calendar. */
+  /** The text columns that contain dates. */
   days: readonly string[]
 }
 
@@ -46,7 +49,7 @@ function table<Slug extends CollectionSlug>(name: string, written: Written<Slug>
 
 const personPrices = ['adult_price', 'child_price', 'infant_price'] as const
 
-/** What can be taken along as a spreadsheet and brought back: what is counted, chosen or said in a line, no page of text, no picture. */
+/** The tables that can be exported and imported: numbers, options and short texts, but no long texts or pictures. */
 export const tables: readonly Table[] = [
   table('tours', {
     collection: 'tours',

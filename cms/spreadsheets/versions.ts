@@ -1,4 +1,4 @@
-/** What tells one state of an entry from another; no spreadsheet takes it for a date. */
+/** Returns a text that identifies the version of an entry and that no spreadsheet program mistakes for a date. */
 export function versionOf(updatedAt: unknown): string {
   return typeof updatedAt === 'string' ? `v${updatedAt.replaceAll(/[-:.]/g, '')}` : ''
 }

@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 
-/** What exports, imports and their page say, in English. */
+/** Texts of exports, imports and their page in English. */
 const en = {
   language: 'en',
   id: 'ID',
@@ -108,14 +108,14 @@ const id: SheetWords = {
   notWritten: (title, why) => `Tidak ada yang diimpor. “${title}” ditolak: ${why}`,
 }
 
-/** The words in both languages, for headings in either are understood, and the language of who reads. */
+/** Texts in both languages, because headings in either are accepted, and the language of the user. */
 export interface Both {
   en: SheetWords
   id: SheetWords
   language: 'en' | 'id'
 }
 
-/** Both languages, and which of them whoever asks reads. */
+/** Returns the texts with the language of the user. */
 export function sheetWords({ i18n }: Pick<PayloadRequest, 'i18n'>): Both {
   return { en: { ...en, language: 'en' }, id, language: i18n.language === 'id' ? 'id' : 'en' }
 }

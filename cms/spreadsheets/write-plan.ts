@@ -12,8 +12,9 @@ export interface WriteFault {
 type Data = RequiredDataFromCollectionSlug<Table['collection']>
 
 /**
- * Writes what was planned, within the request's transaction, which is to be given up where an entry is refused: as drafts where the collection has any; what is switched on and off begins switched
- * off. The hooks of each entry run as if its form were saved.
+ * Writes the planned changes in the transaction of the request, which must be rolled back if an entry is refused. They
+ * are saved as drafts if the collection has drafts; otherwise new entries are inactive. The hooks of each entry run as
+ * in a save of its form.
  */
 export async function writePlan(
   req: PayloadRequest,
@@ -40,8 +41,8 @@ export async function writePlan(
 }
 
 /**
- * Why an entry was not written, in the words of the rule that refused it.
- * @throws what is none of ours to explain
+ * Returns the message of the rule that refused an entry.
+ * @throws the error itself if it is unexpected
  */
 function messageOf(error: unknown): string {
   if (error instanceof ValidationError) {
