@@ -2,7 +2,7 @@ import type { AfterErrorHook } from 'payload'
 import { languageOf } from './language.ts'
 import { translated } from './translated.ts'
 
-/** Says what was refused, and of which field why, in the language of whoever asked. */
+/** Translates the messages of an error response and of its fields into the language of the user. */
 export const errorsInLanguage: AfterErrorHook = ({ req, result }) => {
   const language = languageOf(req.i18n)
   if (language === 'en' || !Array.isArray(result?.errors)) return

@@ -7,13 +7,13 @@ import { translated } from './translated.ts'
 const root = path.resolve(import.meta.dirname, '../..')
 const textsOf = (file: string) => textsIn(readFileSync(path.join(root, file), 'utf8'), file)
 
-/** The rules that the catalogue's schemas have words of their own for. */
+/** The rules for which the catalogue's schemas have their own messages. */
 const ofSchemas = globSync('shared/{catalog,dates,money}/**/*.ts', { cwd: root })
   .filter((file) => !file.endsWith('.test.ts'))
   .flatMap(textsOf)
   .filter((text) => /^(must|needs|is|has|may|can|cannot) /.test(text))
 
-// The publisher words all others. Into its rules it puts what else it has words for.
+// The publisher words all other rules, and inserts these texts into them.
 const ofPublisher = textsOf('site/loaders/plain-words.ts')
 const things = ofPublisher.filter((text) => /^(an?|yes) /.test(text))
 const units = ofPublisher.filter((text) => /^(character|item)/.test(text))
@@ -23,22 +23,22 @@ const put = [...bounds, ...sides.map((side) => `must be ${side} 7`), ...things.m
 const whole = ofPublisher.filter((text) => /^(is|number) /.test(text)).map((text) => text.replace('{}', '7'))
 const rest = ["must be 'all' or 'indonesia'", "must be 'x' or 'y' or 'z'", 'must be written as cidrv4']
 
-test('the publisher puts nothing into its rules that is not looked at here', () => {
+test('checks every text that the publisher inserts into its rules', () => {
   const known =
     /^(an? |yes |character|item|at |is |number |needs \{\} \{\} \{\}$|must be \{\}|written as \{\}$| or $|\{\}: \{\}$)/
-  // So begins what zod says itself, which is never told.
+  // The beginning of zod's own messages, which are never shown.
   const others = ofPublisher.filter((text) => /[a-z] | \{/.test(text) && !known.test(text) && text !== 'Too ')
   expect(others).toEqual([])
 })
 
-test('every rule that an entry can break, and every name without a title, is there in Indonesian, too', () => {
+test('has an Indonesian text for every rule that an entry can break and every fallback title', () => {
   const rules = [...ofSchemas, ...put, ...whole, ...rest]
   expect(rules.length).toBeGreaterThan(25)
   const english = /\b(must|needs|be|is|at|least|most|an?|or|and|no|yes|the|number|items?|characters?|should|written)\b/
   expect(rules.filter((rule) => english.test(translated(rule, 'id')))).toEqual([])
 })
 
-test('rules are said in both languages', () => {
+test('translates rules into both languages', () => {
   const said = (rule: string) => [translated(rule, 'en'), translated(rule, 'id')]
   expect(said('must not be empty')).toEqual(['must not be empty', 'tidak boleh kosong'])
   expect(said('must be at least 0')).toEqual(['must be at least 0', 'harus paling sedikit 0'])

@@ -1,2 +1,2 @@
-/** What stands in a message for what is put into it. */
+/** Placeholder in a message. */
 export const gap = '{}'

@@ -15,16 +15,16 @@ const entities: (CollectionConfig | GlobalConfig)[] = [
   ...globalsInTwoLanguages(contentGlobals().map(labelled)),
 ]
 
-/** Where the admin shows texts, and where it may show one that is in English only, such as the name of a package's kind. */
+/** Properties that the admin shows as text, and that must not exist in English only. */
 const shown = new Set(['label', 'singular', 'plural', 'description', 'group'])
 
-/** Every text that is left in one language, with where it stands. */
+/** Returns every text in only one language, with its path. */
 function inOneLanguage(part: unknown, path: string): string[] {
   if (typeof part !== 'object' || part === null) return []
   return Object.entries(part).flatMap(([key, value]) => {
     const here = `${path}.${key}`
     if (key === 'components') return []
-    // An option without a label of its own is shown as it is kept.
+    // An option without a label is shown as its stored value.
     if (key === 'options' && Array.isArray(value))
       return value.flatMap((option) =>
         typeof option === 'string' ? `${here}: ${option}` : inOneLanguage(option, here),
@@ -35,11 +35,11 @@ function inOneLanguage(part: unknown, path: string): string[] {
   })
 }
 
-test('everything that the forms say of themselves is there in Indonesian, too', () => {
+test('has an Indonesian translation for every text of the forms', () => {
   expect(entities.flatMap((entity) => inOneLanguage(entity, entity.slug))).toEqual([])
 })
 
-test('no translation is left of what the forms do not say any more', () => {
+test('has no translation of a text that the forms no longer use', () => {
   const said = JSON.stringify(entities, (_key, part: unknown) => (typeof part === 'function' ? { ...part } : part))
   const unsaid = Object.keys(indonesian).filter((english) => !said.includes(`"en":${JSON.stringify(english)}`))
   expect(unsaid).toEqual([])
@@ -48,7 +48,7 @@ test('no translation is left of what the forms do not say any more', () => {
 test.each([
   ['en', 'Tour', 'Tours'],
   ['id', 'Tur', 'Tur'],
-])('Payload is told the name of a collection as a plain text, in %s', (language, ...names) => {
+])('gives Payload the name of a collection as plain text in %s', (language, ...names) => {
   const labels = collectionsInTwoLanguages([{ slug: 'tours', fields: [] }])[0]?.labels
   const reader = { i18n: { language }, t: () => '' } as unknown as Parameters<LabelFunction>[0]
   const told = [labels?.singular, labels?.plural].map((name) => typeof name === 'function' && name(reader))

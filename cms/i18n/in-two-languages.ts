@@ -14,12 +14,12 @@ import { languageOf } from './language.ts'
 import { inSentenceCase } from './sentence-case.ts'
 import { translated } from './translated.ts'
 
-/** A text that the admin shows in the language of whoever looks. */
+/** A text that the admin shows in the user's language. */
 type Shown = { en: string; id: string }
 
 type Name = NonNullable<NonNullable<CollectionConfig['labels']>['singular']>
 
-/** The text in both languages; as it is where it is none, or has no Indonesian. */
+/** Returns a text in both languages, or unchanged if it is not a text or has no translation. */
 function both<Text>(text: Text): Text | Shown {
   if (typeof text !== 'string') return text
   const id = indonesian[text]
@@ -27,8 +27,8 @@ function both<Text>(text: Text): Text | Shown {
 }
 
 /**
- * The name of a collection in both languages, which Payload asks for in that of whoever looks. One that is not a function it
- * hands to all of its parts as it is, and some print '[object Object]' then.
+ * Returns the name of a collection as a function, which Payload calls with the user's language. Payload passes an
+ * object to all of its components unchanged, and some would show '[object Object]'.
  */
 function nameInBoth(name: Name): Name {
   const shown = both(name)
@@ -36,11 +36,11 @@ function nameInBoth(name: Name): Name {
   return Object.assign(({ i18n }: { i18n: { language: string } }) => labelIn(shown, languageOf(i18n)) ?? '', shown)
 }
 
-/** The same collections with their names, groups, help and fields in both languages. */
+/** Returns the collections with their names, groups, descriptions and fields in both languages. */
 export function collectionsInTwoLanguages(collections: CollectionConfig[]): CollectionConfig[] {
   return collections.map((collection) => {
     const { slug, labels, admin } = collection
-    // Without labels of its own, a collection is named after its slug, which Payload writes in title case.
+    // A collection without labels is named after its slug, which Payload writes in title case.
     const own = formatLabels(slug)
     return {
       ...collection,
@@ -54,7 +54,7 @@ export function collectionsInTwoLanguages(collections: CollectionConfig[]): Coll
   })
 }
 
-/** The same globals, likewise. */
+/** Returns the globals with their names, groups, descriptions and fields in both languages. */
 export function globalsInTwoLanguages(globals: GlobalConfig[]): GlobalConfig[] {
   return globals.map((global) => ({
     ...global,
@@ -64,7 +64,7 @@ export function globalsInTwoLanguages(globals: GlobalConfig[]): GlobalConfig[] {
   }))
 }
 
-/** The field with its label, help, choices and judgment in both languages. */
+/** Returns the field with its label, description, options and validation messages in both languages. */
 export function fieldInTwoLanguages(field: Field): Field {
   const { admin } = field
   const described = admin && 'description' in admin ? { ...admin, description: both(admin.description) } : admin
@@ -74,7 +74,7 @@ export function fieldInTwoLanguages(field: Field): Field {
     }
   const options = field.type === 'select' && {
     options: field.options.map((option) =>
-      // Where none is given Payload shows the value as it is kept, such as `by_hand`.
+      // Without a label Payload shows the stored value, such as `by_hand`.
       typeof option === 'string'
         ? { label: both(wordsOf(option)), value: option }
         : { ...option, label: both(option.label) },
@@ -99,7 +99,7 @@ export function fieldInTwoLanguages(field: Field): Field {
 type Verdict = string | true
 type Judge = (value: unknown, options: { req: Pick<PayloadRequest, 'i18n'> }) => Verdict | Promise<Verdict>
 
-/** The same judgment of a field, in the language of whoever wrote in it. */
+/** Wraps the validation of a field to return messages in the user's language. */
 function judgedIn(judge: Judge): Judge {
   return (value, options) => {
     const say = (verdict: Verdict) =>

@@ -1,15 +1,15 @@
 /** The languages of the admin. */
 export type Language = 'en' | 'id'
 
-/** The language of whoever looks, of what Payload knows about it; English for any other. */
+/** Returns the user's language; English for any unsupported one. */
 export function languageOf({ language }: { language: string }): Language {
   return language === 'id' ? 'id' : 'en'
 }
 
-/** Words in both languages: what one has, the compiler asks of the other. */
+/** Texts in both languages; the type requires both to have the same keys. */
 export type InBoth<Words> = Record<Language, Words>
 
-/** Whoever looks at a page, as Payload tells its parts. */
+/** The language of a user, as passed by Payload to its components. */
 export interface Reader {
   i18n: { language: string }
 }

@@ -27,7 +27,7 @@ async function refused(language: string): Promise<unknown> {
   return Object.fromEntries(fields.map(({ path, message }) => [path, message]))
 }
 
-test('what is wrong with an entry is said in the language of whoever wrote it', async () => {
+test("reports validation errors in the user's language", async () => {
   const tiers = 'pricing.0.person_tiers'
   expect(await refused('en')).toMatchObject({
     [`${tiers}.0.adult_price`]: 'This price must be above zero.',
@@ -39,7 +39,7 @@ test('what is wrong with an entry is said in the language of whoever wrote it', 
   })
 })
 
-test('the rich text has its words in both languages', () => {
+test('has all texts of the rich text editor in both languages', () => {
   const { en, id } = cms.config.i18n.translations
   const namesIn = (words: object | undefined): string[] =>
     Object.entries(words ?? {}).flatMap(([name, inner]) =>
@@ -50,7 +50,7 @@ test('the rich text has its words in both languages', () => {
   expect(namesIn(wordsFor(id, 'lexical')).sort()).toEqual(names)
 })
 
-test('what is wrong with what an entry leads to is said in the language of whoever wrote it', async () => {
+test("reports an invalid relation in the user's language", async () => {
   const ask = async (language: string) => {
     const body = { title: 'Ubud', _status: 'draft', image_gallery: [4711] }
     const headers = { cookie: `payload-lng=${language}` }
@@ -63,7 +63,7 @@ test('what is wrong with what an entry leads to is said in the language of whoev
   ])
 })
 
-test('who was signed out meanwhile reads how to go on', async () => {
+test('tells a signed-out user in their language how to continue', async () => {
   const ask = async (language: string) => {
     const headers = { cookie: `payload-lng=${language}` }
     const made = await cms.call('POST', '/api/tours', { body: { title: 'Ubud' }, headers })

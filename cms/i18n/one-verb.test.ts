@@ -7,17 +7,17 @@ import { payloadWords } from './payload-words.ts'
 
 const cms = path.dirname(import.meta.dirname)
 
-/** Terbit, menerbitkan, penerbitan …: what publishing is called in Indonesian elsewhere. */
+/** Terbit, menerbitkan, penerbitan …: other Indonesian words for publishing. */
 const otherVerb = /\w*(?<!h)erbit\w*/gi
 
-test('Payload says publishing in Indonesian with the verb of its buttons only', () => {
+test("uses only the verb of the buttons for publishing in Payload's Indonesian texts", () => {
   const words = JSON.stringify(deepMergeSimple<typeof id.translations>(id.translations, payloadWords.id))
   expect(words).toContain('"publish":"Publikasikan"')
   expect(words.match(otherVerb) ?? []).toEqual([])
   expect(words.match(/mempublikasi\w*/gi) ?? []).toEqual([])
 })
 
-test('so does everything that the CMS says itself', () => {
+test("uses only that verb in the CMS's own texts", () => {
   const notOurs = /(^|\/)(node_modules|\.next)(\/|$)/
   const sources = globSync('**/*.{ts,tsx}', { cwd: cms, exclude: (name) => notOurs.test(name) })
   const said = sources

@@ -1,12 +1,12 @@
 /**
- * Words of Payload's that say too little, and ours where it asks for words by their name or has none. A session that has ended is refused like a
- * right that somebody lacks, and the form on the screen keeps what was typed. Payload's Indonesian has two verbs for publishing: the
- * one of its buttons is ours, too, and stands here for the other.
+ * Replaces texts of Payload that are unclear, and adds texts that Payload looks up by name or lacks. An expired session
+ * is refused like a missing permission, while the form keeps its input, so the text must cover both. Payload's
+ * Indonesian has two verbs for publishing; only the one on its buttons is used here.
  */
 export const payloadWords = {
   en: {
     authentication: {
-      // Our own texts say 'sign in', also the link on this page.
+      // Our own texts use 'sign in', including the link on this page.
       backToLogin: 'Back to sign-in',
       login: 'Sign in',
       logOut: 'Sign out',
@@ -24,10 +24,10 @@ export const payloadWords = {
     general: {
       documentOutOfDate:
         'This entry was saved by someone else or in another tab since you opened it. Reload it to continue from there: your input on this page will be lost. To copy it first, press Esc.',
-      // Payload writes these with a capital letter inside of sentences, such as 'Search by Name Or Email'.
+      // Payload capitalises these within sentences, such as 'Search by Name Or Email'.
       and: 'and',
       or: 'or',
-      // Payload would put the column's name in, of which it has an object with both languages there.
+      // Payload would insert the column's label, which is an object with both languages.
       sortByLabelDirection: 'Sort by this column: {{direction}}',
     },
     nusa: { calendar: 'Calendar' },
@@ -47,7 +47,7 @@ export const payloadWords = {
       restoreAsPublished: 'Pulihkan sebagai versi yang dipublikasikan',
       sortByLabelDirection: 'Urutkan menurut kolom ini: {{direction}}',
     },
-    // Payload has no Indonesian for its rich text.
+    // Payload's rich text editor has no Indonesian translation.
     lexical: {
       blockquote: { label: 'Kutipan' },
       general: {

@@ -17,7 +17,7 @@ test.each([
   expect(inSentenceCase(label)).toBe(expected)
 })
 
-test('keeps the sentences of Payload as they are', () => {
+test('keeps the sentences of Payload unchanged', () => {
   const sentence = 'You are about to unpublish this document. Are you sure?'
   expect(labelsInSentenceCase({ version: { sentence, saveDraft: 'Save Draft' } })).toEqual({
     version: { sentence, saveDraft: 'Save draft' },

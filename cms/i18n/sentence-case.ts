@@ -1,4 +1,4 @@
-/** Names that keep their capital letter inside a label. */
+/** Names that keep their capital letter within a label. */
 const properNames = new Set([
   'Bali',
   'Payload',
@@ -12,7 +12,7 @@ const properNames = new Set([
   'Lexical',
 ])
 
-/** Returns a label with a capital letter only at its beginning: 'Create New' → 'Create new'. Abbreviations stay. */
+/** Returns a label in sentence case: 'Create New' → 'Create new'. Abbreviations are kept. */
 export function inSentenceCase(label: string): string {
   return label.replace(/(?<=\S\s+)[A-Z][a-z'’-]*\b/g, (word) => (properNames.has(word) ? word : word.toLowerCase()))
 }
@@ -21,13 +21,10 @@ interface Words {
   [name: string]: string | Words
 }
 
-/** The most words that a label has; what is longer is a sentence. */
+/** The maximum number of words in a label; a longer text is a sentence. */
 const longestLabel = 6
 
-/**
- * Returns Payload's own translations with every label in sentence case, which is the letter case of ours. Sentences stay as
- * they are.
- */
+/** Returns Payload's own translations with every label in sentence case, as in our labels. Sentences are unchanged. */
 export function labelsInSentenceCase<Translations extends object>(translations: Translations): Translations {
   return changed(translations as Words) as Translations
 }

@@ -5,7 +5,7 @@ import { dateText, dayText, instantText, numberText } from './times.ts'
 
 const day = localDateSchema.parse('2026-05-03')
 
-test('days, moments and numbers are written as their language writes them, by Bali’s clock', () => {
+test('formats days, instants and numbers for each language, in Bali time', () => {
   const at = new Date('2026-05-02T22:05:00Z')
   expect([dayText(day, 'en'), instantText(at, 'en'), numberText(1200, 'en')]).toEqual([
     '3 May 2026',
@@ -19,7 +19,7 @@ test('days, moments and numbers are written as their language writes them, by Ba
   ])
 })
 
-test('writes stored dates and moments in one form, and nothing for what is no date', () => {
+test('formats stored dates and instants, and returns an empty text for other values', () => {
   const stored = ['2026-05-03', '2026-05-02T22:05:00.000Z', new Date('2026-05-02T22:05:00Z'), null, '', 'soon', 7]
   expect(stored.map((value) => dateText(value, 'en'))).toEqual([
     ...['3 May 2026', '3 May 2026, 06:05 (Bali time)', '3 May 2026, 06:05 (Bali time)'],
@@ -27,6 +27,6 @@ test('writes stored dates and moments in one form, and nothing for what is no da
   ])
 })
 
-test('any other language is English', () => {
+test('falls back to English for other languages', () => {
   expect(['en', 'id', 'fr', ''].map((language) => languageOf({ language }))).toEqual(['en', 'id', 'en', 'en'])
 })

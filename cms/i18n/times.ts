@@ -1,7 +1,7 @@
 import { formatDate, type LocalDate, parseLocalDate, timeInBali, todayInBali } from '@nusa/shared/dates'
 import type { Language } from './language.ts'
 
-/** Formats a date of the calendar. It has no zone, so none of the reader's machine may move it. */
+/** Returns a formatter for dates, which have no time zone, so the computer's zone must not shift them. */
 export function dayFormat(options: Intl.DateTimeFormatOptions): (date: LocalDate, language: Language) => string {
   const format = (locale: string) => new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' })
   const formats = { en: format('en-GB'), id: format('id-ID') }
@@ -10,23 +10,26 @@ export function dayFormat(options: Intl.DateTimeFormatOptions): (date: LocalDate
 
 const indonesianDay = dayFormat({ day: 'numeric', month: 'short', year: 'numeric' })
 
-/** Returns a date as the whole admin writes it: '22 Nov 2026'. */
+/** Returns a date in the format of the admin: '22 Nov 2026'. */
 export function dayText(date: LocalDate, language: Language): string {
   if (language === 'id') return indonesianDay(date, 'id')
   const [month, day, year] = formatDate(date).split(/,? /)
   return `${day} ${month} ${year}`
 }
 
-/** 'Nov 2026'. */
+/** Returns the month of a date: 'Nov 2026'. */
 export const monthText = dayFormat({ month: 'short', year: 'numeric' })
 
-/** Returns a moment in Bali time as the whole admin writes it: '22 Nov 2026, 14:05 (Bali time)'; '22 Nov 2026, 14.05 WITA'. */
+/**
+ * Returns an instant in Bali time in the format of the admin: '22 Nov 2026, 14:05 (Bali time)' or '22 Nov 2026, 14.05
+ * WITA'.
+ */
 export function instantText(instant: Date, language: Language): string {
   const [day, time] = [dayText(todayInBali(instant), language), timeInBali(instant)]
   return language === 'en' ? `${day}, ${time} (Bali time)` : `${day}, ${time.replace(':', '.')} WITA`
 }
 
-/** Returns a stored date or moment as text, empty if there is none. */
+/** Returns a stored date or instant as text; empty if it is neither. */
 export function dateText(stored: unknown, language: Language): string {
   const day = parseLocalDate(stored)
   if (day !== null) return dayText(day, language)
@@ -37,7 +40,7 @@ export function dateText(stored: unknown, language: Language): string {
 
 const numbers = { en: new Intl.NumberFormat('en-GB'), id: new Intl.NumberFormat('id-ID') }
 
-/** '1,200'; '1.200'. */
+/** Returns a number with thousands separators: '1,200' in English, '1.200' in Indonesian. */
 export function numberText(number: number, language: Language): string {
   return numbers[language].format(number)
 }

@@ -14,30 +14,30 @@ import { translated } from './translated.ts'
 
 const cms = path.dirname(import.meta.dirname)
 
-/** Where nobody's words are: what is generated, tested or seeded, and what has both languages beside each other. */
+/** Files without texts for users: generated files, tests, seeds, and files with both languages. */
 const elsewhere =
   /(^|\/)(node_modules|\.next|migrations|seed|testing|scripts|spreadsheets|i18n|words)\/|-words\.ts$|\.test\.tsx?$|generated|payload-types/
 
-/** What programs and operators are told, or comes into a sentence that is checked itself. */
+/** Texts for programs and operators, and texts inserted into sentences that are checked themselves. */
 const notForColleagues = [
   /^config\/build-hook\.ts/,
   /^(catalog-export|scheduling)\/endpoint\.ts/,
-  // Answers to programs: no form of the CMS sends a malformed request.
+  // Responses to programs: the forms of the CMS never send a malformed request.
   /^guards\//,
   // Both languages are in the file.
   /^invitations\/mail\.ts/,
   /^sign-in\/(answers|guard-sign-in)\.ts/,
   /^hooks\/transaction-of\.ts/,
-  // Whoever was sent a link reads it, and that is anybody.
+  // Read by anyone who received a link.
   /^preview\/endpoint\.ts/,
-  // Help that is put together here, and checked as the forms have it.
+  // Help texts composed here; the labels of the forms are checked instead.
   /^collections\/(\w+Stock|TourPlaces)\/index\.ts/,
   /^collections\/stock\/stock-on-dates\.ts/,
 ]
 const notSaidToColleagues = new Set([
-  // Said by Payload, and known by its words.
+  // A text of Payload, which our code recognises.
   'A file is required.',
-  // Help that is put together, and checked as the forms have it.
+  // A composed help text; the labels of the forms are checked instead.
   "The last part of the page's address, such as {}. Leave it empty to have it made from the {}.",
   'The link for a new password was not mailed.',
   'An invitation was not mailed.',
@@ -47,7 +47,7 @@ const notSaidToColleagues = new Set([
   'Say the day, such as ?day=2026-12-24.',
   'Send the ids of 1 to 20 entries.',
   'Pictures can be uploaded in the admin only.',
-  // The head of pages, in both languages where it is made.
+  // The head of pages, whose source has both languages.
   'Where Nusa’s content, bookings and payments are looked after.',
   'Tempat konten, pesanan, dan pembayaran Nusa dikelola.',
   'The audit trail knows no {}: its list of kinds is older than the collections.',
@@ -68,7 +68,7 @@ const saidElsewhere: readonly string[] = [
   phoneProblem,
 ]
 
-test('every sentence that the CMS says is there in Indonesian, too', () => {
+test('has an Indonesian translation for every sentence of the CMS', () => {
   const missing = files.flatMap(({ file, texts }) =>
     texts
       .filter(
@@ -79,22 +79,22 @@ test('every sentence that the CMS says is there in Indonesian, too', () => {
   expect(missing).toEqual([])
 })
 
-test('no translation is left of what the CMS does not say any more', () => {
+test('has no translation of a sentence that the CMS no longer uses', () => {
   const said = new Set([...files.flatMap(({ texts }) => texts), ...saidElsewhere])
   expect(Object.keys(messages).filter((message) => isSentence(message) && !said.has(message))).toEqual([])
 })
 
-test('so is what the publisher says of a publish that failed, and the functions of a payment or a refund that staff look at', () => {
+test("translates the publisher's failures and the functions' notes on payments and refunds", () => {
   for (const english of saidElsewhere) expect(translated(english, 'id'), english).not.toBe(english)
 })
 
-test('what is put into a message has its place in the translation', () => {
+test('never has more placeholders in a translation than in its message', () => {
   const gaps = (text: string, gap: RegExp) => text.match(gap)?.length ?? 0
   const lost = Object.entries(messages).filter(([english, other]) => gaps(other, /\{\d\}/g) > gaps(english, /\{\}/g))
   expect(lost).toEqual([])
 })
 
-test('a message is said in the language of whoever reads it, and so is what is put into it', () => {
+test('translates a message and the texts inserted into it', () => {
   const message = String(checkRangeEnd(3, 5))
   expect(translated(message, 'en')).toBe(message)
   expect(translated(message, 'id')).toBe("'Sampai' (3) tidak boleh di bawah 'Dari' (5).")

@@ -8,8 +8,8 @@ const patterns = Object.entries(messages).map(([english, indonesian]) => ({
 }))
 
 /**
- * A message of the CMS, which is made in English, in the language of whoever reads it; as it is where it has no translation. What
- * is put into a message is translated, too, where it is one.
+ * Translates an English message of the CMS; returns it unchanged if it has no translation. Texts inserted into a
+ * message are translated as well.
  */
 export function translated(message: string, language: Language): string {
   if (language === 'en') return message

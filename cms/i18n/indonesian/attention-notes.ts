@@ -9,7 +9,7 @@ const inIndonesian: Record<AttentionNote, string> = {
   unknown_status: 'Penyedia pembayaran menjawab dengan status yang tidak kita kenal.',
 }
 
-/** What the functions note at an invoice, which is no part of the CMS, by what it says in English. */
+/** Translations of the functions' notes on invoices, by the English text. The functions are not part of the CMS. */
 export const attentionNoteMessages: Readonly<Record<string, string>> = {
   [attentionNotes.paid_after_expiry]: inIndonesian.paid_after_expiry,
   [attentionNotes.paid_after_cancellation]: inIndonesian.paid_after_cancellation,

@@ -171,7 +171,7 @@ export const content: Record<string, string> = {
   Inactive: 'Tidak aktif',
 }
 
-/** The help of the address of an entry, which is made from its title or its name. */
+/** Returns the translation of the help for a page address, which is made from the title or the name. */
 function address(example: string, from: 'title' | 'name'): Record<string, string> {
   const source = from === 'title' ? 'judul' : 'nama'
   return {

@@ -1,6 +1,5 @@
 /**
- * What the catalogue's schemas and the publisher say that an entry must be, and what they call one without a title. The narrower
- * rules come before the wider ones.
+ * Rules of the catalogue's schemas and the publisher, and the fallback titles. Specific rules come before general ones.
  */
 export const faultRules: Readonly<Record<string, string>> = {
   'is missing': 'belum diisi',

@@ -4,7 +4,7 @@ import { states } from './states.ts'
 import { tourHelp } from './tour-help.ts'
 import { transport } from './transport.ts'
 
-/** What the forms say in Indonesian, by what they say in English. What Payload says itself it has in both. */
+/** Indonesian texts of the forms, by the English text. Payload has its own texts in both languages. */
 export const indonesian: Readonly<Record<string, string>> = {
   ...content,
   ...tourHelp,

@@ -4,7 +4,10 @@ import { publishFailureMessages } from './publish-failures.ts'
 import { refundNoteMessages } from './refund-notes.ts'
 import { refusals } from './refusals.ts'
 
-/** What the CMS answers to what is wrong. `{}` is what is put into a message, `{1}` what is put in first. */
+/**
+ * Translations of error messages. `{}` is a placeholder in the English message; `{1}` in the translation is the first
+ * of them.
+ */
 export const messages: Readonly<Record<string, string>> = {
   ...priceMessages,
   ...refusals,

@@ -1,4 +1,4 @@
-/** What is refused, and what is warned of, about prices. */
+/** Errors and warnings about prices. */
 export const priceMessages: Readonly<Record<string, string>> = {
   'Please enter the price in rupiah.': 'Mohon masukkan harga dalam rupiah.',
   'Please enter whole rupiah, for example 1.500.000 or 1,5 jt.':
@@ -37,7 +37,7 @@ export const priceMessages: Readonly<Record<string, string>> = {
   'A child pays more than an adult in a group of {}.': 'Anak membayar lebih dari orang dewasa dalam rombongan {1}.',
   '{} costs more in row {} ({}) than in row {} ({}).':
     '{1} lebih mahal di baris {2} ({3}) daripada di baris {4} ({5}).',
-  // What is put into these.
+  // Texts inserted into the messages above.
   'Row {}': 'Baris {1}',
   'An adult': 'Satu orang dewasa',
   'A package': 'Satu paket',

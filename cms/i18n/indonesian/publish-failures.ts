@@ -12,7 +12,7 @@ const inIndonesian: Record<PublishFailure, string> = {
   unexpected: 'Ada yang gagal di tempat situs dibuat. Mohon coba lagi; jika terjadi lagi, beri tahu pengelola situs.',
 }
 
-/** What the publisher says, which is no part of the CMS, by what it says in English. */
+/** Translations of the publisher's messages, by the English text. The publisher is not part of the CMS. */
 export const publishFailureMessages: Readonly<Record<string, string>> = {
   [publishFailures.unavailable]: inIndonesian.unavailable,
   [publishFailures.content]: inIndonesian.content,

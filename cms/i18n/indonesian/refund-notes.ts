@@ -3,7 +3,7 @@ import { gap } from '../gap.ts'
 
 const byHand = 'Kembalikan uangnya sendiri, lalu ubah keadaannya menjadi berhasil.'
 
-/** What the functions note at a refund, which is no part of the CMS, by what it says in English. */
+/** Translations of the functions' notes on refunds, by the English text. The functions are not part of the CMS. */
 export const refundNoteMessages: Readonly<Record<string, string>> = {
   [refundRefusals.REFUND_NOT_SUPPORTED]: `Yang dibayar dengan cara ini tidak dapat dikembalikan lewat Xendit, seperti transfer bank. ${byHand}`,
   [refundRefusals.INSUFFICIENT_BALANCE]: `Saldo di Xendit terlalu kecil untuk pengembalian ini. ${byHand}`,

@@ -1,4 +1,4 @@
-/** What is not done, and why. */
+/** Refusals with their reasons. */
 export const refusals: Readonly<Record<string, string>> = {
   'Only CMS users can do this.': 'Ini hanya untuk pengguna CMS.',
   'Please give a month, for example 2026-12.': 'Mohon sebutkan bulan, misalnya 2026-12.',

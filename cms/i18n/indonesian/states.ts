@@ -1,4 +1,4 @@
-/** What bookings, invoices, payments, refunds and mails can be, and of what kind. */
+/** Statuses and kinds of bookings, invoices, payments, refunds and mails. */
 export const states: Record<string, string> = {
   Pending: 'Menunggu',
   Confirmed: 'Dikonfirmasi',

@@ -1,4 +1,4 @@
-/** Cars, transfers, hotels, and how many of them there are. */
+/** Cars, transfers, hotels and their stock. */
 export const transport: Record<string, string> = {
   Transport: 'Transportasi',
   'Car rental': 'Sewa mobil',
