@@ -1,6 +1,6 @@
 import type { Page } from '../payload-types.ts'
 
-/** Rich text as Payload stores it: Lexical's tree. */
+/** Rich text as stored by Payload: Lexical's tree. */
 export type RichTextValue = NonNullable<Page['content']>
 
 type Node = { type: string; version: number; [key: string]: unknown }
@@ -28,7 +28,7 @@ const textNode = (text: string, format = 0): Node => ({
   style: '',
 })
 
-/** `**strong**`, `*emphasis*` and `[text](address)`; everything else is plain. */
+/** Parses `**strong**`, `*emphasis*` and `[text](address)`; everything else is plain text. */
 function inline(text: string): Node[] {
   const nodes: Node[] = []
   let from = 0
@@ -63,8 +63,8 @@ function toBlock(lines: readonly string[]): Node {
 }
 
 /**
- * Rich text from a small notation: blocks stand apart by an empty line; `## ` to `#### ` begin a heading, `- ` and `1. ` the
- * items of a list; what is else is a paragraph.
+ * Converts a small notation to rich text. Blocks are separated by an empty line. `## ` to `#### ` start a heading, `- `
+ * and `1. ` list items; other blocks are paragraphs.
  */
 export function richText(notation: string): RichTextValue {
   const blocks = notation

@@ -24,13 +24,13 @@ async function exported(): Promise<CatalogExport> {
   return catalogExportSchema.parse(await answer.json())
 }
 
-/** The texts under a field of all entries of a collection of the export. */
+/** Returns a field's value in all entries of an exported collection. */
 async function shown(collection: string, field: string): Promise<unknown[]> {
   return ((await exported()).collections[collection]?.changed ?? []).map((entry) => entry[field])
 }
 
 describe('seeding an empty database', () => {
-  test('gives a catalogue in which every entry fits its schema', async () => {
+  test('produces a catalogue in which every entry fits its schema', async () => {
     const { collections, globals } = await exported()
     for (const [name, schema] of Object.entries(catalogSchemas)) {
       const entries = collections[name]?.changed ?? []
@@ -43,7 +43,7 @@ describe('seeding an empty database', () => {
     }
   })
 
-  test('shows five slides, five articles, six currencies, and the linked pages with the terms', async () => {
+  test('exports five slides, five articles, six currencies, and the linked pages with the terms', async () => {
     expect(await shown('hero-slides', 'title')).toHaveLength(5)
     expect(await shown('articles', 'slug')).toHaveLength(5)
     expect(catalogGlobalSchemas.currencies.parse((await exported()).globals.currencies)).toHaveLength(6)
@@ -58,7 +58,7 @@ describe('seeding an empty database', () => {
     ])
   })
 
-  test('shows no draft and nothing inactive', async () => {
+  test('exports no drafts and nothing inactive', async () => {
     const where = { _status: { equals: 'draft' } }
     for (const [collection, atLeast] of [
       ['tours', 3],
@@ -79,7 +79,7 @@ describe('seeding an empty database', () => {
     }
   })
 
-  test('numbers its tours and rides in the same order on every machine', async () => {
+  test('assigns ids to tours and rides in the same order on every machine', async () => {
     const inOrder = { depth: 0, pagination: false, sort: 'id' } as const
     const made = await cms.payload.find({ collection: 'tours', ...inOrder })
     expect(made.docs.map(({ slug }) => slug)).toEqual(tours.map(({ slug }) => slug))
@@ -87,7 +87,7 @@ describe('seeding an empty database', () => {
     expect(rides.docs.map(({ base_price }) => base_price)).toEqual(transfers.map(({ price }) => price * 1000))
   })
 
-  test('has days with few places and one that is sold out', async () => {
+  test('has days with a low capacity and one that is sold out', async () => {
     const { docs } = await cms.payload.find({ collection: 'tour-places', depth: 0, sort: 'date' })
     expect(docs.map(({ date, places }) => [date, places])).toEqual([
       ['2026-11-26', 3],
@@ -96,7 +96,7 @@ describe('seeding an empty database', () => {
     ])
   })
 
-  test('has cars and rooms that run out, in the same order on every machine', async () => {
+  test('has cars and rooms with limited units, in the same order on every machine', async () => {
     const inOrder = { depth: 0, pagination: false, sort: 'id' } as const
     const rides = await cms.payload.find({ collection: 'transfer-stock', ...inOrder })
     const cars = await cms.payload.find({ collection: 'rental-stock', ...inOrder })
@@ -116,7 +116,7 @@ describe('seeding an empty database', () => {
     ])
   })
 
-  test('lets the demo people sign in, the traveller with a complete profile', async () => {
+  test('lets the demo users sign in, the traveller with a complete profile', async () => {
     for (const { email, password, role } of colleagues) {
       const { user } = await cms.payload.login({ collection: 'users', data: { email, password } })
       expect(user?.role).toBe(role)
@@ -127,14 +127,14 @@ describe('seeding an empty database', () => {
 })
 
 describe('seeding again', () => {
-  test('writes nothing, and what an editor deleted stays deleted', async () => {
+  test('writes nothing, so that deleted entries stay deleted', async () => {
     const where = { slug: { equals: 'first-surf-lesson-kuta-canggu' } }
     await cms.payload.delete({ collection: 'tours', where })
     expect(await seed(cms.payload, now, { readPicture })).toBe(false)
     expect(await cms.payload.count({ collection: 'tours', where })).toMatchObject({ totalDocs: 0 })
   })
 
-  test('goes on where an interrupted run stopped, without writing anything twice', async () => {
+  test('continues an interrupted run without writing anything twice', async () => {
     const collections = [
       'media',
       'tours',
@@ -154,7 +154,7 @@ describe('seeding again', () => {
     await cms.payload.delete({ collection: 'hotels', where: { slug: { equals: 'kebun-munduk-lodge' } } })
     await cms.payload.kv.delete('demo-content')
     expect(await seed(cms.payload, now, { readPicture })).toBe(true)
-    // The tour that the test above deleted is back, too.
+    // The tour deleted by the test above is created again.
     expect(await counts()).toEqual(before.map((count, i) => (collections[i] === 'tours' ? count + 1 : count)))
   })
 })

@@ -13,20 +13,20 @@ import { seedStockDays } from './steps/stock-days.ts'
 import { seedTours } from './steps/tours.ts'
 import { seedTransfers } from './steps/transfers.ts'
 
-/** Stands in the database once everything has been written; an interrupted run leaves none, and the next one goes on. */
+/** The key stored once everything is written. An interrupted run does not set it, so the next one continues. */
 const marker = 'demo-content'
 
 export type SeedOptions = {
-  /** Is told what was done, a line at a time. */
+  /** Called with each line of progress. */
   say?: (line: string) => void
-  /** Reads the pictures; the default reads the originals. Tests give small ones, which take less time to store. */
+  /** Reads the pictures, by default the originals. Tests use small ones, which take less time to store. */
   readPicture?: ReadPicture
 }
 
 /**
- * Writes the demo content, unless it was written before; what an editor changed or deleted since stays so.
- * @param now the moment of seeding: the days of the demo count from Bali's date then
- * @returns whether anything was written.
+ * Writes the demo content unless it was written before; later changes and deletions by editors are kept.
+ * @param now the time of seeding; the days of the demo count from its date in Bali
+ * @returns whether anything was written
  */
 export async function seed(payload: Payload, now: Date, options: SeedOptions = {}): Promise<boolean> {
   const { say = () => undefined, readPicture = readOriginal } = options
@@ -61,6 +61,6 @@ if (isCommand) {
   const payload = await getPayload({ config })
   await seed(payload, new Date(), { say: (line) => console.log(line) })
   await payload.destroy()
-  // Payload keeps one connection for as long as the process lives.
+  // Payload keeps a connection open for the lifetime of the process.
   process.exit(0)
 }

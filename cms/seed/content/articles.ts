@@ -1,6 +1,9 @@
 import type { PictureName } from './pictures.ts'
 
-/** An article of the demo content. The text uses the small notation of `rich-text.ts`; its day counts back from that of seeding. */
+/**
+ * An article of the demo content. The text uses the notation of `rich-text.ts`; its date counts back from the day of
+ * seeding.
+ */
 export type DemoArticle = {
   slug: string
   title: string
@@ -11,7 +14,7 @@ export type DemoArticle = {
   content: string
   image: PictureName
   days_ago: number
-  /** Drafts must never show. */
+  /** Drafts must never appear on the site. */
   draft?: true
 }
 

@@ -22,7 +22,7 @@ const html = richTextToHtml(new Map())
 const withIds = <Row extends object>(rows: readonly Row[] | null | undefined) =>
   (rows ?? []).map((row, i) => ({ ...row, id: String(i) }))
 
-/** A tour of the demo as the site receives it. */
+/** Returns a demo tour as the site receives it. */
 function inCatalog(demo: (typeof tours)[number]) {
   const data = toTourData(demo, ids)
   const doc: Tour = {
@@ -63,7 +63,7 @@ describe('the tours', () => {
     },
   )
 
-  test('are forty at least, with the kinds that the site can show', () => {
+  test('number at least forty, with all kinds of packages that the site can show', () => {
     expect(published.length).toBeGreaterThanOrEqual(40)
     const packages = published.flatMap((tour) => tour.pricing)
     for (const type of ['per_person', 'per_package']) expect(packages.some((entry) => entry.type === type)).toBe(true)
@@ -76,13 +76,13 @@ describe('the tours', () => {
     expect(published.some((tour) => tour.cut_off_days === 0)).toBe(true)
   })
 
-  test('lie in all destinations and categories that are shown', () => {
+  test('cover all visible destinations and categories', () => {
     const inUse = new Set<string>(published.flatMap((tour) => [...tour.destinations, ...tour.categories]))
     const shown = [...destinations, ...categories.filter((category) => !('draft' in category))]
     expect(shown.filter(({ slug }) => !inUse.has(slug))).toEqual([])
   })
 
-  test('have addresses and texts of their own', () => {
+  test('have unique addresses and texts', () => {
     expectUnique(tours.map(({ slug }) => slug))
     expectUnique(tours.map(({ title }) => title))
     expectUnique(published.map(({ description }) => description))
@@ -90,24 +90,24 @@ describe('the tours', () => {
     expectUnique(published.map(({ main_image }) => main_image))
   })
 
-  test('count the days of the demo from the day of seeding', () => {
+  test('count their dates from the day of seeding', () => {
     const closed = published.find((tour) => tour.closed_in_days?.[0] === 17)
     expect(closed && inCatalog(closed).block_dates[0]).toBe('2026-12-08')
   })
 
-  test('some are drafts', () => {
+  test('include drafts', () => {
     expect(tours.filter((tour) => tour.draft).length).toBeGreaterThanOrEqual(3)
   })
 })
 
-describe('the rest', () => {
-  test('has eight destinations and eight categories at least', () => {
+describe('the other demo content', () => {
+  test('has at least eight destinations and eight categories', () => {
     expect(destinations.length).toBeGreaterThanOrEqual(8)
     expect(categories.filter((category) => !('draft' in category)).length).toBeGreaterThanOrEqual(8)
     expectUnique([...destinations, ...categories].map(({ slug }) => slug))
   })
 
-  test('has ten cars to rent and twelve transfers over three cities, and inactive ones', () => {
+  test('has at least ten rental cars and twelve transfers, and inactive ones of both', () => {
     const isActive = (entry: { status?: string }) => entry.status !== 'inactive'
     expect(rentals.filter(isActive).length).toBeGreaterThanOrEqual(10)
     expect(rentals.every(isActive)).toBe(false)
@@ -118,7 +118,7 @@ describe('the rest', () => {
     expectUnique(transfers.map(({ airport, area, car }) => `${airport} ${area} ${car}`))
   })
 
-  test('has one place where each car is fetched', () => {
+  test('has one pickup location for each rental car', () => {
     expect(rentals.map(({ pickup_location }) => pickup_location).filter((place) => / or |^$/.test(place))).toEqual([])
   })
 
@@ -127,7 +127,7 @@ describe('the rest', () => {
     expectUnique(hotels.map(({ slug }) => slug))
   })
 
-  test('describes every picture in words of its own', () => {
+  test('has a unique description for every picture', () => {
     const texts = Object.values(pictures)
     expectUnique(texts)
     expect(texts.filter((text) => text.length < 25 || /^(?:a )?(?:picture|image|photo)/i.test(text))).toEqual([])

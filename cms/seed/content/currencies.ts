@@ -7,7 +7,7 @@ type DemoCurrency = {
   is_active: boolean
 }
 
-/** The currencies of the selector; the inactive one must never show. */
+/** The currencies of the selector; the inactive one must never appear. */
 export const currencies: DemoCurrency[] = [
   {
     code: 'IDR',
@@ -39,7 +39,7 @@ export const currencies: DemoCurrency[] = [
   { code: 'RUB', name: 'Russian rouble', symbol: '₽', symbol_position: 'after', decimal_digits: 2, is_active: false },
 ]
 
-/** What one rupiah is in each currency. */
+/** The value of one rupiah in each currency. */
 export const currencyRates: { code: string; rate: number }[] = [
   { code: 'USD', rate: 0.0000609 },
   { code: 'EUR', rate: 0.0000524 },

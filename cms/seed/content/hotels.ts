@@ -1,6 +1,6 @@
 import type { PictureName } from './pictures.ts'
 
-/** A kind of room; the price of a night in thousands of rupiah. */
+/** A room type; prices per night in thousands of rupiah. */
 export type DemoRoom = {
   name: string
   type: string

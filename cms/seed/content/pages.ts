@@ -1,12 +1,12 @@
 import { privacyPage } from './privacy-page.ts'
 import { termsPage } from './terms-page.ts'
 
-/** A page of the demo content. The text uses the small notation of `rich-text.ts`. */
+/** A page of the demo content. The text uses the notation of `rich-text.ts`. */
 export type DemoPage = {
   slug: string
   title: string
   content: string
-  /** Drafts must never show. */
+  /** Drafts must never appear on the site. */
   draft?: true
 }
 

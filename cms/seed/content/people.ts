@@ -1,4 +1,4 @@
-/** The demo's colleagues and one traveller, with their passwords: for a local machine, never for production. */
+/** The demo's CMS users and one traveller, with their passwords. Only for local machines, never for production. */
 export const colleagues = [
   { name: 'Wayan Admin', email: 'admin@nusa.example', password: 'Nusa-Admin-1', role: 'admin' },
   { name: 'Ketut Editor', email: 'editor@nusa.example', password: 'Nusa-Editor-1', role: 'editor' },

@@ -1,6 +1,6 @@
 /**
- * Every picture of the demo content: the name of its file in cms/seed/pictures, and its alternative text. They were drawn for Nusa, so
- * they may be used wherever it is.
+ * Every picture of the demo content: the name of its file in cms/seed/pictures, and its alternative text. They were
+ * drawn for Nusa, so they can be used freely within it.
  */
 export const pictures = {
   // Destinations, categories, slides and articles
@@ -157,5 +157,5 @@ export const pictures = {
   'room-labuan-bajo': 'A room above the bay in the golden hour',
 } as const
 
-/** The name of a picture that the demo content can show. */
+/** The name of a picture in the demo content. */
 export type PictureName = keyof typeof pictures

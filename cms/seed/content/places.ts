@@ -10,7 +10,7 @@ export const countries = [
   { name: 'Japan', code: 'JP' },
 ] as const
 
-/** All of them lie in Indonesia. */
+/** All destinations are in Indonesia. */
 export const destinations = [
   {
     slug: 'ubud',

@@ -1,4 +1,4 @@
-/** Prices in these lists are in thousands of rupiah, as people on Bali say them: 450 is Rp450.000. */
+/** Prices in these lists are in thousands of rupiah, as people in Bali say them: 450 is Rp450.000. */
 type Thousands = number
 
 type PersonLine = readonly [fromPeople: number, toPeople: number, adult: Thousands, child?: Thousands]
@@ -7,7 +7,7 @@ type PackageLine = readonly [fromPackages: number, toPackages: number, price: Th
 type PackageOptions = {
   description?: string
   duration?: string
-  /** Who may book it; everybody where nothing is said. */
+  /** Who may book it; `all` by default. */
   market?: 'all' | 'indonesia'
   /** The price before discount. */
   publish?: Thousands
@@ -15,7 +15,7 @@ type PackageOptions = {
 
 const rupiah = (thousands: Thousands) => thousands * 1000
 
-/** Three quarters of the adult's price, to five thousand rupiah. */
+/** Returns three quarters of the adult price, rounded to five thousand rupiah. */
 const childPrice = (adult: Thousands) => Math.round((adult * 0.75) / 5) * 5
 
 const common = (name: string, { description = '', duration = '', market = 'all', publish }: PackageOptions) => ({
@@ -26,7 +26,7 @@ const common = (name: string, { description = '', duration = '', market = 'all',
   publish_price: publish === undefined ? null : rupiah(publish),
 })
 
-/** A package paid per person. Children pay three quarters unless their price is given; infants are free. */
+/** Returns a package priced per person. Children pay three quarters unless their price is given; infants are free. */
 export function perPerson(name: string, tiers: readonly PersonLine[], options: PackageOptions = {}) {
   return {
     type: 'per_person' as const,
@@ -41,7 +41,7 @@ export function perPerson(name: string, tiers: readonly PersonLine[], options: P
   }
 }
 
-/** A package per person whose price is the same for every group. */
+/** Returns a package priced per person with the same price for every group size. */
 export function onePrice(name: string, adult: Thousands, options: PackageOptions & { child?: Thousands } = {}) {
   const { child = childPrice(adult) } = options
   return {
@@ -53,7 +53,7 @@ export function onePrice(name: string, adult: Thousands, options: PackageOptions
   }
 }
 
-/** A package paid as a whole: a car, a jeep, a cabin. `guests` is how many people one of them takes. */
+/** Returns a package priced as a whole: a car, a jeep, a cabin. `guests` is its capacity in people. */
 export function perPackage(
   name: string,
   tiers: readonly PackageLine[],
@@ -71,7 +71,7 @@ export function perPackage(
   }
 }
 
-/** Something to add. Tiers go by how many of it are taken; the last number is the most that can be. */
+/** Returns an add-on. Tiers depend on the quantity; the last number is the maximum quantity. */
 export function addOn(
   name: string,
   type: 'per_person' | 'per_package',

@@ -1,4 +1,4 @@
-/** The privacy policy. The text uses the small notation of `rich-text.ts`. */
+/** The privacy policy. The text uses the notation of `rich-text.ts`. */
 export const privacyPage = {
   slug: 'privacy-policy',
   title: 'Privacy Policy',

@@ -1,4 +1,4 @@
-/** What holds for the whole site; the legal pages are found by their slugs when seeding. */
+/** The site settings; the legal pages are found by their slugs when seeding. */
 export const settings = {
   site_name: 'Nusa',
   tagline: 'INDONESIA is our World, BALI is our Specialist and YOU is our project!',

@@ -1,6 +1,6 @@
 import type { transferCars } from './transport/transfers.ts'
 
-/** Days, counted from today, on which there is another number of something. */
+/** A day, counted from today, with a different number of units. */
 interface DemoDay {
   in_days: number
   count: number
@@ -17,7 +17,7 @@ export const rentalDays: readonly (DemoDay & { car: string })[] = [
   { car: 'Volkswagen 181 Safari, open', in_days: 12, count: 0, note: 'At a photo shooting.' },
 ]
 
-/** Nights that follow these days. */
+/** The nights that start on these days. */
 export const roomNights: readonly (DemoDay & { hotel: string; room: string })[] = [
   { hotel: 'lembah-sayan-ubud', room: 'Pool Villa', in_days: 7, count: 1, note: 'A family has the others.' },
   { hotel: 'lembah-sayan-ubud', room: 'Pool Villa', in_days: 8, count: 0, note: 'A wedding.' },

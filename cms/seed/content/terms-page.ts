@@ -1,4 +1,4 @@
-/** The terms that travellers accept at checkout. The text uses the small notation of `rich-text.ts`. */
+/** The terms that travellers accept at checkout. The text uses the notation of `rich-text.ts`. */
 export const termsPage = {
   slug: 'terms-and-conditions',
   title: 'Terms and Conditions',

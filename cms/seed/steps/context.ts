@@ -8,22 +8,22 @@ export type ReadPicture = (name: PictureName) => Promise<Buffer>
 /** What every step of the seeding needs. */
 export type SeedContext = {
   payload: Payload
-  /** The moment of seeding. */
+  /** The time of seeding. */
   now: Date
-  /** Today in Bali: the days of the demo count from it, so that it never ages. */
+  /** Today in Bali. The days of the demo count from it, so they are always current. */
   today: LocalDate
   readPicture: ReadPicture
 }
 
-/** Finds the id of an entry by its key. */
+/** Returns the id of an entry by its key. */
 export type IdOf<Key extends string, Id extends number | string = number> = (key: Key) => Id
 
 /**
- * Makes the entries that are not there yet. Those that an earlier, interrupted run has made are known by their keys and
- * stay as they are.
- * @param known ids of the entries that exist, by key
- * @param atOnce entries that are made at the same time; one after the other each gets the same id on every machine.
- * @returns how the id of an entry is found by its key; it throws for a key that nothing has.
+ * Creates the missing entries. Those created by an earlier, interrupted run are recognised by their keys and stay
+ * unchanged.
+ * @param known ids of the existing entries by key
+ * @param atOnce how many entries are created at the same time; with 1, ids are the same on every machine
+ * @returns a function that returns the id of a key, and throws for an unknown key
  */
 export async function ensureAll<Item, Key extends string, Id extends number | string>(
   items: readonly Item[],

@@ -7,7 +7,7 @@ import { ensureAll, type IdOf, type SeedContext } from './context.ts'
 
 const dayLength = 24 * 60 * 60 * 1000
 
-/** Hero slides, pages and articles. Answers how a page is found by its slug. */
+/** Creates hero slides, pages and articles. Returns the ids of pages by slug. */
 export async function seedEditorial({ payload, now }: SeedContext, picture: IdOf<PictureName>): Promise<IdOf<string>> {
   const all = { pagination: false, depth: 0 } as const
   const knownSlides = await payload.find({ collection: 'hero-slides', ...all })

@@ -2,7 +2,7 @@ import { currencies, currencyRates } from '../content/currencies.ts'
 import { settings } from '../content/settings.ts'
 import type { IdOf, SeedContext } from './context.ts'
 
-/** What holds for the whole site, and the currencies with their rates. */
+/** Sets the site settings and the currencies with their rates. */
 export async function seedGlobals({ payload }: SeedContext, page: IdOf<string>): Promise<void> {
   await payload.updateGlobal({
     slug: 'settings',

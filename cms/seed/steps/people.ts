@@ -1,7 +1,9 @@
 import { colleagues, traveller } from '../content/people.ts'
 import type { SeedContext } from './context.ts'
 
-/** The demo's logins: an administrator first, an editor, a colleague of the staff, and a traveller who may book at once. */
+/**
+ * Creates the demo's accounts: an administrator first, an editor, a staff member, and a traveller who can book at once.
+ */
 export async function seedPeople({ payload }: SeedContext): Promise<void> {
   for (const person of colleagues) {
     const { totalDocs } = await payload.count({ collection: 'users', where: { email: { equals: person.email } } })

@@ -4,15 +4,15 @@ import { ensureAll, type IdOf, type ReadPicture, type SeedContext } from './cont
 
 const names = Object.keys(pictures) as PictureName[]
 
-/** A stored picture's file is named after what was uploaded, with a hash of its bytes. */
+/** Returns the name of the uploaded file. Payload's file name has a hash of its bytes appended. */
 const nameOf = (filename: string) => filename.replace(/-[0-9a-f]{10}(?:-\d+)?\.webp$/, '')
 
-/** Rendering the sizes of two pictures keeps two processors busy, while the pictures' entries are written. */
+/** Rendering the sizes of two pictures uses two processors while the entries of others are written. */
 const atOnce = 4
 
 export const readOriginal: ReadPicture = (name) => readFile(new URL(`../pictures/${name}.avif`, import.meta.url))
 
-/** Uploads every picture as an editor would, so that all its sizes are rendered. */
+/** Uploads every picture like an editor, so that all its sizes are rendered. */
 export async function seedPictures({ payload, readPicture }: SeedContext): Promise<IdOf<PictureName>> {
   const stored = await payload.find({ collection: 'media', pagination: false, depth: 0, select: { filename: true } })
   const known = new Map(stored.docs.map((doc) => [nameOf(doc.filename ?? ''), doc.id]))

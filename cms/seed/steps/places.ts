@@ -4,7 +4,7 @@ import { ensureAll, type IdOf, type SeedContext } from './context.ts'
 
 export type PlaceIds = { destination: IdOf<DestinationSlug>; category: IdOf<CategorySlug> }
 
-/** Countries, destinations and categories. */
+/** Creates countries, destinations and categories. */
 export async function seedPlaces({ payload }: SeedContext, picture: IdOf<PictureName>): Promise<PlaceIds> {
   const all = { pagination: false, depth: 0 } as const
   const knownCountries = await payload.find({ collection: 'countries', ...all })

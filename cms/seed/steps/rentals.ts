@@ -3,7 +3,7 @@ import { rentalCancellation, rentalInsurance, rentals, rentalTypes } from '../co
 import { richText } from '../rich-text.ts'
 import { ensureAll, type IdOf, type SeedContext } from './context.ts'
 
-/** The cars to rent and their types. */
+/** Creates the rental cars and their types. */
 export async function seedRentals({ payload }: SeedContext, picture: IdOf<PictureName>): Promise<void> {
   const knownTypes = await payload.find({ collection: 'car-rental-types', pagination: false, depth: 0 })
   const type = await ensureAll(

@@ -9,7 +9,7 @@ import type { PlaceIds } from './places.ts'
 
 export type TourData = Omit<Tour, 'id' | 'createdAt' | 'updatedAt'>
 
-/** A tour of the demo content as the CMS stores it. */
+/** Returns a demo tour as stored by the CMS. */
 export function toTourData(
   tour: DemoTour,
   { today, picture, destination, category }: PlaceIds & { today: LocalDate; picture: IdOf<PictureName> },

@@ -28,7 +28,7 @@ export async function seedTours(
   await seedDays(payload, today, idOf)
 }
 
-/** The days on which a tour has another number of places. */
+/** Creates the days on which a tour has a different capacity. */
 async function seedDays(payload: Payload, today: LocalDate, idOf: IdOf<string>): Promise<void> {
   const days = tours.flatMap(({ slug, places_in_days = {} }) =>
     Object.entries(places_in_days).map(([inDays, places]) => ({

@@ -5,7 +5,7 @@ import { ensureAll, type IdOf, type SeedContext } from './context.ts'
 const all = { pagination: false, depth: 0 } as const
 const named = (docs: readonly { id: number; name: string }[]) => new Map(docs.map((doc) => [doc.name, doc.id]))
 
-/** Airports with their cities, areas, cars with their categories, and the rides between them. */
+/** Creates airports with their cities, areas, cars with their categories, and the rides between them. */
 export async function seedTransfers({ payload }: SeedContext, picture: IdOf<PictureName>): Promise<void> {
   const city = await ensureAll(
     cities,

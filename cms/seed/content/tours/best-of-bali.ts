@@ -1,7 +1,7 @@
 import { addOn, perPerson } from '../prices.ts'
 import type { DemoTour } from './tour.ts'
 
-/** One journey round the whole island. */
+/** A tour around the whole island. */
 export const bestOfBaliTours: readonly DemoTour[] = [
   {
     slug: 'best-of-bali-five-days',

@@ -1,7 +1,7 @@
 import { onePrice, perPerson } from '../prices.ts'
 import type { DemoTour } from './tour.ts'
 
-/** What the editors are still working on. None of it may show on the site. */
+/** Unfinished tours, which must never appear on the site. */
 export const draftTours: readonly DemoTour[] = [
   {
     slug: 'raja-ampat-seven-days',

@@ -11,7 +11,7 @@ import type { DemoTour } from './tour.ts'
 import { ubudTours } from './ubud/index.ts'
 import { yogyakartaTours } from './yogyakarta/index.ts'
 
-/** Every tour of the demo content, drafts included. */
+/** Every tour of the demo content, including drafts. */
 export const tours: readonly DemoTour[] = [
   ...ubudTours,
   ...southBaliTours,

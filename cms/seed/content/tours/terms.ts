@@ -1,6 +1,6 @@
 const payment = `We hold your spots until the payment deadline on your invoice, at most 24 hours after booking. Once you have paid, they are yours.`
 
-/** The terms of the tours, by what kind of day it is. Texts use the small notation of `rich-text.ts`. */
+/** The terms of the tours, by their kind. Texts use the notation of `rich-text.ts`. */
 export const terms = {
   day: `${payment}
 

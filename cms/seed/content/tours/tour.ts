@@ -3,10 +3,10 @@ import type { CategorySlug, DestinationSlug } from '../places.ts'
 import type { DemoAddOn, DemoPackage } from '../prices.ts'
 import type { TermsName } from './terms.ts'
 
-/** One moment of a day: when, and what happens. */
+/** An activity of a day: its time and description. */
 export type Moment = readonly [time: string, description: string]
 
-/** A tour of the demo content. Texts use the small notation of `rich-text.ts`; dates count from the day of seeding. */
+/** A tour of the demo content. Texts use the notation of `rich-text.ts`; dates count from the day of seeding. */
 export type DemoTour = {
   slug: string
   title: string
@@ -26,11 +26,11 @@ export type DemoTour = {
   cut_off_days?: number
   /** 0: any number of guests. */
   max_guests?: number
-  /** Of all bookings of one day; without it there is no bound. */
+  /** Capacity per day, shared by all bookings; unlimited if missing. */
   places_per_day?: number
-  /** Days with another number of places, counted from today. */
+  /** Days with a different capacity, counted from today. */
   places_in_days?: Readonly<Record<number, number>>
-  /** The first and the last day on which it runs, counted from today. */
+  /** The first and the last day of the tour, counted from today. */
   starts_in_days?: number
   ends_in_days?: number
   /** Days without the tour, counted from today. */
@@ -43,6 +43,6 @@ export type DemoTour = {
   faq: readonly (readonly [question: string, answer: string])[]
   notes: string
   terms: TermsName
-  /** Drafts must never show. */
+  /** Drafts must never appear on the site. */
   draft?: true
 }

@@ -8,17 +8,17 @@ export const rentalTypes = [
   { name: 'Van', slug: 'van' },
 ] as const
 
-/** A car to rent by the day; prices in thousands of rupiah. Long texts use the small notation of `rich-text.ts`. */
+/** A car for rent by the day; prices in thousands of rupiah. Long texts use the notation of `rich-text.ts`. */
 export type DemoRental = {
   car_name: string
   type: (typeof rentalTypes)[number]['slug']
   image: PictureName
   seats: number
   luggage: number
-  /** The one place where travellers collect the car unless they have it delivered. */
+  /** Where travellers collect the car unless it is delivered. */
   pickup_location: string
   per_day: number
-  /** How many there are; without a bound where it is missing. */
+  /** The number of cars; unlimited if missing. */
   stock?: number
   car_features: readonly string[]
   service_options: readonly string[]

@@ -45,11 +45,11 @@ export const transferCars = [
   seats: number
   luggage: number
   category: (typeof carCategories)[number]
-  /** Rides a day; without a bound where it is missing. */
+  /** Rides per day; unlimited if missing. */
   stock_per_day?: number
 }[]
 
-/** A ride from an airport to an area in a car; the price of one car in thousands of rupiah. */
+/** A ride by car from an airport to an area; the price per car in thousands of rupiah. */
 export type DemoTransfer = {
   airport: (typeof airports)[number]['name']
   area: (typeof areas)[number]

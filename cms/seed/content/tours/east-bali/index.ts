@@ -9,8 +9,8 @@ import { libertyWreckDive } from './liberty-wreck-dive.ts'
 import { sidemenValley } from './sidemen-valley.ts'
 
 /**
- * Tours in the east: up and around Mount Batur and Mount Agung; temples, water palaces and weaving villages below
- * Mount Agung; under water and out at sea along the coast.
+ * Tours in the east: up and around Mount Batur and Mount Agung, to temples, water palaces and weaving villages below
+ * Mount Agung, and under water and at sea along the coast.
  */
 export const eastBaliTours: readonly DemoTour[] = [
   baturSunriseTrek,

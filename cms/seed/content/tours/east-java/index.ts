@@ -4,5 +4,5 @@ import { bromoSunrise } from './bromo-sunrise.ts'
 import { ijenBlueFire } from './ijen-blue-fire.ts'
 import { tumpakSewu } from './tumpak-sewu.ts'
 
-/** Tours to the volcanoes and falls of East Java. */
+/** Tours to the volcanoes and waterfalls of East Java. */
 export const eastJavaTours: readonly DemoTour[] = [bromoSunrise, ijenBlueFire, bromoIjenThreeDays, tumpakSewu]

@@ -5,7 +5,7 @@ import { northBaliThreeDays } from './north-bali-three-days.ts'
 import { sekumpulWaterfall } from './sekumpul-waterfall.ts'
 import { ulunDanuJatiluwih } from './ulun-danu-jatiluwih.ts'
 
-/** Tours over the mountains, to the north coast. */
+/** Tours across the mountains to the north coast. */
 export const northBaliTours: readonly DemoTour[] = [
   ulunDanuJatiluwih,
   lovinaDolphins,

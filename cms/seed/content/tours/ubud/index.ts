@@ -10,7 +10,7 @@ import { legongEvening } from './legong-evening.ts'
 import { riceTerracesDay } from './rice-terraces-day.ts'
 import { wellnessJourney } from './wellness-journey.ts'
 
-/** Tours in and around Ubud; the last two are for those who stay on: yoga, springs, and an evening of dance. */
+/** Tours in and around Ubud. The last two suit longer stays: yoga, springs, and an evening of dance. */
 export const ubudTours: readonly DemoTour[] = [
   riceTerracesDay,
   cookingClass,
