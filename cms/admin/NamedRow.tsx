@@ -11,7 +11,7 @@ interface Row {
   code?: string | null
 }
 
-/** Shows the title of a row in a list, so that collapsed rows can be told apart. */
+/** Shows the title of a row in a list, which distinguishes collapsed rows. */
 export function NamedRow() {
   const { data, rowNumber } = useRowLabel<Row>()
   const words = useWords(tourWords)

@@ -3,7 +3,7 @@
 import { TextField } from '@payloadcms/ui'
 import type { TextFieldClientComponent } from 'payload'
 
-/** A text that the server fills in if it is empty. Payload would mark it as required, as it is in the database. */
+/** A text that the server fills in if it is empty. Payload would mark it as required, like the database. */
 export const OptionalText: TextFieldClientComponent = (props) => (
   <TextField {...props} field={{ ...props.field, required: false }} />
 )

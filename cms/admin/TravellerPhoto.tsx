@@ -8,7 +8,7 @@ import { officeWords } from '../office/words/index.ts'
 import { PrivatePicture } from './PrivatePicture.tsx'
 import './admin.css'
 
-/** Shows a traveller's profile photo, which only staff can load, or nothing if there is none. */
+/** Shows a traveller's profile photo, which only staff can load; empty without one. */
 export const TravellerPhoto: UIFieldServerComponent = async ({ id, req }) => {
   if (id === undefined) return null
   const [found] = await req.payload.db.drizzle

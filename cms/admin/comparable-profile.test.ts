@@ -9,6 +9,6 @@ test('writes the date of birth in the language of the reader', () => {
   expect(comparableProfile(born, 'id').date_of_birth).toBe('12 Apr 1991')
 })
 
-test('has no date of birth if the profile has none', () => {
+test('has no date of birth if the profile lacks it', () => {
   expect(comparableProfile(profile, 'id').date_of_birth).toBeNull()
 })

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** Pixels. The site would enlarge a narrower picture where it is shown as wide as a tablet's screen. */
+/** Pixels. The site would enlarge a narrower picture to the width of a tablet's screen. */
 const smallest = 960
 
 /** Returns whether the site would have to enlarge a picture of this width in pixels. */

@@ -7,7 +7,7 @@ export interface RemovedRow {
 }
 
 /**
- * Returns the only row that was removed from a form, or null if there is none or several. Lists inside it are removed
+ * Returns the only row that was removed from a form, or null for no or several rows. Lists inside it are removed
  * with it.
  */
 export function removedRow(before: FormState, now: FormState): RemovedRow | null {

@@ -36,7 +36,7 @@ export type MergeQuestion = z.infer<typeof mergeQuestionSchema>
 export const mergedNoteSchema = z.object({ by: z.nullable(z.string()), fields: z.array(z.string()) })
 export type MergedNote = z.infer<typeof mergedNoteSchema>
 
-/** Removes the merge request from the form data and returns it, or null if there is none. */
+/** Removes the merge request from the form data and returns it, or null without one. */
 export function takeMergeRequest(data: object): MergeRequest | null {
   const { [mergeField]: requested }: Readonly<Record<string, unknown>> = { ...data }
   Reflect.deleteProperty(data, mergeField)

@@ -49,7 +49,7 @@ const linkTo = (id: number | string, now = new Date()) => signLink({ collection:
 const preview = (body: unknown, language = 'en') =>
   cms.call('POST', '/api/preview', { body, headers: { 'accept-language': language } })
 
-test('shows a draft as it was last saved', async () => {
+test('shows the last saved version of a draft', async () => {
   const answer = await preview({ token: await linkTo(tourId) })
   expect([answer.status, await answer.json()]).toEqual([200, page])
   expect(asked).toMatchObject([

@@ -9,8 +9,8 @@ const hour = 60 * 60
 const keyOf = (kind: LinkKind, secret: string) => new TextEncoder().encode(`${kind} ${secret}`)
 
 /**
- * Returns a token that is valid for `hours`, rounded up to the full hour, so that the same claims give the same link
- * until then. Anyone who has the link can see what it refers to, and nothing else.
+ * Returns a token that is valid for at least `hours`, until the end of an hour, so that the same claims give the same
+ * token within an hour. Anyone who has the link can see what it refers to, and nothing else.
  */
 export function signClaims(
   kind: LinkKind,

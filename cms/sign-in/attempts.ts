@@ -69,7 +69,7 @@ function attempts(
   }
 }
 
-/** Returns a hash of the caller's address as it is counted. */
+/** Returns a hash of the caller's address, or of its network for IPv6. */
 function addressOf({ headers }: PayloadRequest, trustedProxyHeader: string | null): string {
   const remoteAddress = headers.get(remoteAddressHeader) ?? undefined
   return hash(callerAddress({ headers, remoteAddress }, trustedProxyHeader))

@@ -56,7 +56,7 @@ export function mergingFetch(ask: Fetch, apiRoute: string, { openedOf, decide, o
   }
 }
 
-/** Returns the data of a refusal, or null if there is none. The response can still be read. */
+/** Returns the data of a refusal, or null without data. The response can still be read. */
 async function refusalIn(response: Response): Promise<unknown> {
   if (response.status !== 409) return null
   const read = refusedSchema.safeParse(await response.clone().json())

@@ -9,7 +9,7 @@ import { officePaths } from './paths.ts'
 interface Props {
   period: Period
   today: LocalDate
-  /** The day of the first sale; null if there is none. */
+  /** The day of the first sale; null without sales. */
   firstSale: LocalDate | null
   adminRoute: string
   language: Language

@@ -28,7 +28,7 @@ export function wordsOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error)
 }
 
-/** Returns the message of a refusal, or null if it has none. */
+/** Returns the message of a refusal, or null without one. */
 export function messageIn(told: unknown): string | null {
   if (typeof told !== 'object' || told === null || !('errors' in told) || !Array.isArray(told.errors)) return null
   const [error] = told.errors

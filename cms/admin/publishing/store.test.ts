@@ -151,7 +151,7 @@ describe('when another change is pending', () => {
   const known = (total: number) => ({ kind: 'known', release: 3, total, entries: [] })
   const owing = { ...quiet, schedule: { ...quiet.schedule, quiet_until: at, owed_since: at } }
 
-  it('reloads the changes at once, and no longer shows that there are none', async () => {
+  it('reloads the changes at once, and no longer shows “nothing changed”', async () => {
     answers[`GET ${address}/changes`] = says(known(0))
     const { store, stop } = listening()
     await vi.advanceTimersByTimeAsync(0)

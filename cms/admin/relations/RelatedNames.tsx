@@ -6,7 +6,7 @@ export const nothing = '–'
 
 interface Props {
   entries: Shown[]
-  /** The text for entries that are not named; empty if there are none. */
+  /** The text for entries that are not named; empty if all are named. */
   rest: string
 }
 

@@ -9,7 +9,8 @@ type Props = DefaultServerCellComponentProps
 
 /**
  * Shows the titles of the entries that a row refers to. Payload's own cell loads them in the browser when its row
- * becomes visible and shows a dash until then. It never loads them for a row that was moved up by others.
+ * becomes visible, and shows until then that there are no entries. It never loads them for a row that was moved up by
+ * others.
  */
 export async function RelationCell(props: Props) {
   const { cellData, field, i18n, link } = props

@@ -20,7 +20,7 @@ test('combines requests made at once into one look-up without duplicates', async
   expect(lookUp.mock.calls).toEqual([[[1, 2]]])
 })
 
-test('combines requests made in consecutive microtasks', async () => {
+test('combines requests made in consecutive turns of the event loop', async () => {
   const { lookUp, ask } = counted()
   const first = ask(1)
   await Promise.resolve()

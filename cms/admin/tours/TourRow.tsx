@@ -6,7 +6,7 @@ import { RowHeading } from '../RowHeading.tsx'
 import { type RowKind, rowTitles } from './row-titles.ts'
 import { tourWords } from './words/index.ts'
 
-/** The title of a row in one of a tour's lists, so that collapsed rows can be told apart. */
+/** The title of a row in one of a tour's lists, which distinguishes collapsed rows. */
 export function TourRow({ kind }: { kind: RowKind }) {
   const { data, rowNumber } = useRowLabel<Record<string, unknown> | undefined>()
   const language = useLanguage()

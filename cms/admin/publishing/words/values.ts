@@ -6,7 +6,7 @@ import { dayText, instantText } from '../../../i18n/times.ts'
 export interface ValueWords {
   /** Formats one value of each kind. */
   kinds: { [Kind in SaidValue['kind']]: (value: Extract<SaidValue, { kind: Kind }>) => string }
-  /** Formats the current values (empty text if there are none), by the kind of difference. */
+  /** Formats the current values (an empty text without values), by the kind of difference. */
   now: Record<Difference, (values: string) => string>
   /** Formats the previous values in the same way. */
   before: Record<Difference, (values: string) => string>
