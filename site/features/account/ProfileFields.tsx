@@ -11,11 +11,11 @@ interface Props {
   email: string
   errors?: FieldErrors
   onEdit?: (field: keyof ProfileValues, value: string) => void
-  /** Bali's; nobody who travels was born on it or later. */
+  /** Today in Bali; a birthday must be earlier. */
   today?: LocalDate
 }
 
-/** The fields of a profile, two in a row where there is room. */
+/** The fields of a profile, two per row on wide screens. */
 export function ProfileFields({ values, email, errors = {}, onEdit, today }: Props) {
   const isSingle = values.single_name === 'true'
   const field = (name: Exclude<keyof ProfileValues, 'single_name'>, autoComplete: string, type = 'text') => (
@@ -58,5 +58,5 @@ export function ProfileFields({ values, email, errors = {}, onEdit, today }: Pro
   )
 }
 
-/** Nobody types into a field that can only be read. */
+/** The change handler of a read-only field. */
 function ignore(): void {}

@@ -21,8 +21,8 @@ import { accountTexts as texts } from './texts.ts'
 import { useLeaveWarning } from './use-leave-warning.ts'
 
 /**
- * Changes a profile. What was typed stays until the server has taken it, through a session that ends as well; what is typed
- * while it is saved is an edit of its own.
+ * Edits a profile. Input stays until the server has accepted it, even if the session ends. Input during saving stays as
+ * further edits.
  */
 export function ProfileForm({ profile }: { profile: Profile }) {
   const [edits, setEdits] = useState<Partial<ProfileValues>>({})
@@ -55,7 +55,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
     setIsBusy(false)
     if (answer.ok) {
       setEdits((edits) => editsSince(edits, values))
-      // The name in the header comes from the session.
+      // The header shows the name stored with the session.
       void confirmSession()
       return toast(texts.updated)
     }
@@ -63,7 +63,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
     refuse(answer.fields ?? {}, texts.updateFailed, answer.message)
   }
 
-  /** Goes on after signing in again, unless it was somebody else who did. */
+  /** Continues after sign-in, unless another user has signed in. */
   const saveAsOneself = async () => {
     const session = $session.get()
     if (session.status === 'signed-in' && session.user.id === profile.id) await save()

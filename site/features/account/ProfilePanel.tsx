@@ -8,7 +8,7 @@ import { noValues } from './profile-form.ts'
 import { $profile, loadProfile } from './store.ts'
 import { accountTexts as texts } from './texts.ts'
 
-/** The profile of whoever is signed in; its form stands in its final size before it is known. */
+/** The profile of the signed-in user. A placeholder reserves the final size of the form. */
 export function ProfilePanel() {
   const state = useStore($profile, { ssr: 'initial' })
   const isSignedOut = useStore($session, { ssr: 'initial' }).status === 'signed-out'
@@ -33,7 +33,7 @@ export function ProfilePanel() {
   )
 }
 
-/** A form of its final size without a word in it. */
+/** An empty form in the final size. */
 function WaitingForm() {
   return (
     <div role="status">

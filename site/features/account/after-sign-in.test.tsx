@@ -45,7 +45,7 @@ onPanelRequest('auth', (request) => {
   asked = request
 })
 
-/** Presses it in a session that is over: signing in is asked for, and what is pressed stays. */
+/** Presses the button with an ended session: a sign-in is requested, and the request stays pending. */
 async function press(what: ReactNode, name: string): Promise<void> {
   await act(async () => root.render(what))
   vi.stubGlobal('fetch', async () => Response.json(over, { status: 401 }))
@@ -102,14 +102,14 @@ afterEach(async () => {
   vi.unstubAllGlobals()
 })
 
-it.each(shown)('changes %s once the traveler has signed in again', async (_what, part, name, request) => {
+it.each(shown)('changes %s after the traveller has signed in again', async (_what, part, name, request) => {
   await press(part, name)
   await signInAs(1)
   await vi.waitFor(() => expect(sent).toContain(request))
   expect(sent.filter((one) => one === request)).toHaveLength(1)
 })
 
-it.each(shown)('changes %s of nobody else who signs in instead', async (_what, part, name, request) => {
+it.each(shown)('does not change %s if another user signs in instead', async (_what, part, name, request) => {
   await press(part, name)
   await signInAs(2)
   expect(sent).not.toContain(request)

@@ -12,7 +12,7 @@ import { SettingForm } from './settings/SettingForm.tsx'
 let root: Root
 const onClose = vi.fn()
 const nothing = () => {}
-/** A server that does not answer. */
+/** A server that never responds. */
 const fetch = vi.fn((): Promise<unknown> => new Promise(nothing))
 const press = (name: string) =>
   act(async () => [...document.querySelectorAll('button')].find(({ textContent }) => textContent === name)?.click())
@@ -55,7 +55,7 @@ afterEach(async () => {
 })
 
 it.each(dialogs)(
-  '%s can not be kept once the answer that gives it up is on its way',
+  'the dialog that gives up %s cannot be closed while the request is running',
   async (_what, shown, give, keep) => {
     await act(async () => root.render(shown))
     await typePassword()
@@ -69,7 +69,7 @@ it.each(dialogs)(
 it.each([
   [true, 0],
   [false, 1],
-])('a setting that is being saved (%s) is not closed as though it were not', async (isBusy, times) => {
+])('a settings form that is saving (%s) cannot be cancelled', async (isBusy, times) => {
   const form = createRef<HTMLFormElement>()
   await act(async () =>
     root.render(
@@ -82,7 +82,7 @@ it.each([
   expect(onClose).toHaveBeenCalledTimes(times)
 })
 
-it('what was pressed is not done yet while it is sent, and while its traveler has to sign in again', async () => {
+it('a request is marked as unfinished while it runs and until the traveller has signed in again', async () => {
   const late = Promise.withResolvers<Response>()
   fetch.mockReturnValueOnce(late.promise)
   await act(async () => root.render(<TakeBackDialog onClose={onClose} />))
@@ -98,7 +98,7 @@ it('what was pressed is not done yet while it is sent, and while its traveler ha
   expect(unfinished()).toBeNull()
 })
 
-it('a document that was accepted meanwhile is not to be taken back any more, and nothing asks for it', async () => {
+it('a document accepted meanwhile closes the dialog instead of being withdrawn', async () => {
   const accepted = { error: { code: 'already_verified', message: 'Your identity is already verified.' } }
   fetch.mockResolvedValueOnce(Response.json(accepted, { status: 409 }))
   await act(async () => root.render(<TakeBackDialog onClose={onClose} />))

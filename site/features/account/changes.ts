@@ -1,4 +1,4 @@
-/** What is to be saved of a form: only what differs from `saved`, so that what was changed elsewhere meanwhile stays. */
+/** Returns only the values that differ from `saved`, so that changes made elsewhere meanwhile stay. */
 export function changesOf<Field extends string>(
   values: readonly (readonly [Field, string])[],
   saved: Readonly<Record<Field, string>>,

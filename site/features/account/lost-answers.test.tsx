@@ -32,7 +32,7 @@ const before: Account = {
 const over = { error: { code: 'not_authenticated', message: 'Please sign in.' } }
 
 let root: Root
-/** The server: it does what it is asked, but the answer to the first write is lost. */
+/** The server executes each request, but the response to the first write is lost. */
 let answer: (method: string, path: string) => unknown
 let isCut = false
 
@@ -73,7 +73,7 @@ afterEach(async () => {
 it.each<[string, ReactNode, string, Partial<Account>]>([
   ['a picture that is removed', <AvatarCard key="" account={before} initial="T" />, 'Remove', { avatar_url: null }],
   ['a newsletter', <NewsletterSetting key="" account={before} />, 'switch', { newsletter: 'subscribed' }],
-])('%s is shown as the server has it though its answer is lost', async (_what, shown, button, done) => {
+])('%s is shown as stored on the server after a lost response', async (_what, shown, button, done) => {
   let account = before
   answer = (method) => {
     isCut = method !== 'GET'
@@ -87,7 +87,7 @@ it.each<[string, ReactNode, string, Partial<Account>]>([
   expect(said).not.toHaveBeenCalledWith(expect.objectContaining({ tone: 'destructive' }))
 })
 
-it('a newsletter that stays as it was has failed', async () => {
+it('an unchanged newsletter setting after a lost response counts as failed', async () => {
   vi.useFakeTimers()
   answer = (method) => {
     isCut = method !== 'GET'
@@ -100,11 +100,11 @@ it('a newsletter that stays as it was has failed', async () => {
   expect(said).toHaveBeenCalledOnce()
 })
 
-describe('a deletion that was not heard of', () => {
+describe('a deletion with a lost response', () => {
   const wrong = { error: { code: 'wrong_password', message: 'The password is wrong.' } }
-  /** Whether the session is over, be it with the account or since another device ended it. */
+  /** Whether the session is over, because the account was deleted or another device has ended it. */
   let isOver = false
-  /** Whether it is over, and the connection back, as soon as the answer is lost. */
+  /** Whether it is over, and the connection restored, right after the lost response. */
   let isSoon = false
   let isWrong = false
 
@@ -129,7 +129,7 @@ describe('a deletion that was not heard of', () => {
   }
 
   it.each([true, false])(
-    'is not taken for done where nobody is signed in after it (found soon: %s)',
+    'is reported as uncertain if the session is over afterwards (detected soon: %s)',
     async (isFoundSoon) => {
       isSoon = isFoundSoon
       await remove()
@@ -146,7 +146,7 @@ describe('a deletion that was not heard of', () => {
     },
   )
 
-  it('was not done where the server says since that the password is wrong', async () => {
+  it('was not executed if the server reports a wrong password afterwards', async () => {
     await remove()
     isWrong = true
     await remove()
@@ -157,7 +157,7 @@ describe('a deletion that was not heard of', () => {
   })
 })
 
-it('a password that is wrong after a change unheard of may be the one before', async () => {
+it('a wrong password after a lost response may be the previous password', async () => {
   let password = 'Nusa-Traveller-1'
   answer = (method) => {
     const isWrong = password !== 'Nusa-Traveller-1'

@@ -16,15 +16,15 @@ const values: ProfileValues = {
   birthday: '1990-02-28',
 }
 const { single_name: _, ...changed } = values
-describe('a profile that is saved', () => {
-  it('is trimmed and needs no WhatsApp', () => {
+describe('checkProfile', () => {
+  it('trims the values and does not require WhatsApp', () => {
     expect(checkProfile(values, { ...noValues, whatsapp: '+62 812 3456 7890' }, today)).toEqual({
       ok: true,
       change: { ...changed, first_name: 'Ayu' },
     })
   })
 
-  it('sends what was changed and nothing else, so that nothing is undone that was changed elsewhere', () => {
+  it('returns only changed values, so that changes made elsewhere are not undone', () => {
     const saved = { ...values, whatsapp: '+62 812', first_name: 'Ayu' }
     expect(checkProfile({ ...values, whatsapp: ' ' }, saved, today)).toEqual({ ok: true, change: { whatsapp: '' } })
     expect(checkProfile({ ...saved, birthday: '1990-03-01' }, saved, today)).toEqual({
@@ -34,13 +34,13 @@ describe('a profile that is saved', () => {
     expect(checkProfile(saved, saved, today)).toEqual({ ok: true, change: {} })
   })
 
-  it.each(profileFields.filter((field) => field !== 'whatsapp' && field !== 'single_name'))('needs %s', (field) => {
+  it.each(profileFields.filter((field) => field !== 'whatsapp' && field !== 'single_name'))('requires %s', (field) => {
     const checked = checkProfile({ ...values, [field]: '  ' }, values, today)
     expect(checked).toMatchObject({ ok: false, isMissing: true })
     expect(!checked.ok && Object.keys(checked.errors)).toEqual([field])
   })
 
-  it('needs no last name of a person with a single name, and sends that instead', () => {
+  it('requires no last name for a single name, and sends the flag instead', () => {
     const single = { ...values, last_name: '', single_name: 'true' }
     expect(checkProfile(single, { ...values, first_name: 'Ayu' }, today)).toEqual({
       ok: true,
@@ -50,7 +50,7 @@ describe('a profile that is saved', () => {
     expect(back).toMatchObject({ ok: false, isMissing: true, errors: { last_name: 'Last name is required' } })
   })
 
-  it('says next to a phone field what to type, but takes what was saved before', () => {
+  it('rejects an invalid phone number at its field, but accepts the saved one', () => {
     const wrong = { ...values, first_name: 'Ayu', phone: 'abc', whatsapp: 'ask Made' }
     expect(checkProfile(wrong, values, today)).toEqual({
       ok: false,
@@ -60,7 +60,7 @@ describe('a profile that is saved', () => {
     expect(checkProfile({ ...wrong, first_name: ' Ayu ' }, { ...wrong, city: '' }, today)).toMatchObject({ ok: true })
   })
 
-  it.each(['1899-12-31', '2026-11-21', '2027-01-01', '2026-02-31', 'soon'])('takes no birthday on %s', (birthday) => {
+  it.each(['1899-12-31', '2026-11-21', '2027-01-01', '2026-02-31', 'soon'])('rejects the birthday %s', (birthday) => {
     expect(checkProfile({ ...values, birthday }, values, today)).toEqual({
       ok: false,
       isMissing: false,
@@ -70,11 +70,11 @@ describe('a profile that is saved', () => {
 })
 
 describe('edits of a profile that is being saved', () => {
-  it('are done with once it is saved as they were sent', () => {
+  it('are removed after saving if unchanged since', () => {
     expect(editsSince({ first_name: ' Ayu ', city: 'Ubud' }, values)).toEqual({})
   })
 
-  it('are kept where they were typed meanwhile, even where that is nothing', () => {
+  it('are kept if changed meanwhile, even to an empty value', () => {
     expect(editsSince({ first_name: 'Ayuni', city: 'Ubud', country: '' }, values)).toEqual({
       first_name: 'Ayuni',
       country: '',

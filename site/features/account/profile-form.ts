@@ -6,9 +6,9 @@ import type { FieldErrors } from '../../lib/form.ts'
 import { changesOf } from './changes.ts'
 import { accountTexts as texts } from './texts.ts'
 
-/** The fields of the form, as they are typed. */
+/** The values of the form's fields as entered. */
 export type ProfileValues = Record<Exclude<keyof Profile, 'id' | 'email' | 'full_name' | 'single_name'>, string> & {
-  /** 'true' while the person says that they have a single name, else 'false'. */
+  /** 'true' if the person has a single name, otherwise 'false'. */
   single_name: string
 }
 
@@ -30,7 +30,7 @@ export function profileValues(profile: Profile): ProfileValues {
   return { ...texts, single_name: String(single_name) }
 }
 
-/** Those of a form without a word in it. */
+/** The values of an empty form. */
 export const noValues: ProfileValues = {
   first_name: '',
   last_name: '',
@@ -44,8 +44,8 @@ export const noValues: ProfileValues = {
 }
 
 /**
- * Returns the names that a form shows before anything is typed: the saved ones, or a proposal from the full name of the sign-up while
- * neither first nor last name is saved. The traveller sees the proposal and saves it, or another.
+ * Returns the names that a form shows before any edit: the saved ones, or a proposal made from the full name of the
+ * sign-up if neither first nor last name is saved. The traveller saves the proposal or changes it.
  */
 export function shownNames(profile: Profile): Pick<ProfileValues, 'first_name' | 'last_name' | 'single_name'> {
   const { first_name, last_name, single_name, full_name } = profile
@@ -54,7 +54,7 @@ export function shownNames(profile: Profile): Pick<ProfileValues, 'first_name' |
   return { ...names, single_name: String(names.single_name) }
 }
 
-/** The edits that are left once `sent` is saved: what was typed meanwhile. */
+/** Returns the edits that remain after `sent` was saved: those made meanwhile. */
 export function editsSince(edits: Partial<ProfileValues>, sent: ProfileValues): Partial<ProfileValues> {
   return Object.fromEntries(
     profileFields
@@ -70,14 +70,14 @@ export type CheckedProfile =
 type RequiredField = keyof typeof texts.required
 const neededFields = Object.keys(texts.required) as RequiredField[]
 
-/** Returns the fields that must be filled: a person with a single name has no last name. */
+/** Returns the required fields; a person with a single name needs no last name. */
 function requiredFields({ single_name }: ProfileValues): RequiredField[] {
   return neededFields.filter((field) => field !== 'last_name' || single_name !== 'true')
 }
 
 /**
- * What is to be saved of `values`, or what is wrong with them; `isMissing` where a required field is blank. A birthday is before
- * `today`.
+ * Returns the changes to save, or the errors of `values`; `isMissing` if a required field is blank. A birthday must be
+ * before `today`.
  */
 export function checkProfile(values: ProfileValues, saved: ProfileValues, today: LocalDate): CheckedProfile {
   const blank = requiredFields(values).filter((field) => isBlank(values[field]))
@@ -95,12 +95,12 @@ export function checkProfile(values: ProfileValues, saved: ProfileValues, today:
   return { ok: true, change: profileChange({ ...change, ...('birthday' in change && { birthday }) }) }
 }
 
-/** Says whether a phone number is refused: it cannot be one, and is not what was saved before. */
+/** Returns whether a phone number is rejected: it is not plausible and differs from the saved one. */
 export function isWrongPhone(typed: string, saved: string): boolean {
   return !isBlank(typed) && typedLine(typed) !== saved && !looksLikePhone(typed)
 }
 
-/** Returns changed texts of a form as the change that is sent; the last name of a person with a single name is not sent. */
+/** Converts changed form values into the request; the last name of a person with a single name is not sent. */
 export function profileChange(change: Record<string, string | null>): ProfileChange {
   const { single_name, ...others } = change
   if (single_name === undefined) return others

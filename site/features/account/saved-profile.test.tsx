@@ -50,10 +50,10 @@ const type = (label: string, value: string) =>
   })
 const save = () => act(async () => document.querySelector('form')?.requestSubmit())
 const isUnsaved = () => document.querySelector('form[data-unfinished]') !== null
-/** Whether the browser would ask before the page is left. */
+/** Returns whether the browser would ask before leaving the page. */
 const asksBeforeLeaving = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }))
 
-/** The form of the profile that is known, as the dashboard shows it. */
+/** The form of the loaded profile, as on the dashboard. */
 function Form() {
   const state = useStore($profile)
   return state.status === 'ready' ? <ProfileForm profile={state.profile} /> : null
@@ -81,7 +81,7 @@ afterEach(async () => {
   vi.unstubAllGlobals()
 })
 
-it('keeps what is typed while the profile is saved, and asks before it is left until that is saved, too', async () => {
+it('keeps input made while saving, and warns before leaving until it is saved, too', async () => {
   const saving = Promise.withResolvers<Response>()
   answer = () => saving.promise
   expect(asksBeforeLeaving()).toBe(false)
@@ -103,7 +103,7 @@ it('keeps what is typed while the profile is saved, and asks before it is left u
   expect([isUnsaved(), asksBeforeLeaving()]).toEqual([false, false])
 })
 
-it('shows what was changed in another browser meanwhile, and undoes nothing of it', async () => {
+it('shows a change made in another browser meanwhile, without undoing it', async () => {
   answer = () => Response.json({ ...profile, city: 'Amed', phone: '+62 8129999' })
   await type('Phone', '+62 8129999')
   await save()
@@ -111,7 +111,7 @@ it('shows what was changed in another browser meanwhile, and undoes nothing of i
   expect([field('City').value, field('Phone').value]).toEqual(['Amed', '+62 8129999'])
 })
 
-it('keeps what was typed where the server fails, which is said', async () => {
+it('keeps the input and shows an error if the server fails', async () => {
   answer = () => Response.json({ error: { code: 'internal', message: 'In words.' } }, { status: 500 })
   await type('City', 'Ubud')
   await save()
@@ -119,7 +119,7 @@ it('keeps what was typed where the server fails, which is said', async () => {
   expect(field('City').value).toBe('Ubud')
 })
 
-it('says at each field that it is missing until that field is changed, and goes to the first', async () => {
+it('shows each missing field until it is changed, and moves the focus to the first', async () => {
   await type('Phone', '')
   await type('City', '')
   await type('Country', '')
@@ -132,11 +132,11 @@ it('says at each field that it is missing until that field is changed, and goes 
   expect(text()).toContain('Country is required')
 })
 
-it('takes no birthday from today on', () => {
+it('limits the birthday to days before today', () => {
   expect(field('Birthday').max).toBe(addDays(todayInBali(new Date()), -1))
 })
 
-it('says that a profile could not be read, and reads it once it is asked to', async () => {
+it('shows an error if the profile could not be loaded, and loads it on retry', async () => {
   answer = () => Response.json({ error: { code: 'invalid_request', message: 'In words.' } }, { status: 422 })
   await act(async () => {
     root.render(<ProfilePanel />)

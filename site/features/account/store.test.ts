@@ -40,7 +40,10 @@ const account: Account = {
 
 afterEach(() => vi.unstubAllGlobals())
 
-/** What is shown, and how often the account is read anew; by then nothing still needs to be confirmed. */
+/**
+ * Sets a profile and an account with a pending address. Returns the mock of the account request, whose response has no
+ * pending address.
+ */
 function shown() {
   const fetch = vi.fn(async () => Response.json({ ...account, pending_email: null }))
   vi.stubGlobal('fetch', fetch)
@@ -49,8 +52,8 @@ function shown() {
   return fetch
 }
 
-describe('an address that was confirmed elsewhere', () => {
-  it('is shown, and no longer as one that still needs to be confirmed', async () => {
+describe('an email address confirmed elsewhere', () => {
+  it('is shown, and no longer as pending', async () => {
     shown()
     noteEmail('new@nusa.example')
     expect($profile.get()).toEqual({ status: 'ready', profile: { ...profile, email: 'new@nusa.example' } })
@@ -58,21 +61,21 @@ describe('an address that was confirmed elsewhere', () => {
     await vi.waitFor(() => expect($account.get()).toMatchObject({ account: { pending_email: null } }))
   })
 
-  it('has nothing read where it is the one that is known', () => {
+  it('causes no request if it is already known', () => {
     const fetch = shown()
     noteEmail(profile.email)
     expect(fetch).not.toHaveBeenCalled()
   })
 })
 
-describe('a profile that is read once more', () => {
+describe('refreshing the profile', () => {
   const answered = (...profiles: (Profile | Promise<Profile>)[]) => {
     vi.stubGlobal('fetch', async () => Response.json(await profiles.shift()))
     $profile.set({ status: 'ready', profile })
   }
   const inUbud = { ...profile, city: 'Ubud' }
 
-  it('is shown until the answer is there', async () => {
+  it('keeps the previous one until the response arrives', async () => {
     answered(inUbud)
     const reading = refreshProfile()
     expect($profile.get()).toEqual({ status: 'ready', profile })
@@ -80,7 +83,7 @@ describe('a profile that is read once more', () => {
     expect($profile.get()).toEqual({ status: 'ready', profile: inUbud })
   })
 
-  it('does not undo what is saved meanwhile', async () => {
+  it('does not undo a change saved meanwhile', async () => {
     const late = Promise.withResolvers<Profile>()
     answered(late.promise, inUbud)
     const reading = refreshProfile()
@@ -90,20 +93,20 @@ describe('a profile that is read once more', () => {
     expect($profile.get()).toEqual({ status: 'ready', profile: inUbud })
   })
 
-  it('is not another traveler’s', async () => {
+  it('ignores the profile of another user', async () => {
     answered({ ...inUbud, id: 2 })
     await refreshProfile()
     expect($profile.get()).toEqual({ status: 'ready', profile })
   })
 })
 
-describe('what was asked for the traveler before and is answered late', () => {
+describe('a late response for the previous user', () => {
   const ways = [
     ['profile', $profile, loadProfile, { ...profile, id: 2 }, profile],
     ['account', $account, loadAccount, { ...account, username: 'budi' }, account],
   ] as const
 
-  it.each(ways)('is not shown as the %s of the next one', async (what, store, load, next, late) => {
+  it.each(ways)('is not shown as the %s of the next user', async (what, store, load, next, late) => {
     for (const answer of [Response.json(late), Response.json({}, { status: 500 })]) {
       const first = Promise.withResolvers<Response>()
       const answers = [first.promise, Promise.resolve(Response.json(next))]
@@ -116,7 +119,7 @@ describe('what was asked for the traveler before and is answered late', () => {
     }
   })
 
-  it('is not shown to nobody', async () => {
+  it('is not shown after sign-out', async () => {
     vi.stubGlobal('fetch', async () => Response.json(profile))
     const reading = loadProfile()
     forgetProfile()

@@ -10,13 +10,16 @@ export { accountTexts } from './texts.ts'
 export type ProfileState = { status: 'none' | 'loading' | 'failed' } | { status: 'ready'; profile: Profile }
 export type AccountState = { status: 'none' | 'loading' | 'failed' } | { status: 'ready'; account: Account }
 
-/** The profile of whoever is signed in; `none` while nobody is, or nobody has asked for it. */
+/** The profile of the signed-in user; `none` for a signed-out visitor or before it is requested. */
 export const $profile = atom<ProfileState>({ status: 'none' })
 
-/** What there is beside the profile: picture, identity check, preferences. */
+/** The rest of the account: photo, identity check, preferences. */
 export const $account = atom<AccountState>({ status: 'none' })
 
-/** Reads the profile of the signed-in traveller. What is set while it is read counts: the answer may be for the one before. */
+/**
+ * Loads the profile of the signed-in user. A value set meanwhile takes precedence, because the response may be for the
+ * previous user.
+ */
 export async function loadProfile(): Promise<void> {
   const loading: ProfileState = { status: 'loading' }
   $profile.set(loading)
@@ -26,23 +29,28 @@ export async function loadProfile(): Promise<void> {
   else $profile.set({ status: answer.code === 'not_authenticated' ? 'none' : 'failed' })
 }
 
-/** Reads it once more, for what was changed elsewhere; what is shown stays until the answer is there, and where none comes. */
+/**
+ * Reloads the profile for changes made elsewhere. The previous one stays until the response, and if the request fails.
+ */
 export async function refreshProfile(): Promise<void> {
   const before = $profile.get()
   if (before.status !== 'ready') return
   const answer = await call('getProfile')
-  // What was saved here meanwhile is newer.
+  // A profile saved here meanwhile is newer.
   const isNews = $profile.get() === before && answer.ok && answer.value.id === before.profile.id
   if (isNews) $profile.set({ status: 'ready', profile: answer.value })
 }
 
-/** The profile as this session may see it: that of somebody who was signed in before is about to be read anew. */
+/**
+ * Returns the profile state for a session: `loading` if the stored profile belongs to another user, because it is about
+ * to be reloaded.
+ */
 export function profileOf(state: ProfileState, session: SessionState): ProfileState {
   const isAnothers = state.status === 'ready' && session.status === 'signed-in' && state.profile.id !== session.user.id
   return isAnothers ? { status: 'loading' } : state
 }
 
-/** Forgets the profile, since somebody else or nobody is signed in now. */
+/** Clears the profile after the user has changed or signed out. */
 export function forgetProfile(): void {
   $profile.set({ status: 'none' })
 }
@@ -54,8 +62,8 @@ export async function saveProfile(change: ProfileChange): Promise<CallResult<'ch
 }
 
 /**
- * Takes over an address that was confirmed elsewhere, without touching what is being typed; the account says whether another
- * one still waits.
+ * Stores an email address confirmed elsewhere, without affecting input, and reloads the account to see whether another
+ * one is pending.
  */
 export function noteEmail(email: string): void {
   const state = $profile.get()
@@ -64,7 +72,7 @@ export function noteEmail(email: string): void {
   void refreshAccount()
 }
 
-/** Reads what there is beside the profile, as that. */
+/** Loads the account, like the profile. */
 export async function loadAccount(): Promise<void> {
   const loading: AccountState = { status: 'loading' }
   $account.set(loading)
@@ -74,7 +82,7 @@ export async function loadAccount(): Promise<void> {
   else $account.set({ status: answer.code === 'not_authenticated' ? 'none' : 'failed' })
 }
 
-/** Reads it once more, as the profile. */
+/** Reloads the account, like the profile. */
 export async function refreshAccount(): Promise<void> {
   const before = $account.get()
   if (before.status !== 'ready') return
@@ -82,13 +90,13 @@ export async function refreshAccount(): Promise<void> {
   if (answer.ok && $account.get() === before) $account.set({ status: 'ready', account: answer.value })
 }
 
-/** Notes what the server has just taken. */
+/** Applies changes that the server has just accepted. */
 export function noteAccount(changes: Partial<Account>): void {
   const state = $account.get()
   if (state.status === 'ready') $account.set({ status: 'ready', account: { ...state.account, ...changes } })
 }
 
-/** Whether the account, as it is known by now, is so. */
+/** Returns whether the loaded account satisfies a condition. */
 export function isAccount(isSo: (account: Account) => boolean): boolean {
   const state = $account.get()
   return state.status === 'ready' && isSo(state.account)

@@ -1,6 +1,6 @@
 import { impossibleBirthday } from '@nusa/shared/account'
 
-/** The texts of a traveller's profile. */
+/** Texts of the traveller's profile. */
 export const accountTexts = {
   updated: { title: 'Profile updated' },
   updateFailed: 'Failed to update profile. Please try again.',

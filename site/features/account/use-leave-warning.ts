@@ -2,8 +2,8 @@ import { useEffect } from 'react'
 import { $session } from '../session/store.ts'
 
 /**
- * Has the browser ask before the page is left with something that is not saved. Whoever signs out on purpose is not asked: what
- * is theirs must go from the screen.
+ * Makes the browser ask before a page with unsaved input is left. After an explicit sign-out it does not ask, because
+ * personal data must leave the screen.
  */
 export function useLeaveWarning(isUnsaved: boolean): void {
   useEffect(() => {

@@ -9,39 +9,38 @@ type Answer = { ok: true } | { ok: false; code: string }
 type Asked<Given> = () => Promise<Given>
 type Seen<Given> = () => Given | null
 
-/** The id of the traveler whose account the page shows. */
+/** Returns the id of the user whose account the page shows. */
 function shownId(): number | null {
   const profile = $profile.get()
   return profile.status === 'ready' ? profile.profile.id : null
 }
 
-/** Whether the one who is signed in is the one whose account the page shows. */
+/** Returns whether the signed-in user is the one whose account the page shows. */
 function isOneself(): boolean {
   const session = $session.get()
   return session.status === 'signed-in' && session.user.id === shownId()
 }
 
-/** What marks the place of something that is not done yet, so that it is not left when the session ends. */
+/** Attributes that mark an element with a pending action, so that the page stays when the session ends. */
 export interface Unfinished {
   'data-unfinished': '' | undefined
   'aria-busy': boolean
 }
 
 /**
- * Sends what a form holds, once however often it is pressed. Where the session has ended meanwhile it is sent once the same
- * traveler has signed in again; until then it stands as it was typed. What one has typed is never sent as another. Where no
- * answer was heard it may be done all the same: `onUnheard` sees to what the page shows then, and where `seen` can soon tell from
- * that that it was done, what it gives counts as the answer.
+ * Sends requests, one at a time. If the session has ended, the request is sent after the same user has signed in again;
+ * it is never sent as another user. After a lost response, `onUnheard` refreshes the page. If `seen` then finds that
+ * the request succeeded, its result replaces the response.
  */
 export function useSending(onUnheard: () => Promise<void> = refreshAccount): {
   isBusy: boolean
-  /** For the place of what is pressed and not typed; a form has its own. */
+  /** For elements with buttons only; a form has its own attributes. */
   unfinished: Unfinished
   send: <Given extends Answer>(ask: Asked<Given>, take: (answer: Given) => void, seen?: Seen<Given>) => Promise<void>
 } {
   const [isBusy, setIsBusy] = useState(false)
   const [isWaiting, setIsWaiting] = useState(false)
-  // A second press may come before the first one is drawn.
+  // A second press may come before the first one is rendered.
   const isSending = useRef(false)
 
   useEffect(() => {

@@ -8,7 +8,7 @@ import { AvatarCard } from './AvatarCard.tsx'
 import { IdentityCard } from './IdentityCard.tsx'
 import { pictureTexts as texts } from './texts.ts'
 
-/** The picture and the identity check, beside the profile; they hold their places until they are known. */
+/** The photo and the identity check next to the profile, with placeholders while loading. */
 export function AccountPictures() {
   const state = useStore($account, { ssr: 'initial' })
   const profile = useStore($profile, { ssr: 'initial' })

@@ -10,11 +10,11 @@ import { pictureTexts as texts } from './texts.ts'
 
 interface Props {
   account: Account
-  /** The letter that stands where no picture does. */
+  /** The letter shown without a photo. */
   initial: string
 }
 
-/** The traveler's picture, or a letter in its place. */
+/** The traveller's photo, or a letter. */
 export function AvatarCard({ account: { avatar_url }, initial }: Props) {
   const [Open, setOpen] = useState<ComponentType<{ onClose: () => void }> | null>(null)
   const { isBusy, unfinished, send } = useSending()
@@ -27,7 +27,7 @@ export function AvatarCard({ account: { avatar_url }, initial }: Props) {
       (answer) => {
         if (!answer.ok)
           return toast({ title: texts.error, description: answer.message, tone: 'destructive', of: pressed })
-        // The pressed button goes with the picture.
+        // The pressed button is removed with the photo.
         if (document.activeElement === pressed) changeButton.current?.focus()
         noteAccount({ avatar_url: null })
         toast({ title: texts.photoRemoved })

@@ -8,7 +8,7 @@ import { PictureDialog } from './PictureDialog.tsx'
 import { avatarFile } from './picture.ts'
 import { pictureTexts as texts } from './texts.ts'
 
-/** Chooses a picture and the square of it that stands for the traveler. */
+/** Chooses a photo and the square of it to use. */
 export function AvatarDialog({ onClose }: { onClose: () => void }) {
   const [view, setView] = useState(middle)
   return (

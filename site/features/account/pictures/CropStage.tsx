@@ -2,7 +2,7 @@ import { type PointerEvent, useEffect, useRef } from 'react'
 import { dragged, maxZoom, squareOf, type View } from './crop.ts'
 import { pictureTexts as texts } from './texts.ts'
 
-/** Pixels of the canvas: sharp on a phone, too. */
+/** Canvas pixels; sharp on a phone, too. */
 const resolution = 640
 
 interface Props {
@@ -11,7 +11,10 @@ interface Props {
   onView: (view: View) => void
 }
 
-/** The square of a picture that will be seen: drawn with a finger or a pointer, or set with sliders, which also keys move. */
+/**
+ * The crop preview of a picture. The square is moved by touch or pointer, or with sliders, which also work with the
+ * keyboard.
+ */
 export function CropStage({ picture, view, onView }: Props) {
   const canvas = useRef<HTMLCanvasElement>(null)
   const from = useRef<{ x: number; y: number } | null>(null)

@@ -3,12 +3,12 @@ import { useEffect, useRef } from 'react'
 interface Props {
   picture: ImageBitmap
   label: string
-  /** Pixels: a phone's picture is far larger than what it is looked at in. */
+  /** Pixels: a phone's photo is far larger than its display size. */
   longestSide: number
   className: string
 }
 
-/** A picture of a document. It is drawn: the page's rules let no picture in that has no address. */
+/** A picture of a document, drawn on a canvas, because the content security policy allows no blob URLs. */
 export function DocumentPicture({ picture, label, longestSide, className }: Props) {
   const canvas = useRef<HTMLCanvasElement>(null)
   const scale = Math.min(1, longestSide / Math.max(picture.width, picture.height))

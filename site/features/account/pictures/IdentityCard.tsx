@@ -14,7 +14,7 @@ const tones = {
   refused: 'bad',
 } as const satisfies Record<VerifyStatus, string>
 
-/** How the check of the traveler's identity stands, and what can be done. */
+/** The status of the traveller's identity check and its actions. */
 export function IdentityCard({ account }: { account: Account }) {
   const [Open, setOpen] = useState<ComponentType<{ onClose: () => void }> | null>(null)
   const { verify_status: status } = account
@@ -24,7 +24,7 @@ export function IdentityCard({ account }: { account: Account }) {
   const verifyButton = useRef<HTMLButtonElement>(null)
   const close = () => {
     setOpen(null)
-    // What opened the dialog may be gone with the document.
+    // The button that opened the dialog may have been removed with the document.
     requestAnimationFrame(() => isFocusLost() && verifyButton.current?.focus())
   }
   const canTakeBack = status === 'in_review' || status === 'refused'

@@ -6,7 +6,7 @@ import { PictureDialog } from './PictureDialog.tsx'
 import { documentFile } from './picture.ts'
 import { pictureTexts as texts } from './texts.ts'
 
-/** Sends a picture of a passport or an identity card to the staff. */
+/** Uploads a picture of a passport or an identity card for the staff. */
 export function IdentityDialog({ onClose }: { onClose: () => void }) {
   return (
     <PictureDialog

@@ -18,17 +18,17 @@ interface Props<Done> {
   intro?: string
   onClose: () => void
   onChoose?: () => void
-  /** What is sent of the picture that was chosen. */
+  /** Returns the file to upload for the chosen picture. */
   prepare: (picture: Picture) => Promise<Blob | Problem>
   upload: (file: Blob) => Promise<Done | CallFailure>
   onUploaded: (answer: Done) => void
-  /** Takes a refusal after which there is nothing to be sent any more; says whether it was one, which closes the dialog. */
+  /** Handles a refusal that makes the upload pointless. Returns whether it was one; the dialog then closes. */
   onRefused?: (refusal: { code: string }) => boolean
-  /** The picture as it is sent. */
+  /** Renders the picture as it will be uploaded. */
   children: (picture: ImageBitmap) => ReactNode
 }
 
-/** Chooses a picture of this device, shows it and uploads it. */
+/** Chooses a picture from the device, shows it and uploads it. */
 export function PictureDialog<Done extends { ok: true }>(props: Props<Done>) {
   const [picture, setPicture] = useState<Picture | null>(null)
   const [error, setError] = useState<string>()
@@ -43,7 +43,7 @@ export function PictureDialog<Done extends { ok: true }>(props: Props<Done>) {
     chosen.current = opening
     props.onChoose?.()
     const opened = await opening
-    // A large one may take longer than a small one that was chosen after it.
+    // A large picture may take longer to open than a small one chosen after it.
     if (chosen.current !== opening) return
     setPicture('problem' in opened ? null : opened)
     setError('problem' in opened ? opened.problem : undefined)
@@ -60,7 +60,7 @@ export function PictureDialog<Done extends { ok: true }>(props: Props<Done>) {
     toast({ title: texts.uploadFailed, description, tone: 'destructive' })
   }
 
-  // It may be pressed while the picture is still being opened.
+  // The button may be pressed while the picture is still opening.
   const prepareAndUpload = async () => {
     const picture = await chosen.current
     const file = 'problem' in picture ? picture : await props.prepare(picture)

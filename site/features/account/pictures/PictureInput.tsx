@@ -5,12 +5,12 @@ import { pictureTexts as texts } from './texts.ts'
 
 interface Props {
   onFile: (file: File | undefined) => void
-  /** While one is being sent no other is chosen. */
+  /** No other picture can be chosen during an upload. */
   isBusy: boolean
   error?: string
 }
 
-/** Chooses a picture of this device. */
+/** Chooses a picture from the device. */
 export function PictureInput({ onFile, isBusy, error }: Props) {
   const id = useId()
   return (

@@ -7,7 +7,7 @@ import { noteAccount, refreshAccount } from '../store.ts'
 import { useSending } from '../use-sending.ts'
 import { pictureTexts as texts } from './texts.ts'
 
-/** Asks before a document is taken back that staff have not accepted. */
+/** Confirms before withdrawing a document that staff have not accepted. */
 export function TakeBackDialog({ onClose }: { onClose: () => void }) {
   const { isBusy, unfinished, send } = useSending()
 
@@ -15,7 +15,7 @@ export function TakeBackDialog({ onClose }: { onClose: () => void }) {
     send(
       () => call('removeIdentityDocument'),
       (answer) => {
-        // It may have been accepted meanwhile, and is not to be taken back any more.
+        // The document may have been accepted meanwhile and can no longer be withdrawn.
         if (answer.ok || answer.code === 'already_verified') onClose()
         if (!answer.ok) {
           if (answer.code === 'already_verified') void refreshAccount()

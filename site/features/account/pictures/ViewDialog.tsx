@@ -6,20 +6,20 @@ import { refreshAccount } from '../store.ts'
 import { DocumentPicture } from './DocumentPicture.tsx'
 import { pictureTexts as texts } from './texts.ts'
 
-/** The document's picture, or why it is not to be seen. */
+/** Returns the picture of the document, or a message why it is unavailable. */
 async function readDocument(): Promise<ImageBitmap | string> {
   const answer = await call('getIdentityDocument')
   if (!answer.ok) return answer.code === 'file_not_found' ? texts.documentDeleted : answer.message
   return createImageBitmap(answer.value).catch(() => texts.documentUnreadable)
 }
 
-/** Shows the document that was uploaded. Not a link: where that fails it would lead to no page. */
+/** Shows the uploaded document. Not a link, because a failed request would lead to no page. */
 export function ViewDialog({ onClose }: { onClose: () => void }) {
   const [shown, setShown] = useState<ImageBitmap | string | null>(null)
   useEffect(() => {
     void readDocument().then((read) => {
       setShown(read)
-      // The picture may have gone since the page was opened.
+      // The picture may have been deleted since the page was opened.
       if (typeof read === 'string') void refreshAccount()
     })
   }, [])

@@ -11,13 +11,13 @@ const view: fc.Arbitrary<View> = fc.record({
 })
 const move = fc.double({ min: -5, max: 5, noNaN: true })
 
-describe('the square that is cut out of a picture', () => {
-  it('is the largest in the middle until something else is wanted', () => {
+describe('the crop square', () => {
+  it('is the largest centred square by default', () => {
     expect(squareOf({ width: 1200, height: 800 }, middle)).toEqual({ x: 200, y: 0, side: 800 })
     expect(squareOf({ width: 600, height: 1000 }, middle)).toEqual({ x: 0, y: 200, side: 600 })
   })
 
-  it('lies within the picture, however it is looked at and drawn', () => {
+  it('is within the picture for every view and drag', () => {
     fc.assert(
       fc.property(size, view, move, move, (size, view, right, down) => {
         const { x, y, side } = squareOf(size, dragged(size, view, right, down))
@@ -29,7 +29,7 @@ describe('the square that is cut out of a picture', () => {
     )
   })
 
-  it('follows the finger: what is drawn to the right shows more of the left', () => {
+  it('follows the drag: dragging to the right shows more of the left', () => {
     const size = { width: 1200, height: 800 }
     expect(squareOf(size, dragged(size, middle, 0.25, 0)).x).toBe(0)
     expect(squareOf(size, dragged(size, middle, -0.125, 0)).x).toBe(300)

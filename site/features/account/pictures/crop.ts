@@ -3,13 +3,13 @@ export interface Size {
   height: number
 }
 
-/** What of a picture is looked at through a square: how near, and where, in shares of the way that there is. */
+/** The visible part of a picture in a square: its zoom and its position as shares of the possible range. */
 export interface View {
   /** 1 shows the largest square that fits. */
   zoom: number
-  /** 0 is the picture's left edge, 1 its right one. */
+  /** 0 is the left edge of the picture, 1 the right one. */
   across: number
-  /** 0 is the picture's upper edge, 1 its lower one. */
+  /** 0 is the upper edge of the picture, 1 the lower one. */
   down: number
 }
 
@@ -22,13 +22,13 @@ export interface Square {
 export const maxZoom = 4
 export const middle: View = { zoom: 1, across: 0.5, down: 0.5 }
 
-/** The square of a view, in pixels of the picture; never beyond its edges. */
+/** Returns the square of a view in picture pixels, always within the picture. */
 export function squareOf({ width, height }: Size, { zoom, across, down }: View): Square {
   const side = Math.max(1, Math.floor(Math.min(width, height) / zoom))
   return { x: Math.round((width - side) * across), y: Math.round((height - side) * down), side }
 }
 
-/** The view after the picture was drawn so far to the right and down, in shares of the square. */
+/** Returns the view after dragging the picture to the right and down, in shares of the square's side. */
 export function dragged(size: Size, view: View, right: number, down: number): View {
   const { side } = squareOf(size, view)
   return {

@@ -25,7 +25,7 @@ const refuse = (code: string, status: number, message = 'In words.') =>
 
 let root: Root
 let sent: string[] = []
-/** What the server has of the account. */
+/** The account as stored on the server. */
 let known = account
 let answer: () => Response
 const onClose = vi.fn()
@@ -65,8 +65,8 @@ afterEach(async () => {
   vi.unstubAllGlobals()
 })
 
-describe('a picture that is to be uploaded', () => {
-  it('has to be chosen first, which is said at its field', async () => {
+describe('uploading a picture', () => {
+  it('requires a chosen picture and shows the error at the field', async () => {
     await show(<IdentityDialog onClose={onClose} />)
     await upload()
     const input = document.querySelector('input[type="file"]')
@@ -78,7 +78,7 @@ describe('a picture that is to be uploaded', () => {
     expect(text()).toContain('We can’t open this file as a picture.')
   })
 
-  it('is uploaded once it is open, however early that was pressed', async () => {
+  it('waits until the picture is open, however early the button was pressed', async () => {
     const opened = Promise.withResolvers<void>()
     vi.stubGlobal('createImageBitmap', async () => {
       await opened.promise
@@ -96,7 +96,7 @@ describe('a picture that is to be uploaded', () => {
     expect($account.get()).toMatchObject({ account: { verify_status: 'in_review', has_verify_upload: true } })
   })
 
-  it('is needed no more where staff have verified another one meanwhile, which is said', async () => {
+  it('closes with a message if staff have verified another document meanwhile', async () => {
     answer = () => refuse('already_verified', 409, 'Your identity is already verified.')
     known = { ...account, verify_status: 'verified' }
     await show(<IdentityDialog onClose={onClose} />)
@@ -109,7 +109,7 @@ describe('a picture that is to be uploaded', () => {
 })
 
 describe('a document', () => {
-  it('whose picture was deleted meanwhile is said to be so, and is offered no more', async () => {
+  it('whose picture was deleted meanwhile shows that and no longer offers to view it', async () => {
     answer = () => refuse('file_not_found', 404)
     known = { ...account, verify_status: 'verified', has_verify_upload: false }
     await show(<ViewDialog onClose={onClose} />)
@@ -125,7 +125,7 @@ describe('a document', () => {
     ['in_review', true, ['Upload a new one', 'View my document', 'Withdraw']],
     ['refused', true, ['Verify', 'View my document', 'Withdraw']],
     ['verified', true, ['View my document']],
-  ] as const)('that is %s offers what can be done', async (verify_status, has_verify_upload, offered) => {
+  ] as const)('with the status %s offers the matching actions', async (verify_status, has_verify_upload, offered) => {
     await show(<IdentityCard account={{ ...account, verify_status, has_verify_upload, verify_reason: 'Too dark.' }} />)
     expect(
       [...document.querySelectorAll('[aria-labelledby="identity-title"] button')].map(({ textContent }) => textContent),
@@ -133,7 +133,7 @@ describe('a document', () => {
     expect(text().includes('Too dark.')).toBe(verify_status === 'refused')
   })
 
-  it('that was withdrawn takes its button with it, and leaves the focus at the next one', async () => {
+  it('moves the focus to the next button when it is withdrawn', async () => {
     await show(<IdentityCard account={account} />)
     await press('Withdraw')
     await act(async () => vi.waitFor(() => expect(text()).toContain('Withdraw your document?')))

@@ -2,19 +2,19 @@ import { maxUploadBytes, uploadTypes } from '@nusa/shared/account'
 import { type Square, squareOf, type View } from './crop.ts'
 import { pictureTexts as texts } from './texts.ts'
 
-/** Pixels: more of an avatar is never shown, and more of a document is not kept. */
+/** Pixels: avatars are never shown larger, and documents are not stored larger. */
 const avatarSide = 768
 const documentSide = 2400
-/** A document of so many bytes is sent as it is. */
+/** A document of at most this many bytes is uploaded unchanged. */
 const lightBytes = 1_000_000
 
-/** A file that was chosen, and what is seen in it, upright. */
+/** A chosen file with its decoded, upright bitmap. */
 export interface Picture {
   file: File
   bitmap: ImageBitmap
 }
 
-/** What is wrong, in words. */
+/** The error message. */
 export interface Problem {
   problem: string
 }
@@ -29,7 +29,7 @@ export async function openPicture(file: File | undefined): Promise<Picture | Pro
   }
 }
 
-/** The square of a picture that is seen. */
+/** Returns the visible square of a picture as a file. */
 export async function avatarFile({ bitmap }: Picture, view: View): Promise<Blob | Problem> {
   const { x, y, side }: Square = squareOf(bitmap, view)
   const size = Math.min(side, avatarSide)
@@ -37,7 +37,7 @@ export async function avatarFile({ bitmap }: Picture, view: View): Promise<Blob 
   return sent ?? { problem: texts.notMade }
 }
 
-/** A document, no larger than what is kept of it. */
+/** Returns a document as a file, scaled down to the stored size. */
 export async function documentFile({ file, bitmap }: Picture): Promise<Blob | Problem> {
   const scale = Math.min(1, documentSide / Math.max(bitmap.width, bitmap.height))
   const [width, height] = [Math.round(bitmap.width * scale), Math.round(bitmap.height * scale)]
@@ -49,7 +49,10 @@ export async function documentFile({ file, bitmap }: Picture): Promise<Blob | Pr
   return sent.size > maxUploadBytes ? { problem: texts.tooLarge } : sent
 }
 
-/** A JPEG of what `draw` draws. On white: a JPEG has no holes, and what is clear in a picture would be black. */
+/**
+ * Returns a JPEG of what `draw` draws, on white, because JPEG has no transparency and transparent pixels would be
+ * black.
+ */
 function drawn(width: number, height: number, draw: (context: CanvasRenderingContext2D) => void): Promise<Blob | null> {
   const canvas = Object.assign(document.createElement('canvas'), { width, height })
   const context = canvas.getContext('2d')

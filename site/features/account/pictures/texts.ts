@@ -1,4 +1,4 @@
-/** The texts of a traveler's pictures: the avatar and the identity document. */
+/** Texts of the traveller's pictures: the photo and the identity document. */
 export const pictureTexts = {
   choose: 'Choose a picture',
   types: 'JPEG, PNG or WebP.',

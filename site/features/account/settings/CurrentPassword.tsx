@@ -8,7 +8,7 @@ import { settingsTexts as texts } from './texts.ts'
 interface Props {
   email: string
   label: string
-  /** By which password managers know it again. */
+  /** The name by which password managers recognise the field. */
   name?: string
   value: string
   onValue: (value: string) => void
@@ -16,7 +16,9 @@ interface Props {
   readOnly: boolean
 }
 
-/** The password that counts, which the account's settings ask for; who has forgotten it is sent the way to another, on the spot. */
+/**
+ * The current password, required by the account's settings. A user who has forgotten it can request a reset link here.
+ */
 export function CurrentPassword({ email, ...field }: Props) {
   const [isSending, setIsSending] = useState(false)
 

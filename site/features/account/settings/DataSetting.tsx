@@ -7,7 +7,9 @@ import { useSending } from '../use-sending.ts'
 import { Setting } from './Setting.tsx'
 import { settingsTexts as texts } from './texts.ts'
 
-/** Takes along what is kept about the traveler. Not a plain link: where that fails it would save the failure as a file. */
+/**
+ * Downloads the data stored about the traveller. Not a plain link, because the browser would save an error as a file.
+ */
 export function DataSetting() {
   const { isBusy, unfinished, send } = useSending()
 

@@ -11,7 +11,7 @@ import { useSending } from '../use-sending.ts'
 import { CurrentPassword } from './CurrentPassword.tsx'
 import { settingsTexts as texts } from './texts.ts'
 
-/** Brings what was just said into view: in a low window it stands below what is seen of the dialog. */
+/** Scrolls the message into view: in a low window it is below the visible part of the dialog. */
 const reveal = (said: HTMLElement | null) => said?.scrollIntoView({ block: 'nearest' })
 
 function leave(): void {
@@ -20,20 +20,20 @@ function leave(): void {
 }
 
 /**
- * The answer was lost, and nobody is signed in any more: with the account, or since another device has ended the session. Only
- * signing in tells which.
+ * Leaves after a lost response without a session: the account was deleted, or another device has ended the session.
+ * Only signing in shows which.
  */
 function leaveUnsure(): void {
   toastOnNextPage({ ...texts.deletedUnheard, tone: 'destructive' })
   forgetSession(`/auth?redirect=${encodeURIComponent('/dashboard?tab=settings')}`)
 }
 
-/** Says what goes and what stays, and asks for the password, before an account is deleted. */
+/** Explains what is deleted and what is kept, and requires the password before deleting an account. */
 export function DeleteDialog({ email, onClose }: { email: string; onClose: () => void }) {
   const [password, setPassword] = useState('')
   const [errors, setErrors] = useFieldErrors({ password })
   const [failure, setFailure] = useState<CallFailure | null>(null)
-  /** Whether it may be deleted, since a request had no answer, and none since says that it is not. */
+  /** Whether the account may have been deleted: a response was lost, and no later response disproves it. */
   const wasUnheard = useRef(false)
   const { isBusy, send } = useSending(async () => {
     wasUnheard.current = true
@@ -45,7 +45,7 @@ export function DeleteDialog({ email, onClose }: { email: string; onClose: () =>
 
   const ask = async () => {
     const answer = await call('deleteAccount', { body: { password } })
-    // Signing in to send it once more is not asked for where it may be deleted.
+    // If the account may have been deleted, do not ask to sign in and send the request again.
     const isUnsure = wasUnheard.current && !answer.ok && answer.code === 'not_authenticated'
     return isUnsure ? ({ ok: false, code: 'unsure' } as const) : answer
   }

@@ -13,7 +13,7 @@ import { Setting } from './Setting.tsx'
 import { SettingForm } from './SettingForm.tsx'
 import { settingsTexts as texts } from './texts.ts'
 
-/** What is wrong with what was typed, before anything is sent; no address is typed to call a change off. */
+/** Validates the input before it is sent; `address` is null when a pending change is cancelled. */
 function emailErrors(address: string | null, old: string, password: string): FieldErrors {
   const errors: FieldErrors = {}
   if (address !== null && !emailSchema.safeParse(address).success) errors.email = texts.emailWrong
@@ -22,7 +22,10 @@ function emailErrors(address: string | null, old: string, password: string): Fie
   return errors
 }
 
-/** Asks for another address; the old one counts until the new one is confirmed, and asking for it calls that off. */
+/**
+ * Requests a change of the email address. The old one stays valid until the new one is confirmed; requesting the old
+ * one cancels the change.
+ */
 export function EmailSetting({ email, account }: { email: string; account: Account }) {
   const [isOpen, setIsOpen] = useState(false)
   const [isCallingOff, setIsCallingOff] = useState(false)

@@ -7,7 +7,7 @@ import { useSending } from '../use-sending.ts'
 import { Setting } from './Setting.tsx'
 import { settingsTexts as texts } from './texts.ts'
 
-/** Switches the newsletter on or off, at once: the account's address is a verified one. */
+/** Switches the newsletter on or off at once, because the account's address is verified. */
 export function NewsletterSetting({ account }: { account: Account }) {
   const labelId = useId()
   const { isBusy, unfinished, send } = useSending()

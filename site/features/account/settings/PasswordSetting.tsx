@@ -12,14 +12,14 @@ import { Setting } from './Setting.tsx'
 import { SettingForm } from './SettingForm.tsx'
 import { settingsTexts as texts } from './texts.ts'
 
-/** Changes the password in its place; the session of this browser goes on. */
+/** Changes the password in an inline form. The session of this browser continues. */
 export function PasswordSetting({ email }: { email: string }) {
   const [isOpen, setIsOpen] = useState(false)
   const [current, setCurrent] = useState('')
   const newPassword = useNewPassword()
   const [errors, setErrors] = useFieldErrors({ current })
   const { isBusy, send } = useSending()
-  /** Whether a change was sent of which nothing is known: the password may be another one since. */
+  /** Whether the response to a change was lost: the password may have changed. */
   const wasUnheard = useRef(false)
   const form = useRef<HTMLFormElement>(null)
 

@@ -8,7 +8,7 @@ interface Props {
   children: ReactNode
 }
 
-/** One thing that can be set: what it is, what it means, and how it stands. */
+/** One setting with its title, explanation and control. */
 export function Setting({ title, text, unfinished, children }: Props) {
   const id = useId()
   return (

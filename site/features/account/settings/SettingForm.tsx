@@ -6,7 +6,7 @@ import { useLeaveWarning } from '../use-leave-warning.ts'
 import { settingsTexts as texts } from './texts.ts'
 
 interface Props {
-  /** The words of the button that opens it. */
+  /** The label of the button that opens it. */
   opener: string
   isOpen: boolean
   onOpen: (isOpen: boolean) => void
@@ -16,7 +16,7 @@ interface Props {
   children: ReactNode
 }
 
-/** A form in its own place, closed until it is wanted. Leaving the page asks first while something typed in it is not saved. */
+/** An inline form, closed until needed. The browser warns before the page is left with unsaved input. */
 export function SettingForm({ opener, isOpen, onOpen, form, isBusy, onSubmit, children }: Props) {
   const [isTouched, setIsTouched] = useState(false)
   const openButton = useRef<HTMLButtonElement>(null)
@@ -24,7 +24,7 @@ export function SettingForm({ opener, isOpen, onOpen, form, isBusy, onSubmit, ch
   useLeaveWarning(isOpen && isTouched)
 
   useEffect(() => {
-    // What was said of the form is gone with it, and what was pressed there.
+    // The form's messages and the pressed button were removed with it.
     if (wasOpen.current && !isOpen) keepToastsOnTop()
     if (wasOpen.current && !isOpen && isFocusLost()) openButton.current?.focus()
     wasOpen.current = isOpen
@@ -60,7 +60,7 @@ export function SettingForm({ opener, isOpen, onOpen, form, isBusy, onSubmit, ch
         <button type="submit" aria-disabled={isBusy} className={buttonClass('primary')}>
           {isBusy ? texts.working : texts.save}
         </button>
-        {/* What is being sent is done all the same. */}
+        {/* A running request cannot be cancelled. */}
         <button
           type="button"
           onClick={() => !isBusy && onOpen(false)}

@@ -13,7 +13,7 @@ import { NewsletterSetting } from './NewsletterSetting.tsx'
 import { PasswordSetting } from './PasswordSetting.tsx'
 import { settingsTexts as texts } from './texts.ts'
 
-/** What can be set of an account; it holds its place until it is known how that stands. */
+/** The settings of an account, with a placeholder while loading. */
 export function SettingsPanel() {
   const account = useStore($account, { ssr: 'initial' })
   const profile = useStore($profile, { ssr: 'initial' })
@@ -22,7 +22,7 @@ export function SettingsPanel() {
 
   useEffect(() => {
     if (!isPending) return
-    // The link of the mail opens another tab; whoever comes back from there finds the new address.
+    // The link in the mail opens another tab; on return, this page shows the new address.
     return onPageSeen(() => void confirmSession())
   }, [isPending])
 

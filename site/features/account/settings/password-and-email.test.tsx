@@ -50,7 +50,7 @@ const type = (label: string, value: string) =>
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field(label), value)
     field(label).dispatchEvent(new Event('input', { bubbles: true }))
   })
-/** What is said about a field. */
+/** Returns the description of a field. */
 const described = (label: string) =>
   (field(label).getAttribute('aria-describedby') ?? '')
     .split(' ')
@@ -75,20 +75,20 @@ afterEach(async () => {
   vi.unstubAllGlobals()
 })
 
-describe('a password that is changed in its place', () => {
+describe('changing the password inline', () => {
   beforeEach(async () => {
     await show(<PasswordSetting email={email} />)
     await press('Change password')
   })
 
-  it('is typed where the focus goes, and given up with the focus at its opener', async () => {
+  it('moves the focus into the form, and back to its opener on cancel', async () => {
     expect(document.activeElement).toBe(field('Current password'))
     expect(field('Current password').autocomplete).toBe('current-password')
     await press('Cancel')
     expect(document.activeElement).toBe(button('Change password'))
   })
 
-  it('is not sent while it is too weak, or typed otherwise the second time', async () => {
+  it('is not sent while the new password is too weak or the confirmation differs', async () => {
     await type('Current password', 'Nusa-Traveller-1')
     await type('New password', 'short')
     await submit()
@@ -100,7 +100,7 @@ describe('a password that is changed in its place', () => {
     expect(sent).toEqual([])
   })
 
-  it('stays open where the current one is wrong, which is said there until it is changed', async () => {
+  it('stays open after a wrong current password, with an error until it is changed', async () => {
     await type('Current password', 'Wrong-1234')
     await type('New password', 'Nusa-Changed-2')
     await type('Confirm Password', 'Nusa-Changed-2')
@@ -118,8 +118,8 @@ describe('a password that is changed in its place', () => {
   })
 })
 
-describe('another address', () => {
-  it('is asked for where it is another one, with the password', async () => {
+describe('changing the email address', () => {
+  it('requires a different address and the password', async () => {
     await show(<EmailSetting email={email} account={account} />)
     await press('Change email')
     await type('New email', email.toUpperCase())
@@ -133,7 +133,7 @@ describe('another address', () => {
     expect($account.get()).toMatchObject({ account: { pending_email: 'new@nusa.example' } })
   })
 
-  it('that waits to be confirmed is called off by keeping the present one', async () => {
+  it('can be cancelled by keeping the current address', async () => {
     await show(<EmailSetting email={email} account={{ ...account, pending_email: 'new@nusa.example' }} />)
     expect(text()).toContain('new@nusa.example still needs to be confirmed')
     await press('Keep my current address')
@@ -145,7 +145,7 @@ describe('another address', () => {
   })
 })
 
-it('an account is not deleted without its password, nor while a booking of it is open', async () => {
+it('an account is not deleted without its password, or while it has an open booking', async () => {
   await show(<DeleteDialog email={email} onClose={() => {}} />)
   expect(text()).toContain('The law requires us to keep records of your bookings')
   await submit()

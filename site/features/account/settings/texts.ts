@@ -1,4 +1,4 @@
-/** The texts of the account's settings. */
+/** Texts of the account settings. */
 export const settingsTexts = {
   working: 'One moment…',
   save: 'Save',
