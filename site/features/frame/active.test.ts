@@ -17,7 +17,7 @@ test.each([
   expect(isActive(destination, path)).toBe(active)
 })
 
-it('the copyright runs from 2024 to the year of the build', () => {
+it('the copyright line spans from 2024 to the build year', () => {
   expect(copyrightYears(2024)).toBe('2024')
   expect(copyrightYears(2027)).toBe('2024–2027')
 })

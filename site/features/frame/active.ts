@@ -1,4 +1,4 @@
-/** Paths that belong to a section without standing below it. */
+/** Paths that belong to a section without being below it. */
 const belongings: Readonly<Record<string, readonly string[]>> = {
   '/destinations': ['/destination'],
   '/transport': ['/airport-transfer', '/car-rental'],
@@ -8,13 +8,15 @@ function isAt(path: string, place: string): boolean {
   return path === place || path.startsWith(`${place}/`)
 }
 
-/** Says whether a section of the navigation is where the traveller is: home only at home, tours below /tours too. */
+/**
+ * Returns whether a section of the navigation is active on a path: home only on the home page, tours also below /tours.
+ */
 export function isActive(section: string, path: string): boolean {
   if (section === '/') return path === '/'
   return [section, ...(belongings[section] ?? [])].some((place) => isAt(path, place))
 }
 
-/** The years of the copyright line: '2024', or '2024–2027' in a build of 2027. */
+/** Returns the years of the copyright line: '2024', or '2024–2027' in a build of 2027. */
 export function copyrightYears(buildYear: number, firstYear = 2024): string {
   return buildYear > firstYear ? `${firstYear}–${buildYear}` : String(firstYear)
 }

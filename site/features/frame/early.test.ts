@@ -2,13 +2,16 @@ import { describe, expect, test } from 'vitest'
 import { goesOnFor } from '../../lib/session-record.ts'
 import { earlyScript } from './early.ts'
 
-/** How a page was come to, from its name and its kind in one line. */
+/** Parses the name and type of a navigation entry from one line. */
 function entryOf(navigation: string) {
   const [name, type] = navigation.split(' ')
   return { name, type }
 }
 
-/** Runs the script in a browser that keeps something: the marks that it leaves, and what the page hears from then on. */
+/**
+ * Runs the script in a fake browser with this storage. Returns the data attributes it sets, and controls for later
+ * events.
+ */
 function open(
   kept: Record<string, string> | Error,
   {
@@ -20,10 +23,10 @@ function open(
   } = {},
 ) {
   const dataset: Record<string, string> = {}
-  /** What lies further down, by its place, as long as it is closed. */
+  /** The elements below the fold that are still closed, by number. */
   const closed = [1, 2, 3]
   const far = closed.map((place, at) => ({
-    /** What is in something that is closed has no height. */
+    /** An element inside a closed one has no height. */
     getBoundingClientRect: () => ({ top: tops[at] ?? 0, height: at < tops.length ? 200 : 0 }),
     removeAttribute: () => closed.splice(closed.indexOf(place), 1),
   }))
@@ -66,7 +69,7 @@ function open(
   const paint = () => {
     for (const frame of frames.splice(0)) frame()
   }
-  /** Lets the timers of so many milliseconds run out, and gives how many there were. */
+  /** Runs the timers due after this many milliseconds and returns their number. */
   const pass = (milliseconds: number) => {
     const due = timers.filter(({ after }) => after <= milliseconds)
     for (const timer of due) {
@@ -78,7 +81,7 @@ function open(
   return { dataset, page, closed, paint, pass }
 }
 
-/** The marks but those that every page begins with. */
+/** Returns the data attributes except those that every page starts with. */
 function marksWith(...args: Parameters<typeof open>): Record<string, string> {
   const { untouched, opening, ...marks } = open(...args).dataset
   expect([untouched, opening]).toEqual(['', ''])
@@ -90,44 +93,44 @@ const session = (expiresAt: number, user: unknown = { email: 'ayu@example.com' }
 const soon = Math.floor(Date.now() / 1000) + 60
 
 describe('before the first paint', () => {
-  test('a first visit has no marks', () => {
+  test('a first visit sets no attributes', () => {
     expect(marksWith({})).toEqual({})
   })
 
-  test('prices wait where another currency is preferred', () => {
+  test('prices wait if another currency is preferred', () => {
     expect(marksWith({ preferred_currency: 'USD' })).toEqual({ converting: '' })
   })
 
-  test('a session that lasts or may go on is known, one that is over is not', () => {
+  test('a session that is valid or may continue is detected, an expired one is not', () => {
     expect(marksWith({ session: session(soon) })).toEqual({ signedIn: '' })
     expect(marksWith({ session: session(soon - 120) })).toEqual({ signedIn: '' })
     expect(marksWith({ session: session(soon - 120 - goesOnFor) })).toEqual({})
   })
 
-  test('an address that asks for something is known', () => {
+  test('a URL with a relevant query is detected', () => {
     expect(marksWith({}, { search: '?sort=rating' })).toEqual({ asked: '' })
     expect(marksWith(new Error('The operation is insecure.'), { search: '?sort=rating' })).toEqual({ asked: '' })
   })
 
   test.each(['?utm_source=mail', '?gclid=x1&utm_campaign=june', '?fbclid=x', '?mc_eid=1'])(
-    '%s asks for nothing',
+    '%s is not a relevant query',
     (search) => {
       expect(marksWith({}, { search })).toEqual({})
     },
   )
 
   test.each(['?utm_source=mail&sort=rating', '?sort=rating&gclid=x', '?id', '?x=utm_'])(
-    '%s asks for something',
+    '%s is a relevant query',
     (search) => {
       expect(marksWith({}, { search })).toEqual({ asked: '' })
     },
   )
 
-  test.each(['', 'null', '{', '{"user":{}}', session(soon, null), '"x"'])('%s is no session', (text) => {
+  test.each(['', 'null', '{', '{"user":{}}', session(soon, null), '"x"'])('%s is not a session', (text) => {
     expect(marksWith({ session: text, preferred_currency: 'EUR' })).toEqual({ converting: '' })
   })
 
-  test('a browser without storage shows the page as it was built', () => {
+  test('a browser without storage shows the page as built', () => {
     expect(marksWith(new Error('The operation is insecure.'))).toEqual({})
   })
 })
@@ -139,15 +142,15 @@ test.each(['scroll', 'wheel', 'pointerdown', 'keydown', 'error'])('a page is unt
   expect(dataset).not.toHaveProperty('untouched')
 })
 
-describe('what lies further down', () => {
-  test.each(['scroll', 'wheel', 'pointerdown', 'keydown', 'error'])('is opened at once by the first %s', (type) => {
+describe('content below the fold', () => {
+  test.each(['scroll', 'wheel', 'pointerdown', 'keydown', 'error'])('is shown at once on the first %s', (type) => {
     const { dataset, page } = open({})
     expect(dataset).toHaveProperty('opening')
     page.dispatchEvent(new Event(type))
     expect(dataset).not.toHaveProperty('opening')
   })
 
-  test('is opened one after the other, a frame for each, when the fonts count', () => {
+  test('is opened one element per frame after the fonts are applied', () => {
     const { page, closed, paint, pass, dataset } = open({})
     paint()
     for (const left of [[2, 3], [3], []]) {
@@ -160,7 +163,7 @@ describe('what lies further down', () => {
     expect(dataset).toHaveProperty('opening')
   })
 
-  test('begins to be opened half a second after the first frame', () => {
+  test('starts to be opened half a second after the first frame', () => {
     const { closed, paint, pass } = open({})
     expect(pass(500)).toBe(0)
     paint()
@@ -170,7 +173,7 @@ describe('what lies further down', () => {
     expect(closed).toEqual([2, 3])
   })
 
-  test('is opened at once where the page is touched meanwhile', () => {
+  test('is shown at once if the page is touched meanwhile', () => {
     const { page, closed, dataset, paint, pass } = open({})
     page.dispatchEvent(new Event('fontscount'))
     page.dispatchEvent(new Event('scroll'))
@@ -180,14 +183,14 @@ describe('what lies further down', () => {
     expect(closed).toEqual([2, 3])
   })
 
-  test('leaves the page as it is when it is touched after all was opened', () => {
+  test('is not affected by a touch after everything was opened', () => {
     const { page, closed, dataset } = open({})
     closed.length = 0
     page.dispatchEvent(new Event('scroll'))
     expect(dataset).toHaveProperty('opening')
   })
 
-  test('that has not arrived when the rest was opened is open from the start', () => {
+  test('that is parsed after the rest was opened is open from the start', () => {
     const { page, closed, dataset } = open({}, { readyState: 'loading' })
     closed.length = 0
     page.dispatchEvent(new Event('fontscount'))
@@ -204,7 +207,7 @@ describe('what lies further down', () => {
     expect(open({}, { navigation }).dataset).toEqual({ untouched: '', whole: '' })
   })
 
-  test('is opened before the first paint where it is in view, above the bars at the bottom', () => {
+  test('is opened before the first paint if it is visible above the bottom bars', () => {
     for (const [hasBars, left] of [
       [true, [2, 3]],
       [false, [3]],

@@ -1,25 +1,24 @@
 import { goesOnFor } from '../../lib/session-record.ts'
 
 /**
- * Runs before anything is painted, so that a page which was built for everybody shows nobody a state that is not theirs.
- * It only reads what this browser keeps, and leaves marks on <html>: `data-signed-in` while a session lasts or may go on, and
- * `data-converting` while prices wait to be shown in another currency (see global.css); and `data-asked` where the address asks
- * for something, so that a list of tours doesn't first show others. What says only by which advertisement somebody came
- * (utm_source, gclid and their like) asks for nothing.
+ * Runs before the first paint, so that a static page shows the visitor's own state at once. It only reads browser
+ * storage and sets data attributes on <html> (see global.css): `data-signed-in` if a session is valid or may continue,
+ * `data-converting` while prices wait for another currency, and `data-asked` if the URL has a query, so that a list of
+ * tours does not show other tours first. Advertising parameters (utm_source, gclid and similar) do not count.
  *
- * `data-untouched` stands until the page is first scrolled or touched in any way: as long a phone fetches no pictures that lie far
- * down, which many never see. It also goes where anything fails, such as the script that brings those that are seen without
- * scrolling (far-pictures.client.ts).
+ * `data-untouched` is set until the first scroll or other input. Until then a phone does not load pictures far down the
+ * page, which many visitors never see. It is also removed on any error, such as a failure of the script that loads the
+ * visible pictures (far-pictures.client.ts).
  *
- * `data-opening`: the first paint need not wait for what lies further down, which is `data-closed` in the page (see
- * global.css). What of it is in view after all, above the bars at the bottom, is opened before the first paint: two cards on a tall
- * phone, the foot of a short page. When the fonts count (fonts.ts tells it by the event `fontscount`) or half a second has gone,
- * the rest is opened, one after the other and each in a frame of its own, so that a tap in between is answered. All is opened at
- * once, by taking the mark away, where the page is touched. Nothing takes the mark away later: a browser would style the whole page
- * anew for it.
+ * `data-opening` lets the first paint skip elements below the fold, which have `data-closed`. Those that are visible
+ * above the bottom bars are opened before the first paint: two cards on a tall phone, or the footer of a short page.
+ * The others are opened when the fonts are applied (event `fontscount` of fonts.ts) or after half a second, each in its
+ * own frame, so that a tap in between is handled. Input opens all at once by removing the attribute. It is not removed
+ * later, because the browser would restyle the whole page.
  *
- * `data-whole`, in its stead, where somebody comes to a place in the page: to a mark or to words in it (`#:~:text=`, which only the
- * name of the navigation tells), back, or anew. The place is found only where all above it is as tall as it is.
+ * `data-whole` is set instead of it if the visitor comes to a position in the page: by a fragment, a text fragment
+ * (`#:~:text=`, visible only in the name of the navigation entry), Back or reload. The position is only correct if
+ * everything above it has its full height.
  */
 export const earlyScript = `(marks=>{
 marks.untouched=''

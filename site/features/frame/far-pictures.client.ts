@@ -1,6 +1,6 @@
 /**
- * Pictures that are far down on a phone may be seen at once on a large screen: those are shown, and then fetched, although the
- * page has not been touched.
+ * Pictures that are far down on a phone may be visible at once on a large screen. They are shown and loaded although
+ * the page is untouched.
  */
 const observer = new IntersectionObserver(
   (entries) => {

@@ -9,15 +9,15 @@ const files = ['url(/text.woff2)', 'url(/display.woff2)']
 const remembered = '/text.woff2 /display.woff2'
 
 interface Visit {
-  /** Whether the page's fonts may come late. */
+  /** Whether the page's fonts may load after the first paint. */
   isLate?: boolean
-  /** What this browser keeps; null where it keeps nothing for any page. */
+  /** The content of the browser's storage; null if storage is forbidden. */
   kept?: Record<string, string> | null
-  /** The file that can't be had. */
+  /** The file that fails to load. */
   lost?: string
 }
 
-/** Runs the script in a page: which fonts count and which were asked for, and what the browser keeps then. */
+/** Runs the script in a fake page. Returns the applied and the requested fonts, and the storage afterwards. */
 function visit({ isLate = false, kept = {}, lost }: Visit) {
   const told: string[] = []
   const added = new Set<string>()
@@ -78,17 +78,17 @@ function visit({ isLate = false, kept = {}, lost }: Visit) {
   return { told, added, asked, kept, paint: () => painted.map((callback) => callback()) }
 }
 
-/** What waits for fonts that are there runs. */
+/** Waits for pending promises. */
 const settle = () => new Promise((resolve) => setTimeout(resolve))
 
 describe('the fonts of a page', () => {
-  test('come at once', () => {
+  test('load at once', () => {
     const { added, asked } = visit({})
     expect([...added]).toEqual(files)
     expect(asked).toEqual(files)
   })
 
-  test('come on a first visit after the first paint where they may, and count all at the same time', async () => {
+  test('load after the first paint on a first visit if allowed, and are applied together', async () => {
     const { added, asked, paint } = visit({ isLate: true })
     expect(asked).toEqual([])
     paint()
@@ -98,7 +98,7 @@ describe('the fonts of a page', () => {
     expect([...added]).toEqual(files)
   })
 
-  test('are remembered, and come at once then', async () => {
+  test('are remembered and load at once on the next visit', async () => {
     const first = visit({ isLate: true })
     first.paint()
     await settle()
@@ -107,7 +107,7 @@ describe('the fonts of a page', () => {
     expect([...visit({ isLate: true, kept: { fonts: '/older.woff2' } }).added]).toEqual([])
   })
 
-  test.each([false, true])('count, but are not remembered, where one can’t be had (late: %s)', async (isLate) => {
+  test.each([false, true])('are applied but not remembered if one fails to load (late: %s)', async (isLate) => {
     const { kept, added, paint } = visit({ isLate, lost: '/display.woff2' })
     paint()
     await settle()
@@ -115,7 +115,7 @@ describe('the fonts of a page', () => {
     expect(kept).toEqual({})
   })
 
-  test('come all the same in a browser that keeps nothing', async () => {
+  test('also load in a browser without storage', async () => {
     const { added, paint } = visit({ isLate: true, kept: null })
     paint()
     await settle()
@@ -123,7 +123,7 @@ describe('the fonts of a page', () => {
   })
 })
 
-test('a page is told when its fonts count', async () => {
+test('dispatches an event when the fonts are applied', async () => {
   const { told, paint } = visit({ isLate: true })
   paint()
   expect(told).toEqual([])

@@ -4,7 +4,7 @@ import jakarta from '../../fonts/jakarta.woff2?url'
 export interface Typeface {
   family: string
   weight: string
-  /** The address of its one file. */
+  /** The URL of its only file. */
   file: string
 }
 
@@ -14,9 +14,10 @@ export const typefaces: readonly Typeface[] = [
 ]
 
 /**
- * A script that brings the fonts. Where it stands in an element with `data-has-late-fonts`, a first visit gets them when something was painted, which they would make wait; and all at once, since
- * a page is laid out anew each time that a font comes to count. A browser that has had them takes them from its cache, so that
- * the text stands in them from the start. When they count, the page has no reason to wait with what lies further down (early.ts).
+ * Returns a script that loads the fonts. With `data-has-late-fonts` on its script element, a first visit loads them
+ * after the first paint, which they would delay. They are applied all at once, because each applied font causes a new
+ * layout. On later visits the browser has them in its cache and applies them from the start. When they are applied, the
+ * page opens its content below the fold (early.ts).
  */
 export function fontsScript(faces: readonly Typeface[]): string {
   return `((faces,isLate)=>{

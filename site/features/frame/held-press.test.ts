@@ -3,7 +3,7 @@ import { heldPressScript } from './held-press.ts'
 
 describe('a press before the first script has run', () => {
   const button = () => ({ ariaBusy: null as string | null, click: vi.fn() })
-  /** A page on which these are pressed, one after the other; null for what needs no script. */
+  /** Simulates a page on which these elements are pressed in order; null for one that needs no script. */
   const opened = (...pressed: (object | null)[]) => {
     const page = Object.assign(new EventTarget(), { closest: () => pressed.shift() ?? null })
     const document = new EventTarget()
@@ -12,14 +12,14 @@ describe('a press before the first script has run', () => {
       page.addEventListener.bind(page),
       page.removeEventListener.bind(page),
     )
-    /** What has come, or is lost: the first script, a picture or the whole page. */
+    /** Dispatches the load or error event of the first script, a picture or the whole page. */
     const comes = (what: 'script' | 'picture' | 'page', type: 'load' | 'error' = 'load') => {
       const target = { script: { async: true }, picture: {}, page: document }[what]
       const event = Object.defineProperty(new Event(type), 'target', { value: target })
       if (what === 'page') page.dispatchEvent(event)
       else document.dispatchEvent(event)
     }
-    /** @returns whether the browser does nothing itself */
+    /** @returns whether the browser's default action is prevented */
     const press = ({ isAnswered = false, ctrlKey = false } = {}) => {
       const event = Object.assign(new Event('click', { cancelable: true }), { ctrlKey })
       if (isAnswered) event.preventDefault()
@@ -28,7 +28,7 @@ describe('a press before the first script has run', () => {
     return { comes, press }
   }
 
-  test('is held, shows that it works, and is done once the script has run', () => {
+  test('is held, shown as busy, and repeated after the script has run', () => {
     const book = button()
     const { comes, press } = opened(book)
     expect(press()).toBe(true)
@@ -39,7 +39,7 @@ describe('a press before the first script has run', () => {
     expect(book.click).toHaveBeenCalledOnce()
   })
 
-  test('waits for no picture, and is done where the script is lost, or with the page where no script is awaited', () => {
+  test('does not wait for pictures, and is repeated if the script fails or, without an async script, after the page has loaded', () => {
     for (const [what, type] of [
       ['script', 'error'],
       ['page', 'load'],
@@ -57,7 +57,7 @@ describe('a press before the first script has run', () => {
     }
   })
 
-  test('is done once, and the last of several', () => {
+  test('is repeated once, and only the last one of several', () => {
     const [book, heart] = [button(), button()]
     const { comes, press } = opened(book, heart, heart)
     for (let times = 0; times < 3; times++) press()
@@ -66,7 +66,7 @@ describe('a press before the first script has run', () => {
     expect([book.click.mock.calls.length, heart.click.mock.calls.length]).toEqual([0, 1])
   })
 
-  test('that opens another tab, that somebody has answered, or that needs no script is left alone', () => {
+  test('is not held if it opens another tab, was already handled, or needs no script', () => {
     const book = button()
     const { comes, press } = opened(book, book, null)
     expect(press({ ctrlKey: true })).toBe(false)
@@ -76,7 +76,7 @@ describe('a press before the first script has run', () => {
     expect(book.click).not.toHaveBeenCalled()
   })
 
-  test('is the page’s own affair once the script has run', () => {
+  test('is not held after the script has run', () => {
     const book = button()
     const { comes, press } = opened(book)
     comes('script')

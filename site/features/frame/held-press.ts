@@ -1,8 +1,8 @@
 /**
- * What is pressed before the page's first script has run would do nothing, or only lead where it leads without one. It is held,
- * the last of several, and shows that it works (see `aria-busy` in global.css); when the script has run it is pressed again. Where
- * that could not be had it does then what it does without it. The script is the one that is `async` (build/finish-html.ts); where
- * none is, as on the developer's own server, all of the page is waited for.
+ * Holds presses before the page's first script has run, which would do nothing or only follow a fallback link. The last
+ * pressed element is shown as busy (see `aria-busy` in global.css) and pressed again after the script has run, or has
+ * failed to load: then it does what it does without a script. The script is the one that is `async`
+ * (build/finish-html.ts); without one, as on the development server, the whole page is awaited.
  */
 export const heldPressScript = `(()=>{
 var held,wake=()=>{if(held)held.ariaBusy=null}

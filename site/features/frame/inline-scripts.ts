@@ -5,19 +5,19 @@ import { earlyScript } from './early.ts'
 import { fontsScript, typefaces } from './fonts.ts'
 import { heldPressScript } from './held-press.ts'
 
-/** What runs before a page's first paint: it stands in each page, so in as few bytes as can be. */
+/** The scripts that run before the first paint, minified, because they are inlined in every page. */
 export const headScript = transformSync([earlyScript, heldPressScript, fontsScript(typefaces)].join(';'), {
   minify: true,
   target: 'es2022',
 }).code.trim()
 
 /**
- * Does nothing, at the end of a page. As a module it runs in a task after the one that parses the end, and only then is the page
- * parsed as browsers see it, and looked through for fields to fill in, for which they lay all of it out: in one task with the
- * parsing that would hold a slow phone up for long.
+ * An empty module at the end of each page. It splits the end of parsing from the task after it, in which browsers
+ * process the parsed page: they search it for fields to fill in and lay out everything for that. In one task, this
+ * would block a slow phone for long.
  */
 export const endScript = '0'
 
 const hash = (code: string) => `sha256-${createHash('sha256').update(code).digest('base64')}` as const
-/** Their hashes, by which a page's policy allows them. */
+/** The hashes that allow the inline scripts in the content security policy. */
 export const [headScriptHash, layOutScriptHash, endScriptHash] = [hash(headScript), hash(layOutScript), hash(endScript)]

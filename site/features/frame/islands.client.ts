@@ -1,31 +1,31 @@
 import { reloadNote } from '../../lib/reload-note.ts'
 import { wholeStyles } from '../../lib/styles.ts'
 
-/** Only pages on which React draws something need it (lib/translated-texts.ts). */
+/** Only pages with React islands need it (lib/translated-texts.ts). */
 const guardTexts = () =>
   import('../../lib/translated-texts.ts').then(
     ({ guardTranslatedTexts }) => guardTranslatedTexts(),
     () => undefined,
   )
-// Islands that are not waiting to be seen are on their way.
+// Islands that do not wait to be visible are already loading.
 if (customElements.get('astro-island')) void guardTexts()
 
-/** Prerendered islands whose HTML was changed before their code came, by a translator or a browser extension. */
+/** Prerendered islands whose HTML was changed by a translator or a browser extension before their code was loaded. */
 const altered = new WeakSet<Element>()
 
-/** Makes an island render from scratch instead of adopting HTML that is no longer what React expects. */
+/** Makes an island render from scratch instead of hydrating HTML that React does not expect. */
 function dropServerHtml(island: Element): void {
   island.setAttribute('client', 'only')
 }
 
 function noteAltered(island: Element): void {
   altered.add(island)
-  // Before that, the attribute says when the island starts.
+  // Before that, the attribute determines when the island starts.
   if (customElements.get('astro-island')) dropServerHtml(island)
 }
 
 const alterations = new MutationObserver((records) => {
-  // The parser itself adds to islands until the document is parsed.
+  // Until the document is parsed, the parser itself adds to islands.
   if (document.readyState === 'loading') return
   for (const { target } of records) {
     const element = target instanceof Element ? target : target.parentElement
@@ -34,7 +34,7 @@ const alterations = new MutationObserver((records) => {
   }
 })
 for (const island of document.querySelectorAll('astro-island[ssr]:not([client="only"])')) {
-  // This script may come later than the translator.
+  // The translator may have run before this script.
   if (island.querySelector('font')) noteAltered(island)
   alterations.observe(island, { childList: true, characterData: true, subtree: true })
 }
@@ -42,8 +42,8 @@ for (const island of document.querySelectorAll('astro-island[ssr]:not([client="o
 type Load = () => Promise<() => Promise<void>>
 
 /**
- * Islands that come to life when they are seen. Astro's script for them, which it would write into each page (build/finish-html.ts
- * takes it out), is fetched with the first of them, and each waits for the whole style sheet.
+ * Starts the islands that hydrate when they become visible. Astro's script for them, which build/finish-html.ts removes
+ * from the pages, is loaded with the first one. Each island waits for the complete style sheet.
  */
 async function start(islands: readonly Element[]): Promise<void> {
   const visible = async (load: Load, _options: unknown, island: Element) => {
@@ -54,14 +54,14 @@ async function start(islands: readonly Element[]): Promise<void> {
   Object.assign(window, { Astro: { visible } })
   for (const island of islands) {
     for (const name of ['component-url', 'renderer-url']) {
-      // Asked for now, so that it comes together with Astro's script, which tells of failures.
+      // Loaded in parallel with Astro's script, which reports failures.
       import(/* @vite-ignore */ island.getAttribute(name) ?? '').catch(() => undefined)
     }
   }
   await import('astro/runtime/server/astro-island.js')
 }
 
-/** An island whose code can't be had says so, and offers the way on: nothing else in it does what it promises. */
+/** Disables an island whose code failed to load, and offers to reload the page. */
 function giveUp(island: Element): void {
   const fallback = island.getAttribute('client') === 'only'
   const place = fallback ? island : (island.firstElementChild ?? island)
@@ -74,7 +74,10 @@ function giveUp(island: Element): void {
   place.append(reloadNote(''))
 }
 
-/** What was pressed last in a part that says it is not alive yet (`data-waking`): it shows that it works, and is pressed again then. */
+/**
+ * The last button pressed in a part that is not hydrated yet (`data-waking`). It is shown as busy and pressed again
+ * after hydration.
+ */
 const pressed = new Map<Element, HTMLElement>()
 
 document.addEventListener('click', ({ target }) => {
@@ -109,6 +112,6 @@ if (islands.length > 0 && !customElements.get('astro-island')) {
     observer.disconnect()
     start(islands).catch(() => islands.forEach(giveUp))
   })
-  // The island itself has no box.
+  // The island element itself has no box.
   for (const { children } of islands) for (const child of children) observer.observe(child)
 }

@@ -1,7 +1,7 @@
-/** Milliseconds that the pointer may be elsewhere on its way into a menu. */
+/** Milliseconds that the pointer may leave the item on its way into the menu. */
 const patience = 150
 
-/** The menus of the header: their buttons open them without us; here they also follow the pointer and the focus. */
+/** The menus of the header. Their buttons work without a script; this adds hover and focus. */
 for (const item of document.querySelectorAll<HTMLElement>('[data-menu]')) {
   const menu = document.getElementById(item.dataset.menu ?? '')
   const source = item.querySelector('button')
@@ -15,7 +15,7 @@ for (const item of document.querySelectorAll<HTMLElement>('[data-menu]')) {
   }
   const close = () => menu.hidePopover()
 
-  // A finger has no hovering: its tap on the link goes there, and on the button opens the menu.
+  // Touch has no hover: a tap on the link follows it, a tap on the button opens the menu.
   item.addEventListener('pointerenter', ({ pointerType }) => {
     isHovered = pointerType === 'mouse'
     if (isHovered) open()
@@ -24,7 +24,7 @@ for (const item of document.querySelectorAll<HTMLElement>('[data-menu]')) {
     if (isHovered) leaving = setTimeout(close, patience)
     isHovered = false
   })
-  // What the pointer has opened, its click would close.
+  // A click must not close the menu that the hover has opened.
   source.addEventListener('click', (event) => {
     if (isHovered && menu.matches(':popover-open')) event.preventDefault()
   })
@@ -38,7 +38,7 @@ for (const item of document.querySelectorAll<HTMLElement>('[data-menu]')) {
 
 const popovers = document.querySelectorAll<HTMLElement>('[popover]')
 
-// The style sheet finds the opener itself where the browser has anchor positioning.
+// With anchor positioning, the style sheet positions the menu itself.
 if (!CSS.supports('anchor-name: --menu-opener'))
   for (const menu of popovers)
     menu.addEventListener('beforetoggle', () => {
@@ -48,7 +48,7 @@ if (!CSS.supports('anchor-name: --menu-opener'))
       menu.style.setProperty('--opener-right', `${document.documentElement.clientWidth - opener.right}px`)
     })
 
-// A page that comes back from the browser's memory comes back without the menu that one left it by.
+// A page restored from the back/forward cache must not show the menu through which it was left.
 addEventListener('pagehide', () => {
   for (const menu of popovers) menu.hidePopover()
 })

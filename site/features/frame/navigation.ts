@@ -7,9 +7,9 @@ export interface NavLink {
 }
 
 export interface NavSection extends NavLink {
-  /** What its menu holds. */
+  /** The links in its menu. */
   links?: readonly NavLink[]
-  /** What the menu's button is called. */
+  /** The label of the menu button. */
   menuLabel?: string
 }
 
@@ -18,7 +18,7 @@ export const transportLinks: readonly NavLink[] = [
   { path: '/car-rental', label: frameTexts.carRental },
 ]
 
-/** The sections of the site, in the order of the header. */
+/** The sections of the site in the order of the header. */
 export const sections: readonly NavSection[] = [
   { path: '/', label: frameTexts.home },
   { path: '/tours', label: frameTexts.tours, links: tourLists.slice(1), menuLabel: frameTexts.toursMenu },
@@ -28,7 +28,7 @@ export const sections: readonly NavSection[] = [
   { path: '/news', label: frameTexts.news },
 ]
 
-/** Where a phone's menu leads beside the sections themselves. */
+/** The sections of the mobile menu, which has one more link. */
 export const menuSections: readonly NavSection[] = sections.flatMap((section) =>
   section.path === '/destinations' ? [section, { path: '/categories', label: frameTexts.categories }] : [section],
 )
