@@ -12,7 +12,7 @@ import { searchedTrip } from './store.ts'
 import { searchTexts as texts } from './texts.ts'
 import { saveTrip } from './trip.ts'
 
-/** Everything one can search by; it asks /search. */
+/** The search dialog with all criteria; it submits to /search. */
 export function SearchDialog({ onClose }: { onClose: () => void }) {
   const [q, setQ] = useState('')
   const [today] = useState(() => todayInBali(new Date()))
@@ -22,7 +22,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
   const form = useRef<HTMLFormElement>(null)
   const id = useId()
 
-  // React knows no event for it. The form's browser asks /search for what is chosen now.
+  // React has no `formdata` event. The form submits the current state to /search.
   useEffect(() => {
     const element = form.current
     const fill = ({ formData }: FormDataEvent) => {

@@ -9,7 +9,7 @@ interface Props {
   onValue: (value: string) => void
 }
 
-/** The dialog's text field with its suggestions. */
+/** The dialog's text field with suggestions. */
 export function SuggestField({ value, onValue }: Props) {
   const frame = useRef<HTMLDivElement>(null)
 

@@ -3,9 +3,9 @@ import { createSuggester, type Suggestions } from './suggester.ts'
 import { createPanel } from './suggestion-panel.ts'
 
 export interface SuggestionRule {
-  /** The fewest letters that anything is suggested for. */
+  /** The minimum number of letters for suggestions. */
   fewestLetters: number
-  /** What is said when nothing is found. */
+  /** Returns the message if nothing is found. */
   none: (text: string) => string
 }
 
@@ -13,15 +13,15 @@ interface Options extends SuggestionRule {
   find: (text: string) => Promise<readonly SuggestedTour[]>
 }
 
-/** The place in the list after one, going round by way of the text field (-1). */
+/** Returns the index of the next option, wrapping around by way of the text field (-1). */
 export function nextOption(at: number, step: 1 | -1, count: number): number {
   const places = count + 1
   return ((at + 1 + step + places) % places) - 1
 }
 
 /**
- * Makes a text field a combobox: tours are suggested below it while one types. Arrow keys choose, Enter goes to the tour,
- * Escape and a click elsewhere close. @returns what makes it a text field again
+ * Makes a text field a combobox that suggests tours below it. Arrow keys choose an option, Enter opens the tour, Escape
+ * and a click elsewhere close the list. @returns a function that undoes this
  */
 export function attachCombobox(input: HTMLInputElement, host: HTMLElement, options: Options): () => void {
   const panel = createPanel(options.none)
@@ -45,7 +45,7 @@ export function attachCombobox(input: HTMLInputElement, host: HTMLElement, optio
   const suggester = createSuggester({ ...options, show })
 
   const onKey = (event: KeyboardEvent) => {
-    // While characters are composed the keys belong to that.
+    // During IME composition the keys belong to the composition.
     if (event.isComposing) return
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault()
@@ -55,7 +55,7 @@ export function attachCombobox(input: HTMLInputElement, host: HTMLElement, optio
       event.preventDefault()
       panel.follow(active)
     } else if (event.key === 'Escape' && panel.isOpen()) {
-      // The dialog around it stays.
+      // Keeps the surrounding dialog open.
       event.preventDefault()
       event.stopPropagation()
       suggester.close()
@@ -66,7 +66,7 @@ export function attachCombobox(input: HTMLInputElement, host: HTMLElement, optio
     if (!(event instanceof InputEvent && event.isComposing)) suggester.type(input.value)
   }
 
-  // Also where nothing stands open yet: what is about to come is not wanted any more.
+  // Also if the list is not open yet, so that pending suggestions are dropped.
   const closeFrom = ({ target }: Event) => {
     if (target instanceof Node && !host.contains(target)) suggester.close()
   }
@@ -93,7 +93,7 @@ export function attachCombobox(input: HTMLInputElement, host: HTMLElement, optio
   )
   document.addEventListener('pointerdown', closeFrom, { signal })
   document.addEventListener('focusin', closeFrom, { signal })
-  // A page that comes back from the browser's memory comes back closed.
+  // A page restored from the back/forward cache must not show the list.
   addEventListener('pagehide', suggester.close, { signal })
   if (document.activeElement === input && input.value) suggester.type(input.value)
 

@@ -15,7 +15,7 @@ export interface GuestFields {
   set: (guests: Guests) => void
 }
 
-/** The three counts behind one field: buttons that stop at the bounds, and the total in words. */
+/** Controls the three guest counts of one field: buttons disabled at the limits, and the total as text. */
 export function guestFields(details: HTMLDetailsElement): GuestFields {
   const total = details.querySelector('[data-guest-count]')
   const row = (kind: GuestKind) => details.querySelector(`[data-guest-kind="${kind}"]`)
@@ -43,7 +43,7 @@ export function guestFields(details: HTMLDetailsElement): GuestFields {
       if (!button) return
       write(kind, count(kind) + Number(button.dataset.step))
       draw()
-      // A button at its bound can hold no focus.
+      // A disabled button cannot keep the focus.
       if (button.disabled) input(kind)?.focus()
     })
     input(kind)?.addEventListener('input', draw)
@@ -65,7 +65,7 @@ export function guestFields(details: HTMLDetailsElement): GuestFields {
   }
 }
 
-/** Closes when the traveler goes on elsewhere, or with Escape. */
+/** Closes when the traveller continues elsewhere or presses Escape. */
 function closesByItself(details: HTMLDetailsElement): void {
   const closeFrom = ({ target }: Event) => {
     if (target instanceof Node && !details.contains(target)) details.open = false

@@ -2,7 +2,7 @@ import { largestPartyCount } from '@nusa/shared/pricing'
 import { describe, expect, it, test } from 'vitest'
 import { guestCount, guestsInWords, guestTotal, mostGuests, parseGuests } from './guests.ts'
 
-describe('a guest count', () => {
+describe('guestCount', () => {
   test.each([
     ['adults', '3', 3],
     ['adults', '0', 1],
@@ -12,12 +12,12 @@ describe('a guest count', () => {
     ['infants', '1.5', 0],
     ['infants', '<b>', 0],
     ['infants', '1000', 99],
-  ] as const)('of %s typed as %o is %i', (kind, text, count) => {
+  ] as const)('returns for %s entered as %o: %i', (kind, text, count) => {
     expect(guestCount(kind, text)).toBe(count)
   })
 })
 
-describe('guests of an address', () => {
+describe('parseGuests', () => {
   test.each([
     ['2-1-0', { adults: 2, children: 1, infants: 0 }],
     ['0-0-0', { adults: 1, children: 0, infants: 0 }],
@@ -25,22 +25,22 @@ describe('guests of an address', () => {
     ['2-1', { adults: 1, children: 0, infants: 0 }],
     ['many', { adults: 1, children: 0, infants: 0 }],
     [null, { adults: 1, children: 0, infants: 0 }],
-  ])('%o are %o', (text, guests) => {
+  ])('reads %o as %o', (text, guests) => {
     expect(parseGuests(text)).toEqual(guests)
   })
 })
 
-it('all who come are guests, infants too', () => {
+it('guestTotal counts infants, too', () => {
   expect(guestTotal({ adults: 2, children: 1, infants: 1 })).toBe(4)
 })
 
 test.each([
   [1, '1 Guest'],
   [4, '4 Guests'],
-])('%i in words is %s', (count, text) => {
+])('guestsInWords formats %i as %s', (count, text) => {
   expect(guestsInWords(count)).toBe(text)
 })
 
-it('no more guests of a kind can be looked for than booked', () => {
+it('the maximum of each guest type equals that of a booking', () => {
   expect(mostGuests).toBe(largestPartyCount)
 })

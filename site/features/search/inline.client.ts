@@ -3,7 +3,7 @@ import { guestFields } from './guest-fields.ts'
 import { askedIn, inlineQuery, lastingQuery, replaceFields, searchPath } from './query.ts'
 import { readTrip, saveAskedTrip, saveTrip } from './trip.ts'
 
-/** The form in a page's hero. What suggests tours is fetched when the text field is first used. */
+/** The search form in a page's hero. The suggestions are loaded when the text field is first used. */
 function startInlineSearch(form: HTMLFormElement): void {
   const details = form.querySelector<HTMLDetailsElement>('[data-guests]')
   const what = form.querySelector<HTMLInputElement>('[name="what"]')
@@ -11,8 +11,8 @@ function startInlineSearch(form: HTMLFormElement): void {
   if (!details || !what || !when) return
   const fields = guestFields(details)
 
-  // On the page that a search has led to, it says what was asked; elsewhere the day and the party of this tab's last search. What was
-  // typed before this ran stays.
+  // On the search page the form shows the current search; elsewhere the date and guests of this tab's last search.
+  // Input made before this script ran stays.
   const asked = askedIn(new URLSearchParams(location.search))
   const trip = location.pathname === searchPath && location.search ? null : readTrip()
   what.value ||= asked.what

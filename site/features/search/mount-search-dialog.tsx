@@ -4,7 +4,7 @@ import { SearchDialog } from './SearchDialog.tsx'
 
 let isOpen = false
 
-/** Opens the search dialog over whatever page this is. */
+/** Opens the search dialog on any page. */
 export function mountSearchDialog(): void {
   if (isOpen) return
   isOpen = true

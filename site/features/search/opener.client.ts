@@ -6,7 +6,7 @@ import { searchPath } from './query.ts'
 onPanelRequest('search', ({ opener }) => {
   showWorking(styled(import('./mount-search-dialog.tsx')), opener).then(
     ({ mountSearchDialog }) => mountSearchDialog(),
-    // The page does what the dialog would have done.
+    // The search page replaces the dialog.
     () => location.assign(searchPath),
   )
 })

@@ -5,37 +5,37 @@ import { askedIn, dialogQuery, inlineQuery, lastingQuery, replaceFields } from '
 const one = { adults: 1, children: 0, infants: 0 }
 const address = (query: [string, string][]) => new URLSearchParams(query).toString()
 
-describe('the dialog asks', () => {
-  it('for text, date and each kind of guest', () => {
+describe('dialogQuery', () => {
+  it('contains text, date and each type of guest', () => {
     const guests = { adults: 2, children: 1, infants: 0 }
     expect(address(dialogQuery({ q: 'rice & sun', date: '2026-12-01', guests }))).toBe(
       'q=rice+%26+sun&date=2026-12-01&adults=2&children=1&infants=0',
     )
   })
 
-  it('for no text and no date where there is none', () => {
+  it('omits empty text and date', () => {
     expect(address(dialogQuery({ q: '  ', date: '', guests: one }))).toBe('adults=1&children=0&infants=0')
   })
 })
 
-describe('the form in a hero asks', () => {
-  it('for nothing where nothing is filled in', () => {
+describe('inlineQuery', () => {
+  it('is empty if nothing is filled in', () => {
     expect(inlineQuery({ what: ' ', when: '', guests: one })).toEqual([])
   })
 
-  it('for guests when there is more than one', () => {
+  it('contains guests if there is more than one', () => {
     expect(address(inlineQuery({ what: 'Ubud', when: '2026-12-01', guests: one }))).toBe('what=Ubud&when=2026-12-01')
     expect(address(inlineQuery({ what: '', when: '', guests: { adults: 1, children: 0, infants: 1 } }))).toBe(
       'guests=1-0-1',
     )
   })
 
-  it('for no more text than can be found', () => {
+  it('cuts the text to the maximum length', () => {
     expect(inlineQuery({ what: 'x'.repeat(5000), when: '', guests: one })).toEqual([['what', 'x'.repeat(120)]])
   })
 })
 
-it('a form asks for what replaces its fields', () => {
+it('replaceFields replaces the fields of a form', () => {
   const data = new FormData()
   data.append('adults', '2')
   data.append('when', '')
@@ -43,17 +43,17 @@ it('a form asks for what replaces its fields', () => {
   expect([...data]).toEqual([['guests', '2-0-0']])
 })
 
-describe('an address says', () => {
+describe('askedIn', () => {
   const asked = (text: string) => askedIn(new URLSearchParams(text))
   const guests = { adults: 2, children: 1, infants: 0 }
 
-  it('the same to the form in a hero, whichever form wrote it', () => {
+  it('reads the URLs of both forms the same way', () => {
     const search = { what: 'Ubud', when: '2026-12-01', guests }
     expect(asked('q=Ubud&date=2026-12-01&adults=2&children=1&infants=0')).toEqual(search)
     expect(asked('what=Ubud&when=2026-12-01&guests=2-1-0')).toEqual(search)
   })
 
-  it('what the dialog asked where it names both', () => {
+  it("prefers the dialog's parameters if the URL has both", () => {
     expect(asked('what=Amed&q=Ubud&when=2026-12-02&date=2026-12-01&guests=9-9-9&adults=2')).toEqual({
       what: 'Ubud',
       when: '2026-12-01',
@@ -61,12 +61,12 @@ describe('an address says', () => {
     })
   })
 
-  it('nothing where it names nothing, or what nobody can mean', () => {
+  it('returns nothing for missing or implausible parameters', () => {
     expect(asked('')).toEqual({ what: '', when: '', guests: null })
     expect(asked(`q=%20&what=${'x'.repeat(121)}&adults=-2`)).toEqual({ what: '', when: '', guests: one })
   })
 
-  it('the same text to the form as to the search', () => {
+  it('returns the same text as the search', () => {
     for (const address of [
       `q=${'x'.repeat(121)}&what=rice`,
       `q=${'x'.repeat(120)}`,
@@ -78,7 +78,7 @@ describe('an address says', () => {
     }
   })
 
-  it('the same day to the form as to the search, and none that its field would complain of', () => {
+  it('returns the same date as the search, and none that the date field rejects', () => {
     for (const [address, day] of [
       ['date=2026-02-31', ''],
       ['when=2026-13-01', ''],
@@ -95,12 +95,12 @@ describe('an address says', () => {
     }
   })
 
-  it('a place alone as what is searched for, since its field is for both', () => {
+  it('returns a lone destination as the text, because the field is for both', () => {
     expect(asked('where=ubud').what).toBe('ubud')
     expect(asked('q=rice&where=ubud').what).toBe('rice')
   })
 
-  it('what stays when the search is refined: chips, sort and view, and the place beside the same text', () => {
+  it('lastingQuery keeps categories, sorting and view, and the destination with the same text', () => {
     const lasting = (text: string, what: string) =>
       new URLSearchParams(lastingQuery(new URLSearchParams(text), what)).toString()
     const list = 'category=walks&category=sea&sort=rating&view=list'
@@ -110,7 +110,7 @@ describe('an address says', () => {
     expect(lasting(address, '')).toBe(list)
   })
 
-  it('a place that stood alone once: the next search has it as its text, or not at all', () => {
+  it('lastingQuery drops a lone destination, which the next search has as its text', () => {
     for (const what of ['ubud', 'lovina', '']) expect(lastingQuery(new URLSearchParams('where=ubud'), what)).toEqual([])
   })
 })

@@ -1,10 +1,10 @@
 import { isLocalDate } from '@nusa/shared/dates'
 import { type Guests, guestsIn, guestTotal } from './guests.ts'
 
-/** Where both forms lead. */
+/** Path of the search page, the target of both forms. */
 export const searchPath = '/search'
 
-/** Longer texts are nobody's search: they are as if they were not there. */
+/** Longer texts are ignored. */
 export const longestText = 120
 
 export interface DialogSearch {
@@ -23,7 +23,7 @@ export interface InlineSearch {
 
 type Query = [name: string, value: string][]
 
-/** What the dialog asks /search for. */
+/** Returns the query parameters of the dialog. */
 export function dialogQuery({ q, date, guests }: DialogSearch): Query {
   return [
     ...filled('q', q),
@@ -34,33 +34,36 @@ export function dialogQuery({ q, date, guests }: DialogSearch): Query {
   ]
 }
 
-/** What the form in a page's hero asks /search for; guests are named when there is more than one. */
+/** Returns the query parameters of the hero form; guests only if there is more than one. */
 export function inlineQuery({ what, when, guests }: InlineSearch): Query {
   const party = `${guests.adults}-${guests.children}-${guests.infants}`
   return [...filled('what', what), ...filled('when', when), ...filled('guests', guestTotal(guests) > 1 ? party : '')]
 }
 
-/** What an address has asked /search for, as either form writes it: what the form in a hero starts with. */
+/** Reads a search from the URL of either form, as initial values of the hero form. */
 export function askedIn(params: URLSearchParams): Omit<InlineSearch, 'guests'> & { guests: Guests | null } {
   return {
     what: textIn(params) || textOf(params, 'where'),
-    // A field for days complains of any other text.
+    // A date field rejects any other text.
     when: ['date', 'when'].map((name) => params.get(name) ?? '').find(isLocalDate) ?? '',
     guests: guestsIn(params),
   }
 }
 
-/** The first of these that an address says. */
+/** Returns the first of these parameters that is neither empty nor too long. */
 function textOf(params: URLSearchParams, ...names: string[]): string {
   return names.map((name) => params.get(name)?.trim()).find((text) => text && text.length <= longestText) ?? ''
 }
 
 const textIn = (params: URLSearchParams) => textOf(params, 'q', 'what')
 
-/** What stays when a search on /search is refined: how its list is narrowed, sorted and shown; the place beside the same text. */
+/** The parameters of the list that stay when a search is refined. */
 const lasting = ['category', 'sort', 'view']
 
-/** A place alone stands in the field for both, so the next search has it as its text; beside another text it has had its day. */
+/**
+ * Returns the parameters to keep when a search is refined. The destination is kept only with the same text: a lone
+ * destination becomes the text of the next search, and with another text it is outdated.
+ */
 export function lastingQuery(params: URLSearchParams, what: string): Query {
   const text = textIn(params)
   const names = text && text === what.trim() ? ['where', ...lasting] : lasting
@@ -72,7 +75,7 @@ function filled(name: string, value: string): Query {
   return text ? [[name, text]] : []
 }
 
-/** Lets a form's browser ask for this instead of its fields as they are. */
+/** Makes the browser submit these parameters instead of the form's fields. */
 export function replaceFields(data: FormData, query: Query): void {
   for (const name of [...data.keys()]) data.delete(name)
   for (const [name, value] of query) data.append(name, value)

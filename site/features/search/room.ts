@@ -1,6 +1,6 @@
 /**
- * Returns on which side of its field a panel opens and how high it may be (px), so that neither the header nor the bars at the
- * bottom cover it. A phone's keyboard counts as the end of the window.
+ * Returns on which side of its field a panel opens and its maximum height (px), so that neither the header nor the
+ * bottom bars cover it. A phone's keyboard counts as the end of the window.
  */
 export function roomFor(panel: HTMLElement, field: HTMLElement): { isAbove: boolean; height: number } {
   const { top, bottom } = field.getBoundingClientRect()

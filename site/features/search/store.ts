@@ -1,9 +1,9 @@
-/** What other features know of searches. */
+/** The search's exports for other features. */
 import { type LocalDate, parseLocalDate } from '@nusa/shared/dates'
 import type { Guests } from './guests.ts'
 import { readTrip } from './trip.ts'
 
-/** What was searched for in this tab, for a form to start with. A day before `today` counts as none. */
+/** Returns the last search in this tab, as initial values of a form. A date before `today` is dropped. */
 export function searchedTrip(today: LocalDate): { date: LocalDate | null; guests: Guests | null } {
   const { date, guests } = readTrip()
   const day = parseLocalDate(date)

@@ -3,10 +3,10 @@ import { loadTourIndex } from '../../lib/tour-index.ts'
 import { attachCombobox, type SuggestionRule } from './combobox.ts'
 import { searchTexts } from './texts.ts'
 
-/** The form in a page's hero: two letters at least, and the text is repeated where nothing is found. */
+/** The rule of the hero form: at least two letters; the message for no results repeats the text. */
 export const inlineRule: SuggestionRule = { fewestLetters: minSuggestionLength, none: searchTexts.noneInline }
 
-/** The dialog: one letter is enough, and the text is not repeated. */
+/** The rule of the dialog: one letter is enough; the message does not repeat the text. */
 export const dialogRule: SuggestionRule = { fewestLetters: 1, none: () => searchTexts.noneInDialog }
 
 async function find(text: string) {
@@ -14,11 +14,11 @@ async function find(text: string) {
   return tours.filter((tour) => matchesText(tour, text)).slice(0, maxSuggestions)
 }
 
-/** Suggests this site's tours below a text field, which stands in a `[data-suggest]`. @returns what ends that */
+/** Suggests tours below a text field inside a `[data-suggest]` element. @returns a function that stops this */
 export function suggestTours(input: HTMLInputElement, rule: SuggestionRule): () => void {
   const host = input.closest<HTMLElement>('[data-suggest]')
   if (!host) return () => undefined
-  // So that it is there when the first letters are; a failure shows when it is asked.
+  // Preloads the index before the first letters; a failure is reported when suggestions are requested.
   loadTourIndex().catch(() => undefined)
   return attachCombobox(input, host, { ...rule, find })
 }

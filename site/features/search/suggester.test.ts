@@ -8,7 +8,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** A suggester whose answers are given by hand. */
+/** Creates a suggester whose results the test provides. */
 function makeSuggester(fewestLetters = 2) {
   const shown: Suggestions<string>[] = []
   const asked: string[] = []
@@ -27,8 +27,8 @@ function makeSuggester(fewestLetters = 2) {
   return { suggester, shown, asked, answers, settled }
 }
 
-describe('suggestions', () => {
-  it('come 300 ms after the last letter', async () => {
+describe('the suggester', () => {
+  it('waits 300 ms after the last letter', async () => {
     const { suggester, asked } = makeSuggester()
     suggester.type('ub')
     await vi.advanceTimersByTimeAsync(299)
@@ -39,7 +39,7 @@ describe('suggestions', () => {
     expect(asked).toEqual(['ubu'])
   })
 
-  it('need so many letters, spaces around them not counted', async () => {
+  it('requires a minimum number of letters, ignoring surrounding spaces', async () => {
     const { suggester, asked, shown } = makeSuggester(2)
     suggester.type(' u ')
     await vi.advanceTimersByTimeAsync(1000)
@@ -47,14 +47,14 @@ describe('suggestions', () => {
     expect(shown.at(-1)).toEqual({ status: 'closed' })
   })
 
-  it('of the dialog need one letter', async () => {
+  it('accepts one letter in the dialog', async () => {
     const { suggester, asked } = makeSuggester(1)
     suggester.type('u')
     await vi.advanceTimersByTimeAsync(300)
     expect(asked).toEqual(['u'])
   })
 
-  it('say when nothing is found, and for which text', async () => {
+  it('reports when nothing is found, with the text', async () => {
     const { suggester, answers, shown, settled } = makeSuggester()
     suggester.ask(' moon ')
     answers.get('moon')?.resolve([])
@@ -62,7 +62,7 @@ describe('suggestions', () => {
     expect(shown.at(-1)).toEqual({ status: 'none', text: 'moon' })
   })
 
-  it('never show an older answer over a newer one', async () => {
+  it('never shows an older result over a newer one', async () => {
     const { suggester, answers, shown, settled } = makeSuggester()
     suggester.ask('ubud')
     suggester.ask('batur')
@@ -73,7 +73,7 @@ describe('suggestions', () => {
     expect(shown.at(-1)).toEqual({ status: 'found', tours: ['Sunrise'] })
   })
 
-  it('stay closed when the answer comes after closing, or after the text was cut', async () => {
+  it('stays closed if the result arrives after closing or after the text was shortened', async () => {
     const { suggester, answers, shown, settled } = makeSuggester()
     suggester.ask('ubud')
     suggester.close()
@@ -87,7 +87,7 @@ describe('suggestions', () => {
     expect(shown.at(-1)).toEqual({ status: 'closed' })
   })
 
-  it('that fail can be asked for again', async () => {
+  it('can retry after a failure', async () => {
     const { suggester, answers, shown, settled } = makeSuggester()
     suggester.ask('ubud')
     answers.get('ubud')?.reject(new Error('no network'))

@@ -1,4 +1,4 @@
-/** Milliseconds without typing after which tours are suggested. */
+/** Milliseconds without input before tours are suggested. */
 export const suggestionDelay = 300
 
 export type Suggestions<Tour> =
@@ -9,21 +9,21 @@ export type Suggestions<Tour> =
   | { status: 'failed' }
 
 interface Options<Tour> {
-  /** The fewest letters that anything is suggested for. */
+  /** The minimum number of letters for suggestions. */
   fewestLetters: number
   find: (text: string) => Promise<readonly Tour[]>
   show: (suggestions: Suggestions<Tour>) => void
 }
 
 export interface Suggester {
-  /** The text has been changed: suggests once typing pauses. */
+  /** Call after each change of the text; suggests when typing pauses. */
   type: (text: string) => void
   /** Suggests at once. */
   ask: (text: string) => void
   close: () => void
 }
 
-/** Suggests tours while a text is typed. Only the answer to the last text is ever shown. */
+/** Creates a suggester for a text field. Only the result for the last text is shown. */
 export function createSuggester<Tour>({ fewestLetters, find, show }: Options<Tour>): Suggester {
   let timer: ReturnType<typeof setTimeout> | undefined
   let turn = 0
@@ -54,7 +54,7 @@ export function createSuggester<Tour>({ fewestLetters, find, show }: Options<Tou
   const type = (text: string) => {
     if (text.trim().length < fewestLetters) return close()
     clearTimeout(timer)
-    // An answer that is under way is to a text that stands there no more.
+    // A pending result belongs to the previous text.
     turn++
     timer = setTimeout(() => ask(text), suggestionDelay)
   }

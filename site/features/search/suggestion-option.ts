@@ -6,11 +6,11 @@ import { icons } from '../../ui/icons.ts'
 import type { SuggestedTour } from './suggested-tour.ts'
 import { searchTexts } from './texts.ts'
 
-/** One suggestion: a link to the tour that a list may hold. */
+/** Creates one suggestion: a link to the tour with the role of an option. */
 export function suggestionOption(tour: SuggestedTour, id: string): HTMLElement {
   const title = makeElement('span', 'block truncate font-semibold', [tour.title])
   const place = makeElement('span', 'min-w-0 grow basis-24 truncate text-ink-soft', [tour.location || tour.place])
-  // What is too long loses its end, which is on the left in some scripts.
+  // Long text is cut at its end, which is on the left in some scripts.
   for (const name of [title, place]) name.dir = 'auto'
   const option = makeElement(
     'a',
@@ -31,7 +31,7 @@ export function suggestionOption(tour: SuggestedTour, id: string): HTMLElement {
   return option
 }
 
-/** A drawn pin: pictures of five tours for each letter would cost more than they tell. */
+/** Creates an icon: pictures of five tours per letter would cost too much data. */
 function mark(): HTMLElement {
   return makeElement(
     'span',

@@ -14,9 +14,9 @@ export interface SuggestionPanel {
   show: (suggestions: Suggestions<SuggestedTour>) => void
   isOpen: () => boolean
   count: () => number
-  /** Marks one suggestion, or none where there is none at that place. */
+  /** Selects the suggestion at an index and returns it; null if there is no such index. */
   choose: (at: number) => HTMLElement | null
-  /** Goes to a suggestion's tour. */
+  /** Opens the tour of a suggestion. */
   follow: (at: number) => void
 }
 
@@ -25,7 +25,10 @@ const panelClass =
 const messageClass = 'px-4 py-3 text-left'
 const retryClass = 'mx-4 mb-3 inline-flex min-h-11 items-center font-semibold text-jungle underline'
 
-/** What stands below the text field. Its message is always on the page, so that a screen reader hears it change. */
+/**
+ * Creates the panel below the text field. Its message element is always in the page, so that screen readers announce
+ * changes.
+ */
 export function createPanel(none: (text: string) => string): SuggestionPanel {
   const listId = `suggestions-${++panels}`
   const element = document.createElement('div')
@@ -48,7 +51,7 @@ export function createPanel(none: (text: string) => string): SuggestionPanel {
     const tours = suggestions.status === 'found' ? suggestions.tours : []
     list.replaceChildren(...tours.map((tour, index) => suggestionOption(tour, `${listId}-${index}`)))
     list.hidden = tours.length === 0
-    // The chosen currency comes in (see the currency's store).
+    // Converts prices to the display currency.
     list.dispatchEvent(new Event(pricesEvent, { bubbles: true }))
     retry.hidden = suggestions.status !== 'failed'
     message.className = suggestions.status === 'found' ? 'sr-only' : messageClass

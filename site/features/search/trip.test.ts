@@ -9,26 +9,26 @@ const today = makeDate('2026-11-26')
 
 beforeEach(() => sessionStorage.clear())
 
-it('remembers the day and the party of the last search', () => {
+it('stores the date and guests of the last search', () => {
   saveTrip('2026-11-30', guests)
   expect(searchedTrip(today)).toEqual({ date: '2026-11-30', guests })
   saveTrip('', { adults: 1, children: 0, infants: 0 })
   expect(searchedTrip(today)).toEqual({ date: null, guests: null })
 })
 
-it('does not start with a day that is over', () => {
+it('does not start with a past date', () => {
   saveTrip('2026-11-25', guests)
   expect(searchedTrip(today)).toEqual({ date: null, guests })
 })
 
-it('remembers what the address of a search asks for, and nothing of one that names neither', () => {
+it('stores the search from a URL, and ignores a URL without date and guests', () => {
   saveAskedTrip(new URLSearchParams('q=boat&date=2026-11-30&adults=2&children=1&infants=0'))
   expect(readTrip()).toEqual({ date: '2026-11-30', guests })
   saveAskedTrip(new URLSearchParams('q=kayak'))
   expect(readTrip()).toEqual({ date: '2026-11-30', guests })
 })
 
-it('reads nothing from what it cannot understand', () => {
+it('ignores stored text that cannot be parsed', () => {
   sessionStorage.setItem('trip', 'date=soon&guests=many')
   expect(readTrip().date).toBe('')
 })

@@ -2,7 +2,7 @@ import { isLocalDate } from '@nusa/shared/dates'
 import { type Guests, guestsIn, guestTotal } from './guests.ts'
 import { askedIn } from './query.ts'
 
-/** The day and the party that the traveller last searched for in this tab. */
+/** The date and guests that the traveller last searched for in this tab. */
 export interface Trip {
   /** `yyyy-mm-dd`, or empty. */
   date: string
@@ -13,7 +13,7 @@ export interface Trip {
 const key = 'trip'
 const noTrip: Trip = { date: '', guests: null }
 
-/** Remembers what a search asks for. One guest is what a form starts with, so it counts as not named. */
+/** Stores the date and guests of a search. One guest is the default of a form, so it is not stored. */
 export function saveTrip(date: string, guests: Guests | null): void {
   const query = new URLSearchParams()
   if (isLocalDate(date)) query.set('date', date)
@@ -21,11 +21,11 @@ export function saveTrip(date: string, guests: Guests | null): void {
   try {
     sessionStorage.setItem(key, query.toString())
   } catch {
-    // Without storage each page starts with its own day and party.
+    // Without storage each page starts with its own date and guests.
   }
 }
 
-/** Remembers what the address of a search asks for, which may come from a link; an address that names neither changes nothing. */
+/** Stores the search from a URL, which may come from a link; a URL without date and guests changes nothing. */
 export function saveAskedTrip(params: URLSearchParams): void {
   const { when, guests } = askedIn(params)
   if (when || guests) saveTrip(when, guests)
