@@ -16,14 +16,14 @@ import { hotelTexts as texts } from './texts.ts'
 
 interface Props {
   hotel: HotelOffer
-  /** The id of the room that is chosen at the start. */
+  /** The id of the initially selected room. */
   firstRoom: string
-  /** Percentage. */
+  /** Percent. */
   taxRate: number
   onClose: () => void
 }
 
-/** Where rooms are booked: which, from when to when, how many, for whom. All of it in rupiah. */
+/** The dialog that books a room: room type, dates, number of rooms and guests. All amounts are in rupiah. */
 export function RoomDialog({ hotel, firstRoom, taxRate, onClose }: Props) {
   const now = baliNow(new Date())
   const [first] = useState(() => firstStay(firstRoom, hotel, now, searchedTrip(now.today)))
@@ -68,7 +68,7 @@ export function RoomDialog({ hotel, firstRoom, taxRate, onClose }: Props) {
               </option>
             ))}
           </SelectField>
-          {/* On a phone the field is too narrow for the name with its price. */}
+          {/* On a phone the select field is too narrow for the name with its price. */}
           <p className="mt-1 text-ink-soft text-sm">{texts.priceOfNight(formatRupiah(room.base_price))}</p>
         </div>
         <RangeCalendar

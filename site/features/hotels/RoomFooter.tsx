@@ -8,12 +8,12 @@ interface Props {
   wanted: Wanted
   draft: StayDraft
   taxRate: number
-  /** The form that its button sends. */
+  /** The id of the form that the button submits. */
   formId: string
   onCancel: () => void
 }
 
-/** What a stay costs as it is filled in, and the way into the cart. */
+/** The total of the stay and the button that adds it to the cart. */
 export function RoomFooter({ wanted, draft, taxRate, formId, onCancel }: Props) {
   return (
     <>

@@ -10,7 +10,7 @@ interface Props {
   onChange: (changes: Partial<StayDraft>) => void
 }
 
-/** How many rooms, and who sleeps in them: as many as they take, infants not counted. */
+/** The number of rooms and guests; the capacity limits the guests, not counting infants. */
 export function RoomGuests({ room, draft, onChange }: Props) {
   const guests = room.capacity * draft.quantity
   const rows = [

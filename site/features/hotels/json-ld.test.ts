@@ -6,8 +6,8 @@ import { hotelView } from './view.ts'
 const node = (overrides: Parameters<typeof makeHotel>[0]) =>
   hotelNode(hotelView(makeHotel(overrides), { pictures: new Map() }), new URL('https://nusa.example/'))
 
-describe('a hotel for search engines', () => {
-  it('offers a night in each of its rooms', () => {
+describe('hotelNode', () => {
+  it('offers a night in each room', () => {
     const rooms = [makeRoom({ base_price: 1_450_000 }), makeRoom({ id: 'b', capacity: 4 })]
     expect(node({ rooms })).toMatchObject({
       url: 'https://nusa.example/hotels/lembah-sayan',
@@ -16,7 +16,7 @@ describe('a hotel for search engines', () => {
     })
   })
 
-  it('offers nothing without rooms', () => {
+  it('has no offers without rooms', () => {
     expect(node({})).not.toHaveProperty('makesOffer')
     expect(node({})).not.toHaveProperty('priceRange')
   })

@@ -2,7 +2,7 @@ import { formatRupiah } from '@nusa/shared/money'
 import { pictureAddress } from '../../lib/media.ts'
 import { type HotelView, isOffered } from './view.ts'
 
-/** A hotel for search engines, with what a night in each of its rooms costs. */
+/** Returns the structured data of a hotel, with the price of a night in each room. */
 export function hotelNode({ hotel, path, picture, lowestPrice, rooms }: HotelView, site: URL) {
   const url = new URL(path, site).href
   const offered = rooms.filter(({ room }) => isOffered(room))

@@ -3,7 +3,7 @@ import { mountDialog } from '../../ui/dialog/mount.tsx'
 import { roomBookingSchema } from './offered-room.ts'
 import { RoomDialog } from './RoomDialog.tsx'
 
-/** Opens the dialog in which a room is booked: the one of this button, else the cheapest. */
+/** Opens the dialog that books a room: the room of the pressed button, otherwise the cheapest. */
 export function mountRoomDialog(opener: Element | undefined): void {
   const { offer, taxRate } = offerAround(opener, roomBookingSchema)
   const [cheapest] = offer.rooms.toSorted((a, b) => a.base_price - b.base_price)

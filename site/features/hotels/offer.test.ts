@@ -12,11 +12,11 @@ it("a room in the cart shows its own picture, else its hotel's, else none", () =
   expect(altsOf(null)).toEqual(['picture 6', undefined])
 })
 
-it('a hotel without rooms is offered without rooms', () => {
+it('a hotel without rooms has an offer without rooms', () => {
   expect(hotelOffer(makeHotel(), { pictures }).rooms).toEqual([])
 })
 
-it('a kind of room of which the hotel has none can’t be booked', () => {
+it('a room type with no units cannot be booked', () => {
   const rooms = [makeRoom({ total_rooms: 0 }), makeRoom({ id: 'b', cover_image: 6 })]
   const { offer, taxRate } = roomBooking(makeHotel({ rooms }), { pictures, settings: makeSettings({ tax: 11 }) })
   expect(offer.rooms.map(({ id }) => id)).toEqual(['b'])

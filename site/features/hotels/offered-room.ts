@@ -1,10 +1,10 @@
 import { hotelOfferSchema } from '@nusa/shared/catalog'
 import * as z from 'zod/mini'
 
-/** What the buttons that book a room of a hotel know. */
+/** The data of the buttons that book a room of a hotel. */
 export const roomBookingSchema = z.object({
   offer: hotelOfferSchema,
-  /** Percentage. */
+  /** Percent. */
   taxRate: z.number(),
 })
 

@@ -1,7 +1,7 @@
 import { withCode } from '../../lib/code.ts'
 import { onPanelRequest } from '../../lib/panels.ts'
 
-/** The buttons that book a room; React comes with the first press. */
+/** The buttons that book a room; React is loaded with the first press. */
 onPanelRequest('room', ({ opener }) => {
   withCode(import('./mount-room-dialog.tsx'), ({ mountRoomDialog }) => mountRoomDialog(opener), opener)
 })

@@ -15,7 +15,7 @@ const rooms = [
 
 let root: Root
 const onClose = vi.fn()
-/** The days of which so many rooms are left. */
+/** The rooms left on the days that differ from the default of 5. */
 let left: Record<string, number>
 
 const show = (firstRoom: string) =>
@@ -51,7 +51,7 @@ beforeEach(() => {
   )
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T04:00:00Z') })
   onClose.mockClear()
-  // No browser, so nothing is modal by itself.
+  // In happy-dom no dialog is modal, so the query ignores `:modal`.
   const all = document.querySelectorAll.bind(document)
   vi.spyOn(document, 'querySelectorAll').mockImplementation((query: string) => all(query.replace(':modal', '')))
   root = createRoot(document.body.appendChild(document.createElement('div')))
@@ -64,7 +64,7 @@ afterEach(async () => {
   document.body.replaceChildren()
 })
 
-it('leads to the rule that the dialog states already instead of stating it again', async () => {
+it('moves the focus to the rule that the dialog already shows instead of showing it again', async () => {
   await show('villa')
   await increase('Adults', 4)
   expect(text()).toContain('1 room of this type sleeps up to 4 guests')
@@ -76,7 +76,7 @@ it('leads to the rule that the dialog states already instead of stating it again
   expect(onClose).not.toHaveBeenCalled()
 })
 
-it('takes no more rooms of another kind than there are', async () => {
+it('reduces the number of rooms to that of the chosen room type', async () => {
   await show('garden')
   await increase('Rooms', 5)
   expect(roomCount()).toBe('6')
@@ -84,7 +84,7 @@ it('takes no more rooms of another kind than there are', async () => {
   expect(roomCount()).toBe('4')
 })
 
-it('starts a stay again after a day that is sold out, and says why until another day is chosen', async () => {
+it('starts a new stay after a sold-out day, and says why until another day is chosen', async () => {
   left = { '2026-11-25': 0 }
   await show('lake')
   expect(day('2026-11-25').getAttribute('aria-label')).toMatch(/: sold out$/)
@@ -96,7 +96,7 @@ it('starts a stay again after a day that is sold out, and says why until another
   expect(text()).toContain('Nov 26, 2026 to Nov 27, 2026: 1 night')
 })
 
-it('puts a stay into the cart as it was chosen and closes', async () => {
+it('adds the chosen stay to the cart and closes', async () => {
   await show('garden')
   await press('[data-date="2026-11-24"]')
   await add()

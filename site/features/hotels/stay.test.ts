@@ -8,12 +8,12 @@ const nothing = { date: null, guests: null }
 const stay = firstStay('suite', makeHotelOffer(), now, nothing)
 
 describe('a stay', () => {
-  it('starts as tonight, for one adult in one room', () => {
+  it('starts tonight for one adult in one room', () => {
     expect(stay).toMatchObject({ range: { from: today, to: tomorrow }, adults: 1, quantity: 1 })
     expect(nightsOf(stay)).toBe(1)
   })
 
-  it('starts with what was searched for, in as many rooms as the party needs', () => {
+  it('starts with the last search, in as many rooms as the guests need', () => {
     const [room] = makeHotelOffer().rooms
     const rooms = room ? [{ ...room, id: 'twin', capacity: 2, total_rooms: 2 }] : []
     const searched = (adults: number) => ({ date: tomorrow, guests: { adults, children: 1, infants: 1 } })
@@ -27,7 +27,7 @@ describe('a stay', () => {
     expect(firstStay('twin', { rooms }, now, searched(9)).quantity).toBe(2)
   })
 
-  it('takes no more rooms of another kind than there are', () => {
+  it('reduces the number of rooms to that of another room type', () => {
     const [room] = makeHotelOffer().rooms
     const rooms = [5, 2].flatMap((total_rooms) => (room ? [{ ...room, id: `of-${total_rooms}`, total_rooms }] : []))
     const three = { ...stay, quantity: 3 }
@@ -35,7 +35,7 @@ describe('a stay', () => {
     expect(withRoom(three, 'of-2', { rooms })).toMatchObject({ roomId: 'of-2', quantity: 2 })
   })
 
-  it('is for one night while the day of check-out is not chosen', () => {
+  it('lasts one night until a check-out is chosen', () => {
     expect(stayChoice({ ...stay, range: { from: tomorrow, to: null } })).toMatchObject({
       date: tomorrow,
       endDate: third,

@@ -3,16 +3,19 @@ import { addDays, type BaliNow, type LocalDate, nightsBetween } from '@nusa/shar
 import type { Party } from '@nusa/shared/pricing'
 import type { DateRange } from '../../ui/calendar/range.ts'
 
-/** What is asked for of a stay, beside the hotel. */
+/** The choices for a stay in a hotel. */
 export interface StayDraft extends Party {
   roomId: string
   /** Check-in and check-out. */
   range: DateRange
-  /** Rooms. */
+  /** Number of rooms. */
   quantity: number
 }
 
-/** What a stay starts with: one night for what was searched for, in as many rooms as that takes; else tonight for one adult. */
+/**
+ * Returns the initial stay: one night for the last search, in as many rooms as it needs; otherwise tonight for one
+ * adult.
+ */
 export function firstStay(
   roomId: string,
   { rooms }: Pick<HotelOffer, 'rooms'>,
@@ -26,19 +29,19 @@ export function firstStay(
   return { roomId, range: { from, to: addDays(from, 1) }, ...party, quantity: Math.max(1, wanted) }
 }
 
-/** The stay in another kind of room: in as many of them as before, or as many as there are. */
+/** Changes the room type, and reduces the number of rooms to those it has. */
 export function withRoom(draft: StayDraft, roomId: string, { rooms }: Pick<HotelOffer, 'rooms'>): StayDraft {
   const most = rooms.find(({ id }) => id === roomId)?.total_rooms ?? draft.quantity
   return { ...draft, roomId, quantity: Math.min(draft.quantity, most) }
 }
 
-/** The stay as it is booked; while its last day is not chosen it is for one night. */
+/** Returns the stay in the form it is booked; one night if no check-out is chosen. */
 export function stayChoice({ range, adults, children, infants, quantity }: StayDraft) {
   const endDate = range.to ?? addDays(range.from, 1)
   return { date: range.from, endDate, adults, children, infants, quantity }
 }
 
-/** How many nights. */
+/** Returns the number of nights. */
 export function nightsOf(draft: StayDraft): number {
   const { date, endDate } = stayChoice(draft)
   return nightsBetween(date, endDate)

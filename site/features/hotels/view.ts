@@ -8,28 +8,28 @@ export interface RoomView {
   picture: Picture | null
 }
 
-/** What a hotel's card and page show. */
+/** The data that a hotel's card and page show. */
 export interface HotelView {
   hotel: Hotel
   path: string
   /** 'Ubud, Indonesia'. */
   place: string
   picture: Picture | null
-  /** Whole rupiah a night; null where there are no rooms to sell. */
+  /** Rupiah per night; null without bookable rooms. */
   lowestPrice: number | null
-  /** The first room that can be had; undefined where there is none. */
+  /** The first bookable room type, if any. */
   firstOffered: Room | undefined
-  /** What its rooms offer, each thing once. */
+  /** The amenities of its rooms, each once. */
   amenities: string[]
   rooms: RoomView[]
 }
 
-/** How many things that a room offers are named: on a hotel's card, in its summary and for each room. */
+/** The number of amenities shown on a hotel's card, in its summary and for each room. */
 export const shownAmenities = { card: 2, summary: 3, room: 5 } as const
 
 type Pictures = Pick<Catalog, 'pictures'>
 
-/** Of some kinds of room a hotel has none left to sell. */
+/** A room type may have no units. */
 export const isOffered = ({ total_rooms }: Pick<Room, 'total_rooms'>) => total_rooms > 0
 
 export function hotelView(hotel: Hotel, { pictures }: Pictures): HotelView {
@@ -47,7 +47,7 @@ export function hotelView(hotel: Hotel, { pictures }: Pictures): HotelView {
   }
 }
 
-/** All hotels, the best rated first; those without a rating last, equal ones by name. */
+/** Returns all hotels, best rated first, unrated last, then by name. */
 export function hotelViews(catalog: Pick<Catalog, 'hotels' | 'pictures'>): HotelView[] {
   return [...catalog.hotels.values()]
     .toSorted((a, b) => (b.rating ?? -1) - (a.rating ?? -1) || a.name.localeCompare(b.name, 'en'))
