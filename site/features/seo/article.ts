@@ -4,18 +4,18 @@ import { type Node, summary } from './head.ts'
 import { previewPicture } from './preview.ts'
 
 interface Surroundings {
-  /** The article's path on the site. */
+  /** The path of the article. */
   path: string
   picture?: Picture | undefined
   siteName: string
   site: URL
 }
 
-/** A news article. */
+/** Returns the structured data of a news article. */
 export function article(entry: Article, { path, picture, siteName, site }: Surroundings): Node {
   return {
     '@type': 'Article',
-    // Search engines show no more than this of a headline.
+    // Search engines show at most this many characters of a headline.
     headline: summary(entry.title, 110),
     description: summary(entry.excerpt || plainText(entry.content)),
     author: { '@type': 'Person', name: entry.author },

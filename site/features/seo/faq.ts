@@ -1,6 +1,6 @@
 import type { Node } from './head.ts'
 
-/** Questions that a page answers; null where it answers none. */
+/** Returns the structured data of a page's questions and answers; null without questions. */
 export function faq(questions: readonly { question: string; answer: string }[]): Node | null {
   if (questions.length === 0) return null
   return {

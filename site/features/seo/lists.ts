@@ -1,12 +1,12 @@
 import type { Node } from './head.ts'
 
-/** A page of this site by its name and its path, such as /tours. */
+/** The name and path (such as /tours) of a page of this site. */
 export interface Link {
   name: string
   path: string
 }
 
-/** Where a page stands: home, the given pages, and the page itself as the last of them. */
+/** Returns the breadcrumbs from home through the given pages, the last of which is the page itself. */
 export function breadcrumbs(trail: readonly Link[], site: URL): Node {
   const steps = [{ name: 'Home', path: '/' }, ...trail]
   return {
@@ -20,7 +20,7 @@ export function breadcrumbs(trail: readonly Link[], site: URL): Node {
   }
 }
 
-/** A page that lists others, in their order; null where it lists none. */
+/** Returns the structured data of a page that lists other pages, in order; null if it lists none. */
 export function itemList(items: readonly Link[], site: URL): Node | null {
   if (items.length === 0) return null
   return {

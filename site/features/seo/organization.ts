@@ -1,7 +1,7 @@
 import type { Settings } from '@nusa/shared/catalog'
 import type { Node } from './head.ts'
 
-/** The company, for search engines. */
+/** Returns the structured data of the company. */
 export function organization({ site_name, contact, social }: Settings, site: URL): Node {
   return {
     '@type': 'TravelAgency',

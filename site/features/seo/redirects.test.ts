@@ -13,8 +13,8 @@ const nothing = {
 }
 const keyed = <Entry extends { id: number }>(...entries: Entry[]) => new Map(entries.map((entry) => [entry.id, entry]))
 
-describe('an address leads elsewhere', () => {
-  it('when it is the number of a tour or of a hotel', () => {
+describe('redirects', () => {
+  it('lead from the id of a tour or a hotel to its slug', () => {
     const hotel = makeHotel()
     expect(
       redirects({ ...nothing, tours: keyed(makeTour({ id: 7, slug: 'ubud' })), hotels: new Map([[hotel.id, hotel]]) }),
@@ -24,7 +24,7 @@ describe('an address leads elsewhere', () => {
     ])
   })
 
-  it('when an entry had it before', () => {
+  it('lead from the previous slugs of an entry', () => {
     const pages = keyed(makePage({ id: 1, slug: 'help-center', previous_slugs: ['help', 'faq'] }))
     const articles = keyed(makeArticle({ id: 1, slug: 'new-year', previous_slugs: ['newyear'] }))
     expect(redirects({ ...nothing, pages, articles })).toEqual([
@@ -34,7 +34,7 @@ describe('an address leads elsewhere', () => {
     ])
   })
 
-  it('never while it is the address of an entry', () => {
+  it('never replace the path of an existing entry', () => {
     const pages = keyed(
       makePage({ id: 1, slug: 'help-center', previous_slugs: ['help'] }),
       makePage({ id: 2, slug: 'help' }),
@@ -44,7 +44,7 @@ describe('an address leads elsewhere', () => {
     expect(redirects({ ...nothing, tours }).map(({ from }) => from)).toEqual(['/tour/8'])
   })
 
-  it('to the entry that was changed last, where two had it', () => {
+  it('lead to the entry changed last if two entries had the slug', () => {
     const had = { previous_slugs: ['help'] }
     const pages = keyed(
       makePage({ ...had, id: 1, slug: 'later', updated_at: '2026-05-01T00:00:00.000Z' }),
@@ -54,6 +54,6 @@ describe('an address leads elsewhere', () => {
   })
 })
 
-it('redirects are written one a line', () => {
+it('redirects are written one per line', () => {
   expect(redirectLines([{ from: '/tour/7', to: '/tour/ubud' }])).toBe('/tour/7 /tour/ubud 301\n')
 })

@@ -1,7 +1,7 @@
 import type { Catalog } from '../../lib/catalog.ts'
 import { articlePath, categoryPath, destinationPath, hotelPath, pagePath, tourPath } from '../../lib/paths.ts'
 
-/** An address that is no page any more, or never was one, and the page that it means. */
+/** A path that is no longer a page, or never was one, and the page it leads to. */
 export interface Redirect {
   from: string
   to: string
@@ -16,7 +16,7 @@ interface Entry {
 
 type Sections = Pick<Catalog, 'tours' | 'destinations' | 'categories' | 'pages' | 'articles' | 'hotels'>
 
-/** Everything that leads to another page: the numbers of entries, and the addresses that they had before. */
+/** Returns all redirects: from the ids of entries and from their previous slugs. */
 export function redirects(catalog: Sections): Redirect[] {
   return [
     ...within([...catalog.tours.values()], tourPath, { byId: true }),
@@ -28,7 +28,7 @@ export function redirects(catalog: Sections): Redirect[] {
   ]
 }
 
-/** Those of one kind of entry. What is an entry's address now never leads elsewhere. */
+/** Returns the redirects of one kind of entry. The path of an existing entry never redirects. */
 function within<Kind extends Entry>(
   entries: readonly Kind[],
   pathOf: (entry: Kind) => string,
@@ -37,14 +37,14 @@ function within<Kind extends Entry>(
   const live = new Set(entries.map(({ slug }) => slug))
   const meant = new Map<string, string>()
   if (byId) for (const entry of entries) meant.set(String(entry.id), pathOf(entry))
-  // Where two entries had one address, the one that was changed last has it.
+  // If two entries had the same slug, it leads to the one changed last.
   for (const entry of entries.toSorted((a, b) => a.updated_at.localeCompare(b.updated_at))) {
     for (const slug of entry.previous_slugs) meant.set(slug, pathOf(entry))
   }
   return [...meant].filter(([name]) => !live.has(name)).map(([name, to]) => ({ from: to.replace(/[^/]+$/, name), to }))
 }
 
-/** Netlify's form, which the Node host reads too: `/tour/7 /tour/ubud 301`, one a line. */
+/** Formats redirects for Netlify, which the Node server reads too: `/tour/7 /tour/ubud 301`, one per line. */
 export function redirectLines(list: readonly Redirect[]): string {
   return list.map(({ from, to }) => `${from} ${to} 301\n`).join('')
 }

@@ -7,18 +7,18 @@ import { previewPicture } from './preview.ts'
 
 const site = new URL('https://nusa.example')
 
-describe('data for search engines', () => {
-  it('can’t end its script', () => {
+describe('structured data', () => {
+  it('cannot end its script element', () => {
     expect(jsonLd([{ '@type': 'Thing', name: '</script><script>alert(1)</script>' }])).not.toContain('</script>')
   })
 
-  it('is one thing, or a graph of several', () => {
+  it('is one node, or a graph of several', () => {
     const thing = { '@type': 'Thing' }
     expect(JSON.parse(jsonLd([thing]))).toEqual({ '@context': 'https://schema.org', ...thing })
     expect(JSON.parse(jsonLd([thing, thing]))).toEqual({ '@context': 'https://schema.org', '@graph': [thing, thing] })
   })
 
-  it('leads from home to the page itself', () => {
+  it('contains the breadcrumbs from home to the page itself', () => {
     const trail = breadcrumbs([{ name: 'Tours', path: '/tours' }], site)
     expect(trail.itemListElement).toEqual([
       { '@type': 'ListItem', position: 1, name: 'Home', item: 'https://nusa.example/' },
@@ -26,7 +26,7 @@ describe('data for search engines', () => {
     ])
   })
 
-  it('says nothing of a list or of questions where there are none', () => {
+  it('is null for an empty list or without questions', () => {
     expect(itemList([], site)).toBeNull()
     expect(faq([])).toBeNull()
   })
@@ -38,7 +38,7 @@ describe('the picture of a shared link', () => {
     { file: 'ubud-1280.webp', width: 1280, height: 853 },
   ]
 
-  it('is the one that was made for it', () => {
+  it('is the one made for previews', () => {
     const og = { file: 'ubud-og.jpg', width: 1200, height: 630 }
     expect(previewPicture(makePicture({ sizes, og, alt: 'Rice' }), site)).toEqual({
       url: 'https://nusa.example/media/ubud-og.jpg',
@@ -48,7 +48,7 @@ describe('the picture of a shared link', () => {
     })
   })
 
-  it('comes with the code where the page has none', () => {
+  it('is the default picture if the page has no picture', () => {
     expect(previewPicture(undefined, site)).toMatchObject({
       url: 'https://nusa.example/preview.jpg',
       width: 1200,
@@ -56,7 +56,7 @@ describe('the picture of a shared link', () => {
     })
   })
 
-  it('is the widest size where none was made', () => {
+  it('is the widest size if no preview picture was made', () => {
     expect(previewPicture(makePicture({ sizes }), site)).toMatchObject({
       url: 'https://nusa.example/media/ubud-1280.webp',
       width: 1280,
@@ -64,16 +64,16 @@ describe('the picture of a shared link', () => {
   })
 })
 
-describe('a summary', () => {
-  it('is left as it is where it is short', () => {
+describe('summary', () => {
+  it('does not change a short text', () => {
     expect(summary('  Rice\n terraces ')).toBe('Rice terraces')
   })
 
-  it('is cut at a word where it is long', () => {
+  it('cuts a long text between words', () => {
     expect(summary('One two three four, five six', 20)).toBe('One two three four…')
   })
 
-  it('is never cut within a character', () => {
+  it('never splits a character', () => {
     expect(summary('😀'.repeat(20), 20)).toBe(`${'😀'.repeat(9)}…`)
   })
 })

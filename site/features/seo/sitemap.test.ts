@@ -20,7 +20,7 @@ describe('the sitemap', () => {
   const pages = new Map([[1, makePage({ id: 1, slug: 'help-center' })]])
   const xml = sitemapXml(sitemapEntries({ ...nothing, tours, pages }), site)
 
-  it('lists home, lists, tours and pages with whole addresses', () => {
+  it('contains home, lists, tours and pages with absolute URLs', () => {
     for (const path of [
       '/',
       '/tours',
@@ -36,17 +36,17 @@ describe('the sitemap', () => {
     }
   })
 
-  it('says when an entry was last changed, and of a list the last change of what it lists', () => {
+  it('contains when an entry was last changed, and for a list the latest change of its entries', () => {
     expect(xml).toContain('<loc>https://nusa.example/tour/ubud</loc><lastmod>2026-03-09T07:30:00.000Z</lastmod>')
     expect(xml).toContain('<loc>https://nusa.example/tours</loc><lastmod>2026-03-09T07:30:00.000Z</lastmod>')
   })
 
-  it('escapes what XML would read as its own', () => {
+  it('escapes XML characters', () => {
     expect(sitemapXml([{ path: '/search?q=a&b' }], site)).toContain('q=a&amp;b')
   })
 })
 
-it('robots are sent to the sitemap and kept from what is no page', () => {
+it('robots.txt names the sitemap and disallows paths that are not pages', () => {
   expect(robotsTxt(site)).toBe(
     'User-agent: *\nDisallow: /api/\nDisallow: /data/\n\nSitemap: https://nusa.example/sitemap.xml\n',
   )

@@ -3,7 +3,7 @@ import { pagePath, tourLists, tourPath } from '../../lib/paths.ts'
 
 export interface SitemapEntry {
   path: string
-  /** When its content was last changed, ISO 8601; undefined where nothing says it. */
+  /** When its content was last changed (ISO 8601); undefined if unknown. */
   lastmod?: string | undefined
 }
 
@@ -12,7 +12,7 @@ type Listed = Pick<
   'tours' | 'pages' | 'categories' | 'destinations' | 'articles' | 'carRentals' | 'airportTransfers' | 'hotels'
 >
 
-/** Every page that a search engine should know. */
+/** Returns every page that search engines should index. */
 export function sitemapEntries(catalog: Listed): SitemapEntry[] {
   const [tours, transfers, cars, hotels] = [
     [...catalog.tours.values()],
@@ -40,7 +40,7 @@ export function sitemapEntries(catalog: Listed): SitemapEntry[] {
   ]
 }
 
-/** A page that lists entries, and a page of each. */
+/** Returns the page that lists entries, and the page of each entry. */
 function section<Entry extends { updated_at: string }>(
   list: string,
   entries: readonly Entry[],
@@ -64,7 +64,7 @@ function escapeXml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 }
 
-/** The sitemap as XML, with whole addresses. */
+/** Returns the sitemap as XML with absolute URLs. */
 export function sitemapXml(entries: readonly SitemapEntry[], site: URL): string {
   const urls = entries.map(({ path, lastmod }) => {
     const address = `<loc>${escapeXml(new URL(path, site).href)}</loc>`
@@ -73,10 +73,12 @@ export function sitemapXml(entries: readonly SitemapEntry[], site: URL): string 
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`
 }
 
-/** The API, and what only scripts read. A person's own pages stay open, or nobody would see that they ask not to be listed. */
+/**
+ * The API and data files that only scripts read. Personal pages stay allowed, or crawlers would not see their noindex.
+ */
 const closed = ['/api/', '/data/']
 
-/** What crawlers may read. */
+/** Returns the content of robots.txt. */
 export function robotsTxt(site: URL): string {
   return `User-agent: *\n${closed.map((path) => `Disallow: ${path}`).join('\n')}\n\nSitemap: ${new URL('/sitemap.xml', site).href}\n`
 }
