@@ -1,3 +1,3 @@
-/** Who comes from the list goes back to it as it was narrowed: that stands in its address. */
+/** If the visitor came from the list, the link leads back to it with the same filters, which its URL contains. */
 for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-back]'))
   if (document.referrer.split('?')[0] === link.href) link.href = document.referrer

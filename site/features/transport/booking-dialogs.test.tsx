@@ -10,7 +10,7 @@ import { TransferDialog } from './transfer/TransferDialog.tsx'
 
 let root: Root
 const onClose = vi.fn()
-/** The days of which so many cars are left. */
+/** The cars left on the days that differ from the default of 5. */
 let left: Record<string, number>
 
 const show = (shown: ReactNode) => act(async () => root.render(shown))
@@ -37,7 +37,7 @@ beforeEach(() => {
   )
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T04:00:00Z') })
   onClose.mockClear()
-  // No browser, so nothing is modal by itself.
+  // In happy-dom no dialog is modal, so the query ignores `:modal`.
   const all = document.querySelectorAll.bind(document)
   vi.spyOn(document, 'querySelectorAll').mockImplementation((query: string) => all(query.replace(':modal', '')))
   root = createRoot(document.body.appendChild(document.createElement('div')))
@@ -50,8 +50,8 @@ afterEach(async () => {
   document.body.replaceChildren()
 })
 
-describe('the dialog of a rental', () => {
-  it('starts again after a day that is sold out, and says why until another day is chosen', async () => {
+describe('the rental dialog', () => {
+  it('starts a new rental after a sold-out day, and says why until another day is chosen', async () => {
     left = { '2026-11-25': 0 }
     await show(<RentalDialog offer={makeRentalOffer({ id: 7 })} taxRate={10} onClose={onClose} />)
     expect(day('2026-11-25').getAttribute('aria-label')).toMatch(/: sold out$/)
@@ -62,7 +62,7 @@ describe('the dialog of a rental', () => {
     expect(text()).not.toContain('is sold out, so')
   })
 
-  it('does not offer today once all pickup times are over', async () => {
+  it('does not offer today after the last pickup time', async () => {
     setClock('2026-11-21T15:45:00Z')
     await show(<RentalDialog offer={makeRentalOffer({ id: 8 })} taxRate={10} onClose={onClose} />)
     expect(day('2026-11-21').getAttribute('aria-label')).toMatch(/: no times left today$/)
@@ -71,7 +71,7 @@ describe('the dialog of a rental', () => {
   })
 })
 
-it('does not offer today for a transfer once all pickup times are over', async () => {
+it('does not offer today for a transfer after the last pickup time', async () => {
   setClock('2026-11-21T15:45:00Z')
   const car = { ...makeTransferOffer(), category: 'Van', luggage: 4 }
   await show(<TransferDialog cars={[car]} chosen={car.id} taxRate={10} onClose={onClose} />)
@@ -80,7 +80,7 @@ it('does not offer today for a transfer once all pickup times are over', async (
   expect(day('2026-11-22').hasAttribute('aria-disabled')).toBe(false)
 })
 
-it('leads to the rule that a car’s page states already instead of stating it again', async () => {
+it("moves the focus to the rule that a car's page already shows instead of showing it again", async () => {
   left = { '2026-11-25': 0 }
   await show(<RentalBlock offer={makeRentalOffer({ id: 9 })} taxRate={10} />)
   await press('[data-date-field]')

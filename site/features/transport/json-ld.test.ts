@@ -6,8 +6,8 @@ import { rentalView } from './rentals.ts'
 const site = new URL('https://nusa.example/')
 const nothing = { pictures: new Map(), carRentalTypes: new Map() }
 
-describe('for search engines', () => {
-  it('a rental car is offered by the day', () => {
+describe('structured data', () => {
+  it('offers a rental car by the day', () => {
     expect(rentalNode(rentalView(makeCarRental(), nothing), 'Nusa', site)).toMatchObject({
       '@type': ['Product', 'Car'],
       url: 'https://nusa.example/car-rental/1',
@@ -16,7 +16,7 @@ describe('for search engines', () => {
     })
   })
 
-  it('a transfer is a service, offered where it has a price', () => {
+  it('describes a transfer as a service, with an offer if it has a price', () => {
     const place = (name: string) => ({ id: 1, name })
     const node = (base_price: number | null) =>
       transferNode(

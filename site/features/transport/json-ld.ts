@@ -6,7 +6,7 @@ import type { TransferView } from './transfers.ts'
 
 const agency = (name: string, site: URL) => ({ '@type': 'TravelAgency', name, url: site.href })
 
-/** A car to rent for search engines, with the price of a day. */
+/** Returns the structured data of a rental car, with its price per day. */
 export function rentalNode({ car, path, pictures }: RentalView, siteName: string, site: URL) {
   const url = new URL(path, site).href
   const description = plainText(car.package_details)
@@ -31,7 +31,7 @@ export function rentalNode({ car, path, pictures }: RentalView, siteName: string
   }
 }
 
-/** A ride from an airport for search engines; its price is for the car. */
+/** Returns the structured data of an airport transfer; its price is per car. */
 export function transferNode(
   { transfer, path, airport, area, car, picture }: TransferView,
   siteName: string,

@@ -15,7 +15,7 @@ import { type TransferView, transferView } from './transfers.ts'
 
 type Taxed = Pick<Catalog, 'settings'>
 
-/** A transfer as the cart reads it; null where its airport, area or car is not there. */
+/** Returns a transfer in the format of the cart; null if its airport, area or car is missing. */
 export function transferOffer(
   transfer: AirportTransfer,
   catalog: Parameters<typeof transferView>[1],
@@ -27,19 +27,19 @@ export function transferOffer(
   return transferOfferSchema.parse({ ...transfer, ...names, car, picture })
 }
 
-/** A car to rent as the cart reads it. */
+/** Returns a rental car in the format of the cart. */
 export function rentalOffer(car: CarRental, catalog: Parameters<typeof rentalView>[1]): RentalOffer {
   const [picture = null] = rentalView(car, catalog).pictures
   return rentalOfferSchema.parse({ ...car, picture })
 }
 
-/** What the button that books a car must know. */
+/** Returns the data of the button that books a car. */
 export function rentalBooking(car: CarRental, catalog: Parameters<typeof rentalView>[1] & Taxed): RentalBooking {
   const offer = rentalOffer(car, catalog)
   return { offer: { ...offer, picture: smallPicture(offer.picture) }, taxRate: catalog.settings.tax }
 }
 
-/** What the button that books a route must know; `chosen` is the transfer on whose page it stands. */
+/** Returns the data of the button that books a route; `chosen` is the transfer whose page contains the button. */
 export function transferBooking(
   transfers: readonly TransferView[],
   chosen: TransferView | null,

@@ -1,7 +1,10 @@
 import { withCode } from '../../lib/code.ts'
 import { onPanelRequest } from '../../lib/panels.ts'
 
-/** The buttons that book a car or a transfer; React comes with the first press. Without this script they lead to its page. */
+/**
+ * The buttons that book a car or a transfer; React is loaded with the first press. Without this script they lead to its
+ * page.
+ */
 onPanelRequest('rental', ({ opener }) => {
   withCode(import('./rental/mount.tsx'), ({ mountRentalDialog }) => mountRentalDialog(opener), opener)
 })

@@ -11,13 +11,13 @@ const types = [
 const catalog = { pictures: new Map(), carRentalTypes: new Map(types.map((type) => [type.id, type])) }
 const view = (car: Parameters<typeof makeCarRental>[0]) => rentalView(makeCarRental(car), catalog)
 
-describe('what cars can be filtered by', () => {
+describe('rentalFilterChoices and featureKeys', () => {
   const kei = view({ type_id: 1, car_features: ['手動', 'GPS', 'Child  seat '] })
   const van = view({ type_id: 2, car_features: ['自動', 'GPS+', 'child seat'] })
   const bare = view({ type_id: 9, car_features: [] })
   const choices = rentalFilterChoices([kei, van, bare])
 
-  it('is the types, each under the address that editors gave it', () => {
+  it('return the types with the slugs that editors gave them', () => {
     expect(choices.types).toEqual(
       expect.arrayContaining([
         { key: 'kei', name: '軽自動車' },
@@ -28,12 +28,12 @@ describe('what cars can be filtered by', () => {
     expect([kei, van, bare].map(({ typeSlug }) => typeSlug)).toEqual(['kei', 'mianbao', ''])
   })
 
-  it('is each feature that reads differently, in any script, once', () => {
+  it('return each different feature in any script once', () => {
     expect(choices.features.map(({ key }) => key)).toEqual(['手動', 'gps', 'child seat', '自動', 'gps+'])
     expect(choices.features.map(({ name }) => name)).toContain('Child  seat')
   })
 
-  it('is found again in what the list says of a car', () => {
+  it('return keys that match the features of a car in the list', () => {
     const [manual] = choices.features
     const having = [kei, van, bare].filter((one) =>
       featureKeys(one)

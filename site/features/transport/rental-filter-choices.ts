@@ -1,31 +1,34 @@
 import { shownFeatures, sliderMax } from './rental-filter.ts'
 import type { RentalView } from './rentals.ts'
 
-/** What the address says of a choice, and what people read. */
+/** The key used in the URL and the displayed name. */
 interface Choice {
   key: string
   name: string
 }
 
-/** What the cars can be filtered by: the types that they have, by name, and the first of all that they offer. */
+/** The filter choices: the types of the cars by name, and their first features. */
 export interface RentalFilterChoices {
   types: Choice[]
   features: Choice[]
-  /** Thousands of rupiah a day. */
+  /** Thousands of rupiah per day. */
   priceMax: number
 }
 
-/** A feature is one line of text in any script: two are the same where only capitals and spaces tell them apart. */
+/** Features are free text in any script. Two are the same if they differ only in case and spaces. */
 function featureKey(feature: string): string {
   return feature.trim().replaceAll(/\s+/g, ' ').toLowerCase()
 }
 
-/** What a car has as its element in the list says it: a key holds no line break. */
+/**
+ * Returns a car's feature keys for the data attribute of its list element. Separated by line breaks, which keys cannot
+ * contain.
+ */
 export function featureKeys({ car }: Pick<RentalView, 'car'>): string {
   return car.car_features.map(featureKey).join('\n')
 }
 
-/** Each once, under the name that comes first. */
+/** Removes duplicates, keeping the first name. */
 function distinct(choices: readonly Choice[]): Choice[] {
   return [...Map.groupBy(choices, ({ key }) => key).values()].flatMap(([first]) => first ?? [])
 }

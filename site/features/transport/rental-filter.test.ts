@@ -13,7 +13,7 @@ const noFilter: RentalFilter = { types: [], features: [], maxPrice: null }
 const jimny = { type: 'suv', features: ['manual', 'bluetooth'], price: 650_000 }
 const agya = { type: 'city-car', features: ['automatic', 'bluetooth'], price: 275_000 }
 
-describe('rental cars', () => {
+describe('the rental filter', () => {
   test.each([
     [noFilter, true, true],
     [{ ...noFilter, types: ['suv'] }, true, false],
@@ -23,23 +23,23 @@ describe('rental cars', () => {
     [{ ...noFilter, maxPrice: 650_000 }, true, true],
     [{ ...noFilter, maxPrice: 649_999 }, false, true],
     [{ types: ['suv'], features: ['bluetooth'], maxPrice: 300_000 }, false, false],
-  ])('narrowed to %j: the Jimny %s, the Agya %s', (filter, hasJimny, hasAgya) => {
+  ])('with %j: shows the Jimny %s, the Agya %s', (filter, hasJimny, hasAgya) => {
     expect(isCarShown(jimny, filter)).toBe(hasJimny)
     expect(isCarShown(agya, filter)).toBe(hasAgya)
   })
 
-  it('have prices up to the dearest one, rounded up to 50 thousand; up to 500 thousand where there are none', () => {
+  it('offers prices up to the highest, rounded up to 50 thousand; up to 500 thousand without cars', () => {
     expect(sliderMax([275_000, 1_250_000])).toBe(1250)
     expect(sliderMax([1_250_001])).toBe(1300)
     expect(sliderMax([])).toBe(500)
   })
 })
 
-describe('an address', () => {
+describe('the query of the URL', () => {
   const offer = { types: ['city-car', 'suv'], features: ['automatic', 'bluetooth'], priceBound: 700_000 }
   const read = (query: string) => rentalFilterOf(new URLSearchParams(query), offer)
 
-  it('says what to narrow to, and is written from it', () => {
+  it('round-trips a filter', () => {
     const filter = { types: ['suv'], features: ['automatic', 'bluetooth'], maxPrice: 300_000 }
     expect(read(rentalQueryOf(filter))).toEqual(filter)
     expect(rentalFilterCount(filter)).toBe(4)
@@ -54,5 +54,5 @@ describe('an address', () => {
     'price=700000',
     `price=${'9'.repeat(5000)}`,
     'price=',
-  ])('that asks for %s narrows nothing', (query) => expect(read(query)).toEqual(noFilter))
+  ])('%s filters nothing', (query) => expect(read(query)).toEqual(noFilter))
 })

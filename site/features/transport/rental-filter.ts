@@ -1,44 +1,44 @@
-/** The slider counts thousands of rupiah, as prices are spoken of in Indonesia. */
+/** The slider counts thousands of rupiah, as prices are usually given in Indonesia. */
 export const sliderUnit = 1000
 /** From 0 in steps of 25 to a multiple of 50. */
 export const priceSlider = { min: 0, step: 25, roundedTo: 50, usualMax: 500 } as const
 
-/** As many features can be filtered by. */
+/** The maximum number of features to filter by. */
 export const shownFeatures = 8
 
-/** What the list of cars is narrowed to. */
+/** The active filter of the car list. */
 export interface RentalFilter {
-  /** Slugs of types; of several, any will do. None is every type. */
+  /** Slugs of types; a car must have one of them. An empty list allows every type. */
   types: readonly string[]
-  /** Keys of features: a car must have all of them. */
+  /** Keys of features; a car must have all of them. */
   features: readonly string[]
-  /** Whole rupiah a day; null is any price. */
+  /** Rupiah per day; null allows any price. */
   maxPrice: number | null
 }
 
 export interface FilteredCar {
   type: string
   features: readonly string[]
-  /** Whole rupiah a day. */
+  /** Rupiah per day. */
   price: number
 }
 
-/** What the controls can be set to. */
+/** The possible values of the controls. */
 export interface RentalFilterOffer {
   types: readonly string[]
   features: readonly string[]
-  /** Whole rupiah: the price that is no limit any more. */
+  /** Rupiah; from this price on there is no limit. */
   priceBound: number
 }
 
-/** The upper end of the price slider (thousands of rupiah): the dearest day rounded up. */
+/** Returns the upper end of the price slider (thousands of rupiah): the highest price per day, rounded up. */
 export function sliderMax(prices: readonly number[]): number {
   const { roundedTo, usualMax } = priceSlider
   const dearest = Math.max(0, ...prices)
   return dearest > 0 ? Math.ceil(dearest / sliderUnit / roundedTo) * roundedTo : usualMax
 }
 
-/** Says whether a car is in the list: it meets every filter that is set. */
+/** Returns whether a car matches every active filter. */
 export function isCarShown(car: FilteredCar, { types, features, maxPrice }: RentalFilter): boolean {
   return (
     (types.length === 0 || types.includes(car.type)) &&
@@ -47,7 +47,7 @@ export function isCarShown(car: FilteredCar, { types, features, maxPrice }: Rent
   )
 }
 
-/** The filter that an address asks for; what no control could show is as if it were not there. */
+/** Parses the filter from a URL query. Values that no control has are ignored. */
 export function rentalFilterOf(query: URLSearchParams, offer: RentalFilterOffer): RentalFilter {
   const known = (name: string, values: readonly string[]) => {
     const asked = query.getAll(name)
@@ -62,7 +62,7 @@ export function rentalFilterOf(query: URLSearchParams, offer: RentalFilterOffer)
   }
 }
 
-/** The query of an address for a filter; what narrows nothing is left out. */
+/** Returns the URL query of a filter, without inactive parts. */
 export function rentalQueryOf({ types, features, maxPrice }: RentalFilter): string {
   const query = new URLSearchParams([
     ...types.map((type) => ['type', type]),
@@ -72,7 +72,7 @@ export function rentalQueryOf({ types, features, maxPrice }: RentalFilter): stri
   return query && `?${query}`
 }
 
-/** How many filters are set. */
+/** Returns the number of active filters. */
 export function rentalFilterCount({ types, features, maxPrice }: RentalFilter): number {
   return types.length + features.length + Number(maxPrice !== null)
 }

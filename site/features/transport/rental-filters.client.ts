@@ -9,7 +9,7 @@ import {
   sliderUnit,
 } from './rental-filter.ts'
 
-/** Narrows the list of cars; what it is narrowed to stands in the address. */
+/** Filters the list of cars. The URL holds the filter. */
 function start(form: HTMLFormElement, price: HTMLInputElement): void {
   const all = (selector: string) => document.querySelectorAll<HTMLElement>(selector)
   const cars = [...all('[data-rental]')].map((card) => ({
@@ -28,10 +28,10 @@ function start(form: HTMLFormElement, price: HTMLInputElement): void {
   const priceBound = Number(price.max) * sliderUnit
   const offer = { ...choiceOf(options), priceBound }
 
-  /** Whole rupiah. An address may ask for one between two steps of the slider: it holds until the slider is moved. */
+  /** Rupiah. The URL may contain a price between two steps of the slider, which is used until the slider is moved. */
   let limit = priceBound
   const setLimit = (rupiah: number) => {
-    // The page comes with the limit written: the first number that a page formats costs a slow phone a tenth of a second.
+    // The page already shows the limit: formatting the first number takes a slow phone a tenth of a second.
     if (rupiah === limit) return
     limit = rupiah
     for (const element of form.querySelectorAll<HTMLElement>('output [data-idr]')) {
@@ -68,7 +68,7 @@ function start(form: HTMLFormElement, price: HTMLInputElement): void {
   form.addEventListener('input', ({ target }) => {
     if (target === price) setLimit(Number(price.value) * sliderUnit)
   })
-  // Back takes back where the slider was moved to, not each step that a key made on the way.
+  // Back undoes the whole movement of the slider, not each keyboard step.
   let isSliding = false
   form.addEventListener('change', ({ target }) => {
     const maxPrice = limit < priceBound ? limit : null
@@ -82,7 +82,7 @@ function start(form: HTMLFormElement, price: HTMLInputElement): void {
   for (const clear of all('[data-clear]')) {
     clear.addEventListener('click', () => {
       go(filterOf(''))
-      // The button among the note that nothing was found is gone with it.
+      // The pressed button is hidden with the message that no car was found.
       if (clear.closest('[data-no-cars]')) all('[data-rental-count]')[0]?.focus()
     })
   }
@@ -96,7 +96,7 @@ function start(form: HTMLFormElement, price: HTMLInputElement): void {
     readAddress()
   })
 
-  // What was chosen before this code had come is added to what the address asks for.
+  // Choices made before this script ran are added to those of the URL.
   const chosen = options.filter(({ checked }) => checked)
   const { value } = price
   const isSlid = value !== price.max

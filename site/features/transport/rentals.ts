@@ -4,19 +4,19 @@ import { isEmptyHtml } from '../../lib/html.ts'
 import { firstPicture } from '../../lib/media.ts'
 import { carRentalPath } from '../../lib/paths.ts'
 
-/** What a rental car's card and page show. */
+/** The data that a rental car's card and page show. */
 export interface RentalView {
   car: CarRental
   path: string
   type: string
-  /** What the type is called in addresses; empty where it has none. */
+  /** The type's slug in URLs; empty without a type. */
   typeSlug: string
   pictures: Picture[]
 }
 
 type Content = Pick<Catalog, 'carRentals' | 'carRentalTypes' | 'pictures'>
 
-/** A car with its type and pictures; texts that hold nothing to read are empty. */
+/** Returns a car with its type and pictures; HTML without visible text becomes empty. */
 export function rentalView(car: CarRental, { carRentalTypes, pictures }: Omit<Content, 'carRentals'>): RentalView {
   const text = (html: string) => (isEmptyHtml(html) ? '' : html)
   const type = carRentalTypes.get(car.type_id)
@@ -34,19 +34,19 @@ export function rentalView(car: CarRental, { carRentalTypes, pictures }: Omit<Co
   }
 }
 
-/** All cars to rent, by name. */
+/** Returns all rental cars by name. */
 export function rentalViews(catalog: Content): RentalView[] {
   return [...catalog.carRentals.values()]
     .toSorted((a, b) => a.car_name.localeCompare(b.car_name, 'en') || a.id - b.id)
     .map((car) => rentalView(car, catalog))
 }
 
-/** The lowest price of a day; null where there are no cars. */
+/** Returns the lowest price per day; null without cars. */
 export function lowestDay(views: readonly RentalView[]): number | null {
   return views.length > 0 ? Math.min(...views.map(({ car }) => car.price_per_day)) : null
 }
 
-/** The picture of a list of cars. */
+/** Returns the picture of the car list: that of the most expensive car. */
 export function rentalCover({ pictures, carRentals }: Content): Picture | null {
   const dearest = [...carRentals.values()].toSorted((a, b) => b.price_per_day - a.price_per_day || a.id - b.id)
   return firstPicture(

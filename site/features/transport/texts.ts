@@ -78,7 +78,7 @@ export const transportTexts = {
   pickupDate: 'Pickup date',
   selectDate: 'Select a date',
   pickupTime: 'Pickup time',
-  /** Some airports lie in another zone than Bali. */
+  /** Some airports are in another time zone than Bali. */
   pickupTimeInBali: 'Pickup time (Bali time)',
   deliveryLocation: 'Delivery location',
   placeMissing: 'Please tell us where to deliver the car.',

@@ -1,4 +1,4 @@
-/** What the list of transfers is narrowed to; an empty text narrows nothing. */
+/** The filter of the transfer list; an empty text filters nothing. */
 export interface TransferFilter {
   city: string
   airport: string
@@ -11,10 +11,10 @@ interface FilteredRoute {
   area: string
 }
 
-/** Longer than any area's name; what comes from an address may be anything. */
+/** Longer than any area's name, because a URL may contain any text. */
 const longest = 200
 
-/** The filter that an address asks for. An airport counts only within a city, and only where it is in that city. */
+/** Parses the filter from a URL query. An airport counts only together with its city. */
 export function filterOf(query: URLSearchParams, routes: readonly FilteredRoute[]): TransferFilter {
   const text = (name: string) => (query.get(name) ?? '').trim().slice(0, longest)
   const city = routes.some((route) => route.city === text('city')) ? text('city') : ''
@@ -24,7 +24,7 @@ export function filterOf(query: URLSearchParams, routes: readonly FilteredRoute[
   return { city, airport, destination: text('destination') }
 }
 
-/** Says whether a route is in the list: its city, its airport, and an area whose name holds what was typed. */
+/** Returns whether a route matches: its city, its airport, and an area whose name contains the text. */
 export function isShown(route: FilteredRoute, { city, airport, destination }: TransferFilter): boolean {
   return (
     (city === '' || route.city === city) &&
@@ -33,7 +33,7 @@ export function isShown(route: FilteredRoute, { city, airport, destination }: Tr
   )
 }
 
-/** The query of an address for a filter; what narrows nothing is left out. */
+/** Returns the URL query of a filter, without inactive parts. */
 export function queryOf(filter: TransferFilter): string {
   const query = new URLSearchParams(Object.entries(filter).filter(([, value]) => value.trim() !== '')).toString()
   return query && `?${query}`

@@ -1,6 +1,6 @@
 import { filterOf, isShown, queryOf, type TransferFilter } from './transfer-filter.ts'
 
-/** Narrows the list of routes; what it is narrowed to stands in the address. */
+/** Filters the list of routes. The URL holds the filter. */
 function start(form: HTMLFormElement): void {
   const city = form.querySelector<HTMLSelectElement>('[name=city]')
   const airport = form.querySelector<HTMLSelectElement>('[name=airport]')
@@ -27,7 +27,7 @@ function start(form: HTMLFormElement): void {
     airport.disabled = filter.city === ''
     for (const option of airport.options) {
       option.hidden = option.value !== '' && option.dataset.city !== filter.city
-      // Some browsers list an option that is hidden.
+      // Some browsers list hidden options.
       option.disabled = option.hidden
     }
   }
@@ -40,7 +40,7 @@ function start(form: HTMLFormElement): void {
     draw(filter)
   }
 
-  /** Whether the last entry of the history holds what was typed: Back takes back all of it, not each letter. */
+  /** Whether the last history entry holds typed text, so that Back undoes all of it, not each letter. */
   let isTyping = false
   form.addEventListener('input', ({ target }) => {
     if (target === city) airport.value = ''
@@ -58,7 +58,7 @@ function start(form: HTMLFormElement): void {
     isTyping = false
     readAddress()
   })
-  // What was chosen before this code had come counts.
+  // Choices made before this script ran are applied.
   if (city.value || destination.value) form.dispatchEvent(new Event('input'))
   else readAddress()
 }

@@ -1,7 +1,10 @@
 import { transportTexts as texts } from './texts.ts'
 import type { TransferView } from './transfers.ts'
 
-/** What search engines and previews call a transfer's page, told apart by its car and its route, in as few words as they show. */
+/**
+ * Returns the title and description of a transfer's page, with its car and route, short enough for search engines and
+ * previews.
+ */
 export function transferWords({ car, airport, area }: TransferView): { title: string; description: string } {
   const [, code] = /\(([A-Z]{3})\)$/.exec(airport.name) ?? []
   const from = code ? texts.airportOf(code) : airport.name

@@ -15,12 +15,12 @@ export interface TransferView {
   picture: Picture | null
 }
 
-/** All cars that drive from an airport to an area, the cheapest first. */
+/** All cars from an airport to an area, cheapest first. */
 export interface RouteView {
   airport: TransferView['airport']
   area: TransferView['area']
   city: TransferView['city']
-  /** Whole rupiah; null where no car of the route has a price. */
+  /** Rupiah; null if no car of the route has a price. */
   lowestPrice: number | null
   transfers: TransferView[]
 }
@@ -30,7 +30,7 @@ type Content = Pick<
   'airportTransfers' | 'airports' | 'areas' | 'cities' | 'cars' | 'carCategories' | 'pictures'
 >
 
-/** A transfer with what it names; null where its airport, area or car is not there. */
+/** Returns a transfer with the entries it refers to; null if its airport, area or car is missing. */
 export function transferView(transfer: AirportTransfer, catalog: Content): TransferView | null {
   const airport = catalog.airports.get(transfer.airport_location_id)
   const area = catalog.areas.get(transfer.area_id)
@@ -51,7 +51,7 @@ export function transferView(transfer: AirportTransfer, catalog: Content): Trans
 
 const priceOf = ({ transfer }: TransferView) => transfer.base_price ?? Number.POSITIVE_INFINITY
 
-/** The routes by airport, then by area; transfers that name something that is gone are left out. */
+/** Returns the routes by airport, then by area. Transfers with missing entries are omitted. */
 export function routeViews(catalog: Content): RouteView[] {
   const views = [...catalog.airportTransfers.values()]
     .toSorted((a, b) => a.id - b.id)
@@ -68,13 +68,13 @@ export function routeViews(catalog: Content): RouteView[] {
     .toSorted((a, b) => a.airport.id - b.airport.id || a.area.id - b.area.id)
 }
 
-/** The lowest price of a transfer; null where none has a price. */
+/** Returns the lowest price of a transfer; null if none has a price. */
 export function lowestRoute(routes: readonly RouteView[]): number | null {
   const prices = routes.flatMap(({ lowestPrice }) => lowestPrice ?? [])
   return prices.length > 0 ? Math.min(...prices) : null
 }
 
-/** The picture of a list of transfers: that of the dearest car. */
+/** Returns the picture of the transfer list: that of the most expensive car. */
 export function transferCover(routes: readonly RouteView[]): Picture | null {
   const dearest = routes
     .flatMap(({ transfers }) => transfers)

@@ -19,23 +19,23 @@ describe('rental cars', () => {
     ),
   }
 
-  it('come by name, each with its type and the pictures that are published', () => {
+  it('are sorted by name, each with its type and published pictures', () => {
     expect(rentalViews(catalog)).toMatchObject([
       { car: { car_name: 'Agya' }, type: '', path: '/car-rental/2' },
       { car: { car_name: 'Jimny' }, type: 'SUV', path: '/car-rental/1', pictures: [{ id: 5 }] },
     ])
   })
 
-  it('cost from the lowest price of a day', () => {
+  it('have the lowest price per day', () => {
     expect(lowestDay(rentalViews(catalog))).toBe(275_000)
     expect(lowestDay([])).toBeNull()
   })
 
-  it('are shown by the dearest of them', () => {
+  it('are represented by the picture of the most expensive one', () => {
     expect(rentalCover(catalog)?.id).toBe(5)
   })
 
-  it('are offered in the cart with their first picture that is published', () => {
+  it('have their first published picture in the cart', () => {
     const jimny = rentalOffer(makeCarRental({ car_name: 'Jimny', images: [9, 5, 6] }), catalog)
     expect(jimny).toMatchObject({
       car_name: 'Jimny',
@@ -45,7 +45,7 @@ describe('rental cars', () => {
     expect(rentalOffer(makeCarRental(), catalog).picture).toBeNull()
   })
 
-  it('have no section for a text that says nothing', () => {
+  it('have no section for a text without content', () => {
     const { car } = rentalView(makeCarRental({ insurance: '<p></p>', package_details: '<p>Thrifty</p>' }), catalog)
     expect(car).toMatchObject({ insurance: '', package_details: '<p>Thrifty</p>' })
   })
@@ -68,23 +68,23 @@ describe('routes', () => {
     ),
   }
 
-  it('gather their cars, the cheapest first and those without a price last', () => {
+  it('group their cars, cheapest first, those without a price last', () => {
     const [ubud] = routeViews(catalog)
     expect(ubud).toMatchObject({ airport: { name: 'Ngurah Rai' }, area: { name: 'Ubud' }, city: { name: 'Denpasar' } })
     expect(ubud?.lowestPrice).toBe(350_000)
     expect(ubud?.transfers.map(({ path }) => path)).toEqual([4, 3, 2].map((id) => `/airport-transfer/${id}`))
   })
 
-  it('have no lowest price where no car has one', () => {
+  it('have no lowest price if no car has a price', () => {
     expect(routeViews(catalog).find(({ area }) => area.name === 'Amed')?.lowestPrice).toBeNull()
   })
 
-  it('leave out what names an airport, an area or a car that is gone', () => {
+  it('omit transfers whose airport, area or car is missing', () => {
     expect(transferView(makeAirportTransfer({ car_id: 9 }), catalog)).toBeNull()
     expect(routeViews(catalog)).toHaveLength(2)
   })
 
-  it('are offered in the cart by name, unless something of them is gone', () => {
+  it('have their names in the cart, or no offer if an entry is missing', () => {
     expect(transferOffer(makeAirportTransfer({ id: 7 }), catalog)).toMatchObject({
       id: 7,
       airport: 'Ngurah Rai',
@@ -95,13 +95,13 @@ describe('routes', () => {
     expect(transferOffer(makeAirportTransfer({ airport_location_id: 9 }), catalog)).toBeNull()
   })
 
-  it('show the transfer’s own picture, else its car’s', () => {
+  it("show the transfer's picture, else its car's", () => {
     const [ubud] = routeViews(catalog)
     expect(ubud?.transfers.map(({ picture }) => picture?.id)).toEqual([undefined, 6, 5])
   })
 })
 
-describe('a transfer’s page', () => {
+describe('the title and description of a transfer', () => {
   const words = (car: object, airport: string, area: string) => {
     const view = transferView(makeAirportTransfer(), {
       pictures,
@@ -117,12 +117,12 @@ describe('a transfer’s page', () => {
   }
   const long = 'I Gusti Ngurah Rai International Airport (DPS)'
 
-  it('names the airport by its code in its title, and in full where it has none', () => {
+  it("contain the airport's code in the title, or its full name without a code", () => {
     expect(words({ car_name: 'Toyota Avanza' }, long, 'Ubud').title).toBe('Toyota Avanza, DPS airport to Ubud')
     expect(words({ car_name: 'Toyota Avanza' }, 'Ngurah Rai', 'Ubud').title).toBe('Toyota Avanza, Ngurah Rai to Ubud')
   })
 
-  it('is told from that of another car on the same route, in as many words as a search engine shows', () => {
+  it('differ from those of another car on the same route, within the lengths that search engines show', () => {
     const [avanza, alphard] = ['Toyota Avanza', 'Toyota Alphard'].map((car_name) =>
       words({ car_name, seats: 5 }, long, 'Nusa Dua and Jimbaran'),
     )

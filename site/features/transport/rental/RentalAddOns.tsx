@@ -4,12 +4,12 @@ import { transportTexts as texts } from '../texts.ts'
 
 interface Props {
   addOns: RentalOffer['add_ons']
-  /** The ids of those that are taken. */
+  /** The ids of the chosen add-ons. */
   chosen: readonly string[]
   onToggle: (id: string) => void
 }
 
-/** What can be had with a car, each with what it costs for the whole rental. */
+/** The add-ons of a car with their prices for the whole rental. */
 export function RentalAddOns({ addOns, chosen, onToggle }: Props) {
   const money = useMoney()
   return (

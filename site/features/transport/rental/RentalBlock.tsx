@@ -18,14 +18,17 @@ import { useRentalForm } from './use-rental-form.ts'
 
 interface Props {
   offer: RentalOffer
-  /** Percentage. */
+  /** Percent. */
   taxRate: number
 }
 
-/** The cart's code is more than the form's own, and most who read about a car don't book it: it comes with the first touch. */
+/**
+ * The cart module is larger than the form's, and most visitors of a car's page do not book it, so it is loaded with the
+ * first interaction.
+ */
 const loadAdding = () => import('./add-rental.ts')
 
-/** Where a car is booked on its own page: the first day, for how long, with what, and what that costs. */
+/** The booking form of a car's page: first day, duration, add-ons and price. */
 export function RentalBlock({ offer, taxRate }: Props) {
   const form = useRentalForm(offer, taxRate)
   const { now, adopt, date, days } = form
@@ -41,12 +44,12 @@ export function RentalBlock({ offer, taxRate }: Props) {
   const prepare = () => {
     form.lookAtClock()
     loadPlaces([resource])
-    // Where it fails, the press on the button says so.
+    // If it fails, pressing the button reports it.
     loadAdding().catch(() => {})
   }
 
   return (
-    // Until the page's code runs the method, which has no meaning outside a dialog, keeps a submit from loading the page again.
+    // Until hydration, the method, which has no effect outside a dialog, prevents a submit from reloading the page.
     <form
       ref={element}
       noValidate

@@ -18,12 +18,12 @@ import { usePlace } from './use-place.ts'
 
 interface Props {
   offer: RentalOffer
-  /** Percentage. */
+  /** Percent. */
   taxRate: number
   onClose: () => void
 }
 
-/** Where a car is booked from the list: its days, when and where it is handed over, its add-ons, what that costs. */
+/** The dialog that books a car from the list: days, time and place of the handover, add-ons and price. */
 export function RentalDialog({ offer, taxRate, onClose }: Props) {
   const now = baliNow(new Date())
   const [firstDays] = useState(() => firstRange(now, searchedTrip(now.today).date))
@@ -40,7 +40,7 @@ export function RentalDialog({ offer, taxRate, onClose }: Props) {
   const chosen = { date: range.from, pickupTime: time, deliveryLocation: location, quantity: days, addOns }
 
   const place = usePlace(offer, location)
-  // While its place is not known, its field says so.
+  // The location field itself reports a missing location.
   const noted = { ...chosen, deliveryLocation: location || texts.deliveryLocation }
   const wanted = wantedRental(offer, noted)
 

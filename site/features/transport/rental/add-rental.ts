@@ -13,7 +13,10 @@ interface Chosen {
   addOnIds: readonly string[]
 }
 
-/** Puts what is chosen on a car's page into the cart and goes there, or says what is missing; `notes` says a part of that already. */
+/**
+ * Adds the choice of a car's page to the cart and goes there, or reports what is missing. `notes` is the element that
+ * may already show a reason.
+ */
 export function addAndGoToCart(offer: RentalOffer, chosen: Chosen, taxRate: number, notes: HTMLElement | null): void {
   const { date, pickupTime, deliveryLocation, days, addOnIds } = chosen
   if (date === null) {
@@ -23,7 +26,7 @@ export function addAndGoToCart(offer: RentalOffer, chosen: Chosen, taxRate: numb
   const addOns = addOnIds.map((id) => ({ id }))
   const added = addRental(offer, { date, pickupTime, deliveryLocation, quantity: days, addOns }, taxRate)
   if (!tellAdded(added, null, notes)) return
-  // What could not be stored is gone on the next page; the panel says so, beside the ways out of this one.
+  // A cart that could not be stored would be lost on the next page, so the panel shows that next to its links.
   if ($isCartRefused.get()) showCart()
   else {
     toastOnNextPage(texts.addedToCart(offer.car_name))

@@ -3,7 +3,7 @@ import { mountDialog } from '../../../ui/dialog/mount.tsx'
 import { rentalBookingSchema } from './offered-rental.ts'
 import { RentalDialog } from './RentalDialog.tsx'
 
-/** Opens the dialog in which the car of this button is booked. */
+/** Opens the dialog that books the car of the pressed button. */
 export function mountRentalDialog(opener: Element | undefined): void {
   const { offer, taxRate } = offerAround(opener, rentalBookingSchema)
   mountDialog((close) => <RentalDialog offer={offer} taxRate={taxRate} onClose={close} />, { hasEntry: true })

@@ -1,10 +1,10 @@
 import { rentalOfferSchema } from '@nusa/shared/catalog'
 import * as z from 'zod/mini'
 
-/** What the button that books a car knows. */
+/** The data of the button that books a car. */
 export const rentalBookingSchema = z.object({
   offer: rentalOfferSchema,
-  /** Percentage. */
+  /** Percent. */
   taxRate: z.number(),
 })
 

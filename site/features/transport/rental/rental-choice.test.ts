@@ -5,18 +5,18 @@ import { daysOf, firstRange, rentalPrice } from './rental-choice.ts'
 const [today, tomorrow, third] = [makeDate('2026-12-01'), makeDate('2026-12-02'), makeDate('2026-12-03')]
 
 describe('a rental', () => {
-  it('starts as today to tomorrow, and a day later once the last car has been handed over', () => {
+  it('starts today until tomorrow, or a day later after the last pickup time', () => {
     expect(firstRange({ today, time: '12:00' }, null)).toEqual({ from: today, to: tomorrow })
     expect(firstRange({ today, time: '20:00' }, null)).toEqual({ from: tomorrow, to: third })
   })
 
-  it('counts both ends, and one day while its last one is not chosen', () => {
+  it('counts both ends, and one day until the last one is chosen', () => {
     expect(daysOf({ from: today, to: third })).toBe(3)
     expect(daysOf({ from: today, to: today })).toBe(1)
     expect(daysOf({ from: today, to: null })).toBe(1)
   })
 
-  it('costs its days and each add-on once, with tax', () => {
+  it('costs its days plus each add-on once, with tax', () => {
     const offer = makeRentalOffer({ add_ons: [{ id: 'seat', name: 'Child seat', price: 75_000 }] })
     expect(rentalPrice(offer, 2, ['seat'], 10)).toMatchObject({ subtotal: 825_000, tax: 82_500, total: 907_500 })
     expect(rentalPrice(offer, 2, ['gone'], 10)).toBeNull()

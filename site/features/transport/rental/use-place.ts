@@ -6,13 +6,13 @@ import { transportTexts as texts } from '../texts.ts'
 
 interface Place {
   isRequired: boolean
-  /** What the field says once it was asked for. */
+  /** The error of the field after it was required. */
   error: string | undefined
-  /** Asks for it at its field. @returns whether it is known already */
+  /** Shows the error at the field if it is empty. @returns whether the location is complete */
   isSaid: (form: HTMLElement | null) => boolean
 }
 
-/** Where a car is brought: asked for where it can't be fetched, and not before somebody wants to book. */
+/** Validates the delivery location: required if the car has no pickup location, but not before the visitor books. */
 export function usePlace(offer: Pick<RentalOffer, 'pickup_location'>, deliveryLocation: string): Place {
   const [isAsked, setIsAsked] = useState(false)
   const isMissing = lacksPlace(offer, { deliveryLocation })

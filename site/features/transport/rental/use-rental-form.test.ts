@@ -9,6 +9,6 @@ test.each([
   ['', 1],
   ['many', 1],
   ['1e9', 999],
-])('the field of days with "%s" counts as %d', (text, days) => {
+])('parses "%s" in the days field as %d', (text, days) => {
   expect(daysIn(text)).toBe(days)
 })

@@ -9,12 +9,12 @@ import { searchedTrip } from '../../search/store.ts'
 import { rentalPrice, toggleAddOn, usualTime } from './rental-choice.ts'
 
 export interface RentalForm {
-  /** Bali's clock; null until the page runs in a browser, since the page was built on another day. */
+  /** The current time in Bali; null until the page runs in a browser, because it was built on another day. */
   now: BaliNow | null
   lookAtClock: () => void
   date: LocalDate | null
   setDate: (date: LocalDate) => void
-  /** What the field of days shows; `days` is what it counts as. */
+  /** The text of the days field; `days` is its value. */
   daysText: string
   setDaysText: (text: string) => void
   days: number
@@ -24,19 +24,19 @@ export interface RentalForm {
   setLocation: (location: string) => void
   addOnIds: readonly string[]
   toggleAddOn: (id: string) => void
-  /** What the choice costs, with tax. */
+  /** The price of the choice with tax. */
   price: Quote | null
-  /** Takes over what was chosen in the form's own controls before the page's code ran. */
+  /** Adopts choices made in the form's native controls before hydration. */
   adopt: (form: HTMLFormElement) => void
 }
 
-/** A number of days from 1; what is no number counts as 1. */
+/** Parses a number of days, at least 1; returns 1 if it is not a number. */
 export function daysIn(text: string): number {
   const days = Math.trunc(Number(text))
   return Number.isFinite(days) ? Math.min(largestQuantity, Math.max(1, days)) : 1
 }
 
-/** Everything that is chosen on a car's page, and what it costs. */
+/** Manages the choices on a car's page and their price. */
 export function useRentalForm(offer: RentalOffer, taxRate: number): RentalForm {
   const [now, setNow] = useState<BaliNow | null>(null)
   const [date, setDate] = useState<LocalDate | null>(null)
@@ -52,7 +52,7 @@ export function useRentalForm(offer: RentalOffer, taxRate: number): RentalForm {
     return onPageSeen(lookAtClock)
   }, [lookAtClock])
 
-  // The page was built for everybody: what this tab searched for is known only in the browser.
+  // The page is static, so this tab's last search is known only in the browser.
   useEffect(() => {
     const now = baliNow(new Date())
     const { date } = searchedTrip(now.today)
@@ -62,7 +62,7 @@ export function useRentalForm(offer: RentalOffer, taxRate: number): RentalForm {
   const adopt = useCallback((form: HTMLFormElement) => {
     const data = new FormData(form)
     const typed = String(data.get('days'))
-    // Whoever is still typing there goes on; what it counts as is shown when the field is left.
+    // Text that is still being typed stays; the parsed number is shown when the field loses the focus.
     setDaysText(form.querySelector('[name="days"]:focus') ? typed : String(daysIn(typed)))
     setTime(String(data.get('time') ?? usualTime))
     setLocation(String(data.get('location') ?? ''))

@@ -8,16 +8,16 @@ import type { OfferedCar } from './offered-car.ts'
 
 interface Props {
   cars: readonly OfferedCar[]
-  /** The car that was chosen before, where one was. */
+  /** The previously chosen car, if any. */
   chosen: number | null
   onChoose: (transferId: number) => void
   onClose: () => void
 }
 
-/** The cars that drive a route, each with its price and its page; one without a price is asked for there. */
+/** The cars of a route with price and link; a car without a price can only be requested on its page. */
 export function CarList({ cars, chosen, onChoose, onClose }: Props) {
   const money = useMoney()
-  // By the link to a car's page.
+  // Closes when the link to a car's page is followed.
   useClosingOnLeave(onClose)
   const [first] = cars
   return (

@@ -6,11 +6,11 @@ import { transportTexts as texts } from '../texts.ts'
 interface Props {
   wanted: Wanted
   taxRate: number
-  /** The form that its button sends. */
+  /** The id of the form that the button submits. */
   formId: string
 }
 
-/** What a transfer costs as it is filled in, and the way into the cart. */
+/** The total of the transfer and the button that adds it to the cart. */
 export function DetailsFooter({ wanted, taxRate, formId }: Props) {
   return (
     <>

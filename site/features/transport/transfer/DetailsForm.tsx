@@ -17,7 +17,7 @@ interface Props {
   now: BaliNow
   onDraft: (draft: TransferDraft) => void
   onDone: () => void
-  /** Stands at the end. */
+  /** Rendered at the end of the form. */
   children: ReactNode
 }
 
@@ -28,7 +28,7 @@ const guests = [
   { key: 'quantity', label: texts.numberOfCars, hint: undefined, min: 1, max: most },
 ] as const
 
-/** When a transfer picks up, who rides and in how many cars. */
+/** The pickup, the travellers and the number of cars of a transfer. */
 export function DetailsForm({ id, offer, draft, now, onDraft, onDone, children }: Props) {
   const change = (changes: Partial<TransferDraft>) => onDraft({ ...draft, ...changes })
   const places = usePlaces({ kind: 'transfer', id: String(offer.car.id) })

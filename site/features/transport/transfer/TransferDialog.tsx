@@ -14,14 +14,14 @@ import { firstDraft, withEnoughCars } from './transfer-draft.ts'
 interface Props {
   /** The cars of one route. */
   cars: readonly OfferedCar[]
-  /** The transfer that is booked, where it was chosen before. */
+  /** The id of the previously chosen transfer, if any. */
   chosen: number | null
-  /** Percentage. */
+  /** Percent. */
   taxRate: number
   onClose: () => void
 }
 
-/** Where a transfer is booked, in two steps: the car, then when and for whom. What was filled in stays when one goes back. */
+/** The dialog that books a transfer in two steps: the car, then the details. Going back keeps the details. */
 export function TransferDialog({ cars, chosen, taxRate, onClose }: Props) {
   const now = baliNow(new Date())
   const [carId, setCarId] = useState(chosen)
@@ -70,7 +70,7 @@ export function TransferDialog({ cars, chosen, taxRate, onClose }: Props) {
             chosen={carId}
             onChoose={(id) => {
               setCarId(id)
-              // A count that the traveller has seen is not changed without a word.
+              // A number of cars that the traveller has seen is not changed silently.
               if (kept === first) setDraft(withEnoughCars(kept, seatsOf(id)))
               setIsChoosing(false)
             }}
@@ -82,7 +82,7 @@ export function TransferDialog({ cars, chosen, taxRate, onClose }: Props) {
   )
 }
 
-/** Gives the focus to what a step begins with, since what was pressed is gone with the step before. */
+/** Moves the focus to the start of a step, because the pressed control was removed with the previous one. */
 function useFocusInStep(step: unknown) {
   const body = useRef<HTMLDivElement>(null)
   const isFirst = useRef(true)
@@ -94,7 +94,7 @@ function useFocusInStep(step: unknown) {
   return body
 }
 
-/** The car that was chosen before, else the first thing to press. */
+/** Returns the previously chosen car, otherwise the first button. */
 function startOf(step: HTMLElement | null): HTMLElement | null {
   return step?.querySelector<HTMLElement>('[data-chosen]') ?? step?.querySelector('button') ?? null
 }

@@ -3,7 +3,7 @@ import { mountDialog } from '../../../ui/dialog/mount.tsx'
 import { transferBookingSchema } from './offered-car.ts'
 import { TransferDialog } from './TransferDialog.tsx'
 
-/** Opens the dialog in which a car of this button's route is booked. */
+/** Opens the dialog that books a car on the route of the pressed button. */
 export function mountTransferDialog(opener: Element | undefined): void {
   const { cars, chosen, taxRate } = offerAround(opener, transferBookingSchema)
   mountDialog((close) => <TransferDialog cars={cars} chosen={chosen} taxRate={taxRate} onClose={close} />, {

@@ -1,19 +1,19 @@
 import { transferOfferSchema } from '@nusa/shared/catalog'
 import * as z from 'zod/mini'
 
-/** One of the cars that drive a route, as it is chosen from. */
+/** A car of a route as the car list shows it. */
 const offeredCarSchema = z.object({
   ...transferOfferSchema.shape,
   category: z.string(),
   luggage: z.int(),
 })
 
-/** What the button that books a route knows. */
+/** The data of the button that books a route. */
 export const transferBookingSchema = z.object({
   cars: z.array(offeredCarSchema),
-  /** The transfer that was chosen before; its car need not be chosen first. */
+  /** The id of the previously chosen transfer, which skips the choice of the car. */
   chosen: z.nullable(z.int()),
-  /** Percentage. */
+  /** Percent. */
   taxRate: z.number(),
 })
 

@@ -10,12 +10,12 @@ describe('a transfer', () => {
     expect(firstDraft(now, { date: null, guests: null })).toMatchObject({ date: '2026-11-27', adults: 1, quantity: 1 })
   })
 
-  it('starts with the day and the party searched for, but not today', () => {
+  it('starts with the searched date and travellers, but not today', () => {
     expect(firstDraft(now, { date: makeDate('2026-11-30'), guests })).toMatchObject({ date: '2026-11-30', ...guests })
     expect(firstDraft(now, { date: now.today, guests }).date).toBe('2026-11-27')
   })
 
-  it('takes as many cars as its party needs, and never fewer than were chosen', () => {
+  it('needs as many cars as its travellers need, and never fewer than were chosen', () => {
     const draft = firstDraft(now, { date: null, guests })
     expect(withEnoughCars(draft, 4).quantity).toBe(2)
     expect(withEnoughCars({ ...draft, quantity: 3 }, 4).quantity).toBe(3)

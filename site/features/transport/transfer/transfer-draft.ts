@@ -1,17 +1,17 @@
 import { addDays, type BaliNow, type LocalDate } from '@nusa/shared/dates'
 import type { Party } from '@nusa/shared/pricing'
 
-/** What is asked for of a transfer, beside its route and its car. */
+/** The choices for a transfer, except its route and car. */
 export interface TransferDraft extends Party {
   date: LocalDate
   pickupTime: string
-  /** Cars. */
+  /** Number of cars. */
   quantity: number
 }
 
 /**
- * What a transfer starts with: what was searched for, else one adult tomorrow. It picks up at the day's first time, which today is
- * over as soon as the day begins.
+ * Returns the initial choices: the last search, otherwise one adult tomorrow. Not today, because the default pickup
+ * time, the first of the day, has passed.
  */
 export function firstDraft(
   { today }: BaliNow,
@@ -23,7 +23,7 @@ export function firstDraft(
   return { date, pickupTime: '00:00', ...party, quantity: 1 }
 }
 
-/** The draft with at least as many cars as its party needs. */
+/** Increases the number of cars to what the travellers need. */
 export function withEnoughCars(draft: TransferDraft, seats: number | undefined): TransferDraft {
   const cars = seats ? Math.ceil((draft.adults + draft.children) / seats) : 1
   return cars > draft.quantity ? { ...draft, quantity: cars } : draft
