@@ -1,9 +1,9 @@
 import { plainText } from '../../lib/html.ts'
 
-/** The number of characters over which a description opens shortened. */
+/** A description with more characters is collapsed at first. */
 export const longDescription = 500
 
-/** Says whether a description opens shortened, behind 'See More'. */
+/** Returns whether a description is collapsed behind 'See More' at first. */
 export function isLongDescription(html: string): boolean {
   return plainText(html).length > longDescription
 }

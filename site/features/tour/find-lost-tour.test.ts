@@ -12,27 +12,27 @@ test.each([
   expect(tourIdentifier(pathname)).toBe(identifier)
 })
 
-describe('an address that is no page', () => {
+describe('findLostTours', () => {
   const tours = [
     makeTour({ id: 7, slug: 'rice', title: 'Ubud Rice Terraces' }),
     makeTour({ id: 70, slug: 'ubud-by-night', title: 'Ubud by Night' }),
   ]
   const found = (identifier: string) => findLostTours(identifier, tours).map(({ id }) => id)
 
-  it('means the tour of its number', () => {
+  it('finds the tour with this id', () => {
     expect(found('7')).toEqual([7])
   })
 
-  it('means the tours whose titles hold its words, whatever their case, hyphens read as spaces', () => {
+  it('finds tours whose titles contain the words, ignoring case, with hyphens as spaces', () => {
     expect(found('ubud-rice')).toEqual([7])
     expect(found('UBUD')).toEqual([7, 70])
   })
 
-  it('means the tour of the same address in small letters', () => {
+  it('finds the tour with the same slug in lower case', () => {
     expect(found('Ubud-By-Night')).toEqual([70])
   })
 
-  it('means none where nothing fits, and none where it names nothing', () => {
+  it('finds nothing if nothing matches or the path is empty', () => {
     expect(found('komodo')).toEqual([])
     expect(found('---')).toEqual([])
   })

@@ -2,7 +2,7 @@ import type { IndexedTour } from '@nusa/shared/search'
 
 type Known = Pick<IndexedTour, 'id' | 'slug' | 'title'>
 
-/** What follows /tour/ in an address, as it was typed; an empty text where nothing does. */
+/** Returns the part of a path after /tour/, decoded; empty if there is nothing. */
 export function tourIdentifier(pathname: string): string {
   const [, , ...rest] = pathname.split('/')
   const raw = rest.join('/').replace(/\/+$/, '')
@@ -13,7 +13,7 @@ export function tourIdentifier(pathname: string): string {
   }
 }
 
-/** The tours that an address may mean which is no page: by their number, else by the words of the address in their title. */
+/** Returns the tours that a broken path may mean: by id or slug, otherwise by its words in their titles. */
 export function findLostTours<Tour extends Known>(identifier: string, tours: readonly Tour[]): Tour[] {
   const same = tours.find(({ id, slug }) => slug === identifier.toLowerCase() || String(id) === identifier)
   if (same) return [same]

@@ -4,12 +4,14 @@ import { type IconName, icons } from '../../ui/icons.ts'
 import { tourPageTexts as texts } from './texts.ts'
 
 const still = matchMedia('(prefers-reduced-motion: reduce)')
-/** Milliseconds without a movement after which a scroll is over; a frame takes 16. */
+/** Milliseconds without a scroll event until the scroll is over; a frame takes 16. */
 const settleTime = 80
 const control =
   'inline-flex size-12 items-center justify-center rounded-full bg-white/10 text-white backdrop-blur-xs hover:bg-white/25 disabled:invisible'
 
-/** The full-screen viewer: a strip that the browser scrolls and snaps, with buttons, arrow keys and a counter. */
+/**
+ * Creates the full-screen viewer: a strip with native scrolling and snapping, with buttons, arrow keys and a counter.
+ */
 export function makeViewer(gallery: HTMLElement): { open: (at: number) => void } {
   const slides = picturesOf(gallery).map(makeSlide)
   const count = slides.length
@@ -50,7 +52,7 @@ export function makeViewer(gallery: HTMLElement): { open: (at: number) => void }
     hide(previous, index === 0)
     hide(next, index === count - 1)
   }
-  /** A button that goes leaves the focus to the pictures, so that the keys go on turning them. */
+  /** Moves the focus from a hidden button to the pictures, so that the arrow keys still work. */
   const hide = (button: HTMLButtonElement, isHidden: boolean) => {
     if (isHidden && button === document.activeElement) strip.focus()
     button.disabled = isHidden
@@ -61,7 +63,7 @@ export function makeViewer(gallery: HTMLElement): { open: (at: number) => void }
     draw()
   }
 
-  // Not every browser tells when a scroll has ended: it has when nothing has moved for a moment.
+  // Not every browser supports `scrollend`, so a pause without scroll events counts as the end.
   let rest = 0
   strip.addEventListener('scroll', () => {
     clearTimeout(rest)
@@ -76,7 +78,7 @@ export function makeViewer(gallery: HTMLElement): { open: (at: number) => void }
     event.preventDefault()
     show(index + step, 'smooth')
   })
-  // A page that comes back from the browser's memory comes back without it.
+  // A page restored from the back/forward cache must not show the viewer.
   addEventListener('pagehide', () => viewer.close())
   let takeEntryBack = () => {}
   viewer.addEventListener('close', () => takeEntryBack())
@@ -97,7 +99,7 @@ export function makeViewer(gallery: HTMLElement): { open: (at: number) => void }
   }
 }
 
-/** The pictures that the page shows, and those for which it has no room. */
+/** Returns the visible pictures and those in the template. */
 function picturesOf(gallery: HTMLElement): HTMLImageElement[] {
   const others = gallery.querySelector('template')?.content.querySelectorAll('img') ?? []
   return [...gallery.querySelectorAll('img'), ...others]

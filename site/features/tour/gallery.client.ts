@@ -1,7 +1,7 @@
 import { showWorking } from '../../lib/code.ts'
 import { styled } from '../../lib/styles.ts'
 
-/** The full-screen viewer is made when a picture is first opened. */
+/** The full-screen viewer is created when a picture is first opened. */
 function startGallery(gallery: HTMLElement): void {
   let viewer: { open: (at: number) => void } | undefined
 
@@ -14,7 +14,7 @@ function startGallery(gallery: HTMLElement): void {
         viewer ??= makeViewer(gallery)
         viewer.open(Number(opener.dataset.galleryOpen))
       } catch {
-        // The link does what it does without us: it shows the picture.
+        // Fall back to the link, which shows the picture file.
         location.assign(opener.href)
       }
     })

@@ -8,26 +8,26 @@ const node = (overrides: Parameters<typeof makeTour>[0]) =>
 
 const priced = [makePersonPackage({ adult_price: 300_000 })]
 
-describe('a tour for search engines', () => {
-  it('is offered from its lowest price, as many times as it has packages', () => {
+describe('tourNode', () => {
+  it('has an offer with the lowest price and the number of packages', () => {
     const { offers } = node({ pricing: [...priced, makePersonPackage({ id: 'two', adult_price: 500_000 })] })
     expect(offers).toMatchObject({ lowPrice: 300_000, offerCount: 2 })
   })
 
-  it('says what its lowest price is for', () => {
+  it('contains what the lowest price is for', () => {
     const { offers } = node({ pricing: [makeWholePackage({ price: 2_650_000, guests_per_package: 6 })] })
     expect(offers).toMatchObject({
       priceSpecification: { minPrice: 2_650_000, unitText: 'per group of up to 6', valueAddedTaxIncluded: false },
     })
   })
 
-  it('counts packages for residents neither for its price nor for the number of its offers, unless it has no others', () => {
+  it('ignores packages for residents in price and count, unless there are no others', () => {
     const residents = makePersonPackage({ id: 'residents', market: 'indonesia', adult_price: 200_000 })
     expect(node({ pricing: [...priced, residents] }).offers).toMatchObject({ lowPrice: 300_000, offerCount: 1 })
     expect(node({ pricing: [residents] }).offers).toMatchObject({ lowPrice: 200_000, offerCount: 1 })
   })
 
-  it('says that a tour is for residents of Indonesia only, and nothing of the kind about other tours', () => {
+  it('contains the region only for a tour for residents of Indonesia', () => {
     const residents = makePersonPackage({ id: 'residents', market: 'indonesia', adult_price: 200_000 })
     expect(node({ pricing: [residents] }).offers).toMatchObject({
       eligibleRegion: 'ID',
@@ -36,7 +36,7 @@ describe('a tour for search engines', () => {
     expect(node({ pricing: [...priced, residents] }).offers).not.toHaveProperty('eligibleRegion')
   })
 
-  it('is not offered without packages, even where a price is shown', () => {
+  it('has no offer without packages, even if a price is shown', () => {
     expect(node({ price: 750_000, pricing: [] })).not.toHaveProperty('offers')
     expect(node({ price: null, pricing: [] })).not.toHaveProperty('offers')
   })

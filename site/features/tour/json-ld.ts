@@ -5,7 +5,10 @@ import { pictureAddress } from '../../lib/media.ts'
 import { tourPath } from '../../lib/paths.ts'
 import type { TourView } from './view.ts'
 
-/** A tour for search engines: a trip, and a product where it can be bought or has been rated; a product must be one of both. */
+/**
+ * Returns the structured data of a tour: a trip, and a product if it has an offer or a rating, one of which a product
+ * requires.
+ */
 export function tourNode(
   { tour, from: { all: from }, pictures, summary, itinerary }: TourView,
   siteName: string,
@@ -17,7 +20,7 @@ export function tourNode(
   const url = new URL(tourPath(tour), site).href
   const seller = { '@type': 'TravelAgency', name: siteName, url: site.href }
   return {
-    // A trip alone can have no rating, and a product no itinerary.
+    // A trip alone cannot have a rating, and a product no itinerary.
     '@type': isOffered || isRated ? ['TouristTrip', 'Product'] : 'TouristTrip',
     '@id': `${url}#tour`,
     name: tour.title,

@@ -2,10 +2,10 @@ import { loadCode, reloadForCode } from '../../lib/code.ts'
 import { tourPath } from '../../lib/paths.ts'
 import { findLostTours, tourIdentifier } from './find-lost-tour.ts'
 
-/** How many tours are offered; more would be a list, and there is one. */
+/** The maximum number of suggested tours; for more, the page links to the list. */
 const most = 5
 
-/** Looks for the tour that a wrong address means: goes to it where it is one, offers them where they are several. */
+/** Searches for the tour that a broken path means: redirects to a single match, lists several. */
 async function search(place: HTMLElement, identifier: string): Promise<void> {
   const find = (name: string) => place.querySelector<HTMLElement>(`[data-lost-${name}]`)
   const [status, found, again] = [find('status'), find('found'), find('again')]
@@ -27,7 +27,7 @@ async function search(place: HTMLElement, identifier: string): Promise<void> {
     const [only, ...others] = tours
     if (only && others.length === 0) {
       const path = new URL(tourPath(only), location.href).pathname
-      // Just published: the list knows it already, and its page is still to come.
+      // Just published: the index contains the tour, but its page is not built yet.
       if (path === location.pathname) return offerAgain(status.dataset.notYet, () => location.reload())
       return location.replace(path + location.search + location.hash)
     }

@@ -5,7 +5,7 @@ import { elsewhere, type Shared, type ShareLink, shareLinks } from './share.ts'
 import { shareIcons } from './share-icons.ts'
 import { tourPageTexts as texts } from './texts.ts'
 
-/** The dialog with all places where a tour can be shared, and its address to copy. */
+/** Creates the dialog with all sharing services and the URL to copy. */
 export function shareDialog(shared: Shared): HTMLDialogElement {
   const words = makeElement('p', 'line-clamp-3 text-ink-soft', [shared.title])
   words.dir = 'auto'
@@ -25,7 +25,7 @@ export function shareDialog(shared: Shared): HTMLDialogElement {
   )
   dialog.setAttribute('aria-labelledby', 'share-title')
   dialog.dataset.shareDialog = ''
-  // A press beside the dialog is a press on its backdrop, which belongs to it.
+  // A press on the backdrop has the dialog itself as its target.
   dialog.addEventListener('mousedown', ({ target }) => {
     if (target === dialog) dialog.close()
   })
@@ -69,7 +69,7 @@ function copyRow(address: string): HTMLElement {
   copy.dataset.shareCopy = ''
   copy.addEventListener('click', async () => {
     if (await copied(address)) return toast({ title: texts.linkCopied })
-    // It can still be copied by hand.
+    // The URL can still be copied by hand.
     field.focus()
     toast({ title: texts.copyFailed, tone: 'destructive' })
   })
@@ -82,7 +82,10 @@ function toastPlace(): HTMLElement {
   return place
 }
 
-/** Says whether a text is on the clipboard now; a page without TLS has none, and a browser may refuse. */
+/**
+ * Copies a text to the clipboard. Returns whether it succeeded: a page without TLS has no clipboard, and a browser may
+ * refuse.
+ */
 async function copied(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text)

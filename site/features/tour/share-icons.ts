@@ -1,4 +1,4 @@
-/** The marks of where a tour can be shared, drawn as lines on a grid of 24. */
+/** The icons of the sharing services, drawn as lines on a 24-pixel grid. */
 export const shareIcons = {
   facebook:
     '<path d="M14.2 8.6h2.3V5h-2.6c-2.3 0-3.6 1.4-3.6 3.7v1.8H8V14h2.3v7h3.6v-7h2.3l.6-3.5h-2.9V9.4c0-.5.2-.8.3-.8Z"/>',

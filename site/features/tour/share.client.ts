@@ -1,6 +1,6 @@
 import { withCode } from '../../lib/code.ts'
 
-/** The dialog of all places where a tour can be shared is made when it is first asked for. */
+/** The dialog with all sharing services is created when it is first opened. */
 function startShare(share: HTMLElement): void {
   const { share: title = '', address = '', picture = null } = share.dataset
   let dialog: HTMLDialogElement | undefined

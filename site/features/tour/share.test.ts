@@ -8,24 +8,24 @@ const tour = {
 }
 
 describe('a link that shares a tour', () => {
-  it.each(Object.values(shareLinks(tour)))('names the address: $name', ({ href }) => {
+  it.each(Object.values(shareLinks(tour)))('contains the URL: $name', ({ href }) => {
     expect(decodeURIComponent(new URL(href).search)).toContain(tour.address)
   })
 
-  it('says the title whole, whatever is in it', () => {
+  it('contains the whole title with any characters', () => {
     const links = shareLinks(tour)
     expect(new URL(links.twitter.href).searchParams.get('text')).toBe(tour.title)
     expect(new URL(links.reddit.href).searchParams.get('title')).toBe(tour.title)
     expect(new URL(links.whatsapp.href).searchParams.get('text')).toBe(`${tour.title} ${tour.address}`)
   })
 
-  it('opens a mail with the title as its subject and spaces as spaces', () => {
+  it('opens a mail with the title as its subject and encoded spaces', () => {
     const { href } = shareLinks(tour).email
     expect(href).not.toContain('+')
     expect(new URL(href).searchParams.get('subject')).toBe(tour.title)
   })
 
-  it('pins the picture, where there is one', () => {
+  it('pins the picture if there is one', () => {
     expect(new URL(shareLinks(tour).pinterest.href).searchParams.get('media')).toBe(tour.picture)
     expect(new URL(shareLinks({ ...tour, picture: null }).pinterest.href).searchParams.has('media')).toBe(false)
   })

@@ -3,9 +3,9 @@ import { tourPageTexts as texts } from './texts.ts'
 
 export interface Shared {
   title: string
-  /** The tour's one address. */
+  /** The canonical URL of the tour. */
   address: string
-  /** The address of its picture, for those who pin pictures. */
+  /** The URL of its picture, for services that share pictures. */
   picture: string | null
 }
 
@@ -15,7 +15,7 @@ export interface ShareLink {
   href: string
 }
 
-/** Where a tour can be told about, each as a link that works by itself. */
+/** Returns the sharing services, each with a link that works without a script. */
 export function shareLinks({ title, address, picture }: Shared): Record<ShareIcon, ShareLink> {
   const [url, words] = [encodeURIComponent(address), encodeURIComponent(title)]
   const media = picture ? `&media=${encodeURIComponent(picture)}` : ''
@@ -42,7 +42,7 @@ export function shareLinks({ title, address, picture }: Shared): Record<ShareIco
   }
 }
 
-/** What a link's element needs beside its address: another site opens beside this one. */
+/** Returns the attributes of a link besides its URL: another site opens in a new tab. */
 export function elsewhere(href: string): { target?: string; rel?: string } {
   return href.startsWith('https:') ? { target: '_blank', rel: 'noopener noreferrer' } : {}
 }

@@ -13,27 +13,27 @@ export interface Fact {
   value: string
 }
 
-/** The 'from' price for everybody, and the one for residents of Indonesia if they have packages of their own. */
+/** The 'from' price for all visitors, and the one for residents of Indonesia if they have separate packages. */
 export interface FromPrices {
   all: FromPrice | null
   residents: FromPrice | null
 }
 
-/** What a tour's page shows. */
+/** The data that a tour's page shows. */
 export interface TourView {
   tour: Tour
   offer: TourOffer
   from: FromPrices
-  /** The main picture first, each one once. */
+  /** The main picture first, each picture once. */
   pictures: Picture[]
   facts: Fact[]
-  /** Days with a title each, whether an editor gave one or not. */
+  /** Every day has a title, even if an editor gave it none. */
   itinerary: Tour['itinerary']
   isLong: boolean
-  /** HTML, empty where there is nothing to read. */
+  /** HTML; empty if there is no visible text. */
   notes: string
   terms: string
-  /** Plain text, for previews and search engines. */
+  /** Plain text for previews and search engines. */
   summary: string
 }
 
@@ -51,30 +51,30 @@ function factsOf(tour: Tour): Fact[] {
   return facts.filter(({ value }) => value !== '')
 }
 
-/** Those that are published, the main one first, each once. */
+/** Returns the published pictures, the main one first, each once. */
 export function tourPictures(tour: Tour, pictures: Catalog['pictures']): Picture[] {
   const ids = [...(tour.main_image === null ? [] : [tour.main_image]), ...tour.image_gallery]
   return [...new Set(ids)].map((id) => pictures.get(id)).filter((picture) => picture !== undefined)
 }
 
-/** The tour as the cart and the booking block read it; the same in the page and in its file of data. */
+/** Returns the tour in the format of the cart and the booking block; the same in the page and in its data file. */
 export function tourOffer(tour: Tour, pictures: Catalog['pictures']): TourOffer {
   const [picture = null] = tourPictures(tour, pictures)
   return tourOfferSchema.parse({ ...tour, picture })
 }
 
-/** The two 'from' prices of a tour. If it is sold to residents only, the price for everybody is theirs already. */
+/** Returns the 'from' prices of a tour. If it is sold only to residents, `all` is already their price. */
 function fromPrices(tour: Tour): FromPrices {
   const all = lowestPrice(tour)
   return { all, residents: all?.isForResidents ? null : marketPrice(tour, true) }
 }
 
-/** Says whether residents of Indonesia pay less than everybody for the same. */
+/** Returns whether residents of Indonesia pay less than other visitors for the same. */
 export function hasLocalRates({ all, residents }: FromPrices): boolean {
   return all !== null && residents !== null && isCheaper(residents, all)
 }
 
-/** All that is told here of a tour is made of it and of these pictures. */
+/** The result depends only on the tour and these pictures. */
 export function tourView(tour: Tour, { pictures }: Pick<Catalog, 'pictures'>): TourView {
   return {
     tour,
