@@ -2,11 +2,11 @@ import type { BookingView } from '@nusa/shared/booking'
 
 interface Props {
   addOns: BookingView['unit_price']['addOns']
-  /** How an amount is written. */
+  /** Formats an amount. */
   money: (amount: number) => string
 }
 
-/** The add-ons that were booked with something, and what each came to. */
+/** The booked add-ons with their totals. */
 export function BookedAddOns({ addOns, money }: Props) {
   if (addOns.length === 0) return null
   return (

@@ -13,7 +13,7 @@ interface Props {
   onChanged: (cancelled: Cancelled | null) => void
 }
 
-/** One thing that was booked. */
+/** One booking of the invoice. */
 export function BookingDetails({ booking, isPaymentInReview, onChanged }: Props) {
   const displayed = useMoney()
   const money = isHotelBooking(booking) ? formatRupiah : displayed

@@ -4,7 +4,7 @@ import { buttonClass } from '../../ui/button.ts'
 import { confirmationTexts as texts } from './texts.ts'
 import { useBookingFile } from './use-booking-file.ts'
 
-/** What a traveller takes along of a booking that is paid. Each is a link, so that the browser's ways with links are there. */
+/** The files of a paid booking. Each is a link, so that native link features work. */
 export function BookingFiles({
   booking,
 }: {
@@ -46,7 +46,7 @@ export function BookingFiles({
               <button
                 type="button"
                 onClick={() => {
-                  // The button goes while the file is fetched; the focus waits on its link.
+                  // The button is hidden during the download, so the focus moves to its link.
                   links.current.get(path)?.focus()
                   download()
                 }}
@@ -62,7 +62,7 @@ export function BookingFiles({
   )
 }
 
-/** What is opened in another tab or window, or kept by the browser itself (with Alt), is the browser's matter. */
+/** Returns whether the browser should handle the click: a new tab or window, or a download (Alt). */
 function isForBrowser({ button, altKey, ctrlKey, metaKey, shiftKey }: MouseEvent): boolean {
   return button !== 0 || altKey || ctrlKey || metaKey || shiftKey
 }

@@ -18,7 +18,10 @@ import { usePay } from './use-pay.ts'
 
 type Contact = Settings['contact']
 
-/** One static page for every invoice: the address says which. Without an id it is this tab's last booking, else home. */
+/**
+ * One static page for all invoices; the URL contains the id. Without an id it shows this tab's last booking, otherwise
+ * it redirects to the home page.
+ */
 export function ConfirmationPage({ contact }: { contact: Contact }) {
   const [id] = useState(() => invoiceIdOf(location.pathname) ?? lastBooking())
   useEffect(() => {
@@ -32,10 +35,10 @@ function Confirmation({ id, contact }: { id: string; contact: Contact }) {
   const [returned] = useState(() => new URLSearchParams(location.search).get('status'))
   const session = useStore($session)
   const userId = session.status === 'signed-in' ? session.user.id : null
-  // A question that the end of the session interrupts stays, with what was typed, until its traveller is back.
+  // If the session ends during a cancellation, the dialog stays with its input until the traveller has signed in again.
   const isKept = useStore($isCancelling) && session.status === 'signed-out' && session.hasEnded
   const { state, reload, onChanged, lookAgain } = useInvoice(id, userId, returned === 'success')
-  // Here, not beside the button: that goes when the session ends, and a payment that was begun goes on after signing in.
+  // Here and not next to the button, which is removed when the session ends: a started payment continues after sign-in.
   const { pay, isPaying } = usePay(reload)
 
   const { place, retry } = useKeptPlace(reload)

@@ -21,7 +21,7 @@ const titles = {
 
 interface Props {
   invoice: InvoiceView
-  /** What the payment page said on the way back: success, failed or nothing. */
+  /** The result reported by the payment page on return: `success`, `failed` or null. */
   returned: string | null
   isWaiting: boolean
   isPaying: boolean
@@ -31,7 +31,7 @@ interface Props {
   support: ReactNode
 }
 
-/** An order as it stands: its number, what is to be paid, what was booked. */
+/** An order with its number, payment and bookings. */
 export function InvoiceDetails(props: Props) {
   const { invoice, returned, isWaiting, isPaying, onPay, onLookAgain, onChanged, support } = props
   const money = useMoney()

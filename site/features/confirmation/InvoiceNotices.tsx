@@ -9,13 +9,13 @@ import { confirmationTexts as texts } from './texts.ts'
 interface Props {
   invoice: InvoiceView
   standing: Standing
-  /** What the payment page said on the way back: success, failed or nothing. */
+  /** The result reported by the payment page on return: `success`, `failed` or null. */
   returned: string | null
   isWaiting: boolean
   onLookAgain: () => void
 }
 
-/** What there is to know about an invoice's payment right now. */
+/** The notices about the current payment status of an invoice. */
 export function InvoiceNotices({ invoice, standing, returned, isWaiting, onLookAgain }: Props) {
   const hasRefund = invoice.bookings.some(({ refund }) => refund !== null)
   const canPay = standing === 'payable'

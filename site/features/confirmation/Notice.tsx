@@ -6,7 +6,7 @@ const tones = {
   bad: 'bg-terracotta-pale text-terracotta-deep',
 } as const
 
-/** What there is to know about the payment right now. */
+/** A notice about the payment status. */
 export function Notice({ tone, children }: { tone: keyof typeof tones; children: ReactNode }) {
   return (
     <div role={tone === 'bad' ? 'alert' : undefined} className={`rounded-md p-4 ${tones[tone]}`}>

@@ -4,7 +4,7 @@ import { AmountRow, Amounts, AmountTotal } from '../../ui/amounts/Amounts.tsx'
 import { useCharged, useMoney } from '../currency/store.ts'
 import { confirmationTexts as texts } from './texts.ts'
 
-/** What the invoice comes to. */
+/** The amounts of the invoice. */
 export function PaymentSummary({ invoice }: { invoice: InvoiceView }) {
   const money = useMoney()
   const charged = useCharged()

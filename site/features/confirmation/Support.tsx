@@ -2,7 +2,7 @@ import type { Settings } from '@nusa/shared/catalog'
 import { contactLinks } from '../../lib/contact.ts'
 import { confirmationTexts as texts } from './texts.ts'
 
-/** How the company can be reached. */
+/** The contact details of the company. */
 export function Support({ contact }: { contact: Settings['contact'] }) {
   const link = 'inline-flex min-h-11 items-center break-all text-jungle underline underline-offset-4'
   return (

@@ -42,7 +42,7 @@ const session = () => ({
 const refuse = (code: string, status: number, headers = {}) =>
   Response.json({ error: { code, message: 'In words.' } }, { status, headers })
 const over = () => refuse('not_authenticated', 401)
-/** The server wants to be left alone for longer than anybody waits, so nothing is tried again unasked. */
+/** The server sends a Retry-After longer than the client waits, so there are no automatic retries. */
 const unavailable = () => refuse('unavailable', 503, { 'retry-after': '600' })
 const contact = { email: 'hello@nusa.example', phone: '', whatsapp: '', address: '' }
 
@@ -94,7 +94,7 @@ afterEach(async () => {
   vi.unstubAllGlobals()
 })
 
-it('leads home where nothing was booked', async () => {
+it('redirects home if nothing was booked', async () => {
   await open('')
   expect(leave).toHaveBeenCalledExactlyOnceWith('/')
   expect(sent).toEqual([])
@@ -103,7 +103,7 @@ it('leads home where nothing was booked', async () => {
 it.each([
   ['4f0c7c1e-7b1c-4a55-8a6c-0b8a3c1f2d99', 1],
   ['%3Cb%3E', 0],
-])('says that no booking is found at %s', async (id, reads) => {
+])('shows that no booking was found at %s', async (id, reads) => {
   answer = () => refuse('invoice_not_found', 404)
   await open(id)
   expect(document.querySelector('h1')?.textContent).toBe('Booking Not Found')
@@ -112,7 +112,7 @@ it.each([
   expect(sent).toHaveLength(reads)
 })
 
-it('asks whoever is signed out to sign in, and reads nothing before', async () => {
+it('asks a signed-out visitor to sign in and loads nothing before', async () => {
   saveRecord(null)
   await open(invoice.id)
   expect(document.querySelector('h1')?.textContent).toBe('Sign in to see your booking')
@@ -120,8 +120,8 @@ it('asks whoever is signed out to sign in, and reads nothing before', async () =
   expect(sent.filter((one) => one.includes('/invoices/'))).toEqual([])
 })
 
-describe('a booking that is cancelled on its page', () => {
-  it('is shown so at once, though it can not be read anew, which is said', async () => {
+describe('cancelling a booking on its page', () => {
+  it('shows it as cancelled at once, and an error if it could not be reloaded', async () => {
     await open(invoice.id)
     await press(/^Cancel booking/)
     answer = (method) => (method === 'POST' ? Response.json({ status: 'cancelled', refund: 0 }) : unavailable())
@@ -138,7 +138,7 @@ describe('a booking that is cancelled on its page', () => {
     expect(document.activeElement).not.toBe(document.body)
   })
 
-  it('is so with the reason that was typed once the traveler, whose session had ended, has signed in again', async () => {
+  it('continues with the entered reason after the traveller, whose session had ended, has signed in again', async () => {
     await open(invoice.id)
     await press(/^Cancel booking/)
     const reason = inDialog().querySelector('textarea') ?? expect.unreachable()

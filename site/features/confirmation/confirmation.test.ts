@@ -5,27 +5,27 @@ import { pollPause, pollPauses } from './polling.ts'
 
 const id = '4f0c7c1e-7b1c-4a55-8a6c-0b8a3c1f2d11'
 
-describe('the address of a confirmation', () => {
+describe('invoiceIdOf', () => {
   it.each([
     [`/booking/confirmation/${id}`, id],
     [`/booking/confirmation/${id}/`, id],
     ['/booking/confirmation', null],
     ['/booking/confirmation/', null],
     ['/booking/confirmation/7', 'wrong'],
-  ])('%s names %s', (path, invoiceId) => {
+  ])('reads from %s the id %s', (path, invoiceId) => {
     expect(invoiceIdOf(path)).toBe(invoiceId)
   })
 })
 
-describe('waiting for a payment', () => {
-  it('looks less and less often, and stops', () => {
+describe('polling for a payment', () => {
+  it('uses increasing pauses, then stops', () => {
     const pauses = pollPauses.map((_, count) => pollPause(count) ?? 0)
     expect(pauses).toEqual(pauses.toSorted((a, b) => a - b))
     expect(pollPause(pollPauses.length)).toBeNull()
   })
 })
 
-describe('a payment that can’t begin', () => {
+describe('payProblem', () => {
   it.each([
     ['payment_failed', 'Failed to create Xendit invoice', 'Failed to create Xendit invoice'],
     ['bad_answer', 'x', 'Invalid response from payment server'],
@@ -34,11 +34,11 @@ describe('a payment that can’t begin', () => {
     ['offline', 'x', 'Failed to process payment'],
     ['internal', 'x', 'Failed to process payment'],
     ['unavailable', 'We got no answer from the server.', 'Failed to process payment'],
-  ] as const)('says after %s what went wrong', (code, message, words) => {
+  ] as const)('describes %s', (code, message, words) => {
     expect(payProblem({ ok: false, code, message })).toBe(words)
   })
 
-  it('blames the provider where the answer holds no address to pay at', () => {
+  it('blames the provider if the response has no payment URL', () => {
     const failure = { ok: false, code: 'bad_answer', message: 'x' } as const
     expect(payProblem({ ...failure, fields: { invoice_url: 'is missing' } })).toBe(
       'Invalid response from payment provider',

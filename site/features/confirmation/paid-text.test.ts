@@ -7,18 +7,18 @@ const tour = { kind: 'tour', status: 'confirmed', booking_date: today } as const
 const stay = { ...tour, kind: 'room' } as const
 const over = { ...tour, status: 'completed', booking_date: makeDate('2026-11-30') } as const
 
-describe('who has paid', () => {
-  it('is told to come early to a tour that is ahead, today included', () => {
+describe('paidText', () => {
+  it('asks travellers to arrive early for an upcoming tour, including one today', () => {
     expect(paidText([stay, tour], today)).toMatch(/contact you 24-48 hours before the tour. .* 15 minutes early/)
   })
 
-  it('is not told of a tour where none is ahead', () => {
+  it('does not mention a tour if none is upcoming', () => {
     expect(paidText([stay, over, { ...tour, status: 'cancelled' }], today)).toBe(
       'Your payment has been received. We’ll contact you 24-48 hours in advance.',
     )
   })
 
-  it('is promised nothing any more once all of it is over', () => {
+  it('promises nothing if all bookings are over or cancelled', () => {
     expect(paidText([over, { ...stay, status: 'cancelled' }], today)).toBe('Your payment has been received.')
   })
 })

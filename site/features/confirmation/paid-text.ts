@@ -4,7 +4,7 @@ import { confirmationTexts as texts } from './texts.ts'
 
 type Booked = Pick<BookingView, 'kind' | 'status' | 'booking_date'>
 
-/** What follows a payment: what is over, or was cancelled, promises nothing any more. `today` is Bali's. */
+/** Returns the text after a payment. Past and cancelled bookings promise nothing. `today` is the date in Bali. */
 export function paidText(bookings: readonly Booked[], today: LocalDate): string {
   const ahead = bookings.filter(({ status, booking_date }) => status !== 'cancelled' && booking_date >= today)
   if (ahead.length === 0) return texts.paidAndOver

@@ -1,7 +1,7 @@
 import type { CallFailure } from '../../lib/api.ts'
 import { confirmationTexts as texts } from './texts.ts'
 
-/** What a traveller reads where the payment can't begin. */
+/** Returns the message shown if a payment cannot be started. */
 export function payProblem({ code, message, fields }: CallFailure): string {
   switch (code) {
     case 'bad_answer':

@@ -17,7 +17,7 @@ const booking = {
   total_price: 500_000,
 } as const
 
-test('a payment is asked for with who pays, and with what is still booked', () => {
+test('a payment request contains the customer and the bookings that are not cancelled', () => {
   const cancelled = { ...booking, status: 'cancelled' } as const
   const long = { ...booking, tour_title: 'x'.repeat(150), package_title: '' }
   const invoice = {

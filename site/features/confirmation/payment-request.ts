@@ -6,7 +6,7 @@ type Asked = Pick<InvoiceView, 'id' | 'order_number' | 'total_after_tax' | 'cust
   bookings: readonly Pick<BookingView, 'status' | 'tour_title' | 'package_title' | 'total_price'>[]
 }
 
-/** What is asked for where an invoice is to be paid, and where the payment page leads back to. */
+/** Returns the request for a payment of the invoice, with the URLs to return to. */
 export function paymentRequest(invoice: Asked, origin: string) {
   const back = `${origin}/booking/confirmation/${invoice.id}`
   const bookings = invoice.bookings.filter(({ status }) => status !== 'cancelled')

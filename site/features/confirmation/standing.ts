@@ -1,6 +1,6 @@
 import { type InvoiceView, isPayable } from '@nusa/shared/booking'
 
-/** How an invoice stands for the one who booked: a payment that staff must check goes before what its status says. */
+/** The status of an invoice for its customer. A payment in review takes precedence over the stored status. */
 export type Standing = 'paid' | 'in-review' | 'payable' | 'over' | 'cancelled' | 'refunded'
 
 export function standingOf(

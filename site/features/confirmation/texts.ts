@@ -1,4 +1,4 @@
-/** Every text of the confirmation and thank-you pages. */
+/** Texts of the confirmation and thank-you pages. */
 export const confirmationTexts = {
   description: 'Your booking details, payment and vouchers.',
   needsScript:

@@ -5,18 +5,18 @@ import { openPanel } from '../../lib/panels.ts'
 import { saveFile } from '../../lib/save-file.ts'
 import { confirmationTexts as texts } from './texts.ts'
 
-/** A file of a booking: the call that answers it. */
+/** The endpoint of a booking's file. */
 export type BookingFile = 'getVoucher' | 'getCalendarEntry'
 
 interface Fetched {
-  /** Gives the file to the browser, or says why it is not to be had; nothing while it is being fetched. */
+  /** Downloads the file, or sets `failed`. Does nothing while a download is running. */
   download: () => void
   isFetching: boolean
-  /** Why it was not to be had the last time. */
+  /** The error of the last attempt. */
   failed: string | null
 }
 
-/** A file of a booking, fetched by the page: what fails where a link leads would be no page. */
+/** Downloads a booking's file by script, because a failed link would lead to no page. */
 export function useBookingFile(file: BookingFile, bookingId: number): Fetched {
   const [isFetching, setIsFetching] = useState(false)
   const [failed, setFailed] = useState<string | null>(null)
@@ -31,7 +31,7 @@ export function useBookingFile(file: BookingFile, bookingId: number): Fetched {
     isUnderWay.current = false
     setIsFetching(false)
     if (answer.ok && file === 'getVoucher') return saveFile(answer.value)
-    // An iPhone shows an entry with 'Add to calendar' where it is opened, not where it is kept; it is small enough to come twice.
+    // iOS offers 'Add to calendar' only if the file is opened, not if it is saved; it is small enough to load twice.
     if (answer.ok) return location.assign(contract[file].path.replace('{id}', String(bookingId)))
     const isSignedOut = answer.code === 'not_authenticated'
     if (isSignedOut) openPanel('auth', { onDone: () => void download() })

@@ -44,7 +44,7 @@ function Order() {
   )
 }
 
-/** Opens the order and cancels its booking there. */
+/** Opens the order and cancels its booking. */
 async function openAndCancel() {
   await act(async () => createRoot(document.body.appendChild(document.createElement('div'))).render(<Order />))
   await pass(0)
@@ -76,7 +76,7 @@ afterEach(() => {
   document.body.replaceChildren()
 })
 
-it('an order follows the refund of a cancelled booking until the money is back', async () => {
+it('an order is polled after a cancellation until the refund is done', async () => {
   await openAndCancel()
   expect(shown()).toBe('paid on_its_way')
   stored = { ...refunding, status: 'refunded', bookings: [{ ...booking, refund: { amount: 111_000, state: 'done' } }] }
@@ -87,7 +87,7 @@ it('an order follows the refund of a cancelled booking until the money is back',
   expect(reads).toBe(before)
 })
 
-it('an order stops looking for a refund that takes days', async () => {
+it('an order stops polling for a refund that takes days', async () => {
   await openAndCancel()
   const before = reads
   await passAllPauses()

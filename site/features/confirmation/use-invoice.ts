@@ -11,21 +11,21 @@ interface Ready {
   status: 'ready'
   invoice: InvoiceView
   isWaiting: boolean
-  /** It could not be read anew: it may stand otherwise by now. */
+  /** The invoice could not be reloaded and may be out of date. */
   isDoubtful: boolean
 }
 
 const loading: InvoiceState = { status: 'loading' }
 
 /**
- * Reads an invoice. If a payment is expected (`awaitsPayment`), it is read again a few times until it can no longer be paid,
- * and after a cancellation until the refund is done. `isWaiting` says that another look will follow by itself.
+ * Loads an invoice. If a payment is expected (`awaitsPayment`), it is polled a few times until it can no longer be
+ * paid; after a cancellation until the refund is done. `isWaiting` is true while another request follows.
  */
 export function useInvoice(id: string, userId: number | null, awaitsPayment: boolean) {
   const [read, setRead] = useState<{ userId: number | null; state: InvoiceState }>({ userId: null, state: loading })
   const [awaitsRefund, setAwaitsRefund] = useState(false)
   const isSignedIn = userId !== null
-  // Whoever signs in again goes on with what they saw; nobody else sees it.
+  // The same user continues with the loaded invoice after signing in again; other users never see it.
   const state = !isSignedIn || read.userId === userId ? read.state : loading
 
   const latest = useRef(0)
@@ -33,7 +33,7 @@ export function useInvoice(id: string, userId: number | null, awaitsPayment: boo
     latest.current += 1
     const turn = latest.current
     const answer = await call('getInvoice', { params: { id } })
-    // Asked again meanwhile: what was asked before may tell of what has changed since.
+    // A newer request is running, and this response may be outdated.
     if (turn !== latest.current) return
     if (answer.ok) {
       const ready: Ready = { status: 'ready', invoice: answer.value, isWaiting: false, isDoubtful: false }
@@ -57,7 +57,10 @@ export function useInvoice(id: string, userId: number | null, awaitsPayment: boo
   const isRefundExpected = awaitsRefund && (invoice?.bookings.some(isBeingRefunded) ?? false)
   const poll = usePoll(isSignedIn && (isPaymentExpected || isRefundExpected), load)
 
-  /** A booking stands otherwise now; null where nobody knows how. What the answer says is shown before all is read anew. */
+  /**
+   * Call after a cancellation attempt; null if the new status is unknown. The response is shown before the invoice is
+   * reloaded.
+   */
   const onChanged = (cancelled: Cancelled | null) => {
     if (cancelled) {
       setRead(({ userId: whose, state: before }) => {

@@ -8,17 +8,20 @@ import { payProblem } from './pay-problem.ts'
 import { paymentRequest } from './payment-request.ts'
 import { confirmationTexts as texts } from './texts.ts'
 
-/** Leads to where an invoice is paid; `onStale` runs when it may stand otherwise than the page shows. The server takes nothing of what is sent but the invoice's id. */
+/**
+ * Opens the payment page of an invoice. `onStale` is called if the invoice may have changed. The server uses only the
+ * invoice id of the request.
+ */
 export function usePay(onStale: () => void): { pay: (invoice: InvoiceView) => Promise<void>; isPaying: boolean } {
   const [isPaying, setIsPaying] = useState(false)
   useEffect(() =>
-    // Back from the payment page, paid or not.
+    // The traveller returned from the payment page, paid or not.
     onPageReturn(() => {
       setIsPaying(false)
       onStale()
     }),
   )
-  // It may have been paid in another tab or on another device, or be over.
+  // The invoice may have been paid elsewhere or have expired.
   useEffect(() => onPageSeen(onStale))
 
   const pay = async (invoice: InvoiceView): Promise<void> => {

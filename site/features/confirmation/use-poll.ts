@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react'
 import { pollPause } from './polling.ts'
 
 /**
- * Looks again a few times, less and less often, while something is expected to change by itself. A hidden page does not
- * look. `isWaiting` says that another look follows; `restart` begins anew.
+ * Calls `look` a few times with increasing pauses while a change is expected, but not on a hidden page. `isWaiting` is
+ * true while another call follows; `restart` starts over.
  */
 export function usePoll(isExpected: boolean, look: () => unknown): { isWaiting: boolean; restart: () => void } {
   const [looks, setLooks] = useState(0)
