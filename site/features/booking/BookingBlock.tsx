@@ -2,7 +2,7 @@ import type { Package, TourOffer } from '@nusa/shared/catalog'
 import { tourDateProblem } from '@nusa/shared/dates'
 import { useEffect, useRef } from 'react'
 import { withCode } from '../../lib/code.ts'
-// The press on the button may be the first touch, and is to be known to what comes with it.
+// Imported statically, because the press on the button may be the first interaction.
 import '../../lib/gesture.ts'
 import { buttonClass } from '../../ui/button.ts'
 import { DateField } from '../../ui/calendar/DateField.tsx'
@@ -19,22 +19,25 @@ import { useBookingForm } from './use-booking-form.ts'
 
 interface Props {
   offer: TourOffer
-  /** Percentage. */
+  /** Percent. */
   taxRate: number
-  /** A small picture of the tour on this site, for the cart. */
+  /** The URL of a small picture of the tour on this site, for the cart. */
   imageUrl: string | null
 }
 
-/** The cart's code is more than the form's own, and most who read about a tour don't book it: it comes with the first touch. */
+/**
+ * The cart module is larger than the form's, and most visitors of a tour's page do not book it, so it is loaded with
+ * the first interaction.
+ */
 const loadAdding = () => import('./add.ts')
 
-/** The type of all packages that can be chosen, so that what goes for each of them can be said before one is chosen. */
+/** Returns the type that all selectable packages share, to describe prices before one is chosen. */
 function onlyType(packages: readonly Package[]): Package['type'] | undefined {
   const [type, ...others] = new Set(packages.map(({ type }) => type))
   return others.length === 0 ? type : undefined
 }
 
-/** Where a tour is put together and added to the cart. */
+/** The form that configures a tour and adds it to the cart. */
 export function BookingBlock({ offer, taxRate, imageUrl }: Props) {
   const places = usePlaces({ kind: 'tour', id: String(offer.id) })
   const form = useBookingForm(offer, taxRate, places)
@@ -43,11 +46,11 @@ export function BookingBlock({ offer, taxRate, imageUrl }: Props) {
   const line = placesLine(places, form.date, wanted)
   const element = useRef<HTMLFormElement>(null)
   const { adopt } = form
-  /** The page may have stood open for a day before somebody touches the form. */
+  /** The page may have been open for a day before the first interaction. */
   const prepare = () => {
     form.lookAtClock()
     loadPlaces([{ kind: 'tour', id: String(offer.id) }])
-    // Where it fails, the press on the button says so.
+    // If it fails, pressing the button reports it.
     loadAdding().catch(() => {})
   }
   useEffect(() => {
@@ -57,8 +60,8 @@ export function BookingBlock({ offer, taxRate, imageUrl }: Props) {
   if (offer.pricing.length === 0) return <p className="text-ink-soft">{bookingTexts.notOnline}</p>
 
   return (
-    // Everything can be focused before the page's code runs: that brings it into view, and so to life. Until then the
-    // method, which has no meaning outside a dialog, keeps a submit from loading the page again.
+    // Everything is focusable before hydration: focus scrolls it into view, which starts hydration. Until then, the
+    // method, which has no effect outside a dialog, prevents a submit from reloading the page.
     <form
       ref={element}
       noValidate

@@ -6,7 +6,7 @@ import { useMoney } from '../currency/store.ts'
 import { bookingTexts as texts } from './texts.ts'
 import type { BookingForm } from './use-booking-form.ts'
 
-/** Shows in the bar at the bottom of a phone what the choice costs, once the visitor has chosen something. */
+/** Shows the price of the choice in the bottom bar of a phone after the visitor has chosen something. */
 export function ChosenPrice({ form }: { form: BookingForm }) {
   const money = useMoney()
   const [slot, setSlot] = useState<HTMLElement | null>(null)

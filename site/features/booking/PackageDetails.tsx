@@ -6,7 +6,7 @@ import { useMoney } from '../currency/store.ts'
 import { rangeText } from './range-text.ts'
 import { bookingTexts } from './texts.ts'
 
-/** What the chosen package is, and what it costs at each group size. */
+/** The chosen package and its prices by group size. */
 export function PackageDetails({ pack, taxRate }: { pack: Package; taxRate: number }) {
   return (
     <section aria-label={bookingTexts.details} className="rounded-md border border-mist bg-white p-4">

@@ -5,10 +5,10 @@ import { useMoney } from '../currency/store.ts'
 import { bookingTexts } from './texts.ts'
 import { type BookingForm, isSort } from './use-booking-form.ts'
 
-/** From how many packages on they can be sorted. */
+/** The number of packages from which on they can be sorted. */
 const fewestToSort = 3
 
-/** Who may buy what, and which of it is chosen. */
+/** The resident checkbox and the choice of a package. */
 export function PackageField({ form }: { form: BookingForm }) {
   const money = useMoney()
   const canSort = form.packages.length >= fewestToSort

@@ -2,7 +2,7 @@ import type { Quote } from '@nusa/shared/pricing'
 import { PriceRows } from '../price/store.ts'
 import { bookingTexts as texts } from './texts.ts'
 
-/** What the choice costs right now; read out when it changes. */
+/** The price of the current choice, announced when it changes. */
 export function PriceSummary({ price }: { price: Quote | null }) {
   return (
     <section aria-label={texts.summary} aria-live="polite" className="border-mist-deep border-t pt-4">

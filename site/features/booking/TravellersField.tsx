@@ -9,17 +9,17 @@ const mostPackages = 999
 
 interface Props {
   value: TravellerChoice
-  /** The number of packages that the traveller chose; `value` has as many as are needed. */
+  /** The number of packages that the traveller chose; `value` has at least as many as needed. */
   chosenPackages: number
-  /** What is chosen in the dialog arrives when it closes. */
+  /** Called with the new choice when the dialog closes. */
   onValue: (value: TravellerChoice) => void
-  /** The chosen package; one that is priced as a whole is counted too. */
+  /** The chosen package; its number is editable if it is priced per package. */
   pack: Package | null
-  /** The most adults and children; 0 is no bound. */
+  /** The maximum of adults and children together; 0 is unlimited. */
   maxGuests: number
 }
 
-/** Who travels, and how many packages where a package is what is sold. */
+/** The travellers, and the number of packages if the tour is sold per package. */
 export function TravellersField({ value, chosenPackages, onValue, pack, maxGuests }: Props) {
   const guests = maxGuests > 0 ? maxGuests : 2 * most
   const hasPackages = pack?.type === 'per_package'
@@ -62,7 +62,9 @@ export function TravellersField({ value, chosenPackages, onValue, pack, maxGuest
   )
 }
 
-/** How many guests one package takes, and how many packages this party needs; null if the package has no size. */
+/**
+ * Returns how many guests a package takes and how many packages these travellers need; null if the package has no size.
+ */
 function sizeNote(pack: Package, party: TravellerChoice): string | null {
   if (pack.type !== 'per_package' || pack.guests_per_package === null) return null
   const needed = packagesNeeded(pack, party)

@@ -33,7 +33,7 @@ const form: BookingForm = {
 
 afterEach(() => document.body.replaceChildren())
 
-describe('what can’t be put into the cart says what is missing', () => {
+describe('add shows an error if a requirement is missing', () => {
   it.each([
     ['a package', { selected: null }, 'Please select a package'],
     ['an add-on that is still offered', { addOns: { gone: 1 } }, 'An add-on is no longer offered'],

@@ -9,14 +9,14 @@ import type { PlacesLine } from '../places/store.ts'
 import { bookingTexts } from './texts.ts'
 import { type BookingForm, chosenAddOns } from './use-booking-form.ts'
 
-/** The fields that a refusal is about. */
+/** Selectors of the fields that an error belongs to. */
 const fields = {
   package: 'select[name="package"]',
   date: '[data-date-field]',
   travellers: '[data-counts-field]',
 } as const
 
-/** Puts what is chosen into the cart, or says what is missing. Loaded when the form is first touched. */
+/** Adds the choice to the cart, or reports what is missing. Loaded with the first interaction. */
 export function add(
   offer: TourOffer,
   form: BookingForm,

@@ -41,7 +41,7 @@ const text = () => document.body.textContent
 const summary = () => find('section[aria-label="Price summary"]').textContent
 const closeDialog = () =>
   act(async () => find('dialog').dispatchEvent(new Event('cancel', { cancelable: true, bubbles: false })))
-/** The code that adds comes with the first touch. */
+/** Submits the form and waits for the module, which is loaded with the first interaction. */
 const add = async () => {
   await act(async () => find('form').dispatchEvent(new Event('submit', { bubbles: true, cancelable: true })))
   await act(async () => void (await import('./add.ts')))
@@ -51,7 +51,7 @@ beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
   vi.stubGlobal('fetch', () => new Promise(() => undefined))
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T04:00:00Z') })
-  // No browser, so nothing is modal by itself.
+  // In happy-dom no dialog is modal, so the query ignores `:modal`.
   const all = document.querySelectorAll.bind(document)
   vi.spyOn(document, 'querySelectorAll').mockImplementation((query: string) => all(query.replace(':modal', '')))
   root = createRoot(document.body.appendChild(document.createElement('div')))
@@ -64,7 +64,7 @@ afterEach(async () => {
   document.body.replaceChildren()
 })
 
-it('sorts three packages and more by price, and by name if the visitor wants that', async () => {
+it('sorts three or more packages by price, and by name if the visitor chooses that', async () => {
   await show([
     makePersonPackage({ id: 'van', name: 'Van', adult_price: 900_000 }),
     makePersonPackage({ id: 'half', name: 'Half day', adult_price: 500_000 }),
@@ -78,7 +78,7 @@ it('sorts three packages and more by price, and by name if the visitor wants tha
   expect(options().map((one) => one?.split(' · ')[0])).toEqual(['Select a package', 'Car', 'Half day', 'Van'])
 })
 
-it('books as many packages as a party needs, and fewer again for a smaller one', async () => {
+it('books as many packages as the travellers need, and fewer again for fewer travellers', async () => {
   await show([makeWholePackage({ id: 'boat', price: 850_000, guests_per_package: 2 })])
   expect(text()).toContain('Each package is for up to 2 guests, including infants.')
   expect(summary()).toContain('Packages 1 × Rp850.000')
@@ -107,7 +107,7 @@ describe('the price', () => {
     tiers: [makeAddOnTier({ min_quantity: 1, max_quantity: 4, price: 150_000 })],
   })
 
-  it('follows the travelers when their dialog closes, not before', async () => {
+  it('changes when the dialog of the travellers closes, not before', async () => {
     await show([pack])
     await press('[data-counts-field]')
     for (const hint of ['Age 18+', 'Age 2-17', 'Under 2']) expect(find('dialog').textContent).toContain(hint)
@@ -120,7 +120,7 @@ describe('the price', () => {
     expect(summary()).toContain('Children 1 × Rp420.000')
   })
 
-  it('includes add-ons up to the most that is offered, and states what is saved', async () => {
+  it('includes add-ons up to the maximum, and shows the saving', async () => {
     await show([pack], [photos])
     await press('[data-counts-field]')
     await increase('Adults')
@@ -134,8 +134,8 @@ describe('the price', () => {
   })
 })
 
-describe('a day that has passed while the page stood open', () => {
-  it('is refused with the reason, and no longer offered', async () => {
+describe('a day that has passed while the page was open', () => {
+  it('is rejected with the reason and no longer offered', async () => {
     await show([makePersonPackage()])
     await press('[data-date-field]')
     await press('[data-date="2026-11-23"]')
@@ -149,7 +149,7 @@ describe('a day that has passed while the page stood open', () => {
     expect(find('[data-date="2026-11-23"]').getAttribute('aria-label')).toMatch(/: this day has passed$/)
   })
 
-  it('is replaced by the next one that can be booked as soon as the form is touched', async () => {
+  it('is replaced by the next bookable day at the first interaction', async () => {
     await show([makePersonPackage()])
     expect(find('[data-date-field]').textContent).toBe('Nov 22, 2026')
     vi.setSystemTime(new Date('2026-11-30T04:00:00Z'))

@@ -7,8 +7,8 @@ function form(values: Record<string, string>): FormData {
   return data
 }
 
-describe('what was chosen before the page’s code ran', () => {
-  it('counts', () => {
+describe('chosenBefore', () => {
+  it('reads choices made before hydration', () => {
     expect(chosenBefore(form({ resident: 'on', package: 'van', sort: 'name_az' }))).toEqual({
       isResident: true,
       packageId: 'van',
@@ -16,11 +16,11 @@ describe('what was chosen before the page’s code ran', () => {
     })
   })
 
-  it('is nothing where nothing was', () => {
+  it('returns nothing for an untouched form', () => {
     expect(chosenBefore(form({}))).toEqual({ isResident: false, packageId: '', sort: null })
   })
 
-  it('is no order of packages that does not exist', () => {
+  it('ignores an unknown sort order', () => {
     expect(chosenBefore(form({ sort: 'by_colour' })).sort).toBeNull()
   })
 })

@@ -15,7 +15,7 @@ function Field({ offer }: { offer: TourOffer }) {
   return <PackageField form={useBookingForm(offer, 10, null)} />
 }
 
-/** Shows the field for these packages and ticks the resident box. */
+/** Renders the field with these packages and ticks the resident box. */
 function showToResident(pricing: Package[]) {
   const offer = makeTourOffer(makeTour({ pricing }))
   const root = createRoot(document.body.appendChild(document.createElement('div')))
@@ -35,7 +35,7 @@ afterEach(() => {
 })
 
 describe('the packages for residents', () => {
-  it('come with a note about the other packages that residents can book', () => {
+  it('have a note about the other packages that residents can book', () => {
     expect(showToResident([forAll, local(300_000)])).toEqual({
       before: '',
       after:
@@ -44,14 +44,14 @@ describe('the packages for residents', () => {
     expect(optionTexts()).toEqual(['Select a package', 'Local · from Rp300.000 per person'])
   })
 
-  it('come with a note that a package for everybody is cheaper', () => {
+  it('have a note that an open package is cheaper', () => {
     const { after } = showToResident([forAll, local(450_000)])
     expect(after).toMatch(
       /^You can also book cheaper packages that are open to everybody, from Rp395\.000 per person\./,
     )
   })
 
-  it('lead to the packages for everybody if there are none', () => {
+  it('refer to the open packages if no package is for residents', () => {
     const { after } = showToResident([forAll])
     expect(after).toMatch(/^This tour has no package for residents of Indonesia\. You can also book packages/)
   })

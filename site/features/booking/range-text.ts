@@ -1,7 +1,7 @@
-/** A tier without an upper bound has this maximum. */
+/** The maximum of a tier without an upper limit. */
 const unbounded = 999
 
-/** A tier's range: '1-3', '4+' where it has no upper bound, '2' where it is a single count. */
+/** Formats a tier's range: '1-3', '4+' without an upper limit, '2' for a single count. */
 export function rangeText(min: number, max: number): string {
   if (max >= unbounded) return `${min}+`
   return min === max ? String(min) : `${min}-${max}`

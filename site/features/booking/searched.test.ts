@@ -5,16 +5,16 @@ import { dateToStartWith, partyToStartWith } from './searched.ts'
 const [today, searched] = [makeDate('2026-11-26'), makeDate('2026-11-30')]
 const offer = { ...makeTourOffer(), starting_date: null, end_date: null, cut_off_days: 1, block_dates: [] }
 
-describe('the day a booking starts with', () => {
+describe('the initial date of a booking', () => {
   it('is the first bookable one without a search', () => {
     expect(dateToStartWith(offer, today, null, null)).toBe('2026-11-27')
   })
 
-  it('is the day searched for if it can be booked', () => {
+  it('is the searched date if it can be booked', () => {
     expect(dateToStartWith(offer, today, searched, null)).toBe(searched)
   })
 
-  it('is the next bookable day if the day searched for is blocked or sold out', () => {
+  it('is the next bookable date if the searched date is blocked or sold out', () => {
     expect(dateToStartWith({ ...offer, block_dates: [searched] }, today, searched, null)).toBe('2026-12-01')
     expect(dateToStartWith(offer, today, searched, { places: 8, days: { [searched]: 0 } })).toBe('2026-12-01')
   })
@@ -25,20 +25,20 @@ describe('the day a booking starts with', () => {
     expect(dateToStartWith(late, today, searched, null)).toBe('2026-12-24')
   })
 
-  it('is the first bookable one if the tour ends before the day searched for', () => {
+  it('is the first bookable one if the tour ends before the searched date', () => {
     const ending = { ...offer, end_date: makeDate('2026-11-28') }
     expect(dateToStartWith(ending, today, searched, null)).toBe('2026-11-27')
   })
 })
 
-describe('the party a booking starts with', () => {
+describe('the initial travellers of a booking', () => {
   const party = { adults: 4, children: 3, infants: 1 }
 
-  it('is the one searched for if the tour has no limit', () => {
+  it('are those of the search if the tour has no limit', () => {
     expect(partyToStartWith(party, 0)).toEqual(party)
   })
 
-  it('is cut to the most that the tour takes, infants not counted', () => {
+  it("are reduced to the tour's limit, not counting infants", () => {
     expect(partyToStartWith(party, 6)).toEqual({ adults: 4, children: 2, infants: 1 })
     expect(partyToStartWith(party, 2)).toEqual({ adults: 2, children: 0, infants: 1 })
   })

@@ -3,7 +3,10 @@ import type { TourOffer } from '@nusa/shared/catalog'
 import type { LocalDate } from '@nusa/shared/dates'
 import type { Party } from '@nusa/shared/pricing'
 
-/** The day a form starts with: the one searched for, else the first bookable one after it, else the first at all. */
+/**
+ * Returns the initial date of the form: the searched one, otherwise the first bookable one after it, otherwise the
+ * first bookable one.
+ */
 export function dateToStartWith(
   offer: TourOffer,
   today: LocalDate,
@@ -18,7 +21,7 @@ export function dateToStartWith(
   )
 }
 
-/** The party a form starts with: the one searched for, as far as the tour takes it. `most` is 0 if there is no limit. */
+/** Returns the initial travellers of the form: those of the search, up to `most`, which is 0 without a limit. */
 export function partyToStartWith({ adults, children, infants }: Party, most: number): Party {
   if (most === 0) return { adults, children, infants }
   const grown = Math.min(adults, most)

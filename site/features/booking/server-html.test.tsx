@@ -3,23 +3,23 @@ import { renderToString } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { BookingBlock } from './BookingBlock.tsx'
 
-/** The booking block as the page has it before its code runs. */
+/** The booking block's HTML before hydration. */
 const built = renderToString(<BookingBlock offer={makeTourOffer()} taxRate={10} imageUrl={null} />)
 
-describe('the booking block before the page’s code runs', () => {
+describe('the booking block before hydration', () => {
   it('can be reached with the keyboard', () => {
     expect(built).toContain('Add to Cart')
     expect(built).not.toMatch(/<(fieldset|select|input|form)[^>]* (disabled|inert)=""/)
     expect(built).toMatch(/<button type="submit" class=/)
   })
 
-  it('says that it is not ready, and a submit leads nowhere', () => {
+  it('is marked as busy, and a submit leads nowhere', () => {
     expect(built).toMatch(/<form[^>]*aria-busy="true"/)
     expect(built).toMatch(/<form[^>]*method="dialog"/)
   })
 })
 
-it('marks the amounts of add-ons, so that they can wait where another currency is shown', () => {
+it('marks the amounts of add-ons, so that they can be hidden until converted to another currency', () => {
   const offer = makeTourOffer(makeTour({ add_on: [makeAddOn()] }))
   const html = renderToString(<BookingBlock offer={offer} taxRate={10} imageUrl={null} />)
   expect(html).toMatch(/<form[^>]*data-waking="".*<span data-amount="true" translate="no">Rp/)
@@ -32,12 +32,12 @@ describe('the price of an add-on before a package is chosen', () => {
       <BookingBlock offer={makeTourOffer(makeTour({ pricing, add_on: [addOn] }))} taxRate={10} imageUrl={null} />,
     )
 
-  it('counts per package where all packages are priced that way', () => {
+  it('is per package if all packages are priced per package', () => {
     expect(html([makeWholePackage()])).toContain('per package')
     expect(html([makeWholePackage()])).not.toContain('each')
   })
 
-  it('counts each one where a package has a price per person', () => {
+  it('is per unit if a package has a price per person', () => {
     expect(html([makePersonPackage()])).toContain('each')
   })
 })
@@ -48,14 +48,14 @@ describe('the package field', () => {
   const packages = (count: number) =>
     Array.from({ length: count }, (_, index) => makeWholePackage({ id: `boat-${index}`, guests_per_package: 6 }))
 
-  it('has the only package chosen from the start, with its price', () => {
+  it('preselects the only package, with its price', () => {
     const built = html(packages(1))
     expect(built).toMatch(/<option value="boat-0" selected="">/)
     expect(built).not.toContain('Choose a package to see the price.')
     expect(built).toContain('Each package is for up to 6 guests, including infants.')
   })
 
-  it('leaves the choice among several packages to the visitor', () => {
+  it('preselects none of several packages', () => {
     expect(html(packages(2))).toContain('Choose a package to see the price.')
   })
 
@@ -64,7 +64,7 @@ describe('the package field', () => {
     expect(html(packages(3))).toContain('Sort packages')
   })
 
-  it('says what the price of each package is for', () => {
+  it('shows what the price of each package is for', () => {
     expect(html(packages(2))).toContain('from Rp1.500.000 per group of up to 6')
   })
 })

@@ -1,6 +1,6 @@
 import { counted } from '@nusa/shared/words'
 
-/** Every text of the booking block on a tour's page. */
+/** Texts of the booking block on a tour's page. */
 export const bookingTexts = {
   heading: 'Book this tour',
   date: 'Date',

@@ -25,43 +25,43 @@ export interface TravellerChoice extends Party {
 }
 
 export interface BookingForm {
-  /** Bali's today; null until the page runs in a browser, since the page was built on another day. */
+  /** Today in Bali; null until the page runs in a browser, because it was built on another day. */
   today: LocalDate | null
   lookAtClock: () => void
   date: LocalDate | null
   setDate: (date: LocalDate) => void
-  /** Why the form starts with another day or party than what was searched for, or null. */
+  /** Why the form starts with another date or party than searched for, or null. */
   searchedNote: string | null
   isResident: boolean
   setIsResident: (isResident: boolean) => void
   sort: PackageSort
   setSort: (sort: PackageSort) => void
-  /** The packages that can be chosen, in the chosen order. */
+  /** The selectable packages in the chosen order. */
   packages: Package[]
-  /** The lowest price of the packages for everybody, which the resident box hides; null if it hides none. */
+  /** The lowest price of the packages for everyone that the resident box hides; null if it hides none. */
   hiddenPrice: FromPrice | null
-  /** The chosen package; the only one is chosen from the start. */
+  /** The chosen package; a single one is preselected. */
   selected: Package | null
-  /** Says whether the visitor has chosen anything of the price: a package among several, travellers or add-ons. */
+  /** Whether the visitor has chosen anything that affects the price: one of several packages, travellers or add-ons. */
   hasChosen: boolean
   choosePackage: (id: string) => void
-  /** Who travels, and how many packages are booked: at least as many as the party needs. */
+  /** The travellers, and the number of packages: at least as many as they need. */
   travellers: TravellerChoice
-  /** The number of packages that the traveller chose, which may be too small for the party. */
+  /** The number of packages that the traveller chose, which may be too small. */
   chosenPackages: number
   setTravellers: (travellers: TravellerChoice) => void
   addOns: Readonly<Record<string, number>>
   setAddOn: (id: string, quantity: number) => void
-  /** What the choice costs with tax, or null while no package is chosen. */
+  /** The price of the choice with tax, or null if no package is chosen. */
   price: Quote | null
-  /** Takes over what was chosen in the form's own controls before the page's code ran. */
+  /** Adopts choices made in the form's native controls before hydration. */
   adopt: (data: FormData) => void
 }
 
-/** Says whether a text names an order of packages. */
+/** Returns whether a text is a valid sort order. */
 export const isSort = (text: unknown): text is PackageSort => packageSorts.some((sort) => sort === text)
 
-/** What the booking form's own controls hold. */
+/** Reads the values of the booking form's native controls. */
 export function chosenBefore(data: FormData): { isResident: boolean; packageId: string; sort: PackageSort | null } {
   const sort = data.get('sort')
   return {
@@ -71,7 +71,7 @@ export function chosenBefore(data: FormData): { isResident: boolean; packageId: 
   }
 }
 
-/** Everything that is chosen in the booking block, and what it costs. */
+/** Manages the choices in the booking block and their price. */
 export function useBookingForm(offer: TourOffer, taxRate: number, places: Availability | null): BookingForm {
   const [today, setToday] = useState<LocalDate | null>(null)
   const [chosenDate, setDate] = useState<LocalDate | null>(null)
@@ -90,7 +90,7 @@ export function useBookingForm(offer: TourOffer, taxRate: number, places: Availa
     return onPageSeen(lookAtClock)
   }, [lookAtClock])
 
-  // The page was built for everybody: what this tab searched for is known only in the browser.
+  // The page is static, so this tab's last search is known only in the browser.
   useEffect(() => {
     const { date, guests } = searchedTrip(todayInBali(new Date()))
     setSearchedDate(date)
@@ -104,7 +104,7 @@ export function useBookingForm(offer: TourOffer, taxRate: number, places: Availa
   const adopt = useCallback((data: FormData) => {
     const chosen = chosenBefore(data)
     setIsResident(chosen.isResident)
-    // One that can't be chosen here is not found among the visible ones, and so counts as none.
+    // An id that is not among the visible packages counts as no choice.
     setPackageId(chosen.packageId)
     if (chosen.sort) setSort(chosen.sort)
   }, [])
@@ -130,7 +130,7 @@ export function useBookingForm(offer: TourOffer, taxRate: number, places: Availa
     isResident,
     setIsResident: (isResident) => {
       setIsResident(isResident)
-      // A package of the other market is no longer visible, so it is no longer chosen either.
+      // A package of the other market is no longer visible, so the choice is cleared.
       setPackageId('')
     },
     sort,
@@ -171,7 +171,7 @@ function priceOf(
   return result.ok ? quote([result.line], taxRate) : null
 }
 
-/** The add-ons of which at least one is taken. */
+/** Returns the add-ons with a quantity of at least one. */
 export function chosenAddOns(addOns: Readonly<Record<string, number>>): { id: string; quantity: number }[] {
   return Object.entries(addOns)
     .map(([id, quantity]) => ({ id, quantity }))
