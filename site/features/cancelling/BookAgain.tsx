@@ -2,7 +2,7 @@ import type { BookingView } from '@nusa/shared/booking'
 import { buttonClass } from '../../ui/button.ts'
 import { cancellingTexts as texts } from './texts.ts'
 
-/** The way back to something whose booking has ended because it was not paid in time. */
+/** The link to book again after a booking was cancelled because it was not paid in time. */
 export function BookAgain({ booking }: { booking: BookingView }) {
   const { cancelled_by, page, tour_title } = booking
   if (cancelled_by !== 'system' || page === null) return null

@@ -4,7 +4,7 @@ import { StatusBadge } from '../../ui/badge/StatusBadge.tsx'
 import { bookingBadges } from './badges.ts'
 import { cancellingTexts as texts } from './texts.ts'
 
-/** How a booking stands, its payment with it, and what goes back where something does. */
+/** The status of a booking and its payment, and its refund, if any. */
 export function BookingStanding({ booking }: { booking: BookingView }) {
   const { refund } = booking
   const words = refund?.state === 'done' ? texts.givenBack : texts.onItsWay

@@ -13,13 +13,13 @@ interface Props {
   onChanged: (cancelled: Cancelled | null) => void
 }
 
-/** The button that cancels a booking, which is around it as `data-booking`; where it is too late, until when it was possible. */
+/** The button that cancels the surrounding booking (`data-booking`); after the deadline, shows when it was. */
 export function CancelBooking({ booking, isPaymentInReview, onChanged }: Props) {
   const [isAsking, setIsAsking] = useState(false)
   const row = useRef<HTMLElement | null>(null)
   const offer = cancelOffer(booking, isPaymentInReview, new Date())
   useEffect(() => {
-    // The button goes with what it was for; the booking says how it stands now.
+    // The button is removed after the cancellation, so the focus moves to the booking, which shows the new status.
     if (offer.kind !== 'open' && isFocusLost()) row.current?.focus()
   }, [offer.kind])
   if (offer.kind === 'none') return null

@@ -19,11 +19,11 @@ interface Props {
   booking: BookingView
   until: Date
   onClose: () => void
-  /** The booking stands otherwise now: it is cancelled, or could not be (null). */
+  /** Called after an attempt: with the cancellation, or null if it failed because the booking has changed. */
   onChanged: (cancelled: Cancelled | null) => void
 }
 
-/** Says what cancelling means before it is done: until when it is free, what goes back and how. */
+/** Explains the consequences before a booking is cancelled: the deadline and the refund. */
 export function CancelDialog({ booking, until, onClose, onChanged }: Props) {
   const [reason, setReason] = useState('')
   const [problem, setProblem] = useState<string | null>(null)
@@ -77,7 +77,7 @@ export function CancelDialog({ booking, until, onClose, onChanged }: Props) {
         <p>{booking.gives_back > 0 ? texts.givesBack(formatRupiah(booking.gives_back)) : texts.nothingPaid}</p>
         <p>{texts.until(formatInstant(until))}</p>
         <p className="text-ink-soft">{texts.others}</p>
-        {/* Closed, so that a phone's keyboard does not cover what is to be read first. */}
+        {/* Collapsed, so that a phone's keyboard does not cover the text above. */}
         <details>
           <summary id={reasonId} className="flex min-h-11 cursor-pointer items-center text-jungle">
             {texts.reason}

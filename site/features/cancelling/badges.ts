@@ -12,7 +12,7 @@ type Shown = Pick<BookingView, 'status' | 'payment_status' | 'cancelled_by' | 'r
 
 const refundBadge: Badge = { label: texts.refundOnItsWay, tone: 'waiting' }
 
-/** Says whether money is on its way back for a booking. */
+/** Returns whether a refund for a booking is in progress. */
 export function isBeingRefunded({ refund }: Pick<BookingView, 'refund'>): boolean {
   return refund?.state === 'on_its_way'
 }
@@ -21,14 +21,17 @@ type ShownOrder = Pick<InvoiceView, 'status' | 'expires_at'> & {
   bookings: readonly Pick<BookingView, 'status' | 'refund'>[]
 }
 
-/** Returns the badge of an order: a paid one of which everything is cancelled no longer says Paid while money goes back. */
+/**
+ * Returns the badge of an order. A paid order with only cancelled bookings shows the refund in progress instead of
+ * Paid.
+ */
 export function orderBadge(order: ShownOrder, now: Date): Badge {
   const isCancelled = order.bookings.every(({ status }) => status === 'cancelled')
   const isRefund = order.status === 'paid' && isCancelled && order.bookings.some(isBeingRefunded)
   return isRefund ? refundBadge : invoiceBadge(order, now)
 }
 
-/** How a booking and its payment stand. Of one that was called off unpaid there is no payment to speak of. */
+/** Returns the badges of a booking and its payment. A booking cancelled before payment has no payment badge. */
 export function bookingBadges(booking: Shown): Badge[] {
   const { status, payment_status, cancelled_by } = booking
   const standing = bookingStatusBadges[status]

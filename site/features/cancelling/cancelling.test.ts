@@ -9,17 +9,17 @@ afterEach(() => vi.unstubAllEnvs())
 const booking = { kind: 'tour', status: 'confirmed', booking_date: makeDate('2026-12-24'), pickup_time: '' } as const
 const until = new Date('2026-12-22T16:00:00Z')
 
-describe('cancelling is offered', () => {
-  it('until the day before begins in Bali', () => {
+describe('cancelOffer', () => {
+  it('allows cancelling until the day before starts in Bali', () => {
     expect(cancelOffer(booking, false, new Date('2026-12-22T15:59:59Z'))).toEqual({ kind: 'open', until })
   })
 
-  it('no more after that, and it says until when it was', () => {
+  it('returns the past deadline after that', () => {
     expect(cancelOffer(booking, false, until)).toEqual({ kind: 'too-late', until })
     expect(cancelOffer(booking, false, new Date('2026-12-24T15:59:59Z'))).toEqual({ kind: 'too-late', until })
   })
 
-  it('by the clock of Bali to a traveller in Los Angeles', () => {
+  it('uses Bali time for a traveller in Los Angeles', () => {
     vi.stubEnv('TZ', 'America/Los_Angeles')
     expect(cancelOffer(booking, false, new Date('2026-12-22T15:00:00Z')).kind).toBe('open')
     expect(cancelOffer(booking, false, new Date('2026-12-22T16:00:00Z')).kind).toBe('too-late')
@@ -29,11 +29,11 @@ describe('cancelling is offered', () => {
     ['is over', booking, '2026-12-24T16:00:00Z'],
     ['is cancelled', { ...booking, status: 'cancelled' } as const, '2026-12-01T00:00:00Z'],
     ['is completed', { ...booking, status: 'completed' } as const, '2026-12-01T00:00:00Z'],
-  ])('never of what %s', (_what, one, now) => {
+  ])('returns none if the booking %s', (_what, one, now) => {
     expect(cancelOffer(one, false, new Date(now))).toEqual({ kind: 'none' })
   })
 
-  it('once a payment has been checked', () => {
+  it('waits until a payment in review has been checked', () => {
     expect(cancelOffer(booking, true, new Date('2026-12-01T00:00:00Z'))).toEqual({ kind: 'in-review' })
   })
 })
@@ -56,7 +56,7 @@ describe('the badges of a booking', () => {
       { ...cancelled, payment_status: 'refunded', refund: refund('done') },
       ['Cancelled', 'Payment: Refunded'],
     ],
-  ] as const)('that is %s say so', (_what, one, labels) => {
+  ] as const)('show the right labels for a booking that is %s', (_what, one, labels) => {
     expect(bookingBadges(one).map(({ label }) => label)).toEqual(labels)
   })
 })
@@ -71,25 +71,25 @@ describe('the badge of an order', () => {
     orderBadge({ status: 'paid', expires_at: '2026-12-01T06:00:00.000Z', bookings }, new Date('2026-11-30T06:00:00Z'))
       .label
 
-  it('says that money goes back if all of it is cancelled', () => {
+  it('shows the refund in progress if all bookings are cancelled', () => {
     expect(badgeOf(refunded('on_its_way'))).toBe('Refund in progress')
     expect(badgeOf(refunded('on_its_way'), refunded('done'))).toBe('Refund in progress')
   })
 
-  it('stays Paid while a booking is left, or if nothing goes back', () => {
+  it('stays Paid while a booking is left, or if there is no refund', () => {
     expect(badgeOf(refunded('on_its_way'), kept)).toBe('Paid')
     expect(badgeOf(cancelled)).toBe('Paid')
   })
 })
 
-describe('what is said when cancelling fails', () => {
+describe('cancelProblemText', () => {
   it.each([
     ['timed_out', /don’t know whether it was cancelled/],
     ['offline', /don’t know whether it was cancelled/],
     ['bad_answer', /don’t know whether it was cancelled/],
     ['not_authenticated', /sign in again/],
     ['cancel_too_late', /said by the server/],
-  ] as const)('after %s', (code, words) => {
+  ] as const)('returns the right message for %s', (code, words) => {
     expect(cancelProblemText({ ok: false, code, message: 'said by the server' })).toMatch(words)
   })
 })

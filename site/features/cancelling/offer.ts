@@ -4,8 +4,8 @@ import { todayInBali } from '@nusa/shared/dates'
 type Offered = Pick<BookingView, 'kind' | 'status' | 'booking_date' | 'pickup_time'>
 
 /**
- * Whether a booking is offered to be cancelled. `until` is the limit, in time or, where it has passed shortly before the
- * booking, to say why not; of what is over, or was cancelled, nothing is said.
+ * Whether a booking can be cancelled. `until` is the deadline; for a past one the reason is shown until the day of the
+ * booking is over. Past and cancelled bookings return `none`.
  */
 export type CancelOffer = { kind: 'none' } | { kind: 'in-review' } | { kind: 'open' | 'too-late'; until: Date }
 

@@ -1,4 +1,4 @@
 import { atom } from 'nanostores'
 
-/** Whether a traveller is being asked if a booking is to be cancelled: what they see then stays, though the session ends. */
+/** Whether the cancellation dialog is open. The page then stays, even if the session ends. */
 export const $isCancelling = atom(false)

@@ -1,7 +1,7 @@
 import type { CallFailure } from '../../lib/api.ts'
 import { cancellingTexts as texts } from './texts.ts'
 
-/** What a traveller reads where cancelling failed, and what to do. */
+/** Returns the message shown if cancelling failed, with advice. */
 export function cancelProblemText({ code, message }: CallFailure): string {
   switch (code) {
     case 'not_authenticated':
@@ -17,7 +17,7 @@ export function cancelProblemText({ code, message }: CallFailure): string {
   }
 }
 
-/** Failures that say that the booking stands otherwise than this page shows it. */
+/** Returns whether a failure means that the booking has changed since the page loaded it. */
 export function isStale({ code }: CallFailure): boolean {
   return ['cancel_too_late', 'booking_completed', 'booking_not_found', 'payment_in_review'].includes(code)
 }

@@ -1,4 +1,4 @@
-/** Every text about cancelling, refunds and the terms that were accepted. */
+/** Texts about cancelling, refunds and the accepted terms. */
 export const cancellingTexts = {
   cancel: 'Cancel booking',
   title: 'Cancel this booking?',

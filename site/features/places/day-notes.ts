@@ -3,32 +3,35 @@ import { addDays, datesBetween, formatDate, type LocalDate } from '@nusa/shared/
 import type { DayNote } from '../../ui/calendar/Calendar.tsx'
 import { placesTexts as texts } from './texts.ts'
 
-/** Why a day can't be chosen for lack of places, or null. */
+/** Returns the message for a sold-out day, or null if the day can be chosen. */
 export function whySoldOut(places: Availability | null, date: LocalDate): string | null {
   return placesLeftOn(places, date) === 0 ? texts.soldOut : null
 }
 
-/** What is booked by the day or by the night. */
+/** A rental is taken on every day of the range; a room is taken on every night, so not on the last day. */
 type Span = 'rental' | 'room'
 
-/** The days that something is taken for. A room is taken in the nights before the last day. */
+/** Returns the days of the range on which a car or room is taken. */
 const daysTaken = (from: LocalDate, to: LocalDate, kind: Span) =>
   datesBetween(from, kind === 'room' ? addDays(to, -1) : to)
 
-/** Says whether cars or rooms are left from one day to another. */
+/** Returns whether cars or rooms are left on all days of the range. */
 function isSpanFree(places: Availability | null, from: LocalDate, to: LocalDate, kind: Span): boolean {
   return fewestLeft(places, daysTaken(from, to, kind)) !== 0
 }
 
-/** Why a span that begins with `from` can't end on a day and another one begins with it, in a sentence; else null. */
+/**
+ * Returns the message shown when choosing `day` starts a new range because a day in between is sold out; otherwise
+ * null.
+ */
 export function whyAnew(places: Availability | null, day: LocalDate, from: LocalDate, kind: Span): string | null {
   const gone = daysTaken(from, day, kind).find((date) => whySoldOut(places, date))
   return gone ? texts.beganAnew(formatDate(gone), texts.spans[kind]) : null
 }
 
 /**
- * Why a day can neither end the span of days that begins with `from` nor begin another one, for lack of cars or rooms; else
- * null. Behind a day that is sold out a free one begins a span.
+ * Returns why a day can neither end the range that starts on `from` nor start a new one, because it is sold out;
+ * otherwise null. After a sold-out day, a free day starts a new range.
  */
 export function whySpanSoldOut(
   places: Availability | null,
@@ -40,18 +43,21 @@ export function whySpanSoldOut(
   return isEnd ? null : whySoldOut(places, day)
 }
 
-/** Why a day can't end a span that begins with `from`, which stays, for lack of cars or rooms; else null. */
+/** Returns why a day cannot end the range with the fixed start `from`, because a day is sold out; otherwise null. */
 export function whyNoEnd(places: Availability | null, day: LocalDate, from: LocalDate, kind: Span): string | null {
   return isSpanFree(places, from, day, kind) ? null : (whySoldOut(places, day) ?? texts.soldOutBetween)
 }
 
-/** What a calendar says of a day on which few are left. */
+/** Returns the calendar note for a day on which few are left, or null. */
 export function placesNote(places: Availability | null, date: LocalDate, kind: Need['kind'] = 'tour'): DayNote | null {
   const left = placesLeftOn(places, date)
   return isWorthSaying(left, 0) && left > 0 ? { short: texts.short(left), words: leftText(kind, left) } : null
 }
 
-/** The same of a day of a span, and that one begins another span since days between are sold out. */
+/**
+ * Returns the calendar note for a day of a range: few left, or that it starts a new range because days in between are
+ * sold out.
+ */
 export function spanNote(
   places: Availability | null,
   day: LocalDate,
@@ -65,11 +71,14 @@ export function spanNote(
 
 export interface PlacesLine {
   text: string
-  /** The party does not fit. */
+  /** Whether fewer are left than the party needs. */
   isTooFew: boolean
 }
 
-/** What has to be said beside a chosen day: how many places are left where there are few, or too few for the party. */
+/**
+ * Returns the message for a chosen day of a tour: sold out, too few spots for the party, or few spots left; null if
+ * there is nothing to show.
+ */
 export function placesLine(places: Availability | null, date: LocalDate | null, wanted: number): PlacesLine | null {
   const left = date && placesLeftOn(places, date)
   if (left === null || !isWorthSaying(left, wanted)) return null

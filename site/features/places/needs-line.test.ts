@@ -7,13 +7,13 @@ const [first, second, third] = [makeDate('2026-12-01'), makeDate('2026-12-02'), 
 const twoRooms = roomNeeds('suite', first, third, { rooms: 2 })
 const rooms = (days: Record<string, number>, places: number | null = 12) => ({ 'room:suite': { places, days } })
 
-describe('what is said of a choice', () => {
-  it('is how many are left on its scarcest day, where they are few', () => {
+describe('needsLine', () => {
+  it('shows the number left on the scarcest day if it is low', () => {
     expect(needsLine(twoRooms, rooms({ [first]: 5, [second]: 3 }))).toEqual({ text: '3 rooms left', isTooFew: false })
     expect(needsLine(twoRooms, rooms({ [third]: 3 }))).toBeNull()
   })
 
-  it('is that it does not fit, and on which day', () => {
+  it('shows that too few are left, and on which day', () => {
     expect(needsLine(twoRooms, rooms({ [second]: 1 }))).toEqual({
       text: 'Only 1 room left on Dec 2, 2026. Please book fewer rooms or choose another date.',
       isTooFew: true,
@@ -23,7 +23,7 @@ describe('what is said of a choice', () => {
     })
   })
 
-  it('is nothing while nothing is known, or where there is no bound', () => {
+  it('returns null if the availability is unknown or unlimited', () => {
     expect(needsLine(twoRooms, {})).toBeNull()
     expect(needsLine(twoRooms, rooms({}, null))).toBeNull()
     expect(needsLine([], rooms({ [first]: 0 }))).toBeNull()

@@ -11,18 +11,21 @@ import {
 import type { PlacesLine } from './day-notes.ts'
 import { resourceKey } from './resource.ts'
 
-/** What is left of what can run out, by its resourceKey. */
+/** Availability by resource key. */
 export type Places = Readonly<Record<string, Availability>>
 
 const leftFor = ({ kind, resourceId, day }: Need, places: Places): number | null =>
   placesLeftOn(places[resourceKey({ kind, id: resourceId })] ?? null, day)
 
-/** What is known of the stock that these take from. */
+/** Returns the known stock of the needed resources. */
 export function stocksOf(needs: readonly Need[], places: Places): Map<string, Stock> {
   return new Map(needs.map((need) => [stockKey(need), { limit: leftFor(need, places), taken: 0 }]))
 }
 
-/** That what a choice takes is not there on one of its days, and what to do; else how much is left where that is little. */
+/**
+ * Returns a message that a choice exceeds the availability on a day, with advice; otherwise how many are left if few;
+ * otherwise null.
+ */
 export function needsLine(needs: readonly Need[], places: Places): PlacesLine | null {
   const [refused] = soldOutItems([{ itemId: '', needs }], stocksOf(needs, places))
   if (refused) return { text: refused.message, isTooFew: true }

@@ -1,10 +1,10 @@
 import type { Need } from '@nusa/shared/booking'
 
-/** Something that can run out: a tour, the car of a transfer, a rental car, a kind of room. */
+/** A bookable resource with limited capacity: a tour, the car of a transfer, a rental car, a room type. */
 export interface Resource {
   kind: Need['kind']
   id: string
 }
 
-/** The name under which it is kept what is left of something. */
+/** Returns the key under which the availability of a resource is stored. */
 export const resourceKey = ({ kind, id }: Resource) => `${kind}:${id}`

@@ -22,14 +22,14 @@ export {
 export { needsLine, type Places, stocksOf } from './needs-line.ts'
 export type { Resource } from './resource.ts'
 
-/** What is left of what can run out, by its resourceKey; nothing is known where the question failed. */
+/** The loaded availability by resource key; missing if unknown or if the request failed. */
 export const $places = map<Record<string, Availability>>({})
 
-/** Milliseconds after which it is asked again. */
+/** Milliseconds until the availability is requested again. */
 const freshFor = 10_000
 const askedAt = new Map<string, number>()
 
-/** Asks what is left of these, from today on. */
+/** Loads the availability of these resources from today on, except what is fresh. */
 export function loadPlaces(resources: readonly Resource[], now = new Date()): void {
   for (const resource of resources) {
     const key = resourceKey(resource)
@@ -46,7 +46,7 @@ async function load(resource: Resource, now: Date): Promise<void> {
   if (answer.ok) $places.setKey(resourceKey(resource), answer.value)
 }
 
-/** What is left of something; null while nothing is known. */
+/** Returns the availability of a resource; null if unknown. */
 export function usePlaces({ kind, id }: Resource): Availability | null {
   const key = resourceKey({ kind, id })
   const places = useStore($places, { keys: [key] })
@@ -58,7 +58,7 @@ export function usePlaces({ kind, id }: Resource): Availability | null {
   return places[key] ?? null
 }
 
-/** What has to be said of what a choice takes, as far as is known: that it does not fit, or that little is left. */
+/** Returns the message about the availability of a choice, as far as known: too few left, or few left. */
 export function useNeedsLine(needs: readonly Need[]): PlacesLine | null {
   return needsLine(needs, useStore($places))
 }

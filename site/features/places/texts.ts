@@ -1,4 +1,4 @@
-/** Every text about how many places are left. */
+/** Texts about availability. */
 export const placesTexts = {
   soldOut: 'sold out',
   soldOutBetween: 'sold out in between',
