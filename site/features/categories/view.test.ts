@@ -21,27 +21,27 @@ const catalog = {
   ]),
 }
 
-it('a category has the tours that name it', () => {
+it('categoryTours returns the tours with the category', () => {
   expect(categoryTours(catalog, culture).map(({ id }) => id)).toEqual([2])
 })
 
-it('lists the newest category first, each with its count and its path', () => {
+it('sorts the newest category first, each with its number of tours and path', () => {
   expect(categoryCards(catalog)).toMatchObject([
     { name: 'Culture', path: '/categories/culture', tours: 1, picture: null },
     { name: 'Surf', path: '/categories/surf', tours: 2, picture: { id: 7 } },
   ])
 })
 
-describe('a category’s cover', () => {
-  it('is its own picture', () => {
+describe('categoryCover', () => {
+  it("returns the category's picture", () => {
     expect(categoryCover(surf, catalog)?.id).toBe(7)
   })
 
-  it('is the picture of its most reviewed tour where it has none', () => {
+  it('returns the picture of its most reviewed tour if it has no picture', () => {
     expect(categoryCover(makeCategory({ id: 2 }), catalog)?.id).toBe(6)
   })
 
-  it('is the home page’s where it has no tours either', () => {
+  it('returns the picture of the home page if it has no tours either', () => {
     expect(categoryCover(makeCategory({ id: 9 }), catalog)?.id).toBe(8)
     expect(categoryCover(makeCategory({ id: 9 }), { ...catalog, heroSlides: [] })).toBeNull()
   })

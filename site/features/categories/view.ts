@@ -3,17 +3,17 @@ import type { Catalog } from '../../lib/catalog.ts'
 import { firstPicture } from '../../lib/media.ts'
 import { categoryPath } from '../../lib/paths.ts'
 
-/** What a category's card shows. */
+/** The data that a category card shows. */
 export interface CategoryCardView {
   name: string
   path: string
   description: string
-  /** Null where a card shows the first letter of the name. */
+  /** Null if the card shows the first letter of the name. */
   picture: Picture | null
   tours: number
 }
 
-/** The tours of a category: those that name it. */
+/** Returns the tours with this category. */
 export function categoryTours({ tours }: Pick<Catalog, 'tours'>, { id }: Pick<Category, 'id'>): Tour[] {
   return [...tours.values()].filter(({ category_ids }) => category_ids.includes(id))
 }
@@ -31,7 +31,9 @@ export function categoryCards(catalog: Pick<Catalog, 'categories' | 'tours' | 'p
     }))
 }
 
-/** A category's cover: its own picture, else that of its most reviewed tour, else that of the home page's first slide. */
+/**
+ * Returns a category's picture: its own, else that of its most reviewed tour, else that of the home page's first slide.
+ */
 export function categoryCover(
   category: Category,
   catalog: Pick<Catalog, 'tours' | 'pictures' | 'heroSlides'>,

@@ -18,12 +18,12 @@ const catalog = {
   pictures: new Map([5, 6].map((id) => [id, makePicture({ id })])),
 }
 
-it('a destination has the tours that go there', () => {
+it('destinationTours returns the tours of a destination', () => {
   expect(destinationTours(catalog, kuta).map(({ id }) => id)).toEqual([1, 2])
   expect(destinationTours(catalog, amed)).toEqual([])
 })
 
-it('destinations with most tours come first; a country that is gone is not named', () => {
+it('sorts destinations with the most tours first, and omits a missing country', () => {
   expect(destinationCards(catalog)).toMatchObject([
     { name: 'Kuta', path: '/destination/kuta', tours: 2, country: '', picture: null },
     { name: 'Amed', path: '/destination/amed', tours: 0, country: 'Indonesia', picture: { id: 5 } },

@@ -3,7 +3,7 @@ import type { Catalog } from '../../lib/catalog.ts'
 import { firstPicture } from '../../lib/media.ts'
 import { destinationPath } from '../../lib/paths.ts'
 
-/** What the listing shows of a destination. */
+/** The data that a destination card shows. */
 export interface DestinationCardView {
   name: string
   path: string
@@ -13,7 +13,7 @@ export interface DestinationCardView {
   tours: number
 }
 
-/** The tours that go to a destination. */
+/** Returns the tours of a destination. */
 export function destinationTours({ tours }: Pick<Catalog, 'tours'>, { id }: Pick<Destination, 'id'>): Tour[] {
   return [...tours.values()].filter(({ destination_ids }) => destination_ids.includes(id))
 }
@@ -22,7 +22,7 @@ export function destinationCountry({ country_id }: Destination, { countries }: P
   return country_id === null ? '' : (countries.get(country_id)?.name ?? '')
 }
 
-/** All destinations as cards, those with most tours first, equal ones by name. */
+/** Returns all destinations as cards, those with the most tours first, then by name. */
 export function destinationCards(
   catalog: Pick<Catalog, 'destinations' | 'countries' | 'tours' | 'pictures'>,
 ): DestinationCardView[] {
@@ -38,7 +38,7 @@ export function destinationCards(
     .toSorted((a, b) => b.tours - a.tours || a.name.localeCompare(b.name, 'en'))
 }
 
-/** A destination's picture: its own, else that of the most reviewed tour that goes there. */
+/** Returns a destination's picture: its own, else that of its most reviewed tour. */
 export function destinationCover(
   destination: Destination,
   catalog: Pick<Catalog, 'tours' | 'pictures'>,

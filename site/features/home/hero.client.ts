@@ -1,6 +1,9 @@
 import { nextSlide, slideTime } from './rotation.ts'
 
-/** Turns the hero's pictures: every five seconds, unless the traveller is at it, asked it to stop, or wants less motion. */
+/**
+ * Rotates the hero's pictures every five seconds, unless the visitor interacts with it, paused it, or prefers reduced
+ * motion.
+ */
 function startHero(hero: HTMLElement): void {
   const frame = hero.querySelector('[data-hero-slides]')
   const others = hero.querySelector<HTMLTemplateElement>('[data-hero-others]')
@@ -14,13 +17,13 @@ function startHero(hero: HTMLElement): void {
   let isBusy = false
 
   let made: HTMLImageElement[] | undefined
-  /** All pictures, one for each dot. They are made when another than the first is wanted, not while the page loads. */
+  /** Returns all pictures, one per dot. Created when another picture than the first is needed, not during page load. */
   const slides = () => {
     made ??= [...frame.querySelectorAll('img'), ...hiddenPictures(others)]
     return made
   }
 
-  /** A slide's picture is asked for when its turn comes near, not before. */
+  /** Loads the picture of a slide shortly before it is shown. */
   const prepare = (at: number) => {
     const slide = slides()[at]
     if (!slide || slide.isConnected) return
@@ -33,7 +36,7 @@ function startHero(hero: HTMLElement): void {
     prepare(at)
     const slide = slides()[at]
     await slide?.decode().catch(() => undefined)
-    // Another one was asked for while this one loaded.
+    // Another slide was requested while this one loaded.
     if (index !== at) return
     for (const [place, one] of slides().entries()) one.toggleAttribute('data-hidden', place !== at)
     for (const [place, dot] of dots.entries()) {
@@ -59,7 +62,7 @@ function startHero(hero: HTMLElement): void {
   hero.addEventListener('pointerenter', ({ pointerType }) => {
     isBusy = pointerType === 'mouse'
   })
-  // A finger that has tapped a dot is gone again, though the focus stays there.
+  // After a tap on a dot the finger is gone, but the focus stays.
   const hasVisibleFocus = () => hero.querySelector(':focus-visible') !== null
   hero.addEventListener('pointerleave', () => {
     isBusy = hasVisibleFocus()
@@ -76,7 +79,7 @@ function startHero(hero: HTMLElement): void {
   })
 
   let turning = 0
-  /** Gives the slide that stands its whole time, from when it is seen. */
+  /** Restarts the timer, so that the current slide is shown for its full time. */
   const turn = () => {
     clearInterval(turning)
     turning = window.setInterval(() => {

@@ -1,7 +1,7 @@
-/** Milliseconds that a slide stands before the next one comes. */
+/** Milliseconds that a slide is shown. */
 export const slideTime = 5000
 
-/** The slide after one, wrapping; the first where the index is out of range. */
+/** Returns the index of the next slide, wrapping around; 0 if the index is out of range. */
 export function nextSlide(index: number, count: number): number {
   return index < 0 || index >= count - 1 ? 0 : index + 1
 }

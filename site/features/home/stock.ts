@@ -2,13 +2,13 @@ import boats from './stock/boats.svg?url&no-inline'
 import sunrise from './stock/sunrise.svg?url&no-inline'
 import terraces from './stock/terraces.svg?url&no-inline'
 
-/** A slide's drawing that comes with the site. */
+/** A drawing that comes with the site, used as a slide. */
 export interface StockSlide {
   title: string
   file: string
 }
 
-/** What the hero shows while the editors have no slide: three posters, 1440 by 960. */
+/** The hero's slides if the editors have added none: three drawings, 1440 by 960. */
 export const stockSlides: readonly StockSlide[] = [
   { title: 'A volcano at sunrise', file: sunrise },
   { title: 'Rice terraces and palms', file: terraces },

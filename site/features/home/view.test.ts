@@ -8,12 +8,12 @@ import { categoriesWithCounts, destinationsByTours, homeSlides, mosaic } from '.
 const pictures = new Map([[1, makePicture({ id: 1 })]])
 
 describe('slides', () => {
-  it('are left out where their picture is not published', () => {
+  it('are omitted if their picture is not published', () => {
     const slide = { id: 1, created_at: '', updated_at: '', title: 'Sunrise', image: 1, order: 1 }
     expect(homeSlides({ heroSlides: [slide, { ...slide, image: 2 }], pictures })).toHaveLength(1)
   })
 
-  it('are the three that come with the site where the editors have none', () => {
+  it('are the three that come with the site if the editors have added none', () => {
     expect(homeSlides({ heroSlides: [], pictures })).toBe(stockSlides)
     expect(stockSlides).toHaveLength(3)
   })
@@ -23,7 +23,7 @@ describe('slides', () => {
     [2, 3, 0],
     [7, 3, 0],
     [-1, 3, 0],
-  ])('after number %i of %i comes %i', (index, count, next) => {
+  ])('after slide %i of %i follows %i', (index, count, next) => {
     expect(nextSlide(index, count)).toBe(next)
   })
 })
@@ -54,12 +54,12 @@ describe('destinations', () => {
     [2, makeTour({ id: 2, destination_ids: [3, 1] })],
   ])
 
-  it('with most tours come first', () => {
+  it('are sorted by their number of tours', () => {
     const names = destinationsByTours({ destinations, tours, pictures }, 8).map(({ name }) => name)
     expect(names).toEqual(['Kuta', 'Ubud', 'Amed'])
   })
 
-  it('are as many as asked for', () => {
+  it('are limited to the requested number', () => {
     expect(destinationsByTours({ destinations, tours, pictures }, 2)).toHaveLength(2)
   })
 })
@@ -74,11 +74,11 @@ describe('categories', () => {
   const tours = new Map([[1, makeTour({ id: 1, category_ids: [1] })]])
   const shown = categoriesWithCounts({ categories, tours, pictures })
 
-  it('stand newest first', () => {
+  it('are sorted newest first', () => {
     expect(shown.map(({ name }) => name)).toEqual(['Diving', 'Temples'])
   })
 
-  it('count their tours, and have no picture where it is gone', () => {
+  it('count their tours, and have no picture if it is not published', () => {
     expect(shown.map((category) => category.tours)).toEqual([0, 1])
     expect(shown.map(({ picture }) => picture?.id)).toEqual([1, undefined])
   })
@@ -87,7 +87,7 @@ describe('categories', () => {
     [0, '0 Tours'],
     [1, '1 Tour'],
     [4, '4 Tours'],
-  ])('with %i tours say %s', (count, text) => {
+  ])('with %i tours show %s', (count, text) => {
     expect(homeTexts.tours(count)).toBe(text)
   })
 })

@@ -2,13 +2,19 @@ import type { Picture } from '@nusa/shared/catalog'
 import type { Catalog } from '../../lib/catalog.ts'
 import { type StockSlide, stockSlides } from './stock.ts'
 
-/** One slide of the hero: an editor's picture, or one that comes with the site. */
+/** A slide of the hero: an editor's picture, or one that comes with the site. */
 export type Slide = { title: string; picture: Picture } | StockSlide
 
-/** How wide a slide is shown. On a phone it fills 400 px of height; under the words and their shade it need not be sharper than this. */
+/**
+ * The HTML `sizes` of a slide. On a phone it fills a height of 400 px; under the text and its overlay a lower
+ * resolution is sharp enough.
+ */
 export const slideSizes = '(max-width: 37rem) 22rem, 100vw'
 
-/** The hero's slides in the editors' order, those whose picture is gone left out; the site's own where none is left. */
+/**
+ * Returns the hero's slides in the editors' order, without unpublished pictures; if none is left, those that come with
+ * the site.
+ */
 export function homeSlides({ heroSlides, pictures }: Pick<Catalog, 'heroSlides' | 'pictures'>): readonly Slide[] {
   const slides = heroSlides.flatMap(({ title, image }) => {
     const picture = pictures.get(image)
@@ -21,11 +27,11 @@ export interface CategoryView {
   name: string
   slug: string
   picture: Picture | null
-  /** How many tours are in it. */
+  /** The number of its tours. */
   tours: number
 }
 
-/** The categories, the newest first, each with the number of its tours. */
+/** Returns the categories, newest first, each with the number of its tours. */
 export function categoriesWithCounts({
   categories,
   tours,
@@ -50,10 +56,13 @@ function countBy<Entry>(entries: Iterable<Entry>, idsOf: (entry: Entry) => reado
   return counts
 }
 
-/** How much of a row of twelve columns a picture takes. */
+/** The number of columns, of twelve, that a picture takes. */
 export type Span = 3 | 6 | 12
 
-/** A quiet mosaic: three to a row, one of them wide, now left, now right; what is left over fills the last row. */
+/**
+ * Returns the column spans of a mosaic with three pictures per row, one of them wide, alternately left and right; the
+ * remaining pictures fill the last row.
+ */
 export function mosaic(count: number): Span[] {
   const rest = count % 3
   const inRows = Array.from({ length: count - rest }, (_, index): Span => (index % 6 === 0 || index % 6 === 5 ? 6 : 3))
@@ -67,7 +76,7 @@ export interface DestinationView {
   picture: Picture | null
 }
 
-/** The destinations that most tours go to, first; those without a tour last, equal ones by name. */
+/** Returns the destinations with the most tours first, then by name. */
 export function destinationsByTours(
   { destinations, tours, pictures }: Pick<Catalog, 'destinations' | 'tours' | 'pictures'>,
   count: number,

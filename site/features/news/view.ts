@@ -4,17 +4,17 @@ import type { Catalog } from '../../lib/catalog.ts'
 import { firstPicture } from '../../lib/media.ts'
 import { articlePath } from '../../lib/paths.ts'
 
-/** What cards, the table and an article's head show. */
+/** The data that cards, the table and an article's header show. */
 export interface ArticleView {
   path: string
   title: string
   excerpt: string
   author: string
   category: string
-  /** The day on which it was published in Bali, 'Nov 15, 2026'; `dateTime` is the instant for machines. */
+  /** The publication date in Bali, 'Nov 15, 2026'; `dateTime` is the instant for the `datetime` attribute. */
   date: string
   dateTime: string
-  /** With the thousands set off: '4,812'. */
+  /** With thousands separators: '4,812'. */
   views: string
   picture: Picture | null
 }
@@ -35,7 +35,7 @@ export function articleView(article: Article, { pictures }: Pick<Catalog, 'pictu
   }
 }
 
-/** All articles, the newest first. */
+/** Returns all articles, newest first. */
 export function newsViews(catalog: Pick<Catalog, 'articles' | 'pictures'>): ArticleView[] {
   return [...catalog.articles.values()]
     .toSorted((a, b) => Date.parse(b.published_at) - Date.parse(a.published_at) || b.id - a.id)

@@ -3,7 +3,7 @@ import { buttonClass } from '../../ui/button.ts'
 import { LinkOutcome } from '../../ui/LinkOutcome.tsx'
 import { newsletterTexts as texts } from './texts.ts'
 
-/** Where the link of the newsletter's first mail leads: the address gets the newsletter from then on. */
+/** Confirms a newsletter subscription; the confirmation mail links here. */
 export function ConfirmNewsletter() {
   const { state, again } = useMailedLink('confirmNewsletter')
   if (state.name === 'working') return <LinkOutcome title={texts.confirming} />

@@ -5,7 +5,7 @@ import { buttonClass } from '../../ui/button.ts'
 import { LinkOutcome } from '../../ui/LinkOutcome.tsx'
 import { newsletterTexts as texts } from './texts.ts'
 
-/** Where the link under each newsletter leads. It asks first: programs that look through mails open every link in them. */
+/** Unsubscribes an address; every newsletter links here. It asks first, because mail scanners open every link. */
 export function Unsubscribe() {
   const [{ token, end }] = useState(readLink)
   const [state, setState] = useState<'ready' | 'busy' | 'done' | 'invalid'>(

@@ -1,6 +1,6 @@
 import { withCode } from '../../lib/code.ts'
 
-/** The newsletter's form in the footer: what it does loads when it is first sent. */
+/** The newsletter form in the footer; its code is loaded when it is first submitted. */
 const form = document.querySelector<HTMLFormElement>('[data-newsletter]')
 form?.addEventListener('submit', (event) => {
   event.preventDefault()

@@ -14,7 +14,7 @@ const said = () => document.querySelector('[role="status"]')?.textContent
 
 afterEach(() => vi.unstubAllGlobals())
 
-it('a double click is thanked for once, and not asked for the address that it has just given', async () => {
+it('thanks once for a double click, without an error about the emptied field', async () => {
   const send = vi.fn(async () => Response.json({ ok: true }))
   vi.stubGlobal('fetch', send)
   const form = newForm('ayu@example.com')
@@ -24,7 +24,7 @@ it('a double click is thanked for once, and not asked for the address that it ha
   expect(send).toHaveBeenCalledOnce()
 })
 
-it('an address that the server refuses is said to be wrong', async () => {
+it('shows an error for an address that the server rejects', async () => {
   const error = { code: 'invalid_request', message: 'Please check the fields and try again.' }
   vi.stubGlobal('fetch', async () => Response.json({ error }, { status: 422 }))
   await subscribe(newForm('ayu@localhost'))

@@ -5,13 +5,13 @@ import { newsletterTexts as texts } from './texts.ts'
 const done = `${texts.done} ${texts.mailSent}`
 const sending = new WeakSet<HTMLFormElement>()
 
-/** Sends what the form holds, and tells how it went. What was typed stays until it has been taken. */
+/** Sends the form and shows the result. The input stays until it was accepted. */
 export async function subscribe(form: HTMLFormElement): Promise<void> {
   const field = form.querySelector('input')
   const button = form.querySelector('button')
   const outcome = form.querySelector('[role="status"]')
   if (!field || !button || !outcome || sending.has(form)) return
-  // The second click of two, which found the field emptied by the first.
+  // The second click of a double click finds the field emptied by the first.
   if (field.value === '' && outcome.textContent === done) return
 
   const tell = (text: string, isWrong = false) => {

@@ -1,4 +1,4 @@
-/** Every text of the newsletter: its form, and the pages that its mails lead to. */
+/** Texts of the newsletter form and the pages that its mails link to. */
 export const newsletterTexts = {
   title: 'Letters from Bali',
   intro: 'New trips, quiet seasons and special rates, about once a month.',

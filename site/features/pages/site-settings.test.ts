@@ -9,13 +9,13 @@ const catalog = {
   pages: new Map([[4, terms]]),
 }
 
-it('islands read the tax and the terms that the editors chose', () => {
+it('contains the tax and the terms page chosen by the editors', () => {
   expect(siteSettings(catalog)).toEqual({
     tax: 11,
     terms: { version: termsVersion(terms), title: 'Terms', html: '<p>Pay first.</p>' },
   })
 })
 
-it('there are no terms where their page is not published', () => {
+it('has no terms if their page is not published', () => {
   expect(siteSettings({ ...catalog, pages: new Map() }).terms).toBeNull()
 })

@@ -3,9 +3,9 @@ import type { Catalog } from '../../lib/catalog.ts'
 
 /** The settings that islands read: `/data/settings.json`. */
 export interface SiteSettings {
-  /** A percentage. */
+  /** Percent. */
   tax: number
-  /** What the terms dialog shows; null where no page is chosen, or it is not published. */
+  /** The content of the terms dialog; null if no page is chosen or it is not published. */
   terms: Terms | null
 }
 

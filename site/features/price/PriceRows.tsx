@@ -6,19 +6,19 @@ import { priceTexts as texts } from './texts.ts'
 
 interface Props {
   price: Quote
-  /** What a row of the price is called: 'Adults 2 × Rp500.000', unless it is said otherwise. */
+  /** Returns the name of a price row; by default 'Adults 2 × Rp500.000'. */
   partName?: (part: PricePart, money: MoneyFormat) => string
   totalName?: string
-  /** Only the parts and the tax: PriceTotal stands elsewhere. */
+  /** Shows only the parts and the tax, because PriceTotal is shown elsewhere. */
   isWithoutTotal?: boolean
-  /** Whether all of it stays in rupiah, as a hotel's price does. */
+  /** Whether all amounts stay in rupiah, as for hotels. */
   isInRupiah?: boolean | undefined
 }
 
 const plainName = ({ type, count, unitPrice }: PricePart, money: MoneyFormat) =>
   `${texts.parts[type]} ${count} × ${money(unitPrice)}`
 
-/** What a choice costs: each of its parts and add-ons, the tax and the total. */
+/** The price of a choice: its parts and add-ons, the tax and the total. */
 export function PriceRows({
   price,
   partName = plainName,

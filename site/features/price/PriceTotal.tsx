@@ -7,11 +7,11 @@ import { priceTexts as texts } from './texts.ts'
 interface Props {
   price: Quote
   name?: string | undefined
-  /** Whether it stays in rupiah, as a hotel's price does. */
+  /** Whether it stays in rupiah, as for hotels. */
   isInRupiah?: boolean | undefined
 }
 
-/** What a choice costs in all, where its parts stand elsewhere. */
+/** The total of a choice whose parts are shown elsewhere. */
 export function PriceTotal({ price, name = texts.total, isInRupiah = false }: Props) {
   const money = useMoney()
   const charged = useCharged()

@@ -1,3 +1,3 @@
-/** What other features show of prices. */
+/** The price feature's exports for other features. */
 export { PriceRows } from './PriceRows.tsx'
 export { PriceTotal } from './PriceTotal.tsx'

@@ -1,4 +1,4 @@
-/** The words of a price: what its rows are called, of whatever it is. */
+/** Texts of price rows, for all products. */
 export const priceTexts = {
   parts: {
     adult: 'Adults',
