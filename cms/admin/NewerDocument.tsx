@@ -11,8 +11,8 @@ import { useLanguage } from '../i18n/use-language.ts'
 const foundSchema = z.object({ docs: z.array(z.object({ id: z.int() })) })
 
 /**
- * Links to the current document after a decision was refused because the document was replaced. It is a button, because
- * Payload would warn about unsaved changes at a link, and they cannot be saved any more.
+ * Shows a button to the current document after a decision was refused because the document was replaced. At a link,
+ * Payload would warn about unsaved changes, which cannot be saved any more.
  */
 export function NewerDocument() {
   const id = useFormFields(([fields]) => fields[newerDocumentPath]?.errorMessage)

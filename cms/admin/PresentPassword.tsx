@@ -9,10 +9,7 @@ import { signInTexts } from '../sign-in/texts.ts'
 import { KeepErrorsCurrent } from './form-errors/KeepErrorsCurrent.tsx'
 import { useSentPassword } from './use-sent-password.ts'
 
-/**
- * Requests the current password of a user who changes who can sign in with an account, or its role, as soon as there is
- * such a change.
- */
+/** Requests the user's current password as soon as the form changes an account's password, e-mail address or role. */
 export function PresentPassword() {
   const { user } = useAuth()
   // While the first user registers, no user is signed in.

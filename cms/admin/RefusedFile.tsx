@@ -15,7 +15,7 @@ const refusals = new WeakMap<File, string>()
 /** The browser's message while no file is chosen. On a slow machine it may arrive only after a file is chosen. */
 const noFile = 'A file is required.'
 
-/** Shows at the file of a picture why it cannot be saved while it is chosen. */
+/** Shows, while a picture's file is chosen, why it cannot be saved. */
 export function RefusedFile() {
   const { config } = useConfig()
   const words = useWords(chosenWords)

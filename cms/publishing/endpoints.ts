@@ -15,9 +15,9 @@ const bodySchema = z.object({ back_to: z.optional(z.int().check(z.positive())) }
  * - `GET /api/publishing`: the publishing status; `GET /api/publishing/changes`: the changes since the live release;
  * - `GET /api/publishing/releases/12/changes?since=11`: the changes from release 11 to release 12;
  * - `POST /api/publishing`: publishes the current content in the user's name; with `{"back_to": 12}` it returns to
- * release 12;
+ *   release 12;
  * - `POST /api/publishing/schedule`: changes when the site is published automatically or at a set time, and answers
- * with the new status.
+ *   with the new status.
  */
 export function publishingEndpoints(publisher: PublisherAccess | null): Endpoint[] {
   const ask = publisher && askPublisher(publisher)

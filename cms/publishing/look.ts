@@ -19,7 +19,7 @@ export function showsReleases({ publisher, siteUrl }: Pick<CmsEnv, 'publisher' |
 /**
  * - `GET /api/publishing/releases/12`: redirects editors and administrators to the stored release 12 by a signed link;
  * - `POST /api/publishing/page` with `{"token": "…", "path": "/tours"}`: returns one of its pages to anyone with the
- * link.
+ *   link.
  */
 export function lookEndpoints({ publisher, siteUrl }: Pick<CmsEnv, 'publisher' | 'siteUrl'>): Endpoint[] {
   if (!publisher || !siteUrl) return []

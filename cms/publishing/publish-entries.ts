@@ -24,7 +24,7 @@ const idsSchema = z.object({
  * Endpoints for editors and administrators, for collections with drafts:
  * - `GET /api/publish-entries/tours?where=…&search=…`: the ids of the listed entries with unpublished changes;
  * - `POST /api/publish-entries/tours` with `{"ids": [1, 2]}`: publishes each entry separately, as its form does, and
- * returns an outcome per entry.
+ *   returns an outcome per entry.
  */
 export const publishEntriesEndpoints: Endpoint[] = [
   at('get', async (req, config) => {

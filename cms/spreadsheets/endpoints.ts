@@ -15,10 +15,10 @@ import { writePlan } from './write-plan.ts'
 /**
  * Endpoints for editors and administrators, for a table such as `tours` (`tables.ts`):
  * - `GET /api/spreadsheets/tours/export`: the entries that the list shows for the same `where`, `search` and `sort`, as
- * CSV;
+ *   CSV;
  * - `POST /api/spreadsheets/tours/check` with a CSV file: the plan for its import; writes nothing;
  * - `POST /api/spreadsheets/tours/import?digest=…` with the same file: writes the planned changes as drafts. If the
- * plan has changed since, writes nothing and returns the new plan (409).
+ *   plan has changed since, writes nothing and returns the new plan (409).
  */
 export const spreadsheetEndpoints: Endpoint[] = [
   at('get', 'export', async (req, table) => {

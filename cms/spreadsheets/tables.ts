@@ -24,7 +24,7 @@ export interface Table {
   identity: readonly string[]
   /** Whether no two entries may share the identity. */
   isUnique: boolean
-  /** The fields of the entry itself. */
+  /** The fields of the entry that are columns; read-only if there are `lists`. */
   columns: readonly string[]
   lists?: readonly List[]
   /** The text columns that contain dates. */
