@@ -102,15 +102,21 @@ afterEach(async () => {
   vi.unstubAllGlobals()
 })
 
-it.each(shown)('changes %s after the traveller has signed in again', async (_what, part, name, request) => {
-  await press(part, name)
-  await signInAs(1)
-  await vi.waitFor(() => expect(sent).toContain(request))
-  expect(sent.filter((one) => one === request)).toHaveLength(1)
-})
+it.each(shown)(
+  'sends the request for %s after the traveller has signed in again',
+  async (_what, part, name, request) => {
+    await press(part, name)
+    await signInAs(1)
+    await vi.waitFor(() => expect(sent).toContain(request))
+    expect(sent.filter((one) => one === request)).toHaveLength(1)
+  },
+)
 
-it.each(shown)('does not change %s if another user signs in instead', async (_what, part, name, request) => {
-  await press(part, name)
-  await signInAs(2)
-  expect(sent).not.toContain(request)
-})
+it.each(shown)(
+  'does not send the request for %s if another user signs in instead',
+  async (_what, part, name, request) => {
+    await press(part, name)
+    await signInAs(2)
+    expect(sent).not.toContain(request)
+  },
+)

@@ -33,7 +33,7 @@ const form: BookingForm = {
 
 afterEach(() => document.body.replaceChildren())
 
-describe('add shows an error if a requirement is missing', () => {
+describe('refuses to add a tour to the cart without', () => {
   it.each([
     ['a package', { selected: null }, 'Please select a package'],
     ['an add-on that is still offered', { addOns: { gone: 1 } }, 'An add-on is no longer offered'],

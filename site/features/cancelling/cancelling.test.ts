@@ -56,7 +56,7 @@ describe('the badges of a booking', () => {
       { ...cancelled, payment_status: 'refunded', refund: refund('done') },
       ['Cancelled', 'Payment: Refunded'],
     ],
-  ] as const)('show the right labels for a booking that is %s', (_what, one, labels) => {
+  ] as const)('have the right labels (%s)', (_what, one, labels) => {
     expect(bookingBadges(one).map(({ label }) => label)).toEqual(labels)
   })
 })

@@ -57,8 +57,8 @@ export function refusalOf(item: CartItem, refusals: Refusals, now: Date): CartPr
 }
 
 /**
- * Makes the refusals valid at `since` permanent, so that an omitted item does not reappear while the traveller reads
- * the total.
+ * Makes all refusals permanent that had not expired at `since`, so that an omitted item does not reappear while the
+ * traveller reads the total.
  */
 export function lasting(refusals: Refusals, since: Date): Refusals {
   const isOver = ({ at }: { at: number }) => since.getTime() - at >= soldOutFor

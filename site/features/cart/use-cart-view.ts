@@ -14,8 +14,8 @@ import { type CartView, viewCart } from './view.ts'
 if (typeof window !== 'undefined') $cart.listen(recheckSeenElsewhere)
 
 /**
- * Returns the cart with today's prices, and loads what is missing. With `refusalsLast`, items refused at first stay
- * left out.
+ * Returns the cart with today's prices, and loads what is missing. With `refusalsLast`, refusals do not expire while
+ * the page is open, so refused items stay left out.
  */
 export function useCartView({ refusalsLast = false }: { refusalsLast?: boolean } = {}): CartView {
   const cart = useStore($cart)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { isScrolledToEnd } from './scrolled.ts'
 
-describe('isScrolledToEnd', () => {
+describe('the terms', () => {
   it.each([
     ['are read when 5 px are left', 595, true],
     ['are not read when 6 px are left', 594, false],
@@ -10,7 +10,7 @@ describe('isScrolledToEnd', () => {
     expect(isScrolledToEnd({ scrollTop, clientHeight: 400, scrollHeight: 1_000 })).toBe(isRead)
   })
 
-  it('returns true if the text fits without scrolling', () => {
+  it('are read at once if they fit without scrolling', () => {
     expect(isScrolledToEnd({ scrollTop: 0, clientHeight: 400, scrollHeight: 400 })).toBe(true)
   })
 })

@@ -7,7 +7,7 @@ const gone = [{ status: 'cancelled' }, { status: 'cancelled' }] as const
 const open = { expires_at: '2026-11-21T07:00:00Z', payment_in_review: false, bookings } as const
 const over = { ...open, expires_at: '2026-11-21T06:00:00Z' } as const
 
-describe('standingOf', () => {
+describe('an invoice', () => {
   it.each([
     ['can be paid in time', { ...open, status: 'pending' }, 'payable'],
     ['is over once its time is', { ...over, status: 'pending' }, 'over'],

@@ -5,20 +5,20 @@ const minute = 60_000
 const at = Date.UTC(2026, 10, 21)
 
 describe('parseRates and isFresh', () => {
-  it('treats rates as fresh for 30 minutes', () => {
+  it('treat rates as fresh for 30 minutes', () => {
     const kept = { rates: { USD: 0.00006 }, at }
     expect(isFresh(kept, at)).toBe(true)
     expect(isFresh(kept, at + 30 * minute - 1)).toBe(true)
     expect(isFresh(kept, at + 30 * minute)).toBe(false)
   })
 
-  it('reads only positive numbers', () => {
+  it('read only positive numbers', () => {
     const rates = { USD: 0.00006, EUR: '0.00005', AUD: 0, SGD: -1, JPY: null }
     expect(parseRates({ currency_rates: { base_currency: 'IDR', rates } })).toEqual({ rates: { USD: 0.00006 } })
   })
 
   test.each([null, 'IDR', 7, [], {}, { currency_rates: null }, { currency_rates: { rates: {} } }])(
-    'returns null for %j',
+    'return null for %j',
     (answer) => {
       expect(parseRates(answer)).toBeNull()
     },

@@ -10,7 +10,7 @@ const open = {
   payment_in_review: false,
 } as const
 
-describe('paymentStanding', () => {
+describe('a booking in the history', () => {
   it.each([
     ['can be paid in time', open, 'payable'],
     [

@@ -186,7 +186,7 @@ describe('setFavorite', () => {
   it.each([
     ['the server never heard of', true],
     ['nothing is known of', false],
-  ])('fails if %s', async (_what, isListRead) => {
+  ])('fails for a change that %s', async (_what, isListRead) => {
     await signInWith(1)
     vi.useFakeTimers()
     serve((method) => {

@@ -2,9 +2,12 @@ import { goesOnFor } from '../../lib/session-record.ts'
 
 /**
  * Runs before the first paint, so that a static page shows the visitor's own state at once. It only reads browser
- * storage and sets data attributes on <html> (see global.css): `data-signed-in` if a session is valid or may continue,
- * `data-converting` while prices wait for another currency, and `data-asked` if the URL has a query, so that a list of
- * tours does not show other tours first. Advertising parameters (utm_source, gclid and similar) do not count.
+ * storage and sets data attributes on <html> (see global.css).
+ *
+ * - `data-signed-in`: a session is valid or may continue.
+ * - `data-converting`: prices wait for another currency.
+ * - `data-asked`: the URL has a query, so that a list of tours does not show other tours first. Advertising parameters
+ *   (utm_source, gclid and similar) do not count.
  *
  * `data-untouched` is set until the first scroll or other input. Until then a phone does not load pictures far down the
  * page, which many visitors never see. It is also removed on any error, such as a failure of the script that loads the

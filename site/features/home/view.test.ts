@@ -23,7 +23,7 @@ describe('slides', () => {
     [2, 3, 0],
     [7, 3, 0],
     [-1, 3, 0],
-  ])('after slide %i of %i follows %i', (index, count, next) => {
+  ])('follow each other: after %i of %i comes %i', (index, count, next) => {
     expect(nextSlide(index, count)).toBe(next)
   })
 })

@@ -43,17 +43,17 @@ it('replaceFields replaces the fields of a form', () => {
   expect([...data]).toEqual([['guests', '2-0-0']])
 })
 
-describe('askedIn', () => {
+describe('askedIn and lastingQuery', () => {
   const asked = (text: string) => askedIn(new URLSearchParams(text))
   const guests = { adults: 2, children: 1, infants: 0 }
 
-  it('reads the URLs of both forms the same way', () => {
+  it('read the URLs of both forms the same way', () => {
     const search = { what: 'Ubud', when: '2026-12-01', guests }
     expect(asked('q=Ubud&date=2026-12-01&adults=2&children=1&infants=0')).toEqual(search)
     expect(asked('what=Ubud&when=2026-12-01&guests=2-1-0')).toEqual(search)
   })
 
-  it("prefers the dialog's parameters if the URL has both", () => {
+  it("prefer the dialog's parameters if the URL has both", () => {
     expect(asked('what=Amed&q=Ubud&when=2026-12-02&date=2026-12-01&guests=9-9-9&adults=2')).toEqual({
       what: 'Ubud',
       when: '2026-12-01',
@@ -61,12 +61,12 @@ describe('askedIn', () => {
     })
   })
 
-  it('returns nothing for missing or implausible parameters', () => {
+  it('return nothing for missing or implausible parameters', () => {
     expect(asked('')).toEqual({ what: '', when: '', guests: null })
     expect(asked(`q=%20&what=${'x'.repeat(121)}&adults=-2`)).toEqual({ what: '', when: '', guests: one })
   })
 
-  it('returns the same text as the search', () => {
+  it('return the same text as the search', () => {
     for (const address of [
       `q=${'x'.repeat(121)}&what=rice`,
       `q=${'x'.repeat(120)}`,
@@ -78,7 +78,7 @@ describe('askedIn', () => {
     }
   })
 
-  it('returns the same date as the search, and none that the date field rejects', () => {
+  it('return the same date as the search, and none that the date field rejects', () => {
     for (const [address, day] of [
       ['date=2026-02-31', ''],
       ['when=2026-13-01', ''],
@@ -95,12 +95,12 @@ describe('askedIn', () => {
     }
   })
 
-  it('returns a lone destination as the text, because the field is for both', () => {
+  it('return a lone destination as the text, because the field is for both', () => {
     expect(asked('where=ubud').what).toBe('ubud')
     expect(asked('q=rice&where=ubud').what).toBe('rice')
   })
 
-  it('lastingQuery keeps categories, sorting and view, and the destination with the same text', () => {
+  it('keep categories, sorting and view of a refined search, and the destination with the same text', () => {
     const lasting = (text: string, what: string) =>
       new URLSearchParams(lastingQuery(new URLSearchParams(text), what)).toString()
     const list = 'category=walks&category=sea&sort=rating&view=list'
@@ -110,7 +110,7 @@ describe('askedIn', () => {
     expect(lasting(address, '')).toBe(list)
   })
 
-  it('lastingQuery drops a lone destination, which the next search has as its text', () => {
+  it('drop a lone destination from a refined search, which has it as its text', () => {
     for (const what of ['ubud', 'lovina', '']) expect(lastingQuery(new URLSearchParams('where=ubud'), what)).toEqual([])
   })
 })

@@ -8,7 +8,7 @@ const user = {
 }
 const record = { user, expires_at: 10_000, expires_in: 7_200 }
 
-describe('sessionDuty', () => {
+describe('a session', () => {
   it.each([
     ['is kept while the last answer is fresh', 2_820, 'keep'],
     ['is confirmed at each check, 30 s after the last answer', 2_829, 'confirm'],
