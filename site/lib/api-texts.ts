@@ -1,4 +1,4 @@
-/** What a traveller reads when no answer of the server says it. */
+/** Texts for failures without a message from the server. */
 export const apiTexts = {
   offline: 'We couldn’t reach the server. Please check your connection and try again.',
   timedOut: 'Request timed out. Please check your connection and try again.',
@@ -6,7 +6,7 @@ export const apiTexts = {
   tooOften: (seconds: number) => `Too many attempts. Please try again in ${span(seconds)}.`,
 } as const
 
-/** 'a minute', '12 minutes', '2 hours': never shorter than it is. */
+/** Formats a duration, rounded up: 'a minute', '12 minutes', '2 hours'. */
 function span(seconds: number): string {
   const minutes = Math.ceil(seconds / 60)
   if (minutes > 90) return `${Math.ceil(minutes / 60)} hours`

@@ -8,7 +8,7 @@ const user = { id: 7, email: 'ayu@nusa.example', user_metadata: { first_name: 'A
 const refusal = { error: { code: 'another_traveller', message: 'In words.' } }
 const change = () => call('changeProfile', { body: { city: 'Ubud' } })
 
-/** Gives whom the calls from now on name; all of them are refused. */
+/** Rejects all calls and returns the traveller named by each of them. */
 function refuseAll(): (string | null)[] {
   const named: (string | null)[] = []
   vi.stubGlobal('fetch', async (_path: string, { headers }: RequestInit) => {
@@ -24,25 +24,25 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-describe('what belongs to somebody', () => {
+describe('a call about a traveller', () => {
   it.each([
     ['written', change],
     ['read', () => call('getProfile')],
     ['added', () => call('addFavorite', { params: { tour: '1' } })],
-  ])('is %s for the one whose page it is', async (_what, ask) => {
+  ])('names the traveller of the page when data is %s', async (_what, ask) => {
     const named = refuseAll()
     await ask()
     expect(named).toEqual(['7'])
   })
 
-  it('is asked for whoever is signed in where the page shows nobody', async () => {
+  it('names no traveller if the page shows none as signed in', async () => {
     saveRecord(null)
     const named = refuseAll()
     await change()
     expect(named).toEqual([null])
   })
 
-  it('is refused where somebody else has signed in, which whoever wants to know is told', async () => {
+  it('is refused if another traveller has signed in, and notifies the listener', async () => {
     refuseAll()
     const listener = vi.fn()
     const stop = onUnauthenticated(listener)
@@ -52,7 +52,7 @@ describe('what belongs to somebody', () => {
   })
 })
 
-it('what belongs to nobody names nobody', async () => {
+it('calls without an account name no traveller', async () => {
   const named = refuseAll()
   await call('session')
   await call('signOut')

@@ -12,35 +12,35 @@ type Params<Name extends EndpointName> = Contract[Name]['path'] extends `${strin
   ? Record<Param, string>
   : undefined
 
-/** The parts of a call that are undefined for an endpoint need not be given. */
+/** Leaves out the parts of a call that the endpoint does not have. */
 type Given<Parts> = { [Key in keyof Parts as Parts[Key] extends undefined ? never : Key]: Parts[Key] }
 
 export type CallOptions<Name extends EndpointName> = Given<{
   body: Body<Name>
   query: Query<Name>
-  /** What is sent as it is, with its own type. */
+  /** Sent unchanged, with its own content type. */
   file: File<Name>
   params: Params<Name>
 }>
 
-/** What is answered; of a file its name and its type as well. */
+/** The parsed response, or the file if the endpoint returns one. */
 export type Answer<Name extends EndpointName> = Contract[Name] extends { answerType: string }
   ? globalThis.File
   : z.output<Contract[Name]['answer']>
 
-/** What can go wrong on the way, beside the failures that the server answers. */
+/** Failures of the transport, in addition to those that the server returns. */
 export type TransportFailureCode = 'offline' | 'timed_out' | 'bad_answer'
 
 export interface CallFailure {
   ok: false
   code: FailureCode | TransportFailureCode
-  /** Words for people. */
+  /** Text for the traveller. */
   message: string
-  /** The wrong fields by path: of the request, where the server named some, or of an answer that is not the contract's. */
+  /** Invalid fields by path: of the request, if the server names them, or of a response that breaks the contract. */
   fields?: Record<string, string>
-  /** Depends on the code; parse it with the code's schema. */
+  /** Depends on `code`; parse it with the schema for that code. */
   details?: unknown
-  /** Seconds to wait before the next attempt, where the server said so. */
+  /** Seconds to wait before the next attempt, if the server says so. */
   retryAfter?: number
 }
 

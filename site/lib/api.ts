@@ -7,7 +7,7 @@ import { readRecord, type SessionRecord } from './session-record.ts'
 
 export type { Answer, CallFailure, CallResult } from './api-types.ts'
 
-/** Milliseconds until a call is given up; booking and payment wait for another server behind ours, files for the line. */
+/** Timeouts in milliseconds. Longer for booking and payment, which wait for another server, and for uploads. */
 const timeOut = 15_000
 const bookingTimeOut = 30_000
 const slowCalls: ReadonlySet<EndpointName> = new Set([
@@ -16,23 +16,28 @@ const slowCalls: ReadonlySet<EndpointName> = new Set([
   'putAvatar',
   'putIdentityDocument',
 ])
-/** Reads that somebody has pressed a button for, waits beside, and can press again. */
+/** Reads started with a button, which the traveller waits for and can start again. */
 const askedReads: ReadonlySet<EndpointName> = new Set(['downloadData', 'getVoucher', 'getCalendarEntry'])
 
-/** Hears which session was on record when the call was sent, and whether somebody else's is in its place by now. */
+/** Receives the session on record when the call was sent, and whether another traveller has signed in since. */
 type Listener = (asked: SessionRecord | null, isAnothers: boolean) => void
 const unauthenticatedListeners = new Set<Listener>()
 
-/** Calls `listener` whenever the server says that nobody is signed in, or another one than whose page this is. Gives the function that stops it. */
+/**
+ * Calls `listener` when the server responds that the visitor is not signed in, or is signed in as another traveller
+ * than the page shows. Returns a function that removes the listener.
+ */
 export function onUnauthenticated(listener: Listener): () => void {
   unauthenticatedListeners.add(listener)
   return () => unauthenticatedListeners.delete(listener)
 }
 
 /**
- * Calls the API. Expected failures come back as a value, never as an exception. Reads are retried 3 times with growing
- * pauses, for some seconds; what writes, or was pressed for, is sent once. What is somebody's own is asked for and written as
- * the one whose page this is: the server refuses it where another one has signed in, in another tab perhaps.
+ * Calls the API. Expected failures are returned, not thrown. Reads are retried 3 times with growing delays, for up to
+ * ten seconds; writes and reads started with a button are sent once.
+ *
+ * Calls about a traveller name the one whose page this is. The server refuses them if another traveller has signed in,
+ * for example in another tab.
  */
 export async function call<Name extends EndpointName>(
   name: Name,
@@ -52,15 +57,14 @@ export async function call<Name extends EndpointName>(
   return result
 }
 
-/** Failures that may be gone in a moment. */
+/** Returns whether a retry may succeed. */
 function isPassing(failure: CallFailure): boolean {
   return ['offline', 'timed_out', 'unavailable', 'internal', 'rate_limited'].includes(failure.code)
 }
 
 /**
- * Says whether the server may have done what it was asked, though it failed: its answer was lost on the way, or came too late, or
- * the server's own to say so was lost, between it and the database.
- * What the page shows of it is then to be read anew.
+ * Returns whether the server may have carried out a failed request: its response was lost or late, or it lost the
+ * connection to the database. The page then has to reload the data that it shows.
  */
 export function isUnheard(answer: { ok: true } | { ok: false; code: string }): boolean {
   return !answer.ok && ['offline', 'timed_out', 'bad_answer', 'unavailable'].includes(answer.code)
@@ -71,7 +75,7 @@ interface Parts {
   query?: Record<string, unknown>
   file?: Blob
   params?: Record<string, string>
-  /** The id of the one for whom it is sent. */
+  /** The id of the traveller that the request names. */
   traveller?: number
 }
 
@@ -109,11 +113,11 @@ async function attempt<Name extends EndpointName>(
     const fields = Object.fromEntries(parsed.error.issues.map(({ path, message }) => [path.join('.'), message]))
     return { ok: false, code: 'bad_answer', message: apiTexts.badAnswer, fields }
   }
-  // The schema that parsed it is this endpoint's; TypeScript can't follow a lookup by a generic name.
+  // The response was parsed with the schema of this endpoint, which TypeScript cannot infer from a generic name.
   return { ok: true, value: parsed.data as Extract<CallResult<Name>, { ok: true }>['value'] }
 }
 
-/** The query of an address; what is not given does not stand there. */
+/** Returns the query parameters as strings, without undefined ones. */
 function textsOf(query: Record<string, unknown>): Record<string, string> {
   const given = Object.entries(query).filter(([, value]) => value !== undefined)
   return Object.fromEntries(given.map(([name, value]) => [name, String(value)]))
@@ -123,7 +127,7 @@ function failure(response: Response, answer: unknown): CallFailure {
   const parsed = failureAnswerSchema.safeParse(answer)
   const retryAfter = Number(response.headers.get('retry-after')) || undefined
   if (!parsed.success) {
-    // A proxy between us and the functions answers in its own words.
+    // A proxy in front of the functions responds in another format.
     const code = response.status >= 502 && response.status <= 504 ? 'unavailable' : 'bad_answer'
     return { ok: false, code, message: apiTexts.badAnswer, retryAfter }
   }

@@ -1,4 +1,4 @@
-/** What the facts of a booking are called. */
+/** Labels of the facts about a booking. */
 export const bookedTexts = {
   date: 'Date',
   package: 'Package',

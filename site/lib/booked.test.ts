@@ -21,8 +21,8 @@ const tour = (line: Line = makeTourLine()) => ({
   delivery_location: '',
 })
 
-describe('what was booked', () => {
-  it('of a tour is named by its travelers, and by its packages where they are what was sold', () => {
+describe('bookedFacts', () => {
+  it('lists the travellers of a tour, and its number of packages if they were priced', () => {
     expect(bookedFacts(tour())).toEqual([
       ['Date', 'Dec 1, 2026'],
       ['Package', 'Shared van'],
@@ -32,7 +32,7 @@ describe('what was booked', () => {
     expect(bookedFacts(whole)).toContainEqual(['Travelers', '2 Adults, 1 Infant · 3 packages'])
   })
 
-  it('of a transfer says when, where and by which car', () => {
+  it('lists the pickup and the car of a transfer', () => {
     const ride = { kind: 'transfer' as const, pickup_time: '22:30', pickup_location: 'Ngurah Rai' }
     expect(bookedFacts({ ...tour(), ...ride })).toEqual([
       ['Date', 'Dec 1, 2026'],
@@ -44,7 +44,7 @@ describe('what was booked', () => {
     ])
   })
 
-  it('of a rental says from when to when, and where the car is brought, else fetched', () => {
+  it('lists the dates of a rental, and where the car is delivered or otherwise picked up', () => {
     const car = { ...tour(), kind: 'rental' as const, pickup_time: '09:00', pickup_location: 'Sanur' }
     expect(bookedFacts(car)).toEqual([
       ['From', 'Dec 1, 2026'],
@@ -56,7 +56,7 @@ describe('what was booked', () => {
     expect(bookedFacts({ ...car, delivery_location: 'Ubud' })).toContainEqual(['Location', 'Ubud'])
   })
 
-  it('of a hotel counts nights and rooms, and is in rupiah', () => {
+  it('lists the nights and rooms of a hotel booking, which is shown in rupiah', () => {
     const stay = { ...tour(), kind: 'room' as const }
     expect(bookedFacts(stay)).toEqual([
       ['Check-in', 'Dec 1, 2026'],

@@ -18,7 +18,7 @@ type Booked = Pick<
   | 'delivery_location'
 >
 
-/** What a booking is of, when, where and for whom: names and values, those that there are. */
+/** Returns the facts about a booking as labels and values, without empty values. */
 export function bookedFacts(booking: Booked): (readonly [name: string, value: string])[] {
   const { kind, quantity, package_title, booking_date, end_date } = booking
   const first = formatDate(booking_date)
@@ -71,13 +71,13 @@ function party({ travelers }: Pick<Booked, 'travelers'>): string {
   return partyText({ adults: count('adult'), children: count('child'), infants: count('infant') })
 }
 
-/** '2 Adults · 1 package': how many packages is said where they are what was sold. */
+/** Returns '2 Adults · 1 package'; the number of packages is left out unless packages were priced. */
 function partyAndPackages(booking: Booked): string {
   const isWhole = booking.unit_price.basePriceBreakdown.some(({ type }) => type === 'package')
   return isWhole ? `${party(booking)} · ${packagesText(booking.quantity)}` : party(booking)
 }
 
-/** Says whether nights in a hotel were booked: their amounts are in rupiah, whatever currency was chosen for the others. */
+/** Returns whether a hotel room was booked. Its amounts are always shown in rupiah, whatever currency was chosen. */
 export function isHotelBooking({ kind }: Pick<BookingView, 'kind'>): boolean {
   return kind === 'room'
 }

@@ -12,11 +12,11 @@ const siteOf = (settings = makeSettings()) => ({
   tours: new Map<number, Tour>(),
 })
 
-describe('the key of a page', () => {
+describe('cacheKey', () => {
   const site = siteOf()
   const [ubud, kuta] = [makeTour({ id: 1, title: 'Ubud' }), makeTour({ id: 2, title: 'Kuta' })]
 
-  it('is the same for the same content, whether it is the same object or one like it', () => {
+  it('is the same for equal content, even in different objects', () => {
     const key = cacheKey(site, () => ['all', [ubud, kuta]])
     expect(cacheKey(site, () => ['all', [ubud, kuta]])).toBe(key)
     expect(cacheKey(siteOf(), () => ['all', [structuredClone(ubud), kuta]])).toBe(key)
@@ -28,16 +28,16 @@ describe('the key of a page', () => {
     ['one of its tours is gone', ['all', [ubud]]],
     ['its words are others', ['some', [ubud, kuta]]],
     ['what stood in a list stands by itself', ['all', ubud, kuta]],
-  ])('is another where %s', (_, own) => {
+  ])('differs if %s', (_, own) => {
     expect(cacheKey(site, () => own)).not.toBe(cacheKey(site, () => ['all', [ubud, kuta]]))
   })
 
-  it('is another where what stands on every page is', () => {
+  it('differs if the content of every page differs', () => {
     const other = siteOf({ ...makeSettings(), tagline: 'Another one' })
     expect(cacheKey(other, () => [ubud])).not.toBe(cacheKey(site, () => [ubud]))
   })
 
-  it('is not asked for where a preview makes one page of thousands', async () => {
+  it('is not computed for the preview of a single page', async () => {
     vi.resetModules()
     const apart = await import('./cache-key.ts')
     apart.leaveOutKeys()

@@ -1,23 +1,23 @@
 import { createHash } from 'node:crypto'
 import { type Catalog, housePicture } from './catalog.ts'
 
-/** What of the content every page shows, or may show. */
+/** Content that every page shows or may show. */
 type OnEveryPage = Pick<Catalog, 'settings' | 'currencies' | 'pages' | 'heroSlides' | 'pictures' | 'tours'>
 
-/** What stands on every page, as a hash: it is the same for all pages of a build. */
+/** Hash of the content of every page, which is the same for all pages of a build. */
 const everywhere = new WeakMap<OnEveryPage, string>()
 
 let areKeysWanted = true
 
-/** From now on keys are empty: who knows which pages to make saves seconds in a site of thousands. */
+/** Makes all keys empty from now on: a preview renders one page and saves seconds on a site with thousands. */
 export function leaveOutKeys(): void {
   areKeysWanted = false
 }
 
 /**
- * What a prerendered page hangs on: its own content, and what stands on every page. A page whose key is the same as in the last
- * build, by the same code, is not made again.
- * @param own tells what of the content it shows; nobody asks where keys are left out
+ * Returns the key of a prerendered page: a hash of the content that it shows and of the content on every page. A page
+ * whose key is unchanged since the last build with the same code is not rendered again.
+ * @param own returns the content that the page shows; not called if keys are left out
  */
 export function cacheKey(catalog: OnEveryPage, own: () => unknown[]): string {
   if (!areKeysWanted) return ''
@@ -26,10 +26,12 @@ export function cacheKey(catalog: OnEveryPage, own: () => unknown[]): string {
   return hash([everyPage, own().map((part) => (Array.isArray(part) ? part.map(digest) : digest(part)))])
 }
 
-/** The hashes of objects: a tour stands in the lists of all of its categories and destinations, and is written out once. */
+/**
+ * Hashes of objects, because a tour is in the lists of all its categories and destinations but is serialized only once.
+ */
 const digests = new WeakMap<object, string>()
 
-/** The same for values with the same content; objects of the catalog never change. */
+/** Returns an equal result for values with equal content; objects of the catalogue never change. */
 function digest(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value
   const known = digests.get(value) ?? hash(value)

@@ -5,12 +5,12 @@ const files = new Map<number, Promise<CardDetailsFile>>()
 
 async function read(file: number): Promise<CardDetailsFile> {
   const result = await readData(`/data/tours/cards/${file}.json`, cardDetailsSchema)
-  // What could not be read is asked for again with the next card.
+  // A failed read is retried for the next card.
   if (!result.ok) files.delete(file)
   return result.ok ? result.value : {}
 }
 
-/** The picture and the excerpt of a tour's card; null if they cannot be loaded now. */
+/** Loads the picture and the excerpt of a tour card; null if that fails. */
 export async function loadCardDetails(tourId: number): Promise<CardDetails | null> {
   const file = cardFile(tourId)
   const reading = files.get(file) ?? read(file)

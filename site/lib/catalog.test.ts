@@ -4,8 +4,8 @@ import { footerPages, housePicture, legalPages, pageNamed } from './catalog.ts'
 
 const keyed = <Entry extends { id: number }>(...entries: Entry[]) => new Map(entries.map((entry) => [entry.id, entry]))
 
-describe('the pages that the site links to', () => {
-  it('are found by the address that they had, once it was changed', () => {
+describe('footerPages and pageNamed', () => {
+  it('find a page by its previous address', () => {
     const pages = keyed(
       makePage({ id: 1, slug: 'how-to-reach-us', previous_slugs: ['contact-us'] }),
       makePage({ id: 2, slug: 'booking-policy' }),
@@ -15,7 +15,7 @@ describe('the pages that the site links to', () => {
     expect(pageNamed('help-center', { pages })).toBeUndefined()
   })
 
-  it('are those that have the address now rather than those that had it', () => {
+  it('prefer the page that has the address now', () => {
     const pages = keyed(
       makePage({ id: 1, slug: 'old-help', previous_slugs: ['help-center'] }),
       makePage({ id: 2, slug: 'help-center' }),
@@ -24,30 +24,30 @@ describe('the pages that the site links to', () => {
   })
 })
 
-describe('the legal pages', () => {
+describe('legalPages', () => {
   const terms = makePage({ id: 1, slug: 'terms' })
   const privacy = makePage({ id: 2, slug: 'privacy-policy' })
   const settings = makeSettings({ terms_page: 1, privacy_page: 2 })
 
-  it('are the terms and the privacy policy that the settings name', () => {
+  it('returns the terms and the privacy policy chosen in the settings', () => {
     expect(legalPages({ settings, pages: keyed(privacy, terms) })).toEqual([terms, privacy])
   })
 
-  it('leave out a page that is not published', () => {
+  it('leaves out a page that is not published', () => {
     expect(legalPages({ settings, pages: keyed(terms) })).toEqual([terms])
   })
 
-  it('are none when the settings name none', () => {
+  it('returns nothing if the settings name no page', () => {
     expect(legalPages({ settings: makeSettings(), pages: keyed(terms, privacy) })).toEqual([])
   })
 
-  it('name a page once that is both', () => {
+  it('returns a page once if it is chosen for both', () => {
     const both = makeSettings({ terms_page: 1, privacy_page: 1 })
     expect(legalPages({ settings: both, pages: keyed(terms) })).toEqual([terms])
   })
 })
 
-describe('the picture that stands for the site', () => {
+describe('housePicture', () => {
   const pictures = keyed(makePicture({ id: 5 }), makePicture({ id: 6 }), makePicture({ id: 7 }))
   const moment = '2026-11-21T06:00:00.000Z'
   const slide = { id: 1, title: 'Bali', image: 7, order: 1, created_at: moment, updated_at: moment }
@@ -57,15 +57,15 @@ describe('the picture that stands for the site', () => {
     makeTour({ id: 3, main_image: null, review_count: 20 }),
   )
 
-  it('is the first slide’s', () => {
+  it('returns the picture of the first slide', () => {
     expect(housePicture({ heroSlides: [slide], pictures, tours })?.id).toBe(7)
   })
 
-  it('is that of the tour with most reviews where there are no slides', () => {
+  it('returns the picture of the tour with the most reviews if there are no slides', () => {
     expect(housePicture({ heroSlides: [], pictures, tours })?.id).toBe(6)
   })
 
-  it('is none where there are no pictures', () => {
+  it('returns undefined if there are no pictures', () => {
     expect(housePicture({ heroSlides: [], pictures: new Map(), tours })).toBeUndefined()
   })
 })

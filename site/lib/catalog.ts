@@ -23,7 +23,7 @@ import { type Content, loadContent } from '../loaders/content.ts'
 import { cmsAccess } from '../loaders/fetch-export.ts'
 import { firstPicture } from './media.ts'
 
-/** All content that the pages are made of, each kind by its id. */
+/** All content for the pages, by id. */
 export interface Catalog {
   settings: Settings
   currencies: Currency[]
@@ -46,7 +46,7 @@ export interface Catalog {
   hotels: ReadonlyMap<string, Hotel>
 }
 
-/** What the pages are made of, out of what the CMS has published. */
+/** Builds the catalogue from the content of the CMS. */
 export function catalogOf({ globals, collections }: Content): Catalog {
   return {
     settings: globals.settings,
@@ -77,12 +77,12 @@ function keyed<Entry extends { id: number | string }>(entries: readonly Entry[])
 
 let catalog: Promise<Catalog> | undefined
 
-/** Says what all pages are made of from now on. */
+/** Sets the catalogue for all pages rendered from now on. */
 export function provideCatalog(provided: Catalog): void {
   catalog = Promise.resolve(provided)
 }
 
-/** What the pages are made of: the build provides it, and `npm run dev` asks the CMS itself. */
+/** Returns the catalogue. A build provides it; the dev server loads it from the CMS. */
 export function getCatalog(): Promise<Catalog> {
   if (import.meta.env.DEV) catalog ??= askCms()
   if (!catalog) throw new Error('No catalogue has been provided to make pages of.')
@@ -93,13 +93,16 @@ async function askCms(): Promise<Catalog> {
   try {
     return catalogOf((await loadContent(cmsAccess())).content)
   } catch (error) {
-    // The next page asks again: the CMS may run by then, or an editor may have mended what was wrong.
+    // The next page tries again: the CMS may have started, or an editor may have fixed the entry.
     catalog = undefined
     throw error
   }
 }
 
-/** What stands for the whole site: the first picture of the home page's slider, else that of the best known tour. */
+/**
+ * Returns the picture that represents the site: the first one of the slider on the home page, or else that of the tour
+ * with the most reviews.
+ */
 export function housePicture({
   heroSlides,
   pictures,
@@ -120,13 +123,13 @@ function bestKnownPicture(tours: Catalog['tours'], pictures: Catalog['pictures']
 
 const linkedPages = ['help-center', 'booking-policy', 'cancellation-policy', 'travel-insurance', 'contact-us']
 
-/** The pages that the footer links to, in its order; those that are not published are left out. */
+/** Returns the published pages that the footer links to, in order. */
 export function footerPages(catalog: Pick<Catalog, 'pages'>): Page[] {
   const found = linkedPages.map((slug) => pageNamed(slug, catalog)).filter((page) => page !== undefined)
   return [...new Set(found)]
 }
 
-/** Where the settings say that a legal page is. */
+/** The settings that choose the legal pages. */
 type LegalSettings = Pick<Settings, 'terms_page' | 'privacy_page'>
 
 /** Returns the terms and the privacy policy, in this order. A page that is not chosen or not published is left out. */
@@ -135,7 +138,9 @@ export function legalPages({ settings, pages }: { settings: LegalSettings; pages
   return [...ids].flatMap((id) => (id === null ? [] : (pages.get(id) ?? [])))
 }
 
-/** The published page that has this slug, else the one that had it: an editor may give a page another address. */
+/**
+ * Returns the published page with this slug, or else the one that previously had it: an editor may change an address.
+ */
 export function pageNamed(slug: string, { pages }: Pick<Catalog, 'pages'>): Page | undefined {
   const all = [...pages.values()]
   return all.find((page) => page.slug === slug) ?? all.find((page) => page.previous_slugs.includes(slug))

@@ -1,2 +1,2 @@
-/** The id of the element in the bar at the bottom of a phone in which the booking block shows the price of what is chosen. */
+/** Id of the element in the bottom bar on phones in which the booking block shows the price of the current choice. */
 export const chosenPriceSlot = 'chosen-price'

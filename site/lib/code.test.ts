@@ -8,8 +8,8 @@ const alert = () => document.querySelector('[role="alert"]')
 
 beforeEach(() => document.body.replaceChildren())
 
-describe('code that comes when it is needed', () => {
-  it('is used once it is there', async () => {
+describe('code loaded on demand', () => {
+  it('is used once it has loaded', async () => {
     const use = vi.fn()
     withCode(Promise.resolve({ open: 1 }), use)
     await vi.waitFor(() => expect(use).toHaveBeenCalledWith({ open: 1 }))
@@ -17,7 +17,7 @@ describe('code that comes when it is needed', () => {
     expect(reloadForCode()).toBe(false)
   })
 
-  it('shows at what was pressed for it that it comes, and is used once however often that is pressed', async () => {
+  it('marks its button as busy, and is used once however often the button is clicked', async () => {
     const [button, use] = [document.createElement('button'), vi.fn()]
     const code = Promise.withResolvers<object>()
     withCode(code.promise, use, button)
@@ -32,7 +32,7 @@ describe('code that comes when it is needed', () => {
     expect(use).toHaveBeenCalledOnce()
   })
 
-  it('is said to be missing, with a button that loads the page again', async () => {
+  it('shows an error with a reload button if it cannot be loaded', async () => {
     const reload = vi.spyOn(location, 'reload').mockImplementation(() => {})
     withCode(lost(), () => {})
     await vi.waitFor(() => expect(alert()?.textContent).toContain('couldn’t be loaded'))
@@ -40,7 +40,7 @@ describe('code that comes when it is needed', () => {
     expect(reload).toHaveBeenCalledOnce()
   })
 
-  it('is asked for by loading the page again, once it has failed', async () => {
+  it('reloads the page after a failed import', async () => {
     const reload = vi.spyOn(location, 'reload').mockImplementation(() => {})
     reload.mockClear()
     await expect(loadCode(lost())).rejects.toThrow('Failed to fetch')
@@ -48,7 +48,7 @@ describe('code that comes when it is needed', () => {
     expect(reload).toHaveBeenCalledOnce()
   })
 
-  it('is missed in one note, however often it is asked for', () => {
+  it('shows one error however many imports fail', () => {
     offerReload()
     offerReload()
     expect(document.querySelectorAll('[role="alert"]')).toHaveLength(1)

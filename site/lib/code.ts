@@ -2,12 +2,12 @@ import { offerReload } from './reload-note.ts'
 import { styled } from './styles.ts'
 
 /**
- * Code that comes when it is first needed. Where it can't be had, importing it again doesn't help: a browser keeps the failure
- * for as long as the page stands. Only the page loaded anew brings it.
+ * Whether an import has failed. Importing again does not help, because the browser caches the failure until the page is
+ * reloaded.
  */
 let isLost = false
 
-/** The import of a part of the code, ready when its styles are, too. Rejects where it can't be had. */
+/** Waits for an import and for the styles of the page. Rejects if the import fails. */
 export async function loadCode<Module>(loading: Promise<Module>): Promise<Module> {
   try {
     return await styled(loading)
@@ -18,8 +18,8 @@ export async function loadCode<Module>(loading: Promise<Module>): Promise<Module
 }
 
 /**
- * Uses a part of the code that was just asked for; where it can't be had, says so and offers the way on. What was pressed for it,
- * where that is known, shows meanwhile that it works, and does nothing more when it is pressed again.
+ * Uses a module that is being imported. If the import fails, shows an error with a reload button. The clicked element
+ * is marked as busy meanwhile and ignores further clicks.
  */
 export function withCode<Module>(
   loading: Promise<Module>,
@@ -30,7 +30,7 @@ export function withCode<Module>(
   showWorking(loadCode(loading), pressed).then(use, offerReload)
 }
 
-/** Marks what was pressed until the promise is settled (see `aria-busy` in global.css). */
+/** Marks the clicked element as busy until the promise settles (see `aria-busy` in global.css). */
 export async function showWorking<Value>(work: Promise<Value>, pressed: Element | null | undefined): Promise<Value> {
   if (!pressed) return work
   pressed.ariaBusy = 'true'
@@ -41,7 +41,7 @@ export async function showWorking<Value>(work: Promise<Value>, pressed: Element 
   }
 }
 
-/** Loads the page anew where code is missing, without which trying again would only fail again. @returns whether it does */
+/** Reloads the page if an import has failed, because importing again would fail too. Returns whether it reloads. */
 export function reloadForCode(): boolean {
   if (isLost) location.reload()
   return isLost

@@ -1,4 +1,4 @@
-/** What the ways to reach the company are called. */
+/** Labels of the contact links. */
 export const contactTexts = {
   chat: 'WhatsApp',
   phone: 'Phone',

@@ -6,12 +6,12 @@ export interface ContactLink {
   icon: IconName
   name: string
   value: string
-  /** What names it where no icon stands beside it. */
+  /** The label if no icon is shown. */
   words: string
   href: string
 }
 
-/** The ways to reach the company, those that the settings have; a subject is where a message begins. */
+/** Returns the contact links that the settings contain. Messages start with the subject. */
 export function contactLinks({ whatsapp, phone, email }: Settings['contact'], subject?: string): ContactLink[] {
   const about = subject === undefined ? '' : encodeURIComponent(subject)
   const chat = `https://wa.me/${whatsapp.replaceAll(/\D/g, '')}`

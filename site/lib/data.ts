@@ -5,7 +5,7 @@ export type DataResult<Value> = { ok: true; value: Value } | { ok: false; isGone
 
 const timeOut = 15_000
 
-/** Reads a static file of this site, parsed; tried again 3 times unless the file is not there. */
+/** Reads and parses a static file of this site. Retries 3 times unless the file does not exist. */
 export async function readData<Schema extends z.ZodMiniType>(
   path: string,
   schema: Schema,

@@ -1,4 +1,4 @@
-/** Why a day of something that is to be had every day can't be chosen. */
+/** Why a day cannot be chosen for an offer that is available every day. */
 export const everyDayTexts = {
   past: 'this day has passed',
   tooEarly: 'before the first day',

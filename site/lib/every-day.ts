@@ -1,7 +1,10 @@
 import { daysBetween, type LocalDate, mostDaysAhead } from '@nusa/shared/dates'
 import { everyDayTexts as texts } from './every-day-texts.ts'
 
-/** Why a day of something that is to be had every day can't be chosen, or null where it can; `first` is the earliest one. */
+/**
+ * Returns why a day cannot be chosen for an offer that is available every day, or null. `first` is the earliest
+ * possible day.
+ */
 export function whyNoDay(day: LocalDate, today: LocalDate, first = today): string | null {
   if (day < today) return texts.past
   if (day < first) return texts.tooEarly

@@ -1,6 +1,6 @@
 /**
- * The first letter of a text as somebody reads it, with all that belongs to it: an accent, a skin tone. Browsers that can't tell
- * give its first code point, which is half of no letter either.
+ * Returns the first letter of a text as readers see it, including accents and skin tones. Browsers without
+ * `Intl.Segmenter` return the first code point, so a letter is never split in half.
  */
 export function firstLetter(text: string): string {
   const letters = 'Segmenter' in Intl ? new Intl.Segmenter().segment(text) : null

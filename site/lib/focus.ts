@@ -1,4 +1,4 @@
-/** Says whether the focus is nowhere: what had it is gone from the page. */
+/** Returns whether no element has the focus, because the element that had it was removed. */
 export function isFocusLost(): boolean {
   return document.activeElement === null || document.activeElement === document.body
 }

@@ -4,7 +4,7 @@ import { focusFirstError, namesOfWrongFields } from './form.ts'
 
 afterEach(() => vi.useRealTimers())
 
-test('the first wrong field gets the focus, also where it is marked some frames later', () => {
+test('focuses the first invalid field, even if it is marked some frames later', () => {
   vi.useFakeTimers()
   document.body.innerHTML = '<form><input id="right"><input id="wrong"></form>'
   focusFirstError(document.querySelector('form'))
@@ -15,7 +15,7 @@ test('the first wrong field gets the focus, also where it is marked some frames 
   expect(document.activeElement?.id).toBe('wrong')
 })
 
-test('names the wrong fields by their labels, and by the headings of their sections', () => {
+test('names the invalid fields by their labels and the headings of their sections', () => {
   document.body.innerHTML = `<form>
     <section aria-labelledby="who"><h2 id="who">Emergency Contact</h2>
       <label for="name">Full name</label><input id="name" aria-invalid="true">

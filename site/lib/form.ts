@@ -1,9 +1,9 @@
 import type * as z from 'zod/mini'
 
-/** What is wrong with a form's fields, by path: 'emergencyContact.email'. */
+/** Error messages by field path: 'emergencyContact.email'. */
 export type FieldErrors = Record<string, string>
 
-/** The first message of each field that a schema refuses; empty where it takes them all. */
+/** Returns the first message for each field that the schema rejects; empty if all are valid. */
 export function fieldErrors(schema: z.ZodMiniType, values: unknown): FieldErrors {
   const parsed = schema.safeParse(values)
   const errors: FieldErrors = {}
@@ -15,8 +15,8 @@ export function fieldErrors(schema: z.ZodMiniType, values: unknown): FieldErrors
 }
 
 /**
- * Returns the names of the fields that are marked as wrong, part of the form by part: 'Emergency Contact: Full name, Email'.
- * Parts are sections with a heading.
+ * Returns the names of the invalid fields by section: 'Emergency Contact: Full name, Email'. Sections are `section`
+ * elements with a heading.
  */
 export function namesOfWrongFields(form: HTMLElement | null): string[] {
   const parts = new Map<string, Set<string>>()
@@ -28,7 +28,7 @@ export function namesOfWrongFields(form: HTMLElement | null): string[] {
   return [...parts].map(([part, names]) => (part ? `${part}: ` : '') + [...names].join(', '))
 }
 
-/** Returns the text that labels an element by its id. */
+/** Returns the text of the element that labels this one by id. */
 function textOf(element: Element | null): string {
   const label = document.getElementById(element?.getAttribute('aria-labelledby') ?? '')
   return label?.textContent.trim() ?? ''
@@ -39,16 +39,16 @@ function nameOf(field: HTMLElement): string {
   return label?.textContent.trim() ?? field.ariaLabel ?? ''
 }
 
-/** Frames that a page under load may take to draw an answer's errors. */
+/** Number of frames in which a slow page must have drawn the errors. */
 const patience = 10
 
-/** Moves the focus to the first field that is marked as wrong, once it has been drawn. */
+/** Focuses the first invalid field once it has been drawn. */
 export function focusFirstError(form: HTMLElement | null, frames = patience): void {
   requestAnimationFrame(() => {
     const wrong = form?.querySelector<HTMLElement>('[aria-invalid="true"]')
     if (wrong) {
       wrong.focus()
-      // One that has the focus already is not scrolled to by it, though a message may cover it by now.
+      // A field that already has the focus is not scrolled into view by `focus`, though a message may cover it.
       wrong.scrollIntoView({ block: 'nearest' })
     } else if (frames > 1) focusFirstError(form, frames - 1)
   })

@@ -11,15 +11,15 @@ function reading(...answers: (number | Error)[]) {
   return { clock, read, ask: sharedRead(read, () => clock.now) }
 }
 
-describe('what many ask for', () => {
-  it('is read once for all, also for those who come before the answer', async () => {
+describe('sharedRead', () => {
+  it('reads once for all callers, including those who call before the response', async () => {
     const { read, ask } = reading(1)
     expect(await Promise.all([ask(), ask()])).toEqual([1, 1])
     expect(await ask()).toBe(1)
     expect(read).toHaveBeenCalledOnce()
   })
 
-  it('is read again when it is five minutes old', async () => {
+  it('reads again after five minutes', async () => {
     const { clock, ask } = reading(1, 2)
     await ask()
     clock.now += freshFor - 1
@@ -28,14 +28,14 @@ describe('what many ask for', () => {
     expect(await ask()).toBe(2)
   })
 
-  it('is read again for who asks for it anew, and for all after them', async () => {
+  it('reads again when forced, and returns the new value to later callers', async () => {
     const { ask } = reading(1, 2)
     await ask()
     expect(await ask(true)).toBe(2)
     expect(await ask()).toBe(2)
   })
 
-  it('is read again after a failure', async () => {
+  it('reads again after a failure', async () => {
     const { ask } = reading(new Error('offline'), 2)
     await expect(ask()).rejects.toThrow('offline')
     expect(await ask()).toBe(2)

@@ -1,9 +1,9 @@
-/** Milliseconds for which what was read counts as still true. */
+/** How long a value counts as fresh, in milliseconds. */
 export const freshFor = 300_000
 
 /**
- * The read of something that many ask for: all who ask share one answer while it is on its way and as long as it is fresh,
- * unless they ask for it anew. A failure is kept from nobody, and by nobody: the next one to ask reads again.
+ * Returns a read that callers share while it is in flight and while its result is fresh; `isAnew` forces a new read.
+ * Failures are not cached; the next call reads again.
  */
 export function sharedRead<Value>(
   read: () => Promise<Value>,

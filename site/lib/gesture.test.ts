@@ -6,7 +6,7 @@ const acted = vi.fn((event: Event) => event.type)
 const button = document.body.appendChild(document.createElement('button'))
 for (const type of ['mousedown', 'click', 'keydown', 'keyup']) document.body.addEventListener(type, acted)
 
-/** Dispatches an event of an instant (ms). @returns whether the page has heard of it, and the browser does what it does by itself */
+/** Dispatches an event at a time (ms). Returns whether listeners receive it and the default action happens. */
 function happens(event: Event, at: number): boolean {
   Object.defineProperty(event, 'timeStamp', { value: at })
   acted.mockClear()
@@ -17,7 +17,7 @@ function happens(event: Event, at: number): boolean {
 }
 
 const options = { bubbles: true, cancelable: true }
-/** Presses a pointer and lets it go. @returns whether both count */
+/** Presses and releases the mouse button. Returns whether both events take effect. */
 function click(at: number, clientX = 100, clientY = 100, detail = 1): boolean {
   const mouse = { ...options, clientX, clientY, detail }
   const isDown = happens(new MouseEvent('mousedown', mouse), at)
@@ -29,38 +29,38 @@ const key = (at: number, key = 'Enter', repeat = false) =>
   happens(new KeyboardEvent('keydown', { ...options, key, repeat }), at)
 const assistedClick = (at: number) => happens(new MouseEvent('click', { ...options, detail: 0 }), at)
 
-/** Each test begins long after the one before. */
+/** Tests are far apart in time, so that no gesture spans two of them. */
 let now = 0
 beforeEach(() => {
   now += 100_000
 })
 
-describe('once a press has done what it is for', () => {
-  it.each([60, 120, 250, 900])('the same again %i ms later does nothing', (gap) => {
+describe('after endGesture', () => {
+  it.each([60, 120, 250, 900])('ignores the same press %i ms later', (gap) => {
     click(now)
     endGesture()
     expect(click(now + gap, 110, 95)).toBe(false)
   })
 
-  it('every further press of the gesture does nothing', () => {
+  it('ignores every further press of the gesture', () => {
     click(now)
     endGesture()
     expect([click(now + 200), click(now + 400)]).toEqual([false, false])
   })
 
-  it('a press elsewhere counts at once, and whatever comes after it', () => {
+  it('accepts a press elsewhere and everything after it', () => {
     click(now)
     endGesture()
     expect([click(now + 200, 160), click(now + 400)]).toEqual([true, true])
   })
 
-  it('a press at the same spot counts a second later', () => {
+  it('accepts a press at the same spot one second later', () => {
     click(now)
     endGesture()
     expect(click(now + 1_000)).toBe(true)
   })
 
-  it('the second half does nothing, also where what it meets comes after that', () => {
+  it('ignores the second half of a double click, even if the new content appears after it', () => {
     click(now)
     endGesture()
     click(now + 200)
@@ -68,7 +68,7 @@ describe('once a press has done what it is for', () => {
     expect([click(now + 400), click(now + 1_100)]).toEqual([false, true])
   })
 
-  it('the same key does nothing for a second, and as long as it is held', () => {
+  it('ignores the same key for a second and while it is held', () => {
     key(now)
     endGesture()
     expect([key(now + 120), key(now + 990)]).toEqual([false, false])
@@ -79,7 +79,7 @@ describe('once a press has done what it is for', () => {
     ])
   })
 
-  it('a space bar that is let go presses nothing where it was pressed for nothing', () => {
+  it('ignores the release of a space bar whose press was ignored', () => {
     const letGo = (at: number) => happens(new KeyboardEvent('keyup', { ...options, key: ' ' }), at)
     key(now, ' ')
     expect(letGo(now + 50)).toBe(true)
@@ -88,13 +88,13 @@ describe('once a press has done what it is for', () => {
     expect([key(now + 2_000, ' '), letGo(now + 2_050)]).toEqual([true, true])
   })
 
-  it('the same key counts after another one, as that moves the focus', () => {
+  it('accepts the same key after another one, which moves the focus', () => {
     key(now)
     endGesture()
     expect([key(now + 200, 'Tab'), key(now + 400)]).toEqual([true, true])
   })
 
-  it('a click of assistive technology counts at once', () => {
+  it('accepts a click of assistive technology', () => {
     click(now)
     endGesture()
     expect(assistedClick(now + 100)).toBe(true)
@@ -102,14 +102,14 @@ describe('once a press has done what it is for', () => {
   })
 })
 
-describe('once the next item of a list has come beneath a press', () => {
+describe('after endPointerGesture', () => {
   it('ignores the second press of a double click', () => {
     click(now)
     endPointerGesture()
     expect(click(now + 200)).toBe(false)
   })
 
-  it('takes the same key at once', () => {
+  it('accepts the same key', () => {
     key(now)
     endPointerGesture()
     expect(key(now + 200)).toBe(true)
@@ -137,7 +137,7 @@ describe.each(['<dialog open>', '<div popover>', '<div data-toast>'])('when %s a
     expect(pressIn(appear(), now + 1_600)).toBe(false)
   })
 
-  it('takes a press in it a second later, or at another spot', () => {
+  it('accepts a press in it a second later, or at another spot', () => {
     click(now)
     const inside = appear()
     expect(pressIn(inside, now + 1_000)).toBe(true)
@@ -145,7 +145,7 @@ describe.each(['<dialog open>', '<div popover>', '<div data-toast>'])('when %s a
     expect(pressIn(inside, now + 5_100, 150)).toBe(true)
   })
 
-  it('ignores a key that is held, and takes one that is pressed again', () => {
+  it('ignores a key that is held, and accepts one that is pressed again', () => {
     const inside = appear()
     const keyIn = (at: number, repeat: boolean) => {
       const isHeard = vi.fn()
@@ -159,7 +159,7 @@ describe.each(['<dialog open>', '<div popover>', '<div data-toast>'])('when %s a
     expect([keyIn(now + 500, true), keyIn(now + 600, false)]).toEqual([false, true])
   })
 
-  it('takes every further press in it', () => {
+  it('accepts every further press in it', () => {
     const inside = appear()
     expect([pressIn(inside, now), pressIn(inside, now + 100)]).toEqual([true, true])
   })
@@ -176,7 +176,7 @@ it.each([
   ['a menu button', 'popovertarget', ''],
   ['a button that unfolds something', 'aria-expanded', 'false'],
 ])(
-  'ignores the second press of a double click on %s, which would close again what the first has opened',
+  'ignores the second press of a double click on %s, which would close what the first press has opened',
   (_what, name, value) => {
     button.setAttribute(name, value)
     expect([click(now), click(now + 200, 100, 100, 2), click(now + 600)]).toEqual([true, false, true])
@@ -184,17 +184,17 @@ it.each([
   },
 )
 
-it('a press counts at the same spot once what came beneath it is gone', () => {
+it('accepts a press at the same spot after the new content is gone', () => {
   click(now)
   endGesture()()
   expect(click(now + 200)).toBe(true)
 })
 
-it('a double click counts twice where nothing else has come beneath it', () => {
+it('accepts both presses of a double click if no new content has appeared', () => {
   expect([click(now), click(now + 150)]).toEqual([true, true])
 })
 
-describe('once a press has done what it is for that came before this code', () => {
+describe('after endGesture for a press that happened before this module was loaded', () => {
   let end = endGesture
   beforeEach(async () => {
     vi.resetModules()
@@ -202,19 +202,19 @@ describe('once a press has done what it is for that came before this code', () =
     end()
   })
 
-  it('what the browser counts as more of the same gesture does nothing', () => {
+  it('ignores further clicks that the browser counts as the same gesture', () => {
     expect([click(now, 100, 100, 2), click(now + 150, 100, 100, 3)]).toEqual([false, false])
   })
 
-  it('a key that is held does nothing', () => {
+  it('ignores a key that is held', () => {
     expect(key(now, 'Enter', true)).toBe(false)
   })
 
-  it('a press of its own counts, and whatever comes after it', () => {
+  it('accepts a separate press and everything after it', () => {
     expect([click(now), click(now + 150, 100, 100, 2)]).toEqual([true, true])
   })
 
-  it('a key of its own counts', () => {
+  it('accepts a separate key press', () => {
     expect(key(now)).toBe(true)
   })
 })

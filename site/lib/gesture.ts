@@ -1,39 +1,48 @@
 type Press = MouseEvent | KeyboardEvent
 
-/** Milliseconds within which the same again is the same gesture: a double click, a double tap, a hand that trembles. */
+/**
+ * Milliseconds within which a repeated press is part of the same gesture: a double click, a double tap, a trembling
+ * hand.
+ */
 export const oneGesture = 1_000
-/** CSS pixels within which two presses are at the same spot. Another button is elsewhere: each of ours is 44 px high. */
+/**
+ * Distance (CSS pixels) within which two presses count as the same spot. Other buttons are farther away: they are 44 px
+ * high.
+ */
 const oneSpot = 44
 
-/** What can appear over what was pressed, and go again. */
+/** Elements that can appear over the pressed element and disappear again. */
 const layers = 'dialog, [popover], [data-toast]'
-/** What a second press would close again. */
+/** Elements that a second press would close again. */
 const toggles = 'button[aria-expanded], summary, [popovertarget]'
 
-/** What was pressed last. */
+/** The latest press. */
 let last: Press | undefined
-/** The last press that counted, and the layer that it was in; null is the page itself. */
+/** The latest press that took effect, and the layer that contained it (null: the page itself). */
 let counted: { press: Press; layer: Element | null } | undefined
-/** The press that has done all that its gesture is to do. */
+/** The press whose gesture has ended. */
 let done: Press | undefined
-/** Says whether a gesture was ended that began before this code was there, so that only the browser knows what belongs to it. */
+/**
+ * Whether a gesture was ended that began before this module was loaded, so that only the browser knows what belongs to
+ * it.
+ */
 let isUnseen = false
-/** Says whether the press under way is the rest of that gesture. */
+/** Whether the current press is the rest of an ended gesture. */
 let isRest = false
 
 /**
- * Ends the gesture that the last press began: what else belongs to it does nothing. To be called where a press puts something else
- * beneath the pointer or the focus, such as the next item of a list, which its second half was never meant for. Dialogs, menus and
- * messages need no call.
+ * Ends the gesture that began with the latest press: the rest of it is ignored. Call it when a press puts other content
+ * under the pointer or the focus, such as the next item of a list, which the second half of a double click was not
+ * meant for. Dialogs, menus and messages need no call.
  *
- * A press belongs to it where a pointer is pressed again at about the same spot, or the same key again, within a second of the
- * first, and nothing else was pressed between; so does a key as long as it is held. Clicks without a press, as assistive
- * technology and scripts make them, are never any of it.
+ * A press belongs to the gesture if it is at about the same spot, or is the same key, within a second of the first
+ * press, with no other press in between. So does a held key. Clicks without a press, from assistive technology and
+ * scripts, never do.
  *
- * @returns what lets every press count again, for when what came beneath it is gone
+ * @returns a function that accepts every press again, for when the new content is gone
  */
 export function endGesture(): () => void {
-  // The second half may have been pressed already: the gesture began with the first.
+  // The second half may already have happened: the gesture began with the first press.
   if (last && !isRestOf(done, last)) done = last
   isUnseen = !last
   return () => {
@@ -42,7 +51,7 @@ export function endGesture(): () => void {
   }
 }
 
-/** Ends the gesture of a pointer. A key may be pressed again at once: the focus shows what it would press. */
+/** Ends a pointer gesture only. Pressing a key again is accepted: the focus shows what it would activate. */
 export function endPointerGesture(): void {
   if (last instanceof MouseEvent) endGesture()
 }
@@ -51,7 +60,7 @@ function isRestOf(first: Press | undefined, press: Press): boolean {
   if (!first) return false
   const isSoon = press.timeStamp - first.timeStamp < oneGesture
   if (press instanceof KeyboardEvent) {
-    // Other keys press nothing.
+    // Other keys activate nothing.
     const presses = press.key === 'Enter' || press.key === ' '
     return presses && first instanceof KeyboardEvent && first.key === press.key && (isSoon || press.repeat)
   }
@@ -60,12 +69,12 @@ function isRestOf(first: Press | undefined, press: Press): boolean {
 }
 
 /**
- * Returns whether a press was meant for something else: a dialog, a menu or a message has appeared or gone beneath the pointer or
- * the focus since the last press, within the same gesture. So is the second press of a double click on what opens and closes.
+ * Returns whether a press misses its target: within the same gesture, a dialog, menu or message has appeared
+ * or disappeared under the pointer or the focus. The second press of a double click on a toggle counts, too.
  */
 function isMisled(press: Press): boolean {
   if (!counted || !isRestOf(counted.press, press)) return false
-  // A key that is pressed again was meant for what has the focus by then, unless it is held.
+  // A key that is pressed again, not held, is for the element that has the focus by then.
   if (press instanceof KeyboardEvent && !press.repeat) return false
   return layerOf(press) !== counted.layer || (isCounted(press) && closestTo(press, toggles) !== null)
 }
@@ -78,7 +87,7 @@ function closestTo({ target }: Press, selector: string): Element | null {
   return target instanceof Element ? target.closest(selector) : null
 }
 
-/** Says whether the browser counts a press as another one of the gesture that the press before began. */
+/** Returns whether the browser counts a press as a repetition within one gesture. */
 function isCounted(press: Press): boolean {
   return press instanceof KeyboardEvent ? press.repeat : press.detail > 1
 }
@@ -100,11 +109,11 @@ function stop(event: Event): void {
 }
 
 if (typeof window !== 'undefined') {
-  // Before anything else hears of it.
+  // In the capture phase, before all other listeners.
   const listen = { capture: true }
   addEventListener('mousedown', take, listen)
   addEventListener('keydown', take, listen)
-  // The space bar presses when it is let go.
+  // The space bar activates a button when it is released.
   addEventListener('keyup', (event) => isRest && event.key === ' ' && stop(event), listen)
   addEventListener('click', (event) => isRest && event.detail > 0 && stop(event), listen)
 }

@@ -1,7 +1,7 @@
-/** What stands within a line: its tags end no word. All other tags do. */
+/** Inline tags, which do not separate words. All other tags do. */
 const inlineTags = /<\/?(a|abbr|b|code|del|em|i|ins|mark|s|small|span|strong|sub|sup|u)\b[^>]*>/gi
 
-/** The text of HTML without its tags, on one line. */
+/** Returns the text of HTML on one line, without tags. */
 export function plainText(html: string): string {
   return html
     .replaceAll(inlineTags, '')
@@ -16,7 +16,7 @@ export function plainText(html: string): string {
     .trim()
 }
 
-/** Says whether rich text holds nothing to read: no text at all, or empty paragraphs. A picture is something. */
+/** Returns whether rich text has no visible content: no text, no picture, no video and no rule. */
 export function isEmptyHtml(html: string): boolean {
   return plainText(html) === '' && !/<(img|video|hr)\b/i.test(html)
 }

@@ -1,16 +1,16 @@
 import { describe, expect, it, test } from 'vitest'
 import { beforeTaxText, fromPriceText, packagesText, partyText, priceUnitText } from './labels.ts'
 
-describe('the words for what is counted', () => {
+describe('partyText and packagesText', () => {
   it.each([
     [{ adults: 1, children: 0, infants: 0 }, '1 Adult'],
     [{ adults: 2, children: 1, infants: 0 }, '2 Adults, 1 Child'],
     [{ adults: 2, children: 3, infants: 1 }, '2 Adults, 3 Children, 1 Infant'],
-  ])('name who travels', (party, text) => {
+  ])('list who travels', (party, text) => {
     expect(partyText(party)).toBe(text)
   })
 
-  it('say package of one and packages of more', () => {
+  it('use the singular for one package and the plural for more', () => {
     expect(packagesText(1)).toBe('1 package')
     expect(packagesText(3)).toBe('3 packages')
   })

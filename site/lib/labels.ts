@@ -1,7 +1,7 @@
 import type { FromPrice, Party, PriceUnit } from '@nusa/shared/pricing'
 import { counted } from '@nusa/shared/words'
 
-/** '2 Adults, 1 Child': who travels, nobody left out and nobody named who does not. */
+/** Returns who travels, without empty groups: '2 Adults, 1 Child'. */
 export function partyText({ adults, children, infants }: Party): string {
   const kinds = [
     [adults, 'Adult', 'Adults'],
@@ -14,25 +14,24 @@ export function partyText({ adults, children, infants }: Party): string {
     .join(', ')
 }
 
-/** '2 packages'. */
+/** Returns '2 packages'. */
 export function packagesText(count: number): string {
   return counted(count, 'package')
 }
 
-/** 'Rated 4.7 out of 5 by 938 travelers'. */
+/** Returns 'Rated 4.7 out of 5 by 938 travelers'. */
 export function ratingText(rating: number, reviews: number): string {
   return `Rated ${rating} out of 5 by ${counted(reviews, 'traveler')}`
 }
 
 /**
- * 'per person, residents of Indonesia only': what stands next to a 'from' price, wherever one is shown. It says what the price
- * is for and who pays it. Empty if there is nothing to say.
+ * Returns the text next to a 'from' price: 'per person, residents of Indonesia only'. Empty if there is nothing to add.
  */
 export function fromPriceText({ unit, isForResidents }: Pick<FromPrice, 'unit' | 'isForResidents'>): string {
   return [unit && priceUnitText(unit), isForResidents && 'residents of Indonesia only'].filter(Boolean).join(', ')
 }
 
-/** 'per person', 'per group of up to 6': what a price is for, and which group pays it. */
+/** Returns what a price is for, and for which group size: 'per person', 'per group of up to 6'. */
 export function priceUnitText(unit: PriceUnit): string {
   switch (unit.per) {
     case 'person':
@@ -46,17 +45,17 @@ export function priceUnitText(unit: PriceUnit): string {
   }
 }
 
-/** 'group of up to 6'. */
+/** Returns 'group of up to 6'. */
 function packageSizeText(guests: number): string {
   return guests === 1 ? 'package for one guest' : `group of up to ${guests}`
 }
 
-/** 'before 10% tax', or null if there is no tax: what is still added to a price. */
+/** Returns the tax that is still added to a price, or null without tax: 'before 10% tax'. */
 export function beforeTaxText(taxRate: number): string | null {
   return taxRate > 0 ? `before ${taxRate}% tax` : null
 }
 
-/** 'Prices are before 10% tax.': the same of everything in a list or a table. */
+/** Returns the tax note for all prices in a list or table: 'Prices are before 10% tax.' */
 export function pricesBeforeTaxText(taxRate: number): string {
   return `Prices are before ${taxRate}% tax.`
 }

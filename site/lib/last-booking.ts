@@ -3,16 +3,16 @@ const key = 'last-booking'
 /** The page that shows the last booking of this tab. */
 export const lastBookingPath = '/booking/confirmation'
 
-/** Remembers in this tab which invoice the last booking made. */
+/** Stores the invoice of the last booking in this tab. */
 export function rememberBooking(invoiceId: string): void {
   try {
     sessionStorage.setItem(key, invoiceId)
   } catch {
-    // Then the page without an id leads home.
+    // Without storage, the confirmation page without an id links to the home page.
   }
 }
 
-/** The invoice of the last booking of this tab, or null. */
+/** Returns the invoice of the last booking in this tab, or null. */
 export function lastBooking(): string | null {
   try {
     return sessionStorage.getItem(key)

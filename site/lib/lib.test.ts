@@ -9,7 +9,7 @@ import { cleanPath, tourPath } from './paths.ts'
 const sizes = [160, 640, 1280].map((width) => ({ file: `view-${width}.webp`, width, height: width / 2 }))
 
 describe('a picture', () => {
-  it('offers all its sizes, and one of 640 pixels to browsers that can’t choose', () => {
+  it('offers all its sizes, and 640 pixels for browsers without srcset', () => {
     expect(pictureSource(sizes)).toEqual({
       src: '/media/view-640.webp',
       srcset: '/media/view-160.webp 160w, /media/view-640.webp 640w, /media/view-1280.webp 1280w',
@@ -18,32 +18,32 @@ describe('a picture', () => {
     })
   })
 
-  it('without sizes is none', () => {
+  it('without sizes has no source', () => {
     expect(pictureSource([])).toBeNull()
   })
 
-  it('is taken in the narrowest size that is wide enough, else the widest', () => {
+  it('uses the narrowest size that is wide enough, or else the widest', () => {
     expect(sizeFor(sizes, 200).width).toBe(640)
     expect(sizeFor(sizes, 4000).width).toBe(1280)
   })
 
-  it('has one whole address for previews', () => {
+  it('has one absolute address for link previews', () => {
     expect(pictureAddress(makePicture({ sizes }), 'https://nusa.example')).toBe(
       'https://nusa.example/media/view-1280.webp',
     )
   })
 
-  it('is the first of several that is published', () => {
+  it('is the first published one of several ids', () => {
     const pictures = new Map([[5, makePicture({ id: 5 })]])
     expect(firstPicture(pictures, [null, undefined, 4, 5])?.id).toBe(5)
     expect(firstPicture(pictures, [4])).toBeNull()
   })
 })
 
-describe('the ways to reach the company', () => {
+describe('contactLinks', () => {
   const contact = { email: 'hello@nusa.example', phone: '+62 361 555', whatsapp: '+62 811-555', address: '' }
 
-  it('are links with bare numbers; what it is about goes along', () => {
+  it('links with bare numbers and includes the subject', () => {
     expect(contactLinks(contact, 'Car & driver').map(({ href }) => href)).toEqual([
       'https://wa.me/62811555?text=Car%20%26%20driver',
       'tel:+62361555',
@@ -52,7 +52,7 @@ describe('the ways to reach the company', () => {
     expect(contactLinks(contact).map(({ href }) => href)).toContain('mailto:hello@nusa.example')
   })
 
-  it('are those that the settings have', () => {
+  it('leaves out contacts that the settings do not have', () => {
     expect(contactLinks({ ...contact, phone: '', whatsapp: '' }).map(({ name }) => name)).toEqual(['Email'])
   })
 })
@@ -63,15 +63,15 @@ test.each([
   ['<p><br>&nbsp;</p>', true],
   ['<p>Hat</p>', false],
   ['<img src="/media/map.webp">', false],
-])('html %o is empty: %s', (html, empty) => {
+])('isEmptyHtml of %o is %s', (html, empty) => {
   expect(isEmptyHtml(html)).toBe(empty)
 })
 
-it('the text of html has no tags and no codes', () => {
+it('plainText removes tags and decodes entities', () => {
   expect(plainText('<p>Rice &amp; <b>sun</b></p><p>&lt;3</p>')).toBe('Rice & sun <3')
 })
 
-it('the text of html has a space where a block or a line ends, and none where a word only looks different', () => {
+it('plainText adds a space at block and line breaks but not at inline tags', () => {
   expect(plainText('<p><a href="/page/us">Write</a>: <em>we</em>, <STRONG>always</STRONG>.</p>')).toBe(
     'Write: we, always.',
   )
@@ -85,36 +85,36 @@ test.each([
   ['', '/'],
   ['/tours/', '/tours'],
   ['/404.html', '/404'],
-])('the path %o is linked to as %s', (path, clean) => {
+])('the clean path of %o is %s', (path, clean) => {
   expect(cleanPath(path)).toBe(clean)
 })
 
-it('a tour is found at its slug, or at its number where it has none', () => {
+it('a tour is linked by its slug, or otherwise by its id', () => {
   expect(tourPath({ id: 4, slug: 'ubud' })).toBe('/tour/ubud')
   expect(tourPath({ id: 4, slug: '' })).toBe('/tour/4')
 })
 
-describe("a card's picture", () => {
+describe('cardPicture', () => {
   const size = (width: number) => ({ file: `reef-${width}.webp`, width, height: width })
   const picture = makePicture({ id: 5, sizes: [size(320), size(960), size(1280)] })
 
-  it('has no sizes that are wider than any card', () => {
+  it('leaves out sizes wider than any card', () => {
     const widths = cardPicture({ main_image: 5 }, new Map([[5, picture]]))?.sizes.map(({ width }) => width)
     expect(widths).toEqual([320, 960])
   })
 
-  it('keeps its only size, however wide', () => {
+  it('keeps the only size, however wide', () => {
     const large = { ...picture, sizes: [size(1280)] }
     expect(cardPicture({ main_image: 5 }, new Map([[5, large]]))).toEqual(large)
   })
 
-  it('is none where it is not published', () => {
+  it('returns null if the picture is not published', () => {
     expect(cardPicture({ main_image: 6 }, new Map([[5, picture]]))).toBeNull()
     expect(cardPicture({ main_image: null }, new Map([[5, picture]]))).toBeNull()
   })
 })
 
-describe('the first letter of a name', () => {
+describe('firstLetter', () => {
   const names = [
     ['Ayu', 'A'],
     ['𞤀𞤣𞤢𞤥', '𞤀'],
@@ -122,11 +122,14 @@ describe('the first letter of a name', () => {
     ['', ''],
   ] as const
 
-  it.each([...names, ['👩🏽‍🌾 Made', '👩🏽‍🌾'], ['É\u0301va', 'É\u0301']] as const)('is whole: %s', (name, letter) => {
-    expect(firstLetter(name)).toBe(letter)
-  })
+  it.each([...names, ['👩🏽‍🌾 Made', '👩🏽‍🌾'], ['É\u0301va', 'É\u0301']] as const)(
+    'returns a whole letter: %s',
+    (name, letter) => {
+      expect(firstLetter(name)).toBe(letter)
+    },
+  )
 
-  it.each(names)('is whole in browsers that can’t tell letters apart, too: %s', (name, letter) => {
+  it.each(names)('returns a whole letter without Intl.Segmenter: %s', (name, letter) => {
     const { Segmenter: _, ...older } = Object.getOwnPropertyDescriptors(Intl)
     vi.stubGlobal('Intl', Object.defineProperties({}, older))
     expect(firstLetter(name)).toBe(letter)

@@ -5,16 +5,19 @@ import { type LinkEnd, noteLinkEnd, readLink } from './mailed-link.ts'
 beforeEach(() => history.replaceState({ other: 1 }, '', '/verify-email?token=secret&redirect=%2Ftours'))
 
 describe('a mailed link', () => {
-  it('carries a token and a path to come back to', () => {
+  it('contains a token and a return path', () => {
     expect(readLink()).toEqual({ token: 'secret', redirect: '/tours', end: null })
   })
 
-  it.each<LinkEnd>(['done', 'used', 'expired', 'unknown'])('that came to "%s" says so after a reload', (end) => {
-    noteLinkEnd(end)
-    expect(readLink()).toEqual({ token: null, redirect: '/tours', end })
-  })
+  it.each<LinkEnd>(['done', 'used', 'expired', 'unknown'])(
+    'with the result "%s" shows it again after a reload',
+    (end) => {
+      noteLinkEnd(end)
+      expect(readLink()).toEqual({ token: null, redirect: '/tours', end })
+    },
+  )
 
-  it('leaves no token in the address or in what is kept with it', () => {
+  it('leaves no token in the address or the history state', () => {
     noteLinkEnd('done')
     expect(location.href + JSON.stringify(history.state)).not.toContain('secret')
     expect(history.state).toMatchObject({ other: 1 })
@@ -27,7 +30,7 @@ describe('a mailed link', () => {
     expect(readLink().end).toBe('unknown')
   })
 
-  it('is made anew where it brings a token, whatever an earlier one came to', () => {
+  it('with a token is used again, whatever the result of an earlier link', () => {
     history.replaceState({ linkEnd: 'done' }, '', '/verify-email?token=another')
     expect(readLink()).toMatchObject({ token: 'another', end: null })
   })

@@ -1,18 +1,18 @@
 import { type TokenInvalidReason, tokenInvalidDetailsSchema } from '@nusa/shared/account'
 import type { CallFailure } from './api-types.ts'
 
-/** What a link came to for good: it did what it is for, or why it is no good. */
+/** The final result of a link: it was used, or why it is invalid. */
 export type LinkEnd = 'done' | TokenInvalidReason
 
 export interface ReadLink {
   token: string | null
-  /** The path to come back to. */
+  /** The path to return to. */
   redirect: string | null
-  /** Where there is no token: what it came to before this page was loaded again, `unknown` where there never was one. */
+  /** Without a token: the result before this page was reloaded, or `unknown` if the address never had one. */
   end: LinkEnd | null
 }
 
-/** What a mailed link carries. */
+/** Reads the token and the return path from the address. */
 export function readLink(): ReadLink {
   const query = new URLSearchParams(location.search)
   const token = query.get('token')
@@ -20,8 +20,8 @@ export function readLink(): ReadLink {
 }
 
 /**
- * Notes what the link came to, for when its page is loaded again, and takes the token out of the address, so that no history,
- * screenshot or referrer holds it.
+ * Stores the result of the link for reloads, and removes the token from the address, so that it does not appear in the
+ * history, a screenshot or a referrer.
  */
 export function noteLinkEnd(linkEnd: LinkEnd): void {
   const url = new URL(location.href)
@@ -29,7 +29,7 @@ export function noteLinkEnd(linkEnd: LinkEnd): void {
   history.replaceState({ ...history.state, linkEnd }, '', url)
 }
 
-/** Why a link is no good; null where the failure is not about the link. */
+/** Returns why a link is invalid; null if the failure has another cause. */
 export function invalidReason({ code, details }: CallFailure): TokenInvalidReason | null {
   return code === 'token_invalid' ? reasonIn(details) : null
 }

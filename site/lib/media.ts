@@ -1,11 +1,11 @@
 import type { Picture, PictureSize, Tour } from '@nusa/shared/catalog'
 
-/** Where a picture's file is on this site. */
+/** Returns the path of an image file on this site. */
 export function mediaPath(file: string): string {
   return `/media/${encodeURIComponent(file)}`
 }
 
-/** What an `img` needs: all sizes to choose from, and one of middle size for browsers that can't choose. */
+/** Attributes of an `img`: all sizes, and a medium one for browsers without srcset. */
 export interface PictureSource {
   src: string
   srcset: string
@@ -24,27 +24,30 @@ export function pictureSource(sizes: readonly PictureSize[]): PictureSource | nu
   }
 }
 
-/** The narrowest size that is at least so wide (pixels), else the widest. Throws where there are none. */
+/**
+ * Returns the narrowest size that is at least this wide (pixels), or else the widest.
+ * @throws RangeError if there are no sizes
+ */
 export function sizeFor(sizes: readonly PictureSize[], width: number): PictureSize {
   const size = sizes.find((one) => one.width >= width) ?? sizes.at(-1)
   if (!size) throw new RangeError('A picture has no sizes.')
   return size
 }
 
-/** The picture as links to it and machines get it: one address, 1280 pixels wide where there is that much. */
+/** Returns the absolute address of a picture for link previews and structured data, 1280 pixels wide if available. */
 export function pictureAddress(picture: Pick<Picture, 'sizes'>, site: string | URL): string {
   return new URL(mediaPath(sizeFor(picture.sizes, 1280).file), site).href
 }
 
-/** A picture with those of its sizes alone that a line of a list needs, for data that stands in a page. */
+/** Returns a picture with a single small size for a list row, for data that is embedded in a page. */
 export function smallPicture<Shown extends Pick<Picture, 'sizes'>>(picture: Shown | null): Shown | null {
   return picture && { ...picture, sizes: [sizeFor(picture.sizes, 320)] }
 }
 
-/** As wide as a card's picture is ever needed, in pixels. */
+/** The largest width (pixels) at which a card shows its picture. */
 const widestOnCard = 960
 
-/** A tour's main picture where it is published, without the sizes that are too wide for any card. */
+/** Returns the main picture of a tour without sizes too wide for any card; null if it is not published. */
 export function cardPicture(
   { main_image }: Pick<Tour, 'main_image'>,
   pictures: ReadonlyMap<number, Picture>,
@@ -55,7 +58,7 @@ export function cardPicture(
   return sizes.length > 0 ? { ...picture, sizes } : picture
 }
 
-/** The first of some pictures that is published, else null. */
+/** Returns the first of these pictures that is published, or null. */
 export function firstPicture(
   pictures: ReadonlyMap<number, Picture>,
   ids: Iterable<number | null | undefined>,

@@ -1,6 +1,9 @@
 import type * as z from 'zod/mini'
 
-/** What a button books: it stands in the page, in the `data-offer` around it. Throws where it is not there: a fault of ours. */
+/**
+ * Reads the offer that a button books from the `data-offer` attribute around it.
+ * @throws if the attribute is missing or invalid, which is a bug
+ */
 export function offerAround<Schema extends z.ZodMiniType>(
   opener: Element | undefined,
   schema: Schema,

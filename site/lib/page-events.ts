@@ -1,7 +1,7 @@
-/** What scripts of a page tell each other; both bubble from the element in which something was drawn. */
+/** Events between the scripts of a page; they bubble from the element that was drawn. */
 
-/** Prices were drawn: those under it are written in the currency of display. */
+/** Prices were drawn; the listener converts those under the element to the chosen currency. */
 export const pricesEvent = 'nusa:prices'
 
-/** Cards of tours were drawn: their hearts show what is kept. */
+/** Tour cards were drawn; the listener marks the favorites. */
 export const cardsEvent = 'nusa:cards'

@@ -1,6 +1,6 @@
 /**
- * Calls `listener` when the browser shows this page again as it was left, by Back or Forward, without loading it anew.
- * Returns what ends that.
+ * Calls `listener` when the browser shows this page again from the back/forward cache. Returns a function that removes
+ * the listener.
  */
 export function onPageReturn(listener: () => void): () => void {
   const listen = ({ persisted }: PageTransitionEvent) => {
@@ -11,15 +11,15 @@ export function onPageReturn(listener: () => void): () => void {
 }
 
 /**
- * Calls `listener` whenever the traveler looks at this page again: it may stay open for days, or beside another window, which
- * hides nothing of it. Returns what ends that.
+ * Calls `listener` when the traveller looks at this page again. It may stay open for days, or next to another window
+ * that does not cover it. Returns a function that removes the listener.
  */
 export function onPageSeen(listener: () => void): () => void {
   const end = new AbortController()
   let isLeft = !document.hasFocus()
   const look = ({ type }: Event) => {
     if (type === 'blur') isLeft = true
-    // Who comes back to a tab that was hidden has been noted before the window has the focus again.
+    // For a hidden tab the blur or visibility change is recorded before the window gets the focus again.
     else if (document.visibilityState === 'visible' && (isLeft || type !== 'focus')) {
       isLeft = false
       listener()
@@ -31,7 +31,7 @@ export function onPageSeen(listener: () => void): () => void {
   return () => end.abort()
 }
 
-/** Says whether this page was loaded anew by Back or Forward. */
+/** Returns whether this page was loaded by Back or Forward. */
 export function cameBack(): boolean {
   return performance.getEntriesByType('navigation').some((entry) => 'type' in entry && entry.type === 'back_forward')
 }

@@ -1,27 +1,27 @@
-/** Panels that any part of the site may ask for without knowing who draws them. */
+/** Panels that any part of the site can open without importing their code. */
 export type Panel = 'cart' | 'auth' | 'search' | 'rental' | 'transfer' | 'room'
 
 export interface PanelRequest {
-  /** What goes on once the traveller is signed in (panel `auth`). */
+  /** Called after the traveller has signed in (panel `auth`). */
   onDone?: () => void
-  /** The button or link of the page that was clicked, where one was. */
+  /** The clicked button or link of the page, if any. */
   opener?: Element
 }
 
 type Open = (request: PanelRequest) => void
 
 const drawers = new Map<Panel, Open>()
-/** Asked for before the script that draws it has run. */
+/** Requests made before the script of the panel has run. */
 const waiting = new Map<Panel, PanelRequest>()
 
-/** Asks for a panel; its feature's script on the page answers. */
+/** Requests a panel, which the script of its feature opens. */
 export function openPanel(panel: Panel, request: PanelRequest = {}): void {
   const open = drawers.get(panel)
   if (open) open(request)
   else waiting.set(panel, request)
 }
 
-/** Runs `open` when the panel is asked for: by `openPanel` or by a click on `[data-open="<panel>"]`. */
+/** Registers the function that opens a panel after `openPanel` or a click on `[data-open="<panel>"]`. */
 export function onPanelRequest(panel: Panel, open: Open): void {
   drawers.set(panel, open)
   const request = waiting.get(panel)
@@ -29,7 +29,7 @@ export function onPanelRequest(panel: Panel, open: Open): void {
   if (request) open(request)
   document.addEventListener('click', (event) => {
     const target = event.target instanceof Element && event.target.closest(`[data-open="${panel}"]`)
-    // A link in another tab is the page that it leads to.
+    // With a modifier key, a link opens its page in another tab or window.
     if (!target || event.ctrlKey || event.metaKey || event.shiftKey) return
     event.preventDefault()
     open({ opener: target })

@@ -1,4 +1,4 @@
-/** The lists of tours, as they are linked to. */
+/** The tour lists with their paths. */
 export const tourLists = [
   { path: '/tours', label: 'All tours' },
   { path: '/tours/popular', label: 'Popular' },
@@ -42,7 +42,7 @@ export function hotelPath(hotel: { slug: string }): string {
   return `/hotels/${hotel.slug}`
 }
 
-/** A path of this site as pages link to it: no slash at the end, but for home. */
+/** Returns a path as pages link to it: without a trailing slash, except for the home page. */
 export function cleanPath(pathname: string): string {
   const path = pathname.replace(/\.html$/, '').replace(/\/+$/, '')
   return path === '' ? '/' : path

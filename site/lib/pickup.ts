@@ -2,22 +2,25 @@ import type { BaliNow, LocalDate } from '@nusa/shared/dates'
 import { whyNoDay } from './every-day.ts'
 import { everyDayTexts as texts } from './every-day-texts.ts'
 
-/** Says whether Bali's clock has passed a time (`HH:mm`) of a day. */
+/** Returns whether a time (`HH:mm`) on a date has passed in Bali. */
 export function isTimeOver(time: string, date: LocalDate | null, now: BaliNow): boolean {
   return date === now.today && time <= now.time
 }
 
-/** The time that is wanted, else the first later one that can still be met on that day; the wanted one where there is none. */
+/**
+ * Returns the wanted time, or the first later one that is still possible on that date; the wanted time if there is
+ * none.
+ */
 export function firstTime(wanted: string, times: readonly string[], date: LocalDate, now: BaliNow): string {
   return times.find((time) => time >= wanted && !isTimeOver(time, date, now)) ?? wanted
 }
 
-/** Says whether one of these times is still to come today, in Bali. */
+/** Returns whether one of these times is still to come today in Bali. */
 export function hasTimeToday(times: readonly string[], now: BaliNow): boolean {
   return times.some((time) => !isTimeOver(time, now.today, now))
 }
 
-/** Why nobody is picked up on a day at one of these times, or null where somebody is. */
+/** Returns why a pickup at one of these times is impossible on a day, or null. */
 export function whyNoPickup(day: LocalDate, times: readonly string[], now: BaliNow): string | null {
   if (day === now.today && !hasTimeToday(times, now)) return texts.timesOver
   return whyNoDay(day, now.today)

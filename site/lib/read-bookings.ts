@@ -3,13 +3,16 @@ import { type CallFailure, call } from './api.ts'
 
 type Bookings = BookingHistory['bookings']
 
-/** Bookings and the page that follows them. What staff have moved there meanwhile stands where it is now, and once. */
+/**
+ * Appends the next page of bookings. A booking that staff have moved into it meanwhile appears only in its new
+ * position.
+ */
 export function withPage(bookings: Bookings, page: Bookings): Bookings {
   const ids = new Set(page.map(({ id }) => id))
   return [...bookings.filter(({ id }) => !ids.has(id)), ...page]
 }
 
-/** Reads page after page of the traveller's bookings until it has so many, or all that there are. */
+/** Loads pages of the traveller's bookings until there are at least this many, or no further pages. */
 export async function readBookings(
   query: BookingHistoryQuery,
   atLeast: number,

@@ -1,12 +1,15 @@
 import { makeButton, makeElement } from '../ui/elements.ts'
 import { reloadTexts as texts } from './reload-texts.ts'
 
-/** In the page: over a phone's bottom bar, else in the top corner. In a dialog: a row of its own. */
+/** On the page: above the bottom bar of a phone, otherwise in the top corner. In a dialog: a separate row. */
 const overPage =
   'absolute inset-x-4 bottom-full z-50 mb-3 shadow-float md:fixed md:top-18 md:right-6 md:bottom-auto md:left-auto md:w-96'
 const inDialog = 'relative m-4'
 
-/** What stands where a part of the page could not be loaded, with the way on: nothing that is kept is lost by it. */
+/**
+ * Creates the message for a part of the page that could not be loaded, with a reload button. A reload loses no stored
+ * data.
+ */
 export function reloadNote(className: string): HTMLElement {
   const reload = makeButton(texts.reload, 'mt-2 font-semibold text-jungle underline underline-offset-4', () =>
     location.reload(),
@@ -21,7 +24,7 @@ export function reloadNote(className: string): HTMLElement {
   return note
 }
 
-/** Says that what was asked for could not be loaded; each time anew, so that it is heard again. */
+/** Shows the reload message. Recreated each time, so that screen readers announce it again. */
 export function offerReload(): void {
   for (const old of document.querySelectorAll('[data-reload-note]')) old.remove()
   const dialog = [...document.querySelectorAll('dialog:modal')].at(-1)

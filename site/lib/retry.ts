@@ -1,25 +1,27 @@
 const firstWait = 1_000
 
-/** Milliseconds after its first attempt in which a read may be tried again: whoever waits for it should hear how it went. */
+/** Milliseconds after the first attempt in which a retry may start, so that the caller gets a result in time. */
 const patience = 10_000
 
-/** Reads are tried this often again after the first attempt. */
+/** Number of retries after the first attempt. */
 const retries = 3
 
-/** Milliseconds to wait before retry `attempt` (0 is the first): 1, 2 and 4 s, or as long as the server asked for. */
+/**
+ * Returns the delay (milliseconds) before a retry (0 is the first): 1, 2 and 4 s, or longer if the server asks for it.
+ */
 export function retryWait(attempt: number, retryAfterSeconds = 0): number {
   return Math.max(firstWait * 2 ** attempt, retryAfterSeconds * 1_000)
 }
 
-/** Milliseconds in which reading anew may tell that something was done of which no answer was heard. */
+/** Milliseconds to wait for a reload after a lost response, which may show that the request was carried out. */
 const hearingTime = 2_000
 
-/** Resolves when `reading` has ended, or when whoever waits should hear that something failed. */
+/** Resolves when `reading` has ended, or after two seconds, when the failure should be shown. */
 export function readInTime(reading: Promise<void>): Promise<void> {
   return Promise.race([reading, wait(hearingTime)])
 }
 
-/** Resolves after so many milliseconds. */
+/** Resolves after this many milliseconds. */
 export function wait(milliseconds: number): Promise<void> {
   return new Promise((resolve) => {
     setTimeout(resolve, milliseconds)
@@ -27,8 +29,8 @@ export function wait(milliseconds: number): Promise<void> {
 }
 
 /**
- * Runs `attempt` until it gives an answer worth keeping, waiting longer each time. A retry that would begin too late is not
- * waited for: after an attempt that took long, or where the server wants to be left alone for longer.
+ * Runs `attempt` until its result needs no retry, with growing delays. Gives up instead of starting a retry too late:
+ * after a slow attempt, or if the server asks for a long wait.
  */
 export async function withRetries<Result>(
   attempt: () => Promise<Result>,

@@ -5,7 +5,7 @@ import { goesOnFor, keepsRecords, readRecord, saveRecord } from './session-recor
 const user = { id: 7, email: 'ayu@nusa.example', user_metadata: { first_name: 'Ayu', full_name: '', username: '' } }
 const session = { user, expires_in: 7_200, expires_at: 0 }
 
-/** A browser whose traveller has forbidden pages to keep anything. */
+/** Simulates a browser whose user has blocked storage. */
 function forbidStorage(): void {
   vi.stubGlobal('localStorage', undefined)
   Object.defineProperty(globalThis, 'localStorage', {
@@ -21,22 +21,22 @@ afterEach(() => {
   saveRecord(null)
 })
 
-describe('what a browser knows of the session', () => {
-  it('is kept for other pages', () => {
+describe('the session record', () => {
+  it('is stored for other pages', () => {
     saveRecord(session)
     expect(keepsRecords()).toBe(true)
     expect(readRecord()?.user).toEqual(user)
     expect(localStorage.getItem('session')).toContain('ayu@nusa.example')
   })
 
-  it('stays as long as a session that has run out can go on', () => {
+  it('remains as long as an expired session can be renewed', () => {
     saveRecord(session)
     const runsOut = Date.now() + 7_200_000
     expect(readRecord(runsOut + (goesOnFor - 10) * 1_000)?.user).toEqual(user)
     expect(readRecord(runsOut + (goesOnFor + 10) * 1_000)).toBeNull()
   })
 
-  it('lives as long as the page where nothing may be kept', () => {
+  it('lives as long as the page if storage is blocked', () => {
     forbidStorage()
     expect(keepsRecords()).toBe(false)
     expect(readRecord()).toBeNull()

@@ -2,29 +2,31 @@ import type { Session } from '@nusa/shared/account'
 import { sessionLife, sessionMark } from '@nusa/shared/session'
 
 /**
- * What this browser knows of the session: user, expires_at (by this machine's clock, seconds) and expires_in. Its token
- * stays in an http-only cookie. Kept without any library, since the header reads it on every page.
+ * What this browser knows about the session: user, expires_at (seconds, by the local clock) and expires_in. The token
+ * is in an http-only cookie. Implemented without a library because the header reads it on every page.
  */
 export type SessionRecord = Session
 
 /**
- * Seconds for which a session that has run out can go on: as long its traveler is taken to be signed in,
- * until the server, which is asked first of all then, says otherwise.
+ * How long (seconds) an expired session can be renewed. Until then its traveller counts as signed in, unless the first
+ * response of the server says otherwise.
  */
 export const goesOnFor = sessionLife.goesOnDays * 24 * 60 * 60
 
 const key = 'session'
 const changed = 'nusa:session'
 
-/** What stands in its place once the session ended, though nobody signed out: tabs with something unfinished keep it then. */
+/**
+ * Stored instead of the record when the session has ended without a sign-out: tabs with unsaved changes keep them then.
+ */
 const ended = { hasEnded: true }
 
 type Kept = Partial<SessionRecord & typeof ended> | null
 
-/** What this page knows by itself, since the browser refused to keep it; undefined while it keeps what it is given. */
+/** The record of this page if the browser refuses to store it; undefined if storage works. */
 let held: Kept | undefined
 
-/** What is there, over or not. */
+/** Returns what is stored, expired or not. */
 function known(): Kept {
   try {
     return held === undefined ? JSON.parse(localStorage.getItem(key) ?? 'null') : held
@@ -40,12 +42,12 @@ export function readRecord(now = Date.now()): SessionRecord | null {
   return lasts ? (record as SessionRecord) : null
 }
 
-/** Says whether the session that was on record is over: nobody has signed out of it. */
+/** Returns whether the recorded session is over without a sign-out. */
 export function isRecordOver(now = Date.now()): boolean {
   return known() !== null && !readRecord(now)
 }
 
-/** Says whether a page can know from earlier ones who is signed in; where it can't, only the server knows. */
+/** Returns whether this browser can remember between pages who is signed in; otherwise only the server knows. */
 export function keepsRecords(): boolean {
   try {
     return localStorage !== null
@@ -64,15 +66,15 @@ export function hasSessionMark(): boolean {
   }
 }
 
-/** Deletes the mark of a session that the server does not know any more, so that no further page asks for it. */
+/** Deletes the mark of a session that the server no longer knows, so that later pages do not ask for it. */
 export function dropSessionMark(): void {
   // biome-ignore lint/suspicious/noDocumentCookie: older browsers have no Cookie Store API.
   if (hasSessionMark()) document.cookie = `${sessionMark}=; Max-Age=0; Path=/`
 }
 
-/** Keeps what the server answered; null where somebody signed out, who leaves nothing. Every tab hears of it. */
+/** Stores the session from the server; null after a sign-out, which deletes the record. All tabs are notified. */
 export function saveRecord(session: Session | 'ended' | null, now = Date.now()): void {
-  // The server's clock may differ from ours; how long it lasts is the same on both.
+  // The server's clock may differ from the local one, but the lifetime is the same.
   const live = (session: Session) => ({ ...session, expires_at: Math.floor(now / 1_000) + session.expires_in })
   const record: Kept = session && (session === 'ended' ? ended : live(session))
   try {

@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 import { readData } from './data.ts'
 import { sharedRead } from './fresh.ts'
 
-/** What islands need of the site's settings: the static file `/data/settings.json`. */
+/** The settings that islands need, from the static file `/data/settings.json`. */
 const siteDataSchema = z.object({
   /** Percentage. */
   tax: z.number().check(z.minimum(0), z.maximum(100)),
@@ -14,11 +14,11 @@ const siteDataSchema = z.object({
 export type SiteData = z.infer<typeof siteDataSchema>
 export type SiteDataState =
   | { status: 'loading' }
-  /** While they are doubtful nobody knows whether the tax is still that. */
+  /** `isDoubtful` means that the tax may have changed. */
   | { status: 'ready'; data: SiteData; isDoubtful?: boolean }
   | { status: 'failed' }
 
-/** The tax (percent) that counts until the settings are known; the server answers with its own. */
+/** Tax rate (percent) until the settings have loaded; the server calculates with its own. */
 export const fallbackTaxRate = 10
 
 export const $siteData = atom<SiteDataState>({ status: 'loading' })
@@ -29,11 +29,11 @@ const read = sharedRead(async () => {
   $siteData.set({ status: 'ready', data: result.value })
 })
 
-/** Reads anew what another tab knows better; until it is known here too, it is doubtful. */
+/** Reloads the settings after a change in another tab. The known ones are marked as doubtful meanwhile. */
 export async function recheckSiteData(): Promise<void> {
   const known = $siteData.get()
   if (known.status === 'ready') $siteData.set({ ...known, isDoubtful: true })
-  // An answer that is on its way is the older one: it must not come last.
+  // A response still in flight is older and must not arrive last.
   await read().catch(() => {})
   await read(true).catch(() => {
     const still = $siteData.get()
@@ -41,7 +41,7 @@ export async function recheckSiteData(): Promise<void> {
   })
 }
 
-/** Reads the settings unless they are fresh; where that fails, what is known counts on. */
+/** Loads the settings unless they are fresh. If that fails, known settings remain valid. */
 export function loadSiteData(): Promise<void> {
   return read().catch(() => {
     if ($siteData.get().status !== 'ready') $siteData.set({ status: 'failed' })

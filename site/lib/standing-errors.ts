@@ -1,14 +1,14 @@
 import type { FieldErrors } from './form.ts'
 
-/** What was found wrong, by path, and in what. */
+/** Error messages by path, and the content that they are about. */
 export interface FoundErrors<Content> {
   errors: FieldErrors
   content: Content
 }
 
 /**
- * The errors of the fields that still say what was found wrong. `pathNow` gives the path that a field has now, null where it is
- * gone; by itself it has the same.
+ * Returns the errors of fields that have not changed since. `pathNow` returns the current path of a field, or null if
+ * it was removed; by default paths stay the same.
  */
 export function standingErrors<Content>(
   { errors, content }: FoundErrors<Content>,

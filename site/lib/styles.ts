@@ -1,6 +1,6 @@
 /**
- * A page carries the part of the style sheet that its own HTML and its first script use. Before anything else is drawn the
- * whole sheet must be there: `styled(import('./panel.tsx'))` is the import, ready when both are.
+ * Waits for an import and for the whole style sheet: `styled(import('./panel.tsx'))`. A page contains only the styles
+ * for its own HTML and its first script, so the whole sheet must be loaded before anything else is drawn.
  */
 export async function styled<Module>(loading: Promise<Module>): Promise<Module> {
   const [module] = await Promise.all([loading, wholeStyles()])
@@ -9,7 +9,10 @@ export async function styled<Module>(loading: Promise<Module>): Promise<Module> 
 
 let arrival: Promise<void> | undefined
 
-/** Brings the whole style sheet; resolves when it counts. Where it can't be had: rather no style than no use. */
+/**
+ * Loads the whole style sheet and resolves when it applies. Also resolves if that fails: an unstyled page is better
+ * than an unusable one.
+ */
 export function wholeStyles(): Promise<void> {
   arrival ??= bring()
   return arrival
@@ -18,7 +21,7 @@ export function wholeStyles(): Promise<void> {
 function bring(): Promise<void> {
   const waiting = document.querySelector<HTMLTemplateElement>('template[data-whole-styles]')
   const link = waiting?.content.querySelector('link')?.cloneNode()
-  // The page has it already, as pages do that a script draws, and all pages while one develops.
+  // The page already has the sheet, like pages drawn by a script and all pages in development.
   if (!(link instanceof HTMLLinkElement)) return Promise.resolve()
   return new Promise((resolve) => {
     link.addEventListener('load', () => resolve(), { once: true })

@@ -3,9 +3,10 @@ import { readData } from './data.ts'
 import { sharedRead } from './fresh.ts'
 
 /**
- * The index of all tours, loaded when search or filters first need it. The server answers with its ETag and 'no-cache', so a
- * browser that has it asks whether it is still the same: its address needs no hash, and no page changes when a tour does.
- * Rejects where it can't be had after three retries; the next call then tries again.
+ * Loads the index of all tours when search or filters first need it. The server sends an ETag and 'no-cache', so the
+ * browser revalidates its copy: the address needs no hash, and pages do not change when a tour does.
+ *
+ * Rejects after three failed retries; the next call tries again.
  */
 export const loadTourIndex = sharedRead(load)
 

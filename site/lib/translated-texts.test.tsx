@@ -9,14 +9,14 @@ let root: Root
 
 guardTranslatedTexts()
 
-/** A translator runs in a world of its own, so it has the browser's own methods. */
+/** Replaces a text node like a translator, which runs in an isolated world with the browser's original methods. */
 function replaceText(text: Text, translation: Element | null): void {
   const parent = text.parentNode ?? expect.unreachable('a text in the page')
   if (translation) insertBefore.call(parent, translation, text)
   removeChild.call(parent, text)
 }
 
-/** Replaces every text node under `root`, as Chrome's translator does. */
+/** Replaces every text node on the page, as Chrome's translator does. */
 async function translate(): Promise<void> {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   const texts: Text[] = []

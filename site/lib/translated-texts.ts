@@ -1,16 +1,17 @@
 /**
- * Browsers translate a page by putting elements (`<font>` in Chrome and Edge) in the place of its text nodes. Code that holds such a
- * text node, as React does, then updates a node that is not in the page, or asks a parent to remove a child that it no longer has,
- * which throws. This guard puts the original text nodes back as soon as code uses them; the translator then translates them again.
+ * Browsers translate a page by replacing its text nodes with elements (`<font>` in Chrome and Edge). Code that holds
+ * such a text node, as React does, then updates a node that is not in the page, or removes a child that its parent no
+ * longer has, which throws. This guard puts the original text nodes back as soon as code uses them; the translator then
+ * translates them again.
  */
 
-/** The elements that stand in for text nodes, with the text nodes in their order. */
+/** The elements that replace text nodes, with the text nodes in order. */
 const originals = new WeakMap<Element, Text[]>()
 const standIns = new WeakMap<Node, Element>()
-/** Text nodes that code of the page removed, which no translation stands in for. */
+/** Text nodes that code of the page removed, so that no translation replaces them. */
 const removedByPage = new WeakSet<Node>()
 
-/** Puts the text nodes that `standIn` replaced back in its place. */
+/** Puts the original text nodes back instead of `standIn`. */
 function restore(standIn: Element): void {
   const texts = originals.get(standIn) ?? []
   originals.delete(standIn)
@@ -27,7 +28,7 @@ const isTranslation = (node: Node | null): node is Element => node?.nodeName ===
 
 function readRecords(records: readonly MutationRecord[], changes: MutationObserver): void {
   for (const { target, addedNodes, removedNodes, previousSibling, nextSibling } of records) {
-    // What a translator does within its own elements.
+    // Changes of a translator within its own elements.
     if (target.nodeName === 'FONT') continue
     // Code of the page moved a text node whose translation stayed behind.
     for (const text of addedNodes) if (text.isConnected) standIns.get(text)?.remove()
@@ -47,7 +48,7 @@ function readRecords(records: readonly MutationRecord[], changes: MutationObserv
 
 let isOn = false
 
-/** Starts the guard, once for a page. It is called before React draws anything. */
+/** Starts the guard once per page. Call it before React draws anything. */
 export function guardTranslatedTexts(): void {
   if (isOn) return
   isOn = true
@@ -57,7 +58,7 @@ export function guardTranslatedTexts(): void {
   const replacements = new MutationObserver((records) => readRecords(records, changes))
   replacements.observe(document, { childList: true, subtree: true })
   const { insertBefore, removeChild } = Node.prototype
-  /** Makes `child` a child of `parent` again where a translation has taken its place. */
+  /** Makes `child` a child of `parent` again if a translation has replaced it. */
   const settle = (parent: Node, child: Node | null) => {
     if (!(child instanceof Text) || child.parentNode === parent) return
     readRecords(replacements.takeRecords(), changes)

@@ -3,8 +3,8 @@ import type { FieldErrors } from './form.ts'
 import { type FoundErrors, standingErrors } from './standing-errors.ts'
 
 /**
- * What was found wrong with a form's fields: each error goes when its field is changed. What an answer says is of what was sent,
- * however much has been typed since.
+ * Holds the errors of a form. An error disappears when its field changes. Errors of a response refer to the values that
+ * were sent, even if the traveller has typed since.
  */
 export function useFieldErrors<Values>(values: Values): [FieldErrors, (errors: FieldErrors) => void] {
   const [found, setFound] = useState<FoundErrors<Values>>({ errors: {}, content: values })

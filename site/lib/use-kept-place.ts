@@ -1,8 +1,8 @@
 import { type RefObject, useRef } from 'react'
 
 /**
- * For what could not be loaded and is tried again: its button goes while it is loaded, so the focus waits at the place (with
- * `tabIndex={-1}`) where it will stand.
+ * Keeps the focus when loading is retried: the retry button disappears while loading, so the focus moves to the
+ * container (with `tabIndex={-1}`) in which the content will appear.
  */
 export function useKeptPlace<Place extends HTMLElement = HTMLDivElement>(
   retry: () => void,

@@ -7,18 +7,18 @@ export type LinkState =
   | { name: 'working' }
   | { name: 'done' }
   | { name: 'invalid'; reason: TokenInvalidReason }
-  /** It may go well another time. */
+  /** Another attempt may succeed. */
   | { name: 'failed'; message: string }
 
 interface MailedLink {
   state: LinkState
   token: string | null
-  /** The path that the link says to come back to. */
+  /** The return path in the link. */
   redirect: string | null
   again: () => void
 }
 
-/** Makes the call of a mailed link as soon as its page is there; loaded again, the page says what came of it. */
+/** Sends the token of a mailed link when its page opens; after a reload, the page shows the result. */
 export function useMailedLink(name: 'verifyEmail' | 'confirmEmail' | 'confirmNewsletter'): MailedLink {
   const [{ token, redirect, end }] = useState(readLink)
   const [state, setState] = useState<LinkState>(end ? stateAt(end) : { name: 'working' })
