@@ -2,14 +2,14 @@ import { Fragment, useState } from 'react'
 import { type LegalLink, type LegalLinks, legalLinks } from '../lib/legal-links.ts'
 
 interface Props {
-  /** The sentence up to the names of the pages. */
+  /** The start of the sentence, before the page names. */
   text: string
-  /** Stands between the names of two pages. */
+  /** Conjunction between the names of two pages. */
   and?: string
   pages: readonly (keyof LegalLinks)[]
 }
 
-/** A sentence that links to legal pages. Without any of them it is left out. */
+/** A sentence with links to legal pages. Renders nothing if none of them is published. */
 export function LegalNote({ text, and = '', pages }: Props) {
   const [known] = useState(legalLinks)
   const links = pages.map((page) => known[page]).filter((link): link is LegalLink => link !== null)

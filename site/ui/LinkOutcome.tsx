@@ -4,20 +4,20 @@ interface Props {
   title: string
   text?: string
   isFailure?: boolean
-  /** It came into the place of a form that had the focus. */
+  /** Whether it replaces a form that had the focus. */
   takesFocus?: boolean
   children?: ReactNode
 }
 
 /**
- * One heading, what it means, and the next step. Its place stays the same while the answer is on its way; what was pressed for
- * that goes with it, and leaves it the focus.
+ * A heading, an explanation and the next step. The container stays while the request is running. If the pressed button
+ * disappears, the container gets the focus.
  */
 export function LinkOutcome({ title, text, isFailure, takesFocus = false, children }: Props) {
   const place = useRef<HTMLDivElement>(null)
   const hasFocus = useRef(takesFocus)
   useEffect(() => {
-    // What is taken out of the page with the focus may tell nobody that it has lost it.
+    // When a focused element is removed, the browser may fire no blur event.
     const note = ({ target }: FocusEvent) => {
       hasFocus.current = target instanceof Node && place.current?.contains(target) === true
     }

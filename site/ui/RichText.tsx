@@ -1,11 +1,12 @@
 interface Props {
-  /** HTML that the CMS made from rich text, as the content schemas promise; never what a traveler typed. */
+  /** HTML that the CMS rendered from rich text, as guaranteed by the content schemas; never input from travellers. */
   html: string
 }
 
-/** An editor's text. It is the one place where React prints HTML; a script that got into it would not run under the CSP. */
+/** Renders an editor's text. This is the only component that inserts HTML; the CSP would block a script in it. */
 export function RichText({ html }: Props) {
-  // The CMS's converter has escaped every word of it, and React knows no other way to draw headings, lists and links from HTML.
+  // The converter of the CMS has escaped all text, and React has no other way to render headings, lists and links from
+  // HTML.
   // biome-ignore lint/security/noDangerouslySetInnerHtml: its HTML is the CMS's own, and every word in it is escaped
   return <div className="rich-text" dangerouslySetInnerHTML={{ __html: html }} />
 }

@@ -1,4 +1,4 @@
-/** A new element with classes and what stands in it. */
+/** Creates an element with classes and content. */
 export function makeElement<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
   className = '',
@@ -10,7 +10,7 @@ export function makeElement<Tag extends keyof HTMLElementTagNameMap>(
   return element
 }
 
-/** A button with a text, 44 px high at least. */
+/** Creates a button with a text, at least 44 px high. */
 export function makeButton(text: string, className: string, press: () => void): HTMLButtonElement {
   const button = makeElement('button', `min-h-11 ${className}`, [text])
   button.type = 'button'
@@ -18,7 +18,7 @@ export function makeButton(text: string, className: string, press: () => void): 
   return button
 }
 
-/** The same mark as Icon.astro draws; `lines` are the site's own. */
+/** Creates the icon that Icon.astro renders. `lines` is inserted as markup and must come from the code of this site. */
 export function iconMark(lines: string, size = 'size-5'): SVGElement {
   const mark = document.createElementNS('http://www.w3.org/2000/svg', 'svg')
   mark.setAttribute('class', `${size} shrink-0`)

@@ -1,6 +1,6 @@
 /**
- * Lays out what has been parsed of a page so far, where it stands in it. The first layout of a whole page is a task that holds a
- * slow phone up: what comes before such a script is laid out in a task of its own. So is what the first layout costs before any
- * element, making the style sheet's rules ready and opening the fonts.
+ * Forces the layout of the part of the page parsed so far. The first layout of a whole page is a long task on a slow
+ * phone; this splits it. It also includes the fixed cost of the first layout: preparing the style sheet and loading the
+ * fonts.
  */
 export const layOutScript = 'document.body.offsetTop'

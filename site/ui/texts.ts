@@ -1,4 +1,4 @@
-/** What widgets say by themselves; what they are about is said by whoever uses them. */
+/** Texts of the shared components; texts about their content come from the caller. */
 export const uiTexts = {
   close: 'Close',
   back: 'Back',
@@ -11,7 +11,7 @@ export const uiTexts = {
   increase: (label: string) => `Increase ${label}`,
 } as const
 
-/** Monday first. */
+/** Starting on Monday. */
 export const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
 
 export const monthNames = [

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** A column of amounts: names on the left, figures on the right. */
+/** A column of amounts: labels on the left, figures on the right. */
 export function Amounts({ children }: { children: ReactNode }) {
   return <dl className="grid gap-1.5 tabular-nums">{children}</dl>
 }
@@ -8,7 +8,7 @@ export function Amounts({ children }: { children: ReactNode }) {
 interface RowProps {
   name: string
   value: string
-  /** What it was before, struck through. */
+  /** The previous amount, shown struck through. */
   before?: { name: string; value: string }
 }
 
@@ -30,11 +30,11 @@ export function AmountRow({ name, value, before }: RowProps) {
 }
 
 interface TotalProps extends Omit<RowProps, 'before'> {
-  /** What is said of it below, where there is something to say. */
+  /** A note below the total. */
   note?: string | undefined
 }
 
-/** The last row: what it comes to. */
+/** The last row with the total. */
 export function AmountTotal({ name, value, note }: TotalProps) {
   return (
     <div className="flex flex-wrap items-baseline justify-between gap-x-4 border-mist-deep border-t pt-2 first:border-0 first:pt-0">

@@ -5,7 +5,7 @@ const tones = {
   neutral: 'bg-mist text-ink',
 } as const
 
-/** A state in one word. */
+/** Shows a status in one word. */
 export function StatusBadge({ label, tone }: { label: string; tone: keyof typeof tones }) {
   return <span className={`inline-block rounded-sm px-2.5 py-0.5 font-semibold text-sm ${tones[tone]}`}>{label}</span>
 }

@@ -11,22 +11,22 @@ export interface DayNote {
 
 interface Props {
   value: LocalDate | null
-  /** The last day of a span that begins with `value`. */
+  /** The last day of a range that starts on `value`. */
   last?: LocalDate | null
   today: LocalDate
-  /** Why a day can't be chosen, in words, or null where it can. */
+  /** Returns why a day cannot be chosen, or null. */
   whyDisabled: (date: LocalDate) => string | null
-  /** Something to know about a day: a few letters for its cell, and in words. */
+  /** Returns a note about a day: a few letters for its cell, and a text for its accessible name. */
   noteOf?: (date: LocalDate) => DayNote | null
   onPick: (date: LocalDate) => void
-  /** Whether the chosen day has the focus at the start; a calendar that stands below other fields leaves it to them. */
+  /** Whether the chosen day gets the focus at the start; false if other fields come before the calendar. */
   takesFocus?: boolean
 }
 
 const navClass =
   'grid size-11 cursor-pointer place-items-center rounded-sm hover:bg-mist aria-disabled:cursor-not-allowed aria-disabled:text-ink/40'
 
-/** One month of days. Arrow keys move by day and week, Home and End in the week, Page Up and Down by month. */
+/** A month calendar. Arrow keys move by day and week, Home and End within the week, Page Up and Page Down by month. */
 export function Calendar({ value, last = null, today, whyDisabled, noteOf, onPick, takesFocus = true }: Props) {
   const [focused, setFocused] = useState(value ?? today)
   const grid = useRef<HTMLTableElement>(null)
@@ -44,7 +44,7 @@ export function Calendar({ value, last = null, today, whyDisabled, noteOf, onPic
     setFocused(target < today ? today : target)
   }
 
-  /** The arrow keys go on from the day that was pressed, whether it can be chosen or not. */
+  /** Selects a day. The arrow keys continue from it even if it cannot be chosen. */
   const pick = (date: LocalDate, isDisabled: boolean) => {
     setFocused(date)
     if (!isDisabled) onPick(date)
@@ -66,7 +66,7 @@ export function Calendar({ value, last = null, today, whyDisabled, noteOf, onPic
           type="button"
           className={navClass}
           aria-label={uiTexts.previousMonth}
-          // Not `disabled`, which would take the focus from whoever has just pressed it.
+          // Not `disabled`, which would remove the focus from a button that was just pressed.
           aria-disabled={isFirstMonth}
           onClick={() => !isFirstMonth && turn(-1)}
         >
@@ -127,7 +127,7 @@ interface DayProps {
   onPick: (date: LocalDate, isDisabled: boolean) => void
 }
 
-/** Days that can't be chosen can still be reached, so that the keyboard and a screen reader learn why. */
+/** A day button. Unavailable days stay focusable, so that keyboard and screen reader users learn the reason. */
 function Day({ date, isSelected, isBetween, isToday, isFocusable, why, note, onPick }: DayProps) {
   const words = why ?? note?.words
   const short = why ? '' : note?.short
@@ -150,12 +150,12 @@ function Day({ date, isSelected, isBetween, isToday, isFocusable, why, note, onP
         onClick={() => onPick(date, why !== null)}
         className={`relative mx-auto block h-11 w-full max-w-11 rounded-sm tabular-nums ${short ? 'pb-2' : ''} ${state}`}
       >
-        {/* An element of its own: of two lines on the same one only one would be drawn. */}
+        {/* A separate element, because only one of two text decorations on the same element would be drawn. */}
         <span className={isToday ? 'underline decoration-2 decoration-marigold underline-offset-4' : undefined}>
           {Number(date.slice(8))}
         </span>
       </button>
-      {/* Over the button, not in it: its name has these words already, and whoever speaks to press it says the number. */}
+      {/* On top of the button, not inside: the accessible name already contains the note, and voice control users say only the number. */}
       {short && (
         <span
           aria-hidden="true"

@@ -9,16 +9,16 @@ interface Props {
   label: string
   placeholder: string
   value: LocalDate | null
-  /** Null until the browser knows which day it is. */
+  /** Null until the browser has determined the current day. */
   today: LocalDate | null
   whyDisabled: (date: LocalDate) => string | null
   noteOf?: (date: LocalDate) => DayNote | null
   onValue: (date: LocalDate) => void
-  /** Stands under the field and in the dialog. */
+  /** Shown below the field and in the dialog. */
   note?: string
 }
 
-/** A date with its calendar in a dialog; choosing a day closes it. */
+/** A date field with its calendar in a dialog, which closes when a day is chosen. */
 export function DateField({ label, placeholder, value, today, whyDisabled, noteOf, onValue, note }: Props) {
   const [isOpen, setIsOpen] = useState(false)
   const id = useId()

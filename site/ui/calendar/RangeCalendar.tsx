@@ -6,24 +6,24 @@ import { type DateRange, withPicked } from './range.ts'
 interface Props {
   value: DateRange
   today: LocalDate
-  /** The least number of days from the first to the last: 1 where nights are counted. */
+  /** Minimum number of days from the first to the last: 1 if nights are counted. */
   shortest: number
-  /** Why a day can't be chosen, in words. While a range is being ended, `from` is its first day. */
+  /** Returns why a day cannot be chosen, or null. `from` is the first day while the last one is being chosen. */
   whyDisabled: (date: LocalDate, from: LocalDate | null) => string | null
-  /** Why a range that begins with `from` can't end on a day, in a sentence, or null: such a day begins another range. */
+  /** Returns why a range from `from` cannot end on a day, so that the day starts a new range; otherwise null. */
   whyAnew?: (date: LocalDate, from: LocalDate) => string | null
   noteOf?: (date: LocalDate, from: LocalDate | null) => DayNote | null
   onValue: (range: DateRange) => void
-  /** What is chosen, in words. */
+  /** The chosen range as text. */
   summary: string
   takesFocus?: boolean
 }
 
-/** A calendar in which the first and the last of several days are picked. */
+/** A calendar for choosing the first and the last day of a range. */
 export function RangeCalendar(props: Props) {
   const { value, today, shortest, whyDisabled, whyAnew, noteOf, onValue, summary, takesFocus } = props
   const from = value.to === null ? value.from : null
-  /** Where the range began that the last pick could not end. */
+  /** The first day of the previous range if the latest choice could not end it. */
   const [given, setGiven] = useState<LocalDate | null>(null)
   const why = from && given && from > given ? whyAnew?.(from, given) : null
   return (

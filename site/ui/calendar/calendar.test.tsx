@@ -5,7 +5,7 @@ import { Calendar } from './Calendar.tsx'
 
 const today = date('2026-12-16')
 
-test('today is marked as today and struck through where it can not be chosen, each by a line of its own', () => {
+test('marks today and strikes it through if unavailable, on separate elements', () => {
   const drawn = renderToStaticMarkup(
     <Calendar value={null} today={today} whyDisabled={() => 'sold out'} onPick={() => {}} />,
   )

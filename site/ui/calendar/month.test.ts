@@ -8,8 +8,8 @@ const date = (text: string) => {
   return parsed
 }
 
-describe('the calendar', () => {
-  it('names months and days in full', () => {
+describe('the month calendar', () => {
+  it('shows full names of months and days', () => {
     expect(monthTitle(date('2026-11-21'))).toBe('November 2026')
     expect(dayName(date('2026-11-21'))).toBe('Saturday, November 21, 2026')
   })
@@ -27,11 +27,11 @@ describe('the calendar', () => {
     expect(dateForKey(key, date('2026-11-21'))).toBe(to)
   })
 
-  it('stays in a shorter month when it turns the page', () => {
+  it('clamps to the last day of a shorter month', () => {
     expect(dateForKey('PageDown', date('2027-01-31'))).toBe('2027-02-28')
   })
 
-  it('leaves other keys alone', () => {
+  it('ignores other keys', () => {
     expect(dateForKey('a', date('2026-11-21'))).toBeNull()
   })
 })

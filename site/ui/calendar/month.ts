@@ -1,18 +1,18 @@
 import { addDays, addMonths, datesOfMonth, type LocalDate, weekdayIndex } from '@nusa/shared/dates'
 import { monthNames, weekdays } from '../texts.ts'
 
-/** 'November 2026'. */
+/** Returns 'November 2026'. */
 export function monthTitle(date: LocalDate): string {
   return `${monthNames[Number(date.slice(5, 7)) - 1]} ${date.slice(0, 4)}`
 }
 
-/** 'Monday, November 23, 2026': the day as it is read out. */
+/** Returns the accessible name of a day: 'Monday, November 23, 2026'. */
 export function dayName(date: LocalDate): string {
   const month = monthNames[Number(date.slice(5, 7)) - 1]
   return `${weekdays[weekdayIndex(date)]}, ${month} ${Number(date.slice(8))}, ${date.slice(0, 4)}`
 }
 
-/** Where a key leads from a date, or null where it is none of the calendar's keys. A month's length keeps the day in it. */
+/** Returns the date to which a key moves, or null for other keys. In a shorter month the day is clamped to its end. */
 export function dateForKey(key: string, date: LocalDate): LocalDate | null {
   switch (key) {
     case 'ArrowLeft':

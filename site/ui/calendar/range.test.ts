@@ -4,23 +4,23 @@ import { withPicked } from './range.ts'
 
 const [first, second, third] = [makeDate('2026-12-01'), makeDate('2026-12-02'), makeDate('2026-12-03')]
 
-describe('a range of days', () => {
-  it('is begun by one day and ended by the next', () => {
+describe('withPicked', () => {
+  it('starts a range with one day and ends it with the next', () => {
     expect(withPicked({ from: first, to: second }, second, 0)).toEqual({ from: second, to: null })
     expect(withPicked({ from: second, to: null }, third, 0)).toEqual({ from: second, to: third })
   })
 
-  it('begins anew with a day before its first', () => {
+  it('starts a new range with a day before the first', () => {
     expect(withPicked({ from: second, to: null }, first, 0)).toEqual({ from: first, to: null })
   })
 
-  it('begins anew with a day that it can’t end on', () => {
+  it('starts a new range with a day on which the range cannot end', () => {
     const canEnd = (day: string) => day < third
     expect(withPicked({ from: first, to: null }, second, 0, canEnd)).toEqual({ from: first, to: second })
     expect(withPicked({ from: first, to: null }, third, 0, canEnd)).toEqual({ from: third, to: null })
   })
 
-  it('is one day where it may be, and a night at least where it must be', () => {
+  it('allows a range of one day, unless at least one night is required', () => {
     expect(withPicked({ from: first, to: null }, first, 0)).toEqual({ from: first, to: first })
     expect(withPicked({ from: first, to: null }, first, 1)).toEqual({ from: first, to: null })
   })

@@ -1,15 +1,15 @@
 import { daysBetween, type LocalDate } from '@nusa/shared/dates'
 
-/** Days from the first to the last; while only the first has been chosen, `to` is null. */
+/** A range of days; `to` is null until the last day is chosen. */
 export interface DateRange {
   from: LocalDate
   to: LocalDate | null
 }
 
 /**
- * The range after a day has been picked. The first pick begins it, the second ends it; a third begins anew, and so does a day
- * that lies before the first, too close behind it, or behind what `canEnd` does not reach. `shortest` is the least number of
- * days from the first to the last.
+ * Returns the range after a day was picked. The first pick starts a range and the second ends it. Any other pick starts
+ * a new range: a third one, or a day before the first, too close to it, or on which the range cannot end (`canEnd`).
+ * @param shortest minimum number of days from the first to the last
  */
 export function withPicked(
   { from, to }: DateRange,

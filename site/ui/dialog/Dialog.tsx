@@ -17,12 +17,12 @@ const barButton =
 const stay = () => {}
 
 /**
- * A new title begins a new step of the dialog. It starts at its top, however far the step before it was scrolled, and with a press
- * of its own.
+ * Called for each new title, which starts a new step of the dialog. Scrolls it to the top and ends the gesture, so that
+ * a double click in the previous step presses nothing in the new one.
  */
 const beginStep = (title: HTMLElement | null) => {
   const dialog = title?.closest('dialog')
-  // The first step comes before the dialog opens, of which the gestures know by themselves.
+  // The first title is set before the dialog opens, which the gesture handling detects itself.
   if (dialog?.open) endPointerGesture()
   for (const part of dialog?.querySelectorAll('[data-scrolls]') ?? []) part.scrollTo(0, 0)
 }
@@ -30,19 +30,21 @@ const beginStep = (title: HTMLElement | null) => {
 interface Props {
   title: string
   onClose: () => void
-  /** While what it asks about is being sent it can't be closed: it is done all the same. */
+  /** While the request runs, the dialog cannot be closed, because closing would not cancel the request. */
   isBusy?: boolean
-  /** In the middle, or as a panel from the right. */
+  /** Position: centred, or a panel on the right. */
   place?: keyof typeof places
-  /** Leads to the step before this one, by an arrow before the title. */
+  /** Shows a back arrow before the title. */
   onBack?: () => void
-  /** Stands beside the title. */
+  /** Shown next to the title. */
   badge?: ReactNode
   footer?: ReactNode
   children: ReactNode
 }
 
-/** A modal dialog while it is mounted: the browser traps the focus, gives it back and closes on Escape; Back closes it, too. */
+/**
+ * A modal dialog while mounted. The browser traps and restores the focus and closes it on Escape; Back closes it, too.
+ */
 export function Dialog({ title, onClose, isBusy = false, place = 'center', onBack, badge, footer, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()
@@ -53,21 +55,21 @@ export function Dialog({ title, onClose, isBusy = false, place = 'center', onBac
     const element = dialog.current
     if (!element) return
     if (!element.open) element.showModal()
-    // A form starts with its first field, not with the button that closes it.
+    // The focus starts in the first field of a form, not on the close button.
     element
       .querySelector<HTMLElement>('[data-dialog-body] :is(input:not([hidden]), select, textarea)')
       ?.focus({ preventScroll: true })
     if (place === 'center') dropPassingToasts()
     keepToastsOnTop()
     return () => {
-      // Closing before the element goes is what gives the focus back.
+      // Closing before removal makes the browser restore the focus.
       element.close()
       keepToastsOnTop()
     }
   }, [place])
 
   const closeOnBackdrop = ({ target }: MouseEvent) => {
-    // A finger that misses the dialog takes nothing with it that was typed there.
+    // A click outside does not discard unsaved input.
     if (target === dialog.current && !dialog.current?.querySelector('[data-unfinished]')) close()
   }
 
@@ -75,7 +77,7 @@ export function Dialog({ title, onClose, isBusy = false, place = 'center', onBac
     <dialog
       ref={dialog}
       aria-labelledby={titleId}
-      // A second Escape would close it whatever is answered to that.
+      // Browsers close a dialog on a second Escape even if `cancel` was prevented.
       closedby={isBusy ? 'none' : undefined}
       onMouseDown={closeOnBackdrop}
       onCancel={(event) => {
@@ -85,7 +87,7 @@ export function Dialog({ title, onClose, isBusy = false, place = 'center', onBac
       }}
       className={`${places[place]} overflow-hidden border-0 bg-paper p-0 text-ink shadow-float transition duration-200 ease-out backdrop:bg-ink/50 starting:open:opacity-0 motion-reduce:transition-none`}
     >
-      {/* In a low window, as a magnified one is, and with large text, all of it scrolls; else what stands between head and foot. */}
+      {/* In a low or magnified window, and with large text, everything scrolls; otherwise only the part between header and footer. */}
       <div
         data-scrolls
         className={`@container flex flex-col overflow-y-auto ${place === 'right' ? 'h-full' : 'max-h-[calc(100dvh-2rem)]'}`}
@@ -124,7 +126,7 @@ export function Dialog({ title, onClose, isBusy = false, place = 'center', onBac
         >
           {children}
         </div>
-        {/* Messages stand here while the dialog is open, so that they cover neither what it says nor its buttons. */}
+        {/* Messages are shown here while the dialog is open, so that they cover neither its text nor its buttons. */}
         <div data-toasts />
         <p role="status" className="sr-only">
           {isBusy && uiTexts.working}

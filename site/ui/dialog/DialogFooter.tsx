@@ -3,14 +3,14 @@ import { buttonClass } from '../button.ts'
 import { DialogBusy } from './busy.ts'
 
 interface Props {
-  /** The words of the button that closes the dialog and does nothing else. */
+  /** Label of the button that only closes the dialog. */
   leave: string
   onLeave: () => void
-  /** The button that does what the dialog asks about. */
+  /** The button for the action of the dialog. */
   children: ReactNode
 }
 
-/** The two answers to what a dialog asks; once one is being sent it is too late for the other. */
+/** The two buttons of a dialog. While the request runs, it cannot be left. */
 export function DialogFooter({ leave, onLeave, children }: Props) {
   const isBusy = useContext(DialogBusy)
   return (

@@ -1,4 +1,4 @@
 import { createContext } from 'react'
 
-/** Whether the dialog that this stands in is sending something: it stays open until the answer is there. */
+/** Whether the surrounding dialog is sending a request; it stays open until the response arrives. */
 export const DialogBusy = createContext(false)

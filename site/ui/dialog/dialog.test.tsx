@@ -40,7 +40,7 @@ const waysOut: [string, () => void][] = [
 beforeEach(async () => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
   onClose.mockClear()
-  // No browser, so nothing is modal by itself.
+  // happy-dom does not support `:modal`.
   const all = document.querySelectorAll.bind(document)
   vi.spyOn(document, 'querySelectorAll').mockImplementation((query: string) => all(query.replace(':modal', '')))
   root = createRoot(document.body.appendChild(document.createElement('div')))
@@ -51,14 +51,14 @@ afterEach(async () => {
   vi.restoreAllMocks()
 })
 
-describe.each(waysOut)('a dialog by %s', (_way, leave) => {
-  it('is closed', async () => {
+describe.each(waysOut)('leaving a dialog by %s', (_way, leave) => {
+  it('closes it', async () => {
     await show(false)
     await act(async () => leave())
     expect(onClose).toHaveBeenCalled()
   })
 
-  it('is not closed while what it asks about is being sent, since that is done all the same', async () => {
+  it('does not close it while its request runs, which closing would not cancel', async () => {
     await show(true)
     await act(async () => leave())
     expect(onClose).not.toHaveBeenCalled()
@@ -66,7 +66,7 @@ describe.each(waysOut)('a dialog by %s', (_way, leave) => {
   })
 })
 
-it('a dialog says that it is being sent, and which ways out are closed meanwhile', async () => {
+it('announces a running request and disables the ways to leave meanwhile', async () => {
   await show(true)
   expect(document.querySelector('[role="status"]')?.textContent).toBe('One moment…')
   expect(button('Close').getAttribute('aria-disabled')).toBe('true')

@@ -1,45 +1,45 @@
-/** Set while a dialog that was closed otherwise takes its own entry back: nothing else is closed by that. */
+/** Whether a closed dialog is removing its history entry with `history.back`; that closes nothing else. */
 let isGoingBack = false
 
-/** Says whether the browser's history stands at the entry of a dialog. */
+/** Returns whether the current history entry belongs to a dialog. */
 export function isAtEntry(): boolean {
   const state: unknown = history.state
   return typeof state === 'object' && state !== null && 'isDialog' in state
 }
 
-/** Says whether it is a dialog that goes back, not a traveler. */
+/** Returns whether the current navigation back was started by a dialog, not by the traveller. */
 export function isTakenBack(): boolean {
   return isGoingBack
 }
 
 /**
- * Gives a dialog an entry of its own in the browser's history, at the page's address: Back leads to the page without it, where it
- * would leave the page. @returns what takes the entry back when the dialog is closed, if it is still there
+ * Adds a history entry for a dialog at the address of the page, so that Back closes the dialog instead of leaving the
+ * page. Returns a function that removes the entry, if it is still current, when the dialog is closed.
  */
 export function addEntry(): () => void {
   const listening = new AbortController()
-  // By a link or an address; the browser may show the page again as it was left.
+  // Whether the page was left by a link or address. It may be shown again from the back/forward cache.
   let isLeft = false
   addEventListener('pagehide', () => (isLeft = true), listening)
   addEventListener('pageshow', () => (isLeft = false), listening)
   const add = () => {
-    // A page that was loaded again has the entry, but no dialog.
+    // A reloaded page has the entry, but no dialog.
     if (!isAtEntry()) history.pushState({ isDialog: true }, '')
   }
-  // The entry of one that was closed a moment ago is still on its way out.
+  // The entry of a dialog that was just closed is still being removed.
   if (isGoingBack) addEventListener('popstate', add, { once: true, signal: listening.signal })
   else add()
   return () => {
     listening.abort()
     if (isLeft || !isAtEntry()) return
     isGoingBack = true
-    // Others hear of it first.
+    // Other listeners run first.
     addEventListener('popstate', () => setTimeout(() => (isGoingBack = false)), { once: true })
     history.back()
   }
 }
 
-/** Lets a link in a dialog take the place of its entry, so that Back from there leads to the page. */
+/** Makes a link in a dialog replace its history entry, so that Back from its target leads to the page. */
 export function followInPlace(event: MouseEvent): void {
   const link = event.target instanceof Element && event.target.closest('a')
   const isPlain = !(event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey)

@@ -7,13 +7,13 @@ import { addEntry, followInPlace } from './entry.ts'
 let isOpen = false
 
 /**
- * Opens a dialog over whatever page this is, drawn with the function that closes it; not while one of these is open. One that
- * `hasEntry` is closed by the browser's Back on every page (entry.ts).
+ * Opens a dialog on the current page; does nothing if such a dialog is open. `draw` gets a function that closes it.
+ * With `hasEntry`, the browser's Back closes it on every page (entry.ts).
  */
 export function mountDialog(draw: (close: () => void) => ReactNode, { hasEntry = false } = {}): void {
   if (isOpen) return
   isOpen = true
-  // By a double click it would be closed again, or something in it pressed.
+  // The second half of a double click would close it or press something in it.
   const countPresses = endGesture()
   const host = document.createElement('div')
   document.body.append(host)

@@ -2,9 +2,9 @@ import { type RefObject, useEffectEvent, useLayoutEffect } from 'react'
 import { isAtEntry, isTakenBack } from './entry.ts'
 
 /**
- * Closes a dialog by the browser's Back where that stays on the page, as on a list that was narrowed. It does nothing else then,
- * if the browser lets a page decide; elsewhere it goes back as well, and what that changes is not hidden behind the dialog. A dialog
- * with an entry of its own (entry.ts) makes it stay on every page.
+ * Closes a dialog when Back stays on the page, for example on a filtered list. If the browser lets the page cancel the
+ * navigation, Back does nothing else; otherwise it goes back as well, and the dialog does not hide the result. With its
+ * own history entry (entry.ts), Back stays on every page.
  */
 export function useClosingOnBack(dialog: RefObject<HTMLDialogElement | null>, onClose: () => void): void {
   const closeTopmost = useEffectEvent((): boolean => {
@@ -12,7 +12,7 @@ export function useClosingOnBack(dialog: RefObject<HTMLDialogElement | null>, on
     if (isTopmost) onClose()
     return isTopmost
   })
-  // As soon as it is seen.
+  // A layout effect, so that it works as soon as the dialog is visible.
   useLayoutEffect(() => {
     const keepPage = (event: NavigateEvent) => {
       const isOwnEntry = isAtEntry() && document.querySelectorAll('dialog:modal').length === 1

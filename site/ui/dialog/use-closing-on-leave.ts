@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-/** Closes a dialog when its page is left: where the browser keeps the page as it was, Back shows it without the dialog. */
+/** Closes a dialog when the page is left, so that Back does not show it again from the back/forward cache. */
 export function useClosingOnLeave(onClose: () => void): void {
   useEffect(() => {
     addEventListener('pagehide', onClose)

@@ -8,7 +8,7 @@ interface Props {
   disabled?: boolean
 }
 
-/** A checkbox with its label beside it. */
+/** A checkbox with its label next to it. */
 export function CheckField({ label, hint, checked, onValue, disabled }: Props) {
   const id = useId()
   return (

@@ -24,7 +24,7 @@ export function SelectField({ label, onValue, error, children, ...select }: Prop
         aria-invalid={error ? true : undefined}
         aria-describedby={error ? `${id}-error` : undefined}
         onChange={(event) => onValue(event.target.value)}
-        // What is chosen ends before the arrow, not under it.
+        // The text ends before the arrow instead of running under it.
         className={`${controlClass} text-ellipsis pe-7`}
       >
         {children}

@@ -9,7 +9,7 @@ interface Props extends Omit<InputHTMLAttributes<HTMLInputElement>, 'onChange'> 
   error?: string
 }
 
-/** A line of text with its label above and its error below. */
+/** A single-line text field with its label above and its error below. */
 export function TextField({ label, onValue, error, ...input }: Props) {
   const id = useId()
   return (

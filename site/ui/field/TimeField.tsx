@@ -5,12 +5,15 @@ interface Props {
   label: string
   value: string
   times: readonly string[]
-  /** Says whether a time can no longer be chosen. */
+  /** Returns whether a time can no longer be chosen. */
   isOver?: (time: string) => boolean
   onValue: (time: string) => void
 }
 
-/** A pickup time. One that is no longer offered still shows, so that it is seen what has to be changed. */
+/**
+ * A select for a pickup time. A chosen time that is no longer offered stays visible, so that the traveller sees what to
+ * change.
+ */
 export function TimeField({ name, label, value, times, isOver, onValue }: Props) {
   return (
     <SelectField name={name} label={label} value={value} onValue={onValue}>

@@ -1,4 +1,6 @@
-/** Several texts in one line. Each runs as its own script does, so that what follows an Arabic name stays as it is. */
+/**
+ * Several texts in one line, each with its own text direction, so that the text after an Arabic name is not reordered.
+ */
 export function LineOf({ parts }: { parts: readonly string[] }) {
   const [first, ...rest] = parts.filter((part) => part !== '')
   return (

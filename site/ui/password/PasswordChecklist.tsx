@@ -2,7 +2,7 @@ import { passwordRules } from '@nusa/shared/account'
 import { Icon } from '../icons/Icon.tsx'
 import { passwordTexts as texts } from './texts.ts'
 
-/** What the password has and what it still needs, live. */
+/** Shows live which password rules are met. */
 export function PasswordChecklist({ id, password }: { id: string; password: string }) {
   return (
     <div id={id}>

@@ -9,16 +9,16 @@ interface Props {
   label: string
   value: string
   onValue: (value: string) => void
-  /** By which password managers know it again. */
+  /** The name by which password managers recognise the field. */
   name?: string
   autoComplete: 'current-password' | 'new-password'
   error?: string
-  /** The id of what describes the field besides its error. */
+  /** The id of the element that describes the field in addition to its error. */
   describedBy?: string
   readOnly?: boolean
 }
 
-/** A password that can be shown to whoever types it. */
+/** A password field with a button that shows the password. */
 export function PasswordField({ label, onValue, name = 'password', error, describedBy, ...input }: Props) {
   const [isShown, setIsShown] = useState(false)
   const id = useId()
@@ -35,7 +35,7 @@ export function PasswordField({ label, onValue, name = 'password', error, descri
           name={name}
           type={isShown ? 'text' : 'password'}
           required
-          // A new one that is cut off unseen is not the one that was pasted: its form says that it is too long.
+          // A new password must not be truncated silently when pasted; the form reports that it is too long.
           maxLength={input.autoComplete === 'new-password' ? undefined : longestPassword}
           autoCapitalize="none"
           spellCheck={false}

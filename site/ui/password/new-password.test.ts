@@ -3,34 +3,34 @@ import { newPasswordProblem, standingProblem, type TypedPassword } from './new-p
 
 const typed = (password: string, confirmation = password): TypedPassword => ({ password, confirmation })
 
-describe('a new password', () => {
-  it('meets the requirements and is confirmed', () => {
+describe('newPasswordProblem', () => {
+  it('requires the password rules and a matching confirmation', () => {
     expect(newPasswordProblem(typed('short'))).toBe('requirements')
     expect(newPasswordProblem(typed('Nusa-New-1', 'Nusa-New-2'))).toBe('mismatch')
     expect(newPasswordProblem(typed('Nusa-New-1'))).toBeNull()
   })
 
-  it('has at most 200 characters', () => {
+  it('allows at most 200 characters', () => {
     expect(newPasswordProblem(typed('Nusa-New-1'.repeat(20)))).toBeNull()
     expect(newPasswordProblem(typed(`${'Nusa-New-1'.repeat(20)}!`))).toBe('tooLong')
   })
 })
 
-describe('what was found wrong with it', () => {
+describe('standingProblem', () => {
   const weak = { ...typed('short'), problem: 'requirements' } as const
   const other = { ...typed('Nusa-New-1', 'Nusa-New-2'), problem: 'mismatch' } as const
 
-  it('stands while nothing is changed', () => {
+  it('returns the problem while nothing has changed', () => {
     expect(standingProblem(weak, typed('short'))).toBe('requirements')
     expect(standingProblem(other, typed('Nusa-New-1', 'Nusa-New-2'))).toBe('mismatch')
   })
 
-  it('is gone once the password is changed, and stands where only its confirmation is', () => {
+  it('returns null after a change of the password, but not of the confirmation alone', () => {
     expect(standingProblem(weak, typed('shorter', 'short'))).toBeNull()
     expect(standingProblem(weak, typed('short', 'Nusa-New-1'))).toBe('requirements')
   })
 
-  it('is gone where the two differed and one of them is changed', () => {
+  it('returns null for a mismatch after a change of either field', () => {
     expect(standingProblem(other, typed('Nusa-New-1'))).toBeNull()
     expect(standingProblem(other, typed('Nusa-New-2'))).toBeNull()
   })

@@ -8,19 +8,19 @@ export interface TypedPassword {
   confirmation: string
 }
 
-/** What was found wrong, and with what. */
+/** A problem and the input that has it. */
 export interface FoundProblem extends TypedPassword {
   problem: NewPasswordProblem
 }
 
-/** What stands against a new password, or null. */
+/** Returns the problem of a new password, or null. */
 export function newPasswordProblem({ password, confirmation }: TypedPassword): NewPasswordProblem {
   if (password.length > longestPassword) return 'tooLong'
   if (!passwordRules.every((rule) => rule.test(password))) return 'requirements'
   return password === confirmation ? null : 'mismatch'
 }
 
-/** What was found wrong and has not been changed since. That the two differ may be put right in either. */
+/** Returns the problem that was found unless the input has changed since. Changing either field clears a mismatch. */
 export function standingProblem(found: FoundProblem, now: TypedPassword): NewPasswordProblem {
   if (found.password !== now.password) return null
   return found.problem === 'mismatch' && found.confirmation !== now.confirmation ? null : found.problem

@@ -1,6 +1,6 @@
 import { guessablePasswordMessage, longestPassword } from '@nusa/shared/account'
 
-/** What the fields of a password say. */
+/** Texts of the password fields. */
 export const passwordTexts = {
   confirm: 'Confirm Password',
   show: 'Show password',

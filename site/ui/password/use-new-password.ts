@@ -6,17 +6,17 @@ const blank = { password: '', confirmation: '' }
 export interface NewPasswordState {
   password: string
   confirmation: string
-  /** What was found wrong, until that is changed. */
+  /** The problem that was found, until the input changes. */
   problem: NewPasswordProblem
   change: (part: Partial<typeof blank>) => void
-  /** Looks what stands against it, and has its fields say so. */
+  /** Validates the input and shows the problem at its fields. Returns the problem. */
   check: () => NewPasswordProblem
-  /** Shows why the server refused it. */
+  /** Shows why the server rejected the password. */
   refuse: (problem: 'guessable' | 'requirements') => void
   clear: () => void
 }
 
-/** A new password with its confirmation, as they are typed. */
+/** Holds the input of a new password and its confirmation. */
 export function useNewPassword(): NewPasswordState {
   const [typed, setTyped] = useState(blank)
   const [found, setFound] = useState<FoundProblem>({ ...blank, problem: null })

@@ -1,4 +1,4 @@
-/** The place of something that is on its way, in its final size. */
+/** A placeholder for loading content, in its final size. */
 export function Skeleton({ label, className }: { label: string; className: string }) {
   return (
     <div role="status" className={`animate-pulse rounded-sm bg-mist motion-reduce:animate-none ${className}`}>

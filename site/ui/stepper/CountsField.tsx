@@ -15,10 +15,10 @@ export interface CountRow<Key extends string> {
 
 interface Props<Key extends string> {
   label: string
-  /** The counts in words, on the closed field. */
+  /** The counts as text, on the closed field. */
   summary: string
   value: Record<Key, number>
-  /** What is counted, with bounds that may depend on the other counts. A count below its minimum is shown as the minimum. */
+  /** The rows, with limits that may depend on the other counts. A count below its minimum is shown as the minimum. */
   rows: (draft: Record<Key, number>) => CountRow<Key>[]
   note?: string
   done: string
@@ -26,7 +26,7 @@ interface Props<Key extends string> {
   onValue: (value: Record<Key, number>) => void
 }
 
-/** Several counts behind one field: they are changed in a dialog and arrive when it closes. */
+/** Several counts behind one field, which are changed in a dialog and applied when it closes. */
 export function CountsField<Key extends string>({ label, summary, value, rows, note, done, onValue }: Props<Key>) {
   const [draft, setDraft] = useState<Record<Key, number> | null>(null)
   const id = useId()

@@ -8,7 +8,7 @@ interface Props {
   onValue: (value: number) => void
 }
 
-/** A count that is typed: it counts as soon as it is within its bounds, and is brought into them when the field is left. */
+/** A number field. A valid number is applied at once; another one is clamped to the limits on blur. */
 export function NumberInput({ label, value, min, max, onValue }: Props) {
   const [typed, setTyped] = useState<string | null>(null)
   const type = (text: string) => {

@@ -3,7 +3,7 @@ import { uiTexts } from '../texts.ts'
 import { NumberInput } from './NumberInput.tsx'
 
 interface Props {
-  /** What is counted, for those who can't see the row: 'Adults'. */
+  /** Accessible name: 'Adults'. */
   label: string
   value: number
   min: number
@@ -14,10 +14,13 @@ interface Props {
 const buttonClass =
   'grid size-11 cursor-pointer place-items-center rounded-sm border border-ink/50 bg-white text-ink hover:border-jungle hover:text-jungle aria-disabled:cursor-not-allowed aria-disabled:border-mist aria-disabled:text-ink/40'
 
-/** A count that may be higher can be typed as well. */
+/** If the maximum is higher, the number can also be typed. */
 const mostPresses = 10
 
-/** Minus, number, plus; each end stops at its bound. Not `disabled`, which would take the focus from whoever pressed it. */
+/**
+ * Minus, number and plus within limits. The buttons are not `disabled`, which would remove the focus from a pressed
+ * button.
+ */
 export function Stepper({ label, value, min, max, onValue }: Props) {
   const isTyped = max > mostPresses
   return (
@@ -32,7 +35,7 @@ export function Stepper({ label, value, min, max, onValue }: Props) {
       >
         <Icon name="minus" className="size-4" />
       </button>
-      {/* A typed count is announced by the hidden output, as a counted one is. */}
+      {/* The hidden output announces a typed number as well as a stepped one. */}
       {isTyped && <NumberInput label={label} value={value} min={min} max={max} onValue={onValue} />}
       <output className={isTyped ? 'sr-only' : 'min-w-8 text-center font-semibold tabular-nums'}>{value}</output>
       <button

@@ -9,7 +9,7 @@ interface Props {
   onValue: (value: number) => void
 }
 
-/** What is counted on the left, its stepper on the right. */
+/** A row with the label on the left and the stepper on the right. */
 export function StepperRow({ label, hint, ...stepper }: Props) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 py-2">

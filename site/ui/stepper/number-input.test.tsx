@@ -30,13 +30,13 @@ async function type(text: string): Promise<void> {
 }
 const leave = () => act(async () => input()?.dispatchEvent(new FocusEvent('focusout', { bubbles: true })))
 
-it('takes a typed count at once', async () => {
+it('applies a typed count at once', async () => {
   await show(1, 99)
   await type('23')
   expect(counts).toEqual([23])
 })
 
-it('brings a count that is too high or too low into its bounds when the field is left', async () => {
+it('clamps a count outside its limits on blur', async () => {
   await show(2, 12)
   await type('40')
   expect(counts).toEqual([])
@@ -54,7 +54,7 @@ it('keeps the count when the field is left empty', async () => {
   expect(input()?.value).toBe('2')
 })
 
-it('has buttons only when there is little to count', async () => {
+it('shows only buttons for a low maximum', async () => {
   await show(2, 10)
   expect(input()).toBeNull()
   expect(document.querySelectorAll('button')).toHaveLength(2)

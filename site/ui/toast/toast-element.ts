@@ -4,17 +4,20 @@ import { uiTexts } from '../texts.ts'
 export interface Toast {
   title: string
   description?: string
-  /** Says more about the description, on a line of its own. */
+  /** Details on the description, on a separate line. */
   detail?: string
-  /** `destructive` says that something failed and is read out at once. */
+  /** `destructive` means that something failed; screen readers announce it at once. */
   tone?: 'default' | 'destructive'
-  /** The part of the page that it is about: it goes once that is gone, in a tab that is left or behind a dialog. */
+  /**
+   * The part of the page that the message is about. The message disappears when that part is removed, hidden in another
+   * tab, or behind a dialog.
+   */
   of?: Element | null
-  /** One thing that the traveller can do about it. */
+  /** An action for the traveller. */
   action?: {
     label: string
     run: () => void
-    /** It takes back what was just done, so Ctrl+Z does it, too. */
+    /** The action undoes what was just done, so Ctrl+Z triggers it, too. */
     isUndo?: true
   }
 }
@@ -24,7 +27,7 @@ const tones = {
   destructive: 'border-terracotta',
 } as const
 
-/** The box of one message, in plain DOM so that scripts without React can use it. */
+/** Creates the element of a message, in plain DOM so that scripts without React can use it. */
 export function toastElement(
   { title, description, detail, tone = 'default', action }: Toast,
   close: () => void,

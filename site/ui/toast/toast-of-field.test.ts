@@ -16,22 +16,22 @@ beforeEach(() => {
   document.body.append(form)
 })
 
-describe('what is said of a field', () => {
-  it('moves the focus to the field and marks it as wrong', () => {
+describe('toastOfField', () => {
+  it('focuses the field and marks it as invalid', () => {
     toastOfField(form, { title: 'Please select a package' }, 'select')
     expect(said()).toContain('Please select a package')
     expect(document.activeElement).toBe(find('select'))
     expect(find('select').getAttribute('aria-invalid')).toBe('true')
   })
 
-  it('stands at the field as well, and stays there when the message has gone', () => {
+  it('shows the text at the field as well, where it stays when the message is gone', () => {
     toastOfField(form, missing, 'select')
     document.querySelector('[role="alert"]')?.remove()
     expect(atField()).toBe('Choose one first')
     expect(find('select').getAttribute('aria-describedby')).toBe('package-missing')
   })
 
-  it('leaves the field once another field has chosen its only option', async () => {
+  it('clears the error when another field has selected the only option', async () => {
     toastOfField(form, missing, 'select')
     const select = form.querySelector('select') ?? expect.unreachable()
     select.value = 'Boat'
@@ -41,7 +41,7 @@ describe('what is said of a field', () => {
     expect(select.hasAttribute('aria-describedby')).toBe(false)
   })
 
-  it('stands at the field once, however often the form is sent', () => {
+  it('shows the text at the field once however often the form is sent', () => {
     for (let times = 0; times < 2; times++) {
       form.dispatchEvent(new Event('submit'))
       toastOfField(form, missing, 'select')
@@ -50,21 +50,21 @@ describe('what is said of a field', () => {
     expect(find('select').getAttribute('aria-describedby')).toBe('package-missing')
   })
 
-  it('goes once something is selected, with the mark', () => {
+  it('clears the error and the mark when an option is selected', () => {
     toastOfField(form, { title: 'Please select a package' }, 'select')
     find('select').dispatchEvent(new Event('input', { bubbles: true }))
     expect(said()).toBe('')
     expect(find('select').hasAttribute('aria-invalid')).toBe(false)
   })
 
-  it('stays while another field is changed', async () => {
+  it('keeps the message when another field changes', async () => {
     toastOfField(form, { title: 'Please select a package' }, 'select')
     find('input').dispatchEvent(new Event('input', { bubbles: true }))
     await new Promise(requestAnimationFrame)
     expect(said()).toContain('Please select a package')
   })
 
-  it('goes once the button of a field shows another choice', async () => {
+  it('clears the message when the button of a field shows another choice', async () => {
     toastOfField(form, { title: 'Please select a date' }, '[data-date-field]')
     expect(document.activeElement).toBe(find('button'))
     find('button').textContent = 'Dec 7, 2026'

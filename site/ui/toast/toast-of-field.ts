@@ -1,9 +1,9 @@
 import { type FormMessage, toastOfForm } from './toast.ts'
 
 /**
- * Says what is missing in a form, in a message and at the field that it is about, and moves the focus there: to a select, or to
- * the button of a field that is chosen in a dialog. It goes once something else is chosen there, or the form is sent again; the
- * text at the field outlives the message.
+ * Shows what is missing in a form, as a message and at its field, and focuses the field: a select, or the button of a
+ * field that is chosen in a dialog. Both disappear when the choice changes or the form is sent again; the text at the
+ * field stays when the message times out.
  */
 export function toastOfField(form: HTMLElement | null, message: FormMessage, selector: string): void {
   const drop = toastOfForm(form, message)
@@ -13,17 +13,17 @@ export function toastOfField(form: HTMLElement | null, message: FormMessage, sel
   if (!isButton) field.setAttribute('aria-invalid', 'true')
   const removeNote = noteAt(field, message.description ?? message.title)
   field.focus({ preventScroll: true })
-  // With its label and its note. A second scroll would end the first one early.
+  // Scrolls to the whole field with its label and text. A second scroll would stop the first one early.
   const whole = field.parentElement ?? field
   whole.scrollIntoView({ block: 'nearest' })
   const chosen = new AbortController()
   const forget = () => chosen.abort()
-  // What is chosen in the dialog of a button shows in the button.
+  // The choice in the dialog of a button changes the text of the button.
   const observer = new MutationObserver(forget)
   if (isButton) observer.observe(field, { characterData: true, childList: true, subtree: true })
   field.addEventListener('input', forget, chosen)
   form.addEventListener('submit', forget, chosen)
-  // Another field may leave a single option, which is chosen by itself; the form is drawn again first.
+  // A change of another field may leave a single option, which is selected automatically after the form is redrawn.
   const before = field instanceof HTMLSelectElement ? field.value : null
   const look = () =>
     requestAnimationFrame(() => before !== null && 'value' in field && field.value !== before && forget())
@@ -36,7 +36,9 @@ export function toastOfField(form: HTMLElement | null, message: FormMessage, sel
   })
 }
 
-/** Shows a text below a field, as its errors are shown, and describes the field by it. Returns what removes it. */
+/**
+ * Shows a text below a field like its errors, and links it with aria-describedby. Returns a function that removes it.
+ */
 function noteAt(field: HTMLElement, text: string): () => void {
   const element = document.createElement('p')
   element.id = `${field.id}-missing`

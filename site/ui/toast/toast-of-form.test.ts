@@ -15,22 +15,22 @@ beforeEach(() => {
   document.body.append(form)
 })
 
-describe('what is said against a form', () => {
-  it('goes when the form is sent again', () => {
+describe('toastOfForm', () => {
+  it('removes the message when the form is sent again', () => {
     toastOfForm(form, { title: 'Passwords do not match' })
     expect(said()).toContain('Passwords do not match')
     form.dispatchEvent(new Event('submit'))
     expect(said()).toBe('')
   })
 
-  it('goes when the field that it is about is changed', () => {
+  it('removes the message when the invalid field changes', () => {
     mark('confirmation', true)
     toastOfForm(form, { title: 'Passwords do not match' })
     edit('confirmation')
     expect(said()).toBe('')
   })
 
-  it('goes when another field has made it right', async () => {
+  it('removes the message when a change of another field fixes the error', async () => {
     mark('confirmation', true)
     toastOfForm(form, { title: 'Passwords do not match' })
     edit('password')
@@ -38,7 +38,7 @@ describe('what is said against a form', () => {
     await vi.waitFor(() => expect(said()).toBe(''))
   })
 
-  it('stays while another field is changed', async () => {
+  it('keeps the message when another field changes', async () => {
     mark('confirmation', true)
     toastOfForm(form, { title: 'Passwords do not match' })
     edit('city')
@@ -46,7 +46,7 @@ describe('what is said against a form', () => {
     expect(said()).toContain('Passwords do not match')
   })
 
-  it('takes nothing with it that was said later', () => {
+  it('does not remove a later message', () => {
     toastOfForm(form, { title: 'Passwords do not match' })
     toast({ title: 'Sign-out failed', tone: 'destructive' })
     form.dispatchEvent(new Event('submit'))

@@ -14,7 +14,7 @@ beforeEach(() => {
   document.body.append(tab)
 })
 
-/** A modal dialog, as far as this browser knows one. */
+/** Opens a dialog that happy-dom treats as modal. */
 function openDialog(): HTMLDialogElement {
   const dialog = document.createElement('dialog')
   document.body.append(dialog)
@@ -22,11 +22,11 @@ function openDialog(): HTMLDialogElement {
   return dialog
 }
 
-describe('what is said of a part of the page', () => {
+describe('a message about a part of the page', () => {
   it.each<[string, (part: HTMLElement) => unknown]>([
     ['another tab is opened', () => (tab.hidden = true)],
     ['it is gone', () => form.remove()],
-  ])('goes when %s', (_when, change) => {
+  ])('is removed when %s', (_when, change) => {
     toast({ title: 'Failed', tone: 'destructive', of: form })
     keepToastsOnTop()
     expect(said()).toContain('Failed')
@@ -35,7 +35,7 @@ describe('what is said of a part of the page', () => {
     expect(said()).toBe('')
   })
 
-  it('stays in the dialog that it is part of, and goes with that', () => {
+  it('stays in the dialog that contains the part, and is removed with the dialog', () => {
     const dialog = openDialog()
     dialog.append(form)
     toastOfForm(form, { title: 'Passwords do not match' })
@@ -47,7 +47,7 @@ describe('what is said of a part of the page', () => {
     dialog.remove()
   })
 
-  it('leaves what is said of the whole page where it is', () => {
+  it('does not affect a message about the whole page', () => {
     toast({ title: 'Sign-out failed', tone: 'destructive' })
     tab.hidden = true
     const dialog = openDialog()

@@ -2,8 +2,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { dropPassingToasts, showWaitingToast, toast, toastOnNextPage } from './toast.ts'
 
-describe('a dialog that opens', () => {
-  it('takes the room of what went well before, not of what failed or can still be done', () => {
+describe('opening a dialog', () => {
+  it('removes success messages, but not failures or messages with an action', () => {
     toast({ title: 'Removed', action: { label: 'Undo', run: () => {} } })
     toast({ title: 'Failed', tone: 'destructive' })
     dropPassingToasts()
@@ -17,12 +17,12 @@ describe('a dialog that opens', () => {
   })
 })
 
-describe('a message that somebody rests on', () => {
+describe('a message that is hovered or focused', () => {
   beforeEach(() => void vi.useFakeTimers())
   afterEach(() => void vi.useRealTimers())
 
   const life = 8_000
-  /** Shows a message with Undo, lets this happen to it, and waits. @returns the message */
+  /** Shows a message with Undo, dispatches the events and waits twice its duration. Returns the message. */
   function rest(...events: string[]): HTMLElement {
     toast({ title: 'Removed', action: { label: 'Undo', run: () => {} } })
     const box = [...document.querySelectorAll<HTMLElement>('[role="status"]')].at(-1)
@@ -43,7 +43,7 @@ describe('a message that somebody rests on', () => {
     expect(rest(...events).isConnected).toBe(true)
   })
 
-  it('goes when nobody does any more', () => {
+  it('is removed when neither the pointer nor the focus is on it', () => {
     expect(rest('pointerenter', 'focusin', 'pointerleave', 'focusout').isConnected).toBe(false)
   })
 })
@@ -51,14 +51,14 @@ describe('a message that somebody rests on', () => {
 describe('a message for the next page', () => {
   afterEach(() => vi.restoreAllMocks())
 
-  it('is said there, once', () => {
+  it('is shown there once', () => {
     toastOnNextPage({ title: 'Signed out' })
     showWaitingToast()
     expect(document.body.textContent).toContain('Signed out')
     expect(sessionStorage.getItem('toasts')).toBeNull()
   })
 
-  it('is not said, and breaks nothing, where the browser keeps nothing', () => {
+  it('is skipped without an error if storage is blocked', () => {
     vi.spyOn(globalThis, 'sessionStorage', 'get').mockImplementation(() => {
       throw new DOMException('Access is denied for this document.', 'SecurityError')
     })

@@ -4,33 +4,38 @@ import { type Toast, toastElement } from './toast-element.ts'
 export type { Toast }
 
 const quickLife = 4_000
-/** For what can be done about something, or has to be. */
+/** For failures and for messages with an action. */
 const longLife = 8_000
 const mostAtOnce = 2
 const waitingKey = 'toasts'
 const wrong = '[aria-invalid="true"]'
 
-/** In the page: over a phone's bottom bar, where the header and what was just touched stay free; else in the top corner. */
+/**
+ * On the page: above the bottom bar of a phone, so that the header and the touched element stay visible; otherwise in
+ * the top corner.
+ */
 const overPage =
   'pointer-events-none absolute inset-x-4 bottom-full z-50 mb-3 flex flex-col items-stretch gap-2 md:fixed md:top-18 md:right-6 md:bottom-auto md:left-auto md:w-96'
-/** In a dialog: a row of its own, which covers nothing. */
+/** In a dialog: a separate row, which covers nothing. */
 const inDialog = 'flex flex-col gap-2 px-5 pb-4 empty:hidden'
 
 let region: HTMLElement | undefined
-/** What each message is about, where that is a part of the page. */
+/** The part of the page that each message is about, if any. */
 const parts = new WeakMap<Element, Element>()
-/** Where the focus was before it went into a message. */
+/** The element that had the focus before it moved into a message. */
 let focusedBefore: HTMLElement | null = null
 
-/** What is said against a form. */
+/** A message about an invalid form. */
 export type FormMessage = Pick<Toast, 'title' | 'description' | 'detail'>
 
-/** Shows a message for a few seconds; longer while a pointer or the focus rests on it. Gives the function that takes it away. */
+/**
+ * Shows a message for a few seconds, and while the pointer or the focus is on it. Returns a function that removes it.
+ */
 export function toast(message: Toast): () => void {
   const region = placeRegion()
   const close = () => remove(element)
   const element = toastElement(message, close)
-  // What failed before is over once there is something new to say.
+  // A new message replaces earlier failures.
   for (const old of region.querySelectorAll('[role="alert"]')) old.remove()
   region.append(element)
   if (message.of) parts.set(element, message.of)
@@ -40,9 +45,8 @@ export function toast(message: Toast): () => void {
 }
 
 /**
- * Says why a form is refused. The message goes when the form is sent again, when a field that was marked as wrong is changed,
- * and when nothing in the form is wrong any more: beside what is right by now it would be a lie. Gives the function that takes
- * it away.
+ * Shows why a form was rejected. The message is removed when it would be outdated: the form is sent again, a field
+ * marked as invalid changes, or no field is invalid any more. Returns a function that removes it.
  */
 export function toastOfForm(form: HTMLElement | null, message: FormMessage): () => void {
   const close = toast({ ...message, tone: 'destructive', of: form })
@@ -53,7 +57,7 @@ export function toastOfForm(form: HTMLElement | null, message: FormMessage): () 
   }
   const look = ({ target }: Event) => {
     if (target instanceof Element && target.matches(wrong)) drop()
-    // Which field is wrong may depend on another one; the form is drawn anew first.
+    // Another field may decide which field is invalid; the form is redrawn first.
     else requestAnimationFrame(() => form?.querySelector(wrong) ?? drop())
   }
   form?.addEventListener('input', look, over)
@@ -66,11 +70,11 @@ export function toastOnNextPage({ title, description, tone }: Omit<Toast, 'actio
   try {
     sessionStorage.setItem(waitingKey, JSON.stringify({ title, description, tone }))
   } catch {
-    // Without storage the page that follows speaks for itself.
+    // Without storage the next page shows no message.
   }
 }
 
-/** Shows what an earlier page of this tab left to say. */
+/** Shows the message that an earlier page of this tab has stored. */
 export function showWaitingToast(): void {
   try {
     const text = sessionStorage.getItem(waitingKey)
@@ -79,25 +83,25 @@ export function showWaitingToast(): void {
     const message: Partial<Toast> = JSON.parse(text)
     if (typeof message.title === 'string') toast({ ...message, title: message.title, action: undefined })
   } catch {
-    // A message that can't be read is not worth an error.
+    // An unreadable message is ignored.
   }
 }
 
 /**
- * Brings the messages to where they can be seen, heard and clicked, since a dialog or a tab has just opened or closed, and takes
- * away those about what went with it.
+ * Moves the messages to the topmost layer after a dialog or tab was opened or closed, and removes those
+ * about parts that are gone.
  */
 export function keepToastsOnTop(): void {
   if (region) placeRegion()
 }
 
-/** Takes away what went well before: a dialog that asks for something has just opened and needs the room of a small screen. */
+/** Removes success messages when a dialog opens, which needs their space on a small screen. */
 export function dropPassingToasts(): void {
   for (const old of region?.querySelectorAll('[role="status"]') ?? [])
     if (!old.querySelector('[data-action]')) old.remove()
 }
 
-/** A modal dialog makes everything outside it inert, so the region lives in the topmost one while there is one. */
+/** Places the container of messages in the topmost modal dialog, if any: everything outside it is inert. */
 function placeRegion(): HTMLElement {
   if (!region) {
     region = document.createElement('section')
@@ -124,12 +128,12 @@ function isOver(part: Element | undefined, dialog: Element | undefined): boolean
   return !part.isConnected || part.closest('[hidden], dialog:not([open])') !== null || dialog?.contains(part) === false
 }
 
-/** What is scrolled into view, such as a field that gets the focus, stays clear of the messages: global.css counts with them. */
+/** Publishes the height of the messages, so that elements scrolled into view stay clear of them (see global.css). */
 function keepRoom(): void {
   document.documentElement.style.setProperty('--toasts', `${region?.offsetHeight ?? 0}px`)
 }
 
-/** Ctrl+Z takes back what the newest message offers to, but in a field it is the field's own. */
+/** Triggers the undo of the newest message with Ctrl+Z, except in a field, which has its own undo. */
 function undoByKey(event: KeyboardEvent): void {
   const { key, ctrlKey, metaKey, shiftKey, altKey, target } = event
   if (key !== 'z' || ctrlKey === metaKey || shiftKey || altKey) return
@@ -163,11 +167,11 @@ function keepWhileNeeded(element: HTMLElement, life: number): void {
 function remove(element: HTMLElement): void {
   const hadFocus = element.contains(document.activeElement)
   element.remove()
-  // Not at once: what the traveller pressed in the message may draw the page anew.
+  // In the next frame, because the pressed action may redraw the page first.
   if (hadFocus) requestAnimationFrame(giveFocusBack)
 }
 
-/** The focus goes back to where it was, else to the start of the dialog or the page, unless it is somewhere already. */
+/** Returns the focus to the element that had it, or to the start of the dialog or page, unless another element has it by now. */
 function giveFocusBack(): void {
   if (document.activeElement && document.activeElement !== document.body) return
   const start = region?.closest('dialog')?.querySelector<HTMLElement>('button') ?? document.querySelector('main')

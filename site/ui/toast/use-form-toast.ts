@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react'
 import { type FormMessage, toastOfForm } from './toast.ts'
 
-/** For a form that may be changed for another one: what is said against it goes with it. */
+/** Shows messages about a form and removes them when the form is unmounted. */
 export function useFormToast(): {
   form: RefObject<HTMLFormElement | null>
   refuse: (message: FormMessage) => void
