@@ -1,4 +1,4 @@
-// Makes the font files that the site serves from the open-source originals; see README.md beside this file.
+// Creates the font files of the site from the open-source originals; see README.md in this directory.
 import { readFile, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import path from 'node:path'
@@ -18,7 +18,7 @@ const fonts = [
     original: 'plus-jakarta-sans/files/plus-jakarta-sans-latin-wght-normal.woff2',
     axes: { wght: { min: 400, max: 700 } },
     fallbacks: [
-      // Measured over the texts of the demo content: Arial's average is that of all letters, seldom ones too.
+      // Measured with the texts of the demo content: the average of Arial includes all letters, even rare ones.
       { name: 'Arial at weight 400', averageWidth: 0.44653 },
       { name: 'Arial at other weights', averageWidth: 904 / 2048 },
     ],
@@ -26,7 +26,7 @@ const fonts = [
   {
     file: 'fraunces',
     original: 'fraunces/files/fraunces-latin-full-normal.woff2',
-    // Display use only: a large optical size, no softness, no wonky letters.
+    // For headings only: a large optical size, no softness, no wonky letters.
     axes: { wght: 520, opsz: 60, SOFT: 0, WONK: 0 },
     fallbacks: [
       { name: 'Georgia', averageWidth: 913 / 2048 },

@@ -1,4 +1,5 @@
-// Draws what browsers and shared links ask for beside icon.svg, into site/public: `node site/icons/make.mjs`.
+// Creates the images in site/public that browsers and link previews need in addition to icon.svg: `node
+// site/icons/make.mjs`.
 import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import sharp from 'sharp'
@@ -9,10 +10,10 @@ const put = (name, content) => writeFile(path.join(site, 'public', name), conten
 const icon = await readFile(path.join(site, 'public/icon.svg'))
 const pngOf = (svg, size) => sharp(svg, { density: 288 }).resize(size, size).png({ compressionLevel: 9 }).toBuffer()
 
-// A phone rounds the corners itself.
+// Square, because phones round the corners themselves.
 await put('apple-touch-icon.png', await pngOf(Buffer.from(String(icon).replace(' rx="6"', '')), 180))
 
-/** An ICO file of one PNG. */
+/** An ICO file with one PNG. */
 const small = await pngOf(icon, 32)
 const head = Buffer.alloc(22)
 head.writeUInt16LE(1, 2)

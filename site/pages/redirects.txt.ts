@@ -2,5 +2,5 @@ import type { APIRoute } from 'astro'
 import { redirectLines, redirects } from '../features/seo/redirects.ts'
 import { getCatalog } from '../lib/catalog.ts'
 
-/** The build names it `_redirects`, where hosts look for it. */
+/** Serves the redirects. The build names the file `_redirects`, where hosts look for it. */
 export const GET: APIRoute = async () => new Response(redirectLines(redirects(await getCatalog())))

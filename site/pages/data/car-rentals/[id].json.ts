@@ -12,5 +12,5 @@ export const getStaticPaths = (async () => {
   })
 }) satisfies GetStaticPaths
 
-/** A car to rent as the cart prices and shows it. */
+/** Serves a rental car with the data that the cart needs. */
 export const GET: APIRoute<{ offer: RentalOffer }> = ({ props }) => Response.json(props.offer)

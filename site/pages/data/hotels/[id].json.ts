@@ -12,5 +12,5 @@ export const getStaticPaths = (async () => {
   })
 }) satisfies GetStaticPaths
 
-/** A hotel with its rooms as the cart prices and shows them. */
+/** Serves a hotel and its rooms with the data that the cart needs. */
 export const GET: APIRoute<{ offer: HotelOffer }> = ({ props }) => Response.json(props.offer)

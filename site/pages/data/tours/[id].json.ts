@@ -12,7 +12,7 @@ export const getStaticPaths = (async () => {
   })
 }) satisfies GetStaticPaths
 
-/** A tour as the cart prices and shows it. */
+/** Serves a tour with the data that the cart needs. */
 export const GET: APIRoute<{ tour: Tour }> = async ({ props }) => {
   const { pictures } = await getCatalog()
   return Response.json(tourOffer(props.tour, pictures))

@@ -2,5 +2,5 @@ import { encodeTourIndex } from '@nusa/shared/search'
 import type { APIRoute } from 'astro'
 import { getCatalog } from '../../../lib/catalog.ts'
 
-/** All tours as search, lists and suggestions need them. */
+/** Serves the index of all tours for search, lists and suggestions. */
 export const GET: APIRoute = async () => Response.json(encodeTourIndex(await getCatalog()))

@@ -14,5 +14,5 @@ export const getStaticPaths = (async () => {
   })
 }) satisfies GetStaticPaths
 
-/** A transfer as the cart prices and shows it. */
+/** Serves a transfer with the data that the cart needs. */
 export const GET: APIRoute<{ offer: TransferOffer }> = ({ props }) => Response.json(props.offer)

@@ -4,7 +4,7 @@ import { cacheKey } from '../../../../lib/cache-key.ts'
 import { getCatalog } from '../../../../lib/catalog.ts'
 import { cardPicture } from '../../../../lib/media.ts'
 
-/** The details of all tours by the file that they belong to. */
+/** Returns the card details of all tours, grouped by file. */
 async function detailFiles() {
   const catalog = await getCatalog()
   const files = new Map<number, CardDetailsFile>()
@@ -29,5 +29,5 @@ export const getStaticPaths = (async () => {
   }))
 }) satisfies GetStaticPaths
 
-/** The pictures and excerpts of the cards of some tours. */
+/** Serves the pictures and excerpts for a group of tour cards. */
 export const GET: APIRoute<{ details: CardDetailsFile }> = ({ props }) => Response.json(props.details)
