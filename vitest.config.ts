@@ -12,7 +12,7 @@ const unit = (project: { name: string; include: string[]; exclude: string[]; iso
   test: {
     ...project,
     exclude: [...notHere, ...integration, ...project.exclude],
-    setupFiles: 'dev/testing/properties.ts',
+    setupFiles: ['dev/testing/properties.ts', 'dev/testing/waiting.ts'],
     // Property tests try hundreds of cases; on a busy machine they are slow, not wrong.
     testTimeout: 20_000,
   },
@@ -36,7 +36,7 @@ export default defineConfig({
           name: 'integration',
           include: integration,
           exclude: notHere,
-          setupFiles: ['dev/testing/properties.ts', 'cms/testing/payload-words.ts'],
+          setupFiles: ['dev/testing/properties.ts', 'dev/testing/waiting.ts', 'cms/testing/payload-words.ts'],
           globalSetup: 'dev/testing/global-setup.ts',
           execArgv: [`--import=${new URL('dev/testing/quick-hashes.ts', import.meta.url)}`],
           // Each file has its database and its app, and mocks no module: to import Payload anew for each would be a quarter of all.

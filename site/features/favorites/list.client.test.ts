@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { saveRecord } from '../../lib/session-record.ts'
 
 /** The favorites stored on the server, and its responses by HTTP method. */
@@ -57,6 +57,8 @@ async function pressFirst(): Promise<void> {
   pressHeart(heart, false)
 }
 
+// Transforming the code for the first time can take longer than a test may.
+beforeAll(async () => void (await import('./list.client.ts')), 60_000)
 beforeEach(() => {
   answer = () => null
   vi.spyOn(console, 'error').mockImplementation(() => undefined)

@@ -136,7 +136,11 @@ describe('a document', () => {
   it('moves the focus to the next button when it is withdrawn', async () => {
     await show(<IdentityCard account={account} />)
     await press('Withdraw')
-    await act(async () => vi.waitFor(() => expect(text()).toContain('Withdraw your document?')))
+    await vi.waitFor(async () => {
+      // The dialog's code is loaded when it is first opened; React draws only at the end of an act.
+      await act(async () => undefined)
+      expect(text()).toContain('Withdraw your document?')
+    })
     const withdraw = [...document.querySelectorAll<HTMLElement>('dialog button')].find(
       ({ textContent }) => textContent === 'Withdraw',
     )
