@@ -1,10 +1,7 @@
 import { defineMiddleware } from 'astro:middleware'
 import { finishedPage } from './build/finished-page.ts'
 
-/**
- * Finishes pages in the dev server. In a build the renderer does it (build/renderer.ts), which saves a copy of each
- * page.
- */
+/** Finishes pages in the dev server. In a build, build/renderer.ts does it, which avoids copying each page. */
 export const onRequest = defineMiddleware(async (_context, next) => {
   const response = await next()
   const isPage = response.headers.get('content-type')?.startsWith('text/html')

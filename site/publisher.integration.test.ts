@@ -104,10 +104,7 @@ const edit = (notes: string) => {
   cms.publish('tours', { ...tour, id: 1, notes })
 }
 
-/**
- * Returns the contents of every page and data file. Compressed copies are left out because they may be recompressed
- * later.
- */
+/** Returns the contents of every page and data file, without compressed copies, which may be recompressed. */
 async function pagesIn(folder: string): Promise<Map<string, string>> {
   const files = (await filesBelow(folder)).filter((file) => /\.(?:html|json|xml|txt)$/.test(file))
   return new Map(

@@ -4,10 +4,7 @@ import { addressesOf, findLive, isAsset, type Publication, retiredFiles, standin
 import { readRelease, stampsBelow, standingFiles, writeRelease } from './release.ts'
 import type { Releases } from './releases.ts'
 
-/**
- * Why a release cannot be restored: it is already live, it is not retained, or its files have changed since it was
- * published.
- */
+/** Why a release cannot be restored: it is live, it is not retained, or its files have changed since the publish. */
 export type GoBackFailure = 'is_live' | 'not_kept' | 'not_whole'
 
 /** The number of the release that is live now and the pages that changed, or why the release cannot be restored. */

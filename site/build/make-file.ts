@@ -26,10 +26,7 @@ export interface MadeFile {
 
 export type MakeFile = (path: SitePath) => Promise<MadeFile>
 
-/**
- * Returns a function that renders a page or data file, checks its references, and stages it if it differs from the live
- * file.
- */
+/** Returns a function that renders a file, checks its references, and stages it if it differs from the live file. */
 export function fileMaker(renderer: Renderer, making: Making): MakeFile {
   const missingOf = deadEnds(making)
   return async (path) => {

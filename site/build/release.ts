@@ -26,10 +26,7 @@ const releaseSchema = z.object({
   /** All link targets. Pages store them as indexes into this list, since most pages link to the same ones. */
   addresses: z.array(z.string()),
   files: z.record(z.string(), z.object({ key: z.string(), links: z.array(z.number()), stamps: z.array(z.string()) })),
-  /**
-   * Scripts and styles of earlier releases that open pages may still request, each with the time of its removal (ISO
-   * 8601).
-   */
+  /** Scripts and styles of earlier releases that open pages may still request, with their removal times (ISO 8601). */
   retired: z.record(z.string(), z.string()),
 })
 

@@ -3,10 +3,7 @@ import type { FieldValue } from '@nusa/shared/publishing'
 import * as z from 'zod/mini'
 import { plainText } from '../lib/html.ts'
 
-/**
- * Returns the name of an entry, given its collection in the export and its id; null if it has no name or does not
- * exist.
- */
+/** Returns the name of an entry by its collection in the export and its id; null if it is unnamed or missing. */
 export type NameOf = (collection: string, id: number | string) => string | null
 
 /** The collections that reference fields point to. */

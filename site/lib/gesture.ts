@@ -1,9 +1,6 @@
 type Press = MouseEvent | KeyboardEvent
 
-/**
- * Milliseconds within which a repeated press is part of the same gesture: a double click, a double tap, a trembling
- * hand.
- */
+/** Milliseconds within which presses belong to one gesture: a double click, a double tap, a trembling hand. */
 export const oneGesture = 1_000
 /**
  * Distance (CSS pixels) within which two presses count as the same spot. Other buttons are farther away: they are 44 px
@@ -22,22 +19,19 @@ let last: Press | undefined
 let counted: { press: Press; layer: Element | null } | undefined
 /** The press whose gesture has ended. */
 let done: Press | undefined
-/**
- * Whether a gesture was ended that began before this module was loaded, so that only the browser knows what belongs to
- * it.
- */
+/** Whether an ended gesture began before this module was loaded, so that only the browser knows its presses. */
 let isUnseen = false
 /** Whether the current press is the rest of an ended gesture. */
 let isRest = false
 
 /**
  * Ends the gesture that began with the latest press: the rest of it is ignored. Call it when a press puts other content
- * under the pointer or the focus, such as the next item of a list, which the second half of a double click was not
- * meant for. Dialogs, menus and messages need no call.
+ * under the pointer or the focus, such as the next item of a list. The second half of a double click was not for that
+ * content. Dialogs, menus and messages need no call.
  *
- * A press belongs to the gesture if it is at about the same spot, or is the same key, within a second of the first
- * press, with no other press in between. So does a held key. Clicks without a press, from assistive technology and
- * scripts, never do.
+ * A press belongs to the gesture if it is at about the same spot, or is the same key, within a second of the first one.
+ * Another press in between ends the gesture. A held key belongs to it, too. Clicks without a press, from assistive
+ * technology and scripts, never do.
  *
  * @returns a function that accepts every press again, for when the new content is gone
  */

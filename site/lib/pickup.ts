@@ -7,10 +7,7 @@ export function isTimeOver(time: string, date: LocalDate | null, now: BaliNow): 
   return date === now.today && time <= now.time
 }
 
-/**
- * Returns the wanted time, or the first later one that is still possible on that date; the wanted time if there is
- * none.
- */
+/** Returns the wanted time, or else the first later one still possible on that date, or else the wanted time. */
 export function firstTime(wanted: string, times: readonly string[], date: LocalDate, now: BaliNow): string {
   return times.find((time) => time >= wanted && !isTimeOver(time, date, now)) ?? wanted
 }

@@ -24,7 +24,7 @@ describe('ruleWords', () => {
     [z.email(), 'nobody', 'must be an email address'],
     [z.url(), 'example', 'must be a web address that starts with https://'],
     [z.string().check(z.regex(/^a/, 'must start with an a')), 'b', 'must start with an a'],
-  ])('%# of %o', (schema, value, words) => {
+  ])('describes broken rule %# of %o', (schema, value, words) => {
     expect(rule(schema, value)).toEqual([words])
   })
 

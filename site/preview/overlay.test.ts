@@ -26,7 +26,7 @@ test('shows a slide as the only one, so that the slider does not move on', () =>
   expect(withEntry(withSlides, previewed).collections['hero-slides']).toEqual([{ id: 2, title: 'Dawn' }])
 })
 
-describe('the preview page', () => {
+describe('previewPath', () => {
   test.each([
     ['tours', '/tour/sayan'],
     ['pages', '/page/sayan'],
@@ -35,7 +35,7 @@ describe('the preview page', () => {
     ['hotels', '/hotels/sayan'],
     ['articles', '/news/sayan'],
     ['hero-slides', '/'],
-  ] as const)('one of the %s is %s', (collection, path) => {
+  ] as const)('leads for an entry of %s to %s', (collection, path) => {
     expect(previewPath({ collection, entry: { id: 1, slug: 'sayan' } } as unknown as Previewed)).toBe(path)
   })
 })

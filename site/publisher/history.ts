@@ -6,10 +6,7 @@ import { replaceFile } from '../build/files.ts'
 
 /** Number of publishes stored, whatever their outcome. */
 const newest = 50
-/**
- * Number of publishes stored that made a release: more than the retained releases, so that each of those has its
- * publish.
- */
+/** Number of publishes with a release stored: more than the retained releases, so that each has its publish. */
 const withRelease = 20
 /** Number of addresses listed for the newest release; for earlier ones only their count is stored. */
 const listed = 100
