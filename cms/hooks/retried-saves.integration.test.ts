@@ -99,19 +99,19 @@ describe('a save whose response was lost', () => {
     const address = `tours/${doc.id}`
     const form = await open('editor', address)
     const rows = [{ id: '6566f1f3a5260a74f3c9d0e0', question: 'When?', answer: 'Each day.' }]
-    const typed = { ...form, slug: 'lost-and-found', faqs: rows }
+    const typed = { ...form, slug: 'lost-and-found', faq: rows }
     expect((await press('editor', address, published(typed))).status).toBe(200)
     expect((await press('editor', address, published(typed))).status).toBe(200)
   })
 
   test('succeeds when repeated with empty arrays, for which a form sends the number of rows', async () => {
-    const body = { ...samples.tours, slug: 'without-rows', faqs: [], itinerary: [{ day: 1, title: 'Arrival' }] }
+    const body = { ...samples.tours, slug: 'without-rows', faq: [], itinerary: [{ day: 1, title: 'Arrival' }] }
     const { doc } = await (await company.rest(company.editor.token, 'POST', 'tours', body)).json()
     const address = `tours/${doc.id}`
     const form = await open('editor', address)
     const rows = z.array(z.looseObject({ activities: z.array(z.unknown()) })).parse(form.itinerary)
     const itinerary = rows.map((row) => ({ ...row, title: 'Departure', activities: 0 }))
-    const typed = { ...form, faqs: 0, itinerary }
+    const typed = { ...form, faq: 0, itinerary }
     for (const _time of [1, 2]) expect((await press('editor', address, published(typed))).status).toBe(200)
   })
 
