@@ -80,7 +80,7 @@ test('an editor sees what is live, publishes and rolls back after a confirmation
   })
   await test.step('where changes are to wait, the panel shows them field by field', async () => {
     await expect(site).toContainText('Nothing has changed since then.')
-    await site.getByText(/Changes go live 2 seconds after/).click()
+    await site.getByText(/Changes go live immediately/).click()
     await site.getByLabel('only when someone publishes').check()
     await site.getByRole('button', { name: 'Save this setting' }).click()
     await expect(site).toContainText(/Changes go live only when someone publishes \(.+\)/)
