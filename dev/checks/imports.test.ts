@@ -1,8 +1,11 @@
 import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { checkImports } from './imports.ts'
+
+// Each test starts a process that reads the sources, which takes long on a busy machine.
+vi.setConfig({ testTimeout: 120_000 })
 
 const checkout = join(import.meta.dirname, '..', '..')
 let root: string
