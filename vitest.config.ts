@@ -20,7 +20,7 @@ const unit = (project: { name: string; include: string[]; exclude: string[]; iso
 
 export default defineConfig({
   test: {
-    // Vitest leaves one processor free; where there are two, that would be half of the machine. And integration tests wait for Postgres.
+    // By default Vitest leaves one processor free, which on two processors is half of the machine. Integration tests also wait for Postgres.
     maxWorkers: Math.max(3, availableParallelism() - 1),
     projects: [
       // Modules of its own cost a file most of its time: only those have them that need them.
@@ -39,7 +39,7 @@ export default defineConfig({
           setupFiles: ['dev/testing/properties.ts', 'dev/testing/waiting.ts', 'cms/testing/payload-words.ts'],
           globalSetup: 'dev/testing/global-setup.ts',
           execArgv: [`--import=${new URL('dev/testing/quick-hashes.ts', import.meta.url)}`],
-          // Each file has its database and its app, and mocks no module: to import Payload anew for each would be a quarter of all.
+          // Each file has its own database and app and mocks no module. Importing Payload again for each file would take a quarter of the time.
           isolate: false,
           testTimeout: 30_000,
           hookTimeout: 60_000,

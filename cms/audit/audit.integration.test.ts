@@ -226,24 +226,6 @@ describe('the audit log', () => {
     expect(await noted()).toEqual([])
   })
 
-  test('is readable in full by administrators and in part by other roles, and cannot be changed', async () => {
-    await send('editor', 'PATCH', `tours/${tour}`, { rating: 4.1 })
-    await send('staff', 'PATCH', `bookings/${company.ofBen.bookingId}`, { staff_note: 'Called.' })
-    const readBy = async (who: Who) =>
-      Object(await send(who, 'GET', 'audit-log?sort=id')).docs.map((entry: AuditLog) => entry.who)
-    expect([await readBy('admin'), await readBy('editor'), await readBy('staff')]).toEqual([
-      ['editor', 'staff'],
-      ['editor'],
-      ['staff'],
-    ])
-    expect((await company.rest(company.ayu.token, 'GET', 'audit-log')).status).toBe(403)
-    const [entry] = await noted()
-    for (const method of ['PATCH', 'DELETE']) {
-      expect((await company.rest(company.admin.token, method, `audit-log/${entry?.id}`, { who: 'x' })).status).toBe(403)
-    }
-    expect((await company.rest(company.admin.token, 'POST', 'audit-log', { who: 'x' })).status).toBe(403)
-  })
-
   test('records who sent a mail again, once', async () => {
     await company.cms.payload.db.updateOne({
       collection: 'outgoing-mails',
@@ -263,19 +245,5 @@ describe('the audit log', () => {
     const kinds: readonly string[] = audit_log.kind.enumValues
     const own = collections.filter(({ slug }) => !slug.startsWith('payload-') && isAudited({ slug }))
     expect([...own, ...globals].map(({ slug }) => slug).filter((slug) => !kinds.includes(slug))).toEqual([])
-  })
-
-  test('can be searched by title and user, and filtered by kind, role and action', async () => {
-    await send('editor', 'PATCH', `tours/${tour}`, { rating: 4.2, title: 'Nusa Penida' })
-    await send('staff', 'PATCH', `bookings/${company.ofBen.bookingId}`, { staff_note: 'Called again.' })
-    const found = async (where: string) =>
-      Object(await send('admin', 'GET', `audit-log?sort=id&${where}`)).docs.map(({ kind }: AuditLog) => kind)
-    const { listSearchableFields } = company.cms.payload.collections['audit-log'].config.admin
-    expect(listSearchableFields).toEqual(['title', 'who', 'entry'])
-    expect(await found('where[title][like]=penida')).toEqual(['tours'])
-    expect(await found('where[who][like]=STAFF')).toEqual(['bookings'])
-    expect(await found('where[kind][in]=bookings,invoices')).toEqual(['bookings'])
-    expect(await found('where[role][equals]=editor')).toEqual(['tours'])
-    expect(await found('where[operation][equals]=delete')).toEqual([])
   })
 })
