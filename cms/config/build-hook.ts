@@ -66,11 +66,11 @@ export function buildHook(
       await post(url, isOurs ? told : [])
       for (const name of told) names.delete(name)
       settle()
-      log?.info('The site was told that content has changed.')
+      log?.info('The site was notified of a content change.')
       return true
     } catch (err) {
       const pause = pauses[failures]
-      log?.error({ err, triedAgainIn: pause }, 'The site could not be told that content has changed.')
+      log?.error({ err, triedAgainIn: pause }, 'The site could not be notified of a content change.')
       if (pause === undefined) settle()
       else {
         failures += 1
