@@ -1,41 +1,52 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
-const everywhere = (end: string) => [`{shared,cms,functions,site,dev,bench}/**/*${end}`]
-const notHere = ['**/node_modules/**', '**/dist/**', '**/.next/**']
-const integration = everywhere('.integration.test.ts')
-const units = everywhere('.test.{ts,tsx}')
-/** What keeps something from test to test, as stores do, or is mocked: each file of tests has such modules for itself. */
-const keeping = ['site/{features,lib,ui}/**', 'functions/adapters/pictures/**', 'cms/admin/cells/**']
+const directories = '{shared,cms,functions,site,dev,bench}'
+const notOurs = ['**/node_modules/**', '**/dist/**', '**/.next/**']
+/** Tests that need the window of a browser. */
+const dom = `${directories}/**/*.dom.test.{ts,tsx}`
+/** Tests that replace a module with `vi.mock`. */
+const mocks = `${directories}/**/*.mocks.test.{ts,tsx}`
+const integration = `${directories}/**/*.integration.test.ts`
 
-const unit = (project: { name: string; include: string[]; exclude: string[]; isolate: boolean }) => ({
-  test: {
-    ...project,
-    exclude: [...notHere, ...integration, ...project.exclude],
-    setupFiles: ['dev/testing/properties.ts', 'dev/testing/waiting.ts'],
-    // Property tests try hundreds of cases; on a busy machine they are slow, not wrong.
-    testTimeout: 20_000,
-  },
-})
+const unit = {
+  setupFiles: ['dev/testing/properties.ts', 'dev/testing/waiting.ts'],
+  // Property tests try hundreds of cases; on a busy machine they are slow, not wrong.
+  testTimeout: 20_000,
+}
 
 export default defineConfig({
   test: {
     // By default Vitest leaves one processor free, which on two processors is half of the machine. Integration tests also wait for Postgres.
     maxWorkers: Math.max(3, availableParallelism() - 1),
     projects: [
-      // Modules of its own cost a file most of its time: only those have them that need them.
-      unit({ name: 'unit', include: units, exclude: keeping, isolate: false }),
-      unit({
-        name: 'unit-apart',
-        include: keeping.map((files) => `${files}/*.test.{ts,tsx}`),
-        exclude: [],
-        isolate: true,
-      }),
+      {
+        test: {
+          ...unit,
+          name: 'unit',
+          include: [`${directories}/**/*.test.{ts,tsx}`],
+          exclude: [...notOurs, dom, mocks, integration],
+          // Loading modules again for each file would take most of the time, and these tests leave nothing behind in them.
+          isolate: false,
+        },
+      },
+      {
+        test: {
+          ...unit,
+          name: 'unit-dom',
+          include: [dom],
+          exclude: notOurs,
+          environment: 'happy-dom',
+          // Each file gets a window and modules of its own, because stores keep state. Contexts cost less than processes.
+          pool: 'vmThreads',
+        },
+      },
+      { test: { ...unit, name: 'unit-mocks', include: [mocks], exclude: notOurs } },
       {
         test: {
           name: 'integration',
-          include: integration,
-          exclude: notHere,
+          include: [integration],
+          exclude: notOurs,
           setupFiles: ['dev/testing/properties.ts', 'dev/testing/waiting.ts', 'cms/testing/payload-words.ts'],
           globalSetup: 'dev/testing/global-setup.ts',
           execArgv: [`--import=${new URL('dev/testing/quick-hashes.ts', import.meta.url)}`],

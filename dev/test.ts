@@ -50,7 +50,7 @@ await report.step('types of dev, e2e and bench, of shared, cms and functions', (
 )
 await report.step('import rules', importRules)
 await report.step('shared asks no clock', noClocks)
-await report.step('unit tests', () => vitest('unit', ['unit', 'unit-apart']))
+await report.step('unit tests', () => vitest('unit', ['unit*']))
 await report.step('integration tests', () => vitest('integration', ['integration']))
 
 const isRunning = await report.step('the product starts', startProduct)

@@ -1,0 +1,106 @@
+import { makeHistoryBooking } from '@nusa/shared/testing'
+import { act, createRef, type ReactNode } from 'react'
+import { createRoot, type Root } from 'react-dom/client'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { CancelDialog } from '../cancelling/CancelDialog.tsx'
+import { $session } from '../session/store.ts'
+import { TakeBackDialog } from './pictures/TakeBackDialog.tsx'
+import { DeleteDialog } from './settings/DeleteDialog.tsx'
+import { SettingForm } from './settings/SettingForm.tsx'
+
+let root: Root
+const onClose = vi.fn()
+const nothing = () => {}
+/** A server that never responds. */
+const fetch = vi.fn((): Promise<unknown> => new Promise(nothing))
+const press = (name: string) =>
+  act(async () => [...document.querySelectorAll('button')].find(({ textContent }) => textContent === name)?.click())
+
+async function typePassword(): Promise<void> {
+  const field = document.querySelector('input[type="password"]')
+  if (!field) return
+  const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set
+  setValue?.call(field, 'Nusa-Traveller-1')
+  await act(async () => field.dispatchEvent(new Event('input', { bubbles: true })))
+}
+
+const booking = makeHistoryBooking({ id: 1 })
+const dialogs: [string, ReactNode, string, string][] = [
+  [
+    'an account',
+    <DeleteDialog key="" email="tara@nusa.example" onClose={onClose} />,
+    'Delete my account',
+    'Keep my account',
+  ],
+  [
+    'a booking',
+    <CancelDialog key="" booking={booking} until={new Date()} onClose={onClose} onChanged={nothing} />,
+    'Cancel booking',
+    'Keep booking',
+  ],
+  ['a document', <TakeBackDialog key="" onClose={onClose} />, 'Withdraw', 'Keep it'],
+]
+
+beforeEach(() => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+  fetch.mockClear()
+  vi.stubGlobal('fetch', fetch)
+  onClose.mockClear()
+  root = createRoot(document.body.appendChild(document.createElement('div')))
+})
+afterEach(async () => {
+  await act(async () => root.unmount())
+  vi.unstubAllGlobals()
+})
+
+it.each(dialogs)(
+  'the dialog that gives up %s cannot be closed while the request is running',
+  async (_what, shown, give, keep) => {
+    await act(async () => root.render(shown))
+    await typePassword()
+    await press(give)
+    expect(fetch).toHaveBeenCalledOnce()
+    await press(keep)
+    expect(onClose).not.toHaveBeenCalled()
+  },
+)
+
+it.each([
+  [true, 0],
+  [false, 1],
+])('a settings form that is saving (%s) cannot be cancelled', async (isBusy, times) => {
+  const form = createRef<HTMLFormElement>()
+  await act(async () =>
+    root.render(
+      <SettingForm opener="Change" isOpen onOpen={onClose} form={form} isBusy={isBusy} onSubmit={nothing}>
+        {null}
+      </SettingForm>,
+    ),
+  )
+  await press('Cancel')
+  expect(onClose).toHaveBeenCalledTimes(times)
+})
+
+it('a request is marked as unfinished while it runs and until the traveller has signed in again', async () => {
+  const late = Promise.withResolvers<Response>()
+  fetch.mockReturnValueOnce(late.promise)
+  await act(async () => root.render(<TakeBackDialog onClose={onClose} />))
+  const unfinished = () => document.querySelector('[data-unfinished]')
+  expect(unfinished()).toBeNull()
+  await press('Withdraw')
+  expect(unfinished()?.getAttribute('aria-busy')).toBe('true')
+  const over = { error: { code: 'not_authenticated', message: 'Please sign in.' } }
+  await act(async () => late.resolve(Response.json(over, { status: 401 })))
+  expect(unfinished()?.getAttribute('aria-busy')).toBe('false')
+  const user = { id: 1, email: 'tara@nusa.example', user_metadata: { first_name: '', full_name: '', username: '' } }
+  await act(async () => $session.set({ status: 'signed-in', user }))
+  expect(unfinished()).toBeNull()
+})
+
+it('a document accepted meanwhile closes the dialog instead of being withdrawn', async () => {
+  const accepted = { error: { code: 'already_verified', message: 'Your identity is already verified.' } }
+  fetch.mockResolvedValueOnce(Response.json(accepted, { status: 409 }))
+  await act(async () => root.render(<TakeBackDialog onClose={onClose} />))
+  await press('Withdraw')
+  expect(onClose).toHaveBeenCalledOnce()
+})

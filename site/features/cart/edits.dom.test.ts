@@ -1,0 +1,72 @@
+import type { CartItem } from '@nusa/shared/cart'
+import { makeDate as date, makeCartItem, makeRentalItem, makeRoomItem, makeTransferItem } from '@nusa/shared/testing'
+import { beforeEach, expect, it, vi } from 'vitest'
+
+const party = { adults: 3, children: 1, infants: 0 }
+
+async function load(...items: CartItem[]) {
+  vi.resetModules()
+  const cart = await import('./stored-cart.ts')
+  cart.changeCart((kept) => ({ ...kept, items }))
+  return { ...cart, ...(await import('./edits.ts')) }
+}
+
+beforeEach(() => localStorage.clear())
+
+it('does not change the item in the cart until its edits are applied', async () => {
+  const tour = makeCartItem({ id: 'tour' })
+  const { $cart, $editedItems, editFields, dropEdits } = await load(tour)
+  editFields('tour', { party })
+  expect($cart.get().items).toEqual([tour])
+  expect($editedItems.get()).toEqual([tour])
+  dropEdits('tour')
+  expect($editedItems.get()).toEqual([])
+})
+
+it('does not count a field that was changed back', async () => {
+  const tour = makeCartItem({ id: 'tour' })
+  const { $editedItems, editFields } = await load(tour)
+  editFields('tour', { date: date('2026-12-24') })
+  editFields('tour', { date: tour.date })
+  expect($editedItems.get()).toEqual([])
+})
+
+it('keeps edits for the next page and drops those of items that are no longer in the cart', async () => {
+  const [tour, room] = [makeCartItem({ id: 'tour' }), makeRoomItem({ id: 'room' })]
+  const before = await load(tour, room)
+  before.editFields('tour', { party })
+  before.editFields('room', { nights: 5 })
+  const { $edits, $editedItems } = await load(tour)
+  expect($edits.get()).toEqual({ tour: { party } })
+  expect(localStorage.getItem('cart-edits')).not.toContain('room')
+  expect($editedItems.get()).toEqual([tour])
+})
+
+it('ignores stored edits that cannot be parsed', async () => {
+  localStorage.setItem('cart-edits', '{"tour":{"date":"soon"}}')
+  const { $edits } = await load(makeCartItem({ id: 'tour' }))
+  expect($edits.get()).toEqual({})
+})
+
+it('applies the edits of every kind of item', async () => {
+  const { withEdits } = await load()
+  const day = date('2026-12-24')
+  expect(withEdits(makeCartItem(), { date: day, party })).toMatchObject({ date: day, ...party })
+  expect(withEdits(makeTransferItem(), { time: '23:30', party })).toMatchObject({ pickupTime: '23:30', ...party })
+  expect(withEdits(makeRentalItem(), { date: day, days: 4, location: ' Ubud ' })).toMatchObject({
+    date: day,
+    quantity: 4,
+    deliveryLocation: 'Ubud',
+  })
+  expect(withEdits(makeRoomItem(), { date: day, nights: 2, party })).toMatchObject({
+    date: day,
+    endDate: '2026-12-26',
+    ...party,
+  })
+})
+
+it('merges edits with changes made elsewhere meanwhile', async () => {
+  const { withEdits } = await load()
+  const rental = makeRentalItem({ quantity: 3 })
+  expect(withEdits(rental, { date: date('2026-12-24') })).toMatchObject({ date: '2026-12-24', quantity: 3 })
+})

@@ -1,0 +1,39 @@
+import { cartText } from '@nusa/shared/cart'
+import { makeCart, makeCartItem } from '@nusa/shared/testing'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { countRead } from './read-mark.ts'
+
+const [sound, other] = [makeCartItem({ id: 'a' }), makeCartItem({ id: 'b' })]
+const broken = JSON.stringify({ version: 3, items: [sound, { ...other, date: '2026-02-31' }, 'nonsense', null] })
+
+/** Opens a page with this stored cart and returns the text of the badge. */
+async function openPage(stored: string): Promise<string> {
+  localStorage.setItem('cart', stored)
+  vi.resetModules()
+  document.body.innerHTML = '<a data-open="cart" aria-label="Your Cart"><span data-cart-badge hidden></span></a>'
+  await import('./frame.client.ts')
+  const badge = document.querySelector<HTMLElement>('[data-cart-badge]')
+  await vi.waitFor(() => expect(badge?.hidden).toBe(false))
+  return badge?.textContent ?? ''
+}
+
+beforeEach(() => localStorage.clear())
+
+it('counts only valid items in the badge', async () => {
+  expect(await openPage(broken)).toBe('1')
+  expect(localStorage.getItem('cart-put-aside')).toBe(broken)
+})
+
+it('counts all items of a valid cart in the badge, also of an earlier version', async () => {
+  expect(await openPage(cartText(makeCart([sound, other])))).toBe('2')
+  const { total: price, ...before } = sound
+  expect(await openPage(JSON.stringify({ version: 2, items: [{ ...before, price }] }))).toBe('1')
+})
+
+it('counts a cart that was parsed before without parsing it again', async () => {
+  const text = cartText(makeCart([sound, other]))
+  expect(countRead(text)).toBeNull()
+  await openPage(text)
+  expect(countRead(text)).toBe(2)
+  expect(countRead(`${text} `)).toBeNull()
+})

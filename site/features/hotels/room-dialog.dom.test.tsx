@@ -1,0 +1,109 @@
+import { makeHotelOffer } from '@nusa/shared/testing'
+import { act } from 'react'
+import { createRoot, type Root } from 'react-dom/client'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { $cart } from '../cart/store.ts'
+import { RoomDialog } from './RoomDialog.tsx'
+
+const [kind] = makeHotelOffer().rooms
+const rooms = [
+  { id: 'garden', name: 'Garden Room', base_price: 950_000, capacity: 2, total_rooms: 6 },
+  { id: 'lake', name: 'Lake Room', base_price: 990_000, capacity: 2, total_rooms: 5 },
+  { id: 'villa', name: 'Pool Villa', base_price: 3_650_000, capacity: 4, total_rooms: 4 },
+].flatMap((changes) => (kind ? [{ ...kind, ...changes }] : []))
+
+let root: Root
+const onClose = vi.fn()
+/** The rooms left on the days that differ from the default of 5. */
+let left: Record<string, number>
+
+const show = (firstRoom: string) =>
+  act(async () =>
+    root.render(<RoomDialog hotel={makeHotelOffer({ rooms })} firstRoom={firstRoom} taxRate={10} onClose={onClose} />),
+  )
+const text = () => document.body.textContent
+const find = (selector: string) => document.querySelector<HTMLElement>(selector) ?? expect.unreachable(selector)
+const press = (selector: string, times = 1) =>
+  act(async () => {
+    for (let time = 0; time < times; time++) find(selector).click()
+  })
+async function increase(label: string, times: number): Promise<void> {
+  for (let time = 0; time < times; time++) await press(`[aria-label="Increase ${label}"]`)
+}
+const add = () => act(async () => find('form').dispatchEvent(new Event('submit', { bubbles: true, cancelable: true })))
+const day = (date: string) => find(`[data-date="${date}"]`)
+const choose = (id: string) =>
+  act(async () => {
+    const select = document.querySelector('select') ?? expect.unreachable()
+    select.value = id
+    select.dispatchEvent(new Event('change', { bubbles: true }))
+  })
+const roomCount = () => find('[role="group"][aria-label="Rooms"] output').textContent
+
+beforeEach(() => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+  left = {}
+  vi.stubGlobal('fetch', async (path: string) =>
+    String(path).startsWith('/api/availability')
+      ? Response.json({ places: 5, days: left })
+      : new Promise<never>(() => undefined),
+  )
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T04:00:00Z') })
+  onClose.mockClear()
+  // In happy-dom no dialog is modal, so the query ignores `:modal`.
+  const all = document.querySelectorAll.bind(document)
+  vi.spyOn(document, 'querySelectorAll').mockImplementation((query: string) => all(query.replace(':modal', '')))
+  root = createRoot(document.body.appendChild(document.createElement('div')))
+})
+afterEach(async () => {
+  await act(async () => root.unmount())
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+  document.body.replaceChildren()
+})
+
+it('moves the focus to the rule that the dialog already shows instead of showing it again', async () => {
+  await show('villa')
+  await increase('Adults', 4)
+  expect(text()).toContain('1 room of this type sleeps up to 4 guests')
+  await add()
+  expect(text().split('1 room of this type sleeps up to 4 guests')).toHaveLength(2)
+  expect(document.activeElement?.getAttribute('role')).toBe('status')
+  expect(document.activeElement?.textContent).toContain('1 room of this type sleeps up to 4 guests')
+  expect($cart.get().items).toEqual([])
+  expect(onClose).not.toHaveBeenCalled()
+})
+
+it('reduces the number of rooms to that of the chosen room type', async () => {
+  await show('garden')
+  await increase('Rooms', 5)
+  expect(roomCount()).toBe('6')
+  await choose('villa')
+  expect(roomCount()).toBe('4')
+})
+
+it('starts a new stay after a sold-out day, and says why until another day is chosen', async () => {
+  left = { '2026-11-25': 0 }
+  await show('lake')
+  expect(day('2026-11-25').getAttribute('aria-label')).toMatch(/: sold out$/)
+  await press('[data-date="2026-11-24"]')
+  await press('[data-date="2026-11-26"]')
+  expect(text()).toContain('Nov 25, 2026 is sold out, so your stay now starts after it.')
+  await press('[data-date="2026-11-27"]')
+  expect(text()).not.toContain('is sold out, so')
+  expect(text()).toContain('Nov 26, 2026 to Nov 27, 2026: 1 night')
+})
+
+it('adds the chosen stay to the cart and closes', async () => {
+  await show('garden')
+  await press('[data-date="2026-11-24"]')
+  await add()
+  expect($cart.get().items).toEqual([])
+  await press('[data-date="2026-11-27"]')
+  await add()
+  expect($cart.get().items).toMatchObject([
+    { kind: 'room', packageId: 'garden', date: '2026-11-24', endDate: '2026-11-27', quantity: 1 },
+  ])
+  expect(onClose).toHaveBeenCalled()
+})

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest'
+import { isFilePath, localPath, pathAfterSignIn } from './redirect.ts'
+
+describe('localPath', () => {
+  it.each(['/', '/checkout', '/booking/confirmation/1?status=success', '/tours#list', '/api/bookings/1/voucher'])(
+    'accepts %s',
+    (path) => {
+      expect(localPath(path)).toBe(path)
+    },
+  )
+
+  it('distinguishes the path of a file from that of a page', () => {
+    expect(isFilePath('/api/bookings/1/voucher')).toBe(true)
+    expect(isFilePath('/api/account/avatar?v=1')).toBe(true)
+    expect(isFilePath('/booking/confirmation/1')).toBe(false)
+  })
+
+  it.each([
+    null,
+    '',
+    'checkout',
+    '//evil.example',
+    '/\\evil.example',
+    '/\t/evil.example',
+    '/.//evil.example',
+    'https://evil.example',
+    'javascript:alert(1)',
+    '/api/auth/session',
+    '/tours/../api/auth/session',
+    '/api/preview/token',
+    '//evil.example/api/bookings/1/voucher',
+  ])('rejects %s', (address) => {
+    expect(localPath(address)).toBeNull()
+  })
+
+  it('rejects the sign-in page', () => {
+    expect(localPath('/auth?redirect=/auth')).toBeNull()
+  })
+})
+
+describe('pathAfterSignIn', () => {
+  const button = document.createElement('button')
+  const link = document.createElement('a')
+  link.setAttribute('href', '/favorites')
+
+  it('leads to the account after signing in from the menu', () => {
+    expect(pathAfterSignIn({ opener: button }, '/tours')).toBe('/dashboard')
+  })
+
+  it('leads to the target of the link that opened the dialog', () => {
+    expect(pathAfterSignIn({ opener: link }, '/tours')).toBe('/favorites')
+  })
+
+  it('stays on the page if a form, a heart or the checkout opened the dialog', () => {
+    expect(pathAfterSignIn({}, '/checkout')).toBeNull()
+    expect(pathAfterSignIn({ onDone: () => undefined, opener: button }, '/tours')).toBeNull()
+  })
+
+  it('returns null on the sign-in page, which redirects itself', () => {
+    expect(pathAfterSignIn({ opener: button }, '/auth')).toBeNull()
+  })
+})

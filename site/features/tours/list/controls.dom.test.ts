@@ -1,0 +1,41 @@
+import { expect, it, test } from 'vitest'
+import { searchPageTexts } from '../texts.ts'
+import { offerOf } from './controls.ts'
+
+const section = (html: string) => {
+  const made = document.createElement('section')
+  made.innerHTML = html
+  return made
+}
+
+it('reads the offer from the controls and chips', () => {
+  const list = section(`
+    <input type="radio" name="type" value=""><input type="radio" name="type" value="multi_day">
+    <input type="checkbox" name="destination" value="ubud"><input type="checkbox" name="duration" value="1-4">
+    <input type="range" name="price" max="3000000"><button data-category="temples"></button>`)
+  expect(offerOf(list)).toEqual({
+    types: ['', 'multi_day'],
+    destinations: ['ubud'],
+    durations: ['1-4'],
+    categories: ['temples'],
+    priceBound: 3_000_000,
+  })
+})
+
+it('reads an empty offer from a list without filters', () => {
+  expect(offerOf(section(''))).toEqual({
+    types: [],
+    destinations: [],
+    durations: [],
+    categories: [],
+    priceBound: null,
+  })
+})
+
+test.each([
+  [false, 'popularity', 'All tours, most popular first.'],
+  [false, 'price-low', 'All tours, lowest price first.'],
+  [true, 'popularity', 'Tours that match your filters, most popular first.'],
+] as const)('describes an open search (filtered: %s, by %s)', (isFiltered, sort, expected) => {
+  expect(searchPageTexts.open(isFiltered, sort)).toBe(expected)
+})

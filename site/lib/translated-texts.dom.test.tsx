@@ -1,0 +1,130 @@
+import { act, type ReactNode } from 'react'
+import { createRoot, type Root } from 'react-dom/client'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { guardTranslatedTexts } from './translated-texts.ts'
+
+const { insertBefore, removeChild } = Node.prototype
+let root: Root
+
+guardTranslatedTexts()
+
+/** Replaces a text node like a translator, which runs in an isolated world with the browser's original methods. */
+function replaceText(text: Text, translation: Element | null): void {
+  const parent = text.parentNode ?? expect.unreachable('a text in the page')
+  if (translation) insertBefore.call(parent, translation, text)
+  removeChild.call(parent, text)
+}
+
+/** Replaces every text node on the page, as Chrome's translator does. */
+async function translate(): Promise<void> {
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  const texts: Text[] = []
+  while (walker.nextNode()) if (walker.currentNode instanceof Text) texts.push(walker.currentNode)
+  for (const text of texts) {
+    if (text.parentElement?.nodeName === 'FONT') continue
+    const [outer, inner] = [document.createElement('font'), document.createElement('font')]
+    inner.textContent = `[${text.data}]`
+    outer.append(inner)
+    replaceText(text, outer)
+  }
+  await observersCalled()
+}
+
+const observersCalled = () => new Promise((resolve) => setTimeout(resolve))
+
+async function render(element: ReactNode): Promise<void> {
+  await act(async () => root.render(element))
+  await observersCalled()
+}
+const shown = () => document.body.textContent
+
+beforeEach(() => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+  root = createRoot(document.body.appendChild(document.createElement('div')))
+})
+afterEach(async () => {
+  await act(async () => root.unmount())
+  document.body.replaceChildren()
+  vi.unstubAllGlobals()
+})
+
+it('shows the new text after a translated text node was updated in place', async () => {
+  const draw = (amount: string) => (
+    <p>
+      <b>Subtotal</b>
+      {amount}
+    </p>
+  )
+  await render(draw('Rp100'))
+  await translate()
+  expect(shown()).toBe('[Subtotal][Rp100]')
+  await render(draw('Rp200'))
+  expect(shown()).toBe('[Subtotal]Rp200')
+  await translate()
+  await render(draw('Rp300'))
+  expect(shown()).toBe('[Subtotal]Rp300')
+})
+
+it('updates each of several text nodes next to each other', async () => {
+  const draw = (count: number, name: string) => (
+    <p>
+      {count} times {name}
+    </p>
+  )
+  await render(draw(1, 'Kayak'))
+  await translate()
+  await render(draw(2, 'Kayak'))
+  expect(shown()).toBe('2[ times ][Kayak]')
+})
+
+it('removes a text node that was translated', async () => {
+  const draw = (note: string | null) => (
+    <p>
+      <b>Total</b>
+      {note}
+    </p>
+  )
+  await render(draw('with tax'))
+  await translate()
+  await render(draw(null))
+  expect(shown()).toBe('[Total]')
+})
+
+it('inserts before a text node that was translated', async () => {
+  const draw = (before: boolean) => (
+    <p>
+      {before && <s>Rp200</s>}
+      Rp100
+    </p>
+  )
+  await render(draw(false))
+  await translate()
+  await render(draw(true))
+  expect(shown()).toBe('Rp200Rp100')
+})
+
+it('keeps working when a translator merges neighbouring text nodes', async () => {
+  const draw = (count: number, isLong: boolean) => (
+    <p>
+      {count}
+      {isLong && ' packages'}
+    </p>
+  )
+  await render(draw(1, true))
+  const [count, words] = document.querySelector('p')?.childNodes ?? []
+  if (!(count instanceof Text && words instanceof Text)) return expect.unreachable('two texts')
+  const font = document.createElement('font')
+  font.textContent = '1 paket'
+  replaceText(count, font)
+  replaceText(words, null)
+  await observersCalled()
+  expect(shown()).toBe('1 paket')
+  await render(draw(2, true))
+  expect(shown()).toBe('2 packages')
+  await render(draw(2, false))
+  expect(shown()).toBe('2')
+})
+
+it('still refuses to remove an element that is not a child', () => {
+  expect(() => document.body.removeChild(document.createElement('p'))).toThrow()
+})

@@ -1,0 +1,76 @@
+import { act } from 'react'
+import { createRoot, type Root } from 'react-dom/client'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { Dialog } from './Dialog.tsx'
+import { DialogFooter } from './DialogFooter.tsx'
+
+let root: Root
+const onClose = vi.fn()
+
+async function show(isBusy: boolean): Promise<void> {
+  const footer = (
+    <DialogFooter leave="Keep it" onLeave={onClose}>
+      <button type="submit">Delete it</button>
+    </DialogFooter>
+  )
+  await act(async () =>
+    root.render(
+      <Dialog title="Delete it?" onClose={onClose} isBusy={isBusy} footer={footer}>
+        <p>It is gone for good then.</p>
+      </Dialog>,
+    ),
+  )
+}
+
+const dialog = () => document.querySelector('dialog') ?? expect.unreachable()
+const button = (name: string) =>
+  [...document.querySelectorAll('button')].find((one) =>
+    [one.getAttribute('aria-label'), one.textContent].includes(name),
+  ) ?? expect.unreachable()
+
+const waysOut: [string, () => void][] = [
+  ['the answer that leaves it', () => button('Keep it').click()],
+  ['its ×', () => button('Close').click()],
+  ['Escape', () => dialog().dispatchEvent(new Event('cancel', { cancelable: true }))],
+  ['a press beside it', () => dialog().dispatchEvent(new MouseEvent('mousedown', { bubbles: true }))],
+  ['Back', () => dispatchEvent(new PopStateEvent('popstate'))],
+]
+
+beforeEach(async () => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+  onClose.mockClear()
+  // happy-dom does not support `:modal`.
+  const all = document.querySelectorAll.bind(document)
+  vi.spyOn(document, 'querySelectorAll').mockImplementation((query: string) => all(query.replace(':modal', '')))
+  root = createRoot(document.body.appendChild(document.createElement('div')))
+})
+afterEach(async () => {
+  await act(async () => root.unmount())
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+describe.each(waysOut)('leaving a dialog by %s', (_way, leave) => {
+  it('closes it', async () => {
+    await show(false)
+    await act(async () => leave())
+    expect(onClose).toHaveBeenCalled()
+  })
+
+  it('does not close it while its request runs, which closing would not cancel', async () => {
+    await show(true)
+    await act(async () => leave())
+    expect(onClose).not.toHaveBeenCalled()
+    expect(dialog().open).toBe(true)
+  })
+})
+
+it('announces a running request and disables the ways to leave meanwhile', async () => {
+  await show(true)
+  expect(document.querySelector('[role="status"]')?.textContent).toBe('One moment…')
+  expect(button('Close').getAttribute('aria-disabled')).toBe('true')
+  expect(button('Keep it').getAttribute('aria-disabled')).toBe('true')
+  expect(dialog().getAttribute('closedby')).toBe('none')
+  await show(false)
+  expect(document.querySelector('[role="status"]')?.textContent).toBe('')
+})

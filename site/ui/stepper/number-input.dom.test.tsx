@@ -1,0 +1,60 @@
+import { act } from 'react'
+import { createRoot, type Root } from 'react-dom/client'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { Stepper } from './Stepper.tsx'
+
+let root: Root
+let counts: number[]
+const input = () => document.querySelector('input')
+
+beforeEach(() => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+  counts = []
+  root = createRoot(document.body.appendChild(document.createElement('div')))
+})
+afterEach(async () => {
+  await act(async () => root.unmount())
+  vi.unstubAllGlobals()
+})
+
+const show = (value: number, max: number) =>
+  act(async () =>
+    root.render(<Stepper label="Adults" value={value} min={1} max={max} onValue={(count) => counts.push(count)} />),
+  )
+
+async function type(text: string): Promise<void> {
+  const field = input() ?? expect.unreachable()
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text)
+  await act(async () => field.dispatchEvent(new Event('input', { bubbles: true })))
+}
+const leave = () => act(async () => input()?.dispatchEvent(new FocusEvent('focusout', { bubbles: true })))
+
+it('applies a typed count at once', async () => {
+  await show(1, 99)
+  await type('23')
+  expect(counts).toEqual([23])
+})
+
+it('clamps a count outside its limits on blur', async () => {
+  await show(2, 12)
+  await type('40')
+  expect(counts).toEqual([])
+  await leave()
+  await type('0')
+  await leave()
+  expect(counts).toEqual([12, 1])
+})
+
+it('keeps the count when the field is left empty', async () => {
+  await show(2, 99)
+  await type('')
+  await leave()
+  expect(counts).toEqual([])
+  expect(input()?.value).toBe('2')
+})
+
+it('shows only buttons for a low maximum', async () => {
+  await show(2, 10)
+  expect(input()).toBeNull()
+  expect(document.querySelectorAll('button')).toHaveLength(2)
+})

@@ -1,0 +1,57 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { keepToastsOnTop, toast, toastOfForm } from './toast.ts'
+
+let tab: HTMLElement
+let form: HTMLFormElement
+const said = () => document.querySelector('[role="alert"]')?.textContent ?? ''
+
+beforeEach(() => {
+  document.querySelector('[role="alert"]')?.remove()
+  tab = document.createElement('section')
+  form = document.createElement('form')
+  tab.append(form)
+  document.body.append(tab)
+})
+
+/** Opens a dialog that happy-dom treats as modal. */
+function openDialog(): HTMLDialogElement {
+  const dialog = document.createElement('dialog')
+  document.body.append(dialog)
+  dialog.showModal()
+  return dialog
+}
+
+describe('a message about a part of the page', () => {
+  it.each<[string, (part: HTMLElement) => unknown]>([
+    ['another tab is opened', () => (tab.hidden = true)],
+    ['it is gone', () => form.remove()],
+  ])('is removed when %s', (_when, change) => {
+    toast({ title: 'Failed', tone: 'destructive', of: form })
+    keepToastsOnTop()
+    expect(said()).toContain('Failed')
+    change(form)
+    keepToastsOnTop()
+    expect(said()).toBe('')
+  })
+
+  it('stays in the dialog that contains the part, and is removed with the dialog', () => {
+    const dialog = openDialog()
+    dialog.append(form)
+    toastOfForm(form, { title: 'Passwords do not match' })
+    keepToastsOnTop()
+    expect(said()).toContain('Passwords do not match')
+    dialog.close()
+    keepToastsOnTop()
+    expect(said()).toBe('')
+    dialog.remove()
+  })
+
+  it('does not affect a message about the whole page', () => {
+    toast({ title: 'Sign-out failed', tone: 'destructive' })
+    tab.hidden = true
+    const dialog = openDialog()
+    keepToastsOnTop()
+    expect(said()).toContain('Sign-out failed')
+    dialog.remove()
+  })
+})

@@ -1,0 +1,68 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { dropPassingToasts, showWaitingToast, toast, toastOnNextPage } from './toast.ts'
+
+describe('opening a dialog', () => {
+  it('removes success messages, but not failures or messages with an action', () => {
+    toast({ title: 'Removed', action: { label: 'Undo', run: () => {} } })
+    toast({ title: 'Failed', tone: 'destructive' })
+    dropPassingToasts()
+    expect(document.body.textContent).toContain('Removed')
+    expect(document.body.textContent).toContain('Failed')
+
+    toast({ title: 'Welcome back!' })
+    expect(document.body.textContent).toContain('Welcome back!')
+    dropPassingToasts()
+    expect(document.body.textContent).not.toContain('Welcome back!')
+  })
+})
+
+describe('a message that is hovered or focused', () => {
+  beforeEach(() => void vi.useFakeTimers())
+  afterEach(() => void vi.useRealTimers())
+
+  const life = 8_000
+  /** Shows a message with Undo, dispatches the events and waits twice its duration. Returns the message. */
+  function rest(...events: string[]): HTMLElement {
+    toast({ title: 'Removed', action: { label: 'Undo', run: () => {} } })
+    const box = [...document.querySelectorAll<HTMLElement>('[role="status"]')].at(-1)
+    if (!box) throw new Error('no message')
+    for (const name of events) box.dispatchEvent(new Event(name))
+    vi.advanceTimersByTime(2 * life)
+    return box
+  }
+
+  it.each([
+    { where: 'under the pointer, though the focus leaves', events: ['focusin', 'pointerenter', 'focusout'] },
+    { where: 'under the focus, though the pointer leaves', events: ['pointerenter', 'focusin', 'pointerleave'] },
+    {
+      where: 'under a pointer that comes back after both have left',
+      events: ['pointerenter', 'focusin', 'pointerleave', 'focusout', 'pointerenter'],
+    },
+  ])('stays $where', ({ events }) => {
+    expect(rest(...events).isConnected).toBe(true)
+  })
+
+  it('is removed when neither the pointer nor the focus is on it', () => {
+    expect(rest('pointerenter', 'focusin', 'pointerleave', 'focusout').isConnected).toBe(false)
+  })
+})
+
+describe('a message for the next page', () => {
+  afterEach(() => vi.restoreAllMocks())
+
+  it('is shown there once', () => {
+    toastOnNextPage({ title: 'Signed out' })
+    showWaitingToast()
+    expect(document.body.textContent).toContain('Signed out')
+    expect(sessionStorage.getItem('toasts')).toBeNull()
+  })
+
+  it('is skipped without an error if storage is blocked', () => {
+    vi.spyOn(globalThis, 'sessionStorage', 'get').mockImplementation(() => {
+      throw new DOMException('Access is denied for this document.', 'SecurityError')
+    })
+    toastOnNextPage({ title: 'Never said' })
+    showWaitingToast()
+    expect(document.body.textContent).not.toContain('Never said')
+  })
+})
