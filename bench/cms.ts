@@ -8,14 +8,14 @@ import type { Product } from '../dev/product/product.ts'
  * Headers that disable keep-alive for requests that may be seconds apart. The server closes idle connections, and a
  * process that is busy measuring may notice that only after it has reused one.
  */
-export const connectAnew = { connection: 'close' }
+export const withoutKeepAlive = { connection: 'close' }
 
 const uploadedSchema = z.object({ doc: z.object({ id: z.int() }) })
 const toursSchema = z.object({ docs: z.array(z.object({ id: z.int(), slug: z.string() })) })
 
 /** Signs in the editor of the demo content. Returns the value of the session cookie and the headers for requests. */
 export async function signInEditor({ settings }: Product) {
-  const json = { 'content-type': 'application/json', ...connectAnew }
+  const json = { 'content-type': 'application/json', ...withoutKeepAlive }
   const login = await fetch(`${settings.cmsUrl}/api/users/login`, {
     method: 'POST',
     headers: json,
@@ -78,7 +78,7 @@ export async function illustratedTour(product: Product) {
         .toBuffer()
       form.set('file', new File([new Uint8Array(pixels)], 'green.png', { type: 'image/png' }))
       form.set('_payload', JSON.stringify({ alt }))
-      const authorized = { authorization: `JWT ${token}`, ...connectAnew }
+      const authorized = { authorization: `JWT ${token}`, ...withoutKeepAlive }
       const upload = await fetch(`${cmsUrl}/api/media`, { method: 'POST', headers: authorized, body: form })
       if (!upload.ok) throw new Error(`The CMS refused the picture: ${upload.status} ${await upload.text()}`)
       const { doc } = uploadedSchema.parse(await upload.json())

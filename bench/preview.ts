@@ -5,7 +5,7 @@ import { signLink } from '../cms/preview/link.ts'
 import type { Product } from '../dev/product/product.ts'
 import { typingPause } from '../functions/preview/shell-script.ts'
 import { multiplyTours } from './catalog/multiply-tours.ts'
-import { connectAnew, signInEditor } from './cms.ts'
+import { signInEditor, withoutKeepAlive } from './cms.ts'
 import { type Figure, type Measure, percentile, timed } from './figure.ts'
 
 const changes = 10
@@ -18,7 +18,7 @@ const limit = 1_000
  */
 const thought = 500
 /** Milliseconds. The first preview waits for the worker thread to start and to read all content. */
-const patience = 180_000
+const timeoutMs = 180_000
 
 const toursSchema = z.object({ docs: z.array(z.looseObject({ id: z.int() })) })
 
@@ -73,7 +73,11 @@ async function previewedTour(product: Product): Promise<(excerpt: string) => Pro
   return async (excerpt) => {
     const body = new FormData()
     body.set('data', JSON.stringify({ ...tour, excerpt }))
-    const answer = await fetch(`${siteUrl}/api/preview/${token}/page`, { method: 'POST', headers: connectAnew, body })
+    const answer = await fetch(`${siteUrl}/api/preview/${token}/page`, {
+      method: 'POST',
+      headers: withoutKeepAlive,
+      body,
+    })
     const html = await answer.text()
     if (!answer.ok || !html.includes(excerpt)) {
       throw new Error(`The preview is not the page: ${answer.status} ${html.slice(0, 2000)}`)
@@ -89,7 +93,7 @@ function secretOf(product: Product): string {
 }
 
 async function untilMade(preview: () => Promise<void>): Promise<void> {
-  const deadline = performance.now() + patience
+  const deadline = performance.now() + timeoutMs
   for (;;) {
     try {
       return await preview()

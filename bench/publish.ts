@@ -13,7 +13,7 @@ import type { Product } from '../dev/product/product.ts'
 import { createSite } from '../functions/hosts/static/site.ts'
 import { largeCms } from './catalog/large-cms.ts'
 import { multiplyTours } from './catalog/multiply-tours.ts'
-import { connectAnew, editedSettings, editedTour, illustratedTour, publishByHand } from './cms.ts'
+import { editedSettings, editedTour, illustratedTour, publishByHand, withoutKeepAlive } from './cms.ts'
 import { type Figure, type Measure, percentile } from './figure.ts'
 import { type Reading, readSteadily } from './steady-reader.ts'
 
@@ -100,7 +100,7 @@ async function measureEdits(product: Product, content: Content): Promise<Figure[
 }
 
 async function pageOf(url: string): Promise<string> {
-  return (await fetch(url, { headers: connectAnew })).text()
+  return (await fetch(url, { headers: withoutKeepAlive })).text()
 }
 
 function figures({ name, limit }: Content, times: number[], { asked, failed, slowest }: Reading): Figure[] {
@@ -151,7 +151,7 @@ async function startPublisher(
   }
   const child = startChild(parts.publisher(env), folder, run)
   const url = `http://localhost:${port}/publishing`
-  const headers = { authorization: `Bearer ${token}`, ...connectAnew }
+  const headers = { authorization: `Bearer ${token}`, ...withoutKeepAlive }
   const isUp = () =>
     fetch(url, { headers }).then(
       ({ ok }) => ok,

@@ -1,4 +1,4 @@
-import { createSay } from '../dev/say.ts'
+import { createStepLog } from '../dev/step-log.ts'
 import { measureAdmin } from './admin.ts'
 import { measureBookings } from './bookings.ts'
 import { measureChaos } from './chaos.ts'
@@ -48,7 +48,7 @@ if (unknown.length > 0) {
 // Disables the rate limits, which are not measured.
 process.env.RATE_LIMIT_SCALE = '1000000'
 
-const say = createSay()
+const say = createStepLog()
 say.line('Measuring on a product of its own; nothing else should run meanwhile.\n')
 const before = await readTicks()
 const { figures: starts, product, remove } = wanted.length > 0 ? await startToMeasure(say) : await measureStarts(say)

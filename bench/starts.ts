@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises'
 import { buildNotes } from '../dev/product/parts.ts'
 import { createProduct } from '../dev/product/product.ts'
 import { served } from '../dev/product/served.ts'
-import type { Say } from '../dev/say.ts'
+import type { StepLog } from '../dev/step-log.ts'
 import { makeTemporaryProduct, type TemporaryProduct } from '../dev/testing/product.ts'
 import { type Figure, seconds, timed } from './figure.ts'
 
@@ -12,7 +12,7 @@ type Started = TemporaryProduct & { figures: Figure[] }
  * Starts the product with an empty data directory and nothing built, stops it and starts it again. It keeps running for
  * the other measurements.
  */
-export async function measureStarts(say: Say): Promise<Started> {
+export async function measureStarts(say: StepLog): Promise<Started> {
   const { product: first, remove } = await makeTemporaryProduct(say)
   process.env.TURBO_FORCE = 'true'
   await Promise.all(Object.values(buildNotes).map((note) => rm(note, { force: true })))
@@ -35,7 +35,7 @@ export async function measureStarts(say: Say): Promise<Started> {
 }
 
 /** Starts the product with existing builds, if the starts are not measured. */
-export async function startToMeasure(say: Say): Promise<Started> {
+export async function startToMeasure(say: StepLog): Promise<Started> {
   const temporary = await makeTemporaryProduct(say)
   await temporary.product.start()
   return { ...temporary, figures: [] }

@@ -6,11 +6,11 @@ import { cmsAnswers } from './product/catalog-request.ts'
 import { environmentOf } from './product/environment.ts'
 import { ROOT } from './product/parts.ts'
 import { createProduct } from './product/product.ts'
-import { createSay } from './say.ts'
 import { readSecrets } from './secrets.ts'
 import { readSettings, type Settings, shown } from './settings.ts'
+import { createStepLog } from './step-log.ts'
 
-const say = createSay()
+const say = createStepLog()
 const distDir = join(ROOT, 'dist')
 
 try {

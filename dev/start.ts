@@ -1,10 +1,10 @@
 import { createProduct } from './product/product.ts'
 import { served } from './product/served.ts'
-import { createSay } from './say.ts'
 import { readSettings, requireFunctionSettings, requireProductionSettings } from './settings.ts'
+import { createStepLog } from './step-log.ts'
 import { runInTerminal } from './terminal.ts'
 
-const say = createSay()
+const say = createStepLog()
 await runInTerminal('npm start', say, () => {
   requireProductionSettings(process.env)
   requireFunctionSettings(process.env)

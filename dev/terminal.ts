@@ -1,9 +1,9 @@
 import type { Product } from './product/product.ts'
-import type { Say } from './say.ts'
 import { type Settings, shown } from './settings.ts'
+import type { StepLog } from './step-log.ts'
 
 /** Starts the product at a terminal and runs until Ctrl-C, SIGTERM or a permanent failure. */
-export async function runInTerminal(command: string, say: Say, create: () => Product): Promise<void> {
+export async function runInTerminal(command: string, say: StepLog, create: () => Product): Promise<void> {
   const started = performance.now()
   const { promise: toldToStop, resolve: tellToStop } = Promise.withResolvers<string | null>()
   // Ctrl-C reaches every process of the terminal and is also forwarded by the launcher: a second signal is ignored.
@@ -35,7 +35,7 @@ export async function runInTerminal(command: string, say: Say, create: () => Pro
   process.exit()
 }
 
-function fail(say: Say, problem: string): void {
+function fail(say: StepLog, problem: string): void {
   process.exitCode = 1
   say.line(`\n${problem}`)
 }

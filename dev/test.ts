@@ -2,10 +2,10 @@ import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { announceProduct } from '../e2e/support/product.ts'
 import { ensureBrowser } from './browser.ts'
+import { findClockUses } from './checks/clock-use.ts'
 import { checkImports } from './checks/imports.ts'
-import { findClocks } from './checks/moments.ts'
 import { ROOT } from './product/parts.ts'
-import { createSay } from './say.ts'
+import { createStepLog } from './step-log.ts'
 import { check, createReport, type Outcome, outcomeOf, sum, withinLimit } from './test/report.ts'
 import {
   countPlaywright,
@@ -28,7 +28,7 @@ const results = join(ROOT, 'test-results')
 rmSync(results, { recursive: true, force: true })
 mkdirSync(results, { recursive: true })
 
-const say = createSay()
+const say = createStepLog()
 const report = createReport()
 const started = performance.now()
 let temporary: TemporaryProduct | null = null
@@ -90,7 +90,7 @@ async function importRules(): Promise<Outcome> {
 }
 
 async function noClocks(): Promise<Outcome> {
-  const found = findClocks(ROOT)
+  const found = findClockUses(ROOT)
   return check(found.length === 0, found.map(({ file, line, text }) => `   ${file}:${line} ${text}`).join('\n'))
 }
 

@@ -7,7 +7,7 @@ import { text } from 'node:stream/consumers'
 import { makeTour } from '@nusa/shared/testing'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { filesBelow } from './build/files.ts'
-import { alone } from './build/lock.ts'
+import { withLock } from './build/lock.ts'
 import { FixtureCms } from './loaders/testing/fixture-cms.ts'
 import { fixtureContent, fixtureGlobals } from './loaders/testing/fixture-content.ts'
 
@@ -170,7 +170,7 @@ it('restores every file of an earlier release, and the next build shows the curr
 it('makes the second of two concurrent builds wait, whether they share the cache or only the site', async () => {
   for (const file of [path.join(home, 'cache', 'build.lock'), `${dist}.lock`]) {
     const { promise: isWaiting, resolve: sayWaiting } = Promise.withResolvers<void>()
-    const second = await alone(
+    const second = await withLock(
       [file],
       async () => {
         const child = startBuild()

@@ -1,9 +1,9 @@
 import path from 'node:path'
-import { type GoBackFailure, goBack } from './build/go-back.ts'
-import { alone } from './build/lock.ts'
+import { withLock } from './build/lock.ts'
 import { pruneReleases } from './build/prune.ts'
 import { readRelease } from './build/release.ts'
 import { releasesOf } from './build/releases.ts'
+import { type RestoreFailure, restoreRelease } from './build/restore-release.ts'
 
 /**
  * Lists the releases of the storefront in DIST_DIR (dist/): `node site/releases.ts`. `node site/releases.ts back 12`
@@ -14,7 +14,7 @@ const distDir = path.resolve(root, process.env.DIST_DIR || 'dist')
 const releases = releasesOf(distDir)
 const lock = `${distDir}.lock`
 
-const reasons: Record<GoBackFailure, string> = {
+const reasons: Record<RestoreFailure, string> = {
   is_live: 'That release is live already.',
   not_kept: 'There is no such release. Without a number this lists those that are kept.',
   not_whole: 'Files of that release were changed or deleted: nothing was done.',
@@ -31,9 +31,9 @@ async function list(): Promise<void> {
 }
 
 async function back(to: number): Promise<void> {
-  const went = await alone(
+  const went = await withLock(
     [lock],
-    () => goBack(releases, to),
+    () => restoreRelease(releases, to),
     () => console.log('A build is under way: waiting for it.'),
   )
   if ('failure' in went) {

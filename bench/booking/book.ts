@@ -3,7 +3,7 @@ import { failureAnswerSchema } from '../../shared/api/index.ts'
 import type { BenchRequest } from './request.ts'
 
 /** Milliseconds after which a request counts as hanging. */
-const patience = 30_000
+const timeoutMs = 30_000
 
 /** Books once. @returns the duration in milliseconds, and `ok` or the error code */
 export async function book(
@@ -17,7 +17,7 @@ export async function book(
     method: 'POST',
     headers: { 'content-type': 'application/json', origin, cookie },
     body: JSON.stringify({ ...request, idempotencyKey: randomUUID() }),
-    signal: AbortSignal.timeout(patience),
+    signal: AbortSignal.timeout(timeoutMs),
   })
   const body: unknown = await answer.json()
   const outcome = answer.ok ? 'ok' : failureAnswerSchema.parse(body).error.code

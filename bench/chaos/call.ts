@@ -5,7 +5,7 @@ import type { Ledger } from './ledger.ts'
 export type Heard = { ok: unknown } | { refused: string } | 'nothing'
 
 /** Milliseconds after which a call counts as hanging: more than twice the timeout of the payment provider. */
-const patience = 60_000
+const timeoutMs = 60_000
 
 /**
  * Calls the API as a browser does. `givesUpAfter` (ms) is how long the simulated traveller waits; it is not the limit
@@ -23,7 +23,7 @@ export async function call(
       method: init.method ?? 'POST',
       headers: { 'content-type': 'application/json', cookie: init.cookie },
       ...(init.body && { body: JSON.stringify(init.body) }),
-      signal: AbortSignal.timeout(givesUpAfter ?? patience),
+      signal: AbortSignal.timeout(givesUpAfter ?? timeoutMs),
     })
     const body: unknown = await answer.json()
     ledger.slowest = Math.max(ledger.slowest, performance.now() - started)

@@ -36,7 +36,7 @@ export function ownData(field: string): Access {
 }
 
 /** Gives all CMS users full access, and travellers none. */
-export function nobodyButColleagues(): RecordAccess {
+export function cmsUsersOnly(): RecordAccess {
   const isColleague: Access = ({ req }) => hasRole(req, 'admin', 'editor', 'staff')
   return { read: isColleague, create: isColleague, update: isColleague, delete: isColleague }
 }

@@ -30,12 +30,12 @@ export function Revert() {
   const modal = `revert-${collectionSlug}-${id}`
 
   async function revert() {
-    const told = await ask()
-    if ('refusal' in told) {
-      toast.error(told.refusal)
+    const result = await ask()
+    if ('refusal' in result) {
+      toast.error(result.refusal)
       return
     }
-    await reset(told.entry)
+    await reset(result.entry)
     info.incrementVersionCount()
     info.setMostRecentVersionIsAutosaved(false)
     info.setUnpublishedVersionCount(0)

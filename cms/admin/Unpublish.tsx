@@ -30,12 +30,12 @@ export function Unpublish() {
   const modal = `unpublish-${collectionSlug}-${id}`
 
   async function unpublish() {
-    const told = await change({ _status: 'draft' })
-    if ('refusal' in told) {
-      toast.error(told.refusal)
+    const result = await change({ _status: 'draft' })
+    if ('refusal' in result) {
+      toast.error(result.refusal)
       return
     }
-    await reset(told.entry)
+    await reset(result.entry)
     info.setUnpublishedVersionCount(1)
     info.setMostRecentVersionIsAutosaved(false)
     info.setHasPublishedDoc(false)

@@ -1,7 +1,7 @@
 import { catalogExportSchema, catalogGlobalSchemas, catalogSchemas } from '@nusa/shared/catalog'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { overlap } from '../catalog-export/cursor.ts'
-import { makeColleague } from '../testing/people.ts'
+import { makeCmsUser } from '../testing/people.ts'
 import { makeSamples, spoiled } from '../testing/samples.ts'
 import { startCms, type TestCms } from '../testing/start-cms.ts'
 
@@ -10,7 +10,7 @@ let token = ''
 
 beforeAll(async () => {
   cms = await startCms()
-  token = (await makeColleague(cms, 'editor')).token
+  token = (await makeCmsUser(cms, 'editor')).token
 })
 afterAll(() => cms.stop())
 

@@ -6,7 +6,7 @@ export type Send = () => Promise<boolean>
 const waiting = new AsyncLocalStorage<Set<Send>>()
 
 /** Leaves a call to the work in progress, which makes it at its end. Returns false if there is no such work. */
-export function leftToWork(send: Send): boolean {
+export function deferToWork(send: Send): boolean {
   return waiting.getStore()?.add(send) !== undefined
 }
 

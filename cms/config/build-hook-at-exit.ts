@@ -15,12 +15,12 @@ const unsent = new Map<symbol, string>()
 let isListening = false
 
 /** A pending call of the build hook. It is made when the process exits, unless it has been made before. */
-export interface Debt {
+export interface PendingCall {
   owe(): void
   settle(): void
 }
 
-export function debtTo(url: string): Debt {
+export function debtTo(url: string): PendingCall {
   const key = Symbol(url)
   return {
     owe() {

@@ -1,7 +1,7 @@
 import { buildConfig } from 'payload'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { makeTour } from '../testing/content.ts'
-import { makeColleague } from '../testing/people.ts'
+import { makeCmsUser } from '../testing/people.ts'
 import { startCms, type TestCms } from '../testing/start-cms.ts'
 import { baseConfig } from './base.ts'
 import { askingOnChange } from './build-hook.ts'
@@ -18,7 +18,7 @@ beforeAll(async () => {
       editor: editor(),
     }),
   )
-  token = (await makeColleague(cms, 'editor')).token
+  token = (await makeCmsUser(cms, 'editor')).token
 })
 afterAll(() => cms.stop())
 

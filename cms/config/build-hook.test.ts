@@ -34,7 +34,7 @@ beforeEach(() => {
 afterEach(close)
 
 /** Milliseconds. */
-const patience = 10_000
+const timeoutMs = 10_000
 
 const logger = () => ({ info: vi.fn(), error: vi.fn() })
 
@@ -44,7 +44,7 @@ test('requests one build for consecutive changes', async () => {
   ask(log)
   ask(log)
   ask(log)
-  await vi.waitFor(() => expect(log.info).toHaveBeenCalledOnce(), patience)
+  await vi.waitFor(() => expect(log.info).toHaveBeenCalledOnce(), timeoutMs)
   expect(calls).toEqual(['POST'])
 })
 
@@ -53,9 +53,9 @@ test('sends our publisher the name of each CMS user once, and again after a fail
   answers = [500]
   const ask = buildHook(url, 20, { isOurs: true, pauses: [10] })
   for (const by of ['Ketut', 'Putu', 'Ketut', undefined]) ask(log, by)
-  await vi.waitFor(() => expect(log.info).toHaveBeenCalledOnce(), patience)
+  await vi.waitFor(() => expect(log.info).toHaveBeenCalledOnce(), timeoutMs)
   ask(log, 'Wayan')
-  await vi.waitFor(() => expect(log.info).toHaveBeenCalledTimes(2), patience)
+  await vi.waitFor(() => expect(log.info).toHaveBeenCalledTimes(2), timeoutMs)
   expect(bodies).toEqual(['{"by":["Ketut","Putu"]}', '{"by":["Ketut","Putu"]}', '{"by":["Wayan"]}'])
 })
 
@@ -65,11 +65,11 @@ test('calls our publisher at once for a first change, and once for the changes t
   const began = performance.now()
   ask(log, 'Ketut')
   ask(log, 'Putu')
-  await vi.waitFor(() => expect(bodies).toEqual(['{"by":["Ketut","Putu"]}']), patience)
+  await vi.waitFor(() => expect(bodies).toEqual(['{"by":["Ketut","Putu"]}']), timeoutMs)
   expect(performance.now() - began).toBeLessThan(500)
   ask(log, 'Wayan')
   ask(log, 'Made')
-  await vi.waitFor(() => expect(bodies).toHaveLength(2), patience)
+  await vi.waitFor(() => expect(bodies).toHaveLength(2), timeoutMs)
   expect(bodies[1]).toBe('{"by":["Wayan","Made"]}')
   expect(performance.now() - began).toBeGreaterThan(500)
 })
@@ -77,7 +77,7 @@ test('calls our publisher at once for a first change, and once for the changes t
 test('sends no names of CMS users to an external host', async () => {
   const log = logger()
   buildHook(url, 1)(log, 'Ketut')
-  await vi.waitFor(() => expect(log.info).toHaveBeenCalledOnce(), patience)
+  await vi.waitFor(() => expect(log.info).toHaveBeenCalledOnce(), timeoutMs)
   expect(bodies).toEqual([''])
 })
 
@@ -85,7 +85,7 @@ test('repeats a failed call after increasing pauses until it succeeds', async ()
   const log = logger()
   answers = [500, 503]
   buildHook(url, 1, { pauses: [10, 20, 40] })(log)
-  await vi.waitFor(() => expect(log.info).toHaveBeenCalledOnce(), patience)
+  await vi.waitFor(() => expect(log.info).toHaveBeenCalledOnce(), timeoutMs)
   const tellsOf = log.error.mock.calls.map(([{ triedAgainIn }]) => triedAgainIn)
   expect(tellsOf).toEqual([10, 20])
   expect(calls).toHaveLength(3)
@@ -95,9 +95,9 @@ test('repeats a call to a server that was down', async () => {
   const log = logger()
   await close()
   buildHook(url, 1, { pauses: [500] })(log)
-  await vi.waitFor(() => expect(log.error).toHaveBeenCalledOnce(), patience)
+  await vi.waitFor(() => expect(log.error).toHaveBeenCalledOnce(), timeoutMs)
   await listen(new URL(url).port)
-  await vi.waitFor(() => expect(log.info).toHaveBeenCalledOnce(), patience)
+  await vi.waitFor(() => expect(log.info).toHaveBeenCalledOnce(), timeoutMs)
 })
 
 test('gives up after repeated failures, and starts over with the next change', async () => {
@@ -105,11 +105,11 @@ test('gives up after repeated failures, and starts over with the next change', a
   const ask = buildHook(url, 1, { pauses: [1] })
   status = 500
   ask(log)
-  await vi.waitFor(() => expect(log.error).toHaveBeenCalledTimes(2), patience)
+  await vi.waitFor(() => expect(log.error).toHaveBeenCalledTimes(2), timeoutMs)
   await new Promise((resolve) => setTimeout(resolve, 50))
   expect(calls).toHaveLength(2)
   ask(log)
-  await vi.waitFor(() => expect(calls).toHaveLength(4), patience)
+  await vi.waitFor(() => expect(calls).toHaveLength(4), timeoutMs)
 })
 
 test('calls once at the end of scheduled work, without waiting', async () => {

@@ -7,7 +7,7 @@ import type {
   TypeWithID,
 } from 'payload'
 import { afterCommit } from './after-commit.ts'
-import { leftToWork, type Send } from './build-hook-after-work.ts'
+import { deferToWork, type Send } from './build-hook-after-work.ts'
 import { debtTo } from './build-hook-at-exit.ts'
 
 /** Milliseconds. */
@@ -86,7 +86,7 @@ export function buildHook(
     if (by) names.add(by)
     failures = 0
     debt.owe()
-    if (leftToWork(send)) return
+    if (deferToWork(send)) return
     const isFirst = performance.now() - lastChange >= wait
     lastChange = performance.now()
     // The call that is about to be made includes this change.

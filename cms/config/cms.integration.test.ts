@@ -4,7 +4,7 @@ import path from 'node:path'
 import PostalMime from 'postal-mime'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { makeTour } from '../testing/content.ts'
-import { makeColleague } from '../testing/people.ts'
+import { makeCmsUser } from '../testing/people.ts'
 import { startCms, type TestCms } from '../testing/start-cms.ts'
 
 let cms: TestCms
@@ -30,7 +30,7 @@ test('the first CMS user is an administrator, later ones have the role that was 
   const body = { name: 'Ada', email: 'ada@nusa.example', password: 'A-Password-1' }
   const first = await cms.call('POST', '/api/users/first-register', { body })
   expect((await first.json()).user).toMatchObject({ role: 'admin' })
-  const { account, token } = await makeColleague(cms, 'editor')
+  const { account, token } = await makeCmsUser(cms, 'editor')
   expect(account.role).toBe('editor')
   editor = token
 })
@@ -157,7 +157,7 @@ describe('saving content', () => {
 })
 
 test('the versions of a collection without versions are not found', async () => {
-  const { token } = await makeColleague(cms, 'staff')
+  const { token } = await makeCmsUser(cms, 'staff')
   const status = async (method: string, address: string) => (await cms.call(method, address, { token })).status
   expect([
     await status('GET', '/api/bookings/versions'),

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { makeTour } from '../testing/content.ts'
-import { makeColleague } from '../testing/people.ts'
+import { makeCmsUser } from '../testing/people.ts'
 import { makeRecords } from '../testing/records.ts'
 import { startCms, type TestCms } from '../testing/start-cms.ts'
 
@@ -14,7 +14,7 @@ beforeAll(async () => {
     data: { email: 'ayu@example.com', password: 'A-Password-1' },
     disableVerificationEmail: true,
   })
-  token = (await makeColleague(cms, 'staff')).token
+  token = (await makeCmsUser(cms, 'staff')).token
   await makeRecords(cms.payload, id, (await makeTour(cms.payload)).id)
 })
 afterAll(() => cms.stop())

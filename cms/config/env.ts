@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { trustedHeader } from '@nusa/shared/callers'
-import { leastQuiet } from '@nusa/shared/publishing'
+import { minQuietSeconds } from '@nusa/shared/publishing'
 import * as z from 'zod/mini'
 
 const localSecret = 'nusa-local-secret-of-no-worth'
@@ -110,7 +110,7 @@ export function readCmsEnv(source: Record<string, string | undefined>): CmsEnv {
     catalogToken: env.CATALOG_TOKEN,
     buildHookUrl: env.BUILD_HOOK_URL,
     cronSecret: env.CRON_SECRET,
-    buildHookWait: leastQuiet * 1000,
+    buildHookWait: minQuietSeconds * 1000,
     deployHookUrl: env.DEPLOY_HOOK_URL,
     publisher: publisherAccess(env),
     siteUrl: env.SITE_URL && withoutSlash(env.SITE_URL),

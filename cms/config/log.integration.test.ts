@@ -6,7 +6,7 @@ import { sql } from 'drizzle-orm'
 import type { SanitizedConfig } from 'payload'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import type { User } from '../payload-types.ts'
-import { makeColleague, makeTraveller, type Person } from '../testing/people.ts'
+import { makeCmsUser, makeTraveller, type Person } from '../testing/people.ts'
 import { startCms, type TestCms } from '../testing/start-cms.ts'
 import { cmsConfig } from './cms-config.ts'
 import type { CmsEnv } from './env.ts'
@@ -28,7 +28,7 @@ async function loggingHere(env: CmsEnv): Promise<SanitizedConfig> {
 
 beforeAll(async () => {
   cms = await startCms({}, loggingHere)
-  admin = await makeColleague(cms, 'admin')
+  admin = await makeCmsUser(cms, 'admin')
 })
 afterAll(() => cms.stop())
 
@@ -108,7 +108,7 @@ test('the log of the CMS contains no password, hash or token, even if a write fa
 })
 
 test('a refusal is one line of the log at level info, without a stack', async () => {
-  const { token } = await makeColleague(cms, 'editor')
+  const { token } = await makeCmsUser(cms, 'editor')
   const { id } = await cms.payload.create({ collection: 'cities', data: { name: 'Denpasar' } })
   await cms.payload.create({ collection: 'airports', data: { name: 'Ngurah Rai', city_id: id } })
   const outdated = { name: 'Den', updatedAt: '2020-01-01T00:00:00.000Z' }

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { makeTour } from '../testing/content.ts'
-import { makeColleague } from '../testing/people.ts'
+import { makeCmsUser } from '../testing/people.ts'
 import { startCms, type TestCms } from '../testing/start-cms.ts'
 
 let cms: TestCms
@@ -9,7 +9,7 @@ let token = ''
 
 beforeAll(async () => {
   cms = await startCms()
-  token = (await makeColleague(cms, 'editor')).token
+  token = (await makeCmsUser(cms, 'editor')).token
 })
 afterAll(() => cms.stop())
 

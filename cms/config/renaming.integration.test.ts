@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { makeColleague } from '../testing/people.ts'
+import { makeCmsUser } from '../testing/people.ts'
 import { makeSamples } from '../testing/samples.ts'
 import { startCms, type TestCms } from '../testing/start-cms.ts'
 
@@ -9,7 +9,7 @@ let samples: Awaited<ReturnType<typeof makeSamples>> = {}
 
 beforeAll(async () => {
   cms = await startCms()
-  token = (await makeColleague(cms, 'editor')).token
+  token = (await makeCmsUser(cms, 'editor')).token
   samples = await makeSamples(cms)
 })
 afterAll(() => cms.stop())

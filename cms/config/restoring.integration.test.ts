@@ -1,6 +1,6 @@
 import type { CollectionSlug } from 'payload'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { makeColleague } from '../testing/people.ts'
+import { makeCmsUser } from '../testing/people.ts'
 import { makeSamples } from '../testing/samples.ts'
 import { startCms, type TestCms } from '../testing/start-cms.ts'
 
@@ -10,7 +10,7 @@ let samples: Awaited<ReturnType<typeof makeSamples>> = {}
 
 beforeAll(async () => {
   cms = await startCms()
-  token = (await makeColleague(cms, 'editor')).token
+  token = (await makeCmsUser(cms, 'editor')).token
   samples = await makeSamples(cms)
 })
 afterAll(() => cms.stop())
@@ -98,7 +98,7 @@ test('a missing version is not restored, nor is any version by users who may not
   expect(await send('POST', 'tours/versions/987654')).toMatchObject({ status: 404 })
   expect((await send('POST', 'tours/versions/none')).status).toBeLessThan(500)
   const { versions } = await published('articles')
-  const staff = (await makeColleague(cms, 'staff')).token
+  const staff = (await makeCmsUser(cms, 'staff')).token
   for (const who of [staff, undefined]) {
     const answer = await cms.call('POST', `/api/articles/versions/${versions[1]}`, who ? { token: who } : {})
     expect(answer.status).toBe(403)

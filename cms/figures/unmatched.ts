@@ -1,9 +1,9 @@
-import { misfitKinds } from '@nusa/shared/booking'
+import { unmatchedPaymentKinds } from '@nusa/shared/booking'
 import { type SQL, sql } from 'drizzle-orm'
 import { payment_events as events } from '../payload-generated-schema.ts'
 
 /** Kinds of events for a payment without a booking: staff decide whether it is kept or refunded. */
-export const unmatchedKinds: readonly string[] = [...misfitKinds, 'unknown_invoice']
+export const unmatchedKinds: readonly string[] = [...unmatchedPaymentKinds, 'unknown_invoice']
 
 const { detail, createdAt } = events
 

@@ -3,7 +3,7 @@ import * as fc from 'fast-check'
 import type { FlattenedField, SanitizedCollectionConfig } from 'payload'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { makeTour } from '../testing/content.ts'
-import { makeColleague } from '../testing/people.ts'
+import { makeCmsUser } from '../testing/people.ts'
 import { startCms, type TestCms } from '../testing/start-cms.ts'
 
 let cms: TestCms
@@ -12,7 +12,7 @@ const tokens: Record<'admin' | 'staff' | 'editor', string> = { admin: '', staff:
 beforeAll(async () => {
   cms = await startCms()
   cms.payload.logger.level = 'silent'
-  for (const role of ['admin', 'staff', 'editor'] as const) tokens[role] = (await makeColleague(cms, role)).token
+  for (const role of ['admin', 'staff', 'editor'] as const) tokens[role] = (await makeCmsUser(cms, role)).token
   await makeTour(cms.payload, { title: 'A tour' })
 })
 afterAll(() => cms.stop())

@@ -1,7 +1,7 @@
 import { addDays, todayInBali } from '@nusa/shared/dates'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { makeTour } from '../testing/content.ts'
-import { makeColleague } from '../testing/people.ts'
+import { makeCmsUser } from '../testing/people.ts'
 import { makeRecords } from '../testing/records.ts'
 import { makeSamples } from '../testing/samples.ts'
 import { startCms, type TestCms } from '../testing/start-cms.ts'
@@ -13,7 +13,7 @@ let bookingId = 0
 
 beforeAll(async () => {
   cms = await startCms()
-  token = (await makeColleague(cms, 'editor')).token
+  token = (await makeCmsUser(cms, 'editor')).token
   samples = await makeSamples(cms)
   const { id: traveller } = await cms.payload.create({
     collection: 'travellers',

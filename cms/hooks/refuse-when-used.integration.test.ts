@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { makePicture, makeTour } from '../testing/content.ts'
-import { makeColleague } from '../testing/people.ts'
+import { makeCmsUser } from '../testing/people.ts'
 import { picture as inText, paragraphs, root } from '../testing/rich-text.ts'
 import { startCms, type TestCms } from '../testing/start-cms.ts'
 
@@ -9,7 +9,7 @@ let editor = ''
 
 beforeAll(async () => {
   cms = await startCms()
-  editor = (await makeColleague(cms, 'editor')).token
+  editor = (await makeCmsUser(cms, 'editor')).token
 })
 afterAll(() => cms.stop())
 

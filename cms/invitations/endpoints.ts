@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { hasRole } from '../access/who.ts'
 import { writeAudit } from '../audit/write-audit.ts'
 import { invites } from '../collections/Users/invitation.ts'
-import { refuseWith, told } from '../http/answers.ts'
+import { errorResponse, jsonResponse } from '../http/responses.ts'
 import { languageOf } from '../i18n/language.ts'
 import { translated } from '../i18n/translated.ts'
 import { tooOften } from '../sign-in/answers.ts'
@@ -20,21 +20,21 @@ export function inviteAgainEndpoint({ trustedProxyHeader }: Pick<Guard, 'trusted
     method: 'post',
     path: '/:id/invite',
     async handler(req) {
-      if (!hasRole(req, 'admin')) return refuseWith(invitationTexts.forbidden, 403)
+      if (!hasRole(req, 'admin')) return errorResponse(invitationTexts.forbidden, 403)
       const id = Number(req.routeParams?.id)
       const isId = Number.isInteger(id) && id > 0 && id < 2 ** 31
       const found = isId
         ? await req.payload.findByID({ collection: 'users', id, depth: 0, disableErrors: true, req })
         : null
-      if (!found) return refuseWith(invitationTexts.gone, 404)
-      if (!(await invitedAmong(req.payload, [id])).has(id)) return refuseWith(invitationTexts.isActive, 409)
+      if (!found) return errorResponse(invitationTexts.gone, 404)
+      if (!(await invitedAmong(req.payload, [id])).has(id)) return errorResponse(invitationTexts.isActive, 409)
       const attempts = attemptsWith(req, 'invite', { account: found.email, trustedProxyHeader }, invitationLimits)
       const wait = await attempts.count()
       if (wait !== null) return tooOften(req, invitationTexts.tooOften, wait)
-      if (!(await sendInvitation(req, found))) return refuseWith(invitationTexts.notSent, 502)
+      if (!(await sendInvitation(req, found))) return errorResponse(invitationTexts.notSent, 502)
       const entry = String(id)
       await writeAudit(req, { operation: 'resend', kind: 'users', entry, title: found.email, changes: [] })
-      return told({ message: translated(invitationTexts.sent(found.email), languageOf(req.i18n)) })
+      return jsonResponse({ message: translated(invitationTexts.sent(found.email), languageOf(req.i18n)) })
     },
   }
 }

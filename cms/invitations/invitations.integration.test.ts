@@ -4,7 +4,7 @@ import path from 'node:path'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import type { User } from '../payload-types.ts'
-import { makeColleague, type Person } from '../testing/people.ts'
+import { makeCmsUser, type Person } from '../testing/people.ts'
 import { startCms, type TestCms } from '../testing/start-cms.ts'
 import { findByLink, invitedAmong } from './find-invited.ts'
 import { inviteMark } from './invite-mark.ts'
@@ -16,8 +16,8 @@ let admin: Person<User>
 let editor: Person<User>
 beforeAll(async () => {
   cms = await startCms()
-  admin = await makeColleague(cms, 'admin')
-  editor = await makeColleague(cms, 'editor')
+  admin = await makeCmsUser(cms, 'admin')
+  editor = await makeCmsUser(cms, 'editor')
 })
 afterAll(() => cms.stop())
 
@@ -152,7 +152,7 @@ test('limits how often an invitation can be sent', async () => {
 
 test('creates an account even if its invitation cannot be mailed, and says so in the response', async () => {
   const speechless = await startCms({ smtpUrl: 'smtp://127.0.0.1:1' })
-  const other = await makeColleague(speechless, 'admin')
+  const other = await makeCmsUser(speechless, 'admin')
   const { status, body } = await invite('en', speechless, other.token)
   expect([status, body.message]).toEqual([
     201,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { makeTour } from '../testing/content.ts'
-import { makeColleague } from '../testing/people.ts'
+import { makeCmsUser } from '../testing/people.ts'
 import { startCms, type TestCms } from '../testing/start-cms.ts'
 
 /** 26 November, as sent by the date picker of a filter. */
@@ -17,7 +17,7 @@ let token = ''
 
 beforeAll(async () => {
   cms = await startCms()
-  token = (await makeColleague(cms, 'editor')).token
+  token = (await makeCmsUser(cms, 'editor')).token
   for (const [title, createdAt] of Object.entries(moments)) await makeTour(cms.payload, { title, createdAt })
 })
 afterAll(() => cms.stop())

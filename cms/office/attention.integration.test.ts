@@ -58,8 +58,8 @@ test('the start page of staff counts the payments, refunds and mails that need a
   await change('outgoing-mails', company.ofAyu.mailId, { state: 'failed' })
   await change('outgoing-mails', company.ofBen.mailId, { state: 'failed' })
 
-  const told = await startPageOf(company.staff)
-  expect(told.map(([words]) => words)).toEqual([
+  const startPage = await startPageOf(company.staff)
+  expect(startPage.map(([words]) => words)).toEqual([
     '2 late payments',
     '1 payment with the wrong amount',
     '1 other payment event needs attention',
@@ -67,19 +67,23 @@ test('the start page of staff counts the payments, refunds and mails that need a
     '1 other refund needs attention',
     '2 emails could not be sent',
   ])
-  for (const [words, address] of told) {
+  for (const [words, address] of startPage) {
     const answer = await company.rest(company.staff.token, 'GET', address.replace('/admin/collections/', ''))
     expect((await answer.json()).totalDocs, words).toBe(Number.parseInt(words, 10))
   }
-  expect(await startPageOf(company.admin)).toEqual(told)
+  expect(await startPageOf(company.admin)).toEqual(startPage)
 })
 
 test.each(['by_hand', 'failed'])('lists a refund that is %s even without its attention flag', async (state) => {
   const data = { state, needs_attention: false }
   await company.cms.payload.db.updateOne({ collection: 'refunds', id: company.ofAyu.refundId, data })
-  const told = await startPageOf(company.staff)
-  expect(told.map(([words]) => words)).toEqual(['1 refund to be made manually'])
-  const answer = await company.rest(company.staff.token, 'GET', `${told[0]?.[1]}`.replace('/admin/collections/', ''))
+  const startPage = await startPageOf(company.staff)
+  expect(startPage.map(([words]) => words)).toEqual(['1 refund to be made manually'])
+  const answer = await company.rest(
+    company.staff.token,
+    'GET',
+    `${startPage[0]?.[1]}`.replace('/admin/collections/', ''),
+  )
   expect((await answer.json()).docs).toMatchObject([{ id: company.ofAyu.refundId }])
 })
 
@@ -127,9 +131,9 @@ test('lists an invoice that was flagged by hand, until it is resolved', async ()
     data: { needs_attention: true },
   })
   await mark(true)
-  const [, told] = await startPageOf(company.staff)
-  expect(told?.[0]).toBe('1 invoice flagged manually')
-  const answer = await company.rest(company.staff.token, 'GET', `${told?.[1]}`.replace('/admin/collections/', ''))
+  const [, startPage] = await startPageOf(company.staff)
+  expect(startPage?.[0]).toBe('1 invoice flagged manually')
+  const answer = await company.rest(company.staff.token, 'GET', `${startPage?.[1]}`.replace('/admin/collections/', ''))
   expect((await answer.json()).docs).toMatchObject([{ id: company.ofBen.invoiceId }])
   await mark(false)
   expect(await startPageOf(company.staff)).toHaveLength(1)

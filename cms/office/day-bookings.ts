@@ -1,7 +1,7 @@
 // Its types declare that `payload.db` is Postgres.
 
 import { joinedName } from '@nusa/shared/account'
-import { asItStands, bookingViewSchema } from '@nusa/shared/booking'
+import { bookingViewSchema, effectiveStatus } from '@nusa/shared/booking'
 import { clockTime, type LocalDate } from '@nusa/shared/dates'
 import { formatPhone } from '@nusa/shared/phones/numbers'
 import type {} from '@payloadcms/db-postgres'
@@ -74,7 +74,7 @@ interface Row {
 
 function dayBooking({ booking, invoice, email, deletedAt }: Row, day: LocalDate, now: Date): DayBooking | null {
   const isInReview = invoice.needs_attention === true
-  const { status, payment_status } = asItStands(booking, { ...invoice, payment_in_review: isInReview }, now)
+  const { status, payment_status } = effectiveStatus(booking, { ...invoice, payment_in_review: isInReview }, now)
   if (status === 'cancelled') return null
   const event = eventOn(day, booking)
   const customer = texts.parse(booking.customer_details)

@@ -3,7 +3,7 @@ import type { Endpoint } from 'payload'
 import * as z from 'zod/mini'
 import { hasRole } from '../access/who.ts'
 import { separatorSchema } from '../csv/write-csv.ts'
-import { csvFile, refuseWith } from '../http/answers.ts'
+import { csvResponse, errorResponse } from '../http/responses.ts'
 import { languageOf } from '../i18n/language.ts'
 import { bookingsOfDay } from './day-bookings.ts'
 import { dayCsv } from './day-csv.ts'
@@ -17,13 +17,13 @@ const bookingsCsv: Endpoint = {
   path: '/office/bookings.csv',
   method: 'get',
   async handler(req) {
-    if (!hasRole(req, 'admin', 'staff')) return refuseWith('Only staff and administrators can see bookings.', 403)
+    if (!hasRole(req, 'admin', 'staff')) return errorResponse('Only staff and administrators can see bookings.', 403)
     const day = parseLocalDate(req.searchParams.get('day'))
-    if (!day) return refuseWith('Say the day, such as ?day=2026-12-24.', 400)
+    if (!day) return errorResponse('Say the day, such as ?day=2026-12-24.', 400)
     const bookings = await bookingsOfDay(req.payload, day, new Date())
     const separator = z.parse(separatorSchema, req.searchParams.get('separator'))
     const table = dayCsv(bookings, officeWords[languageOf(req.i18n)], separator)
-    return csvFile(table, `bookings-${day}`)
+    return csvResponse(table, `bookings-${day}`)
   },
 }
 

@@ -1,7 +1,7 @@
 import type { Endpoint } from 'payload'
 import * as z from 'zod/mini'
 import type { PublisherAccess } from '../config/env.ts'
-import { readBody, refuseWith, told } from '../http/answers.ts'
+import { errorResponse, jsonResponse, readBody } from '../http/responses.ts'
 import { languageOf } from '../i18n/language.ts'
 import { askPublisher } from '../publishing/ask-publisher.ts'
 import { formWords } from '../publishing/form-words.ts'
@@ -27,7 +27,8 @@ export function previewEndpoint(publisher: PublisherAccess): Endpoint {
     path: '/preview',
     method: 'post',
     async handler(req) {
-      const refuse = (why: keyof typeof statuses) => refuseWith(refusalWords[languageOf(req.i18n)][why], statuses[why])
+      const refuse = (why: keyof typeof statuses) =>
+        errorResponse(refusalWords[languageOf(req.i18n)][why], statuses[why])
       const body = z.safeParse(bodySchema, await readBody(req))
       if (!body.success) return refuse('wrong')
       const subject = await readLink(body.data.token, req.payload.secret, new Date())
@@ -36,7 +37,7 @@ export function previewEndpoint(publisher: PublisherAccess): Endpoint {
       if (!entry) return refuse('gone')
       const made = await preview(entry)
       if (!made) return refuse('unreachable')
-      return told(formWords(req.payload.config, req.i18n.language).preview(made))
+      return jsonResponse(formWords(req.payload.config, req.i18n.language).preview(made))
     },
   }
 }

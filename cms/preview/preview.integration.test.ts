@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { makeColleague } from '../testing/people.ts'
+import { makeCmsUser } from '../testing/people.ts'
 import { startCms, type TestCms } from '../testing/start-cms.ts'
 import { signLink } from './link.ts'
 import { refusalWords } from './refusal-words.ts'
@@ -105,7 +105,7 @@ test('gives editors a link in their language, and gives none to staff or for ent
   const collections = new Map(cms.config.collections.map((collection) => [String(collection.slug), collection]))
   const preview = collections.get('tours')?.admin.preview
   const linkFor = async (role: 'admin' | 'editor' | 'staff', language = 'en') => {
-    const { account } = await makeColleague(cms, role)
+    const { account } = await makeCmsUser(cms, role)
     const user = { ...account, collection: 'users' }
     const req = { user, payload: cms.payload, i18n: { language } } as never
     return preview?.({ id: tourId }, { locale: 'en', token: null, req })

@@ -17,7 +17,7 @@ import type { PublisherAccess } from '../config/env.ts'
  * Timeouts in milliseconds. The publisher answers `state` at once, but previews and changes may have to wait until all
  * content is loaded.
  */
-const patience = { state: 5000, preview: 30_000, changes: 60_000 }
+const timeoutMs = { state: 5000, preview: 30_000, changes: 60_000 }
 
 /** The publisher's reason for refusing a request, worded for editors. */
 export interface Refusal {
@@ -66,14 +66,14 @@ export function askPublisher({ url, token }: PublisherAccess): AskPublisher {
     schema: Schema,
     path: string,
     body?: object,
-    time = patience.state,
+    time = timeoutMs.state,
   ): Promise<z.output<Schema> | Refusal | null> {
     const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }
     const init = body ? { method: 'POST', body: JSON.stringify(body) } : {}
     try {
       const answer = await fetch(url + path, { ...init, headers, signal: AbortSignal.timeout(time) })
-      const told: unknown = await answer.json()
-      const said = answer.status === 400 ? { refused: z.parse(refusalSchema, told).error } : z.parse(schema, told)
+      const received: unknown = await answer.json()
+      const said = answer.status === 400 ? { refused: z.parse(refusalSchema, received).error } : z.parse(schema, received)
       noted = ''
       return said
     } catch (error) {
@@ -83,14 +83,14 @@ export function askPublisher({ url, token }: PublisherAccess): AskPublisher {
   }
   return {
     state: () => ask(publishingStateSchema, '/publishing'),
-    changes: () => ask(changesSchema, '/publishing/changes', undefined, patience.changes),
+    changes: () => ask(changesSchema, '/publishing/changes', undefined, timeoutMs.changes),
     releaseChanges: (from, to) =>
-      ask(releaseChangesSchema, `/releases/${to}/changes?since=${from}`, undefined, patience.changes),
+      ask(releaseChangesSchema, `/releases/${to}/changes?since=${from}`, undefined, timeoutMs.changes),
     publish: (by, backTo) => ask(publishSchema, '/publishing', { by: [by], back_to: backTo }),
     schedule: (by, change) => ask(publishingStateSchema, '/publishing/schedule', { ...change, by: [by] }),
     releasePage: async (release, path) =>
       unlessRefused(await ask(pageSchema, `/releases/${release}/page?path=${encodeURIComponent(path)}`)),
-    preview: async (request) => unlessRefused(await ask(previewSchema, '/preview', request, patience.preview)),
+    preview: async (request) => unlessRefused(await ask(previewSchema, '/preview', request, timeoutMs.preview)),
   }
 }
 

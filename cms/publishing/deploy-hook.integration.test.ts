@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { makeColleague } from '../testing/people.ts'
+import { makeCmsUser } from '../testing/people.ts'
 import { startCms, type TestCms } from '../testing/start-cms.ts'
 import { callHook } from './deploy-hook.ts'
 
@@ -20,7 +20,7 @@ beforeAll(async () => {
   const address = host.address()
   hook = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}/hooks/secret`
   cms = await startCms({ deployHookUrl: hook })
-  editor = (await makeColleague(cms, 'editor')).token
+  editor = (await makeCmsUser(cms, 'editor')).token
 })
 afterAll(async () => {
   await cms.stop()
@@ -59,7 +59,7 @@ test('remembers only the last ten requests', async () => {
 })
 
 test('staff and anonymous callers cannot trigger a build', async () => {
-  const { token } = await makeColleague(cms, 'staff')
+  const { token } = await makeCmsUser(cms, 'staff')
   for (const who of [token, '']) {
     for (const method of ['GET', 'POST']) expect((await call(method, who)).status).toBe(403)
   }

@@ -1,11 +1,11 @@
 import type { Endpoint, Payload } from 'payload'
 import * as z from 'zod/mini'
 import { notePublish } from '../audit/publishing.ts'
-import { told } from '../http/answers.ts'
-import { forPublishing, nameOf, refuse } from './answers.ts'
+import { jsonResponse } from '../http/responses.ts'
+import { editorsOnly, nameOf, refuse } from './responses.ts'
 
 /** Timeout in milliseconds. A hook answers at once: the build runs afterwards. */
-const patience = 10_000
+const timeoutMs = 10_000
 /** How many requests are remembered. */
 const kept = 10
 const key = 'deploy-hook'
@@ -37,12 +37,12 @@ export function deployHookEndpoints(hook: string | undefined): Endpoint[] {
     {
       path: '/publishing/host',
       method: 'get',
-      handler: forPublishing(async ({ payload }) => (hook ? told(await hostState(payload)) : refuse('none'))),
+      handler: editorsOnly(async ({ payload }) => (hook ? jsonResponse(await hostState(payload)) : refuse('none'))),
     },
     {
       path: '/publishing/host',
       method: 'post',
-      handler: forPublishing(async (req) => {
+      handler: editorsOnly(async (req) => {
         if (!hook) return refuse('none')
         const at = new Date().toISOString()
         const asking: HostAsking = { at, by: nameOf(req), answer: await callHook(hook) }
@@ -50,7 +50,7 @@ export function deployHookEndpoints(hook: string | undefined): Endpoint[] {
         const state: HostState = { asked: [asking, ...asked].slice(0, kept) }
         await req.payload.kv.set(key, state.asked)
         if (asking.answer.kind === 'accepted') await notePublish(req)
-        return told(state)
+        return jsonResponse(state)
       }),
     },
   ]
@@ -64,7 +64,7 @@ async function hostState({ kv }: Pick<Payload, 'kv'>): Promise<HostState> {
 /** Calls the hook to request a build. Failures are returned with a message, not thrown. */
 export async function callHook(hook: string): Promise<HostAsking['answer']> {
   const failed = (message: string) => ({ kind: 'failed', message }) as const
-  const answer = await fetch(hook, { method: 'POST', signal: AbortSignal.timeout(patience) }).catch(() => null)
+  const answer = await fetch(hook, { method: 'POST', signal: AbortSignal.timeout(timeoutMs) }).catch(() => null)
   if (!answer) return failed('The host does not respond. Please try again in a minute.')
   const text = await answer.text().catch(() => '')
   if ([401, 403, 404, 410].includes(answer.status)) {
@@ -86,9 +86,9 @@ const jobSchema = z.union([
 ])
 
 function jobIn(text: string): string | null {
-  const told = z.safeParse(jobSchema, jsonOrNull(text))
-  if (!told.success) return null
-  const { data } = told
+  const result = z.safeParse(jobSchema, jsonOrNull(text))
+  if (!result.success) return null
+  const { data } = result
   return String('job' in data ? data.job.id : 'result' in data ? data.result.id : data.id).slice(0, 100)
 }
 

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import { unsetSchedule } from '@nusa/shared/publishing'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { makeColleague } from '../testing/people.ts'
+import { makeCmsUser } from '../testing/people.ts'
 import { startCms, type TestCms } from '../testing/start-cms.ts'
 
 const state = {
@@ -74,8 +74,8 @@ beforeAll(async () => {
   const port = typeof address === 'object' && address ? address.port : 0
   cms = await startCms({ publisher: { url: `http://127.0.0.1:${port}`, token: 'the-token' } })
   withoutOne = await startCms()
-  tokens.editor = (await makeColleague(cms, 'editor')).token
-  tokens.staff = (await makeColleague(cms, 'staff')).token
+  tokens.editor = (await makeCmsUser(cms, 'editor')).token
+  tokens.staff = (await makeCmsUser(cms, 'staff')).token
 })
 afterAll(async () => {
   await cms.stop()
@@ -209,6 +209,6 @@ test('reports that the publisher does not respond', async () => {
 })
 
 test('returns 404 without a publisher', async () => {
-  const { token } = await makeColleague(withoutOne, 'editor')
+  const { token } = await makeCmsUser(withoutOne, 'editor')
   expect((await withoutOne.call('GET', '/api/publishing', { token })).status).toBe(404)
 })

@@ -3,10 +3,10 @@ import type { Endpoint, PayloadRequest } from 'payload'
 import * as z from 'zod/mini'
 import { noteGoingBack, notePublish, noteTiming } from '../audit/publishing.ts'
 import type { PublisherAccess } from '../config/env.ts'
-import { readBody, refuseWith, told } from '../http/answers.ts'
-import { forPublishing, nameOf, refuse } from './answers.ts'
+import { errorResponse, jsonResponse, readBody } from '../http/responses.ts'
 import { type AskPublisher, askPublisher, type Refusal } from './ask-publisher.ts'
 import { formWords } from './form-words.ts'
+import { editorsOnly, nameOf, refuse } from './responses.ts'
 
 const bodySchema = z.object({ back_to: z.optional(z.int().check(z.positive())) })
 
@@ -28,7 +28,7 @@ export function publishingEndpoints(publisher: PublisherAccess | null): Endpoint
   ): Endpoint => ({
     method,
     path: `/publishing${path}`,
-    handler: forPublishing((req) => (ask ? answer(ask, req) : refuse('none'))),
+    handler: editorsOnly((req) => (ask ? answer(ask, req) : refuse('none'))),
   })
   return [
     at('get', '', async ({ state }, req) => passOn(await state(), 200, wordsFor(req).state)),
@@ -75,8 +75,8 @@ async function reschedule(ask: AskPublisher, req: PayloadRequest, change: Schedu
 }
 
 async function stateOf({ state }: AskPublisher): Promise<PublishingState | null> {
-  const told = await state()
-  return isDone(told) ? told : null
+  const current = await state()
+  return isDone(current) ? current : null
 }
 
 function wordsFor({ payload, i18n }: PayloadRequest) {
@@ -89,7 +89,7 @@ function passOn<Answer extends object>(
   inWords: (answer: Answer) => object = (same) => same,
 ): Response {
   if (answer === null) return refuse('unreachable')
-  return isDone(answer) ? told(inWords(answer), status) : refuseWith(answer.refused, 400)
+  return isDone(answer) ? jsonResponse(inWords(answer), status) : errorResponse(answer.refused, 400)
 }
 
 function isDone<Answer extends object>(answer: Answer | Refusal | null): answer is Answer {

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { makeColleague } from '../testing/people.ts'
+import { makeCmsUser } from '../testing/people.ts'
 import { startCms, type TestCms } from '../testing/start-cms.ts'
 import { signReleaseLink } from './release-link.ts'
 
@@ -36,7 +36,7 @@ const page = async (token: string, path = '/tours') => {
 }
 
 test('redirects an editor to a release with a link that needs no sign-in', async () => {
-  const { token } = await makeColleague(cms, 'editor')
+  const { token } = await makeCmsUser(cms, 'editor')
   const answer = await cms.call('GET', '/api/publishing/releases/12', { token })
   expect(answer.status).toBe(302)
   const [, key = ''] = /^http:\/\/nusa\.example\/api\/release\/(.+)\/$/.exec(answer.headers.get('location') ?? '') ?? []
@@ -47,7 +47,7 @@ test('redirects an editor to a release with a link that needs no sign-in', async
 })
 
 test('gives staff and anonymous callers no link', async () => {
-  const { token } = await makeColleague(cms, 'staff')
+  const { token } = await makeCmsUser(cms, 'staff')
   for (const who of [token, '']) {
     expect((await cms.call('GET', '/api/publishing/releases/12', { token: who })).status).toBe(403)
   }

@@ -1,10 +1,10 @@
 import type { Endpoint } from 'payload'
 import * as z from 'zod/mini'
 import type { CmsEnv } from '../config/env.ts'
-import { readBody, told } from '../http/answers.ts'
-import { forPublishing, refuse } from './answers.ts'
+import { jsonResponse, readBody } from '../http/responses.ts'
 import { askPublisher } from './ask-publisher.ts'
 import { readReleaseLink, signReleaseLink } from './release-link.ts'
+import { editorsOnly, refuse } from './responses.ts'
 
 const bodySchema = z.object({ token: z.string().check(z.maxLength(2000)), path: z.string().check(z.maxLength(2000)) })
 
@@ -28,7 +28,7 @@ export function lookEndpoints({ publisher, siteUrl }: Pick<CmsEnv, 'publisher' |
     {
       path: '/publishing/releases/:number',
       method: 'get',
-      handler: forPublishing(async ({ routeParams, payload }) => {
+      handler: editorsOnly(async ({ routeParams, payload }) => {
         const number = Number(routeParams?.number)
         if (!Number.isInteger(number) || number < 1) return refuse('noRelease')
         const token = await signReleaseLink(number, payload.secret, new Date())
@@ -46,7 +46,7 @@ export function lookEndpoints({ publisher, siteUrl }: Pick<CmsEnv, 'publisher' |
         if (release === null) return refuse('linkEnded')
         const page = await releasePage(release, body.data.path)
         if (page === null) return refuse('unreachable')
-        return page.html === null ? refuse('noRelease') : told({ kind: 'page', html: page.html })
+        return page.html === null ? refuse('noRelease') : jsonResponse({ kind: 'page', html: page.html })
       },
     },
   ]

@@ -8,11 +8,11 @@ import {
   ValidationError,
 } from 'payload'
 import * as z from 'zod/mini'
-import { readBody, told } from '../http/answers.ts'
+import { jsonResponse, readBody } from '../http/responses.ts'
 import { labelIn } from '../i18n/label-in.ts'
 import { askedOf } from '../lists/asked.ts'
-import { forPublishing, refuse } from './answers.ts'
 import { type EntryOutcome, mostAtOnce } from './entry-outcome.ts'
+import { editorsOnly, refuse } from './responses.ts'
 
 type Id = number | string
 
@@ -40,14 +40,14 @@ export const publishEntriesEndpoints: Endpoint[] = [
       overrideAccess: false,
       req,
     })
-    return told({ ids: docs.map(({ id }) => id) })
+    return jsonResponse({ ids: docs.map(({ id }) => id) })
   }),
   at('post', async (req, config) => {
     const body = z.safeParse(idsSchema, await readBody(req))
     if (!body.success) return refuse('wrongIds')
     const outcomes: EntryOutcome[] = []
     for (const id of new Set(body.data.ids)) outcomes.push(await publishEntry(req, config, id))
-    return told({ outcomes })
+    return jsonResponse({ outcomes })
   }),
 ]
 
@@ -58,7 +58,7 @@ function at(
   return {
     method,
     path: '/publish-entries/:collection',
-    handler: forPublishing((req) => {
+    handler: editorsOnly((req) => {
       const config = req.payload.config.collections.find(({ slug }) => slug === req.routeParams?.collection)
       return config?.versions?.drafts ? answer(req, config) : refuse('noDrafts')
     }),

@@ -1,7 +1,7 @@
 import type { Endpoint } from 'payload'
 import { hasToken } from '../catalog-export/token.ts'
 import { sendFailed } from '../config/build-hook.ts'
-import { carryOutDue } from './carry-out-due.ts'
+import { runDueJobs } from './run-due-jobs.ts'
 
 /**
  * `GET /api/scheduled` with `Authorization: Bearer {CRON_SECRET}`: publishes what is due. For hosts without a
@@ -18,7 +18,7 @@ export function scheduledEndpoint(cronSecret: string | undefined): Endpoint {
         return Response.json({ errors: [{ message: 'The token is missing or wrong.' }] }, { status: 401 })
       }
       const earlier = await sendFailed()
-      const { due, failed, told } = await carryOutDue(payload, true)
+      const { due, failed, told } = await runDueJobs(payload, true)
       const hook = hookState([...earlier, ...told].at(-1))
       return Response.json({ due, failed, hook }, { headers: { 'Cache-Control': 'no-store' } })
     },

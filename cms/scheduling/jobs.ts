@@ -1,7 +1,7 @@
 import type { CollectionConfig, JobsConfig } from 'payload'
 import { hasRole } from '../access/who.ts'
 import { noteDroppedPlan } from '../audit/plans.ts'
-import { carryOutDue } from './carry-out-due.ts'
+import { runDueJobs } from './run-due-jobs.ts'
 
 /**
  * Payload's jobs for publishing and unpublishing entries at a time that an editor sets, in the editor's name. Jobs
@@ -13,7 +13,7 @@ export const jobs = {
   deleteJobOnComplete: true,
   // Payload calls this each minute. Returning true would make it run all due jobs in parallel.
   async shouldAutoRun(payload) {
-    await carryOutDue(payload, false)
+    await runDueJobs(payload, false)
     return false
   },
   jobsCollectionOverrides: ({ defaultJobsCollection }) => ({

@@ -1,7 +1,7 @@
 import { createLocalReq, getLocalI18n } from 'payload'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { User } from '../payload-types.ts'
-import { makeColleague, type Person } from '../testing/people.ts'
+import { makeCmsUser, type Person } from '../testing/people.ts'
 import { startCms, type TestCms } from '../testing/start-cms.ts'
 import { findMissed } from './missed.ts'
 import { schedulePublish } from './schedule-publish.ts'
@@ -14,8 +14,8 @@ let staff: Person<User>
 
 beforeAll(async () => {
   cms = await startCms({ cronSecret })
-  editor = await makeColleague(cms, 'editor')
-  staff = await makeColleague(cms, 'staff')
+  editor = await makeCmsUser(cms, 'editor')
+  staff = await makeCmsUser(cms, 'staff')
 })
 afterAll(() => cms.stop())
 

@@ -10,15 +10,15 @@ import {
 import { codeOf } from '../hooks/code-of.ts'
 import { Refusal } from '../hooks/refusal.ts'
 import { refuseWeakPassword } from '../hooks/require-strong-password.ts'
+import { withAccountLock } from './account-lock.ts'
 import { signedIn, tooOften } from './answers.ts'
 import { attemptsBy, attemptsWith, forgetFailures, noteOwner } from './attempts.ts'
 import { checkDecoy } from './decoy.ts'
 import { isPasswordOf } from './is-password-of.ts'
 import { forgottenLimits, resetLimit, signInLimits } from './limits.ts'
-import { oneAtATime } from './one-at-a-time.ts'
 import { refuseForeign } from './own-pages.ts'
 import { signInTexts } from './texts.ts'
-import { withFloor } from './with-floor.ts'
+import { withMinimumDuration } from './with-minimum-duration.ts'
 
 /** Settings that protect the sign-in of CMS users. */
 export interface Guard {
@@ -40,7 +40,7 @@ export function signInEndpoints(guard: Guard): Endpoint[] {
     method: 'post',
     path,
     handler: async (req) =>
-      refuseForeign(req, guard.origins) ?? withFloor(guard.signInFloor, () => handler(req, guard)),
+      refuseForeign(req, guard.origins) ?? withMinimumDuration(guard.signInFloor, () => handler(req, guard)),
   })
   return [
     guarded('/login', signIn),
@@ -63,7 +63,7 @@ async function signIn(req: PayloadRequest, { trustedProxyHeader }: Guard): Promi
   if (!isBlank && id === null) await checkDecoy(password)
   const isRight = id !== null && (await isPasswordOf(req.payload, id, password))
   if (!isBlank && isRight === false) throw new AuthenticationError(req.t)
-  const result = id !== null && isRight ? await oneAtATime(req, id, signInNow) : await signInNow()
+  const result = id !== null && isRight ? await withAccountLock(req, id, signInNow) : await signInNow()
   await attempts.succeed()
   await noteOwner(req, email, trustedProxyHeader)
   return signedIn(req, result, req.t('authentication:passed'))

@@ -1,8 +1,8 @@
 import type { Endpoint, SanitizedConfig } from 'payload'
 import { inviteAgainEndpoint, invitingWhenMade } from '../invitations/endpoints.ts'
+import { changingSessionsAlone } from './account-lock.ts'
 import { confirmingPassword } from './confirm-password.ts'
 import { type Guard, signInEndpoints } from './endpoints.ts'
-import { changingSessionsAlone } from './one-at-a-time.ts'
 
 /**
  * Puts the guarded sign-in endpoints of CMS users before Payload's, since the first match handles the request. Also

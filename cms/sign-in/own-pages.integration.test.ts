@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { makeColleague } from '../testing/people.ts'
+import { makeCmsUser } from '../testing/people.ts'
 import { startCms, type TestCms } from '../testing/start-cms.ts'
 import { remoteAddressHeader } from './remote-address.ts'
 
@@ -9,7 +9,7 @@ const own = 'http://cms.example'
 let cms: TestCms
 beforeAll(async () => {
   cms = await startCms()
-  await makeColleague(cms, 'editor')
+  await makeCmsUser(cms, 'editor')
 })
 afterAll(() => cms.stop())
 

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { makeColleague } from '../testing/people.ts'
+import { makeCmsUser } from '../testing/people.ts'
 import { startCms, type TestCms } from '../testing/start-cms.ts'
 import { remoteAddressHeader } from './remote-address.ts'
 
 let cms: TestCms
 beforeAll(async () => {
   cms = await startCms()
-  await makeColleague(cms, 'staff')
+  await makeCmsUser(cms, 'staff')
 })
 afterAll(() => cms.stop())
 

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { countHashes } from '../../dev/testing/count-hashes.ts'
-import { makeColleague } from '../testing/people.ts'
+import { makeCmsUser } from '../testing/people.ts'
 import { startCms, type TestCms } from '../testing/start-cms.ts'
 import { remoteAddressHeader } from './remote-address.ts'
 
@@ -11,7 +11,7 @@ const password = 'A-Password-1'
 let cms: TestCms
 beforeAll(async () => {
   cms = await startCms()
-  await makeColleague(cms, 'editor')
+  await makeCmsUser(cms, 'editor')
 })
 afterAll(() => cms.stop())
 
@@ -152,7 +152,7 @@ const letters = () => readdir(cms.env.outboxDir).catch((): string[] => [])
 describe('a forgotten CMS password', () => {
   test('gives the same response whether or not the account exists, and whether or not the mail is sent', async () => {
     const speechless = await startCms({ smtpUrl: 'smtp://127.0.0.1:1' })
-    await makeColleague(speechless, 'editor')
+    await makeCmsUser(speechless, 'editor')
     const answers: unknown[] = []
     for (const email of [known, 'nobody@nusa.example']) {
       const { status, words } = await ask('forgot-password', { email }, undefined, speechless)
@@ -178,7 +178,7 @@ describe('a forgotten CMS password', () => {
   )
 
   test('is reset once, however many requests use its link at the same time', async () => {
-    const { account } = await makeColleague(cms, 'staff')
+    const { account } = await makeCmsUser(cms, 'staff')
     const token = await mailedToken(account.email)
     const tries = Array.from({ length: 4 }, () => ask('reset-password', { token, password }))
     const answers = await Promise.all(tries)

@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 import { hasRole } from '../access/who.ts'
 import { separatorSchema } from '../csv/write-csv.ts'
 import { transactionOf } from '../hooks/transaction-of.ts'
-import { csvFile, refuseWith, told } from '../http/answers.ts'
+import { csvResponse, errorResponse, jsonResponse } from '../http/responses.ts'
 import { askedOf } from '../lists/asked.ts'
 import { exportTable } from './export.ts'
 import { mostBytes, type Planned, planImport } from './plan-import.ts'
@@ -30,11 +30,11 @@ export const spreadsheetEndpoints: Endpoint[] = [
       sheetWords(req),
       separator,
     )
-    return csvFile(csv, table.name)
+    return csvResponse(csv, table.name)
   }),
   at('post', 'check', async (req, table) => {
     const planned = await planSent(req, table)
-    return 'fault' in planned ? refuseWith(planned.fault, 400) : told(planned.plan)
+    return 'fault' in planned ? errorResponse(planned.fault, 400) : jsonResponse(planned.plan)
   }),
   at('post', 'import', async (req, table) => {
     await initTransaction(req)
@@ -53,12 +53,12 @@ export const spreadsheetEndpoints: Endpoint[] = [
 /** Plans and writes the uploaded file, in the transaction of the request. */
 async function importSent(req: PayloadRequest, table: Table): Promise<Response> {
   const planned = await planSent(req, table)
-  if ('fault' in planned) return refuseWith(planned.fault, 400)
-  if (planned.plan.digest !== req.searchParams.get('digest')) return told({ plan: planned.plan }, 409)
+  if ('fault' in planned) return errorResponse(planned.fault, 400)
+  if (planned.plan.digest !== req.searchParams.get('digest')) return jsonResponse({ plan: planned.plan }, 409)
   const answer = await writePlan(req, table, planned.writes)
-  if ('written' in answer) return told(answer)
+  if ('written' in answer) return jsonResponse(answer)
   const { language, ...words } = sheetWords(req)
-  return refuseWith(words[language].notWritten(answer.fault.title, answer.fault.message), 409)
+  return errorResponse(words[language].notWritten(answer.fault.title, answer.fault.message), 409)
 }
 
 /**
@@ -80,9 +80,9 @@ function at(
     path: `/spreadsheets/:table/${action}`,
     async handler(req) {
       const { language, ...words } = sheetWords(req)
-      if (!hasRole(req, 'admin', 'editor')) return refuseWith(words[language].forbidden, 403)
+      if (!hasRole(req, 'admin', 'editor')) return errorResponse(words[language].forbidden, 403)
       const table = tableNamed(req.routeParams?.table)
-      return table ? answer(req, table) : refuseWith(words[language].noTable, 404)
+      return table ? answer(req, table) : errorResponse(words[language].noTable, 404)
     },
   }
 }

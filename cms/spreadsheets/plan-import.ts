@@ -62,10 +62,10 @@ export async function planImport(req: PayloadRequest, table: Table, bytes: Uint8
 function planOf(count: number, rows: readonly PlannedRow[], places: Places, digest: string): ImportPlan {
   const ofKind = (kind: PlannedRow['kind']) => rows.filter((row) => row.kind === kind)
   const [added, changed, refused] = [ofKind('new').length, ofKind('changed').length, ofKind('refused')]
-  const told = new Set(refused.slice(0, mostRefused))
+  const listedFaults = new Set(refused.slice(0, mostRefused))
   return {
     counts: { rows: count, new: added, changed, unchanged: count - rows.length, refused: refused.length },
-    rows: rows.filter((row) => row.kind !== 'refused' || told.has(row)),
+    rows: rows.filter((row) => row.kind !== 'refused' || listedFaults.has(row)),
     notImported: [...places.keys()]
       .filter(({ mark, isImported }) => !isImported && mark !== 'id' && mark !== 'line')
       .map(({ label }) => label),

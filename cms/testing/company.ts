@@ -1,7 +1,7 @@
 import type { CollectionSlug } from 'payload'
 import type { Traveller, User } from '../payload-types.ts'
 import { makePicture, makeTour } from './content.ts'
-import { makeColleague, makeTraveller, type Person } from './people.ts'
+import { makeCmsUser, makeTraveller, type Person } from './people.ts'
 import { makeRecords, type Records } from './records.ts'
 import { startCms, type TestCms } from './start-cms.ts'
 
@@ -31,9 +31,9 @@ export interface Company {
 
 export async function startCompany(): Promise<Company> {
   const cms = await startCms()
-  const admin = await makeColleague(cms, 'admin')
-  const editor = await makeColleague(cms, 'editor')
-  const staff = await makeColleague(cms, 'staff')
+  const admin = await makeCmsUser(cms, 'admin')
+  const editor = await makeCmsUser(cms, 'editor')
+  const staff = await makeCmsUser(cms, 'staff')
   const ayu = await makeTraveller(cms, 'ayu@example.com')
   const ben = await makeTraveller(cms, 'ben@example.com')
   const tour = await makeTour(cms.payload)

@@ -9,7 +9,7 @@ export interface Person<Account> {
 }
 
 /** Creates a CMS user with a role and signs in through the REST API, as the admin does. */
-export async function makeColleague(cms: TestCms, role: User['role']): Promise<Person<User>> {
+export async function makeCmsUser(cms: TestCms, role: User['role']): Promise<Person<User>> {
   const email = `${role}@nusa.example`
   // The first user becomes an administrator whatever role is requested.
   if (role !== 'admin') await makeFounder(cms)

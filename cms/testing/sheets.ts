@@ -48,9 +48,9 @@ export function csvOf(sheet: Sheet, separator = ','): string {
 
 /** Returns the plan for a row in short form: its changes, or the reasons why it is refused. */
 export function said({ kind, changes, faults }: PlannedRow): unknown[] {
-  const told = kind === 'refused' ? faults : changes
+  const rows = kind === 'refused' ? faults : changes
   return [
     kind,
-    ...told.map((one) => ('message' in one ? [one.column, one.message] : [one.column, one.before, one.after])),
+    ...rows.map((one) => ('message' in one ? [one.column, one.message] : [one.column, one.before, one.after])),
   ]
 }

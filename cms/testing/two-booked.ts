@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Payload } from 'payload'
 import type { Booking, Invoice } from '../payload-types.ts'
-import { makeColleague, makeTraveller } from './people.ts'
+import { makeCmsUser, makeTraveller } from './people.ts'
 import { startCms } from './start-cms.ts'
 
 /** Creates an invoice of two bookings, 1.000.000 and 500.000 before tax. */
@@ -75,8 +75,8 @@ export type BookedOffice = Awaited<ReturnType<typeof startBookedOffice>>
 export async function startBookedOffice() {
   const cms = await startCms()
   const { payload } = cms
-  await makeColleague(cms, 'admin')
-  const staff = await makeColleague(cms, 'staff')
+  await makeCmsUser(cms, 'admin')
+  const staff = await makeCmsUser(cms, 'staff')
   const traveller = (await makeTraveller(cms, 'ayu@example.com')).account.id
   return {
     cms,

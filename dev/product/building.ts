@@ -5,7 +5,7 @@ import { catalogRequest } from './catalog-request.ts'
 import { isMigrated, migrationsDir } from './database.ts'
 import { parts, ROOT } from './parts.ts'
 import { buildWorkspace, type Context, migrateAndSeed } from './prepare.ts'
-import type { Way } from './product.ts'
+import type { RunMode } from './product.ts'
 
 /** Builds everything that a host needs, with the content of the CMS in the context. */
 export async function buildWith(context: Context): Promise<void> {
@@ -15,7 +15,7 @@ export async function buildWith(context: Context): Promise<void> {
 }
 
 /** Builds the same with a temporary CMS, which runs only during the build. */
-export const building: Way = {
+export const building: RunMode = {
   async start(context, keeper) {
     const { say, settings, env } = context
     await Promise.all([

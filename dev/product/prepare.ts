@@ -3,8 +3,8 @@ import { isFree } from '../ports.ts'
 import { runChild } from '../processes/child.ts'
 import { portHolder } from '../processes/port-holder.ts'
 import type { RunFile } from '../processes/run-file.ts'
-import type { Say } from '../say.ts'
 import type { Settings } from '../settings.ts'
+import type { StepLog } from '../step-log.ts'
 import { isMigrated, isNoted, migrationsDir, writeNote } from './database.ts'
 import type { Environment, PublisherAccess } from './environment.ts'
 import { fingerprint, isBuiltFrom, noteBuiltFrom } from './fingerprint.ts'
@@ -13,7 +13,7 @@ import { buildNotes, outputs, parts, ROOT, sources } from './parts.ts'
 /** State shared by the steps of a start. */
 export type Context = {
   settings: Settings
-  say: Say
+  say: StepLog
   run: RunFile
   env: Environment
   databaseUrl: string

@@ -4,20 +4,20 @@ import { ensureFolder } from '../folders.ts'
 import { freePort } from '../ports.ts'
 import { startPostgres } from '../postgres.ts'
 import { claimRun, type RunFile } from '../processes/run-file.ts'
-import type { Say } from '../say.ts'
 import { readSecrets } from '../secrets.ts'
 import type { Settings } from '../settings.ts'
+import type { StepLog } from '../step-log.ts'
 import { openPayments } from '../tools/payments.ts'
 import { startTools, toolsApp } from '../tools/server.ts'
 import { type Environment, environmentOf } from './environment.ts'
-import { createKeeper, type Keeper } from './keeper.ts'
 import { checkPorts, type ProductContext } from './prepare.ts'
 import { createBuildQueue } from './queue.ts'
 import { type Database, startDatabase } from './start-database.ts'
+import { createSupervisor, type Supervisor } from './supervisor.ts'
 
 /** A way of running the product (built, or with hot reload). It starts after the common parts. */
-export type Way = {
-  start(context: ProductContext, keeper: Keeper): Promise<void>
+export type RunMode = {
+  start(context: ProductContext, keeper: Supervisor): Promise<void>
   /** Called when one of the named editors has changed content of the site. Logs its own errors. */
   contentChanged(context: ProductContext, by: string[]): Promise<void>
 }
@@ -37,7 +37,7 @@ export type Product = {
 }
 
 /** Creates the whole product on this machine: database, CMS, storefront with its functions, mails and payments. */
-export function createProduct(settings: Settings, say: Say, way: Way): Product {
+export function createProduct(settings: Settings, say: StepLog, way: RunMode): Product {
   const gaveUp = Promise.withResolvers<string>()
   const undo: (() => Promise<void> | void)[] = []
   let isStopping = false
@@ -53,7 +53,7 @@ export function createProduct(settings: Settings, say: Say, way: Way): Product {
     const run = await takeFolder(settings, say)
     undo.push(() => run.close())
     await checkPorts(settings)
-    const keeper = createKeeper(settings.logsDir, run, say)
+    const keeper = createSupervisor(settings.logsDir, run, say)
     void keeper.gaveUp.then(gaveUp.resolve)
     const database = await startDatabase(settings, say)
     const stopDatabase = keepDatabase(database, settings, keeper)
@@ -102,7 +102,7 @@ export function createProduct(settings: Settings, say: Say, way: Way): Product {
   }
 }
 
-async function takeFolder(settings: Settings, say: Say): Promise<RunFile> {
+async function takeFolder(settings: Settings, say: StepLog): Promise<RunFile> {
   for (const folder of [settings.mediaDir, settings.outboxDir, settings.logsDir, dirname(settings.distDir)]) {
     ensureFolder(folder)
   }
@@ -112,7 +112,7 @@ async function takeFolder(settings: Settings, say: Say): Promise<RunFile> {
 }
 
 /** Restarts the embedded server on the same port when it dies. Returns a function that stops it. */
-function keepDatabase(database: Database, settings: Settings, keeper: Keeper): () => Promise<void> {
+function keepDatabase(database: Database, settings: Settings, keeper: Supervisor): () => Promise<void> {
   let own = database.own
   if (own === null) return () => Promise.resolve()
   const { port } = own

@@ -5,11 +5,11 @@ import { catalogRequest } from './catalog-request.ts'
 import { buildHookUrl } from './environment.ts'
 import { parts } from './parts.ts'
 import { buildWorkspace, migrateAndSeed, type ProductContext } from './prepare.ts'
-import type { Way } from './product.ts'
+import type { RunMode } from './product.ts'
 import { publishChange, publisherEnvironment, publisherRequest, publishSite } from './publisher.ts'
 
 /** The product as travellers use it: everything is built, and the storefront is rebuilt when an editor publishes. */
-export const served: Way = {
+export const served: RunMode = {
   async start(context, keeper) {
     const { say, settings, env } = context
     await Promise.all([

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Postgres, startPostgres } from '../postgres.ts'
-import type { Say } from '../say.ts'
 import { type Settings, shown } from '../settings.ts'
+import type { StepLog } from '../step-log.ts'
 import { checkConnection } from './database.ts'
 
 export type Database = {
@@ -11,7 +11,7 @@ export type Database = {
   own: Postgres | null
 }
 
-export async function startDatabase(settings: Settings, say: Say, port?: number): Promise<Database> {
+export async function startDatabase(settings: Settings, say: StepLog, port?: number): Promise<Database> {
   return say.step('database', async (note) => {
     if (settings.databaseUrl !== null) {
       const version = await checkConnection(settings.databaseUrl)

@@ -5,10 +5,10 @@ import { catalogRequest } from './catalog-request.ts'
 import { buildHookUrl } from './environment.ts'
 import { parts } from './parts.ts'
 import { migrateAndSeed } from './prepare.ts'
-import type { Way } from './product.ts'
+import type { RunMode } from './product.ts'
 
 /** The product for developers: CMS, storefront and functions reload each change of their code. */
-export const watched: Way = {
+export const watched: RunMode = {
   async start(context, keeper) {
     const { say, settings, env } = context
     await migrateAndSeed(context)

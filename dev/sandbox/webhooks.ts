@@ -8,7 +8,7 @@ const minute = 60_000
 export const xenditRetryDelays = [15, 45, 120, 240, 720, 1440].map((minutes) => minutes * minute)
 
 /** A webhook that gets no response within this time (ms) is not retried. */
-const patience = 30_000
+const timeoutMs = 30_000
 
 export interface Webhooks {
   /** Queues a webhook; the caller saves the state. */
@@ -98,7 +98,7 @@ async function call({ url, token }: WebhookOptions, body: object): Promise<'deli
       method: 'POST',
       headers: { 'content-type': 'application/json', 'x-callback-token': token, 'webhook-id': randomUUID() },
       body: JSON.stringify(body),
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(timeoutMs),
     })
     await response.arrayBuffer()
     return response.ok ? 'delivered' : 'refused'

@@ -2,8 +2,8 @@ import { rm } from 'node:fs/promises'
 import { freePorts } from '../ports.ts'
 import { createProduct, type Product } from '../product/product.ts'
 import { served } from '../product/served.ts'
-import type { Say } from '../say.ts'
 import { readSettings } from '../settings.ts'
+import type { StepLog } from '../step-log.ts'
 import { temporaryFolder } from './folder.ts'
 
 export type TemporaryProduct = {
@@ -16,7 +16,7 @@ export type TemporaryProduct = {
  * Creates the whole product on free ports and in a temporary directory, with the same code as `npm start`. It is not
  * started yet. It never uses the caller's database, mail server or payment provider.
  */
-export async function makeTemporaryProduct(say: Say): Promise<TemporaryProduct> {
+export async function makeTemporaryProduct(say: StepLog): Promise<TemporaryProduct> {
   for (const name of ['SMTP_URL', 'XENDIT_SECRET_KEY', 'XENDIT_WEBHOOK_TOKEN', 'XENDIT_URL']) delete process.env[name]
   const dataDir = temporaryFolder('product')
   const [site, cms, tools] = await freePorts(3)

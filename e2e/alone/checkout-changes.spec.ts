@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { addDays, todayInBali } from '../../shared/dates/index.ts'
 import { demoTraveller, signIn } from '../support/account.ts'
-import { keptCart, openWithCart, totalOf, tourItem } from '../support/cart.ts'
+import { openWithCart, storedCart, totalOf, tourItem } from '../support/cart.ts'
 import { expectTotal, main } from '../support/cart-page.ts'
 import { nameEverybody, readTerms } from '../support/checkout.ts'
 import { givePlaces } from '../support/places.ts'
@@ -58,13 +58,13 @@ test('the checkout shows a changed price at its item, and books it only after th
   await expect(summary.filter({ hasText: seen.tourName })).toContainText('You saw')
   await expect(summary.filter({ hasText: unchanged.tourName })).not.toContainText('You saw')
   await expectNothingLost(page)
-  expect(await keptCart(page)).toHaveLength(2)
+  expect(await storedCart(page)).toHaveLength(2)
 
   await complete(page).click()
   await dialog.getByRole('button', { name: 'Book at the new price' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Booking Confirmed!' })).toBeVisible()
   await expectTotal(summaryOf(page), totalOf(unchanged, now))
-  expect(await keptCart(page)).toEqual([])
+  expect(await storedCart(page)).toEqual([])
 })
 
 test.describe('a tour that sold out during the checkout', () => {
@@ -96,6 +96,6 @@ test.describe('a tour that sold out during the checkout', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Booking Confirmed!' })).toBeVisible()
     await expectTotal(summaryOf(page), totalOf(left))
     await expect(main(page).getByText(gone.tourName)).toHaveCount(0)
-    expect(await keptCart(page)).toEqual([gone])
+    expect(await storedCart(page)).toEqual([gone])
   })
 })

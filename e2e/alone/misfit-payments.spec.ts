@@ -115,8 +115,9 @@ test('a late payment for a transfer, a car and a stay does not reserve them agai
   await payAnyway(invoiceId)
   await mailTo(traveller.email, /We are checking your payment/, { about: invoiceId })
   await page.reload()
-  const told = 'We received a payment for it that we need to check. Our team will contact you. Please don’t pay again.'
-  await expect(history(page).filter({ hasText: told })).toHaveCount(3)
+  const noticeText =
+    'We received a payment for it that we need to check. Our team will contact you. Please don’t pay again.'
+  await expect(history(page).filter({ hasText: noticeText })).toHaveCount(3)
   await expect(history(page).filter({ hasText: 'Cancelled' })).toHaveCount(3)
   await expect(history(page).getByRole('link', { name: /^Book again/ })).toHaveCount(0)
   await expect(history(page).getByRole('button', { name: /Pay Now|Cancel booking/ })).toHaveCount(0)

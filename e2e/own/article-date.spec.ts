@@ -1,4 +1,4 @@
-import { enterOffice, openInOffice } from '../support/office.ts'
+import { enterOffice, signInToCms } from '../support/office.ts'
 import { expect, test } from '../support/test.ts'
 
 test("an article's date is shown and entered with its month as a word, so it cannot be confused with the day", async ({
@@ -8,7 +8,7 @@ test("an article's date is shown and entered with its month as a word, so it can
   const data = { title: 'The day of the kites', published_at: '2026-11-12T04:00:00.000Z' }
   const made = await office.post('/api/articles?draft=true', { data })
   const { doc } = await made.json()
-  await openInOffice(page, 'editor', `/admin/collections/articles/${doc.id}`)
+  await signInToCms(page, 'editor', `/admin/collections/articles/${doc.id}`)
   await expect(page.locator('form[data-form-ready=true]').first()).toBeVisible()
   const day = page.locator('#field-published_at').getByRole('textbox')
   await expect(day).toHaveValue('12 Nov 2026')

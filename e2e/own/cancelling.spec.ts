@@ -3,7 +3,7 @@ import { book, signIn } from '../support/account.ts'
 import { expectAxeFindsNothing } from '../support/axe.ts'
 import { historyRow } from '../support/history.ts'
 import { mailTo } from '../support/mail.ts'
-import { enterOffice, openInOffice } from '../support/office.ts'
+import { enterOffice, signInToCms } from '../support/office.ts'
 import { expectProviderPage, payNow } from '../support/payment.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -94,7 +94,7 @@ test('staff refund a bank transfer by hand, and confirm the refund before the tr
   }
   await expect.poll(async () => (await task())?.state).toBe('by_hand')
   expect(await task()).toMatchObject({ needs_attention: true, error: expect.stringContaining('bank transfers') })
-  await openInOffice(page, 'staff', `/admin/collections/refunds/${(await task()).id}`)
+  await signInToCms(page, 'staff', `/admin/collections/refunds/${(await task()).id}`)
   const save = page.getByRole('button', { name: 'Save', exact: true })
   await page.getByLabel('Needs attention').uncheck()
   await save.click()

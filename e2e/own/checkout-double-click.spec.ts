@@ -1,5 +1,5 @@
 import { signIn } from '../support/account.ts'
-import { allKinds, keptCart, openWithCart } from '../support/cart.ts'
+import { allKinds, openWithCart, storedCart } from '../support/cart.ts'
 import { nameEverybody, readTerms } from '../support/checkout.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -18,7 +18,7 @@ test('a double click on Complete Booking keeps the dialog about a changed price 
   await page.evaluate(() => new Promise(requestAnimationFrame))
   await expect(question).toBeVisible()
   await expect(page).toHaveURL('/checkout')
-  expect(await keptCart(page)).toHaveLength(1)
+  expect(await storedCart(page)).toHaveLength(1)
   await question.getByRole('button', { name: 'Book at the new price' }).click()
   await expect(page).toHaveURL(/\/booking\/confirmation\/[0-9a-f-]{36}$/)
 })

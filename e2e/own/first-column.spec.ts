@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { addMonths, todayInBali } from '../../shared/dates/index.ts'
 import { test } from '../support/cms.ts'
-import { openInOffice } from '../support/office.ts'
+import { signInToCms } from '../support/office.ts'
 import { productUnderTest } from '../support/product.ts'
 import { expect } from '../support/test.ts'
 
@@ -20,7 +20,7 @@ test('a list shows nothing for an empty text, except for a linked dash in the fi
     await cms.ask('DELETE', '/payload-preferences/collection-transfer-stock')
   })
 
-  await openInOffice(page, 'editor')
+  await signInToCms(page, 'editor')
   const list = `${productUnderTest().cmsUrl}/admin/collections/transfer-stock`
   const showing = (columns: string) => `${list}?columns=${columns}&where[id][equals]=${doc.id}`
   await page.goto(showing('["rides","note"]'))

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { photo } from '../../functions/testing/photo.ts'
 import { signIn } from '../support/account.ts'
 import { expectAxeFindsNothing } from '../support/axe.ts'
-import { makeColleague, openInOffice } from '../support/office.ts'
+import { makeCmsUser, signInToCms } from '../support/office.ts'
 import { productUnderTest } from '../support/product.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -25,7 +25,7 @@ test('staff review a document next to the data of the profile', async ({ page, t
   await signIn(page, traveller)
   await send(page, 'identity', 1600, 1000)
 
-  await openInOffice(page, await makeColleague('Made'), '/admin')
+  await signInToCms(page, await makeCmsUser('Made'), '/admin')
   await page.getByRole('link', { name: /\d identity documents? to review/ }).click()
   // The list is hydrated once it has completed its URL.
   await expect(page).toHaveURL(/state.*in_review.*limit=/)
@@ -65,7 +65,7 @@ test('staff who review a replaced document are led to the newer one', async ({ p
   await signIn(page, traveller)
   await send(page, 'identity', 1600, 1000)
   await send(page, 'avatar', 800, 600)
-  await openInOffice(page, await makeColleague('Made'), '/admin/collections/identity-documents?limit=100')
+  await signInToCms(page, await makeCmsUser('Made'), '/admin/collections/identity-documents?limit=100')
   await page.getByRole('link', { name: traveller.email }).click()
   await expect(page.getByRole('img', { name: /document/ })).toHaveJSProperty('naturalWidth', 1600)
   await page.getByLabel('Status').selectOption('Rejected')

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import * as z from 'zod/mini'
 import { test } from '../support/cms.ts'
-import { openInOffice } from '../support/office.ts'
+import { signInToCms } from '../support/office.ts'
 import { productUnderTest } from '../support/product.ts'
 import { expect } from '../support/test.ts'
 import { chooseFiles, demoPicture } from '../support/tour-form.ts'
@@ -12,7 +12,7 @@ test('an editor must confirm Back with unsaved changes, and returns to the same 
   const title = `A draft that somebody leaves ${randomUUID()}`
   const { doc } = madeSchema.parse(await cms.ask('POST', '/articles?draft=true', { title, _status: 'draft' }))
   cms.atEnd(async () => void (await cms.ask('DELETE', `/articles/${doc.id}`)))
-  await openInOffice(page, 'editor')
+  await signInToCms(page, 'editor')
   const articles = `${productUnderTest().cmsUrl}/admin/collections/articles`
   await page.goto(`${articles}?sort=-createdAt`)
   // The list's script adds its limit to the URL. Before that, a link would load a new document.
@@ -79,7 +79,7 @@ test('an editor must confirm closing a drawer with unsaved changes by Escape or 
   page,
   cms,
 }) => {
-  await openInOffice(page, 'editor', '/admin/collections/tours/create')
+  await signInToCms(page, 'editor', '/admin/collections/tours/create')
   await expect(page.locator('form[data-form-ready=true]').first()).toBeVisible()
   await page.getByRole('button', { name: 'Add new Category' }).click()
   const drawer = page.getByRole('dialog').filter({ hasText: 'Creating new Category' })

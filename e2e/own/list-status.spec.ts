@@ -1,5 +1,5 @@
 import { test } from '../support/cms.ts'
-import { openInOffice } from '../support/office.ts'
+import { signInToCms } from '../support/office.ts'
 import { productUnderTest } from '../support/product.ts'
 import { expect } from '../support/test.ts'
 
@@ -9,7 +9,7 @@ test('a list shows that an entry with many drafts is published, until it is unpu
   // As many versions as are kept, so the published version is no longer among them.
   for (let saved = 1; saved <= 21; saved++)
     await change({ name: `Cloud forest ${saved}`, _status: 'draft' }, '?draft=true')
-  await openInOffice(page, 'editor')
+  await signInToCms(page, 'editor')
   const list = `${productUnderTest().cmsUrl}/admin/collections/categories?where[id][equals]=${id}`
   const status = page.locator('tbody .cell-_status')
   await page.goto(list)

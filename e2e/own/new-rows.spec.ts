@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import * as z from 'zod/mini'
 import { test } from '../support/cms.ts'
-import { openInOffice } from '../support/office.ts'
+import { signInToCms } from '../support/office.ts'
 import { expect } from '../support/test.ts'
 import { openTab } from '../support/tour-form.ts'
 
@@ -15,7 +15,7 @@ test('text typed in a new row is kept, even if responses to earlier requests arr
   )
   cms.atEnd(async () => void (await cms.ask('DELETE', `/tours/${doc.id}`)))
   await page.clock.install()
-  await openInOffice(page, 'editor', `/admin/collections/tours/${doc.id}`)
+  await signInToCms(page, 'editor', `/admin/collections/tours/${doc.id}`)
   await openTab(page, 'Prices', page.getByRole('button', { name: 'Show All' }).first())
   await page.getByRole('button', { name: 'Show All' }).first().click()
   const name = page.getByLabel(/^Name/)

@@ -1,5 +1,5 @@
 import { signIn } from '../support/account.ts'
-import { makeColleague, openInOffice, signInToOffice } from '../support/office.ts'
+import { makeCmsUser, signInToCms, signInToOffice } from '../support/office.ts'
 import { productUnderTest } from '../support/product.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -8,8 +8,8 @@ test('a colleague gives the account another password and address with the presen
   expectTrouble,
 }) => {
   expectTrouble('400')
-  const colleague = await makeColleague('Nyoman')
-  await openInOffice(page, colleague, '/admin/account')
+  const colleague = await makeCmsUser('Nyoman')
+  await signInToCms(page, colleague, '/admin/account')
   const own = page.getByLabel('Your own password')
   const fresh = page.getByLabel('New Password')
   const save = page.getByRole('button', { name: 'Save' })
@@ -68,8 +68,8 @@ test("an administrator changes a role, and a traveler's address and password, wi
 }) => {
   expectTrouble('400')
   const { cmsUrl } = productUnderTest()
-  const [admin, colleague] = [await makeColleague('Made Admin', 'admin'), await makeColleague('Nyoman')]
-  await openInOffice(page, admin)
+  const [admin, colleague] = [await makeCmsUser('Made Admin', 'admin'), await makeCmsUser('Nyoman')]
+  await signInToCms(page, admin)
   const own = page.getByLabel('Your own password')
   const save = page.getByRole('button', { name: 'Save' })
   const open = async (list: string, email: string) => {

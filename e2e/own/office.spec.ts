@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { book, signIn } from '../support/account.ts'
 import { expectAxeFindsNothing } from '../support/axe.ts'
 import { mailTo } from '../support/mail.ts'
-import { makeColleague, openInOffice } from '../support/office.ts'
+import { makeCmsUser, signInToCms } from '../support/office.ts'
 import { productUnderTest } from '../support/product.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -15,7 +15,7 @@ test('staff find the bookings of a day with whom to call, take them along on pap
 }) => {
   await signIn(page, traveller)
   const { date } = await book(page.request, { daysAhead: 47 })
-  await openInOffice(page, await makeColleague('Made'), '/admin')
+  await signInToCms(page, await makeCmsUser('Made'), '/admin')
   await page.getByRole('navigation', { name: 'Office' }).getByRole('link', { name: 'Bookings by day' }).click()
   await expect(page.getByRole('heading', { name: 'Bookings by day' })).toBeVisible()
   await page.getByLabel('Date (Bali time)').fill(date)
@@ -62,7 +62,7 @@ test('staff send a mail once more, and find it in the history of its invoice', a
   await signIn(page, traveller)
   const { invoiceId } = await book(page.request, { daysAhead: 49 })
   await mailTo(traveller.email, /./, { about: invoiceId })
-  await openInOffice(page, await makeColleague('Made'))
+  await signInToCms(page, await makeCmsUser('Made'))
   const { cmsUrl } = productUnderTest()
   await page.goto(`${cmsUrl}/admin/collections/outgoing-mails?where[or][0][and][0][invoice][equals]=${invoiceId}`)
   await expect(page.getByRole('cell', { name: 'Booking received' })).toBeVisible()

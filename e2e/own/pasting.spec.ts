@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import { test } from '../support/cms.ts'
-import { openInOffice } from '../support/office.ts'
+import { signInToCms } from '../support/office.ts'
 import { expect } from '../support/test.ts'
 
 test('text pasted from Word becomes headings, lists and a table, and is stored as such', async ({ page, cms }) => {
   const word = await readFile(new URL('../../cms/admin/paste/fixtures/word.html.txt', import.meta.url), 'utf8')
-  await openInOffice(page, 'editor', '/admin/collections/pages/create')
+  await signInToCms(page, 'editor', '/admin/collections/pages/create')
   await expect(page.locator('form[data-form-ready=true]').first()).toBeVisible()
   const editor = page.locator('[data-lexical-editor=true]').first()
   await editor.click()

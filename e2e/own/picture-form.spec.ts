@@ -3,7 +3,7 @@ import { writeFile } from 'node:fs/promises'
 import type { Route } from '@playwright/test'
 import { photo } from '../../functions/testing/photo.ts'
 import { expectAxeFindsNothing } from '../support/axe.ts'
-import { enterOffice, openInOffice } from '../support/office.ts'
+import { enterOffice, signInToCms } from '../support/office.ts'
 import { productUnderTest } from '../support/product.ts'
 import { expect, test } from '../support/test.ts'
 import { chooseFiles, openTab } from '../support/tour-form.ts'
@@ -22,7 +22,7 @@ test('an editor sees the replacement of a picture, even after a rejected save, a
   const made = await office.post('/api/media', { multipart: { _payload: '{"alt":"A square"}', file } })
   const { doc } = await made.json()
   const stored = async () => (await office.get(`/api/media/${doc.id}`)).json()
-  await openInOffice(page, 'editor', `/admin/collections/media/${doc.id}`)
+  await signInToCms(page, 'editor', `/admin/collections/media/${doc.id}`)
   await expect(page.locator('form[data-form-ready=true]').first()).toBeVisible()
   const takeOut = page.locator('.file-details__remove')
   const words = page.getByLabel(/^Alternative text/)
@@ -134,7 +134,7 @@ test('each rejected picture of a bulk upload shows its error until it is replace
     buffer: Buffer.from(await photo(width, 60)),
   })
   const fake = (name: string) => ({ name, mimeType: 'image/jpeg', buffer: Buffer.from('not a picture') })
-  await openInOffice(page, 'editor', '/admin/collections/tours/create')
+  await signInToCms(page, 'editor', '/admin/collections/tours/create')
   await openTab(page, 'Heading', page.getByLabel(/^Title/))
   await chooseFiles(page, 'image_gallery', [
     await picture('left.jpg', 82),

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import * as z from 'zod/mini'
 import { book, signIn } from '../support/account.ts'
-import { openInOffice } from '../support/office.ts'
+import { signInToCms } from '../support/office.ts'
 import { productUnderTest } from '../support/product.ts'
 import { PHONE_SCREEN } from '../support/screens.ts'
 import { expect, test } from '../support/test.ts'
@@ -56,7 +56,7 @@ test('fields that cannot be changed are legible in both colour schemes, and ask 
 }) => {
   await signIn(page, traveller)
   const { invoiceId } = await book(page.request, { daysAhead: 41 })
-  await openInOffice(page, 'staff')
+  await signInToCms(page, 'staff')
   const { cmsUrl } = productUnderTest()
   const query = `where[invoice_id][equals]=${invoiceId}&limit=1`
   const headers = { origin: cmsUrl }

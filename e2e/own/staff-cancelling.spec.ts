@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { book, signIn } from '../support/account.ts'
 import { expectAxeFindsNothing } from '../support/axe.ts'
-import { enterOffice, openInOffice } from '../support/office.ts'
+import { enterOffice, signInToCms } from '../support/office.ts'
 import { expect, test } from '../support/test.ts'
 
 const bookingsSchema = z.object({ docs: z.tuple([z.object({ booking_number: z.string(), status: z.string() })]) })
@@ -15,7 +15,7 @@ test('staff find a booking by its traveller, and must confirm its cancellation',
       await (await office.get(`/api/bookings?where[invoice_id][equals]=${invoiceId}&depth=0`)).json(),
     ).docs[0]
   const { booking_number: number } = await stored()
-  await openInOffice(page, 'staff', '/admin/collections/bookings')
+  await signInToCms(page, 'staff', '/admin/collections/bookings')
   await page.getByRole('textbox', { name: /^Search/ }).fill(traveller.email)
   // The list already shows it before the search, and would be reloaded after the click.
   await expect(page).toHaveURL(/search=/)

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import * as z from 'zod/mini'
 import { test } from '../support/cms.ts'
-import { openInOffice } from '../support/office.ts'
+import { signInToCms } from '../support/office.ts'
 import { expect } from '../support/test.ts'
 
 const madeSchema = z.object({ doc: z.object({ id: z.int() }) })
@@ -21,7 +21,7 @@ test('a draft with a slug that is taken shows at the field which entry has it, a
   }
   await make('The one that was first', slug)
   const id = await make('The other', `${slug}-2`)
-  await openInOffice(page, 'editor', `/admin/collections/articles/${id}`)
+  await signInToCms(page, 'editor', `/admin/collections/articles/${id}`)
   const address = page.getByLabel(/^Page address/)
   const reason = page.getByText('Another news article has this address already: The one that was first.')
   const save = page.getByRole('button', { name: 'Save draft' })

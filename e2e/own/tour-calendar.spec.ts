@@ -6,7 +6,7 @@ import { signIn } from '../support/account.ts'
 import { expectAxeFindsNothing } from '../support/axe.ts'
 import { test } from '../support/cms.ts'
 import { GUIDE_SCREEN, guidePicture } from '../support/guide.ts'
-import { openInOffice } from '../support/office.ts'
+import { signInToCms } from '../support/office.ts'
 import { place } from '../support/place.ts'
 import { productUnderTest } from '../support/product.ts'
 import { expectNoSidewaysScrolling, screens } from '../support/screens.ts'
@@ -23,7 +23,7 @@ test('an editor views a tour’s calendar month by month, and closes a day from 
   cms.atEnd(async () => void (await cms.ask('DELETE', `/tours/${doc.id}`)))
   const cell = (date: string) => page.getByRole('cell').filter({ has: page.locator(`time[datetime="${date}"]`) })
 
-  await openInOffice(page, 'editor', `/admin/collections/tours/${doc.id}`)
+  await signInToCms(page, 'editor', `/admin/collections/tours/${doc.id}`)
   await page.getByRole('link', { name: 'Calendar', exact: true }).click()
   await expect(cell(todayInBali(new Date()))).toHaveAttribute('aria-current', 'date')
   await page.getByRole('button', { name: 'Next month' }).click()
@@ -65,7 +65,7 @@ test('staff see the booked spots of a day, and open its bookings', async ({ page
   const address = `${productUnderTest().cmsUrl}/admin/tour-calendar/${id}`
   await page.goto(address)
   await expect(page).toHaveURL(/\/admin\/login\?redirect=/)
-  await openInOffice(page, 'staff')
+  await signInToCms(page, 'staff')
   await page.goto(`${address}?month=${date.slice(0, 7)}`)
   const cell = page.getByRole('cell').filter({ has: page.locator(`time[datetime="${date}"]`) })
   await expect(cell).toContainText('3 booked')

@@ -2,7 +2,7 @@ import type { Page, Request, Route } from '@playwright/test'
 import * as z from 'zod/mini'
 import { expectAxeFindsNothing } from '../support/axe.ts'
 import { test } from '../support/cms.ts'
-import { openInOffice } from '../support/office.ts'
+import { signInToCms } from '../support/office.ts'
 import { expectNoSidewaysScrolling, screens } from '../support/screens.ts'
 import { expect } from '../support/test.ts'
 
@@ -38,7 +38,7 @@ test('an editor sees what travellers pay while typing prices, and errors at the 
   const { doc } = madeSchema.parse(await cms.ask('POST', '/tours?draft=true', data))
   cms.atEnd(async () => void (await cms.ask('DELETE', `/tours/${doc.id}`)))
 
-  await openInOffice(page, 'editor', `/admin/collections/tours/${doc.id}`)
+  await signInToCms(page, 'editor', `/admin/collections/tours/${doc.id}`)
   const showAll = page.getByRole('button', { name: 'Show All' }).first()
   await expect(async () => {
     await page.getByRole('button', { name: 'Prices', exact: true }).click()
@@ -153,7 +153,7 @@ test('an editor sees what travellers pay while typing prices, and errors at the 
 })
 
 async function addRoom(page: Page): Promise<void> {
-  await openInOffice(page, 'editor', '/admin/collections/hotels/create')
+  await signInToCms(page, 'editor', '/admin/collections/hotels/create')
   await expect(page.locator('form[data-form-ready=true]').first()).toBeVisible()
   await page.getByRole('button', { name: 'Rooms', exact: true }).click()
   await page.getByRole('button', { name: 'Add Room' }).click()

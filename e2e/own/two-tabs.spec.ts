@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { test } from '../support/cms.ts'
-import { openInOffice } from '../support/office.ts'
+import { signInToCms } from '../support/office.ts'
 import { productUnderTest } from '../support/product.ts'
 import { expect } from '../support/test.ts'
 
@@ -19,7 +19,7 @@ test('saves of two tabs are merged, and the editor chooses the value of a field 
   const { doc } = madeSchema.parse(await cms.ask('POST', '/categories?draft=true', data))
   cms.atEnd(async () => void (await cms.ask('DELETE', `/categories/${doc.id}`)))
   const stored = async () => storedSchema.parse(await cms.ask('GET', `/categories/${doc.id}?draft=true`))
-  await openInOffice(page, 'editor')
+  await signInToCms(page, 'editor')
   const address = `${productUnderTest().cmsUrl}/admin/collections/categories/${doc.id}`
   const other = await context.newPage()
   for (const tab of [page, other]) {

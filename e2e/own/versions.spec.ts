@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { test } from '../support/cms.ts'
-import { openInOffice } from '../support/office.ts'
+import { signInToCms } from '../support/office.ts'
 import { productUnderTest } from '../support/product.ts'
 import { expect } from '../support/test.ts'
 
@@ -11,7 +11,7 @@ test('an editor restores an earlier version, which has the same timestamp everyw
   const { doc } = madeSchema.parse(await cms.ask('POST', '/articles?draft=true', save('Rain, as it was first told')))
   cms.atEnd(async () => void (await cms.ask('DELETE', `/articles/${doc.id}`)))
   await cms.ask('PATCH', `/articles/${doc.id}?draft=true`, save('Rain, as it was told again'))
-  await openInOffice(page, 'editor')
+  await signInToCms(page, 'editor')
   const article = `${productUnderTest().cmsUrl}/admin/collections/articles/${doc.id}`
   await page.goto(`${article}/versions`)
   const first = page.locator('tbody').getByRole('link').last()

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { keptCart } from '../support/cart.ts'
+import { storedCart } from '../support/cart.ts'
 import { openCar, openRoom, openTransfer } from '../support/dialogs.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -33,7 +33,7 @@ for (const [what, open, width, height] of [
     await expect(cart.getByRole('link', { name: 'Proceed to Checkout' })).toBeVisible()
     await expect(page.getByRole('dialog')).toHaveCount(1)
     expect(page.url()).toBe(url)
-    expect(await keptCart(page)).toHaveLength(1)
+    expect(await storedCart(page)).toHaveLength(1)
     await cart.getByRole('link', { name: 'View Cart' }).press('Enter')
     await expect(page).toHaveURL('/cart')
   })

@@ -1,7 +1,7 @@
 import { addDays, formatDate } from '../../shared/dates/index.ts'
 import { expectAxeFindsNothing, expectSoundOnEveryScreen } from '../support/axe.ts'
 import { dayIn } from '../support/calendar.ts'
-import { keptCart } from '../support/cart.ts'
+import { storedCart } from '../support/cart.ts'
 import { panel } from '../support/cart-page.ts'
 import { standStillAt } from '../support/clock.ts'
 import { heading } from '../support/heading.ts'
@@ -97,7 +97,7 @@ test('a transfer is booked in two steps, for at most as many guests as its cars 
   await details.getByRole('button', { name: 'Add to Cart' }).click()
   await expect(details.getByText(rule)).toHaveCount(1)
   await expect(details.getByRole('status').filter({ hasText: rule })).toBeFocused()
-  expect(await keptCart(page)).toEqual([])
+  expect(await storedCart(page)).toEqual([])
 
   await details.getByRole('button', { name: 'Back' }).click()
   await expect(cars.getByRole('button', { name: 'Select Toyota Innova Reborn' })).toBeFocused()
@@ -116,7 +116,7 @@ test('a transfer is booked in two steps, for at most as many guests as its cars 
     'Travelers: 7 Adults, 1 Infant',
   ])
     await expect(panel(page)).toContainText(fact)
-  expect(await keptCart(page)).toMatchObject([{ kind: 'transfer', adults: 7, infants: 1, quantity: 2 }])
+  expect(await storedCart(page)).toMatchObject([{ kind: 'transfer', adults: 7, infants: 1, quantity: 2 }])
 })
 
 test('a car without a price has no Select button and links to its own page', async ({ page }) => {

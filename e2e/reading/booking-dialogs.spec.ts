@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { keptCart } from '../support/cart.ts'
+import { storedCart } from '../support/cart.ts'
 import { closeDialog, openCar, openRoom, openTransfer } from '../support/dialogs.ts'
 import { heading } from '../support/heading.ts'
 import { expect, test } from '../support/test.ts'
@@ -46,7 +46,7 @@ async function expectLedToRule(page: Page, dialog: Locator): Promise<void> {
   await expect(dialog.getByText(words)).toHaveCount(1)
   await expect(dialog.getByText(words)).toBeInViewport({ ratio: 1 })
   await expect(dialog.getByRole('status').filter({ hasText: words })).toBeFocused()
-  expect(await keptCart(page)).toEqual([])
+  expect(await storedCart(page)).toEqual([])
 }
 
 const DESK = { width: 1280, height: 720 }

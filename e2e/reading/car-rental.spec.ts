@@ -2,7 +2,7 @@ import { rentalItemSchema } from '../../shared/cart/index.ts'
 import { addDays, formatDate } from '../../shared/dates/index.ts'
 import { expectAxeFindsNothing, expectSoundOnEveryScreen } from '../support/axe.ts'
 import { dayIn } from '../support/calendar.ts'
-import { keptCart, openWithCart } from '../support/cart.ts'
+import { openWithCart, storedCart } from '../support/cart.ts'
 import { main, panel } from '../support/cart-page.ts'
 import { standStillAt } from '../support/clock.ts'
 import { currencySelector } from '../support/currency.ts'
@@ -95,7 +95,7 @@ test('a car is booked from the list for several days, with a time and a place', 
   await (await dayIn(dialog, from)).click()
   await dialog.getByRole('button', { name: 'Add to Cart' }).click({ force: true })
   await expect(dialog.getByText('Now choose the last day.')).toBeVisible()
-  expect(await keptCart(page)).toEqual([])
+  expect(await storedCart(page)).toEqual([])
   await (await dayIn(dialog, to)).click()
   await expect(time).toHaveValue('09:00')
   await time.selectOption('20:00')
@@ -113,7 +113,7 @@ test('a car is booked from the list for several days, with a time and a place', 
     'Location: Lembah Sayan, Ubud',
   ])
     await expect(panel(page)).toContainText(fact)
-  expect(await keptCart(page)).toMatchObject([{ kind: 'rental', date: from, quantity: 3, taxRate: 10 }])
+  expect(await storedCart(page)).toMatchObject([{ kind: 'rental', date: from, quantity: 3, taxRate: 10 }])
 
   await page.keyboard.press('Escape')
   await expect(open).toBeFocused()
@@ -181,7 +181,7 @@ test('a car without a pickup location is booked only with a delivery location', 
   await expect(location).toBeFocused()
   await expect(location).toHaveAccessibleDescription('Please tell us where to deliver the car.')
   await expect(dialog.getByLabel('Pickup time')).toHaveValue('11:00')
-  expect(await keptCart(page)).toEqual([])
+  expect(await storedCart(page)).toEqual([])
   await expectAxeFindsNothing(page, { within: 'dialog[open]' })
   await location.fill('Sayan')
   await expect(wrong).toHaveCount(0)
@@ -201,7 +201,7 @@ test('a car without a pickup location is booked only with a delivery location', 
   await expect(summary.getByLabel('Rental days')).toHaveValue('4')
 
   // A car that is in the cart without a location shows why it cannot be booked, and the location can be entered there.
-  const [item] = await keptCart(page)
+  const [item] = await storedCart(page)
   await page.goto('/')
   await openWithCart(page, '/cart', { ...rentalItemSchema.parse(item), deliveryLocation: '' })
   const said = main(page).getByText('This car has no pickup location. Please tell us where to deliver it.')
@@ -209,9 +209,9 @@ test('a car without a pickup location is booked only with a delivery location', 
   await main(page).getByLabel('Location').fill('Lembah Sayan')
   await main(page).getByRole('button', { name: 'Update Cart' }).click()
   await expect(said).toHaveCount(0)
-  expect(await keptCart(page)).toMatchObject([{ deliveryLocation: 'Lembah Sayan' }])
+  expect(await storedCart(page)).toMatchObject([{ deliveryLocation: 'Lembah Sayan' }])
   await main(page).getByLabel('Location').fill('')
   await main(page).getByRole('button', { name: 'Update Cart' }).click()
   await expect(said.first()).toBeVisible()
-  expect(await keptCart(page)).toMatchObject([{ deliveryLocation: 'Lembah Sayan' }])
+  expect(await storedCart(page)).toMatchObject([{ deliveryLocation: 'Lembah Sayan' }])
 })

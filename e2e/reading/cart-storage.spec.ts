@@ -1,12 +1,12 @@
 import { totalIn } from '../support/booking.ts'
-import { allKinds, keptCart, openWithCart, storeCart, totalOf } from '../support/cart.ts'
+import { allKinds, openWithCart, storeCart, storedCart, totalOf } from '../support/cart.ts'
 import { expectTotal, itemOf, main, openPanel, panel } from '../support/cart-page.ts'
 import { expect, test } from '../support/test.ts'
 
 test('a removal is undone with Undo or with Ctrl+Z, and clearing the cart asks first', async ({ page, request }) => {
   const { person, transfer, rental, room } = await allKinds(request)
   await openWithCart(page, '/cart', person, transfer, room)
-  const ids = async () => (await keptCart(page)).map(({ id }) => id)
+  const ids = async () => (await storedCart(page)).map(({ id }) => id)
 
   await test.step('the focus comes along with what is taken back', async () => {
     const remove = (id: string) => itemOf(main(page), id).getByRole('button', { name: /^Remove/ })
@@ -35,7 +35,7 @@ test('a removal is undone with Undo or with Ctrl+Z, and clearing the cart asks f
     await expect(question).toContainText('All 3 items in it will be removed.')
     await question.getByRole('button', { name: 'Cancel' }).click()
     await expect(clear).toBeFocused()
-    expect(await keptCart(page)).toHaveLength(3)
+    expect(await storedCart(page)).toHaveLength(3)
 
     await clear.click()
     // With the keyboard: the button appears at the position of the click that opened the dialog, and ignores a double
@@ -43,7 +43,7 @@ test('a removal is undone with Undo or with Ctrl+Z, and clearing the cart asks f
     await question.getByRole('button', { name: 'Clear Cart' }).press('Enter')
     await expect(main(page)).toContainText('Your cart is empty')
     await expect(page.getByRole('link', { name: 'Browse Tours' })).toBeFocused()
-    expect(await keptCart(page)).toEqual([])
+    expect(await storedCart(page)).toEqual([])
   })
 
   await test.step('the last item of the panel leaves an empty cart, and comes back', async () => {

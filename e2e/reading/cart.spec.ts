@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test'
 import { addDays, formatDate, todayInBali } from '../../shared/dates/index.ts'
 import { formatRupiah } from '../../shared/money/index.ts'
 import { expectAxeFindsNothing } from '../support/axe.ts'
-import { allKinds, keptCart, openWithCart, totalOf } from '../support/cart.ts'
+import { allKinds, openWithCart, storedCart, totalOf } from '../support/cart.ts'
 import { expectTotal, itemOf, main, openPanel, panel } from '../support/cart-page.ts'
 import { expectNoSidewaysScrolling, screens } from '../support/screens.ts'
 import { expect, test } from '../support/test.ts'
@@ -56,7 +56,7 @@ test('items of every kind are shown, counted and moved in the cart', async ({ pa
       await item.getByRole('button', { name: new RegExp(`^Increase ${name}`) }).click()
       await expect(item.locator('output')).toHaveText(String(Number(before) + 1))
     }
-    const kept = await keptCart(page)
+    const kept = await storedCart(page)
     expect(kept.map((item) => (item.kind === 'tour' ? item.packageCount : item.quantity))).toEqual([1, 3, 2, 4, 2])
     await expectTotal(main(page), totalOf(...kept))
     await expect(page.getByText('The price has changed')).toHaveCount(0)
@@ -75,7 +75,7 @@ test('items of every kind are shown, counted and moved in the cart', async ({ pa
     await car.getByLabel('Location').fill('Villa Padi, Ubud')
     await car.getByRole('button', { name: 'Update Cart' }).click()
     await expect
-      .poll(async () => (await keptCart(page))[0])
+      .poll(async () => (await storedCart(page))[0])
       .toMatchObject({
         date: addDays(rental.date, 1),
         quantity: 3,
@@ -91,7 +91,7 @@ test('items of every kind are shown, counted and moved in the cart', async ({ pa
     await page.keyboard.press('Enter')
     await stay.getByRole('button', { name: 'Update Cart' }).click()
     await expect
-      .poll(async () => (await keptCart(page))[1])
+      .poll(async () => (await storedCart(page))[1])
       .toMatchObject({ date: room.date, endDate: addDays(room.date, 1), total: room.total / 2 })
   })
 })
@@ -111,28 +111,28 @@ test('a new date and a changed party take effect with Update Cart, not before', 
   await expect(item.getByRole('button', { name: /^Travelers/ })).toHaveAccessibleName(/3 Adults/)
   await expect(item).toContainText('Not included in the total yet')
   await expectTotal(main(page), before)
-  expect((await keptCart(page))[0]).toEqual(person)
+  expect((await storedCart(page))[0]).toEqual(person)
 
   await update.press('Enter')
   await expect(page.getByText('Cart updated')).toBeVisible()
   await expect(update).toBeDisabled()
   await expect(update).toBeFocused()
-  const [changed] = await keptCart(page)
+  const [changed] = await storedCart(page)
   expect(changed).toMatchObject({ adults: 3 })
   expect(changed?.total).toBeGreaterThan(person.total)
-  await expectTotal(main(page), totalOf(...(await keptCart(page))))
+  await expectTotal(main(page), totalOf(...(await storedCart(page))))
 
   const ride = itemOf(main(page), transfer.id)
   await ride.getByLabel('Pickup time').selectOption('23:30')
   await ride.getByRole('button', { name: /^Date/ }).click()
   await page.keyboard.press('ArrowRight')
   await page.keyboard.press('Enter')
-  expect((await keptCart(page))[1]).toEqual(transfer)
+  expect((await storedCart(page))[1]).toEqual(transfer)
   await ride.getByRole('button', { name: 'Update Cart' }).click()
   // It is now listed under another date.
   await expect(ride).toBeFocused()
   await expect
-    .poll(async () => (await keptCart(page))[1])
+    .poll(async () => (await storedCart(page))[1])
     .toMatchObject({ pickupTime: '23:30', date: addDays(transfer.date, 1) })
 })
 

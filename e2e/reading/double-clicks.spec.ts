@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { allKinds, keptCart, openWithCart } from '../support/cart.ts'
+import { allKinds, openWithCart, storedCart } from '../support/cart.ts'
 import { showAsSignedIn, WIDTHS } from '../support/positions.ts'
 import { inlineForm } from '../support/search.ts'
 import { expect, test } from '../support/test.ts'
@@ -78,7 +78,7 @@ test('a double click on Remove removes one item of the cart', async ({ page }) =
     .first()
     .getByRole('button', { name: /^Remove/ })
     .dblclick({ delay: 20 })
-  await expect.poll(async () => (await keptCart(page)).length).toBe(2)
+  await expect.poll(async () => (await storedCart(page)).length).toBe(2)
   await page.evaluate(() => new Promise(requestAnimationFrame))
-  expect(await keptCart(page)).toHaveLength(2)
+  expect(await storedCart(page)).toHaveLength(2)
 })

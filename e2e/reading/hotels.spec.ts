@@ -1,7 +1,7 @@
 import { addDays, formatDate } from '../../shared/dates/index.ts'
 import { expectAxeFindsNothing, expectSoundOnEveryScreen } from '../support/axe.ts'
 import { dayIn } from '../support/calendar.ts'
-import { keptCart } from '../support/cart.ts'
+import { storedCart } from '../support/cart.ts'
 import { panel } from '../support/cart-page.ts'
 import { standStillAt } from '../support/clock.ts'
 import { currencySelector } from '../support/currency.ts'
@@ -63,5 +63,5 @@ test('rooms are booked per night for as many guests as they sleep, in rupiah', a
     'Rp8.700.000',
   ])
     await expect(panel(page)).toContainText(fact)
-  expect(await keptCart(page)).toMatchObject([{ kind: 'room', date: checkIn, endDate: checkOut, quantity: 2 }])
+  expect(await storedCart(page)).toMatchObject([{ kind: 'room', date: checkIn, endDate: checkOut, quantity: 2 }])
 })

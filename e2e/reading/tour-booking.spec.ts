@@ -1,5 +1,5 @@
 import { wakeBookingForm } from '../support/booking.ts'
-import { keptCart } from '../support/cart.ts'
+import { storedCart } from '../support/cart.ts'
 import { panel } from '../support/cart-page.ts'
 import { DESK_SCREEN, PHONE_SCREEN } from '../support/screens.ts'
 import { expect, test } from '../support/test.ts'
@@ -57,7 +57,7 @@ test('clicks before the booking form is interactive take effect afterwards', asy
   await expect(book.locator('form[aria-busy="true"]')).toHaveCount(1)
   code.resolve()
   await expect(panel(page)).toBeVisible()
-  expect(await keptCart(page)).toHaveLength(1)
+  expect(await storedCart(page)).toHaveLength(1)
   await expect(page.getByRole('dialog', { name: 'Date' })).toBeHidden()
 })
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { allKinds, keptCart, openWithCart } from '../support/cart.ts'
+import { allKinds, openWithCart, storedCart } from '../support/cart.ts'
 import { itemOf, main, openPanel, panel } from '../support/cart-page.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -16,7 +16,7 @@ async function addAdult(page: Page, id: string): Promise<void> {
   await dialog.getByRole('button', { name: 'Done' }).click()
 }
 
-const adults = async (page: Page) => (await keptCart(page)).map((item) => ('adults' in item ? item.adults : null))
+const adults = async (page: Page) => (await storedCart(page)).map((item) => ('adults' in item ? item.adults : null))
 
 test('Proceed to Checkout asks about unsaved changes, and books what the traveller chooses', async ({
   page,

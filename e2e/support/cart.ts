@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import type * as z from 'zod/mini'
-import { type Wanted, wantedLine } from '../../shared/booking/index.ts'
+import { type OfferedChoice, wantedLine } from '../../shared/booking/index.ts'
 import {
   type CartItem,
   cartText,
@@ -13,7 +13,7 @@ import {
   type TransferItem,
   tourItemSchema,
   transferItemSchema,
-  withSeen,
+  withSeenPrice,
 } from '../../shared/cart/index.ts'
 import {
   hotelOfferSchema,
@@ -45,10 +45,10 @@ export function totalOf(...items: CartItem[]): string {
 }
 
 /** Returns the item with the price of this offer. */
-function priced<Item extends CartItem>(item: Item, wanted: Wanted, schema: z.ZodMiniType<Item>): Item {
+function priced<Item extends CartItem>(item: Item, wanted: OfferedChoice, schema: z.ZodMiniType<Item>): Item {
   const line = wantedLine(wanted)
   if (!line) throw new Error(`${item.id} is not offered.`)
-  return schema.parse(withSeen(item, line))
+  return schema.parse(withSeenPrice(item, line))
 }
 
 export async function allKinds(request: APIRequestContext): Promise<AllKinds> {
@@ -146,6 +146,6 @@ export async function openWithCart(page: Page, path: string, ...items: CartItem[
 }
 
 /** Returns the items of the cart stored in the browser. */
-export async function keptCart(page: Page): Promise<CartItem[]> {
+export async function storedCart(page: Page): Promise<CartItem[]> {
   return parseStoredCart(await page.evaluate(() => localStorage.getItem('cart'))).cart.items
 }

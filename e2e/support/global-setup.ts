@@ -1,4 +1,4 @@
-import { createSay } from '../../dev/say.ts'
+import { createStepLog } from '../../dev/step-log.ts'
 import { makeTemporaryProduct } from '../../dev/testing/product.ts'
 import { openOffice } from './office.ts'
 import { announcedProduct, announceProduct } from './product.ts'
@@ -9,7 +9,7 @@ export default async function setup(): Promise<() => Promise<void>> {
     await openOffice()
     return () => Promise.resolve()
   }
-  const { product, remove } = await makeTemporaryProduct(createSay())
+  const { product, remove } = await makeTemporaryProduct(createStepLog())
   try {
     await product.start()
     announceProduct(product.settings)

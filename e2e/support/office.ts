@@ -8,7 +8,7 @@ const people = {
   staff: { email: 'staff@nusa.example', password: 'Nusa-Staff-1' },
 }
 
-export interface Colleague {
+export interface CmsUser {
   email: string
   password: string
 }
@@ -43,7 +43,7 @@ export function enterOffice(as: keyof typeof people): Promise<APIRequestContext>
 }
 
 /** Creates a CMS user for one test with the demo administrator's account. */
-export async function makeColleague(name: string, role: 'admin' | 'staff' = 'staff'): Promise<Colleague> {
+export async function makeCmsUser(name: string, role: 'admin' | 'staff' = 'staff'): Promise<CmsUser> {
   const { cmsUrl } = productUnderTest()
   const office = await request.newContext({ baseURL: cmsUrl, extraHTTPHeaders: { origin: cmsUrl } })
   const admin = { email: 'admin@nusa.example', password: 'Nusa-Admin-1' }
@@ -56,7 +56,7 @@ export async function makeColleague(name: string, role: 'admin' | 'staff' = 'sta
 }
 
 /** Signs in a CMS user without the form. Then opens `path` of the CMS, which starts with /admin, if given. */
-export async function openInOffice(page: Page, as: keyof typeof people | Colleague, path?: string): Promise<void> {
+export async function signInToCms(page: Page, as: keyof typeof people | CmsUser, path?: string): Promise<void> {
   const { cmsUrl } = productUnderTest()
   const { email, password } = typeof as === 'string' ? people[as] : as
   // The page's own requests share its cookies.
@@ -66,7 +66,7 @@ export async function openInOffice(page: Page, as: keyof typeof people | Colleag
 }
 
 /** Signs in a CMS user with the CMS's login form. */
-export async function signInToOffice(page: Page, as: keyof typeof people | Colleague): Promise<void> {
+export async function signInToOffice(page: Page, as: keyof typeof people | CmsUser): Promise<void> {
   const { cmsUrl } = productUnderTest()
   const { email, password } = typeof as === 'string' ? people[as] : as
   const door = `${cmsUrl}/admin/login`

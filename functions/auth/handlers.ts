@@ -6,7 +6,7 @@ import { resendVerification } from '../services/account/resend-verification.ts'
 import { forgotPassword } from '../services/forgot-password.ts'
 import { sendOutboxSoon } from '../services/outbox/send-outbox.ts'
 import { signUp } from '../services/sign-up.ts'
-import { withFloor } from '../services/with-floor.ts'
+import { withMinimumDuration } from '../services/with-minimum-duration.ts'
 
 type AuthHandlers = Pick<
   Handlers,
@@ -36,7 +36,7 @@ export function authHandlers(deps: Deps): AuthHandlers {
       return done
     },
     async signIn({ body, sessionToken }) {
-      const opened = await withFloor(settings.authFloor, () => accounts.signIn(body.email, body.password))
+      const opened = await withMinimumDuration(settings.authFloor, () => accounts.signIn(body.email, body.password))
       if (!opened) return fail('invalid_credentials')
       if (sessionToken !== null) await accounts.signOut(sessionToken)
       return { answer: { session: opened.session }, session: opened, owner: opened.session.user.email }

@@ -3,9 +3,9 @@ import type { Deps } from '../deps.ts'
 import { type Failure, fail, isFailure } from '../failure.ts'
 import type { Traveller } from '../ports/accounts.ts'
 import { admitAddress, admitWriter } from './admit.ts'
-import { admitAccount, noteOwner } from './admit-account.ts'
 import type { Call, Handlers, Reply } from './call.ts'
 import { readSessionCookie, sessionCookies } from './cookies.ts'
+import { limitAccountAttempts, recordOwner } from './limit-account-attempts.ts'
 import { parseWith, readFile, readJson } from './parse.ts'
 import { respond, respondFailure, respondFile } from './respond.ts'
 
@@ -27,7 +27,7 @@ export async function serveEndpoint<N extends EndpointName>(
   if (isFailure(call)) return { response: respondFailure(call), failure: call }
   const result = await handlers[name](call)
   if (isFailure(result)) return { response: respondFailure(result), failure: result }
-  if (result.owner !== undefined) await noteOwner(deps, name, { email: result.owner, ip: incoming.ip })
+  if (result.owner !== undefined) await recordOwner(deps, name, { email: result.owner, ip: incoming.ip })
   return { response: withSession(answer(result), result.session, deps), failure: null }
 }
 
@@ -61,7 +61,7 @@ async function prepare<N extends EndpointName>(
   if (isFailure(query)) return query
   const body = await parseBody(endpoint, request)
   if (isFailure(body)) return body
-  const accountFailure = await admitAccount(deps, name, { body: body.value, traveller, ip })
+  const accountFailure = await limitAccountAttempts(deps, name, { body: body.value, traveller, ip })
   if (accountFailure) return accountFailure
   const file = endpoint.upload ? await readFile(request, endpoint.upload) : null
   if (isFailure(file)) return file

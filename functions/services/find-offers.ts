@@ -13,21 +13,21 @@ import type { Tour } from '@nusa/shared/catalog'
 import type { AskedOffers, Offers, SoldHotel, SoldRental, SoldTransfer } from '../ports/catalog.ts'
 
 /** A choice together with the offer that it names. */
-export type Found =
+export type FoundOffer =
   | { kind: 'tour'; item: TourChoice; offer: Tour }
   | { kind: 'transfer'; item: TransferChoice; offer: SoldTransfer }
   | { kind: 'rental'; item: RentalChoice; offer: SoldRental }
   | { kind: 'room'; item: RoomChoice; offer: SoldHotel }
 
-type WithNullableOffer<Wanted> = Wanted extends { offer: infer Offer }
-  ? Omit<Wanted, 'offer'> & { offer: Offer | null }
+type WithNullableOffer<Entry> = Entry extends { offer: infer Offer }
+  ? Omit<Entry, 'offer'> & { offer: Offer | null }
   : never
 
 /** A choice whose offer may no longer exist. */
-export type Sought = WithNullableOffer<Found>
+export type OfferLookup = WithNullableOffer<FoundOffer>
 
 /** Collects the IDs to read from the catalogue, without duplicates. */
-export function askedOffers(items: readonly BookingItem[]): AskedOffers {
+export function requestedOffers(items: readonly BookingItem[]): AskedOffers {
   const choices = items.map(({ choice }) => choice)
   return {
     tours: new Set(choices.flatMap((choice) => (choice.kind === 'tour' ? choice.tourId : []))),
@@ -38,7 +38,7 @@ export function askedOffers(items: readonly BookingItem[]): AskedOffers {
 }
 
 /** Finds the offer that a choice names among the current offers. */
-export function seek(choice: Choice, offers: Offers): Sought {
+export function findOffer(choice: Choice, offers: Offers): OfferLookup {
   switch (choice.kind) {
     case 'tour':
       return { kind: 'tour', item: choice, offer: offers.tours.get(choice.tourId) ?? null }
@@ -52,6 +52,6 @@ export function seek(choice: Choice, offers: Offers): Sought {
 }
 
 /** Returns whether the offer of a choice still exists. */
-export function isFound(sought: Sought): sought is Found {
+export function isFound(sought: OfferLookup): sought is FoundOffer {
   return sought.offer !== null
 }

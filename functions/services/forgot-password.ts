@@ -5,7 +5,7 @@ import { hasRoom } from './account/mailbox.ts'
 import { type MailNeeds, sendInSecret } from './account/send-soon.ts'
 import { accountMailTexts } from './account/texts.ts'
 import type { MailContent } from './mails/mail-content.ts'
-import { withFloor } from './with-floor.ts'
+import { withMinimumDuration } from './with-minimum-duration.ts'
 
 type Needs = MailNeeds & Pick<Deps, 'accounts' | 'limiter'>
 
@@ -14,7 +14,7 @@ type Needs = MailNeeds & Pick<Deps, 'accounts' | 'limiter'>
  */
 export async function forgotPassword(deps: Needs, email: string): Promise<void> {
   const { siteUrl, authFloor } = deps.settings
-  await withFloor(authFloor, async () => {
+  await withMinimumDuration(authFloor, async () => {
     const found = (await hasRoom(deps, 'reset', email)) ? await deps.accounts.forgotPassword(email) : null
     sendInSecret(deps, found && { to: found.email, content: resetMail(siteUrl, found) })
   })

@@ -3,12 +3,12 @@ import { type Choice, itemQuantity, rentalEnd } from '@nusa/shared/cart'
 import type { LocalDate } from '@nusa/shared/dates'
 import type { Line, LineQuote, Party } from '@nusa/shared/pricing'
 import type { BookedOffer, NewBooking } from '../ports/bookings.ts'
-import type { Found } from './find-offers.ts'
+import type { FoundOffer } from './find-offers.ts'
 import { hotelAddress } from './hotel-address.ts'
 import { describeBooking } from './vouchers/describe-booking.ts'
 
 /** Builds the booking to store, with its title and current price, so that it stays readable after the offer is deleted. */
-export function newBooking(item: BookingItem, found: Found, line: Line, quote: LineQuote | undefined): NewBooking {
+export function newBooking(item: BookingItem, found: FoundOffer, line: Line, quote: LineQuote | undefined): NewBooking {
   if (!quote) throw new Error('The quote has fewer lines than the cart has items.')
   const { choice, itemId, passengers } = item
   const booked = {
@@ -31,7 +31,7 @@ export function newBooking(item: BookingItem, found: Found, line: Line, quote: L
   }
 }
 
-function offerOf({ kind, offer }: Found): BookedOffer {
+function offerOf({ kind, offer }: FoundOffer): BookedOffer {
   return kind === 'room' ? { kind, id: offer.id } : { kind, id: offer.id }
 }
 
@@ -40,7 +40,7 @@ function endOf(choice: Choice): LocalDate {
   return choice.kind === 'room' ? choice.endDate : choice.date
 }
 
-function namesOf(found: Found, line: Line): Pick<NewBooking, 'tourTitle' | 'packageTitle'> {
+function namesOf(found: FoundOffer, line: Line): Pick<NewBooking, 'tourTitle' | 'packageTitle'> {
   switch (found.kind) {
     case 'tour':
       return { tourTitle: found.offer.title, packageTitle: line.kind === 'tour' ? line.package.name : '' }
@@ -56,7 +56,7 @@ function namesOf(found: Found, line: Line): Pick<NewBooking, 'tourTitle' | 'pack
 }
 
 /** Returns where the traveller is picked up, collects or receives the car, or sleeps. For tours, staff enter it later. */
-function placesOf(found: Found): Pick<NewBooking, 'pickupLocation' | 'deliveryLocation'> {
+function placesOf(found: FoundOffer): Pick<NewBooking, 'pickupLocation' | 'deliveryLocation'> {
   if (found.kind === 'transfer') return { pickupLocation: found.offer.airport, deliveryLocation: '' }
   if (found.kind === 'room') return { pickupLocation: hotelAddress(found.offer), deliveryLocation: '' }
   if (found.kind === 'tour') return { pickupLocation: '', deliveryLocation: '' }

@@ -24,7 +24,7 @@ import { isUnavailable } from '../is-unavailable.ts'
 import type { Traveller } from '../ports/accounts.ts'
 import type { EarlierRequest } from '../ports/bookings.ts'
 import { storedPhones } from './account/profile-phones.ts'
-import { askedOffers, isFound, type Sought, seek } from './find-offers.ts'
+import { findOffer, isFound, type OfferLookup, requestedOffers } from './find-offers.ts'
 import { newBooking } from './new-booking.ts'
 import { type OutboxNeeds, sendOutboxSoon } from './outbox/send-outbox.ts'
 
@@ -106,8 +106,8 @@ function hashOf(traveller: Traveller, request: PlaceBooking): string {
 }
 
 async function priceToday(deps: Needs, { items, seenTotal, acceptedTerms }: PlaceBooking) {
-  const { taxRate, terms, ...offers } = await deps.catalog.today(askedOffers(items))
-  const wanted = items.map((item) => ({ item, lookup: seek(item.choice, offers) }))
+  const { taxRate, terms, ...offers } = await deps.catalog.today(requestedOffers(items))
+  const wanted = items.map((item) => ({ item, lookup: findOffer(item.choice, offers) }))
   const refused = notBookable(wanted, baliNow(deps.now()))
   if (refused) return refused
 
@@ -128,7 +128,7 @@ async function priceToday(deps: Needs, { items, seenTotal, acceptedTerms }: Plac
 
 interface WantedItem {
   item: BookingItem
-  lookup: Sought
+  lookup: OfferLookup
 }
 
 function notBookable(wanted: readonly WantedItem[], now: BaliNow): Failure | null {

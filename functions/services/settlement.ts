@@ -1,4 +1,4 @@
-import { misfitKinds } from '@nusa/shared/booking'
+import { unmatchedPaymentKinds } from '@nusa/shared/booking'
 import type { InvoiceDecision, PaymentEvent, StoredInvoice } from '../ports/bookings.ts'
 import type { ProviderInvoice } from '../ports/payments.ts'
 
@@ -17,7 +17,7 @@ const nothing: InvoiceDecision = { invoice: null, bookings: null, events: [] }
 
 /** Returns the IDs of all events that can record a payment. If one of them is stored, the payment is known. */
 export function eventIdsOfPayment({ id }: ProviderInvoice): string[] {
-  return ['paid', 'unknown_invoice', ...misfitKinds].map((kind) => eventId(id, kind))
+  return ['paid', 'unknown_invoice', ...unmatchedPaymentKinds].map((kind) => eventId(id, kind))
 }
 
 function decidePaid(invoice: StoredInvoice, provider: ProviderInvoice, now: Date): InvoiceDecision {

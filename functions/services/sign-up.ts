@@ -5,7 +5,7 @@ import { type MailNeeds, sendInSecret } from './account/send-soon.ts'
 import { accountMailTexts } from './account/texts.ts'
 import { verificationMail } from './account/verification-mail.ts'
 import type { MailContent } from './mails/mail-content.ts'
-import { withFloor } from './with-floor.ts'
+import { withMinimumDuration } from './with-minimum-duration.ts'
 
 type Needs = MailNeeds & Pick<Deps, 'accounts' | 'limiter'>
 
@@ -16,7 +16,7 @@ type Needs = MailNeeds & Pick<Deps, 'accounts' | 'limiter'>
  */
 export async function signUp(deps: Needs, request: SignUp): Promise<void> {
   const { siteUrl, authFloor } = deps.settings
-  await withFloor(authFloor, async () => {
+  await withMinimumDuration(authFloor, async () => {
     const made = await deps.accounts.create(request)
     const content = made ? verificationMail(siteUrl, made, request.redirect) : known(siteUrl)
     const isDue = await hasRoom(deps, 'sign-up', request.email)

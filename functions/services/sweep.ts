@@ -5,7 +5,7 @@ import { type CloseNeeds, closeWithdrawn } from './cancel/close-payment.ts'
 import { expireInvoices } from './expire-invoices.ts'
 import { findPayments } from './find-payments.ts'
 import { sendOutbox } from './outbox/send-outbox.ts'
-import { askRefunds, type RefundNeeds } from './refunds/ask-refunds.ts'
+import { processRefunds, type RefundNeeds } from './refunds/process-refunds.ts'
 
 type Needs = RefundNeeds & CloseNeeds & Pick<Deps, 'housekeeping'>
 
@@ -39,7 +39,7 @@ const steps: Record<string, Step> = {
   find: async (deps, signal) => ({ found: await findPayments(deps, signal) }),
   close: async (deps, signal) => ({ closed: await closeWithdrawn(deps, signal) }),
   expire: expireInvoices,
-  refund: async (deps, signal) => ({ refunds: await askRefunds(deps, signal) }),
+  refund: async (deps, signal) => ({ refunds: await processRefunds(deps, signal) }),
   tidy: async ({ housekeeping, now }) => ({ tidied: await housekeeping.tidy(now()) }),
   async mail(deps, signal, quiet) {
     const { sent, putOff, givenUp } = await sendOutbox(deps, signal, quiet)

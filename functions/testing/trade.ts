@@ -17,7 +17,7 @@ import {
   makeRoomItem,
   makeTransferItem,
 } from '@nusa/shared/testing'
-import { askedOffers, seek } from '../services/find-offers.ts'
+import { findOffer, requestedOffers } from '../services/find-offers.ts'
 import type { TestApp } from './start-app.ts'
 
 /** Returns the day this many days after the shop's today. */
@@ -122,8 +122,8 @@ export async function cartOf({ deps }: TestApp, choices: readonly Choice[]): Pro
     choice,
     passengers: makePassengers(choice),
   }))
-  const { taxRate, terms: _, ...offers } = await deps.catalog.today(askedOffers(items))
-  const lines = choices.map((choice) => wantedLine(seek(choice, offers))).filter((line) => line !== null)
+  const { taxRate, terms: _, ...offers } = await deps.catalog.today(requestedOffers(items))
+  const lines = choices.map((choice) => wantedLine(findOffer(choice, offers))).filter((line) => line !== null)
   return {
     idempotencyKey: randomUUID(),
     items,

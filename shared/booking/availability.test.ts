@@ -3,31 +3,31 @@ import { makeDate } from '../testing/index.ts'
 import {
   availabilityOf,
   availabilityQuerySchema,
-  fewestLeft,
-  firstDateWithRoom,
-  isWorthSaying,
-  placesLeftOn,
+  fewestUnitsLeft,
+  firstAvailableDate,
+  shouldShowLeft,
+  unitsLeftOn,
 } from './availability.ts'
 
-describe('placesLeftOn, fewestLeft and isWorthSaying', () => {
+describe('unitsLeftOn, fewestUnitsLeft and shouldShowLeft', () => {
   const day = makeDate('2026-12-01')
 
   it('uses the default of all days unless a day has its own number', () => {
-    expect(placesLeftOn({ places: 12, days: { '2026-12-02': 3 } }, day)).toBe(12)
-    expect(placesLeftOn({ places: 12, days: { '2026-12-01': 0 } }, day)).toBe(0)
-    expect(placesLeftOn({ places: null, days: { '2026-12-01': 4 } }, day)).toBe(4)
+    expect(unitsLeftOn({ places: 12, days: { '2026-12-02': 3 } }, day)).toBe(12)
+    expect(unitsLeftOn({ places: 12, days: { '2026-12-01': 0 } }, day)).toBe(0)
+    expect(unitsLeftOn({ places: null, days: { '2026-12-01': 4 } }, day)).toBe(4)
   })
 
   it('returns null if the number is unlimited or unknown', () => {
-    expect(placesLeftOn({ places: null, days: {} }, day)).toBeNull()
-    expect(placesLeftOn(null, day)).toBeNull()
+    expect(unitsLeftOn({ places: null, days: {} }, day)).toBeNull()
+    expect(unitsLeftOn(null, day)).toBeNull()
   })
 
   it('returns the smallest number of several days', () => {
     const days = [day, makeDate('2026-12-02'), makeDate('2026-12-03')]
-    expect(fewestLeft({ places: 12, days: { '2026-12-02': 3, '2026-12-03': 5 } }, days)).toBe(3)
-    expect(fewestLeft({ places: null, days: { '2026-12-02': 3 } }, days)).toBe(3)
-    expect(fewestLeft({ places: null, days: {} }, days)).toBeNull()
+    expect(fewestUnitsLeft({ places: 12, days: { '2026-12-02': 3, '2026-12-03': 5 } }, days)).toBe(3)
+    expect(fewestUnitsLeft({ places: null, days: { '2026-12-02': 3 } }, days)).toBe(3)
+    expect(fewestUnitsLeft({ places: null, days: {} }, days)).toBeNull()
   })
 
   it.each([
@@ -37,7 +37,7 @@ describe('placesLeftOn, fewestLeft and isWorthSaying', () => {
     [6, 7, true],
     [null, 99, false],
   ])('decides whether to show that %s are left to a party of %i: %s', (left, party, isShown) => {
-    expect(isWorthSaying(left, party)).toBe(isShown)
+    expect(shouldShowLeft(left, party)).toBe(isShown)
   })
 })
 
@@ -86,7 +86,7 @@ describe('availabilityOf', () => {
   })
 })
 
-describe('firstDateWithRoom', () => {
+describe('firstAvailableDate', () => {
   const today = makeDate('2026-11-30')
   const tour = {
     starting_date: null,
@@ -95,7 +95,7 @@ describe('firstDateWithRoom', () => {
     block_dates: [makeDate('2026-12-02')],
   }
   const first = (places: number | null, days: Record<string, number>) =>
-    firstDateWithRoom(tour, today, { places, days })
+    firstAvailableDate(tour, today, { places, days })
 
   it('skips days that are sold out', () => {
     expect(first(12, {})).toBe('2026-12-01')
@@ -104,7 +104,7 @@ describe('firstDateWithRoom', () => {
   })
 
   it('returns the first bookable day if the availability is unknown', () => {
-    expect(firstDateWithRoom(tour, today, null)).toBe('2026-12-01')
+    expect(firstAvailableDate(tour, today, null)).toBe('2026-12-01')
   })
 
   it('returns null if all days are sold out', () => {

@@ -67,32 +67,32 @@ export function availabilityOf(
 }
 
 /** Returns how many spots, cars or rooms are left on a day; null if unlimited or unknown. */
-export function placesLeftOn(availability: Availability | null, date: LocalDate): number | null {
+export function unitsLeftOn(availability: Availability | null, date: LocalDate): number | null {
   return availability?.days[date] ?? availability?.places ?? null
 }
 
 /** Returns the smallest number left on any of the days; null if all are unlimited or nothing is known. */
-export function fewestLeft(availability: Availability | null, days: readonly LocalDate[]): number | null {
-  const bounds = days.map((day) => placesLeftOn(availability, day)).filter((left) => left !== null)
+export function fewestUnitsLeft(availability: Availability | null, days: readonly LocalDate[]): number | null {
+  const bounds = days.map((day) => unitsLeftOn(availability, day)).filter((left) => left !== null)
   return bounds.length === 0 ? null : Math.min(...bounds)
 }
 
 /** Returns the first bookable day of a tour that is not sold out; null if there is no such day. Unknown counts as available. */
-export function firstDateWithRoom(
+export function firstAvailableDate(
   tour: TourDates,
   today: LocalDate,
   availability: Availability | null,
 ): LocalDate | null {
   let date = firstBookableDate(tour, today)
-  while (date && placesLeftOn(availability, date) === 0) {
+  while (date && unitsLeftOn(availability, date) === 0) {
     date = firstBookableDate({ ...tour, starting_date: addDays(date, 1) }, today)
   }
   return date
 }
 
-const fewPlaces = 5
+const lowAvailability = 5
 
 /** Returns whether to show how many are left: when five or fewer are left, or fewer than the party needs. */
-export function isWorthSaying(left: number | null, wanted: number): left is number {
-  return left !== null && (left <= fewPlaces || left < wanted)
+export function shouldShowLeft(left: number | null, wanted: number): left is number {
+  return left !== null && (left <= lowAvailability || left < wanted)
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { lineQuoteSchema, quoteLine } from '../pricing/index.ts'
 import { makePassengers, makeTourLine } from '../testing/index.ts'
-import { bookedPriceOf, bookedQuote, keptPriceSchema } from './booked-price.ts'
+import { bookedPriceOf, bookedQuote, storedPriceSchema } from './booked-price.ts'
 import { passengerDetails } from './passenger-details.ts'
 
 const quote = quoteLine(makeTourLine({ party: { adults: 2, children: 1, infants: 0 } }))
@@ -19,9 +19,9 @@ describe('the price of a booking', () => {
   })
 
   it('accepts the previous stored format', () => {
-    expect(keptPriceSchema.parse(JSON.parse(JSON.stringify(quote)))).toEqual(bookedPriceOf(quote))
-    expect(keptPriceSchema.parse(bookedPriceOf(quote))).toEqual(bookedPriceOf(quote))
-    expect(keptPriceSchema.safeParse({}).success).toBe(false)
+    expect(storedPriceSchema.parse(JSON.parse(JSON.stringify(quote)))).toEqual(bookedPriceOf(quote))
+    expect(storedPriceSchema.parse(bookedPriceOf(quote))).toEqual(bookedPriceOf(quote))
+    expect(storedPriceSchema.safeParse({}).success).toBe(false)
   })
 })
 

@@ -64,4 +64,4 @@ export function bookedQuote(price: BookedPrice): LineQuote {
 }
 
 /** Reads `unit_price` in the current and in the previous format, which an earlier release may still write during a migration. */
-export const keptPriceSchema = z.union([bookedPriceSchema, z.pipe(lineQuoteSchema, z.transform(bookedPriceOf))])
+export const storedPriceSchema = z.union([bookedPriceSchema, z.pipe(lineQuoteSchema, z.transform(bookedPriceOf))])

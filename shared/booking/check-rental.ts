@@ -16,7 +16,7 @@ export interface BookableRental {
 }
 
 /** Returns whether a meeting place is missing: the car has no pickup location and no delivery location is given. */
-export function lacksPlace(
+export function lacksMeetingPlace(
   { pickup_location }: Pick<BookableRental, 'pickup_location'>,
   { deliveryLocation }: Pick<RentalChoice, 'deliveryLocation'>,
 ): boolean {
@@ -37,7 +37,7 @@ export function checkRentalBooking(
     // represented.
     daysProblem(choice.date, choice.date, now) ?? daysProblem(choice.date, rentalEnd(choice), now),
     pickupProblem(choice, rentalTimes, now),
-    lacksPlace(rental, choice) ? { reason: 'place_missing', message: messages.placeMissing } : null,
+    lacksMeetingPlace(rental, choice) ? { reason: 'place_missing', message: messages.placeMissing } : null,
     passengers && passengerProblem(choice, passengers),
   ]
   return problems.filter((problem) => problem !== null)

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { makeCar, makeTransferOffer } from '../testing/index.ts'
-import { messagesOf, reasonsOf, room, transfer } from '../testing/wanted.ts'
+import { messagesOf, reasonsOf, room, transfer } from '../testing/offered-choice.ts'
 
 describe('the guests of a transfer', () => {
   it('need a seat each, not counting infants', () => {

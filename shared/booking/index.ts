@@ -5,28 +5,28 @@ export {
   availabilityOf,
   availabilityQuerySchema,
   availabilitySchema,
-  fewestLeft,
-  firstDateWithRoom,
-  isWorthSaying,
-  placesLeftOn,
+  fewestUnitsLeft,
+  firstAvailableDate,
+  shouldShowLeft,
+  unitsLeftOn,
 } from './availability.ts'
-export { type BookedPrice, bookedPriceOf, bookedQuote, keptPriceSchema } from './booked-price.ts'
+export { type BookedPrice, bookedPriceOf, bookedQuote, storedPriceSchema } from './booked-price.ts'
 export * from './cancel.ts'
 export { type CancellableBooking, type CancelProblem, cancelProblem, cancelUntil } from './cancel-rule.ts'
 export { type Cancellation, cancellationOf, refundOf } from './cancellation.ts'
 export { cancellationDetail, isAllRefunded, noticeKey, refundKey } from './cancellation-record.ts'
 export { type Cancelled, withCancelled, withCancelledRow } from './cancelled-views.ts'
-export { lacksPlace } from './check-rental.ts'
+export { lacksMeetingPlace } from './check-rental.ts'
 export { type BookableTour, checkTourBooking } from './check-tour.ts'
 export { type CompleteProblem, completeProblem } from './complete-rule.ts'
 export { historyCursor, placeIn } from './history-cursor.ts'
 export { invoiceExpiresAt, isPayable } from './invoice.ts'
 export { type Badge, bookingStatusBadges, invoiceBadge, paymentStatusBadges, type Tone } from './labels.ts'
 export type { BookingProblem } from './messages.ts'
-export { isMisfit, misfitKinds } from './misfits.ts'
 export { choiceNeeds, type Need, rentalNeeds, roomNeeds, tourNeeds, transferNeeds } from './needs.ts'
+export { checkBooking, type OfferedChoice, wantedLine } from './offered-choice.ts'
 export { bookingNumber, orderNumber } from './order-number.ts'
-export { asItStands } from './overdue.ts'
+export { effectiveStatus } from './overdue.ts'
 export { passengerDetails } from './passenger-details.ts'
 export * from './payment.ts'
 export { paymentMethodCode, paymentMethodLabel } from './payment-method.ts'
@@ -47,6 +47,6 @@ export {
   statesBefore,
   type Transitions,
 } from './transitions.ts'
+export { isUnmatchedPayment, unmatchedPaymentKinds } from './unmatched-payments.ts'
 export * from './views.ts'
 export { hasVoucher } from './voucher.ts'
-export { checkBooking, type Wanted, wantedLine } from './wanted.ts'

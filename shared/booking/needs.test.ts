@@ -5,10 +5,10 @@ import { addDays, mostDaysAhead, rentalTimes, transferTimes } from '../dates/ind
 import { type Line, quoteLine } from '../pricing/index.ts'
 import { localDateArbitrary } from '../testing/arbitraries/index.ts'
 import { makeDate } from '../testing/index.ts'
-import { now, reasonsOf, rental, room, transfer } from '../testing/wanted.ts'
+import { now, reasonsOf, rental, room, transfer } from '../testing/offered-choice.ts'
 import { choiceNeeds } from './needs.ts'
+import { type OfferedChoice, wantedLine } from './offered-choice.ts'
 import { stockKey } from './sold-out.ts'
-import { type Wanted, wantedLine } from './wanted.ts'
 
 /** Returns how many cars, days or nights a line charges for. */
 function countCharged(line: Line): number {
@@ -31,7 +31,7 @@ describe('a bookable choice', () => {
     localDateArbitrary,
     fc.nat(60).map((days) => addDays(makeDate('9999-12-31'), -61 - days)),
   )
-  const wantedArbitrary: fc.Arbitrary<Wanted> = fc
+  const wantedArbitrary: fc.Arbitrary<OfferedChoice> = fc
     .record({ date: dateArbitrary, pickupTime: anyTime, quantity: count, nights: fc.integer({ min: 1, max: 60 }) })
     .chain(({ date, pickupTime, quantity, nights }) =>
       fc.constantFrom(

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { asItStands } from './overdue.ts'
+import { effectiveStatus } from './overdue.ts'
 
 const booking = { status: 'confirmed', payment_status: 'pending', cancelled_by: null } as const
 const invoice = { status: 'pending', expires_at: '2026-11-21T06:00:00Z', payment_in_review: false } as const
@@ -8,26 +8,26 @@ const late = new Date('2026-11-21T06:00:00Z')
 
 describe('the effective status of a booking', () => {
   it('is cancelled from the moment the invoice expires', () => {
-    expect(asItStands(booking, invoice, inTime)).toEqual(booking)
+    expect(effectiveStatus(booking, invoice, inTime)).toEqual(booking)
     const over = { status: 'cancelled', payment_status: 'failed', cancelled_by: 'system' }
-    expect(asItStands(booking, invoice, late)).toEqual(over)
+    expect(effectiveStatus(booking, invoice, late)).toEqual(over)
   })
 
   it.each([
     ['is paid', { ...invoice, status: 'paid' }],
     ['has a payment in review', { ...invoice, payment_in_review: true }],
   ] as const)('does not change if the invoice %s', (_what, one) => {
-    expect(asItStands(booking, one, late)).toEqual(booking)
+    expect(effectiveStatus(booking, one, late)).toEqual(booking)
   })
 
   it('is cancelled for an unpaid booking, even if staff marked it as completed', () => {
     const completed = { ...booking, status: 'completed' } as const
-    expect(asItStands(completed, invoice, late)).toMatchObject({ status: 'cancelled', payment_status: 'failed' })
-    expect(asItStands(completed, { ...invoice, status: 'paid' }, late)).toEqual(completed)
+    expect(effectiveStatus(completed, invoice, late)).toMatchObject({ status: 'cancelled', payment_status: 'failed' })
+    expect(effectiveStatus(completed, { ...invoice, status: 'paid' }, late)).toEqual(completed)
   })
 
   it('does not change if the traveller cancelled the booking', () => {
     const cancelled = { ...booking, status: 'cancelled', cancelled_by: 'traveller' } as const
-    expect(asItStands(cancelled, invoice, late)).toEqual(cancelled)
+    expect(effectiveStatus(cancelled, invoice, late)).toEqual(cancelled)
   })
 })

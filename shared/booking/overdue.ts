@@ -12,7 +12,11 @@ interface Invoice {
 }
 
 /** Returns a booking with its effective status: unpaid in time means cancelled, even if the server has not updated it yet. */
-export function asItStands<Booking extends BookingStatuses>(booking: Booking, invoice: Invoice, now: Date): Booking {
+export function effectiveStatus<Booking extends BookingStatuses>(
+  booking: Booking,
+  invoice: Invoice,
+  now: Date,
+): Booking {
   const isOver = invoice.status === 'pending' && !invoice.payment_in_review && !isPayable(invoice, now)
   if (!isOver || !canBecome(bookingTransitions, booking.status, 'cancelled')) return booking
   return { ...booking, status: 'cancelled', payment_status: 'failed', cancelled_by: 'system' }

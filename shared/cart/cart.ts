@@ -1,7 +1,7 @@
 import type { Line } from '../pricing/index.ts'
 import { type Cart, type CartItem, maxCartItems } from './item.ts'
 import { isSameChoice } from './item-choice.ts'
-import { withSeen } from './seen.ts'
+import { withSeenPrice } from './seen.ts'
 
 /** The initial cart. */
 export const emptyCart: Cart = { version: 3, items: [] }
@@ -40,7 +40,7 @@ export function changeItem(cart: Cart, id: string, change: (item: CartItem) => C
  * another tab, the price no longer belongs to it and the cart does not change.
  */
 export function setSeenPrice(cart: Cart, seen: CartItem, line: Line): Cart {
-  return changeItem(cart, seen.id, (item) => (isSameChoice(item, seen) ? withSeen(item, line) : item))
+  return changeItem(cart, seen.id, (item) => (isSameChoice(item, seen) ? withSeenPrice(item, line) : item))
 }
 
 /** Stores the tax rate (percent) that the traveller has just seen for these items. */

@@ -40,5 +40,5 @@ export { type CartGroup, groupByTourAndDate, groupByTourPackageAndDate } from '.
 export * from './item.ts'
 export { isSameChoice, itemChoice } from './item-choice.ts'
 export { hotelIdOf, referenceTo, rentalIdOf, transferIdOf } from './reference.ts'
-export { seenLine, withSeen } from './seen.ts'
+export { seenLine, withSeenPrice } from './seen.ts'
 export { cartText, parseStoredCart, type StoredCart } from './stored.ts'

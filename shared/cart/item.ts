@@ -37,7 +37,7 @@ const largestAmount = 1e12
 const seenAmountSchema = rupiahSchema.check(z.maximum(largestAmount))
 
 /**
- * The price that the traveller saw (rupiah), set by `withSeen`. It is only used to show that a price has changed. Carts
+ * The price that the traveller saw (rupiah), set by `withSeenPrice`. It is only used to show that a price has changed. Carts
  * from before unit prices were stored have only the total; their packages and add-on prices are null.
  */
 const seenFields = {
@@ -98,7 +98,7 @@ export const cartSchema = z.object({
 const shownSchema = z.object(shownFields)
 
 /** An item before the traveller has seen its price. */
-export type UnseenItem = z.infer<typeof shownSchema> &
+export type UnpricedItem = z.infer<typeof shownSchema> &
   ((TourChoice & { tourSlug: string }) | TransferChoice | RentalChoice | RoomChoice)
 
 export type TourItem = z.infer<typeof tourItemSchema>

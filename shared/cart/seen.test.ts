@@ -16,7 +16,7 @@ import {
 } from '../testing/index.ts'
 import { withDays, withParty, withQuantity, withStay } from './edit.ts'
 import type { CartItem } from './item.ts'
-import { seenLine, withSeen } from './seen.ts'
+import { seenLine, withSeenPrice } from './seen.ts'
 import { parseStoredCart } from './stored.ts'
 
 const totalSeen = (item: CartItem) => {
@@ -24,11 +24,11 @@ const totalSeen = (item: CartItem) => {
   return line && quoteLine(line).total
 }
 
-describe('withSeen', () => {
+describe('withSeenPrice', () => {
   it('stores the price of all travellers for a per-person tour, with the name and price of each add-on', () => {
     const addOn = makeAddOn({ tiers: [makeAddOnTier(), makeAddOnTier({ min_quantity: 2, price: 60_000 })] })
     const line = makeTourLine({ addOns: [{ addOn, quantity: 2 }] })
-    expect(withSeen(makeCartItem({ total: 1 }), line)).toMatchObject({
+    expect(withSeenPrice(makeCartItem({ total: 1 }), line)).toMatchObject({
       price: 1_000_000,
       total: 1_000_000 + 60_000 * 2 * 2,
       pricing: makePersonPackage(),
@@ -39,19 +39,19 @@ describe('withSeen', () => {
   it('stores the price of one package for a per-package tour', () => {
     const pack = makeWholePackage({ tiers: [makePackageTier(), makePackageTier({ min_package: 2, price: 1_800_000 })] })
     const line = makeTourLine({ package: pack, packageCount: 2 })
-    expect(withSeen(makeCartItem({ packageCount: 2 }), line)).toMatchObject({ price: 1_800_000, total: 3_600_000 })
+    expect(withSeenPrice(makeCartItem({ packageCount: 2 }), line)).toMatchObject({ price: 1_800_000, total: 3_600_000 })
   })
 
   it('stores the unit price of a car, a day and a room', () => {
     const add_ons = [{ id: 'Child seat', name: 'Child seat', price: 50_000 }]
-    expect(withSeen(makeTransferItem(), { kind: 'transfer', basePrice: 7, cars: 2 })).toMatchObject({
+    expect(withSeenPrice(makeTransferItem(), { kind: 'transfer', basePrice: 7, cars: 2 })).toMatchObject({
       price: 7,
       total: 14,
     })
     expect(
-      withSeen(makeRentalItem(), { kind: 'rental', pricePerDay: 100_000, days: 3, addOns: add_ons }),
+      withSeenPrice(makeRentalItem(), { kind: 'rental', pricePerDay: 100_000, days: 3, addOns: add_ons }),
     ).toMatchObject({ price: 100_000, total: 350_000, addOns: add_ons })
-    expect(withSeen(makeRoomItem(), { kind: 'room', pricePerNight: 5, nights: 2, rooms: 3 })).toMatchObject({
+    expect(withSeenPrice(makeRoomItem(), { kind: 'room', pricePerNight: 5, nights: 2, rooms: 3 })).toMatchObject({
       price: 5,
       total: 30,
     })
@@ -82,7 +82,7 @@ describe('seenLine', () => {
     const item = makeCartItem({ pricing: makePersonPackage(), packageCount: 3, adults: 2 })
     const line = seenLine(item)
     expect(line).toMatchObject({ packageCount: 1 })
-    expect(line && withSeen(item, line).price).toBe(totalSeen(item))
+    expect(line && withSeenPrice(item, line).price).toBe(totalSeen(item))
   })
 
   it('returns null for a tour and for add-ons stored by an earlier version', () => {

@@ -1,10 +1,10 @@
 import type { AddOn } from '../catalog/index.ts'
 import { addOnUnitPrice, isPriced, type Line, quoteLine } from '../pricing/index.ts'
 import { roomNights } from './edit.ts'
-import { type CartItem, cartItemSchema, type TourItem, type UnseenItem } from './item.ts'
+import { type CartItem, cartItemSchema, type TourItem, type UnpricedItem } from './item.ts'
 
 /** Stores the price of a line that its traveller sees now. Throws if the line is of a different kind than the item. */
-export function withSeen(item: CartItem | UnseenItem, line: Line): CartItem {
+export function withSeenPrice(item: CartItem | UnpricedItem, line: Line): CartItem {
   return cartItemSchema.parse({ ...item, ...seenOf(line) })
 }
 

@@ -1,2 +1,2 @@
 export { isPersonalPage, personalPages } from './personal-pages.ts'
-export { forEver, securityHeaders, windowOfItsOwn } from './security-headers.ts'
+export { immutableCacheControl, openerIsolation, securityHeaders } from './security-headers.ts'

@@ -8,13 +8,13 @@ const policies: Record<Kind, string> = {
 }
 
 /** Caching of files whose URL changes with their content. */
-export const forEver = 'public, max-age=31536000, immutable'
+export const immutableCacheControl = 'public, max-age=31536000, immutable'
 
 /**
  * Isolates the page from a window that opened it. Browsers then start a new process after receiving the response, so
  * public pages, which visitors often see first, do not use it.
  */
-export const windowOfItsOwn = { 'cross-origin-opener-policy': 'same-origin' }
+export const openerIsolation = { 'cross-origin-opener-policy': 'same-origin' }
 
 /** Headers of every response, for pages and the API; the server of the pages must add them too. */
 export function securityHeaders(siteUrl: string, kind: Kind): Record<string, string> {
@@ -25,7 +25,7 @@ export function securityHeaders(siteUrl: string, kind: Kind): Record<string, str
     'referrer-policy': 'strict-origin-when-cross-origin',
     'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
     // Social networks may show the picture of a linked page from this site, so only data is restricted.
-    ...(kind === 'data' && { 'cross-origin-resource-policy': 'same-origin', ...windowOfItsOwn }),
+    ...(kind === 'data' && { 'cross-origin-resource-policy': 'same-origin', ...openerIsolation }),
   }
   if (siteUrl.startsWith('https:')) headers['strict-transport-security'] = 'max-age=31536000; includeSubDomains'
   return headers

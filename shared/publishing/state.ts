@@ -105,12 +105,12 @@ export const releaseSummarySchema = z.object({
  * The shortest quiet period in seconds, which means that changes go live immediately: the CMS reports the first of
  * several changes at once, and the others after this period without a change.
  */
-export const leastQuiet = 2
+export const minQuietSeconds = 2
 
 /** When changes are published without a request by a user. */
 export const scheduleSchema = z.object({
   /** Changes go live after this many seconds without a further change; null if only users publish. */
-  quiet_seconds: z.nullable(z.int().check(z.minimum(leastQuiet), z.maximum(3600))),
+  quiet_seconds: z.nullable(z.int().check(z.minimum(minQuietSeconds), z.maximum(3600))),
   /** Who set the schedule and when; empty and null for the default. */
   set_by: z.array(z.string()),
   set_at: z.nullable(time),
@@ -128,7 +128,7 @@ export type Schedule = z.infer<typeof scheduleSchema>
 
 /** The default schedule: changes go live automatically and immediately. */
 export const unsetSchedule: Schedule = {
-  quiet_seconds: leastQuiet,
+  quiet_seconds: minQuietSeconds,
   set_by: [],
   set_at: null,
   quiet_until: null,

@@ -5,7 +5,7 @@ import type { PublishStep } from '@nusa/shared/publishing'
 import type { CmsAccess } from '../loaders/fetch-export.ts'
 import { updateSnapshot } from '../loaders/snapshot.ts'
 import { builtCode } from './code.ts'
-import { alone } from './lock.ts'
+import { withLock } from './lock.ts'
 import { makeSite } from './make-site.ts'
 import { findLive, type Publication, publish } from './publish.ts'
 import { standingFiles } from './release.ts'
@@ -51,7 +51,7 @@ export async function buildSite(
   { isForced = false, isHurried = false, report }: { isForced?: boolean; isHurried?: boolean; report: BuildReport },
 ): Promise<BuiltSite> {
   const { cacheDir, distDir } = settings
-  return alone(
+  return withLock(
     // Several sites can share a cache, and several caches can build one site, so both are locked.
     [path.join(cacheDir, 'build.lock'), `${distDir}.lock`],
     () => build(settings, { isForced, isHurried, report }),
@@ -65,7 +65,7 @@ export async function loadCode({ root, distDir, cacheDir, siteUrl }: SiteSetting
     const { entry } = await builtCode(root, siteUrl)
     await import(pathToFileURL(entry).href)
   }
-  await alone([path.join(cacheDir, 'build.lock'), `${distDir}.lock`], load, () => undefined)
+  await withLock([path.join(cacheDir, 'build.lock'), `${distDir}.lock`], load, () => undefined)
 }
 
 async function build(

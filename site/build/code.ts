@@ -4,9 +4,9 @@ import path from 'node:path'
 import * as z from 'zod/mini'
 import { codeHash } from '../loaders/code-hash.mjs'
 import { compressedCopies, isCompressible } from './compress.ts'
-import { eachOf, filesBelow, replaceFile } from './files.ts'
+import { filesBelow, forEachConcurrently, replaceFile } from './files.ts'
 import { keepPagesBundle } from './pages-bundle.ts'
-import { deadEnds, referencesIn } from './references.ts'
+import { findMissingAddresses, referencesIn } from './references.ts'
 
 /** The built code of the site, independent of its content. */
 export interface BuiltCode {
@@ -78,8 +78,8 @@ async function buildCode(root: string, folder: string): Promise<void> {
   await build({ root, cacheDir: path.join(folder, 'cache'), outDir: assets, integrations, logLevel: 'warn' })
   await rm(path.join(folder, 'cache'), { recursive: true, force: true })
   const files = await filesBelow(assets)
-  const missingOf = deadEnds({ files, redirects: '' })
-  await eachOf(files, 4, async (file) => {
+  const missingOf = findMissingAddresses({ files, redirects: '' })
+  await forEachConcurrently(files, 4, async (file) => {
     const content = await readFile(path.join(assets, file))
     const [missing] = missingOf(referencesIn(file, content.toString(), 'http://localhost').assets)
     if (missing) throw new Error(`The built code refers to a file that doesn't exist: ${missing} in ${file}`)

@@ -1,14 +1,24 @@
 import { brotliDecompressSync } from 'node:zlib'
 import { expect, it } from 'vitest'
-import { compressedCopies, pressingOf } from './compress.ts'
+import { compressedCopies, compressionLevelOf } from './compress.ts'
 
 const content = Buffer.from(
   Array.from({ length: 5000 }, (_, index) => `<li>${index ** 2 % 997} terraces</li>`).join(''),
 )
 
 it('compresses many pages quickly for a hurried build, very many at the lowest level and all others at the highest', async () => {
-  expect([20, 21, 1000, 1001].map((pages) => pressingOf(pages, true))).toEqual(['hard', 'quick', 'quick', 'least'])
-  expect([20, 21, 1000, 1001].map((pages) => pressingOf(pages, false))).toEqual(['hard', 'hard', 'hard', 'least'])
+  expect([20, 21, 1000, 1001].map((pages) => compressionLevelOf(pages, true))).toEqual([
+    'hard',
+    'quick',
+    'quick',
+    'least',
+  ])
+  expect([20, 21, 1000, 1001].map((pages) => compressionLevelOf(pages, false))).toEqual([
+    'hard',
+    'hard',
+    'hard',
+    'least',
+  ])
 })
 
 it('makes files smaller at higher levels, and always compresses shared files at the highest', async () => {

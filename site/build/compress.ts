@@ -19,11 +19,11 @@ export function isCompressible(file: string, size: number): boolean {
  * Compression level of pages: `hard` is the maximum, `quick` is for a publish that a user waits for, and `least` keeps
  * a build of thousands of pages short.
  */
-export type Pressing = 'hard' | 'quick' | 'least'
+export type CompressionLevel = 'hard' | 'quick' | 'least'
 
-const qualities = { hard: 11, quick: 6, least: 5 } as const satisfies Record<Pressing, number>
+const qualities = { hard: 11, quick: 6, least: 5 } as const satisfies Record<CompressionLevel, number>
 // Gzip levels matter less: browsers without Brotli are rare.
-const levels = { hard: 9, quick: 9, least: 1 } as const satisfies Record<Pressing, number>
+const levels = { hard: 9, quick: 9, least: 1 } as const satisfies Record<CompressionLevel, number>
 
 /**
  * Maximum number of files compressed at the highest level. More would take about 15 minutes of CPU time to save a tenth
@@ -34,7 +34,7 @@ const many = 1000
 const few = 20
 
 /** Returns the compression level for this many pages. `isHurried` means that a user is waiting to see them. */
-export function pressingOf(pages: number, isHurried: boolean): Pressing {
+export function compressionLevelOf(pages: number, isHurried: boolean): CompressionLevel {
   if (pages > many) return 'least'
   return isHurried && pages > few ? 'quick' : 'hard'
 }
@@ -46,7 +46,7 @@ export function pressingOf(pages: number, isHurried: boolean): Pressing {
 export async function compressedCopies(
   file: string,
   content: Buffer,
-  pressing: Pressing,
+  pressing: CompressionLevel,
 ): Promise<Record<(typeof copyEnds)[number], Buffer>> {
   const isForAll = /\.(js|css)$|\/index\.json$/.test(file)
   const wanted = isForAll ? 'hard' : pressing

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest'
-import { eachOf } from './files.ts'
+import { forEachConcurrently } from './files.ts'
 
 it('processes the given number of items at a time', async () => {
   const most: number[] = []
   let underWay = 0
   const items = Array.from({ length: 20 }, (_, index) => index)
   const done: number[] = []
-  await eachOf(items, 3, async (item) => {
+  await forEachConcurrently(items, 3, async (item) => {
     underWay += 1
     most.push(underWay)
     await new Promise(setImmediate)
@@ -21,7 +21,7 @@ it('starts no further items after a failure, and throws only when the running on
   const { promise: slow, resolve: end } = Promise.withResolvers<void>()
   const begun: number[] = []
   let hasThrown = false
-  const all = eachOf([0, 1, 2, 3], 2, async (item) => {
+  const all = forEachConcurrently([0, 1, 2, 3], 2, async (item) => {
     begun.push(item)
     if (item === 1) throw new Error('no disk')
     await slow

@@ -19,7 +19,11 @@ export async function filesBelow(folder: string): Promise<string[]> {
  * Processes the items with limited concurrency. After a failure it starts no further items, and throws when the running
  * ones have finished.
  */
-export async function eachOf<T>(items: readonly T[], atOnce: number, work: (item: T) => Promise<void>): Promise<void> {
+export async function forEachConcurrently<T>(
+  items: readonly T[],
+  atOnce: number,
+  work: (item: T) => Promise<void>,
+): Promise<void> {
   // A generator shared by all loops: leaving one loop by an error closes it for all. An array iterator would stay open.
   const waiting = (function* () {
     yield* items

@@ -1,4 +1,4 @@
-import { forEver, personalPages, securityHeaders, windowOfItsOwn } from '@nusa/shared/headers'
+import { immutableCacheControl, openerIsolation, personalPages, securityHeaders } from '@nusa/shared/headers'
 
 /**
  * Returns the `_headers` file, in the format of Netlify and other hosts: the headers that our own server adds to every
@@ -8,8 +8,8 @@ export function headersFile(siteUrl: string): string {
   const personal = personalPages.flatMap((page) => [page, `${page}/*`])
   return [
     rule('/*', securityHeaders(siteUrl, 'page')),
-    ...personal.map((path) => rule(path, windowOfItsOwn)),
-    rule('/_astro/*', { 'cache-control': forEver }),
+    ...personal.map((path) => rule(path, openerIsolation)),
+    rule('/_astro/*', { 'cache-control': immutableCacheControl }),
   ].join('')
 }
 

@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { readSnapshot } from '../loaders/snapshot.ts'
-import { eachOf } from './files.ts'
+import { forEachConcurrently } from './files.ts'
 import { fileMaker, type MadeFile } from './make-file.ts'
 import type { HelperTask } from './make-files.ts'
 import { openRenderer, type SitePath } from './renderer.ts'
@@ -14,6 +14,6 @@ const make = fileMaker(await openRenderer(code, content, { siteUrl: making.siteU
 
 parentPort?.on('message', async (paths: SitePath[]) => {
   const made: MadeFile[] = []
-  await eachOf(paths, 4, async (path) => void made.push(await make(path)))
+  await forEachConcurrently(paths, 4, async (path) => void made.push(await make(path)))
   parentPort?.postMessage(made)
 })

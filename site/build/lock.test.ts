@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { alone } from './lock.ts'
+import { withLock } from './lock.ts'
 
 let folder: string
 beforeEach(async () => {
@@ -24,9 +24,9 @@ async function orderOf(firstFiles: string[], secondFiles: string[]): Promise<str
     await waits.promise
     order.push('first')
   }
-  const first = alone(firstFiles, runFirst, unheard)
+  const first = withLock(firstFiles, runFirst, unheard)
   await began.promise
-  await alone(secondFiles, async () => void order.push('second'), waits.resolve)
+  await withLock(secondFiles, async () => void order.push('second'), waits.resolve)
   await first
   return order
 }
@@ -39,7 +39,7 @@ it('never runs two callers at once', async () => {
   let running = 0
   const most: number[] = []
   const one = () =>
-    alone(
+    withLock(
       [lock('cache')],
       async () => {
         running += 1
@@ -59,14 +59,14 @@ it('makes two callers wait for each other if they share only the last file', asy
 
 it('releases the lock after a failure', async () => {
   const fail = () => Promise.reject(new Error('bad content'))
-  await expect(alone([lock('cache')], fail, unheard)).rejects.toThrow('bad content')
-  await expect(alone([lock('cache')], async () => 'ran', unheard)).resolves.toBe('ran')
+  await expect(withLock([lock('cache')], fail, unheard)).rejects.toThrow('bad content')
+  await expect(withLock([lock('cache')], async () => 'ran', unheard)).resolves.toBe('ran')
 })
 
 it('releases the lock of a killed process, but waits for one that only does not respond', async () => {
   const script = `
-    const { alone } = await import(${JSON.stringify(new URL('./lock.ts', import.meta.url).href)})
-    await alone([${JSON.stringify(lock('cache'))}], async () => {
+    const { withLock } = await import(${JSON.stringify(new URL('./lock.ts', import.meta.url).href)})
+    await withLock([${JSON.stringify(lock('cache'))}], async () => {
       console.log('taken')
       for (;;) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0)
     }, () => undefined)`
@@ -75,7 +75,7 @@ it('releases the lock of a killed process, but waits for one that only does not 
   })
   await once(holder.stdout, 'data')
   const { promise: waiting, resolve: sayWaiting } = Promise.withResolvers<void>()
-  const next = alone([lock('cache')], async () => 'ran', sayWaiting)
+  const next = withLock([lock('cache')], async () => 'ran', sayWaiting)
   await waiting
   holder.kill('SIGKILL')
   await expect(next).resolves.toBe('ran')

@@ -13,7 +13,7 @@ const busy = 5
  * The operating system releases the lock when the process ends for whatever reason. SQLite is the only way to get such
  * a lock in Node. The empty files remain; they can be ignored.
  */
-export async function alone<T>(files: readonly string[], run: () => Promise<T>, sayWaiting: () => void): Promise<T> {
+export async function withLock<T>(files: readonly string[], run: () => Promise<T>, sayWaiting: () => void): Promise<T> {
   const held: DatabaseSync[] = []
   try {
     for (const file of files) {

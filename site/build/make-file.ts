@@ -1,5 +1,5 @@
-import type { Pressing } from './compress.ts'
-import { deadEnds, referencesIn } from './references.ts'
+import type { CompressionLevel } from './compress.ts'
+import { findMissingAddresses, referencesIn } from './references.ts'
 import type { Renderer, SitePath } from './renderer.ts'
 import { isServed, stage } from './staging.ts'
 
@@ -11,7 +11,7 @@ export interface Making {
   /** Every file of the site, and the contents of its `_redirects`. */
   files: string[]
   redirects: string
-  pressing: Pressing
+  pressing: CompressionLevel
 }
 
 export interface MadeFile {
@@ -28,16 +28,21 @@ export type MakeFile = (path: SitePath) => Promise<MadeFile>
 
 /** Returns a function that renders a file, checks its references, and stages it if it differs from the live file. */
 export function fileMaker(renderer: Renderer, making: Making): MakeFile {
-  const missingOf = deadEnds(making)
+  const missingOf = findMissingAddresses(making)
   return async (path) => {
     const text = await renderer.render(path)
     const { assets, links } = referencesIn(path.file, text, making.siteUrl)
-    return { file: path.file, isChanged: await layReady(path.file, text, making), links, missing: missingOf(assets) }
+    return {
+      file: path.file,
+      isChanged: await stageIfChanged(path.file, text, making),
+      links,
+      missing: missingOf(assets),
+    }
   }
 }
 
 /** Stages a file unless the live file is identical. Returns whether it was staged. */
-export async function layReady(
+export async function stageIfChanged(
   file: string,
   text: string,
   { distDir, stagedDir, pressing }: Pick<Making, 'distDir' | 'stagedDir' | 'pressing'>,

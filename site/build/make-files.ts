@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { availableParallelism } from 'node:os'
 import { Worker } from 'node:worker_threads'
 import type { BuiltCode } from './code.ts'
-import { eachOf } from './files.ts'
+import { forEachConcurrently } from './files.ts'
 import { fileMaker, type MadeFile, type Making } from './make-file.ts'
 import type { Renderer, SitePath } from './renderer.ts'
 
@@ -37,12 +37,12 @@ export async function makeFiles(paths: readonly SitePath[], renderer: Renderer, 
   const here = async () => {
     for (let batch = next(); batch.length > 0; batch = next()) {
       // The next page can be rendered while another is being compressed.
-      await eachOf(batch, 4, async (path) => take(await make(path)))
+      await forEachConcurrently(batch, 4, async (path) => take(await make(path)))
     }
   }
   const there = () => withHelper(task, next, take, failure.signal)
   const threads = [here, ...Array.from({ length: helpers }, () => there)]
-  await eachOf(threads, threads.length, async (work) => {
+  await forEachConcurrently(threads, threads.length, async (work) => {
     try {
       await work()
     } catch (error) {

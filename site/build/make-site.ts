@@ -1,14 +1,14 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { BuiltCode } from './code.ts'
-import { copyEnds, pressingOf } from './compress.ts'
-import { eachOf } from './files.ts'
+import { compressionLevelOf, copyEnds } from './compress.ts'
+import { forEachConcurrently } from './files.ts'
 import { headersFile } from './headers.ts'
-import { layReady, type Making } from './make-file.ts'
+import { type Making, stageIfChanged } from './make-file.ts'
 import { makeFiles } from './make-files.ts'
 import type { Difference } from './publish.ts'
 import { redirectsFile } from './redirects.ts'
-import { deadEnds } from './references.ts'
+import { findMissingAddresses } from './references.ts'
 import type { MadeOf } from './release.ts'
 import type { Renderer } from './renderer.ts'
 import { isServed, stageCopy } from './staging.ts'
@@ -61,12 +61,12 @@ export async function makeSite({
   const redirects = redirectsFile(await renderer.render(source), files)
 
   const outdated = pages.filter(({ file, key }) => key === undefined || standing.get(file)?.key !== key)
-  const pressing = pressingOf(outdated.length, isHurried)
+  const pressing = compressionLevelOf(outdated.length, isHurried)
   const making: Making = { ...places, files, redirects, pressing }
   const changed = await layAssetsReady(code, standing, places)
   const forHosts = { _redirects: redirects, _headers: headersFile(places.siteUrl) }
   for (const [file, text] of Object.entries(forHosts)) {
-    if (await layReady(file, text, making)) changed.push(file)
+    if (await stageIfChanged(file, text, making)) changed.push(file)
   }
   const made = await makeFiles(outdated, renderer, { making, code, contentDir })
   const changedPages = made.filter(({ isChanged }) => isChanged).map(({ file }) => file)
@@ -74,7 +74,7 @@ export async function makeSite({
 
   const links = new Map(made.map((page) => [page.file, page.links]))
   const linksOf = (file: string) => links.get(file) ?? standing.get(file)?.links ?? []
-  const deadOf = deadEnds(making)
+  const deadOf = findMissingAddresses(making)
   const keys = new Map(pages.map(({ file, key }) => [file, key]))
   return {
     difference: { files, changed, gone: goneFiles(served, files) },
@@ -95,7 +95,7 @@ async function layAssetsReady(
 ): Promise<string[]> {
   const changed: string[] = []
   const doubtful = files.filter((file) => !standing.has(file))
-  await eachOf(doubtful, 4, async (file) => {
+  await forEachConcurrently(doubtful, 4, async (file) => {
     if (isServed(distDir, file, await readFile(path.join(assets, file)))) return
     await stageCopy(stagedDir, file, assets)
     changed.push(file)

@@ -1,4 +1,4 @@
-import { alone } from './lock.ts'
+import { withLock } from './lock.ts'
 import type { Releases } from './releases.ts'
 
 /**
@@ -7,5 +7,5 @@ import type { Releases } from './releases.ts'
  * @param lock the lock file that a build of this site holds
  */
 export async function pruneReleases(releases: Pick<Releases, 'prune'>, lock: string): Promise<void> {
-  await alone([lock], releases.prune, () => undefined).catch((error: unknown) => console.error(error))
+  await withLock([lock], releases.prune, () => undefined).catch((error: unknown) => console.error(error))
 }

@@ -28,7 +28,7 @@ export function referencesIn(file: string, text: string, siteUrl: string): Refer
 }
 
 /** Returns a function that filters addresses for those the site does not have. Editors write links to such pages. */
-export function deadEnds({ files, redirects }: SiteAddresses): (addresses: readonly string[]) => string[] {
+export function findMissingAddresses({ files, redirects }: SiteAddresses): (addresses: readonly string[]) => string[] {
   const existing = new Set([...files.flatMap(addressesOf), ...redirectedAddresses(redirects)])
   return (addresses) => addresses.filter((address) => !existing.has(address) && !existing.has(withoutSlash(address)))
 }

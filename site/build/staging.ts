@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'no
 import { copyFile } from 'node:fs/promises'
 import path from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { compressedCopies, copyEnds, isCompressible, type Pressing } from './compress.ts'
+import { type CompressionLevel, compressedCopies, copyEnds, isCompressible } from './compress.ts'
 
 const unpacked = { '.br': brotliDecompressSync, '.gz': gunzipSync } as const
 
@@ -31,7 +31,7 @@ function holds(copy: Buffer, end: (typeof copyEnds)[number], content: Buffer): b
 }
 
 /** Stages a new file with its compressed copies, from where `publish` takes it. */
-export async function stage(staged: string, file: string, content: Buffer, pressing: Pressing): Promise<void> {
+export async function stage(staged: string, file: string, content: Buffer, pressing: CompressionLevel): Promise<void> {
   const target = path.join(staged, file)
   mkdirSync(path.dirname(target), { recursive: true })
   if (isCompressible(file, content.length)) {

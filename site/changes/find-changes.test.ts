@@ -4,7 +4,7 @@ import path from 'node:path'
 import { makeTour } from '@nusa/shared/testing'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { SiteSettings } from '../build/build-site.ts'
-import { goBack } from '../build/go-back.ts'
+import { restoreRelease } from '../build/restore-release.ts'
 import { createTestSite, type TestSite } from '../build/testing/test-site.ts'
 import { updateSnapshot } from '../loaders/snapshot.ts'
 import { FixtureCms } from '../loaders/testing/fixture-cms.ts'
@@ -124,7 +124,7 @@ describe('findChanges', () => {
     const { release } = await publish()
     edit({ title: 'Other' })
     await publish()
-    await goBack(site.releases, release)
+    await restoreRelease(site.releases, release)
     expect(await entries()).toMatchObject([['changed', '"Other"', { field: 'title', before: ['Uluwatu day 1'] }]])
     await publish()
     expect(await entries()).toEqual([])

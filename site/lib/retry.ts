@@ -1,7 +1,7 @@
 const firstWait = 1_000
 
 /** Milliseconds after the first attempt in which a retry may start, so that the caller gets a result in time. */
-const patience = 10_000
+const timeoutMs = 10_000
 
 /** Number of retries after the first attempt. */
 const retries = 3
@@ -37,7 +37,7 @@ export async function withRetries<Result>(
   shouldRetry: (result: Result) => { retryAfter?: number } | false,
   pause: (milliseconds: number) => Promise<void> = wait,
 ): Promise<Result> {
-  const latest = Date.now() + patience
+  const latest = Date.now() + timeoutMs
   let result = await attempt()
   for (let retry = 0; retry < retries; retry++) {
     const again = shouldRetry(result)

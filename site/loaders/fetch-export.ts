@@ -14,7 +14,7 @@ export class CmsUnavailableError extends Error {
 }
 
 /** Timeout for a full catalogue, in milliseconds. */
-const patience = 120_000
+const timeoutMs = 120_000
 
 /** Reads the access settings from the environment. */
 export function cmsAccess(env: NodeJS.ProcessEnv = process.env): CmsAccess {
@@ -35,7 +35,7 @@ export async function fetchExport({ url, token }: CmsAccess, since: string | und
       { cause: error },
     )
   }
-  const response = await fetch(address, { headers, signal: AbortSignal.timeout(patience) }).catch(unreachable)
+  const response = await fetch(address, { headers, signal: AbortSignal.timeout(timeoutMs) }).catch(unreachable)
   if (response.status === 401 || response.status === 403) {
     throw new CmsUnavailableError(
       `The CMS at ${url} doesn't accept this site's token. Set CATALOG_TOKEN to the same value in the CMS and here.`,

@@ -53,14 +53,14 @@ test('ends a thread that does not respond in time, and renders the next preview 
 })
 
 test('renders a preview requested while an idle thread is being ended in a new thread', async () => {
-  const patience = 5
-  const { render } = previewer({ patience })
+  const timeoutMs = 5
+  const { render } = previewer({ patience: timeoutMs })
   const answers = new Set<string>()
   for (let time = 0; time < 5; time++) {
     const answer = await render(told('answer'))
     expect(answer).toEqual(page)
     answers.add(JSON.stringify(answer))
-    await wait(patience)
+    await wait(timeoutMs)
   }
   expect(answers.size).toBeGreaterThan(1)
 })

@@ -70,7 +70,7 @@ describe('a change that goes live after a quiet period', () => {
     run.differing = 0
     await publisher.contentChanged()
     await publisher.contentChanged(['Ketut'])
-    publisher.goBack(2, ['Putu'])
+    publisher.restoreRelease(2, ['Putu'])
     await publisher.idle()
     expect(await promise(publisher)).toMatchObject({ quiet_until: expect.any(String), changed_by: ['Ketut'] })
     publisher.publish(['Putu'])
@@ -85,7 +85,7 @@ describe('a change that goes live after a quiet period', () => {
     await publisher.change({ quiet_seconds: 60 }, ['Putu'])
     run.differing = differing
     await publisher.contentChanged(['Ketut'])
-    publisher.goBack(2, ['Putu'])
+    publisher.restoreRelease(2, ['Putu'])
     await publisher.idle()
     expect(await promise(publisher)).toMatchObject({ quiet_until: expect.any(String), changed_by: ['Ketut'] })
   })

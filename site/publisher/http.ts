@@ -87,7 +87,7 @@ export function publisherApp({
     const asked = z.safeParse(askSchema, text === '' ? {} : parsed(text))
     if (!asked.success) return c.json({ error: z.prettifyError(asked.error) }, 400)
     const { by: names = [], back_to } = asked.data
-    return c.json(back_to === undefined ? publisher.publish(names) : publisher.goBack(back_to, names), 202)
+    return c.json(back_to === undefined ? publisher.publish(names) : publisher.restoreRelease(back_to, names), 202)
   })
   app.get('/releases/:number{\\d+}/changes', async (c) => {
     const since = c.req.query('since') ?? ''

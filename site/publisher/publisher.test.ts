@@ -30,7 +30,7 @@ describe('publishing', () => {
       async (isIdle) => void told.push(isIdle),
     )
     publisher.publish(['Putu'])
-    publisher.goBack(4, ['Putu'])
+    publisher.restoreRelease(4, ['Putu'])
     await publisher.idle()
     expect([runs.length, told.length]).toEqual([2, 1])
     expect(told[0]?.()).toBe(true)
@@ -43,7 +43,7 @@ describe('publishing', () => {
   it('does not merge a publish with a restore, and keeps the order of requests', async () => {
     const { runs, publisher } = await publisherWith(async () => published)
     publisher.publish([])
-    publisher.goBack(4, ['Putu'])
+    publisher.restoreRelease(4, ['Putu'])
     publisher.publish(['Kadek'])
     publisher.publish([])
     await publisher.idle()
@@ -53,11 +53,11 @@ describe('publishing', () => {
   it('merges concurrent requests to restore the same release', async () => {
     const first = Promise.withResolvers<Outcome>()
     const { runs, publisher } = await publisherWith(() => first.promise)
-    const back = publisher.goBack(4, ['Putu'])
+    const back = publisher.restoreRelease(4, ['Putu'])
     await expect.poll(() => runs).toEqual([4])
-    expect(publisher.goBack(4, ['Putu', 'Kadek']).id).toBe(back.id)
-    publisher.goBack(3, ['Wayan'])
-    publisher.goBack(4, ['Wayan'])
+    expect(publisher.restoreRelease(4, ['Putu', 'Kadek']).id).toBe(back.id)
+    publisher.restoreRelease(3, ['Wayan'])
+    publisher.restoreRelease(4, ['Wayan'])
     first.resolve(published)
     await publisher.idle()
     expect(runs).toEqual([4, 3, 4])
@@ -191,7 +191,7 @@ describe('the history', () => {
 describe('a restored release', () => {
   it('is not replaced by changes alone until a user publishes', async () => {
     const { runs, publisher } = await publisherWith(async () => published)
-    publisher.goBack(1, ['Putu'])
+    publisher.restoreRelease(1, ['Putu'])
     await publisher.idle()
     publisher.publish([])
     await publisher.idle()
@@ -209,10 +209,10 @@ describe('a restored release', () => {
     const planned = async () => (await publisher.state()).schedule.publish_at?.at
     const at = '2099-01-01T00:00:00.000Z'
     await publisher.change({ publish_at: at }, ['Putu'])
-    publisher.goBack(2, ['Putu'])
+    publisher.restoreRelease(2, ['Putu'])
     await publisher.idle()
     expect(await planned()).toBe(at)
-    publisher.goBack(1, ['Putu'])
+    publisher.restoreRelease(1, ['Putu'])
     await publisher.idle()
     expect(await planned()).toBeUndefined()
   })

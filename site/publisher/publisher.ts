@@ -1,6 +1,6 @@
 import {
   type Changes,
-  isHeldBack,
+  isPublishingHeld,
   type Outcome,
   type Publish,
   type PublishingState,
@@ -23,7 +23,7 @@ export interface Publisher {
   /** Requests a publish of the current content. Shares a waiting publish if there is one. */
   publish(by: string[]): Publish
   /** Requests restoring a release. Shares the latest request if it restores the same release. */
-  goBack(to: number, by: string[]): Publish
+  restoreRelease(to: number, by: string[]): Publish
   /**
    * Reports a content change and its authors, if known. Returns the publish if it goes live now, or null if the
    * schedule says later.
@@ -101,7 +101,7 @@ export function createPublisher({
    */
   async function isHeld({ back_to, by }: Publish): Promise<boolean> {
     if (back_to !== null || by.length > 0) return false
-    if (isHeldBack(history.ended())) return true
+    if (isPublishingHeld(history.ended())) return true
     return timetable.state().quiet_seconds === null && (await kept.live()) !== null
   }
 
@@ -144,7 +144,7 @@ export function createPublisher({
     return last?.back_to === null ? share(last, by) : ask(null, by)
   }
 
-  function goBack(to: number, by: string[]): Publish {
+  function restoreRelease(to: number, by: string[]): Publish {
     // A repeated request, or one for what is already running, is the same publish.
     const last = waiting.at(-1) ?? running
     return last?.back_to === to ? share(last, by) : ask(to, by)
@@ -171,7 +171,7 @@ export function createPublisher({
       live.look()
       return null
     },
-    goBack,
+    restoreRelease,
     async state() {
       const ended = [...history.ended()]
       const published = ended.find(({ outcome, back_to }) => outcome?.kind === 'published' && back_to === null)

@@ -1,23 +1,23 @@
 import { publishFailures } from '@nusa/shared/publishing'
 import { buildSite, type SiteSettings } from '../build/build-site.ts'
 import { expectedFailure } from '../build/failure.ts'
-import { goBack } from '../build/go-back.ts'
-import { alone } from '../build/lock.ts'
+import { withLock } from '../build/lock.ts'
 import { releasesOf } from '../build/releases.ts'
+import { restoreRelease } from '../build/restore-release.ts'
 import { CmsUnavailableError } from '../loaders/fetch-export.ts'
-import type { Presser } from './presser.ts'
 import type { RunPublish } from './publisher.ts'
+import type { Recompressor } from './recompressor.ts'
 
 /** Returns the function that publishes the current content or restores an earlier release. */
-export function runPublish(settings: SiteSettings, presser: Pick<Presser, 'remember'>): RunPublish {
+export function runPublish(settings: SiteSettings, presser: Pick<Recompressor, 'remember'>): RunPublish {
   const releases = releasesOf(settings.distDir)
   return async ({ back_to }, report) => {
     if (back_to !== null) {
       report.begins('Publish')
       const start = performance.now()
-      const went = await alone(
+      const went = await withLock(
         [`${settings.distDir}.lock`],
-        () => goBack(releases, back_to),
+        () => restoreRelease(releases, back_to),
         () => undefined,
       )
       report.ends('Publish', performance.now() - start)

@@ -1,7 +1,7 @@
 import { mkdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import {
-  leastQuiet,
+  minQuietSeconds,
   type Outcome,
   type Schedule,
   type ScheduleChange,
@@ -114,7 +114,7 @@ export async function openTimetable(file: string): Promise<Timetable> {
 
   /** Returns when changes made now go live; the shortest period means at once. */
   const quietFrom = (seconds: number) =>
-    new Date(Date.now() + (seconds > leastQuiet ? seconds * 1000 : 0)).toISOString()
+    new Date(Date.now() + (seconds > minQuietSeconds ? seconds * 1000 : 0)).toISOString()
 
   return {
     state: () => schedule,
@@ -132,7 +132,7 @@ export async function openTimetable(file: string): Promise<Timetable> {
     },
     async isDueNow(by) {
       const { quiet_seconds } = schedule
-      const isLater = quiet_seconds !== null && quiet_seconds > leastQuiet
+      const isLater = quiet_seconds !== null && quiet_seconds > minQuietSeconds
       const changed_by = [...new Set([...schedule.changed_by, ...by])]
       owedAt = Infinity
       // If the file cannot be written, for example on a full disk, the schedule is only in memory.

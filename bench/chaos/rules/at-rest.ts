@@ -7,7 +7,7 @@ import type { FrailServer } from '../server.ts'
 /** More concurrent calls than a process has database connections. */
 const crowd = 16
 /** The maximum time (ms) for work to finish after the last call. */
-const patience = 5000
+const timeoutMs = 5000
 
 /** Checks that every process still responds, and that no transaction or lock is held without need. */
 export async function checkAtRest(
@@ -35,7 +35,7 @@ export async function checkAtRest(
 }
 
 async function heldForLong(client: Client): Promise<string[]> {
-  const deadline = performance.now() + patience
+  const deadline = performance.now() + timeoutMs
   for (;;) {
     const { rows } = await client.query<{ what: string }>(
       `select concat('a transaction (', state, '): ', left(query, 80)) as what from pg_stat_activity

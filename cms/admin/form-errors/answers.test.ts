@@ -32,32 +32,32 @@ test('ignores the request after a save, which says nothing about newer input', a
 
 test('keeps the errors of a refused save while the form is unchanged, and validates any other form', async () => {
   const errorMessage = 'Please say what became of the money.'
-  const told = { title: { value: 'Ubud', valid: false, errorMessage } }
+  const withErrors = { title: { value: 'Ubud', valid: false, errorMessage } }
   const ask = (refused: Refused, id = 7) =>
     remembering(
       async () => ({ state: { title: { valid: true } } }),
       new Map(),
       refused,
-    )({ ...tour, id, formState: told })
+    )({ ...tour, id, formState: withErrors })
   expect((await ask(new Set([nameOf(tour)]))).state).toEqual({ title: { valid: false, errorMessage } })
   expect((await ask(new Set([nameOf(tour)]), 8)).state).toEqual({ title: { valid: true } })
   expect((await ask(new Set())).state).toEqual({ title: { valid: true } })
 })
 
 test('prefers the error of a new validation to the kept one', async () => {
-  const told = { title: { value: '', valid: false, errorMessage: 'It is taken.' } }
+  const withErrors = { title: { value: '', valid: false, errorMessage: 'It is taken.' } }
   const judged = { title: { valid: false, errorMessage: 'Please enter it.' } }
   const ask = remembering(async () => ({ state: judged }), new Map(), new Set([nameOf(tour)]))
-  expect((await ask({ ...tour, formState: told })).state).toEqual(judged)
+  expect((await ask({ ...tour, formState: withErrors })).state).toEqual(judged)
 })
 
 test('keeps the errors in a request without validation', async () => {
   const ask = remembering(async () => ({ state: { title: {} } }), new Map(), new Set())
-  const told = {
+  const withErrors = {
     title: { value: 'Ubud', valid: false, errorMessage: 'It is taken.' },
     slug: { value: '', valid: false },
   }
-  const { state } = await ask({ ...tour, formState: told, skipValidation: true })
+  const { state } = await ask({ ...tour, formState: withErrors, skipValidation: true })
   expect(state).toEqual({ title: { valid: false, errorMessage: 'It is taken.' } })
   expect((await ask({ ...tour, formState, skipValidation: true })).state).toEqual({ title: {} })
 })

@@ -1,6 +1,6 @@
 'use client'
 
-import { isHeldBack, type PublishingState } from '@nusa/shared/publishing'
+import { isPublishingHeld, type PublishingState } from '@nusa/shared/publishing'
 import { Button } from '@payloadcms/ui'
 import { useWords } from '../../i18n/use-language.ts'
 import { ChangeList } from './ChangeList.tsx'
@@ -79,7 +79,7 @@ function LiveRelease({ state: { releases, site_url, ended } }: Of) {
         </a>
         : {releaseWords(live, words)}
       </p>
-      {isHeldBack(ended) && <p>{words.heldBack}</p>}
+      {isPublishingHeld(ended) && <p>{words.heldBack}</p>}
     </>
   )
 }

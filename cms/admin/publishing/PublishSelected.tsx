@@ -15,7 +15,7 @@ type State =
   | { step: 'idle' }
   | { step: 'sure' }
   | { step: 'busy'; done: number; of: number }
-  | { step: 'told'; outcomes: readonly EntryOutcome[]; failure: string | null }
+  | { step: 'done'; outcomes: readonly EntryOutcome[]; failure: string | null }
 
 /** Publishes the entries selected in a list, and shows their outcomes until they are closed. */
 export function PublishSelected({ collectionSlug }: { collectionSlug: string }) {
@@ -35,8 +35,8 @@ export function PublishSelected({ collectionSlug }: { collectionSlug: string }) 
     // Payload's value for all entries on all pages of the list.
     const wanted = String(selectAll) === 'allAvailable' ? window.location.search : selectedIDs
     const tell = (done: number, of: number) => setState({ step: 'busy', done, of })
-    const told = await publishAll(address, wanted, tell, publishingWords[languageOf(i18n)])
-    setState({ step: 'told', ...told })
+    const outcomes = await publishAll(address, wanted, tell, publishingWords[languageOf(i18n)])
+    setState({ step: 'done', ...outcomes })
     toggleAll()
     clearRouteCache()
   }
@@ -65,14 +65,14 @@ export function PublishSelected({ collectionSlug }: { collectionSlug: string }) 
       )}
       <div role="status">
         {state.step === 'busy' && <p>{words.busy(written(state.done), written(state.of))}</p>}
-        {state.step === 'told' && (
+        {state.step === 'done' && (
           <>
             <Outcomes outcomes={state.outcomes} collection={collectionSlug} words={words} />
             {state.failure !== null && <p className="nusa-many__refused">{`${words.failed} ${state.failure}`}</p>}
           </>
         )}
       </div>
-      {state.step === 'told' && (
+      {state.step === 'done' && (
         <Button buttonStyle="secondary" margin={false} onClick={close}>
           {words.close}
         </Button>

@@ -2,7 +2,7 @@
 
 import {
   type Changes,
-  leastQuiet,
+  minQuietSeconds,
   type PublishingState,
   type Schedule,
   type ScheduleChange,
@@ -72,7 +72,7 @@ function QuietForm({ current, lastSeconds, onChange }: QuietProps) {
         <label>
           <input
             type="number"
-            min={leastQuiet}
+            min={minQuietSeconds}
             max={3600}
             required={isQuiet}
             value={seconds}

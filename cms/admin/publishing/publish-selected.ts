@@ -22,8 +22,8 @@ export async function publishAll(
       tell(from, ids.length)
       const body = JSON.stringify({ ids: ids.slice(from, from + mostAtOnce) })
       // The responses come from our own endpoint, here and below.
-      const told = (await send(address, words, { method: 'POST', body })) as { outcomes: EntryOutcome[] }
-      outcomes.push(...told.outcomes)
+      const result = (await send(address, words, { method: 'POST', body })) as { outcomes: EntryOutcome[] }
+      outcomes.push(...result.outcomes)
     }
     return { outcomes, failure: null }
   } catch (error) {

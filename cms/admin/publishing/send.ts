@@ -18,9 +18,9 @@ export async function send(address: string, words: FailureWords, init: RequestIn
   const answer = await fetch(address, { ...init, headers, credentials: 'same-origin' }).catch(() => {
     throw new NoAnswerError(words.noAnswer)
   })
-  const told: unknown = await answer.json().catch(() => null)
-  if (answer.ok) return told
-  const message = messageIn(told)
+  const body: unknown = await answer.json().catch(() => null)
+  if (answer.ok) return body
+  const message = messageIn(body)
   throw new Error(message === null ? words.failed : translated(message, words.language))
 }
 
@@ -29,8 +29,8 @@ export function wordsOf(error: unknown): string {
 }
 
 /** Returns the message of a refusal, or null without one. */
-export function messageIn(told: unknown): string | null {
-  if (typeof told !== 'object' || told === null || !('errors' in told) || !Array.isArray(told.errors)) return null
-  const [error] = told.errors
+export function messageIn(body: unknown): string | null {
+  if (typeof body !== 'object' || body === null || !('errors' in body) || !Array.isArray(body.errors)) return null
+  const [error] = body.errors
   return typeof error?.message === 'string' ? error.message : null
 }

@@ -1,8 +1,8 @@
 import { instantInBali, type LocalDate, parseLocalDate } from '@nusa/shared/dates'
 import {
   type Changes,
-  isHeldBack,
   isNothingChanged,
+  isPublishingHeld,
   type Publish,
   type PublishingState,
   type ReleaseChanges,
@@ -62,7 +62,7 @@ export function scheduleWords(
   words: PublishingWords,
 ): string {
   if (quiet_seconds === null) return words.onlyByHand(set_by)
-  if (isHeldBack(ended)) return words.afterQuietAgain(quiet_seconds, set_by)
+  if (isPublishingHeld(ended)) return words.afterQuietAgain(quiet_seconds, set_by)
   const isPromised = quiet_until !== null && changes !== null && !isNothingChanged(changes)
   return words.afterQuiet(quiet_seconds, set_by) + (isPromised ? words.nextTime(new Date(quiet_until)) : '')
 }

@@ -8,9 +8,9 @@ export type ImportAnswer = { written: readonly WrittenEntry[] } | CheckAnswer
 
 /** Requests the plan for the import of a file. */
 export async function checkFile(address: string, file: Blob, words: PageWords): Promise<CheckAnswer> {
-  const { told, failure } = await post(`${address}/check`, file, words)
+  const { told: body, failure } = await post(`${address}/check`, file, words)
   // The response comes from our own endpoint.
-  return failure === null ? { plan: told as ImportPlan } : { failure }
+  return failure === null ? { plan: body as ImportPlan } : { failure }
 }
 
 /** Imports the file, if the plan still has this digest. */

@@ -42,6 +42,6 @@ class Refused extends Error {}
 async function ask(address: string, signal: AbortSignal): Promise<TourMonth> {
   const answer = await fetch(address, { credentials: 'same-origin', signal })
   if (answer.ok) return answer.json()
-  const told = await answer.json()
-  throw new Refused(told.errors[0].message)
+  const body = await answer.json()
+  throw new Refused(body.errors[0].message)
 }

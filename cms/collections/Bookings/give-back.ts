@@ -3,8 +3,8 @@ import {
   type Cancellation,
   cancellationDetail,
   cancellationOf,
-  keptPriceSchema,
   refundKey,
+  storedPriceSchema,
 } from '@nusa/shared/booking'
 import type { CollectionAfterChangeHook, PayloadRequest } from 'payload'
 import { addEvent, idOf } from '../../hooks/invoice-history.ts'
@@ -39,7 +39,7 @@ export const giveBack: CollectionAfterChangeHook<Booking> = async ({ doc, previo
 
 function priced(booking: Booking) {
   const { id, status, payment_status, total_price } = booking
-  const price = keptPriceSchema.safeParse(booking.unit_price)
+  const price = storedPriceSchema.safeParse(booking.unit_price)
   const unit_price = price.success ? bookedQuote(price.data) : { before: total_price, discount: 0, total: total_price }
   return { id, status, payment_status, total_price, unit_price }
 }

@@ -1,4 +1,4 @@
-import { misfitKinds } from '@nusa/shared/booking'
+import { unmatchedPaymentKinds } from '@nusa/shared/booking'
 import type { CollectionBeforeChangeHook } from 'payload'
 import { refusedFields } from '../../hooks/refused-fields.ts'
 import type { Invoice } from '../../payload-types.ts'
@@ -13,7 +13,7 @@ export const askOutcome: CollectionBeforeChangeHook<Invoice> = async ({ data, or
       and: [
         { invoice: { equals: originalDoc.id } },
         { needs_attention: { equals: true } },
-        { kind: { in: [...misfitKinds] } },
+        { kind: { in: [...unmatchedPaymentKinds] } },
       ],
     },
     req,

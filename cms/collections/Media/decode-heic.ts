@@ -5,7 +5,7 @@ import type { Sharp, SharpOptions } from 'sharp'
 export type MakeSharp = (input: Buffer, options?: SharpOptions) => Sharp
 
 /** Milliseconds: far more than the largest photo takes, so that only a file on which the decoder hangs is given up. */
-const patience = 120_000
+const timeoutMs = 120_000
 
 /** Source text, because a bundled server has no file from which a worker could start. */
 const script = `
@@ -50,7 +50,7 @@ function decodeInThread(photo: Buffer): Promise<Pixels> {
     worker.once('message', resolve)
     worker.once('error', reject)
     worker.once('exit', (code) => reject(new Error(`decoder ended with ${code}`)))
-    AbortSignal.timeout(patience).addEventListener('abort', () => reject(new Error('decoding took too long')))
+    AbortSignal.timeout(timeoutMs).addEventListener('abort', () => reject(new Error('decoding took too long')))
   })
   return decoded.finally(() => worker.terminate())
 }

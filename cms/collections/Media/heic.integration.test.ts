@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { makeColleague } from '../../testing/people.ts'
+import { makeCmsUser } from '../../testing/people.ts'
 import { startCms, type TestCms } from '../../testing/start-cms.ts'
 
 /**
@@ -16,7 +16,7 @@ let editor = ''
 
 beforeAll(async () => {
   cms = await startCms()
-  editor = (await makeColleague(cms, 'editor')).token
+  editor = (await makeCmsUser(cms, 'editor')).token
 })
 afterAll(() => cms.stop())
 

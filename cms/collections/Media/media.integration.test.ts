@@ -4,7 +4,7 @@ import { crc32 } from 'node:zlib'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { makePicture, makeTour, pictureBytes } from '../../testing/content.ts'
-import { makeColleague } from '../../testing/people.ts'
+import { makeCmsUser } from '../../testing/people.ts'
 import { startCms, type TestCms } from '../../testing/start-cms.ts'
 
 let cms: TestCms
@@ -12,7 +12,7 @@ let editor = ''
 
 beforeAll(async () => {
   cms = await startCms()
-  editor = (await makeColleague(cms, 'editor')).token
+  editor = (await makeCmsUser(cms, 'editor')).token
 })
 afterAll(() => cms.stop())
 

@@ -1,7 +1,7 @@
 import type { Endpoint } from 'payload'
 import { hasRole } from '../../access/who.ts'
 import { writeAudit } from '../../audit/write-audit.ts'
-import { refuseWith, told } from '../../http/answers.ts'
+import { errorResponse, jsonResponse } from '../../http/responses.ts'
 import { kindText } from '../../office/kind-text.ts'
 import { resendMail } from '../../office/resend-mail.ts'
 import { officeWords } from '../../office/words/index.ts'
@@ -28,7 +28,7 @@ export const resendEndpoint: Endpoint = {
       const title = kindText(resent.kind, officeWords.en.mailKinds)
       await writeAudit(req, { operation: 'resend', kind: 'outgoing-mails', entry, title, changes: [] })
     }
-    return resent ? told(resent) : refuse('gone')
+    return resent ? jsonResponse(resent) : refuse('gone')
   },
 }
 
@@ -37,5 +37,5 @@ const isRowId = (id: number): boolean => Number.isInteger(id) && id > 0 && id < 
 
 function refuse(why: keyof typeof refusals): Response {
   const [status, message] = refusals[why]
-  return refuseWith(message, status)
+  return errorResponse(message, status)
 }

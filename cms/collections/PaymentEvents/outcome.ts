@@ -1,4 +1,4 @@
-import { misfitKinds } from '@nusa/shared/booking'
+import { unmatchedPaymentKinds } from '@nusa/shared/booking'
 import type { CollectionAfterChangeHook, CollectionBeforeChangeHook, PayloadRequest, SelectField } from 'payload'
 import { addEvent, idOf } from '../../hooks/invoice-history.ts'
 import { accountToday, queueMail } from '../../hooks/queue-mail.ts'
@@ -7,7 +7,7 @@ import { paidOf } from '../../office/paid-words.ts'
 import type { PaymentEvent } from '../../payload-types.ts'
 
 /** Events with money that the company received without a booking for it: staff must record a resolution. */
-const moneyKinds: readonly string[] = [...misfitKinds, 'unknown_invoice']
+const moneyKinds: readonly string[] = [...unmatchedPaymentKinds, 'unknown_invoice']
 
 /** The resolution of an unmatched payment. Empty for all other events, and until staff decide. */
 export const outcomeField = (): SelectField => ({

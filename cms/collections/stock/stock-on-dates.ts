@@ -1,5 +1,5 @@
 import type { CollectionConfig, CollectionSlug, Field } from 'payload'
-import { nobodyButColleagues } from '../../access/records.ts'
+import { cmsUsersOnly } from '../../access/records.ts'
 import { wholeField } from '../../fields/numbers.ts'
 import { longestTexts } from '../../fields/text-lengths.ts'
 import { localDateField } from '../../fields/texts.ts'
@@ -38,7 +38,7 @@ export function stockOnDates({
   return {
     slug,
     labels: { singular: label.replace(/s$/, ''), plural: label },
-    access: nobodyButColleagues(),
+    access: cmsUsersOnly(),
     // A copy would be for the same date.
     disableDuplicate: true,
     indexes: [{ fields: [whose, 'date'], unique: true }],

@@ -1,6 +1,6 @@
 import type { bookings, invoices } from '@nusa/cms/schema'
 import { namesOf } from '@nusa/shared/account'
-import { bookedQuote, bookingViewSchema, invoiceViewSchema, keptPriceSchema } from '@nusa/shared/booking'
+import { bookedQuote, bookingViewSchema, invoiceViewSchema, storedPriceSchema } from '@nusa/shared/booking'
 import { localDateSchema, parseLocalDate } from '@nusa/shared/dates'
 import { formatPhone } from '@nusa/shared/phones/numbers'
 import * as z from 'zod/mini'
@@ -56,7 +56,7 @@ function storedBooking(row: BookingRow): StoredBooking {
     description: row.booking_description ?? '',
     quantity: row.quantity,
     travelers: bookingViewSchema.shape.travelers.parse(row.travelers),
-    quote: bookedQuote(keptPriceSchema.parse(row.unit_price)),
+    quote: bookedQuote(storedPriceSchema.parse(row.unit_price)),
     total: row.total_price,
     pickupTime: row.pickup_time?.trim() ?? '',
     pickupLocation: row.pickup_location ?? '',
@@ -80,7 +80,7 @@ export function bookingView({ booking, page }: BookingWithPage, money: ReadonlyM
     delivery_location: booking.delivery_location ?? '',
     end_date: booking.end_date ?? booking.booking_date,
     page,
-    unit_price: keptPriceSchema.parse(booking.unit_price),
+    unit_price: storedPriceSchema.parse(booking.unit_price),
     package_title: booking.package_title ?? '',
     booking_description: booking.booking_description ?? '',
   })

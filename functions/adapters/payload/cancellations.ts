@@ -1,5 +1,5 @@
 import { bookings, invoices, refunds } from '@nusa/cms/schema'
-import { bookedQuote, cancellationOf, keptPriceSchema } from '@nusa/shared/booking'
+import { bookedQuote, cancellationOf, storedPriceSchema } from '@nusa/shared/booking'
 import { and, asc, eq, inArray, isNotNull, isNull, ne } from 'drizzle-orm'
 import type { Cancellations } from '../../ports/cancellations.ts'
 import { invoiceWithBookings } from './booking-rows.ts'
@@ -38,7 +38,7 @@ export function payloadCancellations(connection: Connection, now: () => Date): C
         if (booking.status === 'cancelled') return { refund: await amountBack(tx, bookingId), isNew: false }
         const problem = check(booking, invoice)
         if (problem) return problem
-        const priced = rows.map((one) => ({ ...one, unit_price: bookedQuote(keptPriceSchema.parse(one.unit_price)) }))
+        const priced = rows.map((one) => ({ ...one, unit_price: bookedQuote(storedPriceSchema.parse(one.unit_price)) }))
         const cancellation = cancellationOf(row, priced, bookingId)
         if (!cancellation) return null
         const decided = { row, booking, cancellation }

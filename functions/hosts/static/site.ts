@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { Readable } from 'node:stream'
-import { forEver, isPersonalPage, securityHeaders, windowOfItsOwn } from '@nusa/shared/headers'
+import { immutableCacheControl, isPersonalPage, openerIsolation, securityHeaders } from '@nusa/shared/headers'
 import { contentType } from './content-type.ts'
 import { openFile } from './open-file.ts'
 import { redirectsOf } from './redirects.ts'
@@ -61,7 +61,11 @@ export function createSite({ distDir, mediaDir, siteUrl }: SiteOptions): (reques
     }
     if (target.kind === 'none') return notFound(request)
     const isHashed = target.folder === 'media' || target.file.startsWith('_astro/')
-    const found = await file(request, path.join(folders[target.folder], target.file), isHashed ? forEver : revalidate)
+    const found = await file(
+      request,
+      path.join(folders[target.folder], target.file),
+      isHashed ? immutableCacheControl : revalidate,
+    )
     if (found) return found
     if (target.folder === 'media') return notFound(request)
     // An existing page takes precedence over a redirect.
@@ -76,7 +80,7 @@ export function createSite({ distDir, mediaDir, siteUrl }: SiteOptions): (reques
     const response = await answer(request, url, target)
     // Checks the file, because a URL can be written in several ways.
     if (target.kind === 'file' && isPersonalPage(`/${target.file}`)) {
-      for (const [name, value] of Object.entries(windowOfItsOwn)) response.headers.set(name, value)
+      for (const [name, value] of Object.entries(openerIsolation)) response.headers.set(name, value)
     }
     return response
   }

@@ -2,7 +2,7 @@ import type { Deps } from '../../deps.ts'
 import { type Failure, fail } from '../../failure.ts'
 import type { Traveller } from '../../ports/accounts.ts'
 import { type OutboxNeeds, sendOutboxSoon } from '../outbox/send-outbox.ts'
-import { withFloor } from '../with-floor.ts'
+import { withMinimumDuration } from '../with-minimum-duration.ts'
 import { linkUrl } from './link-url.ts'
 import { hasRoom } from './mailbox.ts'
 import { type MailNeeds, sendSoon } from './send-soon.ts'
@@ -20,7 +20,7 @@ export async function changeEmail(
   { email, password }: { email: string; password: string },
 ): Promise<Failure | null> {
   const { accounts, settings } = deps
-  return withFloor(settings.authFloor, async () => {
+  return withMinimumDuration(settings.authFloor, async () => {
     if (!(await accounts.isPasswordOf(traveller, password))) return fail('wrong_password')
     if (email.trim().toLowerCase() === traveller.email) {
       if (await accounts.cancelEmail(traveller)) return null

@@ -1,6 +1,6 @@
 import type { ResendVerification } from '@nusa/shared/account'
 import type { Deps } from '../../deps.ts'
-import { withFloor } from '../with-floor.ts'
+import { withMinimumDuration } from '../with-minimum-duration.ts'
 import { hasRoom } from './mailbox.ts'
 import { type MailNeeds, sendInSecret } from './send-soon.ts'
 import { verificationMail } from './verification-mail.ts'
@@ -14,7 +14,7 @@ export async function resendVerification(
   { email, token, redirect }: ResendVerification,
 ): Promise<void> {
   const { siteUrl, authFloor } = deps.settings
-  await withFloor(authFloor, async () => {
+  await withMinimumDuration(authFloor, async () => {
     const to = email ?? (await deps.accounts.emailToVerify(token ?? ''))
     const isDue = to !== null && (await hasRoom(deps, 'verify', to))
     const link = isDue ? await deps.accounts.newVerification({ email, token }) : null

@@ -4,7 +4,7 @@ import type { Deps } from '../../deps.ts'
 import { composeMail } from '../mails/compose-mail.ts'
 import type { MailContent } from '../mails/mail-content.ts'
 import { sendQuietly } from '../mails/send-quietly.ts'
-import { withFloor } from '../with-floor.ts'
+import { withMinimumDuration } from '../with-minimum-duration.ts'
 
 export type MailNeeds = Pick<Deps, 'catalog' | 'mailer' | 'log' | 'settings' | 'background'>
 
@@ -21,7 +21,7 @@ export function sendInSecret(deps: MailNeeds, mail: { to: string; content: MailC
   const work = async () => {
     if (mail) await send(deps, mail.to, mail.content)
   }
-  deps.background.run(`mail-${randomUUID()}`, (signal) => withFloor(deps.settings.mailFloor, work, signal))
+  deps.background.run(`mail-${randomUUID()}`, (signal) => withMinimumDuration(deps.settings.mailFloor, work, signal))
 }
 
 async function send(deps: MailNeeds, to: string, content: MailContent): Promise<void> {

@@ -5,7 +5,7 @@ import { type Failure, fail, isFailure } from '../../failure.ts'
 import type { Traveller } from '../../ports/accounts.ts'
 import type { InvoiceWithBookings, StoredBooking } from '../../ports/bookings.ts'
 import { sendOutboxSoon } from '../outbox/send-outbox.ts'
-import { askRefundsSoon, type RefundNeeds } from '../refunds/ask-refunds.ts'
+import { askRefundsSoon, type RefundNeeds } from '../refunds/process-refunds.ts'
 import { type CloseNeeds, closePayment } from './close-payment.ts'
 
 type Needs = RefundNeeds & CloseNeeds & Pick<Deps, 'cancellations'>

@@ -3,7 +3,7 @@ import { formatRupiah } from '@nusa/shared/money'
 import type { InvoiceWithBookings, StoredBooking } from '../../ports/bookings.ts'
 import type { MailKind } from '../../ports/outbox.ts'
 import type { Fact } from '../../ports/vouchers.ts'
-import { isVouchedFor, wasPaid } from '../vouchers/was-paid.ts'
+import { hasVoucher, wasPaid } from '../vouchers/was-paid.ts'
 import { dateFacts, placeFacts } from '../vouchers/when-and-where.ts'
 import type { MailCard, MailContent } from './mail-content.ts'
 import { priceFacts, refundCard, totalCard } from './price-facts.ts'
@@ -47,7 +47,7 @@ const contents: Record<MailKind, (matter: MailMatter) => ContentWithoutSubject> 
   },
   payment_received: ({ invoice, bookings, url }) => {
     const amount = formatRupiah(invoice.totalAfterTax)
-    const left = bookings.filter(isVouchedFor)
+    const left = bookings.filter(hasVoucher)
     if (left.length === 0) {
       const paid = bookings.filter(wasPaid)
       const cards = [...paid.map(cardOf), totalCard(invoice, paid)]

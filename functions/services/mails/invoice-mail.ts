@@ -4,7 +4,7 @@ import type { Company } from '../../ports/catalog.ts'
 import { type Attachment, type Mail, MailRefused } from '../../ports/mail.ts'
 import type { MailKind, TakenMail } from '../../ports/outbox.ts'
 import { calendarEntryFile, voucherFile } from '../vouchers/attachments.ts'
-import { isVouchedFor } from '../vouchers/was-paid.ts'
+import { hasVoucher } from '../vouchers/was-paid.ts'
 import { composeMail } from './compose-mail.ts'
 import { confirmationUrl } from './confirmation-url.ts'
 import { contentOf } from './content-of.ts'
@@ -41,7 +41,7 @@ async function attachmentsOf(
   }
   if (kind !== 'payment_received') return []
   const files: Attachment[] = []
-  for (const booking of bookings.filter(isVouchedFor)) {
+  for (const booking of bookings.filter(hasVoucher)) {
     files.push(await voucherFile(deps, company, invoice, booking, url))
     files.push(calendarEntryFile(deps, company, invoice, booking, url))
   }

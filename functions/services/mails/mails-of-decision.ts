@@ -1,4 +1,4 @@
-import { isMisfit } from '@nusa/shared/booking'
+import { isUnmatchedPayment } from '@nusa/shared/booking'
 import type { InvoiceDecision, StoredInvoice } from '../../ports/bookings.ts'
 import type { MailNotice } from '../../ports/outbox.ts'
 
@@ -11,7 +11,7 @@ export function withMails(invoice: StoredInvoice, decision: InvoiceDecision): In
 }
 
 function mailsOf({ id, needsAttention }: StoredInvoice, { invoice, events }: InvoiceDecision): MailNotice[] {
-  const misfits = events.filter(({ kind }) => isMisfit(kind))
+  const misfits = events.filter(({ kind }) => isUnmatchedPayment(kind))
   if (misfits.length > 0) {
     return misfits.map(({ providerEventId }) => ({
       kind: 'payment_in_review',

@@ -1,7 +1,7 @@
 import type { Deps } from '../../deps.ts'
 import { type Failure, isFailure } from '../../failure.ts'
 import { sendOutboxSoon } from '../outbox/send-outbox.ts'
-import { type RefundNeeds, settleRefund } from './ask-refunds.ts'
+import { type RefundNeeds, settleRefund } from './process-refunds.ts'
 
 /**
  * Handles a webhook about a refund. Its content is only a hint: the current state is read from the provider. Returns null once

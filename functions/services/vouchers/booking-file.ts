@@ -4,7 +4,7 @@ import type { Traveller } from '../../ports/accounts.ts'
 import type { Attachment } from '../../ports/mail.ts'
 import { confirmationUrl } from '../mails/confirmation-url.ts'
 import { calendarEntryFile, voucherFile } from './attachments.ts'
-import { isVouchedFor } from './was-paid.ts'
+import { hasVoucher } from './was-paid.ts'
 
 type Needs = Pick<Deps, 'bookings' | 'catalog' | 'vouchers' | 'settings' | 'now'>
 
@@ -18,7 +18,7 @@ export async function bookingFile(
   const invoice = await deps.bookings.findInvoiceOf(bookingId, traveller)
   const booking = invoice?.bookings.find(({ id }) => id === bookingId)
   if (!invoice || !booking) return fail('booking_not_found')
-  if (!isVouchedFor(booking)) return fail('no_voucher')
+  if (!hasVoucher(booking)) return fail('no_voucher')
   const company = await deps.catalog.company()
   const url = confirmationUrl(deps.settings.siteUrl, invoice.id)
   return what === 'voucher'

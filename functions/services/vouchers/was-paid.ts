@@ -1,4 +1,4 @@
-import { hasVoucher } from '@nusa/shared/booking'
+import { hasVoucher as isPaidAndNotCancelled } from '@nusa/shared/booking'
 import type { StoredBooking } from '../../ports/bookings.ts'
 
 /** Returns whether the invoice's payment included this booking. A booking cancelled before the payment was not paid. */
@@ -7,6 +7,6 @@ export function wasPaid({ paymentStatus }: Pick<StoredBooking, 'paymentStatus'>)
 }
 
 /** Returns whether the booking is paid and not cancelled. */
-export function isVouchedFor({ status, paymentStatus }: Pick<StoredBooking, 'status' | 'paymentStatus'>): boolean {
-  return hasVoucher({ status, payment_status: paymentStatus })
+export function hasVoucher({ status, paymentStatus }: Pick<StoredBooking, 'status' | 'paymentStatus'>): boolean {
+  return isPaidAndNotCancelled({ status, payment_status: paymentStatus })
 }

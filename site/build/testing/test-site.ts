@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import type { Pressing } from '../compress.ts'
+import type { CompressionLevel } from '../compress.ts'
 import { findLive, type Live, type Publication, publish } from '../publish.ts'
 import { type Releases, releasesOf } from '../releases.ts'
 import { isServed, stage } from '../staging.ts'
@@ -17,7 +17,7 @@ export interface TestSite {
   /** `contentDir` contains the content that the site is built from; by default it does not exist. */
   publish(
     texts: Texts,
-    made?: { now?: Date; contentDir?: string; pressing?: Pressing; code?: string },
+    made?: { now?: Date; contentDir?: string; pressing?: CompressionLevel; code?: string },
   ): Promise<Publication>
   /** Creates a plain directory at `dist`, as other tools would. */
   putPlainFolder(texts: Texts): Promise<void>
@@ -30,7 +30,7 @@ export async function createTestSite(): Promise<TestSite> {
   const dist = path.join(home, 'dist')
   const releases = releasesOf(dist)
 
-  async function lay(texts: Texts, pressing: Pressing = 'hard') {
+  async function lay(texts: Texts, pressing: CompressionLevel = 'hard') {
     const live = await findLive(releases)
     const staged = await releases.begin()
     const changed = Object.keys(texts).filter((file) => !isServed(dist, file, Buffer.from(texts[file] ?? '')))

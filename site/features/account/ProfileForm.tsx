@@ -5,7 +5,7 @@ import { type FieldErrors, focusFirstError } from '../../lib/form.ts'
 import { openPanel } from '../../lib/panels.ts'
 import { useFieldErrors } from '../../lib/use-field-errors.ts'
 import { buttonClass } from '../../ui/button.ts'
-import { toast, toastOfForm } from '../../ui/toast/toast.ts'
+import { showFormToast, toast } from '../../ui/toast/toast.ts'
 import { $session, confirmSession, hasChangedHands } from '../session/store.ts'
 import { ProfileFields } from './ProfileFields.tsx'
 import {
@@ -39,7 +39,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
   const refuse = (errors: FieldErrors, title: string, description?: string) => {
     setErrors(errors)
     focusFirstError(form.current)
-    toastOfForm(form.current, { title, description })
+    showFormToast(form.current, { title, description })
   }
 
   const save = async () => {

@@ -1,9 +1,9 @@
-import { makeItemId, withSeen } from '@nusa/shared/cart'
+import { makeItemId, withSeenPrice } from '@nusa/shared/cart'
 import type { TourOffer } from '@nusa/shared/catalog'
 import { formatDate, todayInBali, tourDateProblem } from '@nusa/shared/dates'
 import { tourLine } from '@nusa/shared/pricing'
-import { type FormMessage, toastOfForm } from '../../ui/toast/toast.ts'
-import { toastOfField } from '../../ui/toast/toast-of-field.ts'
+import { showFieldToast } from '../../ui/toast/field-toast.ts'
+import { type FormMessage, showFormToast } from '../../ui/toast/toast.ts'
 import { addToCart, showCart, tellAdded } from '../cart/store.ts'
 import type { PlacesLine } from '../places/store.ts'
 import { bookingTexts } from './texts.ts'
@@ -25,7 +25,7 @@ export function add(
   element: HTMLElement | null,
 ) {
   const { selected, date, travellers, price } = form
-  const refuse = (message: FormMessage, field: keyof typeof fields) => toastOfField(element, message, fields[field])
+  const refuse = (message: FormMessage, field: keyof typeof fields) => showFieldToast(element, message, fields[field])
   const now = new Date()
   if (!selected) return refuse(bookingTexts.missingPackage, 'package')
   const chosen = {
@@ -35,7 +35,7 @@ export function add(
     addOns: chosenAddOns(form.addOns),
   }
   const priced = tourLine(offer, chosen)
-  if (!priced.ok && priced.reason === 'add_on_gone') return toastOfForm(element, bookingTexts.addOnGone)
+  if (!priced.ok && priced.reason === 'add_on_gone') return showFormToast(element, bookingTexts.addOnGone)
   if (!priced.ok || !price) return refuse(bookingTexts.missingPackage, 'package')
   if (!date) return refuse(bookingTexts.missingDate, 'date')
   // The page may have been open since yesterday.
@@ -60,6 +60,6 @@ export function add(
     date,
     taxRate: price.taxRate,
   }
-  const outcome = addToCart(withSeen(item, priced.line))
+  const outcome = addToCart(withSeenPrice(item, priced.line))
   if (tellAdded({ outcome }, bookingTexts.added(offer.title))) showCart()
 }

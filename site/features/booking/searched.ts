@@ -1,4 +1,4 @@
-import { type Availability, firstDateWithRoom } from '@nusa/shared/booking'
+import { type Availability, firstAvailableDate } from '@nusa/shared/booking'
 import type { TourOffer } from '@nusa/shared/catalog'
 import type { LocalDate } from '@nusa/shared/dates'
 import type { Party } from '@nusa/shared/pricing'
@@ -15,9 +15,9 @@ export function dateToStartWith(
 ): LocalDate | null {
   const { starting_date } = offer
   if (searched === null || (starting_date !== null && starting_date > searched))
-    return firstDateWithRoom(offer, today, places)
+    return firstAvailableDate(offer, today, places)
   return (
-    firstDateWithRoom({ ...offer, starting_date: searched }, today, places) ?? firstDateWithRoom(offer, today, places)
+    firstAvailableDate({ ...offer, starting_date: searched }, today, places) ?? firstAvailableDate(offer, today, places)
   )
 }
 

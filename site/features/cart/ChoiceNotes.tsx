@@ -1,10 +1,10 @@
-import { checkBooking, choiceNeeds, type Wanted, wantedLine } from '@nusa/shared/booking'
+import { checkBooking, choiceNeeds, type OfferedChoice, wantedLine } from '@nusa/shared/booking'
 import type { BaliNow } from '@nusa/shared/dates'
 import type { Ref } from 'react'
 import { useNeedsLine } from '../places/store.ts'
 
 interface Props {
-  wanted: Wanted
+  wanted: OfferedChoice
   now: BaliNow
   /** Receives the focus when the traveller tries to continue despite the notes. */
   ref: Ref<HTMLDivElement>

@@ -1,4 +1,4 @@
-import { type Wanted, wantedLine } from '@nusa/shared/booking'
+import { type OfferedChoice, wantedLine } from '@nusa/shared/booking'
 import type { BaliNow } from '@nusa/shared/dates'
 import { type PricePart, quote } from '@nusa/shared/pricing'
 import type { Ref } from 'react'
@@ -6,7 +6,7 @@ import { PriceRows, PriceTotal } from '../price/store.ts'
 import { ChoiceNotes } from './ChoiceNotes.tsx'
 
 interface Priced {
-  wanted: Wanted
+  wanted: OfferedChoice
   /** Percent. */
   taxRate: number
   isInRupiah?: boolean

@@ -1,8 +1,8 @@
 import { type BookingProblem, checkBooking, wantedLine } from '@nusa/shared/booking'
-import { type CartItem, changeItem, seenLine, withSeen } from '@nusa/shared/cart'
+import { type CartItem, changeItem, seenLine, withSeenPrice } from '@nusa/shared/cart'
 import { type BaliNow, baliNow } from '@nusa/shared/dates'
 import { type Line, quoteLine } from '@nusa/shared/pricing'
-import { beside } from './item-view.ts'
+import { withOffer } from './item-view.ts'
 import { $offers, type OfferState } from './offers.ts'
 import { refuse } from './refuse.ts'
 import { $cart, changeCart } from './stored-cart.ts'
@@ -19,7 +19,7 @@ export function newProblem(
   offer: OfferState | undefined,
   now: BaliNow,
 ): BookingProblem | null {
-  const problemsOf = (one: CartItem) => checkBooking(beside(one, offer), null, now)
+  const problemsOf = (one: CartItem) => checkBooking(withOffer(one, offer), null, now)
   const known = problemsOf(item).map(({ reason }) => reason)
   return problemsOf(change(item)).find(({ reason }) => !known.includes(reason)) ?? null
 }
@@ -37,10 +37,10 @@ export function priceToday(item: CartItem, offer: OfferState | undefined): numbe
 export function edited(item: CartItem, change: Change, offer: OfferState | undefined): CartItem {
   const changed = change(item)
   const line = priceToday(item, offer) === item.total ? lineToday(changed, offer) : seenLine(changed)
-  return line ? withSeen(changed, line) : changed
+  return line ? withSeenPrice(changed, line) : changed
 }
 
-const lineToday = (item: CartItem, offer: OfferState | undefined): Line | null => wantedLine(beside(item, offer))
+const lineToday = (item: CartItem, offer: OfferState | undefined): Line | null => wantedLine(withOffer(item, offer))
 
 /**
  * Applies a change to a cart item unless it violates a rule, whose message is then shown. `said` is the element of the

@@ -17,7 +17,7 @@ import { addDays, localDateSchema, timeSchema } from '@nusa/shared/dates'
 import type { Party } from '@nusa/shared/pricing'
 import { atom, computed } from 'nanostores'
 import * as z from 'zod/mini'
-import { beside, packageOf } from './item-view.ts'
+import { packageOf, withOffer } from './item-view.ts'
 import { $offers } from './offers.ts'
 import { $cart } from './stored-cart.ts'
 
@@ -69,7 +69,7 @@ export function withEdits(item: CartItem, edits: EditFields): CartItem {
   const moved = (one: CartItem) => withDate(party ? withParty(one, party) : one, date)
   switch (item.kind) {
     case 'tour': {
-      const pack = packageOf(beside(item, $offers.get()[item.tourId]))
+      const pack = packageOf(withOffer(item, $offers.get()[item.tourId]))
       return withDate(party ? withPackagesFor(item, party, pack) : item, date)
     }
     case 'transfer':

@@ -3,7 +3,7 @@ import type { CartItem } from '@nusa/shared/cart'
 import type { BaliNow } from '@nusa/shared/dates'
 import { largestAddOnQuantity } from '@nusa/shared/pricing'
 import type { Change } from './edit.ts'
-import { beside } from './item-view.ts'
+import { withOffer } from './item-view.ts'
 import type { OfferState } from './offers.ts'
 
 /** An add-on of an item that can no longer be added, or not as often. */
@@ -26,7 +26,7 @@ export function goneAddOns(item: CartItem, offer: OfferState | undefined, now: B
   if (item.kind === 'transfer' || item.kind === 'room') return null
   const isGone = (id: string) => {
     const alone = withAddOns(item, (one) => (one === id ? 'all' : 0))
-    return checkBooking(beside(alone, offer), null, now).some(({ reason }) => reason === 'add_on_gone')
+    return checkBooking(withOffer(alone, offer), null, now).some(({ reason }) => reason === 'add_on_gone')
   }
   const gone = new Map<string, GoneAddOn>()
   for (const { id, name } of item.addOns) {

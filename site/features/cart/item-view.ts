@@ -24,7 +24,7 @@ type Status =
 export type ItemView = Offered & Status
 
 /** Combines an item with the loaded state of its offer. */
-export function beside(item: CartItem, state: OfferState | undefined): Offered {
+export function withOffer(item: CartItem, state: OfferState | undefined): Offered {
   const found = state?.status === 'ready' ? state : null
   switch (item.kind) {
     case 'tour':

@@ -1,4 +1,4 @@
-import { checkBooking, choiceNeeds, type Wanted, wantedLine } from '@nusa/shared/booking'
+import { checkBooking, choiceNeeds, type OfferedChoice, wantedLine } from '@nusa/shared/booking'
 import {
   type CartItem,
   daysText,
@@ -9,7 +9,7 @@ import {
   referenceTo,
   roomNights,
   type TransferChoice,
-  withSeen,
+  withSeenPrice,
 } from '@nusa/shared/cart'
 import type { HotelOffer, RentalOffer, TransferOffer } from '@nusa/shared/catalog'
 import { baliNow } from '@nusa/shared/dates'
@@ -22,7 +22,7 @@ import { cartTexts as texts } from './texts.ts'
 /** The result of adding an item. If `refused`, nothing was added and `problem` says why. */
 export type Added = { outcome: 'added' | 'repeated' | 'full' } | { outcome: 'refused'; problem: CartProblem }
 
-type WantedOf<Kind> = Extract<Wanted, { kind: Kind }>
+type WantedOf<Kind> = Extract<OfferedChoice, { kind: Kind }>
 /** The choices made in a form. The offer provides the rest. */
 type Chosen<Choice> = Omit<Choice, 'kind' | 'tourId' | 'packageId'>
 type Shown = Pick<CartItem, 'tourName' | 'packageTitle' | 'tourLocation' | 'tourDuration' | 'taxRate'> & {
@@ -90,7 +90,7 @@ export function addRoom(hotel: HotelOffer, roomId: string, chosen: ChosenRoom, t
   })
 }
 
-function add(wanted: Exclude<Wanted, { kind: 'tour' }>, { picture, ...shown }: Shown): Added {
+function add(wanted: Exclude<OfferedChoice, { kind: 'tour' }>, { picture, ...shown }: Shown): Added {
   const now = new Date()
   const [problem] = checkBooking(wanted, null, baliNow(now))
   if (problem) return { outcome: 'refused', problem }
@@ -101,5 +101,5 @@ function add(wanted: Exclude<Wanted, { kind: 'tour' }>, { picture, ...shown }: S
   const { tourId, packageId } = wanted.item
   const id = makeItemId(tourId, packageId, now)
   const image = picture && mediaPath(sizeFor(picture.sizes, 320).file)
-  return { outcome: addToCart(withSeen({ ...wanted.item, ...shown, id, image }, line)) }
+  return { outcome: addToCart(withSeenPrice({ ...wanted.item, ...shown, id, image }, line)) }
 }

@@ -1,4 +1,4 @@
-import { toastOfForm } from '../../ui/toast/toast.ts'
+import { showFormToast } from '../../ui/toast/toast.ts'
 
 /**
  * Reports why a request is refused: moves the focus to the message if the form already shows it, otherwise shows a
@@ -6,5 +6,5 @@ import { toastOfForm } from '../../ui/toast/toast.ts'
  */
 export function refuse(why: string, said: HTMLElement | null = null): void {
   if (said?.textContent.includes(why)) said.focus()
-  else toastOfForm(said?.closest('form') ?? null, { title: why })
+  else showFormToast(said?.closest('form') ?? null, { title: why })
 }

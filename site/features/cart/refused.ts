@@ -33,11 +33,11 @@ const choiceText = (item: CartItem) => JSON.stringify(itemChoice(item))
 /** Stores refusals together with the current choice of each item. */
 export function tellRefused(items: readonly CartItem[], refused: readonly RefusedItem[], now = Date.now()): void {
   const known = Object.entries($refused.get()).filter(([id]) => items.some((item) => item.id === id))
-  const told = refused.flatMap(({ itemId, reason, message }) => {
+  const refusal = refused.flatMap(({ itemId, reason, message }) => {
     const item = items.find(({ id }) => id === itemId)
     return item ? [[itemId, { choice: choiceText(item), reason, message, at: now }] as const] : []
   })
-  $refused.set(Object.fromEntries([...known, ...told]))
+  $refused.set(Object.fromEntries([...known, ...refusal]))
   try {
     sessionStorage.setItem(key, JSON.stringify($refused.get()))
   } catch {

@@ -4,7 +4,7 @@ import { type BaliNow, baliNow } from '@nusa/shared/dates'
 import { type Quote, quote, quoteLine } from '@nusa/shared/pricing'
 import { goneAddOns } from './gone-add-ons.ts'
 import { goneText } from './gone-add-ons-text.ts'
-import { beside, type CartProblem, type ItemView } from './item-view.ts'
+import { type CartProblem, type ItemView, withOffer } from './item-view.ts'
 import type { OfferState, OfferStates } from './offers.ts'
 import { nothingKnown, type Stock, stockProblems } from './sold-out.ts'
 
@@ -55,7 +55,7 @@ export function bookablePart(view: CartView): CartView {
 }
 
 function viewItem(item: CartItem, state: OfferState | undefined, now: BaliNow): ItemView {
-  const offered = beside(item, state)
+  const offered = withOffer(item, state)
   const isDoubtful = state?.status === 'ready' && state.isDoubtful
   if (!state || state.status === 'loading' || isDoubtful) return { ...offered, status: 'loading', price: null }
   if (state.status === 'failed') return { ...offered, status: 'failed', price: null }

@@ -12,7 +12,7 @@ import { Dialog } from '../../ui/dialog/Dialog.tsx'
 import { DialogFooter } from '../../ui/dialog/DialogFooter.tsx'
 import { CheckField } from '../../ui/field/CheckField.tsx'
 import { TextField } from '../../ui/field/TextField.tsx'
-import { toast, toastOfForm } from '../../ui/toast/toast.ts'
+import { showFormToast, toast } from '../../ui/toast/toast.ts'
 import { accountTexts, changesOf, isWrongPhone, profileChange, saveProfile, shownNames } from '../account/store.ts'
 import { $session, confirmSession, hasChangedHands } from '../session/store.ts'
 import { $draft, changeDraft } from './draft.ts'
@@ -99,7 +99,7 @@ export function ProfileDialog({ profile, onClose }: { profile: Profile; onClose:
     if (answer.code === 'not_authenticated') return openPanel('auth', { onDone: () => goOnAs(profile.id) })
     setErrors(answer.fields ?? {})
     focusFirstError(form.current)
-    toastOfForm(form.current, { title: accountTexts.updateFailed, description: answer.message })
+    showFormToast(form.current, { title: accountTexts.updateFailed, description: answer.message })
   }
 
   const goesOn = useStore($goesOnFor) === profile.id

@@ -1,7 +1,7 @@
 import { bookingItemSchema } from '@nusa/shared/booking'
 import * as z from 'zod/mini'
 import { personalKey } from '../session/store.ts'
-import type { Keeper } from './with-memory.ts'
+import type { StringStorage } from './with-memory.ts'
 
 /** A request that may have booked something. It contains no names, because it outlasts the session. */
 const sentSchema = z.object({
@@ -55,7 +55,7 @@ export function choiceText({ itemId, choice }: BookedCart['items'][number]): str
  * Stores one traveller's booking attempt, shared by all tabs, next to the cart; that of another user is never read. The
  * idempotency key outlasts signing out, as the cart does, but the passengers sent with it do not.
  */
-export function attemptStore(traveller: number, storage: Keeper, now: () => number = Date.now): AttemptStore {
+export function attemptStore(traveller: number, storage: StringStorage, now: () => number = Date.now): AttemptStore {
   const isFresh = ({ at }: { at: number }) => now() - at < longestLife
 
   function parse<Value>(name: string, schema: z.ZodMiniType<Value>): Value | null {

@@ -1,5 +1,5 @@
 import { focusFirstError, namesOfWrongFields } from '../../lib/form.ts'
-import { toastOfForm } from '../../ui/toast/toast.ts'
+import { showFormToast } from '../../ui/toast/toast.ts'
 import { checkoutTexts as texts } from './texts.ts'
 
 /** Lists the invalid fields in a toast, including the terms, and moves the focus to the first one. */
@@ -7,7 +7,7 @@ export function sayWrongFields(form: HTMLElement | null): void {
   const wrong = form?.querySelectorAll('[aria-invalid="true"]') ?? []
   if (wrong.length === 0) return
   const isOnlyTerms = [...wrong].every((field) => field.matches('[type="checkbox"]'))
-  toastOfForm(
+  showFormToast(
     form,
     isOnlyTerms
       ? { title: texts.mustAccept }

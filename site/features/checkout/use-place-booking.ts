@@ -10,9 +10,9 @@ import { $cart, type CartView, changeCart, loadOffers, tellRefused } from '../ca
 import { hasChangedHands, type SessionState } from '../session/store.ts'
 import { isAccepted, showTerms, termsOfToday } from './accepted-terms.ts'
 import type { BookingContent } from './attempt.ts'
+import { blockingReason, isNothingBookable } from './blocking-reason.ts'
 import { bookingContent, bookingErrors, inWords } from './content.ts'
 import { $draft } from './draft.ts'
-import { hindrance, isNothingBookable } from './hindrance.ts'
 import { leaveWith } from './leave-with.ts'
 import type { PlaceBookingState } from './place-booking-state.ts'
 import { placeInOneTab, unansweredOf } from './place-in-one-tab.ts'
@@ -120,7 +120,7 @@ export function usePlaceBooking({ view, session, profile, ownName, askForProfile
 
   const signInAndGoOn = () => openPanel('auth', { onDone: () => setIsWaiting(true) })
 
-  const hinders = hindrance({ session, profile, view })
+  const hinders = blockingReason({ session, profile, view })
   const unansweredNow = () => (session.status === 'signed-in' ? unansweredOf(session.user.id) : null)
   const isClosed = !isBusy && !isBooked && isNothingBookable(view, unansweredNow())
 

@@ -1,10 +1,10 @@
-export type Keeper = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
+export type StringStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
 /**
  * Wraps a browser storage. Values that it rejects, because it is full or forbidden, are held in memory. `spare` is
  * another storage that outlasts the page and may have space left.
  */
-export function withMemory(storage: () => Keeper, spare?: () => Keeper): Keeper {
+export function withMemory(storage: () => StringStorage, spare?: () => StringStorage): StringStorage {
   /** The rejected writes; null for a removal. */
   const untaken = new Map<string, string | null>()
   const write = (name: string, value: string | null) => {
@@ -26,7 +26,7 @@ export function withMemory(storage: () => Keeper, spare?: () => Keeper): Keeper 
 }
 
 /** Writes a value, or removes it if null. @returns whether the storage accepted it */
-function put(storage: () => Keeper, name: string, value: string | null): boolean {
+function put(storage: () => StringStorage, name: string, value: string | null): boolean {
   try {
     if (value === null) storage().removeItem(name)
     else storage().setItem(name, value)
@@ -36,7 +36,7 @@ function put(storage: () => Keeper, name: string, value: string | null): boolean
   }
 }
 
-function read(storage: () => Keeper, name: string): string | null {
+function read(storage: () => StringStorage, name: string): string | null {
   try {
     return storage().getItem(name)
   } catch {

@@ -1,4 +1,4 @@
-import { asItStands, type Cancelled, type InvoiceView, paymentMethodLabel } from '@nusa/shared/booking'
+import { type Cancelled, effectiveStatus, type InvoiceView, paymentMethodLabel } from '@nusa/shared/booking'
 import { Fragment, type ReactNode } from 'react'
 import { StatusBadge } from '../../ui/badge/StatusBadge.tsx'
 import { buttonClass } from '../../ui/button.ts'
@@ -92,7 +92,7 @@ export function InvoiceDetails(props: Props) {
             {invoice.bookings.map((booking) => (
               <BookingDetails
                 key={booking.id}
-                booking={asItStands(booking, invoice, now)}
+                booking={effectiveStatus(booking, invoice, now)}
                 isPaymentInReview={standing === 'in-review'}
                 onChanged={onChanged}
               />

@@ -1,4 +1,4 @@
-import { asItStands, type Cancelled } from '@nusa/shared/booking'
+import { type Cancelled, effectiveStatus } from '@nusa/shared/booking'
 import { formatInstant } from '@nusa/shared/dates'
 import { formatRupiah } from '@nusa/shared/money'
 import { useId } from 'react'
@@ -6,7 +6,7 @@ import { bookedFacts } from '../../lib/booked.ts'
 import { buttonClass } from '../../ui/button.ts'
 import { AcceptedTerms, BookAgain, BookingStanding, CancelBooking } from '../cancelling/store.ts'
 import { BookedAddOns, BookingFiles } from '../confirmation/store.ts'
-import { paymentStanding } from './payment-standing.ts'
+import { paymentStatus } from './payment-status.ts'
 import { dashboardTexts as texts } from './texts.ts'
 import type { Booking } from './use-history.ts'
 
@@ -20,8 +20,8 @@ interface Props {
 /** One booking with its date, status and actions. Booked prices are in rupiah, whatever the display currency. */
 export function BookingRow({ booking: written, isPaying, onPay, onChanged }: Props) {
   const now = new Date()
-  const booking = asItStands(written, invoiceOf(written), now)
-  const payment = paymentStanding(booking, now)
+  const booking = effectiveStatus(written, invoiceOf(written), now)
+  const payment = paymentStatus(booking, now)
   const paysId = useId()
   const facts = [[texts.number, booking.booking_number], ...bookedFacts(booking)] as const
   return (

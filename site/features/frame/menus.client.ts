@@ -1,5 +1,5 @@
 /** Milliseconds that the pointer may leave the item on its way into the menu. */
-const patience = 150
+const hoverDelayMs = 150
 
 /** The menus of the header. Their buttons work without a script; this adds hover and focus. */
 for (const item of document.querySelectorAll<HTMLElement>('[data-menu]')) {
@@ -21,7 +21,7 @@ for (const item of document.querySelectorAll<HTMLElement>('[data-menu]')) {
     if (isHovered) open()
   })
   item.addEventListener('pointerleave', () => {
-    if (isHovered) leaving = setTimeout(close, patience)
+    if (isHovered) leaving = setTimeout(close, hoverDelayMs)
     isHovered = false
   })
   // A click must not close the menu that the hover has opened.

@@ -1,11 +1,11 @@
-import type { Wanted } from '@nusa/shared/booking'
+import type { OfferedChoice } from '@nusa/shared/booking'
 import { buttonClass } from '../../ui/button.ts'
 import { ChoiceTotal } from '../cart/store.ts'
 import { nightsOf, type StayDraft } from './stay.ts'
 import { hotelTexts as texts } from './texts.ts'
 
 interface Props {
-  wanted: Wanted
+  wanted: OfferedChoice
   draft: StayDraft
   taxRate: number
   /** The id of the form that the button submits. */

@@ -1,11 +1,18 @@
-import { type Availability, fewestLeft, isWorthSaying, leftText, type Need, placesLeftOn } from '@nusa/shared/booking'
+import {
+  type Availability,
+  fewestUnitsLeft,
+  leftText,
+  type Need,
+  shouldShowLeft,
+  unitsLeftOn,
+} from '@nusa/shared/booking'
 import { addDays, datesBetween, formatDate, type LocalDate } from '@nusa/shared/dates'
 import type { DayNote } from '../../ui/calendar/Calendar.tsx'
 import { placesTexts as texts } from './texts.ts'
 
 /** Returns the message for a sold-out day, or null if the day can be chosen. */
 export function whySoldOut(places: Availability | null, date: LocalDate): string | null {
-  return placesLeftOn(places, date) === 0 ? texts.soldOut : null
+  return unitsLeftOn(places, date) === 0 ? texts.soldOut : null
 }
 
 /** A rental is taken on every day of the range; a room is taken on every night, so not on the last day. */
@@ -17,7 +24,7 @@ const daysTaken = (from: LocalDate, to: LocalDate, kind: Span) =>
 
 /** Returns whether cars or rooms are left on all days of the range. */
 function isSpanFree(places: Availability | null, from: LocalDate, to: LocalDate, kind: Span): boolean {
-  return fewestLeft(places, daysTaken(from, to, kind)) !== 0
+  return fewestUnitsLeft(places, daysTaken(from, to, kind)) !== 0
 }
 
 /**
@@ -50,8 +57,8 @@ export function whyNoEnd(places: Availability | null, day: LocalDate, from: Loca
 
 /** Returns the calendar note for a day on which few are left, or null. */
 export function placesNote(places: Availability | null, date: LocalDate, kind: Need['kind'] = 'tour'): DayNote | null {
-  const left = placesLeftOn(places, date)
-  return isWorthSaying(left, 0) && left > 0 ? { short: texts.short(left), words: leftText(kind, left) } : null
+  const left = unitsLeftOn(places, date)
+  return shouldShowLeft(left, 0) && left > 0 ? { short: texts.short(left), words: leftText(kind, left) } : null
 }
 
 /**
@@ -80,8 +87,8 @@ export interface PlacesLine {
  * there is nothing to show.
  */
 export function placesLine(places: Availability | null, date: LocalDate | null, wanted: number): PlacesLine | null {
-  const left = date && placesLeftOn(places, date)
-  if (left === null || !isWorthSaying(left, wanted)) return null
+  const left = date && unitsLeftOn(places, date)
+  if (left === null || !shouldShowLeft(left, wanted)) return null
   if (left === 0) return { text: texts.soldOutThen, isTooFew: true }
   const text = leftText('tour', left)
   return left < wanted ? { text: texts.tooFew(text), isTooFew: true } : { text, isTooFew: false }

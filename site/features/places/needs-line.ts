@@ -1,12 +1,12 @@
 import {
   type Availability,
-  isWorthSaying,
   leftText,
   type Need,
-  placesLeftOn,
   type Stock,
+  shouldShowLeft,
   soldOutItems,
   stockKey,
+  unitsLeftOn,
 } from '@nusa/shared/booking'
 import type { PlacesLine } from './day-notes.ts'
 import { resourceKey } from './resource.ts'
@@ -15,7 +15,7 @@ import { resourceKey } from './resource.ts'
 export type Places = Readonly<Record<string, Availability>>
 
 const leftFor = ({ kind, resourceId, day }: Need, places: Places): number | null =>
-  placesLeftOn(places[resourceKey({ kind, id: resourceId })] ?? null, day)
+  unitsLeftOn(places[resourceKey({ kind, id: resourceId })] ?? null, day)
 
 /** Returns the known stock of the needed resources. */
 export function stocksOf(needs: readonly Need[], places: Places): Map<string, Stock> {
@@ -32,7 +32,7 @@ export function needsLine(needs: readonly Need[], places: Places): PlacesLine | 
   const [scarcest] = needs
     .flatMap((need) => {
       const left = leftFor(need, places)
-      return isWorthSaying(left, need.count) ? [{ kind: need.kind, left }] : []
+      return shouldShowLeft(left, need.count) ? [{ kind: need.kind, left }] : []
     })
     .toSorted((a, b) => a.left - b.left)
   return scarcest ? { text: leftText(scarcest.kind, scarcest.left), isTooFew: false } : null

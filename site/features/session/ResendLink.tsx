@@ -5,7 +5,7 @@ import { call } from '../../lib/api.ts'
 import { focusFirstError } from '../../lib/form.ts'
 import { useFieldErrors } from '../../lib/use-field-errors.ts'
 import { buttonClass } from '../../ui/button.ts'
-import { toastOfForm } from '../../ui/toast/toast.ts'
+import { showFormToast } from '../../ui/toast/toast.ts'
 import { EmailField } from './EmailField.tsx'
 import { SentNote } from './SentNote.tsx'
 import { sessionTexts as texts } from './texts.ts'
@@ -38,7 +38,7 @@ export function ResendLink({ token, redirect, isMain }: Props) {
     setState('busy')
     const answer = await call('resendVerification', { body: { ...(token ? { token } : { email: address }), redirect } })
     setState(answer.ok ? 'sent' : 'ready')
-    if (!answer.ok) toastOfForm(form.current, { title: texts.error, description: answer.message })
+    if (!answer.ok) showFormToast(form.current, { title: texts.error, description: answer.message })
   }
 
   return (

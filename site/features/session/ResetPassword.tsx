@@ -9,7 +9,7 @@ import { NewPassword } from '../../ui/password/NewPassword.tsx'
 import { passwordTexts } from '../../ui/password/texts.ts'
 import { UserNameField } from '../../ui/password/UserNameField.tsx'
 import { useNewPassword } from '../../ui/password/use-new-password.ts'
-import { toastOfForm } from '../../ui/toast/toast.ts'
+import { showFormToast } from '../../ui/toast/toast.ts'
 import { GoOn } from './GoOn.tsx'
 import { noteEndedSession } from './store.ts'
 import { sessionTexts } from './texts.ts'
@@ -33,7 +33,7 @@ export function ResetPassword() {
     if (state !== 'ready' || !token) return
     const wrong = newPassword.check()
     if (wrong) {
-      toastOfForm(form.current, passwordTexts[wrong])
+      showFormToast(form.current, passwordTexts[wrong])
       return focusFirstError(form.current)
     }
     setState('busy')
@@ -47,7 +47,7 @@ export function ResetPassword() {
     setState('ready')
     if (reason) return setRefused(reason)
     if (answer.code === 'guessable_password') newPassword.refuse('guessable')
-    toastOfForm(form.current, { title: sessionTexts.error, description: answer.message })
+    showFormToast(form.current, { title: sessionTexts.error, description: answer.message })
     focusFirstError(form.current)
   }
 

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { toast, toastOfForm } from './toast.ts'
+import { showFormToast, toast } from './toast.ts'
 
 let form: HTMLFormElement
 const field = (name: string) => form.querySelector<HTMLInputElement>(`[name=${name}]`) ?? expect.unreachable()
@@ -16,7 +16,7 @@ beforeEach(() => {
 
 describe('toastOfForm', () => {
   it('removes the message when the form is sent again', () => {
-    toastOfForm(form, { title: 'Passwords do not match' })
+    showFormToast(form, { title: 'Passwords do not match' })
     expect(said()).toContain('Passwords do not match')
     form.dispatchEvent(new Event('submit'))
     expect(said()).toBe('')
@@ -24,14 +24,14 @@ describe('toastOfForm', () => {
 
   it('removes the message when the invalid field changes', () => {
     mark('confirmation', true)
-    toastOfForm(form, { title: 'Passwords do not match' })
+    showFormToast(form, { title: 'Passwords do not match' })
     edit('confirmation')
     expect(said()).toBe('')
   })
 
   it('removes the message when a change of another field fixes the error', async () => {
     mark('confirmation', true)
-    toastOfForm(form, { title: 'Passwords do not match' })
+    showFormToast(form, { title: 'Passwords do not match' })
     edit('password')
     mark('confirmation', false)
     await vi.waitFor(() => expect(said()).toBe(''))
@@ -39,14 +39,14 @@ describe('toastOfForm', () => {
 
   it('keeps the message when another field changes', async () => {
     mark('confirmation', true)
-    toastOfForm(form, { title: 'Passwords do not match' })
+    showFormToast(form, { title: 'Passwords do not match' })
     edit('city')
     await new Promise(requestAnimationFrame)
     expect(said()).toContain('Passwords do not match')
   })
 
   it('does not remove a later message', () => {
-    toastOfForm(form, { title: 'Passwords do not match' })
+    showFormToast(form, { title: 'Passwords do not match' })
     toast({ title: 'Sign-out failed', tone: 'destructive' })
     form.dispatchEvent(new Event('submit'))
     expect(said()).toContain('Sign-out failed')

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { keepToastsOnTop, toast, toastOfForm } from './toast.ts'
+import { keepToastsOnTop, showFormToast, toast } from './toast.ts'
 
 let tab: HTMLElement
 let form: HTMLFormElement
@@ -37,7 +37,7 @@ describe('a message about a part of the page', () => {
   it('stays in the dialog that contains the part, and is removed with the dialog', () => {
     const dialog = openDialog()
     dialog.append(form)
-    toastOfForm(form, { title: 'Passwords do not match' })
+    showFormToast(form, { title: 'Passwords do not match' })
     keepToastsOnTop()
     expect(said()).toContain('Passwords do not match')
     dialog.close()

@@ -48,7 +48,7 @@ export function toast(message: Toast): () => void {
  * Shows why a form was rejected. The message is removed when it would be outdated: the form is sent again, a field
  * marked as invalid changes, or no field is invalid any more. Returns a function that removes it.
  */
-export function toastOfForm(form: HTMLElement | null, message: FormMessage): () => void {
+export function showFormToast(form: HTMLElement | null, message: FormMessage): () => void {
   const close = toast({ ...message, tone: 'destructive', of: form })
   const over = new AbortController()
   const drop = () => {

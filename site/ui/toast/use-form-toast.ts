@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react'
-import { type FormMessage, toastOfForm } from './toast.ts'
+import { type FormMessage, showFormToast } from './toast.ts'
 
 /** Shows messages about a form and removes them when the form is unmounted. */
 export function useFormToast(): {
@@ -12,7 +12,7 @@ export function useFormToast(): {
   return {
     form,
     refuse: (message) => {
-      drop.current = toastOfForm(form.current, message)
+      drop.current = showFormToast(form.current, message)
     },
   }
 }

@@ -1,4 +1,4 @@
-import { type EntryChange, leastQuiet, type PublishStep } from '@nusa/shared/publishing'
+import { type EntryChange, minQuietSeconds, type PublishStep } from '@nusa/shared/publishing'
 import type { Language } from '../../../i18n/language.ts'
 import { instantText, numberText } from '../../../i18n/times.ts'
 
@@ -10,7 +10,7 @@ function count(number: number, one: string, many = `${one}s`): string {
 const people = (names: readonly string[]) => names.join(' and ')
 
 const after = (quietSeconds: number) =>
-  quietSeconds > leastQuiet ? `${count(quietSeconds, 'second')} after the last change` : 'immediately'
+  quietSeconds > minQuietSeconds ? `${count(quietSeconds, 'second')} after the last change` : 'immediately'
 
 /** Texts of the publishing panel in English. */
 export const en = {

@@ -1,4 +1,4 @@
-import { leastQuiet } from '@nusa/shared/publishing'
+import { minQuietSeconds } from '@nusa/shared/publishing'
 import { instantText, numberText } from '../../../i18n/times.ts'
 import { translated } from '../../../i18n/translated.ts'
 import type { PublishingWords } from './en.ts'
@@ -8,7 +8,7 @@ const count = (number: number, thing: string) => `${numberText(number, 'id')} ${
 const people = (names: readonly string[]) => names.join(' dan ')
 
 const after = (quietSeconds: number) =>
-  quietSeconds > leastQuiet ? `${count(quietSeconds, 'detik')} setelah yang terakhir` : 'seketika'
+  quietSeconds > minQuietSeconds ? `${count(quietSeconds, 'detik')} setelah yang terakhir` : 'seketika'
 
 /** Texts of the publishing panel in Indonesian. */
 export const id: PublishingWords = {

@@ -4,7 +4,7 @@ import { focusFirstError } from '../../../lib/form.ts'
 import { buttonClass } from '../../../ui/button.ts'
 import { Dialog } from '../../../ui/dialog/Dialog.tsx'
 import { DialogFooter } from '../../../ui/dialog/DialogFooter.tsx'
-import { toast, toastOfForm } from '../../../ui/toast/toast.ts'
+import { showFormToast, toast } from '../../../ui/toast/toast.ts'
 import { useLeaveWarning } from '../use-leave-warning.ts'
 import { useSending } from '../use-sending.ts'
 import { PictureInput } from './PictureInput.tsx'
@@ -52,7 +52,7 @@ export function PictureDialog<Done extends { ok: true }>(props: Props<Done>) {
   const fail = (title: string, description: string) => {
     setError(description)
     focusFirstError(form.current)
-    toastOfForm(form.current, { title, description })
+    showFormToast(form.current, { title, description })
   }
 
   const giveUp = (description: string) => {

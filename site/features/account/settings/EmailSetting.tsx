@@ -5,7 +5,7 @@ import { type FieldErrors, focusFirstError } from '../../../lib/form.ts'
 import { useFieldErrors } from '../../../lib/use-field-errors.ts'
 import { buttonClass } from '../../../ui/button.ts'
 import { TextField } from '../../../ui/field/TextField.tsx'
-import { toast, toastOfForm } from '../../../ui/toast/toast.ts'
+import { showFormToast, toast } from '../../../ui/toast/toast.ts'
 import { noteAccount } from '../store.ts'
 import { useSending } from '../use-sending.ts'
 import { CurrentPassword } from './CurrentPassword.tsx'
@@ -49,7 +49,7 @@ export function EmailSetting({ email, account }: { email: string; account: Accou
   const refuse = (errors: FieldErrors, description: string) => {
     setErrors(errors)
     focusFirstError(form.current)
-    toastOfForm(form.current, { title: texts.error, description })
+    showFormToast(form.current, { title: texts.error, description })
   }
 
   const save = () => {

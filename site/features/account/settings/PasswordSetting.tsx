@@ -5,7 +5,7 @@ import { useFieldErrors } from '../../../lib/use-field-errors.ts'
 import { NewPassword } from '../../../ui/password/NewPassword.tsx'
 import { passwordTexts } from '../../../ui/password/texts.ts'
 import { useNewPassword } from '../../../ui/password/use-new-password.ts'
-import { toast, toastOfForm } from '../../../ui/toast/toast.ts'
+import { showFormToast, toast } from '../../../ui/toast/toast.ts'
 import { useSending } from '../use-sending.ts'
 import { CurrentPassword } from './CurrentPassword.tsx'
 import { Setting } from './Setting.tsx'
@@ -36,7 +36,7 @@ export function PasswordSetting({ email }: { email: string }) {
   const refuse = (errors: FieldErrors, title: string, description: string) => {
     setErrors(errors)
     focusFirstError(form.current)
-    toastOfForm(form.current, { title, description })
+    showFormToast(form.current, { title, description })
   }
 
   const save = () => {

@@ -1,7 +1,7 @@
 import type { RentalOffer } from '@nusa/shared/catalog'
 import type { LocalDate } from '@nusa/shared/dates'
+import { showFieldToast } from '../../../ui/toast/field-toast.ts'
 import { toastOnNextPage } from '../../../ui/toast/toast.ts'
-import { toastOfField } from '../../../ui/toast/toast-of-field.ts'
 import { $isCartRefused, addRental, showCart, tellAdded } from '../../cart/store.ts'
 import { transportTexts as texts } from '../texts.ts'
 
@@ -20,7 +20,7 @@ interface Chosen {
 export function addAndGoToCart(offer: RentalOffer, chosen: Chosen, taxRate: number, notes: HTMLElement | null): void {
   const { date, pickupTime, deliveryLocation, days, addOnIds } = chosen
   if (date === null) {
-    toastOfField(notes?.closest('form') ?? null, texts.missingDate, '[data-date-field]')
+    showFieldToast(notes?.closest('form') ?? null, texts.missingDate, '[data-date-field]')
     return
   }
   const addOns = addOnIds.map((id) => ({ id }))

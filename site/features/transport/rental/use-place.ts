@@ -1,4 +1,4 @@
-import { lacksPlace } from '@nusa/shared/booking'
+import { lacksMeetingPlace } from '@nusa/shared/booking'
 import type { RentalOffer } from '@nusa/shared/catalog'
 import { useState } from 'react'
 import { focusFirstError } from '../../../lib/form.ts'
@@ -15,9 +15,9 @@ interface Place {
 /** Validates the delivery location: required if the car has no pickup location, but not before the visitor books. */
 export function usePlace(offer: Pick<RentalOffer, 'pickup_location'>, deliveryLocation: string): Place {
   const [isAsked, setIsAsked] = useState(false)
-  const isMissing = lacksPlace(offer, { deliveryLocation })
+  const isMissing = lacksMeetingPlace(offer, { deliveryLocation })
   return {
-    isRequired: lacksPlace(offer, { deliveryLocation: '' }),
+    isRequired: lacksMeetingPlace(offer, { deliveryLocation: '' }),
     error: isAsked && isMissing ? texts.placeMissing : undefined,
     isSaid: (form) => {
       setIsAsked(isMissing)

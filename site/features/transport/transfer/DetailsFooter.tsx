@@ -1,10 +1,10 @@
-import type { Wanted } from '@nusa/shared/booking'
+import type { OfferedChoice } from '@nusa/shared/booking'
 import { buttonClass } from '../../../ui/button.ts'
 import { ChoiceTotal } from '../../cart/store.ts'
 import { transportTexts as texts } from '../texts.ts'
 
 interface Props {
-  wanted: Wanted
+  wanted: OfferedChoice
   taxRate: number
   /** The id of the form that the button submits. */
   formId: string

@@ -15,7 +15,7 @@ const trustedIpTtl = 14 * 24 * 60 * 60
  * is exceeded. The limit over all addresses does not apply to a trusted IP address, so that an attacker elsewhere cannot lock
  * the owner out. Only a hash of the account is stored.
  */
-export async function admitAccount(
+export async function limitAccountAttempts(
   deps: Deps,
   name: EndpointName,
   { body, traveller, ip }: { body: unknown; traveller: Traveller | null; ip: string },
@@ -34,7 +34,7 @@ export async function admitAccount(
  * Trusts this IP address for the account after its owner was authenticated there, and clears its failed attempts. A successful
  * sign-in is not counted.
  */
-export async function noteOwner(
+export async function recordOwner(
   deps: Deps,
   name: EndpointName,
   { email, ip }: { email: string; ip: string },

@@ -1,8 +1,8 @@
-import { pressHarder } from '../build/press-harder.ts'
+import { recompressPages } from '../build/recompress.ts'
 import type { Releases } from '../build/releases.ts'
 
 /** Recompresses pages after a publish that a user was waiting for. */
-export interface Presser {
+export interface Recompressor {
   /** Adds pages that were compressed quickly. */
   remember(files: Iterable<string>): void
   /** Recompresses them at the highest level while `isIdle` returns true. */
@@ -15,7 +15,7 @@ export interface Presser {
  * Creates the recompressor. The list is only in memory: pages not reached before the process ends stay a tenth larger
  * until they change.
  */
-export function createPresser(releases: Releases, lock: string): Presser {
+export function createPresser(releases: Releases, lock: string): Recompressor {
   const files = new Set<string>()
   let isEnding = false
   let pressing = Promise.resolve()
@@ -25,7 +25,7 @@ export function createPresser(releases: Releases, lock: string): Presser {
     },
     press(isIdle) {
       pressing = pressing
-        .then(() => pressHarder(releases, lock, files, () => isIdle() && !isEnding))
+        .then(() => recompressPages(releases, lock, files, () => isIdle() && !isEnding))
         .catch((error: unknown) => console.error(error))
       return pressing
     },

@@ -17,7 +17,7 @@ const maxFailures = 3
  * in several processes: each refund is claimed by one of them. Stops early between refunds when `signal` is aborted. Returns
  * how many refunds were processed.
  */
-export async function askRefunds(deps: RefundNeeds, signal?: AbortSignal): Promise<number> {
+export async function processRefunds(deps: RefundNeeds, signal?: AbortSignal): Promise<number> {
   let processed = 0
   let failures = 0
   while (processed < batch && failures < maxFailures && !signal?.aborted) {
@@ -57,7 +57,7 @@ export async function settleRefund(deps: RefundNeeds, { id }: StoredRefund, answ
 export function askRefundsSoon(deps: RefundNeeds): void {
   deps.background.run('refunds', async (signal, quiet) => {
     try {
-      await askRefunds(deps, signal)
+      await processRefunds(deps, signal)
       await sendOutbox(deps, signal, quiet)
     } catch (error) {
       deps.log({ level: 'error', event: 'refunds-failed', ...describeError(error) })

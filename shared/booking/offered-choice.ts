@@ -9,7 +9,7 @@ import type { BookingProblem } from './messages.ts'
 import type { Passenger } from './place.ts'
 
 /** A choice with the current offer; `offer` is null if it is no longer offered. */
-export type Wanted =
+export type OfferedChoice =
   | { kind: 'tour'; item: TourChoice; offer: BookableTour | null }
   | { kind: 'transfer'; item: TransferChoice; offer: BookableTransfer | null }
   | { kind: 'rental'; item: RentalChoice; offer: BookableRental | null }
@@ -20,7 +20,11 @@ export type Wanted =
  * `passengers` is null before the traveller has entered them. The cart uses this check to warn early, the server to
  * validate the booking.
  */
-export function checkBooking(wanted: Wanted, passengers: readonly Passenger[] | null, now: BaliNow): BookingProblem[] {
+export function checkBooking(
+  wanted: OfferedChoice,
+  passengers: readonly Passenger[] | null,
+  now: BaliNow,
+): BookingProblem[] {
   switch (wanted.kind) {
     case 'tour':
       return checkTourBooking(wanted.offer, wanted.item, passengers, now.today)
@@ -34,7 +38,7 @@ export function checkBooking(wanted: Wanted, passengers: readonly Passenger[] | 
 }
 
 /** Returns the priced line of a choice at current prices; null if it is no longer offered. */
-export function wantedLine(wanted: Wanted): Line | null {
+export function wantedLine(wanted: OfferedChoice): Line | null {
   if (wanted.offer === null) return null
   switch (wanted.kind) {
     case 'tour': {

@@ -9,7 +9,7 @@ export type Moment = { file: string; line: number; text: string }
  * the same result in the browser, in the functions and in the build. Biome rejects the globals with outside access (see
  * biome.json), but cannot tell `new Date()` from `new Date(moment)`.
  */
-export function findClocks(root: string): Moment[] {
+export function findClockUses(root: string): Moment[] {
   const files = globSync('shared/**/*.{ts,tsx}', { cwd: root, exclude: ['**/node_modules/**', '**/*.test.{ts,tsx}'] })
   return files.flatMap((file) => {
     const source = ts.createSourceFile(file, readFileSync(join(root, file), 'utf8'), ts.ScriptTarget.Latest, true)

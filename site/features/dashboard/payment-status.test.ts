@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { paymentStanding } from './payment-standing.ts'
+import { paymentStatus } from './payment-status.ts'
 
 const now = new Date('2026-11-21T06:00:00Z')
 const open = {
@@ -51,6 +51,6 @@ describe('a booking in the history', () => {
       null,
     ],
   ] as const)('%s', (_what, booking, standing) => {
-    expect(paymentStanding(booking, now)).toBe(standing)
+    expect(paymentStatus(booking, now)).toBe(standing)
   })
 })

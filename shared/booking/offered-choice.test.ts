@@ -11,8 +11,8 @@ import {
   makeTour,
   makeTransferOffer,
 } from '../testing/index.ts'
-import { now, reasonsOf, rental, room, transfer } from '../testing/wanted.ts'
-import { checkBooking, type Wanted, wantedLine } from './wanted.ts'
+import { now, reasonsOf, rental, room, transfer } from '../testing/offered-choice.ts'
+import { checkBooking, type OfferedChoice, wantedLine } from './offered-choice.ts'
 
 const one = { ...makeRoom(), picture: null }
 
@@ -31,7 +31,7 @@ describe('checkBooking', () => {
     ['a transfer', { ...transfer(), offer: null }, 'transfer_gone'],
     ['a rental', { ...rental(), offer: null }, 'rental_gone'],
     ['a room', { ...room(), offer: null }, 'room_gone'],
-  ] as [string, Wanted, string][])('rejects %s that is no longer offered', (_what, wanted, reason) => {
+  ] as [string, OfferedChoice, string][])('rejects %s that is no longer offered', (_what, wanted, reason) => {
     expect(reasonsOf(wanted)).toEqual([reason])
     expect(wantedLine(wanted)).toBeNull()
   })
@@ -63,7 +63,7 @@ describe('checkBooking', () => {
     ],
     ['more rooms than there are', room({ quantity: 11 }), 'too_many_rooms'],
     ['a room type with no rooms', room({}, makeHotelOffer({ rooms: [{ ...one, total_rooms: 0 }] })), 'too_many_rooms'],
-  ] as [string, Wanted, string][])('rejects %s', (_what, wanted, reason) => {
+  ] as [string, OfferedChoice, string][])('rejects %s', (_what, wanted, reason) => {
     expect(reasonsOf(wanted)).toEqual([reason])
   })
 
@@ -90,7 +90,7 @@ describe('checkBooking', () => {
 
 describe('a package for residents of Indonesia', () => {
   const local = makePersonPackage({ id: 'local', market: 'indonesia' })
-  const wanted = (isResident: boolean, market: 'all' | 'indonesia' = 'indonesia'): Wanted => ({
+  const wanted = (isResident: boolean, market: 'all' | 'indonesia' = 'indonesia'): OfferedChoice => ({
     kind: 'tour',
     item: makeCartItem({ packageId: 'local', isResident }),
     offer: makeTour({ pricing: [{ ...local, market }] }),

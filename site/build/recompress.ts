@@ -2,7 +2,7 @@ import { readFile, stat, utimes } from 'node:fs/promises'
 import path from 'node:path'
 import { compressedCopies, copyEnds, isCompressible } from './compress.ts'
 import { replaceFile } from './files.ts'
-import { alone } from './lock.ts'
+import { withLock } from './lock.ts'
 import { readRelease, stampOf, withCopies, writeRelease } from './release.ts'
 import type { Releases } from './releases.ts'
 
@@ -20,7 +20,7 @@ type Copies = Awaited<ReturnType<typeof compressedCopies>>
  * @param lock the lock file that a build of this site holds
  * @param files the pages; finished ones are removed from the set
  */
-export async function pressHarder(
+export async function recompressPages(
   releases: Releases,
   lock: string,
   files: Set<string>,
@@ -40,7 +40,7 @@ export async function pressHarder(
       await putCopies(releases, number, pressed)
       for (const file of pressed.keys()) files.delete(file)
     }
-    await alone([lock], put, () => undefined)
+    await withLock([lock], put, () => undefined)
   }
 }
 

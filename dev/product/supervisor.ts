@@ -1,11 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { type Child, type Command, startChild } from '../processes/child.ts'
 import type { RunFile } from '../processes/run-file.ts'
-import type { Say } from '../say.ts'
+import type { StepLog } from '../step-log.ts'
 
 type Life = { exited: Promise<void> }
 
-export type Keeper = {
+export type Supervisor = {
   /** Starts a program, and restarts it when it dies. */
   keep(command: Command): Child
   /** Does the same for something that was started in another way. */
@@ -25,7 +25,7 @@ const WITHIN_MS = 60_000
 const FIRST_PAUSE_MS = 250
 
 /** Supervises the long-running programs: logs when one dies, restarts it, and gives up after too many restarts. */
-export function createKeeper(logsDir: string, run: RunFile, say: Say, firstPause = FIRST_PAUSE_MS): Keeper {
+export function createSupervisor(logsDir: string, run: RunFile, say: StepLog, firstPause = FIRST_PAUSE_MS): Supervisor {
   const gaveUp = Promise.withResolvers<string>()
   let isResting = false
 

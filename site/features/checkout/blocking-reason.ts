@@ -3,7 +3,13 @@ import type { ProfileState } from '../account/store.ts'
 import type { CartView, ItemView } from '../cart/store.ts'
 import type { SessionState } from '../session/store.ts'
 
-export type Hindrance = 'signed-out' | 'waiting' | 'profile-failed' | 'profile-incomplete' | 'price-failed' | 'blocked'
+export type BlockingReason =
+  | 'signed-out'
+  | 'waiting'
+  | 'profile-failed'
+  | 'profile-incomplete'
+  | 'price-failed'
+  | 'blocked'
 
 interface Given {
   session: Pick<SessionState, 'status'>
@@ -15,7 +21,7 @@ interface Given {
  * Returns the first reason that prevents sending the booking, apart from invalid input; null if there is no such
  * reason.
  */
-export function hindrance({ session, profile, view }: Given): Hindrance | null {
+export function blockingReason({ session, profile, view }: Given): BlockingReason | null {
   if (session.status === 'signed-out') return 'signed-out'
   // After sign-in the profile arrives a moment after the session.
   if (session.status === 'loading' || profile.status === 'none' || profile.status === 'loading') return 'waiting'

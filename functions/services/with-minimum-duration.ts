@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises'
  * Runs the work and resolves no sooner than after `floor` milliseconds, so that the duration reveals nothing. Aborting `signal`
  * ends the wait.
  */
-export async function withFloor<T>(floor: number, work: () => Promise<T>, signal?: AbortSignal): Promise<T> {
+export async function withMinimumDuration<T>(floor: number, work: () => Promise<T>, signal?: AbortSignal): Promise<T> {
   const [result] = await Promise.allSettled([work(), wait(floor, undefined, signal && { signal })])
   if (result.status === 'rejected') throw result.reason
   return result.value

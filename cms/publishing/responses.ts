@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import { hasRole } from '../access/who.ts'
-import { refuseWith } from '../http/answers.ts'
+import { errorResponse } from '../http/responses.ts'
 
 const refusals = {
   forbidden: [403, 'Only editors and administrators can publish the site.'],
@@ -17,11 +17,11 @@ const refusals = {
 
 export function refuse(why: keyof typeof refusals): Response {
   const [status, message] = refusals[why]
-  return refuseWith(message, status)
+  return errorResponse(message, status)
 }
 
 /** Restricts a handler to editors and administrators; all others are refused. */
-export function forPublishing(
+export function editorsOnly(
   answer: (req: PayloadRequest) => Promise<Response> | Response,
 ): (req: PayloadRequest) => Promise<Response> | Response {
   return (req) => (hasRole(req, 'admin', 'editor') ? answer(req) : refuse('forbidden'))

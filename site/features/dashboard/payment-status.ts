@@ -7,7 +7,7 @@ type Told = Pick<Booking, 'status' | 'cancelled_by' | 'invoice_status' | 'invoic
  * Returns whether a booking can be paid, was cancelled because it was not paid in time, or has a payment in review;
  * null if none applies.
  */
-export function paymentStanding(booking: Told, now: Date): 'payable' | 'over' | 'in-review' | null {
+export function paymentStatus(booking: Told, now: Date): 'payable' | 'over' | 'in-review' | null {
   const { status, cancelled_by, invoice_status, invoice_expires_at, payment_in_review } = booking
   if (payment_in_review) return concernsReview(booking) ? 'in-review' : null
   if (cancelled_by === 'system') return 'over'

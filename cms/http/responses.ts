@@ -1,17 +1,17 @@
 import type { PayloadRequest } from 'payload'
 
 /** Returns a JSON response that is not cached. */
-export function told(answer: object, status = 200): Response {
+export function jsonResponse(answer: object, status = 200): Response {
   return Response.json(answer, { status, headers: { 'Cache-Control': 'no-store' } })
 }
 
 /** Returns an error response in the format that Payload's admin reads. */
-export function refuseWith(message: string, status: number): Response {
-  return told({ errors: [{ message }] }, status)
+export function errorResponse(message: string, status: number): Response {
+  return jsonResponse({ errors: [{ message }] }, status)
 }
 
 /** Returns a CSV file to download, which is not cached. */
-export function csvFile(csv: string, name: string): Response {
+export function csvResponse(csv: string, name: string): Response {
   return new Response(csv, {
     headers: {
       'Content-Type': 'text/csv; charset=utf-8',

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { goBack } from './go-back.ts'
+import { restoreRelease } from './restore-release.ts'
 import { createTestSite, type TestSite } from './testing/test-site.ts'
 
 let site: TestSite
@@ -20,9 +20,9 @@ beforeEach(async () => {
 })
 afterEach(() => site.remove())
 
-describe('goBack', () => {
+describe('restoreRelease', () => {
   it('restores every page of the earlier release and removes later ones', async () => {
-    expect(await goBack(site.releases, 1)).toEqual({
+    expect(await restoreRelease(site.releases, 1)).toEqual({
       release: 3,
       pages: { changed: ['/', '/tours'], gone: ['/news'] },
     })
@@ -32,36 +32,36 @@ describe('goBack', () => {
   })
 
   it('retains the scripts of replaced pages for one day', async () => {
-    await goBack(site.releases, 1)
+    await restoreRelease(site.releases, 1)
     expect(await read('_astro/new.js')).toBe('new')
     await site.publish({ ...old, 'index.html': 'next day' }, { now: new Date(Date.now() + 25 * 60 * 60 * 1000) })
     expect(has('_astro/new.js')).toBe(false)
   })
 
   it('can be undone by going back to the replaced release', async () => {
-    await goBack(site.releases, 1)
-    expect(await goBack(site.releases, 2)).toMatchObject({ release: 4 })
+    await restoreRelease(site.releases, 1)
+    expect(await restoreRelease(site.releases, 2)).toMatchObject({ release: 4 })
     expect(await read('index.html')).toBe('new')
     expect(has('tours/index.html')).toBe(false)
     expect(await read('_astro/new.js')).toBe('new')
   })
 
   it('lets the next publish write only what differs from the restored release', async () => {
-    await goBack(site.releases, 1)
+    await restoreRelease(site.releases, 1)
     expect(await site.publish(old)).toMatchObject({ written: 0, release: 3 })
   })
 
   it('refuses the live release and releases that are not retained', async () => {
-    expect(await goBack(site.releases, 2)).toEqual({ failure: 'is_live' })
-    expect(await goBack(site.releases, 9)).toEqual({ failure: 'not_kept' })
+    expect(await restoreRelease(site.releases, 2)).toEqual({ failure: 'is_live' })
+    expect(await restoreRelease(site.releases, 9)).toEqual({ failure: 'not_kept' })
   })
 
   it('refuses a release with a changed or missing file, and keeps the live release', async () => {
     await writeFile(path.join(site.releases.folder(1), 'index.html'), 'half a p')
-    expect(await goBack(site.releases, 1)).toEqual({ failure: 'not_whole' })
-    await goBack(site.releases, 2)
+    expect(await restoreRelease(site.releases, 1)).toEqual({ failure: 'not_whole' })
+    await restoreRelease(site.releases, 2)
     await rm(path.join(site.releases.folder(1), 'tours'), { recursive: true })
-    expect(await goBack(site.releases, 1)).toEqual({ failure: 'not_whole' })
+    expect(await restoreRelease(site.releases, 1)).toEqual({ failure: 'not_whole' })
     expect(await read('index.html')).toBe('new')
   })
 })

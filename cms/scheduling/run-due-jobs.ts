@@ -8,9 +8,9 @@ const most = 100
  * Milliseconds after which no further job is started, because hosts abort slow responses. Remaining jobs are still due
  * in the next minute.
  */
-const patience = 20_000
+const timeoutMs = 20_000
 
-export interface CarriedOut {
+export interface DueJobsResult {
   due: number
   failed: number
   /** The results of the calls to the build hook: true if it accepted. */
@@ -23,12 +23,12 @@ export interface CarriedOut {
  * a killed process leaves only one unfinished, and the age of the claim is how long it has been running.
  * @param silent whether failures are kept out of the log
  */
-export async function carryOutDue(payload: Payload, silent: boolean): Promise<CarriedOut> {
+export async function runDueJobs(payload: Payload, silent: boolean): Promise<DueJobsResult> {
   const started = Date.now()
   const outcomes: string[] = []
   const told = await sendingAfter(async () => {
     await releaseUnfinished(payload)
-    while (outcomes.length < most && Date.now() - started < patience) {
+    while (outcomes.length < most && Date.now() - started < timeoutMs) {
       const { jobStatus = {} } = await payload.jobs.run({ limit: 1, silent: silent || { info: true } })
       const [outcome] = Object.values(jobStatus)
       if (!outcome) return

@@ -1,6 +1,6 @@
 export type Step = <T>(title: string, work: (note: (text: string) => void) => Promise<T>) => Promise<T>
 
-export type Say = {
+export type StepLog = {
   line(text: string): void
   /** Runs a piece of work. Prints its title, its note and its duration; long work is announced first. */
   step: Step
@@ -10,7 +10,7 @@ const QUIET_MS = 1500
 const REMIND_MS = 15_000
 
 /** Prints for people: one line per step, without colours, the same in a terminal and in a log. */
-export function createSay(write: (line: string) => void = console.log): Say {
+export function createStepLog(write: (line: string) => void = console.log): StepLog {
   return {
     line: write,
     async step(title, work) {
@@ -39,4 +39,4 @@ export function createSay(write: (line: string) => void = console.log): Say {
 }
 
 /** A `Say` without output, for tests that start the product. */
-export const silentSay: Say = createSay(() => undefined)
+export const silentLog: StepLog = createStepLog(() => undefined)

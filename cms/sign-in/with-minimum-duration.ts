@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 
 /** Does the work, but returns no sooner than after `floor` milliseconds, so that the duration reveals nothing. */
-export async function withFloor<T>(floor: number, work: () => Promise<T>): Promise<T> {
+export async function withMinimumDuration<T>(floor: number, work: () => Promise<T>): Promise<T> {
   const [result] = await Promise.allSettled([work(), wait(floor)])
   if (result.status === 'rejected') throw result.reason
   return result.value

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { toastOfField } from './toast-of-field.ts'
+import { showFieldToast } from './field-toast.ts'
 
 let form: HTMLFormElement
 const said = () => document.querySelector('[role="alert"]')?.textContent ?? ''
@@ -17,21 +17,21 @@ beforeEach(() => {
 
 describe('toastOfField', () => {
   it('focuses the field and marks it as invalid', () => {
-    toastOfField(form, { title: 'Please select a package' }, 'select')
+    showFieldToast(form, { title: 'Please select a package' }, 'select')
     expect(said()).toContain('Please select a package')
     expect(document.activeElement).toBe(find('select'))
     expect(find('select').getAttribute('aria-invalid')).toBe('true')
   })
 
   it('shows the text at the field as well, where it stays when the message is gone', () => {
-    toastOfField(form, missing, 'select')
+    showFieldToast(form, missing, 'select')
     document.querySelector('[role="alert"]')?.remove()
     expect(atField()).toBe('Choose one first')
     expect(find('select').getAttribute('aria-describedby')).toBe('package-missing')
   })
 
   it('clears the error when another field has selected the only option', async () => {
-    toastOfField(form, missing, 'select')
+    showFieldToast(form, missing, 'select')
     const select = form.querySelector('select') ?? expect.unreachable()
     select.value = 'Boat'
     find('input').dispatchEvent(new Event('input', { bubbles: true }))
@@ -43,28 +43,28 @@ describe('toastOfField', () => {
   it('shows the text at the field once however often the form is sent', () => {
     for (let times = 0; times < 2; times++) {
       form.dispatchEvent(new Event('submit'))
-      toastOfField(form, missing, 'select')
+      showFieldToast(form, missing, 'select')
     }
     expect(form.querySelectorAll('#package-missing')).toHaveLength(1)
     expect(find('select').getAttribute('aria-describedby')).toBe('package-missing')
   })
 
   it('clears the error and the mark when an option is selected', () => {
-    toastOfField(form, { title: 'Please select a package' }, 'select')
+    showFieldToast(form, { title: 'Please select a package' }, 'select')
     find('select').dispatchEvent(new Event('input', { bubbles: true }))
     expect(said()).toBe('')
     expect(find('select').hasAttribute('aria-invalid')).toBe(false)
   })
 
   it('keeps the message when another field changes', async () => {
-    toastOfField(form, { title: 'Please select a package' }, 'select')
+    showFieldToast(form, { title: 'Please select a package' }, 'select')
     find('input').dispatchEvent(new Event('input', { bubbles: true }))
     await new Promise(requestAnimationFrame)
     expect(said()).toContain('Please select a package')
   })
 
   it('clears the message when the button of a field shows another choice', async () => {
-    toastOfField(form, { title: 'Please select a date' }, '[data-date-field]')
+    showFieldToast(form, { title: 'Please select a date' }, '[data-date-field]')
     expect(document.activeElement).toBe(find('button'))
     find('button').textContent = 'Dec 7, 2026'
     await vi.waitFor(() => expect(said()).toBe(''))

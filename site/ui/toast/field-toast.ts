@@ -1,12 +1,12 @@
-import { type FormMessage, toastOfForm } from './toast.ts'
+import { type FormMessage, showFormToast } from './toast.ts'
 
 /**
  * Shows what is missing in a form, as a message and at its field, and focuses the field: a select, or the button of a
  * field that is chosen in a dialog. Both disappear when the choice changes or the form is sent again; the text at the
  * field stays when the message times out.
  */
-export function toastOfField(form: HTMLElement | null, message: FormMessage, selector: string): void {
-  const drop = toastOfForm(form, message)
+export function showFieldToast(form: HTMLElement | null, message: FormMessage, selector: string): void {
+  const drop = showFormToast(form, message)
   const field = form?.querySelector<HTMLElement>(selector)
   if (!form || !field) return
   const isButton = field instanceof HTMLButtonElement

@@ -7,7 +7,7 @@ import { transactionOf } from '../hooks/transaction-of.ts'
  * one list, so one of two concurrent changes would be lost. A waiting caller holds a database connection, so use this
  * only for authenticated callers.
  */
-export async function oneAtATime<Result>(req: PayloadRequest, id: number, change: () => Promise<Result>) {
+export async function withAccountLock<Result>(req: PayloadRequest, id: number, change: () => Promise<Result>) {
   const isOwn = await initTransaction(req)
   try {
     const transaction = await transactionOf(req)
@@ -22,7 +22,7 @@ export async function oneAtATime<Result>(req: PayloadRequest, id: number, change
 }
 
 /**
- * Wraps Payload's endpoints that change the sessions of the signed-in user in `oneAtATime`; returns others unchanged.
+ * Wraps Payload's endpoints that change the sessions of the signed-in user in `withAccountLock`; returns others unchanged.
  */
 export function changingSessionsAlone(endpoint: Endpoint): Endpoint {
   const { method, path, handler } = endpoint
@@ -30,6 +30,6 @@ export function changingSessionsAlone(endpoint: Endpoint): Endpoint {
   return {
     ...endpoint,
     handler: async (req) =>
-      req.user?.collection === 'users' ? oneAtATime(req, req.user.id, async () => handler(req)) : handler(req),
+      req.user?.collection === 'users' ? withAccountLock(req, req.user.id, async () => handler(req)) : handler(req),
   }
 }

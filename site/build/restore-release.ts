@@ -5,16 +5,16 @@ import { readRelease, stampsBelow, standingFiles, writeRelease } from './release
 import type { Releases } from './releases.ts'
 
 /** Why a release cannot be restored: it is live, it is not retained, or its files have changed since the publish. */
-export type GoBackFailure = 'is_live' | 'not_kept' | 'not_whole'
+export type RestoreFailure = 'is_live' | 'not_kept' | 'not_whole'
 
 /** The number of the release that is live now and the pages that changed, or why the release cannot be restored. */
-export type WentBack = Pick<Publication, 'release' | 'pages'> | { failure: GoBackFailure }
+export type RestoreResult = Pick<Publication, 'release' | 'pages'> | { failure: RestoreFailure }
 
 /**
  * Publishes a copy of an earlier release. The scripts and styles of the replaced release are retained for visitors who
  * still have its pages open.
  */
-export async function goBack(releases: Releases, to: number, now = new Date()): Promise<WentBack> {
+export async function restoreRelease(releases: Releases, to: number, now = new Date()): Promise<RestoreResult> {
   const live = await findLive(releases)
   if (live?.number === to) return { failure: 'is_live' }
   const wanted = (await releases.numbers()).includes(to) ? await readRelease(releases.note(to)) : undefined

@@ -2,8 +2,8 @@ import { readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { pressHarder } from './press-harder.ts'
 import { findLive } from './publish.ts'
+import { recompressPages } from './recompress.ts'
 import { standingFiles } from './release.ts'
 import { createTestSite, type TestSite } from './testing/test-site.ts'
 
@@ -26,7 +26,7 @@ it("makes the copies of the live release smaller, without changing the contents 
   const before = await copy()
   const { mtime } = await stat(path.join(site.dist, 'index.html.br'))
   const files = new Set(['index.html', 'gone/index.html'])
-  await pressHarder(site.releases, lock(), files, () => true)
+  await recompressPages(site.releases, lock(), files, () => true)
   const after = await copy()
   expect(after.length).toBeLessThan(before.length)
   expect(brotliDecompressSync(after).toString()).toBe(text)
@@ -39,7 +39,7 @@ it('does not change earlier releases', async () => {
   await site.publish({ 'index.html': text }, { pressing: 'quick' })
   const quick = await copy()
   await site.publish({ 'index.html': text, 'tours/index.html': text })
-  await pressHarder(site.releases, lock(), new Set(['index.html']), () => true)
+  await recompressPages(site.releases, lock(), new Set(['index.html']), () => true)
   expect((await readFile(path.join(site.releases.folder(1), 'index.html.br'))).equals(quick)).toBe(true)
   expect((await copy()).equals(quick)).toBe(false)
 })
@@ -49,15 +49,15 @@ it('stops as soon as a publish starts, and continues from there in the next call
   const quick = await copy()
   const files = new Set(['index.html'])
   let looks = 0
-  await pressHarder(site.releases, lock(), files, () => ++looks < 2)
+  await recompressPages(site.releases, lock(), files, () => ++looks < 2)
   expect((await copy()).equals(quick)).toBe(true)
   expect([...files]).toEqual(['index.html'])
-  await pressHarder(site.releases, lock(), files, () => true)
+  await recompressPages(site.releases, lock(), files, () => true)
   expect((await copy()).length).toBeLessThan(quick.length)
 })
 
 it('does nothing if no release is live', async () => {
   const files = new Set(['index.html'])
-  await pressHarder(site.releases, lock(), files, () => true)
+  await recompressPages(site.releases, lock(), files, () => true)
   expect([...files]).toEqual(['index.html'])
 })

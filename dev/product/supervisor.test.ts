@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { claimRun, type RunFile } from '../processes/run-file.ts'
-import { createSay } from '../say.ts'
-import { createKeeper } from './keeper.ts'
+import { createStepLog } from '../step-log.ts'
+import { createSupervisor } from './supervisor.ts'
 
 let dataDir: string
 let run: RunFile
@@ -23,10 +23,10 @@ afterEach(async () => {
 const program = (name: string, code: string) => ({ name, args: ['-e', code], env: process.env })
 
 it('logs and restarts a program that died', async () => {
-  const keeper = createKeeper(
+  const keeper = createSupervisor(
     dataDir,
     run,
-    createSay((line) => said.push(line)),
+    createStepLog((line) => said.push(line)),
   )
   const marker = join(dataDir, 'second-life')
   const once = `const fs = require('node:fs')
@@ -39,10 +39,10 @@ it('logs and restarts a program that died', async () => {
 })
 
 it('gives up on a program that keeps dying', async () => {
-  const keeper = createKeeper(
+  const keeper = createSupervisor(
     dataDir,
     run,
-    createSay((line) => said.push(line)),
+    createStepLog((line) => said.push(line)),
     1,
   )
   keeper.keep(program('cms', 'process.exit(1)'))
@@ -53,10 +53,10 @@ it('gives up on a program that keeps dying', async () => {
 it('gives up on a program that cannot be restarted', async () => {
   const logsDir = join(dataDir, 'logs')
   await mkdir(logsDir)
-  const keeper = createKeeper(
+  const keeper = createSupervisor(
     logsDir,
     run,
-    createSay((line) => said.push(line)),
+    createStepLog((line) => said.push(line)),
     1,
   )
   const { exited } = keeper.keep(program('cms', 'setTimeout(() => process.exit(1), 300)'))
@@ -68,10 +68,10 @@ it('gives up on a program that cannot be restarted', async () => {
 })
 
 it('restarts a program until another program that it needs is back', async () => {
-  const keeper = createKeeper(
+  const keeper = createSupervisor(
     dataDir,
     run,
-    createSay((line) => said.push(line)),
+    createStepLog((line) => said.push(line)),
     100,
   )
   const [needed, marker] = [join(dataDir, 'needed'), join(dataDir, 'lives')]
@@ -90,10 +90,10 @@ it('restarts a program until another program that it needs is back', async () =>
 })
 
 it('does not log the end of a program during a stop', async () => {
-  const keeper = createKeeper(
+  const keeper = createSupervisor(
     dataDir,
     run,
-    createSay((line) => said.push(line)),
+    createStepLog((line) => said.push(line)),
   )
   const child = keeper.keep(program('cms', 'setInterval(() => 1, 1000)'))
   keeper.rest()

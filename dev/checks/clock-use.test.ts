@@ -2,7 +2,7 @@ import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { temporaryFolder } from '../testing/folder.ts'
-import { findClocks } from './moments.ts'
+import { findClockUses } from './clock-use.ts'
 
 let root: string
 beforeEach(async () => {
@@ -13,7 +13,7 @@ afterEach(() => rm(root, { recursive: true, force: true }))
 
 async function found(source: string, name = 'today.ts'): Promise<string[]> {
   await writeFile(join(root, 'shared/dates', name), source)
-  return findClocks(root).map(({ file, line, text }) => `${file}:${line} ${text}`)
+  return findClockUses(root).map(({ file, line, text }) => `${file}:${line} ${text}`)
 }
 
 it.each([

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { ProfileState } from '../account/store.ts'
-import { hindrance, isNothingBookable } from './hindrance.ts'
+import { blockingReason, isNothingBookable } from './blocking-reason.ts'
 
 const names = { first_name: 'Ayu', last_name: 'Lestari', single_name: false, full_name: 'Ayu Lestari' }
 const place = { address: 'Jalan 8', city: 'Ubud', country: 'Indonesia' }
@@ -12,30 +12,30 @@ const ready = { session: { status: 'signed-in' }, profile: known, view: bookable
 
 describe('hindrance', () => {
   it('returns null if everything is known and bookable', () => {
-    expect(hindrance(ready)).toBeNull()
+    expect(blockingReason(ready)).toBeNull()
   })
 
   it('waits for the session, the profile and the prices', () => {
-    expect(hindrance({ ...ready, session: { status: 'loading' } })).toBe('waiting')
-    expect(hindrance({ ...ready, profile: { status: 'none' } })).toBe('waiting')
-    expect(hindrance({ ...ready, profile: { status: 'loading' } })).toBe('waiting')
+    expect(blockingReason({ ...ready, session: { status: 'loading' } })).toBe('waiting')
+    expect(blockingReason({ ...ready, profile: { status: 'none' } })).toBe('waiting')
+    expect(blockingReason({ ...ready, profile: { status: 'loading' } })).toBe('waiting')
     const loading = { items: [{ status: 'loading' }], isLoading: true, isComplete: false } as const
-    expect(hindrance({ ...ready, view: loading })).toBe('waiting')
+    expect(blockingReason({ ...ready, view: loading })).toBe('waiting')
   })
 
   it('distinguishes failed loading from items that cannot be booked', () => {
-    expect(hindrance({ ...ready, profile: { status: 'failed' } })).toBe('profile-failed')
+    expect(blockingReason({ ...ready, profile: { status: 'failed' } })).toBe('profile-failed')
     const failed = { ...bookable, items: [{ status: 'bookable' }, { status: 'failed' }], isComplete: false } as const
-    expect(hindrance({ ...ready, view: failed })).toBe('price-failed')
+    expect(blockingReason({ ...ready, view: failed })).toBe('price-failed')
     const blocked = { ...bookable, items: [{ status: 'blocked' }], isComplete: false } as const
-    expect(hindrance({ ...ready, view: blocked })).toBe('blocked')
+    expect(blockingReason({ ...ready, view: blocked })).toBe('blocked')
   })
 
   it('requires a session and a complete profile before it waits for prices', () => {
     const view = { ...bookable, isLoading: true }
-    expect(hindrance({ ...ready, session: { status: 'signed-out' }, view })).toBe('signed-out')
+    expect(blockingReason({ ...ready, session: { status: 'signed-out' }, view })).toBe('signed-out')
     const profile = { status: 'ready', profile: { ...person, city: ' ' } } as const
-    expect(hindrance({ ...ready, profile, view })).toBe('profile-incomplete')
+    expect(blockingReason({ ...ready, profile, view })).toBe('profile-incomplete')
   })
 })
 
