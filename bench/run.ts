@@ -48,10 +48,10 @@ if (unknown.length > 0) {
 // Disables the rate limits, which are not measured.
 process.env.RATE_LIMIT_SCALE = '1000000'
 
-const say = createStepLog()
-say.line('Measuring on a product of its own; nothing else should run meanwhile.\n')
+const log = createStepLog()
+log.line('Measuring on a product of its own; nothing else should run meanwhile.\n')
 const before = await readTicks()
-const { figures: starts, product, remove } = wanted.length > 0 ? await startToMeasure(say) : await measureStarts(say)
+const { figures: starts, product, remove } = wanted.length > 0 ? await startToMeasure(log) : await measureStarts(log)
 const measured: Figure[] = []
 tell(starts)
 try {
@@ -68,7 +68,7 @@ process.exit(measured.every(({ isWithin = true }) => isWithin) ? 0 : 1)
 /** Prints figures at once, so that they are not lost if a later measurement fails. */
 function tell(figures: Figure[]): void {
   measured.push(...figures)
-  if (figures.length > 0) say.line(`\n${figures.map(line).join('\n')}\n`)
+  if (figures.length > 0) log.line(`\n${figures.map(line).join('\n')}\n`)
 }
 
 function line({ name, value, limit, isWithin }: Figure): string {

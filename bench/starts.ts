@@ -12,13 +12,13 @@ type Started = TemporaryProduct & { figures: Figure[] }
  * Starts the product with an empty data directory and nothing built, stops it and starts it again. It keeps running for
  * the other measurements.
  */
-export async function measureStarts(say: StepLog): Promise<Started> {
-  const { product: first, remove } = await makeTemporaryProduct(say)
+export async function measureStarts(log: StepLog): Promise<Started> {
+  const { product: first, remove } = await makeTemporaryProduct(log)
   process.env.TURBO_FORCE = 'true'
   await Promise.all(Object.values(buildNotes).map((note) => rm(note, { force: true })))
   const firstStart = await timed(() => first.start())
   const stop = await timed(() => first.stop())
-  const product = createProduct(first.settings, say, served)
+  const product = createProduct(first.settings, log, served)
   const secondStart = await timed(() => product.start())
   return {
     figures: [
@@ -35,8 +35,8 @@ export async function measureStarts(say: StepLog): Promise<Started> {
 }
 
 /** Starts the product with existing builds, if the starts are not measured. */
-export async function startToMeasure(say: StepLog): Promise<Started> {
-  const temporary = await makeTemporaryProduct(say)
+export async function startToMeasure(log: StepLog): Promise<Started> {
+  const temporary = await makeTemporaryProduct(log)
   await temporary.product.start()
   return { ...temporary, figures: [] }
 }

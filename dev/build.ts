@@ -10,18 +10,18 @@ import { readSecrets } from './secrets.ts'
 import { readSettings, type Settings, shown } from './settings.ts'
 import { createStepLog } from './step-log.ts'
 
-const say = createStepLog()
+const log = createStepLog()
 const distDir = join(ROOT, 'dist')
 
 try {
   const settings = { ...readSettings(process.env), distDir }
-  say.line(`Nusa, built for ${settings.siteUrl}`)
-  if (!process.env.SITE_URL) say.line('  ! SITE_URL is not set: canonical links and mails will name this machine.')
+  log.line(`Nusa, built for ${settings.siteUrl}`)
+  if (!process.env.SITE_URL) log.line('  ! SITE_URL is not set: canonical links and mails will name this machine.')
   await ((await buildFromRunningCms(settings)) || buildFromOwnCms(settings))
-  say.line(`\nFor the host: ${shown(distDir)}/ (pages), functions/dist/ (functions), cms/.next/ (CMS).`)
+  log.line(`\nFor the host: ${shown(distDir)}/ (pages), functions/dist/ (functions), cms/.next/ (CMS).`)
   process.exit(0)
 } catch (error) {
-  say.line(`\n${error instanceof Error ? error.message : error}`)
+  log.line(`\n${error instanceof Error ? error.message : error}`)
   process.exit(1)
 }
 
@@ -32,7 +32,7 @@ async function buildFromRunningCms(settings: Settings): Promise<boolean> {
   if (!(await cmsAnswers({ settings, env }))) return false
   const run = createRun(() => undefined)
   onEnd(() => run.endAll())
-  await buildWith({ settings, say, run, env, databaseUrl: '', buildHook: secrets.buildHook })
+  await buildWith({ settings, log, run, env, databaseUrl: '', buildHook: secrets.buildHook })
   return true
 }
 
@@ -40,7 +40,7 @@ async function buildFromOwnCms(settings: Settings): Promise<void> {
   if (process.env.CMS_URL) throw new Error(`No CMS answers at ${settings.cmsUrl} (CMS_URL) with CATALOG_TOKEN.`)
   const [cmsPort = 0, sitePort = 0, toolsPort = 0] = await freePorts(3)
   const own = { ...settings, cmsPort, sitePort, toolsPort, cmsUrl: `http://localhost:${cmsPort}` }
-  const product = createProduct(own, say, building)
+  const product = createProduct(own, log, building)
   onEnd(() => product.stop())
   try {
     await product.start()

@@ -4,8 +4,8 @@ import { readSettings, requireFunctionSettings } from './settings.ts'
 import { createStepLog } from './step-log.ts'
 import { runInTerminal } from './terminal.ts'
 
-const say = createStepLog()
-await runInTerminal('npm run dev', say, () => {
+const log = createStepLog()
+await runInTerminal('npm run dev', log, () => {
   requireFunctionSettings(process.env)
-  return createProduct(readSettings(process.env), say, watched)
+  return createProduct(readSettings(process.env), log, watched)
 })

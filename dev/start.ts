@@ -4,9 +4,9 @@ import { readSettings, requireFunctionSettings, requireProductionSettings } from
 import { createStepLog } from './step-log.ts'
 import { runInTerminal } from './terminal.ts'
 
-const say = createStepLog()
-await runInTerminal('npm start', say, () => {
+const log = createStepLog()
+await runInTerminal('npm start', log, () => {
   requireProductionSettings(process.env)
   requireFunctionSettings(process.env)
-  return createProduct(readSettings(process.env), say, served)
+  return createProduct(readSettings(process.env), log, served)
 })

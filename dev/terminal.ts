@@ -3,13 +3,13 @@ import { type Settings, shown } from './settings.ts'
 import type { StepLog } from './step-log.ts'
 
 /** Starts the product at a terminal and runs until Ctrl-C, SIGTERM or a permanent failure. */
-export async function runInTerminal(command: string, say: StepLog, create: () => Product): Promise<void> {
+export async function runInTerminal(command: string, log: StepLog, create: () => Product): Promise<void> {
   const started = performance.now()
   const { promise: toldToStop, resolve: tellToStop } = Promise.withResolvers<string | null>()
   // Ctrl-C reaches every process of the terminal and is also forwarded by the launcher: a second signal is ignored.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => tellToStop(null))
 
-  say.line('Nusa')
+  log.line('Nusa')
   let product: Product | null = null
   try {
     const made = create()
@@ -17,27 +17,27 @@ export async function runInTerminal(command: string, say: StepLog, create: () =>
     const problem = await Promise.race([
       made.start().then(() => {
         const seconds = ((performance.now() - started) / 1000).toFixed(1)
-        say.line(closingLines(made.settings, seconds))
+        log.line(closingLines(made.settings, seconds))
         return made.gaveUp
       }),
       toldToStop,
     ])
-    if (problem !== null) fail(say, problem)
+    if (problem !== null) fail(log, problem)
   } catch (error) {
-    fail(say, error instanceof Error ? error.message : String(error))
+    fail(log, error instanceof Error ? error.message : String(error))
   }
   if (product) {
     const stopping = performance.now()
     await product.stop()
     const seconds = ((performance.now() - stopping) / 1000).toFixed(1)
-    say.line(`\nStopped in ${seconds} s.${process.exitCode ? '' : ` ${command} goes on where this ended.`}`)
+    log.line(`\nStopped in ${seconds} s.${process.exitCode ? '' : ` ${command} goes on where this ended.`}`)
   }
   process.exit()
 }
 
-function fail(say: StepLog, problem: string): void {
+function fail(log: StepLog, problem: string): void {
   process.exitCode = 1
-  say.line(`\n${problem}`)
+  log.line(`\n${problem}`)
 }
 
 function closingLines(settings: Settings, seconds: string): string {

@@ -28,7 +28,7 @@ const results = join(ROOT, 'test-results')
 rmSync(results, { recursive: true, force: true })
 mkdirSync(results, { recursive: true })
 
-const say = createStepLog()
+const log = createStepLog()
 const report = createReport()
 const started = performance.now()
 let temporary: TemporaryProduct | null = null
@@ -101,24 +101,24 @@ async function vitest(kind: 'unit' | 'integration', projects: string[]): Promise
   const args = ['run', ...chosen, '--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
   const { code } = await runTool('vitest', args, {})
   const json = readReport(file)
-  say.line(describeSlowest(filesOfVitest(json, ROOT)))
+  log.line(describeSlowest(filesOfVitest(json, ROOT)))
   return withinLimit(countVitest(json, code, ROOT), LIMITS[kind])
 }
 
 /** Runs the end-to-end tests of these projects of playwright.config.ts with `atOnce` workers. */
 async function journeys(kind: 'shared' | 'alone', projects: string[], atOnce: number): Promise<Outcome> {
-  await ensureBrowser(say.line)
+  await ensureBrowser(log.line)
   const file = join(results, `${kind}.json`)
   const chosen = projects.map((project) => `--project=${project}`)
   const args = ['test', ...chosen, `--workers=${atOnce}`, `--output=${join(results, 'artifacts', kind)}`]
   const { code } = await runTool('playwright', args, { env: { PLAYWRIGHT_JSON_FILE: file } })
   const json = readReport(file)
-  say.line(describeSlowest(filesOfPlaywright(json)))
+  log.line(describeSlowest(filesOfPlaywright(json)))
   return withinLimit(countPlaywright(json, code), LIMITS[kind])
 }
 
 async function startProduct(): Promise<Outcome> {
-  temporary = await makeTemporaryProduct(say)
+  temporary = await makeTemporaryProduct(log)
   await temporary.product.start()
   announceProduct(temporary.product.settings)
   return check(true, '')

@@ -22,9 +22,9 @@ const standingsSchema = z.tuple([z.object({ next: z.coerce.number(), oldest: z.n
  * Transactions in other databases of the server are ignored, and so are those that have been idle for an hour, because
  * they were abandoned.
  *
- * @param patience maximum idle time as a PostgreSQL interval. It is unknown for transactions of other database users
+ * @param maxIdle maximum idle time as a PostgreSQL interval. It is unknown for transactions of other database users
  */
-export async function standingOf({ payload }: PayloadRequest, patience = '1 hour'): Promise<Standing> {
+export async function standingOf({ payload }: PayloadRequest, maxIdle = '1 hour'): Promise<Standing> {
   const { rows } = await payload.db.drizzle.execute(sql`
     with locks as materialized (select virtualtransaction, pid, database, transactionid from pg_locks where granted)
     select pg_snapshot_xmax(pg_current_snapshot())::text as next, (
@@ -34,7 +34,7 @@ export async function standingOf({ payload }: PayloadRequest, patience = '1 hour
           where database = (select oid from pg_database where datname = current_database()))
         and coalesce(pid, 0) <> all (
           select pid from pg_stat_activity
-          where state like 'idle in transaction%' and state_change < clock_timestamp() - ${patience}::interval)
+          where state like 'idle in transaction%' and state_change < clock_timestamp() - ${maxIdle}::interval)
     ) as oldest`)
   const [{ next, oldest }] = standingsSchema.parse(rows)
   return { firstUnseen: next - (oldest ?? 0), next }

@@ -73,7 +73,8 @@ export function askPublisher({ url, token }: PublisherAccess): AskPublisher {
     try {
       const answer = await fetch(url + path, { ...init, headers, signal: AbortSignal.timeout(time) })
       const received: unknown = await answer.json()
-      const said = answer.status === 400 ? { refused: z.parse(refusalSchema, received).error } : z.parse(schema, received)
+      const said =
+        answer.status === 400 ? { refused: z.parse(refusalSchema, received).error } : z.parse(schema, received)
       noted = ''
       return said
     } catch (error) {

@@ -25,7 +25,7 @@ export function isAlive(family: Family): boolean {
 }
 
 /** Stops a child and all that it started: with SIGTERM, then with SIGKILL after `patience` milliseconds. */
-export async function endFamily(family: Family, patience = 2500): Promise<void> {
+export async function endFamily(family: Family, gracePeriodMs = 2500): Promise<void> {
   // A process that is ending releases its environment first: after that, only its identity shows that it is still
   // running.
   const seen = new Map<number, ProcessIdentity>()
@@ -35,7 +35,7 @@ export async function endFamily(family: Family, patience = 2500): Promise<void> 
       if (identity) seen.set(pid, identity)
     }
     send(family, signal)
-    for (let waited = 0; waited < patience; waited += 25) {
+    for (let waited = 0; waited < gracePeriodMs; waited += 25) {
       if (!isAlive(family) && ![...seen.values()].some(isRunning)) return
       await wait(25)
     }

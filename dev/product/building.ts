@@ -17,12 +17,12 @@ export async function buildWith(context: Context): Promise<void> {
 /** Builds the same with a temporary CMS, which runs only during the build. */
 export const building: RunMode = {
   async start(context, keeper) {
-    const { say, settings, env } = context
+    const { log, settings, env } = context
     await Promise.all([
       settings.databaseUrl === null ? migrateAndSeed(context) : requireMigrated(context),
       buildWorkspace('functions', context).then(() => buildWorkspace('cms', context)),
     ])
-    await say.step('CMS', async (note) => {
+    await log.step('CMS', async (note) => {
       const { url, init } = catalogRequest(context)
       await untilHealthy(url, keeper.keep(parts.cms(settings.cmsPort, env)), init)
       note('runs as long as the build')
@@ -38,8 +38,8 @@ async function requireMigrated({ databaseUrl }: Context): Promise<void> {
   throw new Error('The database of DATABASE_URL lacks migrations. Run: npx tsx cms/scripts/migrate.ts')
 }
 
-async function buildPages({ say, settings, env, run }: Context): Promise<void> {
-  await say.step('storefront build', async (note) => {
+async function buildPages({ log, settings, env, run }: Context): Promise<void> {
+  await log.step('storefront build', async (note) => {
     const ASTRO_CACHE_DIR = join(ROOT, '.build', 'astro')
     await runChild(parts.buildSite({ ...env, ASTRO_CACHE_DIR }), settings.logsDir, run)
     note(`from ${settings.cmsUrl}`)

@@ -13,7 +13,7 @@ import { buildNotes, outputs, parts, ROOT, sources } from './parts.ts'
 /** State shared by the steps of a start. */
 export type Context = {
   settings: Settings
-  say: StepLog
+  log: StepLog
   run: RunFile
   env: Environment
   databaseUrl: string
@@ -40,7 +40,7 @@ export async function checkPorts(settings: Settings): Promise<void> {
   throw new Error(`${lines.join('\n')}\nStop what uses it, or choose other ports: ${other} npm start`)
 }
 
-export async function migrateAndSeed({ say, env, databaseUrl, settings, run }: Context): Promise<void> {
+export async function migrateAndSeed({ log: say, env, databaseUrl, settings, run }: Context): Promise<void> {
   await say.step('migrations', async (note) => {
     if (await isMigrated(databaseUrl, migrationsDir(ROOT))) return note('nothing to do')
     await runChild(parts.migrate(env), settings.logsDir, run)
@@ -59,7 +59,7 @@ export async function migrateAndSeed({ say, env, databaseUrl, settings, run }: C
 /** Builds a workspace unless its build is up to date. */
 export async function buildWorkspace(workspace: 'cms' | 'functions', context: Context): Promise<void> {
   const title = workspace === 'cms' ? 'CMS build' : 'functions build'
-  await context.say.step(title, async (note) => {
+  await context.log.step(title, async (note) => {
     const made = fingerprint(ROOT, sources[workspace])
     if (isBuiltFrom(buildNotes[workspace], made)) return note('nothing has changed')
     // Some tools exit with code 0 when they are stopped: only a new output proves that the build has finished.

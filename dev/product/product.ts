@@ -37,7 +37,7 @@ export type Product = {
 }
 
 /** Creates the whole product on this machine: database, CMS, storefront with its functions, mails and payments. */
-export function createProduct(settings: Settings, say: StepLog, way: RunMode): Product {
+export function createProduct(settings: Settings, log: StepLog, way: RunMode): Product {
   const gaveUp = Promise.withResolvers<string>()
   const undo: (() => Promise<void> | void)[] = []
   let isStopping = false
@@ -50,12 +50,12 @@ export function createProduct(settings: Settings, say: StepLog, way: RunMode): P
   }
 
   const go = async () => {
-    const run = await takeFolder(settings, say)
+    const run = await takeFolder(settings, log)
     undo.push(() => run.close())
     await checkPorts(settings)
-    const keeper = createSupervisor(settings.logsDir, run, say)
+    const keeper = createSupervisor(settings.logsDir, run, log)
     void keeper.gaveUp.then(gaveUp.resolve)
-    const database = await startDatabase(settings, say)
+    const database = await startDatabase(settings, log)
     const stopDatabase = keepDatabase(database, settings, keeper)
     undo.push(stopDatabase)
     undo.push(() => {
@@ -69,7 +69,7 @@ export function createProduct(settings: Settings, say: StepLog, way: RunMode): P
     environment = env
     const { buildHook } = secrets
     const publisher = { url: `http://localhost:${await freePort()}`, token: buildHook }
-    const context: ProductContext = { settings, say, run, env, databaseUrl: database.url, buildHook, publisher }
+    const context: ProductContext = { settings, log, run, env, databaseUrl: database.url, buildHook, publisher }
     const queue = createBuildQueue((by) => (isStopping ? Promise.resolve() : way.contentChanged(context, by)))
     siteIsBuilt = queue.idle
     const payments = openPayments(settings, env)
@@ -102,12 +102,12 @@ export function createProduct(settings: Settings, say: StepLog, way: RunMode): P
   }
 }
 
-async function takeFolder(settings: Settings, say: StepLog): Promise<RunFile> {
+async function takeFolder(settings: Settings, log: StepLog): Promise<RunFile> {
   for (const folder of [settings.mediaDir, settings.outboxDir, settings.logsDir, dirname(settings.distDir)]) {
     ensureFolder(folder)
   }
   const { file, ended } = await claimRun(settings.dataDir)
-  if (ended.length > 0) say.line(`  ! The last run was killed; ended what it left behind: ${ended.join(', ')}.`)
+  if (ended.length > 0) log.line(`  ! The last run was killed; ended what it left behind: ${ended.join(', ')}.`)
   return file
 }
 

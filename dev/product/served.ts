@@ -11,12 +11,12 @@ import { publishChange, publisherEnvironment, publisherRequest, publishSite } fr
 /** The product as travellers use it: everything is built, and the storefront is rebuilt when an editor publishes. */
 export const served: RunMode = {
   async start(context, keeper) {
-    const { say, settings, env } = context
+    const { log, settings, env } = context
     await Promise.all([
       migrateAndSeed(context),
       buildWorkspace('functions', context).then(() => buildWorkspace('cms', context)),
     ])
-    const cms = say.step('CMS', async (note) => {
+    const cms = log.step('CMS', async (note) => {
       const { url: PUBLISHER_URL, token: PUBLISHER_TOKEN } = context.publisher
       const own = { BUILD_HOOK_URL: buildHookUrl(context), PUBLISHER_URL, PUBLISHER_TOKEN }
       const child = keeper.keep(parts.cms(settings.cmsPort, { ...env, ...own }))
@@ -24,11 +24,11 @@ export const served: RunMode = {
       await untilHealthy(url, child, init)
       note(`${settings.cmsUrl}/admin`)
     })
-    const functions = say.step('functions', async (note) => {
+    const functions = log.step('functions', async (note) => {
       await untilHealthy(`${settings.siteUrl}/api/health`, keeper.keep(parts.functions(env)))
       note(`${settings.siteUrl}/api/health`)
     })
-    const publisher = say.step('publisher', async (note) => {
+    const publisher = log.step('publisher', async (note) => {
       const child = keeper.keep(parts.publisher(publisherEnvironment(context)))
       const { url, init } = publisherRequest(context.publisher)
       await untilHealthy(url, child, init)
@@ -40,7 +40,7 @@ export const served: RunMode = {
 
   contentChanged: (context, by) =>
     tryToPublish(context, (asked) => publishChange(asked, by)).catch((error: unknown) =>
-      context.say.line(error instanceof Error ? error.message : String(error)),
+      context.log.line(error instanceof Error ? error.message : String(error)),
     ),
 }
 
@@ -53,9 +53,9 @@ async function tryToPublish(
   context: ProductContext,
   publish: (context: ProductContext) => Promise<Outcome | null>,
 ): Promise<void> {
-  const { say, settings } = context
+  const { log, settings } = context
   try {
-    await say.step('storefront', async (note) => {
+    await log.step('storefront', async (note) => {
       const outcome = await publish(context)
       if (outcome === null) return note('changes go live once there are no more')
       if (outcome.kind === 'failed') throw new NotPublished(outcome)
@@ -65,11 +65,11 @@ async function tryToPublish(
     const isContent = error instanceof NotPublished && error.isContent
     const hasPages = existsSync(settings.distDir)
     if (!isContent && !hasPages) throw error
-    say.line(error instanceof Error ? error.message : String(error))
-    say.line(
+    log.line(error instanceof Error ? error.message : String(error))
+    log.line(
       hasPages ? '  ! The storefront still shows the content of before.' : '  ! The storefront has no pages yet.',
     )
-    if (isContent) say.line('    Mend the entry in the CMS and publish it: the storefront is then built again.')
+    if (isContent) log.line('    Mend the entry in the CMS and publish it: the storefront is then built again.')
   }
 }
 

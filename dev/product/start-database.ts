@@ -11,8 +11,8 @@ export type Database = {
   own: Postgres | null
 }
 
-export async function startDatabase(settings: Settings, say: StepLog, port?: number): Promise<Database> {
-  return say.step('database', async (note) => {
+export async function startDatabase(settings: Settings, log: StepLog, port?: number): Promise<Database> {
+  return log.step('database', async (note) => {
     if (settings.databaseUrl !== null) {
       const version = await checkConnection(settings.databaseUrl)
       note(`PostgreSQL ${version} at ${new URL(settings.databaseUrl).host}`)

@@ -25,7 +25,7 @@ const WITHIN_MS = 60_000
 const FIRST_PAUSE_MS = 250
 
 /** Supervises the long-running programs: logs when one dies, restarts it, and gives up after too many restarts. */
-export function createSupervisor(logsDir: string, run: RunFile, say: StepLog, firstPause = FIRST_PAUSE_MS): Supervisor {
+export function createSupervisor(logsDir: string, run: RunFile, log: StepLog, firstPause = FIRST_PAUSE_MS): Supervisor {
   const gaveUp = Promise.withResolvers<string>()
   let isResting = false
 
@@ -38,7 +38,7 @@ export function createSupervisor(logsDir: string, run: RunFile, say: StepLog, fi
       gaveUp.resolve(`${name} died ${MOST_RESTARTS + 1} times within a minute: ${how}.`)
       return false
     }
-    say.line(`  ! ${name}: ${how}. It is started again.`)
+    log.line(`  ! ${name}: ${how}. It is started again.`)
     await wait(firstPause * 2 ** (lately - 1))
     return !isResting
   }

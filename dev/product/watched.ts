@@ -10,9 +10,9 @@ import type { RunMode } from './product.ts'
 /** The product for developers: CMS, storefront and functions reload each change of their code. */
 export const watched: RunMode = {
   async start(context, keeper) {
-    const { say, settings, env } = context
+    const { log, settings, env } = context
     await migrateAndSeed(context)
-    await say.step('CMS', async (note) => {
+    await log.step('CMS', async (note) => {
       const cms = keeper.keep(parts.cmsDev(settings.cmsPort, { ...env, BUILD_HOOK_URL: buildHookUrl(context) }))
       const { url, init } = catalogRequest(context)
       await untilHealthy(url, cms, init)
@@ -22,24 +22,24 @@ export const watched: RunMode = {
     // production.
     const functionsPort = await freePort()
     const functionsUrl = `http://localhost:${functionsPort}`
-    await say.step('functions', async (note) => {
+    await log.step('functions', async (note) => {
       const functions = keeper.keep(parts.functionsDev({ ...env, SITE_PORT: String(functionsPort) }))
       await untilHealthy(`${functionsUrl}/api/health`, functions)
       note(`${settings.siteUrl}/api/health`)
     })
-    await say.step('storefront', async (note) => {
+    await log.step('storefront', async (note) => {
       const site = keeper.keep(parts.siteDev(settings.sitePort, { ...env, FUNCTIONS_URL: functionsUrl }))
       await untilHealthy(`http://localhost:${settings.sitePort}/`, site)
       note(settings.siteUrl)
     })
   },
 
-  async contentChanged({ say, settings }) {
-    await say
+  async contentChanged({ log, settings }) {
+    await log
       .step('new content', async () => {
         const response = await fetch(`http://localhost:${settings.sitePort}${CONTENT_CHANGED}`, { method: 'POST' })
         if (!response.ok) throw new Error(`Astro answered ${response.status}.`)
       })
-      .catch((error: unknown) => say.line(error instanceof Error ? error.message : String(error)))
+      .catch((error: unknown) => log.line(error instanceof Error ? error.message : String(error)))
   },
 }

@@ -16,7 +16,7 @@ export type TemporaryProduct = {
  * Creates the whole product on free ports and in a temporary directory, with the same code as `npm start`. It is not
  * started yet. It never uses the caller's database, mail server or payment provider.
  */
-export async function makeTemporaryProduct(say: StepLog): Promise<TemporaryProduct> {
+export async function makeTemporaryProduct(log: StepLog): Promise<TemporaryProduct> {
   for (const name of ['SMTP_URL', 'XENDIT_SECRET_KEY', 'XENDIT_WEBHOOK_TOKEN', 'XENDIT_URL']) delete process.env[name]
   const dataDir = temporaryFolder('product')
   const [site, cms, tools] = await freePorts(3)
@@ -26,7 +26,7 @@ export async function makeTemporaryProduct(say: StepLog): Promise<TemporaryProdu
     CMS_PORT: String(cms),
     TOOLS_PORT: String(tools),
   })
-  const product = createProduct(settings, say, served)
+  const product = createProduct(settings, log, served)
   const remove = async () => {
     await product.stop()
     await rm(dataDir, { recursive: true, force: true })

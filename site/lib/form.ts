@@ -40,10 +40,10 @@ function nameOf(field: HTMLElement): string {
 }
 
 /** Number of frames in which a slow page must have drawn the errors. */
-const patience = 10
+const maxFrames = 10
 
 /** Focuses the first invalid field once it has been drawn. */
-export function focusFirstError(form: HTMLElement | null, frames = patience): void {
+export function focusFirstError(form: HTMLElement | null, frames = maxFrames): void {
   requestAnimationFrame(() => {
     const wrong = form?.querySelector<HTMLElement>('[aria-invalid="true"]')
     if (wrong) {

@@ -54,7 +54,7 @@ test('ends a thread that does not respond in time, and renders the next preview 
 
 test('renders a preview requested while an idle thread is being ended in a new thread', async () => {
   const timeoutMs = 5
-  const { render } = previewer({ patience: timeoutMs })
+  const { render } = previewer({ timeoutMs })
   const answers = new Set<string>()
   for (let time = 0; time < 5; time++) {
     const answer = await render(told('answer'))

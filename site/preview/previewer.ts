@@ -19,14 +19,14 @@ export interface PreviewerOptions {
   /** The module that the thread runs. */
   module: URL
   /** How long an idle thread lives before it is ended to free its memory. */
-  patience: number
+  timeoutMs: number
   /** Time limit of a preview. Longer than the CMS waits, because the first preview loads the code and all content. */
   limit: number
 }
 
 const usual: PreviewerOptions = {
   module: new URL('./thread.ts', import.meta.url),
-  patience: 10 * 60 * 1000,
+  timeoutMs: 10 * 60 * 1000,
   limit: 60 * 1000,
 }
 
@@ -38,7 +38,7 @@ export function createPreviewer(
   { root, siteUrl, cms, cacheDir }: Pick<SiteSettings, 'root' | 'siteUrl' | 'cms' | 'cacheDir'>,
   options: Partial<PreviewerOptions> = {},
 ): Previewer {
-  const { module, patience, limit } = { ...usual, ...options }
+  const { module, timeoutMs: patience, limit } = { ...usual, ...options }
   const workerData: ThreadTask = { root, siteUrl, cms, contentDir: path.join(cacheDir, 'content') }
   let thread: Worker | null = null
   let end: NodeJS.Timeout | undefined

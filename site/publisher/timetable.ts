@@ -14,7 +14,7 @@ import { replaceFile } from '../build/files.ts'
 /** In milliseconds. Timers cannot wait more than 24 days, and the system clock may be changed meanwhile. */
 const longestWait = 60 * 60 * 1000
 /** In milliseconds: how often, and for how long, an automatic publish is retried while the CMS is unreachable. */
-const [pause, patience] = [60 * 1000, 60 * 60 * 1000]
+const [pause, retryForMs] = [60 * 1000, 60 * 60 * 1000]
 
 type Plan = NonNullable<Schedule['publish_at']>
 
@@ -107,7 +107,7 @@ export async function openTimetable(file: string): Promise<Timetable> {
     underWay = null
     // It may have been rescheduled or cancelled meanwhile.
     if (schedule.publish_at !== plan) return wait()
-    again = isOutOfReach(outcome) && Date.now() < Date.parse(plan.at) + patience ? Date.now() + pause : 0
+    again = isOutOfReach(outcome) && Date.now() < Date.parse(plan.at) + retryForMs ? Date.now() + pause : 0
     if (again > 0) wait()
     else await keep({ publish_at: null })
   }
@@ -144,7 +144,7 @@ export async function openTimetable(file: string): Promise<Timetable> {
       if (owed_since === null || owed_since > began) return
       // The changes continue to wait for their quiet period or for a user.
       if (!isLive(outcome) && (quiet_until !== null || quiet_seconds === null)) return
-      if (isOutOfReach(outcome) && Date.now() < Date.parse(owed_since) + patience) {
+      if (isOutOfReach(outcome) && Date.now() < Date.parse(owed_since) + retryForMs) {
         owedAt = Date.now() + pause
         return wait()
       }
