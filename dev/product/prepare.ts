@@ -40,13 +40,13 @@ export async function checkPorts(settings: Settings): Promise<void> {
   throw new Error(`${lines.join('\n')}\nStop what uses it, or choose other ports: ${other} npm start`)
 }
 
-export async function migrateAndSeed({ log: say, env, databaseUrl, settings, run }: Context): Promise<void> {
-  await say.step('migrations', async (note) => {
+export async function migrateAndSeed({ log, env, databaseUrl, settings, run }: Context): Promise<void> {
+  await log.step('migrations', async (note) => {
     if (await isMigrated(databaseUrl, migrationsDir(ROOT))) return note('nothing to do')
     await runChild(parts.migrate(env), settings.logsDir, run)
     note('the schema is up to date')
   })
-  await say.step('demo content', async (note) => {
+  await log.step('demo content', async (note) => {
     // The passwords of its logins are public.
     if (env.NUSA_ENV === 'production') return note('never in production')
     if (await isNoted(databaseUrl, 'seeded')) return note('already there')
