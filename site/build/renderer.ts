@@ -37,9 +37,18 @@ export interface RendererSettings {
 
 export type PageStyles = ReturnType<typeof createPageStyles>
 
-/** Returns a function that inlines the styles a page uses, from a directory of assets. */
+let latestStyles: { assets: string; styles: PageStyles } | undefined
+
+/**
+ * Returns a function that inlines the styles a page uses, from a directory of assets. It is kept for the next publish,
+ * because the files of built code never change.
+ */
 export function stylesOf(assets: string): PageStyles {
-  return createPageStyles((address) => readFileSync(path.join(assets, address), 'utf8'))
+  if (latestStyles?.assets !== assets) {
+    const read = (address: string) => readFileSync(path.join(assets, address), 'utf8')
+    latestStyles = { assets, styles: createPageStyles(read) }
+  }
+  return latestStyles.styles
 }
 
 export async function openRenderer(

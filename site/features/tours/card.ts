@@ -2,7 +2,7 @@ import type { Picture, Tour } from '@nusa/shared/catalog'
 import { type FromPrice, lowestPrice } from '@nusa/shared/pricing'
 import { labelIn, placeIn, type SortableTour, type TourScope } from '@nusa/shared/search'
 import type { Catalog } from '../../lib/catalog.ts'
-import { cardPicture, firstPicture } from '../../lib/media.ts'
+import { cardPicture } from '../../lib/media.ts'
 import { tourPath } from '../../lib/paths.ts'
 
 /** The texts and numbers of a tour card. */
@@ -52,14 +52,4 @@ export function tourCard(
     review_count: tour.review_count,
     fromPrice: from?.price ?? null,
   }
-}
-
-/** Returns the data that tour cards depend on, in any scope. */
-export function cardSources(
-  tours: readonly Tour[],
-  { pictures, destinations }: Pick<Catalog, 'pictures' | 'destinations'>,
-): unknown[] {
-  const images = tours.map(({ main_image }) => firstPicture(pictures, [main_image]))
-  const names = [...destinations.values()].map(({ id, name }) => [id, name])
-  return [tours, images, names]
 }

@@ -1,0 +1,30 @@
+import { pageSize } from '@nusa/shared/search'
+import { makeTour } from '@nusa/shared/testing'
+import { expect, test } from 'vitest'
+import { tourListView } from './list-view.ts'
+
+const contentOf = (tours: ReturnType<typeof makeTour>[]) => ({
+  tours: new Map(tours.map((tour) => [tour.id, tour])),
+  pictures: new Map(),
+  destinations: new Map(),
+  categories: new Map(),
+})
+
+test('shows the most reviewed tours first, and counts those on all pages', () => {
+  const tours = Array.from({ length: pageSize + 2 }, (_, index) => makeTour({ id: index + 1, review_count: index }))
+  const { cards, total } = tourListView('all', contentOf(tours))
+  expect(cards).toHaveLength(pageSize)
+  expect(cards[0]?.id).toBe(pageSize + 2)
+  expect(total).toBe(pageSize + 2)
+})
+
+test('contains only tours of its scope', () => {
+  const tours = [makeTour({ id: 1, is_popular: true }), makeTour({ id: 2, is_popular: false })]
+  expect(tourListView('popular', contentOf(tours)).cards.map(({ id }) => id)).toEqual([1])
+})
+
+test('changes with what its page shows, and not with anything else of a tour', () => {
+  const viewOf = (change: Parameters<typeof makeTour>[0]) => tourListView('all', contentOf([makeTour(change)]))
+  expect(viewOf({ notes: '<p>Bring sandals.</p>' })).toEqual(viewOf({}))
+  expect(viewOf({ title: 'Another title' })).not.toEqual(viewOf({}))
+})
