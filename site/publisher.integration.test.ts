@@ -263,7 +263,7 @@ it('keeps the live release complete when the CMS dies during a publish, and publ
   expect(failed?.outcome).toEqual({
     kind: 'failed',
     message:
-      'The CMS did not give the publisher its content. Please try again; if this happens again, tell whoever runs the site.',
+      'The publisher could not read the content from the CMS. Please try again. If it fails again, contact the person who operates the site.',
     faults: [],
   })
   // The log tells the operator how to fix it.

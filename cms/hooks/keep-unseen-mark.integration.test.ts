@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => office.cms.stop())
 
 describe('the needs_attention flag', () => {
-  const note = 'Another amount or currency was paid than the invoice says.'
+  const note = 'The paid amount or currency differs from the invoice.'
   const mark = (id: string, attention_note = note) =>
     office.cms.payload.db.updateOne({ collection: 'invoices', id, data: { needs_attention: true, attention_note } })
 

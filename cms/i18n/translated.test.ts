@@ -44,7 +44,7 @@ const notSaidToColleagues = new Set([
   'Please send JSON, or the form of the CMS.',
   'Send the token of a release’s link and the path of a page.',
   'This link has expired. Open the release in the CMS again.',
-  'Say the day, such as ?day=2026-12-24.',
+  'Please specify a date, for example ?day=2026-12-24.',
   'Send the ids of 1 to 20 entries.',
   'Pictures can be uploaded in the admin only.',
   // The head of pages, whose source has both languages.

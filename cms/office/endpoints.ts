@@ -19,7 +19,7 @@ const bookingsCsv: Endpoint = {
   async handler(req) {
     if (!hasRole(req, 'admin', 'staff')) return errorResponse('Only staff and administrators can see bookings.', 403)
     const day = parseLocalDate(req.searchParams.get('day'))
-    if (!day) return errorResponse('Say the day, such as ?day=2026-12-24.', 400)
+    if (!day) return errorResponse('Please specify a date, for example ?day=2026-12-24.', 400)
     const bookings = await bookingsOfDay(req.payload, day, new Date())
     const separator = z.parse(separatorSchema, req.searchParams.get('separator'))
     const table = dayCsv(bookings, officeWords[languageOf(req.i18n)], separator)

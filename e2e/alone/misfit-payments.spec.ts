@@ -75,7 +75,7 @@ async function settle(page: Page, invoiceId: string): Promise<void> {
   await page.goto(`${cmsUrl}/admin/collections/invoices/${invoiceId}`)
   await expect(page.getByLabel('Needs attention')).not.toBeChecked()
   await expect(page.getByLabel('Reason for attention')).toHaveText(
-    'Settled:\nAnother amount or currency was paid than the invoice says.',
+    'Settled:\nThe paid amount or currency differs from the invoice.',
   )
   const events = page.locator('#field-events')
   const misfit = events.getByRole('row').filter({ has: page.getByRole('cell', { name: 'Paid the wrong amount' }) })
@@ -127,7 +127,7 @@ test('a late payment for a transfer, a car and a stay does not reserve them agai
   expect(await seenByStaff(invoiceId)).toMatchObject({
     status: 'expired',
     needs_attention: true,
-    attention_note: expect.stringContaining('Give the money back, or book again for the traveller.'),
+    attention_note: expect.stringContaining('Refund the payment, or create a new booking for the traveller.'),
   })
 })
 

@@ -1,12 +1,11 @@
 import { type AttentionNote, attentionNotes } from '@nusa/shared/booking'
 
 const inIndonesian: Record<AttentionNote, string> = {
-  paid_after_expiry:
-    'Dibayar setelah tagihan kedaluwarsa. Kembalikan uangnya, atau buat pesanan lagi untuk wisatawan itu.',
-  paid_after_cancellation: 'Dibayar setelah semuanya dibatalkan. Kembalikan uangnya.',
-  wrong_amount: 'Jumlah atau mata uang yang dibayar berbeda dengan tagihan.',
+  paid_after_expiry: 'Dibayar setelah tagihan kedaluwarsa. Kembalikan uangnya, atau buat pesanan baru untuk wisatawan.',
+  paid_after_cancellation: 'Dibayar setelah semua pesanannya dibatalkan. Kembalikan uangnya.',
+  wrong_amount: 'Jumlah atau mata uang yang dibayar berbeda dari tagihan.',
   paid_twice: 'Pembayaran kedua masuk untuk tagihan ini.',
-  unknown_status: 'Penyedia pembayaran menjawab dengan status yang tidak kita kenal.',
+  unknown_status: 'Penyedia pembayaran melaporkan status yang tidak dikenal.',
 }
 
 /** Translations of the functions' notes on invoices, by the English text. The functions are not part of the CMS. */

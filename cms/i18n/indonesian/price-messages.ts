@@ -11,7 +11,7 @@ export const priceMessages: Readonly<Record<string, string>> = {
   "'To' ({}) must not be below 'From' ({}).": "'Sampai' ({1}) tidak boleh di bawah 'Dari' ({2}).",
   'The rows {}–{} and {}–{} overlap. Each number may be in one row only.':
     'Baris {1}–{2} dan {3}–{4} tumpang tindih. Setiap angka hanya boleh ada di satu baris.',
-  'The maximum group size is {} (under Dates), so nobody could book at this price, but the site would show it.':
+  'The maximum group size is {} (under Dates), so this price would be shown on the site but could never be booked.':
     'Jumlah peserta maksimum adalah {1} (di tab Tanggal), jadi tidak ada yang dapat memesan dengan harga ini, tetapi situs akan menampilkannya.',
   'This package has no price yet. Please add a row to its price table or enter a price here.':
     'Paket ini belum memiliki harga. Mohon tambahkan baris di tabel harganya atau masukkan harga di sini.',
@@ -24,7 +24,7 @@ export const priceMessages: Readonly<Record<string, string>> = {
     'Tidak ada baris untuk rombongan {1}. Rombongan itu tetap dapat memesan, {2} per dewasa.',
   'No row covers a booking of {}. It can still be made, at {} each.':
     'Tidak ada baris untuk pesanan {1}. Pesanan itu tetap dapat dibuat, {2} per paket.',
-  '{} exceeds the maximum group size of {}: the page shows sizes that nobody can book.':
+  '{} exceeds the maximum group size of {}: the page shows group sizes that cannot be booked.':
     '{1} melampaui jumlah peserta maksimum {2}: halaman menampilkan jumlah yang tidak dapat dipesan.',
   '{} exceeds the daily capacity of {}: it can only be booked on dates with a higher capacity.':
     '{1} melampaui kapasitas harian {2}: hanya dapat dipesan pada tanggal dengan kapasitas lebih besar.',
@@ -32,8 +32,8 @@ export const priceMessages: Readonly<Record<string, string>> = {
     'Harga sebelum diskon, {1}, di bawah harga: halaman tidak menampilkan diskon.',
   'Without an adult price, each adult pays the package’s price, {}.':
     'Tanpa harga dewasa, setiap orang dewasa membayar harga paket, {1}.',
-  'The price table applies: nobody pays the prices next to it ({}).':
-    'Tabel harga yang berlaku: harga di luar tabel ({1}) tidak dibayar siapa pun.',
+  'The price table applies, so these prices are never charged: {}.':
+    'Tabel harga berlaku, jadi harga berikut tidak pernah dikenakan: {1}.',
   'A child pays more than an adult in a group of {}.': 'Anak membayar lebih dari orang dewasa dalam rombongan {1}.',
   '{} costs more in row {} ({}) than in row {} ({}).':
     '{1} lebih mahal di baris {2} ({3}) daripada di baris {4} ({5}).',

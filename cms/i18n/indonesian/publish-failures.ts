@@ -3,13 +3,13 @@ import { faultRules } from './fault-rules.ts'
 
 const inIndonesian: Record<PublishFailure, string> = {
   unavailable:
-    'CMS tidak memberikan isinya kepada layanan publikasi situs. Mohon coba lagi; jika terjadi lagi, beri tahu pengelola situs.',
-  content: 'Beberapa entri tidak dapat ditampilkan seperti adanya.',
+    'Layanan publikasi tidak dapat membaca konten dari CMS. Mohon coba lagi. Jika gagal lagi, hubungi pengelola situs.',
+  content: 'Beberapa entri belum dapat dipublikasikan.',
   is_live: 'Rilis itu sudah tayang.',
-  not_kept: 'Rilis itu tidak disimpan lagi.',
-  not_whole: 'Berkas rilis itu diubah atau dihapus, jadi tidak dapat ditampilkan lagi.',
-  is_planned: 'Sementara itu seseorang sudah merencanakan publikasi. Batalkan yang itu dahulu.',
-  unexpected: 'Ada yang gagal di tempat situs dibuat. Mohon coba lagi; jika terjadi lagi, beri tahu pengelola situs.',
+  not_kept: 'Rilis itu sudah tidak tersimpan.',
+  not_whole: 'Berkas rilis itu diubah atau dihapus, jadi tidak dapat dipublikasikan lagi.',
+  is_planned: 'Pengguna lain baru saja menjadwalkan publikasi. Batalkan jadwal itu dahulu.',
+  unexpected: 'Terjadi kesalahan saat situs dibangun. Mohon coba lagi. Jika gagal lagi, hubungi pengelola situs.',
 }
 
 /** Translations of the publisher's messages, by the English text. The publisher is not part of the CMS. */

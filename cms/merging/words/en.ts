@@ -18,7 +18,7 @@ export const en = {
   back: 'Back to the form',
   merged: (by: string | null, fields: string) =>
     by === null
-      ? `Saved together with a change from another tab or a colleague – ${fields}`
+      ? `Saved together with a change from another tab or user – ${fields}`
       : `Saved together with a change by ${by} – ${fields}`,
 }
 

@@ -20,6 +20,6 @@ export const id: MergingWords = {
   back: 'Kembali ke formulir',
   merged: (by, fields) =>
     by === null
-      ? `Disimpan bersama perubahan dari tab lain atau rekan – ${fields}`
+      ? `Disimpan bersama perubahan dari tab atau pengguna lain – ${fields}`
       : `Disimpan bersama perubahan oleh ${by} – ${fields}`,
 }

@@ -11,7 +11,7 @@ type Row = Record<string, unknown>
 export function beyondLargestParty(from: number, tour: Row): string | null {
   const { maxGuests } = readBounds(tour)
   if (maxGuests === null || maxGuests < 1 || from <= maxGuests) return null
-  return `The maximum group size is ${maxGuests} (under Dates), so nobody could book at this price, but the site would show it.`
+  return `The maximum group size is ${maxGuests} (under Dates), so this price would be shown on the site but could never be booked.`
 }
 
 /**

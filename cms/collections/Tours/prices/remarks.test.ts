@@ -90,7 +90,7 @@ describe('the warnings for editors', () => {
     expect(warningsOf(perPerson([[null, null, null]], own))).toEqual([])
     expect(warningsOf(perPerson([[1, null, 300]], own))).toEqual([])
     expect(warningsOf(perPerson([open], own))).toEqual([
-      expect.stringContaining('nobody pays the prices next to it (adult, child)'),
+      expect.stringContaining('these prices are never charged: adult, child.'),
     ])
   })
 
@@ -158,7 +158,7 @@ describe('the warnings for editors', () => {
       'prices beside a table',
       perPerson([open], { adult_price: 450, child_price: 300 }),
       {},
-      'the prices next to it (adult, child)',
+      'never charged: adult, child.',
     ],
     [
       'a price that stands in for an adult’s',

@@ -49,7 +49,7 @@ function boundWarnings(pack: PackageInForm, bounds: TourBounds): string[] {
     const row = `Row ${rangeWords(tier)}`
     const canBegin = most === null || tier.from <= most
     if (most !== null && canBegin && tier.to > most && tier.to < noEnd) {
-      return [`${row} exceeds the maximum group size of ${most}: the page shows sizes that nobody can book.`]
+      return [`${row} exceeds the maximum group size of ${most}: the page shows group sizes that cannot be booked.`]
     }
     if (placesPerDay !== null && canBegin && tier.from > placesPerDay) {
       return [
@@ -77,7 +77,7 @@ function unusedWarnings(pack: PackageInForm): string[] {
   }
   const own = isPerPerson ? { price, adult, child, infant } : { price }
   const unused = Object.entries(own).flatMap(([name, amount]) => (amount ? [name] : []))
-  return unused.length > 0 ? [`The price table applies: nobody pays the prices next to it (${unused.join(', ')}).`] : []
+  return unused.length > 0 ? [`The price table applies, so these prices are never charged: ${unused.join(', ')}.`] : []
 }
 
 function childWarnings(rows: readonly PriceRow[]): string[] {
