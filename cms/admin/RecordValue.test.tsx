@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import type { Language } from '../i18n/language.ts'
 import { RecordValue } from './RecordValue.tsx'
+import { recordWords } from './record-words.ts'
 
 const htmlOf = (value: unknown, language: Language = 'en') =>
   renderToStaticMarkup(<RecordValue value={value} language={language} />)
@@ -95,7 +96,16 @@ test('shows payments and bookings in Indonesian', () => {
   expect(wordsOf({ ...price, discountAmount: 2, grandTotal: 10 })).toEqual([
     ...['Rincian harga dasar', 'Jenis', 'Dewasa', 'Jumlah', '2'],
     ...['Harga per orang', 'Rp5', 'Harga sebelum diskon', 'Rp6'],
-    ...['Total', 'Rp10', 'Total harga dasar', 'Rp10', 'Tambahan', 'Belum diisi', 'Total tambahan', 'Rp0'],
+    ...[
+      'Total',
+      'Rp10',
+      'Total harga dasar',
+      'Rp10',
+      'Layanan tambahan',
+      'Belum diisi',
+      'Total layanan tambahan',
+      'Rp0',
+    ],
     ...['Total sebelum diskon', 'Rp12', 'Jumlah diskon', 'Rp2', 'Total keseluruhan', 'Rp10'],
   ])
   const person = { id: 'adult-1', type: 'adult', name: 'Child', relationship: 'Sibling' }
@@ -133,5 +143,28 @@ test('shows the fields of a person in reading order, regardless of the stored or
     'Email',
     'WhatsApp',
     'City',
+  ])
+})
+
+test.each([
+  ['adult', 'Price per person', 'Harga per orang'],
+  ['package', 'Price per package', 'Harga per paket'],
+  ['car', 'Price per car', 'Harga per mobil'],
+  ['day', 'Price per day', 'Harga per hari'],
+  ['room-night', 'Price per room and night', 'Harga per kamar per malam'],
+])('names the price of one %s by what its line counts', (type, english, indonesian) => {
+  const line = { type, pricePerPerson: 350_000 }
+  expect(wordsOf(line, 'en').slice(2)).toEqual([english, 'Rp350.000'])
+  expect(wordsOf(line).slice(2)).toEqual([indonesian, 'Rp350.000'])
+})
+
+test('translates into Indonesian every name and code that has an English text', () => {
+  const { en, id } = recordWords
+  const missing = (english: object, indonesian: object) =>
+    Object.keys(english).filter((name) => !Object.hasOwn(indonesian, name))
+  expect(missing(en.names, id.names)).toEqual([])
+  for (const [field, codes] of Object.entries(en.codes)) expect(missing(codes, id.codes[field] ?? {})).toEqual([])
+  expect(wordsOf({ id: 'inv-1', whatsapp: '+61', birthday: '1990-05-01' })).toEqual([
+    ...['WhatsApp', '+61', 'ID', 'inv-1', 'Tanggal lahir', '1990-05-01'],
   ])
 })

@@ -27,7 +27,7 @@ export function RecordValue({ value, language, name = '', record = {} }: Props) 
         const name = readable(key)
         return (
           <div key={key}>
-            <dt>{recordWords[language].names[name] ?? name}</dt>
+            <dt>{labelOf(name, value, language)}</dt>
             <dd>
               <RecordValue value={part} language={language} name={name} record={value} />
             </dd>
@@ -36,6 +36,13 @@ export function RecordValue({ value, language, name = '', record = {} }: Props) 
       })}
     </dl>
   )
+}
+
+/** Returns the label of a field. The price of one unit is stored as `pricePerPerson`, whatever the line counts. */
+function labelOf(name: string, record: object, language: Language): string {
+  const { names, unitPrices } = recordWords[language]
+  const type = name === 'Price per person' && 'type' in record ? String(record.type) : ''
+  return (Object.hasOwn(unitPrices, type) ? unitPrices[type] : undefined) ?? names[name] ?? name
 }
 
 /** The fields of a person in reading order. Postgres orders the keys of a JSON object by their length. */

@@ -9,6 +9,8 @@ interface RecordWords {
   locale: string
   /** Translations of readable field names; missing names stay unchanged. */
   names: Readonly<Record<string, string>>
+  /** Names of the price of one unit, by the type of its line; the name of the field mentions only people. */
+  unitPrices: Readonly<Record<string, string>>
   /**
    * Translations of values that are codes, by the readable English name of their field. Free text is never translated.
    */
@@ -35,6 +37,13 @@ export const recordWords: InBoth<RecordWords> = {
       Kind: 'Type',
       Mail: 'Email',
       Whatsapp: 'WhatsApp',
+      Id: 'ID',
+    },
+    unitPrices: {
+      package: 'Price per package',
+      car: 'Price per car',
+      day: 'Price per day',
+      'room-night': 'Price per room and night',
     },
     codes: {
       Type: {
@@ -91,12 +100,12 @@ export const recordWords: InBoth<RecordWords> = {
       'Price per person': 'Harga per orang',
       'Publish price': 'Harga sebelum diskon',
       'Base price total': 'Total harga dasar',
-      'Add ons': 'Tambahan',
-      'Add ons total': 'Total tambahan',
+      'Add ons': 'Layanan tambahan',
+      'Add ons total': 'Total layanan tambahan',
       'Total before discount': 'Total sebelum diskon',
       'Discount amount': 'Jumlah diskon',
       'Grand total': 'Total keseluruhan',
-      Times: 'Jumlah',
+      Times: 'Jumlah kali',
       Amount: 'Jumlah',
       'Paid amount': 'Jumlah yang dibayar',
       Currency: 'Mata uang',
@@ -104,6 +113,9 @@ export const recordWords: InBoth<RecordWords> = {
       Status: 'Status',
       'Paid at': 'Dibayar pada',
       'External id': 'Referensi',
+      Id: 'ID',
+      Birthday: 'Tanggal lahir',
+      Whatsapp: 'WhatsApp',
       Booking: 'Pesanan',
       By: 'Oleh',
       Reason: 'Alasan',
@@ -116,6 +128,12 @@ export const recordWords: InBoth<RecordWords> = {
       Mail: 'Email',
       Kind: 'Jenis',
       Attempts: 'Percobaan',
+    },
+    unitPrices: {
+      package: 'Harga per paket',
+      car: 'Harga per mobil',
+      day: 'Harga per hari',
+      'room-night': 'Harga per kamar per malam',
     },
     codes: {
       // Keys are the English texts shown to travellers; names such as QRIS and BCA need no translation.

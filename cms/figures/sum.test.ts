@@ -21,5 +21,5 @@ test('counts every rupiah received or paid out', () => {
 })
 
 test('returns the share of paid invoices, and a dash if there are no invoices', () => {
-  expect([conversionText(figures), conversionText({ invoices: 0, invoicesPaid: 0 })]).toEqual(['67 %', '–'])
+  expect([conversionText(figures), conversionText({ invoices: 0, invoicesPaid: 0 })]).toEqual(['67%', '–'])
 })

@@ -30,7 +30,7 @@ export const receivedOf = ({ paid, kept, waiting, returned }: Sums): number => p
 /** Returns all money returned to travellers (rupiah). */
 export const paidOutOf = ({ refunded, sentBack }: Sums): number => refunded + sentBack
 
-/** Returns the share of invoices that were paid: '67 %'; a dash without invoices. */
+/** Returns the share of invoices that were paid: '67%'; a dash without invoices. */
 export function conversionText({ invoices, invoicesPaid }: Pick<Sums, 'invoices' | 'invoicesPaid'>): string {
-  return invoices === 0 ? '–' : `${Math.round((100 * invoicesPaid) / invoices)} %`
+  return invoices === 0 ? '–' : `${Math.round((100 * invoicesPaid) / invoices)}%`
 }

@@ -17,6 +17,20 @@ import { translated } from './translated.ts'
 /** A text that the admin shows in the user's language. */
 type Shown = { en: string; id: string }
 
+/** Returns a text, or both texts, without the capital letter at the beginning. */
+function inPhrase<Text>(text: Text): Text | string | Shown {
+  if (typeof text === 'string') return withoutCapital(text)
+  return isShown(text) ? { en: withoutCapital(text.en), id: withoutCapital(text.id) } : text
+}
+
+function isShown(text: unknown): text is Shown {
+  return typeof text === 'object' && text !== null && 'en' in text && 'id' in text
+}
+
+function withoutCapital(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1)
+}
+
 type Name = NonNullable<NonNullable<CollectionConfig['labels']>['singular']>
 
 /** Returns a text in both languages, or unchanged if it is not a text or has no translation. */
@@ -68,9 +82,10 @@ export function globalsInTwoLanguages(globals: GlobalConfig[]): GlobalConfig[] {
 export function fieldInTwoLanguages(field: Field): Field {
   const { admin } = field
   const described = admin && 'description' in admin ? { ...admin, description: both(admin.description) } : admin
+  // The singular is only shown within the text of the button that adds a row, such as 'Add price row'.
   const labels = 'labels' in field &&
     field.labels && {
-      labels: { singular: both(field.labels.singular), plural: both(field.labels.plural) },
+      labels: { singular: inPhrase(both(field.labels.singular)), plural: both(field.labels.plural) },
     }
   const options = field.type === 'select' && {
     options: field.options.map((option) =>

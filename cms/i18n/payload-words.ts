@@ -24,6 +24,8 @@ export const payloadWords = {
     general: {
       documentOutOfDate:
         'This entry was saved by someone else or in another tab since you opened it. Reload it to continue from there: your input on this page will be lost. To copy it first, press Esc.',
+      // Shown below lists of related entries, which have no filter.
+      noResults: 'No {{label}} yet.',
       // Payload capitalises these within sentences, such as 'Search by Name Or Email'.
       and: 'and',
       or: 'or',
@@ -40,6 +42,13 @@ export const payloadWords = {
       valueMustBeUnique: 'Entri lain sudah memakainya. Mohon pilih yang lain.',
     },
     general: {
+      edit: 'Ubah',
+      editAll: 'Ubah semua',
+      editLabel: 'Ubah {{label}}',
+      editing: 'Mengubah',
+      noResults: 'Belum ada {{label}}.',
+      noResultsDescription: 'Belum ada entri, atau tidak ada yang cocok dengan filter.',
+      noResultsFound: 'Tidak ada hasil.',
       documentOutOfDate:
         'Ini sudah disimpan sejak Anda membukanya, oleh orang lain atau di tab lain. Muat ulang untuk melanjutkan dari sana: yang Anda ketik di sini hilang. Untuk menyalinnya dahulu, tekan Esc.',
       and: 'dan',
@@ -47,6 +56,14 @@ export const payloadWords = {
       restoreAsPublished: 'Pulihkan sebagai versi yang dipublikasikan',
       sortByLabelDirection: 'Urutkan menurut kolom ini: {{direction}}',
     },
+    fields: {
+      editLabelData: 'Ubah data {{label}}',
+      editLink: 'Ubah tautan',
+      editRelationship: 'Ubah hubungan',
+      selectFieldsToEdit: 'Pilih isian untuk diubah',
+      toggleBlock: 'Buka atau tutup',
+    },
+    upload: { editImage: 'Ubah gambar' },
     // Payload's rich text editor has no Indonesian translation.
     lexical: {
       blockquote: { label: 'Kutipan' },

@@ -103,7 +103,9 @@ function columnsOfList(
 function rowName(fields: readonly FlattenedField[], name: string, language: string): string {
   const field = fields.find((field) => field.name === name)
   const label = field?.type === 'array' && field.labels?.singular
-  return labelIn(label, language) ?? labelIn(label, 'en') ?? wordsOf(name)
+  // The form shows this label within the text of a button, without a capital letter.
+  const words = labelIn(label, language) ?? labelIn(label, 'en') ?? wordsOf(name)
+  return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
 /** Merges columns with the same heading. */

@@ -70,15 +70,15 @@ test('an editor creates a tour with pictures and prices, previews and publishes 
     await openTab(page, 'Dates', page.getByLabel(/^Maximum group size/))
     await page.getByLabel(/^Maximum group size/).fill('8')
     await page.getByLabel(/^Daily capacity/).fill('16')
-    await openTab(page, 'Prices', page.getByRole('button', { name: 'Add Package' }))
-    await page.getByRole('button', { name: 'Add Package' }).click()
+    await openTab(page, 'Prices', page.getByRole('button', { name: 'Add package' }))
+    await page.getByRole('button', { name: 'Add package' }).click()
     await page.getByLabel(/^Name/).fill('Private walk with a farmer')
     for (const [at, from, to, adult, child] of [
       [0, '1', '3', '450000', '300000'],
       // With the Indonesian thousands separator, and in the stored format without one.
       [1, '3', '8', '380.000', '250000'],
     ] as const) {
-      await page.getByRole('button', { name: 'Add Group size' }).click()
+      await page.getByRole('button', { name: 'Add price row' }).click()
       await begin.nth(at).fill(from)
       await page.getByRole('textbox', { name: 'To *' }).nth(at).fill(to)
       const row = page.locator(`#pricing-0-person_tiers-row-${at}`)

@@ -34,7 +34,7 @@ test('text typed in a new row is kept, even if responses to earlier requests arr
     await held[mine]?.promise
     await route.continue()
   })
-  await page.getByRole('button', { name: 'Add Group size' }).click()
+  await page.getByRole('button', { name: 'Add price row' }).click()
   await asked[0]?.promise
   await name.fill('Private car with a driver')
   // The form builds the next request a quarter of a second after the last keystroke, and sends it after the first

@@ -22,7 +22,7 @@ test('staff find a booking by its traveller, and must confirm its cancellation',
   await expect(page.getByText('1-1 of 1')).toBeVisible()
   await page.getByRole('link', { name: number }).click()
   await expect(page.getByRole('heading', { name: number })).toBeVisible()
-  await expect(page.getByLabel('Booking date')).toHaveText(/^\d{1,2} [A-Z][a-z]{2} \d{4}$/)
+  await expect(page.getByLabel('Travel date')).toHaveText(/^\d{1,2} [A-Z][a-z]{2} \d{4}$/)
   const status = page.locator('#field-status')
   const choose = async (name: string) => {
     await status.getByRole('combobox').click()

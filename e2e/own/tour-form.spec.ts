@@ -134,7 +134,7 @@ test('an editor sees what travellers pay while typing prices, and errors at the 
     await remove(0)
     await expect(row(0).getByRole('button', { name: 'Move 4–8 guests · Rp400.000 per adult' })).toBeVisible()
     await expect(row(0).locator('.collapsible__toggle').first()).toBeFocused()
-    const add = page.getByRole('button', { name: 'Add Group Size' })
+    const add = page.getByRole('button', { name: 'Add price row' })
     await add.press('Enter')
     await expect(row(1)).toBeVisible()
     await remove(1)

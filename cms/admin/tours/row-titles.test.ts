@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { rowTitles } from './row-titles.ts'
+import { rowTitle, rowTitles } from './row-titles.ts'
 
 test('names a collapsed price row by its group size and price', () => {
   const { person_tier, package_tier, add_on_tier } = rowTitles
@@ -29,4 +29,16 @@ test('names rows in Indonesian', () => {
     '4 tamu atau lebih · Rp450.000 per dewasa',
   )
   expect(rowTitles.date({ date: '2026-05-03' }, 'id')).toBe('3 Mei 2026')
+})
+
+test('names an empty row by its kind and number', () => {
+  expect([rowTitle('date', {}, 1, 'en'), rowTitle('date', {}, 2, 'id')]).toEqual([
+    'Blocked date 1',
+    'Tanggal tidak tersedia 2',
+  ])
+  expect([rowTitle('person_tier', {}, 1, 'en'), rowTitle('question', {}, 3, 'id')]).toEqual([
+    'Price row 1',
+    'Pertanyaan 3',
+  ])
+  expect(rowTitle('date', { date: '2026-12-24' }, 1, 'en')).toBe('24 Dec 2026')
 })

@@ -30,6 +30,21 @@ export const rowTitles = {
 
 export type RowKind = keyof typeof rowTitles
 
+const numbered = {
+  person_tier: 'priceRow',
+  package_tier: 'priceRow',
+  add_on_tier: 'priceRow',
+  day: 'number',
+  activity: 'activity',
+  question: 'question',
+  date: 'blockedDate',
+} as const satisfies Record<RowKind, keyof TourWords>
+
+/** Returns the title of a row: what distinguishes it, or its kind and number if it is still empty. */
+export function rowTitle(kind: RowKind, row: Row, number: number, language: Language): string {
+  return rowTitles[kind](row, language) ?? tourWords[language][numbered[kind]](number)
+}
+
 interface TierWords {
   thing: Parameters<TourWords['size']>[0]
   each: 'perAdult' | 'eachOf'

@@ -130,7 +130,7 @@ function bookingFields(): Field[] {
       type: 'row',
       fields: [
         { name: 'booking_number', type: 'text', required: true, unique: true },
-        localDateField('booking_date', { isRequired: true }),
+        localDateField('booking_date', { label: 'Travel date', isRequired: true }),
       ],
     },
     {
@@ -191,7 +191,7 @@ function bookingFields(): Field[] {
     wholeField('quantity', { min: 1, isRequired: true, defaultValue: 1 }),
     { ...amountField('total_price'), label: 'Total before tax' },
     { ...recordField('travelers'), label: 'Travellers' },
-    recordField('unit_price'),
+    { ...recordField('unit_price'), label: 'Price details' },
     withPhones(recordField('customer_details')),
     // The customer's name and phone number for the list and its search, which cannot read JSON fields.
     { name: 'contact', type: 'text', admin: { condition: () => false } },

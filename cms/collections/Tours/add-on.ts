@@ -31,7 +31,7 @@ export function addOnField(): ArrayField {
         name: 'tiers',
         type: 'array',
         label: 'Price table',
-        labels: { singular: 'Quantity', plural: 'Quantities' },
+        labels: { singular: 'Price row', plural: 'Price rows' },
         required: true,
         minRows: 1,
         validate: (rows: unknown) =>

@@ -24,14 +24,14 @@ export function dateFields(): Field[] {
         }),
         wholeField('max_guests', {
           label: 'Maximum group size',
-          description: 'Adults and children in one booking. 0 means no limit.',
+          description: 'Adults and children in one booking. Empty or 0 means no limit.',
           defaultValue: 0,
           max: 999,
         }),
         wholeField('places_per_day', {
           label: 'Daily capacity',
           description:
-            'Adults and children of all bookings, or packages if the tour is sold per package. Leave empty for no limit. To change a single day, use Availability overrides.',
+            'Adults and children of all bookings, or packages if the tour is sold per package. Empty means no limit; 0 means that no day can be booked. To change a single day, use Availability overrides.',
           max: 9999,
         }),
       ],
@@ -40,7 +40,7 @@ export function dateFields(): Field[] {
       name: 'block_dates',
       type: 'array',
       label: 'Blocked dates',
-      labels: { singular: 'Day', plural: 'Days' },
+      labels: { singular: 'Date', plural: 'Dates' },
       admin: {
         description: 'Travellers cannot book these dates. Existing bookings are kept.',
         components: { RowLabel: tourRow('date') },

@@ -81,7 +81,7 @@ export function pricingField(): ArrayField {
         name: 'person_tiers',
         type: 'array',
         label: 'Price table',
-        labels: { singular: 'Group size', plural: 'Group sizes' },
+        labels: { singular: 'Price row', plural: 'Price rows' },
         admin: {
           condition: isPerPerson,
           components: { RowLabel: tourRow('person_tier') },
@@ -109,7 +109,7 @@ export function pricingField(): ArrayField {
         name: 'package_tiers',
         type: 'array',
         label: 'Price table',
-        labels: { singular: 'Number of packages', plural: 'Numbers of packages' },
+        labels: { singular: 'Price row', plural: 'Price rows' },
         admin: {
           condition: isPerPackage,
           components: { RowLabel: tourRow('package_tier') },

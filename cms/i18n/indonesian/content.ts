@@ -54,23 +54,20 @@ export const content: Record<string, string> = {
   'Infant price': 'Harga bayi',
   'Leave empty if infants go free.': 'Kosongkan bila bayi gratis.',
   'Price table': 'Tabel harga',
-  'Group size': 'Jumlah peserta',
-  'Group sizes': 'Jumlah peserta',
+  'Price row': 'Baris harga',
+  'Price rows': 'Baris harga',
   'Prices per person by group size. Adults and children count; infants do not.':
     'Harga per orang menurut jumlah peserta. Dewasa dan anak dihitung; bayi tidak.',
   From: 'Dari',
   To: 'Sampai',
-  'Number of packages': 'Jumlah paket',
-  'Numbers of packages': 'Jumlah paket',
   'The price of one package, depending on how many are booked.':
     'Harga satu paket, tergantung jumlah paket yang dipesan.',
-  'Add-ons': 'Tambahan',
-  'Add-on': 'Tambahan',
+  'Add-ons': 'Layanan tambahan',
+  'Add-on': 'Layanan tambahan',
   Charged: 'Dikenakan',
   'Per traveller': 'Per wisatawan',
   'Per booking or package': 'Per pesanan atau paket',
   Quantity: 'Jumlah',
-  Quantities: 'Jumlah',
   'The price of one unit, depending on how many are added. The highest number is the most that can be added.':
     'Harga satuan, tergantung jumlah yang ditambahkan. Angka tertinggi adalah jumlah maksimum.',
   Dates: 'Tanggal',
@@ -82,10 +79,11 @@ export const content: Record<string, string> = {
   'How many days before the tour bookings close. Leave empty for 1 day.':
     'Berapa hari sebelum tur pemesanan ditutup. Kosongkan untuk 1 hari.',
   'Maximum group size': 'Jumlah peserta maksimum',
-  'Adults and children in one booking. 0 means no limit.': 'Dewasa dan anak dalam satu pesanan. 0 berarti tanpa batas.',
+  'Adults and children in one booking. Empty or 0 means no limit.':
+    'Dewasa dan anak dalam satu pesanan. Kosong atau 0 berarti tanpa batas.',
   'Daily capacity': 'Kapasitas harian',
-  'Adults and children of all bookings, or packages if the tour is sold per package. Leave empty for no limit. To change a single day, use Availability overrides.':
-    'Dewasa dan anak dari semua pesanan, atau paket bila tur dijual per paket. Kosongkan bila tanpa batas. Untuk mengubah satu hari saja, gunakan Penyesuaian ketersediaan.',
+  'Adults and children of all bookings, or packages if the tour is sold per package. Empty means no limit; 0 means that no day can be booked. To change a single day, use Availability overrides.':
+    'Dewasa dan anak dari semua pesanan, atau paket bila tur dijual per paket. Kosong berarti tanpa batas; 0 berarti tidak ada hari yang dapat dipesan. Untuk mengubah satu hari saja, gunakan Penyesuaian ketersediaan.',
   'Blocked dates': 'Tanggal tidak tersedia',
   Day: 'Hari',
   Days: 'Hari',

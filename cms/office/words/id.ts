@@ -90,7 +90,7 @@ export const id: OfficeWords = {
     documents: (count) => `${count} dokumen identitas perlu ditinjau`,
   },
   figuresHelp:
-    'Penjualan adalah pembayaran untuk pesanan dan pembayaran yang disimpan, dikurangi pengembalian dana, termasuk pajak. Pesanan dan tagihan dihitung pada hari dibuat, menurut waktu Bali.',
+    'Penjualan adalah pembayaran untuk pesanan dan pembayaran yang tidak dikembalikan, dikurangi pengembalian dana, termasuk pajak. Pesanan dan tagihan dihitung pada hari dibuat, menurut waktu Bali.',
   lastDays: '30 hari terakhir',
   lastMonths: '12 bulan terakhir',
   rowDay: 'Hari',
@@ -105,7 +105,7 @@ export const id: OfficeWords = {
   allFigures: 'Semua angka',
   paid: 'Dibayar',
   invoices: 'Tagihan',
-  paidOfThem: 'Di antaranya lunas',
+  paidOfThem: 'Tagihan lunas',
   most: (text, label) => `tertinggi ${text} (${label})`,
   none: 'tidak ada',
   paidBookings: 'Pesanan lunas',
