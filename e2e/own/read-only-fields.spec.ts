@@ -8,7 +8,7 @@ import { expect, test } from '../support/test.ts'
 
 const bookingsSchema = z.object({ docs: z.tuple([z.object({ id: z.number() })]) })
 
-/** The fields of a form that cannot be changed, by their path, whose text has less contrast than WCAG asks for. */
+/** The read-only fields, descriptions and marks of required fields of a form, by their path, whose text has less contrast than WCAG asks for. */
 function faintFields(page: Page): Promise<string[]> {
   return page
     .locator('.render-fields')
@@ -41,7 +41,7 @@ function faintFields(page: Page): Promise<string[]> {
         return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05)
       }
       const values =
-        ':disabled:is(input:not([type=checkbox], .rs__input), textarea, select), .rs__control--is-disabled .rs__single-value, .nusa-record__value'
+        ':disabled:is(input:not([type=checkbox], .rs__input), textarea, select), .rs__control--is-disabled .rs__single-value, .nusa-record__value, .required, .field-description'
       const found = [...form.querySelectorAll(values)].filter((element) => element.checkVisibility())
       if (found.length < 10) throw new Error(`Only ${found.length} fields of this form cannot be changed.`)
       return found

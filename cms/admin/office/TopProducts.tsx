@@ -16,7 +16,7 @@ interface Props {
 export function TopProducts({ products: { top, others }, adminRoute, words, heads }: Props) {
   if (top.length === 0) return <p>{words.nothingPaid}</p>
   return (
-    <div className="nusa-figures__table">
+    <div className="nusa-figures__table nusa-figures__table--products">
       <table>
         <caption>{words.topProducts}</caption>
         <thead>
