@@ -1,7 +1,7 @@
 import { localDateSchema } from '@nusa/shared/dates'
 import { expect, test } from 'vitest'
 import { languageOf } from './language.ts'
-import { dateText, dayText, instantText, numberText } from './times.ts'
+import { dateText, dayText, instantText, monthText, numberText } from './times.ts'
 
 const day = localDateSchema.parse('2026-05-03')
 
@@ -17,6 +17,16 @@ test('formats days, instants and numbers for each language, in Bali time', () =>
     '3 Mei 2026, 06.05 WITA',
     '1.200',
   ])
+})
+
+test('shortens every month to three letters', () => {
+  const months = Array.from({ length: 12 }, (_, index) => `2026-${String(index + 1).padStart(2, '0')}-03`)
+  for (const language of ['en', 'id'] as const) {
+    for (const date of months.map((text) => localDateSchema.parse(text))) {
+      expect(monthText(date, language)).toMatch(/^[A-Z][a-z]{2} 2026$/)
+      expect(dayText(date, language)).toBe(`3 ${monthText(date, language)}`)
+    }
+  }
 })
 
 test('formats stored dates and instants, and returns an empty text for other values', () => {

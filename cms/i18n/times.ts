@@ -17,8 +17,12 @@ export function dayText(date: LocalDate, language: Language): string {
   return `${day} ${month} ${year}`
 }
 
-/** Returns the month of a date: 'Nov 2026'. */
-export const monthText = dayFormat({ month: 'short', year: 'numeric' })
+const indonesianMonth = dayFormat({ month: 'short', year: 'numeric' })
+
+/** Returns the month of a date: 'Nov 2026'. British English would shorten September to four letters, 'Sept'. */
+export function monthText(date: LocalDate, language: Language): string {
+  return language === 'id' ? indonesianMonth(date, 'id') : dayText(date, 'en').replace(/^\d+ /, '')
+}
 
 /**
  * Returns an instant in Bali time in the format of the admin: '22 Nov 2026, 14:05 (Bali time)' or '22 Nov 2026, 14.05
