@@ -112,12 +112,14 @@ describe('checkTourBooking', () => {
   it('rejects more of an add-on than allowed, also when it is listed twice', () => {
     const message =
       "'Lunch by the rice fields' can be added up to 4 times. Please remove the tour from your cart and add it again."
-    expect(problemsOf({}, { addOns: [{ id: 'lunch', quantity: 5 }] })).toEqual([{ reason: 'add_on_gone', message }])
+    expect(problemsOf({}, { addOns: [{ id: 'lunch', quantity: 5 }] })).toEqual([
+      { reason: 'too_many_of_add_on', message },
+    ])
     const twice = [
       { id: 'lunch', quantity: 3 },
       { id: 'lunch', quantity: 2 },
     ]
-    expect(problemsOf({}, { addOns: twice })).toEqual([{ reason: 'add_on_gone', message }])
+    expect(problemsOf({}, { addOns: twice })).toEqual([{ reason: 'too_many_of_add_on', message }])
   })
 
   it('returns all problems, not only the first', () => {

@@ -54,7 +54,7 @@ function addOnQuantityProblem(line: TourLine): BookingProblem | null {
   const tooMany = line.addOns.find(({ addOn, quantity }) => quantity > largestAddOnQuantity(addOn))
   if (!tooMany) return null
   const message = messages.tooManyOfAddOn(tooMany.addOn.name, largestAddOnQuantity(tooMany.addOn))
-  return { reason: 'add_on_gone', message }
+  return { reason: 'too_many_of_add_on', message }
 }
 
 function dateProblem(tour: BookableTour, date: LocalDate, today: LocalDate): BookingProblem | null {

@@ -67,6 +67,7 @@ export const notBookableReasonSchema = z.enum([
   'package_gone',
   'residents_only',
   'add_on_gone',
+  'too_many_of_add_on',
   'date_past',
   'date_cut_off',
   'date_too_far',

@@ -57,6 +57,13 @@ it('does not tell the traveller to remove an item that can be booked without the
   expect(view).toMatchObject({ problems: [{ reason: 'add_on_gone', message: "'Spa' is no longer offered." }] })
 })
 
+it('tells the traveller how often an add-on can be added', () => {
+  const item = makeCartItem({ addOns: [{ ...lunch, quantity: 99 }], pricing: makePersonPackage() })
+  const [view] = viewCart(makeCart([item]), { [item.tourId]: offer }, 10, new Date('2026-11-21T04:00:00Z')).items
+  const message = `'${lunch.name}' can be added up to 10 times.`
+  expect(view).toMatchObject({ problems: [{ reason: 'too_many_of_add_on', message }] })
+})
+
 it('handles the add-ons of a rental', () => {
   const item = makeRentalItem({ addOns: [{ id: 'driver', name: '', price: null }] })
   const gone = goneAddOns(item, { status: 'ready', kind: 'rental', offer: makeRentalOffer() }, now)

@@ -1,4 +1,4 @@
-import { checkBooking } from '@nusa/shared/booking'
+import { type BookingProblem, checkBooking } from '@nusa/shared/booking'
 import type { CartItem } from '@nusa/shared/cart'
 import type { BaliNow } from '@nusa/shared/dates'
 import { largestAddOnQuantity } from '@nusa/shared/pricing'
@@ -21,12 +21,17 @@ interface Gone {
   leaveOut: Change
 }
 
+/** Returns whether an add-on prevents the booking: it is no longer offered, or cannot be added that often. */
+export function isAddOnProblem({ reason }: BookingProblem): boolean {
+  return reason === 'add_on_gone' || reason === 'too_many_of_add_on'
+}
+
 /** Returns the add-ons that prevent an item from being booked; null if all can be added or the offer is unknown. */
 export function goneAddOns(item: CartItem, offer: OfferState | undefined, now: BaliNow): Gone | null {
   if (item.kind === 'transfer' || item.kind === 'room') return null
   const isGone = (id: string) => {
     const alone = withAddOns(item, (one) => (one === id ? 'all' : 0))
-    return checkBooking(withOffer(alone, offer), null, now).some(({ reason }) => reason === 'add_on_gone')
+    return checkBooking(withOffer(alone, offer), null, now).some(isAddOnProblem)
   }
   const gone = new Map<string, GoneAddOn>()
   for (const { id, name } of item.addOns) {

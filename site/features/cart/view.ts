@@ -2,7 +2,7 @@ import { type BookingProblem, checkBooking, wantedLine } from '@nusa/shared/book
 import type { Cart, CartItem } from '@nusa/shared/cart'
 import { type BaliNow, baliNow } from '@nusa/shared/dates'
 import { type Quote, quote, quoteLine } from '@nusa/shared/pricing'
-import { goneAddOns } from './gone-add-ons.ts'
+import { goneAddOns, isAddOnProblem } from './gone-add-ons.ts'
 import { goneText } from './gone-add-ons-text.ts'
 import { type CartProblem, type ItemView, withOffer } from './item-view.ts'
 import type { OfferState, OfferStates } from './offers.ts'
@@ -70,7 +70,7 @@ function withNames(problems: BookingProblem[], item: CartItem, state: OfferState
   const gone = goneAddOns(item, state, now)
   if (!gone) return problems
   const message = goneText(gone.addOns)
-  return problems.map((problem) => (problem.reason === 'add_on_gone' ? { ...problem, message } : problem))
+  return problems.map((problem) => (isAddOnProblem(problem) ? { ...problem, message } : problem))
 }
 
 function withProblem(view: ItemView, problem: CartProblem | undefined): ItemView {
