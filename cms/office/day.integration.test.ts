@@ -108,12 +108,12 @@ describe('the bookings of a day', () => {
     })
     const answer = await ask(company.staff.token, `?day=${day}`)
     const withSemicolons = await ask(company.staff.token, `?day=${day}&separator=%3B`)
-    expect(await withSemicolons.text()).toContain('Time;Type;')
+    expect(await withSemicolons.text()).toContain('Time (Bali time);Type;')
     expect(answer.headers.get('content-type')).toBe('text/csv; charset=utf-8')
     expect(answer.headers.get('content-disposition')).toBe(`attachment; filename="bookings-${day}.csv"`)
     const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(await answer.arrayBuffer())
     expect(text).toBe(
-      '\uFEFFTime,Type,Product,Package,Adults,Children,Infants,Quantity,Booked,Location,Name,Phone,Email,Travellers,Notes,Status,Payment,Booking,Invoice\r\n' +
+      '\uFEFFTime (Bali time),Type,Product,Package,Adults,Children,Infants,Quantity,Booked,Location,Name,Phone,Email,Travellers,Notes,Status,Payment,Booking,Invoice\r\n' +
         `06:30,Tour,Nusa Penida,Own boat,2,1,0,1,"2 adults, 1 child","'=HYPERLINK(""http://x"")",Ayu Dewi,'+62 812,` +
         `ayu@example.com,"Ayu Dewi, Made","Vegetarian, ""no nuts""",Confirmed,Paid,DAY-${number},NUSA-1\r\n`,
     )

@@ -40,7 +40,12 @@ test('a tour, a transfer, a car and two rooms are paid with one invoice, and one
   await expect(page.getByText('Payment: Paid')).toHaveCount(4)
   const facts = {
     [transfer.tourName]: [`Pickup time${transfer.pickupTime} (Bali time)`, `Car${transfer.packageTitle}`],
-    [rental.tourName]: [`From${formatDate(rental.date)}`, 'Time09:00', 'LocationLembah Sayan, Ubud', 'Days3'],
+    [rental.tourName]: [
+      `From${formatDate(rental.date)}`,
+      'Time09:00 (Bali time)',
+      'LocationLembah Sayan, Ubud',
+      'Days3',
+    ],
     [room.tourName]: [
       `Check-out${formatDate(room.endDate)} (2 nights)`,
       'AddressJalan Raya Sayan',

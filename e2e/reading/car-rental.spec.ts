@@ -109,7 +109,7 @@ test('a car is booked from the list for several days, with a time and a place', 
     'Daily Rental',
     `From: ${formatDate(from)}`,
     `To: ${formatDate(to)}`,
-    'Time: 20:00',
+    'Time: 20:00 (Bali time)',
     'Location: Lembah Sayan, Ubud',
   ])
     await expect(panel(page)).toContainText(fact)

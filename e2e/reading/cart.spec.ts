@@ -25,7 +25,7 @@ test('items of every kind are shown, counted and moved in the cart', async ({ pa
     await expect(itemOf(panel(page), 'transfer')).toContainText('Pickup time: 14:30 (Bali time)')
     const daily = itemOf(panel(page), 'rental')
     await expect(daily).toContainText('Daily Rental')
-    for (const word of ['From: ', 'To: ', 'Time: 09:00', 'Location: Lembah Sayan, Ubud'])
+    for (const word of ['From: ', 'To: ', 'Time: 09:00 (Bali time)', 'Location: Lembah Sayan, Ubud'])
       await expect(daily).toContainText(word)
     await expect(itemOf(panel(page), 'room')).toContainText('(2 nights)')
     await expectTotal(panel(page), totalOf(...all))

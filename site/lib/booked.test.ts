@@ -32,6 +32,12 @@ describe('bookedFacts', () => {
     expect(bookedFacts(whole)).toContainEqual(['Travelers', '2 Adults, 1 Infant · 3 packages'])
   })
 
+  it('names the time zone of the pickup time of a tour', () => {
+    const [morning, words] = ['7:30', 'after breakfast'].map((time) => bookedFacts({ ...tour(), pickup_time: time }))
+    expect(morning).toContainEqual(['Pickup time', '7:30 (Bali time)'])
+    expect(words).toContainEqual(['Pickup time', 'after breakfast'])
+  })
+
   it('lists the pickup and the car of a transfer', () => {
     const ride = { kind: 'transfer' as const, pickup_time: '22:30', pickup_location: 'Ngurah Rai' }
     expect(bookedFacts({ ...tour(), ...ride })).toEqual([
@@ -49,7 +55,7 @@ describe('bookedFacts', () => {
     expect(bookedFacts(car)).toEqual([
       ['From', 'Dec 1, 2026'],
       ['To', 'Dec 3, 2026'],
-      ['Time', '09:00'],
+      ['Time', '09:00 (Bali time)'],
       ['Location', 'Sanur'],
       ['Days', '3'],
     ])

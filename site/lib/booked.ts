@@ -23,23 +23,22 @@ export function bookedFacts(booking: Booked): (readonly [name: string, value: st
   const { kind, quantity, package_title, booking_date, end_date } = booking
   const first = formatDate(booking_date)
   const last = formatDate(end_date)
-  const pickup = (time: string) =>
-    [
-      [texts.pickupTime, time],
-      [texts.pickupLocation, booking.pickup_location],
-    ] as const
+  const pickup = [
+    [texts.pickupTime, formatBaliTime(booking.pickup_time)],
+    [texts.pickupLocation, booking.pickup_location],
+  ] as const
   const facts = {
     tour: () =>
       [
         [texts.date, first],
         [texts.package, package_title],
         [texts.travelers, partyAndPackages(booking)],
-        ...pickup(booking.pickup_time),
+        ...pickup,
       ] as const,
     transfer: () =>
       [
         [texts.date, first],
-        ...pickup(formatBaliTime(booking.pickup_time)),
+        ...pickup,
         [texts.car, package_title],
         [texts.cars, String(quantity)],
         [texts.travelers, party(booking)],
@@ -48,7 +47,7 @@ export function bookedFacts(booking: Booked): (readonly [name: string, value: st
       [
         [texts.from, first],
         [texts.to, last],
-        [texts.time, booking.pickup_time],
+        [texts.time, formatBaliTime(booking.pickup_time)],
         [texts.location, booking.delivery_location || booking.pickup_location],
         [texts.days, String(quantity)],
       ] as const,

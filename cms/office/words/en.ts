@@ -21,7 +21,7 @@ export const en = {
   noBookings: (day: LocalDate) => `No bookings on ${dayText(day, 'en')}.`,
   bookingsOf: (day: LocalDate, count: number) => `${dayText(day, 'en')}: ${counted(count, 'booking')}`,
   columns: {
-    time: 'Time',
+    time: 'Time (Bali time)',
     kind: 'Type',
     what: 'Product',
     where: 'Location',

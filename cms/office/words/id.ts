@@ -19,7 +19,7 @@ export const id: OfficeWords = {
   noBookings: (day) => `Tidak ada pesanan pada ${dayText(day, 'id')}.`,
   bookingsOf: (day, count) => `${dayText(day, 'id')}: ${count} pesanan`,
   columns: {
-    time: 'Jam',
+    time: 'Jam (waktu Bali)',
     kind: 'Jenis',
     what: 'Produk',
     where: 'Tempat',

@@ -98,7 +98,7 @@ describe('a voucher shows the details of its kind', () => {
       [
         ['From', 'Dec 31, 2026'],
         ['To', 'Jan 2, 2027'],
-        ['Time', '09:00'],
+        ['Time', '09:00 (Bali time)'],
         ['Delivery location', 'Sayan'],
         ['Booked by', 'Ayu Lestari'],
         ['Names', 'Ayu, Made'],
@@ -161,7 +161,7 @@ describe('the calendar event of a booking', () => {
     expect(event.lastDate, 'a tour says in words how long it takes').toBeNull()
     const later = eventOf(company, invoice, { ...booking, pickupTime: '4.30 am', status: 'cancelled' }, url, now)
     expect(later).toMatchObject({ uid: event.uid, time: '04:30', isCancelled: true })
-    expect(later.description).toContain('Pickup: 4.30 am')
+    expect(later.description).toContain('Pickup: 4.30 am (Bali time)')
   })
 
   test('for a transfer names the Bali time zone, which may differ from the zone of the airport', () => {
@@ -173,7 +173,7 @@ describe('the calendar event of a booking', () => {
   test('for a rental lasts from its start time to its last day, at the delivery location', () => {
     const event = eventOf(company, invoice, { ...booking, ...rental, deliveryLocation: 'Sayan, Ubud' }, url, now)
     expect(event).toMatchObject({ time: '09:00', lastDate: '2027-01-02', location: 'Sayan, Ubud' })
-    expect(event.description).toContain('Time: 09:00\nDelivery location: Sayan, Ubud')
+    expect(event.description).toContain('Time: 09:00 (Bali time)\nDelivery location: Sayan, Ubud')
   })
 
   test('for a one-day rental lasts until the end of that day', () => {

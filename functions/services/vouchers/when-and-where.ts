@@ -22,11 +22,12 @@ export function dateFacts(booking: BookingSchedule): Fact[] {
 
 /** Returns the time and place of the pickup, the car handover or the hotel, without those that are unknown. */
 export function placeFacts({ kind, pickupTime, pickupLocation, deliveryLocation }: BookingSchedule): Fact[] {
+  const time = formatBaliTime(pickupTime)
   const facts: Record<StoredBooking['kind'], Fact[]> = {
-    tour: [[texts.pickup, joined(pickupTime, pickupLocation)]],
-    transfer: [[texts.pickup, joined(formatBaliTime(pickupTime), pickupLocation)]],
+    tour: [[texts.pickup, joined(time, pickupLocation)]],
+    transfer: [[texts.pickup, joined(time, pickupLocation)]],
     rental: [
-      [texts.time, pickupTime],
+      [texts.time, time],
       [texts.fetchedAt, pickupLocation],
       [texts.deliveredTo, deliveryLocation],
     ],

@@ -47,7 +47,7 @@ export function RentalEditor({ item, children }: EditorProps<RentalItem, unknown
             onValue={(to) => edits.change({ date: from, days: rentalDays(from, to) })}
           />
           <TimeField
-            label={texts.time}
+            label={texts.timeInBali}
             value={time}
             times={rentalTimes}
             isOver={(time) => isTimeOver(time, from, now)}

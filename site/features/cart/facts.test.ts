@@ -35,7 +35,7 @@ it('describes a daily rental by From, To, Time and Location', () => {
   expect(factsOf({ kind: 'rental', item: makeRentalItem(), offer: null })).toEqual([
     { name: 'From', value: 'Dec 1, 2026' },
     { name: 'To', value: 'Dec 3, 2026' },
-    { name: 'Time', value: '09:00' },
+    { name: 'Time', value: '09:00 (Bali time)' },
     { name: 'Location', value: 'Lembah Sayan, Ubud' },
   ])
 })

@@ -32,7 +32,7 @@ export function factsOf({ kind, item }: Offered): Fact[] {
       return [
         { name: texts.from, value: formatDate(item.date) },
         { name: texts.to, value: formatDate(rentalEnd(item)) },
-        { name: texts.time, value: item.pickupTime },
+        { name: texts.time, value: formatBaliTime(item.pickupTime) },
         { name: texts.location, value: placeOf(item) },
       ].filter(({ value }) => value !== '')
     case 'room':

@@ -23,6 +23,7 @@ export const cartTexts = {
   from: 'From',
   to: 'To',
   time: 'Time',
+  timeInBali: 'Time (Bali time)',
   location: 'Location',
   locationHint: 'e.g., Hotel name, address',
   checkIn: 'Check-in',

@@ -77,7 +77,6 @@ export const transportTexts = {
   bookCar: (car: string) => `Book: ${car}`,
   pickupDate: 'Pickup date',
   selectDate: 'Select a date',
-  pickupTime: 'Pickup time',
   /** Some airports are in another time zone than Bali. */
   pickupTimeInBali: 'Pickup time (Bali time)',
   deliveryLocation: 'Delivery location',

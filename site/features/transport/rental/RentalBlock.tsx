@@ -96,7 +96,7 @@ export function RentalBlock({ offer, taxRate }: Props) {
         />
         <TimeField
           name="time"
-          label={texts.pickupTime}
+          label={texts.pickupTimeInBali}
           value={form.time}
           times={rentalTimes}
           isOver={(time) => now !== null && isTimeOver(time, form.date, now)}

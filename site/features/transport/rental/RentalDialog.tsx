@@ -94,7 +94,7 @@ export function RentalDialog({ offer, taxRate, onClose }: Props) {
           }
         />
         <TimeField
-          label={texts.pickupTime}
+          label={texts.pickupTimeInBali}
           value={time}
           times={rentalTimes}
           isOver={(time) => isTimeOver(time, range.from, now)}
