@@ -16,15 +16,20 @@ export interface CancellableBooking {
   pickup_time: string
 }
 
+type Start = Omit<CancellableBooking, 'status'>
+
 /**
- * Returns the deadline for cancelling with a full refund: 24 hours before the booking starts, in Bali time. It starts
- * at its pickup time if that can be read as a time of day, otherwise at midnight. The pickup time of a hotel stay is
- * ignored.
+ * Returns when a booking starts, in Bali time: at its pickup time if that can be read as a time of day, otherwise at
+ * midnight. The pickup time of a hotel stay is ignored.
  */
-export function cancelUntil({ kind, booking_date, pickup_time }: Omit<CancellableBooking, 'status'>): Date {
+export function bookingStart({ kind, booking_date, pickup_time }: Start): Date {
   const time = kind === 'room' ? null : clockTime(pickup_time)
-  const begins = instantInBali(booking_date, time ?? '00:00')
-  return new Date(begins.getTime() - hoursBefore * millisecondsPerHour)
+  return instantInBali(booking_date, time ?? '00:00')
+}
+
+/** Returns the deadline for cancelling with a full refund: 24 hours before the booking starts. */
+export function cancelUntil(booking: Start): Date {
+  return new Date(bookingStart(booking).getTime() - hoursBefore * millisecondsPerHour)
 }
 
 /** Returns why a booking cannot be cancelled now, or null if it can. The deadline itself is already too late. */

@@ -19,6 +19,7 @@ export { type Cancelled, withCancelled, withCancelledRow } from './cancelled-vie
 export { lacksMeetingPlace } from './check-rental.ts'
 export { type BookableTour, checkTourBooking } from './check-tour.ts'
 export { type CompleteProblem, completeProblem } from './complete-rule.ts'
+export { type ContactTiming, contactTiming, isAhead } from './contact-timing.ts'
 export { historyCursor, placeIn } from './history-cursor.ts'
 export { invoiceExpiresAt, isPayable } from './invoice.ts'
 export { type Badge, bookingStatusBadges, invoiceBadge, paymentStatusBadges, type Tone } from './labels.ts'

@@ -6,6 +6,7 @@ import type { Traveller } from '../../ports/accounts.ts'
 import type { InvoiceWithBookings, StoredBooking } from '../../ports/bookings.ts'
 import { sendOutboxSoon } from '../outbox/send-outbox.ts'
 import { askRefundsSoon, type RefundNeeds } from '../refunds/process-refunds.ts'
+import { ruleRow } from '../rule-row.ts'
 import { type CloseNeeds, closePayment } from './close-payment.ts'
 
 type Needs = RefundNeeds & CloseNeeds & Pick<Deps, 'cancellations'>
@@ -58,8 +59,7 @@ const failures: Record<Exclude<CancelProblem, 'cancelled'>, FailureCode> = {
 }
 
 function cancelFailure(now: Date, booking: StoredBooking, invoice: InvoiceWithBookings): Failure | null {
-  const { kind, status, date, pickupTime } = booking
-  const problem = cancelProblem({ kind, status, booking_date: date, pickup_time: pickupTime }, now)
+  const problem = cancelProblem(ruleRow(booking), now)
   if (problem !== null && problem !== 'cancelled') return fail(failures[problem])
   // Staff must review an unmatched payment before the booking that it may pay for can be cancelled.
   return invoice.status === 'pending' && invoice.needsAttention ? fail('payment_in_review') : null

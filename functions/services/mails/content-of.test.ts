@@ -1,3 +1,4 @@
+import { makeDate } from '@nusa/shared/testing'
 import { describe, expect, test } from 'vitest'
 import type { InvoiceWithBookings, StoredBooking } from '../../ports/bookings.ts'
 import type { MailKind } from '../../ports/outbox.ts'
@@ -18,6 +19,7 @@ function mailOf(
   bookings: StoredBooking[],
   changes: Partial<InvoiceWithBookings> = {},
   payload: Record<string, unknown> = {},
+  now = paidInvoice.createdAt,
 ) {
   const siteUrl = 'https://nusa.example'
   const invoice = { ...paidInvoice, ...changes, bookings }
@@ -26,7 +28,7 @@ function mailOf(
     cards = [],
     after = [],
     button,
-  } = contentOf(kind, { invoice, bookings, url: siteUrl, siteUrl, payload })
+  } = contentOf(kind, { invoice, bookings, url: siteUrl, siteUrl, payload, now })
   const facts = cards.flatMap((card) => card.facts)
   return { words: [...paragraphs, ...after].join(' '), cards: cards.map(({ title }) => title), facts, button }
 }
@@ -43,6 +45,30 @@ describe('the payment mail of an order with a cancelled booking', () => {
     expect(cards).toEqual(['Penida', 'Your order'])
     expect(words).toMatch(/received Rp1\.430\.000.+since been cancelled.+refund/)
     expect(words).not.toMatch(/attached|arrive|is paid/)
+  })
+})
+
+describe('the payment mail promises contact that is still possible', () => {
+  const now = new Date('2026-11-27T02:13:00Z')
+  const car = { ...active, kind: 'rental', date: makeDate('2026-11-27'), pickupTime: '11:00' } as const
+  test.each([
+    ['a tour', [active], 'Our team will contact you 24-48 hours before your tour. Please arrive 15 minutes early.'],
+    ['a stay', [{ ...active, kind: 'room' } as const], 'Our team will contact you 24-48 hours in advance.'],
+    ['a car in less than an hour', [car], 'Our team will contact you shortly.'],
+    [
+      'a car in less than an hour and a tour next month',
+      [car, active],
+      'Our team will contact you shortly about what starts soon, and 24-48 hours in advance about the rest. Please arrive 15 minutes early.',
+    ],
+  ])('for %s', (_what, bookings, promise) => {
+    const { words } = mailOf('payment_received', bookings, { paidAt: now }, {}, now)
+    expect(words).toContain(`attached to this email. ${promise}`)
+    expect(words.endsWith(promise)).toBe(true)
+  })
+
+  test('and none once the bookings have started', () => {
+    const { words } = mailOf('payment_received', [car], { paidAt: now }, {}, new Date('2026-11-27T03:00:00Z'))
+    expect(words).not.toMatch(/contact/)
   })
 })
 

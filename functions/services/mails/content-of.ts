@@ -1,8 +1,10 @@
+import { contactTiming, isAhead } from '@nusa/shared/booking'
 import { formatInstant } from '@nusa/shared/dates'
 import { formatRupiah } from '@nusa/shared/money'
 import type { InvoiceWithBookings, StoredBooking } from '../../ports/bookings.ts'
 import type { MailKind } from '../../ports/outbox.ts'
 import type { Fact } from '../../ports/vouchers.ts'
+import { ruleRow } from '../rule-row.ts'
 import { hasVoucher, wasPaid } from '../vouchers/was-paid.ts'
 import { dateFacts, placeFacts } from '../vouchers/when-and-where.ts'
 import type { MailCard, MailContent } from './mail-content.ts'
@@ -17,6 +19,8 @@ export interface MailMatter {
   url: string
   siteUrl: string
   payload: Readonly<Record<string, unknown>>
+  /** When the mail is written. */
+  now: Date
 }
 
 /** Returns the content of a mail. Its subject and its cards name the order, or the single booking that the mail is about. */
@@ -45,7 +49,7 @@ const contents: Record<MailKind, (matter: MailMatter) => ContentWithoutSubject> 
       after: [texts.payUntil(formatInstant(invoice.expiresAt))],
     }
   },
-  payment_received: ({ invoice, bookings, url }) => {
+  payment_received: ({ invoice, bookings, url, now }) => {
     const amount = formatRupiah(invoice.totalAfterTax)
     const left = bookings.filter(hasVoucher)
     if (left.length === 0) {
@@ -57,7 +61,7 @@ const contents: Record<MailKind, (matter: MailMatter) => ContentWithoutSubject> 
       paragraphs: [texts.received(amount), texts.attached],
       cards: [...left.map(cardOf), totalCard(invoice, bookings.filter(wasPaid))],
       button: viewButton(url),
-      after: [left.some(({ kind }) => kind === 'tour') ? texts.next : texts.contact],
+      after: promisesOf(left, invoice, now),
     }
   },
   payment_in_review: ({ bookings, url }) => ({
@@ -85,6 +89,15 @@ const contents: Record<MailKind, (matter: MailMatter) => ContentWithoutSubject> 
     cards: refundCards(bookings, payload),
     button: viewButton(url),
   }),
+}
+
+/** Returns what the traveller can expect before the start; empty when the bookings have started. */
+function promisesOf(bookings: readonly StoredBooking[], { paidAt }: InvoiceWithBookings, now: Date): string[] {
+  const rows = bookings.map(ruleRow)
+  const hasTour = rows.some((row) => row.kind === 'tour' && isAhead(row, now))
+  const timing = contactTiming(rows, paidAt, now)
+  const promises = [timing && texts.contact[timing], hasTour && texts.early].filter(Boolean)
+  return promises.length > 0 ? [promises.join(' ')] : []
 }
 
 /**

@@ -22,7 +22,7 @@ export async function invoiceMail(
   if (!invoice || !isMailKind(kind)) throw new MailRefused(`There is nothing to say of '${kind}'.`)
   const bookings = invoice.bookings.filter(({ id }) => bookingId === null || id === bookingId)
   const url = confirmationUrl(deps.settings.siteUrl, invoice.id)
-  const content = contentOf(kind, { invoice, bookings, url, siteUrl: deps.settings.siteUrl, payload })
+  const content = contentOf(kind, { invoice, bookings, url, siteUrl: deps.settings.siteUrl, payload, now: deps.now() })
   const attachments = await attachmentsOf(deps, kind, company, invoice, bookings, url)
   return composeMail(to, company, attachments.length > 0 ? { ...content, attachments } : content)
 }

@@ -52,7 +52,7 @@ describe('the amounts shown to the traveller', () => {
   test.each(['booking_received', 'payment_received'] as const)('add up in every card of the mail %s', (kind) => {
     fc.assert(
       fc.property(orders, (invoice) => {
-        const matter = { invoice, bookings: invoice.bookings, url, siteUrl: url, payload: {} }
+        const matter = { invoice, bookings: invoice.bookings, url, siteUrl: url, payload: {}, now: invoice.createdAt }
         const { cards = [] } = contentOf(kind, matter)
         for (const { facts } of cards) {
           const lines = money(facts)

@@ -1,4 +1,4 @@
-import type { BookingKind } from '@nusa/shared/booking'
+import type { BookingKind, ContactTiming } from '@nusa/shared/booking'
 import type { MailKind } from '../../ports/outbox.ts'
 
 /** All texts of the mails about bookings. */
@@ -21,8 +21,13 @@ export const mailTexts = {
   receivedAndCancelled: (amount: string) =>
     `Thank you. We received ${amount}. The booking has since been cancelled, so we’ll refund what you paid for it.`,
   attached: 'Your voucher and a calendar entry for each booking are attached to this email.',
-  next: 'Our team will contact you 24-48 hours before your tour. Please arrive 15 minutes early.',
-  contact: 'Our team will contact you 24-48 hours in advance.',
+  contact: {
+    before_tour: 'Our team will contact you 24-48 hours before your tour.',
+    in_advance: 'Our team will contact you 24-48 hours in advance.',
+    shortly: 'Our team will contact you shortly.',
+    both: 'Our team will contact you shortly about what starts soon, and 24-48 hours in advance about the rest.',
+  } satisfies Record<ContactTiming, string>,
+  early: 'Please arrive 15 minutes early.',
   inReview:
     'We received a payment for this booking that we need to check. Our team will contact you. Please don’t pay again.',
   misfitGivenBack: (amount: string | undefined) =>

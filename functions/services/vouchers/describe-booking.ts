@@ -1,7 +1,8 @@
-import { cancelProblem, cancelUntil } from '@nusa/shared/booking'
+import { cancelProblem, cancelUntil, contactTiming } from '@nusa/shared/booking'
 import { formatDate, formatInstant, nightsBetween } from '@nusa/shared/dates'
 import { counted } from '@nusa/shared/words'
-import type { StoredBooking } from '../../ports/bookings.ts'
+import type { InvoiceWithBookings, StoredBooking } from '../../ports/bookings.ts'
+import { ruleRow } from '../rule-row.ts'
 import { voucherTexts as texts } from './texts.ts'
 
 const people: Record<StoredBooking['travelers'][number]['type'], readonly [one: string, several?: string]> = {
@@ -51,14 +52,20 @@ export function describeBooking(booking: Counted & Pick<StoredBooking, 'traveler
   return [quantityText(booking), party, addOnsText(booking)].filter((text) => text !== '').join(', ')
 }
 
-/** Returns the notes for the traveller. The cancellation deadline is included only while free cancellation is possible. */
-export function notesOf({ kind, status, date, pickupTime }: StoredBooking, now: Date): string[] {
-  const booking = { kind, status, booking_date: date, pickup_time: pickupTime }
-  const isFree = cancelProblem(booking, now) === null
+/**
+ * Returns the notes for the traveller. The cancellation deadline is included only while free cancellation is possible.
+ * Contact is promised only in advance: a file is read long after it was written, when "shortly" would be wrong.
+ */
+export function notesOf(booking: StoredBooking, { paidAt }: InvoiceWithBookings, now: Date): string[] {
+  const { kind } = booking
+  const row = ruleRow(booking)
+  const timing = contactTiming([row], paidAt, now)
+  const isInAdvance = timing === 'before_tour' || timing === 'in_advance'
+  const isFree = cancelProblem(row, now) === null
   const notes = [
-    texts.contact,
+    ...(isInAdvance ? [texts.contact] : []),
     texts.show[kind],
-    ...(isFree ? [texts.cancellation(formatInstant(cancelUntil(booking)))] : []),
+    ...(isFree ? [texts.cancellation(formatInstant(cancelUntil(row)))] : []),
   ]
   return kind === 'tour' ? [texts.early, ...notes] : notes
 }

@@ -22,7 +22,7 @@ export function eventOf(
       [packageTitle, description].filter((text) => text !== '').join(', '),
       texts.number(number),
       ...placeFacts(booking).map((fact) => texts.said(...fact)),
-      ...notesOf(booking, now),
+      ...notesOf(booking, invoice, now),
       texts.online(bookingUrl),
       texts.questions([company.email, company.phone].filter((way) => way !== '').join(', ')),
     ].join('\n'),

@@ -58,6 +58,31 @@ describe('a voucher', () => {
   )
 })
 
+describe('a voucher and a calendar entry', () => {
+  const paidAt = new Date('2026-12-01T00:00:00Z')
+  const car = { ...booking, kind: 'rental', pickupTime: '11:00' } as const
+  const promise = 'Our team will contact you 24-48 hours in advance.'
+
+  test.each([
+    ['a car paid in time', car, paidAt, paidAt, [promise, promise]],
+    [
+      'a car paid in time, downloaded 24 hours before',
+      car,
+      paidAt,
+      new Date('2026-12-30T03:00:00Z'),
+      [promise, promise],
+    ],
+    ['a car paid in time, downloaded later', car, paidAt, new Date('2026-12-30T03:01:00Z'), []],
+    ['a car paid on its day', car, new Date('2026-12-31T02:13:00Z'), new Date('2026-12-31T02:13:00Z'), []],
+    ['a cancelled car', { ...car, status: 'cancelled' } as const, paidAt, paidAt, []],
+  ])('promise contact only while it is possible 24-48 hours in advance: %s', (_what, one, paid, at, promises) => {
+    const of = { ...invoice, paidAt: paid }
+    const { notes } = voucherOf(company, of, one, url, at)
+    const { description } = eventOf(company, of, one, url, at)
+    expect([...notes, ...description.split('\n')].filter((note) => /contact/.test(note))).toEqual(promises)
+  })
+})
+
 const ride = {
   kind: 'transfer',
   quote: quoteOf(part('car', 2)),

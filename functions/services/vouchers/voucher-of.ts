@@ -25,7 +25,7 @@ export function voucherOf(
     subtitle: booking.packageTitle,
     facts: factsOf(invoice, booking),
     payment: paymentOf(invoice, booking),
-    notes: notesOf(booking, now),
+    notes: notesOf(booking, invoice, now),
     bookingUrl,
     issuedAt: invoice.paidAt ?? invoice.createdAt,
   }

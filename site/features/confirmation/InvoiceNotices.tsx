@@ -1,5 +1,5 @@
 import type { InvoiceView } from '@nusa/shared/booking'
-import { formatInstant, todayInBali } from '@nusa/shared/dates'
+import { formatInstant } from '@nusa/shared/dates'
 import { buttonClass } from '../../ui/button.ts'
 import { Notice } from './Notice.tsx'
 import { paidText } from './paid-text.ts'
@@ -21,7 +21,7 @@ export function InvoiceNotices({ invoice, standing, returned, isWaiting, onLookA
   const canPay = standing === 'payable'
   return (
     <div role="status" className="mt-5 grid gap-3">
-      {standing === 'paid' && <Notice tone="quiet">{paidText(invoice.bookings, todayInBali(new Date()))}</Notice>}
+      {standing === 'paid' && <Notice tone="quiet">{paidText(invoice, new Date())}</Notice>}
       {invoice.payment_in_review && (
         <Notice tone="waiting">{standing === 'paid' ? texts.paidInReviewText : texts.inReviewText}</Notice>
       )}

@@ -1,12 +1,13 @@
-import type { BookingView } from '@nusa/shared/booking'
-import type { LocalDate } from '@nusa/shared/dates'
+import { type BookingView, contactTiming, type InvoiceView, isAhead } from '@nusa/shared/booking'
 import { confirmationTexts as texts } from './texts.ts'
 
-type Booked = Pick<BookingView, 'kind' | 'status' | 'booking_date'>
+interface Paid extends Pick<InvoiceView, 'paid_at'> {
+  bookings: readonly Pick<BookingView, 'kind' | 'status' | 'booking_date' | 'pickup_time'>[]
+}
 
-/** Returns the text after a payment. Past and cancelled bookings promise nothing. `today` is the date in Bali. */
-export function paidText(bookings: readonly Booked[], today: LocalDate): string {
-  const ahead = bookings.filter(({ status, booking_date }) => status !== 'cancelled' && booking_date >= today)
-  if (ahead.length === 0) return texts.paidAndOver
-  return ahead.some(({ kind }) => kind === 'tour') ? texts.paid : texts.paidWithoutTour
+/** Returns the text after a payment. It promises only what is still possible, and nothing about past or cancelled bookings. */
+export function paidText({ bookings, paid_at }: Paid, now: Date): string {
+  const hasTour = bookings.some((booking) => booking.kind === 'tour' && isAhead(booking, now))
+  const timing = contactTiming(bookings, paid_at === null ? null : new Date(paid_at), now)
+  return [texts.paid, timing && texts.contact[timing], hasTour && texts.early].filter(Boolean).join(' ')
 }

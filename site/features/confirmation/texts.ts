@@ -1,3 +1,5 @@
+import type { ContactTiming } from '@nusa/shared/booking'
+
 /** Texts of the confirmation and thank-you pages. */
 export const confirmationTexts = {
   description: 'Your booking details, payment and vouchers.',
@@ -13,9 +15,14 @@ export const confirmationTexts = {
 
   payBefore: (instant: string) =>
     `We’ve received your booking. Please pay before ${instant}, otherwise it will be cancelled.`,
-  paid: 'Your payment has been received. We’ll contact you 24-48 hours before the tour. Please arrive 15 minutes early.',
-  paidWithoutTour: 'Your payment has been received. We’ll contact you 24-48 hours in advance.',
-  paidAndOver: 'Your payment has been received.',
+  paid: 'Your payment has been received.',
+  contact: {
+    before_tour: 'We’ll contact you 24-48 hours before the tour.',
+    in_advance: 'We’ll contact you 24-48 hours in advance.',
+    shortly: 'We’ll contact you shortly.',
+    both: 'We’ll contact you shortly about what starts soon, and 24-48 hours in advance about the rest.',
+  } satisfies Record<ContactTiming, string>,
+  early: 'Please arrive 15 minutes early.',
   expiredText: 'It wasn’t paid in time, so it has been cancelled. You can book again.',
   cancelledText: 'It has been cancelled. There’s nothing to pay.',
   cancelledRefund: 'It has been cancelled. We’ll refund what you paid.',

@@ -1,0 +1,42 @@
+import { clockTime, todayInBali } from '../dates/index.ts'
+import { bookingStart, type CancellableBooking } from './cancel-rule.ts'
+
+const millisecondsPerHour = 3_600_000
+
+/**
+ * When the team contacts the traveller: 24-48 hours before the start (of a tour, or of anything else), shortly, or both
+ * if an order needs both.
+ */
+export type ContactTiming = 'before_tour' | 'in_advance' | 'shortly' | 'both'
+
+/** Returns whether a booking still lies ahead. Without a known start time it lies ahead until its first day ends. */
+export function isAhead(booking: CancellableBooking, now: Date): boolean {
+  if (booking.status === 'cancelled' || booking.status === 'completed') return false
+  const hasTime = booking.kind !== 'room' && clockTime(booking.pickup_time) !== null
+  return hasTime ? now < bookingStart(booking) : todayInBali(now) <= booking.booking_date
+}
+
+/**
+ * Returns when the team contacts the traveller about paid bookings, or null if the texts promise nothing. Contact
+ * 24-48 hours before the start is promised if at least 48 hours were left at the payment (`paidAt`), and until 24 hours
+ * are left. After a later payment the team gets in touch shortly.
+ */
+export function contactTiming(
+  bookings: readonly CancellableBooking[],
+  paidAt: Date | null,
+  now: Date,
+): ContactTiming | null {
+  const timings = new Set(bookings.map((booking) => timingOf(booking, paidAt ?? now, now)))
+  const inAdvance = (['before_tour', 'in_advance'] as const).find((timing) => timings.has(timing)) ?? null
+  if (!timings.has('shortly')) return inAdvance
+  return inAdvance ? 'both' : 'shortly'
+}
+
+function timingOf(booking: CancellableBooking, paidAt: Date, now: Date): Exclude<ContactTiming, 'both'> | null {
+  if (!isAhead(booking, now)) return null
+  const start = bookingStart(booking).getTime()
+  const hoursLeft = (instant: Date) => (start - instant.getTime()) / millisecondsPerHour
+  if (hoursLeft(paidAt) < 48) return 'shortly'
+  if (hoursLeft(now) < 24) return null
+  return booking.kind === 'tour' ? 'before_tour' : 'in_advance'
+}
