@@ -134,6 +134,7 @@ export async function cmsConfig(env: CmsEnv): Promise<SanitizedConfig> {
           '/admin/row-values/KeepRowValues.tsx#KeepRowValues',
           '/admin/leaving/MindBack.tsx#MindBack',
           '/admin/leaving/MindDrawers.tsx#MindDrawers',
+          '/admin/bulk-upload/ReportFiles.tsx#ReportFiles',
         ],
         graphics: { Logo: '/admin/brand/Mark.tsx#Logo', Icon: '/admin/brand/Mark.tsx#Icon' },
         actions: ['/admin/publishing/SiteStatus.tsx#SiteStatus'],

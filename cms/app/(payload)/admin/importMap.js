@@ -90,6 +90,7 @@ import { KnowAnswers as KnowAnswers_a5ad26cd6c8a4d2250d3dfbd2eb82567 } from '../
 import { KeepRowValues as KeepRowValues_6c56fb14024a0aed29bae074de2e46a8 } from '../../../admin/row-values/KeepRowValues.tsx'
 import { MindBack as MindBack_7caf78af5d4903895bed43155cb07375 } from '../../../admin/leaving/MindBack.tsx'
 import { MindDrawers as MindDrawers_1e07abf4703a25a58524a0211b1e08c3 } from '../../../admin/leaving/MindDrawers.tsx'
+import { ReportFiles as ReportFiles_079f3c59ee981e44bdf8f0ed739cd98b } from '../../../admin/bulk-upload/ReportFiles.tsx'
 import { StartPage as StartPage_82b8991d05562a008947b2a6a5901881 } from '../../../admin/start/StartPage.tsx'
 import { ForgotPassword as ForgotPassword_e380fe0375ed8ac55fc157d833b99c40 } from '../../../admin/ForgotPassword.tsx'
 import { CalendarPage as CalendarPage_65614960fac25fdcd64ff26fd37a83fd } from '../../../admin/tours/CalendarPage.tsx'
@@ -194,6 +195,7 @@ export const importMap = {
   "/admin/row-values/KeepRowValues.tsx#KeepRowValues": KeepRowValues_6c56fb14024a0aed29bae074de2e46a8,
   "/admin/leaving/MindBack.tsx#MindBack": MindBack_7caf78af5d4903895bed43155cb07375,
   "/admin/leaving/MindDrawers.tsx#MindDrawers": MindDrawers_1e07abf4703a25a58524a0211b1e08c3,
+  "/admin/bulk-upload/ReportFiles.tsx#ReportFiles": ReportFiles_079f3c59ee981e44bdf8f0ed739cd98b,
   "/admin/start/StartPage.tsx#StartPage": StartPage_82b8991d05562a008947b2a6a5901881,
   "/admin/ForgotPassword.tsx#ForgotPassword": ForgotPassword_e380fe0375ed8ac55fc157d833b99c40,
   "/admin/tours/CalendarPage.tsx#CalendarPage": CalendarPage_65614960fac25fdcd64ff26fd37a83fd,
