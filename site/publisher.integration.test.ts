@@ -178,7 +178,7 @@ it('restores the pages of an earlier release and records who restored it', async
   expect((await state()).releases[0]).toMatchObject({ is_live: true, by: ['Kadek'], copy_of: releases[0]?.number })
   expect((await publish({ back_to: 999 }))?.outcome).toMatchObject({
     kind: 'failed',
-    message: 'That release is not kept any more.',
+    message: 'That release is no longer stored.',
   })
 })
 
@@ -219,7 +219,7 @@ it('reports an invalid entry with its field and keeps the live release', async (
   cms.publish('tours', { ...makeTour({ id: 31, slug: 'bad', title: 'Bad Trip' }), review_count: -1 })
   expect((await publish())?.outcome).toEqual({
     kind: 'failed',
-    message: 'Some entries can’t be shown as they are.',
+    message: 'Some entries cannot be published as they are.',
     faults: [
       {
         slug: 'tours',

@@ -15,7 +15,7 @@ const releases = releasesOf(distDir)
 const lock = `${distDir}.lock`
 
 const reasons: Record<RestoreFailure, string> = {
-  is_live: 'That release is live already.',
+  is_live: 'That release is already live.',
   not_kept: 'There is no such release. Without a number this lists those that are kept.',
   not_whole: 'Files of that release were changed or deleted: nothing was done.',
 }

@@ -158,7 +158,7 @@ describe('findChanges without a result', () => {
     edit({ review_count: -1 })
     expect(await findChanges(settings)).toEqual({
       kind: 'failed',
-      message: 'Some entries can’t be shown as they are.',
+      message: 'Some entries cannot be published as they are.',
       faults: [
         {
           slug: 'tours',

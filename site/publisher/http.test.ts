@@ -84,7 +84,7 @@ it('refuses to schedule a publish when another one is scheduled', async () => {
   const body = JSON.stringify({ by: ['Kadek'], publish_at: '2099-01-02T00:00:00.000Z' })
   expect(await ask({ method: 'POST', body }, 'the-token', '/publishing/schedule')).toEqual({
     status: 400,
-    body: { error: 'Somebody has planned a publish meanwhile. Cancel that one first.' },
+    body: { error: 'Another user has scheduled a publish in the meantime. Cancel that one first.' },
   })
 })
 

@@ -73,9 +73,9 @@ describe('a refund', () => {
 
   test.each([
     ['failed', failed, 'failed', /ACCOUNT_CLOSED/],
-    ['is refused', { refused: 'REFUND_NOT_SUPPORTED' }, 'by_hand', /bank transfers/],
+    ['is refused', { refused: 'REFUND_NOT_SUPPORTED' }, 'by_hand', /bank transfer/],
     ['is refused with an unknown code', { refused: 'NEW_RULE' }, 'by_hand', /NEW_RULE/],
-    ['is of another amount', theirs({ amount: 1 }), 'by_hand', /another amount/],
+    ['is of another amount', theirs({ amount: 1 }), 'by_hand', /different amount/],
   ] as const)('that %s becomes a task for staff with an explanation', (_what, answer, state, words) => {
     expect(refundOutcome(ours(), answer, now)).toMatchObject({
       state,
