@@ -93,7 +93,7 @@ test('staff refund a bank transfer by hand, and confirm the refund before the tr
     return docs[0]
   }
   await expect.poll(async () => (await task())?.state).toBe('by_hand')
-  expect(await task()).toMatchObject({ needs_attention: true, error: expect.stringContaining('bank transfers') })
+  expect(await task()).toMatchObject({ needs_attention: true, error: expect.stringContaining('bank transfer') })
   await signInToCms(page, 'staff', `/admin/collections/refunds/${(await task()).id}`)
   const save = page.getByRole('button', { name: 'Save', exact: true })
   await page.getByLabel('Needs attention').uncheck()

@@ -64,7 +64,7 @@ describe('cancelling a paid booking', () => {
   })
 
   test.each([
-    ['BCA', 'REFUND_NOT_SUPPORTED', /bank transfers/, null],
+    ['BCA', 'REFUND_NOT_SUPPORTED', /bank transfer/, null],
     ['QRIS', 'INSUFFICIENT_BALANCE', /too small/, 'no-balance'],
   ])(
     'creates a task for staff if a payment by %s cannot be refunded because of %s',
