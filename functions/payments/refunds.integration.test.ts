@@ -65,7 +65,7 @@ describe('cancelling a paid booking', () => {
 
   test.each([
     ['BCA', 'REFUND_NOT_SUPPORTED', /bank transfer/, null],
-    ['QRIS', 'INSUFFICIENT_BALANCE', /too small/, 'no-balance'],
+    ['QRIS', 'INSUFFICIENT_BALANCE', /too low/, 'no-balance'],
   ])(
     'creates a task for staff if a payment by %s cannot be refunded because of %s',
     async (channel, _code, words, refund) => {
