@@ -1,5 +1,6 @@
 import { reloadNote } from '../../lib/reload-note.ts'
 import { wholeStyles } from '../../lib/styles.ts'
+import { replayWakingPresses } from './waking-press.ts'
 
 /** Only pages with React islands need it (lib/translated-texts.ts). */
 const guardTexts = () =>
@@ -74,32 +75,7 @@ function giveUp(island: Element): void {
   place.append(reloadNote(''))
 }
 
-/**
- * The last button pressed in a part that is not hydrated yet (`data-waking`). It is shown as busy and pressed again
- * after hydration.
- */
-const pressed = new Map<Element, HTMLElement>()
-
-document.addEventListener('click', ({ target }) => {
-  if (!(target instanceof Element)) return
-  const button = target.closest<HTMLElement>('[data-waking] button')
-  const part = button?.closest('[data-waking]')
-  if (!button || !part) return
-  const before = pressed.get(part)
-  if (before) before.ariaBusy = null
-  button.ariaBusy = 'true'
-  pressed.set(part, button)
-  if (before) return
-  const observer = new MutationObserver(() => {
-    observer.disconnect()
-    const last = pressed.get(part)
-    pressed.delete(part)
-    if (!last) return
-    last.ariaBusy = null
-    last.click()
-  })
-  observer.observe(part, { attributeFilter: ['data-waking'] })
-})
+replayWakingPresses()
 
 document.addEventListener('astro:hydration-error', ({ target }) => {
   if (target instanceof Element) giveUp(target)

@@ -1,0 +1,72 @@
+import { beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { replayWakingPresses } from './waking-press.ts'
+
+const pressed = vi.fn()
+
+const formHtml = (waking: string) =>
+  `<form ${waking}><button type="button">Date</button><button type="button">Travelers</button></form>`
+
+/** Returns the element that is rendered now. */
+function find(selector: string): HTMLElement {
+  const element = document.querySelector<HTMLElement>(selector)
+  if (!element) throw new Error(`There is no ${selector}.`)
+  return element
+}
+
+const buttonAt = (position: number) => find(`form button:nth-of-type(${position})`)
+
+/** Reports presses of the buttons that are in the page now, as hydrated code does. */
+function listen(): void {
+  for (const button of document.querySelectorAll('button')) {
+    button.addEventListener('click', () => pressed(button.textContent))
+  }
+}
+
+/** Replaces the HTML of the island, as React does when it renders from scratch. */
+function renderFromScratch(waking: string): void {
+  find('astro-island').innerHTML = formHtml(waking)
+  listen()
+}
+
+beforeAll(replayWakingPresses)
+
+beforeEach(() => {
+  pressed.mockClear()
+  document.body.innerHTML = `<astro-island>${formHtml('data-waking')}</astro-island>`
+})
+
+it('presses the last button again after hydration', async () => {
+  buttonAt(1).click()
+  buttonAt(2).click()
+  expect(buttonAt(1).ariaBusy).toBeNull()
+  expect(buttonAt(2).ariaBusy).toBe('true')
+  listen()
+  find('form').removeAttribute('data-waking')
+  await vi.waitFor(() => expect(pressed.mock.calls).toEqual([['Travelers']]))
+  expect(buttonAt(2).ariaBusy).toBeNull()
+})
+
+it('presses the same button of an island that renders from scratch, once it works', async () => {
+  buttonAt(2).click()
+  renderFromScratch('data-waking')
+  await Promise.resolve()
+  expect(pressed).not.toHaveBeenCalled()
+  find('form').removeAttribute('data-waking')
+  await vi.waitFor(() => expect(pressed.mock.calls).toEqual([['Travelers']]))
+})
+
+it('presses the same button of an island that renders from scratch and works at once', async () => {
+  buttonAt(1).click()
+  renderFromScratch('')
+  await vi.waitFor(() => expect(pressed.mock.calls).toEqual([['Date']]))
+})
+
+it('waits while a translator changes the part', async () => {
+  buttonAt(1).click()
+  buttonAt(1).innerHTML = '<font><font>Tanggal</font></font>'
+  await Promise.resolve()
+  listen()
+  expect(pressed).not.toHaveBeenCalled()
+  find('form').removeAttribute('data-waking')
+  await vi.waitFor(() => expect(pressed.mock.calls).toEqual([['Tanggal']]))
+})
