@@ -54,6 +54,19 @@ test('a filled cart fits on a phone at 200 %', async ({ page, request }) => {
   await expectNoSidewaysScrolling(page)
 })
 
+test('the struck-through price in the summary of a cart fits on a phone at 175 % and at 200 %', async ({
+  page,
+  request,
+}) => {
+  const { person } = await allKinds(request)
+  await openWithCart(page, '/cart', person)
+  for (const percent of [175, 200]) {
+    await enlarge(page, percent)
+    await expect(main(page).getByRole('complementary').locator('dl s')).toBeVisible()
+    await expectNoSidewaysScrolling(page)
+  }
+})
+
 /** Expects a booking dialog to show the whole form, prices no wider than the form, and a title without broken words. */
 async function expectAllSeen(page: Page): Promise<void> {
   const dialog = page.getByRole('dialog')

@@ -101,12 +101,12 @@ function SummaryItem({ view, line, before }: ItemProps) {
   const { place, retry } = useKeptPlace<HTMLLIElement>(() => loadOffers([item]))
   return (
     <li ref={place} tabIndex={-1} className="py-3 first:pt-0">
-      <div className="flex justify-between gap-4">
-        <p className="min-w-0 font-semibold leading-snug">
+      <div className="flex flex-wrap justify-between gap-x-4">
+        <p className="min-w-0 flex-[1_1_8rem] font-semibold leading-snug">
           <bdi>{item.tourName}</bdi>
         </p>
         {line && (
-          <p className="shrink-0 text-right leading-snug tabular-nums">
+          <p className="ml-auto shrink-0 text-right leading-snug tabular-nums">
             {before !== null && before !== line.total && (
               <s className="block text-ink-soft text-sm">
                 <span className="sr-only">{texts.priceSeen} </span>

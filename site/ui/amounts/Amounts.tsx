@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 /** A column of amounts: labels on the left, figures on the right. */
 export function Amounts({ children }: { children: ReactNode }) {
-  return <dl className="grid gap-1.5 tabular-nums">{children}</dl>
+  return <dl className="grid grid-cols-1 gap-1.5 tabular-nums">{children}</dl>
 }
 
 interface RowProps {
@@ -16,9 +16,9 @@ export function AmountRow({ name, value, before }: RowProps) {
   return (
     <div className="flex flex-wrap items-baseline justify-between gap-x-4">
       <dt className="min-w-0">{name}</dt>
-      <dd className="ml-auto text-right">
+      <dd className="ml-auto flex min-w-0 flex-wrap justify-end gap-x-2 text-right">
         {before && (
-          <s className="mr-2 text-ink-soft">
+          <s className="text-ink-soft">
             <span className="sr-only">{before.name} </span>
             <span translate="no">{before.value}</span>
           </s>
@@ -39,7 +39,7 @@ export function AmountTotal({ name, value, note }: TotalProps) {
   return (
     <div className="flex flex-wrap items-baseline justify-between gap-x-4 border-mist-deep border-t pt-2 first:border-0 first:pt-0">
       <dt className="font-semibold">{name}</dt>
-      <dd className="ml-auto text-right">
+      <dd className="ml-auto min-w-0 text-right">
         <span translate="no" className="font-display font-semibold text-[min(1.5rem,8vw)] text-jungle leading-tight">
           {value}
         </span>
