@@ -27,6 +27,9 @@ for (const [name, viewport] of screens) {
       await test.step('one letter is enough there, and Escape closes what is on top', async () => {
         await textField(dialog).fill('b')
         await expect(options(dialog)).toHaveCount(5)
+        const list = await dialog.getByRole('listbox').boundingBox()
+        const submit = await dialog.getByRole('button', { name: 'Search', exact: true }).boundingBox()
+        expect((list?.y ?? 0) + (list?.height ?? 0)).toBeLessThanOrEqual(submit?.y ?? 0)
         await expectAxeFindsNothing(page, { within: 'dialog[open]' })
         await page.keyboard.press('Escape')
         await expect(options(dialog)).toHaveCount(0)
