@@ -64,11 +64,11 @@ export function RoomDialog({ hotel, firstRoom, taxRate, onClose }: Props) {
           <SelectField label={texts.room} value={room.id} onValue={(id) => setDraft(withRoom(draft, id, hotel))}>
             {hotel.rooms.map(({ id, name, base_price }) => (
               <option key={id} value={id}>
-                {texts.roomWithPrice(name, formatRupiah(base_price))}
+                {id === room.id ? name : texts.roomWithPrice(name, formatRupiah(base_price))}
               </option>
             ))}
           </SelectField>
-          {/* On a phone the select field is too narrow for the name with its price. */}
+          {/* On a phone the select field is too narrow for the name with its price, so the chosen room's is only here. */}
           <p className="mt-1 text-ink-soft text-sm">{texts.priceOfNight(formatRupiah(room.base_price))}</p>
         </div>
         <RangeCalendar
