@@ -1,7 +1,7 @@
 import { buttonClass } from '../../ui/button.ts'
 import { Icon } from '../../ui/icons/Icon.tsx'
 import { LineOf } from '../../ui/line/LineOf.tsx'
-import { placeOf } from './facts.ts'
+import { durationOf, placeOf } from './facts.ts'
 import { focusMarks } from './focus.ts'
 import { ItemAddOns } from './ItemAddOns.tsx'
 import { ItemEditor } from './ItemEditor.tsx'
@@ -37,7 +37,7 @@ export function PageItem({ view }: { view: ItemView }) {
             <bdi>{item.packageTitle}</bdi>
           </p>
           <p className="text-ink-soft text-sm">
-            <LineOf parts={[placeOf(item), item.tourDuration]} />
+            <LineOf parts={[placeOf(item), durationOf(item)]} />
           </p>
           <ItemAddOns view={view} />
         </div>

@@ -14,6 +14,11 @@ export function placeOf(item: CartItem): string {
   return (item.kind === 'rental' && item.deliveryLocation) || item.tourLocation
 }
 
+/** Returns the duration of an item. A rental stores its own as '2 day(s)'. */
+export function durationOf(item: CartItem): string {
+  return item.kind === 'rental' ? texts.counted.rental.text(item.quantity) : item.tourDuration
+}
+
 /** Returns the facts of an item as texts, without its count. */
 export function factsOf({ kind, item }: Offered): Fact[] {
   switch (kind) {
