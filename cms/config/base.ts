@@ -4,9 +4,7 @@ import { withComponents } from '../fields/components.ts'
 import { withLabels } from '../fields/labels.ts'
 import { type Lengths, longestTexts } from '../fields/text-lengths.ts'
 import { withTrimmedTexts } from '../fields/trimmed.ts'
-import { explainInvalidJson } from '../guards/refuse-malformed.ts'
 import { explainMissingLinks } from '../hooks/missing-links.ts'
-import { explainNonsenseValues } from '../hooks/nonsense-values.ts'
 import { globalRefusingOutdated, refusingOutdated } from '../hooks/refuse-outdated.ts'
 import { jobs } from '../scheduling/jobs.ts'
 import { contentCollections, contentGlobals, recordCollections, type Surroundings } from './collections.ts'
@@ -45,7 +43,7 @@ export function baseConfig(
       withCommon(globalRefusingOutdated(auditedGlobal(global)), longestTexts),
     ),
     jobs,
-    hooks: { afterError: [explainMissingLinks, explainNonsenseValues, explainInvalidJson] },
+    hooks: { afterError: [explainMissingLinks] },
     graphQL: { disable: true },
     logger: logger(),
     telemetry: false,

@@ -8,6 +8,7 @@ import sharp from 'sharp'
 import { momentPattern } from '../admin/bali-dates/write-in-bali-time.ts'
 import { officeViews } from '../admin/office/views.ts'
 import { catalogEndpoint } from '../catalog-export/endpoint.ts'
+import { answerClientErrors } from '../guards/answer-client-errors.ts'
 import { guardRequests } from '../guards/refuse-malformed.ts'
 import { errorsInLanguage } from '../i18n/errors-in-language.ts'
 import { collectionsInTwoLanguages, globalsInTwoLanguages } from '../i18n/in-two-languages.ts'
@@ -40,6 +41,7 @@ import { withMadeTitles } from './made-titles.ts'
 import { mail } from './mail.ts'
 import { withoutWhatIsNotThere } from './not-there.ts'
 import { withOwnForColleagues } from './payloads-own.ts'
+import { withDeletablePreferences } from './preferences.ts'
 import { withDraftsRestoredAsDrafts } from './restored-drafts.ts'
 import { withStatusCells } from './status-cells.ts'
 import { withoutDocumentLocks } from './without-locks.ts'
@@ -160,6 +162,6 @@ export async function cmsConfig(env: CmsEnv): Promise<SanitizedConfig> {
   const ofPayloads = withMadeTitles(
     withDateCells(withStatusCells(withDraftsRestoredAsDrafts(withoutWhatIsNotThere(config)))),
   )
-  const complete = withPlansKnown(withOwnForColleagues(withoutDocumentLocks(ofPayloads)))
-  return guardSignIn(guardRequests(withDaysInBali(complete)), { ...env, origins })
+  const complete = withPlansKnown(withOwnForColleagues(withDeletablePreferences(withoutDocumentLocks(ofPayloads))))
+  return answerClientErrors(guardSignIn(guardRequests(withDaysInBali(complete)), { ...env, origins }))
 }

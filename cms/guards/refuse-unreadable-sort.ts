@@ -8,11 +8,13 @@ import {
   type SanitizedCollectionConfig,
   type SanitizedGlobalConfig,
 } from 'payload'
+import { refuseUnsupportedOperators } from './refuse-operators.ts'
 
 /**
  * Refuses to sort by fields that the caller may not read. Payload 3.90.1 does not check a sort path that leads through
  * a relation to a hidden field, so that `sort=user_id.hash` orders rows by password hashes. It also ignores the access
- * rules of the related collection. Remove this hook once `validateSortQuery` follows relations.
+ * rules of the related collection. Remove this hook once `validateSortQuery` follows relations. The filters of joined
+ * collections are checked here too.
  */
 export const refuseUnreadableSort: CollectionBeforeOperationHook = async ({
   args,
@@ -25,20 +27,23 @@ export const refuseUnreadableSort: CollectionBeforeOperationHook = async ({
   if (!('joins' in args) || !args.joins) return
   for (const [path, join] of Object.entries(args.joins)) {
     const field = collection.flattenedFields.find(({ name }) => name === path)
-    if (field?.type !== 'join' || typeof join !== 'object' || join === null || !('sort' in join)) continue
+    if (field?.type !== 'join' || typeof join !== 'object' || join === null) continue
     for (const slug of [field.collection].flat()) {
-      await checkSort(join.sort, findCollection(slug, req)?.flattenedFields ?? [], req)
+      const fields = findCollection(slug, req)?.flattenedFields ?? []
+      if ('where' in join) refuseUnsupportedOperators(join.where, { fields, payload: req.payload })
+      if ('sort' in join) await checkSort(join.sort, fields, req)
     }
   }
 }
 
-/** Returns the endpoints of a global with the same check for listing its versions, an operation without a hook. */
+/** Returns the endpoints of a global that check sort and filter of its versions, whose operation has no hook. */
 export function refuseUnreadableSortOfVersions(global: SanitizedGlobalConfig): SanitizedGlobalConfig['endpoints'] {
   const { endpoints, flattenedFields } = global
   if (!endpoints) return endpoints
   return endpoints.map((endpoint: Endpoint) => {
     if (endpoint.method !== 'get' || endpoint.path !== '/versions') return endpoint
     const handler: Endpoint['handler'] = async (req) => {
+      refuseUnsupportedOperators(req.query.where, { fields: flattenedFields, payload: req.payload, ofVersions: true })
       await checkSort(req.query.sort, flattenedFields, req)
       return endpoint.handler(req)
     }

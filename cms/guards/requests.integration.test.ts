@@ -1,7 +1,7 @@
 import { oddValues } from '@nusa/shared/testing'
 import * as fc from 'fast-check'
 import type { FlattenedField, SanitizedCollectionConfig } from 'payload'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { makeTour } from '../testing/content.ts'
 import { makeCmsUser } from '../testing/people.ts'
 import { startCms, type TestCms } from '../testing/start-cms.ts'
@@ -130,6 +130,85 @@ describe('malformed requests', () => {
     for (const address of ['/api/tours', '/api/globals/settings', '/api/media']) {
       const answer = await cms.call('POST', address, { token: tokens.admin, headers, file: 'title=x' })
       expect([address, answer.status]).toEqual([address, 400])
+    }
+  })
+
+  test.each([
+    ['without a boundary', 'multipart/form-data', '--x\r\n'],
+    ['that ends too early', 'multipart/form-data; boundary=x', '--x\r\n'],
+    ['with a broken part', 'multipart/form-data; boundary=x', '--x\r\nbroken\r\n\r\n1\r\n--x--\r\n'],
+    ['without a part', 'multipart/form-data; boundary=x', ''],
+  ])('answers a form %s with a client error at every endpoint', async (_title, type, file) => {
+    const account = [
+      'login',
+      'forgot-password',
+      'reset-password',
+      'first-register',
+      'refresh-token',
+      'unlock',
+      'logout',
+    ]
+    const addresses = [
+      ...cms.config.collections.flatMap(({ slug }) => [`POST /api/${slug}`, `PATCH /api/${slug}/1`]),
+      ...cms.config.globals.map(({ slug }) => `POST /api/globals/${slug}`),
+      ...['users', 'travellers'].flatMap((slug) => account.map((name) => `POST /api/${slug}/${name}`)),
+      'POST /api/payload-preferences/x',
+    ]
+    for (const address of addresses) {
+      const [method = '', path = ''] = address.split(' ')
+      for (const token of [undefined, tokens.admin]) {
+        const headers = { 'Content-Type': type, Origin: cms.env.cmsUrl }
+        const answer = await cms.call(method, path, { headers, file, ...(token && { token }) })
+        expect([address, token && 'admin', answer.status < 500]).toEqual([address, token && 'admin', true])
+      }
+    }
+  })
+
+  test('logs a client error in one line, without a stack', async () => {
+    const { logger } = cms.payload
+    const error = vi.spyOn(logger, 'error')
+    const headers = { 'Content-Type': 'multipart/form-data; boundary=x' }
+    await cms.call('POST', '/api/tours', { headers, file: '--x\r\n' })
+    await cms.call('GET', '/api/tours?where[id][contains]=1', { token: tokens.admin })
+    await cms.call('GET', '/api/tours?where[id][equals]=99999999999', { token: tokens.admin })
+    expect(error).not.toHaveBeenCalled()
+    error.mockRestore()
+  })
+
+  test.each([
+    '/api/tours?where[id][all]=1',
+    '/api/tours?where[id][contains]=%5C',
+    '/api/tours?where[updatedAt][like]=x',
+    '/api/tours?where[updatedAt][contains]=2026',
+    '/api/tours?where[or][0][and][0][id][not_like]=1',
+    '/api/tours?where[title][like][]=a',
+    '/api/tours?where[_status][like]=pub',
+    '/api/tours/versions?where[version.updatedAt][like]=x',
+    '/api/tours/versions?where[parent][contains]=1',
+    '/api/bookings?where[user_id.createdAt][like]=x',
+    '/api/bookings?where[user_id][not_like]=1',
+    '/api/invoices?joins[bookings][where][id][contains]=1',
+  ])('answers an operator that does not suit its field with 400: %s', async (address) => {
+    const answer = await cms.call('GET', address, { token: tokens.admin })
+    expect([answer.status, await answer.json()]).toEqual([
+      400,
+      { errors: [expect.objectContaining({ message: expect.stringMatching(/operator/) })] },
+    ])
+  })
+
+  test('allows the operators that the lists of the admin offer', async () => {
+    for (const query of [
+      'where[id][like]=1',
+      'where[title][like]=a',
+      'where[title][contains]=a',
+      'where[createdAt][greater_than]=2026-01-01',
+      'where[_status][equals]=draft',
+      'where[id][in]=1,2',
+      'where[updatedAt][exists]=true',
+      'where[destination_ids][in][]=1',
+    ]) {
+      const answer = await cms.call('GET', `/api/tours?${query}`, { token: tokens.admin })
+      expect([query, answer.status]).toEqual([query, 200])
     }
   })
 

@@ -1,0 +1,42 @@
+import { type Endpoint, NotFound, type SanitizedConfig } from 'payload'
+
+/**
+ * Replaces Payload's endpoint that deletes a preference. In Payload 3.90.1 the PostgreSQL adapter's `deleteOne` joins
+ * the table of relations for the filter by user, and repeats the query without the join if it found nothing, so that
+ * every key without a stored value is answered with 500 ("missing FROM-clause entry for table"). Remove this once
+ * `deleteOne` keeps its joins. Needs the built configuration, which includes the collection of preferences.
+ */
+export function withDeletablePreferences(config: SanitizedConfig): SanitizedConfig {
+  config.collections = config.collections.map((collection) => {
+    const { slug, endpoints } = collection
+    return slug === preferences && endpoints ? { ...collection, endpoints: [deletion, ...endpoints] } : collection
+  })
+  return config
+}
+
+const preferences = 'payload-preferences'
+
+const deletion: Endpoint = {
+  method: 'delete',
+  path: '/:key',
+  async handler(req) {
+    const { payload, routeParams, t, user } = req
+    const { docs } = await payload.find({
+      collection: preferences,
+      where: {
+        key: { equals: String(routeParams?.key) },
+        'user.value': { equals: user?.id ?? null },
+        'user.relationTo': { equals: user?.collection ?? null },
+      },
+      overrideAccess: true,
+      pagination: false,
+      depth: 0,
+      req,
+    })
+    const [preference] = docs
+    if (!preference) throw new NotFound(t)
+    const ids = docs.map(({ id }) => id)
+    await payload.db.deleteMany({ collection: preferences, where: { id: { in: ids } }, req })
+    return Response.json({ ...preference, message: t('general:deletedSuccessfully') })
+  },
+}

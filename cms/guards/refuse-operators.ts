@@ -1,0 +1,138 @@
+import { type FlattenedField, getLocalizedPaths, type Payload, QueryError } from 'payload'
+
+/**
+ * Refuses conditions whose operator does not suit the column of its field. Payload 3.90.1 compares a number, a date or
+ * an option with `ilike`, has no implementation of `all` in PostgreSQL, and fails with a database error or a TypeError.
+ *
+ * The name of the error is `QueryError`: Payload's lists show no entries then instead of an error page.
+ */
+class OperatorError extends QueryError {
+  constructor(path: string, message: string) {
+    super([{ path }])
+    this.message = message
+    // The production build shortens the names of classes.
+    this.name = 'QueryError'
+  }
+}
+
+interface Queried {
+  fields: FlattenedField[]
+  payload: Payload
+  /** Whether paths may be those of versions, which start with `version.` or name a field such as `parent`. */
+  ofVersions?: boolean
+}
+
+/** Throws an error with status 400 if the filter contains a condition that the database cannot evaluate. */
+export function refuseUnsupportedOperators(where: unknown, queried: Queried): void {
+  if (where === undefined || where === null) return
+  if (!isObject(where)) throw new OperatorError('where', 'The query parameter "where" must be an object.')
+  for (const [path, constraint] of Object.entries(where)) {
+    if (/^(and|or)$/i.test(path) && Array.isArray(constraint)) {
+      for (const part of constraint) refuseUnsupportedOperators(part, queried)
+      continue
+    }
+    if (!isObject(constraint)) {
+      throw new OperatorError(path, `The condition for "${path}" must name an operator.`)
+    }
+    const type = typeOf(path, queried)
+    for (const [operator, value] of Object.entries(constraint)) checkCondition({ path, operator, value, type })
+  }
+}
+
+interface Condition {
+  path: string
+  operator: string
+  value: unknown
+  type: ColumnType | null
+}
+
+function checkCondition({ path, operator, value, type }: Condition): void {
+  if (unsupportedOperators.has(operator)) {
+    throw new OperatorError(path, `The operator "${operator}" is not supported.`)
+  }
+  // A filter of the related entries: Payload checks its paths.
+  if (operator === 'contains' && isObject(value)) return
+  const operators = type && operatorsOf[type]
+  if (operators && !operators.has(operator)) {
+    throw new OperatorError(path, `The operator "${operator}" cannot be used with "${path}".`)
+  }
+  if ((patternOperators.has(operator) || type === 'insideJson') && typeof value === 'object') {
+    throw new OperatorError(path, `The operator "${operator}" for "${path}" needs a text.`)
+  }
+}
+
+/** `all` and the geographic operators, which Payload's PostgreSQL adapter supports only for point fields. */
+const unsupportedOperators = new Set(['all', 'intersects', 'near', 'within'])
+
+const patternOperators = new Set(['like', 'not_like'])
+const comparisons = [
+  'equals',
+  'not_equals',
+  'in',
+  'not_in',
+  'exists',
+  'greater_than',
+  'greater_than_equal',
+  'less_than',
+  'less_than_equal',
+]
+
+/** The operators per type of column. Payload turns `like` into `equals` for numbers and relations. */
+const operatorsOf = {
+  text: new Set([...comparisons, 'contains', 'like', 'not_like']),
+  number: new Set([...comparisons, 'like']),
+  option: new Set(comparisons),
+  // `contains` means that a related entry or an option is among several.
+  several: new Set([...comparisons, 'contains', 'like']),
+  json: new Set(['exists']),
+  insideJson: new Set(['equals', 'not_equals', 'exists', 'like', 'not_like']),
+  none: new Set<string>(),
+}
+
+type ColumnType = keyof typeof operatorsOf
+
+/** Returns the type of the column that the path leads to, or null if Payload refuses the path itself. */
+function typeOf(path: string, { fields, payload, ofVersions = false }: Queried): ColumnType | null {
+  const dotted = path.replaceAll('__', '.')
+  const incomingPath = ofVersions ? dotted.replace(/^version\./, '') : dotted
+  if (incomingPath === 'id' || incomingPath === '_id') return payload.db.defaultIDType
+  if (ofVersions && !fields.some(({ name }) => name === incomingPath)) {
+    if (incomingPath === 'parent') return 'number'
+    if (incomingPath === 'latest' || incomingPath === 'autosave') return 'option'
+  }
+  const last = getLocalizedPaths({ fields, incomingPath, payload, overrideAccess: true }).at(-1)
+  if (!last?.field || last.invalid) return null
+  return columnTypeOf(last.field, last.path)
+}
+
+function columnTypeOf(field: FlattenedField, path: string): ColumnType | null {
+  switch (field.type) {
+    case 'number':
+      return 'number'
+    case 'date':
+    case 'checkbox':
+    case 'radio':
+      return 'option'
+    case 'select':
+      // The type of a related entry is a select for Payload, without a column of its own.
+      return field.name === 'relationTo' ? null : field.hasMany ? 'several' : 'option'
+    case 'relationship':
+    case 'upload':
+      return field.hasMany ? 'several' : 'number'
+    case 'json':
+    case 'richText':
+      return path.endsWith(field.name) ? 'json' : 'insideJson'
+    case 'array':
+    case 'blocks':
+    case 'group':
+    case 'tab':
+    case 'join':
+      return 'none'
+    default:
+      return 'text'
+  }
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
