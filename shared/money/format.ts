@@ -38,6 +38,26 @@ export function formatMoney(
   return converted === null ? write(amountIdr, rupiahCurrency) : write(converted, currency)
 }
 
+/**
+ * Formats the difference of two rupiah amounts so that the texts add up: the shown part and the shown difference give
+ * the shown whole. Converted separately, tax and subtotal would often miss the total by a cent.
+ */
+export function formatMoneyDifference(
+  wholeIdr: number,
+  partIdr: number,
+  currency: CurrencyFormat,
+  rates: ExchangeRates,
+): string {
+  const shown = (amountIdr: number) => {
+    const converted = convert(amountIdr, rupiahCurrency.code, currency.code, rates)
+    return converted === null
+      ? null
+      : Number(formatter('en-US', currency.decimal_digits).format(converted).replaceAll(',', ''))
+  }
+  const [whole, part] = [shown(wholeIdr), shown(partIdr)]
+  return whole === null || part === null ? write(wholeIdr - partIdr, rupiahCurrency) : write(whole - part, currency)
+}
+
 /** Formats a rupiah amount as it will be charged, regardless of the display currency: 'Rp1.500.000'. */
 export function formatRupiah(amountIdr: number | null | undefined): string {
   return formatMoney(amountIdr, rupiahCurrency, { rates: {} })

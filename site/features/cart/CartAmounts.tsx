@@ -2,7 +2,7 @@ import type { Quote } from '@nusa/shared/pricing'
 import { useKeptPlace } from '../../lib/use-kept-place.ts'
 import { AmountRow, Amounts, AmountTotal } from '../../ui/amounts/Amounts.tsx'
 import { Skeleton } from '../../ui/skeleton/Skeleton.tsx'
-import { useCharged, useMoney } from '../currency/store.ts'
+import { useCharged, useMoney, useTaxAmount } from '../currency/store.ts'
 import { loadOffers } from './offers.ts'
 import { cartTexts as texts } from './texts.ts'
 import type { CartView } from './view.ts'
@@ -50,12 +50,13 @@ function KnownAmounts({ view: { quote, leftOut } }: { view: CartView }) {
 
 function QuoteAmounts({ quote }: { quote: Quote }) {
   const money = useMoney()
+  const taxAmount = useTaxAmount()
   const charged = useCharged()
   const before = quote.discount > 0 ? { name: texts.original, value: money(quote.before) } : undefined
   return (
     <Amounts>
       <AmountRow name={texts.subtotal} value={money(quote.subtotal)} before={before} />
-      <AmountRow name={texts.tax(quote.taxRate)} value={money(quote.tax)} />
+      <AmountRow name={texts.tax(quote.taxRate)} value={taxAmount(quote.total, quote.subtotal)} />
       <AmountTotal name={texts.total} value={money(quote.total)} note={charged(quote.total)} />
     </Amounts>
   )

@@ -4,7 +4,7 @@ import { AmountRow, Amounts, AmountTotal } from '../../ui/amounts/Amounts.tsx'
 import { LineOf } from '../../ui/line/LineOf.tsx'
 import { Skeleton } from '../../ui/skeleton/Skeleton.tsx'
 import { type CartView, factValues, type ItemView, loadOffers, useItemMoney } from '../cart/store.ts'
-import { useCharged, useMoney } from '../currency/store.ts'
+import { useCharged, useMoney, useTaxAmount } from '../currency/store.ts'
 import { checkoutTexts as texts } from './texts.ts'
 import type { SeenPrice } from './told-price.ts'
 
@@ -19,6 +19,7 @@ interface Props {
 /** The items to be booked and their price. */
 export function Summary({ view, told, seen }: Props) {
   const money = useMoney()
+  const taxAmount = useTaxAmount()
   const charged = useCharged()
   const quote = told ?? view.quote
   return (
@@ -55,7 +56,7 @@ export function Summary({ view, told, seen }: Props) {
                 value={money(quote.subtotal)}
                 before={quote.discount > 0 ? { name: texts.original, value: money(quote.before) } : undefined}
               />
-              <AmountRow name={texts.tax(quote.taxRate)} value={money(quote.tax)} />
+              <AmountRow name={texts.tax(quote.taxRate)} value={taxAmount(quote.total, quote.subtotal)} />
               <AmountTotal name={texts.total} value={money(quote.total)} note={charged(quote.total)} />
             </Amounts>
           </>

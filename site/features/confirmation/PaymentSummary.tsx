@@ -1,12 +1,13 @@
 import type { InvoiceView } from '@nusa/shared/booking'
 import { formatRupiah } from '@nusa/shared/money'
 import { AmountRow, Amounts, AmountTotal } from '../../ui/amounts/Amounts.tsx'
-import { useCharged, useMoney } from '../currency/store.ts'
+import { useCharged, useMoney, useTaxAmount } from '../currency/store.ts'
 import { confirmationTexts as texts } from './texts.ts'
 
 /** The amounts of the invoice. */
 export function PaymentSummary({ invoice }: { invoice: InvoiceView }) {
   const money = useMoney()
+  const taxAmount = useTaxAmount()
   const charged = useCharged()
   const sum = (state: 'done' | 'on_its_way') =>
     invoice.bookings.reduce((total, { refund }) => total + (refund?.state === state ? refund.amount : 0), 0)
@@ -24,7 +25,7 @@ export function PaymentSummary({ invoice }: { invoice: InvoiceView }) {
         </>
       )}
       <AmountRow name={texts.subtotal} value={money(invoice.total_after_discount)} />
-      <AmountRow name={texts.tax} value={money(invoice.tax_amount)} />
+      <AmountRow name={texts.tax} value={taxAmount(invoice.total_after_tax, invoice.total_after_discount)} />
       <AmountTotal name={texts.total} value={money(invoice.total_after_tax)} note={charged(invoice.total_after_tax)} />
       {refundRows.map(([name, amount]) => (
         <AmountRow key={name} name={name} value={formatRupiah(amount)} />

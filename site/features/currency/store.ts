@@ -1,4 +1,4 @@
-import { formatRupiah } from '@nusa/shared/money'
+import { formatMoneyDifference, formatRupiah } from '@nusa/shared/money'
 import { useCallback, useSyncExternalStore } from 'react'
 import { $currency, type Display, inRupiah, write } from './money.ts'
 import { currencyTexts } from './texts.ts'
@@ -29,6 +29,18 @@ function useDisplay(): Display {
 export function useMoney(): MoneyFormat {
   const display = useDisplay()
   return useCallback((amountIdr) => write(amountIdr, display), [display])
+}
+
+/**
+ * Returns a function that formats the tax of a total in the display currency, as the difference of the shown total and
+ * the shown subtotal.
+ */
+export function useTaxAmount(): (totalIdr: number, subtotalIdr: number) => string {
+  const { currency, rates } = useDisplay()
+  return useCallback(
+    (totalIdr, subtotalIdr) => formatMoneyDifference(totalIdr, subtotalIdr, currency, rates),
+    [currency, rates],
+  )
 }
 
 /**

@@ -1,7 +1,7 @@
 import { formatRupiah, percentOff } from '@nusa/shared/money'
 import type { PricePart, Quote } from '@nusa/shared/pricing'
 import { AmountRow, Amounts, AmountTotal } from '../../ui/amounts/Amounts.tsx'
-import { type MoneyFormat, useCharged, useMoney } from '../currency/store.ts'
+import { type MoneyFormat, useCharged, useMoney, useTaxAmount } from '../currency/store.ts'
 import { priceTexts as texts } from './texts.ts'
 
 interface Props {
@@ -28,6 +28,7 @@ export function PriceRows({
 }: Props) {
   const displayed = useMoney()
   const money = isInRupiah ? formatRupiah : displayed
+  const taxAmount = useTaxAmount()
   const charged = useCharged()
   const parts = price.lines.flatMap((line) => line.parts)
   const addOns = price.lines.flatMap((line) => line.addOns)
@@ -47,7 +48,10 @@ export function PriceRows({
           />
         ))}
         {!isWithoutTotal && <AmountRow name={texts.subtotal} value={money(price.subtotal)} before={before} />}
-        <AmountRow name={texts.tax(price.taxRate)} value={money(price.tax)} />
+        <AmountRow
+          name={texts.tax(price.taxRate)}
+          value={isInRupiah ? formatRupiah(price.tax) : taxAmount(price.total, price.subtotal)}
+        />
         {!isWithoutTotal && (
           <AmountTotal
             name={totalName}
