@@ -1,5 +1,5 @@
 import { APIError, type Endpoint, type SanitizedConfig } from 'payload'
-import { codeOf } from '../hooks/code-of.ts'
+import { isNonsenseValue, nonsenseValue } from '../hooks/nonsense-values.ts'
 import { Refusal } from '../hooks/refusal.ts'
 
 /**
@@ -38,9 +38,7 @@ export function clientErrorOf(error: unknown): Refusal | null {
   if (error instanceof Error && multipartErrors.has(error.message)) {
     return new Refusal('The body is not a valid form. It must be multipart/form-data with a boundary.', 400)
   }
-  if (nonsenseCodes.has(codeOf(error) ?? '')) {
-    return new Refusal('A value has the wrong type for its field or address.', 400)
-  }
+  if (isNonsenseValue(error)) return new Refusal(nonsenseValue, 400)
   // Payload logs its own errors of this class with a stack.
   if (error instanceof APIError && error.name === 'APIError' && error.status >= 400 && error.status < 500) {
     return new Refusal(error.message, error.status, error.data)
@@ -57,21 +55,4 @@ const multipartErrors = new Set([
   'Multipart: Boundary not found',
   'Unexpected end of file',
   'Unexpected end of form',
-])
-
-/**
- * PostgreSQL's error codes for a value that a column cannot hold: not a number, not an option, out of range, an invalid
- * row count, pattern or escape sequence. No form of the admin sends one.
- */
-const nonsenseCodes = new Set([
-  '22P02',
-  '22003',
-  '22007',
-  '22008',
-  '2201B',
-  '2201W',
-  '2201X',
-  '22021',
-  '22025',
-  '22P05',
 ])
