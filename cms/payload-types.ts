@@ -230,11 +230,11 @@ export interface Tour {
    */
   cut_off_days?: number | null;
   /**
-   * Adults and children in one booking. 0 means no limit.
+   * Adults and children in one booking. Empty or 0 means no limit.
    */
   max_guests?: number | null;
   /**
-   * Adults and children of all bookings, or packages if the tour is sold per package. Leave empty for no limit. To change a single day, use Availability overrides.
+   * Adults and children of all bookings, or packages if the tour is sold per package. Empty means no limit; 0 means that no day can be booked. To change a single day, use Availability overrides.
    */
   places_per_day?: number | null;
   /**
