@@ -6,7 +6,7 @@ const missingAmount = 'IDR 0'
 const formatters = new Map<string, Intl.NumberFormat>()
 
 /** Formatters are cached because creating one costs more than using it a thousand times. */
-function formatter(locale: 'id-ID' | 'en-US', decimals: number): Intl.NumberFormat {
+export function formatter(locale: 'id-ID' | 'en-US', decimals: number): Intl.NumberFormat {
   const key = `${locale} ${decimals}`
   const cached = formatters.get(key)
   if (cached) return cached
@@ -15,7 +15,7 @@ function formatter(locale: 'id-ID' | 'en-US', decimals: number): Intl.NumberForm
   return created
 }
 
-function write(amount: number, currency: CurrencyFormat): string {
+export function writeAmount(amount: number, currency: CurrencyFormat): string {
   const locale = currency.code === rupiahCurrency.code ? 'id-ID' : 'en-US'
   const digits = formatter(locale, currency.decimal_digits).format(Math.abs(amount))
   const sign = amount < 0 && /[1-9]/.test(digits) ? '-' : ''
@@ -35,27 +35,7 @@ export function formatMoney(
 ): string {
   if (amountIdr === null || amountIdr === undefined || !Number.isFinite(amountIdr)) return missingAmount
   const converted = convert(amountIdr, rupiahCurrency.code, currency.code, rates)
-  return converted === null ? write(amountIdr, rupiahCurrency) : write(converted, currency)
-}
-
-/**
- * Formats the difference of two rupiah amounts so that the texts add up: the shown part and the shown difference give
- * the shown whole. Converted separately, tax and subtotal would often miss the total by a cent.
- */
-export function formatMoneyDifference(
-  wholeIdr: number,
-  partIdr: number,
-  currency: CurrencyFormat,
-  rates: ExchangeRates,
-): string {
-  const shown = (amountIdr: number) => {
-    const converted = convert(amountIdr, rupiahCurrency.code, currency.code, rates)
-    return converted === null
-      ? null
-      : Number(formatter('en-US', currency.decimal_digits).format(converted).replaceAll(',', ''))
-  }
-  const [whole, part] = [shown(wholeIdr), shown(partIdr)]
-  return whole === null || part === null ? write(wholeIdr - partIdr, rupiahCurrency) : write(whole - part, currency)
+  return converted === null ? writeAmount(amountIdr, rupiahCurrency) : writeAmount(converted, currency)
 }
 
 /** Formats a rupiah amount as it will be charged, regardless of the display currency: 'Rp1.500.000'. */

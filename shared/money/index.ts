@@ -1,5 +1,6 @@
 export { percentOff, portionOf, rupiah, sumRupiah, taxOn, timesRupiah } from './arithmetic.ts'
 export { type CurrencyFormat, convert, displayCurrency, type ExchangeRates, rupiahCurrency } from './currency.ts'
-export { formatMoney, formatMoneyDifference, formatRupiah } from './format.ts'
+export { formatMoneyDifference } from './difference.ts'
+export { formatMoney, formatRupiah } from './format.ts'
 export { type Rupiah, rupiahSchema } from './rupiah.ts'
 export { groupThousands, parseRupiah, parseWholeNumber } from './typed-amount.ts'

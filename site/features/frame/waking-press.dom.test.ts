@@ -38,7 +38,7 @@ beforeEach(() => {
 it('presses the last button again after hydration', async () => {
   buttonAt(1).click()
   buttonAt(2).click()
-  expect(buttonAt(1).ariaBusy).toBeNull()
+  await vi.waitFor(() => expect(buttonAt(1).ariaBusy).toBeNull())
   expect(buttonAt(2).ariaBusy).toBe('true')
   listen()
   find('form').removeAttribute('data-waking')
@@ -58,6 +58,13 @@ it('presses the same button of an island that renders from scratch, once it work
 it('presses the same button of an island that renders from scratch and works at once', async () => {
   buttonAt(1).click()
   renderFromScratch('')
+  await vi.waitFor(() => expect(pressed.mock.calls).toEqual([['Date']]))
+})
+
+it('presses the button again if its part is hydrated before the code for that is loaded', async () => {
+  buttonAt(1).click()
+  listen()
+  find('form').removeAttribute('data-waking')
   await vi.waitFor(() => expect(pressed.mock.calls).toEqual([['Date']]))
 })
 

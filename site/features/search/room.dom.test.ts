@@ -1,4 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest'
+import { panelEdges } from './panel-edges.ts'
 import { roomFor } from './room.ts'
 
 /** Creates an element from `top` to `bottom` (px) in the window. */
@@ -22,6 +23,7 @@ function makePanel(height: number): HTMLElement {
 }
 
 beforeEach(() => {
+  document.documentElement.style.cssText = 'scroll-padding-top:0px;scroll-padding-bottom:0px'
   vi.stubGlobal('visualViewport', { height: 600 })
 })
 
@@ -37,6 +39,11 @@ it('opens a panel above a field that has more room there', () => {
   expect(roomFor(makePanel(400), field)).toEqual({ isAbove: true, height: 400 })
 })
 
+function roomInDialog(field: HTMLElement) {
+  const panel = makePanel(400)
+  return roomFor(panel, field, panelEdges(panel, field))
+}
+
 it('gives a panel in a dialog only the room to the footer', () => {
   const dialog = makeScroller(16, 584)
   const body = makeScroller(76, 490)
@@ -44,7 +51,7 @@ it('gives a panel in a dialog only the room to the footer', () => {
   body.append(field)
   dialog.append(body)
   document.body.replaceChildren(dialog)
-  expect(roomFor(makePanel(400), field)).toEqual({ isAbove: false, height: 320 })
+  expect(roomInDialog(field)).toEqual({ isAbove: false, height: 320 })
 })
 
 it('gives a panel the room to the edge of a dialog that scrolls as a whole', () => {
@@ -54,7 +61,7 @@ it('gives a panel the room to the edge of a dialog that scrolls as a whole', () 
   body.append(field)
   dialog.append(body)
   document.body.replaceChildren(dialog)
-  expect(roomFor(makePanel(400), field)).toEqual({ isAbove: false, height: 114 })
+  expect(roomInDialog(field)).toEqual({ isAbove: false, height: 114 })
 })
 
 it('subtracts the gap between a panel and its field', () => {
@@ -62,5 +69,5 @@ it('subtracts the gap between a panel and its field', () => {
   const panel = makePanel(400)
   panel.style.marginTop = '8px'
   document.body.replaceChildren(field, panel)
-  expect(roomFor(panel, field).height).toBe(442)
+  expect(roomFor(panel, field, panelEdges(panel, field)).height).toBe(442)
 })

@@ -1,4 +1,5 @@
 import { pricesEvent } from '../../lib/page-events.ts'
+import { panelEdges } from './panel-edges.ts'
 import { roomFor } from './room.ts'
 import type { SuggestedTour } from './suggested-tour.ts'
 import type { Suggestions } from './suggester.ts'
@@ -60,9 +61,9 @@ export function createPanel(none: (text: string) => string): SuggestionPanel {
     const field = element.parentElement
     if (tours.length === 0 || !field) return
     list.style.cssText = ''
-    const { isAbove, height } = roomFor(element, field)
+    const { isAbove, height } = roomFor(element, field, panelEdges(element, field))
     element.toggleAttribute('data-above', isAbove)
-    list.style.cssText = `overflow:auto;max-height:${height}px`
+    list.style.cssText = `overflow:auto;max-height:${Math.max(0, height)}px`
   }
   show({ status: 'closed' })
 
