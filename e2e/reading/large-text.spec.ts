@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { allKinds, openWithCart } from '../support/cart.ts'
+import { allKinds, discountedTourItem, openWithCart } from '../support/cart.ts'
 import { itemOf, main } from '../support/cart-page.ts'
 import { expectNoSidewaysScrolling, PHONE_SCREEN } from '../support/screens.ts'
 import { expect, test } from '../support/test.ts'
@@ -58,8 +58,7 @@ test('the struck-through price in the summary of a cart fits on a phone at 175 %
   page,
   request,
 }) => {
-  const { person } = await allKinds(request)
-  await openWithCart(page, '/cart', person)
+  await openWithCart(page, '/cart', await discountedTourItem(request))
   for (const percent of [175, 200]) {
     await enlarge(page, percent)
     await expect(main(page).getByRole('complementary').locator('dl s')).toBeVisible()

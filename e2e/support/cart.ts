@@ -109,6 +109,20 @@ export function tourItem(offer: TourOffer, date: LocalDate): TourItem {
   return priced(item, { kind: 'tour', item, offer }, tourItemSchema)
 }
 
+/** Returns an item of the first demo tour whose first package costs less than its published price. */
+export async function discountedTourItem(request: APIRequestContext): Promise<TourItem> {
+  for (let tourId = 1; tourId < 60; tourId++) {
+    const offer = tourOfferSchema.parse(await (await request.get(`/data/tours/${tourId}.json`)).json())
+    const date = firstBookableDate(offer, addDays(todayInBali(new Date()), 40))
+    const [pack] = offer.pricing
+    if (!date || !pack?.publish_price) continue
+    const item = tourItem(offer, date)
+    const line = wantedLine({ kind: 'tour', item, offer })
+    if (line && quote([line], demoTaxRate).discount > 0) return item
+  }
+  throw new Error('No tour has a discount.')
+}
+
 /** Returns an item of the first demo tour that has a package of this type. */
 async function tourOf(read: (path: string) => Promise<unknown>, type: 'per_person' | 'per_package'): Promise<TourItem> {
   for (let tourId = 1; tourId < 60; tourId++) {
