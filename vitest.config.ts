@@ -37,7 +37,7 @@ export default defineConfig({
           include: [dom],
           exclude: notOurs,
           environment: 'happy-dom',
-          // Each file gets a window and modules of its own, because stores keep state. Contexts cost less than processes.
+          // Each file gets a separate window and separate modules, because stores keep state. Contexts cost less than processes.
           pool: 'vmThreads',
         },
       },

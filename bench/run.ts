@@ -49,7 +49,7 @@ if (unknown.length > 0) {
 process.env.RATE_LIMIT_SCALE = '1000000'
 
 const log = createStepLog()
-log.line('Measuring on a product of its own; nothing else should run meanwhile.\n')
+log.line('Measuring on a separate product; nothing else should run meanwhile.\n')
 const before = await readTicks()
 const { figures: starts, product, remove } = wanted.length > 0 ? await startToMeasure(log) : await measureStarts(log)
 const measured: Figure[] = []

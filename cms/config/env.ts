@@ -124,7 +124,7 @@ function publisherAccess({ PUBLISHER_URL, PUBLISHER_TOKEN }: z.infer<typeof envS
   if (PUBLISHER_URL === undefined)
     throw environmentError(['PUBLISHER_URL is missing: PUBLISHER_TOKEN alone is of no use'])
   if (PUBLISHER_TOKEN === undefined)
-    throw environmentError(['PUBLISHER_TOKEN is missing: the publisher answers nobody without'])
+    throw environmentError(['PUBLISHER_TOKEN is missing: the publisher rejects requests without it'])
   return { url: withoutSlash(PUBLISHER_URL), token: PUBLISHER_TOKEN }
 }
 

@@ -114,7 +114,7 @@ function columnTypeOf(field: FlattenedField, path: string): ColumnType | null {
     case 'radio':
       return 'option'
     case 'select':
-      // The type of a related entry is a select for Payload, without a column of its own.
+      // Payload describes the type of a related entry as a select, but it has no column.
       return field.name === 'relationTo' ? null : field.hasMany ? 'several' : 'option'
     case 'relationship':
     case 'upload':

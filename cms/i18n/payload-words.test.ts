@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { payloadWords } from './payload-words.ts'
 
-test('mentions no filter below a list of related entries, which has none', () => {
+test('mentions no filter below a list of related entries, which cannot be filtered', () => {
   for (const { general } of [payloadWords.en, payloadWords.id]) expect(general.noResults).not.toMatch(/filter/i)
 })
 

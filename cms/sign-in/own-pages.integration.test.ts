@@ -41,8 +41,8 @@ describe.each(actions)('%s', (action) => {
   test.each<[string, HeadersInit]>([
     ['its origin', { origin: 'https://evil.example' }],
     ['an origin that is kept secret', { origin: 'null' }],
-    ['what the browser says of it', { 'sec-fetch-site': 'cross-site' }],
-    ['what the browser says of a neighbor', { 'sec-fetch-site': 'same-site' }],
+    ['the browser’s header for it', { 'sec-fetch-site': 'cross-site' }],
+    ['the browser’s header for a neighboring site', { 'sec-fetch-site': 'same-site' }],
   ])('refuses a page of another site because of %s, and does not count the attempt', async (_what, headers) => {
     const address = newAddress()
     for (let time = 0; time < 40; time += 1) {

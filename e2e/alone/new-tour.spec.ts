@@ -66,7 +66,7 @@ test('an editor creates a tour with pictures and prices, previews and publishes 
   const begin = page.getByRole('textbox', { name: 'From *' })
   const pays = page.getByRole('table', { name: 'What travellers pay' })
 
-  await test.step('writes a price table, in rows that are open as they are added', async () => {
+  await test.step('writes a price table, whose rows open when they are added', async () => {
     await openTab(page, 'Dates', page.getByLabel(/^Maximum group size/))
     await page.getByLabel(/^Maximum group size/).fill('8')
     await page.getByLabel(/^Daily capacity/).fill('16')
@@ -88,7 +88,7 @@ test('an editor creates a tour with pictures and prices, previews and publishes 
     await expect(page.locator('#pricing-0-person_tiers-row-1').getByLabel(/^Adult price/)).toHaveValue('380.000')
   })
 
-  await test.step('is told at the row why it can’t be published so, and mends it', async () => {
+  await test.step('reads at the row why it can’t be published, and fixes it', async () => {
     expectTrouble('/api/tours/', '400')
     await page.getByRole('button', { name: 'Publish changes' }).click()
     const overlap = page.getByText('The rows 1–3 and 3–8 overlap. Each number may be in one row only.', {
@@ -107,7 +107,7 @@ test('an editor creates a tour with pictures and prices, previews and publishes 
     await guidePicture(page, 'price-table')
   })
 
-  await test.step('sees its page beside the form, with pictures and prices, before anything is published', async () => {
+  await test.step('sees its page next to the form, with pictures and prices, before anything is published', async () => {
     const seen = await openPreview(page)
     await expect(seen.getByRole('heading', { level: 1 })).toHaveText(TITLE)
     await expect(
@@ -158,7 +158,7 @@ test('an editor creates a tour with pictures and prices, previews and publishes 
     await guidePicture(page, 'live', page.locator('#book'))
   })
 
-  await test.step('goes back to the release before, and it is gone', async () => {
+  await test.step('goes back to the previous release, which does not have it', async () => {
     await page.goto(`${cmsUrl}/admin`)
     await site.getByText('Releases and what they changed').click()
     await guidePicture(page, 'earlier-releases', site)

@@ -56,7 +56,7 @@ test('an editor downloads a list, changes a price in it, sees what an import wou
     await page.setViewportSize(DESK_SCREEN)
   })
 
-  await test.step('imports it as a draft: the site stays as it is', async () => {
+  await test.step('imports it as a draft: the site does not change', async () => {
     await page.getByRole('button', { name: 'Import 1 row' }).click()
     await expect(page.getByText('1 entry was imported.')).toBeVisible()
     expect(await (await request.get(`/tour/${slug}`)).text()).toContain('Rp500.000')

@@ -3,7 +3,7 @@ import { makeCmsUser, signInToCms, signInToOffice } from '../support/office.ts'
 import { productUnderTest } from '../support/product.ts'
 import { expect, test } from '../support/test.ts'
 
-test('a colleague gives the account another password and address with the present password only', async ({
+test('a CMS user changes the password and address of the account only with the current password', async ({
   page,
   expectTrouble,
 }) => {
@@ -61,7 +61,7 @@ test('a colleague gives the account another password and address with the presen
   await signInToOffice(page, { email, password: next })
 })
 
-test("an administrator changes a role, and a traveler's address and password, with the present password only", async ({
+test("an administrator changes a role, and a traveler's address and password, only with the current password", async ({
   page,
   traveller,
   expectTrouble,

@@ -9,7 +9,7 @@ import { expect, test } from '../support/test.ts'
 /** Payload's own frame stands outside of every landmark. */
 const ofFrame = ['region']
 
-test('staff find the bookings of a day with whom to call, take them along on paper and as a table, and see what was sold', async ({
+test('staff find the bookings of a day with contacts, print and export them, and see the sales', async ({
   page,
   traveller,
 }) => {

@@ -31,7 +31,7 @@ test('an editor sees the replacement of a picture, even after a rejected save, a
   const present = page.getByRole('link', { name: doc.filename })
   const refused = page.getByRole('alert').filter({ hasText: 'This file' })
 
-  await test.step('a picture that the site would draw out is warned of, as it is stored and as it is chosen', async () => {
+  await test.step('a picture that is too small for the site has a warning, when stored and when chosen', async () => {
     const warning = (width: number) => page.getByRole('status').filter({ hasText: `only ${width} pixels wide` })
     const choose = async (width: number) => {
       await takeOut.click()
@@ -50,7 +50,7 @@ test('an editor sees the replacement of a picture, even after a rejected save, a
     await expect(warning(80)).toBeVisible()
   })
 
-  await test.step('a file that is no picture stays in sight as it is refused, and the words can be saved without it', async () => {
+  await test.step('a rejected file stays visible, and the text can be saved without it', async () => {
     await takeOut.click()
     await expect(page.getByRole('button', { name: 'Paste URL' })).toHaveCount(0)
     await page
@@ -166,7 +166,7 @@ test('each rejected picture of a bulk upload shows its error until it is replace
     await expectAxeFindsNothing(page, { within: '.nusa-refused' })
   })
 
-  await test.step('it is gone where another file is chosen, and stays at the other one', async () => {
+  await test.step('it disappears where another file is chosen, and stays at the other one', async () => {
     await drawer.locator('.file-field__remove').click()
     await chooser.setInputFiles(await picture('good.jpg', 86), DRAWN_ANEW)
     await expect(refused).toHaveCount(0)

@@ -8,7 +8,10 @@ import { expect, test } from '../support/test.ts'
 
 const bookingsSchema = z.object({ docs: z.tuple([z.object({ id: z.number() })]) })
 
-/** The read-only fields, descriptions and marks of required fields of a form, by their path, whose text has less contrast than WCAG asks for. */
+/**
+ * Returns the paths of the read-only fields, descriptions and marks of required fields whose text has less contrast
+ * than WCAG requires.
+ */
 function faintFields(page: Page): Promise<string[]> {
   return page
     .locator('.render-fields')
@@ -41,10 +44,12 @@ function faintFields(page: Page): Promise<string[]> {
         return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05)
       }
       const values =
-        ':disabled:is(input:not([type=checkbox], .rs__input), textarea, select), .rs__control--is-disabled .rs__single-value, .nusa-record__value, .required, .field-description'
-      const found = [...form.querySelectorAll(values)].filter((element) => element.checkVisibility())
-      if (found.length < 10) throw new Error(`Only ${found.length} fields of this form cannot be changed.`)
-      return found
+        ':disabled:is(input:not([type=checkbox], .rs__input), textarea, select), .rs__control--is-disabled .rs__single-value, .nusa-record__value'
+      const visible = (selector: string) =>
+        [...form.querySelectorAll(selector)].filter((element) => element.checkVisibility())
+      const fields = visible(values)
+      if (fields.length < 10) throw new Error(`Only ${fields.length} fields of this form are read-only.`)
+      return [...fields, ...visible('.required, .field-description')]
         .filter((element) => contrast(element) < 4.5)
         .map((element) => element.closest('[id^=field-]')?.id ?? element.className)
     })

@@ -37,7 +37,7 @@ test('staff find a booking by its traveller, and must confirm its cancellation',
     await page.keyboard.press('Escape')
   })
 
-  await test.step('who keeps it has it as it was', async () => {
+  await test.step('keeping the booking changes nothing', async () => {
     await choose('Cancelled')
     await save.click()
     await expect(dialog).toContainText('This cannot be undone.')

@@ -58,7 +58,7 @@ test('an editor sees what travellers pay while typing prices, and errors at the 
 
   const begin = page.getByRole('textbox', { name: 'From *' })
 
-  await test.step('the row is blamed no more once the other one makes room for it, and again once it does not', async () => {
+  await test.step('the row has no error once the other one leaves room for it, and has one again once it does not', async () => {
     const end = page.getByRole('textbox', { name: 'To *' }).first()
     await end.fill('2')
     await expect(page.getByText(overlap, { exact: true })).toHaveCount(0)
@@ -97,7 +97,7 @@ test('an editor sees what travellers pay while typing prices, and errors at the 
     await page.unroute(page.url(), correct)
   })
 
-  await test.step('a gap is warned of, and the table says what those pay whom no row holds', async () => {
+  await test.step('a gap has a warning, and the table shows what travellers outside of every row pay', async () => {
     await expect(
       page.getByText('No row covers a group of 4–5. It can still book, at Rp450.000 per adult.'),
     ).toBeVisible()

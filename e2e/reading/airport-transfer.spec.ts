@@ -29,14 +29,14 @@ test('transfers are filtered by city, airport and destination, and Back undoes o
     await page.getByRole('searchbox', { name: 'Destination' }).fill('nowhere')
     await expect(page.getByText('No transfers available for the selected filters.')).toBeVisible()
     for (const step of ['what was typed last', 'what was typed first', 'the airport', 'the city'])
-      await test.step(`Back takes back ${step}`, () => page.goBack())
+      await test.step(`Back undoes ${step}`, () => page.goBack())
     await expect(shown).toHaveCount(all)
     await page.goto('/airport-transfer?city=-1&airport=%3Cscript%3E&destination=')
     await expect(shown).toHaveCount(all)
     await expectSoundOnEveryScreen(page)
   })
 
-  await test.step('what is typed is a step of its own, all its letters together, and Back leaves the step before it', async () => {
+  await test.step('typed text is one step in the history, and Back undoes it as a whole', async () => {
     await page.goto('/')
     await page.goto('/airport-transfer')
     const city = page.getByRole('combobox', { name: 'City' })

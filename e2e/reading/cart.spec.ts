@@ -8,7 +8,7 @@ import { expectNoSidewaysScrolling, screens } from '../support/screens.ts'
 import { expect, test } from '../support/test.ts'
 
 test('items of every kind are shown, counted and moved in the cart', async ({ page, request }) => {
-  await test.step('all that the company sells stands in the panel and in the cart, at one total', async () => {
+  await test.step('items of all kinds are in the panel and in the cart, with one total', async () => {
     const { person, whole, transfer, rental, room } = await allKinds(request)
     const all = [person, whole, transfer, rental, room]
     await openWithCart(page, '/news', ...all)

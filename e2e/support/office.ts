@@ -23,7 +23,7 @@ export async function openOffice(): Promise<void> {
   const signIn = async (data: object): Promise<string> => {
     const door = await request.newContext({ extraHTTPHeaders: { origin: cmsUrl } })
     const answer = await door.post(`${cmsUrl}/api/users/login`, { data })
-    if (!answer.ok()) throw new Error(`The CMS refused a colleague: ${answer.status()} ${await answer.text()}`)
+    if (!answer.ok()) throw new Error(`The CMS rejected a new user: ${answer.status()} ${await answer.text()}`)
     const { cookies } = await door.storageState()
     await door.dispose()
     return cookies.map(({ name, value }) => `${name}=${value}`).join('; ')

@@ -5,7 +5,7 @@ import type { Background } from '../ports/background.ts'
 export type WaitUntil = (work: Promise<unknown>) => void
 
 /** How long (ms) a response waits for background work, if the process may stop after it. */
-export const timeoutMs = 3000
+export const backgroundTimeoutMs = 3000
 
 /**
  * Lets background work finish. Without `waitUntil` the host may stop the process after the response, so the response waits, for
@@ -14,7 +14,7 @@ export const timeoutMs = 3000
 export async function finishWork(
   background: Pick<Background, 'idle'>,
   waitUntil: WaitUntil | undefined,
-  atMost = timeoutMs,
+  atMost = backgroundTimeoutMs,
 ): Promise<void> {
   const done = background.idle()
   if (waitUntil) return waitUntil(done)

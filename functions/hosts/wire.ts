@@ -25,7 +25,7 @@ import type { Env } from '../env.ts'
 import type { Quiet } from '../ports/background.ts'
 import type { Log } from '../ports/log.ts'
 import { createBackground } from './background.ts'
-import { timeoutMs } from './finish-work.ts'
+import { backgroundTimeoutMs } from './finish-work.ts'
 import { jsonLog } from './log.ts'
 
 /** Minimum duration (ms) of sign-in and similar calls: longer than checking a password. */
@@ -46,7 +46,7 @@ export async function wire(
       trustedProxyHeader: env.trustedProxyHeader,
       rateLimitScale: env.rateLimitScale,
       authFloor,
-      mailFloor: timeoutMs,
+      mailFloor: backgroundTimeoutMs,
     },
     accounts: payloadAccounts(connection, now),
     details: payloadAccountDetails(connection, now),

@@ -1,8 +1,8 @@
+import { millisecondsInHour } from 'date-fns/constants'
 import { clockTime, instantInBali, type LocalDate } from '../dates/index.ts'
 import type { BookingKind, BookingStatus } from './states.ts'
 
 const hoursBefore = 24
-const millisecondsPerHour = 3_600_000
 
 /** Why the traveller cannot cancel a booking. */
 export type CancelProblem = 'cancelled' | 'completed' | 'too_late'
@@ -29,7 +29,7 @@ export function bookingStart({ kind, booking_date, pickup_time }: Start): Date {
 
 /** Returns the deadline for cancelling with a full refund: 24 hours before the booking starts. */
 export function cancelUntil(booking: Start): Date {
-  return new Date(bookingStart(booking).getTime() - hoursBefore * millisecondsPerHour)
+  return new Date(bookingStart(booking).getTime() - hoursBefore * millisecondsInHour)
 }
 
 /** Returns why a booking cannot be cancelled now, or null if it can. The deadline itself is already too late. */

@@ -1,7 +1,6 @@
+import { millisecondsInHour } from 'date-fns/constants'
 import { clockTime, todayInBali } from '../dates/index.ts'
 import { bookingStart, type CancellableBooking } from './cancel-rule.ts'
-
-const millisecondsPerHour = 3_600_000
 
 /**
  * When the team contacts the traveller: 24-48 hours before the start (of a tour, or of anything else), shortly, or both
@@ -35,7 +34,7 @@ export function contactTiming(
 function timingOf(booking: CancellableBooking, paidAt: Date, now: Date): Exclude<ContactTiming, 'both'> | null {
   if (!isAhead(booking, now)) return null
   const start = bookingStart(booking).getTime()
-  const hoursLeft = (instant: Date) => (start - instant.getTime()) / millisecondsPerHour
+  const hoursLeft = (instant: Date) => (start - instant.getTime()) / millisecondsInHour
   if (hoursLeft(paidAt) < 48) return 'shortly'
   if (hoursLeft(now) < 24) return null
   return booking.kind === 'tour' ? 'before_tour' : 'in_advance'

@@ -13,9 +13,8 @@ export function formatDate(date: LocalDate, style: 'MMM d, yyyy' | 'MMM dd, yyyy
 }
 
 /**
- * Appends the zone to a time of day: '10:00 (Bali time)'. Needed because some airports and tours are outside of Bali's time
- * zone.
- * Other text is returned unchanged.
+ * Appends the zone to a time of day: '10:00 (Bali time)'. Needed because some airports and tours are outside of Bali's
+ * time zone. Other text is returned unchanged.
  */
 export function formatBaliTime(text: string): string {
   return clockTime(text) === null ? text : `${text} (Bali time)`

@@ -38,7 +38,7 @@ export function createPreviewer(
   { root, siteUrl, cms, cacheDir }: Pick<SiteSettings, 'root' | 'siteUrl' | 'cms' | 'cacheDir'>,
   options: Partial<PreviewerOptions> = {},
 ): Previewer {
-  const { module, timeoutMs: patience, limit } = { ...usual, ...options }
+  const { module, timeoutMs, limit } = { ...usual, ...options }
   const workerData: ThreadTask = { root, siteUrl, cms, contentDir: path.join(cacheDir, 'content') }
   let thread: Worker | null = null
   let end: NodeJS.Timeout | undefined
@@ -73,7 +73,7 @@ export function createPreviewer(
     const asked = thread
     const answer = await answerOf(asked, request, limit)
     if (answer === late) dismiss(asked)
-    end = setTimeout(() => thread && dismiss(thread), patience).unref()
+    end = setTimeout(() => thread && dismiss(thread), timeoutMs).unref()
     return answer
   }
 

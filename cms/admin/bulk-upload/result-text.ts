@@ -2,8 +2,8 @@ import type { Language } from '../../i18n/language.ts'
 import { bulkUploadWords } from './words.ts'
 
 /**
- * Returns the result of uploading several files in the user's language. Payload reports it in English only, and one file
- * as '1 files'. Other notifications are returned unchanged.
+ * Returns the result of uploading several files in the user's language. Payload 3.90.1 reports it in English only, and
+ * one file as '1 files'. Other notifications are returned unchanged.
  */
 export function resultText<Text>(notice: Text, language: Language): Text | string {
   if (typeof notice !== 'string') return notice

@@ -13,7 +13,7 @@ export const id: FigureWords = {
   fromTo: (from, to) => `${from} – ${to}`,
   money: 'Pembayaran dan pengembalian dana',
   moneyHelp:
-    'Setiap rupiah ada di satu baris. Pembayaran yang tidak cocok dengan pesanan tidak dikembalikan, dikembalikan, atau menunggu keputusan; dihitung pada hari dibayar.',
+    'Setiap rupiah ada di satu baris. Pembayaran yang tidak cocok dengan pesanan: dikembalikan, tidak dikembalikan, atau menunggu keputusan; dihitung pada hari dibayar.',
   received: 'Diterima',
   returnedInAll: 'Total dikembalikan',
   difference: 'Penerimaan bersih',

@@ -155,13 +155,13 @@ describe('the warnings for editors', () => {
       'Rp400, is below the price: the page shows no',
     ],
     [
-      'prices beside a table',
+      'prices next to a table',
       perPerson([open], { adult_price: 450, child_price: 300 }),
       {},
       'never charged: adult, child.',
     ],
     [
-      'a price that stands in for an adult’s',
+      'a price that replaces an adult’s',
       perPerson([], { price: 500 }),
       {},
       'each adult pays the package’s price, Rp500',

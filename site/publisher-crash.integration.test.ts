@@ -1,0 +1,48 @@
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { type PublisherProcess, startPublisherProcess } from './publisher/testing/publisher-process.ts'
+
+let publisher: PublisherProcess
+
+// The first publish builds the code.
+vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 })
+
+beforeAll(async () => {
+  publisher = await startPublisherProcess()
+})
+afterAll(() => publisher.stop())
+
+it('keeps the live release complete when the CMS dies during a publish, and publishes afterwards', async () => {
+  const [live] = (await publisher.state()).releases
+  publisher.edit('<p>Bring a map.</p>')
+  publisher.cms.isDying = true
+  const failed = await publisher.publish()
+  publisher.cms.isDying = false
+  expect(failed?.outcome).toEqual({
+    kind: 'failed',
+    message:
+      'The publisher could not read the content from the CMS. Please try again. If it fails again, contact the person who operates the site.',
+    faults: [],
+  })
+  // The log tells the operator how to fix it.
+  await expect.poll(publisher.log).toMatch(/^The CMS at .* can't be reached .* set CMS_URL/m)
+  expect((await publisher.state()).releases[0]).toEqual(live)
+  expect(await publisher.read('tour/tour-1/index.html')).not.toContain('Bring a map.')
+  await publisher.publish()
+  expect(await publisher.read('tour/tour-1/index.html')).toContain('Bring a map.')
+})
+
+it('keeps the live release complete when the publisher is killed, and publishes after a restart', async () => {
+  const before = await publisher.read('tour/tour-1/index.html')
+  const publish_at = new Date(Date.now() + 60 * 60 * 1000).toISOString()
+  await publisher.post('/publishing/schedule', { by: ['Putu'], publish_at })
+  publisher.edit('<p>Bring a lamp.</p>')
+  await publisher.post('/publishing', { by: ['Wayan'] })
+  await expect.poll(async () => (await publisher.state()).running?.step).not.toBe(undefined)
+  await publisher.kill('SIGKILL')
+  const between = await publisher.read('tour/tour-1/index.html')
+  expect(between === before || between.includes('Bring a lamp.')).toBe(true)
+  await publisher.start()
+  expect((await publisher.state()).schedule.publish_at).toMatchObject({ at: publish_at, by: ['Putu'] })
+  await publisher.publish()
+  expect(await publisher.read('tour/tour-1/index.html')).toContain('Bring a lamp.')
+})
