@@ -1,6 +1,6 @@
-// Who may import whom. dev/checks/astro-imports.ts applies the same rules to .astro files, which the tool can't read.
+// The allowed imports. dev/checks/astro-imports.ts applies the same rules to .astro files, which the tool cannot read.
 
-/** The folders of functions/ that hold a resource's handlers: each one that has no other task. */
+/** The directories of functions/ that contain the handlers of a resource: all without another purpose. */
 const handlers = '^functions/(?!(adapters|dist|hosts|http|ports|services|testing)/)[^/]+/'
 const tests = '\\.(test|spec)\\.tsx?$'
 
@@ -8,14 +8,14 @@ const tests = '\\.(test|spec)\\.tsx?$'
 const forbidden = [
   {
     name: 'no-cycles',
-    comment: 'Two modules that need each other are one module, or need a third.',
+    comment: 'Two modules that import each other belong in one module, or share code in a third one.',
     severity: 'error',
     from: {},
     to: { circular: true },
   },
   {
     name: 'resolvable',
-    comment: 'An import must lead somewhere.',
+    comment: 'Every import must be resolvable.',
     severity: 'error',
     from: {},
     to: { couldNotResolve: true, pathNot: ['^astro:', '^@payload-config$'] },
@@ -23,14 +23,14 @@ const forbidden = [
   {
     name: 'shared-stands-alone',
     comment:
-      'shared imports zod, date-fns and libphonenumber-js, nothing else: no clock, no network, no other workspace.',
+      'shared only imports zod, date-fns and libphonenumber-js: it uses no clock, no network and no other workspace.',
     severity: 'error',
     from: { path: '^shared/', pathNot: [tests, '^shared/testing/'] },
     to: { pathNot: ['^shared/', '^node_modules/(zod|date-fns|@date-fns|libphonenumber-js)/'] },
   },
   {
     name: 'cms-below-functions-and-site',
-    comment: 'The CMS owns the schema; it knows nothing of who uses it.',
+    comment: 'The CMS owns the schema and does not depend on its callers.',
     severity: 'error',
     from: { path: '^cms/' },
     to: { path: '^(functions|site|e2e|bench)/' },
@@ -44,70 +44,70 @@ const forbidden = [
   },
   {
     name: 'site-stands-alone',
-    comment: 'What crosses the wire is a schema in shared.',
+    comment: 'The site depends on other workspaces only through the schemas in shared.',
     severity: 'error',
     from: { path: '^site/' },
     to: { path: '^(cms|functions|e2e|bench)/' },
   },
   {
     name: 'site-without-numbering-plans',
-    comment: 'The numbering plans of all countries are no part of a page: the server parses phone numbers.',
+    comment: 'Pages do not contain the numbering plans of all countries: the server parses phone numbers.',
     severity: 'error',
     from: { path: '^site/' },
     to: { path: ['^shared/phones/numbers/', '^node_modules/libphonenumber-js/'] },
   },
   {
     name: 'functions-below-site',
-    comment: 'A function answers requests; it knows nothing of the pages.',
+    comment: 'The functions respond to requests and do not depend on the pages.',
     severity: 'error',
     from: { path: '^functions/' },
     to: { path: '^(site|e2e|bench)/' },
   },
   {
     name: 'product-without-tools',
-    comment: 'dev/ is the local machine. The product runs without it; only tests may use it.',
+    comment: 'dev/ contains tools for the local machine. The product runs without them; only tests may use them.',
     severity: 'error',
     from: { path: '^(shared|cms|functions|site)/', pathNot: [tests, '/testing/'] },
     to: { path: '^dev/' },
   },
   {
     name: 'handler-service-port',
-    comment: 'A handler calls a service or a port; what stands behind a port is wired in hosts/.',
+    comment: 'A handler calls a service or a port; hosts/ connects the ports with their adapters.',
     severity: 'error',
     from: { path: handlers, pathNot: tests },
     to: { path: '^functions/(adapters|hosts)/' },
   },
   {
     name: 'http-packages-only',
-    comment: 'Who answers requests needs Hono and schemas; every other package stands behind a port.',
+    comment: 'Code that responds to requests uses Hono and schemas; every other package is used behind a port.',
     severity: 'error',
     from: { path: [handlers, '^functions/http/'], pathNot: tests },
     to: { path: '^node_modules/', pathNot: '^node_modules/(hono|@hono/[^/]+|zod)/' },
   },
   {
     name: 'services-know-only-ports',
-    comment: 'Application logic knows neither HTTP, nor what stands behind its ports, nor any package.',
+    comment: 'Application logic depends neither on HTTP, nor on adapters, nor on any package.',
     severity: 'error',
     from: { path: '^functions/services/', pathNot: tests },
     to: { path: ['^functions/(adapters|hosts|http)/', handlers, '^node_modules/'] },
   },
   {
-    name: 'ports-know-nobody',
-    comment: 'A port is a wish; whoever fulfils it looks at it, not the other way round.',
+    name: 'ports-import-no-implementation',
+    comment: 'A port is an interface: adapters and services import it, and it imports none of them.',
     severity: 'error',
     from: { path: '^functions/ports/' },
     to: { path: ['^functions/(adapters|hosts|http|services)/', handlers, '^node_modules/'] },
   },
   {
     name: 'adapters-fulfil-ports',
-    comment: 'An adapter knows the port and the outside world, not who calls it.',
+    comment: 'An adapter depends on its port and on external systems, not on its callers.',
     severity: 'error',
     from: { path: '^functions/adapters/', pathNot: tests },
     to: { path: ['^functions/(hosts|http|services)/', handlers] },
   },
   {
     name: 'ui-and-lib-know-no-feature',
-    comment: 'Widgets and helpers know no trade.',
+    comment: 'Widgets and helpers contain no domain logic.',
     severity: 'error',
     from: { path: '^site/(ui|lib)/' },
     to: { path: '^site/(features|layouts|pages)/' },
@@ -121,14 +121,14 @@ const forbidden = [
   },
   {
     name: 'features-meet-in-stores',
-    comment: "Features don't import each other; they meet in a store or in a page.",
+    comment: 'Features do not import each other; a store or a page connects them.',
     severity: 'error',
-    from: { path: '^site/features/([^/]+)/', pathNot: tests },
+    from: { path: '^site/features/([^/]+)/', pathNot: [tests, '/testing/'] },
     to: { path: '^site/features/', pathNot: ['^site/features/$1/', '^site/features/[^/]+/store\\.ts$'] },
   },
   {
     name: 'no-way-back-from-tests',
-    comment: 'What runs in the product never imports a test or a helper for tests.',
+    comment: 'Code of the product never imports a test or a test helper.',
     severity: 'error',
     from: { path: '^(shared|cms|functions|site)/', pathNot: [tests, '/testing/', '^cms/seed/'] },
     to: { path: [tests, '/testing/', '^node_modules/(vitest|fast-check|@playwright)/'] },
@@ -139,7 +139,7 @@ export default {
   forbidden,
   options: {
     doNotFollow: { path: 'node_modules' },
-    // Only our own builds: the entries of most packages lie in a folder dist too.
+    // Only our own builds, because most packages also have their entry points in a dist directory.
     exclude: {
       path: ['^((functions|site|cms)/)?dist/', '\\.next/', '^data/', '^cms/migrations/.*\\.json$', 'importMap\\.js$'],
     },

@@ -5,18 +5,18 @@ import { localHost } from './dev/astro-dev.ts'
 
 const site = process.env.SITE_URL || 'http://localhost:4321'
 /**
- * The script of every page in one file, with all that it needs at once: a dozen small files would cost a phone twice the bytes
- * and a round trip for each level of imports.
+ * Bundles the script of every page with its static imports into one file. A dozen small files would cost a phone twice the
+ * bytes and one round trip for each level of imports.
  */
 const pageScript = { name: 'page', test: /[\\/]Base\.astro\?astro&type=script/ }
 /**
- * The page's script names some ninety others, and of a name the hash is what can't be compressed: a letter less in each is
- * sixty bytes less on every page, and so are letters of one case only. Seven of these, the fewest that can be had, are 36 bits,
- * among files of the same name.
+ * The page's script contains the names of about ninety other chunks, and their hashes do not compress: one character less in
+ * each saves sixty bytes per page, and lower case alone saves the same. Seven characters, the minimum, are 36 bits, which is
+ * enough to distinguish files of the same name.
  */
 const chunkNames = {
   chunkFileNames: '_astro/[name].[hash:7].js',
-  // Astro calls a component's script 'Base.astro_astro_type_script_index_0_lang', and pages and chunks name it often.
+  // Shortens names such as 'Base.astro_astro_type_script_index_0_lang', which pages and chunks contain often.
   entryFileNames: ({ name }) => `_astro/${name.replace(/\.astro_.*/, '')}.[hash:7].js`,
   hashCharacters: 'base36',
 }
@@ -28,7 +28,7 @@ export default defineConfig({
   outDir: process.env.DIST_DIR || './dist',
   cacheDir: process.env.ASTRO_CACHE_DIR || './.build/astro',
   output: 'static',
-  // /tour/x is dist/tour/x/index.html, and is linked to without a slash at the end.
+  // Links to dist/tour/x/index.html have no slash at the end: /tour/x.
   trailingSlash: 'never',
   build: { format: 'directory', inlineStylesheets: 'auto' },
   compressHTML: true,
@@ -37,7 +37,7 @@ export default defineConfig({
   integrations: [react(), localHost()],
   vite: {
     plugins: [tailwindcss()],
-    // A small script stands in a file, too, which the browser caches, and not in every page.
+    // Small scripts are files too, which the browser caches, and are not inlined into every page.
     build: { assetsInlineLimit: (file) => (file.endsWith('.js') ? false : undefined) },
     environments: {
       client: { build: { rolldownOptions: { output: { ...chunkNames, codeSplitting: { groups: [pageScript] } } } } },

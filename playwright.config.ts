@@ -1,16 +1,16 @@
 import { defineConfig } from '@playwright/test'
-import { BROWSER_ARGS, findShell } from './dev/browser.ts'
+import { BROWSER_ARGS, findHeadlessShell } from './dev/browser.ts'
 
-const executablePath = findShell() ?? undefined
+const executablePath = findHeadlessShell() ?? undefined
 
 export default defineConfig({
   testDir: 'e2e',
   projects: [
-    // Journeys that change nothing but their own browser.
+    // Journeys that change only data in their own browser.
     { name: 'reading', testDir: 'e2e/reading', fullyParallel: true },
-    // Journeys of travellers who are made for them, and change only what is theirs.
+    // Journeys with their own travellers, which change only the data of those.
     { name: 'own', testDir: 'e2e/own', fullyParallel: true },
-    // Journeys that change what everybody meets: content, places, the payment sandbox. One after the other.
+    // Journeys that change shared data (content, capacity, the payment sandbox), so they run one after the other.
     { name: 'alone', testDir: 'e2e/alone' },
   ],
   globalSetup: './e2e/support/global-setup.ts',
@@ -29,7 +29,7 @@ export default defineConfig({
     actionTimeout: 15_000,
     navigationTimeout: 30_000,
     screenshot: 'only-on-failure',
-    // Recording all journeys for the one that may fail slows them all: `--trace on` records what is looked into.
+    // Traces slow down every journey. Record them with `--trace on` while investigating a failure.
     trace: 'off',
   },
 })

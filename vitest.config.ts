@@ -47,7 +47,7 @@ export default defineConfig({
           name: 'integration',
           include: [integration],
           exclude: notOurs,
-          setupFiles: ['dev/testing/properties.ts', 'dev/testing/waiting.ts', 'cms/testing/payload-words.ts'],
+          setupFiles: ['dev/testing/properties.ts', 'dev/testing/waiting.ts', 'cms/testing/payload-texts.ts'],
           globalSetup: 'dev/testing/global-setup.ts',
           execArgv: [`--import=${new URL('dev/testing/quick-hashes.ts', import.meta.url)}`],
           // Each file has its own database and app and mocks no module. Importing Payload again for each file would take a quarter of the time.

@@ -3,16 +3,16 @@ import { type Browser, chromium, type Page } from '@playwright/test'
 import { BROWSER_ARGS, ensureBrowser } from '../dev/browser.ts'
 import type { Product } from '../dev/product/product.ts'
 import { multiplyTours } from './catalog/multiply-tours.ts'
-import { publishAll, publishByHand, signInEditor } from './cms.ts'
-import { type Figure, type Measure, percentile, timed } from './figure.ts'
+import { publishAll, setManualPublishing, signInEditor } from './cms.ts'
+import { type Figure, type Measure, measureMs, percentile } from './figure.ts'
 
 const TOURS = 10_000
 const VIEWS = 5
 const SAVES = { drafts: 20, published: 10 }
 /** Milliseconds without a request after which the form has finished validating the input. */
-const PAUSE = 500
+const IDLE_AFTER_MS = 500
 /** Milliseconds. */
-const limits = { list: 2_000, save: 500 }
+const limitsMs = { list: 2_000, save: 500 }
 
 /**
  * Measures the CMS with 10,000 tours in its database: the first view of their list in a new browser, and saving one of
@@ -23,7 +23,7 @@ export const measureAdmin: Measure = async (product) => {
   if (!databaseUrl) throw new Error('The product has no database.')
   // A publish during the measurement would take processor time, and the panel would compare the entries with the live
   // release.
-  await publishByHand(product)
+  await setManualPublishing(product)
   await multiplyTours(databaseUrl, TOURS)
   await publishAll(product)
   const browser = await chromium.launch({ executablePath: await ensureBrowser(console.log), args: BROWSER_ARGS })
@@ -32,30 +32,30 @@ export const measureAdmin: Measure = async (product) => {
     const views: View[] = []
     for (let view = 0; view < VIEWS; view++) views.push(await viewList(browser, product))
     return [
-      figure(
+      createFigure(
         `first view of the list of ${TOURS.toLocaleString('en')} tours`,
-        views.map(({ seen }) => seen),
-        limits.list,
+        views.map(({ paintedMs }) => paintedMs),
+        limitsMs.list,
       ),
-      figure(
+      createFigure(
         'until that list has read its scripts, too',
-        views.map(({ awake }) => awake),
+        views.map(({ hydratedMs }) => hydratedMs),
       ),
-      figure('saving a draft of one of them', drafts, limits.save),
-      figure('publishing the changes of one of them', published, limits.save),
+      createFigure('saving a draft of one of them', drafts, limitsMs.save),
+      createFigure('publishing the changes of one of them', published, limitsMs.save),
     ]
   } finally {
     await browser.close()
   }
 }
 
-function figure(name: string, times: number[], limit?: number): Figure {
+function createFigure(name: string, times: number[], limit?: number): Figure {
   const slowest = Math.max(...times)
   const value = `median ${percentile(times, 0.5).toFixed(0)} ms, slowest ${slowest.toFixed(0)} ms`
   return limit === undefined ? { name, value } : { name, value, limit: `${limit} ms`, isWithin: slowest <= limit }
 }
 
-async function editorsPage(browser: Browser, product: Product): Promise<Page> {
+async function openEditorPage(browser: Browser, product: Product): Promise<Page> {
   const { token } = await signInEditor(product)
   const context = await browser.newContext()
   await context.addCookies([{ name: 'payload-token', value: token, url: product.settings.cmsUrl }])
@@ -65,29 +65,29 @@ async function editorsPage(browser: Browser, product: Product): Promise<Page> {
 /** Both in milliseconds since the navigation started. */
 interface View {
   /** When the tenth row was painted. Its links work from then on. */
-  seen: number
+  paintedMs: number
   /** When the list is hydrated: it has written its sort order into the URL. */
-  awake: number
+  hydratedMs: number
 }
 
 async function viewList(browser: Browser, product: Product): Promise<View> {
-  const page = await editorsPage(browser, product)
-  await page.addInitScript(notePaintOfRows)
-  const awake = await timed(async () => {
+  const page = await openEditorPage(browser, product)
+  await page.addInitScript(recordRowPaint)
+  const hydratedMs = await measureMs(async () => {
     await page.goto(`${product.settings.cmsUrl}/admin/collections/tours`, { waitUntil: 'commit' })
     await page.waitForURL(/sort=/)
   })
   const painted = await page.waitForFunction(() => Number(document.documentElement.dataset.rowsPainted) || null)
-  const seen = (await painted.jsonValue()) ?? Number.NaN
+  const paintedMs = (await painted.jsonValue()) ?? Number.NaN
   await page.context().close()
-  return { seen, awake }
+  return { paintedMs, hydratedMs }
 }
 
 /**
  * Runs in the page: records when the browser first painted text of the tenth row. Playwright would only notice it after
  * the scripts have run, which block the page but hide nothing.
  */
-function notePaintOfRows(): void {
+function recordRowPaint(): void {
   new MutationObserver(() => {
     const tenth = document.querySelectorAll('tbody tr')[9]
     for (const part of tenth?.querySelectorAll('*') ?? []) part.setAttribute('elementtiming', 'tenth row')
@@ -106,58 +106,59 @@ function notePaintOfRows(): void {
  * to type and to reach the button.
  */
 async function saveTour(browser: Browser, product: Product): Promise<{ drafts: number[]; published: number[] }> {
-  const page = await editorsPage(browser, product)
-  const rests = restOf(page)
+  const page = await openEditorPage(browser, product)
+  const waitUntilIdle = createIdleWaiter(page)
   const { cmsUrl } = product.settings
   await page.goto(`${cmsUrl}/admin/collections/tours?limit=10`)
   // Payload then writes the list's sort order into its URL; an earlier click has no effect.
   await page.waitForURL(/sort=/)
   await page.locator('tbody tr').nth(3).locator('a').first().click()
   const excerpt = page.locator('#field-excerpt')
-  const press = async (button: string, words: string) => {
-    await excerpt.fill(words)
-    await rests()
+  const saveWith = async (button: string, text: string) => {
+    await excerpt.fill(text)
+    await waitUntilIdle()
     await page.locator(`${button}:enabled`).waitFor()
-    const pressed = page.evaluate(untilPressed)
-    const answer = page.waitForResponse((response) => response.request().method() === 'PATCH')
+    const clickedAt = page.evaluate(waitForClick)
+    const responsePromise = page.waitForResponse((response) => response.request().method() === 'PATCH')
     await page.locator(button).click()
-    const response = await answer
+    const response = await responsePromise
     if (response.status() !== 200) throw new Error(`The CMS refused the save: ${response.status()}`)
     await response.finished()
     const { startTime, responseEnd } = response.request().timing()
-    return startTime + responseEnd - (await pressed)
+    return startTime + responseEnd - (await clickedAt)
   }
   const drafts: number[] = []
-  for (let save = 1; save <= SAVES.drafts; save++) drafts.push(await press('#action-save-draft', `Draft ${save}.`))
+  for (let save = 1; save <= SAVES.drafts; save++) drafts.push(await saveWith('#action-save-draft', `Draft ${save}.`))
   const published: number[] = []
-  for (let save = 1; save <= SAVES.published; save++) published.push(await press('#action-save', `Published ${save}.`))
+  for (let save = 1; save <= SAVES.published; save++)
+    published.push(await saveWith('#action-save', `Published ${save}.`))
   await page.context().close()
   return { drafts, published }
 }
 
 /** Returns a function that waits until the page has made no request for a while and has no pending ones. */
-function restOf(page: Page): () => Promise<void> {
-  let open = 0
-  let since = performance.now()
+function createIdleWaiter(page: Page): () => Promise<void> {
+  let pendingRequests = 0
+  let lastActivity = performance.now()
   const count = (by: number) => () => {
-    open += by
-    since = performance.now()
+    pendingRequests += by
+    lastActivity = performance.now()
   }
   page.on('request', count(1))
   page.on('requestfinished', count(-1))
   page.on('requestfailed', count(-1))
   return async () => {
-    since = performance.now()
-    while (open > 0 || performance.now() - since < PAUSE) await wait(50)
+    lastActivity = performance.now()
+    while (pendingRequests > 0 || performance.now() - lastActivity < IDLE_AFTER_MS) await wait(50)
   }
 }
 
 /**
  * Runs in the page: resolves with the time of the next click (ms since 1970). Playwright itself takes time to click.
  */
-function untilPressed(): Promise<number> {
+function waitForClick(): Promise<number> {
   return new Promise((resolve) => {
-    const note = ({ timeStamp }: MouseEvent) => resolve(performance.timeOrigin + timeStamp)
-    addEventListener('click', note, { capture: true, once: true })
+    const record = ({ timeStamp }: MouseEvent) => resolve(performance.timeOrigin + timeStamp)
+    addEventListener('click', record, { capture: true, once: true })
   })
 }

@@ -93,24 +93,25 @@ export async function illustratedTour(product: Product) {
 }
 
 /** Sets the product's publisher to publish only on request. */
-export async function publishByHand(product: Product): Promise<void> {
+export async function setManualPublishing(product: Product): Promise<void> {
   const { headers } = await signInEditor(product)
   const address = `${product.settings.cmsUrl}/api/publishing/schedule`
-  const said = await fetch(address, { method: 'POST', headers, body: JSON.stringify({ quiet_seconds: null }) })
-  if (!said.ok) throw new Error(`The CMS refused the schedule: ${said.status} ${await said.text()}`)
+  const response = await fetch(address, { method: 'POST', headers, body: JSON.stringify({ quiet_seconds: null }) })
+  if (!response.ok) throw new Error(`The CMS refused the schedule: ${response.status} ${await response.text()}`)
 }
 
 /** Publishes all changes and waits until they are live. */
 export async function publishAll(product: Product): Promise<void> {
   const { headers } = await signInEditor(product)
   const address = `${product.settings.cmsUrl}/api/publishing`
-  const asked = await fetch(address, { method: 'POST', headers, body: '{}' })
-  if (!asked.ok) throw new Error(`The CMS refused to publish: ${asked.status} ${await asked.text()}`)
+  const publishResponse = await fetch(address, { method: 'POST', headers, body: '{}' })
+  if (!publishResponse.ok)
+    throw new Error(`The CMS refused to publish: ${publishResponse.status} ${await publishResponse.text()}`)
   const isBusy = async () => {
-    const answer = await fetch(address, { headers })
+    const response = await fetch(address, { headers })
     // A publisher that renders ten thousand pages may respond late.
-    if (answer.status === 503) return true
-    const { running, waiting } = publishingStateSchema.parse(await answer.json())
+    if (response.status === 503) return true
+    const { running, waiting } = publishingStateSchema.parse(await response.json())
     return running !== null || waiting.length > 0
   }
   while (await isBusy()) await wait(500)

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { setTimeout as wait } from 'node:timers/promises'
-import { freePort } from '../dev/ports.ts'
-import { outputs } from '../dev/product/parts.ts'
+import { findFreePort } from '../dev/ports.ts'
+import { buildOutputs } from '../dev/product/commands.ts'
 import type { Product } from '../dev/product/product.ts'
 import { type Measure, percentile } from './figure.ts'
 
@@ -27,14 +27,14 @@ export const measureColdStart: Measure = async (product) => {
 }
 
 async function coldStart(product: Product): Promise<number> {
-  const port = await freePort()
+  const port = await findFreePort()
   const env = { ...product.environment(), SITE_PORT: String(port) }
   const started = performance.now()
-  const child = spawn(process.execPath, [outputs.functions], { env, stdio: 'ignore' })
+  const child = spawn(process.execPath, [buildOutputs.functions], { env, stdio: 'ignore' })
   try {
     for (;;) {
-      const answer = await fetch(`http://localhost:${port}/api/currency-rates`).catch(() => null)
-      if (answer?.ok) return performance.now() - started
+      const response = await fetch(`http://localhost:${port}/api/currency-rates`).catch(() => null)
+      if (response?.ok) return performance.now() - started
       if (child.exitCode !== null) throw new Error('The functions did not start.')
       await wait(2)
     }

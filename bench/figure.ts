@@ -6,10 +6,10 @@ export type Figure = { name: string; value: string; limit?: string; isWithin?: b
 /** Measures a running product. Each measurement has its own file. */
 export type Measure = (product: Product) => Promise<Figure[]>
 
-export const seconds = (milliseconds: number) => `${(milliseconds / 1000).toFixed(1)} s`
+export const formatSeconds = (milliseconds: number) => `${(milliseconds / 1000).toFixed(1)} s`
 
 /** Returns how long the work takes in milliseconds. */
-export async function timed(work: () => Promise<unknown>): Promise<number> {
+export async function measureMs(work: () => Promise<unknown>): Promise<number> {
   const started = performance.now()
   await work()
   return performance.now() - started

@@ -1,14 +1,14 @@
 import { type Browser, chromium } from '@playwright/test'
 import lighthouse from 'lighthouse'
 import { BROWSER_ARGS, ensureBrowser } from '../dev/browser.ts'
-import { freePort } from '../dev/ports.ts'
+import { findFreePort } from '../dev/ports.ts'
 import { type PageKind, pageKinds } from '../e2e/support/page-kinds.ts'
 import { type Figure, type Measure, percentile } from './figure.ts'
-import { measureMachine, phoneOn, slowdownOn, wasSteady } from './phone.ts'
+import { cpuSlowdown, isSpeedStable, measureMachine, phoneThrottling } from './phone.ts'
 
 const RUNS = 5
 /** After this many runs, unsteady ones count too: the machine is then never steady, and the result shows that. */
-const MOST_RUNS = 20
+const MAX_RUNS = 20
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 const METRICS = {
   FCP: 'first-contentful-paint',
@@ -22,7 +22,7 @@ type Result = Record<(typeof CATEGORIES)[number] | keyof typeof METRICS | 'machi
 /** The port of the browser that Lighthouse drives, and another browser for measuring the machine's speed. */
 interface Browsers {
   port: number
-  idle: Browser
+  probeBrowser: Browser
 }
 
 /**
@@ -31,34 +31,36 @@ interface Browsers {
  */
 export const measureLighthouse: Measure = async ({ settings }) => {
   const executablePath = await ensureBrowser(console.log)
-  const port = await freePort()
+  const port = await findFreePort()
   const browser = await chromium.launch({ executablePath, args: [...BROWSER_ARGS, `--remote-debugging-port=${port}`] })
-  const idle = await chromium.launch({ executablePath, args: BROWSER_ARGS })
+  const probeBrowser = await chromium.launch({ executablePath, args: BROWSER_ARGS })
   try {
     const figures: Figure[] = []
     for (const kind of pageKinds) {
       if (kind.lighthouse)
-        figures.push(await figureOf(kind, kind.lighthouse, `${settings.siteUrl}${kind.path}`, { port, idle }))
+        figures.push(
+          await measureFigure(kind, kind.lighthouse, `${settings.siteUrl}${kind.path}`, { port, probeBrowser }),
+        )
     }
     return figures
   } finally {
-    await idle.close()
+    await probeBrowser.close()
     await browser.close()
   }
 }
 
-async function figureOf(
+async function measureFigure(
   { name }: PageKind,
   { lcp }: { lcp: number },
   url: string,
-  { port, idle }: Browsers,
+  { port, probeBrowser }: Browsers,
 ): Promise<Figure> {
   const steady: Result[] = []
   const unsteady: Result[] = []
-  while (steady.length < RUNS && steady.length + unsteady.length < MOST_RUNS) {
-    const before = await measureMachine(idle)
+  while (steady.length < RUNS && steady.length + unsteady.length < MAX_RUNS) {
+    const before = await measureMachine(probeBrowser)
     const result = await audit(url, port, before)
-    const isSteady = wasSteady(before, await measureMachine(idle))
+    const isSteady = isSpeedStable(before, await measureMachine(probeBrowser))
     ;(isSteady ? steady : unsteady).push(result)
   }
   const results = steady.length < RUNS ? [...steady, ...unsteady] : steady
@@ -72,11 +74,11 @@ async function figureOf(
   return {
     name: `Lighthouse of ${name}`,
     value:
-      `${points.join(' / ')} · FCP ${seconds(median('FCP'))} · LCP ${seconds(median('LCP'))} · ` +
+      `${points.join(' / ')} · FCP ${formatSeconds(median('FCP'))} · LCP ${formatSeconds(median('LCP'))} · ` +
       `TBT ${Math.round(median('TBT'))} ms · CLS ${median('CLS').toFixed(3)} · ` +
-      `machine ${Math.round(median('machine'))}, ${slowdownOn(median('machine')).toFixed(1)} times slower, ` +
+      `machine ${Math.round(median('machine'))}, ${cpuSlowdown(median('machine')).toFixed(1)} times slower, ` +
       `${steady.length} steady runs of ${steady.length + unsteady.length}`,
-    limit: `99 / 100 / 100 / 100 · FCP 0.9 s · LCP ${seconds(lcp)} · TBT 50 ms · CLS 0`,
+    limit: `99 / 100 / 100 / 100 · FCP 0.9 s · LCP ${formatSeconds(lcp)} · TBT 50 ms · CLS 0`,
     isWithin:
       performance >= 99 &&
       others.every((point) => point === 100) &&
@@ -93,7 +95,7 @@ async function audit(url: string, port: number, machine: number): Promise<Result
     output: 'json',
     logLevel: 'error',
     onlyCategories: [...CATEGORIES],
-    throttling: phoneOn(machine),
+    throttling: phoneThrottling(machine),
     // Each run is a first visit, so stored data such as the cached fonts is cleared too.
     clearStorageTypes: ['local_storage', 'file_systems', 'shader_cache', 'service_workers', 'cache_storage'],
   })
@@ -112,4 +114,4 @@ async function audit(url: string, port: number, machine: number): Promise<Result
   }
 }
 
-const seconds = (milliseconds: number) => `${(milliseconds / 1000).toFixed(2)} s`
+const formatSeconds = (milliseconds: number) => `${(milliseconds / 1000).toFixed(2)} s`

@@ -1,7 +1,7 @@
 import { chromium } from '@playwright/test'
 import { BROWSER_ARGS, ensureBrowser } from '../dev/browser.ts'
 import { pageKinds } from '../e2e/support/page-kinds.ts'
-import { leastShift, measureLoad, measureShift, PHONE } from '../e2e/support/page-load.ts'
+import { measureLoad, measureShift, minLayoutShift, PHONE } from '../e2e/support/page-load.ts'
 import type { Figure, Measure } from './figure.ts'
 
 /** Measures what a phone loads for each kind of page on a first visit, before any interaction. */
@@ -29,7 +29,7 @@ export const measurePageBytes: Measure = async ({ settings }) => {
         isWithin:
           values.every(([, count, limit]) => count <= limit * 1000) &&
           requests <= limits.requests &&
-          shift < leastShift,
+          shift < minLayoutShift,
       })
     }
     return figures

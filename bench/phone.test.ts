@@ -1,23 +1,23 @@
 import { expect, test } from 'vitest'
-import { phoneOn, slowdownOn, wasSteady } from './phone.ts'
+import { cpuSlowdown, isSpeedStable, phoneThrottling } from './phone.ts'
 
 test('slows a fast machine down four times, as Lighthouse does', () => {
-  expect([2000, 2600, 4000].map(slowdownOn)).toEqual([4, 4, 4])
+  expect([2000, 2600, 4000].map(cpuSlowdown)).toEqual([4, 4, 4])
 })
 
 test('slows a slow machine down to the same phone, and never speeds it up', () => {
-  expect([1500, 1000, 400].map(slowdownOn)).toEqual([3, 2, 1])
+  expect([1500, 1000, 400].map(cpuSlowdown)).toEqual([3, 2, 1])
 })
 
 test('uses the network of Lighthouse’s phones on every machine', () => {
-  expect(phoneOn(1000)).toMatchObject({ rttMs: 150, throughputKbps: 1638.4, cpuSlowdownMultiplier: 2 })
+  expect(phoneThrottling(1000)).toMatchObject({ rttMs: 150, throughputKbps: 1638.4, cpuSlowdownMultiplier: 2 })
 })
 
 test('counts a run only if the machine’s speed did not change', () => {
-  expect([wasSteady(2000, 1750), wasSteady(1750, 2000), wasSteady(2000, 1600), wasSteady(1200, 2000)]).toEqual([
-    true,
-    true,
-    false,
-    false,
-  ])
+  expect([
+    isSpeedStable(2000, 1750),
+    isSpeedStable(1750, 2000),
+    isSpeedStable(2000, 1600),
+    isSpeedStable(1200, 2000),
+  ]).toEqual([true, true, false, false])
 })

@@ -6,10 +6,10 @@ import { pageFunctions } from 'lighthouse/core/lib/page-functions.js'
  * Speed of the simulated phone by Lighthouse's benchmark index: a desktop computer of 2,000 divided by Lighthouse's
  * slowdown of 4. A cheap phone of 2022 has about 260, a good one of 2020 about 1,000.
  */
-const PHONE = 500
+const PHONE_SPEED = 500
 
 /** The maximum relative change of the machine's speed during a run that counts. */
-const STEADY = 0.15
+const MAX_SPEED_CHANGE = 0.15
 
 /** Measures the machine's current speed. Takes a second. */
 export async function measureMachine(browser: Browser): Promise<number> {
@@ -22,18 +22,18 @@ export async function measureMachine(browser: Browser): Promise<number> {
 }
 
 /** Returns whether the machine's speed was the same before and after a run. On shared hardware it often is not. */
-export function wasSteady(before: number, after: number): boolean {
-  return Math.abs(after - before) <= STEADY * Math.max(before, after)
+export function isSpeedStable(before: number, after: number): boolean {
+  return Math.abs(after - before) <= MAX_SPEED_CHANGE * Math.max(before, after)
 }
 
 /**
  * Returns how many times slower than this machine the phone is: at most 4 as in Lighthouse, and less on a slow machine.
  */
-export function slowdownOn(machine: number): number {
-  return Math.min(throttling.mobileSlow4G.cpuSlowdownMultiplier, Math.max(1, machine / PHONE))
+export function cpuSlowdown(machine: number): number {
+  return Math.min(throttling.mobileSlow4G.cpuSlowdownMultiplier, Math.max(1, machine / PHONE_SPEED))
 }
 
 /** Returns the network and processor throttling of the phone on a machine of this speed. */
-export function phoneOn(machine: number) {
-  return { ...throttling.mobileSlow4G, cpuSlowdownMultiplier: slowdownOn(machine) }
+export function phoneThrottling(machine: number) {
+  return { ...throttling.mobileSlow4G, cpuSlowdownMultiplier: cpuSlowdown(machine) }
 }

@@ -1,22 +1,22 @@
 import { createHash } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import * as z from 'zod/mini'
-import { signLink } from '../cms/preview/link.ts'
+import { signLink } from '../cms/preview/preview-link.ts'
 import type { Product } from '../dev/product/product.ts'
-import { typingPause } from '../functions/preview/shell-script.ts'
+import { typingPauseMs } from '../functions/preview/shell-script.ts'
 import { multiplyTours } from './catalog/multiply-tours.ts'
 import { signInEditor, withoutKeepAlive } from './cms.ts'
-import { type Figure, type Measure, percentile, timed } from './figure.ts'
+import { type Figure, type Measure, measureMs, percentile } from './figure.ts'
 
 const changes = 10
-const many = 10_000
+const largeCount = 10_000
 /** Milliseconds. */
-const limit = 1_000
+const limitMs = 1_000
 /**
  * Milliseconds between two changes, as when an editor types: changes of other entries are then looked up for some of
  * the previews, not for all.
  */
-const thought = 500
+const typingIntervalMs = 500
 /** Milliseconds. The first preview waits for the worker thread to start and to read all content. */
 const timeoutMs = 180_000
 
@@ -33,28 +33,28 @@ export const measurePreview: Measure = async (product) => measureChanges(product
 export const measureLargePreview: Measure = async (product) => {
   const { DATABASE_URL: databaseUrl } = product.environment()
   if (!databaseUrl) throw new Error('The product has no database.')
-  await multiplyTours(databaseUrl, many)
-  return measureChanges(product, `${many.toLocaleString('en')} tours`)
+  await multiplyTours(databaseUrl, largeCount)
+  return measureChanges(product, `${largeCount.toLocaleString('en')} tours`)
 }
 
 async function measureChanges(product: Product, content: string): Promise<Figure[]> {
   // A publish at the same time would take processor time.
-  await product.siteIsBuilt()
-  const preview = await previewedTour(product)
-  await untilMade(() => preview('The first.'))
+  await product.waitUntilPublished()
+  const preview = await createPreviewRequest(product)
+  await waitForFirstPreview(() => preview('The first.'))
   const times: number[] = []
   for (let number = 1; number <= changes; number++) {
-    const words = `Previewed ${number} times.`
-    times.push(typingPause + (await timed(() => preview(words))))
-    await wait(thought)
+    const text = `Previewed ${number} times.`
+    times.push(typingPauseMs + (await measureMs(() => preview(text))))
+    await wait(typingIntervalMs)
   }
   const slowest = Math.max(...times)
   return [
     {
       name: `preview of a change with ${content}`,
       value: `median ${percentile(times, 0.5).toFixed(0)} ms, slowest ${slowest.toFixed(0)} ms`,
-      limit: `${limit} ms`,
-      isWithin: slowest <= limit,
+      limit: `${limitMs} ms`,
+      isWithin: slowest <= limitMs,
     },
   ]
 }
@@ -63,36 +63,36 @@ async function measureChanges(product: Product, content: string): Promise<Figure
  * Returns a function that requests the preview of a published tour with a changed excerpt, as the browser does with the
  * form's values.
  */
-async function previewedTour(product: Product): Promise<(excerpt: string) => Promise<void>> {
+async function createPreviewRequest(product: Product): Promise<(excerpt: string) => Promise<void>> {
   const { cmsUrl, siteUrl } = product.settings
   const { headers } = await signInEditor(product)
   const list = `${cmsUrl}/api/tours?limit=1&depth=0&sort=id&where[_status][equals]=published`
   const [tour] = z.parse(toursSchema, await (await fetch(list, { headers })).json()).docs
   if (!tour) throw new Error('The CMS has no published tour.')
-  const token = await signLink({ collection: 'tours', id: tour.id }, secretOf(product), new Date())
+  const token = await signLink({ collection: 'tours', id: tour.id }, deriveLinkSecret(product), new Date())
   return async (excerpt) => {
     const body = new FormData()
     body.set('data', JSON.stringify({ ...tour, excerpt }))
-    const answer = await fetch(`${siteUrl}/api/preview/${token}/page`, {
+    const response = await fetch(`${siteUrl}/api/preview/${token}/page`, {
       method: 'POST',
       headers: withoutKeepAlive,
       body,
     })
-    const html = await answer.text()
-    if (!answer.ok || !html.includes(excerpt)) {
-      throw new Error(`The preview is not the page: ${answer.status} ${html.slice(0, 2000)}`)
+    const html = await response.text()
+    if (!response.ok || !html.includes(excerpt)) {
+      throw new Error(`The preview does not contain the page: ${response.status} ${html.slice(0, 2000)}`)
     }
   }
 }
 
 /** Returns the key with which the CMS signs its links: Payload derives it from its secret. */
-function secretOf(product: Product): string {
+function deriveLinkSecret(product: Product): string {
   const { PAYLOAD_SECRET: secret } = product.environment()
   if (!secret) throw new Error('The product has no secret.')
   return createHash('sha256').update(secret).digest('hex').slice(0, 32)
 }
 
-async function untilMade(preview: () => Promise<void>): Promise<void> {
+async function waitForFirstPreview(preview: () => Promise<void>): Promise<void> {
   const deadline = performance.now() + timeoutMs
   for (;;) {
     try {

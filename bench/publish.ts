@@ -5,29 +5,29 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { createAdaptorServer } from '@hono/node-server'
 import { publishingStateSchema } from '@nusa/shared/publishing'
-import { freePort } from '../dev/ports.ts'
+import { findFreePort } from '../dev/ports.ts'
 import { startChild } from '../dev/processes/child.ts'
-import { createRun } from '../dev/processes/run-file.ts'
-import { parts } from '../dev/product/parts.ts'
+import { createRunRecord } from '../dev/processes/run-record.ts'
+import { commands } from '../dev/product/commands.ts'
 import type { Product } from '../dev/product/product.ts'
 import { createSite } from '../functions/hosts/static/site.ts'
-import { largeCms } from './catalog/large-cms.ts'
+import { createLargeCms } from './catalog/large-cms.ts'
 import { multiplyTours } from './catalog/multiply-tours.ts'
-import { editedSettings, editedTour, illustratedTour, publishByHand, withoutKeepAlive } from './cms.ts'
+import { editedSettings, editedTour, illustratedTour, setManualPublishing, withoutKeepAlive } from './cms.ts'
 import { type Figure, type Measure, percentile } from './figure.ts'
-import { type Reading, readSteadily } from './steady-reader.ts'
+import { type Reading, startReader } from './steady-reader.ts'
 
-const edits = 5
-const manyTours = 10_000
+const editCount = 5
+const largeCount = 10_000
 /** Milliseconds between two requests for the page. */
-const pause = 20
+const pollIntervalMs = 20
 
 interface Content {
   name: string
   cmsUrl: string
   token: string
   editedPath: string
-  edit: (words: string) => Promise<void> | void
+  edit: (text: string) => Promise<void> | void
   /** Milliseconds. */
   limit: number
 }
@@ -46,64 +46,64 @@ export const measurePublish: Measure = async (product) => {
   const demo = { name: 'the demo content', cmsUrl: product.settings.cmsUrl, token, editedPath, edit, limit: 3_000 }
   const { path: anyPath, edit: editAll } = await editedSettings(product)
   const everyPage = { ...demo, name: 'all pages of the demo content', editedPath: anyPath, edit: editAll }
-  const { cms, ...large } = await largeCms(product)
+  const { cms, ...large } = await createLargeCms(product)
   try {
     const tenThousand = { ...large, name: '10,000 tours', cmsUrl: await cms.start(), token: cms.token, limit: 10_000 }
     const figures: Figure[] = []
     // The last one leaves pages to compress further to the product's own publisher.
     for (const content of [demo, tenThousand, everyPage]) figures.push(...(await measureEdits(product, content)))
-    return [...figures, ...(await measureEdits(product, { ...demo, ...(await manyIllustratedTours(product)) }))]
+    return [...figures, ...(await measureEdits(product, { ...demo, ...(await createIllustratedTours(product)) }))]
   } finally {
     await cms.stop()
   }
 }
 
 /** Creates 10,000 tours in the product's own database, one of which gets a new image. */
-async function manyIllustratedTours(
+async function createIllustratedTours(
   product: Product,
 ): Promise<Pick<Content, 'name' | 'editedPath' | 'edit' | 'limit'>> {
   const { DATABASE_URL: databaseUrl } = product.environment()
   if (!databaseUrl) throw new Error('The product has no database.')
   // Otherwise the product's publisher would render their pages at the same time.
-  await publishByHand(product)
-  await product.siteIsBuilt()
-  await multiplyTours(databaseUrl, manyTours)
+  await setManualPublishing(product)
+  await product.waitUntilPublished()
+  await multiplyTours(databaseUrl, largeCount)
   const { path: editedPath, edit } = await illustratedTour(product)
   return { name: 'a new picture, 10,000 tours in the database', editedPath, edit, limit: 10_000 }
 }
 
 async function measureEdits(product: Product, content: Content): Promise<Figure[]> {
   const folder = await mkdtemp(join(tmpdir(), 'nusa-bench-publish-'))
-  const run = createRun(() => undefined)
-  const site = await serve(product, join(folder, 'dist'))
+  const run = createRunRecord(() => undefined)
+  const site = await serveSite(product, join(folder, 'dist'))
   try {
     const publisher = await startPublisher(product, folder, content, run)
     await publisher.publish()
     const other = ['/', '/tours', '/search', '/categories', '/page/booking-policy'].map((path) => site.url + path)
-    const reader = readSteadily(other)
+    const reader = startReader(other)
     const times: number[] = []
-    for (let number = 1; number <= edits; number++) {
-      const words = `Edited ${number} times.`
-      await content.edit(words)
+    for (let number = 1; number <= editCount; number++) {
+      const text = `Edited ${number} times.`
+      await content.edit(text)
       const started = performance.now()
       const done = publisher.publish()
-      while (!(await pageOf(site.url + content.editedPath)).includes(words)) await wait(pause)
+      while (!(await fetchPage(site.url + content.editedPath)).includes(text)) await wait(pollIntervalMs)
       times.push(performance.now() - started)
       await done
     }
     return figures(content, times, await reader.stop())
   } finally {
-    await run.endAll()
+    await run.stopAll()
     await site.close()
     await rm(folder, { recursive: true, force: true })
   }
 }
 
-async function pageOf(url: string): Promise<string> {
+async function fetchPage(url: string): Promise<string> {
   return (await fetch(url, { headers: withoutKeepAlive })).text()
 }
 
-function figures({ name, limit }: Content, times: number[], { asked, failed, slowest }: Reading): Figure[] {
+function figures({ name, limit }: Content, times: number[], { requests, failed, slowestMs }: Reading): Figure[] {
   const slowestPublish = Math.max(...times)
   return [
     {
@@ -113,15 +113,15 @@ function figures({ name, limit }: Content, times: number[], { asked, failed, slo
       isWithin: slowestPublish <= limit,
     },
     {
-      name: 'pages asked for meanwhile, 50 a second',
-      value: `${asked}, ${failed} failed, the slowest took ${slowest.toFixed(0)} ms`,
+      name: 'pages requested during the publish, 50 per second',
+      value: `${requests}, ${failed} failed, the slowest took ${slowestMs.toFixed(0)} ms`,
       limit: '0 failed',
       isWithin: failed === 0,
     },
   ]
 }
 
-async function serve(product: Product, distDir: string) {
+async function serveSite(product: Product, distDir: string) {
   const { siteUrl, mediaDir } = product.settings
   const server = createAdaptorServer({ fetch: createSite({ distDir, mediaDir, siteUrl }) })
   await new Promise<void>((resolve) => server.listen(0, resolve))
@@ -136,9 +136,9 @@ async function startPublisher(
   product: Product,
   folder: string,
   { cmsUrl, token: catalogToken }: Content,
-  run: ReturnType<typeof createRun>,
+  run: ReturnType<typeof createRunRecord>,
 ) {
-  const port = await freePort()
+  const port = await findFreePort()
   const token = 'the token of the bench'
   const env = {
     ...product.environment(),
@@ -149,10 +149,10 @@ async function startPublisher(
     PUBLISHER_PORT: String(port),
     PUBLISHER_TOKEN: token,
   }
-  const child = startChild(parts.publisher(env), folder, run)
+  const child = startChild(commands.publisher(env), folder, run)
   const url = `http://localhost:${port}/publishing`
   const headers = { authorization: `Bearer ${token}`, ...withoutKeepAlive }
-  const isUp = () =>
+  const isReachable = () =>
     fetch(url, { headers }).then(
       ({ ok }) => ok,
       () => false,
@@ -161,7 +161,7 @@ async function startPublisher(
     const { running, waiting } = publishingStateSchema.parse(await (await fetch(url, { headers })).json())
     return running !== null || waiting.length > 0
   }
-  while (!(await isUp())) {
+  while (!(await isReachable())) {
     if (child.hasExited()) throw new Error(`The publisher did not start:\n${child.lastWords()}`)
     await wait(100)
   }

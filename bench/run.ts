@@ -5,7 +5,7 @@ import { measureChaos } from './chaos.ts'
 import { measureColdStart } from './cold-start.ts'
 import type { Figure, Measure } from './figure.ts'
 import { measureLargeBuild } from './large-build.ts'
-import { measureLastPlaces } from './last-places.ts'
+import { measureLastSpots } from './last-spots.ts'
 import { measureLighthouse } from './lighthouse.ts'
 import { measurePageBytes } from './page-bytes.ts'
 import { measureLargePreview, measurePreview } from './preview.ts'
@@ -13,17 +13,17 @@ import { measurePublish } from './publish.ts'
 import { measureSearch } from './search.ts'
 import { measureSessions } from './sessions.ts'
 import { measureSiteBuild } from './site-build.ts'
-import { measureStarts, startToMeasure } from './starts.ts'
-import { readTicks, stolenFigure } from './stolen-time.ts'
+import { measureStarts, startProduct } from './starts.ts'
+import { createStolenFigure, readTicks } from './stolen-time.ts'
 import { measureWebhooks } from './webhooks.ts'
 
-const parts: Record<string, Measure> = {
+const measurements: Record<string, Measure> = {
   'cold-start': measureColdStart,
   'page-bytes': measurePageBytes,
   lighthouse: measureLighthouse,
   bookings: measureBookings,
   sessions: measureSessions,
-  'last-places': measureLastPlaces,
+  'last-places': measureLastSpots,
   webhooks: () => measureWebhooks(),
   chaos: () => measureChaos(),
   search: measureSearch,
@@ -36,11 +36,11 @@ const parts: Record<string, Measure> = {
   // Last, because it leaves 10,000 tours behind.
   admin: measureAdmin,
 }
-const wanted = process.argv.slice(2)
-const unknown = wanted.filter((name) => !(name in parts))
-if (unknown.length > 0) {
+const selected = process.argv.slice(2)
+const unknownNames = selected.filter((name) => !(name in measurements))
+if (unknownNames.length > 0) {
   console.error(
-    `There is no ${unknown.join(', ')} to be measured. Name some of ${Object.keys(parts).join(', ')}, or none.`,
+    `There is no ${unknownNames.join(', ')} to be measured. Name some of ${Object.keys(measurements).join(', ')}, or none.`,
   )
   process.exit(1)
 }
@@ -51,27 +51,27 @@ process.env.RATE_LIMIT_SCALE = '1000000'
 const log = createStepLog()
 log.line('Measuring on a separate product; nothing else should run meanwhile.\n')
 const before = await readTicks()
-const { figures: starts, product, remove } = wanted.length > 0 ? await startToMeasure(log) : await measureStarts(log)
-const measured: Figure[] = []
-tell(starts)
+const { figures: starts, product, remove } = selected.length > 0 ? await startProduct(log) : await measureStarts(log)
+const allFigures: Figure[] = []
+report(starts)
 try {
-  for (const [name, measure] of Object.entries(parts)) {
-    if (wanted.length > 0 && !wanted.includes(name)) continue
-    tell(await measure(product))
+  for (const [name, measure] of Object.entries(measurements)) {
+    if (selected.length > 0 && !selected.includes(name)) continue
+    report(await measure(product))
   }
 } finally {
   await remove()
 }
-tell(stolenFigure(before, await readTicks()))
-process.exit(measured.every(({ isWithin = true }) => isWithin) ? 0 : 1)
+report(createStolenFigure(before, await readTicks()))
+process.exit(allFigures.every(({ isWithin = true }) => isWithin) ? 0 : 1)
 
 /** Prints figures at once, so that they are not lost if a later measurement fails. */
-function tell(figures: Figure[]): void {
-  measured.push(...figures)
-  if (figures.length > 0) log.line(`\n${figures.map(line).join('\n')}\n`)
+function report(figures: Figure[]): void {
+  allFigures.push(...figures)
+  if (figures.length > 0) log.line(`\n${figures.map(formatFigure).join('\n')}\n`)
 }
 
-function line({ name, value, limit, isWithin }: Figure): string {
+function formatFigure({ name, value, limit, isWithin }: Figure): string {
   const verdict = limit === undefined ? '' : `  (${isWithin ? 'within' : 'OVER'} ${limit})`
   return `${name.padEnd(50)} ${value}${verdict}`
 }

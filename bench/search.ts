@@ -8,8 +8,8 @@ import {
   tourIndexSchema,
   tourSorts,
 } from '@nusa/shared/search'
-import { indexBytes, mostIndexBytes } from './catalog/index-bytes.ts'
-import { makeLargeCatalog } from './catalog/make-tours.ts'
+import { maxIndexBytes, measureIndexBytes } from './catalog/index-bytes.ts'
+import { createLargeCatalog } from './catalog/make-tours.ts'
 import type { Figure } from './figure.ts'
 
 const runs = 15
@@ -26,14 +26,14 @@ function median(work: () => unknown): number {
   return times[Math.floor(runs / 2)] ?? Number.NaN
 }
 
-function figure(name: string, milliseconds: number, limit?: number): Figure {
+function createFigure(name: string, milliseconds: number, limit?: number): Figure {
   const value = `${milliseconds.toFixed(1)} ms`
   return limit === undefined ? { name, value } : { name, value, limit: `${limit} ms`, isWithin: milliseconds <= limit }
 }
 
 /** Measures search and lists with 10,000 tours: the computations in the browser, and the size of the index they use. */
 export async function measureSearch(): Promise<Figure[]> {
-  const catalog = makeLargeCatalog()
+  const catalog = createLargeCatalog()
   const text = JSON.stringify(encodeTourIndex(catalog))
   const index = decodeTourIndex(tourIndexSchema.parse(JSON.parse(text)))
   const query = (address: string) => parseListQuery(new URLSearchParams(address))
@@ -42,21 +42,21 @@ export async function measureSearch(): Promise<Figure[]> {
     (address) => median(() => sortTours(filterTours(index, 'all', query(address)), 'popularity')),
   )
   const texts = ['zzz', 'bali', 'under the stars', 'ub']
-  const suggestions = texts.map((wanted) => median(() => suggestTours(index.tours, wanted)))
-  const bytes = await indexBytes(catalog)
+  const suggestions = texts.map((input) => median(() => suggestTours(index.tours, input)))
+  const bytes = await measureIndexBytes(catalog)
   return [
     {
       name: 'index of 10,000 tours, brotli',
       value: `${(bytes / 1000).toFixed(1)} kB`,
-      limit: `${mostIndexBytes / 1000} kB`,
-      isWithin: bytes <= mostIndexBytes,
+      limit: `${maxIndexBytes / 1000} kB`,
+      isWithin: bytes <= maxIndexBytes,
     },
-    figure(
+    createFigure(
       'reading the index, once',
       median(() => decodeTourIndex(tourIndexSchema.parse(JSON.parse(text)))),
     ),
-    figure('filtering 10,000 tours, the slowest filter', Math.max(...filters), limits.list),
-    figure('sorting 10,000 tours, the slowest sort', Math.max(...sorts), limits.list),
-    figure('suggesting from 10,000 tours, the slowest text', Math.max(...suggestions), limits.suggestion),
+    createFigure('filtering 10,000 tours, the slowest filter', Math.max(...filters), limits.list),
+    createFigure('sorting 10,000 tours, the slowest sort', Math.max(...sorts), limits.list),
+    createFigure('suggesting from 10,000 tours, the slowest text', Math.max(...suggestions), limits.suggestion),
   ]
 }

@@ -1,18 +1,18 @@
 import { signInTravellers } from './booking/travellers.ts'
-import { type Measure, percentile, timed } from './figure.ts'
-import { getAlive } from './get-alive.ts'
+import { type Measure, measureMs, percentile } from './figure.ts'
+import { createKeepAliveGet } from './keep-alive-get.ts'
 
-const atOnce = 32
+const concurrency = 32
 const limit = 20
 const requests = 6_400
 
 /** Measures `GET /api/auth/session` by signed-in travellers with 32 concurrent requests. Every opened page calls it. */
 export const measureSessions: Measure = async (product) => {
   const { siteUrl } = product.settings
-  const cookies = await signInTravellers(product, atOnce)
-  const get = getAlive(atOnce)
+  const cookies = await signInTravellers(product, concurrency)
+  const get = createKeepAliveGet(concurrency)
   const check = async (number: number) => {
-    const answer = await get(`${siteUrl}/api/auth/session`, { cookie: cookies[number % atOnce] ?? '' })
+    const answer = await get(`${siteUrl}/api/auth/session`, { cookie: cookies[number % concurrency] ?? '' })
     if (!answer.includes('"expires_at"')) throw new Error('A session was not found.')
   }
   const run = async (count: number): Promise<number[]> => {
@@ -21,10 +21,10 @@ export const measureSessions: Measure = async (product) => {
     const worker = async () => {
       while (next < count) {
         const number = next++
-        samples.push(await timed(() => check(number)))
+        samples.push(await measureMs(() => check(number)))
       }
     }
-    await Promise.all(Array.from({ length: atOnce }, worker))
+    await Promise.all(Array.from({ length: concurrency }, worker))
     return samples
   }
   // A new process compiles its code while it responds: its slowest one in a hundred takes three times as long.

@@ -2,10 +2,10 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { runChild } from '../dev/processes/child.ts'
-import { createRun } from '../dev/processes/run-file.ts'
-import { parts } from '../dev/product/parts.ts'
+import { createRunRecord } from '../dev/processes/run-record.ts'
+import { commands } from '../dev/product/commands.ts'
 import { editedTour } from './cms.ts'
-import { type Measure, seconds, timed } from './figure.ts'
+import { formatSeconds, type Measure, measureMs } from './figure.ts'
 
 /** Measures a build of all pages, a build without changes, and a build after an edit of one tour. */
 export const measureSiteBuild: Measure = async (product) => {
@@ -16,11 +16,11 @@ export const measureSiteBuild: Measure = async (product) => {
     ASTRO_CACHE_DIR: join(folder, 'cache'),
   }
   const build = () =>
-    timed(() =>
+    measureMs(() =>
       runChild(
-        parts.buildSite(env),
+        commands.buildSite(env),
         folder,
-        createRun(() => undefined),
+        createRunRecord(() => undefined),
       ),
     )
   const full = await build()
@@ -28,11 +28,11 @@ export const measureSiteBuild: Measure = async (product) => {
   const tour = await editedTour(product)
   await tour.edit()
   const afterEdit = await build()
-  await product.siteIsBuilt()
+  await product.waitUntilPublished()
   await rm(folder, { recursive: true, force: true })
   return [
-    { name: 'storefront build, full', value: seconds(full) },
-    { name: 'storefront build, nothing changed', value: seconds(unchanged) },
-    { name: 'storefront build, after one edit', value: seconds(afterEdit) },
+    { name: 'storefront build, full', value: formatSeconds(full) },
+    { name: 'storefront build, nothing changed', value: formatSeconds(unchanged) },
+    { name: 'storefront build, after one edit', value: formatSeconds(afterEdit) },
   ]
 }

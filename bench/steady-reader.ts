@@ -2,45 +2,45 @@ import { Agent, get } from 'node:http'
 
 /** The results of the requests. */
 export interface Reading {
-  asked: number
+  requests: number
   /** Requests without a response, or with a status other than 200. */
   failed: number
   /** Milliseconds. */
-  slowest: number
+  slowestMs: number
 }
 
 /** Requests these pages in turn, 50 per second, until `stop`. */
-export function readSteadily(urls: readonly string[]): { stop(): Promise<Reading> } {
+export function startReader(urls: readonly string[]): { stop(): Promise<Reading> } {
   const agent = new Agent({ keepAlive: true, maxSockets: 20 })
-  const reading: Reading = { asked: 0, failed: 0, slowest: 0 }
-  const underWay = new Set<Promise<void>>()
+  const reading: Reading = { requests: 0, failed: 0, slowestMs: 0 }
+  const pendingRequests = new Set<Promise<void>>()
   const timer = setInterval(() => {
-    const url = urls[reading.asked % urls.length] ?? ''
-    reading.asked += 1
-    const asking = ask(url, agent).then(({ isGood, time }) => {
-      if (!isGood) reading.failed += 1
-      reading.slowest = Math.max(reading.slowest, time)
-      underWay.delete(asking)
+    const url = urls[reading.requests % urls.length] ?? ''
+    reading.requests += 1
+    const pending = request(url, agent).then(({ isOk, durationMs }) => {
+      if (!isOk) reading.failed += 1
+      reading.slowestMs = Math.max(reading.slowestMs, durationMs)
+      pendingRequests.delete(pending)
     })
-    underWay.add(asking)
+    pendingRequests.add(pending)
   }, 20)
   return {
     async stop() {
       clearInterval(timer)
-      await Promise.all(underWay)
+      await Promise.all(pendingRequests)
       agent.destroy()
       return reading
     },
   }
 }
 
-function ask(url: string, agent: Agent): Promise<{ isGood: boolean; time: number }> {
+function request(url: string, agent: Agent): Promise<{ isOk: boolean; durationMs: number }> {
   const started = performance.now()
   return new Promise((resolve) => {
-    const end = (isGood: boolean) => resolve({ isGood, time: performance.now() - started })
-    get(url, { agent, headers: { 'accept-encoding': 'br' } }, (answer) => {
-      answer.on('end', () => end(answer.statusCode === 200)).on('error', () => end(false))
-      answer.resume()
-    }).on('error', () => end(false))
+    const finish = (isOk: boolean) => resolve({ isOk, durationMs: performance.now() - started })
+    get(url, { agent, headers: { 'accept-encoding': 'br' } }, (response) => {
+      response.on('end', () => finish(response.statusCode === 200)).on('error', () => finish(false))
+      response.resume()
+    }).on('error', () => finish(false))
   })
 }

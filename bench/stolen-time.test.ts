@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parseTicks, stolenFigure } from './stolen-time.ts'
+import { createStolenFigure, parseTicks } from './stolen-time.ts'
 
 const stat = 'cpu  100 5 20 900 30 1 4 10 0 0\ncpu0 50 2 10 450 15 0 2 5 0 0\n'
 
@@ -8,11 +8,11 @@ test('counts waiting as idle, and stolen time separately', () => {
 })
 
 test('reports stolen time as a share of the processor time wanted', () => {
-  const figures = stolenFigure({ busy: 100, stolen: 0 }, { busy: 190, stolen: 10 })
+  const figures = createStolenFigure({ busy: 100, stolen: 0 }, { busy: 190, stolen: 10 })
   expect(figures.map(({ value }) => value)).toEqual(['10.0 % of what was wanted'])
 })
 
 test('reports nothing without data, and does not divide by zero', () => {
-  expect(stolenFigure(null, { busy: 1, stolen: 1 })).toEqual([])
-  expect(stolenFigure({ busy: 1, stolen: 1 }, { busy: 1, stolen: 1 })[0]?.value).toBe('0.0 % of what was wanted')
+  expect(createStolenFigure(null, { busy: 1, stolen: 1 })).toEqual([])
+  expect(createStolenFigure({ busy: 1, stolen: 1 }, { busy: 1, stolen: 1 })[0]?.value).toBe('0.0 % of what was wanted')
 })

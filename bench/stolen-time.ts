@@ -29,7 +29,7 @@ export async function readTicks(): Promise<Ticks | null> {
  * Reports the share of stolen processor time, which shows whether the figures measure the code or other users of the
  * hardware.
  */
-export function stolenFigure(before: Ticks | null, after: Ticks | null): Figure[] {
+export function createStolenFigure(before: Ticks | null, after: Ticks | null): Figure[] {
   if (!before || !after) return []
   const [busy, stolen] = [after.busy - before.busy, after.stolen - before.stolen]
   const share = (100 * stolen) / Math.max(1, busy + stolen)

@@ -1,19 +1,19 @@
 import { dirname, join } from 'node:path'
-import { createXenditInvoiceAnswerSchema, placeBookingAnswerSchema } from '@nusa/shared/booking'
+import { createBookingResponseSchema, createXenditInvoiceResponseSchema } from '@nusa/shared/booking'
 import pg from 'pg'
-import { outputs } from '../dev/product/parts.ts'
-import { call } from './chaos/call.ts'
-import { makeCart } from './chaos/cart.ts'
-import { newLedger } from './chaos/ledger.ts'
+import { buildOutputs } from '../dev/product/commands.ts'
+import { callApi } from './chaos/call-api.ts'
+import { createCart } from './chaos/cart.ts'
+import { createLedger } from './chaos/ledger.ts'
 import type { Sizes } from './chaos/plan.ts'
 import { startWorld, type World } from './chaos/world.ts'
 import { type Figure, percentile } from './figure.ts'
 
-const atOnce = 16
-const distinct = 480
+const concurrency = 16
+const distinctCount = 480
 /** Invoices that are each reported ten times at once. */
-const repeated = 24
-const times = 10
+const repeatedCount = 24
+const reportsPerInvoice = 10
 const limit = 100
 
 const sizes: Sizes = {
@@ -22,9 +22,9 @@ const sizes: Sizes = {
   limitedDays: 1,
   placesPerDay: 1,
   travellers: 8,
-  clients: atOnce,
+  clients: concurrency,
   processes: 1,
-  disasters: { 'a process killed': 0, 'Postgres killed': 0, 'Postgres restarted': 0 },
+  failures: { 'a process killed': 0, 'Postgres killed': 0, 'Postgres restarted': 0 },
   hangs: false,
 }
 
@@ -32,82 +32,86 @@ const sizes: Sizes = {
  * Measures how long the payment provider waits for the response to its webhook: each for a different invoice, and ten
  * at once for the same invoice.
  */
-export async function measureWebhooks(folder = dirname(outputs.functions)): Promise<Figure[]> {
+export async function measureWebhooks(folder = dirname(buildOutputs.functions)): Promise<Figure[]> {
   const programs = { serve: [join(folder, 'node.mjs')], sweep: [join(folder, 'sweep.mjs')] }
   const world = await startWorld({ seed: 0, sizes }, programs)
   try {
-    world.provider.calmDown()
+    world.provider.stopFaults()
     world.sandbox.misbehaviour.loseWebhooks = true
-    await report(world, await makePaid(world, atOnce * 4))
-    const reports = await makePaid(world, distinct)
+    await sendWebhooks(world, await createPaidInvoices(world, concurrency * 4))
+    const reports = await createPaidInvoices(world, distinctCount)
     const started = performance.now()
-    const samples = await report(world, reports)
-    const perSecond = distinct / ((performance.now() - started) / 1000)
-    const again = await makePaid(world, repeated)
-    const crowded: number[] = []
-    for (const id of again) crowded.push(...(await report(world, Array<string>(times).fill(id))))
-    await requireSettledOnce(world)
+    const samples = await sendWebhooks(world, reports)
+    const perSecond = distinctCount / ((performance.now() - started) / 1000)
+    const repeatedIds = await createPaidInvoices(world, repeatedCount)
+    const repeatedSamples: number[] = []
+    for (const id of repeatedIds)
+      repeatedSamples.push(...(await sendWebhooks(world, Array<string>(reportsPerInvoice).fill(id))))
+    await checkSettledOnce(world)
     return [
-      figure(`webhook, ${atOnce} at once`, samples, ` · ${Math.round(perSecond)}/s`),
-      figure(`webhook, one invoice ${times} times at once`, crowded),
+      createFigure(`webhook, ${concurrency} at once`, samples, ` · ${Math.round(perSecond)}/s`),
+      createFigure(`webhook, one invoice ${reportsPerInvoice} times at once`, repeatedSamples),
     ]
   } finally {
     await world.stop(false)
   }
 }
 
-function figure(name: string, samples: number[], more = ''): Figure {
+function createFigure(name: string, samples: number[], more = ''): Figure {
   const [p50, p99] = [percentile(samples, 0.5), percentile(samples, 0.99)]
   const value = `p50 ${Math.round(p50)} ms · p99 ${Math.round(p99)} ms${more}`
   return { name, value, limit: `p99 ${limit} ms`, isWithin: p99 <= limit }
 }
 
 /** Books and pays `count` invoices without webhooks, and returns the provider's invoice ids. */
-async function makePaid(world: World, count: number): Promise<string[]> {
+async function createPaidInvoices(world: World, count: number): Promise<string[]> {
   const address = world.servers[0]?.address ?? ''
-  const ledger = newLedger()
-  const ask = async (path: string, number: number, body: object): Promise<unknown> => {
-    const heard = await call(ledger, address + path, { cookie: world.cookies[number % sizes.travellers] ?? '', body })
-    if (heard !== 'nothing' && 'ok' in heard) return heard.ok
-    throw new Error(`${path} was answered with ${JSON.stringify(heard)}.`)
+  const ledger = createLedger()
+  const callServer = async (path: string, number: number, body: object): Promise<unknown> => {
+    const result = await callApi(ledger, address + path, {
+      cookie: world.cookies[number % sizes.travellers] ?? '',
+      body,
+    })
+    if (result !== 'nothing' && 'ok' in result) return result.ok
+    throw new Error(`${path} returned ${JSON.stringify(result)}.`)
   }
-  return inTurns(count, async (number) => {
-    const wish = { open: 2, openDay: number % 20, limited: 0, limitedDay: 0 }
-    const { request } = makeCart({ ...wish, givesUpAfter: null, clicksTwice: false, goal: 'pay' }, world.content)
-    const { invoiceId } = placeBookingAnswerSchema.parse(await ask('/api/bookings', number, request))
-    const where = await ask('/api/create-xendit-invoice', number, { external_id: invoiceId })
-    const id = createXenditInvoiceAnswerSchema.parse(where).invoice_url.split('/').at(-1) ?? ''
+  return runConcurrently(count, async (number) => {
+    const days = { open: 2, openDay: number % 20, limited: 0, limitedDay: 0 }
+    const { request } = createCart({ ...days, abortsAfterMs: null, clicksTwice: false, goal: 'pay' }, world.content)
+    const { invoiceId } = createBookingResponseSchema.parse(await callServer('/api/bookings', number, request))
+    const payment = await callServer('/api/create-xendit-invoice', number, { external_id: invoiceId })
+    const id = createXenditInvoiceResponseSchema.parse(payment).invoice_url.split('/').at(-1) ?? ''
     world.sandbox.invoices.pay(id, 'QRIS')
     return id
   })
 }
 
 /** Sends payment webhooks, and returns the duration of each response in milliseconds. */
-function report({ servers, sandbox }: World, ids: readonly string[]): Promise<number[]> {
-  return inTurns(ids.length, async (number) => {
+function sendWebhooks({ servers, sandbox }: World, ids: readonly string[]): Promise<number[]> {
+  return runConcurrently(ids.length, async (number) => {
     const started = performance.now()
-    const answer = await fetch(`${servers[0]?.address}/api/webhooks/xendit`, {
+    const response = await fetch(`${servers[0]?.address}/api/webhooks/xendit`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'x-callback-token': sandbox.webhookToken },
       body: JSON.stringify({ id: ids[number], external_id: 'as it says', status: 'PAID' }),
     })
-    await answer.arrayBuffer()
-    if (!answer.ok) throw new Error(`A webhook was answered with ${answer.status}.`)
+    await response.arrayBuffer()
+    if (!response.ok) throw new Error(`A webhook got status ${response.status}.`)
     return performance.now() - started
   })
 }
 
-async function inTurns<T>(count: number, work: (number: number) => Promise<T>): Promise<T[]> {
+async function runConcurrently<T>(count: number, work: (number: number) => Promise<T>): Promise<T[]> {
   const results: T[] = []
   let next = 0
   const worker = async () => {
     while (next < count) results.push(await work(next++))
   }
-  await Promise.all(Array.from({ length: atOnce }, worker))
+  await Promise.all(Array.from({ length: concurrency }, worker))
   return results
 }
 
-async function requireSettledOnce({ database }: World): Promise<void> {
+async function checkSettledOnce({ database }: World): Promise<void> {
   const client = new pg.Client({ connectionString: database.url })
   await client.connect()
   const { rows } = await client.query<{ wrong: number }>(

@@ -3,15 +3,16 @@ export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return
   // Payload writes some times in the server's time zone, such as when a version that is about to be restored was saved.
   process.env.TZ = 'Asia/Makassar'
-  const [{ headEveryAnswer }, { acceptUndecodablePaths }, { noteRemoteAddresses }, { warmUp }] = await Promise.all([
-    import('./config/answer-headers.ts'),
-    import('./guards/decodable-path.ts'),
-    import('./sign-in/remote-address.ts'),
-    import('./config/warm-up.ts'),
-  ])
+  const [{ addHeadersToResponses }, { acceptUndecodablePaths }, { addRemoteAddressHeader }, { warmUp }] =
+    await Promise.all([
+      import('./config/response-headers.ts'),
+      import('./guards/decodable-path.ts'),
+      import('./sign-in/remote-address.ts'),
+      import('./config/warm-up.ts'),
+    ])
   const isDevelopment = process.env.NODE_ENV === 'development'
-  headEveryAnswer(isDevelopment)
+  addHeadersToResponses(isDevelopment)
   acceptUndecodablePaths()
-  noteRemoteAddresses()
+  addRemoteAddressHeader()
   if (!isDevelopment) warmUp('/admin/login')
 }

@@ -967,12 +967,13 @@ export interface Booking {
    */
   pickup_time?: string | null;
   /**
-   * Only staff can see this.
+   * Only staff can see this. If the traveller has deleted the account, do not enter personal data.
    */
   staff_note?: string | null;
   traveller_name?: string | null;
   traveller_email?: string | null;
   traveller_phone?: string | null;
+  traveller_deleted_at?: string | null;
   booking_number: string;
   booking_date: string;
   kind: 'tour' | 'transfer' | 'rental' | 'room';
@@ -1005,6 +1006,7 @@ export interface Booking {
   cancel_reason?: string | null;
   quantity: number;
   total_price: number;
+  total_with_tax?: number | null;
   travelers?:
     | {
         [k: string]: unknown;
@@ -1065,6 +1067,7 @@ export interface Booking {
    * Internal: the payment provider and earlier records know the booking by it.
    */
   booking_reference: string;
+  search_text?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -1106,6 +1109,7 @@ export interface Traveller {
     hasNextPage?: boolean;
     totalDocs?: number;
   };
+  search_text?: string | null;
   updatedAt: string;
   createdAt: string;
   email: string;
@@ -1136,6 +1140,8 @@ export interface IdentityDocument {
   traveller_name?: string | null;
   reviewed_at?: string | null;
   reviewed_by?: (number | null) | User;
+  changed_fields?: string | null;
+  profile_changed_at?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -1170,6 +1176,15 @@ export interface User {
  * via the `definition` "invoices".
  */
 export interface Invoice {
+  customer_details?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   /**
    * Ticked when a payment does not match. It clears when you choose a resolution at that payment, under “Payment history”.
    */
@@ -1178,11 +1193,15 @@ export interface Invoice {
    * Why it needs attention. Describe what you did in the notes.
    */
   attention_note?: string | null;
+  /**
+   * Only staff can see this. If the traveller has deleted the account, do not enter personal data.
+   */
   notes?: string | null;
   id: string;
   traveller_name?: string | null;
   traveller_email?: string | null;
   traveller_phone?: string | null;
+  traveller_deleted_at?: string | null;
   order_number: string;
   user_id: number | Traveller;
   status: 'pending' | 'paid' | 'expired' | 'cancelled' | 'refunded';
@@ -1243,8 +1262,17 @@ export interface KeptTerm {
  */
 export interface PaymentEvent {
   id: number;
+  customer_details?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   /**
-   * Refund the money at Xendit or by bank transfer first, then record it here: the traveller is notified by email. If the payment belongs to none of our invoices, notify the payer yourself. Money that is kept pays for something else that you booked for the traveller: this invoice stays unpaid and can still be paid.
+   * Refund the money at Xendit or by bank transfer first, then record it here: the traveller is notified by email. If the traveller has deleted the account or the payment belongs to none of our invoices, no email is sent: look up the payer at Xendit. Money that is kept pays for something else that you booked for the traveller: it does not count towards this invoice.
    */
   outcome?: ('given_back' | 'kept') | null;
   /**
@@ -1253,6 +1281,7 @@ export interface PaymentEvent {
   needs_attention?: boolean | null;
   order_number?: string | null;
   traveller_name?: string | null;
+  traveller_deleted_at?: string | null;
   /**
    * Empty if the payment belongs to none of our invoices.
    */
@@ -1280,15 +1309,28 @@ export interface PaymentEvent {
  */
 export interface Refund {
   id: number;
+  customer_details?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   /**
-   * After you have refunded the money yourself, set a failed or manual refund to Succeeded.
+   * After you have refunded the money yourself, set a failed or manual refund to Succeeded. If Xendit refused it or the bank returned it, you can request it from Xendit again instead.
    */
   state: 'requested' | 'pending' | 'succeeded' | 'failed' | 'by_hand';
   /**
-   * Ticked when someone has to act. For a failed or manual refund, it clears when you set the status to Succeeded; for any other, clear it after you have checked it.
+   * Ticked when someone has to act. For a failed or manual refund, it clears when you set the status to Succeeded or request it again; for any other, clear it after you have checked it.
    */
   needs_attention?: boolean | null;
+  /**
+   * Only staff can see this. If the traveller has deleted the account, do not enter personal data.
+   */
   notes?: string | null;
+  traveller_deleted_at?: string | null;
   invoice: string | Invoice;
   booking?: (number | null) | Booking;
   booking_number?: string | null;
@@ -1299,6 +1341,7 @@ export interface Refund {
   attempts: number;
   next_attempt_at?: string | null;
   completed_at?: string | null;
+  requested_again_at?: string | null;
   idempotency_key: string;
   updatedAt: string;
   createdAt: string;
@@ -2223,6 +2266,7 @@ export interface BookingsSelect<T extends boolean = true> {
   traveller_name?: T;
   traveller_email?: T;
   traveller_phone?: T;
+  traveller_deleted_at?: T;
   booking_number?: T;
   booking_date?: T;
   kind?: T;
@@ -2246,6 +2290,7 @@ export interface BookingsSelect<T extends boolean = true> {
   cancel_reason?: T;
   quantity?: T;
   total_price?: T;
+  total_with_tax?: T;
   travelers?: T;
   unit_price?: T;
   customer_details?: T;
@@ -2255,6 +2300,7 @@ export interface BookingsSelect<T extends boolean = true> {
   add_ons?: T;
   terms_accepted?: T;
   booking_reference?: T;
+  search_text?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -2263,6 +2309,7 @@ export interface BookingsSelect<T extends boolean = true> {
  * via the `definition` "invoices_select".
  */
 export interface InvoicesSelect<T extends boolean = true> {
+  customer_details?: T;
   needs_attention?: T;
   attention_note?: T;
   notes?: T;
@@ -2270,6 +2317,7 @@ export interface InvoicesSelect<T extends boolean = true> {
   traveller_name?: T;
   traveller_email?: T;
   traveller_phone?: T;
+  traveller_deleted_at?: T;
   order_number?: T;
   user_id?: T;
   status?: T;
@@ -2301,9 +2349,11 @@ export interface InvoicesSelect<T extends boolean = true> {
  * via the `definition` "refunds_select".
  */
 export interface RefundsSelect<T extends boolean = true> {
+  customer_details?: T;
   state?: T;
   needs_attention?: T;
   notes?: T;
+  traveller_deleted_at?: T;
   invoice?: T;
   booking?: T;
   booking_number?: T;
@@ -2314,6 +2364,7 @@ export interface RefundsSelect<T extends boolean = true> {
   attempts?: T;
   next_attempt_at?: T;
   completed_at?: T;
+  requested_again_at?: T;
   idempotency_key?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -2390,6 +2441,7 @@ export interface TravellersSelect<T extends boolean = true> {
   preferred_currency?: T;
   deleted_at?: T;
   identity?: T;
+  search_text?: T;
   updatedAt?: T;
   createdAt?: T;
   email?: T;
@@ -2413,6 +2465,8 @@ export interface IdentityDocumentsSelect<T extends boolean = true> {
   traveller_name?: T;
   reviewed_at?: T;
   reviewed_by?: T;
+  changed_fields?: T;
+  profile_changed_at?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -2457,10 +2511,12 @@ export interface UsersSelect<T extends boolean = true> {
  * via the `definition` "payment-events_select".
  */
 export interface PaymentEventsSelect<T extends boolean = true> {
+  customer_details?: T;
   outcome?: T;
   needs_attention?: T;
   order_number?: T;
   traveller_name?: T;
+  traveller_deleted_at?: T;
   invoice?: T;
   kind?: T;
   detail?: T;

@@ -19,7 +19,7 @@ export function localHost(functionsUrl = process.env.FUNCTIONS_URL): AstroIntegr
       'astro:server:setup': ({ server }) => {
         server.middlewares.use((request, response, next) => {
           if (request.url === CONTENT_CHANGED && request.method === 'POST') {
-            forgetContent(server)
+            reloadContent(server)
             response.writeHead(204).end()
             return
           }
@@ -33,12 +33,12 @@ export function localHost(functionsUrl = process.env.FUNCTIONS_URL): AstroIntegr
 
 type DevServer = Parameters<NonNullable<AstroIntegration['hooks']['astro:server:setup']>>[0]['server']
 
-const catalog = join(import.meta.dirname, '..', 'site', 'lib', 'catalog.ts')
+const catalogModule = join(import.meta.dirname, '..', 'site', 'lib', 'catalog.ts')
 
 /** Reloads the content module, all modules that import it, and the pages open in browsers. */
-function forgetContent({ environments }: DevServer): void {
+function reloadContent({ environments }: DevServer): void {
   for (const { moduleGraph } of Object.values(environments)) {
-    for (const module of moduleGraph.getModulesByFile(catalog) ?? []) moduleGraph.invalidateModule(module)
+    for (const module of moduleGraph.getModulesByFile(catalogModule) ?? []) moduleGraph.invalidateModule(module)
   }
   environments.client.hot.send({ type: 'full-reload', path: '*' })
 }

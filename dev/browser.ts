@@ -37,18 +37,18 @@ export function findBrowsers(): string[] {
 
 /** Returns Playwright's Chromium, else the browser in CHROME_PATH, else one of the system, else null. */
 export function findBrowser(): string | null {
-  return firstThere([chromium.executablePath(), process.env.CHROME_PATH ?? '', ...SYSTEM_BROWSERS])
+  return firstExisting([chromium.executablePath(), process.env.CHROME_PATH ?? '', ...SYSTEM_BROWSERS])
 }
 
 /**
  * Returns the browser in CHROME_PATH, else the system's headless shell, else any browser. The headless shell needs a
  * quarter less processor time for the same work. It has no back/forward cache.
  */
-export function findShell(): string | null {
-  return firstThere([process.env.CHROME_PATH ?? '', SYSTEM_SHELL]) ?? findBrowser()
+export function findHeadlessShell(): string | null {
+  return firstExisting([process.env.CHROME_PATH ?? '', SYSTEM_SHELL]) ?? findBrowser()
 }
 
-function firstThere(paths: string[]): string | null {
+function firstExisting(paths: string[]): string | null {
   return paths.find((path) => path !== '' && existsSync(path)) ?? null
 }
 
@@ -56,11 +56,11 @@ function firstThere(paths: string[]): string | null {
  * Returns a browser. If none is found and the process is root on a system with apt-get, installs one first.
  * @throws an Error with the command to run
  */
-export async function ensureBrowser(say: (line: string) => void): Promise<string> {
+export async function ensureBrowser(log: (line: string) => void): Promise<string> {
   const found = findBrowser()
   if (found) return found
   if (existsSync('/usr/bin/apt-get') && process.getuid?.() === 0) {
-    say(`  No browser is installed: installing the packages ${PACKAGES.join(' and ')} with apt-get.`)
+    log(`  No browser is installed: installing the packages ${PACKAGES.join(' and ')} with apt-get.`)
     await aptGet('update')
     await aptGet('install', '--yes', '--no-install-recommends', ...PACKAGES)
     const installed = findBrowser()

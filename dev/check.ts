@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { ROOT } from './product/parts.ts'
-import { createReport, outcomeOf } from './test/report.ts'
-import { runTool, runTypeCheck, stopTools } from './test/tool.ts'
+import { ROOT } from './product/commands.ts'
+import { createReport, toolOutcome } from './test/report.ts'
+import { runTool, runTypeCheck, stopTools } from './test/run-tool.ts'
 
 // The check to run after an edit: format and lint, types, and the unit tests of a workspace or of one directory in it.
 
@@ -35,14 +35,16 @@ if (workspace === undefined || !existsSync(join(ROOT, folder))) {
 
 const report = createReport()
 await report.step(`format and lint of ${folder}`, async () =>
-  outcomeOf(await runTool('biome', ['ci', '--error-on-warnings', '--colors=off', folder], { quiet: true })),
+  toolOutcome(await runTool('biome', ['ci', '--error-on-warnings', '--colors=off', folder], { capturesOutput: true })),
 )
 await report.step(`types of ${workspace === '.' ? 'dev, e2e and bench' : workspace}`, async () =>
-  outcomeOf(await runTypeCheck(workspace)),
+  toolOutcome(await runTypeCheck(workspace)),
 )
 await report.step(`unit tests of ${folder}`, async () =>
-  outcomeOf(
-    await runTool('vitest', ['run', '--project=unit*', '--reporter=dot', '--passWithNoTests', folder], { quiet: true }),
+  toolOutcome(
+    await runTool('vitest', ['run', '--project=unit*', '--reporter=dot', '--passWithNoTests', folder], {
+      capturesOutput: true,
+    }),
   ),
 )
 process.exitCode = report.close() ? 0 : 1

@@ -1,5 +1,5 @@
+import { devMode } from './product/dev-mode.ts'
 import { createProduct } from './product/product.ts'
-import { watched } from './product/watched.ts'
 import { readSettings, requireFunctionSettings } from './settings.ts'
 import { createStepLog } from './step-log.ts'
 import { runInTerminal } from './terminal.ts'
@@ -7,5 +7,5 @@ import { runInTerminal } from './terminal.ts'
 const log = createStepLog()
 await runInTerminal('npm run dev', log, () => {
   requireFunctionSettings(process.env)
-  return createProduct(readSettings(process.env), log, watched)
+  return createProduct(readSettings(process.env), log, devMode)
 })

@@ -18,7 +18,7 @@ describe('ensureFolder', () => {
   it('explains that the path is a file, or is below a file', () => {
     const file = join(home, 'file')
     writeFileSync(file, '')
-    expect(() => ensureFolder(file)).toThrow(`The folder ${file} cannot be used: it is a file. DATA_DIR says`)
+    expect(() => ensureFolder(file)).toThrow(`The folder ${file} cannot be used: it is a file. Set DATA_DIR`)
     expect(() => ensureFolder(join(file, 'media'))).toThrow('cannot be used: ')
   })
 

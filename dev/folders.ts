@@ -7,18 +7,18 @@ import { dirname } from 'node:path'
  */
 export function ensureFolder(folder: string): void {
   try {
-    make(folder)
+    createRecursively(folder)
     if (!statSync(folder).isDirectory()) throw new Error('it is a file')
     accessSync(folder, constants.W_OK)
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
-    throw new Error(`The folder ${folder} cannot be used: ${reason}. DATA_DIR says where another one is made.`)
+    throw new Error(`The folder ${folder} cannot be used: ${reason}. Set DATA_DIR to use another one.`)
   }
 }
 
 /** Creates one directory at a time: Node's recursive call never returns if creating fails, as in /proc. */
-function make(folder: string): void {
+function createRecursively(folder: string): void {
   if (existsSync(folder)) return
-  make(dirname(folder))
+  createRecursively(dirname(folder))
   mkdirSync(folder)
 }

@@ -3,12 +3,12 @@ import { join } from 'node:path'
 import { expect, it, test } from 'vitest'
 import * as z from 'zod/mini'
 import { readJsonFile } from './json-file.ts'
-import { temporaryFolder } from './testing/folder.ts'
+import { createTemporaryFolder } from './testing/folder.ts'
 
 const schema = z.object({ port: z.int() })
 
 function noteWith(text: string) {
-  const file = join(temporaryFolder('note'), 'note.json')
+  const file = join(createTemporaryFolder('note'), 'note.json')
   writeFileSync(file, text)
   return { file, read: () => readJsonFile(file, (content) => schema.parse(content), 'Restore it.') }
 }

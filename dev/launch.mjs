@@ -44,7 +44,7 @@ try {
 async function launch() {
   const entry = join(root, command === 'bench' ? 'bench/run.ts' : `dev/${command}.ts`)
   if (!commands.includes(command) || !existsSync(entry)) {
-    throw new Error(`Say one of: ${commands.map((name) => `npm run ${name}`).join(', ')}.`)
+    throw new Error(`Use one of: ${commands.map((name) => `npm run ${name}`).join(', ')}.`)
   }
   if (Number.parseInt(process.versions.node, 10) < 20) {
     throw new Error(

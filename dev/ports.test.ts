@@ -1,18 +1,18 @@
 import { createServer } from 'node:net'
 import { expect, it } from 'vitest'
-import { freePorts, isFree } from './ports.ts'
+import { findFreePorts, isPortFree } from './ports.ts'
 
 it('returns different free ports below the ephemeral range of the system', async () => {
-  const ports = await freePorts(20)
+  const ports = await findFreePorts(20)
   expect(new Set(ports).size).toBe(20)
   for (const port of ports) expect(port).toBeLessThan(32_768)
 })
 
 it('reports a port with a listening server as not free', async () => {
-  const [port = 0] = await freePorts(1)
+  const [port = 0] = await findFreePorts(1)
   const server = createServer()
   await new Promise<void>((done) => server.listen(port, '127.0.0.1', done))
-  expect(await isFree(port)).toBe(false)
+  expect(await isPortFree(port)).toBe(false)
   await new Promise((done) => server.close(done))
-  expect(await isFree(port)).toBe(true)
+  expect(await isPortFree(port)).toBe(true)
 })

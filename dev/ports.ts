@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto'
 import { createServer } from 'node:net'
 
 /** Returns whether a server could listen on this port now, on the loopback address and on all interfaces. */
-export async function isFree(port: number): Promise<boolean> {
+export async function isPortFree(port: number): Promise<boolean> {
   for (const host of ['127.0.0.1', undefined]) {
     if (!(await canListen(port, host))) return false
   }
@@ -13,18 +13,18 @@ export async function isFree(port: number): Promise<boolean> {
 const [lowest, highest] = [15_000, 32_767]
 
 /** Returns a port that was free a moment ago. */
-export async function freePort(): Promise<number> {
-  const [port = 0] = await freePorts(1)
+export async function findFreePort(): Promise<number> {
+  const [port = 0] = await findFreePorts(1)
   return port
 }
 
 /** Returns this many different ports that were free a moment ago. */
-export async function freePorts(count: number): Promise<number[]> {
+export async function findFreePorts(count: number): Promise<number[]> {
   const ports = new Set<number>()
-  for (let tries = 0; ports.size < count; tries += 1) {
-    if (tries === 1000) throw new Error(`No free port could be found from ${lowest} to ${highest}.`)
+  for (let attempts = 0; ports.size < count; attempts += 1) {
+    if (attempts === 1000) throw new Error(`No free port could be found from ${lowest} to ${highest}.`)
     const port = randomInt(lowest, highest + 1)
-    if (await isFree(port)) ports.add(port)
+    if (await isPortFree(port)) ports.add(port)
   }
   return [...ports]
 }

@@ -5,11 +5,11 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startPostgres } from './postgres.ts'
-import { temporaryFolder } from './testing/folder.ts'
+import { createTemporaryFolder } from './testing/folder.ts'
 
 let dataDir: string
 beforeAll(async () => {
-  dataDir = temporaryFolder('postgres')
+  dataDir = createTemporaryFolder('postgres')
 })
 afterAll(() => rm(dataDir, { recursive: true, force: true }))
 
@@ -90,7 +90,9 @@ describe('the embedded PostgreSQL', () => {
     await writeFile(note, '')
     await expect(startPostgres({ dataDir })).rejects.toThrow(`${note} is damaged`)
     await writeFile(note, JSON.stringify({ folder: '/nowhere/at-all', password: 'x' }))
-    await expect(startPostgres({ dataDir })).rejects.toThrow('the database is in /nowhere/at-all, but it is not there')
+    await expect(startPostgres({ dataDir })).rejects.toThrow(
+      'names /nowhere/at-all as the database, but that directory is missing',
+    )
     await rm(note)
     const server = await startPostgres({ dataDir })
     expect(await query(server.url, 'select n from survived')).toEqual([{ n: 1 }])

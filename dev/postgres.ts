@@ -4,7 +4,7 @@ import { closeSync, existsSync, mkdirSync, openSync, readFileSync, rmSync } from
 import { join, resolve } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
-import { freePort, isFree } from './ports.ts'
+import { findFreePort, isPortFree } from './ports.ts'
 import { databaseAccount } from './postgres/account.ts'
 import { findBinaries } from './postgres/binaries.ts'
 import { type Cluster, DATABASE_USER, openCluster, writeCluster } from './postgres/cluster.ts'
@@ -40,7 +40,7 @@ export async function startPostgres(options: StartOptions): Promise<Postgres> {
   const account = databaseAccount()
   const binaries = await findBinaries(account)
   const cluster = openCluster(dataDir, binaries, account)
-  await endLeftover(cluster, dataDir)
+  await stopLeftover(cluster, dataDir)
 
   const port = options.port ?? (await choosePort(cluster.port))
   const logFile = join(dataDir, 'postgres.log')
@@ -49,7 +49,7 @@ export async function startPostgres(options: StartOptions): Promise<Postgres> {
   for (const [name, value] of Object.entries(settings)) args.push('-c', `${name}=${value}`)
 
   for (let attempt = 1; ; attempt++) {
-    forgetStaleLock(cluster)
+    removeStaleLock(cluster)
     const log = openSync(logFile, 'a')
     // A separate process group: Ctrl-C in the terminal must not stop the database before the programs that write to it.
     const server = spawn(binaries.postgres, args, {
@@ -62,29 +62,29 @@ export async function startPostgres(options: StartOptions): Promise<Postgres> {
     closeSync(log)
     const exited = once(server, 'exit').then(() => undefined)
     exited.catch(() => undefined)
-    const started = server.pid === undefined ? null : identify(server.pid)
-    writeCluster(dataDir, { ...cluster, port, ...(started && { server: started }), ...ownIdentity() })
+    const serverIdentity = server.pid === undefined ? null : identify(server.pid)
+    writeCluster(dataDir, { ...cluster, port, ...(serverIdentity && { server: serverIdentity }), ...ownerIdentity() })
     const url = `postgres://${DATABASE_USER}:${cluster.password}@127.0.0.1:${port}/nusa`
-    if (await isReady(server, url)) return { url, port, logFile, exited, stop: () => stop(server, exited) }
+    if (await waitUntilReady(server, url)) return { url, port, logFile, exited, stop: () => stop(server, exited) }
     // After `kill -9` of the server, its workers need a moment to notice and to release the shared memory.
     if (attempt === 5) throw new Error(`PostgreSQL did not start. The end of ${logFile}:\n${tail(logFile)}`)
     await wait(400)
   }
 }
 
-function ownIdentity(): { owner?: ProcessIdentity } {
+function ownerIdentity(): { owner?: ProcessIdentity } {
   const owner = identify(process.pid)
   return owner ? { owner } : {}
 }
 
-async function endLeftover({ server, owner }: Cluster, dataDir: string): Promise<void> {
+async function stopLeftover({ server, owner }: Cluster, dataDir: string): Promise<void> {
   if (!server || !isRunning(server)) return
   if (owner && isRunning(owner)) {
     throw new Error(`The database in ${dataDir} is in use by process ${owner.pid}. End it, or choose another DATA_DIR.`)
   }
   for (const signal of ['SIGINT', 'SIGQUIT', 'SIGKILL'] as const) {
     process.kill(server.pid, signal)
-    for (let waited = 0; waited < 4000; waited += 50) {
+    for (let waitedMs = 0; waitedMs < 4000; waitedMs += 50) {
       if (!isRunning(server)) return
       await wait(50)
     }
@@ -92,7 +92,7 @@ async function endLeftover({ server, owner }: Cluster, dataDir: string): Promise
 }
 
 /** Removes a lock file whose process id now belongs to another program: it would prevent the server from starting. */
-function forgetStaleLock({ folder }: Cluster): void {
+function removeStaleLock({ folder }: Cluster): void {
   const lock = join(folder, 'postmaster.pid')
   if (!existsSync(lock) || process.platform !== 'linux') return
   const pid = Number.parseInt(readFileSync(lock, 'utf8'), 10)
@@ -100,14 +100,14 @@ function forgetStaleLock({ folder }: Cluster): void {
   if (!existsSync(name) || readFileSync(name, 'utf8').trim() !== 'postgres') rmSync(lock)
 }
 
-async function choosePort(last: number | undefined): Promise<number> {
-  return last !== undefined && (await isFree(last)) ? last : freePort()
+async function choosePort(lastPort: number | undefined): Promise<number> {
+  return lastPort !== undefined && (await isPortFree(lastPort)) ? lastPort : findFreePort()
 }
 
-async function isReady(server: ChildProcess, url: string): Promise<boolean> {
-  for (let waited = 0; waited < 60_000; waited += 30) {
+async function waitUntilReady(server: ChildProcess, url: string): Promise<boolean> {
+  for (let waitedMs = 0; waitedMs < 60_000; waitedMs += 30) {
     if (server.exitCode !== null || server.signalCode !== null || server.pid === undefined) return false
-    if (await makeDatabase(url)) return true
+    if (await ensureDatabase(url)) return true
     await wait(30)
   }
   server.kill('SIGQUIT')
@@ -115,7 +115,7 @@ async function isReady(server: ChildProcess, url: string): Promise<boolean> {
 }
 
 /** Creates the database if needed. Returns false while the server does not accept connections yet. */
-async function makeDatabase(url: string): Promise<boolean> {
+async function ensureDatabase(url: string): Promise<boolean> {
   const maintenance = new URL(url)
   maintenance.pathname = '/postgres'
   const client = new pg.Client({ connectionString: maintenance.href })
@@ -127,8 +127,8 @@ async function makeDatabase(url: string): Promise<boolean> {
     throw error
   }
   try {
-    const found = await client.query("select 1 from pg_database where datname = 'nusa'")
-    if (found.rowCount === 0) await client.query('create database nusa')
+    const existing = await client.query("select 1 from pg_database where datname = 'nusa'")
+    if (existing.rowCount === 0) await client.query('create database nusa')
     return true
   } finally {
     await client.end()

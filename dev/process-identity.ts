@@ -11,7 +11,7 @@ export type ProcessIdentity = z.infer<typeof processIdentitySchema>
 
 /** Returns the identity of a running process, or null if no process has this id. Zombies count as ended. */
 export function identify(pid: number): ProcessIdentity | null {
-  const startedAt = process.platform === 'linux' ? startOnLinux(pid) : startElsewhere(pid)
+  const startedAt = process.platform === 'linux' ? startTimeOnLinux(pid) : startTimeElsewhere(pid)
   return startedAt === null ? null : { pid, startedAt }
 }
 
@@ -20,7 +20,7 @@ export function isRunning(identity: ProcessIdentity): boolean {
   return identify(identity.pid)?.startedAt === identity.startedAt
 }
 
-function startOnLinux(pid: number): string | null {
+function startTimeOnLinux(pid: number): string | null {
   try {
     // "pid (name) state ppid …": the name may contain spaces and brackets, so count from the last bracket.
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
@@ -32,7 +32,7 @@ function startOnLinux(pid: number): string | null {
   }
 }
 
-function startElsewhere(pid: number): string | null {
+function startTimeElsewhere(pid: number): string | null {
   try {
     const command =
       process.platform === 'win32'

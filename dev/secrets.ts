@@ -7,7 +7,7 @@ import { readJsonFile } from './json-file.ts'
 
 const secretsSchema = z.object({ payload: z.string(), catalog: z.string(), buildHook: z.string() })
 
-const ADVICE = 'Restore it, or delete it to have new secrets made: colleagues have to sign in to the CMS again then.'
+const ADVICE = 'Restore it, or delete it to create new secrets: all CMS users must then sign in again.'
 
 /** Secrets shared by the local processes, so that they accept calls only from each other. */
 export type Secrets = z.infer<typeof secretsSchema>
@@ -16,8 +16,8 @@ export type Secrets = z.infer<typeof secretsSchema>
 export function readSecrets(dataDir: string): Secrets {
   const file = join(dataDir, 'secrets.json')
   if (existsSync(file)) return readJsonFile(file, (content) => secretsSchema.parse(content), ADVICE)
-  const make = () => randomBytes(24).toString('base64url')
-  const secrets = { payload: make(), catalog: make(), buildHook: make() }
+  const generate = () => randomBytes(24).toString('base64url')
+  const secrets = { payload: generate(), catalog: generate(), buildHook: generate() }
   ensureFolder(dataDir)
   writeFileSync(`${file}.new`, JSON.stringify(secrets, null, 2), { mode: 0o600 })
   renameSync(`${file}.new`, file)

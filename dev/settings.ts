@@ -19,7 +19,7 @@ const variablesSchema = z.object({
 })
 
 /** Settings that have no local substitute in production: no sandbox, outbox, generated secrets or embedded database. */
-const neededInProduction = [
+const requiredInProduction = [
   'DATABASE_URL',
   'PAYLOAD_SECRET',
   'CATALOG_TOKEN',
@@ -59,13 +59,13 @@ export type Settings = {
 
 /** Reads the settings from the environment. @throws an Error that names every invalid variable */
 export function readSettings(env: Record<string, string | undefined>): Settings {
-  const filled = withoutEmpty(env)
-  const parsed = variablesSchema.safeParse(filled)
+  const variables = omitEmpty(env)
+  const parsed = variablesSchema.safeParse(variables)
   if (!parsed.success) {
-    const problems = parsed.error.issues.map((issue) => explain(issue, filled))
+    const problems = parsed.error.issues.map((issue) => describeIssue(issue, variables))
     throw new Error(`These settings cannot be used:\n${problems.join('\n')}`)
   }
-  const isProduction = filled.NUSA_ENV === 'production'
+  const isProduction = variables.NUSA_ENV === 'production'
   const { SITE_PORT, CMS_PORT, TOOLS_PORT, ...other } = parsed.data
   const ports = new Set([SITE_PORT, CMS_PORT, TOOLS_PORT])
   if (ports.size < 3) throw new Error('SITE_PORT, CMS_PORT and TOOLS_PORT must be three different ports.')
@@ -90,32 +90,32 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
 
 /** Checks the settings of the functions before they are started. @throws an EnvError that names all problems */
 export function requireFunctionSettings(env: Record<string, string | undefined>): void {
-  const madeHere = {
+  const generatedDefaults = {
     NUSA_ENV: 'local',
     DATABASE_URL: 'postgres://localhost',
     PAYLOAD_SECRET: 'made-at-the-first-start',
   }
-  parseEnv({ ...madeHere, ...withoutEmpty(env) })
+  parseEnv({ ...generatedDefaults, ...omitEmpty(env) })
 }
 
 /** Refuses to run in production before anything is changed. @throws an Error that names every missing setting */
 export function requireProductionSettings(env: Record<string, string | undefined>): void {
-  const missing = env.NUSA_ENV === 'production' ? neededInProduction.filter((name) => !env[name]) : []
+  const missing = env.NUSA_ENV === 'production' ? requiredInProduction.filter((name) => !env[name]) : []
   if (missing.length > 0) throw new Error(`NUSA_ENV=production needs these settings too: ${missing.join(', ')}.`)
 }
 
-function withoutEmpty(env: Record<string, string | undefined>): Record<string, string | undefined> {
+function omitEmpty(env: Record<string, string | undefined>): Record<string, string | undefined> {
   return Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''))
 }
 
-function explain(issue: z.core.$ZodIssue, filled: Record<string, unknown>): string {
+function describeIssue(issue: z.core.$ZodIssue, variables: Record<string, unknown>): string {
   const name = String(issue.path[0])
   const rule = name.endsWith('_PORT') ? 'must be a port from 1 to 65535' : issue.message
-  return `  ${name}=${filled[name]}: ${rule}`
+  return `  ${name}=${variables[name]}: ${rule}`
 }
 
 /** Formats a directory for people: relative to the working directory if it is below it, else absolute. */
-export function shown(folder: string): string {
+export function displayPath(folder: string): string {
   const path = relative(process.cwd(), folder)
   return path === '' || path.startsWith('..') || isAbsolute(path) ? folder : path
 }

@@ -1,5 +1,5 @@
 import { createProduct } from './product/product.ts'
-import { served } from './product/served.ts'
+import { productionMode } from './product/production-mode.ts'
 import { readSettings, requireFunctionSettings, requireProductionSettings } from './settings.ts'
 import { createStepLog } from './step-log.ts'
 import { runInTerminal } from './terminal.ts'
@@ -8,5 +8,5 @@ const log = createStepLog()
 await runInTerminal('npm start', log, () => {
   requireProductionSettings(process.env)
   requireFunctionSettings(process.env)
-  return createProduct(readSettings(process.env), log, served)
+  return createProduct(readSettings(process.env), log, productionMode)
 })

@@ -1,4 +1,4 @@
-export type Step = <T>(title: string, work: (note: (text: string) => void) => Promise<T>) => Promise<T>
+export type Step = <T>(title: string, work: (report: (text: string) => void) => Promise<T>) => Promise<T>
 
 export type StepLog = {
   line(text: string): void
@@ -6,8 +6,8 @@ export type StepLog = {
   step: Step
 }
 
-const QUIET_MS = 1500
-const REMIND_MS = 15_000
+const ANNOUNCE_AFTER_MS = 1500
+const REMIND_EVERY_MS = 15_000
 
 /** Prints for people: one line per step, without colours, the same in a terminal and in a log. */
 export function createStepLog(write: (line: string) => void = console.log): StepLog {
@@ -17,8 +17,8 @@ export function createStepLog(write: (line: string) => void = console.log): Step
       const started = performance.now()
       const seconds = () => (performance.now() - started) / 1000
       let detail = ''
-      const announce = setTimeout(() => write(`  … ${title}`), QUIET_MS)
-      const remind = setInterval(() => write(`  … ${title}, ${Math.round(seconds())} s so far`), REMIND_MS)
+      const announce = setTimeout(() => write(`  … ${title}`), ANNOUNCE_AFTER_MS)
+      const remind = setInterval(() => write(`  … ${title}, ${Math.round(seconds())} s so far`), REMIND_EVERY_MS)
       const finish = (mark: string) => {
         clearTimeout(announce)
         clearInterval(remind)

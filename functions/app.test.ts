@@ -1,18 +1,18 @@
-import { contract, type Endpoint, type EndpointName, failureAnswerSchema } from '@nusa/shared/api'
+import { contract, type Endpoint, type EndpointName, failureResponseSchema } from '@nusa/shared/api'
 import { describe, expect, test } from 'vitest'
 import { createApp } from './app.ts'
 import { fakeDeps } from './testing/fake-deps.ts'
 
 const siteUrl = 'https://nusa.example'
 const endpoints = Object.entries(contract) as [EndpointName, Endpoint][]
-const pathOf = ({ path }: Endpoint) => path.replace('{id}', '00000000-0000-4000-8000-000000000000')
+const examplePath = ({ path }: Endpoint) => path.replace('{id}', '00000000-0000-4000-8000-000000000000')
 
 function call(path: string, init: RequestInit = {}, deps = fakeDeps()) {
   return createApp(deps).request(siteUrl + path, init)
 }
 
-async function failureOf(response: Response) {
-  return failureAnswerSchema.parse(await response.json()).error
+async function readFailure(response: Response) {
+  return failureResponseSchema.parse(await response.json()).error
 }
 
 const post = (body: string, headers: Record<string, string> = {}): RequestInit => ({
@@ -23,16 +23,16 @@ const post = (body: string, headers: Record<string, string> = {}): RequestInit =
 
 describe('every endpoint of the contract', () => {
   test.each(endpoints)('%s is served', async (_name, endpoint) => {
-    const response = await call(pathOf(endpoint), { method: endpoint.method, headers: { origin: siteUrl } })
+    const response = await call(examplePath(endpoint), { method: endpoint.method, headers: { origin: siteUrl } })
     expect([404, 405]).not.toContain(response.status)
   })
 
   test.each(endpoints.filter(([, { auth }]) => auth === 'traveller'))(
     '%s requires a signed-in traveller',
     async (_name, endpoint) => {
-      const response = await call(pathOf(endpoint), { method: endpoint.method, headers: { origin: siteUrl } })
+      const response = await call(examplePath(endpoint), { method: endpoint.method, headers: { origin: siteUrl } })
       expect(response.status).toBe(401)
-      expect(await failureOf(response)).toEqual({ code: 'not_authenticated', message: 'User not authenticated' })
+      expect(await readFailure(response)).toEqual({ code: 'not_authenticated', message: 'User not authenticated' })
     },
   )
 
@@ -44,8 +44,8 @@ describe('every endpoint of the contract', () => {
       ['sec-fetch-site', 'cross-site'],
     ] as const
     for (const [header, value] of foreign) {
-      const response = await call(pathOf(endpoint), { method: endpoint.method, headers: { [header]: value } })
-      expect((await failureOf(response)).code).toBe('forbidden_origin')
+      const response = await call(examplePath(endpoint), { method: endpoint.method, headers: { [header]: value } })
+      expect((await readFailure(response)).code).toBe('forbidden_origin')
     }
   })
 })
@@ -55,8 +55,8 @@ test.each(endpoints.filter(([, { method, auth }]) => method !== 'GET' && auth !=
   async (_name, { method, ...endpoint }) => {
     for (const type of ['application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', 'Text/Plain']) {
       const headers = { origin: siteUrl, 'content-type': type }
-      const response = await call(pathOf({ method, ...endpoint }), { method, headers, body: 'a=1' })
-      expect((await failureOf(response)).code).toBe('unsupported_media_type')
+      const response = await call(examplePath({ method, ...endpoint }), { method, headers, body: 'a=1' })
+      expect((await readFailure(response)).code).toBe('unsupported_media_type')
     }
   },
 )
@@ -65,7 +65,7 @@ describe('paths', () => {
   test('that do not exist return JSON with status 404', async () => {
     const response = await call('/api/nothing')
     expect(response.status).toBe(404)
-    expect((await failureOf(response)).code).toBe('not_found')
+    expect((await readFailure(response)).code).toBe('not_found')
   })
 
   test('called with a wrong method return the allowed ones', async () => {
@@ -92,7 +92,7 @@ describe('a body', () => {
   ])('%s is rejected', async (_what, init, status, code) => {
     const response = await signIn(init)
     expect(response.status).toBe(status)
-    expect((await failureOf(response)).code).toBe(code)
+    expect((await readFailure(response)).code).toBe(code)
   })
 
   test('that is larger than announced is rejected', async () => {
@@ -103,7 +103,7 @@ describe('a body', () => {
       },
     })
     const init = { ...post(''), body: stream, duplex: 'half' }
-    expect((await failureOf(await signIn(init))).code).toBe('too_large')
+    expect((await readFailure(await signIn(init))).code).toBe('too_large')
   })
 })
 
@@ -114,7 +114,7 @@ describe('an internal error', () => {
     expect(response.status).toBe(500)
     const text = await response.text()
     expect(text).toBe('{"error":{"code":"internal","message":"An unexpected error occurred."}}')
-    expect(deps.entries.find(({ event }) => event === 'fault')?.stack).toContain('notHere')
+    expect(deps.entries.find(({ event }) => event === 'fault')?.stack).toContain('rejectCall')
   })
 
   test('of the database asks the caller to retry', async () => {
@@ -130,7 +130,7 @@ describe('an internal error', () => {
   test('of the health check is reported', async () => {
     expect((await call('/api/health')).status).toBe(200)
     const down = fakeDeps({ ping: () => Promise.reject(new Error('down')) })
-    expect((await failureOf(await call('/api/health', {}, down))).code).toBe('unavailable')
+    expect((await readFailure(await call('/api/health', {}, down))).code).toBe('unavailable')
   })
 })
 

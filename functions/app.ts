@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { contract, type Endpoint, type EndpointName } from '@nusa/shared/api'
-import { callerAddress, ownOrigins } from '@nusa/shared/callers'
+import { callerAddress, siteOrigins } from '@nusa/shared/callers'
 import { securityHeaders } from '@nusa/shared/headers'
 import { describeError } from '@nusa/shared/log'
 import { type Context, Hono } from 'hono'
@@ -31,7 +31,7 @@ const endpointNames = Object.keys(contract).filter((name): name is EndpointName 
 export function createApp(deps: Deps): App {
   const app: App = new Hono<AppEnv>()
   const handlers = createHandlers(deps)
-  const origins = ownOrigins(deps.settings.siteUrl, deps.settings.isProduction)
+  const origins = siteOrigins(deps.settings.siteUrl, deps.settings.isProduction)
   const headers = Object.entries(securityHeaders(deps.settings.siteUrl, 'data'))
 
   app.use(async (c, next) => {
@@ -64,7 +64,7 @@ export function createApp(deps: Deps): App {
         ip,
         origins,
       })
-      return (failure && noteFailure(c, failure)) ?? response
+      return (failure && recordFailure(c, failure)) ?? response
     })
   }
 
@@ -75,18 +75,18 @@ export function createApp(deps: Deps): App {
   app.get('/api/openapi.json', () =>
     respond(openApiDocument(deps.settings.siteUrl), { 'cache-control': 'public, max-age=3600' }),
   )
-  app.all('*', (c) => notRouted(c))
+  app.all('*', (c) => respondUnrouted(c))
   app.onError((error, c) => {
     const unavailable = isUnavailable(error)
     const failure = unavailable ? fail('unavailable', { retryAfter: 2 }) : fail('internal')
     deps.log({ level: 'error', event: 'fault', requestId: c.get('requestId'), ...describeError(error) })
-    return noteFailure(c, failure) ?? respondFailure(failure)
+    return recordFailure(c, failure) ?? respondFailure(failure)
   })
   return app
 }
 
 /** Records a failure for the log. Returns a redirect to a page if a browser opened the link of a file, else null. */
-function noteFailure(c: Context<AppEnv>, failure: Failure): Response | null {
+function recordFailure(c: Context<AppEnv>, failure: Failure): Response | null {
   c.set('failure', failure.failure)
   // Undefined if the failure occurred before the endpoint was known, although the type does not say so.
   const endpoint: Endpoint | undefined = contract[c.get('endpoint')]
@@ -94,9 +94,9 @@ function noteFailure(c: Context<AppEnv>, failure: Failure): Response | null {
 }
 
 /** Responds with 405 and the allowed methods to a known path, and with 404 to any other. */
-function notRouted(c: Context<AppEnv>): Response {
+function respondUnrouted(c: Context<AppEnv>): Response {
   const allowed = endpointNames
-    .filter((name) => matches(contract[name].path, c.req.path))
+    .filter((name) => matchesPath(contract[name].path, c.req.path))
     .map((n) => contract[n].method)
   const failure = fail(allowed.length > 0 ? 'method_not_allowed' : 'not_found')
   c.set('failure', failure.failure)
@@ -105,6 +105,6 @@ function notRouted(c: Context<AppEnv>): Response {
   return response
 }
 
-function matches(pattern: string, path: string): boolean {
+function matchesPath(pattern: string, path: string): boolean {
   return new RegExp(`^${pattern.replaceAll(/\{\w+\}/g, '[^/]+')}$`).test(path)
 }

@@ -3,7 +3,7 @@ import type { Plugin } from 'esbuild'
 import { fontFiles } from './adapters/voucher/font-files.ts'
 
 /** Embeds the font files in the bundle, so that hosts need no further files. */
-export const fontsInside: Plugin = {
+export const embedFonts: Plugin = {
   name: 'fonts-inside',
   setup({ onLoad }) {
     onLoad({ filter: /\/adapters\/voucher\/read-font\.ts$/ }, ({ path: file }) => {

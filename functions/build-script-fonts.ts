@@ -8,7 +8,7 @@ const { resolve } = createRequire(import.meta.url)
 const folder = 'voucher-fonts'
 
 /** Makes the bundle read the fonts for other scripts from the folder next to it. */
-export const scriptFontsBeside: Plugin = {
+export const externaliseScriptFonts: Plugin = {
   name: 'script-fonts-beside',
   setup({ onLoad }) {
     onLoad({ filter: /\/adapters\/voucher\/scripts\/script-file\.ts$/ }, () => ({

@@ -1,9 +1,9 @@
 import { rm } from 'node:fs/promises'
 import path from 'node:path'
 import { type BuildOptions, build } from 'esbuild'
-import { besides, leaveBeside } from './build-beside.ts'
-import { fontsInside } from './build-fonts.ts'
-import { copyScriptFonts, scriptFontsBeside } from './build-script-fonts.ts'
+import { embedFonts } from './build-fonts.ts'
+import { externaliseLazyModules, lazyModules } from './build-lazy-modules.ts'
+import { copyScriptFonts, externaliseScriptFonts } from './build-script-fonts.ts'
 
 const here = import.meta.dirname
 
@@ -35,6 +35,6 @@ const options = {
 const hosts = ['node', 'sweep', 'netlify', 'vercel', 'aws-lambda'].map((name) => path.join(here, 'hosts', `${name}.ts`))
 
 await rm(options.outdir, { recursive: true, force: true })
-await build({ ...options, entryPoints: hosts, plugins: [leaveBeside] })
-await build({ ...options, entryPoints: besides, plugins: [fontsInside, scriptFontsBeside] })
+await build({ ...options, entryPoints: hosts, plugins: [externaliseLazyModules] })
+await build({ ...options, entryPoints: lazyModules, plugins: [embedFonts, externaliseScriptFonts] })
 await copyScriptFonts(options.outdir)

@@ -1,5 +1,6 @@
 import type { AccountDetails } from './ports/account-details.ts'
 import type { Accounts } from './ports/accounts.ts'
+import type { AvailabilityReader } from './ports/availability.ts'
 import type { Background } from './ports/background.ts'
 import type { Bookings } from './ports/bookings.ts'
 import type { Cancellations } from './ports/cancellations.ts'
@@ -12,7 +13,6 @@ import type { Mailer } from './ports/mail.ts'
 import type { Outbox } from './ports/outbox.ts'
 import type { PaymentProvider } from './ports/payments.ts'
 import type { PictureMaker, Pictures } from './ports/pictures.ts'
-import type { Places } from './ports/places.ts'
 import type { Previews } from './ports/previews.ts'
 import type { RefundProvider } from './ports/refund-provider.ts'
 import type { Refunds } from './ports/refunds.ts'
@@ -31,9 +31,9 @@ export interface Settings {
   /**
    * Minimum duration (ms) of sign-in, sign-up and password reset, so that their duration does not reveal who has an account.
    */
-  authFloor: number
+  minAuthDurationMs: number
   /** Minimum duration (ms) of background work that must not reveal whether a mail is sent. */
-  mailFloor: number
+  minMailDurationMs: number
 }
 
 /** The dependencies of the application. */
@@ -46,7 +46,7 @@ export interface Deps {
   favorites: Favorites
   catalog: Catalog
   bookings: Bookings
-  places: Places
+  availability: AvailabilityReader
   payments: PaymentProvider
   cancellations: Cancellations
   refunds: Refunds

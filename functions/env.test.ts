@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { EnvError, neededByNodeHost, parseEnv } from './env.ts'
+import { EnvError, parseEnv, requiredByNodeHost } from './env.ts'
 
 const local = {
   NUSA_ENV: 'local',
@@ -16,7 +16,7 @@ const production = {
   XENDIT_WEBHOOK_TOKEN: 'callback-token',
 }
 
-function problemsOf(source: Record<string, string>, alsoNeeded?: readonly string[]): string {
+function readProblems(source: Record<string, string>, alsoNeeded?: readonly string[]): string {
   try {
     parseEnv(source, alsoNeeded)
   } catch (error) {
@@ -35,32 +35,34 @@ describe('the environment', () => {
   test.each(['SITE_URL', 'SMTP_URL', 'MAIL_FROM', 'XENDIT_SECRET_KEY', 'XENDIT_WEBHOOK_TOKEN', 'DATABASE_URL'])(
     'requires %s in production',
     (name) => {
-      expect(problemsOf({ ...production, [name]: '' })).toContain(`${name} is missing`)
+      expect(readProblems({ ...production, [name]: '' })).toContain(`${name} is missing`)
     },
   )
 
   test('requires the Node host in production to know whether it runs behind a proxy', () => {
-    const problems = problemsOf(production, neededByNodeHost)
+    const problems = readProblems(production, requiredByNodeHost)
     expect(problems).toMatch(/TRUSTED_PROXY_HEADER is missing: name the header .+, or none/)
     const headerOf = (name: string) =>
-      parseEnv({ ...production, TRUSTED_PROXY_HEADER: name }, neededByNodeHost).trustedProxyHeader
+      parseEnv({ ...production, TRUSTED_PROXY_HEADER: name }, requiredByNodeHost).trustedProxyHeader
     expect([headerOf('none'), headerOf('X-Forwarded-For')]).toEqual([null, 'x-forwarded-for'])
-    expect(problemsOf({ ...production, TRUSTED_PROXY_HEADER: 'x forwarded' })).toContain('must be the name of a header')
+    expect(readProblems({ ...production, TRUSTED_PROXY_HEADER: 'x forwarded' })).toContain(
+      'must be the name of a header',
+    )
   })
 
   test('does not require a proxy setting on a local machine or on other hosts', () => {
-    expect([problemsOf(local, neededByNodeHost), problemsOf(production)]).toEqual(['', ''])
+    expect([readProblems(local, requiredByNodeHost), readProblems(production)]).toEqual(['', ''])
   })
 
   test('reports all errors at once', () => {
-    const problems = problemsOf({ NUSA_ENV: 'local', PAYLOAD_SECRET: 'short', SITE_PORT: 'many' })
+    const problems = readProblems({ NUSA_ENV: 'local', PAYLOAD_SECRET: 'short', SITE_PORT: 'many' })
     expect(problems).toContain('DATABASE_URL is missing')
     expect(problems).toContain('PAYLOAD_SECRET must be at least 16 characters long')
     expect(problems).toContain('SITE_PORT')
   })
 
   test('reports variables missing in production together with other errors', () => {
-    const problems = problemsOf({ SITE_PORT: 'many' })
+    const problems = readProblems({ SITE_PORT: 'many' })
     for (const name of ['DATABASE_URL', 'PAYLOAD_SECRET', 'SITE_URL', 'SMTP_URL', 'XENDIT_SECRET_KEY']) {
       expect(problems).toContain(`${name} is missing`)
     }
@@ -77,7 +79,7 @@ describe('the environment', () => {
   })
 
   test('rejects one payment key without the other', () => {
-    expect(problemsOf({ ...local, XENDIT_SECRET_KEY: 'xnd_development_1' })).toContain(
+    expect(readProblems({ ...local, XENDIT_SECRET_KEY: 'xnd_development_1' })).toContain(
       'XENDIT_WEBHOOK_TOKEN is missing',
     )
   })

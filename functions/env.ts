@@ -63,7 +63,7 @@ const localDefaults = {
   webhookToken: 'nusa-sandbox-callback-token',
 }
 
-const neededInProduction = ['SITE_URL', 'SMTP_URL', 'MAIL_FROM', 'XENDIT_SECRET_KEY', 'XENDIT_WEBHOOK_TOKEN'] as const
+const requiredInProduction = ['SITE_URL', 'SMTP_URL', 'MAIL_FROM', 'XENDIT_SECRET_KEY', 'XENDIT_WEBHOOK_TOKEN'] as const
 
 const hints: Record<string, string> = {
   TRUSTED_PROXY_HEADER:
@@ -81,38 +81,38 @@ export class EnvError extends Error {
 /**
  * Also required in production by a host that accepts connections itself, because it cannot know whether it runs behind a proxy.
  */
-export const neededByNodeHost = ['TRUSTED_PROXY_HEADER'] as const
+export const requiredByNodeHost = ['TRUSTED_PROXY_HEADER'] as const
 
 /**
- * Reads the environment once. `alsoNeeded` lists variables that this host requires in production. Throws EnvError, which lists
+ * Reads the environment once. `alsoRequired` lists variables that this host requires in production. Throws EnvError, which lists
  * all errors at once.
  */
-export function parseEnv(source: Record<string, string | undefined>, alsoNeeded: readonly string[] = []): Env {
-  const filled = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value !== ''))
-  const parsed = variablesSchema.safeParse(filled)
+export function parseEnv(source: Record<string, string | undefined>, alsoRequired: readonly string[] = []): Env {
+  const nonEmpty = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value !== ''))
+  const parsed = variablesSchema.safeParse(nonEmpty)
   const problems = [
-    ...(parsed.error?.issues ?? []).map((issue) => wrong(issue, filled)),
-    ...missing(filled, alsoNeeded),
+    ...(parsed.error?.issues ?? []).map((issue) => describeIssue(issue, nonEmpty)),
+    ...findMissing(nonEmpty, alsoRequired),
   ]
   if (!parsed.success || problems.length > 0) throw new EnvError(problems)
   return toEnv(parsed.data)
 }
 
-function wrong(issue: z.core.$ZodIssue, filled: Record<string, unknown>): string {
+function describeIssue(issue: z.core.$ZodIssue, nonEmpty: Record<string, unknown>): string {
   const name = String(issue.path[0])
-  return name in filled ? `${name} ${issue.message}` : `${name} is missing`
+  return name in nonEmpty ? `${name} ${issue.message}` : `${name} is missing`
 }
 
 /**
  * Returns errors for variables that the schema makes optional and that are required here. Checks the raw values, so that these
  * errors appear together with those of the schema.
  */
-function missing(filled: Record<string, unknown>, alsoNeeded: readonly string[]): string[] {
-  const halves = ['XENDIT_SECRET_KEY', 'XENDIT_WEBHOOK_TOKEN'] as const
-  const isLocal = filled.NUSA_ENV === 'local'
-  const inProduction = [...neededInProduction, ...alsoNeeded]
-  const needed = isLocal ? (halves.some((name) => name in filled) ? halves : []) : inProduction
-  return needed.filter((name) => !(name in filled)).map((name) => `${name} is missing${hints[name] ?? ''}`)
+function findMissing(nonEmpty: Record<string, unknown>, alsoRequired: readonly string[]): string[] {
+  const xenditVariables = ['XENDIT_SECRET_KEY', 'XENDIT_WEBHOOK_TOKEN'] as const
+  const isLocal = nonEmpty.NUSA_ENV === 'local'
+  const inProduction = [...requiredInProduction, ...alsoRequired]
+  const required = isLocal ? (xenditVariables.some((name) => name in nonEmpty) ? xenditVariables : []) : inProduction
+  return required.filter((name) => !(name in nonEmpty)).map((name) => `${name} is missing${hints[name] ?? ''}`)
 }
 
 function toEnv(variables: Variables): Env {

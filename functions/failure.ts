@@ -10,8 +10,8 @@ export interface Failure {
   readonly retryAfter?: number
 }
 
-export function fail(failure: FailureCode, more: Omit<Failure, 'failure'> = {}): Failure {
-  return { failure, ...more }
+export function fail(failure: FailureCode, options: Omit<Failure, 'failure'> = {}): Failure {
+  return { failure, ...options }
 }
 
 export function isFailure(value: unknown): value is Failure {

@@ -1,17 +1,17 @@
 import { randomBytes } from 'node:crypto'
-import { contract, type Endpoint, type EndpointName, failureAnswerSchema, failures } from '@nusa/shared/api'
-import { placeBookingSchema } from '@nusa/shared/booking'
+import { contract, type Endpoint, type EndpointName, failureResponseSchema, failures } from '@nusa/shared/api'
+import { createBookingSchema } from '@nusa/shared/booking'
 import type { Choice } from '@nusa/shared/cart'
-import { oddBodies, oddParts, withOneOdd } from '@nusa/shared/testing'
+import { malformedBodies, malformedPathSegments, withMalformedPart } from '@nusa/shared/testing'
 import * as fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { maxBodyBytes } from './http/parse.ts'
 import type { Browser } from './testing/browser.ts'
-import { type Cancelling, cancellingAt } from './testing/cancelling.ts'
-import { choose } from './testing/offer.ts'
+import { type CancellationHelpers, createCancellationHelpers } from './testing/cancellation-helpers.ts'
+import { createCartRequest, dayFromNow, offerHotel, offerRental, offerTransfer } from './testing/offers.ts'
 import { photo } from './testing/photo.ts'
 import { startTestApp, type TestApp } from './testing/start-app.ts'
-import { cartOf, dayIn, offerHotel, offerRental, offerTransfer } from './testing/trade.ts'
+import { choose } from './testing/tours.ts'
 
 const names = Object.keys(contract).filter((name): name is EndpointName => name in contract)
 const endsSessions = new Set<EndpointName>(['signOut', 'signOutEverywhere'])
@@ -20,14 +20,14 @@ const slow = new Set<EndpointName>(['signUp', 'signIn', 'changePassword', 'chang
 const runs = (share: number) => ({ numRuns: Math.ceil((fc.readConfigureGlobal().numRuns ?? 100) * share) })
 
 /** Runs simple calls and slow calls less often than others. */
-function runsOf(name: EndpointName) {
+function countRuns(name: EndpointName) {
   const { path, query, body, upload }: Endpoint = contract[name]
   if (slow.has(name)) return runs(0.08)
   return runs(body || upload ? 0.4 : query || path.includes('{') ? 0.2 : 0.04)
 }
 
 let shop: TestApp
-let at: Cancelling
+let at: CancellationHelpers
 let eve: Browser
 let bodies: Partial<Record<EndpointName, unknown>>
 let queries: Partial<Record<EndpointName, Record<string, string>>>
@@ -36,7 +36,7 @@ let upload: Uint8Array
 
 beforeAll(async () => {
   shop = await startTestApp()
-  at = await cancellingAt(shop)
+  at = await createCancellationHelpers(shop)
   eve = await shop.newTraveller()
   upload = await photo(60, 40)
   const [paid, open] = [await at.bookAndPay(), await at.book()]
@@ -61,13 +61,13 @@ beforeAll(async () => {
     readResetLink: token,
     resetPassword: { ...token, password: 'Sawah-hijau-1' },
     changeProfile: { first_name: 'Ayu', birthday: '1990-01-01', city: 'Ubud' },
-    placeBooking: await cartOf(shop, [choose(shop, at.tour), ...trade.map((offer) => offer.choose())]),
+    placeBooking: await createCartRequest(shop, [choose(shop, at.tour), ...trade.map((offer) => offer.choose())]),
     cancelBooking: { reason: 'The plane is late.' },
     createXenditInvoice: { external_id: open.id, success_redirect_url: '/' },
     xenditWebhook: { id: 'x', external_id: '00000000-0000-4000-8000-000000000000' },
   }
   queries = {
-    availability: { kind: 'tour', id: String(at.tour.id), from: dayIn(shop, 1), to: dayIn(shop, 9) },
+    availability: { kind: 'tour', id: String(at.tour.id), from: dayFromNow(shop, 1), to: dayFromNow(shop, 9) },
     listBookings: { when: 'upcoming' },
     getAvatar: { size: '96', v: 'x' },
     putAvatar: { x: '0', y: '0', side: '20' },
@@ -80,25 +80,25 @@ beforeAll(async () => {
 })
 afterAll(() => shop.stop())
 
-interface Sent {
+interface SentRequest {
   address: string
   query: Record<string, unknown>
   body?: string | Uint8Array
 }
 
 /** Generates requests of which each part is either valid or odd. */
-function requestsOf(name: EndpointName): fc.Arbitrary<Sent> {
+function arbitraryRequests(name: EndpointName): fc.Arbitrary<SentRequest> {
   const { path, method, upload: isUpload }: Endpoint = contract[name]
   const [start = ''] = path.split('{')
-  const part = oddParts(...(parts[start] ?? ['x']))
+  const part = malformedPathSegments(...(parts[start] ?? ['x']))
   const valid = queries[name] ?? {}
-  const query = fc.oneof(fc.constant(valid), withOneOdd({ ...valid, x: '1' }))
+  const query = fc.oneof(fc.constant(valid), withMalformedPart({ ...valid, x: '1' }))
   const files = fc.oneof(
     fc.constant(upload),
     fc.nat(200).map((at) => upload.slice(0, at)),
     fc.constant(randomBytes(99)),
   )
-  const body = method === 'GET' ? fc.constant(undefined) : isUpload ? files : oddBodies(bodies[name] ?? {})
+  const body = method === 'GET' ? fc.constant(undefined) : isUpload ? files : malformedBodies(bodies[name] ?? {})
   return fc.tuple(part, query, body).map(([text, given, sent]) => ({
     address: path.replace(/\{\w+\}/, text),
     query: typeof given === 'object' && given !== null ? { ...given } : { x: given },
@@ -106,7 +106,7 @@ function requestsOf(name: EndpointName): fc.Arbitrary<Sent> {
   }))
 }
 
-async function send(name: EndpointName, { address, query, body }: Sent): Promise<Response> {
+async function send(name: EndpointName, { address, query, body }: SentRequest): Promise<Response> {
   const browser = shop.newBrowser()
   browser.cookie = (endsSessions.has(name) ? eve : at.ayu).cookie
   const texts = Object.entries(query).map(([key, value]) => [key, String(value).toWellFormed()])
@@ -119,14 +119,14 @@ async function send(name: EndpointName, { address, query, body }: Sent): Promise
  * Checks that a rejection explains the error, and that only bodies valid in the contract are accepted. Returns the response of
  * an accepted request.
  */
-async function check(name: EndpointName, sent: Sent, response: Response): Promise<unknown> {
+async function check(name: EndpointName, sent: SentRequest, response: Response): Promise<unknown> {
   const { body, answer, answerType }: Endpoint = contract[name]
   const text = await response.text()
   if (response.ok) {
     if (body) expect(body.safeParse(JSON.parse(String(sent.body))).success).toBe(true)
     return answerType ? text : answer.parse(JSON.parse(text))
   }
-  const { error } = failureAnswerSchema.parse(JSON.parse(text))
+  const { error } = failureResponseSchema.parse(JSON.parse(text))
   expect([error.code, response.status]).toEqual([error.code, failures[error.code].status])
   if (response.status >= 500) throw new Error(`${text}: ${JSON.stringify(shop.log.slice(-2))}`)
   expect(response.status).toBeGreaterThanOrEqual(400)
@@ -135,7 +135,7 @@ async function check(name: EndpointName, sent: Sent, response: Response): Promis
 }
 
 /** Returns the number of invoices and bookings. */
-async function written(): Promise<number> {
+async function countRows(): Promise<number> {
   const { rows } = await shop.office.pool.query(
     'select (select count(*) from invoices) + (select count(*) from bookings) as n',
   )
@@ -143,17 +143,17 @@ async function written(): Promise<number> {
 }
 
 test.each(names)('%s answers any request according to the contract, and a rejected one books nothing', async (name) => {
-  const before = await written()
+  const before = await countRows()
   const placed = new Set<unknown>()
   await fc.assert(
-    fc.asyncProperty(requestsOf(name), async (sent) => {
+    fc.asyncProperty(arbitraryRequests(name), async (sent) => {
       const answer = await check(name, sent, await send(name, sent))
       if (name === 'placeBooking' && answer !== null) placed.add(JSON.stringify(answer))
     }),
-    runsOf(name),
+    countRuns(name),
   )
   // A cart that happens to be valid creates an invoice with its four bookings.
-  expect(await written()).toBe(before + placed.size * 5)
+  expect(await countRows()).toBe(before + placed.size * 5)
 })
 
 const withBodies = names.filter((name) => 'body' in contract[name])
@@ -165,13 +165,13 @@ test.each(withBodies)('a body that is too large is rejected by %s', async (name)
 
 const kinds = ['tour', 'transfer', 'rental', 'room'] as const satisfies Choice['kind'][]
 test.each(kinds)('odd choices of a %s cause no error and no odd booking', async (kind) => {
-  const cart = placeBookingSchema.parse(bodies.placeBooking)
+  const cart = createBookingSchema.parse(bodies.placeBooking)
   const items = cart.items.filter(({ choice }) => choice.kind === kind)
   // Carts with a single kind, so that odd values reach the rules of that kind.
   const carts = fc
     .constantFrom(...items)
-    .chain((item) => withOneOdd(item.choice).map((choice) => ({ ...cart, items: [{ ...item, choice }] })))
-  const before = await written()
+    .chain((item) => withMalformedPart(item.choice).map((choice) => ({ ...cart, items: [{ ...item, choice }] })))
+  const before = await countRows()
   await fc.assert(
     fc.asyncProperty(carts, async (body) => {
       // The total differs from that of the whole cart, so that no booking is created even if an odd choice is accepted.
@@ -181,12 +181,12 @@ test.each(kinds)('odd choices of a %s cause no error and no odd booking', async 
     }),
     runs(0.5),
   )
-  expect(await written()).toBe(before)
+  expect(await countRows()).toBe(before)
 })
 
 test('odd paths cause no error', async () => {
   await fc.assert(
-    fc.asyncProperty(oddParts('bookings'), async (part) => {
+    fc.asyncProperty(malformedPathSegments('bookings'), async (part) => {
       for (const method of ['GET', 'POST', 'DELETE']) {
         const response = await at.ayu.send(method, `/api/${part}`)
         expect(response.status).toBeLessThan(500)

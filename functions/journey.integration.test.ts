@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { choose, offerTour, requestFor } from './testing/offer.ts'
-import { tokenTo } from './testing/people.ts'
+import { findMailedToken } from './testing/people.ts'
 import { password, startTestApp, type TestApp } from './testing/start-app.ts'
+import { choose, offerTour, requestFor } from './testing/tours.ts'
 
 let shop: TestApp
 beforeAll(async () => {
@@ -13,19 +13,19 @@ test('a traveller signs up, verifies, signs in, completes the profile, books and
   const tour = await offerTour(shop)
   const browser = shop.newBrowser()
   const email = 'Made@Example.com'
-  await browser.ask('signUp', { email, password, full_name: 'Made Wirawan', username: 'made', redirect: '/checkout' })
+  await browser.call('signUp', { email, password, full_name: 'Made Wirawan', username: 'made', redirect: '/checkout' })
   expect(shop.mails.sent.at(-1)?.text).toContain(`${shop.siteUrl}/verify-email?token=`)
   expect(shop.mails.sent.at(-1)?.text).toContain('redirect=%2Fcheckout')
 
-  expect((await browser.refused('signIn', { email, password })).code).toBe('invalid_credentials')
-  await browser.ask('verifyEmail', { token: tokenTo(shop, email) })
-  const { session } = await browser.ask('signIn', { email, password })
+  expect((await browser.callExpectingFailure('signIn', { email, password })).code).toBe('invalid_credentials')
+  await browser.call('verifyEmail', { token: findMailedToken(shop, email) })
+  const { session } = await browser.call('signIn', { email, password })
   expect(session?.user).toMatchObject({ email: 'made@example.com', user_metadata: { full_name: 'Made Wirawan' } })
 
   const choice = choose(shop, tour, { adults: 2, children: 1, addOns: [{ id: tour.add_on[0]?.id ?? '', quantity: 1 }] })
   const request = requestFor(tour, [choice])
-  expect((await browser.refused('placeBooking', request)).code).toBe('profile_incomplete')
-  const profile = await browser.ask('changeProfile', {
+  expect((await browser.callExpectingFailure('placeBooking', request)).code).toBe('profile_incomplete')
+  const profile = await browser.call('changeProfile', {
     first_name: 'I Made',
     last_name: 'Wirawan',
     phone: '+62 812 3456 7890',
@@ -35,8 +35,8 @@ test('a traveller signs up, verifies, signs in, completes the profile, books and
   })
   expect(profile.full_name).toBe('I Made Wirawan')
 
-  const { invoiceId } = await browser.ask('placeBooking', request)
-  const pending = await browser.ask('getInvoice', undefined, `/api/invoices/${invoiceId}`)
+  const { invoiceId } = await browser.call('placeBooking', request)
+  const pending = await browser.call('getInvoice', undefined, `/api/invoices/${invoiceId}`)
   // 2 × 500.000 + 300.000, lunch 3 × 75.000, tax 10 %
   expect(pending).toMatchObject({ status: 'pending', total_after_discount: 1_525_000, total_after_tax: 1_677_500 })
   expect(pending.bookings).toMatchObject([
@@ -59,7 +59,7 @@ test('a traveller signs up, verifies, signs in, completes the profile, books and
   })
   expect(shop.mails.sent.at(-1)?.text).toContain(`${shop.siteUrl}/booking/confirmation/${invoiceId}`)
 
-  const { invoice_url } = await browser.ask('createXenditInvoice', { external_id: invoiceId, amount: 1 })
+  const { invoice_url } = await browser.call('createXenditInvoice', { external_id: invoiceId, amount: 1 })
   const back = await fetch(invoice_url, {
     method: 'POST',
     body: new URLSearchParams({ action: 'pay', channel: 'QRIS' }),
@@ -68,7 +68,7 @@ test('a traveller signs up, verifies, signs in, completes the profile, books and
   expect(back.headers.get('location')).toBe(`${shop.siteUrl}/booking/confirmation/${invoiceId}?status=success`)
   await shop.sandbox.webhooks.idle()
 
-  const paid = await browser.ask('getInvoice', undefined, `/api/invoices/${invoiceId}`)
+  const paid = await browser.call('getInvoice', undefined, `/api/invoices/${invoiceId}`)
   expect(paid).toMatchObject({ status: 'paid', payment_method: 'QR_CODE · QRIS' })
   expect(paid.paid_at).toBe(shop.clock.now.toISOString())
   expect(paid.bookings[0]).toMatchObject({ status: 'confirmed', payment_status: 'paid' })
@@ -80,6 +80,6 @@ test('a traveller signs up, verifies, signs in, completes the profile, books and
     address: 'Jl. Hanoman 3, Ubud, Indonesia',
   })
   expect(shop.mails.sent.filter(({ subject }) => subject.startsWith('We received your payment'))).toHaveLength(1)
-  const history = await browser.ask('listBookings', undefined, '/api/bookings?when=upcoming')
+  const history = await browser.call('listBookings', undefined, '/api/bookings?when=upcoming')
   expect(history.bookings).toMatchObject([{ invoice_id: invoiceId, invoice_status: 'paid' }])
 })

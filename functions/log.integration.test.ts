@@ -3,7 +3,7 @@ import { mailedLinks } from '@nusa/cms/own-tables'
 import { travellers } from '@nusa/cms/schema'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { tokenTo } from './testing/people.ts'
+import { findMailedToken } from './testing/people.ts'
 import { photo } from './testing/photo.ts'
 import { password, startTestApp, type TestApp } from './testing/start-app.ts'
 
@@ -29,18 +29,18 @@ afterAll(async () => {
   await shop.stop()
 })
 
-const words = ['Wrong-secret-9', 'Gunung-biru-2', 'Laut-dalam-3', 'Hujan-malam-4']
-const [wrong = '', afterReset = '', changed = '', refused = ''] = words
+const passwords = ['Wrong-secret-9', 'Gunung-biru-2', 'Laut-dalam-3', 'Hujan-malam-4']
+const [wrong = '', afterReset = '', changed = '', refused = ''] = passwords
 const email = 'made.rahasia@example.com'
 const otherEmail = 'made.baru@example.com'
 const person = { email, password, full_name: 'Made', username: 'made' }
 
-const tokensIn = ({ text }: { text: string }) =>
+const findTokens = ({ text }: { text: string }) =>
   [...text.matchAll(/[?&]token=([\w-]+)/g)].map(([, token = '']) => token)
 /** Returns every token mailed so far. */
-const mailedTokens = () => shop.mails.sent.flatMap(tokensIn)
+const mailedTokens = () => shop.mails.sent.flatMap(findTokens)
 /** Makes every write to a table fail with an error of the database that contains all values. */
-async function refusing(table: string, work: () => Promise<unknown>) {
+async function withRefusingTable(table: string, work: () => Promise<unknown>) {
   const name = sql.identifier(table)
   await shop.office.db.execute(sql`alter table ${name} add constraint no_more check (false) not valid`)
   await work()
@@ -48,49 +48,51 @@ async function refusing(table: string, work: () => Promise<unknown>) {
 }
 
 test('passwords, tokens, hashes, addresses and documents never appear in the log, not even for a failed write', async () => {
-  const made = shop.newBrowser()
+  const browser = shop.newBrowser()
   const cookies: string[] = []
-  const keepCookie = () => cookies.push(made.cookie?.split('=')[1] ?? '')
+  const keepCookie = () => cookies.push(browser.cookie?.split('=')[1] ?? '')
   const document = await photo()
   const fails = async (method: string, path: string, body: object) =>
-    expect([path, (await made.send(method, path, body)).status]).toEqual([path, 500])
+    expect([path, (await browser.send(method, path, body)).status]).toEqual([path, 500])
 
-  await refusing('mailed_links', () => fails('POST', '/api/auth/sign-up', person))
-  await made.ask('signUp', person)
-  await made.ask('verifyEmail', { token: tokenTo(shop, email) })
-  await made.refused('signIn', { email, password: wrong })
-  await refusing('traveller_sessions', () => fails('POST', '/api/auth/sign-in', { email, password }))
-  await made.ask('forgotPassword', { email })
-  await refusing('travellers', () =>
-    fails('POST', '/api/auth/reset-password', { token: tokenTo(shop, email), password: refused }),
+  await withRefusingTable('mailed_links', () => fails('POST', '/api/auth/sign-up', person))
+  await browser.call('signUp', person)
+  await browser.call('verifyEmail', { token: findMailedToken(shop, email) })
+  await browser.callExpectingFailure('signIn', { email, password: wrong })
+  await withRefusingTable('traveller_sessions', () => fails('POST', '/api/auth/sign-in', { email, password }))
+  await browser.call('forgotPassword', { email })
+  await withRefusingTable('travellers', () =>
+    fails('POST', '/api/auth/reset-password', { token: findMailedToken(shop, email), password: refused }),
   )
-  await made.ask('resetPassword', { token: tokenTo(shop, email), password: afterReset })
-  await made.ask('signIn', { email, password: afterReset })
+  await browser.call('resetPassword', { token: findMailedToken(shop, email), password: afterReset })
+  await browser.call('signIn', { email, password: afterReset })
   keepCookie()
 
   const change = { current_password: afterReset, password: changed }
-  await made.refused('changePassword', { ...change, current_password: wrong })
-  await refusing('travellers', () => fails('POST', '/api/account/password', { ...change, password: refused }))
-  await made.ask('changePassword', change)
-  await refusing('mailed_links', () => fails('POST', '/api/account/email', { email: otherEmail, password: changed }))
-  await made.ask('changeEmail', { email: otherEmail, password: changed })
-  await made.ask('confirmEmail', { token: tokenTo(shop, otherEmail) })
-  await refusing('subscriptions', () => fails('POST', '/api/newsletter/subscribe', { email: otherEmail }))
-  await made.ask('subscribe', { email: otherEmail })
-  await made.ask('confirmNewsletter', { token: tokenTo(shop, otherEmail) })
-
-  await refusing('identity_pictures', async () =>
-    expect((await made.upload('/api/account/identity', document)).status).toBe(500),
+  await browser.callExpectingFailure('changePassword', { ...change, current_password: wrong })
+  await withRefusingTable('travellers', () => fails('POST', '/api/account/password', { ...change, password: refused }))
+  await browser.call('changePassword', change)
+  await withRefusingTable('mailed_links', () =>
+    fails('POST', '/api/account/email', { email: otherEmail, password: changed }),
   )
-  expect((await made.upload('/api/account/identity', document)).status).toBe(200)
+  await browser.call('changeEmail', { email: otherEmail, password: changed })
+  await browser.call('confirmEmail', { token: findMailedToken(shop, otherEmail) })
+  await withRefusingTable('subscriptions', () => fails('POST', '/api/newsletter/subscribe', { email: otherEmail }))
+  await browser.call('subscribe', { email: otherEmail })
+  await browser.call('confirmNewsletter', { token: findMailedToken(shop, otherEmail) })
+
+  await withRefusingTable('identity_pictures', async () =>
+    expect((await browser.upload('/api/account/identity', document)).status).toBe(500),
+  )
+  expect((await browser.upload('/api/account/identity', document)).status).toBe(200)
   keepCookie()
   shop.mails.isDown = true
-  await made.ask('forgotPassword', { email: otherEmail })
+  await browser.call('forgotPassword', { email: otherEmail })
 
   const accounts = await shop.office.db.select({ hash: travellers.hash, salt: travellers.salt }).from(travellers)
   const links = await shop.office.db.select({ hash: mailedLinks.tokenHash }).from(mailedLinks)
   const hashes = [...accounts.flatMap(({ hash, salt }) => [hash, salt]), ...links.map(({ hash }) => hash)]
-  const secrets = [password, ...words, ...mailedTokens(), ...cookies, ...hashes, email, otherEmail]
+  const secrets = [password, ...passwords, ...mailedTokens(), ...cookies, ...hashes, email, otherEmail]
   expect(secrets.length).toBeGreaterThan(15)
 
   const log = JSON.stringify(shop.log) + output.join('')

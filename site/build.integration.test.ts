@@ -6,7 +6,7 @@ import path from 'node:path'
 import { text } from 'node:stream/consumers'
 import { makeTour } from '@nusa/shared/testing'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
-import { filesBelow } from './build/files.ts'
+import { listFiles } from './build/files.ts'
 import { withLock } from './build/lock.ts'
 import { FixtureCms } from './loaders/testing/fixture-cms.ts'
 import { fixtureContent, fixtureGlobals } from './loaders/testing/fixture-content.ts'
@@ -54,16 +54,16 @@ async function releases(...args: string[]): Promise<string[]> {
 }
 
 const read = (file: string) => readFile(path.join(dist, file), 'utf8')
-const has = async (file: string) => (await filesBelow(dist)).includes(file)
+const has = async (file: string) => (await listFiles(dist)).includes(file)
 
 /** Returns every file of the site with its contents. */
 async function wholeSite() {
-  const files = await filesBelow(dist)
+  const files = await listFiles(dist)
   return new Map(await Promise.all(files.map(async (file) => [file, await readFile(path.join(dist, file))] as const)))
 }
 
 it('builds for production whatever NODE_ENV is set to', async () => {
-  const scripts = (await filesBelow(dist)).filter((file) => file.endsWith('.js'))
+  const scripts = (await listFiles(dist)).filter((file) => file.endsWith('.js'))
   expect(scripts).not.toEqual([])
   for (const script of scripts) expect(await read(script)).not.toContain('jsxDEV')
 })
@@ -119,7 +119,7 @@ it('writes the headers of every page for the host', async () => {
 it('shows changed settings on every page', async () => {
   cms.globals.settings = { ...fixtureGlobals().settings, site_name: 'Nusa Tours' }
   await build()
-  const pages = (await filesBelow(dist)).filter((file) => file.endsWith('.html'))
+  const pages = (await listFiles(dist)).filter((file) => file.endsWith('.html'))
   const old = []
   for (const page of pages) if (!(await read(page)).includes('Nusa Tours')) old.push(page)
   expect(old).toEqual([])
@@ -146,9 +146,9 @@ it('produces the same site and writes nothing without its cache', async () => {
 })
 
 it('writes nothing with --force, and does not replace code that another build may be using', async () => {
-  const before = await filesBelow(codeDir)
+  const before = await listFiles(codeDir)
   expect(await build('--force')).toMatchObject({ code: 0, written: 0, removed: 0 })
-  const after = await filesBelow(codeDir)
+  const after = await listFiles(codeDir)
   expect(after).toEqual(expect.arrayContaining(before))
   expect(after.length).toBeGreaterThan(before.length)
 })

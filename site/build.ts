@@ -1,6 +1,6 @@
 import { buildSite } from './build/build-site.ts'
 import { pruneReleases } from './build/prune.ts'
-import { releasesOf } from './build/releases.ts'
+import { openReleases } from './build/releases.ts'
 import { siteSettings } from './build/site-settings.ts'
 
 /**
@@ -12,12 +12,12 @@ try {
   const { deadLinks } = await buildSite(settings, {
     isForced: process.argv.includes('--force'),
     report: {
-      waits: () => console.log('Another build is under way: waiting for it.'),
-      begins: () => undefined,
-      ends: (step, time, outcome) => console.log(`${step}: ${(time / 1000).toFixed(1)} s${outcome}`),
+      onWait: () => console.log('Another build is under way: waiting for it.'),
+      onStepStart: () => undefined,
+      onStepEnd: (step, time, outcome) => console.log(`${step}: ${(time / 1000).toFixed(1)} s${outcome}`),
     },
   })
-  await pruneReleases(releasesOf(settings.distDir), `${settings.distDir}.lock`)
+  await pruneReleases(openReleases(settings.distDir), `${settings.distDir}.lock`)
   // Links to entries that are not published do not stop the publish.
   for (const link of deadLinks.slice(0, 50)) console.warn(`A link leads nowhere: ${link}`)
 } catch (error) {

@@ -1,9 +1,9 @@
 import { defineMiddleware } from 'astro:middleware'
-import { finishedPage } from './build/finished-page.ts'
+import { finishPage } from './build/finish-page.ts'
 
 /** Finishes pages in the dev server. In a build, build/renderer.ts does it, which avoids copying each page. */
 export const onRequest = defineMiddleware(async (_context, next) => {
   const response = await next()
   const isPage = response.headers.get('content-type')?.startsWith('text/html')
-  return import.meta.env.DEV && isPage ? new Response(finishedPage(await response.text()), response) : response
+  return import.meta.env.DEV && isPage ? new Response(finishPage(await response.text()), response) : response
 })

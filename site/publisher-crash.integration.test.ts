@@ -14,9 +14,9 @@ afterAll(() => publisher.stop())
 it('keeps the live release complete when the CMS dies during a publish, and publishes afterwards', async () => {
   const [live] = (await publisher.state()).releases
   publisher.edit('<p>Bring a map.</p>')
-  publisher.cms.isDying = true
+  publisher.cms.breaksConnections = true
   const failed = await publisher.publish()
-  publisher.cms.isDying = false
+  publisher.cms.breaksConnections = false
   expect(failed?.outcome).toEqual({
     kind: 'failed',
     message:

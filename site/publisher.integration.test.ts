@@ -8,7 +8,7 @@ import { type Changes, changesSchema } from '@nusa/shared/publishing'
 import { makeTour } from '@nusa/shared/testing'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import * as z from 'zod/mini'
-import { filesBelow } from './build/files.ts'
+import { listFiles } from './build/files.ts'
 import { type PublisherProcess, startPublisherProcess } from './publisher/testing/publisher-process.ts'
 
 let publisher: PublisherProcess
@@ -28,7 +28,7 @@ async function changes(): Promise<Changes> {
 
 /** Returns the contents of every page and data file, without compressed copies, which may be recompressed. */
 async function pagesIn(folder: string): Promise<Map<string, string>> {
-  const files = (await filesBelow(folder)).filter((file) => /\.(?:html|json|xml|txt)$/.test(file))
+  const files = (await listFiles(folder)).filter((file) => /\.(?:html|json|xml|txt)$/.test(file))
   return new Map(
     await Promise.all(files.map(async (file) => [file, await readFile(path.join(folder, file), 'utf8')] as const)),
   )
@@ -168,9 +168,9 @@ it('previews a draft as its future page while another publish runs, without maki
   }
   publisher.edit('<p>Bring an umbrella.</p>')
   const draft = makeTour({ id: 41, slug: 'night-market', title: 'Night market', notes: '<p>Bring coins.</p>' })
-  const [published, made] = await Promise.all([publisher.publish(), preview(draft)])
+  const [published, rendered] = await Promise.all([publisher.publish(), preview(draft)])
   expect(published?.outcome).toMatchObject({ kind: 'published', changed: ['/tour/tour-1'] })
-  expect(made).toMatchObject({ kind: 'page', html: expect.stringContaining('Bring coins.') })
+  expect(rendered).toMatchObject({ kind: 'page', html: expect.stringContaining('Bring coins.') })
   await expect(publisher.read('tour/night-market/index.html')).rejects.toThrow('ENOENT')
   const [other] = publisher.content.tours ?? []
   const changed = await preview({ ...other, id: 1, title: 'Another title' })

@@ -3,7 +3,7 @@ import { createServer } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import { loadCode } from './build/build-site.ts'
 import { pruneReleases } from './build/prune.ts'
-import { releasesOf } from './build/releases.ts'
+import { openReleases } from './build/releases.ts'
 import { siteSettings } from './build/site-settings.ts'
 import { findChanges } from './changes/find-changes.ts'
 import { compareReleases } from './changes/release-changes.ts'
@@ -11,7 +11,7 @@ import { createPreviewer } from './preview/previewer.ts'
 import { openHistory } from './publisher/history.ts'
 import { publisherApp } from './publisher/http.ts'
 import { createPublisher } from './publisher/publisher.ts'
-import { createPresser } from './publisher/recompressor.ts'
+import { createRecompressor } from './publisher/recompressor.ts'
 import { releasePage } from './publisher/release-page.ts'
 import { runPublish } from './publisher/run-publish.ts'
 import { openTimetable } from './publisher/timetable.ts'
@@ -27,21 +27,21 @@ if (!PUBLISHER_TOKEN) {
   process.exit(1)
 }
 const settings = siteSettings(process.env)
-const releases = releasesOf(settings.distDir)
+const releases = openReleases(settings.distDir)
 const timetable = await openTimetable(releases.schedule)
 const lock = `${settings.distDir}.lock`
-const presser = createPresser(releases, lock)
+const recompressor = createRecompressor(releases, lock)
 const changes = () => findChanges(settings)
 const publisher = createPublisher({
   siteUrl: settings.siteUrl,
   history: await openHistory(releases.history),
-  run: runPublish(settings, presser),
-  kept: releases,
+  run: runPublish(settings, recompressor),
+  releases: releases,
   timetable,
   changes,
-  async whenIdle(isIdle) {
+  async onIdle(isIdle) {
     await pruneReleases(releases, lock)
-    await presser.press(isIdle)
+    await recompressor.run(isIdle)
   },
 })
 const app = publisherApp({
@@ -64,6 +64,6 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => {
     server.close()
     server.closeIdleConnections()
-    void Promise.all([publisher.idle(), timetable.end(), presser.end()]).then(() => process.exit(0))
+    void Promise.all([publisher.idle(), timetable.stop(), recompressor.stop()]).then(() => process.exit(0))
   })
 }

@@ -2,7 +2,7 @@ import path from 'node:path'
 import { withLock } from './build/lock.ts'
 import { pruneReleases } from './build/prune.ts'
 import { readRelease } from './build/release.ts'
-import { releasesOf } from './build/releases.ts'
+import { openReleases } from './build/releases.ts'
 import { type RestoreFailure, restoreRelease } from './build/restore-release.ts'
 
 /**
@@ -11,7 +11,7 @@ import { type RestoreFailure, restoreRelease } from './build/restore-release.ts'
  */
 const root = path.resolve(import.meta.dirname, '..')
 const distDir = path.resolve(root, process.env.DIST_DIR || 'dist')
-const releases = releasesOf(distDir)
+const releases = openReleases(distDir)
 const lock = `${distDir}.lock`
 
 const reasons: Record<RestoreFailure, string> = {
@@ -24,30 +24,30 @@ async function list(): Promise<void> {
   const live = await releases.live()
   if (live === null) console.log('There is no release yet: node site/build.ts makes one.')
   for (const number of await releases.numbers()) {
-    const release = await readRelease(releases.note(number))
+    const release = await readRelease(releases.manifest(number))
     const copy = release?.copyOf === undefined ? '' : `, a copy of ${release.copyOf}`
     console.log(`${number}  ${release?.since ?? 'of unknown age'}${copy}${number === live ? '  (live)' : ''}`)
   }
 }
 
-async function back(to: number): Promise<void> {
-  const went = await withLock(
+async function restore(to: number): Promise<void> {
+  const result = await withLock(
     [lock],
     () => restoreRelease(releases, to),
     () => console.log('A build is under way: waiting for it.'),
   )
-  if ('failure' in went) {
-    console.error(reasons[went.failure])
+  if ('failure' in result) {
+    console.error(reasons[result.failure])
     process.exitCode = 1
   } else {
     await pruneReleases(releases, lock)
-    console.log(`Release ${went.release} is live, a copy of ${to}.`)
+    console.log(`Release ${result.release} is live, a copy of ${to}.`)
   }
 }
 
 const [command, number] = process.argv.slice(2)
 if (command === undefined) await list()
-else if (command === 'back' && /^\d+$/.test(number ?? '')) await back(Number(number))
+else if (command === 'back' && /^\d+$/.test(number ?? '')) await restore(Number(number))
 else {
   console.error('node site/releases.ts lists the releases, node site/releases.ts back <number> goes back to one.')
   process.exitCode = 1

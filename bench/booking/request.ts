@@ -1,4 +1,4 @@
-import { noTerms, type PlaceBooking, termsSchema } from '@nusa/shared/booking'
+import { type CreateBooking, noTermsVersion, termsSchema } from '@nusa/shared/booking'
 import { catalogExportSchema, type TourOffer, tourOfferSchema } from '@nusa/shared/catalog'
 import { firstBookableDate, type LocalDate, todayInBali } from '@nusa/shared/dates'
 import { quote, tourLine, visiblePackages } from '@nusa/shared/pricing'
@@ -9,36 +9,36 @@ import type { Product } from '../../dev/product/product.ts'
 
 const settingsSchema = z.object({ tax: z.number(), terms: z.nullable(termsSchema) })
 
-export type BenchRequest = Omit<PlaceBooking, 'idempotencyKey'>
+export type BenchRequest = Omit<CreateBooking, 'idempotencyKey'>
 
 /** A bookable tour, and a request for one adult on its first or another day. */
 export interface Bookable {
   tourId: number
   firstDate: LocalDate
-  requestFor(date?: LocalDate): BenchRequest
+  createRequest(date?: LocalDate): BenchRequest
 }
 
 /** Returns up to `most` tours of the demo content that any traveller can book without a capacity limit. */
-export async function bookableTours(product: Product, most: number): Promise<Bookable[]> {
+export async function findBookableTours(product: Product, maxCount: number): Promise<Bookable[]> {
   const { siteUrl } = product.settings
   const { url, init } = catalogRequest({ settings: product.settings, env: product.environment() })
   const catalog = catalogExportSchema.parse(await (await fetch(url, init)).json())
   const { tax, terms } = settingsSchema.parse(await (await fetch(`${siteUrl}/data/settings.json`)).json())
-  const unbounded = await toursWithoutBound(product)
-  const found: Bookable[] = []
+  const unlimitedIds = await findUnlimitedTours(product)
+  const tours: Bookable[] = []
   for (const id of catalog.collections.tours?.live ?? []) {
-    if (found.length === most) break
-    if (!unbounded.has(Number(id))) continue
+    if (tours.length === maxCount) break
+    if (!unlimitedIds.has(Number(id))) continue
     const offer = tourOfferSchema.parse(await (await fetch(`${siteUrl}/data/tours/${id}.json`)).json())
-    const bookable = bookableOf(offer, tax, terms?.version ?? noTerms)
-    if (bookable) found.push(bookable)
+    const bookable = createBookable(offer, tax, terms?.version ?? noTermsVersion)
+    if (bookable) tours.push(bookable)
   }
-  if (found.length === 0) throw new Error('No tour can be booked.')
-  return found
+  if (tours.length === 0) throw new Error('No tour can be booked.')
+  return tours
 }
 
 /** Returns the ids of the tours that never sell out. */
-async function toursWithoutBound(product: Product): Promise<ReadonlySet<number>> {
+async function findUnlimitedTours(product: Product): Promise<ReadonlySet<number>> {
   const client = new pg.Client({ connectionString: product.environment().DATABASE_URL })
   await client.connect()
   const { rows } = await client.query<{ id: number }>(
@@ -48,18 +48,18 @@ async function toursWithoutBound(product: Product): Promise<ReadonlySet<number>>
   return new Set(rows.map(({ id }) => id))
 }
 
-function bookableOf(offer: TourOffer, taxRate: number, acceptedTerms: string): Bookable | null {
+function createBookable(offer: TourOffer, taxRate: number, acceptedTerms: string): Bookable | null {
   const firstDate = firstBookableDate(offer, todayInBali(new Date()))
-  const pack = visiblePackages(offer.pricing, false).find(({ type }) => type === 'per_person')
-  if (!firstDate || !pack) return null
-  const choice = { tourId: offer.id, packageId: pack.id, adults: 1, children: 0, infants: 0, packageCount: 1 }
+  const pricePackage = visiblePackages(offer.pricing, false).find(({ type }) => type === 'per_person')
+  if (!firstDate || !pricePackage) return null
+  const choice = { tourId: offer.id, packageId: pricePackage.id, adults: 1, children: 0, infants: 0, packageCount: 1 }
   const line = tourLine(offer, { ...choice, addOns: [] })
   if (!line.ok) return null
   const seenTotal = quote([line.line], taxRate).total
   return {
     tourId: offer.id,
     firstDate,
-    requestFor: (date = firstDate) => ({
+    createRequest: (date = firstDate) => ({
       items: [
         {
           itemId: 'bench',

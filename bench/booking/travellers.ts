@@ -9,14 +9,14 @@ const password = 'Nusa-Traveller-1'
  */
 export async function signInTravellers(product: Product, count: number): Promise<string[]> {
   const emails = Array.from({ length: count }, (_, number) => `traveller-${number}@nusa.example`)
-  await copyTraveller(product, emails)
+  await copyDemoTraveller(product, emails)
   const cookies: string[] = []
   for (const email of emails) cookies.push(await signIn(product.settings.siteUrl, email))
   return cookies
 }
 
 /** Copies have the same password, so the same hash. */
-async function copyTraveller(product: Product, emails: readonly string[]): Promise<void> {
+async function copyDemoTraveller(product: Product, emails: readonly string[]): Promise<void> {
   const client = new pg.Client({ connectionString: product.environment().DATABASE_URL })
   await client.connect()
   const fields =
@@ -31,12 +31,12 @@ async function copyTraveller(product: Product, emails: readonly string[]): Promi
 }
 
 async function signIn(siteUrl: string, email: string): Promise<string> {
-  const answer = await fetch(`${siteUrl}/api/auth/sign-in`, {
+  const response = await fetch(`${siteUrl}/api/auth/sign-in`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', origin: siteUrl },
     body: JSON.stringify({ email, password }),
   })
-  const cookie = answer.headers.getSetCookie().find((value) => value.startsWith('nusa-session='))
-  if (!cookie) throw new Error(`Signing in failed: ${answer.status} ${await answer.text()}`)
+  const cookie = response.headers.getSetCookie().find((value) => value.startsWith('nusa-session='))
+  if (!cookie) throw new Error(`Signing in failed: ${response.status} ${await response.text()}`)
   return cookie.split(';')[0] ?? ''
 }

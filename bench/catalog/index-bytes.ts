@@ -1,13 +1,13 @@
 import { encodeTourIndex } from '@nusa/shared/search'
-import { compressedCopies } from '../../site/build/compress.ts'
+import { createCompressedCopies } from '../../site/build/compress.ts'
 import type { LargeCatalog } from './make-tours.ts'
 
 /** The maximum compressed size (bytes) of the index of 10,000 tours. */
-export const mostIndexBytes = 200_000
+export const maxIndexBytes = 200_000
 
 /** Returns the size (bytes) of a catalogue's index with the compression used for publishing. */
-export async function indexBytes(catalog: LargeCatalog): Promise<number> {
+export async function measureIndexBytes(catalog: LargeCatalog): Promise<number> {
   const index = Buffer.from(JSON.stringify(encodeTourIndex(catalog)))
-  const copies = await compressedCopies('tours/index.json', index, 'hard')
+  const copies = await createCompressedCopies('tours/index.json', index, 'hard')
   return copies['.br'].length
 }

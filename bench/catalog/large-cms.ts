@@ -1,16 +1,16 @@
 import type { Product } from '../../dev/product/product.ts'
 import { fetchExport } from '../../site/loaders/fetch-export.ts'
 import { FixtureCms } from '../../site/loaders/testing/fixture-cms.ts'
-import { manyTours } from './many-tours.ts'
+import { copyTours } from './copy-tours.ts'
 
 const count = 10_000
 
 /** Creates a CMS with the product's content and many copies of its tours. */
-export async function largeCms(product: Product) {
+export async function createLargeCms(product: Product) {
   const { CATALOG_TOKEN: token } = product.environment()
   const { collections, globals } = await fetchExport({ url: product.settings.cmsUrl, token }, undefined)
   const content = Object.fromEntries(Object.entries(collections).map(([name, { changed }]) => [name, changed]))
-  const tours = manyTours(content.tours ?? [], count)
+  const tours = copyTours(content.tours ?? [], count)
   const cms = new FixtureCms({ ...content, tours }, globals)
   const [edited, unpublished, renamed] = tours
   if (!edited || !unpublished || !renamed) throw new Error('The product has no tours.')

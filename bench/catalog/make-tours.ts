@@ -1,8 +1,8 @@
 import type { Category, Destination, Tour } from '@nusa/shared/catalog'
-import { slugOf } from '@nusa/shared/search'
+import { titleToSlug } from '@nusa/shared/search'
 import { makeCategory, makeDestination, makePersonPackage, makeTour } from '@nusa/shared/testing'
-import { makeChance } from './random.ts'
-import { durations, extras, places, ways } from './words.ts'
+import { createRandom } from './random.ts'
+import { activities, durations, places, titleSuffixes } from './title-parts.ts'
 
 export interface LargeCatalog {
   tours: Map<number, Tour>
@@ -14,39 +14,39 @@ const firstDay = Date.UTC(2020, 0, 1)
 const hour = 3_600_000
 
 /** Generates a catalogue of `count` tours, as varied as those of a large shop; the same in every run. */
-export function makeLargeCatalog(count = 10_000): LargeCatalog {
-  const chance = makeChance(count)
-  const destinations = places.map((name, index) => makeDestination({ id: index + 1, name, slug: slugOf(name) }))
-  const categories = ways.map((name, index) => makeCategory({ id: index + 1, name, slug: slugOf(name) }))
+export function createLargeCatalog(count = 10_000): LargeCatalog {
+  const random = createRandom(count)
+  const destinations = places.map((name, index) => makeDestination({ id: index + 1, name, slug: titleToSlug(name) }))
+  const categories = activities.map((name, index) => makeCategory({ id: index + 1, name, slug: titleToSlug(name) }))
   const slugs = new Set<string>()
   const tours = Array.from({ length: count }, (_, index) => {
-    const place = chance.whole(0, places.length - 1)
-    const way = chance.whole(0, ways.length - 1)
-    const second = chance.next() < 0.3 ? ` to ${chance.pick(places)}` : ''
-    const title = `${places[place]} ${ways[way]}${second} ${chance.pick(extras)}`
-    const slug = slugs.has(slugOf(title)) ? `${slugOf(title)}-${index}` : slugOf(title)
+    const placeIndex = random.integer(0, places.length - 1)
+    const activityIndex = random.integer(0, activities.length - 1)
+    const second = random.next() < 0.3 ? ` to ${random.pick(places)}` : ''
+    const title = `${places[placeIndex]} ${activities[activityIndex]}${second} ${random.pick(titleSuffixes)}`
+    const slug = slugs.has(titleToSlug(title)) ? `${titleToSlug(title)}-${index}` : titleToSlug(title)
     slugs.add(slug)
-    const duration = chance.pick(durations)
-    const price = chance.whole(20, 800) * 5_000
-    const isReduced = chance.next() < 0.3
+    const duration = random.pick(durations)
+    const price = random.integer(20, 800) * 5_000
+    const isDiscounted = random.next() < 0.3
     return makeTour({
       id: index + 1,
       created_at: new Date(firstDay + index * 4 * hour).toISOString(),
       slug,
       title,
-      location: `${places[place]}, ${chance.pick(['Bali', 'Lombok', 'Flores', 'Java', 'Sumatra'])}`,
+      location: `${places[placeIndex]}, ${random.pick(['Bali', 'Lombok', 'Flores', 'Java', 'Sumatra'])}`,
       duration,
       tour_type: duration.includes('day') ? 'multi_day' : 'single_day',
-      tour_label: chance.next() < 0.4 ? ['Group tour'] : [],
-      is_popular: chance.next() < 0.02,
-      rating: chance.next() < 0.1 ? null : chance.whole(38, 50) / 10,
-      review_count: Math.floor(chance.next() ** 4 * 3_000),
-      max_guests: chance.pick([0, 4, 6, 8, 10, 12, 15, 20]),
-      category_ids: [way + 1, ...(chance.next() < 0.5 ? [chance.whole(1, ways.length)] : [])],
-      destination_ids: [place + 1],
-      cut_off_days: chance.next() < 0.1 ? 2 : 1,
-      block_dates: chance.next() < 0.02 ? ['2027-03-19'] : [],
-      pricing: [makePersonPackage({ adult_price: price, publish_price: isReduced ? price + 50_000 : null })],
+      tour_label: random.next() < 0.4 ? ['Group tour'] : [],
+      is_popular: random.next() < 0.02,
+      rating: random.next() < 0.1 ? null : random.integer(38, 50) / 10,
+      review_count: Math.floor(random.next() ** 4 * 3_000),
+      max_guests: random.pick([0, 4, 6, 8, 10, 12, 15, 20]),
+      category_ids: [activityIndex + 1, ...(random.next() < 0.5 ? [random.integer(1, activities.length)] : [])],
+      destination_ids: [placeIndex + 1],
+      cut_off_days: random.next() < 0.1 ? 2 : 1,
+      block_dates: random.next() < 0.02 ? ['2027-03-19'] : [],
+      pricing: [makePersonPackage({ adult_price: price, publish_price: isDiscounted ? price + 50_000 : null })],
     })
   })
   return { tours: byId(tours), destinations: byId(destinations), categories: byId(categories) }

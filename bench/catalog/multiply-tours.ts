@@ -31,7 +31,7 @@ export async function multiplyTours(databaseUrl: string, count: number): Promise
     await client.query('set local session_replication_role = replica')
     for (const [table = '', columns = []] of Map.groupBy(rows, ({ table }) => table)) {
       const names = columns.map(({ column }) => `"${column}"`).join(', ')
-      const values = columns.map(copied).join(', ')
+      const values = columns.map(copyExpression).join(', ')
       await client.query(
         `insert into "${table}" (${names}) select ${values} from "${table}", generate_series(1, ${copies}) copy`,
       )
@@ -47,7 +47,7 @@ export async function multiplyTours(databaseUrl: string, count: number): Promise
 }
 
 /** Returns the SQL expression for a column of a copy. */
-function copied({ table, column, isNumber }: Column): string {
+function copyExpression({ table, column, isNumber }: Column): string {
   const name = `"${table}"."${column}"`
   // In version tables, rows of lists have the ids from the tour in a separate column.
   const isOwnId = ['id', '_parent_id', 'parent_id', '_uuid'].includes(column)

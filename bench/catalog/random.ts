@@ -1,14 +1,14 @@
 /** Random values that are the same in every run. */
-export interface Chance {
+export interface Random {
   /** From 0 to below 1. */
   next: () => number
   /** From `least` to `most`, both included. */
-  whole: (least: number, most: number) => number
+  integer: (min: number, max: number) => number
   pick: <T>(values: readonly [T, ...T[]]) => T
 }
 
 /** Creates a random generator from a seed (mulberry32). */
-export function makeChance(seed: number): Chance {
+export function createRandom(seed: number): Random {
   let state = seed
   const next = () => {
     state = (state + 0x6d2b79f5) | 0
@@ -16,6 +16,6 @@ export function makeChance(seed: number): Chance {
     mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
   }
-  const whole = (least: number, most: number) => least + Math.floor(next() * (most - least + 1))
-  return { next, whole, pick: (values) => values[whole(0, values.length - 1)] ?? values[0] }
+  const integer = (min: number, max: number) => min + Math.floor(next() * (max - min + 1))
+  return { next, integer, pick: (values) => values[integer(0, values.length - 1)] ?? values[0] }
 }

@@ -12,17 +12,17 @@ const profile = {
 }
 
 /** Creates `count` accounts through the API, as travellers do, and returns their session cookies. */
-export function makeAccounts(address: string, databaseUrl: string, count: number): Promise<string[]> {
-  return Promise.all(Array.from({ length: count }, (_, number) => makeAccount(address, databaseUrl, number)))
+export function createAccounts(address: string, databaseUrl: string, count: number): Promise<string[]> {
+  return Promise.all(Array.from({ length: count }, (_, number) => createAccount(address, databaseUrl, number)))
 }
 
-async function makeAccount(address: string, databaseUrl: string, number: number): Promise<string> {
+async function createAccount(address: string, databaseUrl: string, number: number): Promise<string> {
   const email = `traveller-${number}@nusa.example`
-  await ask(`${address}/api/auth/sign-up`, 'POST', { email, password, full_name: 'Ayu Lestari', username: 'ayu' })
+  await send(`${address}/api/auth/sign-up`, 'POST', { email, password, full_name: 'Ayu Lestari', username: 'ayu' })
   await verify(databaseUrl, email)
-  const answer = await ask(`${address}/api/auth/sign-in`, 'POST', { email, password })
-  const cookie = answer.headers.getSetCookie()[0]?.split(';')[0] ?? ''
-  await ask(`${address}/api/account/profile`, 'PATCH', profile, cookie)
+  const response = await send(`${address}/api/auth/sign-in`, 'POST', { email, password })
+  const cookie = response.headers.getSetCookie()[0]?.split(';')[0] ?? ''
+  await send(`${address}/api/account/profile`, 'PATCH', profile, cookie)
   return cookie
 }
 
@@ -37,12 +37,12 @@ async function verify(databaseUrl: string, email: string): Promise<void> {
   }
 }
 
-async function ask(url: string, method: string, body: object, cookie = ''): Promise<Response> {
-  const answer = await fetch(url, {
+async function send(url: string, method: string, body: object, cookie = ''): Promise<Response> {
+  const response = await fetch(url, {
     method,
     headers: { 'content-type': 'application/json', cookie },
     body: JSON.stringify(body),
   })
-  if (answer.ok) return answer
-  throw new Error(`${method} ${url} answered ${answer.status}: ${await answer.text()}`)
+  if (response.ok) return response
+  throw new Error(`${method} ${url} returned ${response.status}: ${await response.text()}`)
 }

@@ -1,43 +1,43 @@
 import { randomUUID } from 'node:crypto'
-import { noTerms, type PlaceBooking } from '@nusa/shared/booking'
+import { type CreateBooking, noTermsVersion } from '@nusa/shared/booking'
 import { addDays, type LocalDate, todayInBali } from '@nusa/shared/dates'
 import { makeEmergencyContact, makePassengers, makeTourChoice } from '@nusa/shared/testing'
 import { adultPrice, type Content, type Offer, taxRate } from './content.ts'
-import type { Wish } from './plan.ts'
+import type { Scenario } from './plan.ts'
 
 /** One cart, and all responses that its traveller got. */
 export interface Cart {
-  wish: Wish
+  scenario: Scenario
   key: string
-  request: PlaceBooking
+  request: CreateBooking
   /** The result of placing it; null if there never was one. */
   end: 'placed' | 'sold out' | null
   /** Every invoice id returned for its key. */
   invoices: Set<string>
   /** Every payment URL returned for it. */
-  addresses: Set<string>
+  paymentUrls: Set<string>
 }
 
 export const limitedDate = (day: number): LocalDate => addDays(todayInBali(new Date()), 40 + day)
 
-export function makeCart(wish: Wish, content: Content): Cart {
-  const openDate = addDays(todayInBali(new Date()), 5 + wish.openDay)
+export function createCart(scenario: Scenario, content: Content): Cart {
+  const openDate = addDays(todayInBali(new Date()), 5 + scenario.openDay)
   const items = [
-    ...(wish.open > 0 ? [itemOf(content.open, wish.open, openDate)] : []),
-    ...(wish.limited > 0 ? [itemOf(content.limited, wish.limited, limitedDate(wish.limitedDay))] : []),
+    ...(scenario.open > 0 ? [createItem(content.open, scenario.open, openDate)] : []),
+    ...(scenario.limited > 0 ? [createItem(content.limited, scenario.limited, limitedDate(scenario.limitedDay))] : []),
   ]
   const key = randomUUID()
-  const request: PlaceBooking = {
+  const request: CreateBooking = {
     idempotencyKey: key,
     items,
-    seenTotal: ((wish.open + wish.limited) * adultPrice * (100 + taxRate)) / 100,
+    seenTotal: ((scenario.open + scenario.limited) * adultPrice * (100 + taxRate)) / 100,
     emergencyContact: makeEmergencyContact(),
-    acceptedTerms: noTerms,
+    acceptedTerms: noTermsVersion,
   }
-  return { wish, key, request, end: null, invoices: new Set(), addresses: new Set() }
+  return { scenario, key, request, end: null, invoices: new Set(), paymentUrls: new Set() }
 }
 
-function itemOf({ tourId, packageId }: Offer, adults: number, date: LocalDate): PlaceBooking['items'][number] {
+function createItem({ tourId, packageId }: Offer, adults: number, date: LocalDate): CreateBooking['items'][number] {
   const choice = makeTourChoice({ tourId, packageId, adults, children: 0, infants: 0, date })
   return { itemId: `tour-${tourId}`, choice, passengers: makePassengers(choice) }
 }

@@ -18,15 +18,15 @@ export interface Content {
 }
 
 /** Inserts two published tours, one of them with this daily capacity. */
-export async function writeContent(databaseUrl: string, placesPerDay: number): Promise<Content> {
+export async function insertTours(databaseUrl: string, placesPerDay: number): Promise<Content> {
   const client = new pg.Client({ connectionString: databaseUrl })
   await client.connect()
-  const write = async (title: string, places: number | null): Promise<Offer> => {
+  const insertTour = async (title: string, capacity: number | null): Promise<Offer> => {
     const packageId = `${title}-package`
     const { rows } = await client.query<{ id: number }>(
       `insert into tours (title, slug, tour_type, location, duration, cut_off_days, places_per_day, _status)
        values ($1, $1, 'single_day', 'Ubud, Bali', '5 hours', 1, $2, 'published') returning id`,
-      [title, places],
+      [title, capacity],
     )
     const tourId = rows[0]?.id ?? 0
     await client.query(
@@ -37,7 +37,7 @@ export async function writeContent(databaseUrl: string, placesPerDay: number): P
     return { tourId, packageId }
   }
   try {
-    return { open: await write('open', null), limited: await write('limited', placesPerDay) }
+    return { open: await insertTour('open', null), limited: await insertTour('limited', placesPerDay) }
   } finally {
     await client.end()
   }

@@ -5,40 +5,40 @@ import * as z from 'zod/mini'
 import { startPostgres } from '../../dev/postgres.ts'
 
 /** A separate Postgres server that can be made to fail. */
-export interface FrailDatabase {
+export interface FaultyDatabase {
   url: string
   /** Stops it, by `kill -9` or properly, and restarts it after `away` milliseconds. */
-  strike(how: 'killed' | 'restarted', away: number): Promise<void>
+  interrupt(how: 'killed' | 'restarted', downtimeMs: number): Promise<void>
   stop(): Promise<void>
 }
 
-const noteSchema = z.object({ server: z.object({ pid: z.int() }) })
+const clusterFileSchema = z.object({ server: z.object({ pid: z.int() }) })
 
-export async function startFrailDatabase(dataDir: string): Promise<FrailDatabase> {
+export async function startFaultyDatabase(dataDir: string): Promise<FaultyDatabase> {
   let server = await startPostgres({ dataDir })
-  let striking = Promise.resolve()
+  let interruption = Promise.resolve()
   const { url, port } = server
 
-  async function strike(how: 'killed' | 'restarted', away: number): Promise<void> {
+  async function interrupt(how: 'killed' | 'restarted', downtimeMs: number): Promise<void> {
     if (how === 'restarted') await server.stop()
     else {
-      const note = noteSchema.parse(JSON.parse(readFileSync(join(dataDir, 'cluster.json'), 'utf8')))
-      process.kill(note.server.pid, 'SIGKILL')
+      const clusterFile = clusterFileSchema.parse(JSON.parse(readFileSync(join(dataDir, 'cluster.json'), 'utf8')))
+      process.kill(clusterFile.server.pid, 'SIGKILL')
       await server.exited
     }
-    await wait(away)
+    await wait(downtimeMs)
     server = await startPostgres({ dataDir, port })
   }
 
   return {
     url,
-    strike(how, away) {
-      striking = strike(how, away)
-      return striking
+    interrupt(how, downtimeMs) {
+      interruption = interrupt(how, downtimeMs)
+      return interruption
     },
     async stop() {
       // A restart that is under way must finish before the server can be stopped.
-      await striking
+      await interruption
       await server.stop()
     },
   }

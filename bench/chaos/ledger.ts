@@ -9,7 +9,7 @@ export interface Ledger {
   retries: number
   paid: number
   /** The slowest response in milliseconds. */
-  slowest: number
+  slowestMs: number
 }
 
-export const newLedger = (): Ledger => ({ carts: [], complaints: [], retries: 0, paid: 0, slowest: 0 })
+export const createLedger = (): Ledger => ({ carts: [], complaints: [], retries: 0, paid: 0, slowestMs: 0 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { disasters, makePlan, type Sizes } from './plan.ts'
+import { createPlan, failures, type Sizes } from './plan.ts'
 
 const sizes: Sizes = {
   bookings: 60,
@@ -9,24 +9,24 @@ const sizes: Sizes = {
   travellers: 2,
   clients: 4,
   processes: 2,
-  disasters: { 'a process killed': 2, 'Postgres killed': 1, 'Postgres restarted': 1 },
+  failures: { 'a process killed': 2, 'Postgres killed': 1, 'Postgres restarted': 1 },
   hangs: false,
 }
 
-test('the same seed gives the same wishes and disasters, and another seed gives others', () => {
-  expect(makePlan(7, sizes)).toEqual(makePlan(7, sizes))
-  expect(makePlan(8, sizes).wishes).not.toEqual(makePlan(7, sizes).wishes)
+test('a seed always creates the same carts and failures, and another seed creates others', () => {
+  expect(createPlan(7, sizes)).toEqual(createPlan(7, sizes))
+  expect(createPlan(8, sizes).scenarios).not.toEqual(createPlan(7, sizes).scenarios)
 })
 
-test('the plan has everything requested, and every disaster strikes before the last cart', () => {
-  const plan = makePlan(7, sizes)
-  expect(plan.wishes).toHaveLength(80)
-  expect(plan.wishes.filter(({ limited }) => limited > 0)).toHaveLength(20)
-  expect(plan.wishes.every(({ open, limited }) => open + limited > 0)).toBe(true)
-  for (const kind of disasters) {
-    expect(plan.disasters.filter((disaster) => disaster.kind === kind)).toHaveLength(sizes.disasters[kind])
+test('the plan contains all requested carts and failures, and every failure occurs before the last cart', () => {
+  const plan = createPlan(7, sizes)
+  expect(plan.scenarios).toHaveLength(80)
+  expect(plan.scenarios.filter(({ limited }) => limited > 0)).toHaveLength(20)
+  expect(plan.scenarios.every(({ open, limited }) => open + limited > 0)).toBe(true)
+  for (const kind of failures) {
+    expect(plan.failures.filter((disaster) => disaster.kind === kind)).toHaveLength(sizes.failures[kind])
   }
-  const moments = plan.disasters.map(({ at }) => at)
+  const moments = plan.failures.map(({ at }) => at)
   expect(moments).toEqual(moments.toSorted((one, two) => one - two))
   expect(moments.at(-1)).toBeLessThan(80)
 })

@@ -1,8 +1,8 @@
-import { makeChance } from '../catalog/random.ts'
+import { createRandom } from '../catalog/random.ts'
 
 /** Failures of our own processes. */
-export const disasters = ['a process killed', 'Postgres killed', 'Postgres restarted'] as const
-export type DisasterKind = (typeof disasters)[number]
+export const failures = ['a process killed', 'Postgres killed', 'Postgres restarted'] as const
+export type FailureKind = (typeof failures)[number]
 
 /** How much of everything the plan contains. */
 export interface Sizes {
@@ -15,13 +15,13 @@ export interface Sizes {
   travellers: number
   clients: number
   processes: number
-  disasters: Record<DisasterKind, number>
+  failures: Record<FailureKind, number>
   /** Whether the payment provider sometimes never responds; each time costs its timeout of 15 s. */
   hangs: boolean
 }
 
-export interface Disaster {
-  kind: DisasterKind
+export interface PlannedFailure {
+  kind: FailureKind
   /** The number of finished carts after which it strikes. */
   at: number
   /** Milliseconds from then until it strikes, and milliseconds of downtime. */
@@ -30,7 +30,7 @@ export interface Disaster {
 }
 
 /** One cart and what its traveller does with it. */
-export interface Wish {
+export interface Scenario {
   /** Adults on a day without limit; 0 for none. */
   open: number
   openDay: number
@@ -40,7 +40,7 @@ export interface Wish {
   /**
    * Milliseconds after which the first attempt is aborted, as when the network fails; null to wait for the response.
    */
-  givesUpAfter: number | null
+  abortsAfterMs: number | null
   clicksTwice: boolean
   /** How far the traveller goes. */
   goal: 'book' | 'ask where to pay' | 'pay'
@@ -49,35 +49,37 @@ export interface Wish {
 export interface Plan {
   seed: number
   sizes: Sizes
-  wishes: Wish[]
-  disasters: Disaster[]
+  scenarios: Scenario[]
+  failures: PlannedFailure[]
 }
 
 /** Makes all random choices in advance: the same for the same seed. */
-export function makePlan(seed: number, sizes: Sizes): Plan {
-  const { next, whole } = makeChance(seed)
-  const wish = (isCrowd: boolean): Wish => ({
-    open: isCrowd && next() < 0.6 ? 0 : whole(1, 3),
-    openDay: whole(0, 19),
-    limited: isCrowd ? whole(1, 3) : 0,
-    limitedDay: whole(0, sizes.limitedDays - 1),
-    givesUpAfter: next() < 0.15 ? whole(1, 60) : null,
+export function createPlan(seed: number, sizes: Sizes): Plan {
+  const { next, integer } = createRandom(seed)
+  const createScenario = (isContested: boolean): Scenario => ({
+    open: isContested && next() < 0.6 ? 0 : integer(1, 3),
+    openDay: integer(0, 19),
+    limited: isContested ? integer(1, 3) : 0,
+    limitedDay: integer(0, sizes.limitedDays - 1),
+    abortsAfterMs: next() < 0.15 ? integer(1, 60) : null,
     clicksTwice: next() < 0.2,
     goal: next() < 0.45 ? 'book' : next() < 0.15 ? 'ask where to pay' : 'pay',
   })
-  const wishes = Array.from({ length: sizes.bookings + sizes.crowd }, (_, place) => wish(place >= sizes.bookings))
-  for (let last = wishes.length - 1; last > 0; last--) {
-    const other = whole(0, last)
-    const [one, two] = [wishes[last], wishes[other]]
-    if (one && two) [wishes[last], wishes[other]] = [two, one]
+  const scenarios = Array.from({ length: sizes.bookings + sizes.crowd }, (_, index) =>
+    createScenario(index >= sizes.bookings),
+  )
+  for (let last = scenarios.length - 1; last > 0; last--) {
+    const other = integer(0, last)
+    const [first, second] = [scenarios[last], scenarios[other]]
+    if (first && second) [scenarios[last], scenarios[other]] = [second, first]
   }
-  const struck = disasters.flatMap((kind) =>
-    Array.from({ length: sizes.disasters[kind] }, () => ({
+  const plannedFailures = failures.flatMap((kind) =>
+    Array.from({ length: sizes.failures[kind] }, () => ({
       kind,
-      at: Math.floor(wishes.length * (0.05 + 0.85 * next())),
-      delay: whole(0, 200),
-      away: whole(0, 1000),
+      at: Math.floor(scenarios.length * (0.05 + 0.85 * next())),
+      delay: integer(0, 200),
+      away: integer(0, 1000),
     })),
   )
-  return { seed, sizes, wishes, disasters: struck.toSorted((one, two) => one.at - two.at) }
+  return { seed, sizes, scenarios, failures: plannedFailures.toSorted((first, second) => first.at - second.at) }
 }

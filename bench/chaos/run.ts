@@ -1,18 +1,18 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { makeChance } from '../catalog/random.ts'
-import { type Ledger, newLedger } from './ledger.ts'
-import type { Disaster, Plan } from './plan.ts'
+import { createRandom } from '../catalog/random.ts'
+import { createLedger, type Ledger } from './ledger.ts'
+import type { Plan, PlannedFailure } from './plan.ts'
 import { findViolations } from './rules.ts'
-import { travel } from './traveller.ts'
+import { runTraveller } from './traveller.ts'
 import { type Programs, startWorld, type World } from './world.ts'
 
 export interface Outcome {
   violations: string[]
   ledger: Ledger
   /** What the payment provider and its webhooks did, as text. */
-  weather: string
+  providerSummary: string
   /** Duration of the booking phase in milliseconds. */
-  took: number
+  durationMs: number
   /** The directory with the logs; removed if there were no violations. */
   folder: string
 }
@@ -20,53 +20,53 @@ export interface Outcome {
 /** Lets all travellers book while everything fails, runs one sweep, and checks the result. */
 export async function runChaos(plan: Plan, programs: Programs): Promise<Outcome> {
   const world = await startWorld(plan, programs)
-  const ledger = newLedger()
+  const ledger = createLedger()
   let violations: string[] = []
   try {
     const started = performance.now()
-    await liveThroughIt(world, plan, ledger)
-    const took = performance.now() - started
-    world.provider.calmDown()
-    await Promise.all([world.postman.idle(), ...world.servers.map((server) => server.ready())])
+    await runBookings(world, plan, ledger)
+    const durationMs = performance.now() - started
+    world.provider.stopFaults()
+    await Promise.all([world.webhookProxy.idle(), ...world.servers.map((server) => server.ready())])
     await world.sweep()
     violations = await findViolations(world, ledger)
-    const weather = [world.provider.counts, world.postman.counts].map(inWords).join('; webhooks ')
-    return { violations, ledger, weather, took, folder: world.folder }
+    const providerSummary = [world.provider.counts, world.webhookProxy.counts].map(formatCounts).join('; webhooks ')
+    return { violations, ledger, providerSummary, durationMs, folder: world.folder }
   } finally {
     await world.stop(violations.length > 0)
   }
 }
 
-async function liveThroughIt(world: World, { seed, sizes, wishes, disasters }: Plan, ledger: Ledger): Promise<void> {
-  const chance = makeChance(seed + 3)
-  const queue = [...wishes]
-  const ahead = [...disasters]
+async function runBookings(world: World, { seed, sizes, scenarios, failures }: Plan, ledger: Ledger): Promise<void> {
+  const random = createRandom(seed + 3)
+  const queue = [...scenarios]
+  const upcoming = [...failures]
   // One database failure at a time, so that a stopped server is never told to restart. Processes fail independently.
   let database = Promise.resolve()
-  const struck: Promise<void>[] = []
-  let through = 0
+  const interruptions: Promise<void>[] = []
+  let finished = 0
 
-  const strike = ({ kind, delay, away }: Disaster) => {
-    const server = world.servers[chance.whole(0, world.servers.length - 1)]
-    if (kind === 'a process killed') struck.push(wait(delay).then(() => server?.strike(away)))
+  const interrupt = ({ kind, delay, away }: PlannedFailure) => {
+    const server = world.servers[random.integer(0, world.servers.length - 1)]
+    if (kind === 'a process killed') interruptions.push(wait(delay).then(() => server?.kill(away)))
     else {
       const how = kind === 'Postgres killed' ? 'killed' : 'restarted'
-      database = database.then(() => wait(delay)).then(() => world.database.strike(how, away))
-      struck.push(database)
+      database = database.then(() => wait(delay)).then(() => world.database.interrupt(how, away))
+      interruptions.push(database)
     }
   }
   const client = async () => {
-    for (let wish = queue.pop(); wish; wish = queue.pop()) {
-      await travel(world, ledger, chance, wish)
-      through += 1
-      for (let next = ahead[0]; next && next.at <= through; next = ahead[0]) strike(ahead.shift() ?? next)
+    for (let scenario = queue.pop(); scenario; scenario = queue.pop()) {
+      await runTraveller(world, ledger, random, scenario)
+      finished += 1
+      for (let next = upcoming[0]; next && next.at <= finished; next = upcoming[0]) interrupt(upcoming.shift() ?? next)
     }
   }
   await Promise.all(Array.from({ length: sizes.clients }, client))
-  await Promise.all(struck)
+  await Promise.all(interruptions)
 }
 
-const inWords = (counts: Record<string, number>) =>
+const formatCounts = (counts: Record<string, number>) =>
   Object.entries(counts)
     .map(([what, count]) => `${what} ${count}`)
     .join(', ')

@@ -83,11 +83,11 @@ describe('an editor', () => {
   })
 
   test('can change their own name, but not their role or another user', async () => {
-    const answer = await company.rest(company.editor.token, 'PATCH', `users/${company.editor.account.id}`, {
+    const response = await company.rest(company.editor.token, 'PATCH', `users/${company.editor.account.id}`, {
       name: 'Edi',
       role: 'admin',
     })
-    expect((await answer.json()).doc).toMatchObject({ name: 'Edi', role: 'editor' })
+    expect((await response.json()).doc).toMatchObject({ name: 'Edi', role: 'editor' })
     expect(
       (await company.rest(company.editor.token, 'PATCH', `users/${company.admin.account.id}`, { name: 'X' })).status,
     ).toBe(403)
@@ -99,9 +99,9 @@ test('a decision about a deleted document is refused, with what happened to the 
   const { cms, rest, staff, ben, ofBen } = company
   const decide = async (id: number) => {
     const data = { traveller: ben.account.id, state: 'verified' }
-    const answer = await rest(staff.token, 'PATCH', `identity-documents/${id}`, data)
-    const { message, data: found } = (await answer.json()).errors[0]
-    return { status: answer.status, message, newer: found?.errors ?? [] }
+    const response = await rest(staff.token, 'PATCH', `identity-documents/${id}`, data)
+    const { message, data: found } = (await response.json()).errors[0]
+    return { status: response.status, message, newer: found?.errors ?? [] }
   }
   const collection = 'identity-documents'
   await cms.payload.delete({ collection, id: ofBen.document.id })

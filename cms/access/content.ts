@@ -1,9 +1,9 @@
-import type { Access, CollectionConfig, GlobalConfig, PayloadRequest, Where } from 'payload'
-import { hasRole } from './who.ts'
+import type { CollectionConfig, GlobalConfig, PayloadRequest, Where } from 'payload'
+import { hasPermission, withPermission } from './permissions.ts'
 
 type ContentAccess = NonNullable<CollectionConfig['access']>
 
-const isEditor: Access = ({ req }) => hasRole(req, 'admin', 'editor')
+const editContent = withPermission('content:edit')
 
 /**
  * Returns the access rules for content. Editors have full access. Staff, who need to see what was booked, and the
@@ -13,11 +13,11 @@ const isEditor: Access = ({ req }) => hasRole(req, 'admin', 'editor')
  */
 export function contentAccess(published: Where | true): ContentAccess {
   return {
-    read: ({ req }) => hasRole(req, 'admin', 'editor') || (mayReadPublished(req) && published),
-    readVersions: isEditor,
-    create: isEditor,
-    update: isEditor,
-    delete: isEditor,
+    read: ({ req }) => hasPermission(req, 'content:edit') || (mayReadPublished(req) && published),
+    readVersions: editContent,
+    create: editContent,
+    update: editContent,
+    delete: editContent,
   }
 }
 
@@ -31,11 +31,11 @@ export const switchedContentAccess = (): ContentAccess => contentAccess({ status
 export const plainContentAccess = (): ContentAccess => contentAccess(true)
 
 export const globalAccess = (): NonNullable<GlobalConfig['access']> => ({
-  read: ({ req }) => hasRole(req, 'admin', 'editor') || mayReadPublished(req),
-  readVersions: isEditor,
-  update: isEditor,
+  read: ({ req }) => hasPermission(req, 'content:edit') || mayReadPublished(req),
+  readVersions: editContent,
+  update: editContent,
 })
 
 function mayReadPublished(req: PayloadRequest): boolean {
-  return hasRole(req, 'staff') || req.payloadAPI === 'local'
+  return hasPermission(req, 'content:read') || req.payloadAPI === 'local'
 }

@@ -1,26 +1,22 @@
-import type { Access, CollectionConfig, FieldAccess } from 'payload'
-import { hasRole, travellerId } from './who.ts'
+import type { Access, CollectionConfig } from 'payload'
+import { travellerId } from './callers.ts'
+import { hasPermission, type Permission, withPermission } from './permissions.ts'
 
 type RecordAccess = NonNullable<CollectionConfig['access']>
 
 export const nobody = (): false => false
 
-export const isAdmin: Access = ({ req }) => hasRole(req, 'admin')
-export const isStaff: Access = ({ req }) => hasRole(req, 'admin', 'staff')
-export const staffField: FieldAccess = ({ req }) => hasRole(req, 'admin', 'staff')
-export const adminField: FieldAccess = ({ req }) => hasRole(req, 'admin')
-
-/** Gives staff access to all entries, and travellers to entries with their id in `field`. */
-export function staffOrOwner(field: string): Access {
+/** Gives CMS users who have the permission access to all entries, and travellers to entries with their id in `field`. */
+export function withPermissionOrOwner(permission: Permission, field: string): Access {
   return ({ req }) => {
-    if (hasRole(req, 'admin', 'staff')) return true
+    if (hasPermission(req, permission)) return true
     const id = travellerId(req)
     return id !== null && { [field]: { equals: id } }
   }
 }
 
 /** Gives only travellers access, to entries with their id in `field`. */
-export function owner(field: string): Access {
+export function ownerOnly(field: string): Access {
   return ({ req }) => {
     const id = travellerId(req)
     return id !== null && { [field]: { equals: id } }
@@ -28,20 +24,27 @@ export function owner(field: string): Access {
 }
 
 /** Lets travellers create entries with their own id in `field`. */
-export function ownData(field: string): Access {
+export function ownDataOnly(field: string): Access {
   return ({ req, data }) => {
     const id = travellerId(req)
     return id !== null && data?.[field] === id
   }
 }
 
-/** Gives all CMS users full access, and travellers none. */
-export function cmsUsersOnly(): RecordAccess {
-  const isColleague: Access = ({ req }) => hasRole(req, 'admin', 'editor', 'staff')
-  return { read: isColleague, create: isColleague, update: isColleague, delete: isColleague }
+/**
+ * Returns the access rules for records of bookings and payments, which the functions create: CMS users with permission
+ * read all of them and change a few fields.
+ */
+export function recordAccess(subject: 'bookings' | 'invoices' | 'refunds' | 'payment-events' | 'emails'): RecordAccess {
+  return {
+    read: withPermission(`${subject}:read`),
+    create: nobody,
+    update: withPermission(`${subject}:edit`),
+    delete: nobody,
+  }
 }
 
-/** Returns the access rules for payment records: travellers read their own; staff read all and change a few fields. */
-export function moneyRecordAccess(field: string): RecordAccess {
-  return { read: staffOrOwner(field), create: nobody, update: isStaff, delete: nobody }
+/** Returns the access rules for records that travellers read too, if their id is in `field`. */
+export function travellerRecordAccess(subject: 'bookings' | 'invoices', field: string): RecordAccess {
+  return { ...recordAccess(subject), read: withPermissionOrOwner(`${subject}:read`, field) }
 }

@@ -54,11 +54,11 @@ describe('staff', () => {
 
   test('can cancel a booking for good, which releases its capacity and records when and by which role', async () => {
     const path = `bookings/${company.ofBen.bookingId}`
-    const answer = await company.rest(company.staff.token, 'PATCH', `${path}?depth=0`, {
+    const response = await company.rest(company.staff.token, 'PATCH', `${path}?depth=0`, {
       status: 'cancelled',
       cancelled_by: 'traveller',
     })
-    expect((await answer.json()).doc).toMatchObject({
+    expect((await response.json()).doc).toMatchObject({
       status: 'cancelled',
       cancelled_by: 'staff',
       cancelled_at: expect.stringMatching(/^\d{4}-/),
@@ -190,7 +190,7 @@ describe('staff', () => {
     const { doc } = await (await company.rest(company.staff.token, 'PATCH', path, refusal)).json()
     expect(doc).toMatchObject({ ...refusal, traveller: company.ayu.account.id, reviewed_by: company.staff.account.id })
     expect(doc.reviewed_at).toMatch(/^\d{4}-/)
-    const told = async () => {
+    const readMails = async () => {
       const { docs } = await company.cms.payload.find({
         collection: 'outgoing-mails',
         where: { traveller: { equals: company.ayu.account.id } },
@@ -198,13 +198,13 @@ describe('staff', () => {
       })
       return docs
     }
-    expect(await told()).toMatchObject([
+    expect(await readMails()).toMatchObject([
       { kind: 'identity_refused', to: 'ayu@example.com', state: 'queued', payload: { reason: 'Blurred.' } },
     ])
     const accepted = await (await company.rest(company.staff.token, 'PATCH', path, { state: 'verified' })).json()
     expect(accepted.doc).toMatchObject({ state: 'verified', reason: null })
     // The refusal was not sent yet, so the acceptance replaces it.
-    expect(await told()).toMatchObject([{ kind: 'identity_verified', to: 'ayu@example.com', state: 'queued' }])
+    expect(await readMails()).toMatchObject([{ kind: 'identity_verified', to: 'ayu@example.com', state: 'queued' }])
     expect((await company.rest(company.editor.token, 'PATCH', path, { state: 'refused', reason: 'x' })).status).toBe(
       403,
     )

@@ -2,7 +2,7 @@ import type { PayloadRequest } from 'payload'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Traveller } from '../payload-types.ts'
 import { type Company, office, records, startCompany, stock, uploads } from '../testing/company.ts'
-import { makeTour } from '../testing/content.ts'
+import { createTour } from '../testing/content.ts'
 import type { Person } from '../testing/people.ts'
 
 let company: Company
@@ -100,7 +100,7 @@ describe('a traveller, through the functions', () => {
   })
 
   test('can save a favorite once, and only for themselves', async () => {
-    const { id: tour_id } = await makeTour(company.cms.payload, { title: 'Another' })
+    const { id: tour_id } = await createTour(company.cms.payload, { title: 'Another' })
     const keep = (user_id: number) =>
       company.cms.payload.create({ collection: 'favorites', data: { user_id, tour_id }, ...as(company.ayu) })
     await expect(keep(company.ben.account.id)).rejects.toThrow()

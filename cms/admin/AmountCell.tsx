@@ -5,5 +5,5 @@ import { CellText, type LinkProps } from './cells/CellText.tsx'
 /** Shows an amount in a list: Rp1.518.000. */
 export function AmountCell(props: LinkProps & Pick<DefaultServerCellComponentProps, 'cellData'>) {
   const { cellData } = props
-  return <CellText {...props} words={typeof cellData === 'number' ? formatRupiah(cellData) : ''} />
+  return <CellText {...props} text={typeof cellData === 'number' ? formatRupiah(cellData) : ''} />
 }

@@ -3,14 +3,14 @@
 import { formatRupiah } from '@nusa/shared/money'
 import { FieldDescription, useField } from '@payloadcms/ui'
 import type { NumberFieldClientComponent } from 'payload'
-import { WordsOutput } from './WordsOutput.tsx'
+import { TextOutput } from './TextOutput.tsx'
 
 /** Shows a read-only amount: Rp1.518.000. */
 export const AmountText: NumberFieldClientComponent = ({ field, path }) => {
   const { value } = useField<number | null>({ path })
   return (
     <div className="field-type nusa-record">
-      <WordsOutput label={field.label} words={typeof value === 'number' ? formatRupiah(value) : null} />
+      <TextOutput label={field.label} text={typeof value === 'number' ? formatRupiah(value) : null} />
       <FieldDescription description={field.admin?.description} path={path} />
     </div>
   )

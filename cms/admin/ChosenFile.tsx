@@ -3,29 +3,29 @@
 import { Button, Thumbnail } from '@payloadcms/ui'
 import { formatFilesize } from 'payload/shared'
 import { useEffect, useState } from 'react'
-import { useWords } from '../i18n/use-language.ts'
-import { chosenWords } from './chosen-words.ts'
+import { useTexts } from '../i18n/use-language.ts'
+import { pictureFileTexts } from './picture-file-texts.ts'
 import './chosen-file.css'
 
 interface Props {
   file: File
-  onTakeBack: () => void
+  onCancel: () => void
 }
 
 /** Shows a chosen file that will replace the stored one when the form is saved. */
-export function ChosenFile({ file, onTakeBack }: Props) {
-  const words = useWords(chosenWords)
-  const address = useAddress(file)
+export function ChosenFile({ file, onCancel }: Props) {
+  const texts = useTexts(pictureFileTexts)
+  const objectUrl = useObjectUrl(file)
   return (
-    <section className="nusa-chosen" aria-label={words.name} tabIndex={-1}>
-      {address && <Thumbnail fileSrc={address} />}
+    <section className="nusa-chosen" aria-label={texts.label} tabIndex={-1}>
+      {objectUrl && <Thumbnail fileSrc={objectUrl} />}
       <div className="nusa-chosen__about">
         <p>
           <strong>{file.name}</strong> {formatFilesize(file.size)}
         </p>
-        <p>{words.waits}</p>
-        <Button buttonStyle="secondary" size="small" margin={false} onClick={onTakeBack}>
-          {words.takeBack}
+        <p>{texts.replacesOnSave}</p>
+        <Button buttonStyle="secondary" size="small" margin={false} onClick={onCancel}>
+          {texts.keepStored}
         </Button>
       </div>
     </section>
@@ -33,12 +33,12 @@ export function ChosenFile({ file, onTakeBack }: Props) {
 }
 
 /** Returns an object URL for the file, revoked on unmount. */
-function useAddress(file: File): string | null {
-  const [address, setAddress] = useState<string | null>(null)
+function useObjectUrl(file: File): string | null {
+  const [objectUrl, setObjectUrl] = useState<string | null>(null)
   useEffect(() => {
-    const made = URL.createObjectURL(file)
-    setAddress(made)
-    return () => URL.revokeObjectURL(made)
+    const url = URL.createObjectURL(file)
+    setObjectUrl(url)
+    return () => URL.revokeObjectURL(url)
   }, [file])
-  return address
+  return objectUrl
 }

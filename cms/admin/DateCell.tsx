@@ -5,5 +5,5 @@ import { CellText, type LinkProps } from './cells/CellText.tsx'
 
 /** Shows a date or an instant in a list, in Bali time. Payload would use the computer's time zone. */
 export function DateCell(props: LinkProps & Pick<DefaultServerCellComponentProps, 'cellData' | 'i18n'>) {
-  return <CellText {...props} words={dateText(props.cellData, languageOf(props.i18n))} />
+  return <CellText {...props} text={dateText(props.cellData, languageOf(props.i18n))} />
 }

@@ -2,18 +2,18 @@
 
 import type { NumberFieldClientComponent } from 'payload'
 import { checkBounds } from '../fields/validate.ts'
-import { translated } from '../i18n/translated.ts'
+import { translateMessage } from '../i18n/translate-message.ts'
 import { useLanguage } from '../i18n/use-language.ts'
-import { TypedNumber } from './TypedNumber.tsx'
-import { readDecimal } from './typed-numbers.ts'
+import { NumberTextField } from './NumberTextField.tsx'
+import { parseDecimalInput } from './number-input.ts'
 
 /** An input for a decimal number, with a point or a comma. */
 export const DecimalField: NumberFieldClientComponent = (props) => {
   const language = useLanguage()
   const { min, max } = props.field
-  const remark = (value: unknown) => {
-    const verdict = checkBounds(value, { min, max })
-    return verdict !== true && translated(verdict, language)
+  const describeProblem = (value: unknown) => {
+    const result = checkBounds(value, { min, max })
+    return result !== true && translateMessage(result, language)
   }
-  return <TypedNumber {...props} read={readDecimal} inputMode="decimal" remark={remark} />
+  return <NumberTextField {...props} parse={parseDecimalInput} inputMode="decimal" describeProblem={describeProblem} />
 }

@@ -2,7 +2,7 @@
 
 import { useAllFormFields } from '@payloadcms/ui'
 import { useEffect, useRef } from 'react'
-import { type RemovedRow, removedRow } from './removed-row.ts'
+import { findRemovedRow, type RemovedRow } from './removed-row.ts'
 
 /**
  * Moves the focus after a row is removed: to the next row, or to the button that adds one. Payload leaves it at the top
@@ -10,17 +10,20 @@ import { type RemovedRow, removedRow } from './removed-row.ts'
  */
 export function FocusNextRow() {
   const [fields] = useAllFormFields()
-  const before = useRef(fields)
-  const place = useRef<HTMLSpanElement>(null)
+  const previousFields = useRef(fields)
+  const anchor = useRef<HTMLSpanElement>(null)
   useEffect(() => {
-    const row = removedRow(before.current, fields)
-    before.current = fields
-    if (row && document.activeElement === document.body) nextTo(row, place.current?.closest('form'))?.focus()
+    const row = findRemovedRow(previousFields.current, fields)
+    previousFields.current = fields
+    if (row && document.activeElement === document.body) findFocusTarget(row, anchor.current?.closest('form'))?.focus()
   }, [fields])
-  return <span ref={place} hidden />
+  return <span ref={anchor} hidden />
 }
 
-function nextTo({ path, index }: RemovedRow, form: HTMLFormElement | null | undefined): HTMLElement | null | undefined {
+function findFocusTarget(
+  { path, index }: RemovedRow,
+  form: HTMLFormElement | null | undefined,
+): HTMLElement | null | undefined {
   const row = `#${CSS.escape(`${path.replaceAll('.', '-')}-row-${index}`)}`
   const list = `#${CSS.escape(`field-${path.replaceAll('.', '__')}`)}`
   return (

@@ -10,7 +10,7 @@ import { useState } from 'react'
 export function ForgotPassword() {
   const { t } = useTranslation()
   const [isSent, setIsSent] = useState(false)
-  const back = (
+  const backLink = (
     <Link href="/admin/login" prefetch={false}>
       {t('authentication:backToLogin')}
     </Link>
@@ -20,7 +20,7 @@ export function ForgotPassword() {
       <div className="form-header">
         <h1>{t('authentication:emailSent')}</h1>
         <p role="status">{t('authentication:checkYourEmailForPasswordReset')}</p>
-        {back}
+        {backLink}
       </div>
     )
   }
@@ -43,7 +43,7 @@ export function ForgotPassword() {
         validate={(value) => Boolean(value) || t('validation:emailAddress')}
       />
       <FormSubmit size="large">{t('general:submit')}</FormSubmit>
-      {back}
+      {backLink}
     </Form>
   )
 }

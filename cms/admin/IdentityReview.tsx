@@ -1,9 +1,12 @@
 import type { UIFieldServerComponent } from 'payload'
+import { hasIdentityPicture } from '../collections/IdentityDocuments/picture-endpoint.ts'
 import { idOf } from '../hooks/invoice-history.ts'
 import { languageOf } from '../i18n/language.ts'
-import { officeWords } from '../office/words/index.ts'
-import { comparableProfile } from './comparable-profile.ts'
+import { officeTexts } from '../office/texts/index.ts'
+import { ChangedProfile } from './ChangedProfile.tsx'
+import { buildComparableProfile } from './comparable-profile.ts'
 import { NewerDocument } from './NewerDocument.tsx'
+import { NewerReview } from './NewerReview.tsx'
 import { PrivatePicture } from './PrivatePicture.tsx'
 import { RecordValue } from './RecordValue.tsx'
 import './admin.css'
@@ -23,20 +26,27 @@ export const IdentityReview: UIFieldServerComponent = async ({ data, id, req }) 
     user: req.user,
     req,
   })
+  const hasPicture = await hasIdentityPicture(req, Number(id))
   const language = languageOf(req.i18n)
-  const words = officeWords[language]
+  const texts = officeTexts[language]
   const address = `/api/identity-documents/${id}/picture`
   return (
     <div className="field-type">
       <NewerDocument />
+      <NewerReview />
+      <ChangedProfile />
       <div className="nusa-identity">
-        <a href={address} target="_blank" rel="noreferrer">
-          <PrivatePicture address={address} alt={words.document} />
-        </a>
+        {hasPicture ? (
+          <a href={address} target="_blank" rel="noreferrer">
+            <PrivatePicture address={address} alt={texts.document} />
+          </a>
+        ) : (
+          <p>{texts.pictureDeleted}</p>
+        )}
         <section className="nusa-record" aria-labelledby="nusa-identity-profile">
-          <h2 id="nusa-identity-profile">{words.profileSays}</h2>
+          <h2 id="nusa-identity-profile">{texts.profileDetails}</h2>
           <div className="nusa-record__value">
-            <RecordValue language={language} value={traveller && comparableProfile(traveller, language)} />
+            <RecordValue language={language} value={traveller && buildComparableProfile(traveller, language)} />
           </div>
         </section>
       </div>

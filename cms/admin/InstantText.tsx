@@ -4,7 +4,7 @@ import { FieldDescription, useField } from '@payloadcms/ui'
 import type { DateFieldClientComponent } from 'payload'
 import { instantText } from '../i18n/times.ts'
 import { useLanguage } from '../i18n/use-language.ts'
-import { WordsOutput } from './WordsOutput.tsx'
+import { TextOutput } from './TextOutput.tsx'
 
 /** Shows a read-only instant as text in Bali time. Payload would show a disabled picker without an accessible name. */
 export const InstantText: DateFieldClientComponent = ({ field, path }) => {
@@ -12,7 +12,7 @@ export const InstantText: DateFieldClientComponent = ({ field, path }) => {
   const language = useLanguage()
   return (
     <div className="field-type nusa-record">
-      <WordsOutput label={field.label} words={value && instantText(new Date(value), language)} />
+      <TextOutput label={field.label} text={value && instantText(new Date(value), language)} />
       <FieldDescription description={field.admin?.description} path={path} />
     </div>
   )

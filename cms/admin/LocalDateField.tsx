@@ -6,7 +6,7 @@ import type { TextFieldClientComponent } from 'payload'
 import { useId } from 'react'
 import { dayText } from '../i18n/times.ts'
 import { useLanguage } from '../i18n/use-language.ts'
-import { WordsOutput } from './WordsOutput.tsx'
+import { TextOutput } from './TextOutput.tsx'
 import './admin.css'
 
 /**
@@ -18,12 +18,12 @@ export const LocalDateField: TextFieldClientComponent = ({ field, path, readOnly
   const language = useLanguage()
   const id = useId()
   const day = parseLocalDate(value)
-  const words = day && dayText(day, language)
+  const text = day && dayText(day, language)
   const description = <FieldDescription description={field.admin?.description} path={path} />
   if (readOnly) {
     return (
       <div className="field-type nusa-record">
-        <WordsOutput label={field.label} words={words ?? value} />
+        <TextOutput label={field.label} text={text ?? value} />
         {description}
       </div>
     )
@@ -41,7 +41,7 @@ export const LocalDateField: TextFieldClientComponent = ({ field, path, readOnly
           onChange={(event) => setValue(event.target.value || null)}
         />
         <output htmlFor={id} className="nusa-date__words">
-          {words}
+          {text}
         </output>
       </div>
       {description}

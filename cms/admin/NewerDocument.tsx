@@ -4,11 +4,11 @@ import { Button, useConfig, useFormFields, useRouteTransition } from '@payloadcm
 import { useRouter } from 'next/navigation.js'
 import { formatAdminURL } from 'payload/shared'
 import * as z from 'zod/mini'
-import { goneTexts, newerDocumentPath } from '../collections/IdentityDocuments/newer-document.ts'
-import { translated } from '../i18n/translated.ts'
+import { missingDocumentTexts, newerDocumentPath } from '../collections/IdentityDocuments/missing-document.ts'
+import { translateMessage } from '../i18n/translate-message.ts'
 import { useLanguage } from '../i18n/use-language.ts'
 
-const foundSchema = z.object({ docs: z.array(z.object({ id: z.int() })) })
+const documentsSchema = z.object({ docs: z.array(z.object({ id: z.int() })) })
 
 /**
  * Shows a button to the current document after a decision was refused because the document was replaced. At a link,
@@ -27,21 +27,21 @@ export function NewerDocument() {
   /** Opens the newest document, since another one may have been uploaded after the refusal. */
   async function open() {
     const newest = `/identity-documents?where[traveller][equals]=${traveller}&sort=-createdAt&limit=1&depth=0` as const
-    const answer = await fetch(formatAdminURL({ apiRoute, path: newest }), { credentials: 'same-origin' })
+    const result = await fetch(formatAdminURL({ apiRoute, path: newest }), { credentials: 'same-origin' })
       .then((response) => response.json())
-      .then(foundSchema.parse)
+      .then(documentsSchema.parse)
       .catch(() => null)
     const address = formatAdminURL({
       adminRoute,
-      path: `/collections/identity-documents/${answer?.docs[0]?.id ?? id}`,
+      path: `/collections/identity-documents/${result?.docs[0]?.id ?? id}`,
     })
     startRouteTransition(() => router.push(address))
   }
 
   return (
     <div className="nusa-newer">
-      <p>{translated(goneTexts.replaced, language)}</p>
-      <Button onClick={() => void open()}>{translated(goneTexts.open, language)}</Button>
+      <p>{translateMessage(missingDocumentTexts.replaced, language)}</p>
+      <Button onClick={() => void open()}>{translateMessage(missingDocumentTexts.openNewer, language)}</Button>
     </div>
   )
 }

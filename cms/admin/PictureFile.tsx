@@ -3,9 +3,9 @@
 import { Upload, useConfig, useDocumentInfo, useFormFields, useFormProcessing } from '@payloadcms/ui'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { ChosenFile } from './ChosenFile.tsx'
-import { AskBeforeDiscarding } from './leaving/AskBeforeDiscarding.tsx'
-import { RefusedFile } from './RefusedFile.tsx'
-import { SmallPicture } from './SmallPicture.tsx'
+import { ConfirmBeforeDiscarding } from './leaving/ConfirmBeforeDiscarding.tsx'
+import { RejectedFile } from './RejectedFile.tsx'
+import { SmallPictureWarning } from './SmallPictureWarning.tsx'
 
 /**
  * The file of a picture. A chosen replacement is shown until it is saved or cancelled. After a refused save Payload
@@ -17,50 +17,51 @@ export function PictureFile() {
   // Payload stores null if the stored file was removed and no other is chosen yet.
   const chosen = useFormFields(([fields]) => fields.file?.value)
   const dispatch = useFormFields(([, change]) => change)
-  const isOnItsWay = useFormProcessing()
-  const place = useRef<HTMLDivElement>(null)
+  const isProcessing = useFormProcessing()
+  const container = useRef<HTMLDivElement>(null)
   const isStored = Boolean(data?.filename)
   const isReplaced = isStored && chosen instanceof File
   const wasReplaced = useRef(isReplaced)
   const savedAt = useRef(data?.updatedAt)
 
-  const keepStored = () => dispatch({ type: 'UPDATE', path: 'file', value: undefined, valid: true, errorMessage: '' })
+  const restoreStoredFile = () =>
+    dispatch({ type: 'UPDATE', path: 'file', value: undefined, valid: true, errorMessage: '' })
 
-  const forgetSaved = useEffectEvent(() => {
-    if (isReplaced) keepStored()
+  const discardSavedFile = useEffectEvent(() => {
+    if (isReplaced) restoreStoredFile()
   })
   useEffect(() => {
-    if (data?.updatedAt !== savedAt.current) forgetSaved()
+    if (data?.updatedAt !== savedAt.current) discardSavedFile()
     savedAt.current = data?.updatedAt
   }, [data?.updatedAt])
 
   // After a refused save Payload shows the stored file again, so the next save must keep it.
-  const forgetTakenOut = useEffectEvent(() => {
-    if (isStored && chosen === null) keepStored()
+  const restoreRemovedFile = useEffectEvent(() => {
+    if (isStored && chosen === null) restoreStoredFile()
   })
   useEffect(() => {
-    if (!isOnItsWay) forgetTakenOut()
-  }, [isOnItsWay])
+    if (!isProcessing) restoreRemovedFile()
+  }, [isProcessing])
 
   // The button that had the focus is removed, so the focus moves on.
   useEffect(() => {
     if (wasReplaced.current !== isReplaced && document.activeElement === document.body)
-      place.current?.querySelector<HTMLElement>('.nusa-chosen, .file-details__remove')?.focus()
+      container.current?.querySelector<HTMLElement>('.nusa-chosen, .file-details__remove')?.focus()
     wasReplaced.current = isReplaced
   }, [isReplaced])
 
   const uploadConfig = getEntityConfig({ collectionSlug })?.upload
   if (!uploadConfig) return null
   return (
-    <div ref={place}>
-      <AskBeforeDiscarding />
+    <div ref={container}>
+      <ConfirmBeforeDiscarding />
       {isReplaced ? (
-        <ChosenFile file={chosen} onTakeBack={keepStored} />
+        <ChosenFile file={chosen} onCancel={restoreStoredFile} />
       ) : (
         <Upload collectionSlug={collectionSlug} initialState={initialState} uploadConfig={uploadConfig} />
       )}
-      <RefusedFile />
-      <SmallPicture chosen={chosen} stored={data} />
+      <RejectedFile />
+      <SmallPictureWarning chosen={chosen} stored={data} />
     </div>
   )
 }

@@ -1,12 +1,12 @@
 'use client'
 
 import type { NumberFieldClientComponent } from 'payload'
+import { lowPriceWarning } from '../fields/price-warnings.ts'
 import { checkPrice } from '../fields/validate.ts'
-import { translated } from '../i18n/translated.ts'
+import { translateMessage } from '../i18n/translate-message.ts'
 import { useLanguage } from '../i18n/use-language.ts'
-import { priceWords } from './price-words.ts'
-import { TypedNumber } from './TypedNumber.tsx'
-import { amountTyped, isSlip, numberTyped, readAmount, readDecimal } from './typed-numbers.ts'
+import { NumberTextField } from './NumberTextField.tsx'
+import { formatAmountInput, formatNumberInput, parseAmountInput, parseDecimalInput } from './number-input.ts'
 
 /**
  * A price in whole rupiah, with or without thousands separators. Invalid input is reported at once, since a draft can
@@ -14,10 +14,19 @@ import { amountTyped, isSlip, numberTyped, readAmount, readDecimal } from './typ
  */
 export const PriceField: NumberFieldClientComponent = (props) => {
   const language = useLanguage()
-  const remark = (value: unknown) => {
-    if (isSlip(value)) return priceWords[language].isSlip(value)
-    const verdict = checkPrice(typeof value === 'string' ? readDecimal(numberTyped(value)) : value)
-    return verdict !== true && translated(verdict, language)
+  const describeProblem = (value: unknown) => {
+    const warning = lowPriceWarning(value)
+    if (warning) return translateMessage(warning, language)
+    const result = checkPrice(typeof value === 'string' ? parseDecimalInput(formatNumberInput(value)) : value)
+    return result !== true && translateMessage(result, language)
   }
-  return <TypedNumber {...props} read={readAmount} write={amountTyped} inputMode="numeric" remark={remark} />
+  return (
+    <NumberTextField
+      {...props}
+      parse={parseAmountInput}
+      format={formatAmountInput}
+      inputMode="numeric"
+      describeProblem={describeProblem}
+    />
+  )
 }

@@ -3,10 +3,10 @@
 import { useFormFields } from '@payloadcms/ui'
 import type { NumberFieldClientComponent } from 'payload'
 import { checkRate } from '../fields/validate.ts'
-import { translated } from '../i18n/translated.ts'
+import { translateMessage } from '../i18n/translate-message.ts'
 import { useLanguage } from '../i18n/use-language.ts'
-import { TypedNumber } from './TypedNumber.tsx'
-import { rateTyped, readRate } from './typed-rates.ts'
+import { NumberTextField } from './NumberTextField.tsx'
+import { formatRateInput, parseRateInput } from './rate-input.ts'
 
 /** An input for the price in rupiah of one unit of a currency, as banks quote it. The value of one rupiah is stored. */
 export const RateField: NumberFieldClientComponent = (props) => {
@@ -14,18 +14,18 @@ export const RateField: NumberFieldClientComponent = (props) => {
   const language = useLanguage()
   const code = useFormFields(([fields]) => fields[path.replace(/rate$/, 'code')]?.value)
   const label = typeof code === 'string' && code !== '' ? `1 ${code} = Rp` : field.label
-  const remark = (value: unknown) => {
-    const verdict = typeof value === 'string' ? checkRate(value) : true
-    return verdict !== true && translated(verdict, language)
+  const describeProblem = (value: unknown) => {
+    const result = typeof value === 'string' ? checkRate(value) : true
+    return result !== true && translateMessage(result, language)
   }
   return (
-    <TypedNumber
+    <NumberTextField
       {...props}
       field={{ ...field, ...(label !== undefined && { label }) }}
-      read={readRate}
-      write={rateTyped}
+      parse={parseRateInput}
+      format={formatRateInput}
       inputMode="decimal"
-      remark={remark}
+      describeProblem={describeProblem}
     />
   )
 }

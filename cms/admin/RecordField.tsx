@@ -3,7 +3,7 @@
 import { FieldLabel, useField } from '@payloadcms/ui'
 import type { JSONFieldClientComponent } from 'payload'
 import { useLanguage } from '../i18n/use-language.ts'
-import { RecordValue, readable } from './RecordValue.tsx'
+import { RecordValue, toReadableName } from './RecordValue.tsx'
 import './admin.css'
 
 /** Shows recorded data as read-only text. Payload's own JSON field is a code editor that it loads from another host. */
@@ -14,7 +14,7 @@ export const RecordField: JSONFieldClientComponent = ({ field, path }) => {
     <div className="field-type nusa-record">
       <FieldLabel label={field.label} />
       <div className="nusa-record__value">
-        <RecordValue language={language} name={readable(field.name)} value={value} />
+        <RecordValue language={language} name={toReadableName(field.name)} value={value} />
       </div>
     </div>
   )

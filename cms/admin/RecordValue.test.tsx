@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import type { Language } from '../i18n/language.ts'
 import { RecordValue } from './RecordValue.tsx'
-import { recordWords } from './record-words.ts'
+import { recordTexts } from './record-texts.ts'
 
 const htmlOf = (value: unknown, language: Language = 'en') =>
   renderToStaticMarkup(<RecordValue value={value} language={language} />)
@@ -159,7 +159,7 @@ test.each([
 })
 
 test('translates into Indonesian every name and code that has an English text', () => {
-  const { en, id } = recordWords
+  const { en, id } = recordTexts
   const missing = (english: object, indonesian: object) =>
     Object.keys(english).filter((name) => !Object.hasOwn(indonesian, name))
   expect(missing(en.names, id.names)).toEqual([])

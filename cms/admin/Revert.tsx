@@ -10,9 +10,9 @@ import {
   useModal,
   useTranslation,
 } from '@payloadcms/ui'
-import { useWords } from '../i18n/use-language.ts'
-import { entryWords } from './entry-words.ts'
-import { type Told, useEntry } from './use-entry.ts'
+import { useTexts } from '../i18n/use-language.ts'
+import { entryTexts } from './entry-texts.ts'
+import { type EntryResult, useEntry } from './use-entry.ts'
 
 /**
  * Payload's button that reverts an entry to the live version, limited to the draft that the form shows. If a newer
@@ -26,11 +26,11 @@ export function Revert() {
   const { toggleModal } = useModal()
   const { change, read } = useEntry()
   const { t } = useTranslation()
-  const { notLive, unsaved } = useWords(entryWords)
-  const modal = `revert-${collectionSlug}-${id}`
+  const { notPublished, unsaved } = useTexts(entryTexts)
+  const modalSlug = `revert-${collectionSlug}-${id}`
 
   async function revert() {
-    const result = await ask()
+    const result = await requestRevert()
     if ('refusal' in result) {
       toast.error(result.refusal)
       return
@@ -42,10 +42,10 @@ export function Revert() {
     toast.success(t('general:updatedSuccessfully'))
   }
 
-  async function ask(): Promise<Told> {
+  async function requestRevert(): Promise<EntryResult> {
     const live = await read()
     if ('refusal' in live) return live
-    if (live.entry._status !== 'published') return { refusal: notLive }
+    if (live.entry._status !== 'published') return { refusal: notPublished }
     return change({ ...live.entry, updatedAt: getDataByPath('updatedAt') })
   }
 
@@ -56,12 +56,12 @@ export function Revert() {
         buttonStyle="none"
         className="status__action"
         id="action-revert-to-published"
-        onClick={() => toggleModal(modal)}
+        onClick={() => toggleModal(modalSlug)}
       >
         {t('version:revertToPublished')}
       </Button>
       <ConfirmationModal
-        modalSlug={modal}
+        modalSlug={modalSlug}
         heading={t('version:confirmRevertToSaved')}
         body={
           isModified ? `${t('version:aboutToRevertToPublished')} ${unsaved}` : t('version:aboutToRevertToPublished')

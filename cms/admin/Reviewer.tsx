@@ -8,6 +8,10 @@ export const Reviewer: RelationshipFieldServerComponent = async ({ clientField, 
     typeof id === 'number' &&
     (await req.payload.findByID({ collection: 'users', id, depth: 0, disableErrors: true, req }))
   return (
-    <ReviewerName path={path} label={clientField.label} known={found ? { id: found.id, name: found.name } : null} />
+    <ReviewerName
+      path={path}
+      label={clientField.label}
+      storedReviewer={found ? { id: found.id, name: found.name } : null}
+    />
   )
 }

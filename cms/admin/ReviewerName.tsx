@@ -12,21 +12,21 @@ interface Props {
   path: string
   label?: StaticLabel | false
   /** The reviewer when the form was opened. */
-  known: Pick<User, 'id' | 'name'> | null
+  storedReviewer: Pick<User, 'id' | 'name'> | null
 }
 
 /** Shows the name of the stored reviewer, or of the current user who decides now. */
-export function ReviewerName({ path, label, known }: Props) {
+export function ReviewerName({ path, label, storedReviewer }: Props) {
   const { value } = useField<number | null>({ path })
   const { user } = useAuth<User>()
   const id = useId()
   const language = useLanguage()
-  const decider = [known, user].find((colleague) => colleague?.id === value)
+  const reviewer = [storedReviewer, user].find((candidate) => candidate?.id === value)
   return (
     <div className="field-type nusa-record">
       <FieldLabel htmlFor={id} label={label || undefined} />
       <output id={id} className="nusa-record__value">
-        <RecordValue language={language} value={decider?.name} />
+        <RecordValue language={language} value={reviewer?.name} />
       </output>
     </div>
   )

@@ -3,24 +3,24 @@
 import { FieldError, FieldLabel, useConfig, useField, useFormFields } from '@payloadcms/ui'
 import type { TextFieldClientComponent } from 'payload'
 import { useEffect, useId, useState } from 'react'
-import { translated } from '../i18n/translated.ts'
+import { translateMessage } from '../i18n/translate-message.ts'
 import { useLanguage } from '../i18n/use-language.ts'
 import './admin.css'
-import { isForeignRoom, type RoomsFound, roomHint } from './room-choice.ts'
+import { describeRoomsState, isRoomOfOtherHotel, type RoomsState } from './room-choice.ts'
 
 /** A select for the room types of the chosen hotel. */
 export const RoomField: TextFieldClientComponent = ({ field, path, readOnly }) => {
   const { value, setValue, showError, disabled } = useField<string | null>({ path })
   const hotel = useFormFields(([fields]) => fields.hotel?.value)
-  const found = useRooms(typeof hotel === 'string' ? hotel : null)
-  const rooms = found.status === 'ready' ? found.rooms : []
+  const roomsState = useRooms(typeof hotel === 'string' ? hotel : null)
+  const rooms = roomsState.status === 'ready' ? roomsState.rooms : []
   const id = useId()
   const language = useLanguage()
   // A room of another hotel would be invisible in the select and refused by the server.
-  const isForeign = isForeignRoom(found, value)
+  const isOfOtherHotel = isRoomOfOtherHotel(roomsState, value)
   useEffect(() => {
-    if (isForeign) setValue(null)
-  }, [isForeign, setValue])
+    if (isOfOtherHotel) setValue(null)
+  }, [isOfOtherHotel, setValue])
   return (
     <div className={`field-type text nusa-select${showError ? ' error' : ''}`}>
       <FieldLabel htmlFor={id} label={field.label} required={field.required} />
@@ -32,7 +32,7 @@ export const RoomField: TextFieldClientComponent = ({ field, path, readOnly }) =
           disabled={readOnly || disabled || rooms.length === 0}
           onChange={(event) => setValue(event.target.value || null)}
         >
-          <option value="">{translated(roomHint(found), language)}</option>
+          <option value="">{translateMessage(describeRoomsState(roomsState), language)}</option>
           {rooms.map(({ id: room, name }) => (
             <option key={room} value={room}>
               {name}
@@ -45,22 +45,24 @@ export const RoomField: TextFieldClientComponent = ({ field, path, readOnly }) =
 }
 
 /** Loads the rooms of a published hotel. */
-function useRooms(hotel: string | null): RoomsFound {
+function useRooms(hotel: string | null): RoomsState {
   const { config } = useConfig()
   const address = `${config.serverURL}${config.routes.api}/hotels/${hotel}?depth=0`
-  const [found, setFound] = useState<RoomsFound>({ status: 'no-hotel' })
+  const [roomsState, setRoomsState] = useState<RoomsState>({ status: 'no-hotel' })
   useEffect(() => {
-    setFound({ status: hotel === null ? 'no-hotel' : 'loading' })
+    setRoomsState({ status: hotel === null ? 'no-hotel' : 'loading' })
     if (hotel === null) return
-    const leaving = new AbortController()
-    fetch(address, { credentials: 'include', signal: leaving.signal })
+    const abortController = new AbortController()
+    fetch(address, { credentials: 'include', signal: abortController.signal })
       .then(async (response) =>
-        setFound(response.ok ? { status: 'ready', rooms: (await response.json()).rooms ?? [] } : { status: 'failed' }),
+        setRoomsState(
+          response.ok ? { status: 'ready', rooms: (await response.json()).rooms ?? [] } : { status: 'failed' },
+        ),
       )
       .catch(() => {
-        if (!leaving.signal.aborted) setFound({ status: 'failed' })
+        if (!abortController.signal.aborted) setRoomsState({ status: 'failed' })
       })
-    return () => leaving.abort()
+    return () => abortController.abort()
   }, [address, hotel])
-  return found
+  return roomsState
 }

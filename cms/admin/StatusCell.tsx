@@ -1,14 +1,14 @@
 import type { DefaultServerCellComponentProps, Payload } from 'payload'
 import { cache } from 'react'
-import { publishedAmong } from '../lists/published-among.ts'
+import { findPublished } from '../lists/find-published.ts'
 import { CellText } from './cells/CellText.tsx'
-import { gather } from './relations/gather.ts'
+import { createBatchLoader } from './relations/batch-loader.ts'
 
 type Props = DefaultServerCellComponentProps
 
 /** All rows of a response share one query. */
-const isPublishedOf = cache((payload: Payload, collection: Props['collectionSlug']) =>
-  gather((ids: (number | string)[]) => publishedAmong(payload, collection, ids)),
+const loadIsPublished = cache((payload: Payload, collection: Props['collectionSlug']) =>
+  createBatchLoader((ids: (number | string)[]) => findPublished(payload, collection, ids)),
 )
 
 /**
@@ -17,9 +17,9 @@ const isPublishedOf = cache((payload: Payload, collection: Props['collectionSlug
  */
 export async function StatusCell(props: Props) {
   const { cellData, payload, collectionSlug, rowData, i18n } = props
-  const isLive = cellData !== 'published' && (await isPublishedOf(payload, collectionSlug)(rowData.id))
-  const words = i18n.t(
+  const isLive = cellData !== 'published' && (await loadIsPublished(payload, collectionSlug)(rowData.id))
+  const text = i18n.t(
     isLive ? 'version:draftHasPublishedVersion' : cellData === 'published' ? 'version:published' : 'version:draft',
   )
-  return <CellText {...props} words={words} />
+  return <CellText {...props} text={text} />
 }

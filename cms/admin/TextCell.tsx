@@ -5,5 +5,5 @@ import { CellText, type LinkProps } from './cells/CellText.tsx'
 export function TextCell(props: LinkProps & Pick<DefaultServerCellComponentProps, 'cellData'>) {
   const { cellData } = props
   const text = typeof cellData === 'string' || typeof cellData === 'number' ? String(cellData) : ''
-  return <CellText {...props} words={text} />
+  return <CellText {...props} text={text} />
 }

@@ -4,24 +4,24 @@ import { eq } from 'drizzle-orm'
 import type { UIFieldServerComponent } from 'payload'
 import { avatarPictures } from '../config/own-tables.ts'
 import { languageOf } from '../i18n/language.ts'
-import { officeWords } from '../office/words/index.ts'
+import { officeTexts } from '../office/texts/index.ts'
 import { PrivatePicture } from './PrivatePicture.tsx'
 import './admin.css'
 
 /** Shows a traveller's profile photo, which only staff can load; empty without one. */
 export const TravellerPhoto: UIFieldServerComponent = async ({ id, req }) => {
   if (id === undefined) return null
-  const [found] = await req.payload.db.drizzle
+  const [avatar] = await req.payload.db.drizzle
     .select({ version: avatarPictures.version })
     .from(avatarPictures)
     .where(eq(avatarPictures.travellerId, Number(id)))
     .limit(1)
-  if (!found) return null
+  if (!avatar) return null
   return (
     <div className="field-type nusa-photo">
       <PrivatePicture
         address={`/api/travellers/${id}/picture`}
-        alt={officeWords[languageOf(req.i18n)].photo}
+        alt={officeTexts[languageOf(req.i18n)].photo}
         side={192}
       />
     </div>

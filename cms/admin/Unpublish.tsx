@@ -10,8 +10,8 @@ import {
   useModal,
   useTranslation,
 } from '@payloadcms/ui'
-import { useWords } from '../i18n/use-language.ts'
-import { entryWords } from './entry-words.ts'
+import { useTexts } from '../i18n/use-language.ts'
+import { entryTexts } from './entry-texts.ts'
 import { useEntry } from './use-entry.ts'
 
 /**
@@ -25,9 +25,9 @@ export function Unpublish() {
   const { toggleModal } = useModal()
   const { change } = useEntry()
   const { t } = useTranslation()
-  const { unsaved } = useWords(entryWords)
+  const { unsaved } = useTexts(entryTexts)
   if (!hasPublishedDoc || !hasPublishPermission || isTrashed) return null
-  const modal = `unpublish-${collectionSlug}-${id}`
+  const modalSlug = `unpublish-${collectionSlug}-${id}`
 
   async function unpublish() {
     const result = await change({ _status: 'draft' })
@@ -44,11 +44,11 @@ export function Unpublish() {
 
   return (
     <>
-      <PopupList.Button id="action-unpublish" onClick={() => toggleModal(modal)}>
+      <PopupList.Button id="action-unpublish" onClick={() => toggleModal(modalSlug)}>
         {t('version:unpublish')}
       </PopupList.Button>
       <ConfirmationModal
-        modalSlug={modal}
+        modalSlug={modalSlug}
         heading={t('version:confirmUnpublish')}
         body={isModified ? `${t('version:aboutToUnpublish')} ${unsaved}` : t('version:aboutToUnpublish')}
         confirmingLabel={t('version:unpublishing')}

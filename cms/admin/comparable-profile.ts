@@ -1,5 +1,5 @@
 import { parseLocalDate } from '@nusa/shared/dates'
-import type { Language } from '../i18n/language.ts'
+import type { Language, Translations } from '../i18n/language.ts'
 import { dayText } from '../i18n/times.ts'
 import type { Traveller } from '../payload-types.ts'
 
@@ -9,12 +9,22 @@ type Profile = Pick<
 >
 
 /** Returns the profile fields that a passport or an identity card also contains, with readable names. */
-export function comparableProfile(profile: Profile, language: Language) {
+export function buildComparableProfile(profile: Profile, language: Language) {
   const { full_name, first_name, last_name, birthday, address, city, country, email } = profile
-  const born = parseLocalDate(birthday)
+  const birthDate = parseLocalDate(birthday)
   return {
     ...{ full_name, first_name, last_name },
-    date_of_birth: born && dayText(born, language),
+    date_of_birth: birthDate && dayText(birthDate, language),
     ...{ address, city, country, email },
   }
+}
+
+const fieldNames: Translations<Readonly<Record<string, string>>> = {
+  en: { first_name: 'First name', last_name: 'Last name', full_name: 'Full name', birthday: 'Date of birth' },
+  id: { first_name: 'Nama depan', last_name: 'Nama belakang', full_name: 'Nama lengkap', birthday: 'Tanggal lahir' },
+}
+
+/** Returns readable names of the fields that the database has recorded as changed: `first_name,birthday`. */
+export function changedProfileNames(changed: string, language: Language): string[] {
+  return changed.split(',').map((name) => fieldNames[language][name] ?? name)
 }

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
-import { isSmall, storedWidth } from './picture-width.ts'
+import { isTooSmall, readStoredWidth } from './picture-width.ts'
 
 test('counts a picture below 960 pixels in width as small', () => {
-  expect([20, 959, 960, 1920].map(isSmall)).toEqual([true, true, false, false])
+  expect([20, 959, 960, 1920].map(isTooSmall)).toEqual([true, true, false, false])
 })
 
 test('returns the width of the widest size of a stored picture', () => {
-  expect(storedWidth({ renditions: [{ width: 160 }, { width: 1280 }, { width: 320 }] })).toBe(1280)
+  expect(readStoredWidth({ renditions: [{ width: 160 }, { width: 1280 }, { width: 320 }] })).toBe(1280)
 })
 
 test('returns null for a picture that is not stored', () => {
-  expect([undefined, {}, { renditions: [] }].map(storedWidth)).toEqual([null, null, null])
+  expect([undefined, {}, { renditions: [] }].map(readStoredWidth)).toEqual([null, null, null])
 })

@@ -1,18 +1,18 @@
 import * as z from 'zod/mini'
 
 /** Pixels. The site would enlarge a narrower picture to the width of a tablet's screen. */
-const smallest = 960
+const minWidth = 960
 
 /** Returns whether the site would have to enlarge a picture of this width in pixels. */
-export function isSmall(width: number): boolean {
-  return width < smallest
+export function isTooSmall(width: number): boolean {
+  return width < minWidth
 }
 
-const schema = z.object({ renditions: z.array(z.object({ width: z.number() })) })
+const pictureSchema = z.object({ renditions: z.array(z.object({ width: z.number() })) })
 
 /** Returns the width of a stored picture's widest size in pixels, or null if none is stored. */
-export function storedWidth(picture: unknown): number | null {
-  const parsed = z.safeParse(schema, picture)
+export function readStoredWidth(picture: unknown): number | null {
+  const parsed = z.safeParse(pictureSchema, picture)
   if (!parsed.success || parsed.data.renditions.length === 0) return null
   return Math.max(...parsed.data.renditions.map(({ width }) => width))
 }

@@ -4,11 +4,11 @@ export interface Room {
 }
 
 /** The loading state of the chosen hotel's rooms. */
-export type RoomsFound = { status: 'no-hotel' | 'loading' | 'failed' } | { status: 'ready'; rooms: readonly Room[] }
+export type RoomsState = { status: 'no-hotel' | 'loading' | 'failed' } | { status: 'ready'; rooms: readonly Room[] }
 
 /** Returns the text of the field while no room is chosen. */
-export function roomHint(found: RoomsFound): string {
-  switch (found.status) {
+export function describeRoomsState(state: RoomsState): string {
+  switch (state.status) {
     case 'no-hotel':
       return 'Please choose a hotel first.'
     case 'loading':
@@ -16,13 +16,13 @@ export function roomHint(found: RoomsFound): string {
     case 'failed':
       return 'The rooms could not be loaded. Please reload the page.'
     case 'ready':
-      return found.rooms.length === 0 ? 'This hotel has no rooms yet.' : 'Please choose a room.'
+      return state.rooms.length === 0 ? 'This hotel has no rooms yet.' : 'Please choose a room.'
   }
 }
 
 /**
  * Returns whether the hotel does not have the chosen room, because another hotel was chosen or the room was deleted.
  */
-export function isForeignRoom(found: RoomsFound, room: string | null | undefined): boolean {
-  return Boolean(room) && found.status === 'ready' && !found.rooms.some(({ id }) => id === room)
+export function isRoomOfOtherHotel(state: RoomsState, room: string | null | undefined): boolean {
+  return Boolean(room) && state.status === 'ready' && !state.rooms.some(({ id }) => id === room)
 }

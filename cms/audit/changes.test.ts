@@ -1,6 +1,6 @@
 import type { FlattenedField } from 'payload'
 import { expect, test } from 'vitest'
-import { changesOf } from './changes.ts'
+import { diffFields } from './changes.ts'
 
 const field = (name: string, type: FlattenedField['type'], more: object = {}) =>
   ({ name, type, ...more }) as FlattenedField
@@ -19,8 +19,8 @@ const fields = [
   field('hash', 'text'),
   field('updatedAt', 'date'),
 ]
-const changed = (before: object, after: object, ofPeople = false) =>
-  changesOf(fields, { ...before }, { ...after }, { ofPeople })
+const changed = (before: object, after: object, isPersonal = false) =>
+  diffFields(fields, { ...before }, { ...after }, { isPersonal })
 
 test('returns a short value before and after the change', () => {
   expect(changed({ title: 'A', price: 5, is_open: false }, { title: 'B', price: null, is_open: true })).toEqual([

@@ -3,13 +3,13 @@ import { plainLabel } from '../i18n/plain-label.ts'
 import { inSentenceCase } from '../i18n/sentence-case.ts'
 
 /** Collections that CMS users do not write: their entries follow from recorded changes. */
-const unwritten = new Set(['audit-log', 'holds', 'kept-terms', 'favorites'])
+const unauditedCollections = new Set(['audit-log', 'holds', 'kept-terms', 'favorites'])
 
 /** Publishing and going back to a release concern the whole site, not an entry of a collection. */
-export const site = { kind: 'site', title: 'Site' } as const
+export const siteSubject = { kind: 'site', title: 'Site' } as const
 
 export function isAudited({ slug }: Pick<CollectionConfig, 'slug'>): boolean {
-  return !unwritten.has(slug)
+  return !unauditedCollections.has(slug)
 }
 
 /**
@@ -26,7 +26,7 @@ export function auditKinds(
       return { label: plainLabel(labels?.singular ?? own), value: slug }
     }),
     ...globals.map((global) => ({ label: globalTitle(global), value: global.slug })),
-    { label: site.title, value: site.kind },
+    { label: siteSubject.title, value: siteSubject.kind },
   ]
 }
 

@@ -1,33 +1,33 @@
 import type { CollectionSlug, Payload, TypedUser } from 'payload'
+import type { AuditLabels } from './audit-labels.ts'
 import type { Change } from './changes.ts'
-import type { AuditNames } from './names.ts'
-import { partsOf, type Titles } from './values.ts'
+import { splitValues, type Titles } from './readable-change.ts'
 
-const none: Titles = new Map()
+const noTitles: Titles = new Map()
 
 /**
  * Returns the current titles of the entries that changes refer to, by field path. Titles that the reader may not see
  * are omitted.
  */
-export async function linkedTitles(
+export async function readLinkedTitles(
   changes: readonly Change[],
-  names: AuditNames,
+  names: AuditLabels,
   { payload, user }: { payload: Payload; user: TypedUser | null | undefined },
 ): Promise<(path: string) => Titles> {
   const found = await Promise.all(
     changes.map(async ({ field: path, before, after }) => {
       const field = names.fieldAt(path)
       const isLink = field?.type === 'relationship' || field?.type === 'upload'
-      const ids = [...partsOf(before), ...partsOf(after)]
-      if (!isLink || typeof field.relationTo !== 'string' || ids.length === 0) return [path, none] as const
-      return [path, await titlesOf(field.relationTo, ids, payload, user)] as const
+      const ids = [...splitValues(before), ...splitValues(after)]
+      if (!isLink || typeof field.relationTo !== 'string' || ids.length === 0) return [path, noTitles] as const
+      return [path, await readTitles(field.relationTo, ids, payload, user)] as const
     }),
   )
   const titles = new Map(found)
-  return (path) => titles.get(path) ?? none
+  return (path) => titles.get(path) ?? noTitles
 }
 
-async function titlesOf(
+async function readTitles(
   collection: CollectionSlug,
   ids: readonly string[],
   payload: Payload,

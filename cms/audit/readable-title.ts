@@ -2,10 +2,10 @@ import type { FieldHook, PayloadRequest } from 'payload'
 import { idOf } from '../hooks/invoice-history.ts'
 import { type Language, languageOf } from '../i18n/language.ts'
 import { kindText } from '../office/kind-text.ts'
-import { officeWords } from '../office/words/index.ts'
-import { travellerIn } from './kept-title.ts'
-import { auditNames } from './names.ts'
-import { orderOf } from './order-of.ts'
+import { officeTexts } from '../office/texts/index.ts'
+import { auditLabels } from './audit-labels.ts'
+import { findOrderNumber } from './order-number.ts'
+import { parseTravellerId } from './stored-title.ts'
 
 /**
  * Returns the title shown to the reader. A global is shown by its menu label; a record without a title field by what it
@@ -13,8 +13,8 @@ import { orderOf } from './order-of.ts'
  */
 export const readableTitle: FieldHook = async ({ value, siblingData: { kind, entry }, req }) => {
   if (typeof kind !== 'string') return value
-  if (!entry) return auditNames(req.payload.config, kind, req.i18n).kind
-  const titleOf = titlesToday.get(kind)
+  if (!entry) return auditLabels(req.payload.config, kind, req.i18n).kind
+  const titleOf = titleReaders.get(kind)
   return (await titleOf?.(String(entry), req, languageOf(req.i18n), value)) || value || entry
 }
 
@@ -23,37 +23,37 @@ export const readableTitle: FieldHook = async ({ value, siblingData: { kind, ent
  *
  * @param title stored title
  */
-type TitleToday = (id: string, req: PayloadRequest, language: Language, title: unknown) => Promise<string | null>
+type TitleReader = (id: string, req: PayloadRequest, language: Language, title: unknown) => Promise<string | null>
 
 const common = { depth: 0, disableErrors: true, overrideAccess: false } as const
 
-const mailTitle: TitleToday = async (id, req) => {
+const readMailTitle: TitleReader = async (id, req) => {
   const mail = await req.payload.findByID({ ...common, collection: 'outgoing-mails', id, req })
   return mail?.title ?? null
 }
 
-const eventTitle: TitleToday = async (id, req, language) => {
+const readEventTitle: TitleReader = async (id, req, language) => {
   const event = await req.payload.findByID({ ...common, collection: 'payment-events', id, req })
   if (!event) return null
-  const what = kindText(event.kind, officeWords[language].eventKinds)
-  const order = event.invoice && (await orderOf(idOf(event.invoice), req))
+  const what = kindText(event.kind, officeTexts[language].eventKinds)
+  const order = event.invoice && (await findOrderNumber(idOf(event.invoice), req))
   return order ? `${what}, ${order}` : what
 }
 
 /** The stored title still identifies the traveller after the document was deleted or replaced by a newer one. */
-const documentTitle: TitleToday = async (id, req, _, title) => {
+const readDocumentTitle: TitleReader = async (id, req, _, title) => {
   const document = await req.payload.findByID({ ...common, collection: 'identity-documents', id, req })
-  const traveller = document ? null : travellerIn(title)
+  const traveller = document ? null : parseTravellerId(title)
   if (traveller === null) return document?.traveller_email ?? null
   const account = await req.payload.findByID({ ...common, collection: 'travellers', id: traveller, req })
   return account?.email ?? null
 }
 
-const invoiceTitle: TitleToday = (id, req) => orderOf(id, req)
+const readInvoiceTitle: TitleReader = (id, req) => findOrderNumber(id, req)
 
-const titlesToday: ReadonlyMap<string, TitleToday> = new Map([
-  ['outgoing-mails', mailTitle],
-  ['payment-events', eventTitle],
-  ['identity-documents', documentTitle],
-  ['invoices', invoiceTitle],
+const titleReaders: ReadonlyMap<string, TitleReader> = new Map([
+  ['outgoing-mails', readMailTitle],
+  ['payment-events', readEventTitle],
+  ['identity-documents', readDocumentTitle],
+  ['invoices', readInvoiceTitle],
 ])

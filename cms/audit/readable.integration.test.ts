@@ -3,8 +3,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { AuditLog, User } from '../payload-types.ts'
 import { type Company, startCompany } from '../testing/company.ts'
 import type { Person } from '../testing/people.ts'
-import { linkedTitles } from './linked-titles.ts'
-import { auditNames } from './names.ts'
+import { auditLabels } from './audit-labels.ts'
+import { readLinkedTitles } from './linked-titles.ts'
 
 let company: Company
 beforeAll(async () => {
@@ -15,7 +15,7 @@ afterAll(() => company.cms.stop())
 type Row = Pick<AuditLog, 'operation' | 'kind' | 'entry' | 'title'>
 
 /** Creates an audit log row with the given title, as before titles were stored. */
-async function kept(row: Row): Promise<number> {
+async function createAuditRow(row: Row): Promise<number> {
   const { id } = await company.cms.payload.create({
     collection: 'audit-log',
     data: { who: 'staff', role: 'staff', colleague: company.staff.account.id, ...row },
@@ -25,20 +25,20 @@ async function kept(row: Row): Promise<number> {
 
 async function titleOf(id: number, language: 'en' | 'id', token = company.staff.token): Promise<unknown> {
   const headers = { cookie: `payload-lng=${language}` }
-  const answer = await company.cms.call('GET', `/api/audit-log/${id}`, { token, headers })
-  return (await answer.json()).title
+  const response = await company.cms.call('GET', `/api/audit-log/${id}`, { token, headers })
+  return (await response.json()).title
 }
 
 test('shows the menu label of a global or the site, even if the row has no title', async () => {
-  const settings = await kept({ operation: 'update', kind: 'settings', entry: null, title: '' })
-  const site = await kept({ operation: 'publish', kind: 'site', entry: null, title: 'Site' })
+  const settings = await createAuditRow({ operation: 'update', kind: 'settings', entry: null, title: '' })
+  const site = await createAuditRow({ operation: 'publish', kind: 'site', entry: null, title: 'Site' })
   expect([await titleOf(settings, 'en'), await titleOf(settings, 'id')]).toEqual(['Settings', 'Pengaturan'])
   expect([await titleOf(site, 'en'), await titleOf(site, 'id')]).toEqual(['Site', 'Situs'])
 })
 
 test('shows what a mail is about and its recipient, to readers who may see the mail', async () => {
   const entry = String(company.ofAyu.mailId)
-  const mail = await kept({ operation: 'create', kind: 'outgoing-mails', entry, title: entry })
+  const mail = await createAuditRow({ operation: 'create', kind: 'outgoing-mails', entry, title: entry })
   expect([await titleOf(mail, 'en'), await titleOf(mail, 'id')]).toEqual([
     'Booking received, to x@example.com',
     'Pesanan diterima, kepada x@example.com',
@@ -52,19 +52,24 @@ test('shows what a mail is about and its recipient, to readers who may see the m
 test('describes a record without a title field by its kind and its booking or traveller', async () => {
   const { invoiceId, document } = company.ofAyu
   const booking = `NUSA-${company.ayu.account.id}`
-  const invoice = await kept({ operation: 'update', kind: 'invoices', entry: invoiceId, title: invoiceId })
+  const invoice = await createAuditRow({ operation: 'update', kind: 'invoices', entry: invoiceId, title: invoiceId })
   expect(await titleOf(invoice, 'en')).toBe(booking)
   const { id: eventId } = await company.cms.payload.create({
     collection: 'payment-events',
     data: { invoice: invoiceId, kind: 'wrong_amount' },
   })
-  const event = await kept({ operation: 'update', kind: 'payment-events', entry: String(eventId), title: '1' })
+  const event = await createAuditRow({
+    operation: 'update',
+    kind: 'payment-events',
+    entry: String(eventId),
+    title: '1',
+  })
   expect([await titleOf(event, 'en'), await titleOf(event, 'id')]).toEqual([
     `Paid the wrong amount, ${booking}`,
     `Dibayar dengan jumlah yang salah, ${booking}`,
   ])
   const entry = String(document.id)
-  const decision = await kept({ operation: 'update', kind: 'identity-documents', entry, title: entry })
+  const decision = await createAuditRow({ operation: 'update', kind: 'identity-documents', entry, title: entry })
   expect(await titleOf(decision, 'en')).toBe(company.ayu.account.email)
 })
 
@@ -86,17 +91,22 @@ test('finds a record without a title field by its booking, and shows the travell
 })
 
 test('shows the stored title of a deleted mail', async () => {
-  const mail = await kept({ operation: 'resend', kind: 'outgoing-mails', entry: '4711', title: 'Booking received' })
+  const mail = await createAuditRow({
+    operation: 'resend',
+    kind: 'outgoing-mails',
+    entry: '4711',
+    title: 'Booking received',
+  })
   expect(await titleOf(mail, 'en')).toBe('Booking received')
 })
 
 test('shows the titles of related entries that the reader may see', async () => {
   const { payload, config } = company.cms
-  const names = auditNames(config, 'refunds', await getLocalI18n({ config, language: 'en' }))
+  const names = auditLabels(config, 'refunds', await getLocalI18n({ config, language: 'en' }))
   const { bookingId } = company.ofAyu
   const change = { field: 'booking', before: null, after: bookingId }
   const titlesFor = async ({ account }: Person<User>) => {
-    const titlesOf = await linkedTitles([change], names, { payload, user: { ...account, collection: 'users' } })
+    const titlesOf = await readLinkedTitles([change], names, { payload, user: { ...account, collection: 'users' } })
     return [...titlesOf('booking')]
   }
   expect(await titlesFor(company.staff)).toEqual([[String(bookingId), `NUSA-${company.ayu.account.id}-1`]])

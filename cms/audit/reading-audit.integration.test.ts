@@ -15,24 +15,24 @@ beforeEach(async () => {
 })
 
 /** Returns the rows of the audit log, oldest first. */
-async function noted(): Promise<AuditLog[]> {
+async function readAuditLog(): Promise<AuditLog[]> {
   const { docs } = await company.cms.payload.find({ collection: 'audit-log', sort: 'id', depth: 0, limit: 100 })
   return docs
 }
 
-type Who = 'admin' | 'editor' | 'staff'
+type UserRole = 'admin' | 'editor' | 'staff'
 
-async function send(who: Who, method: string, path: string, body?: object): Promise<Record<string, unknown>> {
-  const answer = await company.rest(company[who].token, method, path, body)
-  expect(answer.ok, `${method} ${path}: ${answer.status}`).toBe(true)
-  return answer.json()
+async function send(who: UserRole, method: string, path: string, body?: object): Promise<Record<string, unknown>> {
+  const response = await company.rest(company[who].token, method, path, body)
+  expect(response.ok, `${method} ${path}: ${response.status}`).toBe(true)
+  return response.json()
 }
 
 describe('reading the audit log', () => {
   test('is readable in full by administrators and in part by other roles, and cannot be changed', async () => {
     await send('editor', 'PATCH', `tours/${tour}`, { rating: 4.1 })
     await send('staff', 'PATCH', `bookings/${company.ofBen.bookingId}`, { staff_note: 'Called.' })
-    const readBy = async (who: Who) =>
+    const readBy = async (who: UserRole) =>
       Object(await send(who, 'GET', 'audit-log?sort=id')).docs.map((entry: AuditLog) => entry.who)
     expect([await readBy('admin'), await readBy('editor'), await readBy('staff')]).toEqual([
       ['editor', 'staff'],
@@ -40,7 +40,7 @@ describe('reading the audit log', () => {
       ['staff'],
     ])
     expect((await company.rest(company.ayu.token, 'GET', 'audit-log')).status).toBe(403)
-    const [entry] = await noted()
+    const [entry] = await readAuditLog()
     for (const method of ['PATCH', 'DELETE']) {
       expect((await company.rest(company.admin.token, method, `audit-log/${entry?.id}`, { who: 'x' })).status).toBe(403)
     }

@@ -5,7 +5,7 @@ import { audit_log } from '../payload-generated-schema.ts'
 import type { AuditLog } from '../payload-types.ts'
 import type { Change } from './changes.ts'
 
-export interface Audited {
+export interface AuditEntry {
   operation: AuditLog['operation']
   /** The slug of a collection or global, or `site`. */
   kind: string
@@ -23,19 +23,19 @@ export interface Audited {
  */
 export async function writeAudit(
   req: PayloadRequest,
-  { operation, kind, entry, title, changes }: Audited,
+  { operation, kind, entry, title, changes }: AuditEntry,
 ): Promise<void> {
   const { user } = req
   if (user?.collection !== 'users') return
-  const known = audit_log.kind.enumValues.find((one) => one === kind)
-  if (!known) throw new Error(`The audit trail knows no ${kind}: its list of kinds is older than the collections.`)
-  const db = await writerOf(req)
+  const knownKind = audit_log.kind.enumValues.find((one) => one === kind)
+  if (!knownKind) throw new Error(`The audit trail knows no ${kind}: its list of kinds is older than the collections.`)
+  const db = await transactionWriter(req)
   await db.insert(audit_log).values({
     who: user.name,
     role: user.role,
     colleague: user.id,
     operation,
-    kind: known,
+    kind: knownKind,
     entry,
     title: title.slice(0, 200),
     changes,
@@ -45,7 +45,7 @@ export async function writeAudit(
 type Writer = Pick<Payload['db']['drizzle'], 'insert'>
 
 /** Returns the connection of the request's transaction, if it has one. */
-async function writerOf({ payload, transactionID }: PayloadRequest): Promise<Writer> {
+async function transactionWriter({ payload, transactionID }: PayloadRequest): Promise<Writer> {
   const session: unknown = payload.db.sessions?.[String(await transactionID)]?.db
   return isWriter(session) ? session : payload.db.drizzle
 }

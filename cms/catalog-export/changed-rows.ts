@@ -1,9 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { CollectionSlug, PayloadRequest } from 'payload'
 import * as z from 'zod/mini'
-import { textsName } from '../hooks/named-in-texts.ts'
-import { transactionOf } from '../hooks/transaction-of.ts'
-import type { Since } from './cursor.ts'
+import { requireTransaction } from '../hooks/request-transaction.ts'
+import { richTextRefersTo } from '../hooks/rich-text-references.ts'
+import type { CursorPosition } from './cursor.ts'
 
 const rowsSchema = z.array(z.object({ id: z.union([z.int(), z.string()]) }))
 
@@ -11,9 +11,9 @@ const rowsSchema = z.array(z.object({ id: z.union([z.int(), z.string()]) }))
  * Returns the ids of entries that may have changed: those written since, and those whose rich text shows one of the
  * pictures. The tables of arrays need no check, because Payload also writes the main row when it saves them.
  */
-export async function changedRows(
+export async function findChangedRows(
   collection: CollectionSlug,
-  { transaction, instant }: Since,
+  { transaction, instant }: CursorPosition,
   pictures: readonly number[],
   req: PayloadRequest,
 ): Promise<(number | string)[]> {
@@ -24,9 +24,9 @@ export async function changedRows(
     // current one.
     sql`age(xmin) <= age(${String(transaction)}::xid8::xid)`,
   ]
-  const shows = pictures.length > 0 ? textsName('media', pictures, table, req) : null
+  const shows = pictures.length > 0 ? richTextRefersTo('media', pictures, table, req) : null
   if (shows) conditions.push(shows)
-  const database = await transactionOf(req)
+  const database = await requireTransaction(req)
   const { rows } = await database.execute(
     sql`select id from ${sql.identifier(table)} where ${sql.join(conditions, sql` or `)} order by id`,
   )

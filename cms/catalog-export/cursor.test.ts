@@ -1,26 +1,26 @@
 import { expect, test } from 'vitest'
-import { changedSince, writeCursor } from './cursor.ts'
+import { parseCursor, writeCursor } from './cursor.ts'
 
-const end = { transaction: 700, now: new Date('2026-11-21T06:00:00.000Z') }
+const exportState = { transaction: 700, now: new Date('2026-11-21T06:00:00.000Z') }
 const next = 750
 
 test('returns changes by the transaction of the cursor and later ones, or with a timestamp shortly before it or later', () => {
   const instant = new Date('2026-11-21T05:59:30.000Z')
-  expect(changedSince(writeCursor('birth', end), 'birth', next)).toEqual({ transaction: 700, instant })
+  expect(parseCursor(writeCursor('birth', exportState), 'birth', next)).toEqual({ transaction: 700, instant })
 })
 
 test('returns everything for a cursor of another database', () => {
-  expect(changedSince(writeCursor('birth', end), 'another', next)).toBeNull()
+  expect(parseCursor(writeCursor('birth', exportState), 'another', next)).toBeNull()
 })
 
 test('returns everything for a cursor after the next transaction, as when a backup was restored', () => {
-  expect(changedSince(writeCursor('birth', end), 'birth', 700)).not.toBeNull()
-  expect(changedSince(writeCursor('birth', end), 'birth', 699)).toBeNull()
+  expect(parseCursor(writeCursor('birth', exportState), 'birth', 700)).not.toBeNull()
+  expect(parseCursor(writeCursor('birth', exportState), 'birth', 699)).toBeNull()
 })
 
 test('returns everything for a cursor so old that its transaction cannot be compared', () => {
-  expect(changedSince(writeCursor('birth', end), 'birth', 700 + 2 ** 30)).not.toBeNull()
-  expect(changedSince(writeCursor('birth', end), 'birth', 701 + 2 ** 30)).toBeNull()
+  expect(parseCursor(writeCursor('birth', exportState), 'birth', 700 + 2 ** 30)).not.toBeNull()
+  expect(parseCursor(writeCursor('birth', exportState), 'birth', 701 + 2 ** 30)).toBeNull()
 })
 
 test.each([
@@ -35,5 +35,5 @@ test.each([
   '2.birth..12',
   '2.birth.700.1.2',
 ])('returns everything for the cursor %j', (cursor) => {
-  expect(changedSince(cursor, 'birth', next)).toBeNull()
+  expect(parseCursor(cursor, 'birth', next)).toBeNull()
 })

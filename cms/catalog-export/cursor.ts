@@ -1,31 +1,31 @@
 /** Version of the entries. Increase it when the mapping of entries changes: every site then reloads all of them. */
-const form = 2
+const entryVersion = 2
 
 /**
  * Clocks differ, so changes with timestamps up to this long (milliseconds) before the last export are sent again.
  * Changes that were committed late are found by their transaction.
  */
-export const overlap = 30_000
+export const overlapMs = 30_000
 
 /** The database compares 32-bit transaction ids only within this distance. */
-const mostTransactions = 2 ** 30
+const maxTransactionDistance = 2 ** 30
 
 /** The state of the database at an export. */
-export interface End {
+export interface ExportState {
   /** Id of the first transaction whose changes the export may not contain. */
   transaction: number
   now: Date
 }
 
 /** Where the changes to send start. */
-export interface Since {
+export interface CursorPosition {
   transaction: number
   instant: Date
 }
 
 /** Returns the cursor of an export. It is invalid for another database or another version of the entries. */
-export function writeCursor(birth: string, { transaction, now }: End): string {
-  return [form, birth, transaction, now.getTime()].join('.')
+export function writeCursor(databaseId: string, { transaction, now }: ExportState): string {
+  return [entryVersion, databaseId, transaction, now.getTime()].join('.')
 }
 
 /**
@@ -33,11 +33,11 @@ export function writeCursor(birth: string, { transaction, now }: End): string {
  *
  * @param next id of the database's next transaction; a cursor above it was written before a backup was restored
  */
-export function changedSince(cursor: string | null, birth: string, next: number): Since | null {
-  const [itsForm, itsBirth, ...numbers] = (cursor ?? '').split('.')
-  const isOurs = itsForm === String(form) && itsBirth === birth && numbers.length === 2
-  if (!isOurs || !numbers.every((number) => /^\d{1,15}$/.test(number))) return null
+export function parseCursor(cursor: string | null, databaseId: string, next: number): CursorPosition | null {
+  const [cursorVersion, cursorDatabaseId, ...numbers] = (cursor ?? '').split('.')
+  const isValid = cursorVersion === String(entryVersion) && cursorDatabaseId === databaseId && numbers.length === 2
+  if (!isValid || !numbers.every((number) => /^\d{1,15}$/.test(number))) return null
   const [transaction = 0, time = 0] = numbers.map(Number)
-  if (transaction > next || next - transaction > mostTransactions) return null
-  return { transaction, instant: new Date(time - overlap) }
+  if (transaction > next || next - transaction > maxTransactionDistance) return null
+  return { transaction, instant: new Date(time - overlapMs) }
 }

@@ -1,7 +1,7 @@
 import type { Endpoint } from 'payload'
 import type { CmsEnv } from '../config/env.ts'
 import { hasToken } from './token.ts'
-import { writeExport } from './write.ts'
+import { writeExport } from './write-export.ts'
 
 /**
  * `GET /api/catalog?since={cursor}`: returns the content for the build of the site. It requires `Authorization: Bearer
@@ -19,8 +19,8 @@ export function catalogEndpoint({ catalogToken, isLocal }: Pick<CmsEnv, 'catalog
           { status: 401 },
         )
       }
-      const pieces = writeExport(req, req.searchParams.get('since'), new Date())
-      return new Response(streamOf(pieces), {
+      const chunks = writeExport(req, req.searchParams.get('since'), new Date())
+      return new Response(toStream(chunks), {
         headers: { 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': 'no-store' },
       })
     },
@@ -28,16 +28,16 @@ export function catalogEndpoint({ catalogToken, isLocal }: Pick<CmsEnv, 'catalog
 }
 
 /** Streams the pieces on demand. If the client stops reading, the generator ends and releases its transaction. */
-function streamOf(pieces: AsyncGenerator<string>): ReadableStream<Uint8Array> {
+function toStream(chunks: AsyncGenerator<string>): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder()
   return new ReadableStream<Uint8Array>({
     async pull(controller) {
-      const { value, done } = await pieces.next()
+      const { value, done } = await chunks.next()
       if (done) controller.close()
       else controller.enqueue(encoder.encode(value))
     },
     async cancel() {
-      await pieces.return(undefined)
+      await chunks.return(undefined)
     },
   })
 }

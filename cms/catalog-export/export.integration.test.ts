@@ -6,8 +6,8 @@ import {
   catalogSchemas,
 } from '@nusa/shared/catalog'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { makePicture, makeTour } from '../testing/content.ts'
-import { makeOld } from '../testing/make-old.ts'
+import { backdateRows } from '../testing/backdate-rows.ts'
+import { createPicture, createTour } from '../testing/content.ts'
 import { paragraphs, picture, root } from '../testing/rich-text.ts'
 import { startCms, type TestCms } from '../testing/start-cms.ts'
 
@@ -20,20 +20,20 @@ beforeAll(async () => {
 afterAll(() => cms.stop())
 
 async function exportSince(cursor?: string): Promise<CatalogExport> {
-  const answer = await cms.call('GET', `/api/catalog${cursor ? `?since=${cursor}` : ''}`)
-  expect(answer.status).toBe(200)
-  return catalogExportSchema.parse(await answer.json())
+  const response = await cms.call('GET', `/api/catalog${cursor ? `?since=${cursor}` : ''}`)
+  expect(response.status).toBe(200)
+  return catalogExportSchema.parse(await response.json())
 }
 
 function tours(all: CatalogExport): CatalogExport['collections'][string] {
   return all.collections.tours ?? { live: [], changed: [] }
 }
 
-const age = () => makeOld(cms, ['tours', 'media', 'pages'])
+const age = () => backdateRows(cms, ['tours', 'media', 'pages'])
 
 beforeEach(async () => {
   await cms.payload.delete({ collection: 'tours', where: {} })
-  tourId = (await makeTour(cms.payload)).id
+  tourId = (await createTour(cms.payload)).id
   await age()
 })
 
@@ -60,7 +60,7 @@ describe('the live entries of the export', () => {
   })
 
   test('do not include an inactive slide', async () => {
-    const image = (await makePicture(cms.payload)).id
+    const image = (await createPicture(cms.payload)).id
     const { id } = await cms.payload.create({
       collection: 'hero-slides',
       data: { title: 'Sunrise', image, order: 1, status: 'inactive' },
@@ -80,7 +80,7 @@ describe('the changed entries of the export', () => {
   })
 
   test('are only those that changed since the cursor', async () => {
-    const other = await makeTour(cms.payload, { title: 'Ubud' })
+    const other = await createTour(cms.payload, { title: 'Ubud' })
     await age()
     const { cursor } = await exportSince()
     expect(tours(await exportSince(cursor))).toEqual({ live: [tourId, other.id], changed: [] })
@@ -95,7 +95,7 @@ describe('the changed entries of the export', () => {
   })
 
   test('include an entry when a picture in its rich text changes', async () => {
-    const { id } = await makePicture(cms.payload)
+    const { id } = await createPicture(cms.payload)
     const notes = root(picture(id))
     await cms.payload.update({ collection: 'tours', id: tourId, data: { notes, _status: 'published' } })
     await age()
@@ -109,7 +109,7 @@ describe('the changed entries of the export', () => {
 
   test('include an entry when its rich text shows a new picture', async () => {
     const { cursor } = await exportSince()
-    const { id } = await makePicture(cms.payload)
+    const { id } = await createPicture(cms.payload)
     const notes = root(picture(id))
     await cms.payload.update({ collection: 'tours', id: tourId, data: { notes, _status: 'published' } })
     expect(tours(await exportSince(cursor)).changed).toMatchObject([
@@ -151,9 +151,9 @@ describe('access to the export', () => {
   test('requires the token if one is set', async () => {
     const closed = await startCms({ catalogToken: 'a-token-of-some-length' })
     const statusWith = async (headers: HeadersInit) => {
-      const answer = await closed.call('GET', '/api/catalog', { headers })
-      await answer.text()
-      return answer.status
+      const response = await closed.call('GET', '/api/catalog', { headers })
+      await response.text()
+      return response.status
     }
     expect(await statusWith({})).toBe(401)
     expect(await statusWith({ Authorization: 'Bearer wrong' })).toBe(401)

@@ -7,7 +7,7 @@ import { escapeHtml } from './escape.ts'
 import { pictureHtml, pictureIdOf } from './picture-html.ts'
 
 /** The bits of Lexical's text format. */
-const marks = [
+const textFormats = [
   [1, 'strong'],
   [2, 'em'],
   [4, 's'],
@@ -43,7 +43,7 @@ export function richTextToHtml(pictures: ReadonlyMap<number, Picture>): RichText
 function convertersFor(pictures: ReadonlyMap<number, Picture>): HTMLConvertersFunction {
   return () => ({
     text: ({ node }) =>
-      marks.reduce(
+      textFormats.reduce(
         (html, [bit, tag]) => (node.format & bit ? `<${tag}>${html}</${tag}>` : html),
         escapeHtml(node.text),
       ),

@@ -2,10 +2,10 @@ import { type CatalogExport, catalogExportSchema } from '@nusa/shared/catalog'
 import { createLocalReq } from 'payload'
 import pg from 'pg'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { makePicture, makeTour } from '../testing/content.ts'
+import { createPicture, createTour } from '../testing/content.ts'
 import { picture, root } from '../testing/rich-text.ts'
 import { startCms, type TestCms } from '../testing/start-cms.ts'
-import { standingOf } from './transactions.ts'
+import { readTransactionState } from './transactions.ts'
 
 let cms: TestCms
 let writer: pg.Client
@@ -13,7 +13,7 @@ let tourId = 0
 
 beforeAll(async () => {
   cms = await startCms()
-  tourId = (await makeTour(cms.payload)).id
+  tourId = (await createTour(cms.payload)).id
 })
 afterAll(() => cms.stop())
 beforeEach(async () => {
@@ -28,8 +28,8 @@ const age = () => writer.query("update tours set updated_at = now() - interval '
 const rename = (title: string) => writer.query('update tours set title = $1 where id = $2', [title, tourId])
 
 async function exportSince(cursor?: string): Promise<CatalogExport> {
-  const answer = await cms.call('GET', `/api/catalog${cursor ? `?since=${cursor}` : ''}`)
-  return catalogExportSchema.parse(await answer.json())
+  const response = await cms.call('GET', `/api/catalog${cursor ? `?since=${cursor}` : ''}`)
+  return catalogExportSchema.parse(await response.json())
 }
 const titlesSince = async (cursor: string) =>
   (await exportSince(cursor)).collections.tours?.changed.map(({ title }) => title)
@@ -49,7 +49,7 @@ describe('a change that is committed after an export is in the next one, however
   })
 
   test('also for a picture in rich text', async () => {
-    const { id } = await makePicture(cms.payload)
+    const { id } = await createPicture(cms.payload)
     const shown = { description: root(picture(id)), _status: 'published' } as const
     await cms.payload.update({ collection: 'tours', id: tourId, data: shown })
     await age()
@@ -87,8 +87,8 @@ test('a transaction that has been idle for more than an hour is ignored', async 
   await writer.query('begin')
   await rename('Abandoned')
   const req = await createLocalReq({}, cms.payload)
-  const waited = await standingOf(req)
+  const waited = await readTransactionState(req)
   expect(waited.firstUnseen).toBeLessThan(waited.next)
-  const { firstUnseen, next } = await standingOf(req, '0 seconds')
+  const { firstUnseen, next } = await readTransactionState(req, '0 seconds')
   expect(firstUnseen).toBe(next)
 })

@@ -2,11 +2,11 @@ import { type CatalogExport, catalogExportSchema } from '@nusa/shared/catalog'
 import fc from 'fast-check'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { Refusal } from '../hooks/refusal.ts'
-import { makePicture, makeTour, pictureBytes } from '../testing/content.ts'
-import { makeOld } from '../testing/make-old.ts'
+import { RefusalError } from '../hooks/refusal.ts'
+import { backdateRows } from '../testing/backdate-rows.ts'
+import { createPicture, createTour, pictureBytes } from '../testing/content.ts'
 import { block, paragraphs, picture, root, text } from '../testing/rich-text.ts'
-import { makeSamples } from '../testing/samples.ts'
+import { createSamples } from '../testing/samples.ts'
 import { startCms, type TestCms } from '../testing/start-cms.ts'
 import { sources } from './sources.ts'
 
@@ -52,16 +52,16 @@ beforeAll(async () => {
   writer = new pg.Client({ connectionString: cms.env.databaseUrl })
   await writer.connect()
   const { payload } = cms
-  const samples = await makeSamples(cms)
-  late = (await makePicture(payload)).id
-  pictures = [late, (await makePicture(payload)).id, (await makePicture(payload)).id]
+  const samples = await createSamples(cms)
+  late = (await createPicture(payload)).id
+  pictures = [late, (await createPicture(payload)).id, (await createPicture(payload)).id]
   entries = [
-    { collection: 'tours', id: (await makeTour(payload)).id },
-    { collection: 'tours', id: (await makeTour(payload, { title: 'Ubud' })).id },
+    { collection: 'tours', id: (await createTour(payload)).id },
+    { collection: 'tours', id: (await createTour(payload, { title: 'Ubud' })).id },
   ]
   for (const collection of ['pages', 'articles', 'car-rentals'] as const) {
-    const answer = await payload.create({ collection, data: samples[collection] as never })
-    entries.push({ collection, id: Number(answer.id) })
+    const response = await payload.create({ collection, data: samples[collection] as never })
+    entries.push({ collection, id: Number(response.id) })
   }
   for (const entry of entries.keys())
     await perform({ does: 'save', entry, isDraft: false, shown: [0, 1], places: [2, 0, 1] })
@@ -72,12 +72,12 @@ afterAll(async () => {
 })
 
 async function exportSince(cursor?: string): Promise<CatalogExport> {
-  const answer = await cms.call('GET', `/api/catalog${cursor ? `?since=${cursor}` : ''}`)
-  return catalogExportSchema.parse(await answer.json())
+  const response = await cms.call('GET', `/api/catalog${cursor ? `?since=${cursor}` : ''}`)
+  return catalogExportSchema.parse(await response.json())
 }
 
 const age = () =>
-  makeOld(
+  backdateRows(
     cms,
     sources.map(({ collection }) => collection.replaceAll('-', '_')),
   )
@@ -133,7 +133,7 @@ async function perform(edit: Edit): Promise<void> {
   const own = pictures.filter((id) => id !== late)
   const of = <One>(all: readonly One[], choice: number) => all[choice % all.length]
   if (edit.does === 'upload') {
-    pictures.push((await makePicture(payload)).id)
+    pictures.push((await createPicture(payload)).id)
   } else if (edit.does === 'save' || edit.does === 'take off') {
     const { collection, id } = of(entries, edit.entry) ?? {}
     if (!collection || id === undefined) return
@@ -176,7 +176,7 @@ test('merging the changes into the previous export gives the same as a full expo
       for (const edit of round) {
         await perform(edit).catch((error: unknown) => {
           // An entry in use is not deleted.
-          if (!(error instanceof Refusal)) throw error
+          if (!(error instanceof RefusalError)) throw error
         })
       }
       await writer.query('commit')
@@ -190,7 +190,7 @@ test('a picture that is not shown anywhere is sent without reading other entries
   await perform({ does: 'save', entry: 0, isDraft: false, shown: [0, 1], places: [0, 1] })
   await age()
   const { cursor } = await exportSince()
-  const { id } = await makePicture(cms.payload)
+  const { id } = await createPicture(cms.payload)
   const find = vi.spyOn(cms.payload.db, 'find')
   try {
     const sent = Object.values((await exportSince(cursor)).collections).flatMap(({ changed }) => changed)

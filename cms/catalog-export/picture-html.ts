@@ -31,7 +31,7 @@ export function pictureIdOf(node: object): number | null {
 }
 
 /** Returns the ids of all pictures in the rich text of an entry, at any depth. */
-export function picturesIn(value: unknown): Set<number> {
+export function collectPictureIds(value: unknown): Set<number> {
   const found = new Set<number>()
   const walk = (part: unknown): void => {
     if (typeof part !== 'object' || part === null) return

@@ -23,14 +23,14 @@ import {
 const pageSize = 200
 
 /** The fields of every entry. */
-interface Stored {
+interface StoredDoc {
   id: number | string
   updatedAt: string
 }
 
 /** An entry to send, with its mapping. */
-export interface Shown {
-  doc: Stored
+export interface LiveEntry {
+  doc: StoredDoc
   toEntry: (richText: RichText) => object
 }
 
@@ -43,9 +43,9 @@ export interface Source {
   /** Maps an entry of the collection, published or not. */
   toEntry(doc: object, richText: RichText): object
   /** Returns the ids of all entries that are live. */
-  live(req: PayloadRequest): Promise<(number | string)[]>
+  readLiveIds(req: PayloadRequest): Promise<(number | string)[]>
   /** Returns the live entries, all or those with the given ids, in pages. */
-  pages(req: PayloadRequest, ids: readonly (number | string)[] | null): AsyncGenerator<Shown[]>
+  readPages(req: PayloadRequest, ids: readonly (number | string)[] | null): AsyncGenerator<LiveEntry[]>
 }
 
 const published: Where = { _status: { equals: 'published' } }
@@ -54,30 +54,30 @@ const always: Where = {}
 
 /** All collections of the export. Pictures come first, then collections without relations. */
 export const sources: Source[] = [
-  source('pictures', 'media', always, toPicture),
-  source('countries', 'countries', always, toCountry),
-  source('destinations', 'destinations', published, toDestination),
-  source('categories', 'categories', published, toCategory),
-  source('tours', 'tours', published, toTour, true),
-  source('hero-slides', 'hero-slides', active, toHeroSlide),
-  source('pages', 'pages', published, toPage, true),
-  source('articles', 'articles', published, toArticle, true),
-  source('car-rental-types', 'car-rental-types', always, toCarRentalType),
-  source('car-rentals', 'car-rentals', active, toCarRental, true),
-  source('cities', 'cities', always, toNamed),
-  source('airports', 'airports', always, toAirport),
-  source('areas', 'areas', always, toNamed),
-  source('car-categories', 'car-categories', always, toNamed),
-  source('cars', 'cars', always, toCar),
-  source('airport-transfers', 'airport-transfers', active, toAirportTransfer),
-  source('hotels', 'hotels', published, toHotel),
+  defineSource('pictures', 'media', always, toPicture),
+  defineSource('countries', 'countries', always, toCountry),
+  defineSource('destinations', 'destinations', published, toDestination),
+  defineSource('categories', 'categories', published, toCategory),
+  defineSource('tours', 'tours', published, toTour, true),
+  defineSource('hero-slides', 'hero-slides', active, toHeroSlide),
+  defineSource('pages', 'pages', published, toPage, true),
+  defineSource('articles', 'articles', published, toArticle, true),
+  defineSource('car-rental-types', 'car-rental-types', always, toCarRentalType),
+  defineSource('car-rentals', 'car-rentals', active, toCarRental, true),
+  defineSource('cities', 'cities', always, toNamed),
+  defineSource('airports', 'airports', always, toAirport),
+  defineSource('areas', 'areas', always, toNamed),
+  defineSource('car-categories', 'car-categories', always, toNamed),
+  defineSource('cars', 'cars', always, toCar),
+  defineSource('airport-transfers', 'airport-transfers', active, toAirportTransfer),
+  defineSource('hotels', 'hotels', published, toHotel),
 ]
 
 /** @param Doc type of the stored entries, inferred from the mapping */
-function source<Doc extends Stored>(
+function defineSource<Doc extends StoredDoc>(
   name: CatalogCollection,
   collection: CollectionSlug,
-  shown: Where,
+  isLive: Where,
   map: (doc: Doc, richText: RichText) => object,
   hasRichText = false,
 ): Source {
@@ -86,11 +86,11 @@ function source<Doc extends Stored>(
     collection,
     hasRichText,
     toEntry: (doc, richText) => map(doc as Doc, richText),
-    async live(req) {
+    async readLiveIds(req) {
       const select = { updatedAt: true } as const
-      const { docs } = await req.payload.db.find<Stored>({
+      const { docs } = await req.payload.db.find<StoredDoc>({
         collection,
-        where: shown,
+        where: isLive,
         select,
         sort: 'id',
         pagination: false,
@@ -98,9 +98,9 @@ function source<Doc extends Stored>(
       })
       return docs.map((doc) => doc.id)
     },
-    async *pages(req, ids) {
+    async *readPages(req, ids) {
       const read = async (where: Where) => {
-        const and = [shown, where]
+        const and = [isLive, where]
         const all = { where: { and }, limit: pageSize, pagination: false, sort: 'id' } as const
         const { docs } = await req.payload.db.find<Doc>({ collection, ...all, req })
         return docs.map((doc) => ({ doc, toEntry: (richText: RichText) => map(doc, richText) }))

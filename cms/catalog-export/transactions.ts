@@ -5,14 +5,14 @@ import type { PayloadRequest } from 'payload'
 import * as z from 'zod/mini'
 
 /** The state of the database's transactions, which get their ids when they first write. */
-export interface Standing {
+export interface TransactionState {
   /** The first id whose changes may not be visible yet. */
   firstUnseen: number
   /** The next id, or one shortly before it. */
   next: number
 }
 
-const standingsSchema = z.tuple([z.object({ next: z.coerce.number(), oldest: z.nullable(z.int()) })])
+const transactionStateSchema = z.tuple([z.object({ next: z.coerce.number(), oldest: z.nullable(z.int()) })])
 
 /**
  * Reads the state of transactions. Call it before starting a read transaction: that transaction sees all changes with
@@ -22,9 +22,12 @@ const standingsSchema = z.tuple([z.object({ next: z.coerce.number(), oldest: z.n
  * Transactions in other databases of the server are ignored, and so are those that have been idle for an hour, because
  * they were abandoned.
  *
- * @param maxIdle maximum idle time as a PostgreSQL interval. It is unknown for transactions of other database users
+ * @param maxIdleTime maximum idle time as a PostgreSQL interval. It is unknown for transactions of other database users
  */
-export async function standingOf({ payload }: PayloadRequest, maxIdle = '1 hour'): Promise<Standing> {
+export async function readTransactionState(
+  { payload }: PayloadRequest,
+  maxIdleTime = '1 hour',
+): Promise<TransactionState> {
   const { rows } = await payload.db.drizzle.execute(sql`
     with locks as materialized (select virtualtransaction, pid, database, transactionid from pg_locks where granted)
     select pg_snapshot_xmax(pg_current_snapshot())::text as next, (
@@ -34,8 +37,8 @@ export async function standingOf({ payload }: PayloadRequest, maxIdle = '1 hour'
           where database = (select oid from pg_database where datname = current_database()))
         and coalesce(pid, 0) <> all (
           select pid from pg_stat_activity
-          where state like 'idle in transaction%' and state_change < clock_timestamp() - ${maxIdle}::interval)
+          where state like 'idle in transaction%' and state_change < clock_timestamp() - ${maxIdleTime}::interval)
     ) as oldest`)
-  const [{ next, oldest }] = standingsSchema.parse(rows)
+  const [{ next, oldest }] = transactionStateSchema.parse(rows)
   return { firstUnseen: next - (oldest ?? 0), next }
 }

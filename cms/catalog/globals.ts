@@ -3,21 +3,21 @@ import type { Currency, Setting } from '../payload-types.ts'
 import { relationId } from './parts.ts'
 
 /** The country of the company's phone numbers without a country code. */
-const home = 'ID'
+const homeCountry = 'ID'
 
 /** The tax (per cent) if it is not set. */
-const defaultTax = 10
+const defaultTaxPercent = 10
 
 /** Maps the settings, for `settingsSchema`. */
 export function toSettings(doc: Setting) {
   return {
     site_name: doc.site_name,
     tagline: doc.tagline ?? '',
-    tax: doc.tax ?? defaultTax,
+    tax: doc.tax ?? defaultTaxPercent,
     contact: {
       email: doc.contact.email,
-      phone: formatPhone(doc.contact.phone ?? '', home),
-      whatsapp: formatPhone(doc.contact.whatsapp ?? '', home),
+      phone: formatPhone(doc.contact.phone ?? '', homeCountry),
+      whatsapp: formatPhone(doc.contact.whatsapp ?? '', homeCountry),
       address: doc.contact.address ?? '',
     },
     social: (doc.social ?? []).map(({ name, url }) => ({ name, url })),

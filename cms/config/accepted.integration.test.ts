@@ -1,8 +1,8 @@
 import { catalogExportSchema, catalogGlobalSchemas, catalogSchemas } from '@nusa/shared/catalog'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { overlap } from '../catalog-export/cursor.ts'
-import { makeCmsUser } from '../testing/people.ts'
-import { makeSamples, spoiled } from '../testing/samples.ts'
+import { overlapMs } from '../catalog-export/cursor.ts'
+import { createCmsUser } from '../testing/people.ts'
+import { corruptedCopies, createSamples } from '../testing/samples.ts'
 import { startCms, type TestCms } from '../testing/start-cms.ts'
 
 let cms: TestCms
@@ -10,7 +10,7 @@ let token = ''
 
 beforeAll(async () => {
   cms = await startCms()
-  token = (await makeCmsUser(cms, 'editor')).token
+  token = (await createCmsUser(cms, 'editor')).token
 })
 afterAll(() => cms.stop())
 
@@ -27,7 +27,7 @@ async function exported(since = '') {
  */
 async function cursorOfNow(): Promise<string> {
   const { cursor } = await exported()
-  return cursor.replace(/\d+$/, (time) => String(Number(time) + overlap))
+  return cursor.replace(/\d+$/, (time) => String(Number(time) + overlapMs))
 }
 
 /**
@@ -42,10 +42,10 @@ async function unreadable(since?: string): Promise<unknown[]> {
 }
 
 test('everything that the CMS lets editors publish is valid for the site', async () => {
-  const samples = await makeSamples(cms)
+  const samples = await createSamples(cms)
   for (const [collection, sample] of Object.entries(samples)) {
     expect([collection, await accepts('POST', `/api/${collection}`, sample)]).toEqual([collection, true])
-    for (const [, body] of spoiled(sample)) await accepts('POST', `/api/${collection}`, body)
+    for (const [, body] of corruptedCopies(sample)) await accepts('POST', `/api/${collection}`, body)
   }
   expect(await unreadable()).toEqual([])
 }, 120_000)
@@ -55,11 +55,11 @@ test('every picture and country that the CMS accepts is valid for the site', asy
   const picture = { alt: 'A hill', placeholder_color: '#0f5c4d' }
   const country = await cms.payload.create({ collection: 'countries', data: { name: 'Indonesia', code: 'ID' } })
   const since = await cursorOfNow()
-  for (const [change, body] of spoiled(picture)) {
+  for (const [change, body] of corruptedCopies(picture)) {
     await accepts('PATCH', `/api/media/${docs[0]?.id}`, body)
     expect([change, await unreadable(since)]).toEqual([change, []])
   }
-  for (const [change, body] of spoiled({ name: 'Indonesia', code: 'ID' })) {
+  for (const [change, body] of corruptedCopies({ name: 'Indonesia', code: 'ID' })) {
     await accepts('PATCH', `/api/countries/${country.id}`, body)
     expect([change, await unreadable(since)]).toEqual([change, []])
   }
@@ -93,7 +93,10 @@ test('all settings and currencies that the CMS accepts are valid for the site', 
   const since = await cursorOfNow()
   for (const [global, sample] of Object.entries(samples)) {
     expect(await accepts('POST', `/api/globals/${global}`, sample)).toBe(true)
-    for (const [change, body] of [...spoiled(sample), ['email', { contact: { email: 'a!b@nusa.example' } }] as const]) {
+    for (const [change, body] of [
+      ...corruptedCopies(sample),
+      ['email', { contact: { email: 'a!b@nusa.example' } }] as const,
+    ]) {
       if (!(await accepts('POST', `/api/globals/${global}`, body))) continue
       const { globals } = await exported(since)
       for (const [name, schema] of Object.entries(catalogGlobalSchemas)) {

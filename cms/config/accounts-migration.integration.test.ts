@@ -1,10 +1,10 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { beforeAll, expect, it } from 'vitest'
-import { testClient } from '../../dev/testing/client.ts'
+import { createTestClient } from '../../dev/testing/client.ts'
 import { migrations } from '../migrations/index.ts'
 
 const accounts = migrations.findIndex(({ name }) => name.endsWith('_accounts'))
-const client = await testClient()
+const client = await createTestClient()
 
 beforeAll(async () => {
   await client.query('drop schema public cascade; create schema public')

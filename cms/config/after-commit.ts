@@ -3,7 +3,7 @@ import type { DatabaseAdapterObj, PayloadRequest } from 'payload'
 type TransactionId = number | string
 
 /** The callbacks of each open transaction. */
-const waiting = new Map<TransactionId, (() => void)[]>()
+const pendingCallbacks = new Map<TransactionId, (() => void)[]>()
 
 /**
  * Runs a callback after the request's transaction is committed, and never if it is rolled back. Payload calls its hooks
@@ -14,7 +14,7 @@ export async function afterCommit(
   run: () => void,
 ): Promise<void> {
   const id = await transactionID
-  if (id) waiting.set(id, [...(waiting.get(id) ?? []), run])
+  if (id) pendingCallbacks.set(id, [...(pendingCallbacks.get(id) ?? []), run])
   else run()
 }
 
@@ -27,16 +27,16 @@ export function withAfterCommit<Adapter extends ReturnType<DatabaseAdapterObj['i
     init(args) {
       const database = adapter.init(args)
       const { commitTransaction, rollbackTransaction } = database
-      database.commitTransaction = async (given) => {
-        const id = await given
+      database.commitTransaction = async (transaction) => {
+        const id = await transaction
         await commitTransaction.call(database, id)
-        const runs = waiting.get(id) ?? []
-        waiting.delete(id)
-        for (const run of runs) run()
+        const callbacks = pendingCallbacks.get(id) ?? []
+        pendingCallbacks.delete(id)
+        for (const run of callbacks) run()
       }
-      database.rollbackTransaction = async (given) => {
-        const id = await given
-        waiting.delete(id)
+      database.rollbackTransaction = async (transaction) => {
+        const id = await transaction
+        pendingCallbacks.delete(id)
         await rollbackTransaction.call(database, id)
       }
       return database

@@ -1,10 +1,10 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { beforeAll, expect, it } from 'vitest'
-import { testClient } from '../../dev/testing/client.ts'
+import { createTestClient } from '../../dev/testing/client.ts'
 import { migrations } from '../migrations/index.ts'
 
 const audit = migrations.findIndex(({ name }) => name.endsWith('_audit_trail'))
-const client = await testClient()
+const client = await createTestClient()
 const db = drizzle({ client })
 
 beforeAll(async () => {
@@ -34,9 +34,10 @@ it('the migration preserves earlier rows, and turns newer operations into update
   await client.query(`${columns} ('Ayu', 'staff', 1, 'create', 'outgoing-mails')`)
   await migrations[since]?.up({ db })
   await client.query(`${columns} ('Ben', 'editor', 2, 'publish', 'site')`)
-  const told = async () => (await client.query('select role::text, operation::text, kind::text from audit_log')).rows
+  const readRows = async () =>
+    (await client.query('select role::text, operation::text, kind::text from audit_log')).rows
   const before = { role: 'staff', operation: 'create', kind: 'outgoing-mails' }
-  expect(await told()).toEqual([before, { role: 'editor', operation: 'publish', kind: 'site' }])
+  expect(await readRows()).toEqual([before, { role: 'editor', operation: 'publish', kind: 'site' }])
   await migrations[since]?.down({ db })
-  expect(await told()).toEqual([before, { role: 'editor', operation: 'update', kind: 'site' }])
+  expect(await readRows()).toEqual([before, { role: 'editor', operation: 'update', kind: 'site' }])
 })

@@ -1,23 +1,23 @@
 import type { CollectionConfig, Config, Field, GlobalConfig } from 'payload'
-import { audited, auditedGlobal } from '../audit/audited.ts'
+import { withAuditHooks, withGlobalAuditHook } from '../audit/audit-hooks.ts'
 import { withComponents } from '../fields/components.ts'
 import { withLabels } from '../fields/labels.ts'
-import { type Lengths, longestTexts } from '../fields/text-lengths.ts'
-import { withTrimmedTexts } from '../fields/trimmed.ts'
+import { maxTextLengths, type TextLengths } from '../fields/text-lengths.ts'
+import { withTrimmedTexts } from '../fields/trim-texts.ts'
 import { explainMissingLinks } from '../hooks/missing-links.ts'
-import { globalRefusingOutdated, refusingOutdated } from '../hooks/refuse-outdated.ts'
+import { globalWithOutdatedCheck, withOutdatedCheck } from '../hooks/refuse-outdated.ts'
 import { jobs } from '../scheduling/jobs.ts'
-import { contentCollections, contentGlobals, recordCollections, type Surroundings } from './collections.ts'
-import { database } from './database.ts'
-import { logger } from './logger.ts'
+import { type CollectionOptions, contentCollections, contentGlobals, recordCollections } from './collections.ts'
+import { databaseAdapter } from './database.ts'
+import { loggerOptions } from './logger.ts'
 
-export interface BaseOptions extends Surroundings {
+export interface BaseOptions extends CollectionOptions {
   databaseUrl: string
   secret: string
 }
 
 /** Changes that one configuration makes to the shared collections and globals. They must not change fields. */
-export interface Additions {
+export interface ConfigExtensions {
   content?: (collections: CollectionConfig[]) => CollectionConfig[]
   records?: (collections: CollectionConfig[]) => CollectionConfig[]
   globals?: (globals: GlobalConfig[]) => GlobalConfig[]
@@ -25,27 +25,27 @@ export interface Additions {
 
 /** Returns the configuration shared by the admin and the functions: everything that determines the database schema. */
 export function baseConfig(
-  { databaseUrl, secret, ...surroundings }: BaseOptions,
-  { content = (all) => all, records = (all) => all, globals = (all) => all }: Additions = {},
+  { databaseUrl, secret, ...options }: BaseOptions,
+  { content = (all) => all, records = (all) => all, globals = (all) => all }: ConfigExtensions = {},
 ) {
   return {
     secret,
-    db: database(databaseUrl),
+    db: databaseAdapter(databaseUrl),
     collections: [
-      ...content(contentCollections(surroundings)).map((collection) =>
-        withCommon(refusingOutdated(audited(collection, { ofPeople: false })), longestTexts),
+      ...content(contentCollections(options)).map((collection) =>
+        withCommonBehaviour(withOutdatedCheck(withAuditHooks(collection, { isPersonal: false })), maxTextLengths),
       ),
-      ...records(recordCollections(surroundings)).map((collection) =>
-        withCommon(refusingOutdated(audited(collection, { ofPeople: true }))),
+      ...records(recordCollections(options)).map((collection) =>
+        withCommonBehaviour(withOutdatedCheck(withAuditHooks(collection, { isPersonal: true }))),
       ),
     ],
     globals: globals(contentGlobals()).map((global) =>
-      withCommon(globalRefusingOutdated(auditedGlobal(global)), longestTexts),
+      withCommonBehaviour(globalWithOutdatedCheck(withGlobalAuditHook(global)), maxTextLengths),
     ),
     jobs,
     hooks: { afterError: [explainMissingLinks] },
     graphQL: { disable: true },
-    logger: logger(),
+    logger: loggerOptions(),
     telemetry: false,
     // Otherwise each start generates the types in another process, which takes two seconds and finds nothing to do
     // outside of cms/.
@@ -57,6 +57,6 @@ export function baseConfig(
 }
 
 /** Adds what all fields have in common. Only the texts of content are limited in length, not those of records. */
-function withCommon<Entity extends { fields: Field[] }>(entity: Entity, longest?: Lengths): Entity {
-  return { ...entity, fields: withTrimmedTexts(withComponents(withLabels(entity.fields)), longest) }
+function withCommonBehaviour<Entity extends { fields: Field[] }>(entity: Entity, maxLengths?: TextLengths): Entity {
+  return { ...entity, fields: withTrimmedTexts(withComponents(withLabels(entity.fields)), maxLengths) }
 }

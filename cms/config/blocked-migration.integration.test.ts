@@ -1,10 +1,10 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { beforeAll, expect, it } from 'vitest'
-import { testClient } from '../../dev/testing/client.ts'
+import { createTestClient } from '../../dev/testing/client.ts'
 import { migrations } from '../migrations/index.ts'
 
 const blocked = migrations.findIndex(({ name }) => name.endsWith('_blocked_accounts'))
-const client = await testClient()
+const client = await createTestClient()
 const db = drizzle({ client })
 
 beforeAll(async () => {

@@ -1,15 +1,15 @@
-import { bookedPriceOf, passengerDetails } from '@nusa/shared/booking'
+import { addPassengerIds, toBookedPrice } from '@nusa/shared/booking'
 import { quoteLine } from '@nusa/shared/pricing'
 import { makePassengers, makeTourLine } from '@nusa/shared/testing'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { expect, it } from 'vitest'
-import { testClient } from '../../dev/testing/client.ts'
+import { createTestClient } from '../../dev/testing/client.ts'
 import { migrations } from '../migrations/index.ts'
 
 const names = migrations.find(({ name }) => name.endsWith('_bookings_names'))
 const quote = quoteLine(makeTourLine({ party: { adults: 2, children: 1, infants: 0 } }))
 const passengers = makePassengers({ adults: 2, children: 1, infants: 0 })
-const client = await testClient()
+const client = await createTestClient()
 
 const rows = async () =>
   (await client.query('select unit_price, passenger_details, payment_method from bookings order by id')).rows
@@ -37,8 +37,8 @@ it('renames the stored fields of existing bookings without loss, and can be roll
   const after = await rows()
   expect(after).toEqual([
     {
-      unit_price: bookedPriceOf(quote),
-      passenger_details: passengerDetails(passengers),
+      unit_price: toBookedPrice(quote),
+      passenger_details: addPassengerIds(passengers),
       payment_method: 'EWALLET · OVO',
     },
     { unit_price: null, passenger_details: [], payment_method: null },

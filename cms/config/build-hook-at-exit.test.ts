@@ -25,11 +25,11 @@ afterAll(() => new Promise((resolve) => server.close(resolve)))
 /** Starts a process that changes content and exits on a signal, as Next does. It prints a line when it is ready. */
 function changing(wait: number, saysDone: string) {
   const program = `
-    import { buildHook } from '${hook}'
+    import { createBuildHook } from '${hook}'
     process.on('SIGTERM', () => process.exit(143))
     setInterval(() => {}, 1000)
     const info = () => console.log('told')
-    buildHook('${url}', ${wait})({ info, error: console.error })
+    createBuildHook('${url}', ${wait})({ info, error: console.error })
     ${saysDone}
   `
   return spawn(process.execPath, ['--input-type=module', '--eval', program], { stdio: ['ignore', 'pipe', 'inherit'] })

@@ -6,29 +6,29 @@ const { spawnSync } = process.getBuiltinModule('node:child_process')
  * seconds.
  */
 const timeout = 5000
-const timeoutOfProcess = 8000
+const processTimeoutMs = 8000
 
 /** The URL is passed in the environment, because every user of the machine can read the arguments of a process. */
 const script = `await fetch(process.env.NUSA_UNSENT_HOOK, { method: 'POST', signal: AbortSignal.timeout(${timeout}) })`
 
-const unsent = new Map<symbol, string>()
+const unsentUrls = new Map<symbol, string>()
 let isListening = false
 
 /** A pending call of the build hook. It is made when the process exits, unless it has been made before. */
 export interface PendingCall {
-  owe(): void
-  settle(): void
+  markPending(): void
+  clear(): void
 }
 
-export function debtTo(url: string): PendingCall {
+export function pendingCallTo(url: string): PendingCall {
   const key = Symbol(url)
   return {
-    owe() {
+    markPending() {
       if (!isListening) process.once('exit', sendUnsent)
       isListening = true
-      unsent.set(key, url)
+      unsentUrls.set(key, url)
     },
-    settle: () => void unsent.delete(key),
+    clear: () => void unsentUrls.delete(key),
   }
 }
 
@@ -37,12 +37,12 @@ export function debtTo(url: string): PendingCall {
  * that exits can wait only for a child process.
  */
 function sendUnsent(): void {
-  for (const url of new Set(unsent.values())) {
+  for (const url of new Set(unsentUrls.values())) {
     const env = { ...process.env, NODE_OPTIONS: '', NUSA_UNSENT_HOOK: url }
     spawnSync(process.execPath, ['--input-type=module', '--eval', script], {
       env,
       stdio: 'ignore',
-      timeout: timeoutOfProcess,
+      timeout: processTimeoutMs,
     })
   }
 }

@@ -1,31 +1,31 @@
 import { buildConfig } from 'payload'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { makeTour } from '../testing/content.ts'
-import { makeCmsUser } from '../testing/people.ts'
+import { createTour } from '../testing/content.ts'
+import { createCmsUser } from '../testing/people.ts'
 import { startCms, type TestCms } from '../testing/start-cms.ts'
 import { baseConfig } from './base.ts'
-import { askingOnChange } from './build-hook.ts'
-import { editor } from './editor.ts'
+import { withBuildRequests } from './build-hook.ts'
+import { richTextEditor } from './editor.ts'
 
-const ask = vi.fn()
+const requestBuild = vi.fn()
 let cms: TestCms
 let token = ''
 
 beforeAll(async () => {
   cms = await startCms({}, (env) =>
     buildConfig({
-      ...baseConfig(env, { content: (collections) => askingOnChange(collections, ask) }),
-      editor: editor(),
+      ...baseConfig(env, { content: (collections) => withBuildRequests(collections, requestBuild) }),
+      editor: richTextEditor(),
     }),
   )
-  token = (await makeCmsUser(cms, 'editor')).token
+  token = (await createCmsUser(cms, 'editor')).token
 })
 afterAll(() => cms.stop())
 
 let address = ''
 beforeEach(async () => {
-  address = `/api/tours/${(await makeTour(cms.payload, { slug: undefined })).id}`
-  ask.mockClear()
+  address = `/api/tours/${(await createTour(cms.payload, { slug: undefined })).id}`
+  requestBuild.mockClear()
 })
 
 const send = async (query: string, body: object) => {
@@ -35,42 +35,42 @@ const send = async (query: string, body: object) => {
 test('a draft of a published entry requests no build', async () => {
   await send('?draft=true', { title: 'Not yet', _status: 'draft' })
   await send('?draft=true', { title: 'Not yet either', _status: 'draft' })
-  expect(ask).not.toHaveBeenCalled()
+  expect(requestBuild).not.toHaveBeenCalled()
   await send('', { _status: 'published' })
-  expect(ask).toHaveBeenCalledOnce()
+  expect(requestBuild).toHaveBeenCalledOnce()
 })
 
 test('unpublishing an entry that has a newer draft requests a build', async () => {
   await send('?draft=true', { title: 'Not yet', _status: 'draft' })
   await send('', { _status: 'draft' })
-  expect(ask).toHaveBeenCalledOnce()
+  expect(requestBuild).toHaveBeenCalledOnce()
   await send('', { _status: 'draft' })
-  expect(ask).toHaveBeenCalledOnce()
+  expect(requestBuild).toHaveBeenCalledOnce()
 })
 
 test('unpublishing as the admin does it requests a build', async () => {
   await send('?draft=true', { title: 'Not yet', _status: 'draft' })
   await send('?unpublishAllLocales=true', { _status: 'draft' })
-  expect(ask).toHaveBeenCalledOnce()
+  expect(requestBuild).toHaveBeenCalledOnce()
 })
 
 test('restoring an older version requests a build', async () => {
   const { docs } = await cms.payload.findVersions({ collection: 'tours', sort: '-updatedAt', limit: 1 })
   await send('', { title: 'Another title' })
-  ask.mockClear()
+  requestBuild.mockClear()
   const version = `/api/tours/versions/${docs[0]?.id}`
   expect((await cms.call('POST', version, { token })).status).toBe(200)
-  expect(ask).toHaveBeenCalledOnce()
+  expect(requestBuild).toHaveBeenCalledOnce()
 })
 
 test('a new draft requests no build', async () => {
   await cms.payload.create({ collection: 'tours', data: { title: 'New', tour_type: 'single_day' }, draft: true })
-  expect(ask).not.toHaveBeenCalled()
+  expect(requestBuild).not.toHaveBeenCalled()
 })
 
 test('changing several entries at once requests a build', async () => {
   await send('?draft=true', { title: 'Not yet', _status: 'draft' })
   const where = '/api/tours?where[_status][equals]=published'
   expect((await cms.call('PATCH', where, { token, body: { _status: 'draft' } })).status).toBe(200)
-  expect(ask).toHaveBeenCalled()
+  expect(requestBuild).toHaveBeenCalled()
 })

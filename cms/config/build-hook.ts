@@ -7,26 +7,26 @@ import type {
   TypeWithID,
 } from 'payload'
 import { afterCommit } from './after-commit.ts'
-import { deferToWork, type Send } from './build-hook-after-work.ts'
-import { debtTo } from './build-hook-at-exit.ts'
+import { pendingCallTo } from './build-hook-at-exit.ts'
+import { type BuildHookCall, deferCall } from './deferred-build-hook.ts'
 
 /** Milliseconds. */
-const timeout = 10_000
+const timeoutMs = 10_000
 
 /**
  * Pauses in milliseconds before a failed call is repeated. They add up to ten minutes, enough for a restart or a
  * deployment.
  */
-const pausesAfterFailing = [5, 20, 60, 180, 300].map((seconds) => seconds * 1000)
+const retryDelaysMs = [5, 20, 60, 180, 300].map((seconds) => seconds * 1000)
 
 /** Requests a build of the site. `by` is the name of the CMS user who made the change, if there is one. */
-export type AskForBuild = (logger: Pick<PayloadRequest['payload']['logger'], 'info' | 'error'>, by?: string) => void
+export type RequestBuild = (logger: Pick<PayloadRequest['payload']['logger'], 'info' | 'error'>, by?: string) => void
 
-const failed = new Set<Send>()
+const failedCalls = new Set<BuildHookCall>()
 
 /** Repeats the failed calls at once. Returns whether each succeeded. */
-export function sendFailed(): Promise<boolean[]> {
-  return Promise.all([...failed].map((send) => send()))
+export function retryFailedCalls(): Promise<boolean[]> {
+  return Promise.all([...failedCalls].map((send) => send()))
 }
 
 /**
@@ -38,97 +38,98 @@ export function sendFailed(): Promise<boolean[]> {
  * @param isOurs whether the URL is our publisher's. It takes less than a second, so it is called at once for the first
  * of several consecutive changes, and once for the others. Only our publisher receives the names of CMS users
  */
-export function buildHook(
+export function createBuildHook(
   url: string | undefined,
-  wait: number,
-  { isOurs = false, pauses = pausesAfterFailing }: { isOurs?: boolean; pauses?: readonly number[] } = {},
-): AskForBuild {
+  quietPeriodMs: number,
+  { isPublisher = false, retryDelays = retryDelaysMs }: { isPublisher?: boolean; retryDelays?: readonly number[] } = {},
+): RequestBuild {
   if (!url) return () => {}
-  const debt = debtTo(url)
-  let quiet: NodeJS.Timeout | undefined
-  let again: NodeJS.Timeout | undefined
+  const pendingCall = pendingCallTo(url)
+  let quietTimer: NodeJS.Timeout | undefined
+  let retryTimer: NodeJS.Timeout | undefined
   let failures = 0
-  const names = new Set<string>()
+  const userNames = new Set<string>()
   let lastChange = Number.NEGATIVE_INFINITY
   let isCallingNow = false
-  let log: Parameters<AskForBuild>[0] | undefined
+  let log: Parameters<RequestBuild>[0] | undefined
 
-  const settle = () => {
+  const resetRetries = () => {
     failures = 0
     // Changes made in the meantime have their own timer.
-    if (quiet === undefined) debt.settle()
+    if (quietTimer === undefined) pendingCall.clear()
   }
-  const send: Send = async () => {
-    clearTimeout(again)
-    failed.delete(send)
-    const told = [...names]
+  const send: BuildHookCall = async () => {
+    clearTimeout(retryTimer)
+    failedCalls.delete(send)
+    const sentNames = [...userNames]
     try {
-      await post(url, isOurs ? told : [])
-      for (const name of told) names.delete(name)
-      settle()
+      await post(url, isPublisher ? sentNames : [])
+      for (const name of sentNames) userNames.delete(name)
+      resetRetries()
       log?.info('The site was notified of a content change.')
       return true
     } catch (err) {
-      const pause = pauses[failures]
-      log?.error({ err, triedAgainIn: pause }, 'The site could not be notified of a content change.')
-      if (pause === undefined) settle()
+      const delayMs = retryDelays[failures]
+      log?.error({ err, triedAgainIn: delayMs }, 'The site could not be notified of a content change.')
+      if (delayMs === undefined) resetRetries()
       else {
         failures += 1
-        failed.add(send)
-        clearTimeout(again)
-        again = setTimeout(send, pause).unref()
+        failedCalls.add(send)
+        clearTimeout(retryTimer)
+        retryTimer = setTimeout(send, delayMs).unref()
       }
       return false
     }
   }
   return (logger, by) => {
     log = logger
-    if (by) names.add(by)
+    if (by) userNames.add(by)
     failures = 0
-    debt.owe()
-    if (deferToWork(send)) return
-    const isFirst = performance.now() - lastChange >= wait
+    pendingCall.markPending()
+    if (deferCall(send)) return
+    const isFirst = performance.now() - lastChange >= quietPeriodMs
     lastChange = performance.now()
     // The call that is about to be made includes this change.
     if (isCallingNow) return
-    isCallingNow = isOurs && isFirst
-    clearTimeout(quiet)
-    quiet = setTimeout(
+    isCallingNow = isPublisher && isFirst
+    clearTimeout(quietTimer)
+    quietTimer = setTimeout(
       () => {
-        quiet = undefined
+        quietTimer = undefined
         isCallingNow = false
         void send()
       },
-      isCallingNow ? 0 : wait,
+      isCallingNow ? 0 : quietPeriodMs,
     ).unref()
   }
 }
 
 async function post(url: string, by: readonly string[]): Promise<void> {
   const body = by.length > 0 ? { headers: { 'content-type': 'application/json' }, body: JSON.stringify({ by }) } : {}
-  const answer = await fetch(url, { method: 'POST', ...body, signal: AbortSignal.timeout(timeout) })
-  if (!answer.ok) throw new Error(`It answered ${answer.status}.`)
+  const response = await fetch(url, { method: 'POST', ...body, signal: AbortSignal.timeout(timeoutMs) })
+  if (!response.ok) throw new Error(`It answered ${response.status}.`)
 }
 
 /** Returns the collections with hooks that request a build when something changes on the site. */
-export function askingOnChange(collections: CollectionConfig[], ask: AskForBuild): CollectionConfig[] {
+export function withBuildRequests(collections: CollectionConfig[], requestBuild: RequestBuild): CollectionConfig[] {
   return collections.map((collection) => ({
     ...collection,
     hooks: {
       ...collection.hooks,
-      beforeChange: [...(collection.hooks?.beforeChange ?? []), rememberShown],
+      beforeChange: [...(collection.hooks?.beforeChange ?? []), rememberPublishedState],
       afterChange: [
         ...(collection.hooks?.afterChange ?? []),
         async ({ doc, collection, context, req }) => {
-          const before = context[contextKey(collection.slug, doc.id)] as Shown | undefined
-          if (changesTheSite(before, await shownNow(collection, doc.id, req))) await askAfterCommit(req, ask)
+          const before = context[contextKey(collection.slug, doc.id)] as PublishedState | undefined
+          if (changesSite(before, await readPublishedState(collection, doc.id, req)))
+            await requestBuildAfterCommit(req, requestBuild)
           return doc
         },
       ],
       afterDelete: [
         ...(collection.hooks?.afterDelete ?? []),
         async ({ doc, req }) => {
-          await askAfterCommit(req, ask)
+          await requestBuildAfterCommit(req, requestBuild)
           return doc
         },
       ],
@@ -136,20 +137,20 @@ export function askingOnChange(collections: CollectionConfig[], ask: AskForBuild
   }))
 }
 
-function askAfterCommit(req: PayloadRequest, ask: AskForBuild): Promise<void> {
-  return afterCommit(req, () => ask(req.payload.logger, colleagueOf(req)))
+function requestBuildAfterCommit(req: PayloadRequest, requestBuild: RequestBuild): Promise<void> {
+  return afterCommit(req, () => requestBuild(req.payload.logger, cmsUserName(req)))
 }
 
 /** Remembers the published state of an entry before it is written. */
-const rememberShown: CollectionBeforeChangeHook = async ({ data, originalDoc, collection, context, req }) => {
+const rememberPublishedState: CollectionBeforeChangeHook = async ({ data, originalDoc, collection, context, req }) => {
   const id: unknown = originalDoc?.id
   if (typeof id === 'number' || typeof id === 'string') {
-    context[contextKey(collection.slug, id)] = await shownNow(collection, id, req)
+    context[contextKey(collection.slug, id)] = await readPublishedState(collection, id, req)
   }
   return data
 }
 
-function colleagueOf({ user }: PayloadRequest): string | undefined {
+function cmsUserName({ user }: PayloadRequest): string | undefined {
   return user?.collection === 'users' ? user.name : undefined
 }
 
@@ -160,12 +161,12 @@ const contextKey = (slug: string, id: number | string) => `shown:${slug}:${id}`
  * instead, and a draft of a published entry is only a version. A whole tour spans a dozen tables, so only the needed
  * fields are read.
  */
-function shownNow(
+function readPublishedState(
   { slug, versions }: SanitizedCollectionConfig,
   id: number | string,
   req: PayloadRequest,
-): Promise<Shown | null> {
-  return req.payload.db.findOne<Shown & TypeWithID>({
+): Promise<PublishedState | null> {
+  return req.payload.db.findOne<PublishedState & TypeWithID>({
     collection: slug,
     where: { id: { equals: id } },
     select: { updatedAt: true, ...(versions?.drafts && { _status: true }) },
@@ -174,7 +175,7 @@ function shownNow(
 }
 
 /** Returns the globals with hooks that request a build on each change. */
-export function globalsAskingOnChange(globals: GlobalConfig[], ask: AskForBuild): GlobalConfig[] {
+export function globalsWithBuildRequests(globals: GlobalConfig[], requestBuild: RequestBuild): GlobalConfig[] {
   return globals.map((global) => ({
     ...global,
     hooks: {
@@ -182,7 +183,7 @@ export function globalsAskingOnChange(globals: GlobalConfig[], ask: AskForBuild)
       afterChange: [
         ...(global.hooks?.afterChange ?? []),
         async ({ doc, req }) => {
-          await askAfterCommit(req, ask)
+          await requestBuildAfterCommit(req, requestBuild)
           return doc
         },
       ],
@@ -190,18 +191,18 @@ export function globalsAskingOnChange(globals: GlobalConfig[], ask: AskForBuild)
   }))
 }
 
-interface Shown {
+interface PublishedState {
   /** Missing in collections without drafts. */
   _status?: unknown
   updatedAt?: unknown
 }
 
 /** Returns whether a save changes what the site shows of an entry. */
-export function changesTheSite(before: Shown | null | undefined, after: Shown | null): boolean {
+export function changesSite(before: PublishedState | null | undefined, after: PublishedState | null): boolean {
   const isWritten = !before || before.updatedAt !== after?.updatedAt
-  return isWritten && (isShown(before) || isShown(after))
+  return isWritten && (isOnSite(before) || isOnSite(after))
 }
 
-function isShown(entry: Shown | null | undefined): boolean {
+function isOnSite(entry: PublishedState | null | undefined): boolean {
   return Boolean(entry) && entry?._status !== 'draft'
 }

@@ -1,49 +1,51 @@
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { ownOrigins } from '@nusa/shared/callers'
+import { siteOrigins } from '@nusa/shared/callers'
 import { en } from '@payloadcms/translations/languages/en'
 import { id } from '@payloadcms/translations/languages/id'
 import { buildConfig, type SanitizedConfig } from 'payload'
 import sharp from 'sharp'
-import { momentPattern } from '../admin/bali-dates/write-in-bali-time.ts'
+import { instantPattern } from '../admin/bali-dates/format-in-bali-time.ts'
 import { officeViews } from '../admin/office/views.ts'
 import { catalogEndpoint } from '../catalog-export/endpoint.ts'
 import { answerClientErrors } from '../guards/answer-client-errors.ts'
 import { guardRequests } from '../guards/refuse-malformed.ts'
-import { errorsInLanguage } from '../i18n/errors-in-language.ts'
-import { collectionsInTwoLanguages, globalsInTwoLanguages } from '../i18n/in-two-languages.ts'
-import { payloadWords } from '../i18n/payload-words.ts'
+import { bilingualCollections, bilingualGlobals } from '../i18n/bilingual.ts'
+import { payloadTexts } from '../i18n/payload-texts.ts'
 import { labelsInSentenceCase } from '../i18n/sentence-case.ts'
+import { translateErrors } from '../i18n/translate-errors.ts'
 import { welcomePath } from '../invitations/send-invitation.ts'
-import { withDaysInBali } from '../lists/days-in-bali.ts'
+import { withBaliDayFilters } from '../lists/bali-day-filters.ts'
 import { officeEndpoints } from '../office/endpoints.ts'
 import { previewEndpoint } from '../preview/endpoint.ts'
 import { closePreview, withPreview } from '../preview/with-preview.ts'
-import { publishingBy } from '../publishing/by.ts'
 import { deployHookEndpoints } from '../publishing/deploy-hook.ts'
 import { publishingEndpoints } from '../publishing/endpoints.ts'
-import { lookEndpoints, showsReleases } from '../publishing/look.ts'
 import { publishEntriesEndpoints } from '../publishing/publish-entries.ts'
-import { withPlansKnown } from '../scheduling/carrying-out.ts'
+import { publishingMethod } from '../publishing/publishing-method.ts'
+import { canShowReleases, releasePageEndpoints } from '../publishing/release-pages.ts'
 import { scheduledEndpoint } from '../scheduling/endpoint.ts'
 import { eachMinute } from '../scheduling/jobs.ts'
+import { withScheduleContext } from '../scheduling/schedule-context.ts'
 import { guardSignIn } from '../sign-in/guard-sign-in.ts'
 import { spreadsheetEndpoints } from '../spreadsheets/endpoints.ts'
 import { tourCalendarEndpoint } from '../tour-calendar/endpoint.ts'
 import { baseConfig } from './base.ts'
-import { askingOnChange, buildHook, globalsAskingOnChange } from './build-hook.ts'
+import { withBilingualLabels } from './bilingual-labels.ts'
+import { createBuildHook, globalsWithBuildRequests, withBuildRequests } from './build-hook.ts'
 import { withDateCells } from './date-cells.ts'
-import { editor } from './editor.ts'
+import { richTextEditor } from './editor.ts'
 import type { CmsEnv } from './env.ts'
-import { globalsWithHandyForms, withHandyForms, withSafeForms } from './forms.ts'
-import { withHandyLists } from './lists.ts'
-import { withMadeTitles } from './made-titles.ts'
-import { mail } from './mail.ts'
-import { withoutWhatIsNotThere } from './not-there.ts'
-import { withOwnForColleagues } from './payloads-own.ts'
+import { globalsWithContentForms, withContentForms, withSafeForms } from './forms.ts'
+import { withListComponents } from './lists.ts'
+import { mailAdapter } from './mail.ts'
+import { withNotFoundResponses } from './not-found-responses.ts'
+import { restrictPayloadCollections } from './payload-collections.ts'
 import { withDeletablePreferences } from './preferences.ts'
-import { withDraftsRestoredAsDrafts } from './restored-drafts.ts'
+import { withDraftRestores } from './restore-drafts.ts'
 import { withStatusCells } from './status-cells.ts'
+import { fileTooLargeMessage, maxUploadBytes } from './upload-limit.ts'
+import { withVirtualTitles } from './virtual-titles.ts'
 import { withoutDocumentLocks } from './without-locks.ts'
 
 // Only used by Payload's commands, which run from the sources.
@@ -57,37 +59,37 @@ const loggingLevels = { AuthenticationError: 'info', QueryError: 'info', Refusal
  * export.
  */
 export async function cmsConfig(env: CmsEnv): Promise<SanitizedConfig> {
-  const askForBuild = buildHook(env.buildHookUrl, env.buildHookWait, { isOurs: env.publisher !== null })
+  const requestBuild = createBuildHook(env.buildHookUrl, env.buildHookDelayMs, { isPublisher: env.publisher !== null })
   const { publisher, siteUrl } = env
   const base = baseConfig(env, {
     content(collections) {
-      const complete = withHandyForms(withHandyLists(askingOnChange(collections, askForBuild)))
+      const complete = withContentForms(withListComponents(withBuildRequests(collections, requestBuild)))
       return publisher && siteUrl ? withPreview(complete, siteUrl) : complete
     },
     records: withSafeForms,
-    globals: (globals) => globalsWithHandyForms(globalsAskingOnChange(globals, askForBuild)),
+    globals: (globals) => globalsWithContentForms(globalsWithBuildRequests(globals, requestBuild)),
   })
   const config = await buildConfig({
     ...base,
-    collections: collectionsInTwoLanguages(base.collections),
-    globals: globalsInTwoLanguages(base.globals),
-    hooks: { ...base.hooks, afterError: [...base.hooks.afterError, errorsInLanguage] },
+    collections: bilingualCollections(base.collections),
+    globals: bilingualGlobals(base.globals),
+    hooks: { ...base.hooks, afterError: [...base.hooks.afterError, translateErrors] },
     i18n: {
       supportedLanguages: {
         en: { ...en, translations: labelsInSentenceCase(en.translations) },
         id: { ...id, translations: labelsInSentenceCase(id.translations) },
       },
       fallbackLanguage: 'en',
-      translations: payloadWords,
+      translations: payloadTexts,
     },
     serverURL: env.cmsUrl,
-    custom: { publishing: publishingBy(env), showsReleases: showsReleases(env) },
+    custom: { publishing: publishingMethod(env), showsReleases: canShowReleases(env) },
     endpoints: [
       catalogEndpoint(env),
       tourCalendarEndpoint,
       ...publishingEndpoints(publisher),
       ...publishEntriesEndpoints,
-      ...lookEndpoints(env),
+      ...releasePageEndpoints(env),
       ...deployHookEndpoints(publisher ? undefined : env.deployHookUrl),
       ...officeEndpoints,
       ...spreadsheetEndpoints,
@@ -95,14 +97,14 @@ export async function cmsConfig(env: CmsEnv): Promise<SanitizedConfig> {
       scheduledEndpoint(env.cronSecret),
     ],
     jobs: { ...base.jobs, autoRun: eachMinute },
-    editor: editor(),
-    email: mail(env),
+    editor: richTextEditor(),
+    email: mailAdapter(env),
     loggingLevels,
     sharp,
     upload: {
       abortOnLimit: true,
-      limits: { fileSize: 20 * 1024 * 1024 },
-      responseOnLimit: 'The file is larger than 20 MB.',
+      limits: { fileSize: maxUploadBytes },
+      responseOnLimit: fileTooLargeMessage,
     },
     admin: {
       user: 'users',
@@ -116,7 +118,7 @@ export async function cmsConfig(env: CmsEnv): Promise<SanitizedConfig> {
             meta: { title: 'Tour calendar' },
           },
           welcome: {
-            Component: '/admin/invitations/Welcome.tsx#Welcome',
+            Component: '/admin/invitations/WelcomePage.tsx#WelcomePage',
             path: welcomePath,
             meta: { title: 'Welcome' },
           },
@@ -129,13 +131,13 @@ export async function cmsConfig(env: CmsEnv): Promise<SanitizedConfig> {
         },
         providers: [
           '/admin/bali-dates/BaliDates.tsx#BaliDates',
-          '/admin/scheduling/SayRefusals.tsx#SayRefusals',
-          '/admin/lost-answers/SayLost.tsx#SayLost',
+          '/admin/scheduling/ShowScheduleErrors.tsx#ShowScheduleErrors',
+          '/admin/lost-responses/ReportLostResponses.tsx#ReportLostResponses',
           '/admin/merging/MergeSaves.tsx#MergeSaves',
-          '/admin/form-errors/KnowAnswers.tsx#KnowAnswers',
-          '/admin/row-values/KeepRowValues.tsx#KeepRowValues',
-          '/admin/leaving/MindBack.tsx#MindBack',
-          '/admin/leaving/MindDrawers.tsx#MindDrawers',
+          '/admin/form-errors/TrackFormResponses.tsx#TrackFormResponses',
+          '/admin/row-values/PreserveRowValues.tsx#PreserveRowValues',
+          '/admin/leaving/GuardHistory.tsx#GuardHistory',
+          '/admin/leaving/GuardDrawers.tsx#GuardDrawers',
           '/admin/bulk-upload/ReportFiles.tsx#ReportFiles',
         ],
         graphics: { Logo: '/admin/brand/Mark.tsx#Logo', Icon: '/admin/brand/Mark.tsx#Icon' },
@@ -150,7 +152,7 @@ export async function cmsConfig(env: CmsEnv): Promise<SanitizedConfig> {
         robots: { index: false, follow: false },
         defaultOGImageType: 'off',
       },
-      dateFormat: momentPattern,
+      dateFormat: instantPattern,
       timezones: { supportedTimezones: [{ label: 'Bali', value: 'Asia/Makassar' }], defaultTimezone: 'Asia/Makassar' },
       avatar: 'default',
       // Milliseconds: messages about refused or lost saves have up to thirty words.
@@ -158,10 +160,13 @@ export async function cmsConfig(env: CmsEnv): Promise<SanitizedConfig> {
     },
     typescript: { ...base.typescript, outputFile: path.join(cms, 'payload-types.ts') },
   })
-  const origins = ownOrigins(env.cmsUrl, !env.isLocal)
-  const ofPayloads = withMadeTitles(
-    withDateCells(withStatusCells(withDraftsRestoredAsDrafts(withoutWhatIsNotThere(config)))),
+  const origins = siteOrigins(env.cmsUrl, !env.isLocal)
+  const bilingualConfig = await withBilingualLabels(config)
+  const payloadConfig = withVirtualTitles(
+    withDateCells(withStatusCells(withDraftRestores(withNotFoundResponses(bilingualConfig)))),
   )
-  const complete = withPlansKnown(withOwnForColleagues(withDeletablePreferences(withoutDocumentLocks(ofPayloads))))
-  return answerClientErrors(guardSignIn(guardRequests(withDaysInBali(complete)), { ...env, origins }))
+  const complete = withScheduleContext(
+    restrictPayloadCollections(withDeletablePreferences(withoutDocumentLocks(payloadConfig))),
+  )
+  return answerClientErrors(guardSignIn(guardRequests(withBaliDayFilters(complete)), { ...env, origins }))
 }

@@ -3,15 +3,15 @@ import { createServer } from 'node:http'
 import path from 'node:path'
 import PostalMime from 'postal-mime'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { makeTour } from '../testing/content.ts'
-import { makeCmsUser } from '../testing/people.ts'
+import { createTour } from '../testing/content.ts'
+import { createCmsUser } from '../testing/people.ts'
 import { startCms, type TestCms } from '../testing/start-cms.ts'
 
 let cms: TestCms
 let editor = ''
-let asked = 0
+let buildRequests = 0
 const builder = createServer((_request, response) => {
-  asked += 1
+  buildRequests += 1
   response.end()
 })
 
@@ -19,7 +19,7 @@ beforeAll(async () => {
   await new Promise<void>((resolve) => builder.listen(0, '127.0.0.1', resolve))
   const address = builder.address()
   const port = typeof address === 'object' && address ? address.port : 0
-  cms = await startCms({ buildHookUrl: `http://127.0.0.1:${port}/build`, buildHookWait: 10 })
+  cms = await startCms({ buildHookUrl: `http://127.0.0.1:${port}/build`, buildHookDelayMs: 10 })
 })
 afterAll(async () => {
   await cms.stop()
@@ -30,7 +30,7 @@ test('the first CMS user is an administrator, later ones have the role that was 
   const body = { name: 'Ada', email: 'ada@nusa.example', password: 'A-Password-1' }
   const first = await cms.call('POST', '/api/users/first-register', { body })
   expect((await first.json()).user).toMatchObject({ role: 'admin' })
-  const { account, token } = await makeCmsUser(cms, 'editor')
+  const { account, token } = await createCmsUser(cms, 'editor')
   expect(account.role).toBe('editor')
   editor = token
 })
@@ -58,10 +58,10 @@ test('a forgotten password is reset with a mailed link to the CMS, which works o
 })
 
 test('changed content requests a build of the site', async () => {
-  await makeTour(cms.payload, { title: 'Seen' })
-  await vi.waitFor(() => expect(asked).toBe(1), { timeout: 10_000 })
+  await createTour(cms.payload, { title: 'Seen' })
+  await vi.waitFor(() => expect(buildRequests).toBe(1), { timeout: 10_000 })
   await cms.payload.updateGlobal({ slug: 'settings', data: { tax: 11 } })
-  await vi.waitFor(() => expect(asked).toBe(2), { timeout: 10_000 })
+  await vi.waitFor(() => expect(buildRequests).toBe(2), { timeout: 10_000 })
 })
 
 describe('saving content', () => {
@@ -128,10 +128,10 @@ describe('saving content', () => {
   })
 
   test('names the entry that already uses a slug', async () => {
-    const make = async (slug: string) =>
+    const createEntry = async (slug: string) =>
       cms.call('POST', '/api/pages', { token: editor, body: { title: 'Our Boats', slug, _status: 'published' } })
-    expect((await make('boats')).status).toBe(201)
-    const answer = await make('boats')
+    expect((await createEntry('boats')).status).toBe(201)
+    const answer = await createEntry('boats')
     expect([answer.status, (await answer.json()).errors[0].data.errors]).toMatchObject([
       400,
       [{ path: 'slug', message: expect.stringContaining('Another page has this address already: Our Boats.') }],
@@ -148,16 +148,16 @@ describe('saving content', () => {
   })
 
   test('adds a number to a generated slug that is taken', async () => {
-    const make = async () => {
+    const createEntry = async () => {
       const body = { name: 'Kuta' }
       return (await (await cms.call('POST', '/api/categories', { token: editor, body })).json()).doc.slug
     }
-    expect([await make(), await make(), await make()]).toEqual(['kuta', 'kuta-2', 'kuta-3'])
+    expect([await createEntry(), await createEntry(), await createEntry()]).toEqual(['kuta', 'kuta-2', 'kuta-3'])
   })
 })
 
 test('the versions of a collection without versions are not found', async () => {
-  const { token } = await makeCmsUser(cms, 'staff')
+  const { token } = await createCmsUser(cms, 'staff')
   const status = async (method: string, address: string) => (await cms.call(method, address, { token })).status
   expect([
     await status('GET', '/api/bookings/versions'),
@@ -199,8 +199,8 @@ test('more concurrent writes than there are connections all succeed', async () =
     cms.call('POST', '/api/airport-transfers', { token: editor, body: { ...route, area_id } }),
     cms.call('POST', '/api/categories', { token: editor, body: { name: `Kind ${number}`, _status: 'published' } }),
   ])
-  const answers = await Promise.all(writes)
-  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]))
+  const responses = await Promise.all(writes)
+  expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([201]))
   const { docs } = await cms.payload.find({ collection: 'airport-transfers', limit: 1 })
   expect(docs[0]?.route).toBe('Ngurah Rai to Ubud, Hiace')
 }, 60_000)
@@ -216,7 +216,7 @@ test('an entry that others refer to cannot be deleted, and entries that belong t
     409,
     '“Terms” is still used by the Settings. Please remove it there first.',
   ])
-  const tour = await makeTour(cms.payload, { title: 'Favored' })
+  const tour = await createTour(cms.payload, { title: 'Favored' })
   const traveller = await cms.payload.create({
     collection: 'travellers',
     data: { email: 'ayu@example.com', password: 'A-Password-1' },

@@ -34,20 +34,20 @@ import { Tours } from '../collections/Tours/index.ts'
 import { TransferStock } from '../collections/TransferStock/index.ts'
 import { Travellers } from '../collections/Travellers/index.ts'
 import { Users } from '../collections/Users/index.ts'
-import { changeableFirst } from '../fields/changeable-first.ts'
+import { withEditableFieldsFirst } from '../fields/editable-fields-first.ts'
 import { Currencies } from '../globals/currencies.ts'
 import { Settings } from '../globals/settings.ts'
 import { copyAsDraft } from '../hooks/copy-as-draft.ts'
-import { deletePlans } from '../hooks/delete-plans.ts'
-import { readWhatIsLive } from '../hooks/read-what-is-live.ts'
-import { refuseNoNumber } from '../hooks/refuse-no-number.ts'
+import { deleteScheduledJobs } from '../hooks/delete-scheduled-jobs.ts'
+import { readPublishedOnly } from '../hooks/read-published-only.ts'
+import { refuseInvalidNumbers } from '../hooks/refuse-invalid-numbers.ts'
 import { refuseWhenBooked } from '../hooks/refuse-when-booked.ts'
-import { noteDraftSave, refuseUnpublishWhenUsed, refuseWhenUsed } from '../hooks/refuse-when-used.ts'
-import { unpublishUnchecked } from '../hooks/unpublish-unchecked.ts'
+import { flagDraftSave, refuseUnpublishWhenUsed, refuseWhenUsed } from '../hooks/refuse-when-used.ts'
+import { unpublishWithoutValidation } from '../hooks/unpublish-without-validation.ts'
 import { groups } from './groups.ts'
 
 /** Machine-specific values that the collections need. */
-export interface Surroundings {
+export interface CollectionOptions {
   cmsUrl: string
   mediaDir: string
 }
@@ -56,7 +56,7 @@ export interface Surroundings {
  * Returns new content collections, written by editors. Payload completes the objects in place, so each configuration
  * needs its own.
  */
-export function contentCollections({ mediaDir }: Surroundings): CollectionConfig[] {
+export function contentCollections({ mediaDir }: CollectionOptions): CollectionConfig[] {
   return [
     Tours(),
     Categories(),
@@ -76,14 +76,14 @@ export function contentCollections({ mediaDir }: Surroundings): CollectionConfig
     Articles(),
     Media(mediaDir),
   ]
-    .map(keptWhileUsed)
+    .map(withDeletionChecks)
     .map(withDrafts)
 }
 
 /** Returns the collections of records: bookings, payments, stock and accounts. */
-export function recordCollections(surroundings: Surroundings): CollectionConfig[] {
+export function recordCollections(options: CollectionOptions): CollectionConfig[] {
   const records = [
-    ...[Bookings(), Invoices(), PaymentEvents(), Refunds(), OutgoingMails()].map(changeableFirst),
+    ...[Bookings(), Invoices(), PaymentEvents(), Refunds(), OutgoingMails()].map(withEditableFieldsFirst),
     KeptTerms(),
     Holds(),
     TourPlaces(),
@@ -94,9 +94,9 @@ export function recordCollections(surroundings: Surroundings): CollectionConfig[
     IdentityDocuments(),
     Favorites(),
     Subscriptions(),
-    Users(surroundings.cmsUrl.startsWith('https:')),
+    Users(options.cmsUrl.startsWith('https:')),
   ]
-  const all = [...contentCollections(surroundings), ...records]
+  const all = [...contentCollections(options), ...records]
   return systemLast([...records, AuditLog(auditKinds(all, contentGlobals()))])
 }
 
@@ -110,7 +110,7 @@ function systemLast(collections: CollectionConfig[]): CollectionConfig[] {
  * Returns the collection with hooks that refuse to delete an entry that other entries refer to or that has upcoming
  * bookings.
  */
-function keptWhileUsed(collection: CollectionConfig): CollectionConfig {
+function withDeletionChecks(collection: CollectionConfig): CollectionConfig {
   const { hooks } = collection
   return {
     ...collection,
@@ -133,13 +133,13 @@ function withDrafts(collection: CollectionConfig): CollectionConfig {
       ...hooks,
       beforeOperation: [
         ...(hooks?.beforeOperation ?? []),
-        readWhatIsLive,
+        readPublishedOnly,
         copyAsDraft,
-        noteDraftSave,
-        refuseNoNumber,
-        unpublishUnchecked,
+        flagDraftSave,
+        refuseInvalidNumbers,
+        unpublishWithoutValidation,
       ],
-      beforeDelete: [...(hooks?.beforeDelete ?? []), deletePlans],
+      beforeDelete: [...(hooks?.beforeDelete ?? []), deleteScheduledJobs],
       beforeChange: [refuseUnpublishWhenUsed, ...(hooks?.beforeChange ?? [])],
     },
   }

@@ -1,10 +1,10 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { expect, it } from 'vitest'
-import { testClient } from '../../dev/testing/client.ts'
+import { createTestClient } from '../../dev/testing/client.ts'
 import { migrations } from '../migrations/index.ts'
 
 const contact = migrations.find(({ name }) => name.endsWith('_contact_of_bookings'))
-const client = await testClient()
+const client = await createTestClient()
 const db = drizzle({ client })
 
 it('fills the searchable contact of existing bookings', async () => {

@@ -1,38 +1,38 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { makePicture } from '../testing/content.ts'
-import { makeCmsUser } from '../testing/people.ts'
-import { makeSamples } from '../testing/samples.ts'
+import { createPicture } from '../testing/content.ts'
+import { createCmsUser } from '../testing/people.ts'
+import { createSamples } from '../testing/samples.ts'
 import { startCms, type TestCms } from '../testing/start-cms.ts'
 
 let cms: TestCms
 let token = ''
-let samples: Awaited<ReturnType<typeof makeSamples>> = {}
+let samples: Awaited<ReturnType<typeof createSamples>> = {}
 
 beforeAll(async () => {
   cms = await startCms()
-  token = (await makeCmsUser(cms, 'editor')).token
-  samples = await makeSamples(cms)
+  token = (await createCmsUser(cms, 'editor')).token
+  samples = await createSamples(cms)
 })
 afterAll(() => cms.stop())
 
-const make = async (collection: string, changes: Record<string, unknown> = {}) => {
+const create = async (collection: string, changes: Record<string, unknown> = {}) => {
   const body = { ...samples[collection], ...changes }
-  const answer = await cms.call('POST', `/api/${collection}`, { token, body })
-  return (await answer.json()).doc
+  const response = await cms.call('POST', `/api/${collection}`, { token, body })
+  return (await response.json()).doc
 }
 
 /** Sends the request of "Duplicate": for collections with drafts, a draft. */
 const copy = async (collection: string, id: number | string) => {
-  const answer = await cms.call('POST', `/api/${collection}/${id}/duplicate`, { token, body: { _status: 'draft' } })
-  const { doc, errors } = await answer.json()
-  return { status: answer.status, doc, errors }
+  const response = await cms.call('POST', `/api/${collection}/${id}/duplicate`, { token, body: { _status: 'draft' } })
+  const { doc, errors } = await response.json()
+  return { status: response.status, doc, errors }
 }
 
 const addressed = ['tours', 'categories', 'destinations', 'car-rental-types', 'hotels', 'pages', 'articles']
 
 describe('a copy', () => {
   test.each(addressed)('of one of the %s gets a free slug, made from that of the original', async (name) => {
-    const { id, slug } = await make(name, name === 'hotels' ? {} : { slug: 'the-first' })
+    const { id, slug } = await create(name, name === 'hotels' ? {} : { slug: 'the-first' })
     const first = await copy(name, id)
     expect(first).toMatchObject({ status: 200, doc: { slug: `${slug}-copy` } })
     expect((await copy(name, id)).doc.slug).toBe(`${slug}-copy-2`)
@@ -42,7 +42,7 @@ describe('a copy', () => {
   test.each(['car-rentals', 'hero-slides'])(
     'of one of the %s is inactive until an editor changes that',
     async (name) => {
-      const { id } = await make(name)
+      const { id } = await create(name)
       expect(await copy(name, id)).toMatchObject({ status: 200, doc: { status: 'inactive' } })
     },
   )
@@ -50,14 +50,14 @@ describe('a copy', () => {
   test.each(['tours', 'categories', 'destinations', 'hotels', 'pages', 'articles'])(
     'of one of the %s is a draft, whatever the request says',
     async (name) => {
-      const { id } = await make(name, name === 'hotels' ? { id: crypto.randomUUID() } : { slug: 'the-last' })
+      const { id } = await create(name, name === 'hotels' ? { id: crypto.randomUUID() } : { slug: 'the-last' })
       for (const [query, body] of [
         ['', undefined],
         ['?draft=false', {}],
         ['', { _status: 'published' }],
       ] as const) {
-        const answer = await cms.call('POST', `/api/${name}/${id}/duplicate${query}`, { token, body })
-        expect([answer.status, (await answer.json()).doc?._status]).toEqual([200, 'draft'])
+        const response = await cms.call('POST', `/api/${name}/${id}/duplicate${query}`, { token, body })
+        expect([response.status, (await response.json()).doc?._status]).toEqual([200, 'draft'])
       }
     },
   )
@@ -66,13 +66,13 @@ describe('a copy', () => {
     'of one of the %s, which has no slug, is marked as a copy in its name',
     async (name) => {
       const field = name === 'cars' ? 'car_name' : 'name'
-      const { id, [field]: named } = await make(name)
+      const { id, [field]: named } = await create(name)
       expect(await copy(name, id)).toMatchObject({ status: 200, doc: { [field]: `${named} (copy)` } })
     },
   )
 
   test('is not offered for entries that must be unique: a car on a route, a country, the stock of a day', async () => {
-    const { id } = await make('airport-transfers')
+    const { id } = await create('airport-transfers')
     expect((await copy('airport-transfers', id)).status).not.toBe(200)
     expect(await cms.payload.count({ collection: 'airport-transfers' })).toEqual({ totalDocs: 1 })
     for (const name of [
@@ -87,19 +87,24 @@ describe('a copy', () => {
   })
 
   test('of a tour contains its prices, dates, pictures and lists, but no earlier slugs', async () => {
-    const { id: picture } = await makePicture(cms.payload)
+    const { id: picture } = await createPicture(cms.payload)
     const pictures = { main_image: picture, image_gallery: [picture] }
-    const { id } = await make('tours', { slug: 'sunrise', ...pictures })
+    const { id } = await create('tours', { slug: 'sunrise', ...pictures })
     await cms.call('PATCH', `/api/tours/${id}`, { token, body: { slug: 'sunrise-walk', _status: 'published' } })
     const original = await cms.payload.findByID({ collection: 'tours', id, depth: 0 })
     expect(original.previous_slugs).toEqual(['sunrise'])
     const { doc } = await copy('tours', id)
-    const made = await cms.payload.findByID({ collection: 'tours', id: doc.id, depth: 0, draft: true })
+    const storedCopy = await cms.payload.findByID({ collection: 'tours', id: doc.id, depth: 0, draft: true })
     const { id: _id, slug, previous_slugs, createdAt: _created, updatedAt: _updated, ...rest } = withoutIds(original)
-    expect(withoutIds(made)).toMatchObject({ ...rest, slug: `${slug}-copy`, previous_slugs: [], _status: 'draft' })
+    expect(withoutIds(storedCopy)).toMatchObject({
+      ...rest,
+      slug: `${slug}-copy`,
+      previous_slugs: [],
+      _status: 'draft',
+    })
     expect([slug, previous_slugs, rest.title]).toEqual(['sunrise-walk', ['sunrise'], 'Nusa Penida'])
     // The rows of the copy have new ids.
-    expect(made.pricing?.map((row) => row.id)).not.toEqual(original.pricing?.map((row) => row.id))
+    expect(storedCopy.pricing?.map((row) => row.id)).not.toEqual(original.pricing?.map((row) => row.id))
     const published = await cms.call('PATCH', `/api/tours/${doc.id}`, { token, body: { _status: 'published' } })
     expect(published.status).toBe(200)
     expect(withoutIds(await cms.payload.findByID({ collection: 'tours', id, depth: 0 }))).toEqual(withoutIds(original))

@@ -2,7 +2,7 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { postgresAdapter } from '@payloadcms/db-postgres'
 import { withAfterCommit } from './after-commit.ts'
-import { ownTables } from './own-tables.ts'
+import { customTables } from './own-tables.ts'
 
 // Only used by Payload's commands, which run from the sources.
 const cms = path.dirname(path.dirname(fileURLToPath(import.meta.url)))
@@ -12,12 +12,12 @@ const cms = path.dirname(path.dirname(fileURLToPath(import.meta.url)))
  * more, so ten connections suffice where a smaller pool might not. A request that waits for a connection for more than
  * ten seconds fails.
  */
-export function database(databaseUrl: string): ReturnType<typeof postgresAdapter> {
+export function databaseAdapter(databaseUrl: string): ReturnType<typeof postgresAdapter> {
   const adapter = postgresAdapter({
     pool: { connectionString: databaseUrl, max: 10, connectionTimeoutMillis: 10_000 },
     // The schema changes only through the committed migrations.
     push: false,
-    afterSchemaInit: [({ schema }) => ({ ...schema, tables: { ...schema.tables, ...ownTables } })],
+    afterSchemaInit: [({ schema }) => ({ ...schema, tables: { ...schema.tables, ...customTables } })],
     migrationDir: path.join(cms, 'migrations'),
     generateSchemaOutputFile: path.join(cms, 'payload-generated-schema.ts'),
   })

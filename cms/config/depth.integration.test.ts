@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { makeTour } from '../testing/content.ts'
-import { makeCmsUser } from '../testing/people.ts'
-import { makeRecords } from '../testing/records.ts'
+import { createTour } from '../testing/content.ts'
+import { createCmsUser } from '../testing/people.ts'
+import { createRecords } from '../testing/records.ts'
 import { startCms, type TestCms } from '../testing/start-cms.ts'
 
 let cms: TestCms
@@ -14,8 +14,8 @@ beforeAll(async () => {
     data: { email: 'ayu@example.com', password: 'A-Password-1' },
     disableVerificationEmail: true,
   })
-  token = (await makeCmsUser(cms, 'staff')).token
-  await makeRecords(cms.payload, id, (await makeTour(cms.payload)).id)
+  token = (await createCmsUser(cms, 'staff')).token
+  await createRecords(cms.payload, id, (await createTour(cms.payload)).id)
 })
 afterAll(() => cms.stop())
 
@@ -23,8 +23,8 @@ test.each(['bookings', 'invoices', 'holds', 'payment-events', 'refunds', 'outgoi
   'returns a list of %s at every depth, although its relations are circular',
   async (collection) => {
     for (const depth of [0, 1, 2, 3]) {
-      const answer = await cms.call('GET', `/api/${collection}?limit=2&depth=${depth}`, { token })
-      expect([depth, answer.status]).toEqual([depth, 200])
+      const response = await cms.call('GET', `/api/${collection}?limit=2&depth=${depth}`, { token })
+      expect([depth, response.status]).toEqual([depth, 200])
     }
   },
   10_000,

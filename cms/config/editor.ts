@@ -20,9 +20,9 @@ import {
   UploadFeature,
 } from '@payloadcms/richtext-lexical'
 import type { Field } from 'payload'
+import { findLinkError } from '../fields/link-errors.ts'
 import { checkLink } from '../fields/links.ts'
-import { wrongLink } from '../fields/wrong-links.ts'
-import { fieldInTwoLanguages } from '../i18n/in-two-languages.ts'
+import { bilingualField } from '../i18n/bilingual.ts'
 
 const CleanPasteFeature = createServerFeature({
   key: 'cleanPaste',
@@ -30,8 +30,8 @@ const CleanPasteFeature = createServerFeature({
 })
 
 /** Creates the rich text editor with the features that the site's typography supports. */
-export function editor(): ReturnType<typeof lexicalEditor> {
-  const make = lexicalEditor({
+export function richTextEditor(): ReturnType<typeof lexicalEditor> {
+  const createAdapter = lexicalEditor({
     features: [
       ParagraphFeature(),
       // The title of the page is the h1.
@@ -48,7 +48,7 @@ export function editor(): ReturnType<typeof lexicalEditor> {
       HorizontalRuleFeature(),
       LinkFeature({
         enabledCollections: [],
-        fields: linkFields.map(fieldInTwoLanguages),
+        fields: linkFields.map(bilingualField),
       }),
       UploadFeature({ enabledCollections: ['media'] }),
       EXPERIMENTAL_TableFeature(),
@@ -58,11 +58,11 @@ export function editor(): ReturnType<typeof lexicalEditor> {
     ],
   })
   return async (args) => {
-    const adapter = await make(args)
+    const adapter = await createAdapter(args)
     return {
       ...adapter,
       // Payload names only the type of the node: 'link node failed to validate'.
-      validate: async (value, options) => wrongLink(value) ?? adapter.validate(value, options),
+      validate: async (value, options) => findLinkError(value) ?? adapter.validate(value, options),
     }
   }
 }

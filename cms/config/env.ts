@@ -6,31 +6,31 @@ import * as z from 'zod/mini'
 const localSecret = 'nusa-local-secret-of-no-worth'
 const localDatabase = 'postgres://localhost:5432/nusa'
 
-const filled = z.string().check(z.trim(), z.minLength(1))
-const address = z.url('must be an address such as https://example.com')
+const nonEmptySchema = z.string().check(z.trim(), z.minLength(1))
+const urlSchema = z.url('must be an address such as https://example.com')
 
 const envSchema = z.object({
   NUSA_ENV: z._default(z.enum(['local', 'production'], "must be 'local' or 'production'"), 'production'),
-  DATABASE_URL: z.optional(filled),
+  DATABASE_URL: z.optional(nonEmptySchema),
   PAYLOAD_SECRET: z.optional(z.string().check(z.minLength(16, 'must have 16 characters at least'))),
-  CMS_URL: z._default(address, 'http://localhost:3000'),
-  DATA_DIR: z._default(filled, 'data'),
-  MEDIA_DIR: z.optional(filled),
-  OUTBOX_DIR: z.optional(filled),
-  SMTP_URL: z.optional(address),
-  MAIL_FROM: z._default(filled, 'Nusa <hello@nusa.example>'),
+  CMS_URL: z._default(urlSchema, 'http://localhost:3000'),
+  DATA_DIR: z._default(nonEmptySchema, 'data'),
+  MEDIA_DIR: z.optional(nonEmptySchema),
+  OUTBOX_DIR: z.optional(nonEmptySchema),
+  SMTP_URL: z.optional(urlSchema),
+  MAIL_FROM: z._default(nonEmptySchema, 'Nusa <hello@nusa.example>'),
   MAIL_REPLY_TO: z.optional(z.email('must be an email address')),
   CATALOG_TOKEN: z.optional(z.string().check(z.minLength(16, 'must have 16 characters at least'))),
-  BUILD_HOOK_URL: z.optional(address),
+  BUILD_HOOK_URL: z.optional(urlSchema),
   CRON_SECRET: z.optional(z.string().check(z.minLength(16, 'must have 16 characters at least'))),
-  DEPLOY_HOOK_URL: z.optional(address),
-  PUBLISHER_URL: z.optional(address),
-  SITE_URL: z.optional(address),
+  DEPLOY_HOOK_URL: z.optional(urlSchema),
+  PUBLISHER_URL: z.optional(urlSchema),
+  SITE_URL: z.optional(urlSchema),
   PUBLISHER_TOKEN: z.optional(z.string().check(z.minLength(16, 'must have 16 characters at least'))),
   TRUSTED_PROXY_HEADER: z.optional(z.string().check(z.regex(/^[\w-]+$/, 'must be the name of a header, or none'))),
 })
 
-const neededInProduction = [
+const requiredInProduction = [
   'DATABASE_URL',
   'PAYLOAD_SECRET',
   'CMS_URL',
@@ -66,7 +66,7 @@ export interface CmsEnv {
   /** Token of the host's timer that runs scheduled jobs; see `scheduling/endpoint.ts`. */
   cronSecret: string | undefined
   /** Quiet period (milliseconds) before a build is requested. */
-  buildHookWait: number
+  buildHookDelayMs: number
   /** Deploy hook of the host that builds the site when an editor publishes; unused if there is a publisher. */
   deployHookUrl: string | undefined
   /** The process that publishes the site; null if another host does, which the CMS cannot control. */
@@ -76,7 +76,7 @@ export interface CmsEnv {
   /** Header in which a trusted proxy passes the IP address of the caller; null if callers connect directly. */
   trustedProxyHeader: string | null
   /** Minimum duration of a CMS user's sign-in (milliseconds). */
-  signInFloor: number
+  minSignInMs: number
 }
 
 /**
@@ -85,37 +85,39 @@ export interface CmsEnv {
  * @throws Error that lists every missing or invalid variable with the expected value
  */
 export function readCmsEnv(source: Record<string, string | undefined>): CmsEnv {
-  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''))
-  const parsed = envSchema.safeParse(given)
+  const variables = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''))
+  const parsed = envSchema.safeParse(variables)
   // `next build` reads the configuration without connecting to anything.
-  const mayLack = given.NUSA_ENV === 'local' || given.NEXT_PHASE === 'phase-production-build'
+  const isIncompleteAllowed = variables.NUSA_ENV === 'local' || variables.NEXT_PHASE === 'phase-production-build'
   const problems = [
     ...(parsed.error?.issues ?? []).map((issue) => `${issue.path.join('.')} ${issue.message}`),
-    ...neededInProduction.filter((name) => !mayLack && !given[name]).map((name) => `${name} is missing`),
+    ...requiredInProduction
+      .filter((name) => !isIncompleteAllowed && !variables[name])
+      .map((name) => `${name} is missing`),
   ]
   if (!parsed.success || problems.length > 0) throw environmentError(problems)
   const env = parsed.data
   const isLocal = env.NUSA_ENV === 'local'
-  const dataDir = absolute(env.DATA_DIR)
+  const dataDir = absolutePath(env.DATA_DIR)
   return {
     isLocal,
     databaseUrl: env.DATABASE_URL ?? localDatabase,
     secret: env.PAYLOAD_SECRET ?? localSecret,
-    cmsUrl: withoutSlash(env.CMS_URL),
-    mediaDir: absolute(env.MEDIA_DIR ?? path.join(dataDir, 'media')),
-    outboxDir: absolute(env.OUTBOX_DIR ?? path.join(dataDir, 'outbox')),
+    cmsUrl: withoutTrailingSlash(env.CMS_URL),
+    mediaDir: absolutePath(env.MEDIA_DIR ?? path.join(dataDir, 'media')),
+    outboxDir: absolutePath(env.OUTBOX_DIR ?? path.join(dataDir, 'outbox')),
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM,
     mailReplyTo: env.MAIL_REPLY_TO,
     catalogToken: env.CATALOG_TOKEN,
     buildHookUrl: env.BUILD_HOOK_URL,
     cronSecret: env.CRON_SECRET,
-    buildHookWait: minQuietSeconds * 1000,
+    buildHookDelayMs: minQuietSeconds * 1000,
     deployHookUrl: env.DEPLOY_HOOK_URL,
     publisher: publisherAccess(env),
-    siteUrl: env.SITE_URL && withoutSlash(env.SITE_URL),
+    siteUrl: env.SITE_URL && withoutTrailingSlash(env.SITE_URL),
     trustedProxyHeader: trustedHeader(env.TRUSTED_PROXY_HEADER),
-    signInFloor: 400,
+    minSignInMs: 400,
   }
 }
 
@@ -125,7 +127,7 @@ function publisherAccess({ PUBLISHER_URL, PUBLISHER_TOKEN }: z.infer<typeof envS
     throw environmentError(['PUBLISHER_URL is missing: PUBLISHER_TOKEN alone is of no use'])
   if (PUBLISHER_TOKEN === undefined)
     throw environmentError(['PUBLISHER_TOKEN is missing: the publisher rejects requests without it'])
-  return { url: withoutSlash(PUBLISHER_URL), token: PUBLISHER_TOKEN }
+  return { url: withoutTrailingSlash(PUBLISHER_URL), token: PUBLISHER_TOKEN }
 }
 
 function environmentError(problems: string[]): Error {
@@ -135,10 +137,10 @@ function environmentError(problems: string[]): Error {
 }
 
 /** Returns the absolute path of a data folder. The comment prevents Next from including the folder in its build. */
-function absolute(folder: string): string {
+function absolutePath(folder: string): string {
   return path.resolve(/* turbopackIgnore: true */ folder)
 }
 
-function withoutSlash(url: string): string {
+function withoutTrailingSlash(url: string): string {
   return url.replace(/\/+$/, '')
 }

@@ -1,22 +1,23 @@
 import type { CollectionConfig, GlobalConfig } from 'payload'
 
 /** Removes error messages of form fields once they no longer apply. */
-const current = '/admin/form-errors/KeepErrorsCurrent.tsx#KeepErrorsCurrent'
+const errorUpdates = '/admin/form-errors/KeepErrorsCurrent.tsx#KeepErrorsCurrent'
 /** Prevents the loss of input in a form. */
-const safe = [
-  '/admin/KeepUnsaved.tsx#KeepUnsaved',
+const inputProtection = [
+  '/admin/StayModifiedAfterRefusal.tsx#StayModifiedAfterRefusal',
   '/admin/merging/MergeForm.tsx#MergeForm',
-  '/admin/leaving/AskBeforeBack.tsx#AskBeforeBack',
-  '/admin/leaving/AskBeforeClosing.tsx#AskBeforeClosing',
+  '/admin/leaving/ConfirmBeforeBack.tsx#ConfirmBeforeBack',
+  '/admin/leaving/ConfirmBeforeClosing.tsx#ConfirmBeforeClosing',
 ]
 /** Helps with rows, drafts and the published version. */
-const handy = [
-  '/admin/OpenNewRows.tsx#OpenNewRows',
-  '/admin/FollowForm.tsx#FollowForm',
+const contentAids = [
+  '/admin/ExpandNewRows.tsx#ExpandNewRows',
+  '/admin/RequestMissingRows.tsx#RequestMissingRows',
+  '/admin/SyncDocumentData.tsx#SyncDocumentData',
   '/admin/FocusNextRow.tsx#FocusNextRow',
-  '/admin/scheduling/PublishFirst.tsx#PublishFirst',
+  '/admin/scheduling/DefaultToPublish.tsx#DefaultToPublish',
 ]
-const parts = [current, ...safe, ...handy]
+const contentFormComponents = [errorUpdates, ...inputProtection, ...contentAids]
 
 /**
  * Returns the collections of records with forms that retain input after a refused save or an expired session, and ask
@@ -33,7 +34,7 @@ export function withSafeForms(collections: CollectionConfig[]): CollectionConfig
         edit: {
           ...collection.admin?.components?.edit,
           // In the forms of accounts, the prompt for the user's own password includes the first component.
-          beforeDocumentControls: collection.auth ? safe : [current, ...safe],
+          beforeDocumentControls: collection.auth ? inputProtection : [errorUpdates, ...inputProtection],
         },
       },
     },
@@ -45,7 +46,7 @@ export function withSafeForms(collections: CollectionConfig[]): CollectionConfig
  * corrected, open added rows, move the focus when a row is removed, and can be used further after unpublishing or
  * reverting.
  */
-export function withHandyForms(collections: CollectionConfig[]): CollectionConfig[] {
+export function withContentForms(collections: CollectionConfig[]): CollectionConfig[] {
   return collections.map((collection) => ({
     ...collection,
     admin: {
@@ -55,9 +56,12 @@ export function withHandyForms(collections: CollectionConfig[]): CollectionConfi
         ...collection.admin?.components,
         edit: {
           ...collection.admin?.components?.edit,
-          beforeDocumentControls: parts,
+          beforeDocumentControls: contentFormComponents,
           ...(collection.versions && {
-            Status: '/admin/Status.tsx#Status',
+            Status: {
+              path: '/admin/scheduling/StatusWithSchedule.tsx#StatusWithSchedule',
+              serverProps: { collectionSlug: collection.slug },
+            },
             UnpublishButton: '/admin/Unpublish.tsx#Unpublish',
           }),
         },
@@ -67,7 +71,7 @@ export function withHandyForms(collections: CollectionConfig[]): CollectionConfi
 }
 
 /** Returns the globals with such forms. */
-export function globalsWithHandyForms(globals: GlobalConfig[]): GlobalConfig[] {
+export function globalsWithContentForms(globals: GlobalConfig[]): GlobalConfig[] {
   return globals.map((global) => ({
     ...global,
     admin: {
@@ -75,7 +79,7 @@ export function globalsWithHandyForms(globals: GlobalConfig[]): GlobalConfig[] {
       hideAPIURL: true,
       components: {
         ...global.admin?.components,
-        elements: { ...global.admin?.components?.elements, beforeDocumentControls: parts },
+        elements: { ...global.admin?.components?.elements, beforeDocumentControls: contentFormComponents },
       },
     },
   }))

@@ -1,25 +1,25 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { makeCmsUser } from '../testing/people.ts'
-import { makeSamples } from '../testing/samples.ts'
+import { createCmsUser } from '../testing/people.ts'
+import { createSamples } from '../testing/samples.ts'
 import { startCms, type TestCms } from '../testing/start-cms.ts'
 
 let cms: TestCms
 let token = ''
-let samples: Awaited<ReturnType<typeof makeSamples>> = {}
+let samples: Awaited<ReturnType<typeof createSamples>> = {}
 
 beforeAll(async () => {
   cms = await startCms()
-  token = (await makeCmsUser(cms, 'editor')).token
-  samples = await makeSamples(cms)
+  token = (await createCmsUser(cms, 'editor')).token
+  samples = await createSamples(cms)
 })
 afterAll(() => cms.stop())
 
 async function send(address: string, body: object) {
-  const answer = await cms.call('POST', `/api/${address}`, { token, body })
-  const { errors = [], doc } = await answer.json()
+  const response = await cms.call('POST', `/api/${address}`, { token, body })
+  const { errors = [], doc } = await response.json()
   const fields: { path: string; message: string }[] = errors[0]?.data?.errors ?? []
   return {
-    status: answer.status,
+    status: response.status,
     doc,
     messages: Object.fromEntries(fields.map(({ path, message }) => [path, message])),
   }

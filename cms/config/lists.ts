@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { tablesOf } from '../spreadsheets/tables.ts'
+import { tablesFor } from '../spreadsheets/tables.ts'
 
 const spreadsheets = '/admin/spreadsheets/SpreadsheetLink.tsx#SpreadsheetLink'
 const publish = '/admin/publishing/PublishSelected.tsx#PublishSelected'
@@ -8,7 +8,7 @@ const publish = '/admin/publishing/PublishSelected.tsx#PublishSelected'
  * Returns the collections with lists that load only the fields of their columns, link to their spreadsheets and, if the
  * collection has drafts, can publish the selected entries.
  */
-export function withHandyLists(collections: CollectionConfig[]): CollectionConfig[] {
+export function withListComponents(collections: CollectionConfig[]): CollectionConfig[] {
   return collections.map((collection) => {
     const { slug, admin, versions, upload } = collection
     const components = admin?.components ?? {}
@@ -22,7 +22,7 @@ export function withHandyLists(collections: CollectionConfig[]): CollectionConfi
         enableListViewSelectAPI: !upload,
         components: {
           ...components,
-          listMenuItems: tablesOf(slug).length > 0 ? [...listMenuItems, spreadsheets] : listMenuItems,
+          listMenuItems: tablesFor(slug).length > 0 ? [...listMenuItems, spreadsheets] : listMenuItems,
           beforeListTable: versions ? [...beforeListTable, publish] : beforeListTable,
         },
       },

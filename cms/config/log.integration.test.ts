@@ -6,7 +6,7 @@ import { sql } from 'drizzle-orm'
 import type { SanitizedConfig } from 'payload'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import type { User } from '../payload-types.ts'
-import { makeCmsUser, makeTraveller, type Person } from '../testing/people.ts'
+import { createCmsUser, createTraveller, type Person } from '../testing/people.ts'
 import { startCms, type TestCms } from '../testing/start-cms.ts'
 import { cmsConfig } from './cms-config.ts'
 import type { CmsEnv } from './env.ts'
@@ -28,7 +28,7 @@ async function loggingHere(env: CmsEnv): Promise<SanitizedConfig> {
 
 beforeAll(async () => {
   cms = await startCms({}, loggingHere)
-  admin = await makeCmsUser(cms, 'admin')
+  admin = await createCmsUser(cms, 'admin')
 })
 afterAll(() => cms.stop())
 
@@ -59,7 +59,7 @@ async function hashes(): Promise<string[]> {
 
 test('the log of the CMS contains no password, hash or token, even if a write fails', async () => {
   const { email } = admin.account
-  const traveller = await makeTraveller(cms, 'ayu@example.com')
+  const traveller = await createTraveller(cms, 'ayu@example.com')
   const post = (address: string, body: object) => cms.call('POST', `/api/users/${address}`, { body })
   await post('login', { email, password: words.wrong })
   await post('forgot-password', { email })
@@ -108,19 +108,19 @@ test('the log of the CMS contains no password, hash or token, even if a write fa
 })
 
 test('a refusal is one line of the log at level info, without a stack', async () => {
-  const { token } = await makeCmsUser(cms, 'editor')
+  const { token } = await createCmsUser(cms, 'editor')
   const { id } = await cms.payload.create({ collection: 'cities', data: { name: 'Denpasar' } })
   await cms.payload.create({ collection: 'airports', data: { name: 'Ngurah Rai', city_id: id } })
   const outdated = { name: 'Den', updatedAt: '2020-01-01T00:00:00.000Z' }
   const quiet = cms.config.loggingLevels
   cms.config.loggingLevels = levels
   output.length = 0
-  const answers = [
+  const responses = [
     await cms.call('DELETE', `/api/cities/${id}`, { token }),
     await cms.call('PATCH', `/api/cities/${id}`, { token, body: outdated }),
   ]
   cms.config.loggingLevels = quiet
-  expect(answers.map(({ status }) => status)).toEqual([409, 409])
+  expect(responses.map(({ status }) => status)).toEqual([409, 409])
   const line = { level: 'info', name: 'payload', time: expect.any(String) }
   expect(output.map((text) => JSON.parse(text))).toEqual([
     { ...line, msg: expect.stringMatching(/^“Denpasar” is still used by 1 airport \(Ngurah Rai\)\./) },

@@ -1,4 +1,4 @@
-import { describeError, withoutValues } from '@nusa/shared/log'
+import { describeError, withoutQueryValues } from '@nusa/shared/log'
 import type { Config } from 'payload'
 
 type LoggerOptions = Extract<Config['logger'], { options: object }>['options']
@@ -7,7 +7,7 @@ type LoggerOptions = Extract<Config['logger'], { options: object }>['options']
  * Returns the options of Payload's log, which writes one JSON object per line. Payload logs errors completely: a failed
  * write would reveal all of its values, including the hash of a password.
  */
-export function logger(): { options: LoggerOptions } {
+export function loggerOptions(): { options: LoggerOptions } {
   return {
     options: {
       level: 'info',
@@ -15,8 +15,8 @@ export function logger(): { options: LoggerOptions } {
       formatters: { level: (level) => ({ level }), bindings: ({ name }) => ({ name }) },
       serializers: { err: describeError },
       hooks: {
-        logMethod([given, ...rest], method) {
-          const cleaned = [withMessage(given), ...rest].map(clean)
+        logMethod([logged, ...rest], method) {
+          const cleaned = [withMessage(logged), ...rest].map(clean)
           method.apply(this, cleaned as Parameters<typeof method>)
         },
       },
@@ -25,14 +25,14 @@ export function logger(): { options: LoggerOptions } {
 }
 
 /** Sets the message of a logged error, because pino would use the original one, which is not cleaned. */
-function withMessage(given: unknown): unknown {
-  if (given instanceof Error) return { err: given, msg: given.message }
-  if (typeof given !== 'object' || given === null || !('err' in given) || 'msg' in given) return given
-  return given.err instanceof Error ? { ...given, msg: given.err.message } : given
+function withMessage(logged: unknown): unknown {
+  if (logged instanceof Error) return { err: logged, msg: logged.message }
+  if (typeof logged !== 'object' || logged === null || !('err' in logged) || 'msg' in logged) return logged
+  return logged.err instanceof Error ? { ...logged, msg: logged.err.message } : logged
 }
 
-function clean(given: unknown): unknown {
-  if (typeof given === 'string') return withoutValues(given)
-  if (typeof given !== 'object' || given === null || !('msg' in given)) return given
-  return { ...given, msg: clean(given.msg) }
+function clean(logged: unknown): unknown {
+  if (typeof logged === 'string') return withoutQueryValues(logged)
+  if (typeof logged !== 'object' || logged === null || !('msg' in logged)) return logged
+  return { ...logged, msg: clean(logged.msg) }
 }

@@ -11,13 +11,13 @@ const seconds = 1000
  * Creates the mail adapter of the CMS, for example for forgotten passwords. It sends over SMTP if there is a server,
  * and otherwise writes files.
  */
-export function mail({
+export function mailAdapter({
   smtpUrl,
   mailFrom,
   mailReplyTo,
   outboxDir,
 }: Pick<CmsEnv, 'smtpUrl' | 'mailFrom' | 'mailReplyTo' | 'outboxDir'>): EmailAdapter {
-  const send = smtpUrl ? overSmtp(smtpUrl) : intoOutbox(outboxDir)
+  const send = smtpUrl ? smtpSender(smtpUrl) : outboxSender(outboxDir)
   const { name, address } = parseSender(mailFrom)
   return ({ payload }) => ({
     name: smtpUrl ? 'smtp' : 'outbox',
@@ -41,9 +41,9 @@ function parseSender(sender: string): { name: string; address: string } {
   return address ? { name: name || address, address } : { name: sender.trim(), address: sender.trim() }
 }
 
-type Send = (message: SendEmailOptions) => Promise<void>
+type SendMail = (message: SendEmailOptions) => Promise<void>
 
-function overSmtp(url: string): Send {
+function smtpSender(url: string): SendMail {
   const transport = createTransport({
     url,
     connectionTimeout: 5 * seconds,
@@ -56,7 +56,7 @@ function overSmtp(url: string): Send {
 }
 
 /** Writes one `.eml` file for each mail. Files appear only when complete, and their names sort by time. */
-function intoOutbox(folder: string): Send {
+function outboxSender(folder: string): SendMail {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
   return async (message) => {
     const { message: text } = await transport.sendMail(message)

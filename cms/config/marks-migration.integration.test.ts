@@ -1,10 +1,10 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { expect, it } from 'vitest'
-import { testClient } from '../../dev/testing/client.ts'
+import { createTestClient } from '../../dev/testing/client.ts'
 import { migrations } from '../migrations/index.ts'
 
 const marks = migrations.find(({ name }) => name.endsWith('_one_mark_for_each_matter'))
-const client = await testClient()
+const client = await createTestClient()
 
 it('clears the flag of refund and mail events, and leaves that of payment events', async () => {
   await client.query(`

@@ -3,7 +3,7 @@ import pg from 'pg'
 import { migrations } from '../migrations/index.ts'
 
 /** Key of the advisory lock that prevents concurrent migrations. The number is arbitrary but must not change. */
-const lockNumber = 7_201_945
+const advisoryLockKey = 7_201_945
 
 /**
  * Applies the committed migrations that are missing in a database, in order of their names and in one transaction. They
@@ -17,13 +17,13 @@ export async function migrate(databaseUrl: string): Promise<string[]> {
   await client.connect()
   try {
     await client.query('begin')
-    await client.query('select pg_advisory_xact_lock($1)', [lockNumber])
-    const done = await appliedMigrations(client)
-    const missing = migrations.filter((migration) => !done.names.has(migration.name))
+    await client.query('select pg_advisory_xact_lock($1)', [advisoryLockKey])
+    const applied = await appliedMigrations(client)
+    const missing = migrations.filter((migration) => !applied.names.has(migration.name))
     const db = drizzle({ client })
     for (const { name, up } of missing) {
       await up({ db })
-      await client.query('insert into payload_migrations (name, batch) values ($1, $2)', [name, done.lastBatch + 1])
+      await client.query('insert into payload_migrations (name, batch) values ($1, $2)', [name, applied.lastBatch + 1])
     }
     await client.query('commit')
     return missing.map((migration) => migration.name)

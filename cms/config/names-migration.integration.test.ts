@@ -1,10 +1,10 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { expect, it } from 'vitest'
-import { testClient } from '../../dev/testing/client.ts'
+import { createTestClient } from '../../dev/testing/client.ts'
 import { migrations } from '../migrations/index.ts'
 
 const names = migrations.find(({ name }) => name.endsWith('_names_of_now'))
-const client = await testClient()
+const client = await createTestClient()
 const db = drizzle({ client })
 
 it('updates the names of renamed transfers and rooms in stock entries, also after a rollback', async () => {

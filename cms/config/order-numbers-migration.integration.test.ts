@@ -1,10 +1,10 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { expect, it } from 'vitest'
-import { testClient } from '../../dev/testing/client.ts'
+import { createTestClient } from '../../dev/testing/client.ts'
 import { migrations } from '../migrations/index.ts'
 
 const orderNumbers = migrations.find(({ name }) => name.endsWith('_order_numbers'))
-const client = await testClient()
+const client = await createTestClient()
 const db = drizzle({ client })
 
 it('gives existing invoices an order number and numbers their bookings in the order of their creation', async () => {

@@ -95,7 +95,7 @@ export const rateLimits = pgTable('rate_limits', {
 export const keepSessions = { keepSessions: true }
 
 /** Tables in addition to those of Payload's collections, included in the migrations. */
-export const ownTables = {
+export const customTables = {
   traveller_sessions: travellerSessions,
   mailed_links: mailedLinks,
   avatar_pictures: avatarPictures,

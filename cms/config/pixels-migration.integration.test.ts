@@ -1,10 +1,10 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { expect, it } from 'vitest'
-import { testClient } from '../../dev/testing/client.ts'
+import { createTestClient } from '../../dev/testing/client.ts'
 import { migrations } from '../migrations/index.ts'
 
 const pixels = migrations.find(({ name }) => name.endsWith('_pixels_of_pictures'))
-const client = await testClient()
+const client = await createTestClient()
 
 it('sets the dimensions of pictures to those of their largest size, and leaves pictures without sizes', async () => {
   await client.query(`

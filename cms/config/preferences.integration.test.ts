@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { makeCmsUser } from '../testing/people.ts'
+import { createCmsUser } from '../testing/people.ts'
 import { startCms, type TestCms } from '../testing/start-cms.ts'
 
 let cms: TestCms
@@ -10,8 +10,8 @@ beforeAll(async () => {
 afterAll(() => cms.stop())
 
 test('deletes a preference of the user, and answers an unknown key with 404', async () => {
-  const { token } = await makeCmsUser(cms, 'editor')
-  const other = await makeCmsUser(cms, 'staff')
+  const { token } = await createCmsUser(cms, 'editor')
+  const other = await createCmsUser(cms, 'staff')
   const address = '/api/payload-preferences/collection-tours'
   const store = (owner: string) => cms.call('POST', address, { token: owner, body: { value: { limit: 10 } } })
   await store(token)

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { makeTour } from '../testing/content.ts'
-import { makeCmsUser } from '../testing/people.ts'
+import { createTour } from '../testing/content.ts'
+import { createCmsUser } from '../testing/people.ts'
 import { startCms, type TestCms } from '../testing/start-cms.ts'
 
 let cms: TestCms
@@ -9,17 +9,17 @@ let token = ''
 
 beforeAll(async () => {
   cms = await startCms()
-  token = (await makeCmsUser(cms, 'editor')).token
+  token = (await createCmsUser(cms, 'editor')).token
 })
 afterAll(() => cms.stop())
 
 /** Returns the status, the error messages by field, and the overall error message. */
 async function send(method: string, address: string, body: object) {
-  const answer = await cms.call(method, address, { token, body })
-  const { errors = [], doc } = await answer.json()
+  const response = await cms.call(method, address, { token, body })
+  const { errors = [], doc } = await response.json()
   const fields: { path: string; message: string }[] = errors[0]?.data?.errors ?? []
   const messages = Object.fromEntries(fields.map(({ path, message }) => [path, message]))
-  return { status: answer.status, id: doc?.id, doc, messages, message: errors[0]?.message }
+  return { status: response.status, id: doc?.id, doc, messages, message: errors[0]?.message }
 }
 
 describe('a required text', () => {
@@ -121,7 +121,7 @@ test('a tour can be published without packages and without a price, but not with
 })
 
 test('a tour that breaks a newer rule can still be unpublished', async () => {
-  const { id } = await makeTour(cms.payload, { title: 'Old' })
+  const { id } = await createTour(cms.payload, { title: 'Old' })
   // As stored before prices had to be above zero.
   await cms.payload.db.updateOne({ collection: 'tours', id, data: { price: 0 } })
   await cms.payload.db.deleteVersions({ collection: 'tours', where: { parent: { equals: id } } })
@@ -206,7 +206,7 @@ test('inconsistent currencies are refused', async () => {
 })
 
 test('a value that no field can store is refused with 400', async () => {
-  const { id } = await makeTour(cms.payload)
+  const { id } = await createTour(cms.payload)
   for (const data of [
     { tour_type: 5 },
     { pricing: [{ name: 'A', type: 7 }] },

@@ -1,22 +1,22 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { makeCmsUser } from '../testing/people.ts'
-import { makeSamples } from '../testing/samples.ts'
+import { createCmsUser } from '../testing/people.ts'
+import { createSamples } from '../testing/samples.ts'
 import { startCms, type TestCms } from '../testing/start-cms.ts'
 
 let cms: TestCms
 let token = ''
-let samples: Awaited<ReturnType<typeof makeSamples>> = {}
+let samples: Awaited<ReturnType<typeof createSamples>> = {}
 
 beforeAll(async () => {
   cms = await startCms()
-  token = (await makeCmsUser(cms, 'editor')).token
-  samples = await makeSamples(cms)
+  token = (await createCmsUser(cms, 'editor')).token
+  samples = await createSamples(cms)
 })
 afterAll(() => cms.stop())
 
 const call = async (method: string, address: string, body?: unknown) => {
-  const answer = await cms.call(method, `/api/${address}`, { token, body })
-  return (await answer.json()).doc
+  const response = await cms.call(method, `/api/${address}`, { token, body })
+  return (await response.json()).doc
 }
 
 describe('a transfer', () => {

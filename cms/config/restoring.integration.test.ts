@@ -1,17 +1,17 @@
 import type { CollectionSlug } from 'payload'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { makeCmsUser } from '../testing/people.ts'
-import { makeSamples } from '../testing/samples.ts'
+import { createCmsUser } from '../testing/people.ts'
+import { createSamples } from '../testing/samples.ts'
 import { startCms, type TestCms } from '../testing/start-cms.ts'
 
 let cms: TestCms
 let token = ''
-let samples: Awaited<ReturnType<typeof makeSamples>> = {}
+let samples: Awaited<ReturnType<typeof createSamples>> = {}
 
 beforeAll(async () => {
   cms = await startCms()
-  token = (await makeCmsUser(cms, 'editor')).token
-  samples = await makeSamples(cms)
+  token = (await createCmsUser(cms, 'editor')).token
+  samples = await createSamples(cms)
 })
 afterAll(() => cms.stop())
 beforeEach(async () => {
@@ -23,8 +23,8 @@ type Kind = (typeof kinds)[number]
 const nameOf = (kind: Kind) => ('name' in (samples[kind] ?? {}) ? 'name' : 'title')
 
 async function send(method: string, address: string, body?: object) {
-  const answer = await cms.call(method, `/api/${address}`, { token, body })
-  return { status: answer.status, ...(await answer.json()) }
+  const response = await cms.call(method, `/api/${address}`, { token, body })
+  return { status: response.status, ...(await response.json()) }
 }
 
 const read = async (collection: CollectionSlug, id: number | string, draft: boolean) => ({
@@ -98,9 +98,9 @@ test('a missing version is not restored, nor is any version by users who may not
   expect(await send('POST', 'tours/versions/987654')).toMatchObject({ status: 404 })
   expect((await send('POST', 'tours/versions/none')).status).toBeLessThan(500)
   const { versions } = await published('articles')
-  const staff = (await makeCmsUser(cms, 'staff')).token
+  const staff = (await createCmsUser(cms, 'staff')).token
   for (const who of [staff, undefined]) {
-    const answer = await cms.call('POST', `/api/articles/versions/${versions[1]}`, who ? { token: who } : {})
-    expect(answer.status).toBe(403)
+    const response = await cms.call('POST', `/api/articles/versions/${versions[1]}`, who ? { token: who } : {})
+    expect(response.status).toBe(403)
   }
 })

@@ -1,10 +1,10 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { expect, it } from 'vitest'
-import { testClient } from '../../dev/testing/client.ts'
+import { createTestClient } from '../../dev/testing/client.ts'
 import { migrations } from '../migrations/index.ts'
 
 const migration = migrations.find(({ name }) => name.endsWith('_single_names'))
-const client = await testClient()
+const client = await createTestClient()
 const db = drizzle({ client })
 
 it('turns a placeholder last name into a single name, and preserves every other name', async () => {

@@ -7,10 +7,10 @@ import { onEachRequest } from '../http/each-request.ts'
  * the next request for the page reports them.
  */
 export function warmUp(path: string): void {
-  let hasBegun = false
+  let hasStarted = false
   onEachRequest(({ request }) => {
-    if (hasBegun) return
-    hasBegun = true
+    if (hasStarted) return
+    hasStarted = true
     const { localAddress = '', localPort } = request.socket
     fetch(`http://${isIPv6(localAddress) ? `[${localAddress}]` : localAddress}:${localPort}${path}`)
       .then((response) => response.body?.cancel())

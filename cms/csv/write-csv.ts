@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
  * Matches texts that a spreadsheet would change: formulas, numbers with a leading zero (such as phone numbers) and
  * numbers with too many digits. Leading apostrophes are ignored.
  */
-const reckoned = /^'*(?:[=+\-@\t\r]|0\d[\d. ]*$|\d{16,}$)/
+const convertedBySpreadsheets = /^'*(?:[=+\-@\t\r]|0\d[\d. ]*$|\d{16,}$)/
 
 export type Separator = ',' | ';'
 
@@ -26,12 +26,12 @@ export function writeCsv(
 }
 
 /** Returns the original text of a cell, however often it has been through a spreadsheet. */
-export function textOfCell(cell: string): string {
-  return cell.startsWith("'") && reckoned.test(cell) ? cell.slice(1) : cell
+export function unescapeCell(cell: string): string {
+  return cell.startsWith("'") && convertedBySpreadsheets.test(cell) ? cell.slice(1) : cell
 }
 
 function cell(value: string | number): string {
   if (typeof value === 'number') return String(value)
-  const text = reckoned.test(value) ? `'${value}` : value
+  const text = convertedBySpreadsheets.test(value) ? `'${value}` : value
   return /[",;\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }

@@ -14,41 +14,42 @@ import { mapFields } from './map-fields.ts'
 /** Adds our components for the admin to fields without one. */
 export function withComponents(fields: Field[]): Field[] {
   return mapFields(fields, (field) => {
-    if (field.type === 'checkbox') return withWords(field)
-    if (field.type === 'text' || field.type === 'number') return withNothing(field)
-    if (field.type === 'date') return withDates(field)
-    if (field.type === 'relationship' || field.type === 'upload' || field.type === 'join') return withNames(field)
-    return field.type === 'array' ? withHeadings(field) : field
+    if (field.type === 'checkbox') return withYesNoCell(field)
+    if (field.type === 'text' || field.type === 'number') return withTextCell(field)
+    if (field.type === 'date') return withDateCell(field)
+    if (field.type === 'relationship' || field.type === 'upload' || field.type === 'join')
+      return withRelationCell(field)
+    return field.type === 'array' ? withRowLabel(field) : field
   })
 }
 
 /** Lists show a checkbox as yes or no. Payload would show `true` and `false`. */
-function withWords(field: CheckboxField): CheckboxField {
+function withYesNoCell(field: CheckboxField): CheckboxField {
   const components = { Cell: '/admin/YesNoCell.tsx#YesNoCell', ...field.admin?.components }
   return { ...field, admin: { ...field.admin, components } }
 }
 
 /** Lists show nothing for an empty text or number. Payload would show '<No Phone>'. */
-function withNothing(field: TextField | NumberField): Field {
+function withTextCell(field: TextField | NumberField): Field {
   if (field.required || field.hasMany) return field
   const components = { Cell: '/admin/TextCell.tsx#TextCell', ...field.admin?.components }
   return { ...field, admin: { ...field.admin, components } } as Field
 }
 
 /** Lists show instants in Bali time. Payload would use the time zone of the reader's computer. */
-function withDates(field: DateField): DateField {
+function withDateCell(field: DateField): DateField {
   const components = { Cell: '/admin/DateCell.tsx#DateCell', ...field.admin?.components }
   return { ...field, admin: { ...field.admin, components } }
 }
 
 /** Lists show related entries once they are loaded. Payload would show some of them as missing. */
-function withNames(field: RelationshipField | UploadField | JoinField): Field {
+function withRelationCell(field: RelationshipField | UploadField | JoinField): Field {
   const components = { Cell: '/admin/relations/RelationCell.tsx#RelationCell', ...field.admin?.components }
   return { ...field, admin: { ...field.admin, components } } as Field
 }
 
 /** The name of a row is its heading and the label of its drag handle. */
-function withHeadings(field: ArrayField): ArrayField {
+function withRowLabel(field: ArrayField): ArrayField {
   const components = { RowLabel: '/admin/NamedRow.tsx#NamedRow', ...field.admin?.components }
   return { ...field, admin: { ...field.admin, components } }
 }

@@ -1,4 +1,4 @@
-import type { Verdict } from './validate.ts'
+import type { ValidationResult } from './validate.ts'
 
 interface Row {
   code?: unknown
@@ -13,9 +13,9 @@ const rupiah = 'IDR'
  * Validates the currencies in which prices can be shown. Rupiah is required, each currency is listed once, and each
  * available one needs a rate.
  */
-export function checkCurrencies(rows: unknown, rates: unknown): Verdict {
-  const once = checkCodesOnce(rows)
-  if (once !== true) return once
+export function checkCurrencies(rows: unknown, rates: unknown): ValidationResult {
+  const uniqueness = checkUniqueCodes(rows)
+  if (uniqueness !== true) return uniqueness
   if (rowsOf(rows).some(({ code, decimal_digits }) => code === rupiah && decimal_digits !== 0)) {
     return 'Rupiah (IDR) has no decimals: amounts are whole rupiah. Please set its decimal digits to 0.'
   }
@@ -23,27 +23,27 @@ export function checkCurrencies(rows: unknown, rates: unknown): Verdict {
   if (!offered.some(({ code }) => code === rupiah)) {
     return 'Rupiah (IDR) must be listed and available to travellers, since they are charged in rupiah.'
   }
-  const rated = new Set(rowsOf(rates).map(({ code }) => code))
-  const bare = offered.find(({ code }) => code !== rupiah && !rated.has(code))
+  const ratedCodes = new Set(rowsOf(rates).map(({ code }) => code))
+  const withoutRate = offered.find(({ code }) => code !== rupiah && !ratedCodes.has(code))
   return (
-    !bare ||
-    `${String(bare.code)} has no rate yet. Please add it below, or make ${String(bare.code)} unavailable to travellers.`
+    !withoutRate ||
+    `${String(withoutRate.code)} has no rate yet. Please add it below, or make ${String(withoutRate.code)} unavailable to travellers.`
   )
 }
 
 /** Validates the values of one rupiah in other currencies, each listed once. */
-export function checkRates(rows: unknown): Verdict {
-  const once = checkCodesOnce(rows)
-  if (once !== true) return once
-  const isRated = rowsOf(rows).some(({ code }) => code === rupiah)
-  return !isRated || 'Rupiah (IDR) needs no rate: all prices are in rupiah. Please remove this row.'
+export function checkRates(rows: unknown): ValidationResult {
+  const uniqueness = checkUniqueCodes(rows)
+  if (uniqueness !== true) return uniqueness
+  const hasRupiahRate = rowsOf(rows).some(({ code }) => code === rupiah)
+  return !hasRupiahRate || 'Rupiah (IDR) needs no rate: all prices are in rupiah. Please remove this row.'
 }
 
 /** Validates that each currency code is listed once. */
-function checkCodesOnce(rows: unknown): Verdict {
+function checkUniqueCodes(rows: unknown): ValidationResult {
   const codes = rowsOf(rows).map(({ code }) => code)
-  const twice = codes.find((code, index) => codes.indexOf(code) !== index)
-  return twice === undefined || `${String(twice)} is listed twice. Please remove one of them.`
+  const duplicate = codes.find((code, index) => codes.indexOf(code) !== index)
+  return duplicate === undefined || `${String(duplicate)} is listed twice. Please remove one of them.`
 }
 
 function rowsOf(rows: unknown): Row[] {

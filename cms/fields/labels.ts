@@ -31,10 +31,10 @@ const labels: Readonly<Record<string, string>> = {
 }
 
 /** Returns the label for the name of a field: `booking_reference` → `Booking reference`. */
-export function wordsOf(name: string): string {
+export function labelFromName(name: string): string {
   if (Object.hasOwn(labels, name)) return labels[name] ?? name
-  const words = name.replaceAll('_', ' ').trim()
-  return words.charAt(0).toUpperCase() + words.slice(1)
+  const text = name.replaceAll('_', ' ').trim()
+  return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
 /** Adds a label from its name to every field without one, because Payload would show the underscores. */
@@ -45,5 +45,5 @@ export function withLabels(fields: Field[]): Field[] {
 function withLabel(field: Field): Field {
   if (field.type === 'group' || !('name' in field)) return field
   if (field.label !== undefined || field.name.startsWith('_')) return field
-  return { ...field, label: wordsOf(field.name) } as Field
+  return { ...field, label: labelFromName(field.name) } as Field
 }

@@ -1,4 +1,4 @@
-import type { Verdict } from './validate.ts'
+import type { ValidationResult } from './validate.ts'
 
 const schemes = new Set(['http:', 'https:', 'mailto:', 'tel:'])
 
@@ -16,7 +16,7 @@ export function safeHref(value: unknown): string | null {
 }
 
 /** Validates the address of a link. */
-export function checkLink(value: unknown): Verdict {
+export function checkLink(value: unknown): ValidationResult {
   return (
     safeHref(value) !== null ||
     'Please enter a full address (https://…), a path on this site (/tours), mailto:… or tel:….'

@@ -1,7 +1,7 @@
 import type { NumberField } from 'payload'
-import { noEnd, overlapOf, rangeOf } from './ranges.ts'
-import { rowsAround } from './rows-around.ts'
-import { checkPrice, checkRangeEnd, checkRating, checkRupiah, checkWhole, highestPrice } from './validate.ts'
+import { noEnd, overlapError, readRange } from './ranges.ts'
+import { findRowPosition } from './row-position.ts'
+import { checkInteger, checkPrice, checkRangeEnd, checkRating, checkRupiah, maxPrice } from './validate.ts'
 
 interface Options {
   label?: string
@@ -57,16 +57,16 @@ export function priceField(
   return {
     ...field,
     min: mayBeFree ? 0 : 1,
-    max: highestPrice,
+    max: maxPrice,
     admin: { ...field.admin, components: { ...field.admin?.components, Field: '/admin/PriceField.tsx#PriceField' } },
     validate: (value: unknown) => checkPrice(value, { isRequired: options.isRequired, mayBeFree }),
   }
 }
 
-const wholeNumber = { Field: '/admin/WholeField.tsx#WholeField' } as const
+const integerComponents = { Field: '/admin/WholeNumberField.tsx#WholeNumberField' } as const
 
 /** Returns a field for a whole number. */
-export function wholeField(
+export function integerField(
   name: string,
   { label, description, isRequired = false, defaultValue, min = 0, max }: Options & { min?: number; max?: number } = {},
 ): NumberField {
@@ -78,33 +78,37 @@ export function wholeField(
     min,
     max,
     defaultValue,
-    validate: (value: unknown) => checkWhole(value, { min, max, isRequired }),
-    admin: { description, components: wholeNumber },
+    validate: (value: unknown) => checkInteger(value, { min, max, isRequired }),
+    admin: { description, components: integerComponents },
   }
 }
 
 interface RangeOptions {
   /** The names of the arrays that contain the row, the price table last. */
-  lists: readonly string[]
+  arrayNames: readonly string[]
   /** Returns another reason why a row cannot start at a count; null if it can. */
-  faultOf?: (from: number, entry: Record<string, unknown>) => string | null
+  startError?: (from: number, entry: Record<string, unknown>) => string | null
 }
 
 /**
  * Returns the two ends of a range of counts (1 to 999) for a row of a price table. The ranges of two rows must not
  * overlap.
  */
-export function rangeFields(min: string, max: string, { lists, faultOf }: RangeOptions): [NumberField, NumberField] {
-  const begin = wholeField(min, { label: 'From', min: 1, max: noEnd, isRequired: true, defaultValue: 1 })
+export function rangeFields(
+  min: string,
+  max: string,
+  { arrayNames, startError }: RangeOptions,
+): [NumberField, NumberField] {
+  const start = integerField(min, { label: 'From', min: 1, max: noEnd, isRequired: true, defaultValue: 1 })
   return [
     {
-      ...begin,
-      validate: (value: unknown, { data, path, siblingData }: Place) => {
-        const whole = checkWhole(value, { min: 1, max: noEnd, isRequired: true })
+      ...start,
+      validate: (value: unknown, { data, path, siblingData }: ValidationContext) => {
+        const whole = checkInteger(value, { min: 1, max: noEnd, isRequired: true })
         if (whole !== true || typeof value !== 'number') return whole
-        const around = rowsAround(data, lists, siblingData, path)
-        const ranges = around?.rows.map((row) => rangeOf(row, min, max)) ?? []
-        return (around && overlapOf(ranges, around.index)) ?? faultOf?.(value, data) ?? true
+        const position = findRowPosition(data, arrayNames, siblingData, path)
+        const ranges = position?.rows.map((row) => readRange(row, min, max)) ?? []
+        return (position && overlapError(ranges, position.index)) ?? startError?.(value, data) ?? true
       },
     },
     {
@@ -115,15 +119,15 @@ export function rangeFields(min: string, max: string, { lists, faultOf }: RangeO
       max: noEnd,
       required: true,
       defaultValue: noEnd,
-      validate: (value: unknown, { siblingData }: Place) =>
+      validate: (value: unknown, { siblingData }: ValidationContext) =>
         value === null || value === undefined ? 'Please enter a number.' : checkRangeEnd(value, siblingData[min]),
-      admin: { components: wholeNumber },
+      admin: { components: integerComponents },
     },
   ]
 }
 
 /** The position of the validated field. Payload omits the path when it validates a form without saving. */
-interface Place {
+interface ValidationContext {
   data: Record<string, unknown>
   siblingData: Record<string, unknown>
   path?: (string | number)[]

@@ -1,4 +1,4 @@
-import { phoneProblem } from '@nusa/shared/phones'
+import { invalidPhoneMessage } from '@nusa/shared/phones'
 import { formatPhone, parsePhone } from '@nusa/shared/phones/numbers'
 import type { FieldHook, JSONField, TextField } from 'payload'
 
@@ -29,7 +29,7 @@ export function phoneField(name: string, { label, countryField }: Options = {}):
     ...(label !== undefined && { label }),
     validate: (value: unknown, { previousValue, siblingData }: { previousValue?: unknown; siblingData: object }) => {
       if (typeof value !== 'string' || value === '' || value === previousValue) return true
-      return parsePhone(value, countryOf({ ...siblingData })) !== null || phoneProblem
+      return parsePhone(value, countryOf({ ...siblingData })) !== null || invalidPhoneMessage
     },
     hooks: { beforeChange: [store], afterRead: [show] },
   }

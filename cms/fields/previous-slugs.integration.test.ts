@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { makeTour } from '../testing/content.ts'
+import { createTour } from '../testing/content.ts'
 import { startCms, type TestCms } from '../testing/start-cms.ts'
 
 let cms: TestCms
@@ -20,7 +20,7 @@ const stored = async (id: number) => {
   return { slug, previous_slugs: previous_slugs ?? [] }
 }
 
-const published = (slug: string) => makeTour(cms.payload, { title: slug, slug, _status: 'published' })
+const published = (slug: string) => createTour(cms.payload, { title: slug, slug, _status: 'published' })
 
 describe('a published entry whose slug changes', () => {
   test('stores each previous slug once, in chronological order', async () => {
@@ -53,17 +53,17 @@ describe('a published entry whose slug changes', () => {
 })
 
 describe('the current slug of an entry is not one of its previous slugs', () => {
-  const shown = async (id: number) => {
+  const readSlugs = async (id: number) => {
     const doc = await cms.payload.findByID({ collection: 'tours', id, draft: true, depth: 0 })
     return { slug: doc.slug, previous_slugs: doc.previous_slugs ?? [] }
   }
 
   test('after it was first published and a draft was saved', async () => {
-    const { id } = await makeTour(cms.payload, { title: 'Walk', slug: 'walk', _status: 'draft' })
+    const { id } = await createTour(cms.payload, { title: 'Walk', slug: 'walk', _status: 'draft' })
     await change(id, { _status: 'published' })
-    expect(await shown(id)).toEqual({ slug: 'walk', previous_slugs: [] })
+    expect(await readSlugs(id)).toEqual({ slug: 'walk', previous_slugs: [] })
     await change(id, { title: 'A walk', _status: 'draft' }, true)
-    expect(await shown(id)).toEqual({ slug: 'walk', previous_slugs: [] })
+    expect(await readSlugs(id)).toEqual({ slug: 'walk', previous_slugs: [] })
   })
 
   test('if only the previous slugs are selected', async () => {
@@ -78,16 +78,16 @@ describe('the current slug of an entry is not one of its previous slugs', () => 
   test('while a draft has another slug', async () => {
     const { id } = await published('ride')
     await change(id, { slug: 'a-ride', _status: 'draft' }, true)
-    expect(await shown(id)).toEqual({ slug: 'a-ride', previous_slugs: [] })
+    expect(await readSlugs(id)).toEqual({ slug: 'a-ride', previous_slugs: [] })
   })
 
   test('while it is unpublished', async () => {
     const { id } = await published('climb')
     await change(id, { _status: 'draft' })
-    expect(await shown(id)).toEqual({ slug: 'climb', previous_slugs: [] })
+    expect(await readSlugs(id)).toEqual({ slug: 'climb', previous_slugs: [] })
     await change(id, { slug: 'a-climb', _status: 'draft' }, true)
     await change(id, { _status: 'published', slug: 'a-climb' })
-    expect(await shown(id)).toEqual({ slug: 'a-climb', previous_slugs: ['climb'] })
+    expect(await readSlugs(id)).toEqual({ slug: 'a-climb', previous_slugs: ['climb'] })
   })
 })
 
@@ -99,7 +99,7 @@ test('other changes do not affect the list, and it cannot be edited', async () =
 })
 
 test('an entry that was never published has no previous slugs', async () => {
-  const { id } = await makeTour(cms.payload, { title: 'Draft', slug: 'first', _status: 'draft' })
+  const { id } = await createTour(cms.payload, { title: 'Draft', slug: 'first', _status: 'draft' })
   await change(id, { slug: 'second', _status: 'published' })
   expect((await stored(id)).previous_slugs).toEqual([])
 })
@@ -114,8 +114,8 @@ test('a copy has no previous slugs', async () => {
 test('the catalogue export contains the previous slugs', async () => {
   const { id } = await published('old-address')
   await change(id, { slug: 'new-address' })
-  const answer = await cms.call('GET', '/api/catalog')
-  const { collections } = await answer.json()
+  const response = await cms.call('GET', '/api/catalog')
+  const { collections } = await response.json()
   expect(collections.tours.changed.find((tour: { id: number }) => tour.id === id)).toMatchObject({
     slug: 'new-address',
     previous_slugs: ['old-address'],

@@ -1,5 +1,5 @@
 import type { FieldHook, PayloadRequest, TextField, TypeWithID } from 'payload'
-import { savesDraft } from '../hooks/refuse-when-used.ts'
+import { isSavingDraft } from '../hooks/refuse-when-used.ts'
 
 /**
  * Returns the field with the slugs that the entry was published with before. Links to them, from mails and other sites,
@@ -11,7 +11,7 @@ export function previousSlugsField(): TextField {
     type: 'text',
     hasMany: true,
     label: 'Previous addresses',
-    hooks: { beforeChange: [keepPublishedSlug], afterRead: [withoutOwn], beforeDuplicate: [() => []] },
+    hooks: { beforeChange: [recordPublishedSlug], afterRead: [withoutCurrentSlug], beforeDuplicate: [() => []] },
     admin: {
       position: 'sidebar',
       readOnly: true,
@@ -21,7 +21,7 @@ export function previousSlugsField(): TextField {
   }
 }
 
-interface Stored extends TypeWithID {
+interface StoredEntry extends TypeWithID {
   slug?: string | null
   previous_slugs?: string[] | null
   _status?: string | null
@@ -31,33 +31,34 @@ interface Stored extends TypeWithID {
  * Adds the published slug when the entry gets another one or is unpublished. It is read from the entry's main row,
  * because the original that hooks receive may be a draft that was never published.
  */
-const keepPublishedSlug: FieldHook = async ({ value, data, originalDoc, operation, collection, req }) => {
+const recordPublishedSlug: FieldHook = async ({ value, data, originalDoc, operation, collection, req }) => {
   if (operation !== 'update' || !collection) return value
   const id: unknown = originalDoc?.id
-  const stored = typeof id === 'number' || typeof id === 'string' ? await storedNow(collection.slug, id, req) : null
+  const stored =
+    typeof id === 'number' || typeof id === 'string' ? await readStoredEntry(collection.slug, id, req) : null
   if (!stored) return value
   const before = stored.previous_slugs ?? []
   // The published page stays at its address, whatever the slug of the draft.
-  if (savesDraft(req)) return before
+  if (isSavingDraft(req)) return before
   const all = stored._status === 'published' && stored.slug ? [...before, stored.slug] : before
-  const own: unknown = data?._status === 'published' ? (data.slug ?? originalDoc?.slug) : null
-  return [...new Set(all)].filter((slug) => slug !== own)
+  const currentSlug: unknown = data?._status === 'published' ? (data.slug ?? originalDoc?.slug) : null
+  return [...new Set(all)].filter((slug) => slug !== currentSlug)
 }
 
 /**
  * While an entry is unpublished, the list must contain its slug, because the slug may have changed when it is published
  * again. Readers get the list without the current slug.
  */
-const withoutOwn: FieldHook = ({ value, data }) =>
+const withoutCurrentSlug: FieldHook = ({ value, data }) =>
   Array.isArray(value) ? value.filter((slug: unknown) => slug !== data?.slug) : value
 
-function storedNow(
+function readStoredEntry(
   collection: NonNullable<Parameters<FieldHook>[0]['collection']>['slug'],
   id: number | string,
   req: PayloadRequest,
 ) {
   // Uses the connection that this save already holds.
-  return req.payload.db.findOne<Stored>({
+  return req.payload.db.findOne<StoredEntry>({
     collection,
     where: { id: { equals: id } },
     select: { slug: true, previous_slugs: true, _status: true },

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { overlapOf, type Range, rangeWords } from './ranges.ts'
+import { overlapError, type Range, rangeText } from './ranges.ts'
 
 const overlapsOf = (...rows: [Range['from'], Range['to']][]) => {
   const ranges = rows.map(([from, to]) => ({ from, to }))
-  return ranges.map((_range, index) => overlapOf(ranges, index))
+  return ranges.map((_range, index) => overlapError(ranges, index))
 }
 
 test('accepts rows that do not overlap, in any order', () => {
@@ -33,7 +33,7 @@ test('ignores an incomplete row and one that ends before it starts, which have t
 })
 
 test('describes a range in words', () => {
-  const words = ([from, to]: [number, number | null]) => rangeWords({ from, to })
+  const words = ([from, to]: [number, number | null]) => rangeText({ from, to })
   expect(
     (
       [

@@ -7,15 +7,15 @@ export interface Range {
 /** The highest count, which means that a range has no end. */
 export const noEnd = 999
 
-type Complete = { from: number; to: number }
+type CompleteRange = { from: number; to: number }
 
 /** Reads the range from a row of a price table. */
-export function rangeOf(row: Record<string, unknown>, min: string, max: string): Range {
-  return { from: wholeOrNull(row[min]), to: wholeOrNull(row[max]) }
+export function readRange(row: Record<string, unknown>, min: string, max: string): Range {
+  return { from: integerOrNull(row[min]), to: integerOrNull(row[max]) }
 }
 
 /** Describes a range: '1–3', '4', '9 or more'. */
-export function rangeWords({ from, to }: { from: number; to: number | null }): string {
+export function rangeText({ from, to }: { from: number; to: number | null }): string {
   if (to === null || to >= noEnd) return `${from} or more`
   return from === to ? String(from) : `${from}–${to}`
 }
@@ -25,25 +25,25 @@ export function rangeWords({ from, to }: { from: number; to: number | null }): s
  * because it would have two prices. Only the row that starts later reports the conflict. A row that ends before it
  * starts has a separate error.
  */
-export function overlapOf(ranges: readonly Range[], index: number): string | null {
+export function overlapError(ranges: readonly Range[], index: number): string | null {
   const range = ranges[index]
   if (!range || !isComplete(range)) return null
   const before = ranges.find(
-    (other, place): other is Complete =>
-      place !== index &&
+    (other, otherIndex): other is CompleteRange =>
+      otherIndex !== index &&
       isComplete(other) &&
-      (other.from < range.from || (other.from === range.from && place < index)) &&
+      (other.from < range.from || (other.from === range.from && otherIndex < index)) &&
       other.to >= range.from,
   )
   if (!before) return null
   return `The rows ${before.from}–${before.to} and ${range.from}–${range.to} overlap. Each number may be in one row only.`
 }
 
-export function isComplete(range: Range): range is Complete {
+export function isComplete(range: Range): range is CompleteRange {
   return range.from !== null && range.to !== null && range.from <= range.to
 }
 
 /** Returns a whole number, or null for anything else. */
-export function wholeOrNull(value: unknown): number | null {
+export function integerOrNull(value: unknown): number | null {
   return typeof value === 'number' && Number.isSafeInteger(value) ? value : null
 }

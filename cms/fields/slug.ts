@@ -1,8 +1,8 @@
 import type { CollectionSlug, FieldHook, PayloadRequest, TextField, TypeWithID, Where } from 'payload'
-import { refusedFields } from '../hooks/refused-fields.ts'
+import { fieldValidationError } from '../hooks/field-validation-error.ts'
 import { plainLabel } from '../i18n/plain-label.ts'
 import { slugify } from './slugify.ts'
-import { checkSlug, type Verdict } from './validate.ts'
+import { checkSlug, type ValidationResult } from './validate.ts'
 
 /**
  * Returns the field for the slug of an entry, the readable part of its address. If empty, it is made from another
@@ -16,24 +16,28 @@ export function slugField(source: 'title' | 'name', example: string): TextField 
     unique: true,
     index: true,
     label: 'Page address',
-    validate: (value: unknown, { id, collectionSlug, data, req }: Entry) => {
-      if (!value && isMadeFrom(data?.[source])) return true
-      const verdict = checkSlug(value)
-      return verdict === true && collectionSlug ? checkFree(String(value), collectionSlug, id, req) : verdict
+    validate: (value: unknown, { id, collectionSlug, data, req }: SlugContext) => {
+      if (!value && canDeriveSlug(data?.[source])) return true
+      const result = checkSlug(value)
+      return result === true && collectionSlug ? checkSlugIsFree(String(value), collectionSlug, id, req) : result
     },
-    hooks: { beforeValidate: [slugFrom(source)], beforeChange: [refuseTakenInDraft], beforeDuplicate: [slugOfCopy] },
+    hooks: {
+      beforeValidate: [deriveSlug(source)],
+      beforeChange: [refuseTakenSlugInDraft],
+      beforeDuplicate: [slugForCopy],
+    },
     admin: {
       position: 'sidebar',
       components: {
         Field: '/admin/OptionalText.tsx#OptionalText',
-        Error: '/admin/RefusedInDraft.tsx#RefusedInDraft',
+        Error: '/admin/DraftFieldError.tsx#DraftFieldError',
       },
       description: `The last part of the page's address, such as ${example}. Leave it empty to have it made from the ${source}.`,
     },
   }
 }
 
-interface Entry {
+interface SlugContext {
   id?: number | string
   collectionSlug?: string
   data?: Partial<Record<string, unknown>>
@@ -41,29 +45,29 @@ interface Entry {
 }
 
 /** Returns whether an empty slug will be made on save. A missing title is reported at the title instead. */
-function isMadeFrom(title: unknown): boolean {
+function canDeriveSlug(title: unknown): boolean {
   if (title === null || title === undefined) return true
   return typeof title === 'string' && (title.trim() === '' || slugify(title) !== '')
 }
 
 /** Drafts are not validated, but slugs must be unique among all entries, including drafts. */
-const refuseTakenInDraft: FieldHook = async ({ value, data, originalDoc, collection, req }) => {
+const refuseTakenSlugInDraft: FieldHook = async ({ value, data, originalDoc, collection, req }) => {
   if (data?._status !== 'draft' || typeof value !== 'string' || !collection) return value
-  const verdict = await checkFree(value, collection.slug, originalDoc?.id, req)
-  if (verdict === true) return value
-  throw refusedFields(req, collection.slug, { path: 'slug', message: verdict })
+  const result = await checkSlugIsFree(value, collection.slug, originalDoc?.id, req)
+  if (result === true) return value
+  throw fieldValidationError(req, collection.slug, { path: 'slug', message: result })
 }
 
 /**
  * Returns an error that names the entry which already uses the slug. The database would refuse it too, but without a
  * name.
  */
-async function checkFree(
+async function checkSlugIsFree(
   slug: string,
   collectionSlug: string,
   id: number | string | undefined,
   req: PayloadRequest,
-): Promise<Verdict> {
+): Promise<ValidationResult> {
   const collection = req.payload.config.collections.find(({ slug }) => slug === collectionSlug)
   if (!collection) return true
   const others: Where = id === undefined ? {} : { id: { not_equals: id } }
@@ -80,28 +84,28 @@ async function checkFree(
   return `Another ${kind} has this address already: ${taken.title ?? taken.name ?? slug}. Please choose another.`
 }
 
-const slugFrom =
+const deriveSlug =
   (source: 'title' | 'name'): FieldHook =>
   async ({ value, data, originalDoc, collection, req }) => {
     if (typeof value === 'string' && value.trim() !== '') return value.trim()
-    const kept: unknown = originalDoc?.slug
-    if (value === undefined && typeof kept === 'string') return kept
+    const storedSlug: unknown = originalDoc?.slug
+    if (value === undefined && typeof storedSlug === 'string') return storedSlug
     const title: unknown = data?.[source] ?? originalDoc?.[source]
     if (typeof title !== 'string' || !collection) return value
     const slug = slugify(title)
-    return slug === '' ? value : freeSlug(slug, collection.slug, originalDoc?.id, req)
+    return slug === '' ? value : findFreeSlug(slug, collection.slug, originalDoc?.id, req)
   }
 
 /**
  * Sets the slug of a copy, which editors can change later: `ubud-copy`, then `ubud-copy-2`, also for copies of copies.
  */
-const slugOfCopy: FieldHook = async ({ value, collection, req }) => {
+const slugForCopy: FieldHook = async ({ value, collection, req }) => {
   if (typeof value !== 'string' || value === '' || !collection) return value
-  return freeSlug(`${value.replace(/-copy(?:-\d+)?$/, '')}-copy`, collection.slug, undefined, req)
+  return findFreeSlug(`${value.replace(/-copy(?:-\d+)?$/, '')}-copy`, collection.slug, undefined, req)
 }
 
 /** Returns the slug, with a number at its end if another entry uses it. */
-async function freeSlug(
+async function findFreeSlug(
   slug: string,
   collection: CollectionSlug,
   ownId: unknown,

@@ -1,19 +1,19 @@
 /** Maximum lengths of texts (UTF-16 units) by type of field. */
-export interface Lengths {
+export interface TextLengths {
   text: number
   textarea: number
 }
 
 /** Limits for content: names and titles that fit every page, mail and list, and descriptions of several pages. */
-export const longestTexts: Lengths = { text: 200, textarea: 10_000 }
+export const maxTextLengths: TextLengths = { text: 200, textarea: 10_000 }
 
 /** Returns an error if a text, or one of several, is longer than `most` (UTF-16 units); otherwise null. */
-export function tooLong(value: unknown, most: number): string | null {
+export function lengthError(value: unknown, maxLength: number): string | null {
   const lengths = [value].flat().map((text) => (typeof text === 'string' ? text.length : 0))
   const length = Math.max(0, ...lengths)
-  if (length <= most) return null
-  const written = (count: number) => count.toLocaleString('en')
+  if (length <= maxLength) return null
+  const formatted = (count: number) => count.toLocaleString('en')
   return lengths.length > 1
-    ? `Please use at most ${written(most)} characters. One of these has ${written(length)}.`
-    : `Please use at most ${written(most)} characters. This has ${written(length)}.`
+    ? `Please use at most ${formatted(maxLength)} characters. One of these has ${formatted(length)}.`
+    : `Please use at most ${formatted(maxLength)} characters. This has ${formatted(length)}.`
 }

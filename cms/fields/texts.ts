@@ -36,15 +36,15 @@ export function textsField(name: string, { label, description }: Options = {}): 
     validate: (value: unknown) => checkTexts(value),
     admin: {
       description: description ?? 'Type one and press Enter, then type the next.',
-      components: { Field: '/admin/TextsField.tsx#TextsField' },
+      components: { Field: '/admin/TextListField.tsx#TextListField' },
     },
   }
 }
 
-export function longText(name: string, { label, description }: Options = {}): TextareaField {
+export function longTextField(name: string, { label, description }: Options = {}): TextareaField {
   return { name, type: 'textarea', label, admin: { description, rows: 3 } }
 }
 
-export function richText(name: string, { label, description }: Options = {}): RichTextField {
+export function richTextField(name: string, { label, description }: Options = {}): RichTextField {
   return { name, type: 'richText', label, admin: { description } }
 }

@@ -4,6 +4,7 @@ import {
   checkCurrencyCode,
   checkDistance,
   checkInstant,
+  checkInteger,
   checkLocalDate,
   checkPackagePrice,
   checkPercentage,
@@ -16,7 +17,6 @@ import {
   checkSlug,
   checkTexts,
   checkWebAddress,
-  checkWhole,
 } from './validate.ts'
 
 const refused = expect.any(String)
@@ -79,8 +79,8 @@ describe('other fields', () => {
     [checkPercentage, [0, 11, 100, null], [-1, 101, '11']],
     [
       checkPickupTime,
-      ['07:30', '7.30 pm', 'after breakfast', 'at 25:99 or so', '', null],
-      ['25:99', '7:5', '24', '07:30:00', '07 30', 'x'.repeat(201)],
+      ['07:30', '7.30', '7.30 pm', '0600', '07:30 WITA', '23:30 WIB', 'after breakfast', 'at 25:99 or so', '', null],
+      ['25:99', '25:99 WITA', '2560', '7:5', '24', '07:30:00', '07 30', 'x'.repeat(201)],
     ],
     [checkRate, [0.0000612, 1, 1000], [0, -1, 1e-30, 1e300, null, '1', Number.NaN, Number.POSITIVE_INFINITY]],
     [checkCurrencyCode, ['USD'], ['usd', 'US', '', null]],
@@ -93,8 +93,8 @@ describe('other fields', () => {
   })
 
   test('limit a whole number to its bounds', () => {
-    expect([0, 7, null].map((value) => checkWhole(value, { min: 0, max: 7 }))).toEqual([true, true, true])
-    expect([-1, 8, 1.5, 'x'].map((value) => checkWhole(value, { min: 0, max: 7 }))).toEqual(Array(4).fill(refused))
-    expect(checkWhole(null, { min: 0, isRequired: true })).toEqual(refused)
+    expect([0, 7, null].map((value) => checkInteger(value, { min: 0, max: 7 }))).toEqual([true, true, true])
+    expect([-1, 8, 1.5, 'x'].map((value) => checkInteger(value, { min: 0, max: 7 }))).toEqual(Array(4).fill(refused))
+    expect(checkInteger(null, { min: 0, isRequired: true })).toEqual(refused)
   })
 })

@@ -1,15 +1,15 @@
 import { pageSchema } from '@nusa/shared/catalog'
-import { clockTime, parseLocalDate } from '@nusa/shared/dates'
-import { longestTexts, tooLong } from './text-lengths.ts'
+import { parseClockTime, parseLocalDate, removeZoneName } from '@nusa/shared/dates'
+import { lengthError, maxTextLengths } from './text-lengths.ts'
 
 /** The result of a validation: true, or an error message for editors. */
-export type Verdict = true | string
+export type ValidationResult = true | string
 
 /** The highest price (rupiah). Anything above it is probably a typing error. */
-export const highestPrice = 1_000_000_000
+export const maxPrice = 1_000_000_000
 
 /** Validates an amount in whole rupiah, zero or more. */
-export function checkRupiah(value: unknown, isRequired: boolean): Verdict {
+export function checkRupiah(value: unknown, isRequired: boolean): ValidationResult {
   if (value === null || value === undefined || value === '')
     return isRequired ? 'Please enter the price in rupiah.' : true
   if (typeof value !== 'number' || !Number.isFinite(value))
@@ -23,18 +23,18 @@ export function checkRupiah(value: unknown, isRequired: boolean): Verdict {
 export function checkPrice(
   value: unknown,
   { isRequired = false, mayBeFree = true }: { isRequired?: boolean; mayBeFree?: boolean } = {},
-): Verdict {
-  if (typeof value === 'number' && value > highestPrice) return 'A price can be at most Rp1.000.000.000.'
+): ValidationResult {
+  if (typeof value === 'number' && value > maxPrice) return 'A price can be at most Rp1.000.000.000.'
   const amount = checkRupiah(value, isRequired)
   if (amount !== true || typeof value !== 'number') return amount
   return mayBeFree || value > 0 || 'This price must be above zero.'
 }
 
 /** Validates a whole number between two bounds. */
-export function checkWhole(
+export function checkInteger(
   value: unknown,
   { min, max, isRequired }: { min: number; max?: number; isRequired?: boolean },
-): Verdict {
+): ValidationResult {
   if (value === null || value === undefined || value === '') return isRequired ? 'Please enter a number.' : true
   if (typeof value !== 'number' || !Number.isSafeInteger(value)) return 'Please enter a whole number, for example 12.'
   return checkBounds(value, { min, max })
@@ -44,7 +44,7 @@ export function checkWhole(
 export function checkBounds(
   value: unknown,
   { min, max }: { min?: number | undefined; max?: number | undefined },
-): Verdict {
+): ValidationResult {
   if (typeof value !== 'number') return true
   if (min !== undefined && value < min) return `Must be ${min} or more.`
   if (max !== undefined && value > max) return `Must be ${max} or less.`
@@ -52,8 +52,8 @@ export function checkBounds(
 }
 
 /** Validates the upper end of a range, given its lower end. */
-export function checkRangeEnd(end: unknown, start: unknown): Verdict {
-  const whole = checkWhole(end, { min: 1, max: 999 })
+export function checkRangeEnd(end: unknown, start: unknown): ValidationResult {
+  const whole = checkInteger(end, { min: 1, max: 999 })
   if (whole !== true) return whole
   if (typeof end === 'number' && typeof start === 'number' && end < start)
     return `'To' (${end}) must not be below 'From' (${start}).`
@@ -61,15 +61,16 @@ export function checkRangeEnd(end: unknown, start: unknown): Verdict {
 }
 
 /** Validates a pickup time: a time of day, or words instead. */
-export function checkPickupTime(value: unknown): Verdict {
+export function checkPickupTime(value: unknown): ValidationResult {
   if (typeof value !== 'string') return true
-  const looksLikeTime = /^\s*\d+(?:\s*[:.\s]\s*\d+){0,2}\s*(?:[ap]m)?\s*$/i.test(value)
-  if (looksLikeTime && clockTime(value) === null) return 'This time does not exist. Please enter it as 07:30.'
-  return tooLong(value, longestTexts.text) ?? true
+  const time = removeZoneName(value)
+  const looksLikeTime = /^\s*\d+(?:\s*[:.\s]\s*\d+){0,2}\s*(?:[ap]m)?\s*$/i.test(time)
+  if (looksLikeTime && parseClockTime(time) === null) return 'This time does not exist. Please enter it as 07:30.'
+  return lengthError(value, maxTextLengths.text) ?? true
 }
 
 /** Validates the slug of an entry. */
-export function checkSlug(value: unknown): Verdict {
+export function checkSlug(value: unknown): ValidationResult {
   if (typeof value !== 'string' || value === '') return 'Please enter the address, for example nusa-penida-day-trip.'
   return (
     pageSchema.shape.slug.safeParse(value).success ||
@@ -78,26 +79,26 @@ export function checkSlug(value: unknown): Verdict {
 }
 
 /** Validates a date in the form `yyyy-mm-dd`. */
-export function checkLocalDate(value: unknown, isRequired = false): Verdict {
+export function checkLocalDate(value: unknown, isRequired = false): ValidationResult {
   if (value === null || value === undefined || value === '') return isRequired ? 'Please choose a date.' : true
   return parseLocalDate(value) !== null || 'Please choose an existing date, written yyyy-mm-dd.'
 }
 
 /** Validates an instant in a year with four digits. */
-export function checkInstant(value: unknown): Verdict {
+export function checkInstant(value: unknown): ValidationResult {
   const time = typeof value === 'string' || value instanceof Date ? new Date(value).getTime() : Number.NaN
   const isReadable = Number.isFinite(time) && /^\d{4}-/.test(new Date(time).toISOString())
   return isReadable || 'Please choose a date.'
 }
 
 /** Validates a rating between 0 and 5. */
-export function checkRating(value: unknown): Verdict {
+export function checkRating(value: unknown): ValidationResult {
   if (value === null || value === undefined || value === '') return true
   return (typeof value === 'number' && value >= 0 && value <= 5) || 'The rating must be between 0 and 5.'
 }
 
 /** Validates a list of texts without empty ones. */
-export function checkTexts(value: unknown): Verdict {
+export function checkTexts(value: unknown): ValidationResult {
   if (!Array.isArray(value)) return true
   return value.every((text) => typeof text === 'string' && text.trim() !== '') || 'Please remove the empty item.'
 }
@@ -111,12 +112,12 @@ interface PackagePrices {
 }
 
 /** Validates that a package has a price: in its price table or its own. */
-export function checkPackagePrice(row: PackagePrices): Verdict {
+export function checkPackagePrice(row: PackagePrices): ValidationResult {
   if (isAboveZero(row.price)) return true
   const isPerPackage = row.type === 'per_package'
   const hasPrice = isPerPackage
-    ? hasRows(row.package_tiers, 'price')
-    : isAboveZero(row.adult_price) || hasRows(row.person_tiers, 'adult_price')
+    ? hasPricedRow(row.package_tiers, 'price')
+    : isAboveZero(row.adult_price) || hasPricedRow(row.person_tiers, 'adult_price')
   if (hasPrice) return true
   return isPerPackage
     ? 'This package has no price yet. Please add a row to its price table or enter a price here.'
@@ -124,7 +125,7 @@ export function checkPackagePrice(row: PackagePrices): Verdict {
 }
 
 /** A row without a price has a separate error. */
-function hasRows(rows: unknown, field: string): boolean {
+function hasPricedRow(rows: unknown, field: string): boolean {
   return Array.isArray(rows) && rows.some((row: Record<string, unknown>) => isAboveZero(row[field]))
 }
 
@@ -133,24 +134,24 @@ function isAboveZero(value: unknown): boolean {
 }
 
 /** Validates a distance in kilometres. */
-export function checkDistance(value: unknown): Verdict {
+export function checkDistance(value: unknown): ValidationResult {
   if (value === null || value === undefined || value === '') return true
   return (typeof value === 'number' && Number.isFinite(value) && value >= 0) || 'A distance cannot be below zero.'
 }
 
 /** Validates a percentage; empty is allowed. */
-export function checkPercentage(value: unknown): Verdict {
+export function checkPercentage(value: unknown): ValidationResult {
   if (value === null || value === undefined || value === '') return true
   return (typeof value === 'number' && value >= 0 && value <= 100) || 'Please enter a percentage between 0 and 100.'
 }
 
 /** Validates a full web address. */
-export function checkWebAddress(value: unknown): Verdict {
+export function checkWebAddress(value: unknown): ValidationResult {
   const isAddress = typeof value === 'string' && /^https?:\/\//.test(value) && URL.canParse(value)
   return isAddress || 'Please enter the full address, for example https://example.com/nusa.'
 }
 
-export function checkCurrencyCode(value: unknown): Verdict {
+export function checkCurrencyCode(value: unknown): ValidationResult {
   return (
     (typeof value === 'string' && /^[A-Z]{3}$/.test(value)) ||
     'Please enter the three capital letters, for example USD.'
@@ -158,7 +159,7 @@ export function checkCurrencyCode(value: unknown): Verdict {
 }
 
 /** Validates the value of one rupiah in another currency. */
-export function checkRate(value: unknown): Verdict {
+export function checkRate(value: unknown): ValidationResult {
   // The strongest currency is worth about 50,000 rupiah, the weakest less than one. Values far outside are typing
   // errors.
   return (

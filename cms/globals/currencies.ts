@@ -1,8 +1,9 @@
 import type { GlobalConfig } from 'payload'
 import { globalAccess } from '../access/content.ts'
-import { groups, hiddenFromStaff } from '../config/groups.ts'
+import { hiddenWithout } from '../access/permissions.ts'
+import { groups } from '../config/groups.ts'
 import { checkCurrencies, checkRates } from '../fields/currencies.ts'
-import { wholeField } from '../fields/numbers.ts'
+import { integerField } from '../fields/numbers.ts'
 import { checkCurrencyCode, checkRate } from '../fields/validate.ts'
 
 /** The currencies in which prices can be shown. Charges are always in rupiah. */
@@ -10,7 +11,7 @@ export const Currencies = (): GlobalConfig => ({
   slug: 'currencies',
   access: globalAccess(),
   versions: { max: 20 },
-  admin: { group: groups.site, hidden: hiddenFromStaff },
+  admin: { group: groups.site, hidden: hiddenWithout('content:edit') },
   fields: [
     {
       name: 'currencies',
@@ -39,7 +40,7 @@ export const Currencies = (): GlobalConfig => ({
                 { label: 'After the amount', value: 'after' },
               ],
             },
-            wholeField('decimal_digits', { isRequired: true, defaultValue: 2, max: 4 }),
+            integerField('decimal_digits', { isRequired: true, defaultValue: 2, max: 4 }),
             { name: 'is_active', type: 'checkbox', defaultValue: true, label: 'Available to travellers' },
           ],
         },

@@ -1,18 +1,19 @@
 import { settingsSchema } from '@nusa/shared/catalog'
 import type { GlobalConfig, PayloadRequest, SingleRelationshipField, TypeWithID, Where } from 'payload'
 import { globalAccess } from '../access/content.ts'
-import { groups, hiddenFromStaff } from '../config/groups.ts'
+import { hiddenWithout } from '../access/permissions.ts'
+import { groups } from '../config/groups.ts'
 import { decimals } from '../fields/numbers.ts'
 import { phoneField } from '../fields/phone.ts'
 import { textsField } from '../fields/texts.ts'
-import { checkPercentage, checkWebAddress, type Verdict } from '../fields/validate.ts'
+import { checkPercentage, checkWebAddress, type ValidationResult } from '../fields/validate.ts'
 
 /** The settings of the whole site. */
 export const Settings = (): GlobalConfig => ({
   slug: 'settings',
   access: globalAccess(),
   versions: { max: 20 },
-  admin: { group: groups.site, hidden: hiddenFromStaff },
+  admin: { group: groups.site, hidden: hiddenWithout('content:edit') },
   fields: [
     {
       type: 'tabs',
@@ -129,18 +130,18 @@ function publishedPageField(
   }
 }
 
-async function checkPublishedPage(value: unknown, req: PayloadRequest): Promise<Verdict> {
+async function checkPublishedPage(value: unknown, req: PayloadRequest): Promise<ValidationResult> {
   if (value === null || value === undefined) return true
-  if (typeof value !== 'number') return unpublished
+  if (typeof value !== 'number') return unpublishedMessage
   const where: Where = { and: [{ id: { equals: value } }, { _status: { equals: 'published' } }] }
   const page = await req.payload.db.findOne<TypeWithID>({ collection: 'pages', where, req })
-  return page ? true : unpublished
+  return page ? true : unpublishedMessage
 }
 
-const unpublished = 'Please choose a published page, since travellers must be able to read it.'
+const unpublishedMessage = 'Please choose a published page, since travellers must be able to read it.'
 
 /** The site accepts fewer forms of e-mail addresses than Payload. */
-function checkEmail(value: unknown): Verdict {
+function checkEmail(value: unknown): ValidationResult {
   const { email } = settingsSchema.shape.contact.shape
   return email.safeParse(value).success || 'Please enter an email address, for example hello@nusa.example.'
 }

@@ -1,6 +1,7 @@
 import { APIError, type Endpoint, type SanitizedConfig } from 'payload'
-import { isNonsenseValue, nonsenseValue } from '../hooks/nonsense-values.ts'
-import { Refusal } from '../hooks/refusal.ts'
+import { fileTooLargeMessage } from '../config/upload-limit.ts'
+import { isNonsenseValue, nonsenseValue } from '../hooks/invalid-values.ts'
+import { RefusalError } from '../hooks/refusal.ts'
 
 /**
  * Answers requests that cannot be parsed with 400 instead of 500, and logs them in one line. Payload 3.90.1 treats
@@ -33,15 +34,19 @@ function withExplainedErrors<Given extends Pick<Endpoint, 'handler'>>(endpoint: 
 }
 
 /** Returns the error with status 400 to throw instead of one that the request caused; null for other errors. */
-export function clientErrorOf(error: unknown): Refusal | null {
-  if (error instanceof SyntaxError) return new Refusal('The request contains invalid JSON.', 400)
+export function clientErrorOf(error: unknown): RefusalError | null {
+  if (error instanceof SyntaxError) return new RefusalError('The request contains invalid JSON.', 400)
   if (error instanceof Error && multipartErrors.has(error.message)) {
-    return new Refusal('The body is not a valid form. It must be multipart/form-data with a boundary.', 400)
+    return new RefusalError('The body is not a valid form. It must be multipart/form-data with a boundary.', 400)
   }
-  if (isNonsenseValue(error)) return new Refusal(nonsenseValue, 400)
+  if (isNonsenseValue(error)) return new RefusalError(nonsenseValue, 400)
+  if (error instanceof APIError && error.message === fileTooLargeMessage) {
+    // Payload 3.90.1 reports a file as saved, and drops it from the list of several files, if the response is a 413.
+    return new RefusalError(error.message, 400, { errors: [{ path: 'file', message: error.message }] })
+  }
   // Payload logs its own errors of this class with a stack.
   if (error instanceof APIError && error.name === 'APIError' && error.status >= 400 && error.status < 500) {
-    return new Refusal(error.message, error.status, error.data)
+    return new RefusalError(error.message, error.status, error.data)
   }
   return null
 }

@@ -4,7 +4,7 @@ import {
   MissingFile,
   type SanitizedConfig,
 } from 'payload'
-import { Refusal } from '../hooks/refusal.ts'
+import { RefusalError } from '../hooks/refusal.ts'
 import { refuseUnsupportedOperators } from './refuse-operators.ts'
 import { refuseUnreadableSort, refuseUnreadableSortOfVersions } from './refuse-unreadable-sort.ts'
 
@@ -51,7 +51,7 @@ const refuseMalformedGlobal: GlobalBeforeOperationHook = ({ args, operation }) =
 
 function requireObject(data: unknown): Record<string, unknown> {
   if (isObject(data)) return data
-  throw new Refusal('The body must be a JSON object, sent as application/json or multipart/form-data.', 400)
+  throw new RefusalError('The body must be a JSON object, sent as application/json or multipart/form-data.', 400)
 }
 
 function isObject(value: unknown): value is Record<string, unknown> {

@@ -1,6 +1,6 @@
 import type { FlattenedField, SanitizedCollectionConfig } from 'payload'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { makeCmsUser } from '../testing/people.ts'
+import { createCmsUser } from '../testing/people.ts'
 import { startCms, type TestCms } from '../testing/start-cms.ts'
 
 let cms: TestCms
@@ -9,7 +9,7 @@ const tokens: Record<'admin' | 'staff', string> = { admin: '', staff: '' }
 beforeAll(async () => {
   cms = await startCms()
   cms.payload.logger.level = 'silent'
-  for (const role of ['admin', 'staff'] as const) tokens[role] = (await makeCmsUser(cms, role)).token
+  for (const role of ['admin', 'staff'] as const) tokens[role] = (await createCmsUser(cms, role)).token
 })
 afterAll(() => cms.stop())
 

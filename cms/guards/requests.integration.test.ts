@@ -1,8 +1,9 @@
-import { oddValues } from '@nusa/shared/testing'
+import { malformedValues } from '@nusa/shared/testing'
 import * as fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { makeTour } from '../testing/content.ts'
-import { makeCmsUser } from '../testing/people.ts'
+import { fileTooLargeMessage, maxUploadBytes } from '../config/upload-limit.ts'
+import { createTour } from '../testing/content.ts'
+import { createCmsUser } from '../testing/people.ts'
 import { startCms, type TestCms } from '../testing/start-cms.ts'
 
 let cms: TestCms
@@ -11,8 +12,8 @@ const tokens: Record<'admin' | 'editor', string> = { admin: '', editor: '' }
 beforeAll(async () => {
   cms = await startCms()
   cms.payload.logger.level = 'silent'
-  for (const role of ['admin', 'editor'] as const) tokens[role] = (await makeCmsUser(cms, role)).token
-  await makeTour(cms.payload, { title: 'A tour' })
+  for (const role of ['admin', 'editor'] as const) tokens[role] = (await createCmsUser(cms, role)).token
+  await createTour(cms.payload, { title: 'A tour' })
 })
 afterAll(() => cms.stop())
 
@@ -30,12 +31,12 @@ describe('malformed requests', () => {
     ['a body that is no JSON', 'POST', '/api/tours', '{'],
   ])('answers %s with 400', async (_title, method, address, file) => {
     const headers = { 'Content-Type': 'application/json' }
-    const answer = await cms.call(method, address, {
+    const response = await cms.call(method, address, {
       token: tokens.admin,
       headers,
       ...(file !== undefined && { file }),
     })
-    expect([answer.status, await answer.json()]).toEqual([
+    expect([response.status, await response.json()]).toEqual([
       400,
       { errors: [expect.objectContaining({ message: expect.any(String) })] },
     ])
@@ -44,8 +45,8 @@ describe('malformed requests', () => {
   test('answers a form-encoded body with 400', async () => {
     const headers = { 'Content-Type': 'application/x-www-form-urlencoded' }
     for (const address of ['/api/tours', '/api/globals/settings', '/api/media']) {
-      const answer = await cms.call('POST', address, { token: tokens.admin, headers, file: 'title=x' })
-      expect([address, answer.status]).toEqual([address, 400])
+      const response = await cms.call('POST', address, { token: tokens.admin, headers, file: 'title=x' })
+      expect([address, response.status]).toEqual([address, 400])
     }
   })
 
@@ -74,10 +75,23 @@ describe('malformed requests', () => {
       const [method = '', path = ''] = address.split(' ')
       for (const token of [undefined, tokens.admin]) {
         const headers = { 'Content-Type': type, Origin: cms.env.cmsUrl }
-        const answer = await cms.call(method, path, { headers, file, ...(token && { token }) })
-        expect([address, token && 'admin', answer.status < 500]).toEqual([address, token && 'admin', true])
+        const response = await cms.call(method, path, { headers, file, ...(token && { token }) })
+        expect([address, token && 'admin', response.status < 500]).toEqual([address, token && 'admin', true])
       }
     }
+  })
+
+  // The form for several files handles an error of a field, but not a 413: it would report the file as saved.
+  test('answers a file above the size limit with an error of the field', async () => {
+    const form = new FormData()
+    form.set('_payload', JSON.stringify({ alt: 'A beach' }))
+    form.set('file', new File([new Uint8Array(maxUploadBytes + 1)], 'beach.jpg', { type: 'image/jpeg' }))
+    const response = await cms.call('POST', '/api/media', { token: tokens.editor, form })
+    const message = fileTooLargeMessage
+    expect([response.status, await response.json()]).toMatchObject([
+      400,
+      { errors: [{ message, data: { errors: [{ path: 'file', message }] } }] },
+    ])
   })
 
   test('logs a client error in one line, without a stack', async () => {
@@ -105,8 +119,8 @@ describe('malformed requests', () => {
     '/api/bookings?where[user_id][not_like]=1',
     '/api/invoices?joins[bookings][where][id][contains]=1',
   ])('answers an operator that does not suit its field with 400: %s', async (address) => {
-    const answer = await cms.call('GET', address, { token: tokens.admin })
-    expect([answer.status, await answer.json()]).toEqual([
+    const response = await cms.call('GET', address, { token: tokens.admin })
+    expect([response.status, await response.json()]).toEqual([
       400,
       { errors: [expect.objectContaining({ message: expect.stringMatching(/operator/) })] },
     ])
@@ -123,16 +137,16 @@ describe('malformed requests', () => {
       'where[updatedAt][exists]=true',
       'where[destination_ids][in][]=1',
     ]) {
-      const answer = await cms.call('GET', `/api/tours?${query}`, { token: tokens.admin })
-      expect([query, answer.status]).toEqual([query, 200])
+      const response = await cms.call('GET', `/api/tours?${query}`, { token: tokens.admin })
+      expect([query, response.status]).toEqual([query, 200])
     }
   })
 
   test('never fetches a picture from an address in the body', async () => {
     const body = { alt: 'x', url: 'http://203.0.113.1/x.png', filename: 'x.png' }
-    const answer = await cms.call('POST', '/api/media', { token: tokens.editor, body })
-    expect(answer.status).toBe(400)
-    expect(JSON.stringify(await answer.json())).not.toMatch(/fetch/i)
+    const response = await cms.call('POST', '/api/media', { token: tokens.editor, body })
+    expect(response.status).toBe(400)
+    expect(JSON.stringify(await response.json())).not.toMatch(/fetch/i)
   })
 
   const params = ['where', 'sort', 'limit', 'page', 'depth', 'select', 'populate', 'joins', 'draft', 'locale', 'trash']
@@ -149,7 +163,7 @@ describe('malformed requests', () => {
       .tuple(fc.constantFrom('where', 'select', 'populate', 'joins'), fc.string({ maxLength: 8 }))
       .map(([name, key]) => `${name}[${key}]`),
   )
-  const query = fc.dictionary(keys, oddValues, { minKeys: 1, maxKeys: 3 })
+  const query = fc.dictionary(keys, malformedValues, { minKeys: 1, maxKeys: 3 })
   const paths = ['', '/1', '/x', '/versions', '/versions/1', '/count', '/access', '/access/1']
 
   test('never make the API fail, whatever a query contains', async () => {
@@ -157,8 +171,8 @@ describe('malformed requests', () => {
     await fc.assert(
       fc.asyncProperty(fc.constantFrom(...slugs), fc.constantFrom(...paths), query, async (slug, path, values) => {
         const address = `/api/${slug}${path}?${search(values)}`
-        const answer = await cms.call('GET', address, { token: tokens.admin })
-        expect([decodeURIComponent(address), answer.status < 500 || (await answer.text())]).toEqual([
+        const response = await cms.call('GET', address, { token: tokens.admin })
+        expect([decodeURIComponent(address), response.status < 500 || (await response.text())]).toEqual([
           expect.anything(),
           true,
         ])
@@ -193,13 +207,13 @@ describe('malformed requests', () => {
       'url',
       'pricing',
     ]
-    const bodies = fc.oneof(oddValues, fc.dictionary(fc.constantFrom(...fields), oddValues))
+    const bodies = fc.oneof(malformedValues, fc.dictionary(fc.constantFrom(...fields), malformedValues))
     await fc.assert(
       fc.asyncProperty(fc.constantFrom(...targets, ...others), bodies, async ({ method, address }, body) => {
         const headers = { 'Content-Type': 'application/json' }
         const file = JSON.stringify(body) ?? ''
-        const answer = await cms.call(method, address, { token: tokens.admin, headers, file })
-        expect([method, address, file, answer.status < 500 || (await answer.text())]).toEqual([
+        const response = await cms.call(method, address, { token: tokens.admin, headers, file })
+        expect([method, address, file, response.status < 500 || (await response.text())]).toEqual([
           ...[method, address, file],
           true,
         ])

@@ -1,3 +1,4 @@
+import type { EventKind } from '@nusa/shared/booking'
 import type { PayloadRequest } from 'payload'
 
 /** Returns the id of a related entry, whether it was read as an id or as an object. */
@@ -9,7 +10,7 @@ export function idOf<Id extends number | string>(related: Id | { id: Id }): Id {
 export async function addEvent(
   req: PayloadRequest,
   invoice: string,
-  kind: string,
+  kind: EventKind,
   detail: Record<string, unknown>,
 ): Promise<void> {
   await req.payload.create({ collection: 'payment-events', data: { invoice, kind, detail }, depth: 0, req })

@@ -1,16 +1,16 @@
 import type { AfterErrorHook, SanitizedCollectionConfig } from 'payload'
-import { pathsTo } from './references.ts'
+import { findReferencePaths } from './references.ts'
 
 /**
  * Reports at its field that a related entry does not exist. Only the database knows that for certain, so its error is
  * translated instead of checking in advance.
  */
 export const explainMissingLinks: AfterErrorHook = ({ error, collection, req }) => {
-  const missing = missingRow(error)
+  const missing = parseMissingRow(error)
   if (!missing || !collection) return
   const target = req.payload.config.collections.find(({ slug }) => slug.replaceAll('-', '_') === missing.table)
   const message = `Entry ${missing.id} no longer exists. Please choose another.`
-  const path = target && fieldOf(collection, target.slug, missing.column)
+  const path = target && findFieldPath(collection, target.slug, missing.column)
   const errors = [{ path: path ?? missing.column, message }]
   return {
     status: 400,
@@ -19,8 +19,12 @@ export const explainMissingLinks: AfterErrorHook = ({ error, collection, req }) 
 }
 
 /** Returns the field that refers to the collection; if there are several, the one that the column is named after. */
-function fieldOf({ flattenedFields }: SanitizedCollectionConfig, target: string, column: string): string | undefined {
-  const paths = pathsTo(target, flattenedFields)
+function findFieldPath(
+  { flattenedFields }: SanitizedCollectionConfig,
+  target: string,
+  column: string,
+): string | undefined {
+  const paths = findReferencePaths(target, flattenedFields)
   return paths.find((path) => [path, `${path}_id`].includes(column)) ?? paths[0]
 }
 
@@ -31,7 +35,7 @@ interface MissingRow {
 }
 
 /** Parses PostgreSQL's foreign key violation, which the database library wraps; returns null for other errors. */
-function missingRow(error: unknown): MissingRow | null {
+function parseMissingRow(error: unknown): MissingRow | null {
   if (!(error instanceof Error)) return null
   const cause: unknown = error.cause ?? error
   if (typeof cause !== 'object' || cause === null || !('code' in cause) || cause.code !== '23503') return null

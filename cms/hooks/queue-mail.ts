@@ -1,8 +1,8 @@
 import type { PayloadRequest } from 'payload'
 import { outgoing_mails as mails } from '../payload-generated-schema.ts'
 import type { OutgoingMail, Traveller } from '../payload-types.ts'
-import { transactionOf } from './transaction-of.ts'
-import { untouchedMails } from './untouched-mails.ts'
+import { requireTransaction } from './request-transaction.ts'
+import { withdrawableMails } from './untouched-mails.ts'
 
 /** The content of a mail and the records it is about. */
 type Mail = Pick<OutgoingMail, 'kind' | 'to' | 'dedupe_key' | 'payload'> &
@@ -19,13 +19,13 @@ export async function queueMail(req: PayloadRequest, mail: Mail): Promise<void> 
  * Deletes queued mails that are no longer true, by the prefixes of their deduplication keys. A mail that is being sent
  * is not deleted.
  */
-export async function takeBackMails(req: PayloadRequest, keys: readonly [string, ...string[]]): Promise<void> {
-  const transaction = await transactionOf(req)
-  await transaction.delete(mails).where(untouchedMails(keys))
+export async function withdrawMails(req: PayloadRequest, keys: readonly [string, ...string[]]): Promise<void> {
+  const transaction = await requireTransaction(req)
+  await transaction.delete(mails).where(withdrawableMails(keys))
 }
 
 /** Returns the current account of a traveller; null if it is deleted. */
-export async function accountToday(req: PayloadRequest, id: number): Promise<Traveller | null> {
+export async function readCurrentAccount(req: PayloadRequest, id: number): Promise<Traveller | null> {
   const account = await req.payload.findByID({ collection: 'travellers', id, depth: 0, req, disableErrors: true })
   return account && !account.deleted_at ? account : null
 }

@@ -1,11 +1,11 @@
 import type { FlattenedField } from 'payload'
 
 /** Returns the paths of all fields that refer to a collection, including those in arrays and groups: `rooms.images`. */
-export function pathsTo(collection: string, fields: FlattenedField[], prefix = ''): string[] {
+export function findReferencePaths(collection: string, fields: FlattenedField[], prefix = ''): string[] {
   return fields.flatMap((field): string[] => {
     const path = `${prefix}${field.name}`
     if (field.type === 'relationship' || field.type === 'upload') return field.relationTo === collection ? [path] : []
-    if ('flattenedFields' in field) return pathsTo(collection, field.flattenedFields, `${path}.`)
+    if ('flattenedFields' in field) return findReferencePaths(collection, field.flattenedFields, `${path}.`)
     return []
   })
 }
@@ -20,8 +20,8 @@ export function valuesAt(value: unknown, path: string): unknown[] {
 }
 
 /** Returns whether the fields contain rich text, including those in arrays and groups. */
-export function holdRichText(fields: FlattenedField[]): boolean {
+export function hasRichText(fields: FlattenedField[]): boolean {
   return fields.some(
-    (field) => field.type === 'richText' || ('flattenedFields' in field && holdRichText(field.flattenedFields)),
+    (field) => field.type === 'richText' || ('flattenedFields' in field && hasRichText(field.flattenedFields)),
   )
 }

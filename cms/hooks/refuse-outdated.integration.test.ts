@@ -2,15 +2,15 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Company, startCompany } from '../testing/company.ts'
-import { makePicture, pictureBytes } from '../testing/content.ts'
-import { makeSamples } from '../testing/samples.ts'
+import { createPicture, pictureBytes } from '../testing/content.ts'
+import { createSamples } from '../testing/samples.ts'
 
 let company: Company
-let samples: Awaited<ReturnType<typeof makeSamples>> = {}
+let samples: Awaited<ReturnType<typeof createSamples>> = {}
 
 beforeAll(async () => {
   company = await startCompany()
-  samples = await makeSamples(company.cms)
+  samples = await createSamples(company.cms)
 })
 afterAll(() => company.cms.stop())
 
@@ -67,9 +67,9 @@ describe('a form that was opened before the stored version', () => {
   test('is refused for settings, and none of its values is stored', async () => {
     const contact = { email: 'hello@nusa.example' }
     const settings = 'globals/settings'
-    const made = await save('editor', 'POST', settings, { site_name: 'Nusa', tax: 10, contact })
+    const created = await save('editor', 'POST', settings, { site_name: 'Nusa', tax: 10, contact })
     const first = await open('editor', settings)
-    expect(first.updatedAt).toBe(made.doc.updatedAt)
+    expect(first.updatedAt).toBe(created.doc.updatedAt)
     const second = await save('editor', 'POST', settings, { ...first, tax: 11 })
     expect(second).toMatchObject({ status: 200 })
     expect(await save('editor', 'POST', settings, { ...first, tagline: 'Of yesterday' })).toMatchObject(refused)
@@ -155,7 +155,7 @@ describe('a form that was opened before the stored version', () => {
 
   test('of a picture does not replace its file, even with an upload', async () => {
     const { cms, editor } = company
-    const { id, filename, updatedAt } = await makePicture(cms.payload)
+    const { id, filename, updatedAt } = await createPicture(cms.payload)
     await cms.payload.update({ collection: 'media', id, data: { alt: 'Newer' } })
     const form = new FormData()
     form.set('_payload', JSON.stringify({ alt: 'Older', updatedAt }))

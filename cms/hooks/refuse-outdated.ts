@@ -9,17 +9,17 @@ import type {
   Where,
 } from 'payload'
 import { lockEntries, lockEntry } from '../merging/lock-entries.ts'
+import { takeMergeRequest } from '../merging/merge-request.ts'
 import { mergeSave } from '../merging/merge-saves.ts'
-import { takeMergeRequest } from '../merging/request.ts'
 import type { Values } from '../merging/stored-values.ts'
 import { hasSetPassword } from './has-set-password.ts'
-import { takeLostSaves } from './lost-saves.ts'
-import { outdated } from './refusal.ts'
-import { savesDraft } from './refuse-when-used.ts'
-import { type Stored, undoesNewer } from './undoes-newer.ts'
+import { outdatedError } from './refusal.ts'
+import { isSavingDraft } from './refuse-when-used.ts'
+import { takeUnansweredSaves } from './unanswered-saves.ts'
+import { type StoredState, undoesNewerChanges } from './undoes-newer-changes.ts'
 
 /** Collections that check for outdated forms themselves: the same decision about a document may be sent twice. */
-const judgesItself = new Set(['identity-documents'])
+const collectionsWithOwnCheck = new Set(['identity-documents'])
 
 /**
  * Returns the collection with hooks that refuse a save which would undo changes saved after its form was opened, or
@@ -27,15 +27,15 @@ const judgesItself = new Set(['identity-documents'])
  * the same user in another tab, has changed since. The hooks run after the collection's own locks, and before the old
  * file of a picture is deleted.
  */
-export function refusingOutdated(collection: CollectionConfig): CollectionConfig {
+export function withOutdatedCheck(collection: CollectionConfig): CollectionConfig {
   const { hooks, slug } = collection
-  if (judgesItself.has(slug)) return collection
+  if (collectionsWithOwnCheck.has(slug)) return collection
   const beforeOperation = [...(hooks?.beforeOperation ?? []), lockEntries, refuseOutdated]
   return { ...collection, hooks: { ...hooks, beforeOperation } }
 }
 
 /** Returns the global with the same hook. */
-export function globalRefusingOutdated(global: GlobalConfig): GlobalConfig {
+export function globalWithOutdatedCheck(global: GlobalConfig): GlobalConfig {
   const { hooks } = global
   return { ...global, hooks: { ...hooks, beforeOperation: [...(hooks?.beforeOperation ?? []), refuseOutdatedGlobal] } }
 }
@@ -44,27 +44,27 @@ const refuseOutdated: CollectionBeforeOperationHook = async ({ args, collection,
   if (operation !== 'update' || overrideAccess || !('id' in args) || !('data' in args)) return
   const { id } = args
   const requested = takeMergeRequest(args.data)
-  const { sent, lost } = takeLostSaves(args.data)
-  const seen = seenIn(sent)
+  const { sent, unanswered } = takeUnansweredSaves(args.data)
+  const seen = parseVersionTime(sent)
   if (seen === null || (typeof id !== 'number' && typeof id !== 'string')) return
-  if (!(await maySave(collection, id, sent, req))) return
+  if (!(await canSave(collection, id, sent, req))) return
   // Payload needs both times to decide whether a draft is newer than the entry.
-  const times = await read(collection, id, { draft: true, select: { createdAt: true, updatedAt: true } }, req)
+  const times = await readEntry(collection, id, { draft: true, select: { createdAt: true, updatedAt: true } }, req)
   if (!isNewer(times, seen)) return
-  const stored = await storedOf(collection, id, sent.updatedAt, req)
+  const stored = await readStored(collection, id, sent.updatedAt, req)
   const fields = collection.flattenedFields
-  const isDraft = savesDraft(req)
-  const judged = (await hasSetPassword(collection.slug, id, sent.password, req))
+  const isDraft = isSavingDraft(req)
+  const compared = (await hasSetPassword(collection.slug, id, sent.password, req))
     ? { ...sent, password: undefined }
     : sent
-  const before = req.file ? lost.map((values) => ({ ...values, ...hiddenIn(fields, sent) })) : lost
-  if (!undoesNewer(fields, judged, stored, { isDraft }) || isOwnLost(fields, before, stored)) return
+  const before = req.file ? unanswered.map((values) => ({ ...values, ...hiddenValues(fields, sent) })) : unanswered
+  if (!undoesNewerChanges(fields, compared, stored, { isDraft }) || isOwnUnansweredSave(fields, before, stored)) return
   // A password cannot be read back, and only one of two files can be stored.
   const isOtherFile = req.file && requested?.opened.filename !== stored.newest.filename
-  if (requested === null || judged.password || isOtherFile) throw outdated()
-  const readable = await read(collection, id, { draft: true, asUser: true }, req)
-  const shown = fields.filter(({ name }) => name in readable)
-  const save = { slug: collection.slug, id, fields: shown, sent, stored, isDraft }
+  if (requested === null || compared.password || isOtherFile) throw outdatedError()
+  const readable = await readEntry(collection, id, { draft: true, asUser: true }, req)
+  const visibleFields = fields.filter(({ name }) => name in readable)
+  const save = { slug: collection.slug, id, fields: visibleFields, sent, stored, isDraft }
   Object.assign(args.data, await mergeSave(save, requested, req))
 }
 
@@ -73,36 +73,43 @@ const refuseOutdatedGlobal: GlobalBeforeOperationHook = async ({ args, global, o
   await lockEntry(global.slug, req)
   if (overrideAccess) return
   const requested = takeMergeRequest(args.data)
-  const { sent, lost } = takeLostSaves(args.data)
-  const seen = seenIn(sent)
+  const { sent, unanswered } = takeUnansweredSaves(args.data)
+  const seen = parseVersionTime(sent)
   if (seen === null || (await global.access.update({ data: sent, req })) !== true) return
   const newest: Values = { ...(await req.payload.findGlobal({ slug: global.slug, depth: 0, req })) }
   if (!isNewer(newest, seen)) return
-  const stored = { newest, own: newest, opened: null }
+  const stored = { newest, mainRow: newest, opened: null }
   const fields = global.flattenedFields
-  if (!undoesNewer(fields, sent, stored, { isDraft: false }) || isOwnLost(fields, lost, stored)) return
-  if (requested === null) throw outdated()
+  if (!undoesNewerChanges(fields, sent, stored, { isDraft: false }) || isOwnUnansweredSave(fields, unanswered, stored))
+    return
+  if (requested === null) throw outdatedError()
   const readable = await req.payload.findGlobal({ slug: global.slug, depth: 0, overrideAccess: false, req })
-  const shown = fields.filter(({ name }) => name in readable)
-  const save = { slug: global.slug, id: null, fields: shown, sent, stored, isDraft: true }
+  const visibleFields = fields.filter(({ name }) => name in readable)
+  const save = { slug: global.slug, id: null, fields: visibleFields, sent, stored, isDraft: true }
   Object.assign(args.data, await mergeSave(save, requested, req))
 }
 
 /** Returns whether the stored changes since the form was opened come from the form itself, whose response was lost. */
-function isOwnLost(fields: readonly FlattenedField[], lost: readonly Values[], stored: Stored): boolean {
-  return lost.some((before) => !undoesNewer(fields, before, stored, { isDraft: before._status === 'draft' }))
+function isOwnUnansweredSave(
+  fields: readonly FlattenedField[],
+  unanswered: readonly Values[],
+  stored: StoredState,
+): boolean {
+  return unanswered.some(
+    (before) => !undoesNewerChanges(fields, before, stored, { isDraft: before._status === 'draft' }),
+  )
 }
 
 /**
  * Returns the values of hidden fields. Our hooks derive them from an uploaded file, and the form does not know them.
  */
-function hiddenIn(fields: readonly FlattenedField[], sent: Values): Values {
+function hiddenValues(fields: readonly FlattenedField[], sent: Values): Values {
   const isHidden = ({ name, admin }: FlattenedField) => name in sent && admin && 'hidden' in admin && admin.hidden
   return Object.fromEntries(fields.filter(isHidden).map(({ name }) => [name, sent[name]]))
 }
 
 /** Returns whether the user may save the entry. If not, Payload itself rejects the request. */
-async function maySave(
+async function canSave(
   { access, slug }: SanitizedCollectionConfig,
   id: number | string,
   data: Values,
@@ -114,25 +121,25 @@ async function maySave(
   return (await req.payload.count({ collection: slug, where, req })).totalDocs > 0
 }
 
-async function storedOf(
+async function readStored(
   collection: SanitizedCollectionConfig,
   id: number | string,
   openedAt: unknown,
   req: PayloadRequest,
-): Promise<Stored> {
-  const newest = await read(collection, id, { draft: true }, req)
-  if (!collection.versions) return { newest, own: newest, opened: null }
-  const own = await read(collection, id, { draft: false }, req)
+): Promise<StoredState> {
+  const newest = await readEntry(collection, id, { draft: true }, req)
+  if (!collection.versions) return { newest, mainRow: newest, opened: null }
+  const mainRow = await readEntry(collection, id, { draft: false }, req)
   const { docs } = await req.payload.findVersions({
     collection: collection.slug,
     where: { and: [{ parent: { equals: id } }, { 'version.updatedAt': { equals: openedAt } }] },
     ...{ limit: 1, pagination: false, depth: 0, req },
   })
   const [version] = docs
-  return { newest, own, opened: version ? { ...version.version } : null }
+  return { newest, mainRow, opened: version ? { ...version.version } : null }
 }
 
-async function read(
+async function readEntry(
   { slug, versions }: SanitizedCollectionConfig,
   id: number | string,
   {
@@ -158,12 +165,12 @@ async function read(
 /**
  * Returns the time of the version that a form shows (milliseconds); null if it is missing, as from programs and lists.
  */
-function seenIn({ updatedAt }: Values): number | null {
+function parseVersionTime({ updatedAt }: Values): number | null {
   const seen = typeof updatedAt === 'string' ? Date.parse(updatedAt) : Number.NaN
   return Number.isNaN(seen) ? null : seen
 }
 
 function isNewer(stored: Values, seen: number): boolean {
-  const now = seenIn(stored)
+  const now = parseVersionTime(stored)
   return now !== null && now > seen
 }

@@ -1,37 +1,37 @@
 import { addDays, todayInBali } from '@nusa/shared/dates'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { makeTour } from '../testing/content.ts'
-import { makeCmsUser } from '../testing/people.ts'
-import { makeRecords } from '../testing/records.ts'
-import { makeSamples } from '../testing/samples.ts'
+import { createTour } from '../testing/content.ts'
+import { createCmsUser } from '../testing/people.ts'
+import { createRecords } from '../testing/records.ts'
+import { createSamples } from '../testing/samples.ts'
 import { startCms, type TestCms } from '../testing/start-cms.ts'
 
 let cms: TestCms
 let token = ''
-let samples: Awaited<ReturnType<typeof makeSamples>> = {}
+let samples: Awaited<ReturnType<typeof createSamples>> = {}
 let bookingId = 0
 
 beforeAll(async () => {
   cms = await startCms()
-  token = (await makeCmsUser(cms, 'editor')).token
-  samples = await makeSamples(cms)
+  token = (await createCmsUser(cms, 'editor')).token
+  samples = await createSamples(cms)
   const { id: traveller } = await cms.payload.create({
     collection: 'travellers',
     data: { email: 'ayu@example.com', password: 'A-Password-1' },
     disableVerificationEmail: true,
   })
-  bookingId = (await makeRecords(cms.payload, traveller, (await makeTour(cms.payload)).id)).bookingId
+  bookingId = (await createRecords(cms.payload, traveller, (await createTour(cms.payload)).id)).bookingId
 })
 afterAll(() => cms.stop())
 
-const make = async (collection: string) => {
-  const answer = await cms.call('POST', `/api/${collection}`, { token, body: samples[collection] })
-  return (await answer.json()).doc.id
+const createOffer = async (collection: string) => {
+  const response = await cms.call('POST', `/api/${collection}`, { token, body: samples[collection] })
+  return (await response.json()).doc.id
 }
 
 const remove = async (collection: string, id: number | string) => {
-  const answer = await cms.call('DELETE', `/api/${collection}/${id}`, { token })
-  return [answer.status, (await answer.json()).errors?.[0].message]
+  const response = await cms.call('DELETE', `/api/${collection}/${id}`, { token })
+  return [response.status, (await response.json()).errors?.[0].message]
 }
 
 /** Writes to the database directly, because the rules for the history of a booking are not tested here. */
@@ -47,7 +47,7 @@ describe('an offer with upcoming bookings', () => {
     ['airport-transfers', 'transfer_id', 'make it inactive', 'Ngurah Rai to Ubud, Hiace'],
     ['hotels', 'hotel_id', 'unpublish it', 'Villa Lembah'],
   ])('in %s cannot be deleted', async (collection, field, remedy, title) => {
-    const id = await make(collection)
+    const id = await createOffer(collection)
     await book({ [field]: id, booking_date: inDays(0) })
     expect(await remove(collection, id)).toEqual([409, `“${title}” has 1 booking coming up. Please ${remedy} instead.`])
     await book({ [field]: id, booking_date: inDays(-2), end_date: inDays(1) })
@@ -57,7 +57,7 @@ describe('an offer with upcoming bookings', () => {
   })
 
   test('can be deleted once they are over', async () => {
-    const id = await make('car-rentals')
+    const id = await createOffer('car-rentals')
     await book({ rental_id: id, booking_date: inDays(-2), end_date: inDays(-1) })
     expect((await remove('car-rentals', id))[0]).toBe(200)
   })

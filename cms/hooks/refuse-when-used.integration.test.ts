@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { makePicture, makeTour } from '../testing/content.ts'
-import { makeCmsUser } from '../testing/people.ts'
+import { createPicture, createTour } from '../testing/content.ts'
+import { createCmsUser } from '../testing/people.ts'
 import { picture as inText, paragraphs, root } from '../testing/rich-text.ts'
 import { startCms, type TestCms } from '../testing/start-cms.ts'
 
@@ -9,37 +9,37 @@ let editor = ''
 
 beforeAll(async () => {
   cms = await startCms()
-  editor = (await makeCmsUser(cms, 'editor')).token
+  editor = (await createCmsUser(cms, 'editor')).token
 })
 afterAll(() => cms.stop())
 
-const pictureId = async () => (await makePicture(cms.payload)).id
+const pictureId = async () => (await createPicture(cms.payload)).id
 
 /** Deletes an entry. Returns the status and, if deleting is refused, which entries use it. */
 async function remove(address: string): Promise<string> {
-  const answer = await cms.call('DELETE', `/api/${address}`, { token: editor })
-  const { errors = [] } = await answer.json()
-  return [answer.status, ...errors.map(({ message }: { message: string }) => message)].join(' ')
+  const response = await cms.call('DELETE', `/api/${address}`, { token: editor })
+  const { errors = [] } = await response.json()
+  return [response.status, ...errors.map(({ message }: { message: string }) => message)].join(' ')
 }
 
 const usedBy = (user: string, title = 'A green hill') =>
   `409 “${title}” is still used by ${user}. Please remove it there first.`
 
 async function create(address: string, body: object): Promise<number> {
-  const answer = await cms.call('POST', `/api/${address}`, { token: editor, body })
-  const { doc, errors } = await answer.json()
-  expect([answer.status, errors]).toEqual([201, undefined])
+  const response = await cms.call('POST', `/api/${address}`, { token: editor, body })
+  const { doc, errors } = await response.json()
+  expect([response.status, errors]).toEqual([201, undefined])
   return Number(doc.id)
 }
 
-function makeArticle(title: string, content: object, status: 'draft' | 'published' = 'published') {
+function createArticle(title: string, content: object, status: 'draft' | 'published' = 'published') {
   const body = { title, content, author: 'Made', category: 'Sea', _status: status }
   return create(`articles?draft=${status === 'draft'}`, body)
 }
 
 async function change(address: string, body: object): Promise<void> {
-  const answer = await cms.call('PATCH', `/api/${address}`, { token: editor, body })
-  expect(answer.status, await answer.text()).toBe(200)
+  const response = await cms.call('PATCH', `/api/${address}`, { token: editor, body })
+  expect(response.status, await response.text()).toBe(200)
 }
 
 const saveDraft = (address: string, body: object) => change(`${address}?draft=true`, { ...body, _status: 'draft' })
@@ -47,7 +47,7 @@ const saveDraft = (address: string, body: object) => change(`${address}?draft=tr
 describe('a picture inside rich text cannot be deleted', () => {
   test('while an article shows it, but can after it was removed from the text', async () => {
     const id = await pictureId()
-    const article = await makeArticle('With a boat', root(inText(id)))
+    const article = await createArticle('With a boat', root(inText(id)))
     expect(await remove(`media/${id}`)).toBe(usedBy('1 news article (With a boat)'))
     await change(`articles/${article}`, { content: paragraphs('No boat.') })
     expect(await remove(`media/${id}`)).toBe('200')
@@ -57,7 +57,7 @@ describe('a picture inside rich text cannot be deleted', () => {
     const [onPage, inTour, inDetails] = [await pictureId(), await pictureId(), await pictureId()]
     await create('pages', { title: 'About', content: root(inText(onPage)), _status: 'published' })
     const activities = [{ time: '08:00', description: root(inText(inTour)) }]
-    for (const title of ['One', 'Two']) await makeTour(cms.payload, { title, itinerary: [{ day: 1, activities }] })
+    for (const title of ['One', 'Two']) await createTour(cms.payload, { title, itinerary: [{ day: 1, activities }] })
     const type_id = await create('car-rental-types', { name: 'Van' })
     const rental = { car_name: 'Hiace', type_id, seats: 4, luggage: 2, price_per_day: 100_000 }
     await create('car-rentals', { ...rental, insurance: root(inText(inDetails)) })
@@ -69,13 +69,13 @@ describe('a picture inside rich text cannot be deleted', () => {
   test('if the text was sent with the whole picture in it', async () => {
     const id = await pictureId()
     const whole = { value: { id, alt: 'A green hill' } }
-    await makeArticle('Whole', root({ ...inText(id), ...whole }))
+    await createArticle('Whole', root({ ...inText(id), ...whole }))
     expect(await remove(`media/${id}`)).toBe(usedBy('1 news article (Whole)'))
   })
 
   test('and counts an entry that shows it twice as one', async () => {
     const id = await pictureId()
-    await makeTour(cms.payload, { title: 'Twice', image_gallery: [id], notes: root(inText(id), inText(id)) })
+    await createTour(cms.payload, { title: 'Twice', image_gallery: [id], notes: root(inText(id), inText(id)) })
     expect(await remove(`media/${id}`)).toBe(usedBy('1 tour (Twice)'))
   })
 })
@@ -84,7 +84,7 @@ describe('an entry that only drafts use cannot be deleted', () => {
   test("if it is a picture or category of a published tour's draft, which retains both", async () => {
     const id = await pictureId()
     const category = await create('categories', { name: 'Boats', _status: 'published' })
-    const tour = await makeTour(cms.payload, { title: 'Drafted' })
+    const tour = await createTour(cms.payload, { title: 'Drafted' })
     await saveDraft(`tours/${tour.id}`, { image_gallery: [id], category_ids: [category] })
     expect(await remove(`media/${id}`)).toBe(usedBy('the draft of 1 tour (Drafted)'))
     expect(await remove(`categories/${category}`)).toBe(usedBy('the draft of 1 tour (Drafted)', 'Boats'))
@@ -94,10 +94,10 @@ describe('an entry that only drafts use cannot be deleted', () => {
 
   test("if it is a picture inside a text, whether the draft's entry is published, unpublished or was never published", async () => {
     const id = await pictureId()
-    const article = await makeArticle('Published before', paragraphs('Nothing yet.'))
+    const article = await createArticle('Published before', paragraphs('Nothing yet.'))
     await saveDraft(`articles/${article}`, { content: root(inText(id)) })
-    await makeArticle('Never published', root(inText(id)), 'draft')
-    const unpublished = await makeArticle('Not any more', root(inText(id)))
+    await createArticle('Never published', root(inText(id)), 'draft')
+    const unpublished = await createArticle('Not any more', root(inText(id)))
     await change(`articles/${unpublished}`, { _status: 'draft' })
     expect(await remove(`media/${id}`)).toBe(
       usedBy('the drafts of 3 news (Not any more, Never published, Published before)'),
@@ -106,7 +106,7 @@ describe('an entry that only drafts use cannot be deleted', () => {
 
   test('unless it was removed from the draft', async () => {
     const [gallery, text] = [await pictureId(), await pictureId()]
-    const { id } = await makeTour(cms.payload, {
+    const { id } = await createTour(cms.payload, {
       title: 'Never shown',
       image_gallery: [gallery],
       notes: root(inText(text)),
@@ -118,7 +118,7 @@ describe('an entry that only drafts use cannot be deleted', () => {
 
   test('if the published entry uses it, even after it was removed from the draft', async () => {
     const id = await pictureId()
-    const article = await makeArticle('Live', root(inText(id)))
+    const article = await createArticle('Live', root(inText(id)))
     await saveDraft(`articles/${article}`, { content: paragraphs('None.') })
     expect(await remove(`media/${id}`)).toBe(usedBy('1 news article (Live)'))
   })
@@ -127,11 +127,11 @@ describe('an entry that only drafts use cannot be deleted', () => {
 test('the refusal names the entries in the language of the user', async () => {
   const headers = { cookie: 'payload-lng=id' }
   const refusal = async (method: 'DELETE' | 'PATCH', address: string, body?: object) => {
-    const answer = await cms.call(method, `/api/${address}`, { token: editor, headers, ...(body && { body }) })
-    return (await answer.json()).errors[0].message
+    const response = await cms.call(method, `/api/${address}`, { token: editor, headers, ...(body && { body }) })
+    return (await response.json()).errors[0].message
   }
   const id = await pictureId()
-  await makeTour(cms.payload, { title: 'In Indonesian', image_gallery: [id] })
+  await createTour(cms.payload, { title: 'In Indonesian', image_gallery: [id] })
   expect(await refusal('DELETE', `media/${id}`)).toBe(
     '“A green hill” masih dipakai oleh 1 tur (In Indonesian). Mohon hapus dari sana dahulu.',
   )
@@ -160,9 +160,9 @@ test('the refusal names no title for a draft without one', async () => {
 
 test('deleting several entries refuses those in use, each with its title, and deletes the others', async () => {
   const [used, free] = [await pictureId(), await pictureId()]
-  await makeArticle('Of several', root(inText(used)))
-  const answer = await cms.call('DELETE', `/api/media?where[id][in]=${used},${free}`, { token: editor })
-  expect(await answer.json()).toMatchObject({
+  await createArticle('Of several', root(inText(used)))
+  const response = await cms.call('DELETE', `/api/media?where[id][in]=${used},${free}`, { token: editor })
+  expect(await response.json()).toMatchObject({
     docs: [{ id: free }],
     errors: [{ id: used, message: usedBy('1 news article (Of several)').slice(4) }],
   })

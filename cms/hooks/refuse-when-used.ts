@@ -5,15 +5,15 @@ import type {
   PayloadRequest,
   SanitizedCollectionConfig,
 } from 'payload'
-import { labelIn } from '../i18n/label-in.ts'
+import { labelInLanguage } from '../i18n/label-in-language.ts'
 import { languageOf } from '../i18n/language.ts'
-import { entriesUsing, type Users } from './entries-using.ts'
-import { Refusal } from './refusal.ts'
-import { quoted, titleOf, titleOfStored } from './title-of.ts'
-import { usedByGlobal } from './used-by-global.ts'
+import { quoteTitle, readTitle, titleOf } from './entry-title.ts'
+import { findEntriesUsing, type Usage } from './find-entries-using.ts'
+import { findGlobalUsing } from './find-global-using.ts'
+import { RefusalError } from './refusal.ts'
 
 /** Collections whose references do not prevent deleting: their entries are deleted too, or do without the reference. */
-const mayLose = new Set([
+const ignoredCollections = new Set([
   'favorites',
   'tour-places',
   'transfer-stock',
@@ -24,7 +24,7 @@ const mayLose = new Set([
   'payload-preferences',
 ])
 
-const takeOut = 'remove it there'
+const removeThere = 'remove it there'
 
 /**
  * Refuses to delete an entry that other entries refer to, and names them. Otherwise their pages would have gaps, or the
@@ -32,24 +32,25 @@ const takeOut = 'remove it there'
  */
 export const refuseWhenUsed: CollectionBeforeDeleteHook = async ({ id, collection, req }) => {
   for (const other of req.payload.config.collections) {
-    if (mayLose.has(other.slug)) continue
-    const users = await entriesUsing({ collection: collection.slug, id }, other, req)
-    if (users.count > 0) throw refusal(await titleOfStored(id, collection, req), inWords(users, other, req), takeOut)
+    if (ignoredCollections.has(other.slug)) continue
+    const users = await findEntriesUsing({ collection: collection.slug, id }, other, req)
+    if (users.count > 0)
+      throw usedError(await readTitle(id, collection, req), describeUsage(users, other, req), removeThere)
   }
-  const global = await usedByGlobal(collection.slug, id, req)
-  if (global) throw refusal(await titleOfStored(id, collection, req), `the ${global}`, takeOut)
+  const global = await findGlobalUsing(collection.slug, id, req)
+  if (global) throw usedError(await readTitle(id, collection, req), `the ${global}`, removeThere)
 }
 
-const saysDraft = 'nusa:saves-a-draft'
+const savesDraftKey = 'nusa:saves-a-draft'
 
 /** Remembers whether a draft of a published entry is saved, because the hooks that receive the data do not know it. */
-export const noteDraftSave: CollectionBeforeOperationHook = ({ args, operation, req }) => {
+export const flagDraftSave: CollectionBeforeOperationHook = ({ args, operation, req }) => {
   if (operation !== 'update' && operation !== 'restoreVersion') return
-  req.context[saysDraft] = 'draft' in args && args.draft === true
+  req.context[savesDraftKey] = 'draft' in args && args.draft === true
 }
 
 /** Returns whether the current update leaves the published version unchanged. */
-export const savesDraft = (req: PayloadRequest): boolean => req.context[saysDraft] === true
+export const isSavingDraft = (req: PayloadRequest): boolean => req.context[savesDraftKey] === true
 
 /**
  * Refuses to unpublish an entry that a global refers to, such as the terms that every booking needs. It checks before
@@ -62,29 +63,30 @@ export const refuseUnpublishWhenUsed: CollectionBeforeChangeHook = async ({
   operation,
   req,
 }) => {
-  if (operation !== 'update' || data._status !== 'draft' || savesDraft(req)) return data
-  const global = await usedByGlobal(collection.slug, originalDoc.id, req)
-  if (global) throw refusal(titleOf(originalDoc, collection.admin.useAsTitle), `the ${global}`, 'choose another there')
+  if (operation !== 'update' || data._status !== 'draft' || isSavingDraft(req)) return data
+  const global = await findGlobalUsing(collection.slug, originalDoc.id, req)
+  if (global)
+    throw usedError(titleOf(originalDoc, collection.admin.useAsTitle), `the ${global}`, 'choose another there')
   return data
 }
 
 /** Names the entry, because a list action can include many. */
-function refusal(title: string | null, user: string, remedy: string): Refusal {
-  return new Refusal(`${quoted(title)} is still used by ${user}. Please ${remedy} first.`)
+function usedError(title: string | null, user: string, remedy: string): RefusalError {
+  return new RefusalError(`${quoteTitle(title)} is still used by ${user}. Please ${remedy} first.`)
 }
 
 /**
  * Returns the entries that use another, such as `5 tours (One, Two, Three, …)`, with labels in the user's language. The
  * rest of the message is translated when the response leaves the CMS.
  */
-function inWords(
-  { count, inDrafts, titles }: Users,
+function describeUsage(
+  { count, isOnlyInDrafts, titles }: Usage,
   { labels, slug }: SanitizedCollectionConfig,
   { i18n }: PayloadRequest,
 ) {
-  const kind = (labelIn(count === 1 ? labels.singular : labels.plural, languageOf(i18n)) ?? slug).toLowerCase()
+  const kind = (labelInLanguage(count === 1 ? labels.singular : labels.plural, languageOf(i18n)) ?? slug).toLowerCase()
   const named = (count > titles.length ? [...titles, '…'] : titles).join(', ')
   const users = titles.length > 0 ? `${count} ${kind} (${named})` : `${count} ${kind}`
-  if (!inDrafts) return users
+  if (!isOnlyInDrafts) return users
   return count === 1 ? `the draft of ${users}` : `the drafts of ${users}`
 }

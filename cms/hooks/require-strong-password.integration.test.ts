@@ -16,23 +16,25 @@ const strong = 'Another-Password-1'
 const current_password = 'A-Password-1'
 
 async function outcome(asked: Promise<Response>) {
-  const answer = await asked
-  const [error] = (await answer.json()).errors ?? []
-  return [answer.status, error?.data?.errors?.[0] ?? null]
+  const response = await asked
+  const [error] = (await response.json()).errors ?? []
+  return [response.status, error?.data?.errors?.[0] ?? null]
 }
 const refusal = (message: string) => [400, expect.objectContaining({ path: 'password', message })]
 
 describe('a password that the storefront would refuse', () => {
   test('is refused for a new CMS user, with the rules that it violates', async () => {
-    const make = (password: string) =>
+    const create = (password: string) =>
       company.rest(company.admin.token, 'POST', 'users', {
         ...{ name: 'Nyoman', email: 'nyoman@nusa.example', password },
         current_password,
       })
-    expect(await outcome(make(weak))).toEqual(refusal(lacks))
-    expect(await outcome(make(`Aa1-${'x'.repeat(200)}`))).toEqual(refusal('A password needs: at most 200 characters.'))
-    expect(await outcome(make('Password1!'))).toEqual(refusal(guessablePasswordMessage))
-    expect(await outcome(make(strong))).toEqual([201, null])
+    expect(await outcome(create(weak))).toEqual(refusal(lacks))
+    expect(await outcome(create(`Aa1-${'x'.repeat(200)}`))).toEqual(
+      refusal('A password needs: at most 200 characters.'),
+    )
+    expect(await outcome(create('Password1!'))).toEqual(refusal(guessablePasswordMessage))
+    expect(await outcome(create(strong))).toEqual([201, null])
   })
 
   test('is refused for a CMS user who changes their own', async () => {

@@ -1,4 +1,4 @@
-import { guessablePasswordMessage, longestPassword, passwordRules } from '@nusa/shared/account'
+import { guessablePasswordMessage, maxPasswordLength, passwordRules } from '@nusa/shared/account'
 import { type CollectionBeforeValidateHook, type PayloadRequest, ValidationError } from 'payload'
 import { isGuessablePassword } from '../sign-in/guessable-password.ts'
 
@@ -9,19 +9,19 @@ export const requireStrongPassword: CollectionBeforeValidateHook = async ({ data
 }
 
 /** @throws ValidationError for the field `password`, with the rules that it violates */
-export async function refuseWeakPassword(given: unknown, req: PayloadRequest): Promise<void> {
-  const password = typeof given === 'string' ? given : ''
-  const message = await weakness(password)
+export async function refuseWeakPassword(input: unknown, req: PayloadRequest): Promise<void> {
+  const password = typeof input === 'string' ? input : ''
+  const message = await passwordError(password)
   if (message) throw new ValidationError({ errors: [{ path: 'password', label: 'Password', message }], req })
 }
 
-async function weakness(password: string): Promise<string | null> {
-  const lacking = lackingIn(password)
-  if (lacking.length > 0) return `A password needs: ${lacking.join(', ').toLowerCase()}.`
+async function passwordError(password: string): Promise<string | null> {
+  const missing = findMissingRules(password)
+  if (missing.length > 0) return `A password needs: ${missing.join(', ').toLowerCase()}.`
   return (await isGuessablePassword(password)) ? guessablePasswordMessage : null
 }
 
-function lackingIn(password: string): string[] {
-  const lacking = passwordRules.filter(({ test }) => !test(password)).map(({ label }) => label)
-  return password.length > longestPassword ? [...lacking, `At most ${longestPassword} characters`] : lacking
+function findMissingRules(password: string): string[] {
+  const missing = passwordRules.filter(({ test }) => !test(password)).map(({ label }) => label)
+  return password.length > maxPasswordLength ? [...missing, `At most ${maxPasswordLength} characters`] : missing
 }

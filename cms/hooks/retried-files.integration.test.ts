@@ -2,9 +2,9 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Company, startCompany } from '../testing/company.ts'
-import { makePicture, pictureBytes } from '../testing/content.ts'
-import { formsOf } from '../testing/forms.ts'
-import { lostSavesField } from './lost-saves.ts'
+import { createPicture, pictureBytes } from '../testing/content.ts'
+import { createFormClient } from '../testing/forms.ts'
+import { unansweredSavesField } from './unanswered-saves.ts'
 
 let company: Company
 beforeAll(async () => {
@@ -12,12 +12,12 @@ beforeAll(async () => {
 })
 afterAll(() => company.cms.stop())
 
-const { open, press } = formsOf(() => company)
+const { open, press } = createFormClient(() => company)
 
 describe('a save whose response was lost', () => {
   test('of a picture with another file succeeds when repeated, and after further input', async () => {
     const { cms } = company
-    const { id } = await makePicture(cms.payload, { background: '#102030' })
+    const { id } = await createPicture(cms.payload, { background: '#102030' })
     const fileOf = async (background: string) =>
       new File([new Uint8Array(await pictureBytes(300, 200, background))], 'Other.png', { type: 'image/png' })
     const form = { ...(await open('editor', `media/${id}`)), alt: 'Newer' }
@@ -28,11 +28,11 @@ describe('a save whose response was lost', () => {
     const files = [stored.filename ?? '', ...(stored.renditions ?? []).map(({ file }) => file)]
     for (const file of files) expect(existsSync(path.join(cms.env.mediaDir, file)), file).toBe(true)
     expect((await press('editor', `media/${id}`, ['', form], await fileOf('#708090'))).status).toBe(409)
-    const writtenOn = { ...form, alt: 'Newest', [lostSavesField]: [form] }
+    const writtenOn = { ...form, alt: 'Newest', [unansweredSavesField]: [form] }
     const on = await press('editor', `media/${id}`, ['', writtenOn], await fileOf('#405060'))
     expect(on).toMatchObject({ status: 200, doc: { alt: 'Newest' } })
-    const late = await press('editor', `media/${id}`, ['', writtenOn], await fileOf('#708090'))
-    expect(late.status).toBe(409)
+    const lateResponse = await press('editor', `media/${id}`, ['', writtenOn], await fileOf('#708090'))
+    expect(lateResponse.status).toBe(409)
   })
 
   test("of a new password succeeds when repeated, for the user's own account and that of another CMS user", async () => {
@@ -54,8 +54,8 @@ describe('a save whose response was lost', () => {
         const guess = { ...form, password, current_password: undefined }
         expect((await press('admin', address, ['', guess])).status).toBe(409)
       }
-      const back = await press('admin', address, ['', { password: own, current_password: present }])
-      expect(back.status).toBe(200)
+      const changedBack = await press('admin', address, ['', { password: own, current_password: present }])
+      expect(changedBack.status).toBe(200)
     }
   })
 

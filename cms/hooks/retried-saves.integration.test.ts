@@ -1,24 +1,24 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { type Company, startCompany } from '../testing/company.ts'
-import { draft, type FormValues, formsOf, published } from '../testing/forms.ts'
-import { makeSamples } from '../testing/samples.ts'
+import { createFormClient, draft, type FormValues, published } from '../testing/forms.ts'
+import { createSamples } from '../testing/samples.ts'
 
 let company: Company
-let samples: Awaited<ReturnType<typeof makeSamples>> = {}
+let samples: Awaited<ReturnType<typeof createSamples>> = {}
 
 beforeAll(async () => {
   company = await startCompany()
-  samples = await makeSamples(company.cms)
+  samples = await createSamples(company.cms)
 })
 afterAll(() => company.cms.stop())
 
-const { make, open, press, read } = formsOf(() => company)
+const { make, open, press, read } = createFormClient(() => company)
 
 let articles = 0
 
 /** Creates an article, published or as a draft. Returns it with the values of a form that is opened now. */
-function makeArticle(_status: 'draft' | 'published') {
+function createArticle(_status: 'draft' | 'published') {
   articles += 1
   return make('articles', { ...samples.articles, title: 'First', slug: `article-${articles}`, _status })
 }
@@ -47,7 +47,7 @@ describe('reverting to the published version', () => {
   )
 
   test('does not discard a draft that was saved after the form was opened', async () => {
-    const { address, form } = await makeArticle('published')
+    const { address, form } = await createArticle('published')
     const own = await press('editor', address, draft({ ...form, title: 'Own draft' }))
     await press('editor', address, draft({ ...own.doc, title: 'Later draft' }))
     expect(await revert(address, own.doc)).toBe(409)
@@ -57,14 +57,14 @@ describe('reverting to the published version', () => {
   })
 
   test('does not follow from publishing an unchanged form that was opened before the draft was saved', async () => {
-    const { address, form } = await makeArticle('published')
+    const { address, form } = await createArticle('published')
     await press('editor', address, draft({ ...form, title: 'Draft' }))
     expect((await press('editor', address, published(form))).status).toBe(409)
     expect(await open('editor', address)).toMatchObject({ title: 'Draft' })
   })
 
   test('does not undo a version that was published in the meantime', async () => {
-    const { address, form } = await makeArticle('published')
+    const { address, form } = await createArticle('published')
     const live = await read('editor', address)
     await press('editor', address, published({ ...form, title: 'Newer' }))
     expect((await company.rest(company.editor.token, 'PATCH', address, live)).status).toBe(409)
@@ -79,7 +79,7 @@ describe('a save whose response was lost', () => {
     ['a draft that is published', 'draft', published],
     ['a change that is published', 'published', published],
   ] as const)('succeeds when repeated, and after further input: %s', async (_what, state, button) => {
-    const { address, form } = await makeArticle(state)
+    const { address, form } = await createArticle(state)
     const typed = { ...form, title: '  Written  ', views: 9, published_at: '2026-12-01T02:00:00.000Z' }
     expect((await press('editor', address, button(typed))).status).toBe(200)
     expect((await press('editor', address, button(typed))).status).toBe(200)
@@ -116,7 +116,7 @@ describe('a save whose response was lost', () => {
   })
 
   test('of a draft that was never published can be followed by publishing at once', async () => {
-    const { address, form } = await makeArticle('draft')
+    const { address, form } = await createArticle('draft')
     const typed = { ...form, title: 'Written' }
     await press('editor', address, draft(typed))
     expect(await press('editor', address, published(typed))).toMatchObject({ status: 200, doc: { title: 'Written' } })
@@ -143,7 +143,7 @@ describe('a save whose response was lost', () => {
   })
 
   test('is refused if another user has saved something since, even in a single field', async () => {
-    const { address, form } = await makeArticle('published')
+    const { address, form } = await createArticle('published')
     const typed = { ...form, title: 'Written' }
     const saved = await press('editor', address, published(typed))
     await press('editor', address, published({ ...saved.doc, excerpt: 'By another' }))
@@ -153,7 +153,7 @@ describe('a save whose response was lost', () => {
 
 describe('a form that was opened before its entry', () => {
   test('was published unchanged by a schedule can be saved and published', async () => {
-    const opened = await Promise.all([makeArticle('draft'), makeArticle('draft')])
+    const opened = await Promise.all([createArticle('draft'), createArticle('draft')])
     for (const [index, button] of [draft, published].entries()) {
       const { id, address, form } = opened[index] ?? opened[0]
       await company.cms.payload.update({ collection: 'articles', id, data: { _status: 'published' } })
@@ -162,15 +162,15 @@ describe('a form that was opened before its entry', () => {
   })
 
   test('was unpublished does not publish it again', async () => {
-    const { address, form } = await makeArticle('published')
+    const { address, form } = await createArticle('published')
     const unpublish = () => company.rest(company.editor.token, 'PATCH', address, { _status: 'draft' })
     expect((await unpublish()).status).toBe(200)
     expect((await press('editor', address, published({ ...form, title: 'Typed on' }))).status).toBe(409)
     expect((await press('editor', address, published(form))).status).toBe(409)
-    const beside = await makeArticle('published')
-    const saved = await press('editor', beside.address, draft({ ...beside.form, title: 'Draft' }))
-    await company.rest(company.editor.token, 'PATCH', beside.address, { _status: 'draft' })
-    for (const { doc } of [saved, { doc: beside.form }])
-      expect((await press('editor', beside.address, published(doc))).status).toBe(409)
+    const otherArticle = await createArticle('published')
+    const saved = await press('editor', otherArticle.address, draft({ ...otherArticle.form, title: 'Draft' }))
+    await company.rest(company.editor.token, 'PATCH', otherArticle.address, { _status: 'draft' })
+    for (const { doc } of [saved, { doc: otherArticle.form }])
+      expect((await press('editor', otherArticle.address, published(doc))).status).toBe(409)
   })
 })

@@ -1,8 +1,8 @@
 import type { PayloadRequest } from 'payload'
 
 /** Returns a JSON response that is not cached. */
-export function jsonResponse(answer: object, status = 200): Response {
-  return Response.json(answer, { status, headers: { 'Cache-Control': 'no-store' } })
+export function jsonResponse(body: object, status = 200): Response {
+  return Response.json(body, { status, headers: { 'Cache-Control': 'no-store' } })
 }
 
 /** Returns an error response in the format that Payload's admin reads. */

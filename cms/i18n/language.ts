@@ -7,7 +7,7 @@ export function languageOf({ language }: { language: string }): Language {
 }
 
 /** Texts in both languages; the type requires both to have the same keys. */
-export type InBoth<Words> = Record<Language, Words>
+export type Translations<Texts> = Record<Language, Texts>
 
 /** The language of a user, as passed by Payload to its components. */
 export interface Reader {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { makeCmsUser } from '../testing/people.ts'
+import { createCmsUser } from '../testing/people.ts'
 import { startCms, type TestCms } from '../testing/start-cms.ts'
 
 let cms: TestCms
@@ -7,7 +7,7 @@ let token = ''
 
 beforeAll(async () => {
   cms = await startCms()
-  token = (await makeCmsUser(cms, 'editor')).token
+  token = (await createCmsUser(cms, 'editor')).token
 })
 afterAll(() => cms.stop())
 
@@ -21,8 +21,8 @@ async function refused(language: string): Promise<unknown> {
     { name: 'Private', type: 'per_person', market: 'all', person_tiers: [tier, { ...tier, min_people: 3 }] },
   ]
   const body = { title: 'Ubud', slug: 'ubud', tour_type: 'single_day', pricing, _status: 'published' }
-  const answer = await cms.call('POST', '/api/tours', { token, body, headers: { cookie: `payload-lng=${language}` } })
-  const { errors } = await answer.json()
+  const response = await cms.call('POST', '/api/tours', { token, body, headers: { cookie: `payload-lng=${language}` } })
+  const { errors } = await response.json()
   const fields: { path: string; message: string }[] = errors[0].data.errors
   return Object.fromEntries(fields.map(({ path, message }) => [path, message]))
 }
@@ -51,24 +51,39 @@ test('has all texts of the rich text editor in both languages', () => {
 })
 
 test("reports an invalid relation in the user's language", async () => {
-  const ask = async (language: string) => {
+  const request = async (language: string) => {
     const body = { title: 'Ubud', _status: 'draft', image_gallery: [4711] }
     const headers = { cookie: `payload-lng=${language}` }
-    const answer = await cms.call('POST', '/api/tours?draft=true', { token, body, headers })
-    return (await answer.json()).errors[0].message
+    const response = await cms.call('POST', '/api/tours?draft=true', { token, body, headers })
+    return (await response.json()).errors[0].message
   }
-  expect([await ask('en'), await ask('id')]).toEqual([
+  expect([await request('en'), await request('id')]).toEqual([
     'Entry 4711 no longer exists. Please choose another.',
     'Entri 4711 sudah tidak ada. Mohon pilih yang lain.',
   ])
 })
 
 test('tells a signed-out user in their language how to continue', async () => {
-  const ask = async (language: string) => {
+  const request = async (language: string) => {
     const headers = { cookie: `payload-lng=${language}` }
-    const made = await cms.call('POST', '/api/tours', { body: { title: 'Ubud' }, headers })
-    return [made.status, (await made.json()).errors[0].message]
+    const created = await cms.call('POST', '/api/tours', { body: { title: 'Ubud' }, headers })
+    return [created.status, (await created.json()).errors[0].message]
   }
-  expect(await ask('en')).toEqual([403, expect.stringContaining('sign in again in another tab')])
-  expect(await ask('id')).toEqual([403, expect.stringContaining('masuklah lagi di tab lain')])
+  expect(await request('en')).toEqual([403, expect.stringContaining('sign in again in another tab')])
+  expect(await request('id')).toEqual([403, expect.stringContaining('masuklah lagi di tab lain')])
+})
+
+test('gives the fields that Payload adds labels in both languages, which it would cache in one', () => {
+  const fields = cms.config.collections.find(({ slug }) => slug === 'tours')?.fields ?? []
+  const labelsOf = (name: string) => fields.find((field) => 'name' in field && field.name === name)
+  expect(labelsOf('updatedAt')).toMatchObject({ label: { en: 'Updated at', id: 'Diperbarui pada' } })
+  expect(labelsOf('_status')).toMatchObject({
+    label: { en: 'Status', id: 'Status' },
+    options: [
+      { value: 'draft', label: { en: 'Draft', id: 'Draf' } },
+      { value: 'published', label: { en: 'Published', id: 'Dipublikasikan' } },
+    ],
+  })
+  const allFields = [...cms.config.collections, ...cms.config.globals].flatMap((entity) => entity.fields)
+  expect(allFields.filter((field) => 'label' in field && typeof field.label === 'function')).toEqual([])
 })

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { id } from '@payloadcms/translations/languages/id'
 import { deepMergeSimple } from 'payload/shared'
 import { expect, test } from 'vitest'
-import { payloadWords } from './payload-words.ts'
+import { payloadTexts } from './payload-texts.ts'
 
 const cms = path.dirname(import.meta.dirname)
 
@@ -11,19 +11,19 @@ const cms = path.dirname(import.meta.dirname)
 const otherVerb = /\w*(?<!h)erbit\w*/gi
 
 test("uses only the verb of the buttons for publishing in Payload's Indonesian texts", () => {
-  const words = JSON.stringify(deepMergeSimple<typeof id.translations>(id.translations, payloadWords.id))
-  expect(words).toContain('"publish":"Publikasikan"')
-  expect(words.match(otherVerb) ?? []).toEqual([])
-  expect(words.match(/mempublikasi\w*/gi) ?? []).toEqual([])
+  const json = JSON.stringify(deepMergeSimple<typeof id.translations>(id.translations, payloadTexts.id))
+  expect(json).toContain('"publish":"Publikasikan"')
+  expect(json.match(otherVerb) ?? []).toEqual([])
+  expect(json.match(/mempublikasi\w*/gi) ?? []).toEqual([])
 })
 
 test("uses only that verb in the CMS's own texts", () => {
   const notOurs = /(^|\/)(node_modules|\.next)(\/|$)/
   const sources = globSync('**/*.{ts,tsx}', { cwd: cms, exclude: (name) => notOurs.test(name) })
-  const said = sources
+  const otherVerbUses = sources
     .filter((file) => path.join(cms, file) !== import.meta.filename)
     .flatMap((file) =>
       (readFileSync(path.join(cms, file), 'utf8').match(otherVerb) ?? []).map((word) => `${file}: ${word}`),
     )
-  expect(said).toEqual([])
+  expect(otherVerbUses).toEqual([])
 })

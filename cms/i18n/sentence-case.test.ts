@@ -3,7 +3,7 @@ import { id } from '@payloadcms/translations/languages/id'
 import { expect, test } from 'vitest'
 import { contentCollections, contentGlobals, recordCollections } from '../config/collections.ts'
 import { withLabels } from '../fields/labels.ts'
-import { collectionsInTwoLanguages, globalsInTwoLanguages } from './in-two-languages.ts'
+import { bilingualCollections, bilingualGlobals } from './bilingual.ts'
 import { inSentenceCase, labelsInSentenceCase } from './sentence-case.ts'
 
 test.each([
@@ -38,11 +38,11 @@ test('writes every label of our forms in sentence case', () => {
   const surroundings = { cmsUrl: 'http://localhost:3000', mediaDir: 'media' }
   const collections = [...contentCollections(surroundings), ...recordCollections(surroundings)]
   const entities = [
-    ...collectionsInTwoLanguages(collections.map((one) => ({ ...one, fields: withLabels(one.fields) }))),
-    ...globalsInTwoLanguages(contentGlobals().map((one) => ({ ...one, fields: withLabels(one.fields) }))),
+    ...bilingualCollections(collections.map((one) => ({ ...one, fields: withLabels(one.fields) }))),
+    ...bilingualGlobals(contentGlobals().map((one) => ({ ...one, fields: withLabels(one.fields) }))),
   ]
-  const said = JSON.stringify(entities, (_key, part: unknown) => (typeof part === 'function' ? { ...part } : part))
-  const labels = [...said.matchAll(/"(?:label|singular|plural)":\{"en":"([^"]+)","id":"([^"]+)"/g)]
+  const json = JSON.stringify(entities, (_key, part: unknown) => (typeof part === 'function' ? { ...part } : part))
+  const labels = [...json.matchAll(/"(?:label|singular|plural)":\{"en":"([^"]+)","id":"([^"]+)"/g)]
   expect(labels.length).toBeGreaterThan(100)
   const inTitleCase = labels.flatMap(([, ...texts]) => texts).filter((label) => label !== inSentenceCase(label))
   expect(inTitleCase).toEqual([])

@@ -17,27 +17,27 @@ export function inSentenceCase(label: string): string {
   return label.replace(/(?<=\S\s+)[A-Z][a-z'’-]*\b/g, (word) => (properNames.has(word) ? word : word.toLowerCase()))
 }
 
-interface Words {
-  [name: string]: string | Words
+interface TranslationTree {
+  [name: string]: string | TranslationTree
 }
 
 /** The maximum number of words in a label; a longer text is a sentence. */
-const longestLabel = 6
+const maxLabelWords = 6
 
 /** Returns Payload's own translations with every label in sentence case, as in our labels. Sentences are unchanged. */
 export function labelsInSentenceCase<Translations extends object>(translations: Translations): Translations {
-  return changed(translations as Words) as Translations
+  return convertLabels(translations as TranslationTree) as Translations
 }
 
-function changed(words: Words): Words {
+function convertLabels(tree: TranslationTree): TranslationTree {
   return Object.fromEntries(
-    Object.entries(words).map(([name, text]) => [
+    Object.entries(tree).map(([name, text]) => [
       name,
-      typeof text === 'string' ? (isLabel(text) ? inSentenceCase(text) : text) : changed(text),
+      typeof text === 'string' ? (isLabel(text) ? inSentenceCase(text) : text) : convertLabels(text),
     ]),
   )
 }
 
 function isLabel(text: string): boolean {
-  return !/[.!?<]/.test(text) && text.split(/\s+/).length <= longestLabel
+  return !/[.!?<]/.test(text) && text.split(/\s+/).length <= maxLabelWords
 }

@@ -1,7 +1,7 @@
 import { localDateSchema } from '@nusa/shared/dates'
 import { expect, test } from 'vitest'
 import { languageOf } from './language.ts'
-import { dateText, dayText, instantText, monthText, numberText } from './times.ts'
+import { dateText, dayText, instantText, monthText, numberText, weekdayText } from './times.ts'
 
 const day = localDateSchema.parse('2026-05-03')
 
@@ -17,6 +17,11 @@ test('formats days, instants and numbers for each language, in Bali time', () =>
     '3 Mei 2026, 06.05 WITA',
     '1.200',
   ])
+})
+
+test('names the day of the week in each language', () => {
+  expect(weekdayText(day, 'en')).toBe('Sunday, 3 May 2026')
+  expect(weekdayText(day, 'id')).toBe('Minggu, 3 Mei 2026')
 })
 
 test('shortens every month to three letters', () => {

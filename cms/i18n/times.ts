@@ -2,13 +2,13 @@ import { formatDate, type LocalDate, parseLocalDate, timeInBali, todayInBali } f
 import type { Language } from './language.ts'
 
 /** Returns a formatter for dates, which have no time zone, so the computer's zone must not shift them. */
-export function dayFormat(options: Intl.DateTimeFormatOptions): (date: LocalDate, language: Language) => string {
+export function createDayFormat(options: Intl.DateTimeFormatOptions): (date: LocalDate, language: Language) => string {
   const format = (locale: string) => new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' })
   const formats = { en: format('en-GB'), id: format('id-ID') }
   return (date, language) => formats[language].format(new Date(`${date}T00:00:00Z`))
 }
 
-const indonesianDay = dayFormat({ day: 'numeric', month: 'short', year: 'numeric' })
+const indonesianDay = createDayFormat({ day: 'numeric', month: 'short', year: 'numeric' })
 
 /** Returns a date in the format of the admin: '22 Nov 2026'. */
 export function dayText(date: LocalDate, language: Language): string {
@@ -17,7 +17,14 @@ export function dayText(date: LocalDate, language: Language): string {
   return `${day} ${month} ${year}`
 }
 
-const indonesianMonth = dayFormat({ month: 'short', year: 'numeric' })
+const weekday = createDayFormat({ weekday: 'long' })
+
+/** Returns a date with its day of the week: 'Sunday, 22 Nov 2026', 'Minggu, 22 Nov 2026'. */
+export function weekdayText(date: LocalDate, language: Language): string {
+  return `${weekday(date, language)}, ${dayText(date, language)}`
+}
+
+const indonesianMonth = createDayFormat({ month: 'short', year: 'numeric' })
 
 /** Returns the month of a date: 'Nov 2026'. British English would shorten September to four letters, 'Sept'. */
 export function monthText(date: LocalDate, language: Language): string {

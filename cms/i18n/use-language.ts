@@ -1,7 +1,7 @@
 'use client'
 
 import { useTranslation } from '@payloadcms/ui'
-import { type InBoth, type Language, languageOf } from './language.ts'
+import { type Language, languageOf, type Translations } from './language.ts'
 
 /** Returns the language of the current user. */
 export function useLanguage(): Language {
@@ -10,6 +10,6 @@ export function useLanguage(): Language {
 }
 
 /** Returns the texts of a part of the admin in the current user's language. */
-export function useWords<Words>(words: InBoth<Words>): Words {
-  return words[useLanguage()]
+export function useTexts<Texts>(texts: Translations<Texts>): Texts {
+  return texts[useLanguage()]
 }

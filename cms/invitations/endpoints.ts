@@ -1,68 +1,73 @@
 import type { Endpoint, PayloadRequest } from 'payload'
 import * as z from 'zod/mini'
-import { hasRole } from '../access/who.ts'
+import { hasPermission } from '../access/permissions.ts'
 import { writeAudit } from '../audit/write-audit.ts'
-import { invites } from '../collections/Users/invitation.ts'
+import { invitationKey } from '../collections/Users/invitation.ts'
 import { errorResponse, jsonResponse } from '../http/responses.ts'
 import { languageOf } from '../i18n/language.ts'
-import { translated } from '../i18n/translated.ts'
-import { tooOften } from '../sign-in/answers.ts'
-import { attemptsWith } from '../sign-in/attempts.ts'
+import { translateMessage } from '../i18n/translate-message.ts'
+import { createAccountAttempts } from '../sign-in/attempts.ts'
 import type { Guard } from '../sign-in/endpoints.ts'
 import { invitationLimits } from '../sign-in/limits.ts'
-import { invitedAmong } from './find-invited.ts'
+import { rateLimitedResponse } from '../sign-in/sign-in-responses.ts'
+import { findInvitations } from './find-invitations.ts'
 import { sendInvitation } from './send-invitation.ts'
 import { invitationTexts } from './texts.ts'
 
 /** `POST /api/users/12/invite`, for administrators: mails a new link to a user who has not chosen a password yet. */
-export function inviteAgainEndpoint({ trustedProxyHeader }: Pick<Guard, 'trustedProxyHeader'>): Endpoint {
+export function resendInvitationEndpoint({ trustedProxyHeader }: Pick<Guard, 'trustedProxyHeader'>): Endpoint {
   return {
     method: 'post',
     path: '/:id/invite',
     async handler(req) {
-      if (!hasRole(req, 'admin')) return errorResponse(invitationTexts.forbidden, 403)
+      if (!hasPermission(req, 'users:edit')) return errorResponse(invitationTexts.forbidden, 403)
       const id = Number(req.routeParams?.id)
       const isId = Number.isInteger(id) && id > 0 && id < 2 ** 31
       const found = isId
         ? await req.payload.findByID({ collection: 'users', id, depth: 0, disableErrors: true, req })
         : null
-      if (!found) return errorResponse(invitationTexts.gone, 404)
-      if (!(await invitedAmong(req.payload, [id])).has(id)) return errorResponse(invitationTexts.isActive, 409)
-      const attempts = attemptsWith(req, 'invite', { account: found.email, trustedProxyHeader }, invitationLimits)
+      if (!found) return errorResponse(invitationTexts.notFound, 404)
+      if (!(await findInvitations(req.payload, [id])).has(id)) return errorResponse(invitationTexts.isActive, 409)
+      const attempts = createAccountAttempts(
+        req,
+        'invite',
+        { account: found.email, trustedProxyHeader },
+        invitationLimits,
+      )
       const wait = await attempts.count()
-      if (wait !== null) return tooOften(req, invitationTexts.tooOften, wait)
+      if (wait !== null) return rateLimitedResponse(req, invitationTexts.tooManyAttempts, wait)
       if (!(await sendInvitation(req, found))) return errorResponse(invitationTexts.notSent, 502)
       const entry = String(id)
       await writeAudit(req, { operation: 'resend', kind: 'users', entry, title: found.email, changes: [] })
-      return jsonResponse({ message: translated(invitationTexts.sent(found.email), languageOf(req.i18n)) })
+      return jsonResponse({ message: translateMessage(invitationTexts.sent(found.email), languageOf(req.i18n)) })
     },
   }
 }
 
-const madeSchema = z.looseObject({ doc: z.looseObject({ id: z.int() }) })
+const createdSchema = z.looseObject({ doc: z.looseObject({ id: z.int() }) })
 
 /**
  * Wraps Payload's endpoint that creates an account. It mails the invitation after the account is stored, because a mail
  * server that is slow or fails must not undo the creation. The account then has the state "Invited", and the invitation
  * can be sent again.
  */
-export function invitingWhenMade(endpoint: Endpoint): Endpoint {
+export function withInvitation(endpoint: Endpoint): Endpoint {
   return {
     ...endpoint,
     handler: async (req) => {
-      const answer = await endpoint.handler(req)
-      return answer.ok && req.context[invites] ? inviteMade(req, answer) : answer
+      const response = await endpoint.handler(req)
+      return response.ok && req.context[invitationKey] ? inviteCreatedUser(req, response) : response
     },
   }
 }
 
 /** Adds to the response, which the form shows, whether the invitation was sent. */
-async function inviteMade(req: PayloadRequest, answer: Response): Promise<Response> {
-  const body = madeSchema.parse(await answer.json())
+async function inviteCreatedUser(req: PayloadRequest, response: Response): Promise<Response> {
+  const body = createdSchema.parse(await response.json())
   const { id } = body.doc
   const account = await req.payload.findByID({ collection: 'users', id, depth: 0 })
   const isSent = await sendInvitation(req, account)
-  const message = isSent ? invitationTexts.sent(account.email) : invitationTexts.madeNotSent
-  const { status } = answer
-  return Response.json({ ...body, message: translated(message, languageOf(req.i18n)) }, { status })
+  const message = isSent ? invitationTexts.sent(account.email) : invitationTexts.createdNotSent
+  const { status } = response
+  return Response.json({ ...body, message: translateMessage(message, languageOf(req.i18n)) }, { status })
 }

@@ -4,10 +4,10 @@ import path from 'node:path'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import type { User } from '../payload-types.ts'
-import { makeCmsUser, type Person } from '../testing/people.ts'
+import { createCmsUser, type Person } from '../testing/people.ts'
 import { startCms, type TestCms } from '../testing/start-cms.ts'
-import { findByLink, invitedAmong } from './find-invited.ts'
-import { inviteMark } from './invite-mark.ts'
+import { findEmailByLink, findInvitations } from './find-invitations.ts'
+import { inviteField } from './invite-field.ts'
 
 const own = 'A-Password-1'
 const chosen = 'Kopi-Luwak-77'
@@ -16,8 +16,8 @@ let admin: Person<User>
 let editor: Person<User>
 beforeAll(async () => {
   cms = await startCms()
-  admin = await makeCmsUser(cms, 'admin')
-  editor = await makeCmsUser(cms, 'editor')
+  admin = await createCmsUser(cms, 'admin')
+  editor = await createCmsUser(cms, 'editor')
 })
 afterAll(() => cms.stop())
 
@@ -26,16 +26,16 @@ let people = 0
 async function invite(language = 'en', at = cms, token = admin.token) {
   people += 1
   const email = `person-${people}@nusa.example`
-  const answer = await at.call('POST', '/api/users', {
+  const response = await at.call('POST', '/api/users', {
     token,
     body: {
       ...{ name: 'Putu <b>Sari</b>', email, role: 'editor', current_password: own },
-      ...{ password: `Aa1-${randomUUID()}`, [inviteMark]: true },
+      ...{ password: `Aa1-${randomUUID()}`, [inviteField]: true },
     },
     headers: { cookie: `payload-lng=${language}`, 'accept-language': language },
   })
-  const body = await answer.json()
-  return { status: answer.status, email, body, id: Number(body.doc?.id) }
+  const body = await response.json()
+  return { status: response.status, email, body, id: Number(body.doc?.id) }
 }
 
 const letters = () => readdir(cms.env.outboxDir).catch((): string[] => [])
@@ -55,7 +55,7 @@ async function mailTo(email: string): Promise<{ text: string; token: string }> {
 const signIn = (email: string, password: string) => cms.call('POST', '/api/users/login', { body: { email, password } })
 const choose = (token: string, password = chosen) =>
   cms.call('POST', '/api/users/reset-password', { body: { token, password } })
-const isInvited = async (id: number) => (await invitedAmong(cms.payload, [id])).has(id)
+const isInvited = async (id: number) => (await findInvitations(cms.payload, [id])).has(id)
 
 test('creates an account without a password, which its user chooses by the mailed link', async () => {
   const { status, email, body, id } = await invite()
@@ -65,18 +65,18 @@ test('creates an account without a password, which its user chooses by the maile
   const { text, token } = await mailTo(email)
   expect(text).toMatch(/Subject: .*Your.account.in/)
   expect(text).toContain('<p>Hello Putu &lt;b&gt;Sari')
-  expect(await findByLink(cms.payload, token)).toBe(email)
+  expect(await findEmailByLink(cms.payload, token)).toBe(email)
 
   const weak = await choose(token, 'weak')
   expect([weak.status, await isInvited(id)]).toEqual([400, true])
-  const answer = await choose(token)
-  expect(answer.status).toBe(200)
-  expect(answer.headers.get('set-cookie')).toContain('payload-token=')
+  const response = await choose(token)
+  expect(response.status).toBe(200)
+  expect(response.headers.get('set-cookie')).toContain('payload-token=')
   expect(await isInvited(id)).toBe(false)
   expect((await signIn(email, chosen)).status).toBe(200)
   // The link works only once.
   expect((await choose(token, 'Another-Word-88')).status).toBe(403)
-  expect(await findByLink(cms.payload, token)).toBeNull()
+  expect(await findEmailByLink(cms.payload, token)).toBeNull()
 })
 
 test('refuses to sign in to an account without a password', async () => {
@@ -92,8 +92,8 @@ test('sends the mail in the language of the inviting administrator', async () =>
 test('sends an invitation again with a new link, which invalidates the previous one', async () => {
   const { email, id } = await invite()
   const first = await mailTo(email)
-  const again = await cms.call('POST', `/api/users/${id}/invite`, { token: admin.token })
-  expect([again.status, (await again.json()).message]).toEqual([200, `The invitation is on its way to ${email}.`])
+  const repeated = await cms.call('POST', `/api/users/${id}/invite`, { token: admin.token })
+  expect([repeated.status, (await repeated.json()).message]).toEqual([200, `The invitation is on its way to ${email}.`])
   const second = await vi.waitFor(async () => {
     const mail = await mailTo(email)
     expect(mail.token).not.toBe(first.token)
@@ -101,8 +101,8 @@ test('sends an invitation again with a new link, which invalidates the previous 
   })
   expect((await choose(first.token)).status).toBe(403)
   expect((await choose(second.token)).status).toBe(200)
-  const late = await cms.call('POST', `/api/users/${id}/invite`, { token: admin.token })
-  expect(late.status).toBe(409)
+  const limited = await cms.call('POST', `/api/users/${id}/invite`, { token: admin.token })
+  expect(limited.status).toBe(409)
   const { docs } = await cms.payload.find({
     collection: 'audit-log',
     where: { and: [{ kind: { equals: 'users' } }, { entry: { equals: String(id) } }] },
@@ -121,23 +121,24 @@ test('refuses a link after three days; sending it again gives a working one', as
   await cms.payload.db.drizzle.execute(
     sql`update users set reset_password_expiration = now() - interval '1 second' where id = ${id}`,
   )
-  expect(await findByLink(cms.payload, token)).toBeNull()
+  expect(await findEmailByLink(cms.payload, token)).toBeNull()
   expect((await choose(token)).status).toBe(403)
   expect(await isInvited(id)).toBe(true)
 })
 
 test('only administrators invite, with their own password, and only existing users', async () => {
   const { id } = await invite()
-  const ask = (token: string | undefined, who: number | string) =>
+  const resendInvitation = (token: string | undefined, who: number | string) =>
     cms.call('POST', `/api/users/${who}/invite`, token === undefined ? {} : { token })
-  expect((await ask(undefined, id)).status).toBe(403)
-  expect((await ask(editor.token, id)).status).toBe(403)
-  for (const who of ['0', '999999', 'x', '99999999999']) expect((await ask(admin.token, who)).status).toBe(404)
-  const made = await cms.call('POST', '/api/users', {
+  expect((await resendInvitation(undefined, id)).status).toBe(403)
+  expect((await resendInvitation(editor.token, id)).status).toBe(403)
+  for (const who of ['0', '999999', 'x', '99999999999'])
+    expect((await resendInvitation(admin.token, who)).status).toBe(404)
+  const created = await cms.call('POST', '/api/users', {
     token: admin.token,
     body: { name: 'Putu', email: 'unconfirmed@nusa.example', role: 'admin' },
   })
-  expect(made.status).toBe(400)
+  expect(created.status).toBe(400)
   expect((await invite('en', cms, editor.token)).status).toBe(403)
 })
 
@@ -152,7 +153,7 @@ test('limits how often an invitation can be sent', async () => {
 
 test('creates an account even if its invitation cannot be mailed, and says so in the response', async () => {
   const speechless = await startCms({ smtpUrl: 'smtp://127.0.0.1:1' })
-  const other = await makeCmsUser(speechless, 'admin')
+  const other = await createCmsUser(speechless, 'admin')
   const { status, body } = await invite('en', speechless, other.token)
   expect([status, body.message]).toEqual([
     201,
@@ -163,16 +164,16 @@ test('creates an account even if its invitation cannot be mailed, and says so in
 
 test('does not invite an account that an API client creates with a password', async () => {
   const body = { name: 'Made', email: 'made@nusa.example', role: 'staff', current_password: own, password: chosen }
-  const answer = await cms.call('POST', '/api/users', { token: admin.token, body })
-  expect(answer.status).toBe(201)
-  expect(await isInvited(Number((await answer.json()).doc.id))).toBe(false)
+  const response = await cms.call('POST', '/api/users', { token: admin.token, body })
+  expect(response.status).toBe(201)
+  expect(await isInvited(Number((await response.json()).doc.id))).toBe(false)
 })
 
 test.each(['where[password][equals]=x', 'sort=password', 'select[password]=true'])(
   'a list of accounts cannot be filtered by password fields: %s',
   async (query) => {
-    const answer = await cms.call('GET', `/api/users?${query}`, { token: admin.token })
-    expect(answer.status).toBeLessThan(500)
-    expect(await answer.text()).not.toMatch(/"password":|"hash"|"salt"/)
+    const response = await cms.call('GET', `/api/users?${query}`, { token: admin.token })
+    expect(response.status).toBeLessThan(500)
+    expect(await response.text()).not.toMatch(/"password":|"hash"|"salt"/)
   },
 )

@@ -1,16 +1,16 @@
 import type { PayloadRequest } from 'payload'
 import { formatAdminURL } from 'payload/shared'
-import { codeOf } from '../hooks/code-of.ts'
+import { errorCode } from '../hooks/error-code.ts'
 import { languageOf } from '../i18n/language.ts'
 import type { User } from '../payload-types.ts'
-import { invitationMail } from './mail.ts'
+import { invitationMail } from './invitation-mail.ts'
 
 /** Path of the page that an invitation opens, within the admin. */
 export const welcomePath = '/welcome'
 
 /** How many days an invitation is valid. */
 export const invitationDays = 3
-const milliseconds = invitationDays * 24 * 60 * 60 * 1000
+const expirationMs = invitationDays * 24 * 60 * 60 * 1000
 
 /**
  * Mails the link with which a new CMS user chooses a password: a password reset link, usable once, that is valid for
@@ -26,20 +26,20 @@ export async function sendInvitation(
     collection: 'users',
     data: { email },
     disableEmail: true,
-    expiration: milliseconds,
+    expiration: expirationMs,
     req,
   })
   if (!token) return false
   const { routes, serverURL } = payload.config
   const link = formatAdminURL({ adminRoute: routes.admin, path: `${welcomePath}/${token}`, serverURL })
-  const host = user?.collection === 'users' ? user.name : null
-  const mail = invitationMail({ name, host, link, days: invitationDays }, languageOf(i18n))
+  const inviter = user?.collection === 'users' ? user.name : null
+  const mail = invitationMail({ name, inviter, link, days: invitationDays }, languageOf(i18n))
   try {
     await payload.sendEmail({ to: email, ...mail })
     return true
   } catch (error) {
     // The error text of the mail server quotes the address, so only the code is logged.
-    payload.logger.error({ msg: 'An invitation was not mailed.', code: codeOf(error) })
+    payload.logger.error({ msg: 'An invitation was not mailed.', code: errorCode(error) })
     return false
   }
 }

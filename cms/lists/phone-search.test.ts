@@ -1,6 +1,6 @@
 import type { CollectionBeforeOperationHook, Where } from 'payload'
 import { expect, test } from 'vitest'
-import { findPhones, loosePhone } from './phone-search.ts'
+import { phonePattern, searchPhonesByDigits } from './phone-search.ts'
 
 test.each([
   '+61 400 123',
@@ -10,7 +10,7 @@ test.each([
   '\u200e+61\u2011400\u2013123',
   '+61 (0)400/123',
 ])('searches for %s by its digits', (words) => {
-  expect(loosePhone(words)).toBe('6%1%4%0%0%1%2%3')
+  expect(phonePattern(words)).toBe('6%1%4%0%0%1%2%3')
 })
 
 test.each([
@@ -20,19 +20,19 @@ test.each([
   '0062 (0)812 34567890',
   '０８１２\u2011３４５６\u200e７８９０',
 ])('searches for the complete number %s by its last eight digits', (words) => {
-  expect(loosePhone(words)).toBe('3%4%5%6%7%8%9%0')
+  expect(phonePattern(words)).toBe('3%4%5%6%7%8%9%0')
 })
 
 test('leaves an invalid operator unchanged for Payload to reject', async () => {
   const where = { phone: 'x' } as unknown as Where
   const args = { where } as Parameters<CollectionBeforeOperationHook>[0]['args']
-  const hook = findPhones(['phone'])
+  const hook = searchPhonesByDigits(['phone'])
   expect(await hook({ args, operation: 'read' } as Parameters<CollectionBeforeOperationHook>[0])).toEqual({ where })
 })
 
 test.each(['Wijaya', '40012', '2026-a1', 'NUSA-123456', 'ben 400123', '', '000000'])(
   'searches for %j literally',
   (words) => {
-    expect(loosePhone(words)).toBe(words)
+    expect(phonePattern(words)).toBe(words)
   },
 )

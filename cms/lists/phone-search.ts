@@ -1,13 +1,14 @@
-import { phoneDigits, plainPhone } from '@nusa/shared/phones'
-import type { CollectionBeforeOperationHook, Where } from 'payload'
+import { normalisePhone, phoneDigits } from '@nusa/shared/phones'
+import type { CollectionBeforeOperationHook } from 'payload'
+import { rewriteSearch } from './rewrite-search.ts'
 
 /** Fewer digits are part of many numbers, so they are searched for literally. */
-const fewest = 6
+const minDigits = 6
 /**
  * From `whole` digits on a number is complete, with a country code or a leading 0. Its last `own` digits identify the
  * subscriber.
  */
-const [whole, own] = [10, 8]
+const [completeDigits, subscriberDigits] = [10, 8]
 const phoneLike = /^[+(\d][\d\s().\-/]*$/
 
 /**
@@ -16,31 +17,23 @@ const phoneLike = /^[+(\d][\d\s().\-/]*$/
  * or with a 0.
  * @param fields the searched fields that contain a number, alone or with other text
  */
-export function findPhones(fields: readonly string[]): CollectionBeforeOperationHook {
-  return ({ args, operation }) => {
-    if (operation !== 'read' || !('where' in args) || !args.where) return args
-    return { ...args, where: withLoosePhones(args.where, fields) }
-  }
-}
-
-function withLoosePhones(where: Where, fields: readonly string[]): Where {
-  return Object.fromEntries(
-    Object.entries(where).map(([key, value]) => {
-      if (Array.isArray(value)) return [key, value.map((part: Where) => withLoosePhones(part, fields))]
-      // REST callers may send anything as an operator.
-      const sought = fields.includes(key) && typeof value === 'object' && 'like' in value ? value.like : null
-      return [key, typeof sought === 'string' ? { ...value, like: loosePhone(sought) } : value]
-    }),
-  )
+export function searchPhonesByDigits(fields: readonly string[]): CollectionBeforeOperationHook {
+  return rewriteSearch((field) => fields.includes(field), phonePattern)
 }
 
 /**
  * Returns the number as a pattern for `like` that allows anything between its digits; other texts are returned
  * unchanged.
  */
-export function loosePhone(words: string): string {
-  const typed = plainPhone(words).replace(/\(\s*0\s*\)/, '')
+export function phonePattern(text: string): string {
+  const digits = searchedDigits(text)
+  return digits === null ? text : [...digits].join('%')
+}
+
+/** Returns the digits by which a phone number is found, or null if the text is not a phone number. */
+export function searchedDigits(text: string): string | null {
+  const typed = normalisePhone(text).replace(/\(\s*0\s*\)/, '')
   const digits = phoneDigits(typed).replace(/^0+/, '')
-  if (!phoneLike.test(typed) || digits.length < fewest) return words
-  return [...(digits.length < whole ? digits : digits.slice(-own))].join('%')
+  if (!phoneLike.test(typed) || digits.length < minDigits) return null
+  return digits.length < completeDigits ? digits : digits.slice(-subscriberDigits)
 }

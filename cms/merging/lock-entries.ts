@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm'
 import type { CollectionBeforeOperationHook, PayloadRequest, Where } from 'payload'
-import { transactionIn } from '../hooks/transaction-of.ts'
+import { findTransaction } from '../hooks/request-transaction.ts'
 
 /**
  * A bulk edit of more entries locks only the first ones, because PostgreSQL limits the number of locks to some
  * thousands.
  */
-const mostAtOnce = 500
+const maxLockedEntries = 500
 
 /**
  * Makes concurrent writes to an entry wait for each other. Saves, bulk edits, imports, scheduled publishes and restored
@@ -23,17 +23,17 @@ export const lockEntries: CollectionBeforeOperationHook = async ({
   // Users without write access must not make others wait.
   if (!overrideAccess && (await collection.access.update({ req })) === false) return
   // A fixed order prevents deadlocks between two bulk edits.
-  const ids = (await idsOf(args, collection.slug, operation, req)).map(String).toSorted()
+  const ids = (await readIds(args, collection.slug, operation, req)).map(String).toSorted()
   for (const id of ids) await lockEntry(`${collection.slug}/${id}`, req)
 }
 
 /** Locks an entry or a global until the transaction ends. Does nothing outside of a transaction. */
 export async function lockEntry(name: string, req: PayloadRequest): Promise<void> {
-  const transaction = await transactionIn(req)
+  const transaction = await findTransaction(req)
   await transaction?.execute(sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`)
 }
 
-async function idsOf(
+async function readIds(
   args: object,
   collection: Parameters<CollectionBeforeOperationHook>[0]['collection']['slug'],
   operation: 'update' | 'restoreVersion',
@@ -56,7 +56,7 @@ async function idsOf(
   const found = await req.payload.find({
     collection,
     where,
-    limit: mostAtOnce,
+    limit: maxLockedEntries,
     pagination: false,
     depth: 0,
     select: {},

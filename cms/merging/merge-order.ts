@@ -1,6 +1,6 @@
 type Id = string | number
 
-interface Orders {
+interface RowOrders {
   base: readonly Id[]
   theirs: readonly Id[]
   mine: readonly Id[]
@@ -10,7 +10,7 @@ interface Orders {
  * Merges the order of the rows of a list. Every row of either side appears once; a row that only one side has follows
  * the row that precedes it on that side. Returns null if both sides moved the same rows to different positions.
  */
-export function mergeOrder({ base, theirs, mine }: Orders): Id[] | null {
+export function mergeOrder({ base, theirs, mine }: RowOrders): Id[] | null {
   const isShared = (id: Id) => base.includes(id) && theirs.includes(id) && mine.includes(id)
   const [before, inTheirs, inMine] = [base, theirs, mine].map((ids) => ids.filter(isShared).join())
   if (inTheirs !== before && inMine !== before && inTheirs !== inMine) return null

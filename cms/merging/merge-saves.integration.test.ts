@@ -1,22 +1,22 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Company, startCompany } from '../testing/company.ts'
-import { draft, formsOf, published } from '../testing/forms.ts'
-import { makeSamples } from '../testing/samples.ts'
-import { mergedHeader, mergeField } from './request.ts'
+import { createFormClient, draft, published } from '../testing/forms.ts'
+import { createSamples } from '../testing/samples.ts'
+import { mergedHeader, mergeField } from './merge-request.ts'
 
 let company: Company
-let samples: Awaited<ReturnType<typeof makeSamples>> = {}
+let samples: Awaited<ReturnType<typeof createSamples>> = {}
 
 beforeAll(async () => {
   company = await startCompany()
-  samples = await makeSamples(company.cms)
+  samples = await createSamples(company.cms)
 })
 afterAll(() => company.cms.stop())
 
-const { make, open, press } = formsOf(() => company)
+const { make, open, press } = createFormClient(() => company)
 
 let articles = 0
-async function makeArticle() {
+async function createArticle() {
   articles += 1
   const slug = `merged-${articles}`
   return make('articles', { ...samples.articles, title: 'First', excerpt: 'Short.', slug, _status: 'published' })
@@ -39,7 +39,7 @@ describe('merging an outdated form with later saves', () => {
     ['draft', '?draft=true', 'draft'],
     ['published', '', 'published'],
   ])('keeps changes of both users in different fields: %s', async (_name, query, _status) => {
-    const { address, form } = await makeArticle()
+    const { address, form } = await createArticle()
     await press('editor', address, published({ ...form, title: 'By the editor' }))
     const mine = { ...form, excerpt: 'By the admin.', _status }
     const saved = await sendMerging(`${address}${query}`, mine, form)
@@ -52,11 +52,11 @@ describe('merging an outdated form with later saves', () => {
   })
 
   test('asks about a field that both changed, names the other user, and saves the choice', async () => {
-    const { address, form } = await makeArticle()
+    const { address, form } = await createArticle()
     await press('editor', address, published({ ...form, title: 'Theirs', excerpt: 'Theirs.' }))
     const mine = { ...form, title: 'Mine', _status: 'published' }
-    const asked = await sendMerging(address, mine, form)
-    expect(asked).toMatchObject({
+    const questioned = await sendMerging(address, mine, form)
+    expect(questioned).toMatchObject({
       status: 409,
       question: {
         kind: 'merge',
@@ -65,37 +65,39 @@ describe('merging an outdated form with later saves', () => {
         unseen: [],
       },
     })
-    const { newest: seen } = asked.question
+    const { newest: seen } = questioned.question
     const saved = await sendMerging(address, mine, form, { seen, choices: { title: 'mine' } })
     expect(saved).toMatchObject({ status: 200, doc: { title: 'Mine', excerpt: 'Theirs.' } })
   })
 
   test('asks again if the entry has changed since the choice', async () => {
-    const { address, form } = await makeArticle()
+    const { address, form } = await createArticle()
     const second = await press('editor', address, published({ ...form, title: 'Second' }))
     await press('editor', address, published({ ...second.doc, title: 'Third' }))
     const stale = { seen: second.doc.updatedAt, choices: { title: 'mine' } }
-    const asked = await sendMerging(address, { ...form, title: 'Mine', _status: 'published' }, form, stale)
-    expect(asked).toMatchObject({ status: 409, question: { conflicts: [{ theirs: 'Third' }] } })
+    const questioned = await sendMerging(address, { ...form, title: 'Mine', _status: 'published' }, form, stale)
+    expect(questioned).toMatchObject({ status: 409, question: { conflicts: [{ theirs: 'Third' }] } })
   })
 
   test('asks before publishing a draft that the editor has not seen', async () => {
-    const { address, form } = await makeArticle()
+    const { address, form } = await createArticle()
     await press('editor', address, draft({ ...form, title: 'Unfinished' }))
     const mine = { ...form, excerpt: 'Mine.', _status: 'published' }
-    const asked = await sendMerging(address, mine, form)
-    expect(asked).toMatchObject({ status: 409, question: { conflicts: [], unseen: ['Title'] } })
-    const saved = await sendMerging(address, mine, form, { seen: asked.question.newest })
+    const questioned = await sendMerging(address, mine, form)
+    expect(questioned).toMatchObject({ status: 409, question: { conflicts: [], unseen: ['Title'] } })
+    const saved = await sendMerging(address, mine, form, { seen: questioned.question.newest })
     expect(saved).toMatchObject({ status: 200, doc: { title: 'Unfinished', excerpt: 'Mine.' } })
   })
 
   test('asks before publishing an entry again that was unpublished', async () => {
-    const { address, form } = await makeArticle()
+    const { address, form } = await createArticle()
     await company.rest(company.editor.token, 'PATCH', address, { _status: 'draft' })
     const mine = { ...form, excerpt: 'Mine.', _status: 'published' }
-    const asked = await sendMerging(address, mine, form)
-    expect(asked.question.conflicts).toMatchObject([{ path: '_status', mine: 'Published', theirs: 'Not on the site' }])
-    const answer = { seen: asked.question.newest, choices: { _status: 'theirs' } }
+    const questioned = await sendMerging(address, mine, form)
+    expect(questioned.question.conflicts).toMatchObject([
+      { path: '_status', mine: 'Published', theirs: 'Not on the site' },
+    ])
+    const answer = { seen: questioned.question.newest, choices: { _status: 'theirs' } }
     expect(await sendMerging(address, mine, form, answer)).toMatchObject({
       status: 200,
       doc: { excerpt: 'Mine.', _status: 'draft' },
@@ -103,7 +105,7 @@ describe('merging an outdated form with later saves', () => {
   })
 
   test('keeps a bulk edit and an import together with the unsaved changes', async () => {
-    const { id, address, form } = await makeArticle()
+    const { id, address, form } = await createArticle()
     const { token } = company.editor
     await company.rest(token, 'PATCH', `articles?where[id][equals]=${id}`, { excerpt: 'In bulk.' })
     const saved = await sendMerging(address, { ...form, title: 'Mine', _status: 'published' }, form)
@@ -124,8 +126,8 @@ describe('merging an outdated form with later saves', () => {
     const saved = await sendMerging(address, mine, opened)
     expect(saved).toMatchObject({ status: 200 })
     expect(saved.doc.faq.map(({ answer }: { answer: string }) => answer)).toEqual(['At nine.', 'In Sanur.', 'We.'])
-    const asked = await sendMerging(address, { ...mine, faq: [{ ...first, answer: 'At ten.' }, other] }, opened)
-    expect(asked.question.conflicts).toContainEqual(
+    const questioned = await sendMerging(address, { ...mine, faq: [{ ...first, answer: 'At ten.' }, other] }, opened)
+    expect(questioned.question.conflicts).toContainEqual(
       expect.objectContaining({ label: expect.stringContaining('› 1 ›'), mine: 'At ten.', theirs: 'At nine.' }),
     )
   })
@@ -144,14 +146,14 @@ describe('merging an outdated form with later saves', () => {
     const opened = await open('staff', `travellers/${id}`)
     await press('staff', `travellers/${id}`, ['', { ...opened, city: 'Ubud' }])
     const mine = { ...opened, city: 'Sanur', hash: 'x', salt: 'y' }
-    const asked = await sendMerging(`travellers/${id}`, mine, { ...opened, hash: 'z' }, {}, company.staff)
-    expect(asked.question.conflicts.map(({ path }: { path: string }) => path)).toEqual(['city'])
+    const questioned = await sendMerging(`travellers/${id}`, mine, { ...opened, hash: 'z' }, {}, company.staff)
+    expect(questioned.question.conflicts.map(({ path }: { path: string }) => path)).toEqual(['city'])
   })
 })
 
 test('stores two concurrent saves of different fields', async () => {
   for (let round = 0; round < 3; round += 1) {
-    const { address, form } = await makeArticle()
+    const { address, form } = await createArticle()
     const one = { ...form, title: 'One', _status: 'published' }
     const two = { ...form, excerpt: 'Two.', _status: 'published' }
     const saved = await Promise.all([one, two].map((mine) => sendMerging(address, mine, form)))

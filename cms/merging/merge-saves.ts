@@ -1,22 +1,22 @@
 import type { CollectionSlug, FlattenedField, PayloadRequest } from 'payload'
-import { fieldWords } from '../fields/along.ts'
-import { Refusal } from '../hooks/refusal.ts'
-import type { Stored } from '../hooks/undoes-newer.ts'
+import { fieldPathLabel } from '../fields/field-path.ts'
+import { RefusalError } from '../hooks/refusal.ts'
+import type { StoredState } from '../hooks/undoes-newer-changes.ts'
 import { languageOf } from '../i18n/language.ts'
-import { lastChangedBy } from './last-changed-by.ts'
-import { type MergedNote, type MergeQuestion, type MergeRequest, mergedHeader } from './request.ts'
+import { findLastEditor } from './last-editor.ts'
+import { type MergeQuestion, type MergeRequest, type MergeSummary, mergedHeader } from './merge-request.ts'
 import type { Values } from './stored-values.ts'
+import { mergingTexts } from './texts/index.ts'
 import { type Conflict, mergeThreeWay } from './three-way.ts'
-import { idText, linesOf, type TitleOf, valueText } from './value-text.ts'
-import { mergingWords } from './words/index.ts'
+import { formatFields, type GetTitle, idText, valueText } from './value-text.ts'
 
-interface Save {
+interface OutdatedSave {
   slug: string
   /** Null for a global. */
   id: number | string | null
   fields: readonly FlattenedField[]
   sent: Values
-  stored: Stored
+  stored: StoredState
   isDraft: boolean
 }
 
@@ -25,19 +25,19 @@ interface Save {
  * is needed, throws a refusal with the question that the form shows.
  */
 export async function mergeSave(
-  save: Save,
+  save: OutdatedSave,
   { opened, seen, choices }: MergeRequest,
   req: PayloadRequest,
 ): Promise<Values> {
   const { fields, sent, stored, isDraft } = save
-  const { newest, own } = stored
+  const { newest, mainRow } = stored
   const isAnswered = seen !== undefined && seen === newest.updatedAt
   const chosen = isAnswered ? (choices ?? {}) : {}
   const merged = mergeThreeWay(fields, { base: opened, theirs: newest, mine: sent }, chosen)
-  const isStatusAsked = !isDraft && sent._status !== own._status && opened._status !== own._status
+  const isStatusConflicting = !isDraft && sent._status !== mainRow._status && opened._status !== mainRow._status
   const publishesUnseen = !isDraft && newest._status === 'draft' && merged.taken.length > 0
-  const by = await lastChangedBy(save.slug, save.id, req)
-  const hasStatusChoice = !isStatusAsked || Object.hasOwn(chosen, '_status')
+  const by = await findLastEditor(save.slug, save.id, req)
+  const hasStatusChoice = !isStatusConflicting || Object.hasOwn(chosen, '_status')
   if (merged.conflicts.length > 0 || !hasStatusChoice || (publishesUnseen && !isAnswered)) {
     const question: MergeQuestion = {
       kind: 'merge',
@@ -47,49 +47,51 @@ export async function mergeSave(
         ...(await conflictTexts(save, merged.conflicts, req)),
         ...(hasStatusChoice ? [] : [statusConflict(save, req)]),
       ],
-      unseen: publishesUnseen ? labelsOf(save, merged.taken, req) : [],
+      unseen: publishesUnseen ? fieldLabels(save, merged.taken, req) : [],
     }
-    throw new Refusal(
+    throw new RefusalError(
       'This entry was changed by someone else or in another tab since you opened it. Nothing was saved yet, and your input is still in the form. Save again to choose what to keep.',
       409,
       question,
     )
   }
-  const note: MergedNote = { by, fields: labelsOf(save, merged.taken, req) }
+  const summary: MergeSummary = { by, fields: fieldLabels(save, merged.taken, req) }
   req.responseHeaders = new Headers(req.responseHeaders)
-  req.responseHeaders.set(mergedHeader, encodeURIComponent(JSON.stringify(note)))
-  return isStatusAsked && chosen._status === 'theirs' ? { ...merged.value, _status: own._status } : merged.value
+  req.responseHeaders.set(mergedHeader, encodeURIComponent(JSON.stringify(summary)))
+  return isStatusConflicting && chosen._status === 'theirs'
+    ? { ...merged.value, _status: mainRow._status }
+    : merged.value
 }
 
-function statusConflict({ sent, stored }: Save, req: PayloadRequest): MergeQuestion['conflicts'][number] {
-  const words = mergingWords[languageOf(req.i18n)]
-  const say = (status: unknown) => (status === 'published' ? words.published : words.offTheSite)
-  return { path: '_status', label: words.status, mine: say(sent._status), theirs: say(stored.own._status) }
+function statusConflict({ sent, stored }: OutdatedSave, req: PayloadRequest): MergeQuestion['conflicts'][number] {
+  const texts = mergingTexts[languageOf(req.i18n)]
+  const format = (status: unknown) => (status === 'published' ? texts.published : texts.notOnSite)
+  return { path: '_status', label: texts.status, mine: format(sent._status), theirs: format(stored.mainRow._status) }
 }
 
 async function conflictTexts(
-  { fields, sent, stored }: Save,
+  { fields, sent, stored }: OutdatedSave,
   conflicts: readonly Conflict[],
   req: PayloadRequest,
 ): Promise<MergeQuestion['conflicts']> {
   const language = languageOf(req.i18n)
-  const titleOf = await titlesOf(conflicts, req)
+  const titleOf = await readTitles(conflicts, req)
   return conflicts.map(({ path, field, mine, theirs }) => {
-    const label = labelOf(fields, path, [sent, stored.newest], language)
-    const say = (value: unknown) => {
+    const label = fieldLabel(fields, path, [sent, stored.newest], language)
+    const format = (value: unknown) => {
       // A conflict about one row of a list has the row as its value, or null if it was removed.
       if (field.type === 'array' && !Array.isArray(value))
         return value === null
-          ? mergingWords[language].removed
-          : linesOf(field.flattenedFields, value, language, titleOf)
+          ? mergingTexts[language].removed
+          : formatFields(field.flattenedFields, value, language, titleOf)
       return valueText(field, value, language, titleOf)
     }
-    return { path, label, mine: say(mine), theirs: say(theirs) }
+    return { path, label, mine: format(mine), theirs: format(theirs) }
   })
 }
 
 /** Returns the titles of the entries that the conflicting values refer to, as far as the user may read them. */
-async function titlesOf(conflicts: readonly Conflict[], req: PayloadRequest): Promise<TitleOf> {
+async function readTitles(conflicts: readonly Conflict[], req: PayloadRequest): Promise<GetTitle> {
   const links = conflicts.flatMap(({ field, mine, theirs }) =>
     (field.type === 'relationship' || field.type === 'upload') && typeof field.relationTo === 'string'
       ? [{ collection: field.relationTo, ids: [mine, theirs].flat().map(idText) }]
@@ -97,12 +99,16 @@ async function titlesOf(conflicts: readonly Conflict[], req: PayloadRequest): Pr
   )
   const titles = new Map<string, string>()
   for (const { collection, ids } of links) {
-    for (const [id, title] of await titlesIn(collection, ids, req)) titles.set(`${collection}/${id}`, title)
+    for (const [id, title] of await readCollectionTitles(collection, ids, req)) titles.set(`${collection}/${id}`, title)
   }
   return (collection, id) => titles.get(`${collection}/${id}`) ?? id
 }
 
-async function titlesIn(collection: CollectionSlug, ids: string[], req: PayloadRequest): Promise<[string, string][]> {
+async function readCollectionTitles(
+  collection: CollectionSlug,
+  ids: string[],
+  req: PayloadRequest,
+): Promise<[string, string][]> {
   const { payload, user } = req
   const { useAsTitle } = payload.collections[collection].config.admin
   const where = { id: { in: ids.filter((id) => /^\d+$/.test(id)) } }
@@ -114,12 +120,17 @@ async function titlesIn(collection: CollectionSlug, ids: string[], req: PayloadR
   })
 }
 
-function labelsOf({ fields, sent, stored }: Save, paths: readonly string[], req: PayloadRequest): string[] {
-  return paths.map((path) => labelOf(fields, path, [stored.newest, sent], languageOf(req.i18n)))
+function fieldLabels({ fields, sent, stored }: OutdatedSave, paths: readonly string[], req: PayloadRequest): string[] {
+  return paths.map((path) => fieldLabel(fields, path, [stored.newest, sent], languageOf(req.i18n)))
 }
 
 /** Returns a path with labels, and with the position of a row instead of its id: 'Packages › 2 › Price'. */
-function labelOf(fields: readonly FlattenedField[], path: string, sides: readonly Values[], language: string): string {
+function fieldLabel(
+  fields: readonly FlattenedField[],
+  path: string,
+  sides: readonly Values[],
+  language: string,
+): string {
   const steps: string[] = []
   let within: unknown[] = [...sides]
   for (const step of path.split('.')) {
@@ -133,5 +144,5 @@ function labelOf(fields: readonly FlattenedField[], path: string, sides: readonl
         : undefined
     })
   }
-  return fieldWords(fields, steps, language)
+  return fieldPathLabel(fields, steps, language)
 }

@@ -1,12 +1,12 @@
 import type { FlattenedField } from 'payload'
-import { changesOf } from '../audit/changes.ts'
-import { trimmed } from '../fields/trimmed.ts'
+import { diffFields } from '../audit/changes.ts'
+import { trimTexts } from '../fields/trim-texts.ts'
 
 export type Values = Readonly<Record<string, unknown>>
 
 /** Returns the paths of the fields whose values would be stored differently. Fields missing in `after` are ignored. */
 export function differingFields(fields: readonly FlattenedField[], before: Values, after: Values): string[] {
-  return changesOf(fields, asStored(fields, before), asStored(fields, after), { ofPeople: true }).map(
+  return diffFields(fields, toStored(fields, before), toStored(fields, after), { isPersonal: true }).map(
     ({ field }) => field,
   )
 }
@@ -15,17 +15,17 @@ export function differingFields(fields: readonly FlattenedField[], before: Value
  * Returns the values as they would be stored, also in groups and rows: texts are trimmed (except rich text), a row
  * count becomes an empty list, and rows lose their ids.
  */
-function asStored(fields: readonly FlattenedField[], values: Values): Values {
+function toStored(fields: readonly FlattenedField[], values: Values): Values {
   const stored: Record<string, unknown> = { ...values }
-  for (const field of fields) if (field.name in stored) stored[field.name] = valueAsStored(field, stored[field.name])
+  for (const field of fields) if (field.name in stored) stored[field.name] = toStoredValue(field, stored[field.name])
   return stored
 }
 
-function valueAsStored(field: FlattenedField, value: unknown): unknown {
-  if (field.type === 'text' || field.type === 'textarea') return trimmed(value)
+function toStoredValue(field: FlattenedField, value: unknown): unknown {
+  if (field.type === 'text' || field.type === 'textarea') return trimTexts(value)
   const within = (part: unknown) =>
     typeof part === 'object' && part !== null && 'flattenedFields' in field
-      ? asStored(field.flattenedFields, { ...part })
+      ? toStored(field.flattenedFields, { ...part })
       : part
   if (field.type !== 'array') return within(value)
   return Array.isArray(value) ? value.map((row) => within(withoutId(row))) : value === 0 ? [] : value

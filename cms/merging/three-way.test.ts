@@ -68,8 +68,8 @@ describe('mergeThreeWay', () => {
     expect(merge(removed, { title: 'Mine' }).value.rows).toEqual(removed.rows)
     expect(merge({ title: 'Theirs' }, removed).value.rows).toEqual(removed.rows)
     const changed = { rows: [row('a', 'Adult'), row('b', 'Teenager')] }
-    const asked = merge(removed, changed)
-    expect(asked.conflicts).toMatchObject([{ path: 'rows.b', theirs: null, mine: row('b', 'Teenager') }])
+    const conflicting = merge(removed, changed)
+    expect(conflicting.conflicts).toMatchObject([{ path: 'rows.b', theirs: null, mine: row('b', 'Teenager') }])
     expect(merge(removed, changed, { 'rows.b': 'theirs' }).value.rows).toEqual(removed.rows)
     expect(merge(removed, changed, { 'rows.b': 'mine' }).value.rows).toEqual(changed.rows)
   })
@@ -134,7 +134,8 @@ test('loses no update: a change by one side is kept, and different changes by bo
       const merged = mergeThreeWay(fields, { base: opened, theirs, mine })
       const [was, other, own, is] = [leavesOf(opened), leavesOf(theirs), leavesOf(mine), leavesOf(merged.value)]
       const conflicts = merged.conflicts.map(({ path }) => path)
-      const isAsked = (path: string) => conflicts.some((asked) => path === asked || path.startsWith(`${asked}.`))
+      const isAsked = (path: string) =>
+        conflicts.some((conflicting) => path === conflicting || path.startsWith(`${conflicting}.`))
       for (const path of new Set([...was.keys(), ...other.keys(), ...own.keys()])) {
         if (isAsked(path)) continue
         const isOfRemovedRow = path.startsWith('rows.') && !is.has(path)
@@ -144,7 +145,7 @@ test('loses no update: a change by one side is kept, and different changes by bo
           expect([other.get(here), own.get(here)]).toContain(undefined)
         } else if (t === before) expect([path, is.get(path)]).toEqual([path, m])
         else if (m === before || m === t) expect([path, is.get(path)]).toEqual([path, t])
-        else expect.fail(`both changed ${path}, and nothing is asked`)
+        else expect.fail(`both changed ${path}, but the merge reports no conflict`)
       }
       for (const { theirs: t, mine: m } of merged.conflicts) expect(t).not.toEqual(m)
     }),
@@ -154,11 +155,11 @@ test('loses no update: a change by one side is kept, and different changes by bo
 test('resolves all conflicts with a choice for each, and changes nothing else', () => {
   fc.assert(
     fc.property(...properties, fc.constantFrom('mine', 'theirs'), (opened, theirs, mine, side) => {
-      const asked = mergeThreeWay(fields, { base: opened, theirs, mine })
-      const choices = Object.fromEntries(asked.conflicts.map(({ path }) => [path, side]))
+      const conflicting = mergeThreeWay(fields, { base: opened, theirs, mine })
+      const choices = Object.fromEntries(conflicting.conflicts.map(({ path }) => [path, side]))
       const chosen = mergeThreeWay(fields, { base: opened, theirs, mine }, choices)
       expect(chosen.conflicts).toEqual([])
-      if (side === 'mine') expect(chosen.value).toEqual(asked.value)
+      if (side === 'mine') expect(chosen.value).toEqual(conflicting.value)
     }),
   )
 })

@@ -23,7 +23,7 @@ export interface Conflict {
 
 export type Choices = Readonly<Record<string, 'mine' | 'theirs'>>
 
-export interface Merged<Value = Values> {
+export interface MergeResult<Value = Values> {
   value: Value
   conflicts: Conflict[]
   /** The paths that only the other side changed. */
@@ -34,7 +34,7 @@ interface Row extends Values {
   id: string | number
 }
 
-type Merger = (field: FlattenedField, versions: ThreeVersions<unknown>, path: string) => Merged<unknown>
+type Merger = (field: FlattenedField, versions: ThreeVersions<unknown>, path: string) => MergeResult<unknown>
 
 /**
  * Merges two edits of the same entry. A field that one side changed gets that side's value, and rows are matched by
@@ -45,24 +45,26 @@ export function mergeThreeWay(
   fields: readonly FlattenedField[],
   versions: ThreeVersions,
   choices: Choices = {},
-): Merged {
-  return mergeFields(fields, versions, '', mergerWith(choices))
+): MergeResult {
+  return mergeFields(fields, versions, '', createMerger(choices))
 }
 
-function mergerWith(choices: Choices): Merger {
+function createMerger(choices: Choices): Merger {
   const merge: Merger = (field, versions, path) => {
     const { base, theirs, mine } = versions
     if (!differs(field, base, mine)) {
       return { value: theirs, conflicts: [], taken: differs(field, base, theirs) ? [path] : [] }
     }
     if (!differs(field, base, theirs) || !differs(field, theirs, mine)) return { value: mine, conflicts: [], taken: [] }
-    if (isWrittenBySystem(field)) return { value: theirs, conflicts: [], taken: [] }
+    if (isSystemField(field)) return { value: theirs, conflicts: [], taken: [] }
     if (field.type === 'group' || field.type === 'tab') {
-      const inner = { base: valuesIn(base), theirs: valuesIn(theirs), mine: valuesIn(mine) }
+      const inner = { base: toValues(base), theirs: toValues(theirs), mine: toValues(mine) }
       return mergeFields(field.flattenedFields, inner, `${path}.`, merge)
     }
-    const rows = field.type === 'array' ? rowsOf(versions) : null
-    return (rows && mergeRows(field, rows, path, merge, choices)) ?? choose({ path, field, theirs, mine }, choices)
+    const rows = field.type === 'array' ? readVersionRows(versions) : null
+    return (
+      (rows && mergeRows(field, rows, path, merge, choices)) ?? resolveConflict({ path, field, theirs, mine }, choices)
+    )
   }
   return merge
 }
@@ -72,8 +74,8 @@ function mergeFields(
   { base, theirs, mine }: ThreeVersions,
   prefix: string,
   merge: Merger,
-): Merged {
-  const merged: Merged & { value: Record<string, unknown> } = { value: { ...mine }, conflicts: [], taken: [] }
+): MergeResult {
+  const merged: MergeResult & { value: Record<string, unknown> } = { value: { ...mine }, conflicts: [], taken: [] }
   for (const field of fields) {
     const { name } = field
     // The form does not contain the field, so the stored value stays.
@@ -94,12 +96,12 @@ function mergeRows(
   path: string,
   merge: Merger,
   choices: Choices,
-): Merged<unknown> | null {
+): MergeResult<unknown> | null {
   const [ofBase, ofTheirs, ofMine] = [byId(base), byId(theirs), byId(mine)]
   const order = mergeOrder({ base: [...ofBase.keys()], theirs: [...ofTheirs.keys()], mine: [...ofMine.keys()] })
   if (order === null) return null
   const inner = 'flattenedFields' in field ? field.flattenedFields : []
-  const merged: Merged<Row[]> = { value: [], conflicts: [], taken: [] }
+  const merged: MergeResult<Row[]> = { value: [], conflicts: [], taken: [] }
   for (const id of order) {
     const versions = { base: ofBase.get(id), theirs: ofTheirs.get(id), mine: ofMine.get(id) }
     const one = mergeRow(field, inner, versions, `${path}.${id}`, merge, choices)
@@ -117,18 +119,19 @@ function mergeRow(
   path: string,
   merge: Merger,
   choices: Choices,
-): Merged<Values | null> {
+): MergeResult<Values | null> {
   if (theirs && mine) return mergeFields(inner, { base: base ?? {}, theirs, mine }, `${path}.`, merge)
-  const left = theirs ?? mine
-  if (!left) return { value: null, conflicts: [], taken: [] }
-  if (!base) return { value: left, conflicts: [], taken: theirs ? [path] : [] }
+  const remaining = theirs ?? mine
+  if (!remaining) return { value: null, conflicts: [], taken: [] }
+  if (!base) return { value: remaining, conflicts: [], taken: theirs ? [path] : [] }
   // One side removed the row. It stays removed unless the other side changed it.
-  if (differingFields(inner, base, left).length === 0) return { value: null, conflicts: [], taken: mine ? [path] : [] }
-  const chosen = choose({ path, field, theirs: theirs ?? null, mine: mine ?? null }, choices)
-  return { ...chosen, value: chosen.value === null ? null : left }
+  if (differingFields(inner, base, remaining).length === 0)
+    return { value: null, conflicts: [], taken: mine ? [path] : [] }
+  const chosen = resolveConflict({ path, field, theirs: theirs ?? null, mine: mine ?? null }, choices)
+  return { ...chosen, value: chosen.value === null ? null : remaining }
 }
 
-function choose(conflict: Conflict, choices: Choices): Merged<unknown> {
+function resolveConflict(conflict: Conflict, choices: Choices): MergeResult<unknown> {
   const choice = choices[conflict.path]
   return {
     value: choice === 'theirs' ? conflict.theirs : conflict.mine,
@@ -141,21 +144,21 @@ function differs(field: FlattenedField, before: unknown, after: unknown): boolea
   return differingFields([field], { [field.name]: before }, { [field.name]: after }).length > 0
 }
 
-function isWrittenBySystem({ admin }: FlattenedField): boolean {
+function isSystemField({ admin }: FlattenedField): boolean {
   return Boolean(admin && (('readOnly' in admin && admin.readOnly) || ('hidden' in admin && admin.hidden)))
 }
 
-function valuesIn(value: unknown): Values {
+function toValues(value: unknown): Values {
   return typeof value === 'object' && value !== null ? { ...value } : {}
 }
 
 /** Returns the rows of all three versions, or null if a row has no id or a duplicate one. */
-function rowsOf({ base, theirs, mine }: ThreeVersions<unknown>): ThreeVersions<Row[]> | null {
-  const [ofBase, ofTheirs, ofMine] = [rowsIn(base), rowsIn(theirs), rowsIn(mine)]
+function readVersionRows({ base, theirs, mine }: ThreeVersions<unknown>): ThreeVersions<Row[]> | null {
+  const [ofBase, ofTheirs, ofMine] = [readRows(base), readRows(theirs), readRows(mine)]
   return ofBase && ofTheirs && ofMine && { base: ofBase, theirs: ofTheirs, mine: ofMine }
 }
 
-function rowsIn(value: unknown): Row[] | null {
+function readRows(value: unknown): Row[] | null {
   // A form sends the number of rows instead of an empty list.
   if (value === undefined || value === null || value === 0) return []
   if (!Array.isArray(value) || !value.every(isRow)) return null

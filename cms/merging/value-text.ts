@@ -1,72 +1,72 @@
 import { formatRupiah } from '@nusa/shared/money'
 import type { FlattenedField } from 'payload'
-import { wordsOf } from '../fields/labels.ts'
+import { labelFromName } from '../fields/labels.ts'
 import { isRupiah } from '../fields/numbers.ts'
-import { labelIn } from '../i18n/label-in.ts'
+import { labelInLanguage } from '../i18n/label-in-language.ts'
 import type { Language } from '../i18n/language.ts'
-import { mergingWords } from './words/index.ts'
+import { mergingTexts } from './texts/index.ts'
 
 /** Returns the title of the entry that a field refers to. */
-export type TitleOf = (collection: string, id: string) => string
+export type GetTitle = (collection: string, id: string) => string
 
 /** Returns a form value as plain text, with one line per field for a row or a group. */
-export function valueText(field: FlattenedField, value: unknown, language: Language, titleOf: TitleOf): string {
-  const words = mergingWords[language]
-  const text = textOf(field, value, language, titleOf).trim()
-  return text === '' ? words.empty : text
+export function valueText(field: FlattenedField, value: unknown, language: Language, titleOf: GetTitle): string {
+  const texts = mergingTexts[language]
+  const text = formatValue(field, value, language, titleOf).trim()
+  return text === '' ? texts.empty : text
 }
 
-function textOf(field: FlattenedField, value: unknown, language: Language, titleOf: TitleOf): string {
+function formatValue(field: FlattenedField, value: unknown, language: Language, titleOf: GetTitle): string {
   if (value === null || value === undefined || value === '') return ''
-  const words = mergingWords[language]
+  const texts = mergingTexts[language]
   switch (field.type) {
     case 'checkbox':
-      return value ? words.yes : words.no
+      return value ? texts.yes : texts.no
     case 'number':
-      return typeof value === 'number' && isRupiah(field) ? formatRupiah(value) : listOf(value).join(', ')
+      return typeof value === 'number' && isRupiah(field) ? formatRupiah(value) : toList(value).join(', ')
     case 'select':
     case 'radio':
-      return listOf(value)
+      return toList(value)
         .map((one) => optionText(field.options, one, language))
         .join(', ')
     case 'relationship':
     case 'upload':
-      return listOf(value)
+      return toList(value)
         .map((one) => (typeof field.relationTo === 'string' ? titleOf(field.relationTo, idText(one)) : idText(one)))
         .join(', ')
     case 'richText':
       return richTextLines(value).join('\n')
     case 'array':
-      return listOf(value)
-        .map((row, index) => `${index + 1}. ${linesOf(field.flattenedFields, row, language, titleOf)}`)
+      return toList(value)
+        .map((row, index) => `${index + 1}. ${formatFields(field.flattenedFields, row, language, titleOf)}`)
         .join('\n')
     case 'group':
     case 'tab':
-      return linesOf(field.flattenedFields, value, language, titleOf)
+      return formatFields(field.flattenedFields, value, language, titleOf)
     default:
-      return typeof value === 'object' && !Array.isArray(value) ? JSON.stringify(value) : listOf(value).join(', ')
+      return typeof value === 'object' && !Array.isArray(value) ? JSON.stringify(value) : toList(value).join(', ')
   }
 }
 
 /** Returns the fields of a row or a group that have a value, each with its label. */
-export function linesOf(
+export function formatFields(
   fields: readonly FlattenedField[],
   values: unknown,
   language: Language,
-  titleOf: TitleOf,
+  titleOf: GetTitle,
 ): string {
-  const known: Readonly<Record<string, unknown>> = typeof values === 'object' ? { ...values } : {}
+  const record: Readonly<Record<string, unknown>> = typeof values === 'object' ? { ...values } : {}
   return fields
     .filter(({ name, admin }) => name !== 'id' && !(admin && 'hidden' in admin && admin.hidden))
     .flatMap((field) => {
-      const text = textOf(field, known[field.name], language, titleOf)
-      const label = labelIn('label' in field && field.label, language) ?? wordsOf(field.name)
+      const text = formatValue(field, record[field.name], language, titleOf)
+      const label = labelInLanguage('label' in field && field.label, language) ?? labelFromName(field.name)
       return text === '' ? [] : [`${label}: ${text}`]
     })
     .join('\n')
 }
 
-function listOf(value: unknown): unknown[] {
+function toList(value: unknown): unknown[] {
   return Array.isArray(value) ? value : [value]
 }
 
@@ -79,7 +79,7 @@ type Options = Extract<FlattenedField, { type: 'select' }>['options']
 
 function optionText(options: Options, value: unknown, language: Language): string {
   const option = options.find((one) => (typeof one === 'string' ? one : one.value) === value)
-  return (typeof option === 'object' && labelIn(option.label, language)) || String(value)
+  return (typeof option === 'object' && labelInLanguage(option.label, language)) || String(value)
 }
 
 /** Returns the text of the paragraphs, headings and list items of a rich text. */

@@ -22,6 +22,10 @@ import * as migration_20261126_141839_single_names from './20261126_141839_singl
 import * as migration_20261126_150100_guests_per_package from './20261126_150100_guests_per_package.ts';
 import * as migration_20261126_175242_privacy_page from './20261126_175242_privacy_page.ts';
 import * as migration_20261126_181500_emails_as_sent from './20261126_181500_emails_as_sent.ts'
+import * as migration_20261127_065500_search_texts from './20261127_065500_search_texts.ts';
+import * as migration_20261127_114500_apostrophes_in_search_texts from './20261127_114500_apostrophes_in_search_texts.ts';
+import * as migration_20261127_114900_refunds_requested_again from './20261127_114900_refunds_requested_again.ts';
+import * as migration_20261127_144500_profile_changes_reopen_reviews from './20261127_144500_profile_changes_reopen_reviews.ts';
 
 export const migrations = [
   {
@@ -143,5 +147,25 @@ export const migrations = [
     up: migration_20261126_181500_emails_as_sent.up,
     down: migration_20261126_181500_emails_as_sent.down,
     name: '20261126_181500_emails_as_sent',
+  },
+  {
+    up: migration_20261127_065500_search_texts.up,
+    down: migration_20261127_065500_search_texts.down,
+    name: '20261127_065500_search_texts',
+  },
+  {
+    up: migration_20261127_114500_apostrophes_in_search_texts.up,
+    down: migration_20261127_114500_apostrophes_in_search_texts.down,
+    name: '20261127_114500_apostrophes_in_search_texts',
+  },
+  {
+    up: migration_20261127_114900_refunds_requested_again.up,
+    down: migration_20261127_114900_refunds_requested_again.down,
+    name: '20261127_114900_refunds_requested_again',
+  },
+  {
+    up: migration_20261127_144500_profile_changes_reopen_reviews.up,
+    down: migration_20261127_144500_profile_changes_reopen_reviews.down,
+    name: '20261127_144500_profile_changes_reopen_reviews',
   },
 ];

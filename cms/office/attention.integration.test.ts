@@ -68,8 +68,8 @@ test('the start page of staff counts the payments, refunds and mails that need a
     '2 emails could not be sent',
   ])
   for (const [words, address] of startPage) {
-    const answer = await company.rest(company.staff.token, 'GET', address.replace('/admin/collections/', ''))
-    expect((await answer.json()).totalDocs, words).toBe(Number.parseInt(words, 10))
+    const response = await company.rest(company.staff.token, 'GET', address.replace('/admin/collections/', ''))
+    expect((await response.json()).totalDocs, words).toBe(Number.parseInt(words, 10))
   }
   expect(await startPageOf(company.admin)).toEqual(startPage)
 })
@@ -79,12 +79,12 @@ test.each(['by_hand', 'failed'])('lists a refund that is %s even without its att
   await company.cms.payload.db.updateOne({ collection: 'refunds', id: company.ofAyu.refundId, data })
   const startPage = await startPageOf(company.staff)
   expect(startPage.map(([words]) => words)).toEqual(['1 refund to be made manually'])
-  const answer = await company.rest(
+  const response = await company.rest(
     company.staff.token,
     'GET',
     `${startPage[0]?.[1]}`.replace('/admin/collections/', ''),
   )
-  expect((await answer.json()).docs).toMatchObject([{ id: company.ofAyu.refundId }])
+  expect((await response.json()).docs).toMatchObject([{ id: company.ofAyu.refundId }])
 })
 
 test('does not list events that need no attention', async () => {
@@ -97,8 +97,8 @@ test('lists identity documents in review until they are approved or rejected', a
   for (const who of [company.staff, company.admin]) {
     const [[words, address = ''] = []] = await startPageOf(who)
     expect(words).toBe('2 identity documents to review')
-    const answer = await company.rest(who.token, 'GET', address.replace('/admin/collections/', ''))
-    expect((await answer.json()).totalDocs).toBe(2)
+    const response = await company.rest(who.token, 'GET', address.replace('/admin/collections/', ''))
+    expect((await response.json()).totalDocs).toBe(2)
   }
   const decide = (id: number) =>
     company.rest(company.staff.token, 'PATCH', `identity-documents/${id}`, { state: 'verified' })
@@ -122,7 +122,7 @@ test('resolving an invoice also resolves its payments', async () => {
 })
 
 test('lists an invoice that was flagged by hand, until it is resolved', async () => {
-  const mark = (needs_attention: boolean) =>
+  const flagInvoice = (needs_attention: boolean) =>
     company.rest(company.staff.token, 'PATCH', `invoices/${company.ofBen.invoiceId}`, { needs_attention })
   await happen('wrong_amount')
   await company.cms.payload.db.updateOne({
@@ -130,12 +130,16 @@ test('lists an invoice that was flagged by hand, until it is resolved', async ()
     id: company.ofAyu.invoiceId,
     data: { needs_attention: true },
   })
-  await mark(true)
+  await flagInvoice(true)
   const [, startPage] = await startPageOf(company.staff)
   expect(startPage?.[0]).toBe('1 invoice flagged manually')
-  const answer = await company.rest(company.staff.token, 'GET', `${startPage?.[1]}`.replace('/admin/collections/', ''))
-  expect((await answer.json()).docs).toMatchObject([{ id: company.ofBen.invoiceId }])
-  await mark(false)
+  const response = await company.rest(
+    company.staff.token,
+    'GET',
+    `${startPage?.[1]}`.replace('/admin/collections/', ''),
+  )
+  expect((await response.json()).docs).toMatchObject([{ id: company.ofBen.invoiceId }])
+  await flagInvoice(false)
   expect(await startPageOf(company.staff)).toHaveLength(1)
 })
 

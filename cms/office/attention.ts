@@ -1,65 +1,65 @@
+import { lateKinds } from '@nusa/shared/booking'
 import type { CollectionSlug, Payload, TypedUser, Where } from 'payload'
 import { formatAdminURL } from 'payload/shared'
-import { lateKinds } from './event-kinds.ts'
-import { statesToGiveBack } from './next-states.ts'
-import type { OfficeWords } from './words/index.ts'
+import { unrefundedStates } from './next-states.ts'
+import type { OfficeTexts } from './texts/index.ts'
 
 type Condition = readonly [field: string, operator: 'equals' | 'in' | 'not_in', value: string | readonly string[]]
 
-interface Matter {
+interface AttentionKind {
   collection: Extract<
     CollectionSlug,
     'payment-events' | 'refunds' | 'outgoing-mails' | 'invoices' | 'identity-documents'
   >
   conditions: readonly Condition[]
   /** The key of the text that shows the count. */
-  words: keyof OfficeWords['waiting']
+  text: keyof OfficeTexts['waiting']
 }
 
 /** A kind of task for staff: its text with the count, and the URL of the list. */
 export interface Attention {
-  words: string
-  address: string
+  text: string
+  url: string
 }
 
-const isOpen: Condition = ['needs_attention', 'equals', 'true']
+const needsAttention: Condition = ['needs_attention', 'equals', 'true']
 
 /** What the start page of staff shows until it is resolved, most urgent first. */
-const matters: readonly Matter[] = [
+const attentionKinds: readonly AttentionKind[] = [
   {
     collection: 'payment-events',
-    conditions: [isOpen, ['kind', 'in', lateKinds]],
-    words: 'late',
+    conditions: [needsAttention, ['kind', 'in', lateKinds]],
+    text: 'late',
   },
   {
     collection: 'payment-events',
-    conditions: [isOpen, ['kind', 'equals', 'wrong_amount']],
-    words: 'wrongAmount',
+    conditions: [needsAttention, ['kind', 'equals', 'wrong_amount']],
+    text: 'wrongAmount',
   },
   {
     collection: 'payment-events',
-    conditions: [isOpen, ['kind', 'not_in', [...lateKinds, 'wrong_amount']]],
-    words: 'otherEvent',
+    conditions: [needsAttention, ['kind', 'not_in', [...lateKinds, 'wrong_amount']]],
+    text: 'otherEvent',
   },
   {
     collection: 'refunds',
-    conditions: [['state', 'in', statesToGiveBack]],
-    words: 'refundByHand',
+    conditions: [['state', 'in', unrefundedStates]],
+    text: 'refundByHand',
   },
   {
     collection: 'refunds',
-    conditions: [isOpen, ['state', 'not_in', statesToGiveBack]],
-    words: 'otherRefund',
+    conditions: [needsAttention, ['state', 'not_in', unrefundedStates]],
+    text: 'otherRefund',
   },
   {
     collection: 'outgoing-mails',
     conditions: [['state', 'equals', 'failed']],
-    words: 'mail',
+    text: 'mail',
   },
   {
     collection: 'identity-documents',
     conditions: [['state', 'equals', 'in_review']],
-    words: 'documents',
+    text: 'documents',
   },
 ]
 
@@ -67,27 +67,27 @@ const matters: readonly Matter[] = [
  * Returns all tasks for staff, counted with one query each and with the user's access rights. Kinds without tasks are
  * left out.
  */
-export async function attentionFor(payload: Payload, user: TypedUser, { waiting }: OfficeWords): Promise<Attention[]> {
+export async function readAttention(payload: Payload, user: TypedUser, { waiting }: OfficeTexts): Promise<Attention[]> {
   const adminRoute = payload.config.routes.admin
-  const markedInvoices: Matter = {
+  const flaggedInvoices: AttentionKind = {
     collection: 'invoices',
-    conditions: [['id', 'in', await invoicesMarkedAlone(payload, user)]],
-    words: 'invoice',
+    conditions: [['id', 'in', await findManuallyFlaggedInvoices(payload, user)]],
+    text: 'invoice',
   }
   const found = await Promise.all(
-    [...matters, markedInvoices].map(async ({ collection, conditions, words }): Promise<Attention[]> => {
-      const where = whereOf(conditions)
+    [...attentionKinds, flaggedInvoices].map(async ({ collection, conditions, text }): Promise<Attention[]> => {
+      const where = toWhere(conditions)
       const { totalDocs } = await payload.count({ collection, where, overrideAccess: false, user })
       if (totalDocs === 0) return []
-      const address = formatAdminURL({ adminRoute, path: `/collections/${collection}?${queryOf(conditions)}` })
-      return [{ words: waiting[words](totalDocs), address }]
+      const url = formatAdminURL({ adminRoute, path: `/collections/${collection}?${toQuery(conditions)}` })
+      return [{ text: waiting[text](totalDocs), url }]
     }),
   )
   return found.flat()
 }
 
 /** Returns the ids of invoices that were flagged by hand. Flags set automatically come with a flagged payment event. */
-async function invoicesMarkedAlone(payload: Payload, user: TypedUser): Promise<string[]> {
+async function findManuallyFlaggedInvoices(payload: Payload, user: TypedUser): Promise<string[]> {
   const asReader = { depth: 0, pagination: false, overrideAccess: false, user } as const
   const invoices = await payload.find({
     collection: 'invoices',
@@ -98,7 +98,7 @@ async function invoicesMarkedAlone(payload: Payload, user: TypedUser): Promise<s
   const ids = invoices.docs.map(({ id }) => id)
   const events = await payload.find({
     collection: 'payment-events',
-    where: whereOf([isOpen, ['invoice', 'in', ids]]),
+    where: toWhere([needsAttention, ['invoice', 'in', ids]]),
     select: { invoice: true },
     ...asReader,
   })
@@ -106,7 +106,7 @@ async function invoicesMarkedAlone(payload: Payload, user: TypedUser): Promise<s
   return ids.filter((id) => !explained.has(id))
 }
 
-function whereOf(conditions: readonly Condition[]): Where {
+function toWhere(conditions: readonly Condition[]): Where {
   return {
     and: conditions.map(([field, operator, value]) => ({
       [field]: { [operator]: value },
@@ -115,7 +115,7 @@ function whereOf(conditions: readonly Condition[]): Where {
 }
 
 /** Returns the conditions as the query of a list's URL. */
-function queryOf(conditions: readonly Condition[]): string {
+function toQuery(conditions: readonly Condition[]): string {
   return conditions
     .map(([field, operator, value], index) => {
       return `${encodeURIComponent(`where[or][0][and][${index}][${field}][${operator}]`)}=${encodeURIComponent(String(value))}`

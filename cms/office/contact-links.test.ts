@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { callAddress, whatsappAddress } from './contact-links.ts'
+import { phoneUrl, whatsappUrl } from './contact-links.ts'
 
 test.each([
   ['+62 812-3456-7890', 'https://wa.me/6281234567890'],
@@ -11,9 +11,9 @@ test.each([
   ['123', null],
   ['+62812345678901234567', null],
 ])('converts the phone number %j to the WhatsApp URL %j', (phone, address) => {
-  expect(whatsappAddress(phone)).toBe(address)
+  expect(whatsappUrl(phone)).toBe(address)
 })
 
 test('converts a phone number to a tel: URL', () => {
-  expect([callAddress('+62 (812) 345'), callAddress('none')]).toEqual(['tel:+62812345', null])
+  expect([phoneUrl('+62 (812) 345'), phoneUrl('none')]).toEqual(['tel:+62812345', null])
 })

@@ -1,8 +1,8 @@
 // Its types declare that `payload.db` is Postgres.
 
-import { joinedName } from '@nusa/shared/account'
-import { bookingViewSchema, effectiveStatus } from '@nusa/shared/booking'
-import { clockTime, type LocalDate } from '@nusa/shared/dates'
+import { joinNames } from '@nusa/shared/account'
+import { bookingViewSchema, withEffectiveStatus } from '@nusa/shared/booking'
+import { type LocalDate, parseClockTime } from '@nusa/shared/dates'
 import { formatPhone } from '@nusa/shared/phones/numbers'
 import type {} from '@payloadcms/db-postgres'
 import { and, eq, ne, or } from 'drizzle-orm'
@@ -22,7 +22,7 @@ export interface DayBooking {
   /** Order number: 'NUSA-7K3F9Q'. */
   order: string
   event: DayEvent
-  what: string
+  product: string
   package: string
   /** Everything booked, on one line: '2 packages, 2 adults, 1 child, Lunch'. */
   description: string
@@ -45,16 +45,16 @@ export interface DayBooking {
   isInReview: boolean
 }
 
-const texts = z.catch(z.record(z.string(), z.catch(z.string(), '')), {})
-const named = z.catch(z.array(z.object({ name: z.string() })), [])
-const counts = z.catch(bookingViewSchema.shape.travelers, [])
+const textsSchema = z.catch(z.record(z.string(), z.catch(z.string(), '')), {})
+const namesSchema = z.catch(z.array(z.object({ name: z.string() })), [])
+const partySchema = z.catch(bookingViewSchema.shape.travelers, [])
 
 /**
  * Returns the bookings of a day in Bali that are not cancelled, ordered by pickup time: tours, transfers, starting
  * stays, and pickups and returns of rentals. Names and phone numbers are those given with the booking; the e-mail
  * address is the account's current one.
  */
-export async function bookingsOfDay({ db }: Pick<Payload, 'db'>, day: LocalDate, now: Date): Promise<DayBooking[]> {
+export async function readDayBookings({ db }: Pick<Payload, 'db'>, day: LocalDate, now: Date): Promise<DayBooking[]> {
   const isReturned = and(eq(bookings.kind, 'rental'), eq(bookings.end_date, day))
   const rows = await db.drizzle
     .select({ booking: bookings, invoice: invoices, email: travellers.email, deletedAt: travellers.deleted_at })
@@ -62,7 +62,7 @@ export async function bookingsOfDay({ db }: Pick<Payload, 'db'>, day: LocalDate,
     .innerJoin(invoices, eq(bookings.invoice_id, invoices.id))
     .innerJoin(travellers, eq(bookings.user_id, travellers.id))
     .where(and(ne(bookings.status, 'cancelled'), or(eq(bookings.booking_date, day), isReturned)))
-  return rows.flatMap((row) => dayBooking(row, day, now) ?? []).sort(byTime)
+  return rows.flatMap((row) => toDayBooking(row, day, now) ?? []).sort(compareByTime)
 }
 
 interface Row {
@@ -72,33 +72,34 @@ interface Row {
   deletedAt: string | null
 }
 
-function dayBooking({ booking, invoice, email, deletedAt }: Row, day: LocalDate, now: Date): DayBooking | null {
+function toDayBooking({ booking, invoice, email, deletedAt }: Row, day: LocalDate, now: Date): DayBooking | null {
   const isInReview = invoice.needs_attention === true
-  const { status, payment_status } = effectiveStatus(booking, { ...invoice, payment_in_review: isInReview }, now)
+  const { status, payment_status } = withEffectiveStatus(booking, { ...invoice, payment_in_review: isInReview }, now)
   if (status === 'cancelled') return null
   const event = eventOn(day, booking)
-  const customer = texts.parse(booking.customer_details)
-  const party = counts.parse(booking.travelers)
-  const count = (wanted: 'adult' | 'child' | 'infant') => party.find(({ type }) => type === wanted)?.count ?? 0
-  const written = booking.pickup_time?.trim() ?? ''
+  const customer = textsSchema.parse(booking.customer_details)
+  const party = partySchema.parse(booking.travelers)
+  const count = (travellerType: 'adult' | 'child' | 'infant') =>
+    party.find(({ type }) => type === travellerType)?.count ?? 0
+  const pickupTime = booking.pickup_time?.trim() ?? ''
   return {
     id: booking.id,
     invoiceId: booking.invoice_id,
     number: booking.booking_number,
     order: invoice.order_number,
     event,
-    what: booking.tour_title,
+    product: booking.tour_title,
     package: booking.package_title ?? '',
     description: booking.booking_description ?? '',
     quantity: booking.quantity,
     adults: count('adult'),
     children: count('child'),
     infants: count('infant'),
-    passengers: named.parse(booking.passenger_details).map(({ name }) => name),
-    time: event === 'return' ? '' : (clockTime(written) ?? written),
+    passengers: namesSchema.parse(booking.passenger_details).map(({ name }) => name),
+    time: event === 'return' ? '' : (parseClockTime(pickupTime) ?? pickupTime),
     place: booking.delivery_location || booking.pickup_location || '',
     isBrought: Boolean(booking.delivery_location),
-    name: joinedName(customer.first_name ?? '', customer.last_name ?? ''),
+    name: joinNames(customer.first_name ?? '', customer.last_name ?? ''),
     phone: formatPhone(customer.phone ?? '', customer.country),
     email: deletedAt === null ? email : '',
     note: booking.staff_note ?? '',
@@ -116,8 +117,8 @@ function eventOn(day: LocalDate, { kind, booking_date, end_date }: Row['booking'
 }
 
 /** Orders clock times first, then free texts, then bookings without a time. */
-function byTime(one: DayBooking, other: DayBooking): number {
-  const order = ({ time, what, number }: DayBooking) =>
-    `${clockTime(time) ?? (time === '' ? '~~' : `~${time}`)} ${what} ${number}`
+function compareByTime(one: DayBooking, other: DayBooking): number {
+  const order = ({ time, product, number }: DayBooking) =>
+    `${parseClockTime(time) ?? (time === '' ? '~~' : `~${time}`)} ${product} ${number}`
   return order(one) < order(other) ? -1 : 1
 }

@@ -2,7 +2,7 @@ import { addDays, todayInBali } from '@nusa/shared/dates'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Booking } from '../payload-types.ts'
 import { type Company, startCompany } from '../testing/company.ts'
-import { bookingsOfDay } from './day-bookings.ts'
+import { readDayBookings } from './day-bookings.ts'
 
 const day = addDays(todayInBali(new Date()), 30)
 let company: Company
@@ -45,8 +45,8 @@ async function book(data: Partial<Booking>): Promise<number> {
 }
 
 const forget = (ids: number[]) => company.cms.payload.delete({ collection: 'bookings', where: { id: { in: ids } } })
-const onDay = (date = day) => bookingsOfDay(company.cms.payload, date, new Date())
-const ask = (token: string, query: string) => company.rest(token, 'GET', `office/bookings.csv${query}`)
+const onDay = (date = day) => readDayBookings(company.cms.payload, date, new Date())
+const download = (token: string, query: string) => company.rest(token, 'GET', `office/bookings.csv${query}`)
 
 describe('the bookings of a day', () => {
   test('include everything that starts on the day and rentals that end on it, ordered by pickup time', async () => {
@@ -64,13 +64,17 @@ describe('the bookings of a day', () => {
       await book({ kind: 'rental', tour_title: 'Both', end_date: day, pickup_time: '10:00' }),
       await book({ kind: 'transfer', tour_title: 'Airport', pickup_time: '7.30 am' }),
       await book({ tour_title: 'Sunrise', pickup_time: '02:15' }),
+      await book({ tour_title: 'Rafting', pickup_time: '08:30 WITA' }),
+      await book({ tour_title: 'Trek', pickup_time: '0600' }),
       await book({ tour_title: 'Yesterday', booking_date: addDays(day, -1) }),
       await book({ kind: 'room', tour_title: 'Leaves', booking_date: addDays(day, -2), end_date: day }),
       await book({ tour_title: 'Called off', status: 'cancelled' }),
     ]
-    expect((await onDay()).map(({ time, event, what }) => [time, event, what])).toEqual([
+    expect((await onDay()).map(({ time, event, product }) => [time, event, product])).toEqual([
       ['02:15', 'tour', 'Sunrise'],
+      ['06:00', 'tour', 'Trek'],
       ['07:30', 'transfer', 'Airport'],
+      ['08:30', 'tour', 'Rafting'],
       ['09:00', 'pickup', 'Comes'],
       ['10:00', 'pickup_and_return', 'Both'],
       ['after breakfast', 'tour', 'Snorkelling'],
@@ -106,12 +110,12 @@ describe('the bookings of a day', () => {
       passenger_details: [{ name: 'Ayu Dewi' }, { name: 'Made' }],
       staff_note: 'Vegetarian, "no nuts"',
     })
-    const answer = await ask(company.staff.token, `?day=${day}`)
-    const withSemicolons = await ask(company.staff.token, `?day=${day}&separator=%3B`)
+    const response = await download(company.staff.token, `?day=${day}`)
+    const withSemicolons = await download(company.staff.token, `?day=${day}&separator=%3B`)
     expect(await withSemicolons.text()).toContain('Time (Bali time);Type;')
-    expect(answer.headers.get('content-type')).toBe('text/csv; charset=utf-8')
-    expect(answer.headers.get('content-disposition')).toBe(`attachment; filename="bookings-${day}.csv"`)
-    const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(await answer.arrayBuffer())
+    expect(response.headers.get('content-type')).toBe('text/csv; charset=utf-8')
+    expect(response.headers.get('content-disposition')).toBe(`attachment; filename="bookings-${day}.csv"`)
+    const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(await response.arrayBuffer())
     expect(text).toBe(
       '\uFEFFTime (Bali time),Type,Product,Package,Adults,Children,Infants,Quantity,Booked,Location,Name,Phone,Email,Travellers,Notes,Status,Payment,Booking,Invoice\r\n' +
         `06:30,Tour,Nusa Penida,Own boat,2,1,0,1,"2 adults, 1 child","'=HYPERLINK(""http://x"")",Ayu Dewi,'+62 812,` +
@@ -121,15 +125,16 @@ describe('the bookings of a day', () => {
   })
 
   test('are available to staff and administrators only', async () => {
-    for (const { token } of [company.staff, company.admin]) expect((await ask(token, `?day=${day}`)).status).toBe(200)
+    for (const { token } of [company.staff, company.admin])
+      expect((await download(token, `?day=${day}`)).status).toBe(200)
     for (const token of [company.editor.token, company.ayu.token, '']) {
-      expect((await ask(token, `?day=${day}`)).status).toBe(403)
+      expect((await download(token, `?day=${day}`)).status).toBe(403)
     }
   })
 
   test('are refused for an invalid day', async () => {
     for (const query of ['', '?day=2026-02-30', '?day=tomorrow']) {
-      expect((await ask(company.staff.token, query)).status).toBe(400)
+      expect((await download(company.staff.token, query)).status).toBe(400)
     }
   })
 })

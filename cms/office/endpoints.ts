@@ -1,13 +1,13 @@
 import { parseLocalDate } from '@nusa/shared/dates'
 import type { Endpoint } from 'payload'
 import * as z from 'zod/mini'
-import { hasRole } from '../access/who.ts'
+import { hasPermission } from '../access/permissions.ts'
 import { separatorSchema } from '../csv/write-csv.ts'
 import { csvResponse, errorResponse } from '../http/responses.ts'
 import { languageOf } from '../i18n/language.ts'
-import { bookingsOfDay } from './day-bookings.ts'
+import { readDayBookings } from './day-bookings.ts'
 import { dayCsv } from './day-csv.ts'
-import { officeWords } from './words/index.ts'
+import { officeTexts } from './texts/index.ts'
 
 /**
  * `GET /api/office/bookings.csv?day=2026-12-24&separator=;`: the bookings of a day in Bali, for staff and
@@ -17,12 +17,13 @@ const bookingsCsv: Endpoint = {
   path: '/office/bookings.csv',
   method: 'get',
   async handler(req) {
-    if (!hasRole(req, 'admin', 'staff')) return errorResponse('Only staff and administrators can see bookings.', 403)
+    if (!hasPermission(req, 'bookings:read'))
+      return errorResponse('Only staff and administrators can see bookings.', 403)
     const day = parseLocalDate(req.searchParams.get('day'))
     if (!day) return errorResponse('Please specify a date, for example ?day=2026-12-24.', 400)
-    const bookings = await bookingsOfDay(req.payload, day, new Date())
+    const bookings = await readDayBookings(req.payload, day, new Date())
     const separator = z.parse(separatorSchema, req.searchParams.get('separator'))
-    const table = dayCsv(bookings, officeWords[languageOf(req.i18n)], separator)
+    const table = dayCsv(bookings, officeTexts[languageOf(req.i18n)], separator)
     return csvResponse(table, `bookings-${day}`)
   },
 }

@@ -1,6 +1,6 @@
-import { wordsOf } from '../fields/labels.ts'
+import { labelFromName } from '../fields/labels.ts'
 
 /** Returns the text of a kind of mail or event: 'Booking received'. Unknown kinds are derived from their name. */
 export function kindText(kind: string, kinds: Readonly<Record<string, string>>): string {
-  return new Map(Object.entries(kinds)).get(kind) ?? wordsOf(kind)
+  return new Map(Object.entries(kinds)).get(kind) ?? labelFromName(kind)
 }

@@ -1,10 +1,11 @@
+import { refundNotes } from '@nusa/shared/booking'
 import { describe, expect, test } from 'vitest'
 import { offeredStates } from './next-states.ts'
 
 const booking = { payment_status: 'paid', booking_date: '2026-11-29', end_date: null }
 const lastDay = new Date('2026-11-29T03:00:00Z')
 const before = new Date('2026-11-28T03:00:00Z')
-const ofBooking = (changes: object, now = lastDay) => offeredStates('bookings', { ...booking, ...changes }, now)
+const offeredTo = (changes: object, now = lastDay) => offeredStates('bookings', { ...booking, ...changes }, now)
 
 describe('the status options of a booking', () => {
   test.each([
@@ -13,24 +14,30 @@ describe('the status options of a booking', () => {
     ['completed', ['completed', 'confirmed', 'cancelled']],
     ['cancelled', ['cancelled']],
   ])('for a booking that is %s are its current and possible next statuses', (status, states) => {
-    expect(ofBooking({ status })).toEqual(states)
+    expect(offeredTo({ status })).toEqual(states)
   })
 
   test('include completed only from its last day and when it is paid', () => {
-    expect(ofBooking({ status: 'confirmed' }, before)).not.toContain('completed')
-    expect(ofBooking({ status: 'confirmed', payment_status: 'pending' })).not.toContain('completed')
+    expect(offeredTo({ status: 'confirmed' }, before)).not.toContain('completed')
+    expect(offeredTo({ status: 'confirmed', payment_status: 'pending' })).not.toContain('completed')
   })
 })
 
 describe('the state options', () => {
   test.each([
     ['a refund', 'refunds', 'by_hand', ['by_hand', 'succeeded']],
-    ['a refund', 'refunds', 'failed', ['failed', 'succeeded']],
+    ['a refund', 'refunds', 'failed', ['failed', 'succeeded', 'requested']],
     ['a refund', 'refunds', 'pending', ['pending']],
     ['a mail', 'outgoing-mails', 'failed', ['failed', 'queued', 'settled']],
     ['a mail', 'outgoing-mails', 'sent', ['sent']],
   ])('of %s (%s) that is %s are its current and possible next states', (_, collection, state, states) => {
     expect(offeredStates(collection, { state }, lastDay)).toEqual(states)
+  })
+
+  test('of a manual refund include requesting it again only if Xendit certainly paid nothing', () => {
+    const offered = (error: string) => offeredStates('refunds', { state: 'by_hand', error }, lastDay)
+    expect(offered(refundNotes.refused('INSUFFICIENT_BALANCE'))).toEqual(['by_hand', 'succeeded', 'requested'])
+    expect(offered(refundNotes.noAnswer)).toEqual(['by_hand', 'succeeded'])
   })
 
   test('of a bulk edit are those of failed mails, and other collections offer no states', () => {

@@ -30,7 +30,7 @@ async function mail(data: Partial<OutgoingMail> = {}): Promise<number> {
   return id
 }
 
-const press = (id: number | string, token = company.staff.token) =>
+const resend = (id: number | string, token = company.staff.token) =>
   company.rest(token, 'POST', `outgoing-mails/${id}/send-again`)
 const find = (id: number) => company.cms.payload.findByID({ collection: 'outgoing-mails', id, depth: 0 })
 const later = (minutes: number) => new Date(Date.now() + minutes * 60_000)
@@ -40,9 +40,9 @@ const send = (id: number) =>
 describe('resending a sent mail', () => {
   test('queues a copy with the same content, for the current address of the account', async () => {
     const id = await mail()
-    const answer = await (await press(id)).json()
-    expect(answer).toEqual({ mail: expect.any(Number), kind: 'payment_received', to: 'ayu@example.com', isNew: true })
-    expect(await find(answer.mail)).toMatchObject({
+    const response = await (await resend(id)).json()
+    expect(response).toEqual({ mail: expect.any(Number), kind: 'payment_received', to: 'ayu@example.com', isNew: true })
+    expect(await find(response.mail)).toMatchObject({
       kind: 'payment_received',
       to: 'ayu@example.com',
       invoice: company.ofAyu.invoiceId,
@@ -60,14 +60,14 @@ describe('resending a sent mail', () => {
 
   test('sends one copy for many concurrent requests, also when requested from the copy', async () => {
     const id = await mail()
-    const pressed = await Promise.all(Array.from({ length: 12 }, async () => (await press(id)).json()))
-    const copies = new Set(pressed.map((answer) => answer.mail))
-    expect([copies.size, pressed.filter(({ isNew }) => isNew)]).toEqual([1, [expect.anything()]])
+    const results = await Promise.all(Array.from({ length: 12 }, async () => (await resend(id)).json()))
+    const copies = new Set(results.map((response) => response.mail))
+    expect([copies.size, results.filter(({ isNew }) => isNew)]).toEqual([1, [expect.anything()]])
     const [copy = 0] = copies
-    expect(await (await press(copy)).json()).toMatchObject({ mail: copy, isNew: false })
+    expect(await (await resend(copy)).json()).toMatchObject({ mail: copy, isNew: false })
     // The copy is sent between two requests.
     await send(copy)
-    expect(await (await press(id)).json()).toMatchObject({ mail: copy, isNew: false })
+    expect(await (await resend(id)).json()).toMatchObject({ mail: copy, isNew: false })
   })
 
   test('sends a third one after the second was sent', async () => {
@@ -85,14 +85,14 @@ describe('resending a sent mail', () => {
 
 test('a failed mail is queued again itself, with the current address', async () => {
   const id = await mail({ state: 'failed', attempts: 9, sent_at: null })
-  expect(await (await press(id)).json()).toEqual({
+  expect(await (await resend(id)).json()).toEqual({
     mail: id,
     kind: 'payment_received',
     to: 'ayu@example.com',
     isNew: true,
   })
   expect(await find(id)).toMatchObject({ state: 'queued', attempts: 0, to: 'ayu@example.com' })
-  expect(await (await press(id)).json()).toMatchObject({ mail: id, isNew: false })
+  expect(await (await resend(id)).json()).toMatchObject({ mail: id, isNew: false })
 })
 
 test('a failed mail can be settled without sending and still be resent; no other mail can be settled', async () => {
@@ -100,23 +100,23 @@ test('a failed mail can be settled without sending and still be resent; no other
     (await company.rest(company.staff.token, 'PATCH', `outgoing-mails/${id}`, { state })).status
   const id = await mail({ state: 'failed' })
   expect([await save(id, 'settled'), await save(id, 'queued')]).toEqual([200, 400])
-  expect(await (await press(id)).json()).toMatchObject({ mail: id, isNew: true })
+  expect(await (await resend(id)).json()).toMatchObject({ mail: id, isNew: true })
   expect(await save(await mail(), 'settled')).toBe(400)
 })
 
 test('a mail about an account goes to its original address, which may be a former address of the account', async () => {
   const id = await mail({ invoice: null, traveller: company.ayu.account.id, kind: 'email_changed' })
-  expect(await (await press(id)).json()).toMatchObject({ to: 'mistyped@example.com', isNew: true })
+  expect(await (await resend(id)).json()).toMatchObject({ to: 'mistyped@example.com', isNew: true })
 })
 
 test('only staff and administrators resend mails', async () => {
   const id = await mail()
-  for (const token of [company.editor.token, company.ayu.token, '']) expect((await press(id, token)).status).toBe(403)
-  expect((await press(id, company.admin.token)).status).toBe(200)
+  for (const token of [company.editor.token, company.ayu.token, '']) expect((await resend(id, token)).status).toBe(403)
+  expect((await resend(id, company.admin.token)).status).toBe(200)
 })
 
 test.each(['0', '999999', '99999999999', 'x', '1.5'])('returns 404 for the unknown mail %s', async (id) => {
-  expect((await press(id)).status).toBe(404)
+  expect((await resend(id)).status).toBe(404)
 })
 
 test('queues failed mails in bulk, and refuses one that was sent', async () => {

@@ -5,10 +5,10 @@ import type { Payload } from 'payload'
 import { invoices, outgoing_mails as mails, travellers } from '../payload-generated-schema.ts'
 
 /** How long (milliseconds) a repeated request returns the result of the first. */
-const doublePress = 60_000
+const repeatWindowMs = 60_000
 
 /** The suffix of the key of a resent mail, with its number. */
-const againKey = /:again-(\d+)$/
+const resendKeyPattern = /:again-(\d+)$/
 
 export interface Resent {
   /** The mail that will be sent: the original one if it had failed, otherwise a copy. */
@@ -28,9 +28,9 @@ export interface Resent {
 export async function resendMail({ db }: Pick<Payload, 'db'>, id: number, now: Date): Promise<Resent | null> {
   return db.drizzle.transaction(async (tx) => {
     const at = now.toISOString()
-    const [pressed] = await tx.select().from(mails).where(eq(mails.id, id))
-    if (!pressed) return null
-    const key = pressed.dedupe_key.replace(againKey, '')
+    const [requested] = await tx.select().from(mails).where(eq(mails.id, id))
+    if (!requested) return null
+    const key = requested.dedupe_key.replace(resendKeyPattern, '')
     // Concurrent requests for any copy of the mail wait here.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${key}))`)
     const [mail] = await tx.select().from(mails).where(eq(mails.id, id)).for('update')
@@ -43,35 +43,38 @@ export async function resendMail({ db }: Pick<Payload, 'db'>, id: number, now: D
       .where(sql`starts_with(${mails.dedupe_key}, ${`${key}:again-`})`)
       .orderBy(desc(mails.id))
       .limit(1)
-    if (newest && isUnderWay(newest, now)) return { mail: newest.id, kind, to: newest.to, isNew: false }
-    const to = await addressToday(tx, mail)
+    if (newest && isPending(newest, now)) return { mail: newest.id, kind, to: newest.to, isNew: false }
+    const to = await readCurrentAddress(tx, mail)
     const fresh = { state: 'queued', attempts: 0, next_attempt_at: at, to, updatedAt: at } as const
     if (mail.state !== 'sent') {
       await tx.update(mails).set(fresh).where(eq(mails.id, id))
       return { mail: id, kind, to, isNew: true }
     }
     const { invoice, booking, traveller, payload } = mail
-    const dedupe_key = `${key}:again-${timesOf(newest) + 1}`
-    const [made] = await tx
+    const dedupe_key = `${key}:again-${resendCount(newest) + 1}`
+    const [inserted] = await tx
       .insert(mails)
       .values({ ...fresh, kind, invoice, booking, traveller, payload, dedupe_key, createdAt: at })
       .returning({ id: mails.id })
-    return made ? { mail: made.id, kind, to, isNew: true } : null
+    return inserted ? { mail: inserted.id, kind, to, isNew: true } : null
   })
 }
 
 type Mail = typeof mails.$inferSelect
 
-/** Returns whether a mail is queued, or was requested less than `doublePress` ago. */
-function isUnderWay({ state, createdAt }: Mail, now: Date): boolean {
-  return state === 'queued' || now.getTime() - new Date(createdAt).getTime() < doublePress
+/** Returns whether a mail is queued, or was requested less than `repeatWindowMs` ago. */
+function isPending({ state, createdAt }: Mail, now: Date): boolean {
+  return state === 'queued' || now.getTime() - new Date(createdAt).getTime() < repeatWindowMs
 }
 
-function timesOf(mail: Mail | undefined): number {
-  return Number(mail ? (againKey.exec(mail.dedupe_key)?.[1] ?? 0) : 0)
+function resendCount(mail: Mail | undefined): number {
+  return Number(mail ? (resendKeyPattern.exec(mail.dedupe_key)?.[1] ?? 0) : 0)
 }
 
-async function addressToday(tx: Pick<Payload['db']['drizzle'], 'select'>, { invoice, to }: Mail): Promise<string> {
+async function readCurrentAddress(
+  tx: Pick<Payload['db']['drizzle'], 'select'>,
+  { invoice, to }: Mail,
+): Promise<string> {
   if (invoice === null) return to
   const [account] = await tx
     .select({ email: travellers.email })

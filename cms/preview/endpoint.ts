@@ -3,11 +3,11 @@ import * as z from 'zod/mini'
 import type { PublisherAccess } from '../config/env.ts'
 import { errorResponse, jsonResponse, readBody } from '../http/responses.ts'
 import { languageOf } from '../i18n/language.ts'
-import { askPublisher } from '../publishing/ask-publisher.ts'
-import { formWords } from '../publishing/form-words.ts'
-import { entryOf } from './entry-of.ts'
-import { readLink } from './link.ts'
-import { refusalWords } from './refusal-words.ts'
+import { formLabels } from '../publishing/form-labels.ts'
+import { createPublisherClient } from '../publishing/publisher-client.ts'
+import { buildPreviewEntry } from './preview-entry.ts'
+import { readLink } from './preview-link.ts'
+import { refusalTexts } from './refusal-texts.ts'
 
 const bodySchema = z.object({
   token: z.string().check(z.maxLength(2000)),
@@ -22,22 +22,22 @@ const statuses = { wrong: 400, ended: 401, gone: 404, unreachable: 503 } as cons
  * with a `Preview` whose messages are in the requested language.
  */
 export function previewEndpoint(publisher: PublisherAccess): Endpoint {
-  const { preview } = askPublisher(publisher)
+  const { preview } = createPublisherClient(publisher)
   return {
     path: '/preview',
     method: 'post',
     async handler(req) {
-      const refuse = (why: keyof typeof statuses) =>
-        errorResponse(refusalWords[languageOf(req.i18n)][why], statuses[why])
+      const refuse = (reason: keyof typeof statuses) =>
+        errorResponse(refusalTexts[languageOf(req.i18n)][reason], statuses[reason])
       const body = z.safeParse(bodySchema, await readBody(req))
       if (!body.success) return refuse('wrong')
       const subject = await readLink(body.data.token, req.payload.secret, new Date())
       if (!subject) return refuse('ended')
-      const entry = await entryOf(subject, body.data.data, req)
+      const entry = await buildPreviewEntry(subject, body.data.data, req)
       if (!entry) return refuse('gone')
-      const made = await preview(entry)
-      if (!made) return refuse('unreachable')
-      return jsonResponse(formWords(req.payload.config, req.i18n.language).preview(made))
+      const result = await preview(entry)
+      if (!result) return refuse('unreachable')
+      return jsonResponse(formLabels(req.payload.config, req.i18n.language).preview(result))
     },
   }
 }

@@ -1,6 +1,6 @@
 import type { FlattenedField } from 'payload'
 import { expect, test } from 'vitest'
-import { asStored } from './form-data.ts'
+import { toStoredData } from './form-data.ts'
 
 const text = (name: string) => ({ type: 'text', name }) as FlattenedField
 const list = (name: string, flattenedFields: FlattenedField[]) =>
@@ -15,7 +15,7 @@ const fields = [
 ]
 
 test('converts a row count of 0 to an empty list', () => {
-  expect(asStored({ title: 'Ubud', pricing: 0 }, fields)).toEqual({ title: 'Ubud', pricing: [], more: { faq: [] } })
+  expect(toStoredData({ title: 'Ubud', pricing: 0 }, fields)).toEqual({ title: 'Ubud', pricing: [], more: { faq: [] } })
 })
 
 test('converts lists within rows and keeps the values in rows', () => {
@@ -23,7 +23,7 @@ test('converts lists within rows and keeps the values in rows', () => {
     { name: 'Private', tiers: 0 },
     { name: 'Group', tiers: [{ price: 7 }] },
   ]
-  expect(asStored({ pricing }, fields).pricing).toEqual([
+  expect(toStoredData({ pricing }, fields).pricing).toEqual([
     { name: 'Private', tiers: [] },
     { name: 'Group', tiers: [{ price: 7 }] },
   ])

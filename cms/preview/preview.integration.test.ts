@@ -1,24 +1,24 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { makeCmsUser } from '../testing/people.ts'
+import { createCmsUser } from '../testing/people.ts'
 import { startCms, type TestCms } from '../testing/start-cms.ts'
-import { signLink } from './link.ts'
-import { refusalWords } from './refusal-words.ts'
+import { signLink } from './preview-link.ts'
+import { refusalTexts } from './refusal-texts.ts'
 
 const siteUrl = 'http://nusa.example'
-const asked: { collection: string; entry: Record<string, unknown> }[] = []
+const previewRequests: { collection: string; entry: Record<string, unknown> }[] = []
 let isUp = true
 const page = { kind: 'page', html: '<html></html>' }
-let made: object = page
+let publisherResponse: object = page
 
 // Imitates the publisher's responses; how the publisher renders an entry is tested in its own folder.
 const publisher = createServer(async (request, response) => {
   const pieces: Buffer[] = []
   for await (const piece of request) pieces.push(piece)
   if (!isUp) return void request.socket.destroy()
-  asked.push(JSON.parse(Buffer.concat(pieces).toString()))
-  response.end(JSON.stringify(made))
+  previewRequests.push(JSON.parse(Buffer.concat(pieces).toString()))
+  response.end(JSON.stringify(publisherResponse))
 })
 
 let cms: TestCms
@@ -41,8 +41,8 @@ afterAll(async () => {
 })
 beforeEach(() => {
   isUp = true
-  made = page
-  asked.length = 0
+  publisherResponse = page
+  previewRequests.length = 0
 })
 
 const linkTo = (id: number | string, now = new Date()) => signLink({ collection: 'tours', id }, cms.payload.secret, now)
@@ -52,14 +52,14 @@ const preview = (body: unknown, language = 'en') =>
 test('shows the last saved version of a draft', async () => {
   const answer = await preview({ token: await linkTo(tourId) })
   expect([answer.status, await answer.json()]).toEqual([200, page])
-  expect(asked).toMatchObject([
+  expect(previewRequests).toMatchObject([
     { collection: 'tours', entry: { id: tourId, slug: 'ubud-in-the-rain', title: 'Ubud in the rain', pricing: [] } },
   ])
 })
 
 test("reports missing values with the field labels of the form, in the editor's language", async () => {
   const fault = { slug: 'tours', id: tourId, collection: 'Tours', entry: '"Ubud"', rule: 'must not be empty' }
-  made = { kind: 'faults', faults: [{ ...fault, field: 'pricing › 1 › adult_price' }] }
+  publisherResponse = { kind: 'faults', faults: [{ ...fault, field: 'pricing › 1 › adult_price' }] }
   const faults = async (language: string) => (await preview({ token: await linkTo(tourId) }, language)).json()
   expect(await faults('en')).toMatchObject({
     faults: [{ collection: 'Tours', field: 'Packages › 1 › Adult price', rule: 'must not be empty' }],
@@ -71,7 +71,12 @@ test("reports missing values with the field labels of the form, in the editor's 
 
 test('shows unsaved form values instead of the saved ones, and saves nothing', async () => {
   await preview({ token: await linkTo(tourId), data: { title: 'Ubud in the sun', pricing: 0, id: 4711 } })
-  expect(asked[0]?.entry).toMatchObject({ id: tourId, title: 'Ubud in the sun', excerpt: 'Bring a hat.', pricing: [] })
+  expect(previewRequests[0]?.entry).toMatchObject({
+    id: tourId,
+    title: 'Ubud in the sun',
+    excerpt: 'Bring a hat.',
+    pricing: [],
+  })
   const saved = await cms.payload.findByID({ collection: 'tours', id: tourId, draft: true })
   expect(saved.title).toBe('Ubud in the rain')
 })
@@ -82,21 +87,21 @@ test('rejects an expired link, a forged one and one to a missing entry', async (
   expect((await preview({ token: 'forged' })).status).toBe(401)
   expect((await preview({ token: await linkTo(999_999) })).status).toBe(404)
   expect((await preview({})).status).toBe(400)
-  expect(asked).toEqual([])
+  expect(previewRequests).toEqual([])
 })
 
 test("reports in the editor's language that the publisher is down", async () => {
   isUp = false
-  const told = async (language: string) => {
+  const readRefusal = async (language: string) => {
     const answer = await preview({ token: await linkTo(tourId) }, language)
     return [answer.status, await answer.text()]
   }
-  expect(await told('en')).toEqual([503, expect.stringContaining('try again in a minute')])
-  expect(await told('id')).toEqual([503, expect.stringContaining('coba lagi sebentar lagi')])
+  expect(await readRefusal('en')).toEqual([503, expect.stringContaining('try again in a minute')])
+  expect(await readRefusal('id')).toEqual([503, expect.stringContaining('coba lagi sebentar lagi')])
 })
 
 test('translates every refusal into Indonesian', () => {
-  const { en, id } = refusalWords
+  const { en, id } = refusalTexts
   const words: Record<string, string> = id
   expect(Object.entries(en).filter(([why, word]) => words[why] === word)).toEqual([])
 })
@@ -105,7 +110,7 @@ test('gives editors a link in their language, and gives none to staff or for ent
   const collections = new Map(cms.config.collections.map((collection) => [String(collection.slug), collection]))
   const preview = collections.get('tours')?.admin.preview
   const linkFor = async (role: 'admin' | 'editor' | 'staff', language = 'en') => {
-    const { account } = await makeCmsUser(cms, role)
+    const { account } = await createCmsUser(cms, role)
     const user = { ...account, collection: 'users' }
     const req = { user, payload: cms.payload, i18n: { language } } as never
     return preview?.({ id: tourId }, { locale: 'en', token: null, req })

@@ -1,8 +1,8 @@
-import { isPreviewed } from '@nusa/shared/preview'
+import { isPreviewCollection } from '@nusa/shared/preview'
 import type { CollectionConfig, LivePreviewConfig, PayloadRequest } from 'payload'
-import { hasRole } from '../access/who.ts'
+import { hasPermission } from '../access/permissions.ts'
 import { languageOf } from '../i18n/language.ts'
-import { signLink } from './link.ts'
+import { signLink } from './preview-link.ts'
 
 /**
  * Widths and heights in CSS pixels of a typical phone, tablet and notebook. Payload accepts one label for all
@@ -23,10 +23,10 @@ export const closePreview = '/admin/preview/ClosePreview.tsx#ClosePreview'
 export function withPreview(collections: CollectionConfig[], siteUrl: string): CollectionConfig[] {
   return collections.map((collection) => {
     const { slug, admin } = collection
-    if (!isPreviewed(slug)) return collection
-    const linkTo = async ({ id }: Record<string, unknown>, req: PayloadRequest) => {
+    if (!isPreviewCollection(slug)) return collection
+    const createPreviewUrl = async ({ id }: Record<string, unknown>, req: PayloadRequest) => {
       const isSaved = typeof id === 'number' || typeof id === 'string'
-      if (!isSaved || !hasRole(req, 'admin', 'editor')) return null
+      if (!isSaved || !hasPermission(req, 'content:edit')) return null
       const token = await signLink({ collection: slug, id }, req.payload.secret, new Date())
       // The link contains the editor's language, so that its recipients read the page in the same language.
       const language = languageOf(req.i18n)
@@ -41,8 +41,8 @@ export function withPreview(collections: CollectionConfig[], siteUrl: string): C
           ...admin?.components,
           edit: { ...edit, beforeDocumentControls: [...(edit?.beforeDocumentControls ?? []), closePreview] },
         },
-        livePreview: { breakpoints, url: ({ data, req }) => linkTo(data, req) },
-        preview: (doc, { req }) => linkTo(doc, req),
+        livePreview: { breakpoints, url: ({ data, req }) => createPreviewUrl(data, req) },
+        preview: (doc, { req }) => createPreviewUrl(doc, req),
       },
     }
   })

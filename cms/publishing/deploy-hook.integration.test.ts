@@ -1,18 +1,18 @@
 import { createServer } from 'node:http'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { makeCmsUser } from '../testing/people.ts'
+import { createCmsUser } from '../testing/people.ts'
 import { startCms, type TestCms } from '../testing/start-cms.ts'
 import { callHook } from './deploy-hook.ts'
 
 let cms: TestCms
 let editor = ''
-let says: { status: number; text: string }
-let asked: (string | undefined)[]
+let hostResponse: { status: number; text: string }
+let hookCalls: (string | undefined)[]
 let hook = ''
 
 const host = createServer((request, response) => {
-  asked.push(`${request.method} ${request.url}`)
-  response.writeHead(says.status).end(says.text)
+  hookCalls.push(`${request.method} ${request.url}`)
+  response.writeHead(hostResponse.status).end(hostResponse.text)
 })
 
 beforeAll(async () => {
@@ -20,15 +20,15 @@ beforeAll(async () => {
   const address = host.address()
   hook = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}/hooks/secret`
   cms = await startCms({ deployHookUrl: hook })
-  editor = (await makeCmsUser(cms, 'editor')).token
+  editor = (await createCmsUser(cms, 'editor')).token
 })
 afterAll(async () => {
   await cms.stop()
   await new Promise((resolve) => host.close(resolve))
 })
 beforeEach(() => {
-  says = { status: 200, text: '' }
-  asked = []
+  hostResponse = { status: 200, text: '' }
+  hookCalls = []
 })
 
 const call = async (method: string, token: string) => {
@@ -37,11 +37,11 @@ const call = async (method: string, token: string) => {
 }
 
 test('an editor requests a build from the host; the log keeps who, when and the response, newest first', async () => {
-  says = { status: 201, text: '{"job":{"id":"b-7","state":"PENDING"}}' }
+  hostResponse = { status: 201, text: '{"job":{"id":"b-7","state":"PENDING"}}' }
   await call('POST', editor)
-  says = { status: 500, text: 'oops' }
+  hostResponse = { status: 500, text: 'oops' }
   await call('POST', editor)
-  expect(asked).toEqual(['POST /hooks/secret', 'POST /hooks/secret'])
+  expect(hookCalls).toEqual(['POST /hooks/secret', 'POST /hooks/secret'])
   const { status, body } = await call('GET', editor)
   expect(status).toBe(200)
   expect(body.asked).toMatchObject([
@@ -59,11 +59,11 @@ test('remembers only the last ten requests', async () => {
 })
 
 test('staff and anonymous callers cannot trigger a build', async () => {
-  const { token } = await makeCmsUser(cms, 'staff')
+  const { token } = await createCmsUser(cms, 'staff')
   for (const who of [token, '']) {
     for (const method of ['GET', 'POST']) expect((await call(method, who)).status).toBe(403)
   }
-  expect(asked).toEqual([])
+  expect(hookCalls).toEqual([])
 })
 
 test.each([
@@ -73,7 +73,7 @@ test.each([
   [404, '', { kind: 'failed', message: expect.stringContaining('an operator has to correct DEPLOY_HOOK_URL') }],
   [429, '', { kind: 'failed', message: expect.stringContaining('too many requests') }],
 ])('a response of the host (%i %s) is translated for editors', async (status, text, answer) => {
-  says = { status, text }
+  hostResponse = { status, text }
   expect(await callHook(hook)).toEqual(answer)
 })
 

@@ -1,17 +1,17 @@
 import type { Endpoint, Payload } from 'payload'
 import * as z from 'zod/mini'
-import { notePublish } from '../audit/publishing.ts'
+import { recordPublish } from '../audit/record-publishing.ts'
 import { jsonResponse } from '../http/responses.ts'
-import { editorsOnly, nameOf, refuse } from './responses.ts'
+import { cmsUserName, editorsOnly, refuse } from './responses.ts'
 
 /** Timeout in milliseconds. A hook answers at once: the build runs afterwards. */
 const timeoutMs = 10_000
 /** How many requests are remembered. */
-const kept = 10
-const key = 'deploy-hook'
+const maxStoredRequests = 10
+const kvKey = 'deploy-hook'
 
 /** A build request to the host and its result, with the number of the build if the host returns one. */
-const askingSchema = z.object({
+const buildRequestSchema = z.object({
   at: z.iso.datetime(),
   by: z.string(),
   answer: z.discriminatedUnion('kind', [
@@ -20,11 +20,11 @@ const askingSchema = z.object({
   ]),
 })
 
-export type HostAsking = z.infer<typeof askingSchema>
+export type BuildRequest = z.infer<typeof buildRequestSchema>
 
 /** The last requests, newest first. */
 export interface HostState {
-  asked: HostAsking[]
+  asked: BuildRequest[]
 }
 
 /**
@@ -37,7 +37,7 @@ export function deployHookEndpoints(hook: string | undefined): Endpoint[] {
     {
       path: '/publishing/host',
       method: 'get',
-      handler: editorsOnly(async ({ payload }) => (hook ? jsonResponse(await hostState(payload)) : refuse('none'))),
+      handler: editorsOnly(async ({ payload }) => (hook ? jsonResponse(await readHostState(payload)) : refuse('none'))),
     },
     {
       path: '/publishing/host',
@@ -45,24 +45,24 @@ export function deployHookEndpoints(hook: string | undefined): Endpoint[] {
       handler: editorsOnly(async (req) => {
         if (!hook) return refuse('none')
         const at = new Date().toISOString()
-        const asking: HostAsking = { at, by: nameOf(req), answer: await callHook(hook) }
-        const { asked } = await hostState(req.payload)
-        const state: HostState = { asked: [asking, ...asked].slice(0, kept) }
-        await req.payload.kv.set(key, state.asked)
-        if (asking.answer.kind === 'accepted') await notePublish(req)
+        const buildRequest: BuildRequest = { at, by: cmsUserName(req), answer: await callHook(hook) }
+        const { asked } = await readHostState(req.payload)
+        const state: HostState = { asked: [buildRequest, ...asked].slice(0, maxStoredRequests) }
+        await req.payload.kv.set(kvKey, state.asked)
+        if (buildRequest.answer.kind === 'accepted') await recordPublish(req)
         return jsonResponse(state)
       }),
     },
   ]
 }
 
-async function hostState({ kv }: Pick<Payload, 'kv'>): Promise<HostState> {
-  const asked = z.safeParse(z.array(askingSchema), await kv.get(key))
+async function readHostState({ kv }: Pick<Payload, 'kv'>): Promise<HostState> {
+  const asked = z.safeParse(z.array(buildRequestSchema), await kv.get(kvKey))
   return { asked: asked.success ? asked.data : [] }
 }
 
 /** Calls the hook to request a build. Failures are returned with a message, not thrown. */
-export async function callHook(hook: string): Promise<HostAsking['answer']> {
+export async function callHook(hook: string): Promise<BuildRequest['answer']> {
   const failed = (message: string) => ({ kind: 'failed', message }) as const
   const answer = await fetch(hook, { method: 'POST', signal: AbortSignal.timeout(timeoutMs) }).catch(() => null)
   if (!answer) return failed('The host does not respond. Please try again in a minute.')
@@ -74,7 +74,7 @@ export async function callHook(hook: string): Promise<HostAsking['answer']> {
   }
   if (answer.status === 429) return failed('The host received too many requests. Please try again in a few minutes.')
   if (!answer.ok) return failed(`The host responded with ${answer.status}. The live site is unchanged.`)
-  return { kind: 'accepted', job: jobIn(text) }
+  return { kind: 'accepted', job: parseJobId(text) }
 }
 
 const id = z.union([z.string(), z.int()])
@@ -85,7 +85,7 @@ const jobSchema = z.union([
   z.object({ id }),
 ])
 
-function jobIn(text: string): string | null {
+function parseJobId(text: string): string | null {
   const result = z.safeParse(jobSchema, jsonOrNull(text))
   if (!result.success) return null
   const { data } = result

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
-import { unsetSchedule } from '@nusa/shared/publishing'
+import { defaultSchedule } from '@nusa/shared/publishing'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { makeCmsUser } from '../testing/people.ts'
+import { createCmsUser } from '../testing/people.ts'
 import { startCms, type TestCms } from '../testing/start-cms.ts'
 
 const state = {
@@ -11,7 +11,7 @@ const state = {
   waiting: [],
   ended: [],
   usual_milliseconds: null,
-  schedule: unsetSchedule,
+  schedule: defaultSchedule,
 }
 const changes = {
   kind: 'known',
@@ -29,7 +29,7 @@ const changes = {
   ],
 }
 const releaseChanges = { content: changes, pages: { changed: ['/'], gone: ['/old'] }, counts: { changed: 1, gone: 1 } }
-const asked = {
+const publishRequest = {
   id: 7,
   back_to: null,
   by: ['editor'],
@@ -65,7 +65,7 @@ const publisher = createServer(async (request, response) => {
   if (url === '/publishing/changes') return void response.end(JSON.stringify(changes))
   if (url === '/releases/12/changes?since=11') return void response.end(JSON.stringify(releaseChanges))
   if (url === '/publishing/schedule') return void response.writeHead(answers.status).end(JSON.stringify(answers.body))
-  response.end(JSON.stringify(method === 'POST' ? asked : { ...state, releases: live, schedule: scheduled }))
+  response.end(JSON.stringify(method === 'POST' ? publishRequest : { ...state, releases: live, schedule: scheduled }))
 })
 
 beforeAll(async () => {
@@ -74,8 +74,8 @@ beforeAll(async () => {
   const port = typeof address === 'object' && address ? address.port : 0
   cms = await startCms({ publisher: { url: `http://127.0.0.1:${port}`, token: 'the-token' } })
   withoutOne = await startCms()
-  tokens.editor = (await makeCmsUser(cms, 'editor')).token
-  tokens.staff = (await makeCmsUser(cms, 'staff')).token
+  tokens.editor = (await createCmsUser(cms, 'editor')).token
+  tokens.staff = (await createCmsUser(cms, 'staff')).token
 })
 afterAll(async () => {
   await cms.stop()
@@ -112,33 +112,33 @@ test('an editor sees the changes of a release with the labels of the forms', asy
 })
 
 test('an editor publishes in their own name, and returns to an earlier release', async () => {
-  expect(await publishing('POST', tokens.editor)).toEqual({ status: 202, body: asked })
+  expect(await publishing('POST', tokens.editor)).toEqual({ status: 202, body: publishRequest })
   expect((await publishing('POST', tokens.editor, { back_to: 3 })).status).toBe(202)
   const orders = got.filter(({ method }) => method === 'POST').map(({ body }) => body)
   expect(orders).toEqual([{ by: ['editor'] }, { by: ['editor'], back_to: 3 }])
 })
 
 /** Returns the audit log entries since the last call. */
-async function noted() {
+async function takeAuditLog() {
   const { docs } = await cms.payload.find({ collection: 'audit-log', sort: 'id' })
   await cms.payload.delete({ collection: 'audit-log', where: { id: { exists: true } } })
   return docs.map(({ who, operation, kind, changes }) => ({ who, operation, kind, changes }))
 }
 
 test('the audit log records who published, and who went back from which release to which', async () => {
-  await noted()
+  await takeAuditLog()
   await publishing('POST', tokens.editor)
   live = [{ number: 5, is_live: true, since: '2026-11-22T04:00:00.000Z', by: [], changed_by: [], copy_of: null }]
   await publishing('POST', tokens.editor, { back_to: 3 })
   const bySite = { who: 'editor', kind: 'site' }
-  expect(await noted()).toEqual([
+  expect(await takeAuditLog()).toEqual([
     { ...bySite, operation: 'publish', changes: [] },
     { ...bySite, operation: 'back', changes: [{ field: 'release', before: 5, after: 3 }] },
   ])
 })
 
 test('the audit log records who scheduled a publish, who cancelled it and who changed when changes go live', async () => {
-  await noted()
+  await takeAuditLog()
   const at = '2026-12-01T01:00:00.000Z'
   const { schedule } = state
   const planned = { ...schedule, publish_at: { at, by: ['editor'], asked_at: at } }
@@ -152,7 +152,7 @@ test('the audit log records who scheduled a publish, who cancelled it and who ch
   await change(schedule, { ...schedule, quiet_seconds: null }, { quiet_seconds: null })
   await change(schedule, schedule, { quiet_seconds: 2 })
   const bySite = { who: 'editor', kind: 'site' }
-  expect(await noted()).toEqual([
+  expect(await takeAuditLog()).toEqual([
     { ...bySite, operation: 'plan', changes: [{ field: 'publish_at', before: null, after: at }] },
     { ...bySite, operation: 'unplan', changes: [{ field: 'publish_at', before: at, after: null }] },
     { ...bySite, operation: 'update', changes: [{ field: 'quiet_seconds', before: 2, after: null }] },
@@ -160,13 +160,13 @@ test('the audit log records who scheduled a publish, who cancelled it and who ch
 })
 
 test('the audit log does not record what the publisher refused or could not do', async () => {
-  await noted()
+  await takeAuditLog()
   answers = { status: 400, body: { error: 'This time has passed.' } }
   await publishing('POST', tokens.editor, { publish_at: '2026-12-01T01:00:00.000Z' }, '/schedule')
   isUp = false
   await publishing('POST', tokens.editor)
   await publishing('POST', tokens.editor, { back_to: 3 })
-  expect(await noted()).toEqual([])
+  expect(await takeAuditLog()).toEqual([])
 })
 
 test('an editor sees the pending changes with the labels of the forms', async () => {
@@ -209,6 +209,6 @@ test('reports that the publisher does not respond', async () => {
 })
 
 test('returns 404 without a publisher', async () => {
-  const { token } = await makeCmsUser(withoutOne, 'editor')
+  const { token } = await createCmsUser(withoutOne, 'editor')
   expect((await withoutOne.call('GET', '/api/publishing', { token })).status).toBe(404)
 })

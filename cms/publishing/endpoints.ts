@@ -1,12 +1,12 @@
 import { type PublishingState, type ScheduleChange, scheduleChangeSchema } from '@nusa/shared/publishing'
 import type { Endpoint, PayloadRequest } from 'payload'
 import * as z from 'zod/mini'
-import { noteGoingBack, notePublish, noteTiming } from '../audit/publishing.ts'
+import { recordPublish, recordRollback, recordTimingChange } from '../audit/record-publishing.ts'
 import type { PublisherAccess } from '../config/env.ts'
 import { errorResponse, jsonResponse, readBody } from '../http/responses.ts'
-import { type AskPublisher, askPublisher, type Refusal } from './ask-publisher.ts'
-import { formWords } from './form-words.ts'
-import { editorsOnly, nameOf, refuse } from './responses.ts'
+import { formLabels } from './form-labels.ts'
+import { createPublisherClient, type PublisherClient, type PublisherRefusal } from './publisher-client.ts'
+import { cmsUserName, editorsOnly, refuse } from './responses.ts'
 
 const bodySchema = z.object({ back_to: z.optional(z.int().check(z.positive())) })
 
@@ -20,35 +20,37 @@ const bodySchema = z.object({ back_to: z.optional(z.int().check(z.positive())) }
  *   with the new status.
  */
 export function publishingEndpoints(publisher: PublisherAccess | null): Endpoint[] {
-  const ask = publisher && askPublisher(publisher)
-  const at = (
+  const client = publisher && createPublisherClient(publisher)
+  const endpointAt = (
     method: 'get' | 'post',
     path: string,
-    answer: (ask: AskPublisher, req: PayloadRequest) => Promise<Response>,
+    answer: (client: PublisherClient, req: PayloadRequest) => Promise<Response>,
   ): Endpoint => ({
     method,
     path: `/publishing${path}`,
-    handler: editorsOnly((req) => (ask ? answer(ask, req) : refuse('none'))),
+    handler: editorsOnly((req) => (client ? answer(client, req) : refuse('none'))),
   })
   return [
-    at('get', '', async ({ state }, req) => passOn(await state(), 200, wordsFor(req).state)),
-    at('get', '/changes', async ({ changes }, req) => passOn(await changes(), 200, wordsFor(req).changes)),
-    at('get', '/releases/:number/changes', async ({ releaseChanges }, req) => {
+    endpointAt('get', '', async ({ state }, req) => forwardResponse(await state(), 200, formLabelsFor(req).state)),
+    endpointAt('get', '/changes', async ({ changes }, req) =>
+      forwardResponse(await changes(), 200, formLabelsFor(req).changes),
+    ),
+    endpointAt('get', '/releases/:number/changes', async ({ releaseChanges }, req) => {
       const [from, to] = [Number(req.searchParams.get('since')), Number(req.routeParams?.number)]
       if (!isRelease(from) || !isRelease(to)) return refuse('noRelease')
-      const words = wordsFor(req)
-      return passOn(await releaseChanges(from, to), 200, (found) => ({
+      const labels = formLabelsFor(req)
+      return forwardResponse(await releaseChanges(from, to), 200, (found) => ({
         ...found,
-        content: words.changes(found.content),
+        content: labels.changes(found.content),
       }))
     }),
-    at('post', '', async (asked, req) => {
+    endpointAt('post', '', async (client, req) => {
       const body = z.safeParse(bodySchema, await readBody(req))
-      return body.success ? publish(asked, req, body.data.back_to) : refuse('wrong')
+      return body.success ? publish(client, req, body.data.back_to) : refuse('wrong')
     }),
-    at('post', '/schedule', async (asked, req) => {
+    endpointAt('post', '/schedule', async (client, req) => {
       const body = z.safeParse(scheduleChangeSchema, await readBody(req))
-      return body.success ? reschedule(asked, req, body.data) : refuse('wrongTime')
+      return body.success ? reschedule(client, req, body.data) : refuse('wrongTime')
     }),
   ]
 }
@@ -57,41 +59,41 @@ function isRelease(number: number): boolean {
   return Number.isInteger(number) && number > 0
 }
 
-async function publish(ask: AskPublisher, req: PayloadRequest, backTo?: number): Promise<Response> {
-  const before = backTo === undefined ? null : await stateOf(ask)
-  const answer = await ask.publish(nameOf(req), backTo)
-  if (isDone(answer)) {
+async function publish(client: PublisherClient, req: PayloadRequest, backTo?: number): Promise<Response> {
+  const before = backTo === undefined ? null : await readState(client)
+  const answer = await client.publish(cmsUserName(req), backTo)
+  if (isAccepted(answer)) {
     const live = before?.releases.find(({ is_live }) => is_live)?.number ?? null
-    await (backTo === undefined ? notePublish(req) : noteGoingBack(req, live, backTo))
+    await (backTo === undefined ? recordPublish(req) : recordRollback(req, live, backTo))
   }
-  return passOn(answer, 202)
+  return forwardResponse(answer, 202)
 }
 
-async function reschedule(ask: AskPublisher, req: PayloadRequest, change: ScheduleChange): Promise<Response> {
-  const before = await stateOf(ask)
-  const answer = await ask.schedule(nameOf(req), change)
-  if (isDone(answer) && before) await noteTiming(req, before.schedule, answer.schedule)
-  return passOn(answer, 200, wordsFor(req).state)
+async function reschedule(client: PublisherClient, req: PayloadRequest, change: ScheduleChange): Promise<Response> {
+  const before = await readState(client)
+  const answer = await client.schedule(cmsUserName(req), change)
+  if (isAccepted(answer) && before) await recordTimingChange(req, before.schedule, answer.schedule)
+  return forwardResponse(answer, 200, formLabelsFor(req).state)
 }
 
-async function stateOf({ state }: AskPublisher): Promise<PublishingState | null> {
+async function readState({ state }: PublisherClient): Promise<PublishingState | null> {
   const current = await state()
-  return isDone(current) ? current : null
+  return isAccepted(current) ? current : null
 }
 
-function wordsFor({ payload, i18n }: PayloadRequest) {
-  return formWords(payload.config, i18n.language)
+function formLabelsFor({ payload, i18n }: PayloadRequest) {
+  return formLabels(payload.config, i18n.language)
 }
 
-function passOn<Answer extends object>(
-  answer: Answer | Refusal | null,
+function forwardResponse<Result extends object>(
+  answer: Result | PublisherRefusal | null,
   status: number,
-  inWords: (answer: Answer) => object = (same) => same,
+  withLabels: (answer: Result) => object = (same) => same,
 ): Response {
   if (answer === null) return refuse('unreachable')
-  return isDone(answer) ? jsonResponse(inWords(answer), status) : errorResponse(answer.refused, 400)
+  return isAccepted(answer) ? jsonResponse(withLabels(answer), status) : errorResponse(answer.refused, 400)
 }
 
-function isDone<Answer extends object>(answer: Answer | Refusal | null): answer is Answer {
+function isAccepted<Result extends object>(answer: Result | PublisherRefusal | null): answer is Result {
   return answer !== null && !('refused' in answer)
 }

@@ -1,5 +1,5 @@
 /** How many entries are published per request, so that one takes only seconds. */
-export const mostAtOnce = 20
+export const maxEntriesPerRequest = 20
 
 /** The result for an entry that was to be published. */
 export interface EntryOutcome {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Company, startCompany } from '../testing/company.ts'
-import { makeTour } from '../testing/content.ts'
+import { createTour } from '../testing/content.ts'
 import type { EntryOutcome } from './entry-outcome.ts'
 
 let company: Company
@@ -14,29 +14,29 @@ const send = (ids: unknown[], collection = 'tours', { token } = company.editor) 
 const outcomes = async (ids: unknown[], collection = 'tours'): Promise<EntryOutcome[]> =>
   (await (await send(ids, collection)).json()).outcomes
 const draft = async (data: object, collection = 'tours'): Promise<number> => {
-  const answer = await company.rest(company.editor.token, 'POST', `${collection}?draft=true`, {
+  const response = await company.rest(company.editor.token, 'POST', `${collection}?draft=true`, {
     ...data,
     _status: 'draft',
   })
-  return (await answer.json()).doc.id
+  return (await response.json()).doc.id
 }
 const live = (id: number) => company.cms.payload.findByID({ collection: 'tours', id, depth: 0 })
 
 describe('publishing several entries at once', () => {
   test('publishes each entry separately and reports the entry, field and rule of each fault', async () => {
-    const good = await draft({ title: 'Good', tour_type: 'single_day' })
-    const bad = await draft({
+    const valid = await draft({ title: 'Good', tour_type: 'single_day' })
+    const invalid = await draft({
       title: 'Bad',
       tour_type: 'single_day',
       price: 0,
       pricing: [{ name: 'Van', type: 'per_package', market: 'all' }],
     })
-    const { id: known } = await makeTour(company.cms.payload, { title: 'Known' })
+    const { id: known } = await createTour(company.cms.payload, { title: 'Known' })
     await company.rest(company.editor.token, 'PATCH', `tours/${known}?draft=true`, { price: 950_000 })
-    expect(await outcomes([good, bad, known])).toEqual([
-      { id: good, title: 'Good', kind: 'published', faults: [] },
+    expect(await outcomes([valid, invalid, known])).toEqual([
+      { id: valid, title: 'Good', kind: 'published', faults: [] },
       {
-        id: bad,
+        id: invalid,
         title: 'Bad',
         kind: 'refused',
         faults: [
@@ -46,7 +46,7 @@ describe('publishing several entries at once', () => {
       },
       { id: known, title: 'Known', kind: 'published', faults: [] },
     ])
-    expect([await live(good), await live(bad), await live(known)]).toMatchObject([
+    expect([await live(valid), await live(invalid), await live(known)]).toMatchObject([
       { _status: 'published' },
       { _status: 'draft' },
       { _status: 'published', price: 950_000 },
@@ -83,7 +83,7 @@ describe('publishing several entries at once', () => {
   })
 
   test('reports an entry that is already live, and one that is deleted', async () => {
-    const { id } = await makeTour(company.cms.payload, { title: 'Live' })
+    const { id } = await createTour(company.cms.payload, { title: 'Live' })
     expect(await outcomes([id, 999_999])).toMatchObject([
       { title: 'Live', kind: 'unchanged' },
       { title: '999999', kind: 'refused', faults: [{ field: '' }] },
@@ -94,11 +94,11 @@ describe('publishing several entries at once', () => {
 test('returns the ids of all listed entries that have unpublished changes', async () => {
   const first = await draft({ title: 'Sunset one', tour_type: 'single_day' })
   const second = await draft({ title: 'Sunset two', tour_type: 'single_day' })
-  await makeTour(company.cms.payload, { title: 'Sunset three' })
-  const ask = async (query: string) =>
+  await createTour(company.cms.payload, { title: 'Sunset three' })
+  const list = async (query: string) =>
     (await (await company.rest(company.editor.token, 'GET', `publish-entries/tours${query}`)).json()).ids.sort()
-  expect(await ask('?search=sunset')).toEqual([first, second])
-  expect(await ask('?where[or][0][and][0][title][contains]=two&search=sunset')).toEqual([second])
+  expect(await list('?search=sunset')).toEqual([first, second])
+  expect(await list('?where[or][0][and][0][title][contains]=two&search=sunset')).toEqual([second])
 })
 
 test('only editors and administrators publish entries, a limited number at a time, in collections with drafts', async () => {

@@ -9,15 +9,15 @@ import {
 } from 'payload'
 import * as z from 'zod/mini'
 import { jsonResponse, readBody } from '../http/responses.ts'
-import { labelIn } from '../i18n/label-in.ts'
-import { askedOf } from '../lists/asked.ts'
-import { type EntryOutcome, mostAtOnce } from './entry-outcome.ts'
+import { labelInLanguage } from '../i18n/label-in-language.ts'
+import { parseListQuery } from '../lists/list-query.ts'
+import { type EntryOutcome, maxEntriesPerRequest } from './entry-outcome.ts'
 import { editorsOnly, refuse } from './responses.ts'
 
 type Id = number | string
 
 const idsSchema = z.object({
-  ids: z.array(z.union([z.int(), z.string()])).check(z.minLength(1), z.maxLength(mostAtOnce)),
+  ids: z.array(z.union([z.int(), z.string()])).check(z.minLength(1), z.maxLength(maxEntriesPerRequest)),
 })
 
 /**
@@ -27,9 +27,9 @@ const idsSchema = z.object({
  *   returns an outcome per entry.
  */
 export const publishEntriesEndpoints: Endpoint[] = [
-  at('get', async (req, config) => {
+  endpointAt('get', async (req, config) => {
     const { slug: collection } = config
-    const { where } = askedOf(req.query, config)
+    const { where } = parseListQuery(req.query, config)
     const { docs } = await req.payload.find({
       collection: collection as CollectionSlug,
       draft: true,
@@ -42,7 +42,7 @@ export const publishEntriesEndpoints: Endpoint[] = [
     })
     return jsonResponse({ ids: docs.map(({ id }) => id) })
   }),
-  at('post', async (req, config) => {
+  endpointAt('post', async (req, config) => {
     const body = z.safeParse(idsSchema, await readBody(req))
     if (!body.success) return refuse('wrongIds')
     const outcomes: EntryOutcome[] = []
@@ -51,16 +51,16 @@ export const publishEntriesEndpoints: Endpoint[] = [
   }),
 ]
 
-function at(
+function endpointAt(
   method: 'get' | 'post',
-  answer: (req: PayloadRequest, config: SanitizedCollectionConfig) => Promise<Response>,
+  handle: (req: PayloadRequest, config: SanitizedCollectionConfig) => Promise<Response>,
 ): Endpoint {
   return {
     method,
     path: '/publish-entries/:collection',
     handler: editorsOnly((req) => {
       const config = req.payload.config.collections.find(({ slug }) => slug === req.routeParams?.collection)
-      return config?.versions?.drafts ? answer(req, config) : refuse('noDrafts')
+      return config?.versions?.drafts ? handle(req, config) : refuse('noDrafts')
     }),
   }
 }
@@ -82,14 +82,14 @@ async function publishEntry(req: PayloadRequest, config: SanitizedCollectionConf
     await req.payload.update({ ...common, data, overrideLock: false })
     return outcome('published')
   } catch (error) {
-    return outcome('refused', faultsIn(error, req))
+    return outcome('refused', toFaults(error, req))
   }
 }
 
-function faultsIn(error: unknown, req: PayloadRequest): EntryOutcome['faults'] {
+function toFaults(error: unknown, req: PayloadRequest): EntryOutcome['faults'] {
   if (error instanceof ValidationError) {
     return error.data.errors.map(({ label, path, message }) => ({
-      field: (labelIn(label, req.i18n.language) ?? path).replaceAll(' > ', ' › '),
+      field: (labelInLanguage(label, req.i18n.language) ?? path).replaceAll(' > ', ' › '),
       message,
     }))
   }

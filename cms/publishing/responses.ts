@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload'
-import { hasRole } from '../access/who.ts'
+import { hasPermission } from '../access/permissions.ts'
 import { errorResponse } from '../http/responses.ts'
 
 const refusals = {
@@ -15,18 +15,18 @@ const refusals = {
   noRelease: [404, 'This release does not have this page, or has been deleted.'],
 } as const
 
-export function refuse(why: keyof typeof refusals): Response {
-  const [status, message] = refusals[why]
+export function refuse(reason: keyof typeof refusals): Response {
+  const [status, message] = refusals[reason]
   return errorResponse(message, status)
 }
 
 /** Restricts a handler to editors and administrators; all others are refused. */
 export function editorsOnly(
-  answer: (req: PayloadRequest) => Promise<Response> | Response,
+  handler: (req: PayloadRequest) => Promise<Response> | Response,
 ): (req: PayloadRequest) => Promise<Response> | Response {
-  return (req) => (hasRole(req, 'admin', 'editor') ? answer(req) : refuse('forbidden'))
+  return (req) => (hasPermission(req, 'content:edit') ? handler(req) : refuse('forbidden'))
 }
 
-export function nameOf({ user }: PayloadRequest): string {
+export function cmsUserName({ user }: PayloadRequest): string {
   return user?.collection === 'users' ? user.name : ''
 }

@@ -4,9 +4,9 @@ import { type JWTPayload, jwtVerify, SignJWT } from 'jose'
 export type LinkKind = 'preview' | 'release'
 
 /** Duration in seconds. */
-const hour = 60 * 60
+const hourSeconds = 60 * 60
 
-const keyOf = (kind: LinkKind, secret: string) => new TextEncoder().encode(`${kind} ${secret}`)
+const signingKey = (kind: LinkKind, secret: string) => new TextEncoder().encode(`${kind} ${secret}`)
 
 /**
  * Returns a token that is valid for at least `hours`, until the end of an hour, so that the same claims give the same
@@ -19,18 +19,18 @@ export function signClaims(
   secret: string,
   now: Date,
 ): Promise<string> {
-  const end = (Math.ceil(now.getTime() / 1000 / hour) + hours) * hour
+  const expiresAt = (Math.ceil(now.getTime() / 1000 / hourSeconds) + hours) * hourSeconds
   return new SignJWT(claims)
     .setProtectedHeader({ alg: 'HS256' })
     .setAudience(kind)
-    .setExpirationTime(end)
-    .sign(keyOf(kind, secret))
+    .setExpirationTime(expiresAt)
+    .sign(signingKey(kind, secret))
 }
 
 /** Returns the claims of a token, or null if it is invalid or expired. */
 export async function readClaims(kind: LinkKind, token: string, secret: string, now: Date): Promise<JWTPayload | null> {
   const options = { algorithms: ['HS256'], audience: kind, currentDate: now, requiredClaims: ['exp'] }
-  return jwtVerify(token, keyOf(kind, secret), options).then(
+  return jwtVerify(token, signingKey(kind, secret), options).then(
     ({ payload }) => payload,
     () => null,
   )

@@ -1,6 +1,6 @@
 import type { Endpoint } from 'payload'
 import { hasToken } from '../catalog-export/token.ts'
-import { sendFailed } from '../config/build-hook.ts'
+import { retryFailedCalls } from '../config/build-hook.ts'
 import { runDueJobs } from './run-due-jobs.ts'
 
 /**
@@ -17,15 +17,15 @@ export function scheduledEndpoint(cronSecret: string | undefined): Endpoint {
       if (!cronSecret || !hasToken(headers.get('authorization'), cronSecret)) {
         return Response.json({ errors: [{ message: 'The token is missing or wrong.' }] }, { status: 401 })
       }
-      const earlier = await sendFailed()
-      const { due, failed, told } = await runDueJobs(payload, true)
-      const hook = hookState([...earlier, ...told].at(-1))
+      const earlier = await retryFailedCalls()
+      const { due, failed, hookResults } = await runDueJobs(payload, true)
+      const hook = hookState([...earlier, ...hookResults].at(-1))
       return Response.json({ due, failed, hook }, { headers: { 'Cache-Control': 'no-store' } })
     },
   }
 }
 
-function hookState(isTaken: boolean | undefined): 'accepted' | 'refused' | 'not needed' {
-  if (isTaken === undefined) return 'not needed'
-  return isTaken ? 'accepted' : 'refused'
+function hookState(isAccepted: boolean | undefined): 'accepted' | 'refused' | 'not needed' {
+  if (isAccepted === undefined) return 'not needed'
+  return isAccepted ? 'accepted' : 'refused'
 }

@@ -1,6 +1,6 @@
 import type { CollectionConfig, JobsConfig } from 'payload'
-import { hasRole } from '../access/who.ts'
-import { noteDroppedPlan } from '../audit/plans.ts'
+import { hasPermission } from '../access/permissions.ts'
+import { recordCancelledSchedule } from '../audit/record-schedule.ts'
 import { runDueJobs } from './run-due-jobs.ts'
 
 /**
@@ -9,7 +9,7 @@ import { runDueJobs } from './run-due-jobs.ts'
  * editor dismisses them.
  */
 export const jobs = {
-  access: { run: () => false, queue: ({ req }) => hasRole(req, 'admin', 'editor'), cancel: () => false },
+  access: { run: () => false, queue: ({ req }) => hasPermission(req, 'content:edit'), cancel: () => false },
   deleteJobOnComplete: true,
   // Payload calls this each minute. Returning true would make it run all due jobs in parallel.
   async shouldAutoRun(payload) {
@@ -19,15 +19,15 @@ export const jobs = {
   jobsCollectionOverrides: ({ defaultJobsCollection }) => ({
     ...defaultJobsCollection,
     access,
-    hooks: { ...defaultJobsCollection.hooks, afterDelete: [noteDroppedPlan] },
+    hooks: { ...defaultJobsCollection.hooks, afterDelete: [recordCancelledSchedule] },
   }),
 } satisfies JobsConfig
 
 const access: CollectionConfig['access'] = {
   create: () => false,
   update: () => false,
-  read: ({ req }) => hasRole(req, 'admin', 'editor'),
-  delete: ({ req }) => hasRole(req, 'admin', 'editor'),
+  read: ({ req }) => hasPermission(req, 'content:edit'),
+  delete: ({ req }) => hasPermission(req, 'content:edit'),
 }
 
 /** A long-running CMS checks for due jobs each minute. */

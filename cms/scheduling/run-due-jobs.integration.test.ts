@@ -3,8 +3,8 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { payload_jobs } from '../payload-generated-schema.ts'
 import { startCms, type TestCms } from '../testing/start-cms.ts'
-import { findMissed } from './missed.ts'
-import { reasonIn } from './reason-in.ts'
+import { findMissedSchedules } from './missed-schedules.ts'
+import { translateReason } from './translate-reason.ts'
 
 const cronSecret = 'a secret of the timer'
 
@@ -21,7 +21,7 @@ beforeAll(async () => {
   const address = builder.address()
   const port = typeof address === 'object' && address ? address.port : 0
   // The wait of the build hook never ends within these tests, so only the code that runs due jobs calls the hook.
-  cms = await startCms({ cronSecret, buildHookUrl: `http://127.0.0.1:${port}/build`, buildHookWait: 3_600_000 })
+  cms = await startCms({ cronSecret, buildHookUrl: `http://127.0.0.1:${port}/build`, buildHookDelayMs: 3_600_000 })
 })
 beforeEach(async () => {
   await cms.payload.delete({ collection: 'payload-jobs', where: {} })
@@ -128,11 +128,11 @@ test('a job that was started three times without finishing fails and is shown to
   await begin((await planned('Candidasa')).job, 6, 2)
   expect(await timer()).toMatchObject({ due: 1, failed: 0 })
   expect(await statusOf(tour)).toBe('published')
-  const [missed, ...others] = await findMissed(cms.payload)
+  const [missed, ...others] = await findMissedSchedules(cms.payload)
   expect(others).toEqual([])
-  expect(missed).toMatchObject({ title: 'Candidasa', wanted: 'publish' })
+  expect(missed).toMatchObject({ title: 'Candidasa', action: 'publish' })
   expect(missed?.reason).toBe('The CMS was stopped three times while doing this. Please do it yourself.')
-  expect(reasonIn(missed?.reason ?? '', 'id')).toMatch(/^CMS terhenti tiga kali/)
+  expect(translateReason(missed?.reason ?? '', 'id')).toMatch(/^CMS terhenti tiga kali/)
   expect((await processing()).totalDocs).toBe(0)
 })
 

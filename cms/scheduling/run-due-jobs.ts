@@ -1,8 +1,8 @@
 import type { Payload } from 'payload'
-import { sendingAfter } from '../config/build-hook-after-work.ts'
-import { releaseUnfinished } from './unfinished.ts'
+import { runWithDeferredCalls } from '../config/deferred-build-hook.ts'
+import { releaseAbandonedJobs } from './abandoned-jobs.ts'
 
-const most = 100
+const maxJobs = 100
 
 /**
  * Milliseconds after which no further job is started, because hosts abort slow responses. Remaining jobs are still due
@@ -14,7 +14,7 @@ export interface DueJobsResult {
   due: number
   failed: number
   /** The results of the calls to the build hook: true if it accepted. */
-  told: boolean[]
+  hookResults: boolean[]
 }
 
 /**
@@ -26,14 +26,14 @@ export interface DueJobsResult {
 export async function runDueJobs(payload: Payload, silent: boolean): Promise<DueJobsResult> {
   const started = Date.now()
   const outcomes: string[] = []
-  const told = await sendingAfter(async () => {
-    await releaseUnfinished(payload)
-    while (outcomes.length < most && Date.now() - started < timeoutMs) {
+  const hookResults = await runWithDeferredCalls(async () => {
+    await releaseAbandonedJobs(payload)
+    while (outcomes.length < maxJobs && Date.now() - started < timeoutMs) {
       const { jobStatus = {} } = await payload.jobs.run({ limit: 1, silent: silent || { info: true } })
       const [outcome] = Object.values(jobStatus)
       if (!outcome) return
       outcomes.push(outcome.status)
     }
   })
-  return { due: outcomes.length, failed: outcomes.filter((status) => status !== 'success').length, told }
+  return { due: outcomes.length, failed: outcomes.filter((status) => status !== 'success').length, hookResults }
 }

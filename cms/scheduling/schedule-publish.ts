@@ -4,61 +4,62 @@ import {
   schedulePublishHandler,
 } from '@payloadcms/ui/utilities/schedulePublishHandler'
 import type { DefaultServerFunctionArgs, PayloadRequest, Where } from 'payload'
-import { hasRole } from '../access/who.ts'
-import { notePlan } from '../audit/plans.ts'
+import { hasPermission } from '../access/permissions.ts'
+import { recordSchedule } from '../audit/record-schedule.ts'
 import { languageOf } from '../i18n/language.ts'
-import { translated } from '../i18n/translated.ts'
-import { planIn } from './plan.ts'
+import { translateMessage } from '../i18n/translate-message.ts'
+import { parseScheduledChange } from './scheduled-change.ts'
 
-type Asked = DefaultServerFunctionArgs & SchedulePublishHandlerArgs
+type ScheduleRequest = DefaultServerFunctionArgs & SchedulePublishHandlerArgs
 
 /** Milliseconds. Allows for an editor who chooses the next minute and then reviews the form. */
-const grace = 60 * 1000
+const graceMs = 60 * 1000
 
 /**
  * Replaces Payload's handler of the _Schedule publish_ drawer. It refuses plans that would have no effect, or would run
  * at once because their time has passed. Refusals are returned as `error` in the user's language, as Payload's handler
  * does.
  */
-export async function schedulePublish(asked: Asked): Promise<unknown> {
-  if (asked.deleteID) return forget(asked.deleteID, asked.req)
-  const refusal = await refusalOf(asked)
-  if (refusal !== null) return { error: translated(refusal, languageOf(asked.req.i18n)) }
-  const answer: unknown = await schedulePublishHandler(asked)
-  const { type, doc, date, req } = asked
-  const plan = planIn({ type, doc })
-  if (plan && date && isDone(answer)) await notePlan(req, plan, date)
-  return answer
+export async function schedulePublish(request: ScheduleRequest): Promise<unknown> {
+  if (request.deleteID) return deleteScheduledJob(request.deleteID, request.req)
+  const scheduleError = await findScheduleError(request)
+  if (scheduleError !== null) return { error: translateMessage(scheduleError, languageOf(request.req.i18n)) }
+  const result: unknown = await schedulePublishHandler(request)
+  const { type, doc, date, req } = request
+  const plan = parseScheduledChange({ type, doc })
+  if (plan && date && hasSucceeded(result)) await recordSchedule(req, plan, date)
+  return result
 }
 
 /** Payload's handler returns `error` when it fails. */
-function isDone(answer: unknown): boolean {
-  return typeof answer === 'object' && answer !== null && !('error' in answer)
+function hasSucceeded(result: unknown): boolean {
+  return typeof result === 'object' && result !== null && !('error' in result)
 }
 
 /** Deletes a planned job. Payload's handler would let every user do so, and would queue an empty job instead. */
-async function forget(id: number | string, req: PayloadRequest): Promise<unknown> {
-  if (!hasRole(req, 'admin', 'editor')) return { error: req.t('error:notAllowedToPerformAction') }
+async function deleteScheduledJob(id: number | string, req: PayloadRequest): Promise<unknown> {
+  if (!hasPermission(req, 'content:edit')) return { error: req.t('error:notAllowedToPerformAction') }
   const where: Where = { and: [{ id: { equals: id } }, { taskSlug: { equals: 'schedulePublish' } }] }
   await req.payload.delete({ collection: 'payload-jobs', where, overrideAccess: false, req })
   return { message: req.t('general:deletedSuccessfully') }
 }
 
 /** Returns in English why this cannot be planned, or null if it can. */
-async function refusalOf(asked: Asked): Promise<string | null> {
-  const { date, type, doc, req } = asked
+async function findScheduleError(request: ScheduleRequest): Promise<string | null> {
+  const { date, type, doc, req } = request
   if (!date || !doc) return null
-  if (date.getTime() < Date.now() - grace) {
+  if (date.getTime() < Date.now() - graceMs) {
     const button = req.i18n.t(type === 'unpublish' ? 'version:unpublish' : 'version:publishChanges')
     return `This time has passed. Choose a later one, or press ${button}.`
   }
-  if (type !== 'unpublish' || (await isOnSite(asked, doc)) || (await isPublishedBefore(date, asked, doc))) return null
+  if (type !== 'unpublish' || (await isOnSite(request, doc)) || (await isPublishedBefore(date, request, doc)))
+    return null
   return 'This entry is not on the site, so it cannot be unpublished. Choose Publish.'
 }
 
-type Doc = NonNullable<Asked['doc']>
+type Doc = NonNullable<ScheduleRequest['doc']>
 
-async function isOnSite({ req }: Asked, { relationTo, value }: Doc): Promise<boolean> {
+async function isOnSite({ req }: ScheduleRequest, { relationTo, value }: Doc): Promise<boolean> {
   const { docs } = await req.payload.find({
     collection: relationTo,
     where: { id: { equals: value }, _status: { equals: 'published' } },
@@ -72,7 +73,7 @@ async function isOnSite({ req }: Asked, { relationTo, value }: Doc): Promise<boo
 }
 
 /** Returns whether a publish planned before `date` will put the entry on the site. */
-async function isPublishedBefore(date: Date, asked: Asked, { relationTo, value }: Doc): Promise<boolean> {
-  const planned = await getUpcomingScheduledPublishHandler({ ...asked, collectionSlug: relationTo, id: value })
+async function isPublishedBefore(date: Date, request: ScheduleRequest, { relationTo, value }: Doc): Promise<boolean> {
+  const planned = await getUpcomingScheduledPublishHandler({ ...request, collectionSlug: relationTo, id: value })
   return planned.some(({ input, waitUntil }) => input.type === 'publish' && new Date(waitUntil) < date)
 }

@@ -1,9 +1,9 @@
 import { createLocalReq, getLocalI18n } from 'payload'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { User } from '../payload-types.ts'
-import { makeCmsUser, type Person } from '../testing/people.ts'
+import { createCmsUser, type Person } from '../testing/people.ts'
 import { startCms, type TestCms } from '../testing/start-cms.ts'
-import { findMissed } from './missed.ts'
+import { findMissedSchedules } from './missed-schedules.ts'
 import { schedulePublish } from './schedule-publish.ts'
 
 const cronSecret = 'a secret of the timer'
@@ -14,8 +14,8 @@ let staff: Person<User>
 
 beforeAll(async () => {
   cms = await startCms({ cronSecret })
-  editor = await makeCmsUser(cms, 'editor')
-  staff = await makeCmsUser(cms, 'staff')
+  editor = await createCmsUser(cms, 'editor')
+  staff = await createCmsUser(cms, 'staff')
 })
 afterAll(() => cms.stop())
 
@@ -69,10 +69,10 @@ test('keeps an incomplete entry as a draft and shows the failure to editors', as
   await schedule('publish', id, editor, past)
   expect(await due()).toMatchObject({ due: 1, failed: 1 })
   expect(await statusOf(id)).toBe('draft')
-  expect(await findMissed(cms.payload)).toMatchObject([
-    { collection: 'tours', entryId: String(id), title: `number ${id}`, wanted: 'publish', at: past.toISOString() },
+  expect(await findMissedSchedules(cms.payload)).toMatchObject([
+    { collection: 'tours', entryId: String(id), title: `number ${id}`, action: 'publish', at: past.toISOString() },
   ])
-  expect((await findMissed(cms.payload))[0]?.reason).toMatch(/Title/)
+  expect((await findMissedSchedules(cms.payload))[0]?.reason).toMatch(/Title/)
   expect(await due()).toMatchObject({ due: 0 })
 })
 
@@ -205,14 +205,14 @@ test('the audit log records neither a failed plan nor its dismissal', async () =
 
 test('deleting an entry deletes its plans and its failed jobs', async () => {
   const before = await jobsLeft()
-  const [gone, other] = [await draft(), await draft('Candidasa')]
-  await schedule('publish', gone, editor, past)
+  const [deleted, other] = [await draft(), await draft('Candidasa')]
+  await schedule('publish', deleted, editor, past)
   expect(await due()).toMatchObject({ failed: 1 })
-  await schedule('publish', gone, editor, future)
+  await schedule('publish', deleted, editor, future)
   await schedule('publish', other, editor, future)
-  await cms.payload.delete({ collection: 'tours', id: gone })
+  await cms.payload.delete({ collection: 'tours', id: deleted })
   expect(await jobsLeft()).toHaveLength(before.length + 1)
-  expect((await findMissed(cms.payload)).map(({ entryId }) => entryId)).not.toContain(String(gone))
+  expect((await findMissedSchedules(cms.payload)).map(({ entryId }) => entryId)).not.toContain(String(deleted))
 })
 
 test('the timer needs its secret, and without a configured secret the endpoint is closed', async () => {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { richTextToHtml } from '../catalog-export/html.ts'
-import { richText } from './rich-text.ts'
+import { toRichText } from './rich-text.ts'
 
-const html = (notation: string) => richTextToHtml(new Map())(richText(notation))
+const html = (notation: string) => richTextToHtml(new Map())(toRichText(notation))
 
 describe('the notation', () => {
   test('separates paragraphs by an empty line and joins the lines of a paragraph', () => {

@@ -66,7 +66,7 @@ function toBlock(lines: readonly string[]): Node {
  * Converts a small notation to rich text. Blocks are separated by an empty line. `## ` to `#### ` start a heading, `- `
  * and `1. ` list items; other blocks are paragraphs.
  */
-export function richText(notation: string): RichTextValue {
+export function toRichText(notation: string): RichTextValue {
   const blocks = notation
     .split(/\n\s*\n/)
     .map((part) =>

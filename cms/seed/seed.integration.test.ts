@@ -20,12 +20,12 @@ beforeAll(async () => {
 afterAll(() => cms.stop())
 
 async function exported(): Promise<CatalogExport> {
-  const answer = await cms.call('GET', '/api/catalog')
-  return catalogExportSchema.parse(await answer.json())
+  const response = await cms.call('GET', '/api/catalog')
+  return catalogExportSchema.parse(await response.json())
 }
 
 /** Returns a field's value in all entries of an exported collection. */
-async function shown(collection: string, field: string): Promise<unknown[]> {
+async function exportedValues(collection: string, field: string): Promise<unknown[]> {
   return ((await exported()).collections[collection]?.changed ?? []).map((entry) => entry[field])
 }
 
@@ -44,10 +44,10 @@ describe('seeding an empty database', () => {
   })
 
   test('exports five slides, five articles, six currencies, and the linked pages with the terms', async () => {
-    expect(await shown('hero-slides', 'title')).toHaveLength(5)
-    expect(await shown('articles', 'slug')).toHaveLength(5)
+    expect(await exportedValues('hero-slides', 'title')).toHaveLength(5)
+    expect(await exportedValues('articles', 'slug')).toHaveLength(5)
     expect(catalogGlobalSchemas.currencies.parse((await exported()).globals.currencies)).toHaveLength(6)
-    expect((await shown('pages', 'slug')).sort()).toEqual([
+    expect((await exportedValues('pages', 'slug')).sort()).toEqual([
       'booking-policy',
       'cancellation-policy',
       'contact-us',
@@ -68,13 +68,13 @@ describe('seeding an empty database', () => {
     ] as const) {
       const { docs } = await cms.payload.find({ collection, where, depth: 0, pagination: false })
       expect(docs.length, collection).toBeGreaterThanOrEqual(atLeast)
-      const slugs = await shown(collection, 'slug')
+      const slugs = await exportedValues(collection, 'slug')
       expect(docs.filter(({ slug }) => slugs.includes(slug))).toEqual([])
     }
     for (const collection of ['hero-slides', 'car-rentals', 'airport-transfers'] as const) {
       const inactive = await cms.payload.find({ collection, where: { status: { equals: 'inactive' } }, depth: 0 })
       expect(inactive.docs.length, collection).toBeGreaterThan(0)
-      const ids = await shown(collection, 'id')
+      const ids = await exportedValues(collection, 'id')
       expect(inactive.docs.filter(({ id }) => ids.includes(id))).toEqual([])
     }
   })

@@ -2,23 +2,23 @@ import { pathToFileURL } from 'node:url'
 import { todayInBali } from '@nusa/shared/dates'
 import { getPayload, type Payload } from 'payload'
 import type { ReadPicture, SeedContext } from './steps/context.ts'
+import { seedDestinations } from './steps/destinations.ts'
 import { seedEditorial } from './steps/editorial.ts'
 import { seedGlobals } from './steps/globals.ts'
 import { seedHotels } from './steps/hotels.ts'
 import { seedPeople } from './steps/people.ts'
 import { readOriginal, seedPictures } from './steps/pictures.ts'
-import { seedPlaces } from './steps/places.ts'
 import { seedRentals } from './steps/rentals.ts'
 import { seedStockDays } from './steps/stock-days.ts'
 import { seedTours } from './steps/tours.ts'
 import { seedTransfers } from './steps/transfers.ts'
 
 /** The key stored once everything is written. An interrupted run does not set it, so the next one continues. */
-const marker = 'demo-content'
+const seededKey = 'demo-content'
 
 export type SeedOptions = {
   /** Called with each line of progress. */
-  say?: (line: string) => void
+  onProgress?: (line: string) => void
   /** Reads the pictures, by default the originals. Tests use small ones, which take less time to store. */
   readPicture?: ReadPicture
 }
@@ -29,21 +29,21 @@ export type SeedOptions = {
  * @returns whether anything was written
  */
 export async function seed(payload: Payload, now: Date, options: SeedOptions = {}): Promise<boolean> {
-  const { say = () => undefined, readPicture = readOriginal } = options
-  if (await payload.kv.has(marker)) {
-    say('The demo content is there already.')
+  const { onProgress = () => undefined, readPicture = readOriginal } = options
+  if (await payload.kv.has(seededKey)) {
+    onProgress('The demo content is there already.')
     return false
   }
   const context: SeedContext = { payload, now, today: todayInBali(now), readPicture }
   const step = async <Result>(name: string, work: () => Promise<Result>): Promise<Result> => {
     const start = performance.now()
     const result = await work()
-    say(`${name}: ${((performance.now() - start) / 1000).toFixed(1)} s`)
+    onProgress(`${name}: ${((performance.now() - start) / 1000).toFixed(1)} s`)
     return result
   }
   await step('Logins', () => seedPeople(context))
   const picture = await step('Pictures', () => seedPictures(context))
-  const places = await step('Destinations and categories', () => seedPlaces(context, picture))
+  const places = await step('Destinations and categories', () => seedDestinations(context, picture))
   await step('Tours', () => seedTours(context, picture, places))
   await step('Car rentals', () => seedRentals(context, picture))
   await step('Airport transfers', () => seedTransfers(context, picture))
@@ -51,7 +51,7 @@ export async function seed(payload: Payload, now: Date, options: SeedOptions = {
   await step('Stock on dates', () => seedStockDays(context))
   const page = await step('Slides, pages and articles', () => seedEditorial(context, picture))
   await step('Settings and currencies', () => seedGlobals(context, page))
-  await payload.kv.set(marker, { seeded_at: now.toISOString() })
+  await payload.kv.set(seededKey, { seeded_at: now.toISOString() })
   return true
 }
 
@@ -59,7 +59,7 @@ const isCommand = process.argv[1] !== undefined && import.meta.url === pathToFil
 if (isCommand) {
   const { default: config } = await import('../payload.config.ts')
   const payload = await getPayload({ config })
-  await seed(payload, new Date(), { say: (line) => console.log(line) })
+  await seed(payload, new Date(), { onProgress: (line) => console.log(line) })
   await payload.destroy()
   // Payload keeps a connection open for the lifetime of the process.
   process.exit(0)

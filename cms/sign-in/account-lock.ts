@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { commitTransaction, type Endpoint, initTransaction, killTransaction, type PayloadRequest } from 'payload'
-import { transactionOf } from '../hooks/transaction-of.ts'
+import { requireTransaction } from '../hooks/request-transaction.ts'
 
 /**
  * Runs a change of a user's sessions with a lock on the account. Payload reads and writes the sessions of an account as
@@ -10,7 +10,7 @@ import { transactionOf } from '../hooks/transaction-of.ts'
 export async function withAccountLock<Result>(req: PayloadRequest, id: number, change: () => Promise<Result>) {
   const isOwn = await initTransaction(req)
   try {
-    const transaction = await transactionOf(req)
+    const transaction = await requireTransaction(req)
     await transaction.execute(sql`select id from users where id = ${id} for no key update`)
     const result = await change()
     if (isOwn) await commitTransaction(req)
@@ -24,7 +24,7 @@ export async function withAccountLock<Result>(req: PayloadRequest, id: number, c
 /**
  * Wraps Payload's endpoints that change the sessions of the signed-in user in `withAccountLock`; returns others unchanged.
  */
-export function changingSessionsAlone(endpoint: Endpoint): Endpoint {
+export function withSessionLock(endpoint: Endpoint): Endpoint {
   const { method, path, handler } = endpoint
   if (method !== 'post' || (path !== '/logout' && path !== '/refresh-token')) return endpoint
   return {

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { callerAddress } from '@nusa/shared/callers'
 import type { PayloadRequest } from 'payload'
-import { count, forget, giveBack, isMarked, mark } from './counter.ts'
-import { type Limit, type Limits, ownAddress } from './limits.ts'
+import { countAttempt, deleteCounts, hasFlag, setFlag, uncountAttempt } from './attempt-counter.ts'
+import { type Limit, type Limits, trustedAddressSeconds } from './limits.ts'
 import { remoteAddressHeader } from './remote-address.ts'
 
 /** Counts attempts of a caller on an account. Only hashes of the address and the account are stored. */
@@ -14,70 +14,86 @@ export interface Attempts {
 }
 
 /** Counts attempts of the caller on an account, which may not exist. */
-export function attemptsWith(
+export function createAccountAttempts(
   req: PayloadRequest,
-  what: string,
+  action: string,
   { account, trustedProxyHeader }: { account: string; trustedProxyHeader: string | null },
   limits: Limits,
 ): Attempts {
-  const address = addressOf(req, trustedProxyHeader)
-  const ofAccount = accountKey(what, account)
-  const here: Counted[] = [[addressKey(what, address), limits.address]]
-  if (account === '') return attempts(req, here)
-  here.push([`${ofAccount}:${address}`, limits.accountFromAddress])
-  return attempts(req, here, { own: ownKey(account, address), counted: [ofAccount, limits.account] })
+  const address = hashCallerAddress(req, trustedProxyHeader)
+  const accountCountKey = accountKey(action, account)
+  const addressLimits: LimitedKey[] = [[addressKey(action, address), limits.address]]
+  if (account === '') return createAttempts(req, addressLimits)
+  addressLimits.push([`${accountCountKey}:${address}`, limits.accountFromAddress])
+  return createAttempts(req, addressLimits, {
+    own: trustedAddressKey(account, address),
+    counted: [accountCountKey, limits.account],
+  })
 }
 
 /** Counts attempts of the caller, regardless of the account. */
-export function attemptsBy(req: PayloadRequest, what: string, trusted: string | null, limit: Limit): Attempts {
-  return attempts(req, [[addressKey(what, addressOf(req, trusted)), limit]])
+export function createCallerAttempts(
+  req: PayloadRequest,
+  action: string,
+  trustedProxyHeader: string | null,
+  limit: Limit,
+): Attempts {
+  return createAttempts(req, [[addressKey(action, hashCallerAddress(req, trustedProxyHeader)), limit]])
 }
 
 /** Marks the caller's address as one of the account's owner. */
-export async function noteOwner(req: PayloadRequest, account: string, trusted: string | null): Promise<void> {
-  await mark(req.payload.db.drizzle, ownKey(account, addressOf(req, trusted)), ownAddress)
+export async function trustCallerAddress(
+  req: PayloadRequest,
+  account: string,
+  trustedProxyHeader: string | null,
+): Promise<void> {
+  await setFlag(
+    req.payload.db.drizzle,
+    trustedAddressKey(account, hashCallerAddress(req, trustedProxyHeader)),
+    trustedAddressSeconds,
+  )
 }
 
 /** Resets the failed sign-ins of an account from all addresses, after its password has changed. */
-export async function forgetFailures(req: PayloadRequest, account: string): Promise<void> {
-  await forget(req.payload.db.drizzle, accountKey('sign-in', account))
+export async function resetFailures(req: PayloadRequest, account: string): Promise<void> {
+  await deleteCounts(req.payload.db.drizzle, accountKey('sign-in', account))
 }
 
-type Counted = [key: string, limit: Limit]
+type LimitedKey = [key: string, limit: Limit]
 
 /** Counts under each key in turn. The key of the account from all addresses is skipped at an address of its owner. */
-function attempts(
+function createAttempts(
   { payload }: PayloadRequest,
-  here: Counted[],
-  everywhere?: { own: string; counted: Counted },
+  addressLimits: LimitedKey[],
+  everywhere?: { own: string; counted: LimitedKey },
 ): Attempts {
   const db = payload.db.drizzle
-  const taken: string[] = []
+  const countedKeys: string[] = []
   return {
     async count() {
-      const isOwn = everywhere === undefined || (await isMarked(db, everywhere.own))
-      for (const [key, limit] of isOwn ? here : [...here, everywhere.counted]) {
-        const wait = await count(db, key, limit)
+      const isTrusted = everywhere === undefined || (await hasFlag(db, everywhere.own))
+      for (const [key, limit] of isTrusted ? addressLimits : [...addressLimits, everywhere.counted]) {
+        const wait = await countAttempt(db, key, limit)
         if (wait !== null) return wait
-        taken.push(key)
+        countedKeys.push(key)
       }
       return null
     },
     async succeed() {
-      await giveBack(db, taken)
+      await uncountAttempt(db, countedKeys)
     },
   }
 }
 
 /** Returns a hash of the caller's address, or of its network for IPv6. */
-function addressOf({ headers }: PayloadRequest, trustedProxyHeader: string | null): string {
+function hashCallerAddress({ headers }: PayloadRequest, trustedProxyHeader: string | null): string {
   const remoteAddress = headers.get(remoteAddressHeader) ?? undefined
   return hash(callerAddress({ headers, remoteAddress }, trustedProxyHeader))
 }
 
-const addressKey = (what: string, address: string) => `cms-${what}-address:${address}`
-const accountKey = (what: string, account: string) => `cms-${what}:${hash(account)}`
-const ownKey = (account: string, address: string) => `cms-own:${hash(account)}:${address}`
+const addressKey = (action: string, address: string) => `cms-${action}-address:${address}`
+const accountKey = (action: string, account: string) => `cms-${action}:${hash(account)}`
+const trustedAddressKey = (account: string, address: string) => `cms-own:${hash(account)}:${address}`
 
 function hash(text: string): string {
   return createHash('sha256').update(text).digest('hex')

@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Company, startCompany } from '../testing/company.ts'
+import { currentPasswordInput } from './current-password-input.ts'
 import { signInTexts } from './texts.ts'
 
-const own = 'A-Password-1'
-const other = 'Another-Password-1'
+const ownPassword = 'A-Password-1'
+const newPassword = 'Another-Password-1'
 
 let company: Company
 beforeAll(async () => {
@@ -24,9 +25,9 @@ async function change(path: string, data: object) {
  */
 async function expectQuestion(path: string, data: object): Promise<void> {
   for (const [said, message] of [
-    [{}, signInTexts.sayYours],
-    [{ current_password: ' ' }, signInTexts.sayYours],
-    [{ current_password: other }, signInTexts.notYours],
+    [{}, signInTexts.confirmRequired],
+    [{ current_password: ' ' }, signInTexts.confirmRequired],
+    [{ current_password: newPassword }, signInTexts.wrongPassword],
   ] as const) {
     const { status, refusal } = await change(path, { ...data, ...said })
     expect([status, refusal]).toEqual([400, expect.objectContaining({ path: 'current_password', message })])
@@ -44,8 +45,8 @@ test("changing a user's role requires the administrator's own password", async (
   ] as const) {
     expect(await cms.payload.findByID({ collection: 'users', id })).toMatchObject({ role })
   }
-  expect((await change(path, { role: 'staff', current_password: own })).doc).toMatchObject({ role: 'staff' })
-  expect((await change(path, { role: 'editor', current_password: own })).status).toBe(200)
+  expect((await change(path, { role: 'staff', current_password: ownPassword })).doc).toMatchObject({ role: 'staff' })
+  expect((await change(path, { role: 'editor', current_password: ownPassword })).status).toBe(200)
 })
 
 test('needs no password to save an unchanged role, or to send a role that the user may not change', async () => {
@@ -60,7 +61,7 @@ test("changing a traveller's password or e-mail address requires the administrat
   const { ayu, cms } = company
   const path = `travellers/${ayu.account.id}`
   for (const data of [
-    { password: other },
+    { password: newPassword },
     { email: 'taken@example.com' },
     { email: 'taken@example.com', phone: '+62 812 3456 7890' },
   ]) {
@@ -68,14 +69,14 @@ test("changing a traveller's password or e-mail address requires the administrat
   }
   const signIn = (password: string) =>
     cms.payload.login({ collection: 'travellers', data: { email: ayu.account.email, password } })
-  await expect(signIn(own)).resolves.toMatchObject({ user: { email: ayu.account.email } })
+  await expect(signIn(ownPassword)).resolves.toMatchObject({ user: { email: ayu.account.email } })
 
-  const moved = await change(path, { email: 'new-ayu@example.com', current_password: own })
+  const moved = await change(path, { email: 'new-ayu@example.com', current_password: ownPassword })
   expect([moved.status, moved.doc.email]).toEqual([200, 'new-ayu@example.com'])
-  expect(JSON.stringify(moved.doc)).not.toContain(own)
-  const back = await change(path, { email: ayu.account.email, password: other, current_password: own })
+  expect(JSON.stringify(moved.doc)).not.toContain(ownPassword)
+  const back = await change(path, { email: ayu.account.email, password: newPassword, current_password: ownPassword })
   expect(back.status).toBe(200)
-  await expect(signIn(other)).resolves.toMatchObject({ user: { email: ayu.account.email } })
+  await expect(signIn(newPassword)).resolves.toMatchObject({ user: { email: ayu.account.email } })
 })
 
 test("needs no password for other changes to a traveller's account, or for changes by the functions", async () => {
@@ -87,15 +88,22 @@ test("needs no password for other changes to a traveller's account, or for chang
     (await rest(staff.token, 'PATCH', `travellers/${id}`, { phone: '+62 812 3456 7890', blocked: true })).status,
   ).toBe(200)
   const user = { ...ben.account, collection: 'travellers' } as const
-  await cms.payload.update({ collection: 'travellers', id, data: { password: other }, user })
-  await cms.payload.update({ collection: 'travellers', id, data: { password: own, email } })
+  await cms.payload.update({ collection: 'travellers', id, data: { password: newPassword }, user })
+  await cms.payload.update({ collection: 'travellers', id, data: { password: ownPassword, email } })
 })
 
 test('counts a wrong password like a failed sign-in', async () => {
   const { admin, ben, cms } = company
   for (let time = 0; time < 12; time += 1) {
-    await change(`travellers/${ben.account.id}`, { password: other, current_password: 'wrong' })
+    await change(`travellers/${ben.account.id}`, { password: newPassword, current_password: 'wrong' })
   }
-  const body = { email: admin.account.email, password: own }
+  const body = { email: admin.account.email, password: ownPassword }
   expect((await cms.call('POST', '/api/users/login', { body })).status).toBe(429)
+})
+
+test('the forms of both kinds of accounts have the field for the current password', () => {
+  for (const slug of ['users', 'travellers'] as const) {
+    const names = company.cms.payload.collections[slug].config.fields.map((field) => 'name' in field && field.name)
+    expect([slug, names]).toEqual([slug, expect.arrayContaining([currentPasswordInput.name])])
+  }
 })

@@ -7,7 +7,7 @@ import { signInTexts } from './texts.ts'
 
 const own = 'A-Password-1'
 const other = 'Another-Password-1'
-const { sayYours: sayIt, notYours: wrong } = signInTexts
+const { confirmRequired: sayIt, wrongPassword: wrong } = signInTexts
 
 let company: Company
 beforeAll(async () => {
@@ -22,7 +22,7 @@ const newAddress = () => {
   return `10.66.${addresses >> 8}.${addresses & 255}`
 }
 
-interface Asked {
+interface ChangeRequest {
   by: Person<User>
   of?: Person<User>
   address?: string
@@ -30,7 +30,7 @@ interface Asked {
 }
 
 /** Changes an account, or creates one if `of` is missing, and returns the response. */
-async function change(data: object, { by, of, address = newAddress(), asForm = false }: Asked) {
+async function change(data: object, { by, of, address = newAddress(), asForm = false }: ChangeRequest) {
   const form = new FormData()
   form.append('_payload', JSON.stringify(data))
   const answer = await company.cms.call(of ? 'PATCH' : 'POST', `/api/users${of ? `/${of.account.id}` : ''}`, {
@@ -42,13 +42,13 @@ async function change(data: object, { by, of, address = newAddress(), asForm = f
   return { status: answer.status, body, refusal: body.errors?.[0]?.data?.errors?.[0] ?? null }
 }
 
-const signsIn = async ({ account }: Person<User>, password: string) =>
+const canSignIn = async ({ account }: Person<User>, password: string) =>
   (await company.cms.call('POST', '/api/users/login', { body: { email: account.email, password } })).status === 200
 
 describe.each([
-  ['a colleague', () => company.staff, () => company.staff],
+  ['a staff member', () => company.staff, () => company.staff],
   ['an administrator', () => company.admin, () => company.admin],
-  ['an administrator who changes a colleague', () => company.admin, () => company.editor],
+  ['an administrator who changes another user', () => company.admin, () => company.editor],
 ] as const)('%s', (_who, by, of) => {
   test.each<[string, object]>([
     ['another password', { password: other }],
@@ -71,7 +71,7 @@ describe.each([
       }
       const { email, name } = await company.cms.payload.findByID({ collection: 'users', id: of().account.id })
       expect([email, name]).toEqual([of().account.email, of().account.name])
-      expect(await signsIn(of(), own)).toBe(true)
+      expect(await canSignIn(of(), own)).toBe(true)
     },
   )
 
@@ -82,7 +82,7 @@ describe.each([
     expect([moved.status, moved.body.doc.email]).toEqual([200, `new-${email}`])
     const back = await change({ email, password: other, current_password: own }, asked)
     expect([back.status, JSON.stringify([moved.body, back.body]).includes(own)]).toEqual([200, false])
-    expect(await signsIn(of(), other)).toBe(true)
+    expect(await canSignIn(of(), other)).toBe(true)
     const now = by() === of() ? other : own
     expect((await change({ password: own, current_password: now }, asked)).status).toBe(200)
   })
@@ -120,7 +120,7 @@ test('setting the password of several accounts at once requires the current pass
   const { admin, rest } = company
   const answer = await rest(admin.token, 'PATCH', 'users?where[role][equals]=staff', { password: other })
   expect([answer.status, (await answer.json()).docs]).toEqual([400, []])
-  expect(await signsIn(company.staff, own)).toBe(true)
+  expect(await canSignIn(company.staff, own)).toBe(true)
 })
 
 test('counts a wrong password like a failed sign-in, and does not count the right one', async () => {

@@ -7,16 +7,16 @@ import {
   registerFirstUserOperation,
   resetPasswordOperation,
 } from 'payload'
-import { codeOf } from '../hooks/code-of.ts'
-import { Refusal } from '../hooks/refusal.ts'
+import { errorCode } from '../hooks/error-code.ts'
+import { RefusalError } from '../hooks/refusal.ts'
 import { refuseWeakPassword } from '../hooks/require-strong-password.ts'
 import { withAccountLock } from './account-lock.ts'
-import { signedIn, tooOften } from './answers.ts'
-import { attemptsBy, attemptsWith, forgetFailures, noteOwner } from './attempts.ts'
+import { createAccountAttempts, createCallerAttempts, resetFailures, trustCallerAddress } from './attempts.ts'
 import { checkDecoy } from './decoy.ts'
 import { isPasswordOf } from './is-password-of.ts'
-import { forgottenLimits, resetLimit, signInLimits } from './limits.ts'
-import { refuseForeign } from './own-pages.ts'
+import { forgotPasswordLimits, resetLimit, signInLimits } from './limits.ts'
+import { refuseForeignRequest } from './refuse-foreign-request.ts'
+import { rateLimitedResponse, signedInResponse } from './sign-in-responses.ts'
 import { signInTexts } from './texts.ts'
 import { withMinimumDuration } from './with-minimum-duration.ts'
 
@@ -25,7 +25,7 @@ export interface Guard {
   /** The header in which a trusted proxy sends the caller's address; null without such a proxy. */
   trustedProxyHeader: string | null
   /** Minimum duration of a response in milliseconds; longer than a password check. */
-  signInFloor: number
+  minSignInMs: number
   /** The origins of the admin's pages. Requests from pages of other sites are refused. */
   origins: ReadonlySet<string>
 }
@@ -40,72 +40,72 @@ export function signInEndpoints(guard: Guard): Endpoint[] {
     method: 'post',
     path,
     handler: async (req) =>
-      refuseForeign(req, guard.origins) ?? withMinimumDuration(guard.signInFloor, () => handler(req, guard)),
+      refuseForeignRequest(req, guard.origins) ?? withMinimumDuration(guard.minSignInMs, () => handler(req, guard)),
   })
   return [
     guarded('/login', signIn),
-    guarded('/forgot-password', forgotten),
-    guarded('/reset-password', reset),
+    guarded('/forgot-password', forgotPassword),
+    guarded('/reset-password', resetPassword),
     guarded('/first-register', registerFirst),
   ]
 }
 
 async function signIn(req: PayloadRequest, { trustedProxyHeader }: Guard): Promise<Response> {
-  const { email, password } = await given(req)
+  const { email, password } = await readCredentials(req)
   const { users } = req.payload.collections
-  const attempts = attemptsWith(req, 'sign-in', { account: email, trustedProxyHeader }, signInLimits)
+  const attempts = createAccountAttempts(req, 'sign-in', { account: email, trustedProxyHeader }, signInLimits)
   const wait = await attempts.count()
-  if (wait !== null) return tooOften(req, signInTexts.signIn, wait)
+  if (wait !== null) return rateLimitedResponse(req, signInTexts.signIn, wait)
   const signInNow = () => loginOperation<'users'>({ collection: users, data: { email, password }, req })
   // Payload refuses blank input itself, for any account.
   const isBlank = email === '' || password.trim() === ''
-  const id = isBlank ? null : await colleagueWith(req, email)
+  const id = isBlank ? null : await findUserId(req, email)
   if (!isBlank && id === null) await checkDecoy(password)
   const isRight = id !== null && (await isPasswordOf(req.payload, id, password))
   if (!isBlank && isRight === false) throw new AuthenticationError(req.t)
   const result = id !== null && isRight ? await withAccountLock(req, id, signInNow) : await signInNow()
   await attempts.succeed()
-  await noteOwner(req, email, trustedProxyHeader)
-  return signedIn(req, result, req.t('authentication:passed'))
+  await trustCallerAddress(req, email, trustedProxyHeader)
+  return signedInResponse(req, result, req.t('authentication:passed'))
 }
 
-async function forgotten(req: PayloadRequest, { trustedProxyHeader }: Guard): Promise<Response> {
-  const { email } = await given(req)
-  if (email === '') throw new Refusal('Please enter your email address.', 400)
-  const attempts = attemptsWith(req, 'forgotten', { account: email, trustedProxyHeader }, forgottenLimits)
+async function forgotPassword(req: PayloadRequest, { trustedProxyHeader }: Guard): Promise<Response> {
+  const { email } = await readCredentials(req)
+  if (email === '') throw new RefusalError('Please enter your email address.', 400)
+  const attempts = createAccountAttempts(req, 'forgotten', { account: email, trustedProxyHeader }, forgotPasswordLimits)
   const wait = await attempts.count()
-  if (wait !== null) return tooOften(req, signInTexts.forgotten, wait)
+  if (wait !== null) return rateLimitedResponse(req, signInTexts.forgotten, wait)
   // Not awaited: neither the duration nor a failure of the mail server may reveal that the account exists.
-  void mailLink(req, email)
+  void mailResetLink(req, email)
   return Response.json({ message: req.t('general:success') })
 }
 
-async function mailLink(req: PayloadRequest, email: string): Promise<void> {
+async function mailResetLink(req: PayloadRequest, email: string): Promise<void> {
   try {
     await req.payload.forgotPassword({ collection: 'users', data: { email }, req })
   } catch (error) {
     // Errors of the mail server and the database quote the address, so only the code is logged.
-    req.payload.logger.error({ msg: 'The link for a new password was not mailed.', code: codeOf(error) })
+    req.payload.logger.error({ msg: 'The link for a new password was not mailed.', code: errorCode(error) })
   }
 }
 
-async function reset(req: PayloadRequest, { trustedProxyHeader }: Guard): Promise<Response> {
-  const { token, password } = await given(req)
+async function resetPassword(req: PayloadRequest, { trustedProxyHeader }: Guard): Promise<Response> {
+  const { token, password } = await readCredentials(req)
   await refuseWeakPassword(password, req)
-  const attempts = attemptsBy(req, 'reset', trustedProxyHeader, resetLimit)
+  const attempts = createCallerAttempts(req, 'reset', trustedProxyHeader, resetLimit)
   const wait = await attempts.count()
-  if (wait !== null) return tooOften(req, signInTexts.reset, wait)
+  if (wait !== null) return rateLimitedResponse(req, signInTexts.reset, wait)
   const { users: collection } = req.payload.collections
   const result = await resetPasswordOperation<'users'>({ collection, data: { token, password }, req })
   await attempts.succeed()
   const email = String(result.user.email)
-  await forgetFailures(req, email)
-  await noteOwner(req, email, trustedProxyHeader)
-  return signedIn(req, result, req.t('authentication:passwordResetSuccessfully'))
+  await resetFailures(req, email)
+  await trustCallerAddress(req, email, trustedProxyHeader)
+  return signedInResponse(req, result, req.t('authentication:passwordResetSuccessfully'))
 }
 
 async function registerFirst(req: PayloadRequest): Promise<Response> {
-  const { email, password } = await given(req)
+  const { email, password } = await readCredentials(req)
   const { users: collection } = req.payload.collections
   // The first user becomes an administrator, whatever role is sent.
   const data = { name: '', role: 'admin' as const, ...req.data, email, password }
@@ -113,17 +113,17 @@ async function registerFirst(req: PayloadRequest): Promise<Response> {
   // `registerFirstUserOperation` does not return its token, because our responses omit tokens, so a sign-in is needed
   // for the cookie.
   const result = await loginOperation<'users'>({ collection, data: { email, password }, req })
-  return signedIn(req, result, req.t('authentication:successfullyRegisteredFirstUser'))
+  return signedInResponse(req, result, req.t('authentication:successfullyRegisteredFirstUser'))
 }
 
-async function colleagueWith({ payload }: PayloadRequest, email: string): Promise<number | null> {
+async function findUserId({ payload }: PayloadRequest, email: string): Promise<number | null> {
   const where = { email: { equals: email } }
   const { docs } = await payload.find({ collection: 'users', where, limit: 1, depth: 0, select: {} })
   return docs[0]?.id ?? null
 }
 
 /** Reads the body, as a form or as JSON. Values that are not strings count as blank. */
-async function given(req: PayloadRequest): Promise<Record<'email' | 'password' | 'token', string>> {
+async function readCredentials(req: PayloadRequest): Promise<Record<'email' | 'password' | 'token', string>> {
   await addDataAndFileToRequest(req)
   const { email, password, token } = req.data ?? {}
   const text = (value: unknown) => (typeof value === 'string' ? value : '')

@@ -1,7 +1,7 @@
 import type { Endpoint, SanitizedConfig } from 'payload'
-import { inviteAgainEndpoint, invitingWhenMade } from '../invitations/endpoints.ts'
-import { changingSessionsAlone } from './account-lock.ts'
-import { confirmingPassword } from './confirm-password.ts'
+import { resendInvitationEndpoint, withInvitation } from '../invitations/endpoints.ts'
+import { withSessionLock } from './account-lock.ts'
+import { withPasswordCheck } from './confirm-password.ts'
 import { type Guard, signInEndpoints } from './endpoints.ts'
 
 /**
@@ -13,11 +13,11 @@ export function guardSignIn(config: SanitizedConfig, guard: Guard): SanitizedCon
     if (slug !== 'users' && slug !== 'travellers') continue
     if (!endpoints) throw new Error(`The collection ${slug} has no addresses to guard.`)
     const others = endpoints.map((endpoint) => {
-      if (!isChange(endpoint)) return changingSessionsAlone(endpoint)
-      const confirming = confirmingPassword(endpoint, guard.trustedProxyHeader)
-      return slug === 'users' && endpoint.method === 'post' ? invitingWhenMade(confirming) : confirming
+      if (!isChange(endpoint)) return withSessionLock(endpoint)
+      const confirming = withPasswordCheck(endpoint, guard.trustedProxyHeader)
+      return slug === 'users' && endpoint.method === 'post' ? withInvitation(confirming) : confirming
     })
-    const own = slug === 'users' ? [...signInEndpoints(guard), inviteAgainEndpoint(guard)] : []
+    const own = slug === 'users' ? [...signInEndpoints(guard), resendInvitationEndpoint(guard)] : []
     endpoints.splice(0, endpoints.length, ...own, ...others)
   }
   return config

@@ -1,14 +1,14 @@
 import type { ZxcvbnFactory } from '@zxcvbn-ts/core'
 
 /** Below this many guesses a password counts as guessable: 'Password1!' takes 20,000, three unrelated words take billions. */
-const fewestGuesses = 1_000_000
+const minGuesses = 1_000_000
 
 let checker: Promise<ZxcvbnFactory> | null = null
 
 /** Returns whether a password is a common one, or a common word with the usual capital, digits and symbol. */
 export async function isGuessablePassword(password: string): Promise<boolean> {
   checker ??= loadChecker()
-  return (await checker).check(password).guesses < fewestGuesses
+  return (await checker).check(password).guesses < minGuesses
 }
 
 /** Loads the dictionaries on first use: most processes never set a password. */

@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { Payload } from 'payload'
 import { checkDecoy } from './decoy.ts'
-import { derive, wayOfHashing } from './derive.ts'
+import { deriveHash, hashPrefix } from './derive-hash.ts'
 
 /**
  * Returns whether this is the password of a CMS user. Payload checks passwords only in a sign-in, which would add a
@@ -22,8 +22,8 @@ export async function isPasswordOf(payload: Payload, id: number, password: strin
     await checkDecoy(password)
     return false
   }
-  if (!account?.salt || !account.hash?.startsWith(wayOfHashing)) return null
-  const kept = Buffer.from(account.hash.slice(wayOfHashing.length), 'hex')
-  const derived = await derive(password, account.salt)
-  return kept.length === derived.length && timingSafeEqual(kept, derived)
+  if (!account?.salt || !account.hash?.startsWith(hashPrefix)) return null
+  const storedHash = Buffer.from(account.hash.slice(hashPrefix.length), 'hex')
+  const derived = await deriveHash(password, account.salt)
+  return storedHash.length === derived.length && timingSafeEqual(storedHash, derived)
 }

@@ -11,7 +11,7 @@ export interface Limits {
   account: Limit
 }
 
-const quarter = 15 * 60
+const quarterHour = 15 * 60
 const hour = 60 * 60
 
 /**
@@ -19,19 +19,19 @@ const hour = 60 * 60
  * addresses. That limit does not apply where its owner signed in recently, and a mailed link works despite all limits.
  */
 export const signInLimits: Limits = {
-  address: { attempts: 30, seconds: quarter },
-  accountFromAddress: { attempts: 10, seconds: quarter },
-  account: { attempts: 100, seconds: quarter },
+  address: { attempts: 30, seconds: quarterHour },
+  accountFromAddress: { attempts: 10, seconds: quarterHour },
+  account: { attempts: 100, seconds: quarterHour },
 }
 
 /**
  * How long (seconds) an address counts as the user's own after a sign-in there, so that failures elsewhere do not block
  * it.
  */
-export const ownAddress = 14 * 24 * hour
+export const trustedAddressSeconds = 14 * 24 * hour
 
 /** Every request for a link counts, whether or not the account exists. */
-export const forgottenLimits: Limits = {
+export const forgotPasswordLimits: Limits = {
   address: { attempts: 10, seconds: hour },
   accountFromAddress: { attempts: 3, seconds: hour },
   account: { attempts: 20, seconds: hour },
@@ -45,4 +45,4 @@ export const invitationLimits: Limits = {
 }
 
 /** Attempts with invalid links. */
-export const resetLimit: Limit = { attempts: 30, seconds: quarter }
+export const resetLimit: Limit = { attempts: 30, seconds: quarterHour }

@@ -1,9 +1,9 @@
 import { createServer } from 'node:http'
 import { expect, test } from 'vitest'
-import { noteRemoteAddresses, remoteAddressHeader } from './remote-address.ts'
+import { addRemoteAddressHeader, remoteAddressHeader } from './remote-address.ts'
 
 test('the server sets the remote address header, overriding a value sent by the caller', async () => {
-  noteRemoteAddresses()
+  addRemoteAddressHeader()
   const server = createServer(({ headers }, response) => response.end(headers[remoteAddressHeader]))
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const address = server.address()

@@ -7,7 +7,7 @@ import { onEachRequest } from '../http/each-request.ts'
 export const remoteAddressHeader = 'x-nusa-remote-address'
 
 /** Sets the header on every request to a server of this process. */
-export function noteRemoteAddresses(): void {
+export function addRemoteAddressHeader(): void {
   onEachRequest(({ request: { headers, socket } }) => {
     delete headers[remoteAddressHeader]
     if (socket.remoteAddress) headers[remoteAddressHeader] = socket.remoteAddress

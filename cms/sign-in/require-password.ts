@@ -1,7 +1,7 @@
 import { type CollectionBeforeValidateHook, ValidationError } from 'payload'
-import { isOtherEmail } from '../hooks/is-other-email.ts'
+import { changesEmail } from '../hooks/changes-email.ts'
 import type { Traveller, User } from '../payload-types.ts'
-import { presentPasswordField } from './present-password.ts'
+import { currentPasswordField } from './current-password.ts'
 import { signInTexts } from './texts.ts'
 
 /**
@@ -16,10 +16,10 @@ export const requirePassword: CollectionBeforeValidateHook<User | Traveller> = (
   collection,
   req,
 }) => {
-  // Set by `confirmingPassword` after its check.
+  // Set by `withPasswordCheck` after its check.
   if (req.user?.collection !== 'users' || req.context.knowsPassword || !data) return data
-  if (operation === 'update' && originalDoc && !isDecisive(data, originalDoc)) return data
-  const errors = [{ path: presentPasswordField, label: signInTexts.yourPassword, message: signInTexts.sayYours }]
+  if (operation === 'update' && originalDoc && !affectsAccess(data, originalDoc)) return data
+  const errors = [{ path: currentPasswordField, label: signInTexts.yourPassword, message: signInTexts.confirmRequired }]
   throw new ValidationError({ collection: collection.slug, errors, req })
 }
 
@@ -29,6 +29,6 @@ type Account = Partial<Pick<User, 'email' | 'password' | 'role'>>
  * Returns whether the change affects who can sign in or with which rights. Fields that the user may not change are no
  * longer in `data`.
  */
-function isDecisive({ email, password, role }: Account, before: Account & { email: string }): boolean {
-  return Boolean(password) || isOtherEmail({ email }, before) || (role !== undefined && role !== before.role)
+function affectsAccess({ email, password, role }: Account, before: Account & { email: string }): boolean {
+  return Boolean(password) || changesEmail({ email }, before) || (role !== undefined && role !== before.role)
 }

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { makeCmsUser } from '../testing/people.ts'
+import { createCmsUser } from '../testing/people.ts'
 import { startCms, type TestCms } from '../testing/start-cms.ts'
 import { remoteAddressHeader } from './remote-address.ts'
 
 let cms: TestCms
 beforeAll(async () => {
   cms = await startCms()
-  await makeCmsUser(cms, 'staff')
+  await createCmsUser(cms, 'staff')
 })
 afterAll(() => cms.stop())
 
@@ -16,11 +16,11 @@ let browsers = 0
 async function signIn(): Promise<string> {
   browsers += 1
   const body = { email: 'staff@nusa.example', password: 'A-Password-1' }
-  const answer = await cms.call('POST', '/api/users/login', {
+  const response = await cms.call('POST', '/api/users/login', {
     body,
     headers: { [remoteAddressHeader]: `10.0.${browsers}.1` },
   })
-  return /payload-token=([^;]+)/.exec(answer.headers.get('set-cookie') ?? '')?.[1] ?? ''
+  return /payload-token=([^;]+)/.exec(response.headers.get('set-cookie') ?? '')?.[1] ?? ''
 }
 
 async function isSignedIn(token: string): Promise<boolean> {

@@ -2,16 +2,16 @@ import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { countHashes } from '../../dev/testing/count-hashes.ts'
-import { makeCmsUser } from '../testing/people.ts'
+import { createCmsUser } from '../testing/people.ts'
 import { startCms, type TestCms } from '../testing/start-cms.ts'
 import { remoteAddressHeader } from './remote-address.ts'
 
-const known = 'editor@nusa.example'
+const knownEmail = 'editor@nusa.example'
 const password = 'A-Password-1'
 let cms: TestCms
 beforeAll(async () => {
   cms = await startCms()
-  await makeCmsUser(cms, 'editor')
+  await createCmsUser(cms, 'editor')
 })
 afterAll(() => cms.stop())
 
@@ -22,14 +22,19 @@ const newAddress = () => {
   return `10.${networks >> 8}.${networks & 255}.1`
 }
 
-async function ask(action: string, body: object, address = newAddress(), at = cms) {
-  const answer = await at.call('POST', `/api/users/${action}`, { body, headers: { [remoteAddressHeader]: address } })
-  const { errors, message } = await answer.json()
+async function send(action: string, body: object, address = newAddress(), at = cms) {
+  const response = await at.call('POST', `/api/users/${action}`, { body, headers: { [remoteAddressHeader]: address } })
+  const { errors, message } = await response.json()
   const words: string = errors?.[0]?.message ?? message
-  return { status: answer.status, wait: Number(answer.headers.get('retry-after')), words, headers: answer.headers }
+  return {
+    status: response.status,
+    wait: Number(response.headers.get('retry-after')),
+    words,
+    headers: response.headers,
+  }
 }
 const signIn = (email: string, word: string, address?: string, at = cms) =>
-  ask('login', { email, password: word }, address, at)
+  send('login', { email, password: word }, address, at)
 
 /**
  * Counts like a wrong password. Payload refuses it before hashing, which would take a minute for a hundred attempts.
@@ -45,27 +50,27 @@ async function fail(times: number, email: string, address?: string, word = 'wron
 
 describe('signing in to the CMS', () => {
   test('gives the same response after the same work for an unknown e-mail address and a wrong password', async () => {
-    const answers: unknown[] = []
-    for (const email of [known, 'nobody@nusa.example']) {
+    const responses: unknown[] = []
+    for (const email of [knownEmail, 'nobody@nusa.example']) {
       const hashes = await countHashes(async () => {
         const { status, words } = await signIn(email, 'wrong')
-        answers.push([status, words])
+        responses.push([status, words])
       })
       expect([email, hashes]).toEqual([email, 1])
     }
     const refusal = [401, 'The email or password provided is incorrect.']
-    expect(answers).toEqual([refusal, refusal])
+    expect(responses).toEqual([refusal, refusal])
   })
 
   test('takes a minimum time', async () => {
-    const patient = await startCms({ signInFloor: 700 })
+    const patient = await startCms({ minSignInMs: 700 })
     const started = performance.now()
-    await ask('login', { email: 'nobody@nusa.example', password: '' }, undefined, patient)
+    await send('login', { email: 'nobody@nusa.example', password: '' }, undefined, patient)
     expect(performance.now() - started).toBeGreaterThan(690)
     await patient.stop()
   })
 
-  test.each([known, 'unknown@nusa.example'])(
+  test.each([knownEmail, 'unknown@nusa.example'])(
     'is refused after ten failures from the same address for %s',
     async (email) => {
       const address = newAddress()
@@ -80,14 +85,16 @@ describe('signing in to the CMS', () => {
 
   test('works for the owner from another address, however often someone else fails with the account', async () => {
     const stranger = newAddress()
-    await fail(60, known, stranger)
-    expect((await signIn(known, password, newAddress())).status).toBe(200)
+    await fail(60, knownEmail, stranger)
+    expect((await signIn(knownEmail, password, newAddress())).status).toBe(200)
   })
 
   test('counts over all processes, so that of 40 concurrent attempts only ten are checked', async () => {
     const other = await startCms({ databaseUrl: cms.env.databaseUrl })
     const address = newAddress()
-    const tries = Array.from({ length: 40 }, (_, index) => signIn(known, 'wrong', address, index % 2 ? cms : other))
+    const tries = Array.from({ length: 40 }, (_, index) =>
+      signIn(knownEmail, 'wrong', address, index % 2 ? cms : other),
+    )
     const statuses = (await Promise.all(tries)).map(({ status }) => status)
     expect(statuses.filter((status) => status === 401)).toHaveLength(10)
     expect(statuses.filter((status) => status === 429)).toHaveLength(30)
@@ -96,7 +103,7 @@ describe('signing in to the CMS', () => {
 
   test('does not count when it succeeds', async () => {
     const address = newAddress()
-    for (let time = 0; time < 12; time += 1) expect((await signIn(known, password, address)).status).toBe(200)
+    for (let time = 0; time < 12; time += 1) expect((await signIn(knownEmail, password, address)).status).toBe(200)
   })
 
   test('is refused to an IPv6 network that fails with many different accounts', async () => {
@@ -108,38 +115,39 @@ describe('signing in to the CMS', () => {
 
   test('is refused from new addresses after too many failures with an account; the mailed link still works', async () => {
     const home = newAddress()
-    expect((await signIn(known, password, home)).status).toBe(200)
+    expect((await signIn(knownEmail, password, home)).status).toBe(200)
     const statuses: number[] = []
-    for (let stranger = 0; stranger < 11; stranger += 1) statuses.push(...(await fail(10, known, newAddress(), blank)))
+    for (let stranger = 0; stranger < 11; stranger += 1)
+      statuses.push(...(await fail(10, knownEmail, newAddress(), blank)))
     expect(statuses.filter((status) => status === 400).length).toBeLessThanOrEqual(100)
     expect(statuses.at(-1)).toBe(429)
-    expect((await signIn(known, password)).status).toBe(429)
+    expect((await signIn(knownEmail, password)).status).toBe(429)
     // An address where the owner signed in recently is exempt.
-    expect((await signIn(known, password, home)).status).toBe(200)
+    expect((await signIn(knownEmail, password, home)).status).toBe(200)
 
     const token = await mailedToken()
-    expect((await ask('reset-password', { token, password })).headers.get('set-cookie')).toMatch(
+    expect((await send('reset-password', { token, password })).headers.get('set-cookie')).toMatch(
       /payload-token=.+HttpOnly/,
     )
-    expect((await signIn(known, password)).status).toBe(200)
+    expect((await signIn(knownEmail, password)).status).toBe(200)
   }, 60_000)
 
   test('rejects values that are not strings, and blanks', async () => {
     for (const body of [
       {},
-      { email: known },
-      { email: [known], password: { a: 1 } },
-      { email: known, password: '  ' },
+      { email: knownEmail },
+      { email: [knownEmail], password: { a: 1 } },
+      { email: knownEmail, password: '  ' },
     ]) {
-      expect((await ask('login', body)).status).toBe(400)
+      expect((await send('login', body)).status).toBe(400)
     }
   })
 })
 
 /** Requests a link and returns its token. */
-async function mailedToken(email = known): Promise<string> {
+async function mailedToken(email = knownEmail): Promise<string> {
   const before = await letters()
-  expect((await ask('forgot-password', { email })).status).toBe(200)
+  expect((await send('forgot-password', { email })).status).toBe(200)
   return vi.waitFor(async () => {
     const [name] = (await letters()).filter((letter) => !before.includes(letter))
     const text = (await readFile(path.join(cms.env.outboxDir, name ?? ''), 'utf8')).replaceAll('=\r\n', '')
@@ -152,43 +160,43 @@ const letters = () => readdir(cms.env.outboxDir).catch((): string[] => [])
 describe('a forgotten CMS password', () => {
   test('gives the same response whether or not the account exists, and whether or not the mail is sent', async () => {
     const speechless = await startCms({ smtpUrl: 'smtp://127.0.0.1:1' })
-    await makeCmsUser(speechless, 'editor')
-    const answers: unknown[] = []
-    for (const email of [known, 'nobody@nusa.example']) {
-      const { status, words } = await ask('forgot-password', { email }, undefined, speechless)
-      answers.push([status, words])
+    await createCmsUser(speechless, 'editor')
+    const responses: unknown[] = []
+    for (const email of [knownEmail, 'nobody@nusa.example']) {
+      const { status, words } = await send('forgot-password', { email }, undefined, speechless)
+      responses.push([status, words])
     }
-    expect(answers).toEqual([
+    expect(responses).toEqual([
       [200, 'Success'],
       [200, 'Success'],
     ])
     await speechless.stop()
   })
 
-  test.each([known, 'unknown@nusa.example'])(
+  test.each([knownEmail, 'unknown@nusa.example'])(
     'is refused after three requests from the same address for %s',
     async (email) => {
       const address = newAddress()
       const statuses: number[] = []
-      for (let time = 0; time < 4; time += 1) statuses.push((await ask('forgot-password', { email }, address)).status)
+      for (let time = 0; time < 4; time += 1) statuses.push((await send('forgot-password', { email }, address)).status)
       expect(statuses).toEqual([200, 200, 200, 429])
-      const { wait, words } = await ask('forgot-password', { email }, address)
+      const { wait, words } = await send('forgot-password', { email }, address)
       expect([wait > 3500, words]).toEqual([true, expect.stringContaining('try again in 60 minutes')])
     },
   )
 
   test('is reset once, however many requests use its link at the same time', async () => {
-    const { account } = await makeCmsUser(cms, 'staff')
+    const { account } = await createCmsUser(cms, 'staff')
     const token = await mailedToken(account.email)
-    const tries = Array.from({ length: 4 }, () => ask('reset-password', { token, password }))
-    const answers = await Promise.all(tries)
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 403, 403, 403])
-    expect(answers.filter(({ headers }) => headers.has('set-cookie'))).toHaveLength(1)
+    const tries = Array.from({ length: 4 }, () => send('reset-password', { token, password }))
+    const responses = await Promise.all(tries)
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 403, 403, 403])
+    expect(responses.filter(({ headers }) => headers.has('set-cookie'))).toHaveLength(1)
   })
 
   test('refuses an address that tried too many invalid links', async () => {
     const address = newAddress()
-    const guess = () => ask('reset-password', { token: 'no-link', password }, address)
+    const guess = () => send('reset-password', { token: 'no-link', password }, address)
     for (let time = 0; time < 30; time += 1) expect((await guess()).status).toBe(403)
     expect((await guess()).status).toBe(429)
   })

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { daysOf, joinTexts, readNumber, splitTexts } from './cells.ts'
+import { joinTexts, possibleDays, readNumber, splitTexts } from './cells.ts'
 
 const trimmed = fc.string({ unit: 'binary' }).map((text) => text.trim())
 const texts = fc.array(trimmed.filter((text) => text !== ''))
@@ -43,5 +43,5 @@ test.each([
   ['1/2/2026', ['2026-01-02', '2026-02-01']],
   ['24 Dec 2026', []],
 ])('reads %s as the possible days %j', (cell, days) => {
-  expect(daysOf(cell)).toEqual(days)
+  expect(possibleDays(cell)).toEqual(days)
 })

@@ -1,9 +1,9 @@
 /** The separator of a list in one cell. */
-const between = ' | '
+const listSeparator = ' | '
 
 /** Joins texts in one cell: 'Boat | Lunch'. A bar within a text is escaped as \| and a backslash as \\. */
 export function joinTexts(texts: readonly string[]): string {
-  return texts.map((text) => text.replaceAll(/[\\|]/g, String.raw`\$&`)).join(between)
+  return texts.map((text) => text.replaceAll(/[\\|]/g, String.raw`\$&`)).join(listSeparator)
 }
 
 /** Splits the texts of such a cell. Surrounding spaces and empty texts are dropped. */
@@ -23,12 +23,15 @@ export function readNumber(cell: string): number | null {
  * Returns the days that a cell may mean: one for yyyy-mm-dd, one or two for a date rewritten by a spreadsheet program
  * (12/24/2026).
  */
-export function daysOf(cell: string): string[] {
+export function possibleDays(cell: string): string[] {
   const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(cell) ?? []
   if (year && month && day) return [`${year}-${month}-${day}`]
   const [, one = '', other = '', of] = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/.exec(cell) ?? []
   if (!of) return []
-  const dated = (month: string, day: string) => `${of}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
-  const found = [...(Number(one) <= 12 ? [dated(one, other)] : []), ...(Number(other) <= 12 ? [dated(other, one)] : [])]
+  const formatDay = (month: string, day: string) => `${of}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
+  const found = [
+    ...(Number(one) <= 12 ? [formatDay(one, other)] : []),
+    ...(Number(other) <= 12 ? [formatDay(other, one)] : []),
+  ]
   return [...new Set(found)]
 }

@@ -1,18 +1,18 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Company, startCompany } from '../testing/company.ts'
-import { makeTour } from '../testing/content.ts'
-import { csvOf, said, sheetsOf } from '../testing/sheets.ts'
-import { mostRows, mostWrites } from './plan-import.ts'
+import { createTour } from '../testing/content.ts'
+import { createSheetClient, summarise, toCsv } from '../testing/sheets.ts'
+import { maxRows, maxWrites } from './plan-import.ts'
 
 let company: Company
 let tour = 0
 beforeAll(async () => {
   company = await startCompany()
-  tour = (await makeTour(company.cms.payload, { title: 'Mount Batur' })).id
+  tour = (await createTour(company.cms.payload, { title: 'Mount Batur' })).id
 })
 afterAll(() => company.cms.stop())
 
-const sheets = (table: string) => sheetsOf(company.cms, table, company.editor.token)
+const sheets = (table: string) => createSheetClient(company.cms, table, company.editor.token)
 
 describe('rejects a file', () => {
   const latin = Uint8Array.from('ID,Title\n1,Caf\u00e9', (letter) => letter.charCodeAt(0))
@@ -25,10 +25,10 @@ describe('rejects a file', () => {
     ['with an unknown column', 'ID,Prise\n1,5', /There is no column “Prise”.*Price without packages/],
     ['with a column twice', 'ID,Title,title\n1,a,b', /two columns “title”/],
     ['with a column without a name', 'ID,,Title\n1,a,b', /Column 2 has no name/],
-    ['that says of no row what it is about', 'Rating\n4', /ID, Title/],
+    ['without a column that identifies the entries', 'Rating\n4', /ID, Title/],
     ['with an open quotation mark', 'ID,Title\n1,"a', /quotation mark .* near line/],
-    ['of too many rows', many(mostRows + 1, () => '1,a'), /has 20,001 rows; the maximum is 20,000/],
-    ['that would write too much at once', many(mostWrites + 1, (index) => `,New ${index}`), /^More than 500 entries/],
+    ['of too many rows', many(maxRows + 1, () => '1,a'), /has 20,001 rows; the maximum is 20,000/],
+    ['that would write too much at once', many(maxWrites + 1, (index) => `,New ${index}`), /^More than 500 entries/],
     ['of too many bytes', new Uint8Array(20_000_001), /larger than 20 MB/],
   ])('%s', async (_name, file, message) => {
     expect(await sheets('tours').refusal(file)).toMatch(message)
@@ -41,12 +41,12 @@ describe('rejects a file', () => {
   test('in the language of the user', async () => {
     const headers = { 'Accept-Language': 'id' }
     const { token } = company.editor
-    const answer = await company.cms.call('POST', '/api/spreadsheets/tours/check', { token, headers, file: '' })
-    expect(await answer.text()).toContain('Tidak ada yang dapat diimpor')
+    const response = await company.cms.call('POST', '/api/spreadsheets/tours/check', { token, headers, file: '' })
+    expect(await response.text()).toContain('Tidak ada yang dapat diimpor')
   })
 })
 
 test('reads a file saved with semicolons', async () => {
-  const answer = await sheets('tours').send('check', csvOf([{ ID: String(tour), Rating: '4,5' }], ';'))
-  expect((await answer.json()).rows.map(said)).toEqual([['changed', ['Rating', '4.8', '4.5']]])
+  const response = await sheets('tours').send('check', toCsv([{ ID: String(tour), Rating: '4,5' }], ';'))
+  expect((await response.json()).rows.map(summarise)).toEqual([['changed', ['Rating', '4.8', '4.5']]])
 })

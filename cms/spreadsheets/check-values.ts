@@ -1,12 +1,12 @@
 import type { CollectionSlug, FlattenedField, PayloadRequest } from 'payload'
 import type { Values } from './columns.ts'
 
-export interface FieldFault {
+export interface FieldError {
   field: string
   message: string
 }
 
-export interface Judged {
+export interface ValidationSubject {
   collection: CollectionSlug
   id: number | string | undefined
   /** The whole entry with the changes. */
@@ -23,13 +23,16 @@ type Validate = (value: unknown, options: object) => unknown
  * Validates the fields as when the entry is published, since drafts are not validated when they are saved. Returns the
  * faults.
  */
-export async function checkValues(fields: readonly FlattenedField[], judged: Judged): Promise<FieldFault[]> {
-  const { collection, id, entry, values, path, req } = judged
-  const faults: FieldFault[] = []
+export async function checkValues(
+  fields: readonly FlattenedField[],
+  subject: ValidationSubject,
+): Promise<FieldError[]> {
+  const { collection, id, entry, values, path, req } = subject
+  const faults: FieldError[] = []
   for (const field of fields) {
     if (!('validate' in field) || !field.validate) continue
     const validate = field.validate as Validate
-    const verdict = await validate(values[field.name], {
+    const result = await validate(values[field.name], {
       ...field,
       ...{
         id,
@@ -47,8 +50,8 @@ export async function checkValues(fields: readonly FlattenedField[], judged: Jud
       },
       req,
     })
-    if (verdict !== true)
-      faults.push({ field: field.name, message: typeof verdict === 'string' ? verdict : req.t('error:unspecific') })
+    if (result !== true)
+      faults.push({ field: field.name, message: typeof result === 'string' ? result : req.t('error:unspecific') })
   }
   return faults
 }

@@ -1,26 +1,26 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Company, startCompany } from '../testing/company.ts'
-import { makeTour } from '../testing/content.ts'
-import { makeSamples } from '../testing/samples.ts'
-import { type Sheet, said, sheetsOf } from '../testing/sheets.ts'
+import { createTour } from '../testing/content.ts'
+import { createSamples } from '../testing/samples.ts'
+import { createSheetClient, type Sheet, summarise } from '../testing/sheets.ts'
 
 let company: Company
 let tour = 0
 let sheet: Sheet = []
 beforeAll(async () => {
   company = await startCompany()
-  const samples = await makeSamples(company.cms)
+  const samples = await createSamples(company.cms)
   for (const collection of ['categories', 'destinations', 'airport-transfers', 'car-rentals', 'hotels'])
     await company.rest(company.editor.token, 'POST', collection, samples[collection])
-  tour = (await makeTour(company.cms.payload, { title: 'Mount Batur' })).id
+  tour = (await createTour(company.cms.payload, { title: 'Mount Batur' })).id
   sheet = await of('tours').export('?search=batur')
 })
 afterAll(() => company.cms.stop())
 
-const of = (table: string) => sheetsOf(company.cms, table, company.editor.token)
+const of = (table: string) => createSheetClient(company.cms, table, company.editor.token)
 /** Returns the plan for the tour's row with these cells. */
 const plan = async (cells: Record<string, string>, table = 'tours', rows = sheet) =>
-  (await of(table).check(rows.map((row, index) => (index === 0 ? { ...row, ...cells } : row)))).rows.map(said)
+  (await of(table).check(rows.map((row, index) => (index === 0 ? { ...row, ...cells } : row)))).rows.map(summarise)
 
 test('plans each changed field with its previous and new value, and writes nothing', async () => {
   const before = await company.cms.payload.findByID({ collection: 'tours', id: tour, draft: true })
@@ -30,17 +30,17 @@ test('plans each changed field with its previous and new value, and writes nothi
     Categories: 'kuta',
     Labels: 'New | Best seller',
   }
-  const answer = await of('tours').check(sheet.map((row) => ({ ...row, ...changes })))
-  expect(answer).toMatchObject({
+  const response = await of('tours').check(sheet.map((row) => ({ ...row, ...changes })))
+  expect(response).toMatchObject({
     counts: { rows: 1, new: 0, changed: 1, unchanged: 0, refused: 0 },
     notImported: ['Status', 'Version'],
     rows: [{ row: 2, title: 'Mount Batur', id: String(tour) }],
   })
-  expect(answer.rows.map(said)).toEqual([
+  expect(response.rows.map(summarise)).toEqual([
     [
       'changed',
       ['Labels', 'Best seller', 'New | Best seller'],
-      ['Price without packages', '900000', '950000'],
+      ['Price without packages', '900.000', '950.000'],
       ['Categories', '', 'kuta'],
       ['Popular', 'no', 'yes'],
     ],
@@ -53,7 +53,7 @@ test('clears the field of an empty cell, and keeps the field of a missing column
     [
       'changed',
       ['Labels', 'Best seller', ''],
-      ['Price without packages', '900000', ''],
+      ['Price without packages', '900.000', ''],
       ['Blocked dates', '2026-03-19', ''],
     ],
   ])
@@ -69,13 +69,13 @@ test('finds columns by their label in either language or by their field name, in
   const id = String(tour)
   for (const name of ['Price without packages', 'price', 'PRICE WITHOUT PACKAGES', 'Harga tanpa paket'])
     expect(await plan({}, 'tours', [{ [name]: '1', ID: id }])).toMatchObject([
-      ['changed', [expect.anything(), '900000', '1']],
+      ['changed', [expect.anything(), '900.000', '1']],
     ])
 })
 
 describe('refuses a row with its column and what to do', () => {
   test.each([
-    [{ 'Price without packages': '1.5' }, 'Price without packages', /^“1.5” is not a price.*can be read in two ways/],
+    [{ 'Price without packages': '1.5' }, 'Price without packages', /^“1.5” is not a price in whole rupiah. Write/],
     [{ Rating: '1.000' }, 'Rating', /^“1.000” is not a valid number/],
     [{ 'Price without packages': '900000.5' }, 'Price without packages', /whole rupiah/],
     [{ 'Price without packages': '0' }, 'Price without packages', /above zero/],
@@ -99,12 +99,12 @@ describe('refuses a row with its column and what to do', () => {
   })
 
   test('if the entry has changed since the export, unless the version is cleared', async () => {
-    const { id } = await makeTour(company.cms.payload, { title: 'Sidemen' })
+    const { id } = await createTour(company.cms.payload, { title: 'Sidemen' })
     const exported = await of('tours').export('?search=sidemen')
     await company.rest(company.editor.token, 'PATCH', `tours/${id}?draft=true`, { rating: 3 })
     const price = { 'Price without packages': '1000000' }
     const changes = [
-      ['Price without packages', '900000', '1000000'],
+      ['Price without packages', '900.000', '1.000.000'],
       ['Rating', '3', '4.8'],
     ]
     expect(await plan(price, 'tours', exported)).toEqual([
@@ -140,14 +140,14 @@ describe('refuses a row with its column and what to do', () => {
   })
 
   test('if it has more or fewer cells than the columns', async () => {
-    const told = async (text: string) => {
-      const answer = await of('tours').send('check', text)
-      return (await answer.json()).rows.map(said)
+    const checkText = async (text: string) => {
+      const response = await of('tours').send('check', text)
+      return (await response.json()).rows.map(summarise)
     }
-    expect(await told(`ID,Title,Rating\n${tour},Mount, Batur,4\n`)).toEqual([
+    expect(await checkText(`ID,Title,Rating\n${tour},Mount, Batur,4\n`)).toEqual([
       ['refused', ['', expect.stringMatching(/^The row has 4 cells/)]],
     ])
-    expect(await told(`ID,Title,Rating\n${tour},Mount Batur\n`)).toEqual([
+    expect(await checkText(`ID,Title,Rating\n${tour},Mount Batur\n`)).toEqual([
       ['refused', ['', expect.stringMatching(/^The row ends after 2 of 3 cells/)]],
     ])
   })
@@ -199,6 +199,42 @@ describe('refuses a row with its column and what to do', () => {
   })
 })
 
+test('returns all errors of a row at once', async () => {
+  const cells = { 'Price without packages': '1.5', Rating: '5.1', 'First day': 'soon', 'Page address': 'Mount Batur' }
+  const [refused] = await plan(cells)
+  expect(refused?.slice(1).map((fault) => (Array.isArray(fault) ? fault[0] : fault))).toEqual(
+    expect.arrayContaining(Object.keys(cells)),
+  )
+  expect(refused).toHaveLength(1 + Object.keys(cells).length)
+})
+
+describe('warns about', () => {
+  const warningsOf = async (table: string, rows: Sheet) =>
+    (await of(table).check(rows)).rows.flatMap(({ warnings }) => warnings)
+
+  test('a price under a thousand rupiah, and a removed price', async () => {
+    const [ride = {}] = await of('airport-transfers').export('?sort=id')
+    const column = 'Price of one car'
+    expect(await warningsOf('airport-transfers', [{ ...ride, [column]: '285' }])).toEqual([
+      { column, message: 'Rp285 is very low. Did you mean Rp285.000?' },
+    ])
+    expect(await warningsOf('airport-transfers', [{ ...ride, [column]: '' }])).toEqual([
+      { column, message: expect.stringMatching(/^The price Rp.* is removed\.$/) },
+    ])
+    expect(await warningsOf('airport-transfers', [{ ...ride, [column]: '285.000,00' }])).toEqual([])
+  })
+
+  test('a price before discount below the price, taking all rows of the package into account', async () => {
+    const rows = await of('tour-prices').export('?search=batur')
+    const changed = (cells: Record<string, string>) =>
+      rows.map((row, index) => (index === 0 ? { ...row, ...cells } : row))
+    expect(await warningsOf('tour-prices', changed({ 'Price before discount': '2000' }))).toEqual([
+      { column: expect.any(String), message: expect.stringMatching(/^The price before discount, Rp2.000, is below/) },
+    ])
+    expect(await warningsOf('tour-prices', rows)).toEqual([])
+  })
+})
+
 test('names each row by the title of its entry, and a new one by its cells', async () => {
   const titles = async (table: string, rows: Sheet) => (await of(table).check(rows)).rows.map(({ title }) => title)
   const [ride = {}] = await of('airport-transfers').export('?sort=id')
@@ -218,7 +254,7 @@ test('finds the entry of a row without an ID by its page address or name, otherw
     ['changed', ['Rating', '4.8', '4']],
   ])
   expect(await plan({}, 'car-rentals', [{ Car: 'AVANZA', 'Price per day': '1' }])).toEqual([
-    ['changed', ['Car', 'Avanza', 'AVANZA'], ['Price per day', '500000', '1']],
+    ['changed', ['Car', 'Avanza', 'AVANZA'], ['Price per day', '500.000', '1']],
   ])
   expect(await plan({}, 'tours', [{ Title: 'Lovina dolphins', 'Tour type': '', Rating: '' }])).toEqual([
     ['new', ['Title', '', 'Lovina dolphins']],

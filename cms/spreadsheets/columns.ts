@@ -1,14 +1,14 @@
 import type { FlattenedField, SanitizedCollectionConfig } from 'payload'
-import { wordsOf } from '../fields/labels.ts'
-import { labelIn } from '../i18n/label-in.ts'
-import { type Kind, kindOf } from './kinds.ts'
+import { labelFromName } from '../fields/labels.ts'
+import { labelInLanguage } from '../i18n/label-in-language.ts'
+import { type Kind, kindOf } from './cell-kinds.ts'
+import type { SheetTextSet } from './sheet-texts.ts'
 import type { List, Table } from './tables.ts'
-import type { Both } from './words.ts'
 
 export type Values = Readonly<Record<string, unknown>>
 
 /** A cell of a line that is not a field of the form. */
-export type Mark = 'id' | 'line' | 'status' | 'version'
+export type MetaColumn = 'id' | 'line' | 'status' | 'version'
 
 /**
  * A column of a spreadsheet: a mark, or fields of its lines. Lines for rows of different lists may have different
@@ -16,7 +16,7 @@ export type Mark = 'id' | 'line' | 'status' | 'version'
  */
 export interface Column {
   label: string
-  mark: Mark | null
+  meta: MetaColumn | null
   fields: readonly string[]
   /** Whether it belongs to the entry, not to a row of a list. */
   isOwn: boolean
@@ -28,75 +28,79 @@ export interface Column {
 const languages = ['en', 'id'] as const
 
 /** Returns the columns of a table in order, with the labels of its forms. */
-export function columnsOf(table: Table, { flattenedFields }: SanitizedCollectionConfig, words: Both): Column[] {
-  const { language } = words
-  const mark = (name: Mark): Column => ({
-    label: words[language][name],
-    mark: name,
+export function buildColumns(
+  table: Table,
+  { flattenedFields }: SanitizedCollectionConfig,
+  texts: SheetTextSet,
+): Column[] {
+  const { language } = texts
+  const meta = (name: MetaColumn): Column => ({
+    label: texts[language][name],
+    meta: name,
     fields: [],
     isOwn: true,
     isImported: false,
-    names: new Set([name, ...languages.map((language) => words[language][name].toLowerCase())]),
+    names: new Set([name, ...languages.map((language) => texts[language][name].toLowerCase())]),
   })
   const own = table.columns.map((name) => ({
-    ...columnOf(flattenedFields, name, language),
+    ...createColumn(flattenedFields, name, language),
     isOwn: true,
     isImported: !table.lists,
   }))
-  const ofLists = (table.lists ?? []).flatMap((list) => columnsOfList(list, flattenedFields, language, true))
+  const listColumns = (table.lists ?? []).flatMap((list) => buildListColumns(list, flattenedFields, language, true))
   const hasStatus = flattenedFields.some(({ name }) => name === '_status' || name === 'status')
   return [
-    mark('id'),
-    ...(table.lists ? [mark('line')] : []),
+    meta('id'),
+    ...(table.lists ? [meta('line')] : []),
     ...own,
-    ...merged(ofLists),
-    ...(hasStatus ? [mark('status')] : []),
+    ...mergeColumns(listColumns),
+    ...(hasStatus ? [meta('status')] : []),
     // Last, and never empty, because some spreadsheet programs omit empty cells at the end of a line.
-    mark('version'),
+    meta('version'),
   ]
 }
 
-type Unplaced = Omit<Column, 'isOwn' | 'isImported'>
+type ColumnBase = Omit<Column, 'isOwn' | 'isImported'>
 
 /** @param before prefix of the heading, by language */
-function columnOf(
+function createColumn(
   fields: readonly FlattenedField[],
   name: string,
   language: string,
-  before: (language: string) => string = () => '',
-): Unplaced {
+  headingPrefix: (language: string) => string = () => '',
+): ColumnBase {
   const field = fields.find((field) => field.name === name)
   const label = field && 'label' in field && field.label
-  const called = (language: string) =>
-    before(language) + (labelIn(label, language) ?? labelIn(label, 'en') ?? wordsOf(name))
-  const own = before('en') === '' ? [name] : []
-  const names = new Set([...own, ...languages.map(called)].map((name) => name.toLowerCase()))
-  return { label: called(language), mark: null, fields: [name], names }
+  const heading = (language: string) =>
+    headingPrefix(language) + (labelInLanguage(label, language) ?? labelInLanguage(label, 'en') ?? labelFromName(name))
+  const own = headingPrefix('en') === '' ? [name] : []
+  const names = new Set([...own, ...languages.map(heading)].map((name) => name.toLowerCase()))
+  return { label: heading(language), meta: null, fields: [name], names }
 }
 
 /**
  * Returns the columns of a list: first those that identify its rows and the rows of its inner lists, then the imported
  * ones.
  */
-function columnsOfList(
+function buildListColumns(
   list: List,
   fields: readonly FlattenedField[],
   language: string,
   isOutermost: boolean,
 ): Column[] {
   const inner = innerFields(fields, list.field)
-  const within = (list.inner ?? []).flatMap((rows) => columnsOfList(rows, inner, language, false))
+  const innerColumns = (list.inner ?? []).flatMap((rows) => buildListColumns(rows, inner, language, false))
   // Distinguishes the name of a package from the name of the tour.
-  const before = isOutermost ? (language: string) => `${rowName(fields, list.field, language)} › ` : undefined
-  const shown = list.shown.map((name) => ({
-    ...columnOf(inner, name, language, before),
+  const headingPrefix = isOutermost ? (language: string) => `${rowName(fields, list.field, language)} › ` : undefined
+  const shown = list.readOnlyColumns.map((name) => ({
+    ...createColumn(inner, name, language, headingPrefix),
     ...{ isOwn: false, isImported: false },
   }))
   const imported = list.columns.map((name) => ({
-    ...columnOf(inner, name, language),
+    ...createColumn(inner, name, language),
     ...{ isOwn: false, isImported: true },
   }))
-  return [...shown, ...within.filter(({ isImported }) => !isImported), ...imported, ...within]
+  return [...shown, ...innerColumns.filter(({ isImported }) => !isImported), ...imported, ...innerColumns]
 }
 
 /** Returns the form's label for a row of a list. */
@@ -104,12 +108,12 @@ function rowName(fields: readonly FlattenedField[], name: string, language: stri
   const field = fields.find((field) => field.name === name)
   const label = field?.type === 'array' && field.labels?.singular
   // The form shows this label within the text of a button, without a capital letter.
-  const words = labelIn(label, language) ?? labelIn(label, 'en') ?? wordsOf(name)
-  return words.charAt(0).toUpperCase() + words.slice(1)
+  const texts = labelInLanguage(label, language) ?? labelInLanguage(label, 'en') ?? labelFromName(name)
+  return texts.charAt(0).toUpperCase() + texts.slice(1)
 }
 
 /** Merges columns with the same heading. */
-function merged(columns: readonly Column[]): Column[] {
+function mergeColumns(columns: readonly Column[]): Column[] {
   return [...Map.groupBy(columns, ({ label }) => label).values()].flatMap((same) => {
     const [first] = same
     if (!first) return []
@@ -129,18 +133,18 @@ export function innerFields(fields: readonly FlattenedField[], name: string): re
 }
 
 /** The field of a line in a column, with its kind. */
-export interface Placed {
+export interface ColumnField {
   field: FlattenedField
   kind: Kind
 }
 
 /** Returns the field that belongs in the column, or null if none of them does. */
-export function placedIn(
+export function findColumnField(
   column: Column,
   fields: readonly FlattenedField[],
   allowed: readonly string[],
   table: Table,
-): Placed | null {
+): ColumnField | null {
   const field = fields.find(({ name }) => column.fields.includes(name) && allowed.includes(name))
   const kind = field ? kindOf(field, table.days.includes(field.name)) : null
   return field && kind ? { field, kind } : null

@@ -1,15 +1,15 @@
 import { sql } from 'drizzle-orm'
 import { commitTransaction, type Endpoint, initTransaction, killTransaction, type PayloadRequest } from 'payload'
 import * as z from 'zod/mini'
-import { hasRole } from '../access/who.ts'
+import { hasPermission } from '../access/permissions.ts'
 import { separatorSchema } from '../csv/write-csv.ts'
-import { transactionOf } from '../hooks/transaction-of.ts'
+import { requireTransaction } from '../hooks/request-transaction.ts'
 import { csvResponse, errorResponse, jsonResponse } from '../http/responses.ts'
-import { askedOf } from '../lists/asked.ts'
+import { parseListQuery } from '../lists/list-query.ts'
 import { exportTable } from './export.ts'
-import { mostBytes, type Planned, planImport } from './plan-import.ts'
-import { type Table, tableNamed } from './tables.ts'
-import { sheetWords } from './words.ts'
+import { maxBytes, type PlanResult, planImport } from './plan-import.ts'
+import { sheetTexts } from './sheet-texts.ts'
+import { findTable, type Table } from './tables.ts'
 import { writePlan } from './write-plan.ts'
 
 /**
@@ -21,26 +21,26 @@ import { writePlan } from './write-plan.ts'
  *   plan has changed since, writes nothing and returns the new plan (409).
  */
 export const spreadsheetEndpoints: Endpoint[] = [
-  at('get', 'export', async (req, table) => {
+  endpointAt('get', 'export', async (req, table) => {
     const separator = z.parse(separatorSchema, req.query?.separator)
     const csv = await exportTable(
       req,
       table,
-      askedOf(req.query, req.payload.collections[table.collection].config),
-      sheetWords(req),
+      parseListQuery(req.query, req.payload.collections[table.collection].config),
+      sheetTexts(req),
       separator,
     )
     return csvResponse(csv, table.name)
   }),
-  at('post', 'check', async (req, table) => {
-    const planned = await planSent(req, table)
+  endpointAt('post', 'check', async (req, table) => {
+    const planned = await planUpload(req, table)
     return 'fault' in planned ? errorResponse(planned.fault, 400) : jsonResponse(planned.plan)
   }),
-  at('post', 'import', async (req, table) => {
+  endpointAt('post', 'import', async (req, table) => {
     await initTransaction(req)
     try {
       await waitForImports(req, table)
-      const answer = await importSent(req, table)
+      const answer = await importUpload(req, table)
       await (answer.ok ? commitTransaction(req) : killTransaction(req))
       return answer
     } catch (error) {
@@ -51,13 +51,13 @@ export const spreadsheetEndpoints: Endpoint[] = [
 ]
 
 /** Plans and writes the uploaded file, in the transaction of the request. */
-async function importSent(req: PayloadRequest, table: Table): Promise<Response> {
-  const planned = await planSent(req, table)
+async function importUpload(req: PayloadRequest, table: Table): Promise<Response> {
+  const planned = await planUpload(req, table)
   if ('fault' in planned) return errorResponse(planned.fault, 400)
   if (planned.plan.digest !== req.searchParams.get('digest')) return jsonResponse({ plan: planned.plan }, 409)
   const answer = await writePlan(req, table, planned.writes)
   if ('written' in answer) return jsonResponse(answer)
-  const { language, ...words } = sheetWords(req)
+  const { language, ...words } = sheetTexts(req)
   return errorResponse(words[language].notWritten(answer.fault.title, answer.fault.message), 409)
 }
 
@@ -66,11 +66,11 @@ async function importSent(req: PayloadRequest, table: Table): Promise<Response> 
  * twice.
  */
 async function waitForImports(req: PayloadRequest, { collection }: Table): Promise<void> {
-  const transaction = await transactionOf(req)
+  const transaction = await requireTransaction(req)
   await transaction.execute(sql`select pg_advisory_xact_lock(hashtext(${`import ${collection}`}))`)
 }
 
-function at(
+function endpointAt(
   method: 'get' | 'post',
   action: string,
   answer: (req: PayloadRequest, table: Table) => Promise<Response>,
@@ -79,19 +79,19 @@ function at(
     method,
     path: `/spreadsheets/:table/${action}`,
     async handler(req) {
-      const { language, ...words } = sheetWords(req)
-      if (!hasRole(req, 'admin', 'editor')) return errorResponse(words[language].forbidden, 403)
-      const table = tableNamed(req.routeParams?.table)
+      const { language, ...words } = sheetTexts(req)
+      if (!hasPermission(req, 'content:edit')) return errorResponse(words[language].forbidden, 403)
+      const table = findTable(req.routeParams?.table)
       return table ? answer(req, table) : errorResponse(words[language].noTable, 404)
     },
   }
 }
 
 /** Plans the uploaded file. A file whose content length exceeds the limit is not read. */
-async function planSent(req: PayloadRequest, table: Table): Promise<Planned> {
-  const { language, ...words } = sheetWords(req)
-  if (Number(req.headers.get('content-length') ?? 0) > mostBytes)
-    return { fault: words[language].tooLarge(mostBytes / 1_000_000) }
+async function planUpload(req: PayloadRequest, table: Table): Promise<PlanResult> {
+  const { language, ...words } = sheetTexts(req)
+  if (Number(req.headers.get('content-length') ?? 0) > maxBytes)
+    return { fault: words[language].tooLarge(maxBytes / 1_000_000) }
   const bytes = new Uint8Array((await req.arrayBuffer?.()) ?? [])
   return planImport(req, table, bytes, { language, ...words })
 }

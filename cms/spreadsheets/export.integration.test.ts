@@ -1,22 +1,22 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Company, startCompany } from '../testing/company.ts'
-import { makeTour } from '../testing/content.ts'
-import { makeSamples } from '../testing/samples.ts'
-import { csvOf, sheetsOf } from '../testing/sheets.ts'
+import { createTour } from '../testing/content.ts'
+import { createSamples } from '../testing/samples.ts'
+import { createSheetClient, toCsv } from '../testing/sheets.ts'
 import { tables } from './tables.ts'
 
 let company: Company
 beforeAll(async () => {
   company = await startCompany()
-  const samples = await makeSamples(company.cms)
+  const samples = await createSamples(company.cms)
   for (const collection of ['categories', 'destinations', 'car-rentals', 'airport-transfers', 'hotels'])
     expect((await company.rest(company.editor.token, 'POST', collection, samples[collection])).status).toBe(201)
   await company.cms.payload.create({ collection: 'areas', data: { name: 'Ubud' } })
 })
 afterAll(() => company.cms.stop())
 
-const of = (table: string) => sheetsOf(company.cms, table, company.editor.token)
+const of = (table: string) => createSheetClient(company.cms, table, company.editor.token)
 const edit = (path: string, data: object) => company.rest(company.editor.token, 'PATCH', path, data)
 
 describe('an export', () => {
@@ -28,11 +28,11 @@ describe('an export', () => {
   })
 
   test.each(tables.map(({ name }) => name))('of %s in Indonesian imports without changes', async (name) => {
-    const asked = { token: company.editor.token, headers: { 'Accept-Language': 'id' } }
+    const options = { token: company.editor.token, headers: { 'Accept-Language': 'id' } }
     const at = (action: string) => `/api/spreadsheets/${name}/${action}`
-    const file = new Uint8Array(await (await company.cms.call('GET', at('export'), asked)).arrayBuffer())
-    const answer = await company.cms.call('POST', at('check'), { ...asked, file })
-    expect(await answer.json()).toMatchObject({ counts: { new: 0, changed: 0, refused: 0 }, rows: [] })
+    const file = new Uint8Array(await (await company.cms.call('GET', at('export'), options)).arrayBuffer())
+    const response = await company.cms.call('POST', at('check'), { ...options, file })
+    expect(await response.json()).toMatchObject({ counts: { new: 0, changed: 0, refused: 0 }, rows: [] })
   })
 
   test('of any text imports without changes, in both languages and with either separator', async () => {
@@ -70,8 +70,8 @@ describe('an export', () => {
         const token = company.editor.token
         const file = await company.cms.call('GET', at('export') + search, { token, headers })
         const bytes = new Uint8Array(await file.arrayBuffer())
-        const answer = await company.cms.call('POST', at('check'), { token, headers, file: bytes })
-        const plan = await answer.json()
+        const response = await company.cms.call('POST', at('check'), { token, headers, file: bytes })
+        const plan = await response.json()
         expect(plan.rows).toEqual([])
         expect(plan.counts).toMatchObject({ rows: 30, unchanged: 30 })
       }
@@ -81,27 +81,27 @@ describe('an export', () => {
 
   test('has the entries of the list with its filter, search and order, including drafts of published ones', async () => {
     const { payload } = company.cms
-    const { id } = await makeTour(payload, { title: 'Mount Batur', category_ids: [1] })
-    await makeTour(payload, { title: 'Mount Agung', category_ids: [1] })
+    const { id } = await createTour(payload, { title: 'Mount Batur', category_ids: [1] })
+    await createTour(payload, { title: 'Mount Agung', category_ids: [1] })
     await edit(`tours/${id}?draft=true`, { title: 'Mount Batur at dawn' })
-    const told = async (query: string) =>
+    const exported = async (query: string) =>
       (await of('tours').export(query)).map(({ Title, Status, Categories }) => [Title, Status, Categories])
-    expect(await told('?where[or][0][and][0][title][contains]=mount&sort=-title')).toEqual([
+    expect(await exported('?where[or][0][and][0][title][contains]=mount&sort=-title')).toEqual([
       ['Mount Batur at dawn', 'Changed', 'kuta'],
       ['Mount Agung', 'Published', 'kuta'],
     ])
-    expect(await told('?search=agung')).toEqual([['Mount Agung', 'Published', 'kuta']])
-    expect(await told('?where[title][equals]=Nowhere')).toEqual([])
+    expect(await exported('?search=agung')).toEqual([['Mount Agung', 'Published', 'kuta']])
+    expect(await exported('?where[title][equals]=Nowhere')).toEqual([])
   })
 
   test('is a CSV file whose columns have the labels of the form', async () => {
-    const answer = await of('tours').download('?where[title][equals]=A%20draft&separator=%3B')
-    expect(Object.fromEntries(answer.headers)).toMatchObject({
+    const response = await of('tours').download('?where[title][equals]=A%20draft&separator=%3B')
+    expect(Object.fromEntries(response.headers)).toMatchObject({
       'content-type': 'text/csv; charset=utf-8',
       'content-disposition': 'attachment; filename="tours.csv"',
       'cache-control': 'private, no-store',
     })
-    const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(await answer.arrayBuffer())
+    const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(await response.arrayBuffer())
     expect(text).toMatch(/^\uFEFFID;Title;Page address;Location;/)
     const { token } = company.editor
     const headers = { 'Accept-Language': 'id' }
@@ -110,18 +110,18 @@ describe('an export', () => {
   })
 
   test('writes decimals with a comma if the separator is a semicolon, and escapes formulas', async () => {
-    await makeTour(company.cms.payload, { title: '=1+1', slug: 'formula', rating: 4.5 })
+    await createTour(company.cms.payload, { title: '=1+1', slug: 'formula', rating: 4.5 })
     const text = await (await of('tours').download('?where[slug][equals]=formula&separator=%3B')).text()
     expect(text).toContain(";'=1+1;formula;")
     expect(text).toContain(';"4,5";')
   })
 
   test('has a line for each price of a tour, with only the price columns that its package uses', async () => {
-    const told = (await of('tour-prices').export('?where[slug][equals]=nusa-penida')).map((row) => [
+    const exported = (await of('tour-prices').export('?where[slug][equals]=nusa-penida')).map((row) => [
       ...[row['Package › Name'], row['Package › Sold to'], row.From, row.To],
       ...[row['Price before discount'], row.Price, row['Adult price'], row['Child price']],
     ])
-    expect(told).toEqual([
+    expect(exported).toEqual([
       ['Shared boat', 'Everyone', '', '', '1200000', '', '', ''],
       ['Shared boat', 'Everyone', '1', '8', '', '', '900000', '700000'],
       ['Own boat', 'Residents of Indonesia', '', '', '', '', '', ''],
@@ -137,7 +137,7 @@ describe('an export', () => {
 })
 
 test('allows spreadsheets only for editors and administrators', async () => {
-  const file = csvOf([{ ID: '1', Title: 'Mine' }])
+  const file = toCsv([{ ID: '1', Title: 'Mine' }])
   for (const [{ token }, status] of [
     [company.editor, 200],
     [company.admin, 200],
@@ -145,7 +145,7 @@ test('allows spreadsheets only for editors and administrators', async () => {
     [company.ayu, 403],
     [{ token: '' }, 403],
   ] as const) {
-    const { download, send } = sheetsOf(company.cms, 'tours', token)
+    const { download, send } = createSheetClient(company.cms, 'tours', token)
     expect((await download()).status).toBe(status)
     expect((await send('check', file)).status).toBe(status)
     if (status === 403) expect((await send('import?digest=x', file)).status).toBe(403)
@@ -155,17 +155,17 @@ test('allows spreadsheets only for editors and administrators', async () => {
 
 test("rejects exports and imports from other sites with an editor's cookie", async () => {
   const { token } = company.editor
-  const ask = (origin: string, method: string, action: string) =>
+  const sendFrom = (origin: string, method: string, action: string) =>
     company.cms.call(method, `/api/spreadsheets/tours/${action}`, {
       headers: { cookie: `payload-token=${token}`, origin },
       ...(method === 'POST' && { file: 'ID,Title\n1,Mine' }),
     })
   const { cmsUrl } = company.cms.env
-  expect((await ask(cmsUrl, 'POST', 'check')).status).toBe(200)
+  expect((await sendFrom(cmsUrl, 'POST', 'check')).status).toBe(200)
   for (const [method, action] of [
     ['GET', 'export'],
     ['POST', 'check'],
     ['POST', 'import'],
   ] as const)
-    expect((await ask('https://elsewhere.example', method, action)).status).toBe(403)
+    expect((await sendFrom('https://elsewhere.example', method, action)).status).toBe(403)
 })

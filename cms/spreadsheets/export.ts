@@ -1,43 +1,43 @@
 import type { CollectionSlug, PayloadRequest } from 'payload'
 import { combineWhereConstraints } from 'payload/shared'
 import { type Separator, writeCsv } from '../csv/write-csv.ts'
-import type { Asked } from '../lists/asked.ts'
-import { type Column, columnsOf, placedIn, type Values } from './columns.ts'
-import type { Surroundings } from './kinds.ts'
-import { referencesOf } from './references.ts'
-import { type Spot, spotsOf } from './spots.ts'
+import type { ListQuery } from '../lists/list-query.ts'
+import type { CellContext } from './cell-kinds.ts'
+import { buildColumns, type Column, findColumnField, type Values } from './columns.ts'
+import { readReferences } from './references.ts'
+import { type SheetItem, sheetItems } from './sheet-items.ts'
+import type { SheetTextSet, SheetTexts } from './sheet-texts.ts'
 import type { Table } from './tables.ts'
-import { versionOf } from './versions.ts'
-import type { Both, SheetWords } from './words.ts'
+import { versionTag } from './version-tag.ts'
 
 /** Exports a table as CSV: all entries that the list shows, as in their forms, including drafts of published ones. */
 export async function exportTable(
   req: PayloadRequest,
   table: Table,
-  asked: Asked,
-  words: Both,
+  query: ListQuery,
+  words: SheetTextSet,
   separator: Separator,
 ): Promise<string> {
   const { config } = req.payload.collections[table.collection]
-  const columns = columnsOf(table, config, words)
-  const docs = await entriesOf(req, table, asked)
-  const statuses = await statusesOf(req, table.collection, docs, words[words.language])
-  const surroundings: Surroundings = {
+  const columns = buildColumns(table, config, words)
+  const docs = await readEntries(req, table, query)
+  const statuses = await createStatusReader(req, table.collection, docs, words[words.language])
+  const context: CellContext = {
     words: words[words.language],
     point: separator === ';' ? ',' : '.',
-    references: await referencesOf(
+    references: await readReferences(
       config.flattenedFields.filter(({ name }) => table.columns.includes(name)),
       req,
     ),
   }
   const rows = docs.flatMap((doc) => {
-    const marks = { id: String(doc.id), status: statuses(doc), version: versionOf(doc.updatedAt) }
-    return spotsOf(table, doc, config.flattenedFields).map((spot) =>
+    const marks = { id: String(doc.id), status: statuses(doc), version: versionTag(doc.updatedAt) }
+    return sheetItems(table, doc, config.flattenedFields).map((spot) =>
       columns.map((column) => {
-        if (column.mark) return column.mark === 'line' ? spot.key : marks[column.mark]
+        if (column.meta) return column.meta === 'line' ? spot.key : marks[column.meta]
         const whole = { values: doc, fields: config.flattenedFields, names: table.columns }
-        const around = column.isImported ? [] : spot.around
-        return cellOf(column, column.isOwn ? [whole] : [spot, ...around], table, surroundings)
+        const around = column.isImported ? [] : spot.ancestors
+        return writeCell(column, column.isOwn ? [whole] : [spot, ...around], table, context)
       }),
     )
   })
@@ -48,7 +48,7 @@ export async function exportTable(
  * Returns how many entries an export has.
  * @throws QueryError if the filter is about an unknown field
  */
-export async function countEntries(req: PayloadRequest, table: Table, { where }: Asked): Promise<number> {
+export async function countEntries(req: PayloadRequest, table: Table, { where }: ListQuery): Promise<number> {
   const { config } = req.payload.collections[table.collection]
   const { totalDocs } = await req.payload.find({
     collection: table.collection,
@@ -64,21 +64,25 @@ export async function countEntries(req: PayloadRequest, table: Table, { where }:
 }
 
 /** Returns the cell of a column: the value of the first spot that has a field in it, or an empty text. */
-function cellOf(
+function writeCell(
   column: Column,
-  spots: readonly Pick<Spot, 'fields' | 'names' | 'values'>[],
+  spots: readonly Pick<SheetItem, 'fields' | 'names' | 'values'>[],
   table: Table,
-  surroundings: Surroundings,
+  context: CellContext,
 ): string {
   for (const { fields, names, values } of spots) {
-    const placed = placedIn(column, fields, names, table)
-    if (placed) return placed.kind.write(placed.kind.plain(values[placed.field.name]), surroundings)
+    const columnField = findColumnField(column, fields, names, table)
+    if (columnField) return columnField.kind.write(columnField.kind.plain(values[columnField.field.name]), context)
   }
   return ''
 }
 
 /** Returns the entries with the fields of a table, as their forms show them. */
-export async function entriesOf(req: PayloadRequest, table: Table, { where, sort }: Asked): Promise<EntryValues[]> {
+export async function readEntries(
+  req: PayloadRequest,
+  table: Table,
+  { where, sort }: ListQuery,
+): Promise<EntryValues[]> {
   const { config } = req.payload.collections[table.collection]
   const lists = (table.lists ?? []).map(({ field }) => field)
   const names = [...table.columns, ...lists, config.admin.useAsTitle ?? 'id', '_status', 'status', 'updatedAt']
@@ -102,11 +106,11 @@ export async function entriesOf(req: PayloadRequest, table: Table, { where, sort
 export type EntryValues = Values & { id: number | string }
 
 /** Returns a function for the status of an entry as text; "Changed" for a published entry with a newer draft. */
-async function statusesOf(
+async function createStatusReader(
   req: PayloadRequest,
   collection: CollectionSlug,
   docs: readonly EntryValues[],
-  { statuses }: SheetWords,
+  { statuses }: SheetTexts,
 ): Promise<(doc: Values) => string> {
   const { config } = req.payload.collections[collection]
   const drafts = docs.filter(({ _status }) => _status === 'draft').map(({ id }) => id)
@@ -117,7 +121,7 @@ async function statusesOf(
     for (const { id } of found.docs) published.add(id)
   }
   return ({ id, _status, status }) => {
-    const said = _status === 'draft' && published.has(id) ? 'changed' : String(_status ?? status ?? '')
-    return new Map(Object.entries(statuses)).get(said) ?? said
+    const state = _status === 'draft' && published.has(id) ? 'changed' : String(_status ?? status ?? '')
+    return new Map(Object.entries(statuses)).get(state) ?? state
   }
 }

@@ -1,20 +1,20 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { Refusal } from '../hooks/refusal.ts'
+import { RefusalError } from '../hooks/refusal.ts'
 import { type Company, startCompany } from '../testing/company.ts'
-import { makeTour } from '../testing/content.ts'
-import { makeSamples } from '../testing/samples.ts'
-import { messageIn, type Sheet, said, sheetsOf } from '../testing/sheets.ts'
+import { createTour } from '../testing/content.ts'
+import { createSamples } from '../testing/samples.ts'
+import { createSheetClient, errorMessage, type Sheet, summarise } from '../testing/sheets.ts'
 
 let company: Company
 beforeAll(async () => {
   company = await startCompany()
-  const samples = await makeSamples(company.cms)
+  const samples = await createSamples(company.cms)
   for (const collection of ['car-rentals', 'hotels'])
     await company.rest(company.editor.token, 'POST', collection, samples[collection])
 })
 afterAll(() => company.cms.stop())
 
-const of = (table: string) => sheetsOf(company.cms, table, company.editor.token)
+const of = (table: string) => createSheetClient(company.cms, table, company.editor.token)
 const withCells = (sheet: Sheet, cells: Record<string, string>) => sheet.map((row) => ({ ...row, ...cells }))
 const tour = (id: number, draft = false) =>
   company.cms.payload.findByID({ collection: 'tours', id, draft, depth: 0, disableErrors: true })
@@ -30,7 +30,7 @@ async function bring(table: string, sheet: Sheet) {
 }
 
 test('writes drafts, leaves the live versions unchanged and records the user in the audit log', async () => {
-  const { id } = await makeTour(company.cms.payload, { title: 'Mount Batur' })
+  const { id } = await createTour(company.cms.payload, { title: 'Mount Batur' })
   const sheet = withCells(await of('tours').export('?search=batur'), { 'Price without packages': '950000' })
   expect(await bring('tours', sheet)).toEqual({
     counts: { rows: 1, new: 0, changed: 1, unchanged: 0, refused: 0 },
@@ -72,7 +72,7 @@ test("creates a new entry as a draft regardless of its status, with the form's d
 })
 
 test('changes nothing when the same file is imported again', async () => {
-  await makeTour(company.cms.payload, { title: 'Tanah Lot' })
+  await createTour(company.cms.payload, { title: 'Tanah Lot' })
   const [row = {}] = await of('tours').export('?search=tanah')
   const sheet = [
     { ...row, Rating: '4.1' },
@@ -86,7 +86,7 @@ test('changes nothing when the same file is imported again', async () => {
 })
 
 test('writes prices of packages and rooms into their rows, with one write per entry and no other changes', async () => {
-  const made = await makeTour(company.cms.payload, { title: 'Gili Islands' })
+  const created = await createTour(company.cms.payload, { title: 'Gili Islands' })
   const prices = (await of('tour-prices').export('?search=gili')).map((row) => ({
     ...row,
     ...(row['Price before discount'] && { 'Price before discount': '1300000' }),
@@ -97,8 +97,8 @@ test('writes prices of packages and rooms into their rows, with one write per en
     counts: { rows: 4, changed: 3, unchanged: 1 },
     answer: { written: [{ title: 'Gili Islands' }] },
   })
-  const [boat, own] = made.pricing ?? []
-  expect((await tour(made.id, true))?.pricing).toEqual([
+  const [boat, own] = created.pricing ?? []
+  expect((await tour(created.id, true))?.pricing).toEqual([
     {
       ...boat,
       publish_price: 1_300_000,
@@ -106,7 +106,7 @@ test('writes prices of packages and rooms into their rows, with one write per en
     },
     { ...own, package_tiers: [{ ...own?.package_tiers?.[0], price: 4_500_000 }] },
   ])
-  expect((await tour(made.id))?.pricing).toEqual(made.pricing)
+  expect((await tour(created.id))?.pricing).toEqual(created.pricing)
   expect(await bring('tour-prices', prices)).toMatchObject({ counts: { unchanged: 4 } })
 
   const rooms = withCells(await of('hotel-rooms').export(), { 'Price per night': '950000', Amenities: 'Pool | Garden' })
@@ -133,7 +133,7 @@ test('changes entries without drafts at once, and creates them as inactive', asy
 
 describe('an import', () => {
   test('skips refused rows and writes the others', async () => {
-    const { id } = await makeTour(company.cms.payload, { title: 'Besakih' })
+    const { id } = await createTour(company.cms.payload, { title: 'Besakih' })
     const [row = {}] = await of('tours').export('?search=besakih')
     const sheet = [
       { ...row, Rating: '4' },
@@ -149,14 +149,14 @@ describe('an import', () => {
   })
 
   test('writes nothing and returns the new plan if the plan has changed since the dry run', async () => {
-    const { id } = await makeTour(company.cms.payload, { title: 'Sanur' })
+    const { id } = await createTour(company.cms.payload, { title: 'Sanur' })
     const sheet = withCells(await of('tours').export('?search=sanur'), { Rating: '3', Version: '' })
     const { digest } = await of('tours').check(sheet)
     await company.rest(company.editor.token, 'PATCH', `tours/${id}?draft=true`, { rating: 5 })
     const { status, answer } = await of('tours').import(sheet, digest)
     expect(status).toBe(409)
     const { plan } = Object(answer)
-    expect(plan.rows.map(said)).toEqual([['changed', ['Rating', '5', '3']]])
+    expect(plan.rows.map(summarise)).toEqual([['changed', ['Rating', '5', '3']]])
     expect(await tour(id, true)).toMatchObject({ rating: 5 })
     expect((await of('tours').import(sheet, '')).status).toBe(409)
     expect((await of('tours').import(sheet, plan.digest)).status).toBe(200)
@@ -164,20 +164,20 @@ describe('an import', () => {
 
   test('writes nothing if a save refuses one of the entries, and names it', async () => {
     const [first, second] = [
-      await makeTour(company.cms.payload, { title: 'Amed one' }),
-      await makeTour(company.cms.payload, { title: 'Amed two' }),
+      await createTour(company.cms.payload, { title: 'Amed one' }),
+      await createTour(company.cms.payload, { title: 'Amed two' }),
     ]
     const sheet = withCells(await of('tours').export('?search=amed&sort=title'), { Rating: '2' })
     // A rule that only applies when saving.
     const { beforeChange } = company.cms.payload.collections.tours.config.hooks
     beforeChange?.push(({ originalDoc }) => {
-      if (originalDoc?.id === second.id) throw new Refusal('The second one is refused.')
+      if (originalDoc?.id === second.id) throw new RefusalError('The second one is refused.')
     })
     const count = () => company.cms.payload.count({ collection: 'audit-log' })
     const before = await count()
     const { status, answer } = await bring('tours', sheet)
     beforeChange?.pop()
-    expect([status, messageIn(answer)]).toEqual([
+    expect([status, errorMessage(answer)]).toEqual([
       409,
       'Nothing was imported. “Amed two” was rejected: The second one is refused.',
     ])

@@ -1,9 +1,12 @@
-import type { CellChange, RowFault } from './answers.ts'
-import { type Column, placedIn, type Values } from './columns.ts'
-import type { Surroundings } from './kinds.ts'
-import type { Places } from './match-header.ts'
+import { isRupiah } from '../fields/numbers.ts'
+import { lowPriceWarning, removedPriceWarning } from '../fields/price-warnings.ts'
+import { translateMessage } from '../i18n/translate-message.ts'
+import type { CellContext } from './cell-kinds.ts'
+import { type Column, findColumnField, type Values } from './columns.ts'
+import type { CellChange, RowMessage } from './import-plan.ts'
+import type { ColumnPositions } from './match-header.ts'
 import type { Line } from './read-csv.ts'
-import type { Spot } from './spots.ts'
+import type { SheetItem } from './sheet-items.ts'
 import type { Table } from './tables.ts'
 
 /** The values of a row that differ from the stored ones. */
@@ -13,7 +16,8 @@ export interface RowValues {
   /** By field, in the form in which they are saved. */
   data: Record<string, unknown>
   changes: CellChange[]
-  faults: RowFault[]
+  warnings: RowMessage[]
+  faults: RowMessage[]
 }
 
 const points = ['.', ','] as const
@@ -24,39 +28,46 @@ const points = ['.', ','] as const
  */
 export function readRow(
   { cells }: Line,
-  places: Places,
-  spot: Spot,
-  { table, surroundings, isNew, hasId }: { table: Table; surroundings: Surroundings; isNew: boolean; hasId: boolean },
+  places: ColumnPositions,
+  spot: SheetItem,
+  { table, surroundings, isNew, hasId }: { table: Table; surroundings: CellContext; isNew: boolean; hasId: boolean },
 ): RowValues {
-  const read: RowValues = { values: {}, data: {}, changes: [], faults: [] }
-  for (const [column, place] of places) {
+  const read: RowValues = { values: {}, data: {}, changes: [], warnings: [], faults: [] }
+  for (const [column, index] of places) {
     if (!column.isImported) continue
-    const cell = cells[place] ?? ''
-    const placed = placedIn(column, spot.fields, spot.names, table)
-    if (!placed) {
+    const cell = cells[index] ?? ''
+    const columnField = findColumnField(column, spot.fields, spot.names, table)
+    if (!columnField) {
       if (cell.trim() !== '') read.faults.push({ column: column.label, message: surroundings.words.notHere })
       continue
     }
-    const { kind, field } = placed
+    const { kind, field } = columnField
     const plain = kind.plain(spot.values[field.name])
-    const before = kind.write(plain, surroundings)
+    const format = (value: unknown) => kind.format?.(value) ?? kind.write(value, surroundings)
     const isEmpty = cell.trim() === ''
     // An empty page address keeps the stored one, or is made from the title.
     if (isEmpty && (!hasId || field.name === 'slug')) continue
     if (points.some((point) => cell === kind.write(plain, { ...surroundings, point }))) continue
-    const reading = isEmpty ? { value: kind.nothing } : kind.read(cell.trim(), plain, surroundings)
+    const reading = isEmpty ? { value: kind.emptyValue } : kind.read(cell.trim(), plain, surroundings)
     if ('fault' in reading) {
       read.faults.push({ column: column.label, message: reading.fault })
       continue
     }
-    if (alike(reading.value, plain)) continue
+    if (isEqual(reading.value, plain)) continue
     read.values[field.name] = reading.value
     read.data[field.name] = kind.data ? kind.data(reading.value) : reading.value
     read.changes.push({
       column: column.label,
-      before: isNew ? '' : before,
-      after: kind.write(reading.value, surroundings),
+      before: isNew ? '' : format(plain),
+      after: format(reading.value),
     })
+    if (field.type === 'number' && isRupiah(field)) {
+      const warning = lowPriceWarning(reading.value) ?? (isNew ? null : removedPriceWarning(plain, reading.value))
+      if (warning) {
+        const message = translateMessage(warning, surroundings.words.language)
+        read.warnings.push({ column: column.label, message })
+      }
+    }
   }
   return read
 }
@@ -64,20 +75,20 @@ export function readRow(
 /** Returns the readable values of the entry's own columns in a row, which identify the entry. */
 export function ownValues(
   { cells }: Line,
-  places: Places,
-  spot: Spot,
-  { table, surroundings }: { table: Table; surroundings: Surroundings },
+  places: ColumnPositions,
+  spot: SheetItem,
+  { table, surroundings }: { table: Table; surroundings: CellContext },
 ): Values {
-  const read = ([column, place]: [Column, number]): [string, unknown][] => {
-    const placed = column.isOwn ? placedIn(column, spot.fields, table.columns, table) : null
-    const cell = cells[place]?.trim() ?? ''
-    if (!placed || cell === '') return []
-    const reading = placed.kind.read(cell, null, surroundings)
-    return 'value' in reading ? [[placed.field.name, reading.value]] : []
+  const read = ([column, index]: [Column, number]): [string, unknown][] => {
+    const columnField = column.isOwn ? findColumnField(column, spot.fields, table.columns, table) : null
+    const cell = cells[index]?.trim() ?? ''
+    if (!columnField || cell === '') return []
+    const reading = columnField.kind.read(cell, null, surroundings)
+    return 'value' in reading ? [[columnField.field.name, reading.value]] : []
   }
   return Object.fromEntries([...places].flatMap(read))
 }
 
-function alike(one: unknown, other: unknown): boolean {
+function isEqual(one: unknown, other: unknown): boolean {
   return JSON.stringify(one) === JSON.stringify(other)
 }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { namesOf } from './references.ts'
+import { buildLabels } from './references.ts'
 
 test('adds the id to a name that several entries share, and finds all of them by the name alone', () => {
-  const { labels, ids } = namesOf([
+  const { labels, ids } = buildLabels([
     { id: 1, name: 'Ubud' },
     { id: 2, name: 'Sanur' },
     { id: 3, name: 'ubud' },

@@ -1,5 +1,5 @@
 import type { CollectionSlug, FlattenedField, PayloadRequest, SanitizedCollectionConfig } from 'payload'
-import { labelIn } from '../i18n/label-in.ts'
+import { labelInLanguage } from '../i18n/label-in-language.ts'
 
 type Id = number | string
 
@@ -11,31 +11,31 @@ export interface References {
   nameOf: (collection: string) => string
 }
 
-interface Known {
+interface LabelIndex {
   labels: ReadonlyMap<unknown, string>
   ids: ReadonlyMap<string, readonly Id[]>
 }
 
 /** Loads the labels of all entries that these fields may refer to, with one query per collection. */
-export async function referencesOf(fields: readonly FlattenedField[], req: PayloadRequest): Promise<References> {
+export async function readReferences(fields: readonly FlattenedField[], req: PayloadRequest): Promise<References> {
   const slugs = new Set(
     fields.flatMap((field) =>
       field.type === 'relationship' && typeof field.relationTo === 'string' ? [field.relationTo] : [],
     ),
   )
-  const known = new Map<string, Known>()
-  for (const slug of slugs) known.set(slug, await namesIn(slug, req))
+  const indexes = new Map<string, LabelIndex>()
+  for (const slug of slugs) indexes.set(slug, await readLabels(slug, req))
   return {
-    labelOf: (collection, id) => known.get(collection)?.labels.get(id) ?? `#${id}`,
-    idsOf: (collection, label) => known.get(collection)?.ids.get(label.toLowerCase()) ?? [],
+    labelOf: (collection, id) => indexes.get(collection)?.labels.get(id) ?? `#${id}`,
+    idsOf: (collection, label) => indexes.get(collection)?.ids.get(label.toLowerCase()) ?? [],
     nameOf(collection) {
       const { labels, slug } = req.payload.collections[collection as CollectionSlug].config
-      return labelIn(labels.plural, req.i18n.language) ?? slug
+      return labelInLanguage(labels.plural, req.i18n.language) ?? slug
     },
   }
 }
 
-async function namesIn(slug: CollectionSlug, req: PayloadRequest): Promise<Known> {
+async function readLabels(slug: CollectionSlug, req: PayloadRequest): Promise<LabelIndex> {
   const { config } = req.payload.collections[slug]
   const field = nameField(config)
   const { docs } = await req.payload.find({
@@ -47,17 +47,17 @@ async function namesIn(slug: CollectionSlug, req: PayloadRequest): Promise<Known
     overrideAccess: false,
     req,
   })
-  return namesOf(docs.map((doc) => ({ id: doc.id, name: String(Object(doc)[field] ?? '') })))
+  return buildLabels(docs.map((doc) => ({ id: doc.id, name: String(Object(doc)[field] ?? '') })))
 }
 
 /** Builds the labels of entries. A name that several share gets the id appended. */
-export function namesOf(entries: readonly { id: Id; name: string }[]): Known {
+export function buildLabels(entries: readonly { id: Id; name: string }[]): LabelIndex {
   const sameNamed = Map.groupBy(entries, ({ name }) => name.toLowerCase())
   const labels = new Map<unknown, string>()
   const ids = new Map<string, Id[]>()
   for (const { id, name } of entries) {
-    const isAlone = name !== '' && sameNamed.get(name.toLowerCase())?.length === 1
-    const label = isAlone ? name : `${name} #${id}`.trim()
+    const isUnique = name !== '' && sameNamed.get(name.toLowerCase())?.length === 1
+    const label = isUnique ? name : `${name} #${id}`.trim()
     labels.set(id, label)
     for (const key of new Set([label.toLowerCase(), name.toLowerCase()])) ids.set(key, [...(ids.get(key) ?? []), id])
   }

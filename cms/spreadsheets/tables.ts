@@ -4,7 +4,7 @@ import type { CollectionSlug, DataFromCollectionSlug } from 'payload'
 export interface List {
   field: string
   /** Read-only columns that identify a row. */
-  shown: readonly string[]
+  readOnlyColumns: readonly string[]
   columns: readonly string[]
   inner?: readonly List[]
   /** Returns the fields that this row does not use. */
@@ -33,7 +33,7 @@ export interface Table {
 
 type Columns<Slug extends CollectionSlug> = readonly (keyof DataFromCollectionSlug<Slug> & string)[]
 
-interface Written<Slug extends CollectionSlug> {
+interface TableOptions<Slug extends CollectionSlug> {
   about?: Table['about']
   collection: Slug
   identity: Columns<Slug>
@@ -43,8 +43,8 @@ interface Written<Slug extends CollectionSlug> {
   days?: Columns<Slug>
 }
 
-function table<Slug extends CollectionSlug>(name: string, written: Written<Slug>): Table {
-  return { name, about: 'entries', isUnique: false, days: [], ...written }
+function table<Slug extends CollectionSlug>(name: string, options: TableOptions<Slug>): Table {
+  return { name, about: 'entries', isUnique: false, days: [], ...options }
 }
 
 const personPrices = ['adult_price', 'child_price', 'infant_price'] as const
@@ -71,13 +71,13 @@ export const tables: readonly Table[] = [
     lists: [
       {
         field: 'pricing',
-        shown: ['name', 'market'],
+        readOnlyColumns: ['name', 'market'],
         columns: ['publish_price', 'price', 'guests_per_package', ...personPrices],
         unused: ({ type }) =>
           type === 'per_package' ? [...personPrices, 'person_tiers'] : ['guests_per_package', 'package_tiers'],
         inner: [
-          { field: 'person_tiers', shown: ['min_people', 'max_people'], columns: personPrices },
-          { field: 'package_tiers', shown: ['min_package', 'max_package'], columns: ['price'] },
+          { field: 'person_tiers', readOnlyColumns: ['min_people', 'max_people'], columns: personPrices },
+          { field: 'package_tiers', readOnlyColumns: ['min_package', 'max_package'], columns: ['price'] },
         ],
       },
     ],
@@ -128,17 +128,17 @@ export const tables: readonly Table[] = [
     lists: [
       {
         field: 'rooms',
-        shown: ['name'],
+        readOnlyColumns: ['name'],
         columns: ['type', 'capacity', 'total_rooms', 'base_price', 'amenities', 'description'],
       },
     ],
   }),
 ]
 
-export function tableNamed(name: unknown): Table | null {
+export function findTable(name: unknown): Table | null {
   return tables.find((table) => table.name === name) ?? null
 }
 
-export function tablesOf(collection: string): Table[] {
+export function tablesFor(collection: string): Table[] {
   return tables.filter((table) => table.collection === collection)
 }

@@ -1,10 +1,10 @@
 import { APIError, type PayloadRequest, type RequiredDataFromCollectionSlug, ValidationError } from 'payload'
-import type { WrittenEntry } from './answers.ts'
+import type { WrittenEntry } from './import-plan.ts'
 import type { Write } from './plan-rows.ts'
 import type { Table } from './tables.ts'
 
 /** An entry that could not be written. */
-export interface WriteFault {
+export interface WriteError {
   title: string
   message: string
 }
@@ -20,21 +20,21 @@ export async function writePlan(
   req: PayloadRequest,
   { collection }: Table,
   writes: readonly Write[],
-): Promise<{ written: WrittenEntry[] } | { fault: WriteFault }> {
+): Promise<{ written: WrittenEntry[] } | { fault: WriteError }> {
   const { config } = req.payload.collections[collection]
   const draft = Boolean(config.versions?.drafts)
-  const isSwitched = config.flattenedFields.some(({ name }) => name === 'status')
+  const hasStatus = config.flattenedFields.some(({ name }) => name === 'status')
   const written: WrittenEntry[] = []
   for (const { entry, title, data } of writes) {
     const common = { collection, draft, depth: 0, overrideAccess: false, overrideLock: false, req }
-    const first = { ...data, ...(draft && { _status: 'draft' }), ...(isSwitched && { status: 'inactive' }) }
+    const first = { ...data, ...(draft && { _status: 'draft' }), ...(hasStatus && { status: 'inactive' }) }
     try {
       const { id } = entry
         ? await req.payload.update({ ...common, id: entry.id, data: data as Data })
         : await req.payload.create({ ...common, data: first as Data })
       written.push({ id: String(id), title, isNew: entry === null })
     } catch (error) {
-      return { fault: { title, message: messageOf(error) } }
+      return { fault: { title, message: errorMessage(error) } }
     }
   }
   return { written }
@@ -44,7 +44,7 @@ export async function writePlan(
  * Returns the message of the rule that refused an entry.
  * @throws the error itself if it is unexpected
  */
-function messageOf(error: unknown): string {
+function errorMessage(error: unknown): string {
   if (error instanceof ValidationError) {
     const { errors } = error.data
     return errors.map(({ message }) => message).join(' ')

@@ -13,8 +13,8 @@ export interface OwnDraft {
 }
 
 /** How many drafts are shown, and how many of the editor's latest entries are searched for drafts. */
-const shown = 8
-const looked = 40
+const maxDrafts = 8
+const maxSearchedEntries = 40
 
 /**
  * Returns the drafts that a CMS user edited last, newest first, with one query for the audit log and one per
@@ -24,7 +24,7 @@ export async function findOwnDrafts(payload: Payload, user: TypedUser): Promise<
   const drafted = payload.config.collections.filter(({ versions }) => versions?.drafts)
   const kinds = log.kind.enumValues.filter((kind) => drafted.some(({ slug }) => slug === kind))
   if (kinds.length === 0) return []
-  const touched = await payload.db.drizzle
+  const editedEntries = await payload.db.drizzle
     .select({ kind: log.kind, entry: log.entry, at: max(log.createdAt) })
     .from(log)
     .where(
@@ -36,11 +36,11 @@ export async function findOwnDrafts(payload: Payload, user: TypedUser): Promise<
     )
     .groupBy(log.kind, log.entry)
     .orderBy(desc(max(log.createdAt)))
-    .limit(looked)
+    .limit(maxSearchedEntries)
   const found = await Promise.all(
     drafted.map(async ({ slug, admin }) => {
       const mine = new Map(
-        touched.flatMap(({ kind, entry, at }) => (kind === slug && entry && at ? [[entry, at]] : [])),
+        editedEntries.flatMap(({ kind, entry, at }) => (kind === slug && entry && at ? [[entry, at]] : [])),
       )
       if (mine.size === 0) return []
       const title = admin.useAsTitle ?? 'id'
@@ -54,16 +54,16 @@ export async function findOwnDrafts(payload: Payload, user: TypedUser): Promise<
         overrideAccess: false,
         user,
       })
-      return docs.map((doc) => draftOf(slug, doc, title, mine))
+      return docs.map((doc) => toOwnDraft(slug, doc, title, mine))
     }),
   )
   return found
     .flat()
     .sort((one, other) => other.at.getTime() - one.at.getTime())
-    .slice(0, shown)
+    .slice(0, maxDrafts)
 }
 
-function draftOf(
+function toOwnDraft(
   collection: CollectionSlug,
   doc: { id: number | string },
   titleField: string,

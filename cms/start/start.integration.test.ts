@@ -4,9 +4,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { BookingsSoon } from '../admin/start/BookingsSoon.tsx'
 import { MoneyToday } from '../admin/start/MoneyToday.tsx'
 import { type Company, startCompany } from '../testing/company.ts'
-import { makeTour } from '../testing/content.ts'
+import { createTour } from '../testing/content.ts'
 import { findOwnDrafts } from './own-drafts.ts'
-import { findPlanned } from './planned.ts'
+import { describeSchedule, findScheduledEntries } from './scheduled-entries.ts'
 
 const today = todayInBali(new Date())
 let company: Company
@@ -19,7 +19,7 @@ const userOf = (who: 'editor' | 'admin' | 'staff') => ({ ...company[who].account
 
 test('shows editors the drafts that they saved last, without those of others or live entries', async () => {
   const { rest, editor, admin, cms } = company
-  const { id } = await makeTour(cms.payload, { title: 'Live' })
+  const { id } = await createTour(cms.payload, { title: 'Live' })
   const save = (token: string, title: string, status: 'draft' | 'published', draft: boolean) =>
     rest(token, 'PATCH', `tours/${id}?draft=${draft}`, { title, _status: status })
   expect((await save(editor.token, 'Live, being changed', 'draft', true)).status).toBe(200)
@@ -33,7 +33,7 @@ test('shows editors the drafts that they saved last, without those of others or 
 
 test('lists the next scheduled entries with their time, without failed ones', async () => {
   const { payload } = company.cms
-  const { id } = await makeTour(payload, { title: 'Soon' })
+  const { id } = await createTour(payload, { title: 'Soon' })
   const plan = (waitUntil: string, hasError: boolean) =>
     payload.db.create({
       collection: 'payload-jobs',
@@ -48,10 +48,19 @@ test('lists the next scheduled entries with their time, without failed ones', as
   await plan('2099-01-02T00:00:00.000Z', false)
   await plan('2099-01-01T00:00:00.000Z', false)
   await plan('2020-01-01T00:00:00.000Z', true)
-  expect(await findPlanned(payload)).toMatchObject([
-    { wanted: 'publish', title: 'Soon', at: new Date('2099-01-01T00:00:00.000Z') },
-    { wanted: 'publish', title: 'Soon', at: new Date('2099-01-02T00:00:00.000Z') },
+  expect(await findScheduledEntries(payload)).toMatchObject([
+    { action: 'publish', title: 'Soon', at: new Date('2099-01-01T00:00:00.000Z') },
+    { action: 'publish', title: 'Soon', at: new Date('2099-01-02T00:00:00.000Z') },
   ])
+  const entry = { collection: 'tours', entryId: String(id) }
+  expect(await describeSchedule(payload, entry, 'en')).toEqual([
+    expect.stringMatching(/^Will be published on .*2099/),
+    expect.stringMatching(/^Will be published on .*2099/),
+  ])
+  expect(await describeSchedule(payload, entry, 'id')).toContainEqual(
+    expect.stringMatching(/^Akan dipublikasikan pada /),
+  )
+  expect(await describeSchedule(payload, { ...entry, entryId: '999999' }, 'en')).toEqual([])
 })
 
 test("shows staff today's bookings with phone numbers, and today's money", async () => {

@@ -1,8 +1,8 @@
 import type { CollectionSlug } from 'payload'
 import type { Traveller, User } from '../payload-types.ts'
-import { makePicture, makeTour } from './content.ts'
-import { makeCmsUser, makeTraveller, type Person } from './people.ts'
-import { makeRecords, type Records } from './records.ts'
+import { createPicture, createTour } from './content.ts'
+import { createCmsUser, createTraveller, type Person } from './people.ts'
+import { createRecords, type Records } from './records.ts'
 import { startCms, type TestCms } from './start-cms.ts'
 
 /** Collections with the capacity or units of a date. */
@@ -31,31 +31,31 @@ export interface Company {
 
 export async function startCompany(): Promise<Company> {
   const cms = await startCms()
-  const admin = await makeCmsUser(cms, 'admin')
-  const editor = await makeCmsUser(cms, 'editor')
-  const staff = await makeCmsUser(cms, 'staff')
-  const ayu = await makeTraveller(cms, 'ayu@example.com')
-  const ben = await makeTraveller(cms, 'ben@example.com')
-  const tour = await makeTour(cms.payload)
+  const admin = await createCmsUser(cms, 'admin')
+  const editor = await createCmsUser(cms, 'editor')
+  const staff = await createCmsUser(cms, 'staff')
+  const ayu = await createTraveller(cms, 'ayu@example.com')
+  const ben = await createTraveller(cms, 'ben@example.com')
+  const tour = await createTour(cms.payload)
   await cms.payload.create({ collection: 'tours', data: { title: 'A draft', tour_type: 'single_day' }, draft: true })
-  await makePicture(cms.payload)
-  const ofAyu = await makeRecords(cms.payload, ayu.account.id, tour.id)
-  const ofBen = await makeRecords(cms.payload, ben.account.id, tour.id)
+  await createPicture(cms.payload)
+  const ofAyu = await createRecords(cms.payload, ayu.account.id, tour.id)
+  const ofBen = await createRecords(cms.payload, ben.account.id, tour.id)
 
   const slugs: CollectionSlug[] = cms.config.collections
     .map(({ slug }) => slug)
     .filter((slug) => !slug.startsWith('payload-'))
   const rest: Company['rest'] = (token, method, address, body) => cms.call(method, `/api/${address}`, { token, body })
-  const statusesOf = (ask: (slug: CollectionSlug) => Promise<Response>) =>
-    Promise.all(slugs.map(async (slug) => [slug, (await ask(slug)).status] as const))
+  const readStatuses = (request: (slug: CollectionSlug) => Promise<Response>) =>
+    Promise.all(slugs.map(async (slug) => [slug, (await request(slug)).status] as const))
   return {
     ...{ cms, admin, editor, staff, ayu, ben, ofAyu, ofBen, rest },
     readableBy: async (token) => {
-      const statuses = await statusesOf((slug) => rest(token, 'GET', slug))
+      const statuses = await readStatuses((slug) => rest(token, 'GET', slug))
       return statuses.filter(([, status]) => status === 200).map(([slug]) => slug)
     },
     writableBy: async (token) => {
-      const statuses = await statusesOf((slug) => rest(token, 'POST', slug, { email: 'not an address' }))
+      const statuses = await readStatuses((slug) => rest(token, 'POST', slug, { email: 'not an address' }))
       return statuses.filter(([, status]) => status !== 403).map(([slug]) => slug)
     },
   }

@@ -7,7 +7,7 @@ import { paragraphs } from './rich-text.ts'
 type TourData = RequiredDataFromCollectionSlug<'tours'>
 
 /** Creates a published tour that uses every kind of field. */
-export function makeTour(payload: Payload, changes: Partial<TourData> = {}): Promise<Tour> {
+export function createTour(payload: Payload, changes: Partial<TourData> = {}): Promise<Tour> {
   const title = changes.title ?? 'Nusa Penida'
   const data: TourData = {
     title,
@@ -53,7 +53,7 @@ export function pictureBytes(width: number, height: number, background = '#0f5c4
 }
 
 /** Uploads a picture, narrow by default, so that few sizes are generated. */
-export async function makePicture(
+export async function createPicture(
   payload: Payload,
   { width = 400, height = 300, background = '#0f5c4d' } = {},
 ): Promise<Media> {

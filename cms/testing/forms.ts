@@ -1,6 +1,6 @@
 import type { Company } from './company.ts'
 
-type Who = 'editor' | 'staff' | 'admin'
+type UserRole = 'editor' | 'staff' | 'admin'
 export type FormValues = Record<string, unknown>
 
 /** The requests of Payload's buttons: the query of the URL and the values sent. */
@@ -8,16 +8,16 @@ export const draft = (values: FormValues) => ['?draft=true', { ...values, _statu
 export const published = (values: FormValues) => ['', { ...values, _status: 'published' }] as const
 
 /** Simulates the forms of the admin by their requests. */
-export function formsOf(company: () => Company) {
-  const read = async (who: Who, address: string, query = '?depth=0'): Promise<FormValues> =>
-    (await company().rest(company()[who].token, 'GET', `${address}${query}`)).json()
+export function createFormClient(company: () => Company) {
+  const read = async (role: UserRole, address: string, query = '?depth=0'): Promise<FormValues> =>
+    (await company().rest(company()[role].token, 'GET', `${address}${query}`)).json()
   return {
     read,
     /** Returns the values of a form that is opened now. */
-    open: (who: Who, address: string) => read(who, address, '?draft=true&depth=0'),
+    open: (role: UserRole, address: string) => read(role, address, '?draft=true&depth=0'),
     /** Sends a form as one of its buttons does, and returns the values that the form shows afterwards. */
     async press(
-      who: Who,
+      role: UserRole,
       address: string,
       [query, values]: readonly [string, FormValues],
       file?: File,
@@ -26,9 +26,12 @@ export function formsOf(company: () => Company) {
       form.set('_payload', JSON.stringify(values))
       if (file) form.set('file', file)
       const method = address.startsWith('globals/') ? 'POST' : 'PATCH'
-      const answer = await company().cms.call(method, `/api/${address}${query}`, { token: company()[who].token, form })
-      const { doc, result } = await answer.json()
-      return { status: answer.status, doc: doc ?? result }
+      const response = await company().cms.call(method, `/api/${address}${query}`, {
+        token: company()[role].token,
+        form,
+      })
+      const { doc, result } = await response.json()
+      return { status: response.status, doc: doc ?? result }
     },
     /** Creates an entry and returns the values of a form that is opened on it. */
     async make(collection: string, body: FormValues) {

@@ -9,18 +9,18 @@ export interface Person<Account> {
 }
 
 /** Creates a CMS user with a role and signs in through the REST API, as the admin does. */
-export async function makeCmsUser(cms: TestCms, role: User['role']): Promise<Person<User>> {
+export async function createCmsUser(cms: TestCms, role: User['role']): Promise<Person<User>> {
   const email = `${role}@nusa.example`
   // The first user becomes an administrator whatever role is requested.
-  if (role !== 'admin') await makeFounder(cms)
+  if (role !== 'admin') await createFirstUser(cms)
   const account = await cms.payload.create({ collection: 'users', data: { name: role, role, email, password } })
-  const answer = await cms.call('POST', '/api/users/login', { body: { email, password } })
-  const [, token] = /payload-token=([^;]+)/.exec(answer.headers.get('set-cookie') ?? '') ?? []
-  return { account, token: present(token) }
+  const response = await cms.call('POST', '/api/users/login', { body: { email, password } })
+  const [, token] = /payload-token=([^;]+)/.exec(response.headers.get('set-cookie') ?? '') ?? []
+  return { account, token: requireToken(token) }
 }
 
 /** Creates an administrator unless there are users already. */
-async function makeFounder({ payload }: TestCms): Promise<void> {
+async function createFirstUser({ payload }: TestCms): Promise<void> {
   const { totalDocs } = await payload.count({ collection: 'users' })
   if (totalDocs > 0) return
   const data = { name: 'founder', role: 'admin', email: 'founder@nusa.example', password } as const
@@ -28,17 +28,17 @@ async function makeFounder({ payload }: TestCms): Promise<void> {
 }
 
 /** Creates a traveller with a verified e-mail address, and a token that the CMS itself would have signed. */
-export async function makeTraveller({ payload }: TestCms, email: string): Promise<Person<Traveller>> {
+export async function createTraveller({ payload }: TestCms, email: string): Promise<Person<Traveller>> {
   const account = await payload.create({
     collection: 'travellers',
     data: { email, password, _verified: true },
     disableVerificationEmail: true,
   })
   const { token } = await payload.login({ collection: 'travellers', data: { email, password } })
-  return { account, token: present(token) }
+  return { account, token: requireToken(token) }
 }
 
-function present(token: string | undefined): string {
+function requireToken(token: string | undefined): string {
   if (!token) throw new Error('Signing in gave no token.')
   return token
 }

@@ -25,7 +25,7 @@ export interface Records {
 }
 
 /** Creates every kind of record that a traveller can have, written as the functions write it. */
-export async function makeRecords(payload: Payload, traveller: number, tour: number): Promise<Records> {
+export async function createRecords(payload: Payload, traveller: number, tour: number): Promise<Records> {
   const terms = await payload.create({
     collection: 'kept-terms',
     data: { title: 'Terms', html: '<p>Be kind.</p>', hash: randomUUID() },
@@ -101,11 +101,11 @@ export async function makeRecords(payload: Payload, traveller: number, tour: num
     termsId: terms.id,
     holdId: hold.id,
     favoriteId: favorite.id,
-    document: await makeDocument(payload, traveller),
+    document: await createDocument(payload, traveller),
   }
 }
 
-async function makeDocument(payload: Payload, traveller: number): Promise<IdentityDocument> {
+async function createDocument(payload: Payload, traveller: number): Promise<IdentityDocument> {
   const data = { traveller, state: 'in_review' } as const
   const document = await payload.create({ collection: 'identity-documents', data })
   const webp = await pictureBytes(20, 20)

@@ -1,11 +1,11 @@
-import { makePicture } from './content.ts'
+import { createPicture } from './content.ts'
 import type { TestCms } from './start-cms.ts'
 
 type Sample = Record<string, unknown>
 
 /** Returns a complete entry for each collection of the site except pictures, as an editor sends it. */
-export async function makeSamples({ payload }: TestCms): Promise<Record<string, Sample>> {
-  const { id: picture } = await makePicture(payload)
+export async function createSamples({ payload }: TestCms): Promise<Record<string, Sample>> {
+  const { id: picture } = await createPicture(payload)
   const { id: city } = await payload.create({ collection: 'cities', data: { name: 'Denpasar' } })
   const { id: airport } = await payload.create({ collection: 'airports', data: { name: 'Ngurah Rai', city_id: city } })
   const { id: area } = await payload.create({ collection: 'areas', data: { name: 'Ubud' } })
@@ -108,15 +108,15 @@ const relation = /(?:_id|^image|^_status)$/
  * Yields a copy of the sample for each of its texts and numbers and each malicious value; the key names what was
  * changed.
  */
-export function* spoiled(sample: unknown, path = ''): Generator<[string, unknown]> {
+export function* corruptedCopies(sample: unknown, path = ''): Generator<[string, unknown]> {
   if (Array.isArray(sample)) {
     for (const [index, item] of sample.entries()) {
-      for (const [key, value] of spoiled(item, `${path}.${index}`)) yield [key, sample.with(index, value)]
+      for (const [key, value] of corruptedCopies(item, `${path}.${index}`)) yield [key, sample.with(index, value)]
     }
   } else if (typeof sample === 'object' && sample !== null) {
     for (const [name, part] of Object.entries(sample)) {
       if (relation.test(name)) continue
-      for (const [key, value] of spoiled(part, `${path}.${name}`)) yield [key, { ...sample, [name]: value }]
+      for (const [key, value] of corruptedCopies(part, `${path}.${name}`)) yield [key, { ...sample, [name]: value }]
     }
   } else {
     const values = typeof sample === 'number' ? numbers : texts

@@ -1,33 +1,34 @@
 import { parse } from 'csv-parse/sync'
 import * as z from 'zod/mini'
-import type { ImportPlan, PlannedRow } from '../spreadsheets/answers.ts'
+import type { ImportPlan, PlannedRow } from '../spreadsheets/import-plan.ts'
 import type { TestCms } from './start-cms.ts'
 
 /** A spreadsheet as shown to a person: its cells by heading. */
 export type Sheet = Record<string, string>[]
 
 /** Sends the export and import requests of one table, as a browser does. */
-export function sheetsOf(cms: TestCms, table: string, token: string) {
-  const at = (action: string) => `/api/spreadsheets/${table}/${action}`
-  const send = (action: string, file: string | Uint8Array<ArrayBuffer>) => cms.call('POST', at(action), { token, file })
+export function createSheetClient(cms: TestCms, table: string, token: string) {
+  const urlOf = (action: string) => `/api/spreadsheets/${table}/${action}`
+  const send = (action: string, file: string | Uint8Array<ArrayBuffer>) =>
+    cms.call('POST', urlOf(action), { token, file })
   return {
-    download: (query = '') => cms.call('GET', `${at('export')}${query}`, { token }),
+    download: (query = '') => cms.call('GET', `${urlOf('export')}${query}`, { token }),
     async export(query = ''): Promise<Sheet> {
-      const answer = await cms.call('GET', `${at('export')}${query}`, { token })
+      const answer = await cms.call('GET', `${urlOf('export')}${query}`, { token })
       return parse(await answer.text(), { columns: true, bom: true })
     },
     send,
     async check(sheet: Sheet): Promise<ImportPlan> {
-      const answer = await send('check', csvOf(sheet))
+      const answer = await send('check', toCsv(sheet))
       // The response comes from our own endpoint.
       return (await answer.json()) as ImportPlan
     },
     /** Returns the error message for a file that cannot be imported. */
     async refusal(file: string | Uint8Array<ArrayBuffer>): Promise<string> {
-      return messageIn(await (await send('check', file)).json())
+      return errorMessage(await (await send('check', file)).json())
     },
     async import(sheet: Sheet, digest: string): Promise<{ status: number; answer: unknown }> {
-      const answer = await send(`import?digest=${digest}`, csvOf(sheet))
+      const answer = await send(`import?digest=${digest}`, toCsv(sheet))
       return { status: answer.status, answer: await answer.json() }
     },
   }
@@ -35,19 +36,19 @@ export function sheetsOf(cms: TestCms, table: string, token: string) {
 
 const refusalSchema = z.object({ errors: z.array(z.object({ message: z.string() })) })
 
-export function messageIn(answer: unknown): string {
+export function errorMessage(answer: unknown): string {
   return z.parse(refusalSchema, answer).errors[0]?.message ?? ''
 }
 
 /** Returns the sheet as CSV saved by a spreadsheet program, with the columns of the first row. */
-export function csvOf(sheet: Sheet, separator = ','): string {
+export function toCsv(sheet: Sheet, separator = ','): string {
   const header = Object.keys(sheet[0] ?? {})
   const rows = [header, ...sheet.map((row) => header.map((name) => row[name] ?? ''))]
   return rows.map((cells) => cells.map((cell) => `"${cell.replaceAll('"', '""')}"`).join(separator)).join('\r\n')
 }
 
 /** Returns the plan for a row in short form: its changes, or the reasons why it is refused. */
-export function said({ kind, changes, faults }: PlannedRow): unknown[] {
+export function summarise({ kind, changes, faults }: PlannedRow): unknown[] {
   const rows = kind === 'refused' ? faults : changes
   return [
     kind,

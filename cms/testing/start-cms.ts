@@ -44,12 +44,12 @@ export async function startCms(changes: Partial<CmsEnv> = {}, configure = cmsCon
     catalogToken: undefined,
     buildHookUrl: undefined,
     cronSecret: undefined,
-    buildHookWait: 1,
+    buildHookDelayMs: 1,
     deployHookUrl: undefined,
     publisher: null,
     siteUrl: undefined,
     trustedProxyHeader: null,
-    signInFloor: 0,
+    minSignInMs: 0,
     ...changes,
   }
   const config = await configure(env)

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import type { Payload } from 'payload'
 import type { Booking, Invoice } from '../payload-types.ts'
-import { makeCmsUser, makeTraveller } from './people.ts'
+import { createCmsUser, createTraveller } from './people.ts'
 import { startCms } from './start-cms.ts'
 
 /** Creates an invoice of two bookings, 1.000.000 and 500.000 before tax. */
-async function makeTwoBooked(
+async function createInvoiceWithTwoBookings(
   payload: Payload,
   traveller: number,
   status: Invoice['status'],
@@ -75,16 +75,16 @@ export type BookedOffice = Awaited<ReturnType<typeof startBookedOffice>>
 export async function startBookedOffice() {
   const cms = await startCms()
   const { payload } = cms
-  await makeCmsUser(cms, 'admin')
-  const staff = await makeCmsUser(cms, 'staff')
-  const traveller = (await makeTraveller(cms, 'ayu@example.com')).account.id
+  await createCmsUser(cms, 'admin')
+  const staff = await createCmsUser(cms, 'staff')
+  const traveller = (await createTraveller(cms, 'ayu@example.com')).account.id
   return {
     cms,
     staff,
     patch: (address: string, body: object) => cms.call('PATCH', `/api/${address}`, { token: staff.token, body }),
     readInvoice: (id: string) => payload.findByID({ collection: 'invoices', id, depth: 0 }),
-    refundsOf: async (id: string) => (await payload.find({ collection: 'refunds', ...aboutInvoice(id) })).docs,
-    twoBooked: (status: Invoice['status'], payment_status: Booking['payment_status']) =>
-      makeTwoBooked(payload, traveller, status, payment_status),
+    readRefunds: async (id: string) => (await payload.find({ collection: 'refunds', ...aboutInvoice(id) })).docs,
+    bookTwo: (status: Invoice['status'], payment_status: Booking['payment_status']) =>
+      createInvoiceWithTwoBookings(payload, traveller, status, payment_status),
   }
 }

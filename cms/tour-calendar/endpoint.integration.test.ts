@@ -1,8 +1,8 @@
 import { addDays, todayInBali } from '@nusa/shared/dates'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Company, startCompany } from '../testing/company.ts'
-import { makeTour } from '../testing/content.ts'
-import type { TourMonth } from './month.ts'
+import { createTour } from '../testing/content.ts'
+import type { TourMonth } from './calendar-days.ts'
 
 let company: Company
 let tour = 0
@@ -10,13 +10,13 @@ const today = todayInBali(new Date())
 const month = addDays(today, 62).slice(0, 7)
 const day = (number: number) => `${month}-${String(number).padStart(2, '0')}`
 
-async function ask(token: string, path = `${tour}?month=${month}`) {
-  const answer = await company.rest(token, 'GET', `tour-calendar/${path}`)
-  return { status: answer.status, body: await answer.json() }
+async function request(token: string, path = `${tour}?month=${month}`) {
+  const response = await company.rest(token, 'GET', `tour-calendar/${path}`)
+  return { status: response.status, body: await response.json() }
 }
 
 async function dayOf(token: string, number: number) {
-  const { body }: { body: TourMonth } = await ask(token)
+  const { body }: { body: TourMonth } = await request(token)
   return body.days[number - 1]
 }
 
@@ -24,7 +24,7 @@ beforeAll(async () => {
   company = await startCompany()
   const { payload } = company.cms
   const dates = { starting_date: null, end_date: null, block_dates: [{ date: day(3) }] }
-  tour = (await makeTour(payload, { title: 'Batur', places_per_day: 12, ...dates })).id
+  tour = (await createTour(payload, { title: 'Batur', places_per_day: 12, ...dates })).id
   await payload.create({ collection: 'tour-places', data: { tour, date: day(5), places: 4, note: 'A small boat.' } })
   const holdOf = (booking: number, date: string, count: number) =>
     ({ booking, kind: 'tour', resource_id: String(tour), day: date, count }) as const
@@ -46,7 +46,7 @@ beforeAll(async () => {
 afterAll(() => company.cms.stop())
 
 test('shows staff a month of a tour: blocked days, capacity, spots held and left, and the number of bookings', async () => {
-  const { status, body } = await ask(company.staff.token)
+  const { status, body } = await request(company.staff.token)
   expect([status, body.title, body.today, body.days[0].date]).toEqual([200, 'Batur', today, day(1)])
   const staff = company.staff.token
   expect(await dayOf(staff, 3)).toMatchObject({ closed: 'date_blocked', held: 0 })
@@ -67,20 +67,20 @@ test('hides the number of bookings from editors, but not from administrators', a
 })
 
 test('refuses travellers and anonymous callers', async () => {
-  for (const token of ['', company.ayu.token]) expect((await ask(token)).status).toBe(403)
+  for (const token of ['', company.ayu.token]) expect((await request(token)).status).toBe(403)
 })
 
 test('shows a draft only to users who can edit it', async () => {
   const data = { title: 'Later', tour_type: 'single_day', _status: 'draft' } as const
   const { id } = await company.cms.payload.create({ collection: 'tours', data, draft: true })
-  expect((await ask(company.staff.token, `${id}`)).status).toBe(404)
-  expect((await ask(company.editor.token, `${id}`)).body).toMatchObject({ title: 'Later' })
+  expect((await request(company.staff.token, `${id}`)).status).toBe(404)
+  expect((await request(company.editor.token, `${id}`)).body).toMatchObject({ title: 'Later' })
 })
 
 test('shows the newest draft of a tour that is not live, even if it was live before', async () => {
   const { payload } = company.cms
   const days = async (id: number) => {
-    const { body }: { body: TourMonth } = await ask(company.editor.token, `${id}?month=${month}`)
+    const { body }: { body: TourMonth } = await request(company.editor.token, `${id}?month=${month}`)
     const { closed, places } = body.days[0] ?? {}
     return [body.title, body.is_live, closed, places]
   }
@@ -90,7 +90,7 @@ test('shows the newest draft of a tour that is not live, even if it was live bef
     payload.update({ collection: 'tours', id: saved, data: { ...data, _status: 'draft' }, draft: true })
   await save(id, { title: 'Newer', starting_date: null, places_per_day: 9 })
   expect(await days(id)).toEqual(['Newer', false, null, 9])
-  const live = (await makeTour(payload, { title: 'Agung', starting_date: null, places_per_day: 12 })).id
+  const live = (await createTour(payload, { title: 'Agung', starting_date: null, places_per_day: 12 })).id
   await save(live, { title: 'Agung anew', places_per_day: 5 })
   expect(await days(live)).toEqual(['Agung', true, null, 12])
   await payload.update({ collection: 'tours', id: live, data: { title: 'Agung', _status: 'draft' } })
@@ -100,9 +100,9 @@ test('shows the newest draft of a tour that is not live, even if it was live bef
 
 test('uses the current month of Bali by default, and rejects an invalid month or tour', async () => {
   const { token } = company.editor
-  expect((await ask(token, `${tour}`)).body.days[0].date).toBe(`${today.slice(0, 7)}-01`)
+  expect((await request(token, `${tour}`)).body.days[0].date).toBe(`${today.slice(0, 7)}-01`)
   for (const odd of ['2026-13', '2026', '9999-12', '2026-12-01', '']) {
-    expect((await ask(token, `${tour}?month=${odd}`)).status, odd).toBe(400)
+    expect((await request(token, `${tour}?month=${odd}`)).status, odd).toBe(400)
   }
-  for (const odd of ['987654', 'x', '0', '99999999999']) expect((await ask(token, odd)).status, odd).toBe(404)
+  for (const odd of ['987654', 'x', '0', '99999999999']) expect((await request(token, odd)).status, odd).toBe(404)
 })

@@ -1,8 +1,8 @@
-import { entryNumberPattern } from '@nusa/shared/catalog'
+import { entryIdPattern } from '@nusa/shared/catalog'
 import { type LocalDate, parseLocalDate, todayInBali } from '@nusa/shared/dates'
 import type { Endpoint, PayloadRequest } from 'payload'
-import { hasRole } from '../access/who.ts'
-import { readTourMonth } from './read-month.ts'
+import { hasPermission } from '../access/permissions.ts'
+import { readTourMonth } from './read-tour-month.ts'
 
 /**
  * `GET /api/tour-calendar/12?month=2026-12`, for CMS users: returns the days of a tour with their capacity and holds.
@@ -11,26 +11,26 @@ export const tourCalendarEndpoint: Endpoint = {
   path: '/tour-calendar/:id',
   method: 'get',
   handler: async (req) => {
-    if (!hasRole(req, 'admin', 'editor', 'staff'))
-      return answer({ errors: [{ message: 'Only CMS users can do this.' }] }, 403)
+    if (!hasPermission(req, 'stock:edit'))
+      return jsonResponse({ errors: [{ message: 'Only CMS users can do this.' }] }, 403)
     const today = todayInBali(new Date())
     const id = String(req.routeParams?.id)
-    const month = monthIn(req, today)
-    if (!month) return answer({ errors: [{ message: 'Please give a month, for example 2026-12.' }] }, 400)
-    const found = entryNumberPattern.test(id) ? await readTourMonth(req, Number(id), month, today) : null
-    return found ? answer(found, 200) : answer({ errors: [{ message: 'This tour does not exist.' }] }, 404)
+    const month = parseMonth(req, today)
+    if (!month) return jsonResponse({ errors: [{ message: 'Please give a month, for example 2026-12.' }] }, 400)
+    const found = entryIdPattern.test(id) ? await readTourMonth(req, Number(id), month, today) : null
+    return found ? jsonResponse(found, 200) : jsonResponse({ errors: [{ message: 'This tour does not exist.' }] }, 404)
   },
 }
 
 /**
  * Returns the first day of the requested month, or today in Bali if no month is given; null if the month is invalid.
  */
-function monthIn({ searchParams }: PayloadRequest, today: LocalDate): LocalDate | null {
+function parseMonth({ searchParams }: PayloadRequest, today: LocalDate): LocalDate | null {
   const month = searchParams?.get('month')
   if (month === null || month === undefined) return today
   return /^2\d{3}-\d{2}$/.test(month) ? parseLocalDate(`${month}-01`) : null
 }
 
-function answer(body: object, status: number): Response {
+function jsonResponse(body: object, status: number): Response {
   return Response.json(body, { status, headers: { 'Cache-Control': 'no-store' } })
 }

@@ -12,17 +12,17 @@ export type Violation = { rule: string; from: string; to: string }
  * `root`.
  */
 export function checkAstroImports(root: string, rules: PathRule[]): Violation[] {
-  const judged = rules.filter(({ to }) => to.path !== undefined)
+  const pathRules = rules.filter(({ to }) => to.path !== undefined)
   return globSync('site/**/*.astro', { cwd: root }).flatMap((from) => {
-    const targets = importsOf(readFileSync(join(root, from), 'utf8')).map((specifier) => resolve(from, specifier))
+    const targets = findImports(readFileSync(join(root, from), 'utf8')).map((specifier) => resolve(from, specifier))
     return targets.flatMap((to) =>
-      judged.filter((rule) => forbids(rule, from, to)).map((rule) => ({ rule: rule.name, from, to })),
+      pathRules.filter((rule) => forbids(rule, from, to)).map((rule) => ({ rule: rule.name, from, to })),
     )
   })
 }
 
 /** Returns every module that the front matter or a script of the file imports. */
-function importsOf(source: string): string[] {
+function findImports(source: string): string[] {
   const statements = source.matchAll(/^\s*(?:import|export)\b(?:[^'"`;]*?\bfrom)?\s*['"]([^'"]+)['"]/gm)
   const lazy = source.matchAll(/\bimport\(\s*['"]([^'"]+)['"]\s*\)/g)
   return [...statements, ...lazy].flatMap((match) => match[1] ?? [])

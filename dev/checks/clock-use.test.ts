@@ -1,12 +1,12 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { temporaryFolder } from '../testing/folder.ts'
+import { createTemporaryFolder } from '../testing/folder.ts'
 import { findClockUses } from './clock-use.ts'
 
 let root: string
 beforeEach(async () => {
-  root = temporaryFolder('moments')
+  root = createTemporaryFolder('moments')
   await mkdir(join(root, 'shared/dates'), { recursive: true })
 })
 afterEach(() => rm(root, { recursive: true, force: true }))

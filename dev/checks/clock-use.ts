@@ -2,18 +2,18 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import ts from 'typescript'
 
-export type Moment = { file: string; line: number; text: string }
+export type ClockUse = { file: string; line: number; text: string }
 
 /**
  * Finds the places where `shared/` reads the clock instead of taking the time as a parameter. The same call must return
  * the same result in the browser, in the functions and in the build. Biome rejects the globals with outside access (see
  * biome.json), but cannot tell `new Date()` from `new Date(moment)`.
  */
-export function findClockUses(root: string): Moment[] {
+export function findClockUses(root: string): ClockUse[] {
   const files = globSync('shared/**/*.{ts,tsx}', { cwd: root, exclude: ['**/node_modules/**', '**/*.test.{ts,tsx}'] })
   return files.flatMap((file) => {
     const source = ts.createSourceFile(file, readFileSync(join(root, file), 'utf8'), ts.ScriptTarget.Latest, true)
-    return clocksIn(source).map((node) => ({
+    return findClockNodes(source).map((node) => ({
       file,
       line: source.getLineAndCharacterOfPosition(node.getStart()).line + 1,
       text: node.getText(),
@@ -21,11 +21,11 @@ export function findClockUses(root: string): Moment[] {
   })
 }
 
-function clocksIn(node: ts.Node): ts.Node[] {
-  return [...(asksClock(node) ? [node] : []), ...node.getChildren().flatMap(clocksIn)]
+function findClockNodes(node: ts.Node): ts.Node[] {
+  return [...(readsClock(node) ? [node] : []), ...node.getChildren().flatMap(findClockNodes)]
 }
 
-function asksClock(node: ts.Node): boolean {
+function readsClock(node: ts.Node): boolean {
   if (ts.isPropertyAccessExpression(node)) return isDate(node.expression) && node.name.text === 'now'
   if (ts.isNewExpression(node)) return isDate(node.expression) && !node.arguments?.length
   return ts.isCallExpression(node) && isDate(node.expression)

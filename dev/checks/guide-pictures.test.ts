@@ -14,10 +14,10 @@ const shown = pages.flatMap((page) =>
     }),
   ),
 )
-const kept = globSync('docs/images/**/*.*', { cwd: root })
+const storedPictures = globSync('docs/images/**/*.*', { cwd: root })
 
 test('every image that the documentation references exists, and every existing image is referenced', () => {
-  expect([...new Set(shown.map(({ path }) => path))].sort()).toEqual(kept.sort())
+  expect([...new Set(shown.map(({ path }) => path))].sort()).toEqual(storedPictures.sort())
 })
 
 test('every image has an alternative text', () => {
@@ -25,6 +25,8 @@ test('every image has an alternative text', () => {
 })
 
 test('no image of the editors’ guide is larger than 80 kB', () => {
-  const large = kept.filter((path) => path.startsWith('docs/images/guide/') && statSync(join(root, path)).size > 80_000)
+  const large = storedPictures.filter(
+    (path) => path.startsWith('docs/images/guide/') && statSync(join(root, path)).size > 80_000,
+  )
   expect(large).toEqual([])
 })

@@ -110,7 +110,7 @@ it('rejects an import of any package in services and ports', async () => {
   })
   expect(found.sort()).toEqual([
     'only-payload-adapters-know-the-cms: functions/services/bad.ts',
-    'ports-know-nobody: functions/ports/bad.ts',
+    'ports-import-no-implementation: functions/ports/bad.ts',
     'services-know-only-ports: functions/services/bad.ts',
   ])
 })

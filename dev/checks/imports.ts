@@ -26,11 +26,11 @@ export async function checkImports(root: string, tool = root): Promise<{ modules
   const run = spawnSync(process.execPath, args, { cwd: root, encoding: 'utf8', maxBuffer: 256 * 1024 * 1024 })
   if (!run.stdout) throw new Error(`dependency-cruiser failed:\n${run.stderr || run.error?.message}`)
   const { summary } = outputSchema.parse(JSON.parse(run.stdout))
-  const found = summary.violations.map(({ rule, from, to, cycle }) => ({
+  const cruised = summary.violations.map(({ rule, from, to, cycle }) => ({
     rule: rule.name,
     from,
     to: cycle ? cycle.map(({ name }) => name).join(' → ') : to,
   }))
   const { default: rules } = await import(config)
-  return { modules: summary.totalCruised, violations: [...found, ...checkAstroImports(root, rules.forbidden)] }
+  return { modules: summary.totalCruised, violations: [...cruised, ...checkAstroImports(root, rules.forbidden)] }
 }

@@ -9,7 +9,7 @@ export type Account = { uid: number; gid: number } | null
  */
 export function databaseAccount(): Account {
   if (process.getuid?.() !== 0) return null
-  const account = lookUp('postgres') ?? create('postgres') ?? lookUp('nobody')
+  const account = findAccount('postgres') ?? createAccount('postgres') ?? findAccount('nobody')
   if (!account) {
     throw new Error('PostgreSQL cannot run as root and no other account exists. Run: useradd --system postgres')
   }
@@ -28,15 +28,16 @@ export function canWrite(folder: string, account: Account): boolean {
   return spawnSync('/bin/sh', check, { ...account, stdio: 'ignore', cwd: '/' }).status === 0
 }
 
-function create(name: string): Account {
-  const made = spawnSync('useradd', ['--system', '--user-group', '--no-create-home', '--shell', '/bin/false', name])
-  return made.status === 0 ? lookUp(name) : null
+function createAccount(name: string): Account {
+  const result = spawnSync('useradd', ['--system', '--user-group', '--no-create-home', '--shell', '/bin/false', name])
+  return result.status === 0 ? findAccount(name) : null
 }
 
-function lookUp(name: string): Account {
+function findAccount(name: string): Account {
   try {
-    const ask = (flag: string) => Number(execFileSync('id', [flag, name], { encoding: 'utf8', stdio: 'pipe' }).trim())
-    return { uid: ask('-u'), gid: ask('-g') }
+    const readId = (flag: string) =>
+      Number(execFileSync('id', [flag, name], { encoding: 'utf8', stdio: 'pipe' }).trim())
+    return { uid: readId('-u'), gid: readId('-g') }
   } catch {
     return null
   }

@@ -20,11 +20,11 @@ const packageSchema = z.object({ version: z.string() })
 /** Returns PostgreSQL's programs for this machine, at a path where the account can run them. */
 export async function findBinaries(account: Account): Promise<Binaries> {
   const root = await packageRoot()
-  await completeLinks(root)
-  const own = programs(root)
-  if (canRun(own.postgres, account)) return own
-  if (!account) throw new Error(`PostgreSQL does not run on this machine: ${own.postgres} --version fails.`)
-  const copied = programs(await copyForAccount(root))
+  await createMissingLinks(root)
+  const packaged = programsIn(root)
+  if (canRun(packaged.postgres, account)) return packaged
+  if (!account) throw new Error(`PostgreSQL does not run on this machine: ${packaged.postgres} --version fails.`)
+  const copied = programsIn(await copyForAccount(root))
   if (!canRun(copied.postgres, account)) {
     throw new Error(`The account ${account.uid} cannot run PostgreSQL, not even from ${copied.postgres}.`)
   }
@@ -45,7 +45,7 @@ async function packageRoot(): Promise<string> {
 }
 
 /** npm packages cannot contain symbolic links. The package creates them in an install script, which npm may skip. */
-async function completeLinks(root: string): Promise<void> {
+async function createMissingLinks(root: string): Promise<void> {
   const list = join(root, 'native', 'pg-symlinks.json')
   if (!existsSync(list)) return
   for (const { source, target } of linksSchema.parse(JSON.parse(await readFile(list, 'utf8')))) {
@@ -59,21 +59,21 @@ async function copyForAccount(root: string): Promise<string> {
   const target = join(SYSTEM_FOLDER, `postgres-${version}`)
   if (existsSync(target)) return target
   // Copied to a temporary name and then renamed, so that an interrupted copy is never mistaken for a complete one.
-  const unfinished = `${target}.${process.pid}`
-  await mkdir(unfinished, { recursive: true, mode: 0o755 })
-  await cp(join(root, 'native'), join(unfinished, 'native'), { recursive: true, verbatimSymlinks: true })
+  const temporaryTarget = `${target}.${process.pid}`
+  await mkdir(temporaryTarget, { recursive: true, mode: 0o755 })
+  await cp(join(root, 'native'), join(temporaryTarget, 'native'), { recursive: true, verbatimSymlinks: true })
   execFileSync('chmod', ['-R', 'a+rX', SYSTEM_FOLDER])
   try {
-    await rename(unfinished, target)
+    await rename(temporaryTarget, target)
   } catch (error) {
-    await rm(unfinished, { recursive: true, force: true })
+    await rm(temporaryTarget, { recursive: true, force: true })
     if (!existsSync(target)) throw error
   }
   return target
 }
 
-function programs(root: string): Binaries {
-  const end = process.platform === 'win32' ? '.exe' : ''
-  const at = (name: string) => join(root, 'native', 'bin', name + end)
-  return { initdb: at('initdb'), postgres: at('postgres') }
+function programsIn(root: string): Binaries {
+  const suffix = process.platform === 'win32' ? '.exe' : ''
+  const programPath = (name: string) => join(root, 'native', 'bin', name + suffix)
+  return { initdb: programPath('initdb'), postgres: programPath('postgres') }
 }

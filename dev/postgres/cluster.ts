@@ -7,8 +7,8 @@ import { readJsonFile } from '../json-file.ts'
 import { processIdentitySchema } from '../process-identity.ts'
 import type { Account } from './account.ts'
 import type { Binaries } from './binaries.ts'
-import { initialise, setPassword } from './initialise.ts'
-import { placeElsewhere, placeFor } from './place.ts'
+import { chooseClusterFolder, findSystemClusterFolder } from './cluster-folder.ts'
+import { createCluster, setPassword } from './create-cluster.ts'
 
 const clusterSchema = z.object({
   /** PostgreSQL's data directory. In cluster.json it is relative to that file if it is below the same directory. */
@@ -28,49 +28,51 @@ export type Cluster = z.infer<typeof clusterSchema>
  * @throws if the database is not where cluster.json says, or was created by another version
  */
 export function openCluster(dataDir: string, binaries: Binaries, account: Account): Cluster {
-  const major = majorVersion(binaries)
-  const noted = readCluster(dataDir)
-  if (noted) {
-    const cluster = { ...noted, folder: whereItIs(noted.folder, dataDir) }
+  const major = readMajorVersion(binaries)
+  const stored = readCluster(dataDir)
+  if (stored) {
+    const cluster = { ...stored, folder: locateCluster(stored.folder, dataDir) }
     checkVersion(cluster.folder, major)
     return cluster
   }
   const password = randomBytes(18).toString('base64url')
-  const lost = [join(dataDir, major), placeElsewhere(dataDir, major)].find((folder) => folder && isCluster(folder))
-  if (lost) setPassword(lost, password, binaries, account)
-  const cluster = { folder: lost ?? placeFor(dataDir, major, account), password }
-  if (!lost) initialise(cluster, binaries, account)
+  const unrecordedFolder = [join(dataDir, major), findSystemClusterFolder(dataDir, major)].find(
+    (folder) => folder && isCluster(folder),
+  )
+  if (unrecordedFolder) setPassword(unrecordedFolder, password, binaries, account)
+  const cluster = { folder: unrecordedFolder ?? chooseClusterFolder(dataDir, major, account), password }
+  if (!unrecordedFolder) createCluster(cluster, binaries, account)
   writeCluster(dataDir, cluster)
   return cluster
 }
 
 /** The user with which the cluster is created. */
-export { DATABASE_USER } from './initialise.ts'
+export { DATABASE_USER } from './create-cluster.ts'
 
 const isCluster = (folder: string) => existsSync(join(folder, 'PG_VERSION'))
 
-function whereItIs(noted: string, dataDir: string): string {
-  const folder = [noted, join(dataDir, basename(noted))].find(isCluster)
+function locateCluster(stored: string, dataDir: string): string {
+  const folder = [stored, join(dataDir, basename(stored))].find(isCluster)
   if (folder) return folder
   throw new Error(
-    `${clusterFile(dataDir)} says that the database is in ${noted}, but it is not there. Bring that folder back, or delete ` +
-      `${dataDir} to begin anew.`,
+    `${clusterFile(dataDir)} names ${stored} as the database, but that directory is missing. Restore it, or delete ` +
+      `${dataDir} to create a new database.`,
   )
 }
 
 function checkVersion(folder: string, major: string): void {
-  const found = readFileSync(join(folder, 'PG_VERSION'), 'utf8').trim()
-  if (found === major) return
+  const clusterVersion = readFileSync(join(folder, 'PG_VERSION'), 'utf8').trim()
+  if (clusterVersion === major) return
   throw new Error(
-    `The database in ${folder} was made by PostgreSQL ${found}, but ${major} is installed. ` +
+    `The database in ${folder} was created by PostgreSQL ${clusterVersion}, but ${major} is installed. ` +
       'Dump it with the old version and restore it, or choose another DATA_DIR.',
   )
 }
 
 export function writeCluster(dataDir: string, cluster: Cluster): void {
   const file = clusterFile(dataDir)
-  const beside = relative(dataDir, cluster.folder)
-  const folder = beside.startsWith('..') ? cluster.folder : beside
+  const relativeFolder = relative(dataDir, cluster.folder)
+  const folder = relativeFolder.startsWith('..') ? cluster.folder : relativeFolder
   writeFileSync(`${file}.new`, JSON.stringify({ ...cluster, folder }, null, 2), { mode: 0o600, flush: true })
   renameSync(`${file}.new`, file)
 }
@@ -79,7 +81,7 @@ function readCluster(dataDir: string): Cluster | null {
   const file = clusterFile(dataDir)
   if (!existsSync(file)) return null
   const advice =
-    'It leads to the database and holds its password. Delete it: where the database lies beside it, it is found again and ' +
+    'It contains the path and the password of the database. Delete it: a database in the same directory is found again and ' +
     'gets a new password.'
   const cluster = readJsonFile(file, (content) => clusterSchema.parse(content), advice)
   return { ...cluster, folder: resolve(dataDir, cluster.folder) }
@@ -87,9 +89,9 @@ function readCluster(dataDir: string): Cluster | null {
 
 const clusterFile = (dataDir: string) => join(dataDir, 'cluster.json')
 
-function majorVersion(binaries: Binaries): string {
-  const said = execFileSync(binaries.postgres, ['--version'], { encoding: 'utf8' })
-  const major = /\s(\d+)(\.|$|\s)/.exec(said)?.[1]
-  if (!major) throw new Error(`PostgreSQL says an unknown version: ${said}`)
+function readMajorVersion(binaries: Binaries): string {
+  const output = execFileSync(binaries.postgres, ['--version'], { encoding: 'utf8' })
+  const major = /\s(\d+)(\.|$|\s)/.exec(output)?.[1]
+  if (!major) throw new Error(`PostgreSQL reports an unknown version: ${output}`)
   return major
 }

@@ -1,19 +1,19 @@
 import { appendFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
-import { temporaryFolder } from '../testing/folder.ts'
-import { ChildFailure, runChild, startChild } from './child.ts'
-import { createRun } from './run-file.ts'
+import { createTemporaryFolder } from '../testing/folder.ts'
+import { ChildError, runChild, startChild } from './child.ts'
+import { createRunRecord } from './run-record.ts'
 
-const run = () => createRun(() => undefined)
+const run = () => createRunRecord(() => undefined)
 
 it('reports the output of a failed program without the output of earlier runs', async () => {
-  const logs = temporaryFolder('child')
+  const logs = createTemporaryFolder('child')
   onTestFinished(() => rmSync(logs, { recursive: true }))
   appendFileSync(join(logs, 'seed.log'), 'an older failure\n')
   const command = { name: 'seed', args: ['-e', 'console.log("the reason"); process.exit(65)'], env: process.env }
   const failure = await runChild(command, logs, run()).catch((error: unknown) => error)
-  if (!(failure instanceof ChildFailure)) throw failure
+  if (!(failure instanceof ChildError)) throw failure
   expect(failure.code).toBe(65)
   expect(failure.message).toContain('the reason')
   expect(failure.message).not.toContain('an older failure')

@@ -4,8 +4,8 @@ import { once } from 'node:events'
 import { closeSync, existsSync, fstatSync, mkdirSync, openSync, readFileSync, renameSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { identify } from '../process-identity.ts'
-import { endFamily, type Family, MARK } from './family.ts'
-import type { RunFile } from './run-file.ts'
+import { PROCESS_TREE_VARIABLE, type ProcessTree, stopProcessTree } from './process-tree.ts'
+import type { RunRecord } from './run-record.ts'
 
 export type Command = { name: string; args: string[]; cwd?: string; env: Record<string, string | undefined> }
 
@@ -19,17 +19,17 @@ export type Child = {
   hasExited(): boolean
 }
 
-const LOG_BYTES = 5_000_000
+const MAX_LOG_BYTES = 5_000_000
 
 /** Starts one of our Node programs in a separate process group, with its output in a log file. */
-export function startChild(command: Command, logsDir: string, run: RunFile): Child {
+export function startChild(command: Command, logsDir: string, run: RunRecord): Child {
   const { child, family, logFile, lastWords } = spawnNode(command, logsDir)
   if (family) run.add(family)
   let hasExited = false
   const exited = once(child, 'exit').then(async ([code, signal]) => {
     hasExited = true
     // Processes that it started and left running must not block its successor.
-    if (family) await endFamily(family)
+    if (family) await stopProcessTree(family)
     if (family) run.remove(family)
     return signal === null ? `it ended with code ${code}` : `it was ended by ${signal}`
   })
@@ -37,7 +37,7 @@ export function startChild(command: Command, logsDir: string, run: RunFile): Chi
 }
 
 /** The error of a program that failed; the message contains the end of its log. */
-export class ChildFailure extends Error {
+export class ChildError extends Error {
   override name = 'ChildFailure'
   /** Null if it was ended by a signal. */
   readonly code: number | null
@@ -47,15 +47,15 @@ export class ChildFailure extends Error {
   }
 }
 
-/** Runs one of our Node programs to its end. @throws {ChildFailure} */
-export async function runChild(command: Command, logsDir: string, run: RunFile): Promise<void> {
+/** Runs one of our Node programs to its end. @throws {ChildError} */
+export async function runChild(command: Command, logsDir: string, run: RunRecord): Promise<void> {
   const { child, family, logFile, lastWords } = spawnNode(command, logsDir)
   if (family) run.add(family)
   const [code, signal] = await once(child, 'exit')
   if (family) run.remove(family)
-  if (run.isEnding()) throw new Error(`${command.name} was stopped.`)
+  if (run.isStopping()) throw new Error(`${command.name} was stopped.`)
   if (code === 0) return
-  throw new ChildFailure(
+  throw new ChildError(
     `${command.name} failed (${signal ?? `code ${code}`}). The end of ${logFile}:\n${lastWords()}`,
     code,
   )
@@ -64,24 +64,24 @@ export async function runChild(command: Command, logsDir: string, run: RunFile):
 function spawnNode({ name, args, cwd, env }: Command, logsDir: string) {
   mkdirSync(logsDir, { recursive: true })
   const logFile = join(logsDir, `${name}.log`)
-  if (existsSync(logFile) && statSync(logFile).size > LOG_BYTES) renameSync(logFile, `${logFile}.1`)
+  if (existsSync(logFile) && statSync(logFile).size > MAX_LOG_BYTES) renameSync(logFile, `${logFile}.1`)
   // A file and not a pipe: a child that outlives this process must not block on its own output.
   const log = openSync(logFile, 'a')
-  const begin = fstatSync(log).size
+  const startOffset = fstatSync(log).size
   const mark = randomUUID()
   const child = spawn(process.execPath, args, {
     ...(cwd !== undefined && { cwd }),
     detached: process.platform !== 'win32',
     stdio: ['ignore', log, log],
-    env: { ...env, [MARK]: mark },
+    env: { ...env, [PROCESS_TREE_VARIABLE]: mark },
   })
   closeSync(log)
   const head = child.pid === undefined ? null : identify(child.pid)
-  const family: Family | null = head && { name, head, mark }
-  return { child, family, logFile, lastWords: () => tail(logFile, begin) }
+  const family: ProcessTree | null = head && { name, head, mark }
+  return { child, family, logFile, lastWords: () => tail(logFile, startOffset) }
 }
 
 /** Returns the last lines of a log after its first `begin` bytes, which belong to earlier runs. */
-function tail(file: string, begin: number, lines = 30): string {
-  return readFileSync(file).subarray(begin).toString().trimEnd().split('\n').slice(-lines).join('\n')
+function tail(file: string, startOffset: number, lines = 30): string {
+  return readFileSync(file).subarray(startOffset).toString().trimEnd().split('\n').slice(-lines).join('\n')
 }

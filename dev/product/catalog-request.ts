@@ -1,7 +1,7 @@
-import type { Context } from './prepare.ts'
+import type { StartContext } from './prepare.ts'
 
 /** Returns the request for the whole catalogue of the CMS, which requires the token. */
-export function catalogRequest({ settings, env }: Pick<Context, 'settings' | 'env'>): {
+export function catalogRequest({ settings, env }: Pick<StartContext, 'settings' | 'env'>): {
   url: string
   init: RequestInit
 } {
@@ -12,7 +12,7 @@ export function catalogRequest({ settings, env }: Pick<Context, 'settings' | 'en
 }
 
 /** Returns whether a CMS that accepts our token answers at the configured URL. */
-export async function cmsAnswers(context: Pick<Context, 'settings' | 'env'>): Promise<boolean> {
+export async function isCmsReachable(context: Pick<StartContext, 'settings' | 'env'>): Promise<boolean> {
   const { url, init } = catalogRequest(context)
   try {
     return (await fetch(url, { ...init, signal: AbortSignal.timeout(30_000) })).ok

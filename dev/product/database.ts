@@ -4,15 +4,15 @@ import pg from 'pg'
 
 /** Returns whether every committed migration has been run on this database. Much faster than Payload's own check. */
 export async function isMigrated(databaseUrl: string, migrationsDir: string): Promise<boolean> {
-  const wanted = readdirSync(migrationsDir)
+  const expectedNames = readdirSync(migrationsDir)
     .filter((file) => file.endsWith('.ts') && file !== 'index.ts')
     .map((file) => file.slice(0, -'.ts'.length))
   return withClient(databaseUrl, async (client) => {
     const { rows } = await client.query<{ found: string | null }>("select to_regclass('payload_migrations') as found")
     if (!rows[0]?.found) return false
-    const run = await client.query<{ name: string }>('select name from payload_migrations')
-    const names = new Set(run.rows.map(({ name }) => name))
-    return wanted.every((name) => names.has(name))
+    const applied = await client.query<{ name: string }>('select name from payload_migrations')
+    const appliedNames = new Set(applied.rows.map(({ name }) => name))
+    return expectedNames.every((name) => appliedNames.has(name))
   })
 }
 
@@ -20,26 +20,26 @@ export async function isMigrated(databaseUrl: string, migrationsDir: string): Pr
  * Returns whether the local start has recorded this note about the database. Notes are stored in the database and not
  * in the data directory, so they stay correct if the database is replaced.
  */
-export async function isNoted(databaseUrl: string, note: string): Promise<boolean> {
+export async function hasMarker(databaseUrl: string, marker: string): Promise<boolean> {
   return withClient(databaseUrl, async (client) => {
     const { rows } = await client.query<{ found: string | null }>("select to_regclass('nusa_local.notes') as found")
     if (!rows[0]?.found) return false
-    return (await client.query('select 1 from nusa_local.notes where note = $1', [note])).rowCount === 1
+    return (await client.query('select 1 from nusa_local.notes where note = $1', [marker])).rowCount === 1
   })
 }
 
-export async function writeNote(databaseUrl: string, note: string): Promise<void> {
+export async function writeMarker(databaseUrl: string, marker: string): Promise<void> {
   await withClient(databaseUrl, async (client) => {
     await client.query('create schema if not exists nusa_local')
     await client.query(
       'create table if not exists nusa_local.notes (note text primary key, noted_at timestamptz not null default now())',
     )
-    await client.query('insert into nusa_local.notes (note) values ($1) on conflict do nothing', [note])
+    await client.query('insert into nusa_local.notes (note) values ($1) on conflict do nothing', [marker])
   })
 }
 
 /** @throws an Error with the reason if the server does not answer */
-export async function checkConnection(databaseUrl: string): Promise<string> {
+export async function readServerVersion(databaseUrl: string): Promise<string> {
   const { rows } = await withClient(databaseUrl, (client) =>
     client.query<{ server_version: string }>('show server_version'),
   )

@@ -10,7 +10,7 @@ export type PublisherAccess = { url: string; token: string }
  * Returns the environment of every process of the local product. The caller's own settings for mail, payments and so on
  * are kept.
  */
-export function environmentOf(settings: Settings, secrets: Secrets, databaseUrl: string): Environment {
+export function createEnvironment(settings: Settings, secrets: Secrets, databaseUrl: string): Environment {
   return {
     ...process.env,
     NUSA_ENV: process.env.NUSA_ENV || 'local',

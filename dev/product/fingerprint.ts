@@ -2,37 +2,37 @@ import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 
-const NOT_SOURCE = new Set(['node_modules', 'dist', '.next', '.turbo', 'migrations', 'next-env.d.ts'])
+const IGNORED_NAMES = new Set(['node_modules', 'dist', '.next', '.turbo', 'migrations', 'next-env.d.ts'])
 
 /**
  * Returns a hash of files and of all sources below directories, used to detect whether a build is still up to date.
  * @param paths relative to `root`; a missing path counts as empty
  * @param settings further inputs of the build
  */
-export function fingerprint(root: string, paths: string[], settings: string[] = []): string {
+export function fingerprint(root: string, paths: string[], inputs: string[] = []): string {
   const hash = createHash('sha256')
-  for (const setting of settings) hash.update(setting).update('\0')
-  for (const path of paths.flatMap((start) => sourcesBelow(join(root, start)))) {
+  for (const input of inputs) hash.update(input).update('\0')
+  for (const path of paths.flatMap((start) => listSources(join(root, start)))) {
     hash.update(relative(root, path)).update('\0').update(readFileSync(path)).update('\0')
   }
   return hash.digest('hex')
 }
 
 /** Returns whether the build was made from sources with this fingerprint, according to the file written next to it. */
-export function isBuiltFrom(note: string, wanted: string): boolean {
-  return existsSync(note) && readFileSync(note, 'utf8') === wanted
+export function matchesFingerprint(file: string, expected: string): boolean {
+  return existsSync(file) && readFileSync(file, 'utf8') === expected
 }
 
-export function noteBuiltFrom(note: string, made: string): void {
-  mkdirSync(dirname(note), { recursive: true })
-  writeFileSync(note, made)
+export function writeFingerprint(file: string, value: string): void {
+  mkdirSync(dirname(file), { recursive: true })
+  writeFileSync(file, value)
 }
 
-function sourcesBelow(path: string): string[] {
+function listSources(path: string): string[] {
   if (!existsSync(path)) return []
   if (statSync(path).isFile()) return [path]
   return readdirSync(path, { withFileTypes: true })
-    .filter(({ name }) => !NOT_SOURCE.has(name) && !/\.test\.tsx?$/.test(name) && !name.startsWith('.'))
+    .filter(({ name }) => !IGNORED_NAMES.has(name) && !/\.test\.tsx?$/.test(name) && !name.startsWith('.'))
     .sort((a, b) => (a.name < b.name ? -1 : 1))
-    .flatMap((entry) => (entry.isDirectory() ? sourcesBelow(join(path, entry.name)) : join(path, entry.name)))
+    .flatMap((entry) => (entry.isDirectory() ? listSources(join(path, entry.name)) : join(path, entry.name)))
 }

@@ -1,73 +1,74 @@
 import { existsSync, rmSync } from 'node:fs'
-import { isFree } from '../ports.ts'
+import { isPortFree } from '../ports.ts'
 import { runChild } from '../processes/child.ts'
-import { portHolder } from '../processes/port-holder.ts'
-import type { RunFile } from '../processes/run-file.ts'
+import { findPortListener } from '../processes/port-listener.ts'
+import type { RunRecord } from '../processes/run-record.ts'
 import type { Settings } from '../settings.ts'
 import type { StepLog } from '../step-log.ts'
-import { isMigrated, isNoted, migrationsDir, writeNote } from './database.ts'
+import { buildInputs, buildOutputs, commands, fingerprintFiles, ROOT } from './commands.ts'
+import { hasMarker, isMigrated, migrationsDir, writeMarker } from './database.ts'
 import type { Environment, PublisherAccess } from './environment.ts'
-import { fingerprint, isBuiltFrom, noteBuiltFrom } from './fingerprint.ts'
-import { buildNotes, outputs, parts, ROOT, sources } from './parts.ts'
+import { fingerprint, matchesFingerprint, writeFingerprint } from './fingerprint.ts'
 
 /** State shared by the steps of a start. */
-export type Context = {
+export type StartContext = {
   settings: Settings
   log: StepLog
-  run: RunFile
+  run: RunRecord
   env: Environment
   databaseUrl: string
   buildHook: string
 }
 
 /** The context when the whole product is started. */
-export type ProductContext = Context & { publisher: PublisherAccess }
+export type ProductContext = StartContext & { publisher: PublisherAccess }
 
 /** @throws an Error with the ports that are in use, the programs that use them, and the settings to change */
 export async function checkPorts(settings: Settings): Promise<void> {
-  const wanted = [
+  const requiredPorts = [
     { variable: 'SITE_PORT', port: settings.sitePort, what: 'the storefront' },
     { variable: 'CMS_PORT', port: settings.cmsPort, what: 'the CMS' },
     { variable: 'TOOLS_PORT', port: settings.toolsPort, what: 'mails and payments' },
   ]
-  const taken = []
-  for (const entry of wanted) if (!(await isFree(entry.port))) taken.push(entry)
-  if (taken.length === 0) return
-  const lines = taken.map(
-    ({ port, what }) => `  Port ${port} (${what}) is in use by ${portHolder(port) ?? 'another program'}.`,
+  const portsInUse = []
+  for (const entry of requiredPorts) if (!(await isPortFree(entry.port))) portsInUse.push(entry)
+  if (portsInUse.length === 0) return
+  const lines = portsInUse.map(
+    ({ port, what }) => `  Port ${port} (${what}) is in use by ${findPortListener(port) ?? 'another program'}.`,
   )
-  const other = taken.map(({ variable, port }) => `${variable}=${port + 100}`).join(' ')
-  throw new Error(`${lines.join('\n')}\nStop what uses it, or choose other ports: ${other} npm start`)
+  const suggestion = portsInUse.map(({ variable, port }) => `${variable}=${port + 100}`).join(' ')
+  throw new Error(`${lines.join('\n')}\nStop what uses it, or choose other ports: ${suggestion} npm start`)
 }
 
-export async function migrateAndSeed({ log, env, databaseUrl, settings, run }: Context): Promise<void> {
-  await log.step('migrations', async (note) => {
-    if (await isMigrated(databaseUrl, migrationsDir(ROOT))) return note('nothing to do')
-    await runChild(parts.migrate(env), settings.logsDir, run)
-    note('the schema is up to date')
+export async function migrateAndSeed({ log, env, databaseUrl, settings, run }: StartContext): Promise<void> {
+  await log.step('migrations', async (report) => {
+    if (await isMigrated(databaseUrl, migrationsDir(ROOT))) return report('nothing to do')
+    await runChild(commands.migrate(env), settings.logsDir, run)
+    report('the schema is up to date')
   })
-  await log.step('demo content', async (note) => {
+  await log.step('demo content', async (report) => {
     // The passwords of its logins are public.
-    if (env.NUSA_ENV === 'production') return note('never in production')
-    if (await isNoted(databaseUrl, 'seeded')) return note('already there')
-    await runChild(parts.seed(env), settings.logsDir, run)
-    await writeNote(databaseUrl, 'seeded')
-    note('tours, hotels, cars, pages, pictures')
+    if (env.NUSA_ENV === 'production') return report('never in production')
+    if (await hasMarker(databaseUrl, 'seeded')) return report('already there')
+    await runChild(commands.seed(env), settings.logsDir, run)
+    await writeMarker(databaseUrl, 'seeded')
+    report('tours, hotels, cars, pages, pictures')
   })
 }
 
 /** Builds a workspace unless its build is up to date. */
-export async function buildWorkspace(workspace: 'cms' | 'functions', context: Context): Promise<void> {
+export async function buildWorkspace(workspace: 'cms' | 'functions', context: StartContext): Promise<void> {
   const title = workspace === 'cms' ? 'CMS build' : 'functions build'
-  await context.log.step(title, async (note) => {
-    const made = fingerprint(ROOT, sources[workspace])
-    if (isBuiltFrom(buildNotes[workspace], made)) return note('nothing has changed')
+  await context.log.step(title, async (report) => {
+    const currentFingerprint = fingerprint(ROOT, buildInputs[workspace])
+    if (matchesFingerprint(fingerprintFiles[workspace], currentFingerprint)) return report('nothing has changed')
     // Some tools exit with code 0 when they are stopped: only a new output proves that the build has finished.
-    rmSync(outputs[workspace], { force: true })
-    await runChild(parts.build(workspace, buildEnvironment()), context.settings.logsDir, context.run)
-    if (!existsSync(outputs[workspace])) throw new Error(`The build of ${workspace} made no ${outputs[workspace]}.`)
-    noteBuiltFrom(buildNotes[workspace], made)
-    note('built')
+    rmSync(buildOutputs[workspace], { force: true })
+    await runChild(commands.build(workspace, buildEnvironment()), context.settings.logsDir, context.run)
+    if (!existsSync(buildOutputs[workspace]))
+      throw new Error(`The build of ${workspace} created no ${buildOutputs[workspace]}.`)
+    writeFingerprint(fingerprintFiles[workspace], currentFingerprint)
+    report('built')
   })
 }
 

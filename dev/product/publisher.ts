@@ -32,18 +32,18 @@ export async function publishChange(
   by: string[],
 ): Promise<Outcome | null> {
   const { url } = publisherRequest(publisher)
-  const answer = await untilReached(() =>
+  const response = await retryUntilReachable(() =>
     fetch(`${url}/hooks/${publisher.token}`, { method: 'POST', body: JSON.stringify({ by }) }),
   )
-  return answer.ok && (await answer.clone().json()) === null ? null : ended(publisher, answer)
+  return response.ok && (await response.clone().json()) === null ? null : ended(publisher, response)
 }
 
 /** Retries while the publisher does not listen: after a crash it is restarted within seconds. */
-async function untilReached(ask: () => Promise<Response>): Promise<Response> {
+async function retryUntilReachable(send: () => Promise<Response>): Promise<Response> {
   const deadline = Date.now() + 30_000
   for (;;) {
     try {
-      return await ask()
+      return await send()
     } catch (error) {
       if (Date.now() > deadline) throw error
       await wait(500)
@@ -51,16 +51,16 @@ async function untilReached(ask: () => Promise<Response>): Promise<Response> {
   }
 }
 
-async function ended(publisher: PublisherAccess, answer: Response): Promise<Outcome> {
+async function ended(publisher: PublisherAccess, response: Response): Promise<Outcome> {
   const { url, init } = publisherRequest(publisher)
-  const asked = z.parse(publishSchema, await answerOf(answer))
-  const { ended } = z.parse(publishingStateSchema, await answerOf(await fetch(`${url}/idle`, init)))
-  const outcome = ended.find(({ id }) => id === asked.id)?.outcome
-  if (!outcome) throw new Error('The publisher has ended before the storefront was published.')
+  const requested = z.parse(publishSchema, await readJson(response))
+  const { ended } = z.parse(publishingStateSchema, await readJson(await fetch(`${url}/idle`, init)))
+  const outcome = ended.find(({ id }) => id === requested.id)?.outcome
+  if (!outcome) throw new Error('The publisher exited before the storefront was published.')
   return outcome
 }
 
-async function answerOf(response: Response): Promise<unknown> {
-  if (!response.ok) throw new Error(`The publisher answered ${response.status}.`)
+async function readJson(response: Response): Promise<unknown> {
+  if (!response.ok) throw new Error(`The publisher returned ${response.status}.`)
   return response.json()
 }

@@ -2,21 +2,21 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { claimRun, type RunFile } from '../processes/run-file.ts'
+import { claimDataDir, type RunRecord } from '../processes/run-record.ts'
 import { createStepLog } from '../step-log.ts'
 import { createSupervisor } from './supervisor.ts'
 
 let dataDir: string
-let run: RunFile
-const said: string[] = []
+let run: RunRecord
+const lines: string[] = []
 
 beforeEach(async () => {
-  said.length = 0
+  lines.length = 0
   dataDir = await mkdtemp(join(tmpdir(), 'nusa-keeper-'))
-  run = (await claimRun(dataDir)).file
+  run = (await claimDataDir(dataDir)).record
 })
 afterEach(async () => {
-  await run.endAll()
+  await run.stopAll()
   await rm(dataDir, { recursive: true, force: true })
 })
 
@@ -26,28 +26,28 @@ it('logs and restarts a program that died', async () => {
   const keeper = createSupervisor(
     dataDir,
     run,
-    createStepLog((line) => said.push(line)),
+    createStepLog((line) => lines.push(line)),
   )
   const marker = join(dataDir, 'second-life')
   const once = `const fs = require('node:fs')
     if (fs.existsSync(${JSON.stringify(marker)})) { fs.writeFileSync(${JSON.stringify(marker)}, 'alive'); setInterval(() => 1, 1000) }
     else { fs.writeFileSync(${JSON.stringify(marker)}, ''); process.exit(7) }`
-  keeper.keep(program('cms', once))
+  keeper.start(program('cms', once))
   await vi.waitFor(async () => expect(await readFile(marker, 'utf8')).toBe('alive'), 5000)
-  expect(said[0]).toContain('cms: it ended with code 7')
-  keeper.rest()
+  expect(lines[0]).toContain('cms: it ended with code 7')
+  keeper.stopRestarting()
 })
 
 it('gives up on a program that keeps dying', async () => {
   const keeper = createSupervisor(
     dataDir,
     run,
-    createStepLog((line) => said.push(line)),
+    createStepLog((line) => lines.push(line)),
     1,
   )
-  keeper.keep(program('cms', 'process.exit(1)'))
+  keeper.start(program('cms', 'process.exit(1)'))
   expect(await keeper.gaveUp).toContain('cms died 6 times within a minute: it ended with code 1')
-  expect(said).toHaveLength(5)
+  expect(lines).toHaveLength(5)
 })
 
 it('gives up on a program that cannot be restarted', async () => {
@@ -56,10 +56,10 @@ it('gives up on a program that cannot be restarted', async () => {
   const keeper = createSupervisor(
     logsDir,
     run,
-    createStepLog((line) => said.push(line)),
+    createStepLog((line) => lines.push(line)),
     1,
   )
-  const { exited } = keeper.keep(program('cms', 'setTimeout(() => process.exit(1), 300)'))
+  const { exited } = keeper.start(program('cms', 'setTimeout(() => process.exit(1), 300)'))
   // Its log can no longer be written.
   await rm(logsDir, { recursive: true })
   await writeFile(logsDir, '')
@@ -71,11 +71,11 @@ it('restarts a program until another program that it needs is back', async () =>
   const keeper = createSupervisor(
     dataDir,
     run,
-    createStepLog((line) => said.push(line)),
+    createStepLog((line) => lines.push(line)),
     100,
   )
   const [needed, marker] = [join(dataDir, 'needed'), join(dataDir, 'lives')]
-  keeper.keep(
+  keeper.start(
     program(
       'functions',
       `const fs = require('node:fs')
@@ -83,21 +83,21 @@ it('restarts a program until another program that it needs is back', async () =>
     fs.writeFileSync(${JSON.stringify(marker)}, 'alive'); setInterval(() => 1, 1000)`,
     ),
   )
-  await vi.waitFor(() => expect(said.length).toBeGreaterThan(1), 5000)
+  await vi.waitFor(() => expect(lines.length).toBeGreaterThan(1), 5000)
   await writeFile(needed, '')
   await vi.waitFor(async () => expect(await readFile(marker, 'utf8')).toBe('alive'), 10_000)
-  keeper.rest()
+  keeper.stopRestarting()
 })
 
 it('does not log the end of a program during a stop', async () => {
   const keeper = createSupervisor(
     dataDir,
     run,
-    createStepLog((line) => said.push(line)),
+    createStepLog((line) => lines.push(line)),
   )
-  const child = keeper.keep(program('cms', 'setInterval(() => 1, 1000)'))
-  keeper.rest()
-  await run.endAll()
+  const child = keeper.start(program('cms', 'setInterval(() => 1, 1000)'))
+  keeper.stopRestarting()
+  await run.stopAll()
   expect(await child.exited).toContain('SIGTERM')
-  expect(said).toEqual([])
+  expect(lines).toEqual([])
 })

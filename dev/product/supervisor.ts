@@ -1,58 +1,63 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { type Child, type Command, startChild } from '../processes/child.ts'
-import type { RunFile } from '../processes/run-file.ts'
+import type { RunRecord } from '../processes/run-record.ts'
 import type { StepLog } from '../step-log.ts'
 
-type Life = { exited: Promise<void> }
+type Supervised = { exited: Promise<void> }
 
 export type Supervisor = {
   /** Starts a program, and restarts it when it dies. */
-  keep(command: Command): Child
+  start(command: Command): Child
   /** Does the same for something that was started in another way. */
-  keepAlive(name: string, first: Life, restart: () => Promise<Life>): void
+  supervise(name: string, first: Supervised, restart: () => Promise<Supervised>): void
   /** From now on, programs that end are neither logged nor restarted. */
-  rest(): void
+  stopRestarting(): void
   /** Resolves with the reason when a program died too often. */
   gaveUp: Promise<string>
 }
 
-const MOST_RESTARTS = 5
-const WITHIN_MS = 60_000
+const MAX_RESTARTS = 5
+const RESTART_WINDOW_MS = 60_000
 /**
  * Pause before the first restart; it doubles each time. What a program needs may have died with it and must come back
  * first.
  */
-const FIRST_PAUSE_MS = 250
+const FIRST_RESTART_DELAY_MS = 250
 
 /** Supervises the long-running programs: logs when one dies, restarts it, and gives up after too many restarts. */
-export function createSupervisor(logsDir: string, run: RunFile, log: StepLog, firstPause = FIRST_PAUSE_MS): Supervisor {
+export function createSupervisor(
+  logsDir: string,
+  run: RunRecord,
+  log: StepLog,
+  firstDelayMs = FIRST_RESTART_DELAY_MS,
+): Supervisor {
   const gaveUp = Promise.withResolvers<string>()
-  let isResting = false
+  let isStopped = false
 
   /** Logs a program that has died. Returns, after the pause, whether to restart it. */
-  const mayLiveOn = async (name: string, how: string, deaths: number[]): Promise<boolean> => {
-    if (isResting) return false
-    deaths.push(Date.now())
-    const lately = deaths.filter((at) => Date.now() - at < WITHIN_MS).length
-    if (lately > MOST_RESTARTS) {
-      gaveUp.resolve(`${name} died ${MOST_RESTARTS + 1} times within a minute: ${how}.`)
+  const shouldRestart = async (name: string, reason: string, exitTimes: number[]): Promise<boolean> => {
+    if (isStopped) return false
+    exitTimes.push(Date.now())
+    const recentExits = exitTimes.filter((at) => Date.now() - at < RESTART_WINDOW_MS).length
+    if (recentExits > MAX_RESTARTS) {
+      gaveUp.resolve(`${name} died ${MAX_RESTARTS + 1} times within a minute: ${reason}.`)
       return false
     }
-    log.line(`  ! ${name}: ${how}. It is started again.`)
-    await wait(firstPause * 2 ** (lately - 1))
-    return !isResting
+    log.line(`  ! ${name}: ${reason}. It is restarted.`)
+    await wait(firstDelayMs * 2 ** (recentExits - 1))
+    return !isStopped
   }
 
   const giveUp = (name: string) => (error: unknown) => gaveUp.resolve(`${name} does not start again: ${String(error)}`)
 
   return {
-    keep(command) {
+    start(command) {
       const first = startChild(command, logsDir, run)
       const watch = async () => {
-        const deaths: number[] = []
+        const exitTimes: number[] = []
         for (
           let child = first;
-          await mayLiveOn(command.name, `${await child.exited}, see ${child.logFile}`, deaths);
+          await shouldRestart(command.name, `${await child.exited}, see ${child.logFile}`, exitTimes);
         ) {
           child = startChild(command, logsDir, run)
         }
@@ -60,16 +65,17 @@ export function createSupervisor(logsDir: string, run: RunFile, log: StepLog, fi
       watch().catch(giveUp(command.name))
       return first
     },
-    keepAlive(name, first, restart) {
+    supervise(name, first, restart) {
       const watch = async () => {
-        const deaths: number[] = []
-        let life = first
-        for (await life.exited; await mayLiveOn(name, 'it has ended', deaths); await life.exited) life = await restart()
+        const exitTimes: number[] = []
+        let current = first
+        for (await current.exited; await shouldRestart(name, 'it has ended', exitTimes); await current.exited)
+          current = await restart()
       }
       watch().catch(giveUp(name))
     },
-    rest: () => {
-      isResting = true
+    stopRestarting: () => {
+      isStopped = true
     },
     gaveUp: gaveUp.promise,
   }

@@ -4,7 +4,7 @@ import type { Invoices } from './invoices.ts'
 import { scenarioIds } from './refund-scenarios.ts'
 import type { Refunds } from './refunds.ts'
 import type { Store } from './store.ts'
-import { goodDay, type Misbehaviour } from './types.ts'
+import { type Misbehaviour, normalBehaviour } from './types.ts'
 import type { Webhooks } from './webhooks.ts'
 
 const flag = z.optional(z.boolean())
@@ -23,7 +23,7 @@ const misbehaviourSchema = z.strictObject({
   refund: z.optional(z.nullable(z.enum(scenarioIds))),
 })
 
-interface AdminParts {
+interface AdminDependencies {
   store: Store
   invoices: Invoices
   refunds: Refunds
@@ -36,13 +36,13 @@ interface AdminParts {
  * `Misbehaviour` (omitted switches are turned off), `POST /admin/invoices/{id}/pay|settle|expire`, `POST
  * /admin/refunds/{id}/succeed|fail`, `POST /admin/webhooks/flush`, `GET /admin/state`.
  */
-export function adminApi({ store, invoices, refunds, webhooks, misbehaviour }: AdminParts): Hono {
+export function adminApi({ store, invoices, refunds, webhooks, misbehaviour }: AdminDependencies): Hono {
   const app = new Hono()
   app.get('/admin/state', (c) => c.json({ ...store.state, misbehaviour }))
   app.post('/admin/misbehave', async (c) => {
     const parsed = misbehaviourSchema.safeParse(await c.req.json())
     if (!parsed.success) return c.json({ errors: parsed.error.issues }, 400)
-    Object.assign(misbehaviour, goodDay, parsed.data)
+    Object.assign(misbehaviour, normalBehaviour, parsed.data)
     return c.json(misbehaviour)
   })
   app.post('/admin/invoices/:id/pay', async (c) => {
@@ -63,9 +63,9 @@ export function adminApi({ store, invoices, refunds, webhooks, misbehaviour }: A
     return c.json(expired)
   })
   app.post('/admin/refunds/:id/:end{succeed|fail}', async (c) => {
-    const ended = refunds.finish(c.req.param('id'), c.req.param('end') === 'succeed' ? 'SUCCEEDED' : 'FAILED')
+    const refund = refunds.finish(c.req.param('id'), c.req.param('end') === 'succeed' ? 'SUCCEEDED' : 'FAILED')
     await webhooks.idle()
-    return c.json(ended)
+    return c.json(refund)
   })
   app.post('/admin/webhooks/flush', async (c) => {
     await webhooks.flush()

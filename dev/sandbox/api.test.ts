@@ -78,16 +78,16 @@ describe('errors', () => {
   })
 
   test('returns not found for an unknown invoice', async () => {
-    const asked = xendit.Invoice.getInvoiceById({ invoiceId: 'nothing' })
-    await expect(asked).rejects.toMatchObject({ status: 404, errorCode: 'INVOICE_NOT_FOUND_ERROR' })
+    const response = xendit.Invoice.getInvoiceById({ invoiceId: 'nothing' })
+    await expect(response).rejects.toMatchObject({ status: 404, errorCode: 'INVOICE_NOT_FOUND_ERROR' })
   })
 
   test.each([
     ['no amount', { amount: undefined }, 'API_VALIDATION_ERROR'],
-    ['an amount of nothing', { amount: 0 }, 'API_VALIDATION_ERROR'],
-    ['too large an amount', { amount: 60_000_000_000 }, 'MAXIMUM_TRANSFER_AMOUNT_ERROR'],
-    ['an e-mail that is none', { payer_email: 'ayu' }, 'EMAIL_FORMAT_ERROR'],
-    ['a currency that nobody takes', { currency: 'EUR' }, 'UNSUPPORTED_CURRENCY'],
+    ['an amount of zero', { amount: 0 }, 'API_VALIDATION_ERROR'],
+    ['an amount above the maximum', { amount: 60_000_000_000 }, 'MAXIMUM_TRANSFER_AMOUNT_ERROR'],
+    ['an invalid e-mail address', { payer_email: 'ayu' }, 'EMAIL_FORMAT_ERROR'],
+    ['an unsupported currency', { currency: 'EUR' }, 'UNSUPPORTED_CURRENCY'],
     ['a currency that this account does not take', { currency: 'USD' }, 'MISMATCH_CURRENCY_ERROR'],
     ['no payment methods', { payment_methods: [] }, 'NO_COLLECTION_METHODS_ERROR'],
     ['an unknown payment method', { payment_methods: ['SHELLS'] }, 'UNAVAILABLE_PAYMENT_METHOD_ERROR'],
@@ -134,16 +134,16 @@ describe('refunds', () => {
     sandbox.invoices.pay(id, 'BCA')
     const body = { invoice_id: id, reason: 'CANCELLATION' }
     expect(await (await refund(body, 'key-5')).json()).toMatchObject({ error_code: 'REFUND_NOT_SUPPORTED' })
-    sandbox.refunds.plan(id, 'no-balance')
+    sandbox.refunds.chooseScenario(id, 'no-balance')
     expect(await (await refund(body, 'key-5')).json()).toMatchObject({ error_code: 'INSUFFICIENT_BALANCE' })
-    sandbox.refunds.plan(id, 'succeeds')
+    sandbox.refunds.chooseScenario(id, 'succeeds')
     expect(await (await refund(body, 'key-5')).json()).toMatchObject({ status: 'SUCCEEDED' })
   })
 
   test('that are pending are ended on the payment page or by the test API', async () => {
     const { id = '' } = await create()
     sandbox.invoices.pay(id, 'QRIS')
-    sandbox.refunds.plan(id, 'waits')
+    sandbox.refunds.chooseScenario(id, 'waits')
     const made = await (await refund({ invoice_id: id, reason: 'CANCELLATION' }, 'key-6')).json()
     expect(made).toMatchObject({ status: 'PENDING' })
     expect(await (await fetch(`${sandbox.url}/web/${id}`)).text()).toContain('Let it fail')

@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { Hono, type MiddlewareHandler } from 'hono'
 import { ApiError } from './api-error.ts'
-import { checkCreate } from './check-create.ts'
 import type { Invoices } from './invoices.ts'
+import { parseCreateRequest } from './parse-create-request.ts'
 import type { Refunds } from './refunds.ts'
 import type { Misbehaviour, SandboxInvoice } from './types.ts'
 
@@ -10,44 +10,44 @@ interface ApiOptions {
   invoices: Invoices
   refunds: Refunds
   misbehaviour: Misbehaviour
-  base: (request: Request) => string
+  baseUrl: (request: Request) => string
 }
 
 /** Creates Xendit's API for invoices and refunds. The caller is already authenticated. */
-export function xenditApi({ invoices, refunds, misbehaviour, base }: ApiOptions): Hono {
+export function xenditApi({ invoices, refunds, misbehaviour, baseUrl }: ApiOptions): Hono {
   const app = new Hono()
-  app.use(misbehave(misbehaviour))
+  app.use(misbehaviourMiddleware(misbehaviour))
   for (const path of ['/v2/invoices', '/v2/invoices/']) {
     app.post(path, async (c) => {
-      const made = invoices.create(checkCreate(await bodyOf(c.req.raw)), base(c.req.raw))
-      return c.json(answer(made, misbehaviour))
+      const invoice = invoices.create(parseCreateRequest(await readBody(c.req.raw)), baseUrl(c.req.raw))
+      return c.json(invoiceBody(invoice, misbehaviour))
     })
     app.get(path, (c) => {
       const limit = Number(c.req.query('limit') ?? 10)
       const externalId = c.req.query('external_id')
       const statuses = c.req.queries('statuses') ?? []
       const [createdAfter, lastInvoice] = [c.req.query('created_after'), c.req.query('last_invoice')]
-      const found = invoices.list({
+      const matching = invoices.list({
         statuses,
         limit,
         ...(externalId && { externalId }),
         ...(createdAfter && { createdAfter: new Date(createdAfter) }),
         ...(lastInvoice && { lastInvoice }),
       })
-      return c.json(found.map((invoice) => answer(invoice, misbehaviour)))
+      return c.json(matching.map((invoice) => invoiceBody(invoice, misbehaviour)))
     })
   }
-  app.get('/v2/invoices/:id', (c) => c.json(answer(invoices.get(c.req.param('id')), misbehaviour)))
-  app.post('/invoices/:id/expire!', (c) => c.json(answer(invoices.expire(c.req.param('id')), misbehaviour)))
+  app.get('/v2/invoices/:id', (c) => c.json(invoiceBody(invoices.get(c.req.param('id')), misbehaviour)))
+  app.post('/invoices/:id/expire!', (c) => c.json(invoiceBody(invoices.expire(c.req.param('id')), misbehaviour)))
   app.post('/refunds', async (c) => {
     const key = c.req.header('idempotency-key') ?? null
-    return c.json(refunds.make(key, await bodyOf(c.req.raw)))
+    return c.json(refunds.create(key, await readBody(c.req.raw)))
   })
   app.get('/refunds/:id', (c) => c.json(refunds.get(c.req.param('id'))))
   return app
 }
 
-async function bodyOf(request: Request): Promise<unknown> {
+async function readBody(request: Request): Promise<unknown> {
   try {
     return await request.json()
   } catch {
@@ -55,13 +55,13 @@ async function bodyOf(request: Request): Promise<unknown> {
   }
 }
 
-function answer(invoice: SandboxInvoice, { noInvoiceUrl, status }: Misbehaviour): object {
+function invoiceBody(invoice: SandboxInvoice, { noInvoiceUrl, status }: Misbehaviour): object {
   const { invoice_url, ...rest } = invoice
-  const shown = noInvoiceUrl ? rest : { ...rest, invoice_url }
-  return status === null ? shown : { ...shown, status }
+  const body = noInvoiceUrl ? rest : { ...rest, invoice_url }
+  return status === null ? body : { ...body, status }
 }
 
-function misbehave(misbehaviour: Misbehaviour): MiddlewareHandler {
+function misbehaviourMiddleware(misbehaviour: Misbehaviour): MiddlewareHandler {
   return async (c, next) => {
     if (misbehaviour.slowMs > 0)
       await wait(misbehaviour.slowMs, undefined, { signal: c.req.raw.signal }).catch(() => {})

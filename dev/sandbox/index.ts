@@ -6,11 +6,11 @@ import { hostedPage } from './hosted-page.ts'
 import { createInvoices, type Invoices } from './invoices.ts'
 import { createRefunds, type Refunds } from './refunds.ts'
 import { openStore } from './store.ts'
-import { goodDay, type Misbehaviour } from './types.ts'
-import { createWebhooks, type Webhooks, xenditRetryDelays } from './webhooks.ts'
+import { type Misbehaviour, normalBehaviour } from './types.ts'
+import { createWebhooks, type Webhooks, xenditRetryDelaysMs } from './webhooks.ts'
 
 export { sandboxDefaults } from './defaults.ts'
-export { xenditRetryDelays } from './webhooks.ts'
+export { xenditRetryDelaysMs } from './webhooks.ts'
 
 export interface SandboxOptions {
   secretKey: string
@@ -41,13 +41,13 @@ export interface Sandbox {
  * It is mounted at the root of a server. Webhooks that were due before a restart are sent at once.
  */
 export function createSandbox(options: SandboxOptions): Sandbox {
-  const { secretKey, webhookToken, webhookUrl, now, retryDelays = xenditRetryDelays } = options
+  const { secretKey, webhookToken, webhookUrl, now, retryDelays = xenditRetryDelaysMs } = options
   const store = openStore(options.stateFile)
-  const misbehaviour = { ...goodDay }
+  const misbehaviour = { ...normalBehaviour }
   const webhooks = createWebhooks(store, { url: webhookUrl, token: webhookToken, now, retryDelays, misbehaviour })
   const invoices = createInvoices(store, webhooks, now)
   const refunds = createRefunds({ store, invoices, webhooks, misbehaviour, now })
-  const base = (request: Request) => options.publicUrl ?? new URL(request.url).origin
+  const baseUrl = (request: Request) => options.publicUrl ?? new URL(request.url).origin
 
   const app = new Hono()
   app.onError((error) => {
@@ -55,11 +55,11 @@ export function createSandbox(options: SandboxOptions): Sandbox {
     console.error(error)
     return new ApiError(500, 'SERVER_ERROR', 'Something went wrong.').toResponse()
   })
-  app.route('/', hostedPage({ invoices, refunds, misbehaviour, base }))
+  app.route('/', hostedPage({ invoices, refunds, misbehaviour, baseUrl }))
   for (const path of ['/admin/*', '/v2/*', '/invoices/*', '/refunds', '/refunds/*']) app.use(path, checkKey(secretKey))
   app.route('/', adminApi({ store, invoices, refunds, webhooks, misbehaviour }))
-  app.route('/', xenditApi({ invoices, refunds, misbehaviour, base }))
-  webhooks.run()
+  app.route('/', xenditApi({ invoices, refunds, misbehaviour, baseUrl }))
+  webhooks.sendDue()
   return { app, invoices, refunds, webhooks, misbehaviour, close: () => webhooks.close() }
 }
 

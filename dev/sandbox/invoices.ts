@@ -1,11 +1,11 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { ApiError } from './api-error.ts'
-import type { CreateRequest } from './check-create.ts'
+import type { CreateRequest } from './parse-create-request.ts'
 import type { Store } from './store.ts'
 import type { SandboxInvoice, Status } from './types.ts'
 import type { Webhooks } from './webhooks.ts'
 
-const oneDay = 86_400
+const oneDaySeconds = 86_400
 
 /** The payment channels: the name on the page, and the reported payment method. */
 export const channels = [
@@ -41,11 +41,11 @@ export function createInvoices(store: Store, webhooks: Webhooks, now: () => Date
     Object.assign(invoice, more, { status, updated: now().toISOString() })
     webhooks.enqueue(webhookBody(invoice))
     store.save()
-    webhooks.run()
+    webhooks.sendDue()
     return invoice
   }
 
-  function current(id: string): SandboxInvoice {
+  function getCurrent(id: string): SandboxInvoice {
     const invoice = state.invoices.find((one) => one.id === id)
     if (!invoice) throw new ApiError(404, 'INVOICE_NOT_FOUND_ERROR', 'Could not find invoice by id.')
     return expireOverdue(invoice)
@@ -63,7 +63,7 @@ export function createInvoices(store: Store, webhooks: Webhooks, now: () => Date
       store.save()
       return invoice
     },
-    get: current,
+    get: getCurrent,
     list({ externalId, statuses, createdAfter, lastInvoice, limit }) {
       const end = lastInvoice === undefined ? -1 : state.invoices.findIndex(({ id }) => id === lastInvoice)
       const matching = (end < 0 ? state.invoices : state.invoices.slice(0, end))
@@ -74,7 +74,7 @@ export function createInvoices(store: Store, webhooks: Webhooks, now: () => Date
       return matching.toReversed().slice(0, limit)
     },
     pay(id, channelId, { amount, evenIfExpired = false } = {}) {
-      const invoice = current(id)
+      const invoice = getCurrent(id)
       const isPayable = invoice.status === 'PENDING' || (invoice.status === 'EXPIRED' && evenIfExpired)
       if (!isPayable) throw new ApiError(400, 'INVALID_STATUS', `The invoice is ${invoice.status}.`)
       const channel = channels.find((one) => one.id === channelId) ?? channels[0]
@@ -88,12 +88,12 @@ export function createInvoices(store: Store, webhooks: Webhooks, now: () => Date
       })
     },
     settle(id) {
-      const invoice = current(id)
+      const invoice = getCurrent(id)
       if (invoice.status !== 'PAID') throw new ApiError(400, 'INVALID_STATUS', `The invoice is ${invoice.status}.`)
       return change(invoice, 'SETTLED')
     },
     expire(id) {
-      const invoice = current(id)
+      const invoice = getCurrent(id)
       if (invoice.status === 'EXPIRED') return invoice
       if (invoice.status !== 'PENDING') throw new ApiError(400, 'INVALID_STATUS', `The invoice is ${invoice.status}.`)
       return change(invoice, 'EXPIRED', { expiry_date: now().toISOString() })
@@ -103,9 +103,14 @@ export function createInvoices(store: Store, webhooks: Webhooks, now: () => Date
 
 function newInvoice(request: CreateRequest, publicUrl: string, now: Date): SandboxInvoice {
   const id = randomBytes(12).toString('hex')
-  const { payment_methods: _methods, invoice_duration: seconds = oneDay, reminder_time: _reminder, ...kept } = request
+  const {
+    payment_methods: _methods,
+    invoice_duration: seconds = oneDaySeconds,
+    reminder_time: _reminder,
+    ...stored
+  } = request
   return {
-    ...kept,
+    ...stored,
     id,
     user_id: '62d0e1f2a3b4c5d6e7f80912',
     status: 'PENDING',
@@ -113,7 +118,7 @@ function newInvoice(request: CreateRequest, publicUrl: string, now: Date): Sandb
     merchant_profile_picture_url: `${publicUrl}/logo.svg`,
     expiry_date: new Date(now.getTime() + seconds * 1000).toISOString(),
     invoice_url: `${publicUrl}/web/${id}`,
-    available_banks: ['BCA', 'MANDIRI'].map((bank) => bankOf(bank, request.amount)),
+    available_banks: ['BCA', 'MANDIRI'].map((bank) => createBank(bank, request.amount)),
     available_retail_outlets: [],
     available_ewallets: [{ ewallet_type: 'OVO' }],
     available_qr_codes: [{ qr_code_type: 'QRIS' }],
@@ -127,7 +132,7 @@ function newInvoice(request: CreateRequest, publicUrl: string, now: Date): Sandb
   }
 }
 
-function bankOf(bank: string, amount: number): object {
+function createBank(bank: string, amount: number): object {
   return {
     bank_code: bank,
     collection_type: 'POOL',

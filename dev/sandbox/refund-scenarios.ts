@@ -16,6 +16,6 @@ export function isScenario(text: unknown): text is RefundScenario {
 }
 
 /** Returns the default scenario: a bank transfer cannot be refunded automatically, the other channels can. */
-export function scenarioOfMethod(paymentMethod: string | undefined): RefundScenario {
+export function defaultScenario(paymentMethod: string | undefined): RefundScenario {
   return paymentMethod === 'BANK_TRANSFER' ? 'unsupported' : 'succeeds'
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import * as z from 'zod/mini'
 import { ApiError } from './api-error.ts'
 import type { Invoices } from './invoices.ts'
-import { type RefundScenario, scenarioOfMethod } from './refund-scenarios.ts'
+import { defaultScenario, type RefundScenario } from './refund-scenarios.ts'
 import type { Store } from './store.ts'
 import type { Misbehaviour, Refund, SandboxInvoice } from './types.ts'
 import type { Webhooks } from './webhooks.ts'
@@ -19,16 +19,16 @@ type RefundRequest = z.infer<typeof refundSchema>
 
 export interface Refunds {
   /** Refunds a paid invoice, at most once per idempotency key. */
-  make(key: string | null, body: unknown): Refund
+  create(key: string | null, body: unknown): Refund
   get(id: string): Refund
-  of(invoiceId: string): Refund[]
+  list(invoiceId: string): Refund[]
   /** Ends a pending refund and notifies the shop. */
   finish(id: string, status: 'SUCCEEDED' | 'FAILED'): Refund
   /** Chooses the result of future refunds of an invoice. */
-  plan(invoiceId: string, scenario: RefundScenario): void
+  chooseScenario(invoiceId: string, scenario: RefundScenario): void
 }
 
-interface Parts {
+interface Dependencies {
   store: Store
   invoices: Invoices
   webhooks: Webhooks
@@ -37,7 +37,7 @@ interface Parts {
 }
 
 /** Manages refunds. Each change is saved to disk together with its webhook before it is reported. */
-export function createRefunds({ store, invoices, webhooks, misbehaviour, now }: Parts): Refunds {
+export function createRefunds({ store, invoices, webhooks, misbehaviour, now }: Dependencies): Refunds {
   const { state } = store
 
   function get(id: string): Refund {
@@ -46,9 +46,9 @@ export function createRefunds({ store, invoices, webhooks, misbehaviour, now }: 
     return found
   }
 
-  const of = (invoiceId: string) => state.refunds.filter(({ invoice_id }) => invoice_id === invoiceId)
+  const list = (invoiceId: string) => state.refunds.filter(({ invoice_id }) => invoice_id === invoiceId)
 
-  function end(refund: Refund, status: 'SUCCEEDED' | 'FAILED'): void {
+  function complete(refund: Refund, status: 'SUCCEEDED' | 'FAILED'): void {
     Object.assign(refund, { status, updated: now().toISOString() })
     if (status === 'FAILED') refund.failure_code = 'ACCOUNT_ACCESS_BLOCKED'
     webhooks.enqueue(webhookBody(refund, now()))
@@ -56,60 +56,61 @@ export function createRefunds({ store, invoices, webhooks, misbehaviour, now }: 
 
   function add(request: RefundRequest, key: string | null): Refund {
     const invoice = invoices.get(request.invoice_id)
-    const scenario =
-      misbehaviour.refund ?? state.refundScenarios[invoice.id] ?? scenarioOfMethod(invoice.payment_method)
-    refuse(scenario)
-    const made = newRefund(request, invoice, of(invoice.id), now())
-    state.refunds.push(made)
-    if (key !== null) state.refundKeys[key] = { refundId: made.id, request: JSON.stringify(request) }
-    if (scenario === 'succeeds') end(made, 'SUCCEEDED')
-    const answer = { ...made }
-    if (scenario === 'fails') end(made, 'FAILED')
+    const scenario = misbehaviour.refund ?? state.refundScenarios[invoice.id] ?? defaultScenario(invoice.payment_method)
+    rejectIfUnsupported(scenario)
+    const refund = newRefund(request, invoice, list(invoice.id), now())
+    state.refunds.push(refund)
+    if (key !== null) state.refundKeys[key] = { refundId: refund.id, request: JSON.stringify(request) }
+    if (scenario === 'succeeds') complete(refund, 'SUCCEEDED')
+    const response = { ...refund }
+    if (scenario === 'fails') complete(refund, 'FAILED')
     store.save()
-    webhooks.run()
-    return answer
+    webhooks.sendDue()
+    return response
   }
 
   return {
-    make(key, body) {
+    create(key, body) {
       const parsed = refundSchema.safeParse(body)
       if (!parsed.success) throw new ApiError(400, 'API_VALIDATION_ERROR', 'The body of the refund is wrong.')
-      const earlier = key === null ? undefined : state.refundKeys[key]
-      if (earlier && earlier.request !== JSON.stringify(parsed.data)) {
+      const previous = key === null ? undefined : state.refundKeys[key]
+      if (previous && previous.request !== JSON.stringify(parsed.data)) {
         throw new ApiError(409, 'DUPLICATE_ERROR', 'This idempotency key was used with another body.')
       }
-      return earlier ? get(earlier.refundId) : add(parsed.data, key)
+      return previous ? get(previous.refundId) : add(parsed.data, key)
     },
     get,
-    of,
+    list,
     finish(id, status) {
       const refund = get(id)
       if (refund.status !== 'PENDING') throw new ApiError(400, 'INVALID_STATUS', `The refund is ${refund.status}.`)
-      end(refund, status)
+      complete(refund, status)
       store.save()
-      webhooks.run()
+      webhooks.sendDue()
       return refund
     },
-    plan(invoiceId, scenario) {
+    chooseScenario(invoiceId, scenario) {
       state.refundScenarios[invoices.get(invoiceId).id] = scenario
       store.save()
     },
   }
 }
 
-function refuse(scenario: RefundScenario): void {
+function rejectIfUnsupported(scenario: RefundScenario): void {
   if (scenario === 'unsupported') {
     throw new ApiError(400, 'REFUND_NOT_SUPPORTED', 'This payment channel does not support refunds.')
   }
   if (scenario === 'no-balance') throw new ApiError(400, 'INSUFFICIENT_BALANCE', 'Your balance is too low.')
 }
 
-function newRefund(request: RefundRequest, invoice: SandboxInvoice, before: Refund[], now: Date): Refund {
+function newRefund(request: RefundRequest, invoice: SandboxInvoice, earlierRefunds: Refund[], now: Date): Refund {
   if (invoice.status !== 'PAID' && invoice.status !== 'SETTLED') {
     throw new ApiError(400, 'INELIGIBLE_TRANSACTION', 'The invoice was not paid.')
   }
-  const given = before.filter(({ status }) => status !== 'FAILED').reduce((sum, { amount }) => sum + amount, 0)
-  const left = (invoice.paid_amount ?? invoice.amount) - given
+  const refunded = earlierRefunds
+    .filter(({ status }) => status !== 'FAILED')
+    .reduce((sum, { amount }) => sum + amount, 0)
+  const left = (invoice.paid_amount ?? invoice.amount) - refunded
   const amount = request.amount ?? left
   if (amount > left || left === 0) {
     throw new ApiError(400, 'MAXIMUM_REFUND_AMOUNT_REACHED', 'More than was paid would be given back.')

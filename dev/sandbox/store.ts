@@ -38,12 +38,12 @@ export function openStore(file: string): Store {
   return {
     state,
     save() {
-      const unfinished = `${file}.part`
-      const handle = openSync(unfinished, 'w')
+      const temporaryFile = `${file}.part`
+      const handle = openSync(temporaryFile, 'w')
       writeSync(handle, JSON.stringify(state))
       fsyncSync(handle)
       closeSync(handle)
-      renameSync(unfinished, file)
+      renameSync(temporaryFile, file)
     },
   }
 }

@@ -8,7 +8,7 @@ import { createSandbox, type Sandbox, type SandboxOptions, sandboxDefaults } fro
 type Fetch = (request: Request) => Response | Promise<Response>
 
 /** Serves an application with a web-standard `fetch` handler on a free local port, until `stop`. */
-export async function listen(fetch: Fetch): Promise<{ url: string; stop(): Promise<void> }> {
+export async function serveLocally(fetch: Fetch): Promise<{ url: string; stop(): Promise<void> }> {
   const server: ServerType = createAdaptorServer({ fetch })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
@@ -42,7 +42,7 @@ export async function startTestSandbox(options: Partial<SandboxOptions> = {}): P
     ...options,
   }
   const sandbox = createSandbox(settings)
-  const server = await listen((request) => sandbox.app.fetch(request))
+  const server = await serveLocally((request) => sandbox.app.fetch(request))
   return {
     ...sandbox,
     ...settings,

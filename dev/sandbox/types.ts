@@ -98,7 +98,7 @@ export interface Misbehaviour {
   refund: RefundScenario | null
 }
 
-export const goodDay: Misbehaviour = {
+export const normalBehaviour: Misbehaviour = {
   slowMs: 0,
   htmlError: false,
   rateLimited: false,

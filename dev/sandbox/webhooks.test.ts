@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { createSandbox } from './index.ts'
-import { listen, startTestSandbox, type TestSandbox } from './testing.ts'
+import { serveLocally, startTestSandbox, type TestSandbox } from './testing.ts'
 
 interface Received {
   token: string | null
@@ -9,14 +9,14 @@ interface Received {
 
 let received: Received[] = []
 let statuses: number[] = []
-let shop: Awaited<ReturnType<typeof listen>>
+let shop: Awaited<ReturnType<typeof serveLocally>>
 let sandbox: TestSandbox
 const now = () => new Date('2026-11-21T06:00:00Z')
 
 beforeEach(async () => {
   received = []
   statuses = []
-  shop = await listen(async (request) => {
+  shop = await serveLocally(async (request) => {
     received.push({ token: request.headers.get('x-callback-token'), body: await request.json() })
     return new Response(null, { status: statuses.shift() ?? 200 })
   })
@@ -54,8 +54,8 @@ describe('a webhook', () => {
   ] as const)('reports a refund that %s', async (scenario, event, status) => {
     const { id } = newInvoice()
     sandbox.invoices.pay(id, 'QRIS')
-    sandbox.refunds.plan(id, scenario)
-    const made = sandbox.refunds.make('key', { invoice_id: id, reference_id: 'ours', reason: 'CANCELLATION' })
+    sandbox.refunds.chooseScenario(id, scenario)
+    const made = sandbox.refunds.create('key', { invoice_id: id, reference_id: 'ours', reason: 'CANCELLATION' })
     await sandbox.webhooks.idle()
     expect(received.at(-1)?.body).toMatchObject({
       event,
@@ -75,17 +75,20 @@ describe('a webhook', () => {
   })
 
   test('that was due before a crash is sent after the restart', async () => {
-    const gone = await startTestSandbox({ webhookUrl: 'http://127.0.0.1:9', now, retryDelays: [60_000] })
-    gone.invoices.pay(gone.invoices.create({ external_id: 'order-2', amount: 1000 }, gone.url).id, 'QRIS')
-    await gone.webhooks.idle()
-    gone.close()
+    const unreachable = await startTestSandbox({ webhookUrl: 'http://127.0.0.1:9', now, retryDelays: [60_000] })
+    unreachable.invoices.pay(
+      unreachable.invoices.create({ external_id: 'order-2', amount: 1000 }, unreachable.url).id,
+      'QRIS',
+    )
+    await unreachable.webhooks.idle()
+    unreachable.close()
     const later = () => new Date('2026-11-21T06:01:00Z')
-    const next = createSandbox({ ...gone, webhookUrl: shop.url, now: later })
+    const next = createSandbox({ ...unreachable, webhookUrl: shop.url, now: later })
     await next.webhooks.idle()
     expect(received.map(({ body }) => body.external_id)).toEqual(['order-2'])
     expect(next.invoices.list({ statuses: ['PAID'], limit: 10 })).toHaveLength(1)
     next.close()
-    await gone.stop()
+    await unreachable.stop()
   })
 })
 

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto'
 import type { Store } from './store.ts'
 import type { Delivery, Misbehaviour } from './types.ts'
 
-const minute = 60_000
+const minuteMs = 60_000
 
 /** Xendit retries at these times after the first attempt: six times, from 15 minutes to 24 hours. */
-export const xenditRetryDelays = [15, 45, 120, 240, 720, 1440].map((minutes) => minutes * minute)
+export const xenditRetryDelaysMs = [15, 45, 120, 240, 720, 1440].map((minutes) => minutes * minuteMs)
 
 /** A webhook that gets no response within this time (ms) is not retried. */
 const timeoutMs = 30_000
@@ -14,7 +14,7 @@ export interface Webhooks {
   /** Queues a webhook; the caller saves the state. */
   enqueue(body: Record<string, unknown>): void
   /** Sends what is due now, and schedules what is due later. */
-  run(): void
+  sendDue(): void
   /** Sends the held webhooks in reverse order, one after the other. */
   flush(): Promise<void>
   /** Resolves when no webhook is being sent. */
@@ -38,31 +38,31 @@ export function createWebhooks(store: Store, options: WebhookOptions): Webhooks 
   let isClosed = false
 
   async function send(delivery: Delivery): Promise<void> {
-    const outcome = await call(options, delivery.body)
-    const wait = options.retryDelays[delivery.attempts]
+    const outcome = await deliver(options, delivery.body)
+    const delayMs = options.retryDelays[delivery.attempts]
     delivery.attempts += 1
-    if (outcome !== 'refused' || wait === undefined) state.deliveries.splice(state.deliveries.indexOf(delivery), 1)
-    else delivery.dueAt += wait - (options.retryDelays[delivery.attempts - 2] ?? 0)
+    if (outcome !== 'refused' || delayMs === undefined) state.deliveries.splice(state.deliveries.indexOf(delivery), 1)
+    else delivery.dueAt += delayMs - (options.retryDelays[delivery.attempts - 2] ?? 0)
     store.save()
   }
 
   function start(delivery: Delivery): Promise<void> {
     const job = send(delivery).finally(() => {
       sending.delete(delivery.id)
-      run()
+      sendDue()
     })
     sending.set(delivery.id, job)
     return job
   }
 
-  function run(): void {
+  function sendDue(): void {
     clearTimeout(timer)
     if (isClosed) return
-    const open = state.deliveries.filter(({ id, isHeld }) => !isHeld && !sending.has(id))
-    for (const delivery of open.filter(({ dueAt }) => dueAt <= options.now().getTime())) start(delivery)
-    const later = open.map(({ dueAt }) => dueAt - options.now().getTime()).filter((wait) => wait > 0)
+    const pending = state.deliveries.filter(({ id, isHeld }) => !isHeld && !sending.has(id))
+    for (const delivery of pending.filter(({ dueAt }) => dueAt <= options.now().getTime())) start(delivery)
+    const later = pending.map(({ dueAt }) => dueAt - options.now().getTime()).filter((delayMs) => delayMs > 0)
     if (later.length === 0) return
-    timer = setTimeout(run, Math.min(...later, 60 * minute))
+    timer = setTimeout(sendDue, Math.min(...later, 60 * minuteMs))
     timer.unref()
   }
 
@@ -74,7 +74,7 @@ export function createWebhooks(store: Store, options: WebhookOptions): Webhooks 
         state.deliveries.push({ id: randomUUID(), body, attempts: 0, dueAt: options.now().getTime(), isHeld })
       }
     },
-    run,
+    sendDue,
     async flush() {
       for (const delivery of state.deliveries.filter(({ isHeld }) => isHeld).reverse()) {
         delivery.isHeld = false
@@ -92,7 +92,7 @@ export function createWebhooks(store: Store, options: WebhookOptions): Webhooks 
 }
 
 /** Makes one delivery attempt: 2xx is delivered, no response in time is given up, anything else is refused. */
-async function call({ url, token }: WebhookOptions, body: object): Promise<'delivered' | 'refused' | 'given-up'> {
+async function deliver({ url, token }: WebhookOptions, body: object): Promise<'delivered' | 'refused' | 'given-up'> {
   try {
     const response = await fetch(url, {
       method: 'POST',

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { check, createReport, sum, withinLimit } from './report.ts'
+import { applyTestLimit, checkOutcome, combineOutcomes, createReport } from './report.ts'
 
-const good = async () => check(true, '')
+const good = async () => checkOutcome(true, '')
 
 it('counts a crash as a failure of its step and runs the next steps', async () => {
   const lines: string[] = []
@@ -16,7 +16,7 @@ it('lists each failed test at the end under its step', async () => {
   const lines: string[] = []
   const report = createReport((line) => void lines.push(line))
   const failures = ['a.test.ts › adds up: 2 is not 3']
-  await report.step('unit tests', async () => sum([{ passed: 4, failed: 1, details: '', failures }]))
+  await report.step('unit tests', async () => combineOutcomes([{ passed: 4, failed: 1, details: '', failures }]))
   report.close()
   expect(lines.join('\n')).toContain('Failed:\nunit tests\n   a.test.ts › adds up: 2 is not 3\n4 passed, 1 failed')
 })
@@ -46,6 +46,10 @@ it('starts no step after a stop, and prints no result of the current one', async
 
 it('fails when there are more tests than the limit, even if all of them pass', () => {
   const outcome = { passed: 8, failed: 2, details: '' }
-  expect(withinLimit(outcome, 10)).toEqual(outcome)
-  expect(withinLimit(outcome, 9)).toMatchObject({ passed: 8, failed: 3, details: expect.stringContaining('10 tests') })
+  expect(applyTestLimit(outcome, 10)).toEqual(outcome)
+  expect(applyTestLimit(outcome, 9)).toMatchObject({
+    passed: 8,
+    failed: 3,
+    details: expect.stringContaining('10 tests'),
+  })
 })

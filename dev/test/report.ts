@@ -48,26 +48,26 @@ export function createReport(write: (line: string) => void = console.log): Repor
   }
 }
 
-export const check = (isGood: boolean, details: string): Outcome => ({
-  passed: isGood ? 1 : 0,
-  failed: isGood ? 0 : 1,
+export const checkOutcome = (isPassed: boolean, details: string): Outcome => ({
+  passed: isPassed ? 1 : 0,
+  failed: isPassed ? 0 : 1,
   details,
 })
 
 /** Converts the result of a tool that reports failure by its exit code and explains it in its output. */
-export const outcomeOf = ({ code, output }: { code: number; output: string }): Outcome =>
-  check(code === 0, code === 0 ? '' : output)
+export const toolOutcome = ({ code, output }: { code: number; output: string }): Outcome =>
+  checkOutcome(code === 0, code === 0 ? '' : output)
 
 /** Adds a failure if there are more tests than allowed. */
-export function withinLimit(outcome: Outcome, limit: number): Outcome {
+export function applyTestLimit(outcome: Outcome, limit: number): Outcome {
   const tests = outcome.passed + outcome.failed
   if (tests <= limit) return outcome
   const message = `   ${tests} tests, ${limit} are allowed: move what a cheaper kind of test can show.`
-  return sum([outcome, check(false, message)])
+  return combineOutcomes([outcome, checkOutcome(false, message)])
 }
 
 /** Combines several outcomes. */
-export const sum = (outcomes: Outcome[]): Outcome => ({
+export const combineOutcomes = (outcomes: Outcome[]): Outcome => ({
   passed: outcomes.reduce((total, { passed }) => total + passed, 0),
   failed: outcomes.reduce((total, { failed }) => total + failed, 0),
   details: outcomes
@@ -78,5 +78,5 @@ export const sum = (outcomes: Outcome[]): Outcome => ({
 })
 
 function fromError(error: unknown): Outcome {
-  return check(false, error instanceof Error ? error.message : String(error))
+  return checkOutcome(false, error instanceof Error ? error.message : String(error))
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { countPlaywright, countVitest, describeSlowest, filesOfPlaywright, filesOfVitest } from './runners.ts'
+import { countPlaywright, countVitest, describeSlowest, parsePlaywrightFiles, parseVitestFiles } from './runners.ts'
 
 const file = (status: string, ...results: string[]) => ({
   name: '/code/a.test.ts',
@@ -78,7 +78,7 @@ describe("Playwright's report", () => {
 
 describe('the slowest files', () => {
   it('are listed with the total duration of their tests, slowest first', () => {
-    const vitest = filesOfVitest(
+    const vitest = parseVitestFiles(
       {
         testResults: [
           {
@@ -114,6 +114,6 @@ describe('the slowest files', () => {
       tests: [{ status: 'expected', results: durations.map((duration) => ({ duration })) }],
     })
     const json = { suites: [{ specs: [spec('a.spec.ts', 10, 20)], suites: [{ specs: [spec('a.spec.ts', 5)] }] }] }
-    expect(filesOfPlaywright(json)).toEqual([{ file: 'a.spec.ts', milliseconds: 35 }])
+    expect(parsePlaywrightFiles(json)).toEqual([{ file: 'a.spec.ts', durationMs: 35 }])
   })
 })

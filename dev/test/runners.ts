@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { relative } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import * as z from 'zod/mini'
-import { check, type Outcome, sum } from './report.ts'
+import { checkOutcome, combineOutcomes, type Outcome } from './report.ts'
 
 const vitestSchema = z.object({
   testResults: z.array(
@@ -22,7 +22,7 @@ const vitestSchema = z.object({
   ),
 })
 
-type Result = { isPassed: boolean; test: string; message: string }
+type TestResult = { isPassed: boolean; test: string; message: string }
 
 /**
  * Counts Vitest's JSON report. A file that cannot be loaded counts as one failure; a test that did not run has not
@@ -31,7 +31,7 @@ type Result = { isPassed: boolean; test: string; message: string }
 export function countVitest(json: unknown, exitCode: number, root: string): Outcome {
   const results = vitestSchema
     .parse(json)
-    .testResults.flatMap(({ name, status, message = '', assertionResults }): Result[] => {
+    .testResults.flatMap(({ name, status, message = '', assertionResults }): TestResult[] => {
       const file = relative(root, name)
       if (assertionResults.length === 0 && status === 'failed') return [{ isPassed: false, test: file, message }]
       return assertionResults.map(({ status, fullName, failureMessages }) => ({
@@ -40,7 +40,7 @@ export function countVitest(json: unknown, exitCode: number, root: string): Outc
         message: failureMessages?.[0] ?? status,
       }))
     })
-  return count(results, exitCode)
+  return countResults(results, exitCode)
 }
 
 const specSchema = z.object({
@@ -66,7 +66,7 @@ export function countPlaywright(json: unknown, exitCode: number): Outcome {
   const results = playwrightSchema
     .parse(json)
     .suites.flatMap(specsOf)
-    .map(({ ok, file, title, tests }): Result => {
+    .map(({ ok, file, title, tests }): TestResult => {
       const statuses = tests.map(({ status }) => status)
       const errors = tests.flatMap((test) => test.results.flatMap(({ error }) => error?.message ?? []))
       return {
@@ -75,7 +75,7 @@ export function countPlaywright(json: unknown, exitCode: number): Outcome {
         message: errors[0] ?? statuses.join(', '),
       }
     })
-  return count(results, exitCode)
+  return countResults(results, exitCode)
 }
 
 function specsOf(suite: Suite): NonNullable<Suite['specs']> {
@@ -83,36 +83,36 @@ function specsOf(suite: Suite): NonNullable<Suite['specs']> {
 }
 
 /** A test file and the total duration of its tests. */
-export type TestFile = { file: string; milliseconds: number }
+export type TestFile = { file: string; durationMs: number }
 
 /** Returns the files of Vitest's JSON report, with paths relative to `root`. */
-export function filesOfVitest(json: unknown, root: string): TestFile[] {
+export function parseVitestFiles(json: unknown, root: string): TestFile[] {
   return vitestSchema.parse(json).testResults.map(({ name, assertionResults }) => ({
     file: relative(root, name),
-    milliseconds: assertionResults.reduce((total, { duration }) => total + (duration ?? 0), 0),
+    durationMs: assertionResults.reduce((total, { duration }) => total + (duration ?? 0), 0),
   }))
 }
 
 /** Returns the files of Playwright's JSON report, with paths relative to its test directory. */
-export function filesOfPlaywright(json: unknown): TestFile[] {
+export function parsePlaywrightFiles(json: unknown): TestFile[] {
   const files = new Map<string, number>()
   for (const { file, tests } of playwrightSchema.parse(json).suites.flatMap(specsOf)) {
     const durations = tests.flatMap(({ results }) => results.map(({ duration }) => duration))
     files.set(file, (files.get(file) ?? 0) + durations.reduce((total, duration) => total + duration, 0))
   }
-  return [...files].map(([file, milliseconds]) => ({ file, milliseconds }))
+  return [...files].map(([file, durationMs]) => ({ file, durationMs }))
 }
 
-const SHOWN = 10
+const SLOWEST_COUNT = 10
 
 /** Lists the slowest files, so that a suite that becomes slow is noticed. */
 export function describeSlowest(files: TestFile[]): string {
-  const total = files.reduce((sum, { milliseconds }) => sum + milliseconds, 0)
-  const slowest = files.toSorted((a, b) => b.milliseconds - a.milliseconds).slice(0, SHOWN)
-  const seconds = (milliseconds: number) => (milliseconds / 1000).toFixed(1)
+  const total = files.reduce((sum, { durationMs }) => sum + durationMs, 0)
+  const slowest = files.toSorted((a, b) => b.durationMs - a.durationMs).slice(0, SLOWEST_COUNT)
+  const seconds = (durationMs: number) => (durationMs / 1000).toFixed(1)
   return [
     `   Slowest of ${files.length} files, ${seconds(total)} s in all:`,
-    ...slowest.map(({ file, milliseconds }) => `   ${seconds(milliseconds).padStart(7)} s  ${file}`),
+    ...slowest.map(({ file, durationMs }) => `   ${seconds(durationMs).padStart(7)} s  ${file}`),
   ].join('\n')
 }
 
@@ -120,14 +120,17 @@ export function describeSlowest(files: TestFile[]): string {
  * Counts the results. If the runner fails although every test passed, it has found something else, such as an error
  * outside of tests.
  */
-function count(results: Result[], exitCode: number): Outcome {
+function countResults(results: TestResult[], exitCode: number): Outcome {
   const failures = results
     .filter(({ isPassed }) => !isPassed)
     .map(({ test, message }) => `${test}: ${firstLine(message)}`)
   const passed = results.length - failures.length
-  const isSilent = failures.length === 0 && (exitCode !== 0 || passed === 0)
-  if (isSilent)
-    return sum([{ passed, failed: 0, details: '' }, check(false, `The runner ended with code ${exitCode}.`)])
+  const hasUnreportedFailure = failures.length === 0 && (exitCode !== 0 || passed === 0)
+  if (hasUnreportedFailure)
+    return combineOutcomes([
+      { passed, failed: 0, details: '' },
+      checkOutcome(false, `The runner ended with code ${exitCode}.`),
+    ])
   return { passed, failed: failures.length, details: '', failures }
 }
 
@@ -139,6 +142,6 @@ export function readReport(file: string): unknown {
   try {
     return JSON.parse(readFileSync(file, 'utf8'))
   } catch {
-    throw new Error('The runner wrote no report: its output above says why.')
+    throw new Error('The runner wrote no report: its output above shows the reason.')
   }
 }

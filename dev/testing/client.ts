@@ -8,7 +8,7 @@ import type {} from './global-setup.ts'
  * Returns a client of a migrated, empty database for this test file, dropped after its tests. Call it outside of tests,
  * because it registers an `afterAll` hook.
  */
-export async function testClient(): Promise<pg.Client> {
+export async function createTestClient(): Promise<pg.Client> {
   const database = await createTestDatabase()
   const client = new pg.Client({ connectionString: database.url })
   afterAll(async () => {

@@ -4,7 +4,7 @@ import { rm } from 'node:fs/promises'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
 import { startPostgres } from '../postgres.ts'
-import { temporaryFolder } from './folder.ts'
+import { createTemporaryFolder } from './folder.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -17,7 +17,7 @@ export const TEMPLATE = 'nusa_template'
 
 /** Starts one PostgreSQL server for the whole run, with one migrated database that each test file copies. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const dataDir = temporaryFolder('test')
+  const dataDir = createTemporaryFolder('test')
   const postgres = await startPostgres({
     dataDir,
     // The data need not survive a power cut.
@@ -28,7 +28,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
     await rm(dataDir, { recursive: true, force: true })
   }
   try {
-    await makeTemplate(postgres.url)
+    await createTemplate(postgres.url)
   } catch (error) {
     await teardown()
     throw error
@@ -37,7 +37,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   return teardown
 }
 
-async function makeTemplate(serverUrl: string): Promise<void> {
+async function createTemplate(serverUrl: string): Promise<void> {
   const client = new pg.Client({ connectionString: serverUrl })
   await client.connect()
   await client.query(`create database ${TEMPLATE}`)

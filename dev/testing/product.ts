@@ -1,10 +1,10 @@
 import { rm } from 'node:fs/promises'
-import { freePorts } from '../ports.ts'
+import { findFreePorts } from '../ports.ts'
 import { createProduct, type Product } from '../product/product.ts'
-import { served } from '../product/served.ts'
+import { productionMode } from '../product/production-mode.ts'
 import { readSettings } from '../settings.ts'
 import type { StepLog } from '../step-log.ts'
-import { temporaryFolder } from './folder.ts'
+import { createTemporaryFolder } from './folder.ts'
 
 export type TemporaryProduct = {
   product: Product
@@ -16,17 +16,17 @@ export type TemporaryProduct = {
  * Creates the whole product on free ports and in a temporary directory, with the same code as `npm start`. It is not
  * started yet. It never uses the caller's database, mail server or payment provider.
  */
-export async function makeTemporaryProduct(log: StepLog): Promise<TemporaryProduct> {
+export async function createTemporaryProduct(log: StepLog): Promise<TemporaryProduct> {
   for (const name of ['SMTP_URL', 'XENDIT_SECRET_KEY', 'XENDIT_WEBHOOK_TOKEN', 'XENDIT_URL']) delete process.env[name]
-  const dataDir = temporaryFolder('product')
-  const [site, cms, tools] = await freePorts(3)
+  const dataDir = createTemporaryFolder('product')
+  const [site, cms, tools] = await findFreePorts(3)
   const settings = readSettings({
     DATA_DIR: dataDir,
     SITE_PORT: String(site),
     CMS_PORT: String(cms),
     TOOLS_PORT: String(tools),
   })
-  const product = createProduct(settings, log, served)
+  const product = createProduct(settings, log, productionMode)
   const remove = async () => {
     await product.stop()
     await rm(dataDir, { recursive: true, force: true })

@@ -1,32 +1,32 @@
 import { html, raw } from 'hono/html'
 import type { Address, Attachment } from 'postal-mime'
 import type { SandboxInvoice } from '../sandbox/types.ts'
-import type { KeptMail } from './outbox.ts'
+import type { StoredMail } from './outbox.ts'
 
 type Html = ReturnType<typeof html>
 
 export function homePage(siteUrl: string): Html {
-  return page(
+  return layout(
     'Local tools',
     html`<h1>Local tools</h1>
       <ul>
         <li><a href="/mail">Mails</a>: what the product would have sent</li>
-        <li><a href="/payments">Payments</a>: the sandbox that stands in for Xendit</li>
+        <li><a href="/payments">Payments</a>: the sandbox that replaces Xendit</li>
         <li><a href="${siteUrl}">The storefront</a></li>
       </ul>`,
   )
 }
 
-export function mailListPage(mails: KeptMail[]): Html {
+export function mailListPage(mails: StoredMail[]): Html {
   const rows = mails.map(
-    ({ file, keptAt, email }) =>
+    ({ file, storedAt, email }) =>
       html`<tr>
         <td><a href="/mail/${file}">${email.subject ?? 'No subject'}</a></td>
-        <td>${(email.to ?? []).map(addressText).join(', ')}</td>
-        <td>${keptAt.toLocaleString('en-GB')}</td>
+        <td>${(email.to ?? []).map(formatAddress).join(', ')}</td>
+        <td>${storedAt.toLocaleString('en-GB')}</td>
       </tr>`,
   )
-  return page(
+  return layout(
     'Mails',
     html`<h1>Mails</h1>
       ${
@@ -40,14 +40,14 @@ export function mailListPage(mails: KeptMail[]): Html {
   )
 }
 
-export function mailPage({ file, keptAt, email }: KeptMail): Html {
-  return page(
+export function mailPage({ file, storedAt, email }: StoredMail): Html {
+  return layout(
     email.subject ?? 'No subject',
     html`<p><a href="/mail">All mails</a></p>
       <h1>${email.subject ?? 'No subject'}</h1>
       <p>
-        From ${email.from ? addressText(email.from) : 'nobody'} to ${(email.to ?? []).map(addressText).join(', ')},
-        ${keptAt.toLocaleString('en-GB')}. <a href="/mail/${file}/source">Source</a>
+        From ${email.from ? formatAddress(email.from) : 'an unknown sender'} to ${(email.to ?? []).map(formatAddress).join(', ')},
+        ${storedAt.toLocaleString('en-GB')}. <a href="/mail/${file}/source">Source</a>
       </p>
       ${attachmentList(file, email.attachments)}
       ${
@@ -61,14 +61,14 @@ export function mailPage({ file, keptAt, email }: KeptMail): Html {
 function attachmentList(file: string, attachments: Attachment[]): Html | string {
   if (attachments.length === 0) return ''
   const items = attachments.map(
-    ({ filename, mimeType }, place) =>
-      html`<li><a href="/mail/${file}/attachments/${place}">${filename ?? 'Attachment'}</a> (${mimeType})</li>`,
+    ({ filename, mimeType }, index) =>
+      html`<li><a href="/mail/${file}/attachments/${index}">${filename ?? 'Attachment'}</a> (${mimeType})</li>`,
   )
   return html`<h2>Attachments</h2><ul>${items}</ul>`
 }
 
 /** Returns the mail's own HTML for the frame in which scripts cannot run. Links open in the whole window. */
-export function mailBody({ email }: KeptMail): Html {
+export function mailBody({ email }: StoredMail): Html {
   return html`<!doctype html><base target="_top" />${raw(email.html ?? '')}`
 }
 
@@ -83,10 +83,10 @@ export function paymentsPage(invoices: SandboxInvoice[]): Html {
       </tr>`,
   )
   const head = html`<th scope="col">Invoice</th><th scope="col">Amount</th><th scope="col">Status</th><th scope="col">Made at</th>`
-  return page(
+  return layout(
     'Payments',
     html`<h1>Payments</h1>
-      <p>The sandbox that stands in for Xendit. Open an invoice to pay it, to let it fail or expire, and to say what becomes of a refund of it.</p>
+      <p>The sandbox that replaces Xendit. Open an invoice to pay it, to let it fail or expire, and to choose the result of a refund.</p>
       ${
         invoices.length === 0
           ? html`<p>Nothing is to be paid yet. Book something in the storefront and choose Pay Now.</p>`
@@ -96,14 +96,14 @@ export function paymentsPage(invoices: SandboxInvoice[]): Html {
 }
 
 export function notFoundPage(): Html {
-  return page('Not found', html`<h1>Not found</h1><p><a href="/">Local tools</a></p>`)
+  return layout('Not found', html`<h1>Not found</h1><p><a href="/">Local tools</a></p>`)
 }
 
-function addressText(address: Address): string {
+function formatAddress(address: Address): string {
   return address.name ? `${address.name} <${address.address ?? ''}>` : (address.address ?? '')
 }
 
-function page(title: string, body: Html | Promise<Html>): Html {
+function layout(title: string, body: Html | Promise<Html>): Html {
   return html`<!doctype html>
     <html lang="en">
       <head>

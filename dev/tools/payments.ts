@@ -3,7 +3,7 @@ import { createSandbox, type Sandbox, sandboxDefaults } from '../sandbox/index.t
 import type { Settings } from '../settings.ts'
 
 /** Creates the sandbox that replaces Xendit. Returns null if the environment has a key of the real Xendit. */
-export function openPayments(settings: Settings, env: Record<string, string | undefined>): Sandbox | null {
+export function createPaymentSandbox(settings: Settings, env: Record<string, string | undefined>): Sandbox | null {
   if (env.XENDIT_SECRET_KEY && !env.XENDIT_URL?.startsWith(settings.toolsUrl)) return null
   return createSandbox({
     secretKey: env.XENDIT_SECRET_KEY || sandboxDefaults.secretKey,

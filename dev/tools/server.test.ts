@@ -2,12 +2,12 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { toolsApp } from './server.ts'
+import { createToolsApp } from './server.ts'
 
 let outboxDir: string
 const onBuildHook = vi.fn()
 const ask = (path: string, init?: RequestInit) =>
-  toolsApp({
+  createToolsApp({
     siteUrl: 'http://localhost:4321',
     outboxDir,
     payments: null,

@@ -1,10 +1,10 @@
 import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
-import { changedBy } from '@nusa/shared/publishing'
+import { parseChangedBy } from '@nusa/shared/publishing'
 import { Hono } from 'hono'
 import type { Sandbox } from '../sandbox/index.ts'
-import { attachmentBytes, attachmentOf, listMails, readMail } from './outbox.ts'
+import { attachmentBytes, findAttachment, listMails, readMail } from './outbox.ts'
 import { homePage, mailBody, mailListPage, mailPage, notFoundPage, paymentsPage } from './pages.ts'
 
 export type ToolsOptions = {
@@ -24,7 +24,7 @@ export type Tools = { stop(): Promise<void> }
  * Creates the developer tools of the local product: the mails that were not sent, payments, and the hook that rebuilds
  * the storefront.
  */
-export function toolsApp({ siteUrl, outboxDir, payments, buildHook, onBuildHook }: ToolsOptions): Hono {
+export function createToolsApp({ siteUrl, outboxDir, payments, buildHook, onBuildHook }: ToolsOptions): Hono {
   const app = new Hono()
   app.get('/', (c) => c.html(homePage(siteUrl)))
   app.get('/favicon.ico', (c) => c.body(null, 204))
@@ -48,20 +48,20 @@ export function toolsApp({ siteUrl, outboxDir, payments, buildHook, onBuildHook 
   })
   app.get('/mail/:file/attachments/:place', async (c) => {
     const mail = await readMail(outboxDir, c.req.param('file'))
-    const attachment = mail && attachmentOf(mail, c.req.param('place'))
+    const attachment = mail && findAttachment(mail, c.req.param('place'))
     if (!attachment) return c.html(notFoundPage(), 404)
     const name = encodeURIComponent(attachment.filename ?? 'attachment')
     // Only a PDF is displayed in the browser; any other attachment is downloaded and never run.
-    const isShown = attachment.mimeType === 'application/pdf'
+    const isInline = attachment.mimeType === 'application/pdf'
     return c.body(attachmentBytes(attachment), 200, {
-      'Content-Type': isShown ? attachment.mimeType : 'application/octet-stream',
-      'Content-Disposition': `${isShown ? 'inline' : 'attachment'}; filename*=UTF-8''${name}`,
+      'Content-Type': isInline ? attachment.mimeType : 'application/octet-stream',
+      'Content-Disposition': `${isInline ? 'inline' : 'attachment'}; filename*=UTF-8''${name}`,
       'X-Content-Type-Options': 'nosniff',
     })
   })
   app.post('/hooks/build/:word', async (c) => {
     if (c.req.param('word') !== buildHook) return c.json({ error: 'unknown' }, 404)
-    onBuildHook(changedBy(await c.req.text()))
+    onBuildHook(parseChangedBy(await c.req.text()))
     return c.json({ accepted: true }, 202)
   })
   if (payments) {

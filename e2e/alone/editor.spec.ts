@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import { BUILD_TIME, test } from '../support/cms.ts'
-import { signInToOffice } from '../support/office.ts'
+import { BUILD_TIMEOUT_MS, test } from '../support/cms.ts'
+import { signInWithForm } from '../support/cms-users.ts'
 import { productUnderTest } from '../support/product.ts'
-import { DESK_SCREEN } from '../support/screens.ts'
+import { DESKTOP_SCREEN } from '../support/screens.ts'
 import { expect } from '../support/test.ts'
 
 const foundSchema = z.object({ docs: z.tuple([z.object({ id: z.int(), pricing: z.array(z.unknown()) })]) })
@@ -17,7 +17,7 @@ const listedSchema = z.object({
 })
 
 const NEW_PRICE = 124_000
-const SHOWN = 'Rp124.000'
+const NEW_PRICE_TEXT = 'Rp124.000'
 
 test('an editor changes a price, the storefront is rebuilt and the page shows it', async ({ page, request, cms }) => {
   const { cmsUrl } = productUnderTest()
@@ -26,37 +26,39 @@ test('an editor changes a price, the storefront is rebuilt and the page shows it
   const title = await card.getByRole('heading').innerText()
   await card.getByRole('link', { name: /View Tour/ }).click()
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
-  await expect(page.getByText(SHOWN)).toHaveCount(0)
+  await expect(page.getByText(NEW_PRICE_TEXT)).toHaveCount(0)
   const tourPath = new URL(page.url()).pathname
-  const whereShown = [tourPath, '/tours']
+  const pathsWithPrice = [tourPath, '/tours']
   const { docs } = foundSchema.parse(
-    await cms.ask('GET', `/tours?where[slug][equals]=${tourPath.slice('/tour/'.length)}&depth=0`),
+    await cms.request('GET', `/tours?where[slug][equals]=${tourPath.slice('/tour/'.length)}&depth=0`),
   )
   const [{ id, pricing }] = docs
-  cms.atEnd(async () => {
-    await cms.ask('PATCH', `/tours/${id}`, { pricing, _status: 'published' })
-    for (const path of whereShown)
-      await expect.poll(async () => (await request.get(path)).text(), { timeout: BUILD_TIME }).not.toContain(SHOWN)
+  cms.onTeardown(async () => {
+    await cms.request('PATCH', `/tours/${id}`, { pricing, _status: 'published' })
+    for (const path of pathsWithPrice)
+      await expect
+        .poll(async () => (await request.get(path)).text(), { timeout: BUILD_TIMEOUT_MS })
+        .not.toContain(NEW_PRICE_TEXT)
   })
 
-  await test.step('signs in to the CMS', () => signInToOffice(page, 'editor'))
+  await test.step('the editor signs in to the CMS', () => signInWithForm(page, 'editor'))
 
-  await test.step('reads in the list of tours where each leads to and of which kinds it is', async () => {
+  await test.step('the list of tours shows the destinations and categories of each tour', async () => {
     const query = '?limit=10&sort=title'
-    const { docs } = listedSchema.parse(await cms.ask('GET', `/tours${query}&draft=true&depth=1`))
-    const named = (of: { name: string }[]) => of.map(({ name }) => name).join(', ') || '–'
-    await page.setViewportSize(DESK_SCREEN)
+    const { docs } = listedSchema.parse(await cms.request('GET', `/tours${query}&draft=true&depth=1`))
+    const joinNames = (entries: { name: string }[]) => entries.map(({ name }) => name).join(', ') || '–'
+    await page.setViewportSize(DESKTOP_SCREEN)
     await page.goto(`${cmsUrl}/admin/collections/tours${query}`)
     await expect(page.locator('tbody tr')).toHaveCount(docs.length)
     expect(docs.some(({ destination_ids, category_ids }) => destination_ids.length * category_ids.length > 0)).toBe(
       true,
     )
-    await expect(page.locator('td.cell-destination_ids')).toHaveText(docs.map((doc) => named(doc.destination_ids)))
-    await expect(page.locator('td.cell-category_ids')).toHaveText(docs.map((doc) => named(doc.category_ids)))
+    await expect(page.locator('td.cell-destination_ids')).toHaveText(docs.map((doc) => joinNames(doc.destination_ids)))
+    await expect(page.locator('td.cell-category_ids')).toHaveText(docs.map((doc) => joinNames(doc.category_ids)))
     await expect(page.locator('tbody')).not.toContainText('<No')
   })
 
-  await test.step('makes the first package the cheapest and publishes it', async () => {
+  await test.step('the editor makes the first package the cheapest and publishes the tour', async () => {
     await page.goto(`${cmsUrl}/admin/collections/tours?search=${encodeURIComponent(title)}`)
     // The list is hydrated once it has completed its URL; an earlier click would be undone.
     await expect(page).toHaveURL(/limit=/)
@@ -77,12 +79,14 @@ test('an editor changes a price, the storefront is rebuilt and the page shows it
     await expect(page.getByText(/updated successfully/i)).toBeVisible()
   })
 
-  await test.step('sees it on the page, and on its card in the list', async () => {
-    for (const path of whereShown)
-      await expect.poll(async () => (await request.get(path)).text(), { timeout: BUILD_TIME }).toContain(SHOWN)
+  await test.step('the new price is on the tour page and on the card in the list', async () => {
+    for (const path of pathsWithPrice)
+      await expect
+        .poll(async () => (await request.get(path)).text(), { timeout: BUILD_TIMEOUT_MS })
+        .toContain(NEW_PRICE_TEXT)
     await page.goto(tourPath)
-    await expect(page.getByText(SHOWN).filter({ visible: true }).first()).toBeVisible()
+    await expect(page.getByText(NEW_PRICE_TEXT).filter({ visible: true }).first()).toBeVisible()
     await page.goto('/tours')
-    await expect(page.getByRole('article').filter({ hasText: title }).getByText(SHOWN)).toBeVisible()
+    await expect(page.getByRole('article').filter({ hasText: title }).getByText(NEW_PRICE_TEXT)).toBeVisible()
   })
 })

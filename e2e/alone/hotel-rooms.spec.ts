@@ -1,47 +1,47 @@
 import * as z from 'zod/mini'
-import { type Cms, test, untilBuilt } from '../support/cms.ts'
-import { signInToOffice } from '../support/office.ts'
+import { type Cms, test, waitUntilBuilt } from '../support/cms.ts'
+import { signInWithForm } from '../support/cms-users.ts'
 import { productUnderTest } from '../support/product.ts'
 import { expect } from '../support/test.ts'
 
-const madeSchema = z.object({ doc: z.object({ id: z.string() }) })
+const createdSchema = z.object({ doc: z.object({ id: z.string() }) })
 
 async function publishHotel(cms: Cms, hotel: { name: string; slug: string; rooms: object[] }): Promise<string> {
-  const { doc } = madeSchema.parse(await cms.ask('POST', '/hotels', { ...hotel, _status: 'published' }))
-  cms.atEnd(async () => void (await cms.ask('DELETE', `/hotels/${doc.id}`)))
+  const { doc } = createdSchema.parse(await cms.request('POST', '/hotels', { ...hotel, _status: 'published' }))
+  cms.onTeardown(async () => void (await cms.request('DELETE', `/hotels/${doc.id}`)))
   return doc.id
 }
 
-test('keeps what an editor typed into a list of texts without Enter, on leaving the field and on saving', async ({
+test('a list of texts keeps input entered without Enter when the editor leaves the field or saves', async ({
   page,
   request,
   cms,
 }) => {
-  cms.atEnd(() => untilBuilt(request, { '/hotels/zebra-inn': null }))
+  cms.onTeardown(() => waitUntilBuilt(request, { '/hotels/zebra-inn': null }))
   const rooms = [{ name: 'Attic', capacity: 2, total_rooms: 1, base_price: 350_000, amenities: ['Fan'] }]
   const id = await publishHotel(cms, { name: 'Zebra Inn', slug: 'zebra-inn', rooms })
-  await signInToOffice(page, 'editor')
+  await signInWithForm(page, 'editor')
   await page.goto(`${productUnderTest().cmsUrl}/admin/collections/hotels/${id}`)
   await page.getByRole('button', { name: 'Rooms', exact: true }).click()
   await page.locator('#rooms-row-0').getByRole('button', { name: 'Toggle block' }).click()
   const amenities = page.locator('.field-rooms__0__amenities')
-  const typing = amenities.locator('input')
-  await typing.pressSequentially('Sea view')
+  const amenityInput = amenities.locator('input')
+  await amenityInput.pressSequentially('Sea view')
   await page.locator('#field-rooms__0__name').click()
   await expect(amenities).toContainText('Sea view')
-  await typing.pressSequentially('Balcony')
+  await amenityInput.pressSequentially('Balcony')
   await page.keyboard.press('Control+s')
   await expect(page.getByText(/successfully/)).toBeVisible()
-  await typing.pressSequentially('Desk')
+  await amenityInput.pressSequentially('Desk')
   await page.getByRole('button', { name: 'Publish changes' }).click()
   const publishedSchema = z.object({ rooms: z.array(z.object({ amenities: z.array(z.string()) })) })
   await expect(async () => {
-    const { rooms } = publishedSchema.parse(await cms.ask('GET', `/hotels/${id}`))
+    const { rooms } = publishedSchema.parse(await cms.request('GET', `/hotels/${id}`))
     expect(rooms).toMatchObject([{ amenities: ['Fan', 'Sea view', 'Balcony', 'Desk'] }])
   }).toPass()
 })
 
-test('a hotel shows the rooms that it can sell, on the storefront and in the CMS form for room stock', async ({
+test('a hotel shows only the rooms it can sell, on the storefront and in the CMS form for room stock', async ({
   page,
   request,
   cms,
@@ -49,12 +49,12 @@ test('a hotel shows the rooms that it can sell, on the storefront and in the CMS
   const cellar = { name: 'Cellar', capacity: 1, total_rooms: 0, base_price: 200_000 }
   const attic = { name: 'Attic', capacity: 3, total_rooms: 2, base_price: 350_000 }
   const [house, lodge] = ['/hotels/zebra-house', '/hotels/zebra-lodge']
-  cms.atEnd(() => untilBuilt(request, { [house]: null, [lodge]: null }))
+  cms.onTeardown(() => waitUntilBuilt(request, { [house]: null, [lodge]: null }))
   await publishHotel(cms, { name: 'Zebra House', slug: 'zebra-house', rooms: [] })
   await publishHotel(cms, { name: 'Zebra Lodge', slug: 'zebra-lodge', rooms: [cellar, attic] })
 
-  await test.step('an editor who writes a number for one night is told why there is no room to choose', async () => {
-    await signInToOffice(page, 'editor')
+  await test.step('the form for room stock shows why no room can be chosen', async () => {
+    await signInWithForm(page, 'editor')
     await page.goto(`${productUnderTest().cmsUrl}/admin/collections/room-stock/create`)
     const room = page.getByRole('combobox', { name: /^Room/ })
     await expect(room.getByText('Please choose a hotel first.')).toBeAttached()
@@ -73,7 +73,7 @@ test('a hotel shows the rooms that it can sell, on the storefront and in the CMS
     await expect(room.locator('option:checked')).toHaveText('Please choose a room.')
   })
 
-  await untilBuilt(request, { [house]: 'Zebra House', [lodge]: 'Zebra Lodge', '/hotels': 'Zebra Lodge' })
+  await waitUntilBuilt(request, { [house]: 'Zebra House', [lodge]: 'Zebra Lodge', '/hotels': 'Zebra Lodge' })
   await page.goto(house)
   await expect(page.getByText('No rooms available')).toHaveCount(1)
   await expect(page.getByRole('button', { name: 'Book Now' })).toHaveCount(0)

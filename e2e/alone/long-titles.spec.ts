@@ -1,50 +1,76 @@
 import type { Locator } from '@playwright/test'
-import { test, untilBuilt } from '../support/cms.ts'
-import { expectNoSidewaysScrolling } from '../support/screens.ts'
+import { test, waitUntilBuilt } from '../support/cms.ts'
+import { expectNoHorizontalScroll } from '../support/screens.ts'
 import { expect } from '../support/test.ts'
 
 /** Two hundred characters in several scripts, including a very long word. */
-const LONG = 'Gunung Batur 🌋 บาหลีตอนเช้าตรู่ 巴厘岛金塔马尼火山日出徒步与温泉之旅 رحلة '.padEnd(200, 'Keindahan')
+const LONG_TITLE = 'Gunung Batur 🌋 บาหลีตอนเช้าตรู่ 巴厘岛金塔马尼火山日出徒步与温泉之旅 رحلة '.padEnd(200, 'Keindahan')
 
 test('names and titles of any length stay within their pages', async ({ page, request, cms }) => {
-  const { id: destination } = await cms.publish('destinations', { name: LONG, slug: 'long-place', description: LONG })
-  const { id: category } = await cms.publish('categories', { name: LONG, slug: 'long-category', description: LONG })
-  const text = { author: LONG, category: LONG, excerpt: LONG, published_at: '2026-11-20T00:00:00.000Z' }
-  await cms.publish('articles', { title: LONG, slug: 'long-article', ...text })
+  const { id: destination } = await cms.publish('destinations', {
+    name: LONG_TITLE,
+    slug: 'long-place',
+    description: LONG_TITLE,
+  })
+  const { id: category } = await cms.publish('categories', {
+    name: LONG_TITLE,
+    slug: 'long-category',
+    description: LONG_TITLE,
+  })
+  const text = {
+    author: LONG_TITLE,
+    category: LONG_TITLE,
+    excerpt: LONG_TITLE,
+    published_at: '2026-11-20T00:00:00.000Z',
+  }
+  await cms.publish('articles', { title: LONG_TITLE, slug: 'long-article', ...text })
   await cms.publish('tours', {
-    title: LONG,
+    title: LONG_TITLE,
     slug: 'long-tour',
-    location: LONG,
-    included_items: [LONG],
-    excluded_items: [LONG],
-    itinerary: [{ day: 1, title: LONG, activities: [] }],
+    location: LONG_TITLE,
+    included_items: [LONG_TITLE],
+    excluded_items: [LONG_TITLE],
+    itinerary: [{ day: 1, title: LONG_TITLE, activities: [] }],
     destination_ids: [destination],
     category_ids: [category],
-    pricing: [{ name: LONG, type: 'per_person', market: 'all', adult_price: 100_000 }],
+    pricing: [{ name: LONG_TITLE, type: 'per_person', market: 'all', adult_price: 100_000 }],
   })
-  await untilBuilt(request, {
-    '/tour/long-tour': LONG,
-    '/news/long-article': LONG,
-    '/news': LONG,
+  await waitUntilBuilt(request, {
+    '/tour/long-tour': LONG_TITLE,
+    '/news/long-article': LONG_TITLE,
+    '/news': LONG_TITLE,
     '/categories/long-category': 'long-tour',
-    '/categories': LONG,
+    '/categories': LONG_TITLE,
     '/destination/long-place': 'long-tour',
-    '/destinations': LONG,
+    '/destinations': LONG_TITLE,
   })
 
-  const places = ['/', '/tours', '/categories', '/categories/long-category', '/destinations', '/destination/long-place']
-  for (const path of [...places, '/news', '/news/long-article', '/news/balinese-temple-etiquette', '/tour/long-tour']) {
+  const listPaths = [
+    '/',
+    '/tours',
+    '/categories',
+    '/categories/long-category',
+    '/destinations',
+    '/destination/long-place',
+  ]
+  for (const path of [
+    ...listPaths,
+    '/news',
+    '/news/long-article',
+    '/news/balinese-temple-etiquette',
+    '/tour/long-tour',
+  ]) {
     for (const width of [320, 390, 1440]) {
       await page.setViewportSize({ width, height: 844 })
       await page.goto(path)
-      await expectNoSidewaysScrolling(page)
+      await expectNoHorizontalScroll(page)
     }
   }
 
   // The count next to a tile's name stays inside the tile, too.
   await page.setViewportSize({ width: 320, height: 844 })
   await page.goto('/')
-  const tile = page.getByRole('region', { name: 'Explore by Category' }).getByRole('link', { name: LONG })
+  const tile = page.getByRole('region', { name: 'Explore by Category' }).getByRole('link', { name: LONG_TITLE })
   const [frame, count] = [await tile.boundingBox(), await tile.getByText('1 Tour', { exact: true }).boundingBox()]
   if (!frame || !count) throw new Error('The tile or its count is not shown.')
   expect(count.y + count.height).toBeLessThanOrEqual(frame.y + frame.height)
@@ -58,16 +84,16 @@ test('a right-to-left title starts on the right and is truncated at its end', as
     location: 'أوبود',
     pricing: [{ name: 'Adult', type: 'per_person', market: 'all', adult_price: 100_000 }],
   })
-  await untilBuilt(request, { '/tour/tour-from-the-right': title })
+  await waitUntilBuilt(request, { '/tour/tour-from-the-right': title })
   await page.goto(`/search?q=${encodeURIComponent('رحلة')}`)
-  await expectToBeginOnTheRight(page.getByRole('article').getByRole('heading', { name: title }))
+  await expectRightToLeft(page.getByRole('article').getByRole('heading', { name: title }))
   await page.goto('/')
   await page.getByRole('search').getByLabel('What or where').pressSequentially('رحلة')
-  await expectToBeginOnTheRight(page.getByRole('option').getByText(title))
+  await expectRightToLeft(page.getByRole('option').getByText(title))
 })
 
 /** Expects the right edge of the first letter to be that of its box. */
-async function expectToBeginOnTheRight(place: Locator): Promise<void> {
+async function expectRightToLeft(place: Locator): Promise<void> {
   await place.scrollIntoViewIfNeeded()
   const gap = await place.evaluate((element) => {
     const letter = document.createRange()

@@ -1,72 +1,72 @@
-import { wakeBookingForm } from '../support/booking.ts'
-import { BUILD_TIME, test, untilBuilt } from '../support/cms.ts'
-import { GUIDE_SCREEN, guidePicture, guidePictureMeanwhile } from '../support/guide.ts'
+import { hydrateBookingForm } from '../support/booking.ts'
+import { BUILD_TIMEOUT_MS, test, waitUntilBuilt } from '../support/cms.ts'
+import { signInWithForm } from '../support/cms-users.ts'
+import { GUIDE_SCREEN, saveGuideScreenshot, saveGuideScreenshotDuring } from '../support/guide.ts'
 import { heading } from '../support/heading.ts'
-import { signInToOffice } from '../support/office.ts'
 import { productUnderTest } from '../support/product.ts'
 import { expect } from '../support/test.ts'
-import { chooseFiles, demoPicture, openPreview, openTab } from '../support/tour-form.ts'
+import { chooseFiles, openPreview, openTab, readDemoPicture } from '../support/tour-form.ts'
 
 const TITLE = 'Rice Terraces on Foot'
 const SLUG = 'rice-terraces-on-foot'
 const PATH = `/tour/${SLUG}`
 
-test('an editor creates a tour with pictures and prices, previews and publishes it, rolls it back and publishes it again', async ({
+test('an editor creates a tour with pictures and prices, previews, publishes, rolls back and publishes it again', async ({
   page,
   request,
   cms,
-  expectTrouble,
+  expectErrors,
 }) => {
   const { cmsUrl, siteUrl } = productUnderTest()
-  cms.atEnd(async () => {
-    await cms.ask('DELETE', `/tours?where[slug][equals]=${SLUG}`)
-    await cms.ask('DELETE', '/media?where[alt][contains]=on a walk')
-    await cms.ask('POST', '/publishing/schedule', { quiet_seconds: 2 })
-    await cms.ask('POST', '/publishing')
-    await untilBuilt(request, { [PATH]: null })
+  cms.onTeardown(async () => {
+    await cms.request('DELETE', `/tours?where[slug][equals]=${SLUG}`)
+    await cms.request('DELETE', '/media?where[alt][contains]=on a walk')
+    await cms.request('POST', '/publishing/schedule', { quiet_seconds: 2 })
+    await cms.request('POST', '/publishing')
+    await waitUntilBuilt(request, { [PATH]: null })
   })
   // Published entries wait for "Publish now".
-  await cms.ask('POST', '/publishing/schedule', { quiet_seconds: null })
+  await cms.request('POST', '/publishing/schedule', { quiet_seconds: null })
   await page.setViewportSize(GUIDE_SCREEN)
-  await signInToOffice(page, 'editor')
+  await signInWithForm(page, 'editor')
   const site = page.getByRole('region', { name: 'The site' })
   const status = page.getByRole('listitem').filter({ hasText: 'Status:' })
   await expect(site).toContainText('Nothing has changed since then.')
-  await guidePicture(page, 'first-page')
+  await saveGuideScreenshot(page, 'first-page')
 
-  await test.step('uploads the pictures in the form, and says what can be seen on them', async () => {
+  await test.step('the editor uploads the pictures in the form and enters their alternative texts', async () => {
     await page.goto(`${cmsUrl}/admin/collections/tours/create`)
     await openTab(page, 'Heading', page.getByLabel(/^Title/))
     await page.getByLabel(/^Title/).fill(TITLE)
     await page.getByLabel(/^Excerpt/).fill('Two hours along the water channels, with a farmer who grew up here.')
     await page.getByLabel(/^Location/).fill('Tegallalang, Ubud')
     await page.getByLabel(/^Duration/).fill('2 hours')
-    const words = page.locator('.drawer--is-open').locator('#field-alt')
+    const altText = page.locator('.drawer--is-open').locator('#field-alt')
     const save = page.locator('.drawer--is-open').getByRole('button', { name: 'Save', exact: true })
-    await chooseFiles(page, 'main_image', [await demoPicture(page, cms, 'ubud-in-a-day')])
-    await words.fill('Terraced rice fields under palms, seen on a walk')
-    await guidePicture(page, 'picture')
+    await chooseFiles(page, 'main_image', [await readDemoPicture(page, cms, 'ubud-in-a-day')])
+    await altText.fill('Terraced rice fields under palms, seen on a walk')
+    await saveGuideScreenshot(page, 'picture')
     await save.click()
     await expect(page.locator('.drawer--is-open')).toHaveCount(0)
     await chooseFiles(page, 'image_gallery', [
-      await demoPicture(page, cms, 'campuhan-walk'),
-      await demoPicture(page, cms, 'flooded-terraces'),
+      await readDemoPicture(page, cms, 'campuhan-walk'),
+      await readDemoPicture(page, cms, 'flooded-terraces'),
     ])
-    await words.fill('A lane between rice fields, seen on a walk')
+    await altText.fill('A lane between rice fields, seen on a walk')
     await page.locator('.drawer--is-open').getByRole('button', { name: 'Next' }).click()
-    await words.fill('Flooded terraces that mirror the sky, seen on a walk')
+    await altText.fill('Flooded terraces that mirror the sky, seen on a walk')
     await save.click()
     await expect(page.locator('.drawer--is-open')).toHaveCount(0)
     await page.getByRole('button', { name: 'Save draft' }).click()
     await expect(page).toHaveURL(/\/tours\/\d+$/)
     await expect(status).toHaveText(/Draft/)
-    await guidePicture(page, 'heading')
+    await saveGuideScreenshot(page, 'heading')
   })
 
-  const begin = page.getByRole('textbox', { name: 'From *' })
-  const pays = page.getByRole('table', { name: 'What travellers pay' })
+  const fromInputs = page.getByRole('textbox', { name: 'From *' })
+  const priceTable = page.getByRole('table', { name: 'What travellers pay' })
 
-  await test.step('writes a price table, whose rows open when they are added', async () => {
+  await test.step('the editor enters a price table, whose rows are open when they are added', async () => {
     await openTab(page, 'Dates', page.getByLabel(/^Maximum group size/))
     await page.getByLabel(/^Maximum group size/).fill('8')
     await page.getByLabel(/^Daily capacity/).fill('16')
@@ -79,7 +79,7 @@ test('an editor creates a tour with pictures and prices, previews and publishes 
       [1, '3', '8', '380.000', '250000'],
     ] as const) {
       await page.getByRole('button', { name: 'Add price row' }).click()
-      await begin.nth(at).fill(from)
+      await fromInputs.nth(at).fill(from)
       await page.getByRole('textbox', { name: 'To *' }).nth(at).fill(to)
       const row = page.locator(`#pricing-0-person_tiers-row-${at}`)
       await row.getByLabel(/^Adult price/).fill(adult)
@@ -88,8 +88,8 @@ test('an editor creates a tour with pictures and prices, previews and publishes 
     await expect(page.locator('#pricing-0-person_tiers-row-1').getByLabel(/^Adult price/)).toHaveValue('380.000')
   })
 
-  await test.step('reads at the row why it can’t be published, and fixes it', async () => {
-    expectTrouble('/api/tours/', '400')
+  await test.step('the rejected publish shows an error at the row, and correcting the row clears it', async () => {
+    expectErrors('/api/tours/', '400')
     await page.getByRole('button', { name: 'Publish changes' }).click()
     const overlap = page.getByText('The rows 1–3 and 3–8 overlap. Each number may be in one row only.', {
       exact: true,
@@ -97,24 +97,24 @@ test('an editor creates a tour with pictures and prices, previews and publishes 
     await expect(overlap).toBeVisible()
     // Rejected input is not lost: it can still be saved as a draft.
     await expect(page.getByRole('button', { name: 'Save draft' })).toBeEnabled()
-    await begin.nth(1).scrollIntoViewIfNeeded()
-    await guidePicture(page, 'refused')
-    await begin.nth(1).fill('4')
+    await fromInputs.nth(1).scrollIntoViewIfNeeded()
+    await saveGuideScreenshot(page, 'refused')
+    await fromInputs.nth(1).fill('4')
     await expect(overlap).toHaveCount(0)
     await expect(page.getByText('1 Error')).toHaveCount(0)
-    await expect(pays.getByRole('row')).toHaveText([/Guests/, /1–3.*Rp450\.000/, /4–8.*8 adults Rp3\.040\.000/])
-    await pays.scrollIntoViewIfNeeded()
-    await guidePicture(page, 'price-table')
+    await expect(priceTable.getByRole('row')).toHaveText([/Guests/, /1–3.*Rp450\.000/, /4–8.*8 adults Rp3\.040\.000/])
+    await priceTable.scrollIntoViewIfNeeded()
+    await saveGuideScreenshot(page, 'price-table')
   })
 
-  await test.step('sees its page next to the form, with pictures and prices, before anything is published', async () => {
-    const seen = await openPreview(page)
-    await expect(seen.getByRole('heading', { level: 1 })).toHaveText(TITLE)
+  await test.step('the preview next to the form shows pictures and prices, and an unpublished site has no such page', async () => {
+    const preview = await openPreview(page)
+    await expect(preview.getByRole('heading', { level: 1 })).toHaveText(TITLE)
     await expect(
-      seen.getByRole('img', { name: 'Terraced rice fields under palms, seen on a walk' }).first(),
+      preview.getByRole('img', { name: 'Terraced rice fields under palms, seen on a walk' }).first(),
     ).toBeVisible()
-    await expect(seen.getByText('Rp380.000').filter({ visible: true }).first()).toBeVisible()
-    await guidePicture(page, 'preview')
+    await expect(preview.getByText('Rp380.000').filter({ visible: true }).first()).toBeVisible()
+    await saveGuideScreenshot(page, 'preview')
     await page.getByRole('button', { name: 'Exit live preview' }).click()
     await page.getByRole('button', { name: 'Publish changes' }).click()
     await expect(status).toHaveText(/Published/)
@@ -124,44 +124,45 @@ test('an editor creates a tour with pictures and prices, previews and publishes 
   const publishNow = site.getByRole('button', { name: 'Publish now' })
   const publishAndSee = async () => {
     await publishNow.click()
-    await expect(site).toContainText(/Live: Release \d+, since [^)]+\), published by /, { timeout: BUILD_TIME })
-    await untilBuilt(request, { [PATH]: TITLE })
+    await expect(site).toContainText(/Live: Release \d+, since [^)]+\), published by /, { timeout: BUILD_TIMEOUT_MS })
+    await waitUntilBuilt(request, { [PATH]: TITLE })
   }
 
-  await test.step('publishes the site, and the tour is among what has changed and then among the pages', async () => {
+  await test.step('the panel lists the tour as a pending change, and its page as changed after the publish', async () => {
     await page.goto(`${cmsUrl}/admin`)
     await expect(site.getByRole('link', { name: `Tours › "${TITLE}"` })).toBeVisible()
-    await guidePicture(page, 'what-has-changed', site)
-    await guidePictureMeanwhile(page, 'progress', site, {
-      address: '/api/publishing',
-      told: /"step":"(Content|Code|Pages)"/,
+    await saveGuideScreenshot(page, 'what-has-changed', site)
+    await saveGuideScreenshotDuring(page, 'progress', site, {
+      path: '/api/publishing',
+      matching: /"step":"(Content|Code|Pages)"/,
     })
     await publishAndSee()
     await site.getByText(/The last publish changed/).click()
     await expect(site.getByRole('link', { name: PATH, exact: true })).toBeVisible()
     await expect(site).toContainText('Nothing has changed since then.')
-    await guidePicture(page, 'published', site)
+    await saveGuideScreenshot(page, 'published', site)
   })
 
-  await test.step('travelers find it, with what a party of four pays', async () => {
+  await test.step('travellers see the page with the price for a group of four', async () => {
     await page.goto(siteUrl + PATH)
     await expect(heading(page, TITLE)).toBeVisible()
-    await wakeBookingForm(page)
+    await hydrateBookingForm(page)
     await page.getByLabel('Package', { exact: true }).selectOption({ index: 1 })
     await page.getByRole('button', { name: /^Travelers/ }).click()
-    const party = page.getByRole('dialog', { name: 'Travelers' })
-    for (let adult = 1; adult < 4; adult += 1) await party.getByRole('button', { name: 'Increase Adults' }).click()
-    await party.getByRole('button', { name: 'Done' }).click()
+    const travelersDialog = page.getByRole('dialog', { name: 'Travelers' })
+    for (let adult = 1; adult < 4; adult += 1)
+      await travelersDialog.getByRole('button', { name: 'Increase Adults' }).click()
+    await travelersDialog.getByRole('button', { name: 'Done' }).click()
     const summary = page.getByRole('region', { name: 'Price summary' })
     await expect(summary).toContainText('Adults 4 × Rp380.000')
     await expect(summary).toContainText('Rp1.520.000')
-    await guidePicture(page, 'live', page.locator('#book'))
+    await saveGuideScreenshot(page, 'live', page.locator('#book'))
   })
 
-  await test.step('goes back to the previous release, which does not have it', async () => {
+  await test.step('rolling back to the previous release removes the page', async () => {
     await page.goto(`${cmsUrl}/admin`)
     await site.getByText('Releases and what they changed').click()
-    await guidePicture(page, 'earlier-releases', site)
+    await saveGuideScreenshot(page, 'earlier-releases', site)
     await site
       .getByRole('button', { name: /^Go back to release/ })
       .first()
@@ -170,9 +171,9 @@ test('an editor creates a tour with pictures and prices, previews and publishes 
       .getByRole('dialog')
       .getByRole('button', { name: /^Go back to release/ })
       .click()
-    await expect(site).toContainText(/rolled back to release \d+ by /, { timeout: BUILD_TIME })
-    await untilBuilt(request, { [PATH]: null })
+    await expect(site).toContainText(/rolled back to release \d+ by /, { timeout: BUILD_TIMEOUT_MS })
+    await waitUntilBuilt(request, { [PATH]: null })
   })
 
-  await test.step('the next publish brings it back', publishAndSee)
+  await test.step('the next publish restores the page', publishAndSee)
 })

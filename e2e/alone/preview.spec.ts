@@ -1,31 +1,35 @@
 import * as z from 'zod/mini'
 import { test } from '../support/cms.ts'
-import { signInToOffice } from '../support/office.ts'
+import { signInWithForm } from '../support/cms-users.ts'
 import { productUnderTest } from '../support/product.ts'
-import { DESK_SCREEN, PHONE_SCREEN } from '../support/screens.ts'
+import { DESKTOP_SCREEN, PHONE_SCREEN } from '../support/screens.ts'
 import { expect } from '../support/test.ts'
 
 const draftSchema = z.object({ doc: z.object({ id: z.int() }) })
 
-test('an editor sees the page of a draft while typing, and shares its link', async ({
+test('the preview shows the page of a draft while the editor types, and its link can be shared', async ({
   page,
   browser,
   cms,
-  expectTrouble,
+  expectErrors,
 }) => {
   const { cmsUrl } = productUnderTest()
   const path = '/tour/fireflies-of-sidemen'
   const { doc } = draftSchema.parse(
-    await cms.ask('POST', '/tours?draft=true', { title: 'Fireflies', slug: 'fireflies-of-sidemen', _status: 'draft' }),
+    await cms.request('POST', '/tours?draft=true', {
+      title: 'Fireflies',
+      slug: 'fireflies-of-sidemen',
+      _status: 'draft',
+    }),
   )
-  cms.atEnd(async () => void (await cms.ask('DELETE', `/tours/${doc.id}`)))
-  await page.setViewportSize(DESK_SCREEN)
-  await signInToOffice(page, 'editor')
+  cms.onTeardown(async () => void (await cms.request('DELETE', `/tours/${doc.id}`)))
+  await page.setViewportSize(DESKTOP_SCREEN)
+  await signInWithForm(page, 'editor')
   await page.goto(`${cmsUrl}/admin/collections/tours/${doc.id}`)
   const shell = page.frameLocator('#live-preview-iframe')
   const heading = shell.frameLocator('iframe').last().getByRole('heading', { level: 1 })
 
-  await test.step('the page stands beside the form and follows what is typed, before it is saved', async () => {
+  await test.step('the preview next to the form shows unsaved input', async () => {
     // A click before the page is hydrated does nothing; the CMS remembers for each editor whether the preview was open.
     const open = page.getByRole('button', { name: 'Live preview', exact: true })
     await expect(async () => {
@@ -39,15 +43,15 @@ test('an editor sees the page of a draft while typing, and shares its link', asy
     await expect(shell.frameLocator('iframe').last().getByText('Bring no lamp.').first()).toBeVisible()
   })
 
-  await test.step('it says what is missing before there is a page', async () => {
+  await test.step('the preview shows a message while a required field is empty', async () => {
     await page.getByLabel(/^Title/).fill('')
     await expect(heading).toHaveText('Before you can see a preview')
     await page.getByLabel(/^Title/).fill('Fireflies of Sidemen')
     await expect(heading).toHaveText('Fireflies of Sidemen')
   })
 
-  await test.step('a page that did not come is said to be missing, and comes when it can be had again', async () => {
-    expectTrouble('net::ERR_FAILED')
+  await test.step('a preview that fails to load is marked as out of date and is updated by a retry', async () => {
+    expectErrors('net::ERR_FAILED')
     await page.route('**/api/preview/*/page', (route) => route.abort())
     await page.getByLabel(/^Title/).fill('Fireflies at night')
     await expect(shell.getByRole('status')).toContainText('This preview is out of date')
@@ -58,23 +62,25 @@ test('an editor sees the page of a draft while typing, and shares its link', asy
     await expect(heading).toHaveText('Fireflies of Sidemen')
   })
 
-  await test.step('it is as wide as a phone, where that is chosen', async () => {
+  await test.step('the preview has the width of a phone when Smartphone is selected', async () => {
     await page.getByRole('button', { name: 'Responsive' }).click()
     await page.getByRole('button', { name: 'Smartphone' }).click()
     await expect.poll(async () => (await page.locator('#live-preview-iframe').boundingBox())?.width).toBe(390)
   })
 
-  await test.step('whoever has the link sees what was saved, without signing in; without it nobody does', async () => {
+  await test.step('the preview link shows the saved draft without sign-in, and an invalid link shows an error', async () => {
     await page.getByRole('button', { name: 'Save draft' }).click()
     await expect(page.getByText(/updated successfully|saved successfully/i)).toBeVisible()
     const link = await page.getByRole('link', { name: 'Preview' }).getAttribute('href')
-    const friend = await browser.newContext({ viewport: PHONE_SCREEN })
-    const seen = await friend.newPage()
-    await seen.goto(link ?? '')
-    await expect(seen.frameLocator('iframe').getByRole('heading', { level: 1 })).toHaveText('Fireflies of Sidemen')
-    await seen.goto(`${link}x`)
-    await expect(seen.frameLocator('iframe').getByText('This link has expired.')).toBeVisible()
-    expect((await friend.request.get(path)).status()).toBe(404)
-    await friend.close()
+    const visitorContext = await browser.newContext({ viewport: PHONE_SCREEN })
+    const visitorPage = await visitorContext.newPage()
+    await visitorPage.goto(link ?? '')
+    await expect(visitorPage.frameLocator('iframe').getByRole('heading', { level: 1 })).toHaveText(
+      'Fireflies of Sidemen',
+    )
+    await visitorPage.goto(`${link}x`)
+    await expect(visitorPage.frameLocator('iframe').getByText('This link has expired.')).toBeVisible()
+    expect((await visitorContext.request.get(path)).status()).toBe(404)
+    await visitorContext.close()
   })
 })

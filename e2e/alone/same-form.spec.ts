@@ -1,19 +1,19 @@
 import type { Page } from '@playwright/test'
 import { test } from '../support/cms.ts'
-import { signInToOffice } from '../support/office.ts'
+import { signInWithForm } from '../support/cms-users.ts'
 import { productUnderTest } from '../support/product.ts'
 import { expect } from '../support/test.ts'
 
 test('an editor who unpublishes, reverts or loses a response continues in the same form', async ({
   page,
   cms,
-  expectTrouble,
+  expectErrors,
 }) => {
-  expectTrouble('/api/categories/', 'Error submitting form', 'net::ERR_FAILED')
+  expectErrors('/api/categories/', 'Error submitting form', 'net::ERR_FAILED')
   const { id } = await cms.publish('categories', { name: 'Rice fields', description: 'Green.', slug: 'same-form' })
   const isStored = (values: Record<string, unknown>) =>
-    expect.poll(() => cms.ask('GET', `/categories/${id}?draft=true`)).toMatchObject(values)
-  await signInToOffice(page, 'editor')
+    expect.poll(() => cms.request('GET', `/categories/${id}?draft=true`)).toMatchObject(values)
+  await signInWithForm(page, 'editor')
   const { cmsUrl } = productUnderTest()
   await page.goto(`${cmsUrl}/admin/collections/categories/${id}`)
   const description = page.getByLabel('Description')
@@ -21,21 +21,23 @@ test('an editor who unpublishes, reverts or loses a response continues in the sa
   const saveDraft = page.getByRole('button', { name: 'Save draft' })
   /** Types a text and waits for Payload's check for newer content, which follows the first keystroke. */
   async function write(text: string) {
-    const looked = page.waitForResponse((answer) => answer.request().method() === 'POST' && answer.url() === page.url())
+    const checked = page.waitForResponse(
+      (answer) => answer.request().method() === 'POST' && answer.url() === page.url(),
+    )
     await description.fill(text)
-    await looked
+    await checked
     await expect(page.getByText('Document modified')).toBeHidden()
   }
-  let isToBeLost = false
+  let dropNextResponse = false
   await page.route(`**/api/categories/${id}?*`, async (route) => {
-    if (!isToBeLost || route.request().method() === 'GET') return route.fallback()
-    isToBeLost = false
+    if (!dropNextResponse || route.request().method() === 'GET') return route.fallback()
+    dropNextResponse = false
     await route.fetch()
     await route.abort()
   })
   await expect(page.locator('form[data-form-ready=true]').first()).toBeVisible()
 
-  await test.step('taken off the site by mistake, it is published again, without and with a word more', async () => {
+  await test.step('an unpublished entry can be published again, with and without further changes', async () => {
     for (const text of ['Green.', 'Green and terraced.']) {
       await unpublish(page)
       await isStored({ _status: 'draft' })
@@ -45,11 +47,11 @@ test('an editor who unpublishes, reverts or loses a response continues in the sa
     }
   })
 
-  await test.step('a draft goes, and the next one is saved', async () => {
+  await test.step('reverting discards a draft, even after a lost response, and a new draft can be saved', async () => {
     await write('A draft.')
     await saveDraft.click()
     await isStored({ _status: 'draft', description: 'A draft.' })
-    isToBeLost = true
+    dropNextResponse = true
     await revert(page)
     await expect(page.getByText('The CMS did not respond, so this may or may not have been done.')).toBeVisible()
     await revert(page)
@@ -60,30 +62,30 @@ test('an editor who unpublishes, reverts or loses a response continues in the sa
     await isStored({ _status: 'draft', description: 'Another draft.' })
   })
 
-  await test.step('a draft that a colleague saved meanwhile does not go', async () => {
-    await cms.ask('PATCH', `/categories/${id}?draft=true`, { description: 'Of a colleague.', _status: 'draft' })
+  await test.step('reverting does not discard a draft that another editor saved meanwhile', async () => {
+    await cms.request('PATCH', `/categories/${id}?draft=true`, { description: 'By another editor.', _status: 'draft' })
     await revert(page)
     await expect(page.getByText('This entry was changed by someone else')).toBeVisible()
-    await isStored({ _status: 'draft', description: 'Of a colleague.' })
+    await isStored({ _status: 'draft', description: 'By another editor.' })
     await page.reload()
-    await expect(description).toHaveValue('Of a colleague.')
+    await expect(description).toHaveValue('By another editor.')
     await expect(page.locator('form[data-form-ready=true]').first()).toBeVisible()
   })
 
-  await test.step('an answer that is lost is asked for again, also after a word more', async () => {
-    await write('Not heard of.')
-    isToBeLost = true
+  await test.step('a save with a lost response can be repeated, also after further changes', async () => {
+    await write('Lost response.')
+    dropNextResponse = true
     await saveDraft.click()
-    await isStored({ _status: 'draft', description: 'Not heard of.' })
+    await isStored({ _status: 'draft', description: 'Lost response.' })
     await expect(saveDraft).toBeEnabled()
     await description.fill('Published.')
-    isToBeLost = true
+    dropNextResponse = true
     await publish.click()
     await isStored({ _status: 'published', description: 'Published.' })
     await expect(publish).toBeEnabled()
-    const answered = page.waitForResponse((answer) => answer.request().method() === 'PATCH')
+    const saved = page.waitForResponse((answer) => answer.request().method() === 'PATCH')
     await publish.click()
-    expect((await answered).status()).toBe(200)
+    expect((await saved).status()).toBe(200)
     await expect(publish).toBeDisabled()
   })
 })

@@ -1,6 +1,6 @@
-import { wakeBookingForm } from '../support/booking.ts'
-import { test, untilBuilt } from '../support/cms.ts'
-import { DESK_SCREEN, expectNoSidewaysScrolling, PHONE_SCREEN } from '../support/screens.ts'
+import { hydrateBookingForm } from '../support/booking.ts'
+import { test, waitUntilBuilt } from '../support/cms.ts'
+import { DESKTOP_SCREEN, expectNoHorizontalScroll, PHONE_SCREEN } from '../support/screens.ts'
 import { expect } from '../support/test.ts'
 
 /** Two hundred characters in several scripts, including a very long word. */
@@ -18,40 +18,40 @@ test('a tour with little content has a complete page, and every former URL redir
     pricing: [{ name: TITLE, type: 'per_person', market: 'all', adult_price: 100_000 }],
   })
 
-  await test.step('the page is whole and fits its window', async () => {
-    await untilBuilt(request, { '/tour/bare-tour': TITLE })
+  await test.step('the page is complete and fits every screen', async () => {
+    await waitUntilBuilt(request, { '/tour/bare-tour': TITLE })
     for (const width of [320, 390, 1440]) {
       await page.setViewportSize({ width, height: 844 })
       await page.goto('/tour/bare-tour')
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(TITLE)
-      await wakeBookingForm(page)
+      await hydrateBookingForm(page)
       await page.getByLabel('Package', { exact: true }).selectOption({ index: 1 })
-      await expectNoSidewaysScrolling(page)
+      await expectNoHorizontalScroll(page)
     }
     await expect(page.getByRole('heading', { name: 'Important Notes' })).toHaveCount(0)
     await expect(page.getByRole('heading', { name: 'Itinerary' })).toHaveCount(0)
   })
 
-  await test.step('an address that was changed leads to the new one', async () => {
-    await cms.ask('PATCH', `/tours/${id}`, { slug: 'bare-tour-renamed' })
-    await untilBuilt(request, { '/tour/bare-tour-renamed': TITLE })
-    const answered = async () => {
+  await test.step('the former URL redirects to the new one', async () => {
+    await cms.request('PATCH', `/tours/${id}`, { slug: 'bare-tour-renamed' })
+    await waitUntilBuilt(request, { '/tour/bare-tour-renamed': TITLE })
+    const readRedirect = async () => {
       const answer = await request.get('/tour/bare-tour', { maxRedirects: 0 })
       return [answer.status(), answer.headers().location]
     }
-    await expect.poll(answered).toEqual([301, '/tour/bare-tour-renamed'])
+    await expect.poll(readRedirect).toEqual([301, '/tour/bare-tour-renamed'])
   })
 
-  await test.step('a tour that is gone is not found', async () => {
-    await cms.ask('DELETE', `/tours/${id}`)
-    await untilBuilt(request, { '/tour/bare-tour-renamed': null, '/tour/bare-tour': null })
+  await test.step('the URLs of a deleted tour are not found', async () => {
+    await cms.request('DELETE', `/tours/${id}`)
+    await waitUntilBuilt(request, { '/tour/bare-tour-renamed': null, '/tour/bare-tour': null })
   })
 })
 
 test('a tour without packages appears everywhere, but cannot be booked online', async ({ page, request, cms }) => {
   await cms.publish('tours', { title: 'Zebra Fish Safari', price: null })
   await cms.publish('tours', { title: 'Zebra Reef Safari', price: 123_000_000 })
-  await untilBuilt(request, {
+  await waitUntilBuilt(request, {
     '/tour/zebra-fish-safari': 'Zebra Fish Safari',
     '/tour/zebra-reef-safari': 'Zebra Reef Safari',
     '/data/tours/index.json': 'Zebra Reef Safari',
@@ -59,8 +59,8 @@ test('a tour without packages appears everywhere, but cannot be booked online', 
   const card = (title: string) => page.getByRole('article').filter({ hasText: title })
   const box = page.getByRole('complementary', { name: 'Book Now' })
 
-  await test.step('its page says so, and names its price or that it is on request', async () => {
-    await page.setViewportSize(DESK_SCREEN)
+  await test.step('the tour page shows that online booking is unavailable, and the price or “Price on request”', async () => {
+    await page.setViewportSize(DESKTOP_SCREEN)
     for (const [path, price] of [
       ['/tour/zebra-fish-safari', 'Price on request'],
       ['/tour/zebra-reef-safari', 'Rp123.000.000'],
@@ -78,7 +78,7 @@ test('a tour without packages appears everywhere, but cannot be booked online', 
     }
   })
 
-  await test.step('the bar of a phone checks a price that is not there', async () => {
+  await test.step('the bar on a phone offers to check the price when the tour has no price', async () => {
     await page.setViewportSize(PHONE_SCREEN)
     await page.goto('/tour/zebra-fish-safari')
     await expect(page.getByRole('link', { name: 'Check Price' })).toBeVisible()
@@ -86,8 +86,8 @@ test('a tour without packages appears everywhere, but cannot be booked online', 
     await expect(page.getByRole('link', { name: 'Book Now - Starting from Rp123.000.000' })).toBeVisible()
   })
 
-  await test.step('it is found and suggested', async () => {
-    await page.setViewportSize(DESK_SCREEN)
+  await test.step('the search finds and suggests the tour', async () => {
+    await page.setViewportSize(DESKTOP_SCREEN)
     await page.goto('/search?q=zebra')
     await expect(card('Zebra Fish Safari')).toContainText('Price on request')
     await expect(card('Zebra Reef Safari')).toContainText('Rp123.000.000')
@@ -96,7 +96,7 @@ test('a tour without packages appears everywhere, but cannot be booked online', 
     await expect(form.getByRole('option')).toContainText(['Price on request'])
   })
 
-  await test.step('without a price it comes last, however prices are sorted', async () => {
+  await test.step('a tour without a price comes last in both price orders', async () => {
     for (const sort of ['price-low', 'price-high']) {
       await page.goto(`/search?q=zebra&sort=${sort}`)
       await expect(page.getByRole('article').getByRole('heading')).toHaveText([

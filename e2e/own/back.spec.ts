@@ -1,14 +1,13 @@
 import type { Page } from '@playwright/test'
 import { BROWSER_ARGS, findBrowser } from '../../dev/browser.ts'
-import { book, fillSignIn, newTraveller, signIn } from '../support/account.ts'
-import { addToCart, openFirstTour } from '../support/booking.ts'
-import { allKinds, openWithCart } from '../support/cart.ts'
+import { createTraveller, fillSignIn, signIn } from '../support/account.ts'
+import { createItemsOfEachKind, openWithCart } from '../support/cart.ts'
 import { completeBooking } from '../support/checkout.ts'
 import { panel } from '../support/dashboard.ts'
-import { expectProviderPage, payNow } from '../support/payment.ts'
+import { expectProviderPage, payNowButton } from '../support/payment.ts'
 import { PHONE_SCREEN } from '../support/screens.ts'
 import { expect, test } from '../support/test.ts'
-import { TOUR } from '../support/tour.ts'
+import { TOUR_PATH } from '../support/tour.ts'
 
 const executablePath = findBrowser() ?? undefined
 
@@ -22,70 +21,51 @@ test.use({
   },
 })
 
-test('a payment that was left with Back can be started again', async ({ page, traveller }) => {
+test('Back from the payment page and the confirmation leads to the booking, which can be paid again', async ({
+  page,
+  traveller,
+}) => {
   await signIn(page, traveller)
-  const { invoiceId } = await book(page.request)
-  await page.goto(`/booking/confirmation/${invoiceId}`)
-  const pay = payNow(page)
+  const { perPerson } = await createItemsOfEachKind(page.request)
+  await openWithCart(page, '/checkout', perPerson)
+  await completeBooking(page)
+  const pay = payNowButton(page)
   await pay.click()
   await expectProviderPage(page)
-  await page.goBack({ waitUntil: 'commit' })
-  await expect(pay).toBeEnabled()
-  await pay.click()
-  await expectProviderPage(page)
-})
 
-test('Back after a booking leads to the booking, not to an empty checkout', async ({ page, traveller }) => {
-  await signIn(page, traveller)
-  const tour = await openFirstTour(page)
-  await addToCart(page)
-  await page.goto('/checkout')
-  await completeBooking(page)
-  await page.goBack({ waitUntil: 'commit' })
-  await expect(page).toHaveURL(/\/booking\/confirmation$/)
-  await expect(page.getByRole('main').getByText(tour).first()).toBeVisible()
-})
+  await test.step('Back from the payment page leads to the booking, and its payment can be started again', async () => {
+    await page.goBack({ waitUntil: 'commit' })
+    await expect(pay).toBeEnabled()
+    await pay.click()
+    await expectProviderPage(page)
+    await page.goBack({ waitUntil: 'commit' })
+    await expect(pay).toBeEnabled()
+  })
 
-test('Back after a booking leads to the booking even without the back/forward cache', async ({ page, traveller }) => {
-  await signIn(page, traveller)
-  const { person } = await allKinds(page.request)
-  await openWithCart(page, '/checkout', person)
-  // A page with an unload handler is never cached.
-  await page.evaluate(() => addEventListener('unload', () => undefined))
-  await completeBooking(page)
-  await page.goBack({ waitUntil: 'commit' })
-  await expect(page).toHaveURL(/\/booking\/confirmation$/)
+  await test.step('Back from the confirmation leads to the booking, not to an empty checkout', async () => {
+    await page.goBack({ waitUntil: 'commit' })
+    await expect(page).toHaveURL(/\/booking\/confirmation$/)
+    await expect(page.getByRole('main').getByText(perPerson.tourName).first()).toBeVisible()
+  })
 })
 
 test('Back never shows the data or input of a traveller who has signed out', async ({ page, traveller }) => {
+  const header = page.getByRole('banner')
   const email = panel(page, 'Profile').getByLabel('Email')
-  const leave = async () => {
-    await page
-      .getByRole('banner')
-      .getByRole('button', { name: /^Account/ })
-      .click()
-    await page.getByRole('banner').getByRole('button', { name: 'Sign Out' }).click()
-    await expect(page.getByRole('banner').getByRole('link', { name: 'Sign In' })).toBeVisible()
+  const signOut = async () => {
+    await header.getByRole('button', { name: /^Account/ }).click()
+    await header.getByRole('button', { name: 'Sign Out' }).click()
+    await expect(header.getByRole('link', { name: 'Sign In' })).toBeVisible()
   }
+  const other = await createTraveller()
   await signIn(page, traveller, '/dashboard')
   await expect(email).toHaveValue(traveller.email)
   await page.getByLabel('City').fill('Melbourne')
   await page.goto('/tours')
+  await signOut()
 
-  await test.step('nobody is led to signing in', async () => {
-    await leave()
-    await page.goBack({ waitUntil: 'commit' })
-    await expect(page).toHaveURL(/\/auth\?redirect=%2Fdashboard$/)
-  })
-
-  await test.step('somebody else sees what is their own', async () => {
-    const other = await newTraveller()
-    await fillSignIn(page.getByRole('main'), traveller)
-    await expect(email).toHaveValue(traveller.email)
-    await page.getByLabel('City').fill('Melbourne')
-    await page.goto('/tours')
-    await leave()
-    await page.getByRole('banner').getByRole('link', { name: 'Sign In' }).click()
+  await test.step('Back shows a second traveller only their own profile', async () => {
+    await header.getByRole('link', { name: 'Sign In' }).click()
     await fillSignIn(page.getByRole('dialog'), other)
     await expect(page).toHaveURL(/\/dashboard$/)
     await expect(email).toHaveValue(other.email)
@@ -95,21 +75,29 @@ test('Back never shows the data or input of a traveller who has signed out', asy
     await expect(email).toHaveValue(other.email)
     await expect(page.getByLabel('City')).toHaveValue('Sydney')
   })
+
+  await test.step('Back leads a signed-out visitor to the sign-in page', async () => {
+    await page.goForward({ waitUntil: 'commit' })
+    await expect(page).toHaveURL(/\/tours$/)
+    await signOut()
+    await page.goBack({ waitUntil: 'commit' })
+    await expect(page).toHaveURL(/\/auth\?redirect=%2Fdashboard$/)
+  })
 })
 
 /** Leaves the page with `leave` and returns to it from the back/forward cache. */
 async function leaveAndReturn(page: Page, leave: () => Promise<unknown>): Promise<void> {
-  await page.evaluate(() => Object.assign(window, { isKept: true }))
+  await page.evaluate(() => Object.assign(window, { isCachedPage: true }))
   const left = page.url()
   await leave()
   await expect(page).not.toHaveURL(left)
   await page.goBack({ waitUntil: 'commit' })
   await expect(page).toHaveURL(left)
-  expect(await page.evaluate(() => 'isKept' in window), 'the page is as it was left').toBe(true)
+  expect(await page.evaluate(() => 'isCachedPage' in window), 'the page comes from the back/forward cache').toBe(true)
 }
 
-test('Back leads to the page, not to a menu, a cart or a picture that was open over it', async ({ page }) => {
-  await page.goto(TOUR)
+test('Back returns to the page with its menu, cart and picture viewer closed', async ({ page }) => {
+  await page.goto(TOUR_PATH)
   await page.getByRole('link', { name: /^Show picture 1 of 4/ }).click()
   const viewer = page.getByRole('dialog', { name: 'Pictures' })
   await expect(viewer).toBeVisible()

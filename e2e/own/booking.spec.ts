@@ -1,14 +1,9 @@
-import type { Route } from '@playwright/test'
-import { signIn } from '../support/account.ts'
-import { addToCart, openFirstTour, totalIn } from '../support/booking.ts'
-import { allKinds, openWithCart } from '../support/cart.ts'
-import { nameEverybody, readTerms } from '../support/checkout.ts'
-import { linkIn, mailTo } from '../support/mail.ts'
+import { addToCart, openFirstTour, readTotal } from '../support/booking.ts'
+import { acceptTerms, fillTravellers } from '../support/checkout.ts'
+import { findLink, waitForMail } from '../support/mail.ts'
 import { productUnderTest } from '../support/product.ts'
 import { expect, test } from '../support/test.ts'
 
-/** An error that is not retried automatically. */
-const refused = { status: 403, json: { error: { code: 'forbidden_origin', message: 'Refused.' } } }
 const password = 'Nusa-Journey-1'
 
 test('a visitor finds a tour, signs up, books it and pays', async ({ page }) => {
@@ -19,14 +14,14 @@ test('a visitor finds a tour, signs up, books it and pays', async ({ page }) => 
 
   const panel = page.getByRole('dialog', { name: /^Your Cart/ })
   await expect(panel.getByText(tour).first()).toBeVisible()
-  await expect.poll(() => totalIn(panel)).toBe(total)
+  await expect.poll(() => readTotal(panel)).toBe(total)
   await panel.getByRole('link', { name: 'View Cart' }).click()
 
   await expect(page.getByRole('heading', { level: 1, name: 'Shopping Cart' })).toBeVisible()
-  await expect.poll(() => totalIn(page.getByRole('main'))).toBe(total)
+  await expect.poll(() => readTotal(page.getByRole('main'))).toBe(total)
   await page.getByRole('link', { name: 'Proceed to Checkout' }).click()
 
-  await test.step('signs up where the checkout asks for it', async () => {
+  await test.step('the visitor signs up in the dialog of the checkout', async () => {
     const dialog = page.getByRole('dialog')
     await dialog.getByRole('button', { name: 'Create Account' }).click()
     await dialog.getByLabel('Full Name').fill('Ayu Lestari')
@@ -38,8 +33,8 @@ test('a visitor finds a tour, signs up, books it and pays', async ({ page }) => 
     await expect(page.getByText('Please check your email to verify your account.')).toBeVisible()
   })
 
-  await test.step('follows the link in the mail and signs in', async () => {
-    await page.goto(linkIn(await mailTo(email, /verify/i), '/verify-email'))
+  await test.step('the visitor verifies the email address with the mailed link and signs in', async () => {
+    await page.goto(findLink(await waitForMail(email, /verify/i), '/verify-email'))
     await expect(page.getByText('Your email address is verified')).toBeVisible()
     await page.getByRole('main').getByRole('link', { name: 'Sign In' }).click()
     const form = page.getByRole('main')
@@ -49,7 +44,7 @@ test('a visitor finds a tour, signs up, books it and pays', async ({ page }) => 
     await expect(page).toHaveURL(/\/checkout$/)
   })
 
-  await test.step('completes the profile', async () => {
+  await test.step('the traveller completes the profile after an error at the empty fields', async () => {
     await page.getByRole('button', { name: 'Complete Profile' }).click()
     const dialog = page.getByRole('dialog', { name: 'Complete Your Profile' })
     await expect(dialog).toBeVisible()
@@ -73,15 +68,15 @@ test('a visitor finds a tour, signs up, books it and pays', async ({ page }) => 
     await expect(page.getByText('Profile updated')).toBeVisible()
   })
 
-  await test.step('names the passengers and whom to call', async () => {
-    await nameEverybody(page, { relationship: 'Sibling' })
+  await test.step('the traveller enters the passengers and the emergency contact', async () => {
+    await fillTravellers(page, { relationship: 'Sibling' })
   })
 
-  await test.step('reads the terms to their end', async () => {
-    await readTerms(page)
+  await test.step('the traveller reads the terms to the end and accepts them', async () => {
+    await acceptTerms(page)
   })
 
-  await expect.poll(() => totalIn(page.getByRole('main'))).toBe(total)
+  await expect.poll(() => readTotal(page.getByRole('main'))).toBe(total)
   await page.getByRole('button', { name: 'Complete Booking' }).click()
 
   await expect(page).toHaveURL(/\/booking\/confirmation\/[0-9a-f-]{36}$/)
@@ -91,7 +86,7 @@ test('a visitor finds a tour, signs up, books it and pays', async ({ page }) => 
   await expect(main.getByText(total).first()).toBeVisible()
   await expect(main.getByText('Pending', { exact: true })).toBeVisible()
   expect(await page.evaluate(() => localStorage.getItem('cart'))).toContain('"items":[]')
-  expect((await mailTo(email, /booking/i)).text).toContain(total)
+  expect((await waitForMail(email, /booking/i)).text).toContain(total)
 
   await main.getByRole('button', { name: 'Pay Now' }).click()
   await expect(page).toHaveURL((url) => url.href.startsWith(productUnderTest().toolsUrl))
@@ -101,7 +96,7 @@ test('a visitor finds a tour, signs up, books it and pays', async ({ page }) => 
   await expect(page).toHaveURL(/\/booking\/confirmation\/[0-9a-f-]{36}/)
   await expect(main.getByText('Paid', { exact: true })).toBeVisible()
   await expect(main.getByRole('button', { name: 'Pay Now' })).toBeHidden()
-  expect((await mailTo(email, /payment|paid/i)).text).toContain(total)
+  expect((await waitForMail(email, /payment|paid/i)).text).toContain(total)
 })
 
 test('the thank-you page links to the dashboard and to the tours', async ({ page }) => {
@@ -111,39 +106,4 @@ test('the thank-you page links to the dashboard and to the tours', async ({ page
   await expect(main.getByText(/15 minutes early/)).toBeVisible()
   await expect(main.getByRole('link', { name: 'See your bookings' })).toHaveAttribute('href', '/dashboard?tab=bookings')
   await expect(main.getByRole('link', { name: 'Explore More Tours' })).toHaveAttribute('href', '/tours')
-})
-
-test('a click on Complete Booking before the profile is loaded waits for it', async ({
-  page,
-  traveller,
-  request,
-  expectTrouble,
-}) => {
-  expectTrouble('/api/account/profile', 'status of 403')
-  const { person } = await allKinds(request)
-  await signIn(page, traveller)
-  const answers: ((route: Route) => Promise<void>)[] = []
-  /** The requests that wait for a response. */
-  const waiting: Route[] = []
-  await page.route('**/api/account/profile', async (route) => {
-    const answer = answers.shift()
-    if (answer) await answer(route)
-    else waiting.push(route)
-  })
-  await openWithCart(page, '/checkout', person)
-  const complete = page.getByRole('button', { name: /^(Complete Booking|Booking…)$/ })
-  await complete.click()
-  await expect(complete).toHaveText('Booking…')
-  await expect.poll(() => waiting.length).toBe(1)
-
-  await waiting.shift()?.fulfill(refused)
-  await expect(page.getByText('Failed to load your profile.').last()).toBeVisible()
-  await expect(complete).toHaveText('Complete Booking')
-
-  answers.push((route) => route.continue())
-  await complete.click()
-  const message = page.getByRole('alert').filter({ hasText: 'Please check the fields and try again.' })
-  await expect(message).toContainText('Passenger Information: Adult 2: full name · Emergency Contact: Full name')
-  await expect(page.getByText('Booking Failed')).toHaveCount(0)
-  await expect(page.getByLabel('Adult 2: full name')).toBeFocused()
 })

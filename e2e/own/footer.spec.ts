@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expectAxeFindsNothing } from '../support/axe.ts'
-import { linkIn, mailTo } from '../support/mail.ts'
+import { expectNoAxeViolations } from '../support/axe.ts'
+import { findLink, waitForMail } from '../support/mail.ts'
 import { productUnderTest } from '../support/product.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -10,9 +10,9 @@ const button = (page: Page) => form(page).getByRole('button', { name: 'Subscribe
 
 test('the newsletter form requires an email address, subscribes it after confirmation, and clears the field', async ({
   page,
-  expectTrouble,
+  expectErrors,
 }) => {
-  expectTrouble('409')
+  expectErrors('409')
   const email = `ayu-${Date.now()}@nusa.example`
   await page.goto('/page/booking-policy')
   await button(page).click()
@@ -27,7 +27,7 @@ test('the newsletter form requires an email address, subscribes it after confirm
   await expect(form(page).getByText('Thank you for subscribing!')).toBeVisible()
   await expect(field(page)).toHaveValue('')
 
-  const link = linkIn(await mailTo(email, /confirm your subscription/i), '/newsletter/confirm')
+  const link = findLink(await waitForMail(email, /confirm your subscription/i), '/newsletter/confirm')
   const token = new URL(link).searchParams.get('token')
   const { siteUrl: origin } = productUnderTest()
   const confirmed = await page.request.post('/api/newsletter/confirm', { headers: { origin }, data: { token } })
@@ -38,14 +38,14 @@ test('the newsletter form requires an email address, subscribes it after confirm
   await expect(form(page).getByText('This email is already subscribed.')).toBeVisible()
   await expect(field(page)).toHaveValue(email.toUpperCase())
 
-  await test.step('keeps what was typed when the server cannot be reached', async () => {
-    expectTrouble('newsletter', 'ERR_FAILED')
+  await test.step('the form keeps the entered address when the server cannot be reached', async () => {
+    expectErrors('newsletter', 'ERR_FAILED')
     await page.route('**/api/newsletter/subscribe', (route) => route.abort())
     await field(page).fill('ayu@nusa.example')
     await button(page).click()
     await expect(form(page).getByText('An error occurred. Please try again.')).toBeVisible()
     await expect(field(page)).toHaveValue('ayu@nusa.example')
-    await expectAxeFindsNothing(page)
+    await expectNoAxeViolations(page)
   })
 
   await test.step('the copyright runs from 2024 to the year of the build', async () => {

@@ -1,17 +1,17 @@
 import { formatRupiah } from '../../shared/money/index.ts'
 import { signIn } from '../support/account.ts'
-import { totalIn } from '../support/booking.ts'
-import { allKinds, openWithCart, totalOf } from '../support/cart.ts'
-import { expectTotal, itemOf, main, openPanel, panel } from '../support/cart-page.ts'
+import { readTotal } from '../support/booking.ts'
+import { createItemsOfEachKind, formatTotal, openWithCart } from '../support/cart.ts'
+import { cartItem, cartPanel, expectTotal, main, openCartPanel } from '../support/cart-page.ts'
 import { completeBooking } from '../support/checkout.ts'
 import { panel as tabPanel } from '../support/dashboard.ts'
 import { expect, test } from '../support/test.ts'
-import { TOUR } from '../support/tour.ts'
+import { TOUR_PATH } from '../support/tour.ts'
 import { translatePages } from '../support/translation.ts'
 
 test.beforeEach(({ page }) => translatePages(page))
 
-test('a booking form that was translated before its code loaded renders without an error and calculates prices', async ({
+test('a booking form translated before its code loads renders without an error and calculates prices', async ({
   page,
 }) => {
   const code = Promise.withResolvers<void>()
@@ -19,12 +19,12 @@ test('a booking form that was translated before its code loaded renders without 
     await code.promise
     await route.continue()
   })
-  await page.goto(TOUR)
+  await page.goto(TOUR_PATH)
   const book = page.locator('#book')
   await book.scrollIntoViewIfNeeded()
   await expect(book.locator('font').first()).toBeAttached()
   const travellers = page.getByRole('dialog', { name: /^Travelers/ })
-  await test.step('a press before the code loads takes effect afterwards', async () => {
+  await test.step('a click before the code loads takes effect afterwards', async () => {
     await book.getByRole('button', { name: /^Travelers/ }).click()
     code.resolve()
     await expect(book.locator('form[aria-busy="false"]')).toBeVisible()
@@ -33,47 +33,51 @@ test('a booking form that was translated before its code loaded renders without 
   })
   await book.getByLabel('Package', { exact: true }).selectOption({ index: 1 })
   const summary = page.getByRole('region', { name: 'Price summary' })
-  const total = await totalIn(summary)
+  const total = await readTotal(summary)
   await book.getByRole('button', { name: /^Travelers/ }).click()
   await travellers.getByRole('button', { name: 'Increase Adults' }).click()
   await expect(travellers.getByRole('group', { name: 'Adults' }).locator('output')).toHaveText('2')
   await travellers.getByRole('button', { name: 'Done' }).click()
   await expect(book.getByRole('button', { name: /^Travelers/ })).toContainText('2 Adults')
-  await expect.poll(() => totalIn(summary)).not.toBe(total)
+  await expect.poll(() => readTotal(summary)).not.toBe(total)
 })
 
-test('every amount of a translated cart is updated', async ({ page, request }) => {
-  const { person, transfer } = await allKinds(request)
-  await openWithCart(page, '/cart', person, transfer)
-  await expectTotal(main(page), totalOf(person, transfer))
-  await itemOf(main(page), transfer.id)
+test('a translated cart updates every amount', async ({ page, request }) => {
+  const { perPerson, transfer } = await createItemsOfEachKind(request)
+  await openWithCart(page, '/cart', perPerson, transfer)
+  await expectTotal(main(page), formatTotal(perPerson, transfer))
+  await cartItem(main(page), transfer.id)
     .getByRole('button', { name: /^Increase Cars/ })
     .click()
-  const subtotal = person.total + transfer.total * 2
+  const subtotal = perPerson.total + transfer.total * 2
   const amountOf = (name: string | RegExp) =>
     main(page).getByRole('complementary').getByText(name).last().locator('xpath=ancestor::div[1]')
   await expect(amountOf('Subtotal')).toContainText(formatRupiah(subtotal))
   await expect(amountOf(/^Tax/)).toContainText(formatRupiah(Math.round(subtotal / 10)))
-  await expectTotal(main(page), totalOf(person, { ...transfer, total: transfer.total * 2 }))
+  await expectTotal(main(page), formatTotal(perPerson, { ...transfer, total: transfer.total * 2 }))
 
-  await openPanel(page)
-  await itemOf(panel(page), transfer.id)
+  await openCartPanel(page)
+  await cartItem(cartPanel(page), transfer.id)
     .getByRole('button', { name: /^Remove/ })
     .click()
-  await expectTotal(panel(page), totalOf(person))
-  await expect(panel(page)).toContainText('1 item')
+  await expectTotal(cartPanel(page), formatTotal(perPerson))
+  await expect(cartPanel(page)).toContainText('1 item')
 })
 
-test('a translated order is booked, shown and found in the dashboard', async ({ page, traveller, request }) => {
-  const { person } = await allKinds(request)
+test('a translated checkout creates a booking, which the confirmation and the dashboard show', async ({
+  page,
+  traveller,
+  request,
+}) => {
+  const { perPerson } = await createItemsOfEachKind(request)
   await signIn(page, traveller)
-  await openWithCart(page, '/checkout', person)
+  await openWithCart(page, '/checkout', perPerson)
   await completeBooking(page)
   await expect(page.getByRole('heading', { level: 1, name: 'Booking Confirmed!' })).toBeVisible()
-  await expectTotal(main(page), totalOf(person))
+  await expectTotal(main(page), formatTotal(perPerson))
   await page.goto('/dashboard?tab=bookings')
   const row = tabPanel(page, 'Bookings').locator('[data-booking]').first()
-  await expect(row).toContainText(person.tourName)
+  await expect(row).toContainText(perPerson.tourName)
   await row.getByRole('button', { name: /Cancel/ }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
   await page.getByRole('tab', { name: 'Profile' }).click()

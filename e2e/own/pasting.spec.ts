@@ -1,9 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import { test } from '../support/cms.ts'
-import { signInToCms } from '../support/office.ts'
+import { signInToCms } from '../support/cms-users.ts'
 import { expect } from '../support/test.ts'
 
-test('text pasted from Word becomes headings, lists and a table, and is stored as such', async ({ page, cms }) => {
+test('text pasted from Word becomes headings, lists, a table and links, and is stored that way', async ({
+  page,
+  cms,
+}) => {
   const word = await readFile(new URL('../../cms/admin/paste/fixtures/word.html.txt', import.meta.url), 'utf8')
   await signInToCms(page, 'editor', '/admin/collections/pages/create')
   await expect(page.locator('form[data-form-ready=true]').first()).toBeVisible()
@@ -35,7 +38,7 @@ test('text pasted from Word becomes headings, lists and a table, and is stored a
   )
   await page.getByRole('button', { name: 'Save draft' }).click()
   const { doc } = await (await saved).json()
-  cms.atEnd(async () => void (await cms.ask('DELETE', `/pages/${doc.id}`)))
-  const stored = JSON.stringify(await cms.ask('GET', `/pages/${doc.id}?draft=true&depth=0`))
+  cms.onTeardown(async () => void (await cms.request('DELETE', `/pages/${doc.id}`)))
+  const stored = JSON.stringify(await cms.request('GET', `/pages/${doc.id}?draft=true&depth=0`))
   for (const type of ['heading', 'list', 'table', 'link']) expect(stored).toContain(`"type":"${type}"`)
 })

@@ -1,35 +1,55 @@
 import { fillSignIn } from '../support/account.ts'
-import { expectAxeFindsNothing } from '../support/axe.ts'
-import { untilFontsCount } from '../support/page-load.ts'
-import { keep } from '../support/storage.ts'
+import { expectNoAxeViolations } from '../support/axe.ts'
+import { panel } from '../support/dashboard.ts'
+import { waitUntilFontsCached } from '../support/page-load.ts'
+import { PHONE_SCREEN } from '../support/screens.ts'
+import { storeItem } from '../support/storage.ts'
 import { expect, test } from '../support/test.ts'
 
-test('a signed-in traveller has a menu and favorites until signing out', async ({ page, traveller }) => {
+test('personal pages require sign-in, and the header shows the account menu until the traveller signs out', async ({
+  page,
+  traveller,
+}) => {
   const header = page.getByRole('banner')
-  await page.goto('/tours')
+  await page.goto('/dashboard?tab=settings')
+  await expect(page).toHaveURL(/\/auth\?redirect=%2Fdashboard%3Ftab%3Dsettings$/)
   await expect(header.getByRole('link', { name: 'Favorites' })).toBeHidden()
-  await header.getByRole('link', { name: 'Sign In' }).click()
-  await fillSignIn(page.getByRole('dialog'), traveller)
-  await expect(page).toHaveURL(/\/dashboard$/)
+  await fillSignIn(page.getByRole('main'), traveller)
+  await expect(page).toHaveURL(/\/dashboard\?tab=settings$/)
+  await expect(panel(page, 'Settings')).toBeVisible()
   await expect(page.getByText('Welcome back!')).toBeVisible()
+
   await page.goto('/tours')
   const user = await page.evaluate(() => JSON.parse(localStorage.getItem('session') ?? '{}').user)
   await expect(header.getByRole('link', { name: 'Sign In' })).toBeHidden()
   await expect(header.getByRole('link', { name: 'Favorites' })).toHaveAttribute('href', '/favorites')
   await header.getByRole('button', { name: `Account: ${user.user_metadata.first_name}` }).click()
   await expect(header.getByRole('link', { name: 'Dashboard' })).toHaveAttribute('href', '/dashboard')
-  await expectAxeFindsNothing(page)
+  await expectNoAxeViolations(page, { within: 'header' })
   await header.getByRole('button', { name: 'Sign Out' }).click()
   await expect(header.getByRole('link', { name: 'Sign In' })).toBeVisible()
   await expect(header.getByRole('link', { name: 'Favorites' })).toBeHidden()
+
+  await test.step('on a phone, the Account link opens the sign-in dialog for a visitor', async () => {
+    await page.setViewportSize(PHONE_SCREEN)
+    await page.getByRole('link', { name: 'Account' }).click()
+    await expect(page.getByRole('dialog', { name: 'Sign In' })).toBeVisible()
+    await expect(page).toHaveURL(/\/tours$/)
+  })
+
+  await page.goto('/favorites')
+  await expect(page).toHaveURL(/\/auth\?redirect=%2Ffavorites$/)
 })
 
-test('a signed-in traveller never sees Sign In, even before the scripts are loaded', async ({ page, context }) => {
+test('the header shows no Sign In link to a signed-in traveller, even before scripts load', async ({
+  page,
+  context,
+}) => {
   const user = { id: 1, email: 'ayu@nusa.example', user_metadata: { first_name: '', full_name: '', username: '' } }
   const session = { user, expires_at: Math.floor(Date.now() / 1000) + 7200, expires_in: 7200 }
-  await keep(context, 'session', JSON.stringify(session))
+  await storeItem(context, 'session', JSON.stringify(session))
   // No request about the simulated traveller is sent.
-  await keep(context, 'personal:currency-of', `1 ${Date.now()}`)
+  await storeItem(context, 'personal:currency-of', `1 ${Date.now()}`)
   const scripts = Promise.withResolvers<void>()
   await page.route('**/_astro/*.js', async (route) => {
     await scripts.promise
@@ -40,7 +60,7 @@ test('a signed-in traveller never sees Sign In, even before the scripts are load
   await expect(header.getByRole('link', { name: 'Favorites' })).toBeVisible()
   await expect(header.getByRole('link', { name: 'Sign In' })).toBeHidden()
   // A font that loads late may move it by a pixel.
-  await untilFontsCount(page)
+  await waitUntilFontsCached(page)
   const before = await header.getByRole('link', { name: 'Favorites' }).boundingBox()
   scripts.resolve()
   await expect(header.getByText('ayu', { exact: true }).first()).toBeVisible()

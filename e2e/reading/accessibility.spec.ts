@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
-import { expectAxeFindsNothing, expectSoundOnEveryScreen } from '../support/axe.ts'
+import { expectAccessibleOnEveryScreen, expectNoAxeViolations } from '../support/axe.ts'
 import { addToCart } from '../support/booking.ts'
-import { expectNoSidewaysScrolling, PHONE_SCREEN, screens } from '../support/screens.ts'
+import { expectNoHorizontalScroll, PHONE_SCREEN, screens } from '../support/screens.ts'
 import { expect, test } from '../support/test.ts'
 
 /** Waits until a page has loaded completely: axe finds nothing in content that is missing. */
-async function expectWhole(page: Page): Promise<void> {
+async function waitUntilLoaded(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle')
   await expect(page.locator('main h1')).toBeVisible()
   await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0)
@@ -13,11 +13,11 @@ async function expectWhole(page: Page): Promise<void> {
 
 test('axe finds nothing on the empty cart, the sign-in, the sign-up and the thank-you page', async ({ page }) => {
   for (const path of ['/cart', '/auth', '/auth?mode=signup', '/thank-you'])
-    await test.step(path, async () => {
+    await test.step(`axe finds nothing on ${path}`, async () => {
       await page.setViewportSize(PHONE_SCREEN)
       await page.goto(path)
-      await expectWhole(page)
-      await expectSoundOnEveryScreen(page)
+      await waitUntilLoaded(page)
+      await expectAccessibleOnEveryScreen(page)
     })
 })
 
@@ -33,15 +33,15 @@ for (const [name, viewport] of screens) {
         .getByRole('link', { name: /View Tour/ })
         .click()
       await page.getByRole('button', { name: 'Add to Cart' }).scrollIntoViewIfNeeded()
-      await expectAxeFindsNothing(page)
-      await expectNoSidewaysScrolling(page)
+      await expectNoAxeViolations(page)
+      await expectNoHorizontalScroll(page)
       await addToCart(page)
-      await expectAxeFindsNothing(page)
+      await expectNoAxeViolations(page)
       for (const path of ['/cart', '/checkout']) {
         await page.goto(path)
-        await expectWhole(page)
-        await expectAxeFindsNothing(page)
-        await expectNoSidewaysScrolling(page)
+        await waitUntilLoaded(page)
+        await expectNoAxeViolations(page)
+        await expectNoHorizontalScroll(page)
       }
     })
   })

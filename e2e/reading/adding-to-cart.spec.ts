@@ -1,11 +1,10 @@
-import type { Page } from '@playwright/test'
-import { storedCart } from '../support/cart.ts'
-import { openCar, openRoom, openTransfer } from '../support/dialogs.ts'
+import { readStoredCart } from '../support/cart.ts'
+import { openCarDialog, openRoomDialog } from '../support/dialogs.ts'
 import { expect, test } from '../support/test.ts'
 
 test('adding a room to the cart closes its dialog and keeps the cart open', async ({ page }) => {
   await page.goto('/news')
-  const dialog = await openRoom(page, /^Book Room.*Pool Villa/)
+  const dialog = await openRoomDialog(page, /^Book Room.*Pool Villa/)
   await dialog.getByRole('button', { name: 'Add to Cart' }).click()
   const cart = page.getByRole('dialog', { name: /^Your Cart/ })
   await expect(cart).toBeVisible()
@@ -18,29 +17,21 @@ test('adding a room to the cart closes its dialog and keeps the cart open', asyn
   await expect(page).toHaveURL('/news')
 })
 
-for (const [what, open, width, height] of [
-  ['room', (page: Page) => openRoom(page, /^Book Room.*Pool Villa/), 1440, 900],
-  ['transfer', openTransfer, 390, 844],
-] as const) {
-  test(`adding a ${what} with a double click opens the cart, and the second click has no effect on it`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height })
-    const dialog = await open(page)
-    const url = page.url()
-    await dialog.getByRole('button', { name: 'Add to Cart' }).dblclick({ delay: 60 })
-    const cart = page.getByRole('dialog', { name: /^Your Cart/ })
-    await expect(cart.getByRole('link', { name: 'Proceed to Checkout' })).toBeVisible()
-    await expect(page.getByRole('dialog')).toHaveCount(1)
-    expect(page.url()).toBe(url)
-    expect(await storedCart(page)).toHaveLength(1)
-    await cart.getByRole('link', { name: 'View Cart' }).press('Enter')
-    await expect(page).toHaveURL('/cart')
-  })
-}
+test('adding a room with a double click opens the cart, and the second click has no effect on it', async ({ page }) => {
+  const dialog = await openRoomDialog(page, /^Book Room.*Pool Villa/)
+  const url = page.url()
+  await dialog.getByRole('button', { name: 'Add to Cart' }).dblclick({ delay: 60 })
+  const cart = page.getByRole('dialog', { name: /^Your Cart/ })
+  await expect(cart.getByRole('link', { name: 'Proceed to Checkout' })).toBeVisible()
+  await expect(page.getByRole('dialog')).toHaveCount(1)
+  expect(page.url()).toBe(url)
+  expect(await readStoredCart(page)).toHaveLength(1)
+  await cart.getByRole('link', { name: 'View Cart' }).press('Enter')
+  await expect(page).toHaveURL('/cart')
+})
 
 test('holding a key on a dialog’s button opens the cart and does not close it again', async ({ page }) => {
-  const dialog = await openCar(page)
+  const dialog = await openCarDialog(page)
   await dialog.getByLabel(/^Delivery location/).fill('Jalan Raya Ubud 1')
   await dialog.getByRole('button', { name: 'Add to Cart' }).focus()
   await page.keyboard.down('Enter')

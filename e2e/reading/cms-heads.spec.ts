@@ -1,19 +1,19 @@
-import { enterOffice } from '../support/office.ts'
+import { openCmsApi } from '../support/cms-users.ts'
 import { productUnderTest } from '../support/product.ts'
 import { expect, test } from '../support/test.ts'
 
-const ofNobody = ['/admin/login', '/admin/forgot', '/admin/reset/none', '/admin/welcome/none', '/admin/nowhere']
-const ofEditor = [
+const publicPaths = ['/admin/login', '/admin/forgot', '/admin/reset/none', '/admin/welcome/none', '/admin/nowhere']
+const editorPaths = [
   ...['/admin', '/admin/account', '/admin/nowhere', '/admin/collections/nothing', '/admin/collections/tours'],
   ...['/admin/collections/tours/create', '/admin/globals/settings', '/admin/spreadsheets/tours'],
 ]
-const ofStaff = ['/admin', '/admin/bookings-by-day', '/admin/figures', '/admin/collections/bookings']
+const staffPaths = ['/admin', '/admin/bookings-by-day', '/admin/figures', '/admin/collections/bookings']
 
 test('the head of every page of the CMS names Nusa and never Payload', async ({ request }) => {
-  const [editor, staff] = [await enterOffice('editor'), await enterOffice('staff')]
-  for (const address of ofEditor) expectOwnHead(await (await editor.get(address)).text(), address)
-  for (const address of ofStaff) expectOwnHead(await (await staff.get(address)).text(), address)
-  for (const address of ofNobody) {
+  const [editor, staff] = [await openCmsApi('editor'), await openCmsApi('staff')]
+  for (const address of editorPaths) expectOwnHead(await (await editor.get(address)).text(), address)
+  for (const address of staffPaths) expectOwnHead(await (await staff.get(address)).text(), address)
+  for (const address of publicPaths) {
     expectOwnHead(await (await request.get(productUnderTest().cmsUrl + address)).text(), address)
   }
   await editor.dispose()
@@ -24,8 +24,8 @@ const headTags = /<title>[^<]*<\/title>|<meta [^>]*>|<link rel="(?:icon|shortcut
 
 function expectOwnHead(html: string, address: string): void {
   const head = html.match(headTags)?.join('\n') ?? ''
-  expect(head, address).toMatch(/<title>(?:[^<]* · )?Nusa<\/title>/)
-  expect(head, address).toContain('property="og:site_name" content="Nusa"')
-  expect(head, address).toMatch(/<link rel="icon" href="\/icon\.svg/)
-  expect(head, address).not.toMatch(/payload/i)
+  expect(head, `the head of ${address} names Nusa and not Payload`).toMatch(/<title>(?:[^<]* · )?Nusa<\/title>/)
+  expect(head, `the head of ${address} names Nusa and not Payload`).toContain('property="og:site_name" content="Nusa"')
+  expect(head, `the head of ${address} names Nusa and not Payload`).toMatch(/<link rel="icon" href="\/icon\.svg/)
+  expect(head, `the head of ${address} names Nusa and not Payload`).not.toMatch(/payload/i)
 }

@@ -5,9 +5,9 @@ test('a page of the CMS runs only the scripts that its response allows', async (
   const { cmsUrl } = productUnderTest()
   const scriptsOf = async (path: string) =>
     (await request.get(cmsUrl + path)).headers()['content-security-policy']?.match(/script-src ([^;]*)/)?.[1]
-  const ofAdmin = await scriptsOf('/admin/login')
-  expect(ofAdmin).toMatch(/^'self' 'nonce-[\w-]+'$/)
-  expect(await scriptsOf('/admin/login')).not.toBe(ofAdmin)
+  const adminScripts = await scriptsOf('/admin/login')
+  expect(adminScripts).toMatch(/^'self' 'nonce-[\w-]+'$/)
+  expect(await scriptsOf('/admin/login')).not.toBe(adminScripts)
   for (const path of ['/api/pages', '/nowhere']) expect(await scriptsOf(path)).toBe("'self'")
   // Anything that the policy blocks is an error in the console.
   await page.goto(`${cmsUrl}/admin/login`)
@@ -30,7 +30,7 @@ test('every response of the CMS has the security headers', async ({ request }) =
     '//x',
   ]) {
     const headers = (await request.get(cmsUrl + path, { maxRedirects: 0 })).headers()
-    expect(headers, path).toMatchObject({
+    expect(headers, `${path} has the security headers`).toMatchObject({
       'strict-transport-security': expect.stringMatching(/^max-age=\d{8}/),
       'x-content-type-options': 'nosniff',
       'x-frame-options': 'SAMEORIGIN',
@@ -39,7 +39,7 @@ test('every response of the CMS has the security headers', async ({ request }) =
       'cross-origin-opener-policy': 'same-origin',
       'content-security-policy': expect.stringContaining("frame-ancestors 'self'"),
     })
-    expect(headers['x-powered-by'], path).toBeUndefined()
+    expect(headers['x-powered-by'], `${path} does not name its server`).toBeUndefined()
   }
 })
 

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
-import { currencySelector, firstPrice, RATES, ratesAskedBy } from '../support/currency.ts'
-import { keep } from '../support/storage.ts'
+import { currencySelector, firstPrice, RATES_URL, recordRateRequests } from '../support/currency.ts'
+import { storeItem } from '../support/storage.ts'
 import { expect, test } from '../support/test.ts'
 
 /** Holds the response with the exchange rates until the returned function is called. */
-async function holdRates(page: Page): Promise<() => void> {
+async function delayRates(page: Page): Promise<() => void> {
   const answer = Promise.withResolvers<void>()
-  await page.route(RATES, async (route) => {
+  await page.route(RATES_URL, async (route) => {
     await answer.promise
     await route.continue()
   })
@@ -14,34 +14,36 @@ async function holdRates(page: Page): Promise<() => void> {
 }
 
 test.describe('the currency', () => {
-  test('uses rates for 30 minutes before it requests them again', async ({ page, context }) => {
-    const asked = ratesAskedBy(page)
+  test('exchange rates are used for 30 minutes before they are requested again', async ({ page, context }) => {
+    const requestedUrls = recordRateRequests(page)
     await page.clock.install({ time: new Date('2026-11-21T08:00:00Z') })
-    await keep(context, 'preferred_currency', 'USD')
+    await storeItem(context, 'preferred_currency', 'USD')
     await page.goto('/tours')
     await expect(firstPrice(page)).toHaveText(/^\$/)
     await page.clock.setSystemTime(new Date('2026-11-21T08:29:00Z'))
     await page.goto('/tours/popular')
     await expect(firstPrice(page)).toHaveText(/^\$/)
-    expect(asked).toHaveLength(1)
+    expect(requestedUrls).toHaveLength(1)
     await page.clock.setSystemTime(new Date('2026-11-21T08:31:00Z'))
-    const keptAt = () => page.evaluate(() => localStorage.getItem('currency_rates'))
-    const before = await keptAt()
+    const readStoredRates = () => page.evaluate(() => localStorage.getItem('currency_rates'))
+    const before = await readStoredRates()
     await page.goto('/tours')
     await expect(firstPrice(page)).toHaveText(/^\$/)
-    await expect.poll(keptAt).not.toBe(before)
-    expect(asked).toHaveLength(2)
+    await expect.poll(readStoredRates).not.toBe(before)
+    expect(requestedUrls).toHaveLength(2)
     // The page stayed open in the background and becomes visible again.
     await page.clock.setSystemTime(new Date('2026-11-21T09:02:00Z'))
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
-    await expect.poll(() => asked.length).toBe(3)
+    await expect.poll(() => requestedUrls.length).toBe(3)
   })
 
-  test('is chosen with the keyboard, and the selector waits for the rates, also on the next page', async ({ page }) => {
-    const letRatesGo = await holdRates(page)
+  test('the currency is chosen with the keyboard, and its selector waits for the rates, also on the next page', async ({
+    page,
+  }) => {
+    const releaseRates = await delayRates(page)
     await page.goto('/tours')
     // The rates are requested on focus, before a currency is chosen.
-    const request = page.waitForRequest(RATES)
+    const request = page.waitForRequest(RATES_URL)
     await currencySelector(page).focus()
     await request
     for (const code of ['USD', 'EUR', 'AUD']) {
@@ -56,26 +58,26 @@ test.describe('the currency', () => {
     await expect(firstPrice(page)).toBeVisible()
     await expect(firstPrice(page)).toHaveText(/^Rp/)
     await expect(selector).toBeHidden()
-    letRatesGo()
+    releaseRates()
     await expect(selector).toBeVisible()
     await expect(selector).toHaveValue('USD')
     await expect(firstPrice(page)).toHaveText(/^\$/)
   })
 
-  test('stays rupiah and offers to reload the page if not even the code for the message can be loaded', async ({
+  test('prices stay in rupiah, and a message offers a reload, if the rates and the message’s code cannot be loaded', async ({
     page,
-    expectTrouble,
+    expectErrors,
   }) => {
-    expectTrouble('currency-rates', 'net::ERR_FAILED')
-    await page.route(RATES, (route) => route.abort())
+    expectErrors('currency-rates', 'net::ERR_FAILED')
+    await page.route(RATES_URL, (route) => route.abort())
     await page.route(/_astro\/toast\./, (route) => route.abort())
     await page.clock.install()
     await page.goto('/tours')
     await currencySelector(page).selectOption('USD')
-    const note = page.getByRole('alert').filter({ hasText: 'Part of this page couldn’t be loaded.' })
+    const message = page.getByRole('alert').filter({ hasText: 'Part of this page couldn’t be loaded.' })
     await expect(async () => {
       await page.clock.runFor(10_000)
-      await expect(note).toBeVisible({ timeout: 100 })
+      await expect(message).toBeVisible({ timeout: 100 })
     }).toPass()
     await expect(currencySelector(page)).toHaveValue('IDR')
   })

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
-import { untilFontsCount } from '../support/page-load.ts'
+import { waitUntilFontsCached } from '../support/page-load.ts'
 import { PHONE_SCREEN } from '../support/screens.ts'
 import { expect, test } from '../support/test.ts'
 
 test.use({ viewport: PHONE_SCREEN })
 
 /** Returns whether the page was painted before it requested its first font. */
-const isPaintedFirst = (page: Page) =>
+const isPaintedBeforeFonts = (page: Page) =>
   page.evaluate(() => {
     const [paint] = performance.getEntriesByName('first-contentful-paint')
     const font = performance.getEntriesByType('resource').find(({ name }) => name.endsWith('.woff2'))
@@ -15,15 +15,15 @@ const isPaintedFirst = (page: Page) =>
 
 test('a first visit is painted before it requests fonts, and later pages request them first', async ({ page }) => {
   await page.goto('/tour/mount-batur-sunrise-trek')
-  await untilFontsCount(page)
-  expect(await isPaintedFirst(page)).toBe(true)
+  await waitUntilFontsCached(page)
+  expect(await isPaintedBeforeFonts(page)).toBe(true)
   await page.goto('/tours/day-trips')
-  await expect.poll(() => isPaintedFirst(page)).toBe(false)
+  await expect.poll(() => isPaintedBeforeFonts(page)).toBe(false)
 })
 
 test('the fonts contain the letters of all Western languages', async ({ page }) => {
   await page.goto('/')
-  await untilFontsCount(page)
+  await waitUntilFontsCached(page)
   const widths = await page.evaluate(() => {
     const canvas = document.createElement('canvas').getContext('2d')
     return ['Fraunces', 'Plus Jakarta Sans'].flatMap((family) =>

@@ -1,20 +1,28 @@
 import type { Page } from '@playwright/test'
-import { allKinds, discountedTourItem, openWithCart } from '../support/cart.ts'
-import { itemOf, main } from '../support/cart-page.ts'
-import { expectNoSidewaysScrolling, PHONE_SCREEN } from '../support/screens.ts'
+import { createItemsOfEachKind, discountedTourItem, openWithCart } from '../support/cart.ts'
+import { cartItem, main } from '../support/cart-page.ts'
+import { expectNoHorizontalScroll, PHONE_SCREEN } from '../support/screens.ts'
 import { expect, test } from '../support/test.ts'
-import { TOUR } from '../support/tour.ts'
+import { openBookingForm, TOUR_PATH } from '../support/tour.ts'
 
 test.use({ viewport: PHONE_SCREEN })
 
 const enlarge = (page: Page, percent: number) =>
   page.evaluate((size) => document.documentElement.style.setProperty('font-size', size), `${percent}%`)
 
+/** Runs in the page. */
+function countLinesAndWords(element: HTMLElement) {
+  const text = document.createRange()
+  text.selectNodeContents(element)
+  const tops = new Set([...text.getClientRects()].map(({ top }) => Math.round(top)))
+  return { lines: tops.size, words: element.innerText.trim().split(/\s+/).length }
+}
+
 test('text at 150 % and at 200 % fits on a phone and covers no title', async ({ page }) => {
   for (const path of [
     '/',
     '/tours',
-    TOUR,
+    TOUR_PATH,
     '/categories',
     '/page/contact-us',
     '/hotels',
@@ -26,32 +34,71 @@ test('text at 150 % and at 200 % fits on a phone and covers no title', async ({ 
       await enlarge(page, percent)
       // Content further down is laid out after the first interaction.
       await page.mouse.wheel(0, 1)
-      await expectNoSidewaysScrolling(page)
+      await expectNoHorizontalScroll(page)
       await page.evaluate(() => scrollTo(0, 0))
       const [header, title] = [page.getByRole('banner'), page.getByRole('heading', { level: 1 })]
       const [above, below] = [await header.boundingBox(), await title.boundingBox()]
       if (!above || !below) throw new Error(`${path} shows no header or no title.`)
-      expect(below.y, `${path} at ${percent} %`).toBeGreaterThanOrEqual(above.y + above.height)
+      expect(below.y, `the header does not cover the title of ${path} at ${percent} %`).toBeGreaterThanOrEqual(
+        above.y + above.height,
+      )
     }
   }
 })
 
 test('pages with a breadcrumb fit on a narrow phone at 200 %', async ({ page }) => {
   await page.setViewportSize({ ...PHONE_SCREEN, width: 320 })
-  for (const path of ['/destination/ubud', '/categories/temples-culture', '/search?q=ubud', TOUR]) {
+  for (const path of ['/destination/ubud', '/categories/temples-culture', '/search?q=ubud', TOUR_PATH]) {
     await page.goto(path)
     await enlarge(page, 200)
-    await expectNoSidewaysScrolling(page)
+    await expectNoHorizontalScroll(page)
   }
 })
 
 test('a filled cart fits on a phone at 200 %', async ({ page, request }) => {
-  const { transfer, rental, room } = await allKinds(request)
+  const { transfer, rental, room } = await createItemsOfEachKind(request)
   await openWithCart(page, '/cart', transfer, rental, room)
   await enlarge(page, 200)
   for (const { id } of [transfer, rental, room])
-    await expect(itemOf(main(page), id).getByRole('button', { name: 'Update Cart' })).toBeVisible()
-  await expectNoSidewaysScrolling(page)
+    await expect(cartItem(main(page), id).getByRole('button', { name: 'Update Cart' })).toBeVisible()
+  await expectNoHorizontalScroll(page)
+  for (const { id, packageTitle } of [transfer, rental, room]) {
+    const title = cartItem(main(page), id).getByText(packageTitle, { exact: true }).first()
+    const { lines, words } = await title.evaluate(countLinesAndWords)
+    expect(lines, `no word of '${packageTitle}' is broken into two lines`).toBeLessThanOrEqual(words)
+  }
+})
+
+test('the calendar and the traveller dialog of a tour fit on a phone at 200 %', async ({ page }) => {
+  const book = await openBookingForm(page)
+  await enlarge(page, 200)
+  const dialog = page.getByRole('dialog')
+  await book.getByRole('button', { name: /^Date/ }).click()
+  await expect(dialog.locator('[data-date]').first()).toBeVisible()
+  const { lines, words } = await dialog.locator('p[aria-live]').evaluate(countLinesAndWords)
+  expect(lines, 'the name of the month is not broken').toBeLessThanOrEqual(words)
+  const days = await dialog.locator('[data-date]').evaluateAll((buttons) =>
+    buttons.map((button) => {
+      const text = document.createRange()
+      text.selectNodeContents(button)
+      const rects = [...text.getClientRects()]
+      const box = button.getBoundingClientRect()
+      const isInside = rects.every(({ left, right }) => left >= box.left && right <= box.right)
+      return { lines: new Set(rects.map(({ top }) => Math.round(top))).size, isInside }
+    }),
+  )
+  expect(new Set(days.map(({ lines }) => lines)), 'each day is one line').toEqual(new Set([1]))
+  expect(
+    days.every(({ isInside }) => isInside),
+    'each day is no wider than its button',
+  ).toBe(true)
+  await page.keyboard.press('Escape')
+  await book.getByRole('button', { name: /^Travelers/ }).click()
+  await expect(dialog.getByRole('button', { name: 'Increase Adults' })).toBeInViewport({ ratio: 1 })
+  const ends = await dialog.evaluate((element) =>
+    [...element.querySelectorAll('button')].map((button) => button.getBoundingClientRect().right),
+  )
+  expect(Math.max(...ends), 'no button is cut off').toBeLessThanOrEqual(PHONE_SCREEN.width)
 })
 
 test('the struck-through price in the summary of a cart fits on a phone at 175 % and at 200 %', async ({
@@ -62,12 +109,12 @@ test('the struck-through price in the summary of a cart fits on a phone at 175 %
   for (const percent of [175, 200]) {
     await enlarge(page, percent)
     await expect(main(page).getByRole('complementary').locator('dl s')).toBeVisible()
-    await expectNoSidewaysScrolling(page)
+    await expectNoHorizontalScroll(page)
   }
 })
 
 /** Expects a booking dialog to show the whole form, prices no wider than the form, and a title without broken words. */
-async function expectAllSeen(page: Page): Promise<void> {
+async function expectNothingCutOff(page: Page): Promise<void> {
   const dialog = page.getByRole('dialog')
   await expect(dialog.getByRole('button', { name: 'Add to Cart' })).toBeVisible()
   const { edge, fieldsEnd, pricesEnd, hidden, titleLines, titleWords } = await dialog.evaluate((element) => {
@@ -88,10 +135,10 @@ async function expectAllSeen(page: Page): Promise<void> {
       titleWords: title.innerText.trim().split(/\s+/).length,
     }
   })
-  expect.soft(fieldsEnd, 'where a field ends').toBeLessThanOrEqual(PHONE_SCREEN.width)
-  expect.soft(pricesEnd, 'where a price ends').toBeLessThanOrEqual(edge + 1)
-  expect.soft(hidden, 'what of the form scrolls by itself').toBeLessThanOrEqual(0)
-  expect.soft(titleLines, 'lines of the title').toBeLessThanOrEqual(titleWords)
+  expect.soft(fieldsEnd, 'no field extends beyond the screen').toBeLessThanOrEqual(PHONE_SCREEN.width)
+  expect.soft(pricesEnd, 'no price is wider than the form').toBeLessThanOrEqual(edge + 1)
+  expect.soft(hidden, 'the form does not scroll inside the dialog').toBeLessThanOrEqual(0)
+  expect.soft(titleLines, 'no word of the title is broken into two lines').toBeLessThanOrEqual(titleWords)
 }
 
 test('the booking dialogs of transfers, rooms and cars fit on a phone at 200 %', async ({ page }) => {
@@ -107,15 +154,15 @@ test('the booking dialogs of transfers, rooms and cars fit on a phone at 200 %',
     .first()
     .click()
   await expect(page.getByRole('dialog').getByRole('button', { name: 'Back', exact: true })).toBeInViewport()
-  await expectAllSeen(page)
+  await expectNothingCutOff(page)
   await page.goto('/hotels/lembah-sayan-ubud')
   await enlarge(page, 200)
   await page.getByRole('button', { name: 'Book Now' }).click()
-  await expectAllSeen(page)
+  await expectNothingCutOff(page)
   await page.goto('/car-rental')
   await enlarge(page, 200)
   await page.getByRole('article').first().getByRole('link', { name: 'Book Now' }).click()
-  await expectAllSeen(page)
+  await expectNothingCutOff(page)
 })
 
 test('the filter drawer fits on a phone at 200 %', async ({ page }) => {
@@ -129,6 +176,8 @@ test('the filter drawer fits on a phone at 200 %', async ({ page }) => {
     const ends = await drawer.evaluate((element) =>
       [...element.querySelectorAll('*')].map((part) => part.getBoundingClientRect().right),
     )
-    expect(Math.max(...ends), `where the last of it ends at ${width} px`).toBeLessThanOrEqual(width)
+    expect(Math.max(...ends), `no part of the drawer extends beyond the screen at ${width} px`).toBeLessThanOrEqual(
+      width,
+    )
   }
 })

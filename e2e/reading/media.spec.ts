@@ -1,12 +1,12 @@
-import { untilFontsCount } from '../support/page-load.ts'
+import { waitUntilFontsCached } from '../support/page-load.ts'
 import { PHONE_SCREEN } from '../support/screens.ts'
 import { expect, test } from '../support/test.ts'
 
 test('a tour is printed in full, without controls that are useless on paper', async ({ page }) => {
   await page.goto('/tour/mount-batur-sunrise-trek')
   await page.emulateMedia({ media: 'print' })
-  for (const gone of [page.getByRole('banner'), page.locator('#book'), page.locator('[data-bottom-bars]')])
-    await expect(gone).toBeHidden()
+  for (const absent of [page.getByRole('banner'), page.locator('#book'), page.locator('[data-bottom-bars]')])
+    await expect(absent).toBeHidden()
   await expect(page.getByRole('button', { name: 'Subscribe' })).toBeHidden()
   const cut = await page
     .locator('[data-description] > .rich-text')
@@ -43,7 +43,7 @@ test('the company’s figures do not wrap on a phone, however many they are', as
   expect(tallest).toBeLessThan(1.5)
 })
 
-test.describe('if fonts load late', () => {
+test.describe('late fonts', () => {
   test.use({ viewport: PHONE_SCREEN })
 
   for (const path of [
@@ -55,8 +55,8 @@ test.describe('if fonts load late', () => {
     '/news',
     '/tour/batur',
   ]) {
-    test(`${path} has no layout shift`, async ({ page, expectTrouble }) => {
-      if (path === '/tour/batur') expectTrouble('404')
+    test(`${path} has no layout shift if its fonts load late`, async ({ page, expectErrors }) => {
+      if (path === '/tour/batur') expectErrors('404')
       const fonts = Promise.withResolvers<void>()
       await page.route('**/*.woff2', async (route) => {
         await fonts.promise
@@ -72,7 +72,7 @@ test.describe('if fonts load late', () => {
       await page.goto(path, { waitUntil: 'domcontentloaded' })
       await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
       fonts.resolve()
-      await untilFontsCount(page)
+      await waitUntilFontsCached(page)
       await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
       const shift = await page.evaluate(() => {
         const shifts: unknown = Reflect.get(window, 'shifts')

@@ -1,11 +1,11 @@
 import type { Locator, Page } from '@playwright/test'
-import { allKinds, openWithCart } from '../support/cart.ts'
-import { openPanel, panel } from '../support/cart-page.ts'
-import { closeDialog, openCar, openRoom, openTransfer } from '../support/dialogs.ts'
-import { expectInSight, WIDTHS } from '../support/positions.ts'
-import { inlineForm, openDialog, textField } from '../support/search.ts'
+import { createItemsOfEachKind, openWithCart } from '../support/cart.ts'
+import { cartPanel, openCartPanel } from '../support/cart-page.ts'
+import { closeDialog, openCarDialog, openRoomDialog, openTransferDialog } from '../support/dialogs.ts'
+import { expectFullyVisible, VIEWPORTS } from '../support/positions.ts'
+import { heroSearchForm, openSearchDialog, searchField } from '../support/search.ts'
 import { expect, test } from '../support/test.ts'
-import { openBooking } from '../support/tour.ts'
+import { openBookingForm } from '../support/tour.ts'
 
 type Overlay = readonly [name: string, open: (page: Page) => Promise<Locator>]
 
@@ -13,29 +13,30 @@ type Overlay = readonly [name: string, open: (page: Page) => Promise<Locator>]
 const pages: readonly { name: string; visit: (page: Page) => Promise<unknown>; overlays: readonly Overlay[] }[] = [
   {
     name: 'the list of tours',
-    visit: async (page) => openWithCart(page, '/tours', (await allKinds(page.request)).person),
+    visit: async (page) => openWithCart(page, '/tours', (await createItemsOfEachKind(page.request)).perPerson),
     overlays: [
-      ['the search', openDialog],
       [
-        'the date of the search',
+        'the calendar of the search',
         async (page) => {
-          await (await openDialog(page)).getByRole('button', { name: /^Date|^When/ }).click()
+          const dialog = await openSearchDialog(page)
+          await expectFullyVisible(dialog)
+          await dialog.getByRole('button', { name: /^Date|^When/ }).click()
           return page.getByRole('dialog').last()
         },
       ],
       [
         'the suggestions of the search',
         async (page) => {
-          const dialog = await openDialog(page)
-          await typeAnew(textField(dialog))
+          const dialog = await openSearchDialog(page)
+          await replaceText(searchField(dialog))
           return dialog.getByRole('option').first()
         },
       ],
       [
         'the cart',
         async (page) => {
-          await openPanel(page)
-          return panel(page)
+          await openCartPanel(page)
+          return cartPanel(page)
         },
       ],
     ],
@@ -47,25 +48,25 @@ const pages: readonly { name: string; visit: (page: Page) => Promise<unknown>; o
       [
         'the suggestions',
         async (page) => {
-          await typeAnew(textField(inlineForm(page)))
-          return inlineForm(page).getByRole('listbox')
+          await replaceText(searchField(heroSearchForm(page)))
+          return heroSearchForm(page).getByRole('listbox')
         },
       ],
       [
-        'the guests',
+        'the guest selection',
         async (page) => {
-          await inlineForm(page).locator('summary').click()
+          await heroSearchForm(page).locator('summary').click()
           return page.locator('[data-guest-panel]')
         },
       ],
     ],
   },
   {
-    name: 'the cart’s page',
-    visit: async (page) => openWithCart(page, '/cart', (await allKinds(page.request)).person),
+    name: 'the cart page',
+    visit: async (page) => openWithCart(page, '/cart', (await createItemsOfEachKind(page.request)).perPerson),
     overlays: [
       [
-        'the question before the cart is cleared',
+        'the confirmation before clearing the cart',
         async (page) => {
           await page.getByRole('button', { name: 'Clear Cart' }).click()
           return page.getByRole('dialog')
@@ -75,31 +76,31 @@ const pages: readonly { name: string; visit: (page: Page) => Promise<unknown>; o
   },
   {
     name: 'a tour',
-    visit: (page) => openBooking(page),
+    visit: (page) => openBookingForm(page),
     overlays: [
       [
-        'the pictures',
+        'the picture viewer',
         async (page) => {
           await page.getByRole('link', { name: /^Show picture 1 of/ }).click()
           return page.getByRole('dialog', { name: 'Pictures' })
         },
       ],
       [
-        'the places to share it',
+        'the share dialog',
         async (page) => {
           await page.locator('[data-share-open]').first().click()
           return page.getByRole('dialog', { name: 'Share Tour' })
         },
       ],
       [
-        'its date',
+        'the calendar',
         async (page) => {
           await page.locator('#book').getByRole('button', { name: /^Date/ }).click()
           return page.getByRole('dialog', { name: 'Date' })
         },
       ],
       [
-        'its travellers',
+        'the traveller selection',
         async (page) => {
           await page
             .locator('#book')
@@ -113,7 +114,7 @@ const pages: readonly { name: string; visit: (page: Page) => Promise<unknown>; o
 ]
 
 /** Types a text that finds tours, even if it is already in the field. */
-async function typeAnew(field: Locator): Promise<void> {
+async function replaceText(field: Locator): Promise<void> {
   await field.fill('')
   await field.fill('ba')
 }
@@ -131,49 +132,51 @@ async function closeAll(page: Page, overlay: Locator): Promise<void> {
 for (const { name, visit, overlays } of pages)
   test(`every overlay of ${name} opens fully visible in front of the page, at every width`, async ({ page }) => {
     await visit(page)
-    for (const viewport of WIDTHS)
+    for (const viewport of VIEWPORTS)
       for (const [what, open] of overlays)
-        await test.step(`${what} at ${viewport.width} px`, async () => {
+        await test.step(`${what} is fully visible at ${viewport.width} px`, async () => {
           await page.setViewportSize(viewport)
           await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
           const overlay = await open(page)
-          await expectInSight(overlay)
+          await expectFullyVisible(overlay)
           await closeAll(page, overlay)
         })
   })
 
-test('the booking dialogs of cars, transfers and rooms open fully visible in front of the page, at every width', async ({
+test('the booking dialogs of cars, transfers and rooms are fully visible in front of the page, at every width', async ({
   page,
 }) => {
   for (const [what, open] of [
-    ['a car', openCar],
-    ['a transfer', openTransfer],
-    ['a room', (page: Page) => openRoom(page, /^Book Room.*Pool Villa/)],
-  ] as const)
-    for (const viewport of WIDTHS)
-      await test.step(`${what} at ${viewport.width} px`, async () => {
+    ['the dialog of a car', openCarDialog],
+    ['the dialog of a transfer', openTransferDialog],
+    ['the dialog of a room', (page: Page) => openRoomDialog(page, /^Book Room.*Pool Villa/)],
+  ] as const) {
+    const dialog = await open(page)
+    for (const viewport of VIEWPORTS)
+      await test.step(`${what} is fully visible at ${viewport.width} px`, async () => {
         await page.setViewportSize(viewport)
-        const dialog = await open(page)
-        await expectInSight(dialog)
-        await closeDialog(page)
+        await expectFullyVisible(dialog)
       })
+    await test.step(`${what} shows enough of its form and its whole button on a small phone`, async () => {
+      await page.setViewportSize({ width: 320, height: 568 })
+      await expect(dialog.getByRole('button', { name: 'Add to Cart' })).toBeInViewport({ ratio: 1 })
+      expect((await dialog.locator('[data-dialog-body]').boundingBox())?.height).toBeGreaterThan(240)
+    })
+    await closeDialog(page)
+  }
 })
 
-test('the sign-in dialog of the checkout opens fully visible in front of the page, at every width', async ({
-  page,
-}) => {
-  await openWithCart(page, '/news', (await allKinds(page.request)).person)
-  for (const viewport of WIDTHS)
-    await test.step(`at ${viewport.width} px`, async () => {
-      await page.setViewportSize(viewport)
-      await page.goto('/checkout')
-      await expectInSight(page.getByRole('dialog', { name: 'Sign In' }))
-    })
+test('the sign-in dialog of the checkout is fully visible in front of the page, at every width', async ({ page }) => {
+  await openWithCart(page, '/checkout', (await createItemsOfEachKind(page.request)).perPerson)
+  for (const viewport of VIEWPORTS) {
+    await page.setViewportSize(viewport)
+    await expectFullyVisible(page.getByRole('dialog', { name: 'Sign In' }))
+  }
 })
 
 test('the tour filters open fully visible on a phone', async ({ page }) => {
-  await page.setViewportSize(WIDTHS[0])
+  await page.setViewportSize(VIEWPORTS[0])
   await page.goto('/tours')
   await page.getByRole('button', { name: /^Filter/ }).click()
-  await expectInSight(page.locator('[data-filter-drawer]'))
+  await expectFullyVisible(page.locator('[data-filter-drawer]'))
 })

@@ -1,95 +1,63 @@
-import { expectCount } from '../support/list.ts'
-import { screens } from '../support/screens.ts'
-import { inlineForm, openDialog, textField } from '../support/search.ts'
+import { PHONE_SCREEN } from '../support/screens.ts'
+import { heroSearchForm, openSearchDialog, searchField } from '../support/search.ts'
 import { expect, test } from '../support/test.ts'
 
-for (const [name, viewport] of screens) {
-  test.describe(`on ${name}`, () => {
-    test.use({ viewport })
+test.describe('on a phone', () => {
+  test.use({ viewport: PHONE_SCREEN })
 
-    test('the search dialog submits text, date and guests', async ({ page }) => {
-      await page.clock.setFixedTime('2026-11-20T17:30:00Z')
-      await page.goto('/tours')
-      const dialog = await openDialog(page)
-      await expect(textField(dialog)).toBeFocused()
-      await textField(dialog).fill('Ubud')
-      // Moving the focus closes the suggestions.
-      await page.keyboard.press('Tab')
-      await dialog.getByRole('button', { name: /^When/ }).click()
-      const calendar = page.getByRole('dialog', { name: 'When' })
-      // In Bali it is already the 21st.
-      await expect(
-        calendar.getByRole('button', { name: 'Friday, November 20, 2026: this day has passed' }),
-      ).toBeDisabled()
-      await calendar.getByRole('button', { name: 'Saturday, November 21, 2026' }).click()
-      await expect(calendar).toBeHidden()
-      await expect(dialog.getByRole('button', { name: 'Decrease Adults' })).toBeDisabled()
-      await expect(dialog.getByRole('button', { name: 'Decrease Infants' })).toBeDisabled()
-      await dialog.getByRole('button', { name: 'Increase Adults' }).click()
-      await dialog.getByRole('button', { name: 'Increase Children' }).click()
-      await dialog.getByRole('button', { name: 'Search', exact: true }).click()
-      await expect(page).toHaveURL('/search?q=Ubud&date=2026-11-21&adults=2&children=1&infants=0')
-    })
-
-    test('the search form in the hero submits text, date and guests', async ({ page }) => {
-      await page.goto('/')
-      const form = inlineForm(page)
-      await textField(form).fill('Ubud')
-      await page.keyboard.press('Tab')
-      // A past date is not rejected here.
-      await form.getByLabel('When').fill('2024-02-29')
-      await form.getByText('1 Guest').click()
-      await form.getByRole('button', { name: 'Increase Adults' }).click()
-      await form.getByRole('button', { name: 'Increase Infants' }).click()
-      await expect(form.getByText('3 Guests')).toBeVisible()
-      await page.keyboard.press('Escape')
-      await expect(form.getByRole('button', { name: 'Increase Adults' })).toBeHidden()
-      await form.getByRole('button', { name: 'Search' }).click()
-      await expect(page).toHaveURL('/search?what=Ubud&when=2024-02-29&guests=2-0-1')
-    })
+  test('the search dialog submits text, date and guests', async ({ page }) => {
+    await page.clock.setFixedTime('2026-11-20T17:30:00Z')
+    await page.goto('/tours')
+    const dialog = await openSearchDialog(page)
+    await expect(searchField(dialog)).toBeFocused()
+    await searchField(dialog).fill('Ubud')
+    // Moving the focus closes the suggestions.
+    await page.keyboard.press('Tab')
+    await dialog.getByRole('button', { name: /^When/ }).click()
+    const calendar = page.getByRole('dialog', { name: 'When' })
+    // In Bali it is already the 21st.
+    await expect(
+      calendar.getByRole('button', { name: 'Friday, November 20, 2026: this day has passed' }),
+    ).toBeDisabled()
+    await calendar.getByRole('button', { name: 'Saturday, November 21, 2026' }).click()
+    await expect(calendar).toBeHidden()
+    await expect(dialog.getByRole('button', { name: 'Decrease Adults' })).toBeDisabled()
+    await expect(dialog.getByRole('button', { name: 'Decrease Infants' })).toBeDisabled()
+    await dialog.getByRole('button', { name: 'Increase Adults' }).click()
+    await dialog.getByRole('button', { name: 'Increase Children' }).click()
+    await dialog.getByRole('button', { name: 'Search', exact: true }).click()
+    await expect(page).toHaveURL('/search?q=Ubud&date=2026-11-21&adults=2&children=1&infants=0')
   })
-}
+})
 
-test('a search form starts with the query of its URL', async ({ page }) => {
-  await test.step('a new text searches everywhere, whatever place an address had named', async () => {
-    await page.goto('/search?where=ubud')
-    const form = inlineForm(page)
-    await expect(textField(form)).toHaveValue('ubud')
-    await textField(form).fill('lovina')
-    await form.getByRole('button', { name: 'Search' }).click()
-    await expect(page).toHaveURL('/search?what=lovina')
-    await expect(page.locator('[data-search-criteria]')).toHaveText('“lovina”')
-    await expectCount(page, (count) => count > 0)
-  })
+test('the search form in the hero submits text, date and guests', async ({ page }) => {
+  await page.goto('/')
+  const form = heroSearchForm(page)
+  await searchField(form).fill('Ubud')
+  await page.keyboard.press('Tab')
+  // A past date is not rejected here.
+  await form.getByLabel('When').fill('2024-02-29')
+  await form.getByText('1 Guest').click()
+  await form.getByRole('button', { name: 'Increase Adults' }).click()
+  await form.getByRole('button', { name: 'Increase Infants' }).click()
+  await expect(form.getByText('3 Guests')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(form.getByRole('button', { name: 'Increase Adults' })).toBeHidden()
+  await form.getByRole('button', { name: 'Search' }).click()
+  await expect(page).toHaveURL('/search?what=Ubud&when=2024-02-29&guests=2-0-1')
+})
 
-  await test.step('a text that is too long to be searched for does not stand in the field either', async () => {
-    await page.goto(`/search?what=${'x'.repeat(121)}`)
-    await expect(page.locator('[data-search-criteria]')).toHaveText('All tours, most popular first.')
-    await expect(textField(inlineForm(page))).toHaveValue('')
-  })
-
-  await test.step('what an address asks for stands in the form of its page', async () => {
-    await page.goto('/?what=Ubud&when=2026-02-31&guests=2-1-0')
-    const form = inlineForm(page)
-    await expect(textField(form)).toHaveValue('Ubud')
-    await expect(form.getByLabel('When')).toHaveValue('')
-    await expect(form.getByText('3 Guests')).toBeVisible()
-  })
-
-  await test.step('what was searched, and how the list was narrowed, stays when the search is refined on its page', async () => {
-    await page.goto(
-      '/search?q=a&where=bali&adults=2&children=1&infants=0&category=temples-culture&sort=rating&view=list',
-    )
-    const form = inlineForm(page)
-    await expect(textField(form)).toHaveValue('a')
-    await expect(form.getByText('3 Guests')).toBeVisible()
-    await form.getByLabel('When').fill('2026-12-01')
-    await form.getByRole('button', { name: 'Search' }).click()
-    await expect(page).toHaveURL(
-      '/search?what=a&when=2026-12-01&guests=2-1-0&where=bali&category=temples-culture&sort=rating&view=list',
-    )
-    await expect(page.getByRole('button', { name: 'Temples & Culture' })).toHaveAttribute('aria-pressed', 'true')
-  })
+test('refining the search on its page keeps the other criteria, filters, sort order and view', async ({ page }) => {
+  await page.goto('/search?q=a&where=bali&adults=2&children=1&infants=0&category=temples-culture&sort=rating&view=list')
+  const form = heroSearchForm(page)
+  await expect(searchField(form)).toHaveValue('a')
+  await expect(form.getByText('3 Guests')).toBeVisible()
+  await form.getByLabel('When').fill('2026-12-01')
+  await form.getByRole('button', { name: 'Search' }).click()
+  await expect(page).toHaveURL(
+    '/search?what=a&when=2026-12-01&guests=2-1-0&where=bali&category=temples-culture&sort=rating&view=list',
+  )
+  await expect(page.getByRole('button', { name: 'Temples & Culture' })).toHaveAttribute('aria-pressed', 'true')
 })
 
 test.describe('without JavaScript', () => {
@@ -98,8 +66,8 @@ test.describe('without JavaScript', () => {
   test('the search icon links to the search page, and the form submits natively', async ({ page }) => {
     await page.goto('/')
     await expect(page.getByRole('banner').getByRole('link', { name: 'Search' })).toHaveAttribute('href', '/search')
-    const form = inlineForm(page)
-    await textField(form).fill('Ubud')
+    const form = heroSearchForm(page)
+    await searchField(form).fill('Ubud')
     await expect(form.getByText('1 Guest')).toBeVisible()
     await form.getByText('Guests', { exact: true }).click()
     await form.getByRole('spinbutton', { name: /^Adults/ }).fill('2')

@@ -1,20 +1,20 @@
-import { expectAxeFindsNothing } from '../support/axe.ts'
+import { expectNoAxeViolations } from '../support/axe.ts'
 import { expect, test } from '../support/test.ts'
 
 test('signing up shows an invalid password’s error until it is changed, and keeps all input except passwords', async ({
   page,
-  expectTrouble,
+  expectErrors,
 }) => {
   const api = '**/api/auth/sign-up'
   let sent = 0
-  expectTrouble('500')
+  expectErrors('500')
   await page.route(api, (route) => {
     sent += 1
     return route.fulfill({ status: 500, body: '{}' })
   })
   await page.goto('/auth?mode=signup')
   const form = page.getByRole('main').locator('form')
-  const refused = async (title: string, description: string) => {
+  const expectRejected = async (title: string, description: string) => {
     await form.getByRole('button', { name: 'Create Account' }).click()
     const message = page.getByRole('alert').filter({ hasText: title })
     await expect(message).toContainText(description)
@@ -26,23 +26,23 @@ test('signing up shows an invalid password’s error until it is changed, and ke
 
   await password.fill('short')
   await form.getByLabel('Confirm Password').fill('short')
-  await refused('Password Requirements Not Met', 'Please ensure your password meets all the requirements.')
+  await expectRejected('Password Requirements Not Met', 'Please ensure your password meets all the requirements.')
   await expect(password).toBeFocused()
-  await expectAxeFindsNothing(page)
+  await expectNoAxeViolations(page)
 
   await password.fill('Nusa-Journey-1')
   await expect(password).not.toHaveAttribute('aria-invalid')
-  await refused('Password Error', 'Passwords do not match.')
+  await expectRejected('Password Error', 'Passwords do not match.')
   expect(sent).toBe(0)
 
   await form.getByLabel('Confirm Password').fill('Nusa-Journey-1')
   await expect(form.getByLabel('Confirm Password')).not.toHaveAttribute('aria-invalid')
   await expect(page.getByRole('alert')).toHaveCount(0)
-  await refused('Error', 'An unexpected error occurred.')
+  await expectRejected('Error', 'An unexpected error occurred.')
   await expect(form.getByLabel('Email')).toHaveValue('ayu@nusa.example')
   await expect(password).toHaveValue('Nusa-Journey-1')
 
-  await test.step('through a look at signing in', async () => {
+  await test.step('switching to the sign-in form and back keeps the input', async () => {
     await page.getByRole('main').getByRole('button', { name: 'Sign In' }).last().click()
     await expect(page.getByRole('alert')).toHaveCount(0, { timeout: 2_000 })
     await expect(form.getByLabel('Email')).toHaveValue('ayu@nusa.example')
@@ -51,7 +51,7 @@ test('signing up shows an invalid password’s error until it is changed, and ke
     await expect(password).toHaveValue('Nusa-Journey-1')
   })
 
-  await test.step('on another page, through a dialog that a tap beside it leaves open and Escape closes', async () => {
+  await test.step('the dialog on another page has the input but no password, and closes by Escape, not by a click outside', async () => {
     await page.goto('/page/booking-policy')
     const dialog = page.getByRole('dialog')
     const openSignUp = async () => {

@@ -12,16 +12,16 @@ test.describe('the whole site', () => {
     site = await crawl(productUnderTest().siteUrl)
   })
 
-  test('has every kind of page', () => {
+  test('the site has more than 80 pages', () => {
     expect(site.pages.length).toBeGreaterThan(80)
   })
 
-  test('has no broken links or assets', () => {
+  test('the site has no broken links or assets', () => {
     const broken = [...site.statusOf].filter(([, status]) => status >= 400)
-    expect(broken.map(([address, status]) => `${status} ${address} on ${site.namedBy.get(address)?.[0]}`)).toEqual([])
+    expect(broken.map(([address, status]) => `${status} ${address} on ${site.referrers.get(address)?.[0]}`)).toEqual([])
   })
 
-  test('is valid HTML', async () => {
+  test('every page is valid HTML', async () => {
     const validator = new HtmlValidate({
       extends: ['html-validate:standard'],
       elements: [
@@ -32,8 +32,8 @@ test.describe('the whole site', () => {
     const faults: string[] = []
     for (const { path, html } of site.pages) {
       // Errors that html-validate does not report although the standard forbids them.
-      if (!/<\/body>\s*<\/html>\s*$/.test(html)) faults.push(`${path}: something follows the body`)
-      if (/<t[rhd]\s[^>]*\brole=/.test(html)) faults.push(`${path}: a part of a table has another role`)
+      if (!/<\/body>\s*<\/html>\s*$/.test(html)) faults.push(`${path}: there is content after the body`)
+      if (/<t[rhd]\s[^>]*\brole=/.test(html)) faults.push(`${path}: a table row or cell has an explicit role`)
       const report = await validator.validateString(html)
       for (const { messages } of report.results)
         faults.push(

@@ -1,57 +1,27 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '../support/test.ts'
-import { TOUR } from '../support/tour.ts'
+import { TOUR_PATH } from '../support/tour.ts'
 
 const HOTEL = '/hotels/lembah-sayan-ubud'
-const add = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Add to Cart' })
-const sign = (page: Page) => page.getByRole('dialog').getByLabel('Password', { exact: true })
+const addButton = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Add to Cart' })
 
 const kinds: { what: string; path: string; press: (page: Page) => Locator; outcome: (page: Page) => Locator }[] = [
   {
-    what: 'a car of the list',
+    what: 'the button of a car in the list',
     path: '/car-rental',
     press: (page) => page.getByRole('article').first().getByRole('link', { name: 'Book Now' }),
     outcome: (page) => page.getByRole('dialog', { name: /^Book: / }),
   },
   {
-    what: 'a transfer',
-    path: '/airport-transfer/1',
-    press: (page) => page.getByRole('complementary').getByRole('button', { name: 'Book Now' }),
-    outcome: (page) => page.getByRole('dialog', { name: 'Booking Details' }),
-  },
-  {
-    what: 'a hotel',
-    path: HOTEL,
-    press: (page) => page.getByRole('main').getByRole('button', { name: 'Book Now' }),
-    outcome: (page) => page.getByRole('dialog', { name: 'Book: Lembah Sayan Ubud' }),
-  },
-  {
-    what: 'a room',
-    path: HOTEL,
-    press: (page) => page.getByRole('link', { name: /^Book Room.*Pool Villa/ }),
-    outcome: (page) => page.getByRole('option', { name: /^Pool Villa/, selected: true }),
-  },
-  {
-    what: 'a car on its page',
-    path: '/car-rental/1',
-    press: add,
-    outcome: (page) => page.getByText('Missing Information'),
-  },
-  { what: 'a tour', path: TOUR, press: add, outcome: (page) => page.getByText('Please select a package') },
-  {
-    what: 'a heart',
-    path: '/tours',
-    press: (page) =>
-      page
-        .getByRole('article')
-        .first()
-        .getByRole('button', { name: /^Favorite/ }),
-    outcome: sign,
+    what: 'the button of a tour',
+    path: TOUR_PATH,
+    press: addButton,
+    outcome: (page) => page.getByText('Please select a package'),
   },
 ]
 
 /** Holds the code with a matching URL until the returned function is called. */
-async function hold(page: Page, address: RegExp): Promise<() => void> {
+async function delayResponses(page: Page, address: RegExp): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>()
   await page.route(address, async (route) => {
     await promise
@@ -60,12 +30,16 @@ async function hold(page: Page, address: RegExp): Promise<() => void> {
   return resolve
 }
 
-/** Does something on a page before its code is loaded; the function passed to `act` lets the code arrive. */
-async function beforeCode(page: Page, path: string, act: (arrive: () => void) => Promise<void>): Promise<void> {
+/** Does something on a page before its code is loaded; the function passed to `act` releases the code. */
+async function actBeforeHydration(
+  page: Page,
+  path: string,
+  act: (release: () => void) => Promise<void>,
+): Promise<void> {
   const code = /\/_astro\/[^/]+\.js$/
-  const arrive = await hold(page, code)
+  const release = await delayResponses(page, code)
   await page.goto(path, { waitUntil: 'commit' })
-  await act(arrive)
+  await act(release)
   await page.goto('about:blank')
   await page.unroute(code)
 }
@@ -74,58 +48,51 @@ test('a click before the page’s code is loaded shows a busy state, and takes e
   page,
 }) => {
   for (const { what, path, press, outcome } of kinds)
-    await test.step(what, () =>
-      beforeCode(page, path, async (arrive) => {
+    await test.step(`an early click on ${what} takes effect once, after loading`, () =>
+      actBeforeHydration(page, path, async (release) => {
         await press(page).click()
         await expect(press(page)).toHaveAttribute('aria-busy', 'true')
         await press(page).click()
         await expect(page).toHaveURL(path)
-        arrive()
+        release()
         await expect(outcome(page)).toHaveCount(1)
         await expect(press(page)).not.toHaveAttribute('aria-busy')
-      }),
-    )
+      }))
+})
+
+test('the checkout, the cart and the confirmation say what is loading before their code is loaded', async ({
+  page,
+}) => {
+  for (const [path, text] of [
+    ['/checkout', 'Loading your booking…'],
+    ['/cart', 'Loading your cart…'],
+    ['/booking/confirmation', 'Loading your booking…'],
+  ] as const)
+    await actBeforeHydration(page, path, async (release) => {
+      await expect(page.getByText(text)).toBeVisible()
+      release()
+    })
 })
 
 test('input before the page’s code is loaded takes effect after loading', async ({ page }) => {
-  await test.step('rental days are shown as they count', () =>
-    beforeCode(page, '/car-rental/1', async (arrive) => {
+  await test.step('an invalid number of rental days becomes 1 in the price and in the field', () =>
+    actBeforeHydration(page, '/car-rental/1', async (release) => {
       const days = page.getByLabel('Rental days')
       await days.fill('0')
       await page.getByLabel(/^Delivery location/).focus()
-      arrive()
+      release()
       await expect(page.getByText('Base price (1 day)')).toBeVisible()
       await expect(page.locator('form[aria-busy="true"]')).toHaveCount(0)
       await expect(days).toHaveValue('1')
     }))
 
-  await test.step('filters of cars, beside those of the address', () =>
-    beforeCode(page, '/car-rental?feature=automatic', async (arrive) => {
-      await page.getByLabel('Family car').check()
-      await page.getByRole('slider', { name: 'Price per day' }).fill('475')
-      arrive()
-      await expect(page).toHaveURL('/car-rental?type=family-car&feature=automatic&price=475000')
-      await expect(page.getByText('Up to Rp475.000')).toBeVisible()
-      await expect(page.getByRole('heading', { name: 'Available Cars (2)' })).toBeVisible()
-      await expect(page.getByLabel('Family car')).toBeChecked()
-    }))
-
-  await test.step('a city', () =>
-    beforeCode(page, '/airport-transfer', async (arrive) => {
-      await page.getByLabel('City').selectOption({ index: 1 })
-      arrive()
-      await expect(page).toHaveURL(/\?city=/)
-      await expect(page.getByLabel('Airport')).toBeEnabled()
-      await expect(page.getByLabel('City')).not.toHaveValue('')
-    }))
-
-  await test.step('an address for the newsletter, which does not come into the page’s', () =>
-    beforeCode(page, '/page/booking-policy', async (arrive) => {
+  await test.step('an email address for the newsletter is validated, and does not appear in the URL', () =>
+    actBeforeHydration(page, '/page/booking-policy', async (release) => {
       const footer = page.getByRole('contentinfo')
       await footer.getByLabel('Email address').fill('ayu')
       await page.keyboard.press('Enter')
       await expect(footer.getByRole('button', { name: 'Subscribe' })).toHaveAttribute('aria-busy', 'true')
-      arrive()
+      release()
       await expect(footer.getByText('Enter an email address such as name@example.com.')).toBeVisible()
       await expect(footer.getByRole('button', { name: 'Subscribe' })).not.toHaveAttribute('aria-busy')
       await expect(footer.getByLabel('Email address')).toHaveValue('ayu')
@@ -134,14 +101,14 @@ test('input before the page’s code is loaded takes effect after loading', asyn
 })
 
 test('a slider that is held while the page’s images load keeps its new value', async ({ page }) => {
-  const arrive = await hold(page, /\.webp$/)
+  const release = await delayResponses(page, /\.webp$/)
   await page.goto('/car-rental', { waitUntil: 'domcontentloaded' })
   await expect(page.locator('html')).not.toHaveAttribute('data-asked')
   const slider = page.getByRole('slider', { name: 'Price per day' })
   await slider.hover()
   await page.mouse.down()
   await expect(slider).toHaveValue('725')
-  arrive()
+  release()
   await page.waitForLoadState('load')
   await page.mouse.up()
   await expect(page).toHaveURL('/car-rental?price=725000')
@@ -149,9 +116,9 @@ test('a slider that is held while the page’s images load keeps its new value',
 
 test('a newsletter form whose code cannot be loaded keeps its input and stays on the page', async ({
   page,
-  expectTrouble,
+  expectErrors,
 }) => {
-  expectTrouble('net::ERR_FAILED')
+  expectErrors('net::ERR_FAILED')
   await page.route(/\/_astro\/[^/]+\.js$/, (route) => route.abort())
   await page.goto('/page/booking-policy')
   const footer = page.getByRole('contentinfo')
@@ -162,25 +129,25 @@ test('a newsletter form whose code cannot be loaded keeps its input and stays on
 })
 
 test('a clicked picture shows a busy state until the viewer is loaded', async ({ page }) => {
-  await page.goto(TOUR)
-  const arrive = await hold(page, /\/_astro\/gallery-viewer\.[^/]+\.js$/)
+  await page.goto(TOUR_PATH)
+  const release = await delayResponses(page, /\/_astro\/gallery-viewer\.[^/]+\.js$/)
   const picture = page.getByRole('link', { name: /^Show picture 1 of/ })
   await picture.click()
   await expect(picture).toHaveAttribute('aria-busy', 'true')
-  arrive()
+  release()
   await expect(page.getByRole('dialog', { name: 'Pictures' })).toBeVisible()
   await expect(picture).not.toHaveAttribute('aria-busy')
 })
 
 test('a clicked button shows a busy state until its dialog is loaded, and opens only one', async ({ page }) => {
   await page.goto(HOTEL)
-  const arrive = await hold(page, /\/_astro\/mount-room-dialog\.[^/]+\.js$/)
+  const release = await delayResponses(page, /\/_astro\/mount-room-dialog\.[^/]+\.js$/)
   const button = page.getByRole('main').getByRole('button', { name: 'Book Now' })
   await button.click()
   await expect(button).toHaveAttribute('aria-busy', 'true')
   await expect(button).toHaveCSS('opacity', '0.5')
   await button.click()
-  arrive()
+  release()
   const dialog = page.getByRole('dialog', { name: 'Book: Lembah Sayan Ubud' })
   await expect(dialog).toHaveCount(1)
   await expect(button).not.toHaveAttribute('aria-busy')

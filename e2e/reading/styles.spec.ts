@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
-import { wakeBookingForm } from '../support/booking.ts'
-import { missingLooks } from '../support/styles.ts'
+import { hydrateBookingForm } from '../support/booking.ts'
+import { findStyleDifferences } from '../support/styles.ts'
 import { expect, test } from '../support/test.ts'
 
-const TOUR = '/tour/mount-batur-sunrise-trek'
+const TOUR_PATH = '/tour/mount-batur-sunrise-trek'
 
 test('a page has its styles without JavaScript', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) })
@@ -15,10 +15,10 @@ test('a page has its styles without JavaScript', async ({ browser, baseURL }) =>
 })
 
 /** Content that is drawn on demand: its page, the action that opens it, and how to find it. */
-const drawn: readonly [
+const styleCases: readonly [
   name: string,
   path: string,
-  ask: (page: Page) => Promise<void>,
+  open: (page: Page) => Promise<void>,
   seen: (page: Page) => ReturnType<Page['locator']>,
 ][] = [
   [
@@ -26,18 +26,6 @@ const drawn: readonly [
     '/',
     (page) => page.getByRole('banner').getByRole('link', { name: 'Search' }).click(),
     (page) => page.getByRole('dialog', { name: 'Find Your Perfect Tour' }),
-  ],
-  [
-    'the cart',
-    '/tours',
-    (page) => page.locator('header [data-open="cart"]').click(),
-    (page) => page.getByRole('dialog', { name: /^Your Cart/ }),
-  ],
-  [
-    'the share dialog',
-    TOUR,
-    (page) => page.getByRole('button', { name: 'Share', exact: true }).click(),
-    (page) => page.getByRole('dialog', { name: 'Share Tour' }),
   ],
   [
     'tours in another order',
@@ -51,57 +39,53 @@ const drawn: readonly [
         .then(() => undefined),
     (page) => page.locator('[data-drawn] [data-tour-grid]:not([data-loading]) article').first(),
   ],
-  [
-    'suggested tours',
-    '/',
-    (page) => page.locator('main').getByRole('search').getByLabel('What or where').fill('ubud'),
-    (page) => page.locator('main').getByRole('option').first(),
-  ],
 ]
 
 /** Newly drawn cards have an empty frame until the list of images is loaded. */
-async function untilCardsArePictured(page: Page): Promise<void> {
+async function waitForCardPictures(page: Page): Promise<void> {
   const cards = page.locator('[data-drawn] article')
   await expect(cards.filter({ hasNot: page.locator('img') })).toHaveCount(0)
 }
 
-for (const [name, path, ask, seen] of drawn) {
-  test(`${name}: waits for the whole style sheet and looks right`, async ({ page }) => {
+for (const [name, path, open, seen] of styleCases) {
+  test(`showing ${name} waits for the whole style sheet, and then all styles apply`, async ({ page }) => {
     let release = () => {}
     const held = new Promise<void>((resolve) => {
       release = resolve
     })
-    let isAsked = false
+    let isRequested = false
     await page.route('**/_astro/*.css', async (route) => {
-      isAsked = true
+      isRequested = true
       await held
       await route.continue()
     })
     await page.goto(path, { waitUntil: 'networkidle' })
-    expect(isAsked, 'nothing is fetched before it is needed').toBe(false)
+    expect(isRequested, 'the style sheet is not requested before it is needed').toBe(false)
     const code = page.waitForResponse(/\/_astro\/.+\.js$/)
-    await ask(page)
+    await open(page)
     await (await code).finished()
-    await expect.poll(() => isAsked).toBe(true)
+    await expect.poll(() => isRequested).toBe(true)
     await expect(seen(page)).toHaveCount(0)
     release()
     await expect(seen(page)).toBeVisible()
-    await untilCardsArePictured(page)
-    expect(await missingLooks(page)).toEqual([])
+    await waitForCardPictures(page)
+    expect(await findStyleDifferences(page)).toEqual([])
   })
 }
 
-test('the booking form hydrates with the whole style sheet, and its calendar looks right', async ({ page }) => {
-  await page.goto(TOUR, { waitUntil: 'networkidle' })
+test('hydrating the booking form loads the whole style sheet, and all styles of its calendar apply', async ({
+  page,
+}) => {
+  await page.goto(TOUR_PATH, { waitUntil: 'networkidle' })
   const block = page.locator('#book')
-  await wakeBookingForm(page)
+  await hydrateBookingForm(page)
   await block.getByRole('button', { name: /^Date/ }).click()
   await expect(page.getByRole('dialog', { name: 'Date' })).toBeVisible()
-  expect(await missingLooks(page)).toEqual([])
+  expect(await findStyleDifferences(page)).toEqual([])
 })
 
-test('a dialog opens even if the style sheet cannot be loaded', async ({ page, expectTrouble }) => {
-  expectTrouble('.css')
+test('a dialog opens even if the style sheet cannot be loaded', async ({ page, expectErrors }) => {
+  expectErrors('.css')
   await page.route('**/_astro/*.css', (route) => route.abort())
   await page.goto('/')
   await page.getByRole('banner').getByRole('link', { name: 'Search' }).click()

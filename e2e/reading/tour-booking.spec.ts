@@ -1,15 +1,15 @@
-import { wakeBookingForm } from '../support/booking.ts'
-import { storedCart } from '../support/cart.ts'
-import { panel } from '../support/cart-page.ts'
-import { DESK_SCREEN, PHONE_SCREEN } from '../support/screens.ts'
+import { hydrateBookingForm } from '../support/booking.ts'
+import { readStoredCart } from '../support/cart.ts'
+import { cartPanel } from '../support/cart-page.ts'
+import { DESKTOP_SCREEN, PHONE_SCREEN } from '../support/screens.ts'
 import { expect, test } from '../support/test.ts'
-import { openBooking, TOUR } from '../support/tour.ts'
+import { openBookingForm, TOUR_PATH } from '../support/tour.ts'
 
 /** A tour that is sold per boat for two people. */
-const JUKUNG = '/tour/amed-jukung-sunrise-sail-snorkelling'
+const JUKUNG_PATH = '/tour/amed-jukung-sunrise-sail-snorkelling'
 
 test('a tour cannot be added to the cart without a package, and residents have separate packages', async ({ page }) => {
-  const book = await openBooking(page)
+  const book = await openBookingForm(page)
   await book.getByRole('button', { name: 'Add to Cart' }).click()
   await expect(page.getByText('Please select a package')).toBeVisible()
   const packages = book.getByLabel('Package', { exact: true })
@@ -37,7 +37,7 @@ test('a tour cannot be added to the cart without a package, and residents have s
   await expect(book.getByRole('region', { name: 'Package details' })).toBeVisible()
   await book.getByLabel('I’m a resident of Indonesia').check()
   await expect(packages.locator('option')).toContainText(['Select a package', 'Residents of Indonesia'])
-  await expect(book.getByText('You can also book packages that are open to everybody, from Rp390.000')).toBeVisible()
+  await expect(book.getByText('You can also book packages open to all travellers, from Rp390.000')).toBeVisible()
   // The only package is selected automatically.
   await expect(packages.locator('option:checked')).toContainText('Residents of Indonesia · from Rp375.000 per person')
   await expect(book.getByRole('region', { name: 'Price summary' })).toContainText('Adults 1 × Rp375.000')
@@ -49,27 +49,27 @@ test('clicks before the booking form is interactive take effect afterwards', asy
     await code.promise
     await route.continue()
   })
-  await page.goto(TOUR)
+  await page.goto(TOUR_PATH)
   const book = page.locator('#book')
   await book.getByLabel('Package', { exact: true }).selectOption({ index: 1 })
   await book.getByRole('button', { name: /^Date/ }).click()
   await book.getByRole('button', { name: 'Add to Cart' }).dblclick()
   await expect(book.locator('form[aria-busy="true"]')).toHaveCount(1)
   code.resolve()
-  await expect(panel(page)).toBeVisible()
-  expect(await storedCart(page)).toHaveLength(1)
+  await expect(cartPanel(page)).toBeVisible()
+  expect(await readStoredCart(page)).toHaveLength(1)
   await expect(page.getByRole('dialog', { name: 'Date' })).toBeHidden()
 })
 
 test.describe('on a phone', () => {
   test.use({ viewport: PHONE_SCREEN })
 
-  test('the code of the booking form loads when the bar at the bottom leads to it', async ({ page }) => {
+  test('the bottom bar scrolls to the booking form, whose code loads only then', async ({ page }) => {
     const scripts: string[] = []
     page.on('request', (request) => {
       if (request.resourceType() === 'script') scripts.push(request.url())
     })
-    await page.goto(TOUR)
+    await page.goto(TOUR_PATH)
     await page.waitForLoadState('networkidle')
     expect(scripts.filter((url) => /BookingBlock|react/i.test(url))).toEqual([])
     await page.getByRole('link', { name: 'Book Now - Starting from Rp390.000' }).click()
@@ -77,53 +77,40 @@ test.describe('on a phone', () => {
     await expect(heading).toBeInViewport()
     // Directly under the header, with a small gap.
     await expect.poll(async () => (await heading.boundingBox())?.y ?? 0).toBeLessThan(120)
-    await wakeBookingForm(page)
+    await hydrateBookingForm(page)
     expect(scripts.some((url) => url.includes('BookingBlock'))).toBe(true)
   })
 
-  test('the bar shows the price of the current selection, the price for residents, and the party of the search', async ({
-    page,
-  }) => {
+  test('the bottom bar shows the lowest price for residents, then the total of the chosen party', async ({ page }) => {
     const bar = page.getByRole('region', { name: 'Book Now' }).getByRole('link')
     const resident = page.locator('#book').getByLabel('I’m a resident of Indonesia')
 
-    await test.step('of what is chosen', async () => {
-      const book = await openBooking(page, JUKUNG)
-      await expect(bar).toContainText('Book Now - Starting from Rp750.000')
-      await expect(bar).toContainText('per group of up to 2, if you book 5 or more packages')
-      await resident.check()
-      await expect(bar).toContainText('Book Now - Starting from Rp620.000', { useInnerText: true })
-      await expect(bar).not.toContainText('Rp750.000', { useInnerText: true })
+    const book = await openBookingForm(page, JUKUNG_PATH)
+    await expect(bar).toContainText('Book Now - Starting from Rp750.000')
+    await expect(bar).toContainText('per group of up to 2, if you book 5 or more packages')
+    await resident.check()
+    await expect(bar).toContainText('Book Now - Starting from Rp620.000', { useInnerText: true })
+    await expect(bar).not.toContainText('Rp750.000', { useInnerText: true })
 
-      await book.getByRole('button', { name: /^Travelers/ }).click()
-      const dialog = page.getByRole('dialog', { name: /^Travelers/ })
-      await dialog.getByRole('button', { name: 'Increase Adults' }).click()
-      await dialog.getByRole('button', { name: 'Done' }).click()
-      await expect(bar).toContainText('Book Now - Rp682.000', { useInnerText: true })
-      await expect(bar).toContainText('2 Adults · 1 package · 10% tax included', { useInnerText: true })
-      await expect(bar).not.toContainText('Starting from', { useInnerText: true })
-    })
-
-    await test.step('of what was searched for', async () => {
-      await page.goto('/search?guests=2-0-0')
-      await page.waitForLoadState('networkidle')
-      await openBooking(page, JUKUNG)
-      await resident.check()
-      await expect(bar).toContainText('Book Now - Rp682.000', { useInnerText: true })
-      await expect(bar).toContainText('2 Adults · 1 package · 10% tax included', { useInnerText: true })
-    })
+    await book.getByRole('button', { name: /^Travelers/ }).click()
+    const dialog = page.getByRole('dialog', { name: /^Travelers/ })
+    await dialog.getByRole('button', { name: 'Increase Adults' }).click()
+    await dialog.getByRole('button', { name: 'Done' }).click()
+    await expect(bar).toContainText('Book Now - Rp682.000', { useInnerText: true })
+    await expect(bar).toContainText('2 Adults · 1 package · 10% tax included', { useInnerText: true })
+    await expect(bar).not.toContainText('Starting from', { useInnerText: true })
   })
 })
 
-test('the box next to the page shows the starting price', async ({ page }) => {
-  await page.setViewportSize(DESK_SCREEN)
-  await page.goto(TOUR)
+test('the box next to the content shows the starting price and its discount', async ({ page }) => {
+  await page.setViewportSize(DESKTOP_SCREEN)
+  await page.goto(TOUR_PATH)
   const box = page.getByRole('complementary', { name: 'Book Now' })
   await expect(box).toContainText('Starting from')
   await expect(box).toContainText('Rp390.000')
   await expect(box).toContainText('Enjoy Special Local Rates!')
   await expect(box).toContainText('per person, before 10% tax')
-  await page.goto(JUKUNG)
+  await page.goto(JUKUNG_PATH)
   await expect(box).toContainText('17% OFF')
   await expect(box.locator('s')).toBeVisible()
   await expect(box).toContainText('per group of up to 2, if you book 5 or more packages, before 10% tax')

@@ -1,14 +1,14 @@
 import type { Locator } from '@playwright/test'
-import { expectAxeFindsNothing } from '../support/axe.ts'
-import { DESK_SCREEN, screens } from '../support/screens.ts'
+import { expectNoAxeViolations } from '../support/axe.ts'
+import { DESKTOP_SCREEN, screens } from '../support/screens.ts'
 import { expect, test } from '../support/test.ts'
-import { openBooking, TOUR } from '../support/tour.ts'
+import { openBookingForm, TOUR_PATH } from '../support/tour.ts'
 
 test('pictures open full screen, change by button, key and swipe, and close by Escape and by Back', async ({
   page,
 }) => {
   await page.goto('/news')
-  await page.goto(TOUR)
+  await page.goto(TOUR_PATH)
   const opener = page.getByRole('link', { name: /^Show picture 1 of 4/ })
   const viewer = page.getByRole('dialog', { name: 'Pictures' })
   const ground = page.locator('html')
@@ -24,7 +24,7 @@ test('pictures open full screen, change by button, key and swipe, and close by E
     await expect.poll(() => page.evaluate(() => history.state)).toBeNull()
   }
 
-  await test.step('they turn, and give the focus back', async () => {
+  await test.step('buttons, arrow keys and a swipe change the picture, and closing returns the focus', async () => {
     await expect(page.getByText('+1 more')).toBeVisible()
     await expect(ground).toHaveCSS('background-color', 'rgb(251, 248, 242)')
     await opener.click()
@@ -47,7 +47,7 @@ test('pictures open full screen, change by button, key and swipe, and close by E
     await expect(ground).toHaveCSS('background-color', 'rgb(251, 248, 242)')
   })
 
-  await test.step('whoever presses the button to the last one goes on with the keyboard', async () => {
+  await test.step('arrow keys still work after the Next button has disappeared at the last picture', async () => {
     await page.getByRole('link', { name: /^Show picture 3 of 4/ }).click()
     await viewer.getByRole('button', { name: 'Next picture' }).press('Enter')
     await expect(viewer.getByText('4 / 4')).toBeVisible()
@@ -56,16 +56,16 @@ test('pictures open full screen, change by button, key and swipe, and close by E
     await closeByEscape()
   })
 
-  await test.step('Back closes them and stays on the page', async () => {
+  await test.step('Back closes the viewer and stays on the page', async () => {
     await opener.click()
     await expect(viewer).toBeVisible()
     await page.goBack()
     await expect(viewer).toBeHidden()
-    await expect(page).toHaveURL(TOUR)
+    await expect(page).toHaveURL(TOUR_PATH)
     await expect(opener).toBeFocused()
   })
 
-  await test.step('the counter follows a finger in a browser that does not tell when a scroll has ended', async () => {
+  await test.step('the counter is updated after a swipe in a browser without the scrollend event', async () => {
     await page.evaluate(() => addEventListener('scrollend', (event) => event.stopImmediatePropagation(), true))
     await opener.click()
     await swipeTo(3)
@@ -75,7 +75,7 @@ test('pictures open full screen, change by button, key and swipe, and close by E
     await closeByEscape()
   })
 
-  await test.step('closed otherwise, they leave nothing to go back to', async () => {
+  await test.step('closing with Escape removes the history entry of the viewer', async () => {
     await opener.click()
     await expect(viewer).toBeVisible()
     await closeByEscape()
@@ -89,11 +89,11 @@ test('the page behind a dialog does not scroll, and a tour is shared with links 
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await page.setViewportSize(DESK_SCREEN)
-  await page.goto(TOUR)
+  await page.setViewportSize(DESKTOP_SCREEN)
+  await page.goto(TOUR_PATH)
   const share = page.getByRole('button', { name: 'Share', exact: true })
 
-  await test.step('the page stays where it is', async () => {
+  await test.step('the page behind an open dialog does not scroll', async () => {
     const top = () => page.evaluate(() => scrollY)
     for (const open of [
       page.getByRole('link', { name: /^Show picture 1 of 4/ }),
@@ -115,7 +115,7 @@ test('the page behind a dialog does not scroll, and a tour is shared with links 
     await expect.poll(top).toBeGreaterThan(300)
   })
 
-  await test.step('its address is shared and copied', async () => {
+  await test.step('the share links contain the URL of the tour, and Copy link copies it', async () => {
     const address = await page.locator('link[rel="canonical"]').getAttribute('href')
     expect(address).toMatch(/\/tour\/ayung-river-white-water-rafting$/)
     const quick = page.getByRole('list', { name: 'Share' })
@@ -141,22 +141,22 @@ test('the page behind a dialog does not scroll, and a tour is shared with links 
 for (const [name, viewport] of screens) {
   test(`axe finds nothing on ${name} in the dialogs of a tour, and on the page of an unknown tour`, async ({
     page,
-    expectTrouble,
+    expectErrors,
   }) => {
-    expectTrouble('404')
+    expectErrors('404')
     await page.setViewportSize(viewport)
-    const book = await openBooking(page)
+    const book = await openBookingForm(page)
     await book.getByLabel('Package', { exact: true }).selectOption({ index: 1 })
-    await expectAxeFindsNothing(page)
+    await expectNoAxeViolations(page)
     // The page behind a dialog has already been checked.
-    const expectSoundDialog = async (dialog: Locator) => {
+    const expectAccessibleDialog = async (dialog: Locator) => {
       await expect(dialog).toBeVisible()
-      await expectAxeFindsNothing(page, { within: 'dialog[open]' })
+      await expectNoAxeViolations(page, { within: 'dialog[open]' })
     }
 
     await book.getByRole('button', { name: /^Travelers/ }).click()
-    await expectSoundDialog(page.getByRole('dialog', { name: /^Travelers/ }))
-    await test.step('whoever presses a button to the end of a count goes on with the keyboard', async () => {
+    await expectAccessibleDialog(page.getByRole('dialog', { name: /^Travelers/ }))
+    await test.step('a button that reaches the end of its count keeps the focus', async () => {
       await page.getByRole('button', { name: 'Increase Children' }).press('Enter')
       const fewer = page.getByRole('button', { name: 'Decrease Children' })
       await fewer.press('Enter')
@@ -168,8 +168,8 @@ for (const [name, viewport] of screens) {
     })
 
     await book.getByRole('button', { name: /^Date/ }).click()
-    await expectSoundDialog(page.getByRole('dialog', { name: 'Date' }))
-    await test.step('or to the first month of the calendar', async () => {
+    await expectAccessibleDialog(page.getByRole('dialog', { name: 'Date' }))
+    await test.step('the Previous month button keeps the focus at the first month of the calendar', async () => {
       await page.getByRole('button', { name: 'Next month' }).press('Enter')
       const back = page.getByRole('button', { name: 'Previous month' })
       await expect(back).toBeEnabled()
@@ -179,12 +179,12 @@ for (const [name, viewport] of screens) {
     })
 
     await page.getByRole('button', { name: 'Share', exact: true }).click()
-    await expectSoundDialog(page.getByRole('dialog', { name: 'Share Tour' }))
+    await expectAccessibleDialog(page.getByRole('dialog', { name: 'Share Tour' }))
     await page.keyboard.press('Escape')
     await page.getByRole('link', { name: /^Show picture 1/ }).click()
-    await expectSoundDialog(page.getByRole('dialog', { name: 'Pictures' }))
+    await expectAccessibleDialog(page.getByRole('dialog', { name: 'Pictures' }))
     await page.goto('/tour/waterfall')
     await expect(page.getByText('Did you mean one of these?')).toBeVisible()
-    await expectAxeFindsNothing(page)
+    await expectNoAxeViolations(page)
   })
 }

@@ -1,11 +1,11 @@
 import { expect, test } from '../support/test.ts'
-import { TOUR } from '../support/tour.ts'
+import { TOUR_PATH } from '../support/tour.ts'
 
 const TITLE = 'White-Water Rafting on the Ayung River'
 
 test('a tour shows all its details and truncates a long description', async ({ page }) => {
-  await test.step('everything about a tour stands open, and closes and opens again', async () => {
-    await page.goto(TOUR)
+  await test.step('all sections of a tour are open, and can be closed and opened', async () => {
+    await page.goto(TOUR_PATH)
     await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toContainText(
       /Home\s*\/\s*Tours\s*\/\s*White-Water/,
     )
@@ -46,8 +46,7 @@ test('a tour shows all its details and truncates a long description', async ({ p
     await expect.poll(height).toBe(short)
   })
 
-  await test.step('of a description over 500 characters something is hidden on every screen', async () => {
-    await page.goto(TOUR)
+  await test.step('a description of more than 500 characters is truncated on every screen', async () => {
     // The shortest description that is truncated, in one paragraph.
     const length = await page.locator('[data-description="short"] > .rich-text').evaluate((text) => {
       const paragraph = document.createElement('p')
@@ -61,7 +60,7 @@ test('a tour shows all its details and truncates a long description', async ({ p
       const rest = await page
         .locator('[data-description="short"] > .rich-text')
         .evaluate((text) => text.scrollHeight - text.clientHeight)
-      expect(rest, `${width} px`).toBeGreaterThan(12)
+      expect(rest, `the description is truncated at ${width} px`).toBeGreaterThan(12)
     }
   })
 })
@@ -72,7 +71,7 @@ test('a tour is readable without JavaScript, with working links and instructions
 }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) })
   const page = await context.newPage()
-  await page.goto(TOUR)
+  await page.goto(TOUR_PATH)
   await expect(page.getByRole('heading', { level: 1, name: TITLE })).toBeVisible()
   await expect(page.getByText('Hot showers, towels and a Balinese buffet')).toBeVisible()
   await expect(page.getByRole('link', { name: 'Share via WhatsApp' })).toBeVisible()

@@ -12,7 +12,7 @@ test('pages that need JavaScript show a message and a contact address without it
     '/dashboard',
     '/favorites',
   ]) {
-    await test.step(path, async () => {
+    await test.step(`${path} shows a message and a contact address`, async () => {
       await page.goto(path)
       const main = page.getByRole('main')
       // Playwright's text locators ignore the content of <noscript>.

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { type APIRequestContext, type Browser, type BrowserContext, expect, type Page, request } from '@playwright/test'
 import type * as z from 'zod/mini'
-import { sessionAnswerSchema } from '../../shared/account/index.ts'
+import { sessionResponseSchema } from '../../shared/account/index.ts'
 import type { TourOffer } from '../../shared/catalog/index.ts'
 import { addDays, firstBookableDate, type LocalDate, todayInBali } from '../../shared/dates/index.ts'
 import { makeTourChoice } from '../../shared/testing/index.ts'
-import { linkIn, mailTo } from './mail.ts'
-import { place } from './place.ts'
+import { createBooking } from './create-booking.ts'
+import { findLink, waitForMail } from './mail.ts'
 import { productUnderTest } from './product.ts'
-import { RAFTING, readTour } from './tour.ts'
+import { RAFTING_SLUG, readTour } from './tour.ts'
 
 export interface Account {
   email: string
@@ -28,9 +28,9 @@ const profile = {
   birthday: '1991-04-12',
 }
 
-const write = () => ({ origin: productUnderTest().siteUrl, 'content-type': 'application/json' })
+const writeHeaders = () => ({ origin: productUnderTest().siteUrl, 'content-type': 'application/json' })
 
-type OpenSession = z.infer<typeof sessionAnswerSchema> & { cookies: Parameters<BrowserContext['addCookies']>[0] }
+type OpenSession = z.infer<typeof sessionResponseSchema> & { cookies: Parameters<BrowserContext['addCookies']>[0] }
 
 /** Sessions of travellers created here, each used once by `signIn` instead of signing in again. */
 const openSessions = new Map<string, OpenSession>()
@@ -41,16 +41,16 @@ const openSessions = new Map<string, OpenSession>()
  */
 export async function signIn(page: Page, account: Account, path?: string): Promise<void> {
   const context = page.context()
-  const open = openSessions.get(account.email)
+  const openSession = openSessions.get(account.email)
   openSessions.delete(account.email)
-  if (open) await context.addCookies(open.cookies)
-  const ask = () => page.request.post('/api/auth/sign-in', { headers: write(), data: account })
-  const { session } = open ?? sessionAnswerSchema.parse(await (await ask()).json())
+  if (openSession) await context.addCookies(openSession.cookies)
+  const requestSignIn = () => page.request.post('/api/auth/sign-in', { headers: writeHeaders(), data: account })
+  const { session } = openSession ?? sessionResponseSchema.parse(await (await requestSignIn()).json())
   const { cookies, origins } = await context.storageState()
   const origin = productUnderTest().siteUrl
-  const kept = origins.find((one) => one.origin === origin)?.localStorage ?? []
+  const stored = origins.find((one) => one.origin === origin)?.localStorage ?? []
   const localStorage = [
-    ...kept.filter(({ name }) => name !== 'session'),
+    ...stored.filter(({ name }) => name !== 'session'),
     { name: 'session', value: JSON.stringify(session) },
   ]
   await context.setStorageState({ cookies, origins: [{ origin, localStorage }] })
@@ -58,14 +58,14 @@ export async function signIn(page: Page, account: Account, path?: string): Promi
 }
 
 /** Fills in and submits the sign-in form in a dialog or on a page. */
-export async function fillSignIn(place: ReturnType<Page['locator']>, { email, password }: Account): Promise<void> {
-  await place.getByLabel('Email').fill(email)
-  await place.getByLabel('Password', { exact: true }).fill(password)
-  await place.getByRole('button', { name: 'Sign In', exact: true }).click()
+export async function fillSignIn(container: ReturnType<Page['locator']>, { email, password }: Account): Promise<void> {
+  await container.getByLabel('Email').fill(email)
+  await container.getByLabel('Password', { exact: true }).fill(password)
+  await container.getByRole('button', { name: 'Sign In', exact: true }).click()
 }
 
 /** Returns the browser state of a signed-in traveller, for `storageState`. */
-export async function signedInState(
+export async function createSignedInState(
   browser: Browser,
   account: Account,
 ): Promise<Awaited<ReturnType<BrowserContext['storageState']>>> {
@@ -77,35 +77,35 @@ export async function signedInState(
 }
 
 /** Creates an account whose e-mail address was never verified. */
-export async function newUnverifiedAccount(request: APIRequestContext): Promise<Account> {
+export async function createUnverifiedAccount(request: APIRequestContext): Promise<Account> {
   const account = { email: `made-${randomUUID()}@nusa.example`, password: 'Nusa-Journey-1' }
   const person = { ...account, full_name: 'Made Wirawan', username: 'made' }
-  const signedUp = await request.post('/api/auth/sign-up', { headers: write(), data: person })
+  const signedUp = await request.post('/api/auth/sign-up', { headers: writeHeaders(), data: person })
   expect(signedUp.status()).toBe(200)
   return account
 }
 
 /** Creates a verified account with an empty profile. */
-export async function newAccount(request: APIRequestContext): Promise<Account> {
-  const account = await newUnverifiedAccount(request)
-  const link = linkIn(await mailTo(account.email, /verify/i), '/verify-email')
+export async function createAccount(request: APIRequestContext): Promise<Account> {
+  const account = await createUnverifiedAccount(request)
+  const link = findLink(await waitForMail(account.email, /verify/i), '/verify-email')
   const token = new URL(link).searchParams.get('token')
-  const verified = await request.post('/api/auth/verify-email', { headers: write(), data: { token } })
+  const verified = await request.post('/api/auth/verify-email', { headers: writeHeaders(), data: { token } })
   expect(verified.status()).toBe(200)
   return account
 }
 
 /** Creates a verified account with a complete profile and no bookings. */
-export async function newTraveller(): Promise<Account> {
-  const browserless = await request.newContext({ baseURL: productUnderTest().siteUrl })
-  const account = await newAccount(browserless)
-  const signedIn = await browserless.post('/api/auth/sign-in', { headers: write(), data: account })
+export async function createTraveller(): Promise<Account> {
+  const api = await request.newContext({ baseURL: productUnderTest().siteUrl })
+  const account = await createAccount(api)
+  const signedIn = await api.post('/api/auth/sign-in', { headers: writeHeaders(), data: account })
   expect(signedIn.status()).toBe(200)
-  const saved = await browserless.patch('/api/account/profile', { headers: write(), data: profile })
+  const saved = await api.patch('/api/account/profile', { headers: writeHeaders(), data: profile })
   expect(saved.status()).toBe(200)
-  const { session } = sessionAnswerSchema.parse(await (await browserless.get('/api/auth/session')).json())
-  openSessions.set(account.email, { session, cookies: (await browserless.storageState()).cookies })
-  await browserless.dispose()
+  const { session } = sessionResponseSchema.parse(await (await api.get('/api/auth/session')).json())
+  openSessions.set(account.email, { session, cookies: (await api.storageState()).cookies })
+  await api.dispose()
   return account
 }
 
@@ -114,14 +114,14 @@ export async function newTraveller(): Promise<Account> {
  * defaults avoid the change of day in Bali, book once, and use a tour without capacity limits.
  * @returns the offer, the invoice id and the date
  */
-export async function book(
+export async function bookTour(
   request: APIRequestContext,
-  { slug = RAFTING, daysAhead = 40, count = 1 } = {},
+  { slug = RAFTING_SLUG, daysAhead = 40, count = 1 } = {},
 ): Promise<TourOffer & { invoiceId: string; date: LocalDate }> {
   const offer = await readTour(request, slug)
   const date = firstBookableDate(offer, addDays(todayInBali(new Date()), daysAhead))
-  if (!date) throw new Error(`Tour ${slug} can not be booked.`)
+  if (!date) throw new Error(`The tour ${slug} cannot be booked.`)
   const choice = makeTourChoice({ tourId: offer.id, packageId: offer.pricing[0]?.id ?? '', date })
-  const invoiceId = await place(request, ...Array.from({ length: count }, () => choice))
+  const invoiceId = await createBooking(request, ...Array.from({ length: count }, () => choice))
   return { ...offer, invoiceId, date }
 }

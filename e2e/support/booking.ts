@@ -15,7 +15,7 @@ export async function openFirstTour(page: Page): Promise<string> {
 }
 
 /** Scrolls to a tour's booking form, so that it hydrates, and waits until it is interactive. */
-export async function wakeBookingForm(page: Page): Promise<void> {
+export async function hydrateBookingForm(page: Page): Promise<void> {
   await page.getByLabel('Package', { exact: true }).scrollIntoViewIfNeeded()
   await expect(page.locator('form[aria-busy="true"]')).toHaveCount(0)
 }
@@ -24,7 +24,7 @@ export async function wakeBookingForm(page: Page): Promise<void> {
  * Chooses a day of next month. The first available day, perhaps tomorrow, would no longer be available after midnight
  * in Bali.
  */
-async function chooseNextMonth(page: Page): Promise<void> {
+async function chooseDayNextMonth(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^Date/ }).click()
   const dialog = page.getByRole('dialog', { name: 'Date' })
   await dialog.getByRole('button', { name: 'Next month' }).click()
@@ -34,16 +34,16 @@ async function chooseNextMonth(page: Page): Promise<void> {
 
 /** Adds the first package for two adults to the cart. @returns the total shown on the page */
 export async function addToCart(page: Page): Promise<string> {
-  await wakeBookingForm(page)
+  await hydrateBookingForm(page)
   await page.getByLabel('Package', { exact: true }).selectOption({ index: 1 })
-  await chooseNextMonth(page)
+  await chooseDayNextMonth(page)
   await page.getByRole('button', { name: /^Travelers/ }).click()
   const travellers = page.getByRole('dialog', { name: /^Travelers/ })
   await travellers.getByRole('button', { name: 'Increase Adults' }).click()
   await travellers.getByRole('button', { name: 'Done' }).click()
   await expect(page.getByRole('button', { name: /^Travelers/ })).toHaveAccessibleName(/2 Adults/)
   const summary = page.getByRole('region', { name: 'Price summary' })
-  const total = await totalIn(summary)
+  const total = await readTotal(summary)
   await page.getByRole('button', { name: 'Add to Cart' }).click()
   // The code for adding loads on the first interaction, perhaps after the click.
   await expect(page.getByRole('dialog', { name: /^Your Cart/ })).toBeVisible()
@@ -51,8 +51,8 @@ export async function addToCart(page: Page): Promise<string> {
 }
 
 /** Returns the amount next to the text "Total". */
-export async function totalIn(place: ReturnType<Page['locator']>): Promise<string> {
-  const line = place
+export async function readTotal(container: ReturnType<Page['locator']>): Promise<string> {
+  const line = container
     .getByText(/^Total$/)
     .last()
     .locator('xpath=ancestor::div[1]')

@@ -1,14 +1,14 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import type * as z from 'zod/mini'
-import { type OfferedChoice, wantedLine } from '../../shared/booking/index.ts'
+import { type OfferedChoice, resolveLine } from '../../shared/booking/index.ts'
 import {
   type CartItem,
-  cartText,
   parseStoredCart,
   type RentalItem,
   type RoomItem,
   rentalItemSchema,
   roomItemSchema,
+  serialiseCart,
   type TourItem,
   type TransferItem,
   tourItemSchema,
@@ -28,9 +28,9 @@ import { quote } from '../../shared/pricing/index.ts'
 import { makeCart, makeCartItem, makeRentalItem, makeRoomItem, makeTransferItem } from '../../shared/testing/index.ts'
 
 /** One item of each kind from today's demo content, at today's price. */
-export interface AllKinds {
-  person: TourItem
-  whole: TourItem
+interface ItemsOfEachKind {
+  perPerson: TourItem
+  perPackage: TourItem
   transfer: TransferItem
   rental: RentalItem
   room: RoomItem
@@ -39,25 +39,25 @@ export interface AllKinds {
 const demoTaxRate = 10
 
 /** Returns the formatted total of the items, including tax. */
-export function totalOf(...items: CartItem[]): string {
+export function formatTotal(...items: CartItem[]): string {
   const lines = items.map(({ total }) => ({ kind: 'transfer', basePrice: total, cars: 1 }) as const)
   return formatRupiah(quote(lines, demoTaxRate).total)
 }
 
 /** Returns the item with the price of this offer. */
-function priced<Item extends CartItem>(item: Item, wanted: OfferedChoice, schema: z.ZodMiniType<Item>): Item {
-  const line = wantedLine(wanted)
+function withPrice<Item extends CartItem>(item: Item, choice: OfferedChoice, schema: z.ZodMiniType<Item>): Item {
+  const line = resolveLine(choice)
   if (!line) throw new Error(`${item.id} is not offered.`)
   return schema.parse(withSeenPrice(item, line))
 }
 
-export async function allKinds(request: APIRequestContext): Promise<AllKinds> {
+export async function createItemsOfEachKind(request: APIRequestContext): Promise<ItemsOfEachKind> {
   const read = async (path: string): Promise<unknown> => (await request.get(`/data/${path}.json`)).json()
   const date = addDays(todayInBali(new Date()), 40)
   const [ride, car, hotel] = [
     transferOfferSchema.parse(await read('transfers/1')),
     rentalOfferSchema.parse(await read('car-rentals/1')),
-    hotelOfferSchema.parse(await read(`hotels/${await demoHotel(request)}`)),
+    hotelOfferSchema.parse(await read(`hotels/${await readDemoHotelId(request)}`)),
   ]
   const transfer = makeTransferItem({
     id: 'transfer',
@@ -78,24 +78,24 @@ export async function allKinds(request: APIRequestContext): Promise<AllKinds> {
     endDate: addDays(date, 2),
   })
   return {
-    person: await tourOf(read, 'per_person'),
-    whole: await tourOf(read, 'per_package'),
-    transfer: priced(transfer, { kind: 'transfer', item: transfer, offer: ride }, transferItemSchema),
-    rental: priced(rental, { kind: 'rental', item: rental, offer: car }, rentalItemSchema),
-    room: priced(room, { kind: 'room', item: room, offer: hotel }, roomItemSchema),
+    perPerson: await findTourItem(read, 'per_person'),
+    perPackage: await findTourItem(read, 'per_package'),
+    transfer: withPrice(transfer, { kind: 'transfer', item: transfer, offer: ride }, transferItemSchema),
+    rental: withPrice(rental, { kind: 'rental', item: rental, offer: car }, rentalItemSchema),
+    room: withPrice(room, { kind: 'room', item: room, offer: hotel }, roomItemSchema),
   }
 }
 
 /** Reads the id of the demo hotel from its page, because it differs in every database. */
-async function demoHotel(request: APIRequestContext): Promise<string> {
+async function readDemoHotelId(request: APIRequestContext): Promise<string> {
   const html = await (await request.get('/hotels/lembah-sayan-ubud')).text()
   const [, id] = /data-offer="{&quot;offer&quot;:{&quot;id&quot;:&quot;([\da-f-]{36})&quot;/.exec(html) ?? []
-  if (!id) throw new Error('The page of the demo hotel names no offer.')
+  if (!id) throw new Error('The page of the demo hotel contains no offer.')
   return id
 }
 
 /** Returns a cart item for two adults with the first package of a tour, at the price of this offer. */
-export function tourItem(offer: TourOffer, date: LocalDate): TourItem {
+export function createTourItem(offer: TourOffer, date: LocalDate): TourItem {
   const { id: tourId, title: tourName, slug, pricing } = offer
   const item = makeCartItem({
     id: slug,
@@ -106,7 +106,7 @@ export function tourItem(offer: TourOffer, date: LocalDate): TourItem {
     packageTitle: pricing[0]?.name ?? '',
     date,
   })
-  return priced(item, { kind: 'tour', item, offer }, tourItemSchema)
+  return withPrice(item, { kind: 'tour', item, offer }, tourItemSchema)
 }
 
 /** Returns an item of the first demo tour whose first package costs less than its published price. */
@@ -116,15 +116,18 @@ export async function discountedTourItem(request: APIRequestContext): Promise<To
     const date = firstBookableDate(offer, addDays(todayInBali(new Date()), 40))
     const [pack] = offer.pricing
     if (!date || !pack?.publish_price) continue
-    const item = tourItem(offer, date)
-    const line = wantedLine({ kind: 'tour', item, offer })
+    const item = createTourItem(offer, date)
+    const line = resolveLine({ kind: 'tour', item, offer })
     if (line && quote([line], demoTaxRate).discount > 0) return item
   }
   throw new Error('No tour has a discount.')
 }
 
 /** Returns an item of the first demo tour that has a package of this type. */
-async function tourOf(read: (path: string) => Promise<unknown>, type: 'per_person' | 'per_package'): Promise<TourItem> {
+async function findTourItem(
+  read: (path: string) => Promise<unknown>,
+  type: 'per_person' | 'per_package',
+): Promise<TourItem> {
   for (let tourId = 1; tourId < 60; tourId++) {
     const offer = tourOfferSchema.parse(await read(`tours/${tourId}`))
     const pack = offer.pricing.find((one) => one.type === type && one.market === 'all')
@@ -140,7 +143,7 @@ async function tourOf(read: (path: string) => Promise<unknown>, type: 'per_perso
       packageCount: type === 'per_package' ? 2 : 1,
       date,
     })
-    return priced(item, { kind: 'tour', item, offer }, tourItemSchema)
+    return withPrice(item, { kind: 'tour', item, offer }, tourItemSchema)
   }
   throw new Error(`No tour is priced ${type}.`)
 }
@@ -148,18 +151,18 @@ async function tourOf(read: (path: string) => Promise<unknown>, type: 'per_perso
 /**
  * Stores a text under the cart's localStorage key, as another visit may have left it. A page of the site must be open.
  */
-export async function storeCart(page: Page, text: string): Promise<void> {
+async function storeCart(page: Page, text: string): Promise<void> {
   await page.evaluate((text) => localStorage.setItem('cart', text), text)
 }
 
 /** Opens a page of the site with these items in the cart. */
 export async function openWithCart(page: Page, path: string, ...items: CartItem[]): Promise<void> {
   await page.goto('/thank-you')
-  await storeCart(page, cartText(makeCart(items)))
+  await storeCart(page, serialiseCart(makeCart(items)))
   await page.goto(path)
 }
 
 /** Returns the items of the cart stored in the browser. */
-export async function storedCart(page: Page): Promise<CartItem[]> {
+export async function readStoredCart(page: Page): Promise<CartItem[]> {
   return parseStoredCart(await page.evaluate(() => localStorage.getItem('cart'))).cart.items
 }

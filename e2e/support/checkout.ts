@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect } from './test.ts'
 
 /** Fills in the names of the first item's two adults and the emergency contact at the checkout. */
-export async function nameEverybody(page: Page, { relationship }: { relationship?: string } = {}): Promise<void> {
+export async function fillTravellers(page: Page, { relationship }: { relationship?: string } = {}): Promise<void> {
   // Waits until the account is loaded: the traveller's name then fills the first field, unless another name was
   // entered.
   await expect(page.getByRole('region', { name: 'Customer Details' }).locator('dl, button').first()).toBeVisible()
@@ -16,7 +16,7 @@ export async function nameEverybody(page: Page, { relationship }: { relationship
 }
 
 /** Scrolls the terms to their end, as the checkout requires, and agrees to them. */
-export async function readTerms(page: Page): Promise<void> {
+export async function acceptTerms(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'terms and conditions' }).click()
   const dialog = page.getByRole('dialog')
   const text = dialog.getByRole('region', { name: 'terms and conditions' })
@@ -31,8 +31,8 @@ export async function readTerms(page: Page): Promise<void> {
 
 /** Completes the checkout of one item for two adults and books it. */
 export async function completeBooking(page: Page): Promise<void> {
-  await nameEverybody(page)
-  await readTerms(page)
+  await fillTravellers(page)
+  await acceptTerms(page)
   await page.getByRole('button', { name: 'Complete Booking' }).click()
   await expect(page).toHaveURL(/\/booking\/confirmation\/[0-9a-f-]{36}$/)
 }

@@ -4,7 +4,7 @@ export type CrawledPage = { path: string; status: number; html: string }
 export type Crawl = {
   pages: CrawledPage[]
   /** Every URL of this site that a page references (without its fragment), with the referencing pages. */
-  namedBy: ReadonlyMap<string, string[]>
+  referrers: ReadonlyMap<string, string[]>
   statusOf: ReadonlyMap<string, number>
 }
 
@@ -14,14 +14,14 @@ const IMPORT = /["'`](\.{0,2}\/?(?:_astro\/)?[\w.@~-]+\.js)["'`]/g
 const META_IMAGE = /<meta property="og:image" content="([^"]+)"/g
 
 /** Returns every URL of this site that a page references, as path and query. */
-export function addressesIn(html: string, page: URL): string[] {
-  const named = [
+export function findUrls(html: string, page: URL): string[] {
+  const references = [
     ...[...html.matchAll(ATTRIBUTE), ...html.matchAll(META_IMAGE)].map(([, address = '']) => address),
     ...[...html.matchAll(SRCSET)].flatMap(([, set = '']) =>
       set.split(',').map((one) => one.trim().split(/\s+/)[0] ?? ''),
     ),
   ]
-  const addresses = named
+  const addresses = references
     .map((address) => URL.parse(address.replaceAll('&amp;', '&').replaceAll('&#38;', '&'), page))
     .filter((url) => url !== null)
     .filter(({ origin }) => origin === page.origin)
@@ -29,7 +29,7 @@ export function addressesIn(html: string, page: URL): string[] {
 }
 
 /** Returns the other scripts that a built script imports, statically or dynamically. */
-function importsOf(code: string, script: URL): string[] {
+function findImports(code: string, script: URL): string[] {
   return [...code.matchAll(IMPORT)].map(([, address = '']) => {
     const base = address.startsWith('_astro/') ? script.origin : script
     return new URL(address, base).pathname
@@ -42,11 +42,13 @@ function importsOf(code: string, script: URL): string[] {
  */
 export async function crawl(siteUrl: string): Promise<Crawl> {
   const sitemap = await (await fetch(`${siteUrl}/sitemap.xml`)).text()
-  const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname)
-  const waiting = ['/', ...listed]
+  const sitemapPaths = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+    ([, address = '']) => new URL(address).pathname,
+  )
+  const queue = ['/', ...sitemapPaths]
   const pages: CrawledPage[] = []
   const statusOf = new Map<string, number>()
-  const namedBy = new Map<string, string[]>()
+  const referrers = new Map<string, string[]>()
 
   const visit = async (address: string) => {
     const url = new URL(address, siteUrl)
@@ -54,22 +56,22 @@ export async function crawl(siteUrl: string): Promise<Crawl> {
     const type = response.headers.get('content-type') ?? ''
     statusOf.set(address, response.status)
     if (type.startsWith('text/javascript')) {
-      name(importsOf(await response.text(), url), address)
+      addReferences(findImports(await response.text(), url), address)
       return
     }
     if (!type.startsWith('text/html')) return void (await response.body?.cancel())
     const html = await response.text()
     pages.push({ path: address, status: response.status, html })
-    name(addressesIn(html, url), address)
+    addReferences(findUrls(html, url), address)
   }
-  const name = (addresses: readonly string[], by: string) => {
-    for (const address of addresses) namedBy.set(address, [...(namedBy.get(address) ?? []), by])
-    waiting.push(...addresses)
+  const addReferences = (addresses: readonly string[], referrer: string) => {
+    for (const address of addresses) referrers.set(address, [...(referrers.get(address) ?? []), referrer])
+    queue.push(...addresses)
   }
 
-  while (waiting.length > 0) {
-    const next = [...new Set(waiting.splice(0))].filter((address) => !statusOf.has(address))
+  while (queue.length > 0) {
+    const next = [...new Set(queue.splice(0))].filter((address) => !statusOf.has(address))
     for (let at = 0; at < next.length; at += 16) await Promise.all(next.slice(at, at + 16).map(visit))
   }
-  return { pages, namedBy, statusOf }
+  return { pages, referrers, statusOf }
 }

@@ -4,14 +4,14 @@ export const currencySelector = (page: Page) => page.getByRole('banner').getByRo
 
 export const firstPrice = (page: Page) => page.getByRole('article').first().locator('[data-idr]').last()
 
-export const RATES = '**/api/currency-rates'
+export const RATES_URL = '**/api/currency-rates'
 
 /** Collects the requests for exchange rates that a page makes. */
-export function ratesAskedBy(page: Page): string[] {
-  const asked: string[] = []
-  page.on('request', (request) => request.url().endsWith('/api/currency-rates') && asked.push(request.url()))
-  return asked
+export function recordRateRequests(page: Page): string[] {
+  const urls: string[] = []
+  page.on('request', (request) => request.url().endsWith('/api/currency-rates') && urls.push(request.url()))
+  return urls
 }
 
 /** Returns the currency stored for other pages and visits; null for rupiah. */
-export const keptChoice = (page: Page) => page.evaluate(() => localStorage.getItem('preferred_currency'))
+export const readStoredCurrency = (page: Page) => page.evaluate(() => localStorage.getItem('preferred_currency'))

@@ -1,21 +1,21 @@
 import type { Page } from '@playwright/test'
 
 /** Opens the booking dialog of a room type of the demo hotel. */
-export const openRoom = async (page: Page, room: RegExp) => {
+export const openRoomDialog = async (page: Page, room: RegExp) => {
   await page.goto('/hotels/lembah-sayan-ubud')
   await page.getByRole('link', { name: room }).click()
   return page.getByRole('dialog', { name: 'Book: Lembah Sayan Ubud' })
 }
 
 /** Opens the booking dialog of an airport transfer on its page. */
-export const openTransfer = async (page: Page) => {
+export const openTransferDialog = async (page: Page) => {
   await page.goto('/airport-transfer/1')
   await page.getByRole('complementary').getByRole('button', { name: 'Book Now' }).click()
   return page.getByRole('dialog', { name: 'Booking Details' })
 }
 
 /** Opens the booking dialog of the first rental car. */
-export const openCar = async (page: Page) => {
+export const openCarDialog = async (page: Page) => {
   await page.goto('/car-rental')
   await page.getByRole('article').first().getByRole('link', { name: 'Book Now' }).click()
   return page.getByRole('dialog', { name: /^Book: / })

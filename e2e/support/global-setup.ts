@@ -1,19 +1,19 @@
 import { createStepLog } from '../../dev/step-log.ts'
-import { makeTemporaryProduct } from '../../dev/testing/product.ts'
-import { openOffice } from './office.ts'
-import { announcedProduct, announceProduct } from './product.ts'
+import { createTemporaryProduct } from '../../dev/testing/product.ts'
+import { signInDemoUsers } from './cms-users.ts'
+import { announceProduct, readAnnouncedProduct } from './product.ts'
 
 /** Starts a product for `npx playwright test`; `npm test` starts its own. */
 export default async function setup(): Promise<() => Promise<void>> {
-  if (announcedProduct()) {
-    await openOffice()
+  if (readAnnouncedProduct()) {
+    await signInDemoUsers()
     return () => Promise.resolve()
   }
-  const { product, remove } = await makeTemporaryProduct(createStepLog())
+  const { product, remove } = await createTemporaryProduct(createStepLog())
   try {
     await product.start()
     announceProduct(product.settings)
-    await openOffice()
+    await signInDemoUsers()
   } catch (error) {
     await remove()
     throw error

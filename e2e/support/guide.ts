@@ -11,7 +11,7 @@ export const GUIDE_SCREEN = { width: 1280, height: 800 }
  * that normal test runs write no files.
  * @param part the part of the page to show; the whole window by default
  */
-export async function guidePicture(page: Page, name: string, part?: Locator): Promise<void> {
+export async function saveGuideScreenshot(page: Page, name: string, part?: Locator): Promise<void> {
   const folder = process.env.GUIDE_PICTURES_DIR
   if (!folder) return
   // Messages of earlier actions would cover the subject. They are hidden without a style sheet, which the pages' policy
@@ -19,37 +19,37 @@ export async function guidePicture(page: Page, name: string, part?: Locator): Pr
   const messages = page.locator('.payload-toast-container')
   const show = (visibility: string) =>
     messages.evaluateAll((all, value) => {
-      for (const one of all) if (one instanceof HTMLElement) one.style.visibility = value
+      for (const element of all) if (element instanceof HTMLElement) element.style.visibility = value
     }, visibility)
   await show('hidden')
-  const seen = { animations: 'disabled', caret: 'initial' } as const
-  const screenshot = await (part ? part.screenshot(seen) : page.screenshot(seen))
+  const options = { animations: 'disabled', caret: 'initial' } as const
+  const screenshot = await (part ? part.screenshot(options) : page.screenshot(options))
   await show('visible')
   await mkdir(folder, { recursive: true })
   await writeFile(join(folder, `${name}.webp`), await sharp(screenshot).webp({ quality: 80, effort: 6 }).toBuffer())
 }
 
 /**
- * Takes a screenshot of a short-lived state: once a response of this path matches `told`, later requests are held until
+ * Takes a screenshot of a short-lived state: once a response of this path matches `matching`, later requests are held until
  * the screenshot is saved. Takes none if no response matches.
  */
-export async function guidePictureMeanwhile(
+export async function saveGuideScreenshotDuring(
   page: Page,
   name: string,
   part: Locator,
-  { address, told }: { address: string; told: RegExp },
+  { path, matching }: { path: string; matching: RegExp },
 ): Promise<void> {
   if (!process.env.GUIDE_PICTURES_DIR) return
   let picture: Promise<void> | undefined
   await page.route(
-    (url) => url.pathname === address,
+    (url) => url.pathname === path,
     async (route) => {
       await picture
       await route.continue()
     },
   )
-  page.on('response', async (answer) => {
-    if (picture || new URL(answer.url()).pathname !== address) return
-    if (told.test(await answer.text())) picture ??= guidePicture(page, name, part)
+  page.on('response', async (response) => {
+    if (picture || new URL(response.url()).pathname !== path) return
+    if (matching.test(await response.text())) picture ??= saveGuideScreenshot(page, name, part)
   })
 }

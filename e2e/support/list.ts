@@ -8,7 +8,7 @@ export const cards = (page: Page) => page.getByRole('region', { name: 'Tours' })
  * Returns the list when it shows everything that its URL requests. Matches nothing while the list is loading or
  * opening.
  */
-const drawn = (page: Page) =>
+const loadedList = (page: Page) =>
   page.locator(
     'html:not([data-asked], [data-opening]:has([data-closed])) [data-tour-results]:not(:has([data-loading]))',
   )
@@ -17,38 +17,38 @@ const drawn = (page: Page) =>
  * Reads values from a fully drawn list and waits until there is at least one: an empty result proves nothing about
  * cards.
  */
-async function readDrawn<Value>(place: Locator, read: (place: Locator) => Promise<Value[]>): Promise<Value[]> {
+async function readLoaded<Value>(container: Locator, read: (container: Locator) => Promise<Value[]>): Promise<Value[]> {
   let values: Value[] = []
   const count = async () => {
-    values = await read(place)
+    values = await read(container)
     return values.length
   }
-  await expect.poll(count, { message: 'a list with cards' }).toBeGreaterThan(0)
+  await expect.poll(count, { message: 'the list has at least one card' }).toBeGreaterThan(0)
   return values
 }
 
 /** Returns the titles of the visible cards. */
-export const titles = (page: Page) =>
-  readDrawn(drawn(page).getByRole('article').getByRole('heading'), (found) => found.allInnerTexts())
+export const readTitles = (page: Page) =>
+  readLoaded(loadedList(page).getByRole('article').getByRole('heading'), (found) => found.allInnerTexts())
 
 /** Returns the "from" prices of the visible cards in rupiah. */
-export const prices = (page: Page) =>
-  readDrawn(drawn(page).getByRole('article').locator('p > [data-idr]'), (amounts) =>
+export const readPrices = (page: Page) =>
+  readLoaded(loadedList(page).getByRole('article').locator('p > [data-idr]'), (amounts) =>
     amounts.evaluateAll((found) => found.map((amount) => Number(amount.getAttribute('data-idr')))),
   )
 
 /** Returns the number of tours that the list reports. */
-export async function countSaid(page: Page): Promise<number> {
-  const said = drawn(page)
+export async function readTourCount(page: Page): Promise<number> {
+  const status = loadedList(page)
     .getByRole('status')
     .filter({ hasText: /^\s*\d+ Tours?\s*$/ })
-  await expect(said).toBeVisible()
-  return Number.parseInt((await said.innerText()).trim(), 10)
+  await expect(status).toBeVisible()
+  return Number.parseInt((await status.innerText()).trim(), 10)
 }
 
 /** Waits until the list reports an accepted number of tours. */
-export async function expectCount(page: Page, isRight: (count: number) => boolean): Promise<void> {
-  await expect.poll(async () => isRight(await countSaid(page))).toBe(true)
+export async function expectCount(page: Page, isExpected: (count: number) => boolean): Promise<void> {
+  await expect.poll(async () => isExpected(await readTourCount(page))).toBe(true)
 }
 
 export const isSorted = (values: number[]) => values.every((value, at) => at === 0 || value >= (values[at - 1] ?? 0))

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 
-const KINDS = ['Document', 'Stylesheet', 'Script', 'Font', 'Image', 'Fetch', 'XHR', 'Other'] as const
-export type ResourceKind = (typeof KINDS)[number]
+const RESOURCE_KINDS = ['Document', 'Stylesheet', 'Script', 'Font', 'Image', 'Fetch', 'XHR', 'Other'] as const
+export type ResourceKind = (typeof RESOURCE_KINDS)[number]
 
 export type PageLoad = {
   /** Bytes transferred per resource type, compressed, without headers. */
@@ -14,7 +14,7 @@ export type PageLoad = {
 }
 
 /** The smallest layout shift that counts: three decimal places, as in Lighthouse. */
-export const leastShift = 0.0005
+export const minLayoutShift = 0.0005
 
 /** A mid-range phone. */
 export const PHONE = { viewport: { width: 412, height: 915 }, deviceScaleFactor: 2.625, isMobile: true, hasTouch: true }
@@ -31,17 +31,17 @@ export async function measureLoad(page: Page, url: string): Promise<PageLoad> {
     XHR: 0,
     Other: 0,
   }
-  const answers = new Map<string, { type: string; headers: number }>()
+  const responses = new Map<string, { type: string; headers: number }>()
   let requests = 0
   const session = await page.context().newCDPSession(page)
   await session.send('Network.enable')
   session.on('Network.responseReceived', ({ requestId, type, response }) =>
-    answers.set(requestId, { type, headers: response.encodedDataLength }),
+    responses.set(requestId, { type, headers: response.encodedDataLength }),
   )
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     requests += 1
-    const { type, headers } = answers.get(requestId) ?? { type: 'Other', headers: 0 }
-    bytes[KINDS.find((kind) => kind === type) ?? 'Other'] += encodedDataLength - headers
+    const { type, headers } = responses.get(requestId) ?? { type: 'Other', headers: 0 }
+    bytes[RESOURCE_KINDS.find((kind) => kind === type) ?? 'Other'] += encodedDataLength - headers
   })
   await page.addInitScript(countFormatters)
   await page.goto(url, { waitUntil: 'networkidle' })
@@ -58,31 +58,31 @@ export async function measureLoad(page: Page, url: string): Promise<PageLoad> {
 export async function measureShift(page: Page, url: string): Promise<number> {
   const isOpen = URL.parse(url, page.url())?.href === page.url()
   if (!isOpen) await page.goto(url, { waitUntil: 'networkidle' })
-  await untilFontsCount(page)
+  await waitUntilFontsCached(page)
   await page.goto(url, { waitUntil: 'networkidle' })
-  return page.evaluate(layoutShift)
+  return page.evaluate(measureLayoutShift)
 }
 
 /** Waits for the page's fonts. The page stores a flag as soon as it uses them. */
-export async function untilFontsCount(page: Page): Promise<void> {
+export async function waitUntilFontsCached(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(() => localStorage.getItem('fonts'))).not.toBeNull()
 }
 
 /** Runs in the page before its own code: records each number and date formatter that is created. */
 function countFormatters(): void {
-  const counted = <Formatter extends typeof Intl.NumberFormat | typeof Intl.DateTimeFormat>(formatter: Formatter) =>
+  const withCounter = <Formatter extends typeof Intl.NumberFormat | typeof Intl.DateTimeFormat>(formatter: Formatter) =>
     new Proxy(formatter, {
-      construct: (target, given, made) => {
+      construct: (target, args, newTarget) => {
         performance.mark('formatter')
-        return Reflect.construct(target, given, made)
+        return Reflect.construct(target, args, newTarget)
       },
     })
-  Intl.NumberFormat = counted(Intl.NumberFormat)
-  Intl.DateTimeFormat = counted(Intl.DateTimeFormat)
+  Intl.NumberFormat = withCounter(Intl.NumberFormat)
+  Intl.DateTimeFormat = withCounter(Intl.DateTimeFormat)
 }
 
 /** Runs in the page: returns the layout shift since it was opened. */
-function layoutShift(): Promise<number> {
+function measureLayoutShift(): Promise<number> {
   return new Promise((resolve) => {
     const observer = new PerformanceObserver((list) => resolve(sum(list.getEntries())))
     const sum = (entries: (PerformanceEntry & { value?: number; hadRecentInput?: boolean })[]) =>
@@ -95,14 +95,14 @@ function layoutShift(): Promise<number> {
 
 /** Runs in the page: returns the bytes of the images within the window. */
 function firstViewBytes(): number {
-  const seen = [...document.images].filter((image) => {
+  const visibleImages = [...document.images].filter((image) => {
     const { top, bottom, left, right, width } = image.getBoundingClientRect()
     return width > 0 && bottom > 0 && top < innerHeight && right > 0 && left < innerWidth
   })
-  const addresses = new Set(seen.map(({ currentSrc }) => currentSrc))
+  const urls = new Set(visibleImages.map(({ currentSrc }) => currentSrc))
   return performance
     .getEntriesByType('resource')
     .filter((entry) => entry instanceof PerformanceResourceTiming)
-    .filter(({ name }) => addresses.has(name))
+    .filter(({ name }) => urls.has(name))
     .reduce((total, { encodedBodySize }) => total + encodedBodySize, 0)
 }

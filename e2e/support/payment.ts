@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { APIRequestContext, Page } from '@playwright/test'
 import * as z from 'zod/mini'
 import { sandboxDefaults } from '../../dev/sandbox/defaults.ts'
 import type { Misbehaviour } from '../../dev/sandbox/types.ts'
@@ -6,7 +6,7 @@ import { productUnderTest } from './product.ts'
 import { expect } from './test.ts'
 
 /** Calls the Xendit sandbox: its API as the shop does, or its test API under /admin. */
-async function ask(path: string, method: 'GET' | 'POST', body?: object): Promise<unknown> {
+async function callSandbox(path: string, method: 'GET' | 'POST', body?: object): Promise<unknown> {
   const response = await fetch(`${productUnderTest().toolsUrl}${path}`, {
     method,
     headers: {
@@ -15,26 +15,38 @@ async function ask(path: string, method: 'GET' | 'POST', body?: object): Promise
     },
     ...(body && { body: JSON.stringify(body) }),
   })
-  expect(response.status, `${method} ${path}`).toBe(200)
+  expect(response.status, `the sandbox accepts ${method} ${path}`).toBe(200)
   return response.json()
 }
 
 /** Sets how the payment provider misbehaves from now on; without switches it behaves normally. */
-export async function misbehave(switches: Partial<Misbehaviour> = {}): Promise<void> {
-  await ask('/admin/misbehave', 'POST', switches)
+export async function setMisbehaviour(switches: Partial<Misbehaviour> = {}): Promise<void> {
+  await callSandbox('/admin/misbehave', 'POST', switches)
 }
 
 const invoicesSchema = z.array(z.object({ id: z.string(), status: z.string() }))
 
 /** Returns all provider invoices of one of our invoices. */
-export async function providerInvoices(invoiceId: string): Promise<z.infer<typeof invoicesSchema>> {
-  return invoicesSchema.parse(await ask(`/v2/invoices?external_id=${invoiceId}&limit=100`, 'GET'))
+export async function readProviderInvoices(invoiceId: string): Promise<z.infer<typeof invoicesSchema>> {
+  return invoicesSchema.parse(await callSandbox(`/v2/invoices?external_id=${invoiceId}&limit=100`, 'GET'))
 }
 
 /** Pays the only provider invoice of one of our invoices, whatever its status and however the provider misbehaves. */
-export async function payAnyway(invoiceId: string): Promise<void> {
-  const [invoice] = await providerInvoices(invoiceId)
-  await ask(`/admin/invoices/${invoice?.id}/pay`, 'POST')
+export async function forcePayment(invoiceId: string): Promise<void> {
+  const [invoice] = await readProviderInvoices(invoiceId)
+  await callSandbox(`/admin/invoices/${invoice?.id}/pay`, 'POST')
+}
+
+/** Pays an invoice of the signed-in traveller through the sandbox's test API, without the provider's page. */
+export async function payInvoice(
+  request: APIRequestContext,
+  invoiceId: string,
+  { channel = 'QRIS' } = {},
+): Promise<void> {
+  const headers = { origin: productUnderTest().siteUrl }
+  await expect(await request.post('/api/create-xendit-invoice', { headers, data: { external_id: invoiceId } })).toBeOK()
+  const [invoice] = await readProviderInvoices(invoiceId)
+  await callSandbox(`/admin/invoices/${invoice?.id}/pay?channel=${channel}`, 'POST')
 }
 
 /** Waits until the browser is on the provider's payment page. */
@@ -43,11 +55,11 @@ export async function expectProviderPage(page: Page): Promise<void> {
 }
 
 /** Pays on the provider's page and waits for the redirect to the confirmation page. */
-export async function payThere(page: Page): Promise<void> {
+export async function payAtProvider(page: Page): Promise<void> {
   await expectProviderPage(page)
   await page.getByRole('button', { name: 'Pay', exact: true }).click()
   await expect(page).toHaveURL(/\/booking\/confirmation\/[0-9a-f-]{36}\?status=success$/)
 }
 
 /** Returns the button on the confirmation page that leads to the provider. */
-export const payNow = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Pay Now' })
+export const payNowButton = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Pay Now' })

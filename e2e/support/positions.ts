@@ -1,9 +1,9 @@
 import type { BrowserContext, Locator } from '@playwright/test'
-import { keep } from './storage.ts'
+import { storeItem } from './storage.ts'
 import { expect } from './test.ts'
 
 /** A phone, a tablet and a desktop. */
-export const WIDTHS = [
+export const VIEWPORTS = [
   { width: 390, height: 844 },
   { width: 820, height: 1180 },
   { width: 1440, height: 900 },
@@ -13,9 +13,9 @@ export const WIDTHS = [
  * Disables CSS anchor positioning in a browser that supports it: in the page's style sheets and inline styles, and in
  * `CSS.supports`.
  */
-export async function withoutAnchors(context: BrowserContext, path: string): Promise<void> {
-  for (const styled of [`**${path}`, '**/_astro/*.css'])
-    await context.route(styled, async (route) => {
+export async function disableAnchorPositioning(context: BrowserContext, path: string): Promise<void> {
+  for (const urlPattern of [`**${path}`, '**/_astro/*.css'])
+    await context.route(urlPattern, async (route) => {
       const response = await route.fetch()
       const body = (await response.text()).replace(/\b(position-anchor|anchor-name|anchor\()/g, 'no-$1')
       // The content security policy contains hashes of the original styles.
@@ -29,11 +29,11 @@ export async function withoutAnchors(context: BrowserContext, path: string): Pro
 }
 
 /** Makes the browser show a signed-in traveller that no server knows. */
-export async function showAsSignedIn(context: BrowserContext): Promise<void> {
+export async function storeFakeSession(context: BrowserContext): Promise<void> {
   const user = { id: 1, email: 'ayu@nusa.example', user_metadata: { first_name: 'Ayu', full_name: '', username: '' } }
   const session = { user, expires_at: Math.floor(Date.now() / 1000) + 7200, expires_in: 7200 }
-  await keep(context, 'session', JSON.stringify(session))
-  await keep(context, 'personal:currency-of', `1 ${Date.now()}`)
+  await storeItem(context, 'session', JSON.stringify(session))
+  await storeItem(context, 'personal:currency-of', `1 ${Date.now()}`)
 }
 
 interface Box {
@@ -43,20 +43,20 @@ interface Box {
   height: number
 }
 
-async function boxOf(locator: Locator): Promise<Box> {
+async function readBox(locator: Locator): Promise<Box> {
   const box = await locator.boundingBox()
   if (!box) throw new Error(`${locator} is not visible.`)
   return box
 }
 
 /** Expects the whole element to be inside the window, with nothing covering it or cutting it off. */
-export async function expectInSight(overlay: Locator): Promise<void> {
+export async function expectFullyVisible(overlay: Locator): Promise<void> {
   await expect(overlay).toBeVisible()
   await expect(async () => {
     const hidden = await overlay.evaluate((element) => {
       const { left, top, right, bottom } = element.getBoundingClientRect()
       const edges = { left, top, right: innerWidth - right, bottom: innerHeight - bottom }
-      const outside = Object.entries(edges).filter(([, room]) => room < -1)
+      const outside = Object.entries(edges).filter(([, distance]) => distance < -1)
       const inset = 12
       const points = [
         [left + inset, top + inset],
@@ -74,17 +74,17 @@ export async function expectInSight(overlay: Locator): Promise<void> {
 
 /** Expects a menu to be directly below its opener and aligned with its left or right edge. */
 export async function expectBelow(opener: Locator, menu: Locator): Promise<void> {
-  const [above, below] = [await boxOf(opener), await boxOf(menu)]
+  const [above, below] = [await readBox(opener), await readBox(menu)]
   const gap = below.y - (above.y + above.height)
-  expect(gap, 'the menu is next to its opener').toBeGreaterThanOrEqual(-8)
-  expect(gap, 'the menu is next to its opener').toBeLessThanOrEqual(8)
-  const aside = Math.min(Math.abs(below.x - above.x), Math.abs(below.x + below.width - (above.x + above.width)))
-  expect(aside, 'the menu starts or ends where its opener does').toBeLessThanOrEqual(16)
+  expect(gap, 'the menu is directly below its opener').toBeGreaterThanOrEqual(-8)
+  expect(gap, 'the menu is directly below its opener').toBeLessThanOrEqual(8)
+  const offset = Math.min(Math.abs(below.x - above.x), Math.abs(below.x + below.width - (above.x + above.width)))
+  expect(offset, 'the menu is aligned with the left or right edge of its opener').toBeLessThanOrEqual(16)
 }
 
 /** Expects a pointer that moves from a header link down into its menu to be over one of them all the time. */
 export async function expectNoGap(link: Locator, menu: Locator): Promise<void> {
-  const [from, to] = [await boxOf(link), await boxOf(menu)]
+  const [from, to] = [await readBox(link), await readBox(menu)]
   const x = from.x + from.width / 2
   const gaps = await menu.evaluate(
     (element, { x, from, to }) => {

@@ -10,20 +10,20 @@ const productSchema = z.object({
 /** The URLs and outbox of the product under test. */
 export type ProductUnderTest = z.infer<typeof productSchema>
 
-const VARIABLE = 'NUSA_PRODUCT_UNDER_TEST'
+const PRODUCT_VARIABLE = 'NUSA_PRODUCT_UNDER_TEST'
 
-/** Passes them to the tests, which run in separate processes. */
+/** Passes the URLs and the outbox to the tests, which run in separate processes. */
 export function announceProduct({ siteUrl, cmsUrl, toolsUrl, outboxDir }: ProductUnderTest): void {
-  process.env[VARIABLE] = JSON.stringify({ siteUrl, cmsUrl, toolsUrl, outboxDir })
+  process.env[PRODUCT_VARIABLE] = JSON.stringify({ siteUrl, cmsUrl, toolsUrl, outboxDir })
 }
 
-export function announcedProduct(): ProductUnderTest | null {
-  const value = process.env[VARIABLE]
+export function readAnnouncedProduct(): ProductUnderTest | null {
+  const value = process.env[PRODUCT_VARIABLE]
   return value ? productSchema.parse(JSON.parse(value)) : null
 }
 
 export function productUnderTest(): ProductUnderTest {
-  const product = announcedProduct()
-  if (!product) throw new Error('No product runs: start the journeys with npm test or npx playwright test.')
+  const product = readAnnouncedProduct()
+  if (!product) throw new Error('No product is running: start the journeys with npm test or npx playwright test.')
   return product
 }

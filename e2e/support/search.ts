@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { expect } from './test.ts'
 
 /** Opens the search dialog of the header, on any page. */
-export async function openDialog(page: Page): Promise<Locator> {
+export async function openSearchDialog(page: Page): Promise<Locator> {
   await page.getByRole('banner').getByRole('link', { name: 'Search' }).click()
   const dialog = page.getByRole('dialog', { name: 'Find Your Perfect Tour' })
   await expect(dialog).toBeVisible()
@@ -10,6 +10,6 @@ export async function openDialog(page: Page): Promise<Locator> {
 }
 
 /** Returns the search form in the hero of the home page and of /search. */
-export const inlineForm = (page: Page) => page.locator('main').getByRole('search')
+export const heroSearchForm = (page: Page) => page.locator('main').getByRole('search')
 
-export const textField = (form: Locator) => form.getByLabel('What or where')
+export const searchField = (form: Locator) => form.getByLabel('What or where')

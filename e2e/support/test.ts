@@ -1,10 +1,10 @@
 import { test as base, type Page } from '@playwright/test'
-import { type Account, newTraveller } from './account.ts'
+import { type Account, createTraveller } from './account.ts'
 import { productUnderTest } from './product.ts'
 
 type Fixtures = {
   /** Registers parts of messages or URLs of errors that the test causes on purpose. */
-  expectTrouble(...parts: string[]): void
+  expectErrors(...parts: string[]): void
   /** A traveller with a complete profile, created for this test. */
   traveller: Account
 }
@@ -12,16 +12,16 @@ type Fixtures = {
 /** Fails a test on any unexpected browser error: in the console, in a script or in a response. */
 export const test = base.extend<Fixtures>({
   baseURL: async ({ browserName: _ }, use) => use(productUnderTest().siteUrl),
-  traveller: async ({ browserName: _ }, use) => use(await newTraveller()),
-  expectTrouble: [
+  traveller: async ({ browserName: _ }, use) => use(await createTraveller()),
+  expectErrors: [
     async ({ page }, use) => {
-      const trouble: string[] = []
+      const errors: string[] = []
       const expected: string[] = []
-      watch(page, trouble)
-      page.context().on('page', (opened) => watch(opened, trouble))
+      collectErrors(page, errors)
+      page.context().on('page', (opened) => collectErrors(opened, errors))
       await use((...parts) => void expected.push(...parts))
-      const unexpected = trouble.filter((text) => !expected.some((part) => text.includes(part)))
-      test.expect(unexpected, 'nothing went wrong in the browser').toEqual([])
+      const unexpected = errors.filter((text) => !expected.some((part) => text.includes(part)))
+      test.expect(unexpected, 'the browser has no unexpected errors').toEqual([])
     },
     { auto: true },
   ],
@@ -29,18 +29,18 @@ export const test = base.extend<Fixtures>({
 
 export const { expect } = test
 
-function watch(page: Page, trouble: string[]): void {
-  page.on('pageerror', (error) => trouble.push(`Script error on ${page.url()}: ${error.message}`))
+function collectErrors(page: Page, errors: string[]): void {
+  page.on('pageerror', (error) => errors.push(`Script error on ${page.url()}: ${error.message}`))
   page.on('console', (message) => {
     if (message.type() === 'error')
-      trouble.push(`Console on ${page.url()}: ${message.text()} (${message.location().url})`)
+      errors.push(`Console on ${page.url()}: ${message.text()} (${message.location().url})`)
   })
   page.on('response', (response) => {
-    if (response.status() >= 400) trouble.push(`${response.status()} ${response.request().method()} ${response.url()}`)
+    if (response.status() >= 400) errors.push(`${response.status()} ${response.request().method()} ${response.url()}`)
   })
   page.on('requestfailed', (request) => {
     // Leaving a page aborts its pending requests.
     const reason = request.failure()?.errorText ?? ''
-    if (reason !== 'net::ERR_ABORTED') trouble.push(`${reason} ${request.method()} ${request.url()}`)
+    if (reason !== 'net::ERR_ABORTED') errors.push(`${reason} ${request.method()} ${request.url()}`)
   })
 }

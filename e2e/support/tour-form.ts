@@ -7,29 +7,29 @@ import { expect } from './test.ts'
 const mediaSchema = z.object({ docs: z.tuple([z.object({ url: z.string() })], z.unknown()) })
 
 /** A file to choose in a form. */
-export interface ChosenFile {
+export interface UploadFile {
   name: string
   mimeType: string
   buffer: Buffer
 }
 
 /** Returns one of the demo images as a file to upload. */
-export async function demoPicture(page: Page, cms: Cms, name: string): Promise<ChosenFile> {
-  const { docs } = mediaSchema.parse(await cms.ask('GET', `/media?where[filename][contains]=${name}&depth=0`))
+export async function readDemoPicture(page: Page, cms: Cms, name: string): Promise<UploadFile> {
+  const { docs } = mediaSchema.parse(await cms.request('GET', `/media?where[filename][contains]=${name}&depth=0`))
   const file = await page.request.get(new URL(docs[0].url, productUnderTest().cmsUrl).href)
   return { name: `walk-${name}.webp`, mimeType: 'image/webp', buffer: await file.body() }
 }
 
 /** Opens a tab of a tour's form. Retries, because a click before the form is hydrated does nothing. */
-export async function openTab(page: Page, name: string, inIt: Locator): Promise<void> {
+export async function openTab(page: Page, name: string, content: Locator): Promise<void> {
   await expect(async () => {
     await page.getByRole('button', { name, exact: true }).click()
-    await expect(inIt).toBeVisible({ timeout: 2000 })
+    await expect(content).toBeVisible({ timeout: 2000 })
   }).toPass()
 }
 
 /** Opens the upload dialog of an image field and chooses the files. */
-export async function chooseFiles(page: Page, field: string, files: ChosenFile[]): Promise<void> {
+export async function chooseFiles(page: Page, field: string, files: UploadFile[]): Promise<void> {
   await page.locator(`#field-${field}`).getByRole('button', { name: 'Create new' }).click()
   await page.locator('.drawer--is-open input[type="file"]').setInputFiles(files)
 }

@@ -1,23 +1,23 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { type TourOffer, tourOfferSchema } from '../../shared/catalog/index.ts'
 import { decodeTourIndex, tourIndexSchema } from '../../shared/search/index.ts'
-import { wakeBookingForm } from './booking.ts'
+import { hydrateBookingForm } from './booking.ts'
 
 /** A tour with four images, every section, packages of both markets and add-ons, without capacity limits on any day. */
-export const RAFTING = 'ayung-river-white-water-rafting'
+export const RAFTING_SLUG = 'ayung-river-white-water-rafting'
 
-export const TOUR = `/tour/${RAFTING}`
+export const TOUR_PATH = `/tour/${RAFTING_SLUG}`
 
 /** Reads the current offer of a tour as its page does. */
-export async function readTour(request: APIRequestContext, slug = RAFTING): Promise<TourOffer> {
+export async function readTour(request: APIRequestContext, slug = RAFTING_SLUG): Promise<TourOffer> {
   const read = async (path: string): Promise<unknown> => (await request.get(`/data/tours/${path}.json`)).json()
   const { tours } = decodeTourIndex(tourIndexSchema.parse(await read('index')))
   return tourOfferSchema.parse(await read(String(tours.find((tour) => tour.slug === slug)?.id)))
 }
 
 /** Opens the page of a tour and waits until its booking form is interactive. */
-export async function openBooking(page: Page, path = TOUR) {
+export async function openBookingForm(page: Page, path = TOUR_PATH) {
   await page.goto(path)
-  await wakeBookingForm(page)
+  await hydrateBookingForm(page)
   return page.locator('#book')
 }

@@ -22,12 +22,12 @@ export async function translatePages(page: Page): Promise<void> {
     }
     const start = () => {
       translate()
-      let isPlanned = false
+      let isScheduled = false
       new MutationObserver(() => {
-        if (isPlanned) return
-        isPlanned = true
+        if (isScheduled) return
+        isScheduled = true
         setTimeout(() => {
-          isPlanned = false
+          isScheduled = false
           translate()
         })
       }).observe(document.body, { childList: true, characterData: true, subtree: true })

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Browser } from '../testing/browser.ts'
-import { type Cancelling, cancellingAt } from '../testing/cancelling.ts'
-import { meanwhile } from '../testing/meanwhile.ts'
-import { mailsTo, newEmail, otherPassword, signUpOf, tokenTo } from '../testing/people.ts'
+import { type CancellationHelpers, createCancellationHelpers } from '../testing/cancellation-helpers.ts'
+import { withConcurrentTransaction } from '../testing/concurrent-transaction.ts'
+import { createEmail, createSignUpData, findMailedToken, mailsTo, otherPassword } from '../testing/people.ts'
 import { password, startTestApp, type TestApp } from '../testing/start-app.ts'
 
 let shop: TestApp
@@ -11,58 +11,63 @@ beforeAll(async () => {
 })
 afterAll(() => shop.stop())
 
-const emailOf = async (browser: Browser) => (await browser.ask('getProfile')).email
-const pendingOf = async (browser: Browser) => (await browser.ask('getAccount')).pending_email
-const confirm = (email: string) => shop.newBrowser().ask('confirmEmail', { token: tokenTo(shop, email) })
+const readEmail = async (browser: Browser) => (await browser.call('getProfile')).email
+const readPendingEmail = async (browser: Browser) => (await browser.call('getAccount')).pending_email
+const confirmEmailChange = (email: string) =>
+  shop.newBrowser().call('confirmEmail', { token: findMailedToken(shop, email) })
 
 /** Returns a traveller with a pending change of the address. */
-async function withPendingChange() {
+async function startEmailChange() {
   const browser = await shop.newTraveller()
-  const [before, wanted] = [await emailOf(browser), newEmail()]
-  await browser.ask('changeEmail', { email: wanted, password })
-  return { browser, before, wanted, token: tokenTo(shop, wanted) }
+  const [before, newEmail] = [await readEmail(browser), createEmail()]
+  await browser.call('changeEmail', { email: newEmail, password })
+  return { browser, before, newEmail, token: findMailedToken(shop, newEmail) }
 }
 
 describe('a pending change of the address', () => {
   test('notifies the current address, and the mail to the new one contains no name', async () => {
-    const { before, wanted } = await withPendingChange()
-    const told = mailsTo(shop, before).at(-1)
-    expect(told?.subject).toBe('Request to change your email address')
-    expect(told?.text).toContain(wanted)
-    expect(told?.text).not.toContain('token=')
-    expect(mailsTo(shop, wanted).at(-1)?.text).not.toContain('Ayu')
+    const { before, newEmail } = await startEmailChange()
+    const noticeMail = mailsTo(shop, before).at(-1)
+    expect(noticeMail?.subject).toBe('Request to change your email address')
+    expect(noticeMail?.text).toContain(newEmail)
+    expect(noticeMail?.text).not.toContain('token=')
+    expect(mailsTo(shop, newEmail).at(-1)?.text).not.toContain('Ayu')
   })
 
   const ends: [string, (browser: Browser, email: string) => Promise<unknown>][] = [
     [
       'a new password',
-      (browser) => browser.ask('changePassword', { current_password: password, password: otherPassword }),
+      (browser) => browser.call('changePassword', { current_password: password, password: otherPassword }),
     ],
-    ['signing out everywhere', (browser) => browser.ask('signOutEverywhere')],
+    ['signing out everywhere', (browser) => browser.call('signOutEverywhere')],
     [
       'a password reset by mail',
       async (browser, email) => {
-        await browser.ask('forgotPassword', { email })
-        await browser.ask('resetPassword', { token: tokenTo(shop, email), password: otherPassword })
+        await browser.call('forgotPassword', { email })
+        await browser.call('resetPassword', { token: findMailedToken(shop, email), password: otherPassword })
       },
     ],
-    ['requesting the current address', (browser, email) => browser.ask('changeEmail', { email, password })],
+    ['requesting the current address', (browser, email) => browser.call('changeEmail', { email, password })],
   ]
   test.each(ends)('is cancelled by %s', async (_how, end) => {
-    const { browser, before, token } = await withPendingChange()
+    const { browser, before, token } = await startEmailChange()
     await end(browser, before)
-    expect(await shop.newBrowser().refused('confirmEmail', { token })).toMatchObject({ details: { reason: 'expired' } })
+    expect(await shop.newBrowser().callExpectingFailure('confirmEmail', { token })).toMatchObject({
+      details: { reason: 'expired' },
+    })
     const owner = await shop.office.pool.query('select 1 from travellers where email = $1', [before])
     expect(owner.rows).toHaveLength(1)
   })
 
   test('disappears when it is cancelled, which works once', async () => {
-    const { browser, before } = await withPendingChange()
-    expect((await browser.refused('changeEmail', { email: before, password: 'wrong' })).code).toBe('wrong_password')
-    expect(await pendingOf(browser)).not.toBeNull()
-    await browser.ask('changeEmail', { email: before.toUpperCase(), password })
-    expect(await pendingOf(browser)).toBeNull()
-    const again = await browser.refused('changeEmail', { email: before, password })
+    const { browser, before } = await startEmailChange()
+    expect((await browser.callExpectingFailure('changeEmail', { email: before, password: 'wrong' })).code).toBe(
+      'wrong_password',
+    )
+    expect(await readPendingEmail(browser)).not.toBeNull()
+    await browser.call('changeEmail', { email: before.toUpperCase(), password })
+    expect(await readPendingEmail(browser)).toBeNull()
+    const again = await browser.callExpectingFailure('changeEmail', { email: before, password })
     expect(again.fields?.email).toBe('This is already your email address.')
   })
 
@@ -71,43 +76,47 @@ describe('a pending change of the address', () => {
     ['signing out everywhere', undefined, 'signOutEverywhere'],
   ] as const)('is cancelled by %s together with all reset links', async (_how, body, call) => {
     const browser = await shop.newTraveller()
-    const email = await emailOf(browser)
-    await browser.ask('forgotPassword', { email })
-    const token = tokenTo(shop, email)
-    await browser.ask(call, body)
-    const late = await shop.newBrowser().refused('resetPassword', { token, password: otherPassword })
+    const email = await readEmail(browser)
+    await browser.call('forgotPassword', { email })
+    const token = findMailedToken(shop, email)
+    await browser.call(call, body)
+    const late = await shop.newBrowser().callExpectingFailure('resetPassword', { token, password: otherPassword })
     expect(late.details).toEqual({ reason: 'expired' })
   })
 
   test('shows no difference for an address that has an account', async () => {
     const browser = await shop.newTraveller()
-    const taken = await emailOf(await shop.newTraveller())
-    await browser.ask('changeEmail', { email: taken, password })
-    expect(await pendingOf(browser)).toBe(taken)
+    const taken = await readEmail(await shop.newTraveller())
+    await browser.call('changeEmail', { email: taken, password })
+    expect(await readPendingEmail(browser)).toBe(taken)
   })
 })
 
 describe('an address of an unverified sign-up', () => {
   test('goes to the account whose owner confirms it', async () => {
-    const wanted = newEmail()
-    await shop.newBrowser().ask('signUp', signUpOf(wanted))
-    const squatters = tokenTo(shop, wanted)
+    const newEmail = createEmail()
+    await shop.newBrowser().call('signUp', createSignUpData(newEmail))
+    const squatters = findMailedToken(shop, newEmail)
     const browser = await shop.newTraveller()
-    await browser.ask('changeEmail', { email: wanted, password })
-    await confirm(wanted)
-    expect(await emailOf(browser)).toBe(wanted)
-    expect((await shop.newBrowser().refused('verifyEmail', { token: squatters })).code).toBe('token_invalid')
+    await browser.call('changeEmail', { email: newEmail, password })
+    await confirmEmailChange(newEmail)
+    expect(await readEmail(browser)).toBe(newEmail)
+    expect((await shop.newBrowser().callExpectingFailure('verifyEmail', { token: squatters })).code).toBe(
+      'token_invalid',
+    )
   })
 
   test('stays with the sign-up that is verified first', async () => {
-    const wanted = newEmail()
-    await shop.newBrowser().ask('signUp', signUpOf(wanted))
-    const owners = tokenTo(shop, wanted)
+    const newEmail = createEmail()
+    await shop.newBrowser().call('signUp', createSignUpData(newEmail))
+    const owners = findMailedToken(shop, newEmail)
     const browser = await shop.newTraveller()
-    await browser.ask('changeEmail', { email: wanted, password })
-    await shop.newBrowser().ask('verifyEmail', { token: owners })
-    expect((await browser.refused('confirmEmail', { token: tokenTo(shop, wanted) })).code).toBe('token_invalid')
-    await shop.newBrowser().ask('signIn', { email: wanted, password })
+    await browser.call('changeEmail', { email: newEmail, password })
+    await shop.newBrowser().call('verifyEmail', { token: owners })
+    expect((await browser.callExpectingFailure('confirmEmail', { token: findMailedToken(shop, newEmail) })).code).toBe(
+      'token_invalid',
+    )
+    await shop.newBrowser().call('signIn', { email: newEmail, password })
   })
 })
 
@@ -116,12 +125,12 @@ describe('the newsletter subscription', () => {
     (await shop.office.pool.query('select state, unsubscribe_token from subscriptions where email = $1', [email])).rows
 
   test('moves to the new address, and earlier links still end it', async () => {
-    const { browser, before, wanted } = await withPendingChange()
-    await browser.ask('changeNewsletter', { subscribed: true })
+    const { browser, before, newEmail } = await startEmailChange()
+    await browser.call('changeNewsletter', { subscribed: true })
     const [subscription] = await stateOf(before)
-    await confirm(wanted)
-    expect([await stateOf(before), await stateOf(wanted)]).toEqual([[], [subscription]])
-    expect(await browser.ask('getAccount')).toMatchObject({ newsletter: 'subscribed' })
+    await confirmEmailChange(newEmail)
+    expect([await stateOf(before), await stateOf(newEmail)]).toEqual([[], [subscription]])
+    expect(await browser.call('getAccount')).toMatchObject({ newsletter: 'subscribed' })
   })
 
   test.each([
@@ -129,30 +138,30 @@ describe('the newsletter subscription', () => {
     ['was ended there', "state = 'unsubscribed'", 'unsubscribed'],
     ['was ended there and then requested by a stranger', 'unsubscribed_at = now()', 'pending'],
   ])("is not duplicated if the new address's own subscription %s", async (_what, change, after) => {
-    const { browser, wanted, token } = await withPendingChange()
-    await browser.ask('changeNewsletter', { subscribed: true })
-    await shop.newBrowser().ask('subscribe', { email: wanted })
-    if (change) await shop.office.pool.query(`update subscriptions set ${change} where email = $1`, [wanted])
-    await shop.newBrowser().ask('confirmEmail', { token })
-    expect(await stateOf(wanted)).toMatchObject([{ state: after }])
+    const { browser, newEmail, token } = await startEmailChange()
+    await browser.call('changeNewsletter', { subscribed: true })
+    await shop.newBrowser().call('subscribe', { email: newEmail })
+    if (change) await shop.office.pool.query(`update subscriptions set ${change} where email = $1`, [newEmail])
+    await shop.newBrowser().call('confirmEmail', { token })
+    expect(await stateOf(newEmail)).toMatchObject([{ state: after }])
   })
 
   test.each(['pending', 'subscribed'])(
     'that was %s at the new address ends with the links of either address',
-    async (there) => {
-      const { browser, before, wanted, token } = await withPendingChange()
-      await browser.ask('changeNewsletter', { subscribed: true })
-      await shop.newBrowser().ask('subscribe', { email: wanted })
-      await shop.office.pool.query('update subscriptions set state = $2 where email = $1', [wanted, there])
-      const tokens = [...(await stateOf(before)), ...(await stateOf(wanted))].map((row) => row.unsubscribe_token)
-      await shop.newBrowser().ask('confirmEmail', { token })
-      const last = newEmail()
-      await browser.ask('changeEmail', { email: last, password })
-      await confirm(last)
+    async (otherBrowser) => {
+      const { browser, before, newEmail, token } = await startEmailChange()
+      await browser.call('changeNewsletter', { subscribed: true })
+      await shop.newBrowser().call('subscribe', { email: newEmail })
+      await shop.office.pool.query('update subscriptions set state = $2 where email = $1', [newEmail, otherBrowser])
+      const tokens = [...(await stateOf(before)), ...(await stateOf(newEmail))].map((row) => row.unsubscribe_token)
+      await shop.newBrowser().call('confirmEmail', { token })
+      const last = createEmail()
+      await browser.call('changeEmail', { email: last, password })
+      await confirmEmailChange(last)
       expect(tokens).toHaveLength(2)
       for (const each of tokens) {
         await shop.office.pool.query("update subscriptions set state = 'subscribed' where email = $1", [last])
-        await shop.newBrowser().ask('unsubscribe', { token: each })
+        await shop.newBrowser().call('unsubscribe', { token: each })
         expect(await stateOf(last)).toMatchObject([{ state: 'unsubscribed' }])
       }
     },
@@ -160,22 +169,22 @@ describe('the newsletter subscription', () => {
 })
 
 test('confirming a change while its account is deleted does not deadlock', async () => {
-  const { before, token } = await withPendingChange()
+  const { before, token } = await startEmailChange()
   const [row] = (await shop.office.pool.query('select id from travellers where email = $1', [before])).rows
-  const answer = await meanwhile(
+  const answer = await withConcurrentTransaction(
     shop,
     [`select 1 from travellers where id = ${row.id} for update`],
-    () => shop.newBrowser().refused('confirmEmail', { token }),
+    () => shop.newBrowser().callExpectingFailure('confirmEmail', { token }),
     [`delete from mailed_links where traveller_id = ${row.id}`, `delete from travellers where id = ${row.id}`],
   )
   expect(answer.details).toEqual({ reason: 'unknown' })
 })
 
 describe('mails about earlier bookings', () => {
-  let at: Cancelling
-  const moved = newEmail()
+  let at: CancellationHelpers
+  const moved = createEmail()
   beforeAll(async () => {
-    at = await cancellingAt(shop)
+    at = await createCancellationHelpers(shop)
   })
 
   test('go to the new address, including those not sent yet', async () => {
@@ -183,8 +192,8 @@ describe('mails about earlier bookings', () => {
     const unsent = await at.book()
     shop.mails.isDown = false
     const booked = await at.book()
-    await at.ayu.ask('changeEmail', { email: moved, password })
-    await confirm(moved)
+    await at.ayu.call('changeEmail', { email: moved, password })
+    await confirmEmailChange(moved)
     shop.clock.now = new Date(Date.now() + 2 * 60 * 1000)
     await at.payAt(booked.id)
     const providerId = at.atProvider(booked.id)[0]
@@ -200,9 +209,9 @@ describe('mails about earlier bookings', () => {
 
   test('go to the new address when staff cancel a booking', async () => {
     const { first } = await at.bookAndPay()
-    const other = newEmail()
-    await at.ayu.ask('changeEmail', { email: other, password })
-    await confirm(other)
+    const other = createEmail()
+    await at.ayu.call('changeEmail', { email: other, password })
+    await confirmEmailChange(other)
     await shop.office.payload.update({ collection: 'bookings', id: first, data: { status: 'cancelled' } })
     const { rows } = await shop.office.pool.query(
       `select "to" from outgoing_mails where kind = 'booking_cancelled' and booking_id = $1`,

@@ -1,4 +1,4 @@
-import { impossibleBirthday, isBirthday } from '@nusa/shared/account'
+import { invalidBirthdayMessage, isPlausibleBirthday } from '@nusa/shared/account'
 import { todayInBali } from '@nusa/shared/dates'
 import { rupiahCurrency } from '@nusa/shared/money'
 import type { Deps } from '../deps.ts'
@@ -7,7 +7,7 @@ import type { Handlers } from '../http/call.ts'
 import { changeEmail } from '../services/account/change-email.ts'
 import { changePassword } from '../services/account/change-password.ts'
 import { deleteAccount } from '../services/account/delete-account.ts'
-import { withParsedPhones } from '../services/account/profile-phones.ts'
+import { parseProfilePhones } from '../services/account/profile-phones.ts'
 
 type AccountHandlers = Pick<
   Handlers,
@@ -30,9 +30,9 @@ export function accountHandlers(deps: Deps): AccountHandlers {
   return {
     getProfile: async ({ traveller }) => ({ answer: traveller.profile }),
     async changeProfile({ traveller, body }) {
-      if (body.birthday && !isBirthday(body.birthday, todayInBali(now())))
-        return fail('invalid_request', { fields: { birthday: impossibleBirthday } })
-      const change = withParsedPhones(body, traveller.profile)
+      if (body.birthday && !isPlausibleBirthday(body.birthday, todayInBali(now())))
+        return fail('invalid_request', { fields: { birthday: invalidBirthdayMessage } })
+      const change = parseProfilePhones(body, traveller.profile)
       if (isFailure(change)) return change
       const answer = await accounts.changeProfile(traveller, change)
       return answer ? { answer } : fail('not_authenticated')

@@ -18,11 +18,33 @@ beforeAll(async () => {
 })
 afterAll(() => shop.stop())
 
+test('a verified identity returns to review when its owner changes the name or birthday, but not the address', async () => {
+  const browser = await shop.newTraveller()
+  await browser.upload(identity, upload)
+  const { payload } = shop.office
+  const { id } = await browser.call('getProfile')
+  const collection = 'identity-documents'
+  const find = async () => (await payload.find({ collection, where: { traveller: { equals: id } }, depth: 0 })).docs
+  const [document] = await find()
+  await payload.update({ collection, id: document?.id ?? 0, data: { state: 'verified' } })
+  const status = async () => (await browser.call('getAccount')).verify_status
+  const profile = await browser.call('getProfile')
+  await browser.call('changeProfile', { city: 'Amed', first_name: profile.first_name })
+  expect(await status()).toBe('verified')
+  await browser.call('changeProfile', { first_name: 'Komang', birthday: '1990-02-28' })
+  expect(await status()).toBe('in_review')
+  expect(await find()).toMatchObject([{ state: 'in_review', changed_fields: 'first_name,birthday' }])
+  // The document is not deleted like one that has waited for too long.
+  await sweep(shop.deps)
+  expect(await status()).toBe('in_review')
+})
+
 test('an identity document is reviewed by staff, can be replaced until it is accepted, and is visible to its owner only', async () => {
   const { payload } = shop.office
-  const whose = { traveller: { equals: (await ayu.ask('getProfile')).id } }
-  const documents = async () => (await payload.find({ collection: 'identity-documents', where: whose, depth: 0 })).docs
-  expect(await ayu.ask('getAccount')).toMatchObject({
+  const byTraveller = { traveller: { equals: (await ayu.call('getProfile')).id } }
+  const documents = async () =>
+    (await payload.find({ collection: 'identity-documents', where: byTraveller, depth: 0 })).docs
+  expect(await ayu.call('getAccount')).toMatchObject({
     verify_status: 'not_verified',
     verify_uploaded_at: null,
     has_verify_upload: false,
@@ -30,21 +52,21 @@ test('an identity document is reviewed by staff, can be replaced until it is acc
   await Promise.all(Array.from({ length: 4 }, () => ayu.upload(identity, upload)))
   const [first, ...others] = await documents()
   expect(others).toEqual([])
-  expect(await ayu.ask('getAccount')).toMatchObject({ verify_status: 'in_review', verify_reason: null })
+  expect(await ayu.call('getAccount')).toMatchObject({ verify_status: 'in_review', verify_reason: null })
 
   const refusal = { state: 'refused', reason: 'It is blurred.' } as const
   await payload.update({ collection: 'identity-documents', id: first?.id ?? 0, data: refusal })
-  expect(await ayu.ask('getAccount')).toMatchObject({ verify_status: 'refused', verify_reason: 'It is blurred.' })
+  expect(await ayu.call('getAccount')).toMatchObject({ verify_status: 'refused', verify_reason: 'It is blurred.' })
 
   await ayu.upload(identity, upload)
-  expect(await ayu.ask('getAccount')).toMatchObject({ verify_status: 'in_review', verify_reason: null })
+  expect(await ayu.call('getAccount')).toMatchObject({ verify_status: 'in_review', verify_reason: null })
   // Staff who still have the replaced document open cannot decide about it.
   await expect(
     payload.update({ collection: 'identity-documents', id: first?.id ?? 0, data: { state: 'verified' } }),
   ).rejects.toThrow()
   const [second] = await documents()
   await payload.update({ collection: 'identity-documents', id: second?.id ?? 0, data: { state: 'verified' } })
-  expect(await ayu.ask('getAccount')).toMatchObject({ verify_status: 'verified', has_verify_upload: true })
+  expect(await ayu.call('getAccount')).toMatchObject({ verify_status: 'verified', has_verify_upload: true })
   expect((await (await ayu.upload(identity, upload)).json()).error.code).toBe('already_verified')
 
   const picture = await ayu.send('GET', identity)
@@ -53,25 +75,25 @@ test('an identity document is reviewed by staff, can be replaced until it is acc
   expect([format, exif, headers.get('cache-control')]).toEqual(['webp', undefined, 'no-store'])
   expect((await (await shop.newTraveller()).send('GET', identity)).status).toBe(404)
 
-  await shop.deps.housekeeping.tidy(new Date(Date.now() + 91 * 24 * 60 * 60 * 1000))
+  await shop.deps.housekeeping.deleteOutdated(new Date(Date.now() + 91 * 24 * 60 * 60 * 1000))
   expect((await ayu.send('GET', identity)).status).toBe(404)
-  expect(await ayu.ask('getAccount')).toMatchObject({ verify_status: 'verified', has_verify_upload: false })
-  expect((await ayu.ask('downloadData')).pictures.identity_document).toBeNull()
+  expect(await ayu.call('getAccount')).toMatchObject({ verify_status: 'verified', has_verify_upload: false })
+  expect((await ayu.call('downloadData')).pictures.identity_document).toBeNull()
 })
 
 test('a document can be removed with its picture until it is accepted', async () => {
   const { payload, db } = shop.office
   const made = await shop.newTraveller()
-  const [whose, pictures] = [
-    { traveller: { equals: (await made.ask('getProfile')).id } },
+  const [byTraveller, pictures] = [
+    { traveller: { equals: (await made.call('getProfile')).id } },
     () => db.$count(identityPictures),
   ]
   const before = await pictures()
   await made.upload(identity, upload)
   expect(await pictures()).toBe(before + 1)
-  await made.ask('removeIdentityDocument')
-  await made.ask('removeIdentityDocument')
-  expect(await made.ask('getAccount')).toMatchObject({ verify_status: 'not_verified', verify_uploaded_at: null })
+  await made.call('removeIdentityDocument')
+  await made.call('removeIdentityDocument')
+  expect(await made.call('getAccount')).toMatchObject({ verify_status: 'not_verified', verify_uploaded_at: null })
   expect([(await made.send('GET', identity)).status, await pictures()]).toEqual([404, before])
 
   for (const [state, code] of [
@@ -80,11 +102,11 @@ test('a document can be removed with its picture until it is accepted', async ()
   ] as const) {
     await made.upload(identity, upload)
     const data = { state, reason: state === 'refused' ? 'It is blurred.' : null }
-    const { docs } = await payload.find({ collection: 'identity-documents', where: whose, depth: 0 })
+    const { docs } = await payload.find({ collection: 'identity-documents', where: byTraveller, depth: 0 })
     await payload.update({ collection: 'identity-documents', id: docs[0]?.id ?? 0, data })
-    if (code) expect(await made.refused('removeIdentityDocument')).toMatchObject({ code, status: 409 })
-    else await made.ask('removeIdentityDocument')
-    expect((await made.ask('getAccount')).verify_status).toBe(code ? 'verified' : 'not_verified')
+    if (code) expect(await made.callExpectingFailure('removeIdentityDocument')).toMatchObject({ code, status: 409 })
+    else await made.call('removeIdentityDocument')
+    expect((await made.call('getAccount')).verify_status).toBe(code ? 'verified' : 'not_verified')
   }
 })
 
@@ -92,10 +114,10 @@ describe('the owner of a document gets a mail', () => {
   const mailsAfter = async (work: (id: number, made: Browser) => Promise<unknown>) => {
     const { payload } = shop.office
     const made = await shop.newTraveller()
-    const { id, email } = await made.ask('getProfile')
+    const { id, email } = await made.call('getProfile')
     await made.upload(identity, upload)
-    const whose = { traveller: { equals: id } }
-    const { docs } = await payload.find({ collection: 'identity-documents', where: whose, depth: 0 })
+    const byTraveller = { traveller: { equals: id } }
+    const { docs } = await payload.find({ collection: 'identity-documents', where: byTraveller, depth: 0 })
     // Mails of CMS users become due by the real clock, regardless of how long the test takes.
     shop.clock.now = new Date(Date.now() + 60_000)
     await work(docs[0]?.id ?? 0, made)
@@ -158,7 +180,7 @@ describe('the owner of a document gets a mail', () => {
   test('when it is deleted because it was not reviewed for 30 days', async () => {
     const day = 24 * 60 * 60 * 1000
     const { made, mails } = await mailsAfter(async () => {
-      await shop.deps.housekeeping.tidy(new Date(Date.now() + 29 * day))
+      await shop.deps.housekeeping.deleteOutdated(new Date(Date.now() + 29 * day))
       const { totalDocs } = await shop.office.payload.count({
         collection: 'identity-documents',
         where: { state: { equals: 'in_review' } },
@@ -167,7 +189,7 @@ describe('the owner of a document gets a mail', () => {
       shop.clock.now = new Date(Date.now() + 31 * day)
     })
     expect(mails.map(({ subject }) => subject)).toEqual(['Please upload your document again'])
-    expect(await made.ask('getAccount')).toMatchObject({ verify_status: 'not_verified' })
+    expect(await made.call('getAccount')).toMatchObject({ verify_status: 'not_verified' })
     expect((await made.send('GET', identity)).status).toBe(404)
   })
 })

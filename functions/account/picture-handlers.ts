@@ -8,7 +8,7 @@ type PictureHandlers = Pick<
 >
 
 const done = { answer: { ok: true } } as const
-const type = { 'content-type': 'image/webp' }
+const webpHeaders = { 'content-type': 'image/webp' }
 
 /** Handles the pictures of the signed-in traveller. */
 export function pictureHandlers({ pictures, pictureMaker }: Deps): PictureHandlers {
@@ -16,14 +16,14 @@ export function pictureHandlers({ pictures, pictureMaker }: Deps): PictureHandle
     async getAvatar({ traveller, query }) {
       const webp = await pictures.readAvatar(traveller, Number(query.size))
       // The URL changes with every upload.
-      const headers = { ...type, 'cache-control': 'private, max-age=3600', vary: 'cookie' }
+      const headers = { ...webpHeaders, 'cache-control': 'private, max-age=3600', vary: 'cookie' }
       return webp ? { answer: new Uint8Array(webp), headers } : fail('file_not_found')
     },
     async putAvatar({ traveller, query, file }) {
       const squares = await pictureMaker.avatar(file, query)
-      return squares
-        ? { answer: { avatar_url: await pictures.putAvatar(traveller, squares) } }
-        : fail('file_not_picture')
+      if (!squares) return fail('file_not_picture')
+      const avatar_url = await pictures.putAvatar(traveller, squares)
+      return avatar_url === null ? fail('not_authenticated') : { answer: { avatar_url } }
     },
     async removeAvatar({ traveller }) {
       await pictures.removeAvatar(traveller)
@@ -31,12 +31,14 @@ export function pictureHandlers({ pictures, pictureMaker }: Deps): PictureHandle
     },
     async getIdentityDocument({ traveller }) {
       const webp = await pictures.readDocument(traveller)
-      return webp ? { answer: new Uint8Array(webp), headers: type } : fail('file_not_found')
+      return webp ? { answer: new Uint8Array(webp), headers: webpHeaders } : fail('file_not_found')
     },
     async putIdentityDocument({ traveller, file }) {
       const picture = await pictureMaker.document(file)
       if (!picture) return fail('file_not_picture')
-      return (await pictures.putDocument(traveller, picture)) ? done : fail('already_verified')
+      const outcome = await pictures.putDocument(traveller, picture)
+      if (outcome === 'account-deleted') return fail('not_authenticated')
+      return outcome === 'stored' ? done : fail('already_verified')
     },
     async removeIdentityDocument({ traveller }) {
       return (await pictures.removeDocument(traveller)) ? done : fail('already_verified')

@@ -25,7 +25,7 @@ async function read(browser: Browser, path: string) {
 }
 
 /** Returns the color in the middle of a picture: 'red' or 'blue'. */
-async function colorOf(bytes: Buffer): Promise<string> {
+async function readColor(bytes: Buffer): Promise<string> {
   const { data } = await sharp(bytes).resize(1, 1).raw().toBuffer({ resolveWithObject: true })
   return (data[0] ?? 0) > (data[2] ?? 0) ? 'red' : 'blue'
 }
@@ -39,13 +39,13 @@ describe('an avatar', () => {
       ['?x=9999&y=9999&side=100', 'blue'],
     ] as const) {
       const { avatar_url } = await (await ayu.upload(avatar + query, upload)).json()
-      expect(await ayu.ask('getAccount')).toMatchObject({ avatar_url })
+      expect(await ayu.call('getAccount')).toMatchObject({ avatar_url })
       for (const size of avatarSizes) {
         const { bytes, headers } = await read(ayu, `${avatar_url}&size=${size}`)
         const { format, width, height, exif, xmp, icc } = await sharp(bytes).metadata()
         expect({ format, width, height, exif, xmp, icc }).toEqual({ format: 'webp', width: size, height: size })
         expect(bytes.includes('secret-of-the-camera')).toBe(false)
-        expect(await colorOf(bytes)).toBe(color)
+        expect(await readColor(bytes)).toBe(color)
         expect(headers.get('content-type')).toBe('image/webp')
         expect(headers.get('cache-control')).toMatch(/^private/)
       }
@@ -61,10 +61,10 @@ describe('an avatar', () => {
     const stranger = await shop.newTraveller()
     expect((await read(stranger, urls[0])).status).toBe(404)
     expect((await read(shop.newBrowser(), urls[0])).status).toBe(401)
-    await ayu.ask('removeAvatar')
-    await ayu.ask('removeAvatar')
+    await ayu.call('removeAvatar')
+    await ayu.call('removeAvatar')
     expect((await read(ayu, avatar)).status).toBe(404)
-    expect(await ayu.ask('getAccount')).toMatchObject({ avatar_url: null })
+    expect(await ayu.call('getAccount')).toMatchObject({ avatar_url: null })
   })
 })
 
@@ -86,9 +86,9 @@ describe('an upload', () => {
     ['too large in bytes', async () => new Uint8Array(maxUploadBytes + 1), 'image/jpeg', 413, 'file_too_large'],
     ['too large in pixels', decompressionBomb, 'image/png', 415, 'file_not_picture'],
   ])('that is %s is rejected', async (_what, bytes, type, status, code) => {
-    const given = await bytes()
+    const download = await bytes()
     for (const path of [avatar, identity]) {
-      const response = await ayu.upload(path, given, type)
+      const response = await ayu.upload(path, download, type)
       expect([response.status, (await response.json()).error.code]).toEqual([status, code])
     }
   })

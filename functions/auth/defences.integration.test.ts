@@ -2,11 +2,11 @@ import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { countHashes } from '../../dev/testing/count-hashes.ts'
 import type { Browser } from '../testing/browser.ts'
-import { newEmail, otherPassword, saveAccount, signUpOf, verified } from '../testing/people.ts'
+import { createEmail, createSignUpData, createVerifiedAccount, otherPassword, saveAccount } from '../testing/people.ts'
 import { password, startTestApp, type TestApp } from '../testing/start-app.ts'
 
 test('signing in, signing up and requesting a reset take as long for an unknown address as for a known one', async () => {
-  const patient = await startTestApp({ authFloor: 900 })
+  const patient = await startTestApp({ minAuthDurationMs: 900 })
   const known = 'known@example.com'
   await patient.newTraveller(known)
   const browser = patient.newBrowser()
@@ -17,9 +17,9 @@ test('signing in, signing up and requesting a reset take as long for an unknown 
   }
   for (const email of [known, 'unknown@example.com']) {
     for (const work of [
-      () => browser.refused('signIn', { email, password: 'wrong' }),
-      () => browser.ask('forgotPassword', { email }),
-      () => browser.ask('signUp', signUpOf(email)),
+      () => browser.callExpectingFailure('signIn', { email, password: 'wrong' }),
+      () => browser.call('forgotPassword', { email }),
+      () => browser.call('signUp', createSignUpData(email)),
     ]) {
       expect(await durationOf(work)).toBeGreaterThanOrEqual(895)
     }
@@ -29,15 +29,15 @@ test('signing in, signing up and requesting a reset take as long for an unknown 
 
 test('signing up runs the same number of statements for an address with and without an account', async () => {
   const shop = await startTestApp()
-  const known = await verified(shop)
+  const known = await createVerifiedAccount(shop)
   const statements = vi.spyOn(pg.Client.prototype, 'query')
   const countOf = async (email: string) => {
     statements.mockClear()
-    await shop.newBrowser().ask('signUp', signUpOf(email))
+    await shop.newBrowser().call('signUp', createSignUpData(email))
     return statements.mock.calls.length
   }
-  await countOf(newEmail())
-  const [unknown, ofKnown] = [await countOf(newEmail()), await countOf(known)]
+  await countOf(createEmail())
+  const [unknown, ofKnown] = [await countOf(createEmail()), await countOf(known)]
   expect(unknown).toBeGreaterThan(10)
   expect(Math.abs(unknown - ofKnown)).toBeLessThanOrEqual(1)
   statements.mockRestore()
@@ -51,11 +51,11 @@ describe('without the minimum response time', () => {
   const emails: Record<string, string> = {}
   beforeAll(async () => {
     shop = await startTestApp()
-    for (const kind of ['known', 'blocked', 'unticked']) emails[kind] = await verified(shop)
-    for (const kind of ['unknown', 'unverified']) emails[kind] = newEmail()
+    for (const kind of ['known', 'blocked', 'unticked']) emails[kind] = await createVerifiedAccount(shop)
+    for (const kind of ['unknown', 'unverified']) emails[kind] = createEmail()
     await saveAccount(shop, emails.blocked ?? '', { blocked: true })
     await saveAccount(shop, emails.unticked ?? '', { _verified: false })
-    await shop.newBrowser().ask('signUp', signUpOf(emails.unverified ?? ''))
+    await shop.newBrowser().call('signUp', createSignUpData(emails.unverified ?? ''))
   })
   afterAll(() => shop.stop())
 
@@ -68,7 +68,9 @@ describe('without the minimum response time', () => {
   test.each(['wrong', '   ', '\t', 'x'.repeat(201), otherPassword])(
     'signing in with %j computes one hash, whatever the state of the account',
     async (wrong) => {
-      const counts = await hashesOf((browser, email) => browser.refused('signIn', { email, password: wrong }))
+      const counts = await hashesOf((browser, email) =>
+        browser.callExpectingFailure('signIn', { email, password: wrong }),
+      )
       expect(counts).toEqual(Object.keys(emails).map(() => 1))
     },
   )
@@ -79,10 +81,10 @@ describe('without the minimum response time', () => {
   })
 
   test('requesting a reset link computes no hash, and signing up computes one', async () => {
-    expect(await hashesOf((browser, email) => browser.ask('forgotPassword', { email }))).toEqual(
+    expect(await hashesOf((browser, email) => browser.call('forgotPassword', { email }))).toEqual(
       Object.keys(emails).map(() => 0),
     )
-    expect(await hashesOf((browser, email) => browser.ask('signUp', signUpOf(email)))).toEqual(
+    expect(await hashesOf((browser, email) => browser.call('signUp', createSignUpData(email)))).toEqual(
       Object.keys(emails).map(() => 1),
     )
   })

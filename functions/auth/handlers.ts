@@ -4,7 +4,7 @@ import type { Handlers } from '../http/call.ts'
 import { linkFailure } from '../http/link-failure.ts'
 import { resendVerification } from '../services/account/resend-verification.ts'
 import { forgotPassword } from '../services/forgot-password.ts'
-import { sendOutboxSoon } from '../services/outbox/send-outbox.ts'
+import { sendOutboxInBackground } from '../services/outbox/send-outbox.ts'
 import { signUp } from '../services/sign-up.ts'
 import { withMinimumDuration } from '../services/with-minimum-duration.ts'
 
@@ -36,7 +36,9 @@ export function authHandlers(deps: Deps): AuthHandlers {
       return done
     },
     async signIn({ body, sessionToken }) {
-      const opened = await withMinimumDuration(settings.authFloor, () => accounts.signIn(body.email, body.password))
+      const opened = await withMinimumDuration(settings.minAuthDurationMs, () =>
+        accounts.signIn(body.email, body.password),
+      )
       if (!opened) return fail('invalid_credentials')
       if (sessionToken !== null) await accounts.signOut(sessionToken)
       return { answer: { session: opened.session }, session: opened, owner: opened.session.user.email }
@@ -64,9 +66,9 @@ export function authHandlers(deps: Deps): AuthHandlers {
       return done
     },
     async confirmEmail({ body }) {
-      const failed = linkFailure(await accounts.confirmEmail(body.token))
+      const failed = linkFailure(await accounts.confirmEmailChange(body.token))
       if (failed) return failed
-      sendOutboxSoon(deps)
+      sendOutboxInBackground(deps)
       return done
     },
     async forgotPassword({ body }) {
@@ -78,13 +80,13 @@ export function authHandlers(deps: Deps): AuthHandlers {
       return typeof found === 'string' ? linkFailure(found) : { answer: found }
     },
     async resetPassword({ body, sessionToken }) {
-      const here = sessionToken === null ? null : await accounts.readSession(sessionToken)
+      const currentSession = sessionToken === null ? null : await accounts.readSession(sessionToken)
       if (await accounts.isGuessable(body.password)) return fail('guessable_password')
       const reset = await accounts.resetPassword(body.token, body.password)
       if (typeof reset === 'string') return linkFailure(reset)
-      sendOutboxSoon(deps)
+      sendOutboxInBackground(deps)
       // If another traveller is signed in in this browser, that session stays.
-      const isOwn = here?.traveller.email === reset.email
+      const isOwn = currentSession?.traveller.email === reset.email
       return { ...done, ...(isOwn && { session: null }), owner: reset.email }
     },
   }

@@ -1,64 +1,69 @@
 import { contract } from '@nusa/shared/api'
 import { afterEach, describe, expect, test } from 'vitest'
 import { postgresLimiter } from '../adapters/payload/limiter.ts'
-import { mailsTo, newEmail, otherPassword, tokenTo, verified } from '../testing/people.ts'
+import { createEmail, createVerifiedAccount, findMailedToken, mailsTo, otherPassword } from '../testing/people.ts'
 import { password, startTestApp, type TestApp } from '../testing/start-app.ts'
 
-let strict: TestApp
-afterEach(() => strict.stop())
+let limitedApp: TestApp
+afterEach(() => limitedApp.stop())
 
 /** Starts an app with rate limits, scaled by this factor. */
 async function startWithLimits(rateLimitScale: number) {
-  strict = await startTestApp({ rateLimitScale, trustedProxyHeader: 'x-forwarded-for' })
+  limitedApp = await startTestApp({ rateLimitScale, trustedProxyHeader: 'x-forwarded-for' })
 }
 
 async function attempt(path: string, body: object, ip: string) {
   const headers = { 'x-forwarded-for': `1.2.3.4, ${ip}` }
-  const response = await strict.newBrowser().send('POST', `/api/auth/${path}`, body, headers)
+  const response = await limitedApp.newBrowser().send('POST', `/api/auth/${path}`, body, headers)
   return { status: response.status, wait: Number(response.headers.get('retry-after')) }
 }
-const enter = async (email: string, ip: string, given = password) =>
+const signIn = async (email: string, ip: string, given = password) =>
   (await attempt('sign-in', { email, password: given }, ip)).status
-const guess = (email: string, ip: string) => enter(email, ip, 'wrong')
+const signInWithWrongPassword = (email: string, ip: string) => signIn(email, ip, 'wrong')
 
 describe('signing in', () => {
   test('is limited after ten wrong passwords, for that account and IP address', async () => {
     await startWithLimits(1)
-    const email = await verified(strict)
-    for (let index = 0; index < 10; index += 1) expect(await guess(email.toUpperCase(), '10.0.0.1')).toBe(401)
+    const email = await createVerifiedAccount(limitedApp)
+    for (let index = 0; index < 10; index += 1)
+      expect(await signInWithWrongPassword(email.toUpperCase(), '10.0.0.1')).toBe(401)
     const refused = await attempt('sign-in', { email, password }, '10.0.0.1')
     expect(refused.status).toBe(429)
     expect(refused.wait).toBeGreaterThan(0)
     expect(refused.wait).toBeLessThanOrEqual(15 * 60)
-    expect(await enter(email, '10.0.0.2')).toBe(200)
-    expect(await guess(newEmail(), '10.0.0.1')).toBe(401)
+    expect(await signIn(email, '10.0.0.2')).toBe(200)
+    expect(await signInWithWrongPassword(createEmail(), '10.0.0.1')).toBe(401)
   })
 
   test('is not counted if it succeeds', async () => {
     await startWithLimits(0.2)
-    const email = await verified(strict)
-    for (let index = 0; index < 8; index += 1) expect(await enter(email, '10.0.0.1')).toBe(200)
-    expect([await guess(email, '10.0.0.1'), await enter(email, '10.0.0.1')]).toEqual([401, 200])
-    expect([await guess(email, '10.0.0.1'), await guess(email, '10.0.0.1')]).toEqual([401, 401])
-    expect(await enter(email, '10.0.0.1')).toBe(429)
+    const email = await createVerifiedAccount(limitedApp)
+    for (let index = 0; index < 8; index += 1) expect(await signIn(email, '10.0.0.1')).toBe(200)
+    expect([await signInWithWrongPassword(email, '10.0.0.1'), await signIn(email, '10.0.0.1')]).toEqual([401, 200])
+    expect([
+      await signInWithWrongPassword(email, '10.0.0.1'),
+      await signInWithWrongPassword(email, '10.0.0.1'),
+    ]).toEqual([401, 401])
+    expect(await signIn(email, '10.0.0.1')).toBe(429)
   })
 
   test("is limited after many wrong passwords from different IP addresses, except at the owner's trusted one", async () => {
     await startWithLimits(0.1)
-    const email = await verified(strict)
-    expect(await enter(email, '10.9.9.9')).toBe(200)
-    for (const target of [email, newEmail()]) {
-      for (let index = 0; index < 10; index += 1) expect(await guess(target, `10.0.0.${index}`)).toBe(401)
-      expect(await guess(target, '10.0.1.1')).toBe(429)
+    const email = await createVerifiedAccount(limitedApp)
+    expect(await signIn(email, '10.9.9.9')).toBe(200)
+    for (const target of [email, createEmail()]) {
+      for (let index = 0; index < 10; index += 1)
+        expect(await signInWithWrongPassword(target, `10.0.0.${index}`)).toBe(401)
+      expect(await signInWithWrongPassword(target, '10.0.1.1')).toBe(429)
     }
-    expect(await enter(email, '10.9.9.9')).toBe(200)
+    expect(await signIn(email, '10.9.9.9')).toBe(200)
     // At an untrusted IP address, the owner can use a mailed link.
-    expect(await enter(email, '10.9.9.8')).toBe(429)
+    expect(await signIn(email, '10.9.9.8')).toBe(429)
     expect((await attempt('forgot-password', { email }, '10.9.9.8')).status).toBe(200)
-    const reset = { token: tokenTo(strict, email), password: otherPassword }
+    const reset = { token: findMailedToken(limitedApp, email), password: otherPassword }
     expect((await attempt('reset-password', reset, '10.9.9.8')).status).toBe(200)
-    expect(await enter(email, '10.9.9.8', otherPassword)).toBe(200)
-    expect(await enter(email, '10.0.1.1', otherPassword)).toBe(429)
+    expect(await signIn(email, '10.9.9.8', otherPassword)).toBe(200)
+    expect(await signIn(email, '10.0.1.1', otherPassword)).toBe(429)
   })
 })
 
@@ -67,29 +72,29 @@ test.each([
   ['resend-verification', 'Please verify your email'],
 ])("%s limits the mails per address, and no caller can invalidate another's link", async (path, subject) => {
   await startWithLimits(0.2)
-  const email = newEmail()
+  const email = createEmail()
   const signUp = { email, password, full_name: 'Made Wirawan', username: 'made' }
   await attempt('sign-up', signUp, '10.3.0.1')
-  for (const [network, target] of [email, newEmail()].entries()) {
+  for (const [network, target] of [email, createEmail()].entries()) {
     for (let index = 0; index < 5; index += 1) {
       expect((await attempt(path, { email: target }, `10.1.${network}.${index}`)).status).toBe(200)
     }
     expect((await attempt(path, { email: target }, `10.1.${network}.0`)).status).toBe(429)
     expect((await attempt(path, { email: target }, `10.2.${network}.1`)).status).toBe(200)
   }
-  const links = mailsTo(strict, email).slice(1)
+  const links = mailsTo(limitedApp, email).slice(1)
   expect(links.map((mail) => mail.subject)).toEqual([subject, subject])
-  const token = tokenTo(strict, email)
+  const token = findMailedToken(limitedApp, email)
   const open = path === 'forgot-password' ? 'reset-password' : 'verify-email'
   expect((await attempt(open, { token, password: otherPassword }, '10.2.0.1')).status).toBe(200)
-  expect(strict.log.filter(({ event }) => event === 'mail-withheld').length).toBeGreaterThan(0)
-  expect(JSON.stringify(strict.log)).not.toContain(email)
+  expect(limitedApp.log.filter(({ event }) => event === 'mail-withheld').length).toBeGreaterThan(0)
+  expect(JSON.stringify(limitedApp.log)).not.toContain(email)
 })
 
 test('sign-up limits the mails per address, with or without an account, and earlier links stay valid', async () => {
   await startWithLimits(0.2)
-  const [email, known] = [newEmail(), await verified(strict)]
-  const before = mailsTo(strict, known).length
+  const [email, known] = [createEmail(), await createVerifiedAccount(limitedApp)]
+  const before = mailsTo(limitedApp, known).length
   for (const target of [email, known]) {
     for (let index = 0; index < 3; index += 1) {
       const signUp = { email: target, password, full_name: 'Made Wirawan', username: 'made' }
@@ -97,8 +102,8 @@ test('sign-up limits the mails per address, with or without an account, and earl
     }
   }
   // The sign-up that created the known account counts, too.
-  expect([mailsTo(strict, email).length, mailsTo(strict, known).length - before]).toEqual([2, 1])
-  expect((await attempt('verify-email', { token: tokenTo(strict, email) }, '10.5.0.1')).status).toBe(200)
+  expect([mailsTo(limitedApp, email).length, mailsTo(limitedApp, known).length - before]).toEqual([2, 1])
+  expect((await attempt('verify-email', { token: findMailedToken(limitedApp, email) }, '10.5.0.1')).status).toBe(200)
 })
 
 test.each([
@@ -106,9 +111,9 @@ test.each([
   ['deleteAccount', { password: 'wrong' }, 5],
 ] as const)('%s limits the password attempts within a session', async (name, body, most) => {
   await startWithLimits(1)
-  const browser = await strict.newTraveller()
+  const browser = await limitedApp.newTraveller()
   const codes: string[] = []
-  for (let index = 0; index <= most; index += 1) codes.push((await browser.refused(name, body)).code)
+  for (let index = 0; index <= most; index += 1) codes.push((await browser.callExpectingFailure(name, body)).code)
   expect(codes.slice(0, most)).not.toContain('rate_limited')
   expect(codes.at(-1)).toBe('rate_limited')
 })
@@ -133,16 +138,16 @@ test.each([
 
 test('attempts are counted across all processes', async () => {
   await startWithLimits(1)
-  const [here, there] = [strict.deps.limiter, postgresLimiter(strict.office)]
+  const [here, there] = [limitedApp.deps.limiter, postgresLimiter(limitedApp.office)]
   const twice = { attempts: 2, seconds: 60 }
-  const both = async () => [await here.hit('x', 'y', twice), await there.hit('x', 'y', twice)]
+  const both = async () => [await here.consume('x', 'y', twice), await there.consume('x', 'y', twice)]
   expect(await both()).toEqual([null, null])
-  await there.takeBack('x', 'y', twice)
-  expect(await here.hit('x', 'y', twice)).toBeNull()
-  expect(await there.hit('x', 'y', twice)).toBeGreaterThan(0)
-  await here.forget('x', 'y', twice)
+  await there.undoAttempt('x', 'y', twice)
+  expect(await here.consume('x', 'y', twice)).toBeNull()
+  expect(await there.consume('x', 'y', twice)).toBeGreaterThan(0)
+  await here.resetAttempts('x', 'y', twice)
   expect(await both()).toEqual([null, null])
-  expect(await there.isMarked('x', 'z')).toBe(false)
-  await here.mark('x', 'z', 60)
-  expect([await here.isMarked('x', 'z'), await there.isMarked('x', 'z')]).toEqual([true, true])
+  expect(await there.hasFlag('x', 'z')).toBe(false)
+  await here.setFlag('x', 'z', 60)
+  expect([await here.hasFlag('x', 'z'), await there.hasFlag('x', 'z')]).toEqual([true, true])
 })

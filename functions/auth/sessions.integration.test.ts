@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { sweep } from '../services/sweep.ts'
 import type { Browser } from '../testing/browser.ts'
-import { otherPassword, saveAccount, verified } from '../testing/people.ts'
+import { createVerifiedAccount, otherPassword, saveAccount } from '../testing/people.ts'
 import { password, startTestApp, type TestApp } from '../testing/start-app.ts'
 
 let shop: TestApp
@@ -15,55 +15,59 @@ afterAll(() => shop.stop())
 
 describe('a session', () => {
   test('reports the traveller and its lifetime, and ends with signing out', async () => {
-    const email = await verified(shop)
+    const email = await createVerifiedAccount(shop)
     const browser = shop.newBrowser()
-    expect(await browser.ask('session')).toEqual({ session: null })
-    await browser.ask('signIn', { email, password })
-    const { session } = await browser.ask('session')
+    expect(await browser.call('session')).toEqual({ session: null })
+    await browser.call('signIn', { email, password })
+    const { session } = await browser.call('session')
     expect(session?.user.email).toBe(email)
     expect(session?.expires_in).toBeGreaterThan(7000)
-    const kept = browser.cookie
-    await browser.ask('signOut')
+    const cookie = browser.cookie
+    await browser.call('signOut')
     expect(browser.cookie).toBeNull()
-    browser.cookie = kept
-    expect(await browser.ask('session')).toEqual({ session: null })
-    expect((await browser.refused('getProfile')).code).toBe('not_authenticated')
+    browser.cookie = cookie
+    expect(await browser.call('session')).toEqual({ session: null })
+    expect((await browser.callExpectingFailure('getProfile')).code).toBe('not_authenticated')
   })
 
   test('is independent of others: 16 concurrent sign-ins and profile changes end none of them', async () => {
-    const email = await verified(shop)
+    const email = await createVerifiedAccount(shop)
     const browsers = Array.from({ length: 16 }, () => shop.newBrowser())
     const [first] = browsers
-    await first?.ask('signIn', { email, password })
+    await first?.call('signIn', { email, password })
     await Promise.all([
-      ...browsers.slice(1).map((browser) => browser.ask('signIn', { email, password })),
-      ...['Amed', 'Ubud', 'Kuta'].map((city) => first?.ask('changeProfile', { city })),
+      ...browsers.slice(1).map((browser) => browser.call('signIn', { email, password })),
+      ...['Amed', 'Ubud', 'Kuta'].map((city) => first?.call('changeProfile', { city })),
     ])
-    const sessions = await Promise.all(browsers.map((browser) => browser.ask('session')))
+    const sessions = await Promise.all(browsers.map((browser) => browser.call('session')))
     expect(sessions.every(({ session }) => session?.user.email === email)).toBe(true)
 
-    await browsers[3]?.ask('signOut')
-    expect((await browsers[4]?.ask('session'))?.session).not.toBeNull()
-    await browsers[5]?.ask('signOutEverywhere')
-    const ended = await Promise.all(browsers.map((browser) => browser.ask('session')))
+    await browsers[3]?.call('signOut')
+    expect((await browsers[4]?.call('session'))?.session).not.toBeNull()
+    await browsers[5]?.call('signOutEverywhere')
+    const ended = await Promise.all(browsers.map((browser) => browser.call('session')))
     expect(ended.every(({ session }) => session === null)).toBe(true)
   })
 
   test('belongs to the right traveller for concurrent requests', async () => {
-    const emails = await Promise.all([verified(shop), verified(shop), verified(shop)])
+    const emails = await Promise.all([
+      createVerifiedAccount(shop),
+      createVerifiedAccount(shop),
+      createVerifiedAccount(shop),
+    ])
     const browsers = await Promise.all(
       emails.map(async (email) => {
         const browser = shop.newBrowser()
-        await browser.ask('signIn', { email, password })
+        await browser.call('signIn', { email, password })
         return browser
       }),
     )
     const stranger = shop.newBrowser()
     stranger.cookie = `nusa-session=${'x'.repeat(43)}`
     const asking = Array.from({ length: 40 }, () => [...browsers, stranger]).flat()
-    const answers = await Promise.all(asking.map((browser) => browser.ask('session')))
-    const told = answers.map(({ session }) => session?.user.email ?? null)
-    expect(told).toEqual(Array.from({ length: 40 }, () => [...emails, null]).flat())
+    const answers = await Promise.all(asking.map((browser) => browser.call('session')))
+    const sessionEmails = answers.map(({ session }) => session?.user.email ?? null)
+    expect(sessionEmails).toEqual(Array.from({ length: 40 }, () => [...emails, null]).flat())
   })
 
   const hashIn = (cookie: string | null) =>
@@ -79,30 +83,33 @@ describe('a session', () => {
       [created, expires, hashIn(browser.cookie)],
     )
 
-  async function signedIn(): Promise<Browser> {
+  async function signInBrowser(): Promise<Browser> {
     const browser = shop.newBrowser()
-    await browser.ask('signIn', { email: await verified(shop), password })
+    await browser.call('signIn', { email: await createVerifiedAccount(shop), password })
     return browser
   }
 
   test.each(['session', 'refresh'] as const)(
     'continues after its expiry when the traveller returns within two weeks, with %s',
     async (name) => {
-      const browser = await signedIn()
+      const browser = await signInBrowser()
       for (const expires of ['-3 hours', '-13 days -23 hours']) {
         await shift(browser, '-14 days', expires)
-        expect((await browser.ask(name)).session?.expires_in).toBeGreaterThan(7000)
+        expect((await browser.call(name)).session?.expires_in).toBeGreaterThan(7000)
       }
       await shift(browser, '-14 days', '-3 hours')
-      expect((await browser.ask('getProfile')).city).toBe('')
+      expect((await browser.call('getProfile')).city).toBe('')
       await shift(browser, '-14 days -5 hours', '-14 days -1 minute')
-      expect(await browser.ask(name)).toEqual({ session: null })
+      expect(await browser.call(name)).toEqual({ session: null })
     },
   )
 
   test('lasts two hours, in a cookie that the browser keeps for the maximum lifetime', async () => {
     const browser = shop.newBrowser()
-    const response = await browser.send('POST', contract.signIn.path, { email: await verified(shop), password })
+    const response = await browser.send('POST', contract.signIn.path, {
+      email: await createVerifiedAccount(shop),
+      password,
+    })
     const { session } = await response.json()
     const [, until = ''] = /Expires=([^;]+)/.exec(response.headers.getSetCookie()[0] ?? '') ?? []
     const left = session.expires_at - Date.now() / 1000
@@ -118,65 +125,66 @@ describe('a session', () => {
     }
 
     test.each(asks)('with %s, after the session has ended', async (name) => {
-      const browser = await signedIn()
-      const kept = browser.cookie
-      await browser.ask('signOut')
-      browser.cookie = kept
+      const browser = await signInBrowser()
+      const cookie = browser.cookie
+      await browser.call('signOut')
+      browser.cookie = cookie
       expect((await ask(browser, name)).headers.getSetCookie()).toEqual([])
     })
 
     test.each(asks)('with %s, when the expired session is prolonged', async (name) => {
-      const browser = await signedIn()
+      const browser = await signInBrowser()
       await shift(browser, '-10 days', '-9 days')
       expect((await ask(browser, name)).headers.getSetCookie()).toEqual([])
-      expect((await browser.ask('session')).session).not.toBeNull()
+      expect((await browser.call('session')).session).not.toBeNull()
     })
   })
 
   test('ends for good after thirty days', async () => {
-    const browser = await signedIn()
+    const browser = await signInBrowser()
     await shift(browser, '-29 days -23 hours', '60 seconds')
-    const left = (await browser.ask('refresh')).session?.expires_in ?? 0
+    const left = (await browser.call('refresh')).session?.expires_in ?? 0
     expect(left).toBeGreaterThan(3500)
     expect(left).toBeLessThanOrEqual(3600)
     await shift(browser, '-30 days', '-1 minute')
-    expect(await browser.ask('refresh')).toEqual({ session: null })
+    expect(await browser.call('refresh')).toEqual({ session: null })
   })
 
-  const ends: [string, (email: string, there: Browser) => Promise<unknown>][] = [
-    ['signing out', (_email, there) => there.ask('signOut')],
+  const ends: [string, (email: string, otherBrowser: Browser) => Promise<unknown>][] = [
+    ['signing out', (_email, otherBrowser) => otherBrowser.call('signOut')],
     [
       'another password',
       async (email) => {
         const here = shop.newBrowser()
-        await here.ask('signIn', { email, password })
-        await here.ask('changePassword', { current_password: password, password: otherPassword })
+        await here.call('signIn', { email, password })
+        await here.call('changePassword', { current_password: password, password: otherPassword })
       },
     ],
     ['a block', (email) => saveAccount(shop, email, { blocked: true })],
     [
       'the sweep, once it is over',
-      (_email, there) => shift(there, '-14 days -5 hours', '-14 days -1 minute').then(() => sweep(shop.deps)),
+      (_email, otherBrowser) =>
+        shift(otherBrowser, '-14 days -5 hours', '-14 days -1 minute').then(() => sweep(shop.deps)),
     ],
   ]
   test.each(ends)('stays ended after its expiry after %s', async (_how, end) => {
-    const browser = await signedIn()
-    const kept = browser.cookie
-    const { session } = await browser.ask('session')
+    const browser = await signInBrowser()
+    const cookie = browser.cookie
+    const { session } = await browser.call('session')
     await shift(browser, '-1 day', '-1 hour')
     await sweep(shop.deps)
     await end(session?.user.email ?? '', browser)
-    browser.cookie = kept
-    expect(await browser.ask('refresh')).toEqual({ session: null })
+    browser.cookie = cookie
+    expect(await browser.call('refresh')).toEqual({ session: null })
     const { rows } = await shop.office.pool.query('select 1 from traveller_sessions where token_hash = $1', [
-      hashIn(kept),
+      hashIn(cookie),
     ])
     expect(rows).toEqual([])
   })
 
   test('is stored as a hash only', async () => {
     const browser = shop.newBrowser()
-    await browser.ask('signIn', { email: await verified(shop), password })
+    await browser.call('signIn', { email: await createVerifiedAccount(shop), password })
     const token = browser.cookie?.split('=')[1] ?? ''
     const { rows } = await shop.office.db.execute(sql`select * from traveller_sessions`)
     expect(token).toMatch(/^[\w-]{43}$/)
@@ -185,19 +193,19 @@ describe('a session', () => {
 
   test('is prolonged, also for concurrent requests of many tabs', async () => {
     const browser = shop.newBrowser()
-    await browser.ask('signIn', { email: await verified(shop), password })
-    const answers = await Promise.all(Array.from({ length: 16 }, () => browser.ask('refresh')))
+    await browser.call('signIn', { email: await createVerifiedAccount(shop), password })
+    const answers = await Promise.all(Array.from({ length: 16 }, () => browser.call('refresh')))
     expect(answers.every(({ session }) => session !== null)).toBe(true)
-    expect((await browser.ask('session')).session).not.toBeNull()
+    expect((await browser.call('session')).session).not.toBeNull()
   })
 
   test('is not prolonged after it has ended', async () => {
     const browser = shop.newBrowser()
-    await browser.ask('signIn', { email: await verified(shop), password })
-    const kept = browser.cookie
-    await browser.ask('signOut')
-    browser.cookie = kept
-    expect(await browser.ask('refresh')).toEqual({ session: null })
+    await browser.call('signIn', { email: await createVerifiedAccount(shop), password })
+    const cookie = browser.cookie
+    await browser.call('signOut')
+    browser.cookie = cookie
+    expect(await browser.call('refresh')).toEqual({ session: null })
   })
 
   test.each([['nonsense'], ['a.b.c'], [`${'x'.repeat(3000)}`]])(
@@ -205,7 +213,7 @@ describe('a session', () => {
     async (token) => {
       const browser = shop.newBrowser()
       browser.cookie = `nusa-session=${token}`
-      expect(await browser.ask('session')).toEqual({ session: null })
+      expect(await browser.call('session')).toEqual({ session: null })
     },
   )
 
@@ -216,6 +224,6 @@ describe('a session', () => {
     const { token } = await payload.login({ collection: 'users', data })
     const browser = shop.newBrowser()
     browser.cookie = `nusa-session=${token}`
-    expect(await browser.ask('session')).toEqual({ session: null })
+    expect(await browser.call('session')).toEqual({ session: null })
   })
 })

@@ -1,21 +1,21 @@
 import type { Deps } from '../deps.ts'
 import type { Call, Handlers } from '../http/call.ts'
-import { keptForAMoment } from '../services/kept-for-a-moment.ts'
+import { cacheBriefly } from '../services/cache-briefly.ts'
 
-const seconds = 3
-const mostKept = 1000
+const cacheSeconds = 3
+const maxCacheEntries = 1000
 
 /** Returns the units left, cached for a few seconds: only a hint, because each booking is checked again. */
-export function availabilityHandlers({ places }: Deps): Pick<Handlers, 'availability'> {
-  const ask = keptForAMoment(
-    { milliseconds: seconds * 1000, most: mostKept },
+export function availabilityHandlers({ availability }: Deps): Pick<Handlers, 'availability'> {
+  const readAvailability = cacheBriefly(
+    { ttlMs: cacheSeconds * 1000, maxEntries: maxCacheEntries },
     ({ kind, id, from, to }: Call<'availability'>['query']) => `${kind} ${id} ${from} ${to}`,
-    (query) => places.left(query),
+    (query) => availability.read(query),
   )
   return {
     availability: async ({ query }) => ({
-      answer: await ask(query),
-      headers: { 'cache-control': `public, max-age=${seconds}` },
+      answer: await readAvailability(query),
+      headers: { 'cache-control': `public, max-age=${cacheSeconds}` },
     }),
   }
 }

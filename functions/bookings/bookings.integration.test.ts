@@ -4,8 +4,8 @@ import { addDays, todayInBali } from '@nusa/shared/dates'
 import { count } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Browser } from '../testing/browser.ts'
-import { choose, offerTour, requestFor } from '../testing/offer.ts'
 import { startTestApp, type TestApp } from '../testing/start-app.ts'
+import { choose, offerTour, requestFor } from '../testing/tours.ts'
 
 let shop: TestApp
 let ayu: Browser
@@ -19,7 +19,7 @@ beforeEach(() => {
   shop.mails.isDown = false
 })
 
-async function written(): Promise<{ invoices: number; bookings: number }> {
+async function countRows(): Promise<{ invoices: number; bookings: number }> {
   const { db } = shop.office
   const [[invoice], [booking]] = await Promise.all([
     db.select({ rows: count() }).from(invoices),
@@ -31,14 +31,14 @@ async function written(): Promise<{ invoices: number; bookings: number }> {
 describe('placing a booking', () => {
   test('writes one invoice and a booking for each item', async () => {
     const tour = await offerTour(shop)
-    const before = await written()
+    const before = await countRows()
     const request = requestFor(tour, [
       choose(shop, tour),
       choose(shop, tour, { packageId: tour.pricing[1]?.id ?? '', packageCount: 2 }),
     ])
-    const { invoiceId } = await ayu.ask('placeBooking', request)
-    expect(await written()).toEqual({ invoices: before.invoices + 1, bookings: before.bookings + 2 })
-    const invoice = await ayu.ask('getInvoice', undefined, `/api/invoices/${invoiceId}`)
+    const { invoiceId } = await ayu.call('placeBooking', request)
+    expect(await countRows()).toEqual({ invoices: before.invoices + 1, bookings: before.bookings + 2 })
+    const invoice = await ayu.call('getInvoice', undefined, `/api/invoices/${invoiceId}`)
     expect(invoice.total_after_tax).toBe(request.seenTotal)
     expect(invoice.bookings.map(({ quantity, total_price }) => [quantity, total_price])).toEqual([
       [1, 1_000_000],
@@ -50,7 +50,7 @@ describe('placing a booking', () => {
 
   test('stores the customer, the contacts and the passengers', async () => {
     const tour = await offerTour(shop)
-    const { invoiceId } = await ayu.ask('placeBooking', requestFor(tour, [choose(shop, tour)]))
+    const { invoiceId } = await ayu.call('placeBooking', requestFor(tour, [choose(shop, tour)]))
     const { docs } = await shop.office.payload.find({
       collection: 'bookings',
       where: { invoice_id: { equals: invoiceId } },
@@ -72,19 +72,19 @@ describe('placing a booking', () => {
       id: tour.id,
       data: { pricing: tour.pricing.map((pack) => ({ ...pack, tiers: undefined, adult_price: 550_000 })) },
     })
-    const before = await written()
-    const refused = await ayu.refused('placeBooking', request)
+    const before = await countRows()
+    const refused = await ayu.callExpectingFailure('placeBooking', request)
     expect(refused.code).toBe('price_changed')
     const details = priceChangedDetailsSchema.parse(refused.details)
     expect(details).toMatchObject({ seenTotal: 1_100_000, quote: { total: 1_210_000 } })
-    expect(await written()).toEqual(before)
-    await ayu.ask('placeBooking', { ...request, seenTotal: details.quote.total })
+    expect(await countRows()).toEqual(before)
+    await ayu.call('placeBooking', { ...request, seenTotal: details.quote.total })
   })
 
   test('uses the tax rate from the CMS settings', async () => {
     const tour = await offerTour(shop)
     await shop.office.payload.updateGlobal({ slug: 'settings', data: { tax: 11 } })
-    const refused = await ayu.refused('placeBooking', requestFor(tour, [choose(shop, tour)]))
+    const refused = await ayu.callExpectingFailure('placeBooking', requestFor(tour, [choose(shop, tour)]))
     expect(priceChangedDetailsSchema.parse(refused.details).quote.total).toBe(1_110_000)
     await shop.office.payload.updateGlobal({ slug: 'settings', data: { tax: null } })
   })
@@ -92,7 +92,7 @@ describe('placing a booking', () => {
   test('succeeds even if the mail cannot be sent', async () => {
     const tour = await offerTour(shop)
     shop.mails.isDown = true
-    const { invoiceId } = await ayu.ask('placeBooking', requestFor(tour, [choose(shop, tour)]))
+    const { invoiceId } = await ayu.call('placeBooking', requestFor(tour, [choose(shop, tour)]))
     expect(invoiceId).toBeTruthy()
     expect(shop.log.some(({ event }) => event === 'mail-failed')).toBe(true)
   })
@@ -100,16 +100,16 @@ describe('placing a booking', () => {
   test('requires a signed-in traveller with a complete profile', async () => {
     const tour = await offerTour(shop)
     const request = requestFor(tour, [choose(shop, tour)])
-    expect((await shop.newBrowser().refused('placeBooking', request)).code).toBe('not_authenticated')
+    expect((await shop.newBrowser().callExpectingFailure('placeBooking', request)).code).toBe('not_authenticated')
     const browser = await shop.newTraveller()
-    await browser.ask('changeProfile', { city: ' ' })
-    expect((await browser.refused('placeBooking', request)).code).toBe('profile_incomplete')
+    await browser.call('changeProfile', { city: ' ' })
+    expect((await browser.callExpectingFailure('placeBooking', request)).code).toBe('profile_incomplete')
   })
 
   test('requires accepted terms', async () => {
     const tour = await offerTour(shop)
     const request = { ...requestFor(tour, [choose(shop, tour)]), acceptedTerms: '' }
-    const refused = await ayu.refused('placeBooking', request)
+    const refused = await ayu.callExpectingFailure('placeBooking', request)
     expect(refused).toMatchObject({ code: 'invalid_request' })
     expect(refused.fields?.acceptedTerms).toBe('You must accept the terms and conditions.')
   })
@@ -118,68 +118,68 @@ describe('placing a booking', () => {
 describe('a booking is rejected', () => {
   const inDays = (days: number) => addDays(todayInBali(shop.clock.now), days)
 
-  async function reasonOf(
+  async function readReason(
     offer: Record<string, unknown>,
     change: Parameters<typeof choose>[2] | (() => Parameters<typeof choose>[2]) = {},
     withdrawn = false,
   ) {
     const tour = await offerTour(shop, offer)
-    const asked = typeof change === 'function' ? change() : change
+    const bookingRequest = typeof change === 'function' ? change() : change
     const request = requestFor(tour, [choose(shop, tour)])
     const [item] = request.items
-    const choice = { ...item?.choice, ...asked }
+    const choice = { ...item?.choice, ...bookingRequest }
     if (withdrawn) {
       await shop.office.payload.update({ collection: 'tours', id: tour.id, data: { _status: 'draft' } })
     }
-    const before = await written()
-    const refused = await ayu.refused('placeBooking', { ...request, items: [{ ...item, choice }] })
+    const before = await countRows()
+    const refused = await ayu.callExpectingFailure('placeBooking', { ...request, items: [{ ...item, choice }] })
     expect(refused.code).toBe('not_bookable')
-    expect(await written()).toEqual(before)
+    expect(await countRows()).toEqual(before)
     const { items } = notBookableDetailsSchema.parse(refused.details)
     expect(items[0]?.itemId).toBe('item-1')
     return items[0]?.reason
   }
 
   test('if the tour is unpublished', async () => {
-    expect(await reasonOf({}, {}, true)).toBe('tour_gone')
+    expect(await readReason({}, {}, true)).toBe('tour_gone')
   })
   test('if the tour does not exist', async () => {
-    expect(await reasonOf({}, { tourId: 999_999 })).toBe('tour_gone')
+    expect(await readReason({}, { tourId: 999_999 })).toBe('tour_gone')
   })
   test('if the package no longer exists', async () => {
-    expect(await reasonOf({}, { packageId: 'gone' })).toBe('package_gone')
+    expect(await readReason({}, { packageId: 'gone' })).toBe('package_gone')
   })
   test('if the add-on no longer exists', async () => {
-    expect(await reasonOf({}, { addOns: [{ id: 'gone', quantity: 1 }] })).toBe('add_on_gone')
+    expect(await readReason({}, { addOns: [{ id: 'gone', quantity: 1 }] })).toBe('add_on_gone')
   })
   test('if the day is over in Bali', async () => {
-    expect(await reasonOf({}, () => ({ date: inDays(-1) }))).toBe('date_past')
+    expect(await readReason({}, () => ({ date: inDays(-1) }))).toBe('date_past')
   })
   test('if the day is within the cut-off', async () => {
-    expect(await reasonOf({ cut_off_days: 3 }, () => ({ date: inDays(2) }))).toBe('date_cut_off')
+    expect(await readReason({ cut_off_days: 3 }, () => ({ date: inDays(2) }))).toBe('date_cut_off')
   })
   test('if the day is more than two years ahead', async () => {
-    expect(await reasonOf({}, () => ({ date: inDays(732) }))).toBe('date_too_far')
+    expect(await readReason({}, () => ({ date: inDays(732) }))).toBe('date_too_far')
   })
   test('if the day is before the tour starts', async () => {
-    expect(await reasonOf({ starting_date: inDays(30) })).toBe('date_before_start')
+    expect(await readReason({ starting_date: inDays(30) })).toBe('date_before_start')
   })
   test('if the day is after the tour ends', async () => {
-    expect(await reasonOf({ end_date: inDays(5) })).toBe('date_after_end')
+    expect(await readReason({ end_date: inDays(5) })).toBe('date_after_end')
   })
   test('if the day is blocked', async () => {
-    expect(await reasonOf({ block_dates: [{ date: inDays(7) }] })).toBe('date_blocked')
+    expect(await readReason({ block_dates: [{ date: inDays(7) }] })).toBe('date_blocked')
   })
   test('if there are more guests than the tour allows', async () => {
-    expect(await reasonOf({ max_guests: 4 }, { adults: 5 })).toBe('too_many_guests')
+    expect(await readReason({ max_guests: 4 }, { adults: 5 })).toBe('too_many_guests')
   })
   test('if there are fewer packages than the party needs', async () => {
     const pricing = [{ name: 'Own boat', type: 'per_package', market: 'all', price: 2_650_000, guests_per_package: 6 }]
-    expect(await reasonOf({ pricing }, { adults: 12, packageCount: 1 })).toBe('too_few_packages')
-    expect(await reasonOf({ pricing }, { adults: 6, infants: 1, packageCount: 1 })).toBe('too_few_packages')
+    expect(await readReason({ pricing }, { adults: 12, packageCount: 1 })).toBe('too_few_packages')
+    expect(await readReason({ pricing }, { adults: 6, infants: 1, packageCount: 1 })).toBe('too_few_packages')
   })
   test('if the number of passengers differs from the number of travellers', async () => {
-    expect(await reasonOf({}, { adults: 3 })).toBe('passengers_mismatch')
+    expect(await readReason({}, { adults: 3 })).toBe('passengers_mismatch')
   })
 
   test('if the day is over in Bali although not yet in UTC', async () => {
@@ -187,9 +187,9 @@ describe('a booking is rejected', () => {
     // Half past midnight on the 2nd in Bali, still the 1st in UTC.
     shop.clock.now = new Date('2027-03-01T16:30:00Z')
     const request = requestFor(tour, [choose(shop, tour, { date: '2027-03-01' })])
-    const refused = await ayu.refused('placeBooking', request)
+    const refused = await ayu.callExpectingFailure('placeBooking', request)
     expect(notBookableDetailsSchema.parse(refused.details).items[0]?.reason).toBe('date_past')
-    await ayu.ask('placeBooking', requestFor(tour, [choose(shop, tour, { date: '2027-03-02' })]))
+    await ayu.call('placeBooking', requestFor(tour, [choose(shop, tour, { date: '2027-03-02' })]))
   })
 })
 
@@ -197,42 +197,42 @@ describe('the idempotency key', () => {
   test('returns the same invoice for the same request, even after the tour is unpublished', async () => {
     const tour = await offerTour(shop)
     const request = requestFor(tour, [choose(shop, tour)])
-    const first = await ayu.ask('placeBooking', request)
+    const first = await ayu.call('placeBooking', request)
     const mails = shop.mails.sent.length
     await shop.office.payload.update({ collection: 'tours', id: tour.id, data: { _status: 'draft' } })
-    expect(await ayu.ask('placeBooking', request)).toEqual(first)
+    expect(await ayu.call('placeBooking', request)).toEqual(first)
     expect(shop.mails.sent).toHaveLength(mails)
   })
 
   test('is rejected with a different request, and for another traveller', async () => {
     const tour = await offerTour(shop)
     const request = requestFor(tour, [choose(shop, tour)])
-    await ayu.ask('placeBooking', request)
+    await ayu.call('placeBooking', request)
     const other = { ...requestFor(tour, [choose(shop, tour, { adults: 3 })]), idempotencyKey: request.idempotencyKey }
-    expect((await ayu.refused('placeBooking', other)).code).toBe('key_reused')
+    expect((await ayu.callExpectingFailure('placeBooking', other)).code).toBe('key_reused')
     const stranger = await shop.newTraveller()
-    expect((await stranger.refused('placeBooking', request)).code).toBe('key_reused')
+    expect((await stranger.callExpectingFailure('placeBooking', request)).code).toBe('key_reused')
   })
 
   test('creates one invoice for 20 concurrent requests', async () => {
     const tour = await offerTour(shop)
     const request = requestFor(tour, [choose(shop, tour), choose(shop, tour)])
-    const before = await written()
-    const answers = await Promise.all(Array.from({ length: 20 }, () => ayu.ask('placeBooking', request)))
-    expect(new Set(answers.map(({ invoiceId }) => invoiceId)).size).toBe(1)
-    expect(await written()).toEqual({ invoices: before.invoices + 1, bookings: before.bookings + 2 })
+    const before = await countRows()
+    const responses = await Promise.all(Array.from({ length: 20 }, () => ayu.call('placeBooking', request)))
+    expect(new Set(responses.map(({ invoiceId }) => invoiceId)).size).toBe(1)
+    expect(await countRows()).toEqual({ invoices: before.invoices + 1, bookings: before.bookings + 2 })
   })
 })
 
 test('24 concurrent bookings, more than there are connections, all succeed', async () => {
   const tour = await offerTour(shop)
   const travellers = await Promise.all([1, 2, 3, 4].map(() => shop.newTraveller()))
-  const before = await written()
-  const answers = await Promise.all(
+  const before = await countRows()
+  const responses = await Promise.all(
     Array.from({ length: 24 }, (_, index) =>
-      travellers[index % 4]?.ask('placeBooking', requestFor(tour, [choose(shop, tour)])),
+      travellers[index % 4]?.call('placeBooking', requestFor(tour, [choose(shop, tour)])),
     ),
   )
-  expect(new Set(answers.map((answer) => answer?.invoiceId)).size).toBe(24)
-  expect(await written()).toEqual({ invoices: before.invoices + 24, bookings: before.bookings + 24 })
+  expect(new Set(responses.map((answer) => answer?.invoiceId)).size).toBe(24)
+  expect(await countRows()).toEqual({ invoices: before.invoices + 24, bookings: before.bookings + 24 })
 })

@@ -1,98 +1,106 @@
 import { addDays, instantInBali, todayInBali } from '@nusa/shared/dates'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { type Cancelling, cancellingAt } from '../testing/cancelling.ts'
-import { choose, offerTour, requestFor } from '../testing/offer.ts'
+import { type CancellationHelpers, createCancellationHelpers } from '../testing/cancellation-helpers.ts'
 import { startTestApp, type TestApp } from '../testing/start-app.ts'
+import { choose, offerTour, requestFor } from '../testing/tours.ts'
 
 let shop: TestApp
-let at: Cancelling
+let helpers: CancellationHelpers
 
 beforeAll(async () => {
   shop = await startTestApp()
-  at = await cancellingAt(shop)
+  helpers = await createCancellationHelpers(shop)
 })
 afterAll(() => shop.stop())
 beforeEach(async () => {
   shop.clock.now = new Date()
-  await at.misbehave({})
+  await helpers.misbehave({})
 })
 
 describe('cancelling a booking', () => {
   test('is allowed only for its owner', async () => {
-    const { first } = await at.book()
+    const { first } = await helpers.book()
     const stranger = await shop.newTraveller()
-    expect(await at.refusedCancel(first, {}, stranger)).toMatchObject({
+    expect(await helpers.refusedCancel(first, {}, stranger)).toMatchObject({
       status: 404,
       code: 'booking_not_found',
     })
-    expect(await at.refusedCancel(first, {}, shop.newBrowser())).toMatchObject({ status: 401 })
+    expect(await helpers.refusedCancel(first, {}, shop.newBrowser())).toMatchObject({ status: 401 })
     for (const id of [0, -1, 999_999_999, 1e21, 'x', '1 or 1=1', '%00']) {
-      expect((await at.refusedCancel(id)).status).toBe(404)
+      expect((await helpers.refusedCancel(id)).status).toBe(404)
     }
   })
 
   test('is allowed until 24 hours before its day begins in Bali, to the second', async () => {
-    const { id, bookings } = await at.book()
+    const { id, bookings } = await helpers.bookAndPay()
+    const begins = instantInBali(addDays(todayInBali(shop.clock.now), 7), '00:00').getTime()
+    shop.clock.now = new Date(begins - 24 * 3_600_000)
+    expect(await helpers.refusedCancel(bookings[0] ?? 0)).toMatchObject({ status: 409, code: 'cancel_too_late' })
+    expect((await helpers.read(id)).bookings[0]?.status).toBe('confirmed')
+    shop.clock.now = new Date(begins - 24 * 3_600_000 - 1000)
+    expect((await helpers.cancel(bookings[0] ?? 0)).status).toBe('cancelled')
+  })
+
+  test('is allowed until its payment expires if it is unpaid, even less than 24 hours before', async () => {
+    const { id, first } = await helpers.book()
     const begins = instantInBali(addDays(todayInBali(shop.clock.now), 7), '00:00').getTime()
     await shop.office.payload.db.updateOne({
       collection: 'invoices',
       id,
       data: { expires_at: new Date(begins).toISOString() },
     })
-    shop.clock.now = new Date(begins - 24 * 3_600_000)
-    expect(await at.refusedCancel(bookings[0] ?? 0)).toMatchObject({ status: 409, code: 'cancel_too_late' })
-    expect((await at.read(id)).bookings[0]?.status).toBe('confirmed')
-    shop.clock.now = new Date(begins - 24 * 3_600_000 - 1000)
-    expect((await at.cancel(bookings[0] ?? 0)).status).toBe('cancelled')
+    shop.clock.now = new Date(begins - 3_600_000)
+    expect(await helpers.cancel(first)).toEqual({ status: 'cancelled', refund: 0 })
+    expect((await helpers.read(id)).status).toBe('cancelled')
   })
 
   test('is refused if it is completed or its payment is in review', async () => {
-    const { first: done } = await at.bookAndPay()
+    const { first: done } = await helpers.bookAndPay()
     await shop.office.payload.db.updateOne({ collection: 'bookings', id: done, data: { status: 'completed' } })
-    expect((await at.refusedCancel(done)).code).toBe('booking_completed')
-    const { first, providerId } = await at.bookToPay()
-    await at.misbehave({ payAmount: 900_000 })
-    await at.pay(providerId)
-    expect((await at.refusedCancel(first)).code).toBe('payment_in_review')
+    expect((await helpers.refusedCancel(done)).code).toBe('booking_completed')
+    const { first, providerId } = await helpers.bookToPay()
+    await helpers.misbehave({ payAmount: 900_000 })
+    await helpers.pay(providerId)
+    expect((await helpers.refusedCancel(first)).code).toBe('payment_in_review')
   })
 
   test.each([[null], [[]], ['text'], [{ reason: 7 }], [{ reason: 'x'.repeat(501) }], [{ reason: '\0' }]])(
     'rejects the body %j',
     async (body) => {
-      const { first } = await at.book()
-      const { status } = await at.refusedCancel(first, JSON.stringify(body))
+      const { first } = await helpers.book()
+      const { status } = await helpers.refusedCancel(first, JSON.stringify(body))
       expect([400, 422]).toContain(status)
     },
   )
 
   test('releases its capacity for another booking', async () => {
     const small = await offerTour(shop, { places_per_day: 2 })
-    const bookSmall = () => at.ayu.ask('placeBooking', requestFor(small, [choose(shop, small)]))
+    const bookSmall = () => helpers.ayu.call('placeBooking', requestFor(small, [choose(shop, small)]))
     const { invoiceId } = await bookSmall()
-    const full = await at.ayu.refused('placeBooking', requestFor(small, [choose(shop, small)]))
+    const full = await helpers.ayu.callExpectingFailure('placeBooking', requestFor(small, [choose(shop, small)]))
     expect(full.code).toBe('sold_out')
-    await at.cancel((await at.read(invoiceId)).bookings[0]?.id ?? 0)
+    await helpers.cancel((await helpers.read(invoiceId)).bookings[0]?.id ?? 0)
     expect((await bookSmall()).invoiceId).toBeTruthy()
   })
 })
 
 describe('the accepted terms', () => {
   test('can be read only by the traveller who accepted them', async () => {
-    const { id } = await at.book()
+    const { id } = await helpers.book()
     const terms = await shop.office.payload.create({
       collection: 'kept-terms',
       data: { title: 'Terms of 2026', html: '<p>Be kind.</p>', hash: id },
     })
     await shop.office.payload.db.updateOne({ collection: 'invoices', id, data: { terms: terms.id } })
-    expect((await at.read(id)).has_terms).toBe(true)
+    expect((await helpers.read(id)).has_terms).toBe(true)
     const address = `/api/invoices/${id}/terms`
-    expect(await at.ayu.ask('getTerms', undefined, address)).toMatchObject({
+    expect(await helpers.ayu.call('getTerms', undefined, address)).toMatchObject({
       title: 'Terms of 2026',
       html: '<p>Be kind.</p>',
     })
     const stranger = await shop.newTraveller()
-    expect((await stranger.refused('getTerms', undefined, address)).code).toBe('invoice_not_found')
+    expect((await stranger.callExpectingFailure('getTerms', undefined, address)).code).toBe('invoice_not_found')
     await shop.office.payload.db.updateOne({ collection: 'invoices', id, data: { terms: null } })
-    expect((await at.ayu.refused('getTerms', undefined, address)).code).toBe('terms_not_found')
+    expect((await helpers.ayu.callExpectingFailure('getTerms', undefined, address)).code).toBe('terms_not_found')
   })
 })

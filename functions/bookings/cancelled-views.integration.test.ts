@@ -1,54 +1,54 @@
-import { withCancelled, withCancelledRow } from '@nusa/shared/booking'
+import { withCancelledBooking, withCancelledHistoryRow } from '@nusa/shared/booking'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Cancelling, cancellingAt } from '../testing/cancelling.ts'
-import { meanwhile } from '../testing/meanwhile.ts'
+import { type CancellationHelpers, createCancellationHelpers } from '../testing/cancellation-helpers.ts'
+import { withConcurrentTransaction } from '../testing/concurrent-transaction.ts'
 import { startTestApp, type TestApp } from '../testing/start-app.ts'
 
 let shop: TestApp
-let at: Cancelling
+let helpers: CancellationHelpers
 
 beforeAll(async () => {
   shop = await startTestApp()
-  at = await cancellingAt(shop)
+  helpers = await createCancellationHelpers(shop)
 })
 afterAll(() => shop.stop())
 
 const readHistory = async (id: string) =>
-  (await at.ayu.ask('listBookings', undefined, '/api/bookings?when=upcoming')).bookings.filter(
+  (await helpers.ayu.call('listBookings', undefined, '/api/bookings?when=upcoming')).bookings.filter(
     ({ invoice_id }) => invoice_id === id,
   )
 
 describe('what a page shows after a booking was cancelled', () => {
   // Payments to a virtual account are refunded by staff, so the refund stays pending.
-  const bookAndPay = (count: number) => at.bookAndPay(count, 'BCA')
+  const bookAndPay = (count: number) => helpers.bookAndPay(count, 'BCA')
 
   test.each([
-    ['the only one, unpaid', () => at.book(1), 1],
-    ['one of two, unpaid', () => at.book(2), 1],
-    ['both of two, unpaid', () => at.book(2), 2],
+    ['the only one, unpaid', () => helpers.book(1), 1],
+    ['one of two, unpaid', () => helpers.book(2), 1],
+    ['both of two, unpaid', () => helpers.book(2), 2],
     ['the only one, paid', () => bookAndPay(1), 1],
     ['one of two, paid', () => bookAndPay(2), 1],
     ['both of two, paid', () => bookAndPay(2), 2],
   ])('equals what it shows after a reload: %s', async (_which, begin, count) => {
     const { id, bookings } = await begin()
     for (const booking of bookings.slice(0, count)) {
-      const [invoice, history] = [await at.read(id), await readHistory(id)]
-      const { refund } = await at.cancel(booking)
+      const [invoice, history] = [await helpers.read(id), await readHistory(id)]
+      const { refund } = await helpers.cancel(booking)
       await shop.deps.background.idle()
-      expect(withCancelled(invoice, { id: booking, refund })).toEqual(await at.read(id))
-      expect(withCancelledRow(history, { id: booking, refund })).toEqual(await readHistory(id))
+      expect(withCancelledBooking(invoice, { id: booking, refund })).toEqual(await helpers.read(id))
+      expect(withCancelledHistoryRow(history, { id: booking, refund })).toEqual(await readHistory(id))
     }
   })
 })
 
 test('a refund that is done while a booking is read is seen in all of it or in nothing of it', async () => {
   const reads = [
-    ['an order', async (id: string) => (await at.read(id)).bookings],
+    ['an order', async (id: string) => (await helpers.read(id)).bookings],
     ['the history', readHistory],
   ] as const
   for (const [what, read] of reads) {
-    const { id, first } = await at.bookAndPay(1, 'BCA')
-    await at.cancel(first)
+    const { id, first } = await helpers.bookAndPay(1, 'BCA')
+    await helpers.cancel(first)
     await shop.deps.background.idle()
     // The reader has the booking by then and waits for the refund.
     const locked = ['lock table refunds in access exclusive mode']
@@ -56,7 +56,7 @@ test('a refund that is done while a booking is read is seen in all of it or in n
       `update refunds set state = 'succeeded' where booking_id = ${first}`,
       `update bookings set payment_status = 'refunded' where id = ${first}`,
     ]
-    const seen = await meanwhile(shop, locked, () => read(id), done)
+    const seen = await withConcurrentTransaction(shop, locked, () => read(id), done)
     expect(seen, what).toMatchObject([{ payment_status: 'paid', refund: { state: 'on_its_way' } }])
     expect(await read(id), what).toMatchObject([{ payment_status: 'refunded', refund: { state: 'done' } }])
   }

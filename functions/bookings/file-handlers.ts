@@ -1,18 +1,18 @@
 import type { Deps } from '../deps.ts'
 import { fail, isFailure } from '../failure.ts'
 import type { Call, Handlers } from '../http/call.ts'
-import { numberIn } from '../http/params.ts'
+import { parseIdParam } from '../http/params.ts'
 import { bookingFile } from '../services/vouchers/booking-file.ts'
 
-type Asked = Pick<Call<'getVoucher'>, 'traveller' | 'params'>
+type FileRequest = Pick<Call<'getVoucher'>, 'traveller' | 'params'>
 
 /** Serves the files of a booking: the voucher (PDF) and the calendar entry. */
 export function bookingFileHandlers(deps: Deps): Pick<Handlers, 'getVoucher' | 'getCalendarEntry'> {
-  async function answer({ traveller, params }: Asked, what: 'voucher' | 'calendar') {
-    const id = numberIn(params)
-    const file = id === null ? fail('booking_not_found') : await bookingFile(deps, traveller, id, what)
+  async function serveFile({ traveller, params }: FileRequest, kind: 'voucher' | 'calendar') {
+    const id = parseIdParam(params)
+    const file = id === null ? fail('booking_not_found') : await bookingFile(deps, traveller, id, kind)
     if (isFailure(file)) return file
-    const disposition = what === 'voucher' ? 'attachment' : 'inline'
+    const disposition = kind === 'voucher' ? 'attachment' : 'inline'
     return {
       answer: new Uint8Array(Buffer.from(file.content)),
       headers: {
@@ -22,7 +22,7 @@ export function bookingFileHandlers(deps: Deps): Pick<Handlers, 'getVoucher' | '
     }
   }
   return {
-    getVoucher: (call) => answer(call, 'voucher'),
-    getCalendarEntry: (call) => answer(call, 'calendar'),
+    getVoucher: (call) => serveFile(call, 'voucher'),
+    getCalendarEntry: (call) => serveFile(call, 'calendar'),
   }
 }

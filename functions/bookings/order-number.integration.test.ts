@@ -2,14 +2,14 @@ import crypto from 'node:crypto'
 import { syncBuiltinESMExports } from 'node:module'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import type { Browser } from '../testing/browser.ts'
-import { choose, offerTour, requestFor } from '../testing/offer.ts'
 import { startTestApp, type TestApp } from '../testing/start-app.ts'
+import { choose, offerTour, requestFor } from '../testing/tours.ts'
 
 const zeros = Buffer.alloc(6)
 const { randomBytes } = crypto
 
 /** Makes the next six random bytes zero, also in modules that import `randomBytes` by name. */
-function drawZerosOnce() {
+function returnZerosOnce() {
   let isLeft = true
   const spy = vi.spyOn(crypto, 'randomBytes').mockImplementation((size: number) => {
     if (size !== zeros.length || !isLeft) return randomBytes(size)
@@ -29,9 +29,9 @@ beforeAll(async () => {
 afterAll(() => shop.stop())
 
 /** Places an order of two bookings and returns the stored numbers. */
-async function place() {
+async function book() {
   const tour = await offerTour(shop)
-  const { invoiceId } = await ayu.ask('placeBooking', requestFor(tour, [choose(shop, tour), choose(shop, tour)]))
+  const { invoiceId } = await ayu.call('placeBooking', requestFor(tour, [choose(shop, tour), choose(shop, tour)]))
   const { payload } = shop.office
   const { order_number } = await payload.findByID({ collection: 'invoices', id: invoiceId, depth: 0 })
   const where = { invoice_id: { equals: invoiceId } }
@@ -40,16 +40,16 @@ async function place() {
 }
 
 test('an order gets a short number, and its bookings are numbered within it', async () => {
-  const { order, bookings } = await place()
+  const { order, bookings } = await book()
   expect(order).toMatch(/^NUSA-[2-9A-HJ-NP-Z]{6}$/)
   expect(bookings).toEqual([`${order}-1`, `${order}-2`])
 })
 
 test('an order gets another number if the first one is taken', async () => {
-  drawZerosOnce()
-  expect((await place()).order).toBe('NUSA-222222')
-  const { isDrawn, spy } = drawZerosOnce()
-  const { order, bookings } = await place()
+  returnZerosOnce()
+  expect((await book()).order).toBe('NUSA-222222')
+  const { isDrawn, spy } = returnZerosOnce()
+  const { order, bookings } = await book()
   spy.mockRestore()
   syncBuiltinESMExports()
   expect(isDrawn()).toBe(true)

@@ -3,8 +3,8 @@ import { historyPageSize } from '@nusa/shared/booking'
 import { addDays, todayInBali } from '@nusa/shared/dates'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Browser } from '../testing/browser.ts'
-import { choose, offerTour, requestFor } from '../testing/offer.ts'
 import { startTestApp, type TestApp } from '../testing/start-app.ts'
+import { choose, offerTour, requestFor } from '../testing/tours.ts'
 
 let shop: TestApp
 let ayu: Browser
@@ -20,22 +20,26 @@ beforeEach(() => {
 describe("another traveller's", () => {
   test('invoice looks like a missing one', async () => {
     const tour = await offerTour(shop)
-    const { invoiceId } = await ayu.ask('placeBooking', requestFor(tour, [choose(shop, tour)]))
+    const { invoiceId } = await ayu.call('placeBooking', requestFor(tour, [choose(shop, tour)]))
     const stranger = await shop.newTraveller()
-    const theirs = await stranger.refused('getInvoice', undefined, `/api/invoices/${invoiceId}`)
-    const none = await stranger.refused('getInvoice', undefined, `/api/invoices/${randomUUID()}`)
+    const theirs = await stranger.callExpectingFailure('getInvoice', undefined, `/api/invoices/${invoiceId}`)
+    const none = await stranger.callExpectingFailure('getInvoice', undefined, `/api/invoices/${randomUUID()}`)
     expect(theirs).toEqual(none)
     expect(theirs).toMatchObject({ status: 404, code: 'invoice_not_found', message: 'Booking Not Found' })
-    expect((await stranger.refused('getInvoice', undefined, "/api/invoices/'%20or%201=1")).code).toBe(
+    expect((await stranger.callExpectingFailure('getInvoice', undefined, "/api/invoices/'%20or%201=1")).code).toBe(
       'invoice_not_found',
     )
-    expect((await stranger.refused('createXenditInvoice', { external_id: invoiceId })).code).toBe('invoice_not_found')
-    expect((await shop.newBrowser().refused('getInvoice', undefined, `/api/invoices/${invoiceId}`)).status).toBe(401)
+    expect((await stranger.callExpectingFailure('createXenditInvoice', { external_id: invoiceId })).code).toBe(
+      'invoice_not_found',
+    )
+    expect(
+      (await shop.newBrowser().callExpectingFailure('getInvoice', undefined, `/api/invoices/${invoiceId}`)).status,
+    ).toBe(401)
   })
 
   test('bookings are not in the list', async () => {
     const stranger = await shop.newTraveller()
-    expect(await stranger.ask('listBookings', undefined, '/api/bookings?when=upcoming')).toEqual({
+    expect(await stranger.call('listBookings', undefined, '/api/bookings?when=upcoming')).toEqual({
       bookings: [],
       next: null,
     })
@@ -48,10 +52,10 @@ test('upcoming bookings start with today, soonest first; past bookings are lates
   const today = todayInBali(shop.clock.now)
   for (const days of [4, 0, 2]) {
     const choice = choose(shop, tour, { date: addDays(today, days) })
-    await traveller.ask('placeBooking', requestFor(tour, [choice]))
+    await traveller.call('placeBooking', requestFor(tour, [choice]))
   }
   const daysOf = async (when: string) => {
-    const { bookings: list } = await traveller.ask('listBookings', undefined, `/api/bookings?when=${when}`)
+    const { bookings: list } = await traveller.call('listBookings', undefined, `/api/bookings?when=${when}`)
     return list.map(({ booking_date }) => booking_date)
   }
   expect(await daysOf('upcoming')).toEqual([today, addDays(today, 2), addDays(today, 4)])
@@ -59,7 +63,9 @@ test('upcoming bookings start with today, soonest first; past bookings are lates
   shop.clock.now = new Date(shop.clock.now.getTime() + 3 * 24 * 60 * 60 * 1000)
   expect(await daysOf('upcoming')).toEqual([addDays(today, 4)])
   expect(await daysOf('past')).toEqual([addDays(today, 2), today])
-  expect((await traveller.refused('listBookings', undefined, '/api/bookings?when=soon')).code).toBe('invalid_request')
+  expect((await traveller.callExpectingFailure('listBookings', undefined, '/api/bookings?when=soon')).code).toBe(
+    'invalid_request',
+  )
 })
 
 test('pages of the history contain each booking once, even if others are booked meanwhile', async () => {
@@ -68,10 +74,10 @@ test('pages of the history contain each booking once, even if others are booked 
   const today = todayInBali(shop.clock.now)
   const bookOn = async (days: readonly number[]) => {
     const choices = days.map((day) => choose(shop, tour, { date: addDays(today, day) }))
-    await traveller.ask('placeBooking', requestFor(tour, choices))
+    await traveller.call('placeBooking', requestFor(tour, choices))
   }
   const read = (when: string, after: string | null = null) =>
-    traveller.ask('listBookings', undefined, `/api/bookings?when=${when}${after === null ? '' : `&after=${after}`}`)
+    traveller.call('listBookings', undefined, `/api/bookings?when=${when}${after === null ? '' : `&after=${after}`}`)
   // Several bookings on one day, so that a page ends within a day.
   const days = Array.from({ length: historyPageSize + 5 }, (_, index) => 10 + Math.floor(index / 7))
   await bookOn(days)
@@ -92,9 +98,13 @@ test('pages of the history contain each booking once, even if others are booked 
 
   const stranger = await shop.newTraveller()
   const theirs = `/api/bookings?when=upcoming&after=${first.next}`
-  expect(await stranger.ask('listBookings', undefined, theirs)).toEqual({ bookings: [], next: null })
+  expect(await stranger.call('listBookings', undefined, theirs)).toEqual({ bookings: [], next: null })
   for (const after of ['0', '-1', 'x', '9'.repeat(20), String(first.bookings.at(-1)?.id), '2026-02-31.7']) {
-    const wrong = await traveller.refused('listBookings', undefined, `/api/bookings?when=past&after=${after}`)
+    const wrong = await traveller.callExpectingFailure(
+      'listBookings',
+      undefined,
+      `/api/bookings?when=past&after=${after}`,
+    )
     expect(wrong).toMatchObject({ status: 422, code: 'invalid_request' })
   }
 })
@@ -105,8 +115,8 @@ test('the next page of the history starts after the last one, even if its last b
   const today = todayInBali(shop.clock.now)
   const days = Array.from({ length: historyPageSize + 3 }, (_, index) => 10 + index)
   const choices = days.map((day) => choose(shop, tour, { date: addDays(today, day) }))
-  await traveller.ask('placeBooking', requestFor(tour, choices))
-  const read = (after = '') => traveller.ask('listBookings', undefined, `/api/bookings?when=upcoming${after}`)
+  await traveller.call('placeBooking', requestFor(tour, choices))
+  const read = (after = '') => traveller.call('listBookings', undefined, `/api/bookings?when=upcoming${after}`)
   const first = await read()
   const id = first.bookings.at(-1)?.id ?? 0
   const rest = async () => (await read(`&after=${first.next}`)).bookings.map(({ booking_date }) => booking_date)
@@ -127,14 +137,15 @@ test("the history shows the invoice's total and its number of bookings", async (
   const tour = await offerTour(shop)
   const traveller = await shop.newTraveller()
   const choices = [choose(shop, tour), choose(shop, tour)]
-  const { invoiceId } = await traveller.ask('placeBooking', requestFor(tour, choices))
-  const listed = async () => (await traveller.ask('listBookings', undefined, '/api/bookings?when=upcoming')).bookings
-  const total = async () => (await traveller.ask('getInvoice', undefined, `/api/invoices/${invoiceId}`)).total_after_tax
+  const { invoiceId } = await traveller.call('placeBooking', requestFor(tour, choices))
+  const listed = async () => (await traveller.call('listBookings', undefined, '/api/bookings?when=upcoming')).bookings
+  const total = async () =>
+    (await traveller.call('getInvoice', undefined, `/api/invoices/${invoiceId}`)).total_after_tax
   const both = { invoice_total: await total(), invoice_bookings: 2 }
   expect(await listed()).toMatchObject([both, both])
 
   const [first] = await listed()
-  await traveller.ask('cancelBooking', { reason: '' }, `/api/bookings/${first?.id}/cancel`)
+  await traveller.call('cancelBooking', { reason: '' }, `/api/bookings/${first?.id}/cancel`)
   const one = { invoice_total: await total(), invoice_bookings: 1 }
   expect(await listed()).toMatchObject([one, one])
   expect(one.invoice_total).toBe(both.invoice_total / 2)
@@ -142,8 +153,8 @@ test("the history shows the invoice's total and its number of bookings", async (
 
 test('a booking of an unpublished tour has no link to its page', async () => {
   const tour = await offerTour(shop)
-  const { invoiceId } = await ayu.ask('placeBooking', requestFor(tour, [choose(shop, tour)]))
+  const { invoiceId } = await ayu.call('placeBooking', requestFor(tour, [choose(shop, tour)]))
   await shop.office.payload.update({ collection: 'tours', id: tour.id, data: { _status: 'draft' } })
-  const { bookings: list } = await ayu.ask('getInvoice', undefined, `/api/invoices/${invoiceId}`)
+  const { bookings: list } = await ayu.call('getInvoice', undefined, `/api/invoices/${invoiceId}`)
   expect(list[0]).toMatchObject({ tour_title: tour.title, page: null })
 })

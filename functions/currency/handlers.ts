@@ -1,13 +1,13 @@
 import type { Deps } from '../deps.ts'
 import type { Handlers } from '../http/call.ts'
 
-const halfAnHour = 30 * 60
+const maxAgeSeconds = 30 * 60
 
 export function currencyHandlers({ catalog }: Deps): Pick<Handlers, 'currencyRates'> {
   return {
     currencyRates: async () => ({
       answer: await catalog.currencies(),
-      headers: { 'cache-control': `public, max-age=${halfAnHour}` },
+      headers: { 'cache-control': `public, max-age=${maxAgeSeconds}` },
     }),
   }
 }

@@ -3,7 +3,7 @@ import { fail } from '../failure.ts'
 import type { Handlers } from '../http/call.ts'
 
 /** The largest ID that the database can store. */
-const largestId = 2 ** 31 - 1
+const maxId = 2 ** 31 - 1
 
 /** Handles the favourites of the signed-in traveller. */
 export function favoriteHandlers({
@@ -12,12 +12,12 @@ export function favoriteHandlers({
   return {
     listFavorites: async ({ traveller }) => ({ answer: await favorites.list(traveller) }),
     async addFavorite({ traveller, params }) {
-      const id = tourIdOf(params.tour)
-      const isKept = id !== null && (await favorites.add(traveller, id))
-      return isKept ? { answer: { ok: true } } : fail('tour_not_found')
+      const id = parseTourId(params.tour)
+      const isAdded = id !== null && (await favorites.add(traveller, id))
+      return isAdded ? { answer: { ok: true } } : fail('tour_not_found')
     },
     async removeFavorite({ traveller, params }) {
-      const id = tourIdOf(params.tour)
+      const id = parseTourId(params.tour)
       if (id === null) return fail('tour_not_found')
       await favorites.remove(traveller, id)
       return { answer: { ok: true } }
@@ -25,7 +25,7 @@ export function favoriteHandlers({
   }
 }
 
-function tourIdOf(text = ''): number | null {
+function parseTourId(text = ''): number | null {
   const id = /^[1-9]\d{0,9}$/.test(text) ? Number(text) : Number.NaN
-  return id <= largestId ? id : null
+  return id <= maxId ? id : null
 }

@@ -1,20 +1,20 @@
-import type { Background, Quiet } from '../ports/background.ts'
+import type { Background, WaitForIdle } from '../ports/background.ts'
 
 type Work = Parameters<Background['run']>[1]
 
 /** Runs background work in this process. Work can wait for `quiet` between its steps, so that pending responses go first. */
-export function createBackground(quiet: Quiet = () => Promise.resolve()): Background {
-  const running = new Map<string, { again: Work | null; done: Promise<void> }>()
+export function createBackground(waitForIdle: WaitForIdle = () => Promise.resolve()): Background {
+  const running = new Map<string, { next: Work | null; done: Promise<void> }>()
   const stopping = new AbortController()
   const { signal } = stopping
 
   async function runAll(name: string, first: Work): Promise<void> {
     let work: Work | null = first
     while (work && !signal.aborted) {
-      await work(signal, quiet)
+      await work(signal, waitForIdle)
       const state = running.get(name)
-      work = state?.again ?? null
-      if (state) state.again = null
+      work = state?.next ?? null
+      if (state) state.next = null
     }
     running.delete(name)
   }
@@ -26,9 +26,9 @@ export function createBackground(quiet: Quiet = () => Promise.resolve()): Backgr
   return {
     run(name, work) {
       const state = running.get(name)
-      if (state) state.again = work
+      if (state) state.next = work
       // Starts in a later microtask, after the work is registered as running.
-      else running.set(name, { again: null, done: Promise.resolve().then(() => runAll(name, work)) })
+      else running.set(name, { next: null, done: Promise.resolve().then(() => runAll(name, work)) })
     },
     idle,
     stop() {

@@ -14,11 +14,11 @@ export const backgroundTimeoutMs = 3000
 export async function finishWork(
   background: Pick<Background, 'idle'>,
   waitUntil: WaitUntil | undefined,
-  atMost = backgroundTimeoutMs,
+  maxWaitMs = backgroundTimeoutMs,
 ): Promise<void> {
   const done = background.idle()
   if (waitUntil) return waitUntil(done)
   const finished = new AbortController()
-  await Promise.race([done, pause(atMost, undefined, { signal: finished.signal }).catch(() => undefined)])
+  await Promise.race([done, pause(maxWaitMs, undefined, { signal: finished.signal }).catch(() => undefined)])
   finished.abort()
 }

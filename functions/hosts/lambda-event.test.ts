@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { answerOf, requestOf } from './lambda-event.ts'
+import { toLambdaResponse, toRequest } from './lambda-event.ts'
 
 const requestContext = { domainName: 'nusa.example', http: { method: 'POST', sourceIp: '10.0.0.1' } }
 
 test('an event is converted to its request', async () => {
-  const request = requestOf({
+  const request = toRequest({
     rawPath: '/api/auth/sign-in',
     rawQueryString: 'a=1',
     headers: { 'content-type': 'application/json', 'x-absent': undefined },
@@ -22,7 +22,7 @@ test('a response keeps its cookies separate', async () => {
   const response = new Response('{}', { status: 201, headers: { 'content-type': 'application/json' } })
   response.headers.append('set-cookie', 'a=1; Expires=Sat, 21 Nov 2026 06:00:00 GMT')
   response.headers.append('set-cookie', 'b=2')
-  expect(await answerOf(response)).toEqual({
+  expect(await toLambdaResponse(response)).toEqual({
     statusCode: 201,
     headers: { 'content-type': 'application/json' },
     cookies: ['a=1; Expires=Sat, 21 Nov 2026 06:00:00 GMT', 'b=2'],
@@ -33,7 +33,7 @@ test('a response keeps its cookies separate', async () => {
 
 test('a file is returned byte for byte', async () => {
   const bytes = Uint8Array.from({ length: 256 }, (_, index) => index)
-  const { body, isBase64Encoded } = await answerOf(
+  const { body, isBase64Encoded } = await toLambdaResponse(
     new Response(bytes, { headers: { 'content-type': 'application/pdf' } }),
   )
   expect(isBase64Encoded).toBe(true)
@@ -43,7 +43,7 @@ test('a file is returned byte for byte', async () => {
 test.each(['text/calendar; charset=utf-8; method=PUBLISH', 'application/json; charset=utf-8'])(
   'a body of type %s is returned as text',
   async (type) => {
-    const answer = await answerOf(new Response('Bunga kamboja – é', { headers: { 'content-type': type } }))
+    const answer = await toLambdaResponse(new Response('Bunga kamboja – é', { headers: { 'content-type': type } }))
     expect(answer).toMatchObject({ body: 'Bunga kamboja – é', isBase64Encoded: false })
   },
 )

@@ -1,23 +1,23 @@
 import { parseEnv } from '../env.ts'
-import { answering, type Serve } from './answering.ts'
-import { wire } from './wire.ts'
+import { createDeps } from './create-deps.ts'
+import { createRequestHandler, type Serve } from './request-handler.ts'
 
 /** The app for hosts that start a process on demand: created by the first request and reused by the next ones. */
-export function lazyApp(): Serve {
-  let opening: Promise<Serve> | undefined
+export function createLazyApp(): Serve {
+  let starting: Promise<Serve> | undefined
   return async (request, host) => {
-    opening ??= open()
+    starting ??= start()
     try {
-      return await (await opening)(request, host)
+      return await (await starting)(request, host)
     } catch (error) {
       // The next request retries a failed start.
-      opening = undefined
+      starting = undefined
       throw error
     }
   }
 }
 
-async function open(): Promise<Serve> {
-  const { deps } = await wire(parseEnv(process.env))
-  return answering(deps)
+async function start(): Promise<Serve> {
+  const { deps } = await createDeps(parseEnv(process.env))
+  return createRequestHandler(deps)
 }

@@ -1,6 +1,6 @@
-import { lazyApp } from './lazy-app.ts'
+import { createLazyApp } from './lazy-app.ts'
 
-const serve = lazyApp()
+const serve = createLazyApp()
 
 /** The used part of Netlify's context. */
 interface NetlifyContext {

@@ -1,9 +1,9 @@
-import { EnvError, neededByNodeHost, parseEnv } from '../env.ts'
+import { EnvError, parseEnv, requiredByNodeHost } from '../env.ts'
 import { serve } from './serve.ts'
 
 /** Starts the storefront's server: `node functions/dist/node.mjs`. SIGTERM or SIGINT stops it within some seconds. */
 try {
-  const { stop } = await serve(parseEnv(process.env, neededByNodeHost))
+  const { stop } = await serve(parseEnv(process.env, requiredByNodeHost))
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.once(signal, () => {
       stop().then(

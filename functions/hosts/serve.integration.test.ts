@@ -43,6 +43,13 @@ test('pages and functions share one origin, and mails are stored in the outbox',
   await stop()
 })
 
+test('an idle connection outlives those of the proxies in front, which may keep theirs for 60 seconds', async () => {
+  const { port, stop } = await serve(env)
+  const { headers } = await fetch(`http://127.0.0.1:${port}/api/health`)
+  expect(headers.get('keep-alive')).toBe('timeout=75')
+  await stop()
+})
+
 test('listens on the given address only', async () => {
   const { port, stop } = await serve(env)
   const others = Object.values(networkInterfaces()).flatMap((addresses = []) =>

@@ -2,17 +2,23 @@ import type { AddressInfo } from 'node:net'
 import { createAdaptorServer } from '@hono/node-server'
 import { createApp } from '../app.ts'
 import type { Env } from '../env.ts'
+import { createDeps } from './create-deps.ts'
 import { jsonLog } from './log.ts'
+import { scheduleSweep } from './schedule-sweep.ts'
 import { createSite } from './static/site.ts'
-import { sweepRegularly } from './sweep-regularly.ts'
 import { countTraffic } from './traffic.ts'
-import { wire } from './wire.ts'
 
 /** How long (ms) a caller may take to send a whole request, so that slow bodies cannot hold connections open. */
-const requestTimeout = 30_000
+const requestTimeoutMs = 30_000
+
+/**
+ * How long (ms) an idle connection stays open: longer than in the proxies in front, which reuse theirs for 60 s or more
+ * and would lose a request on a connection that was just closed.
+ */
+const keepAliveTimeoutMs = 75_000
 
 /** How long (ms) pending requests may take when the server stops. */
-const grace = 4000
+const shutdownGraceMs = 4000
 
 /**
  * Starts the storefront's own server with pages, pictures and functions on one origin. Resolves when it listens. `stop` rejects
@@ -20,16 +26,20 @@ const grace = 4000
  */
 export async function serve(env: Env): Promise<{ port: number; stop(): Promise<void> }> {
   const traffic = countTraffic()
-  const { deps, close } = await wire(env, { quiet: traffic.quiet })
+  const { deps, close } = await createDeps(env, { waitForIdle: traffic.waitForIdle })
   const app = createApp(deps)
   const site = createSite(env)
   const server = createAdaptorServer({
-    serverOptions: { requestTimeout, connectionsCheckingInterval: requestTimeout / 10 },
+    serverOptions: {
+      requestTimeout: requestTimeoutMs,
+      connectionsCheckingInterval: requestTimeoutMs / 10,
+      keepAliveTimeout: keepAliveTimeoutMs,
+    },
     fetch: (request, { incoming }) => {
       const isApi = /^\/api(\/|$)/.test(new URL(request.url).pathname)
       if (!isApi) return site(request)
       const { remoteAddress } = incoming.socket
-      return traffic.during(async () => app.fetch(request, { remoteAddress }))
+      return traffic.track(async () => app.fetch(request, { remoteAddress }))
     },
   })
   await new Promise<void>((resolve, reject) => {
@@ -37,7 +47,7 @@ export async function serve(env: Env): Promise<{ port: number; stop(): Promise<v
     server.listen({ port: env.sitePort, ...(env.host !== null && { host: env.host }) }, resolve)
   })
   const { port } = server.address() as AddressInfo
-  const sweep = sweepRegularly(deps, traffic.quiet)
+  const sweep = scheduleSweep(deps, traffic.waitForIdle)
   jsonLog({ level: 'info', event: 'listening', port, site: env.siteUrl })
 
   return {
@@ -47,7 +57,7 @@ export async function serve(env: Env): Promise<{ port: number; stop(): Promise<v
       if ('closeIdleConnections' in server) server.closeIdleConnections()
       const closeTimer = setTimeout(() => {
         if ('closeAllConnections' in server) server.closeAllConnections()
-      }, grace)
+      }, shutdownGraceMs)
       await closed
       clearTimeout(closeTimer)
       await Promise.all([sweep.stop(), deps.background.stop()])

@@ -1,10 +1,10 @@
 import { EnvError, parseEnv } from '../env.ts'
 import { sweep } from '../services/sweep.ts'
-import { wire } from './wire.ts'
+import { createDeps } from './create-deps.ts'
 
 /** Runs one sweep, for hosts that run commands on a schedule. Exits with 1 if a step failed. */
 try {
-  const { deps, close } = await wire(parseEnv(process.env))
+  const { deps, close } = await createDeps(parseEnv(process.env))
   const counts = await sweep(deps)
   deps.log({ level: 'info', event: 'sweep', ...counts })
   await deps.background.idle()

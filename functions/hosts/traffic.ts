@@ -1,32 +1,32 @@
 import { EventEmitter, once } from 'node:events'
-import type { Quiet } from '../ports/background.ts'
+import type { WaitForIdle } from '../ports/background.ts'
 
 /** How long (ms) background work waits for pending responses, so that mails are sent even under constant load. */
-const maxWait = 1000
+const defaultMaxWaitMs = 1000
 
 export interface Traffic {
   /** Counts a pending response until it is complete. */
-  during<Answer>(answer: () => Promise<Answer>): Promise<Answer>
-  quiet: Quiet
+  track<Answer>(answer: () => Promise<Answer>): Promise<Answer>
+  waitForIdle: WaitForIdle
 }
 
 /** Creates a tracker of pending responses. */
-export function countTraffic(atMost = maxWait): Traffic {
+export function countTraffic(maxWaitMs = defaultMaxWaitMs): Traffic {
   const events = new EventEmitter()
-  let waiting = 0
+  let pending = 0
   return {
-    async during(answer) {
-      waiting += 1
+    async track(answer) {
+      pending += 1
       try {
         return await answer()
       } finally {
-        waiting -= 1
-        if (waiting === 0) events.emit('quiet')
+        pending -= 1
+        if (pending === 0) events.emit('quiet')
       }
     },
-    async quiet() {
-      if (waiting === 0) return
-      await once(events, 'quiet', { signal: AbortSignal.timeout(atMost) }).catch(() => undefined)
+    async waitForIdle() {
+      if (pending === 0) return
+      await once(events, 'quiet', { signal: AbortSignal.timeout(maxWaitMs) }).catch(() => undefined)
     },
   }
 }

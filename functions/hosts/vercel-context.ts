@@ -4,7 +4,7 @@ import type { WaitUntil } from './finish-work.ts'
 const contextKey = Symbol.for('@vercel/request-context')
 
 /** Returns Vercel's `waitUntil` of the current request, or undefined. */
-export function waitUntilOfVercel(): WaitUntil | undefined {
+export function getVercelWaitUntil(): WaitUntil | undefined {
   const holder: unknown = Reflect.get(globalThis, contextKey)
   if (!isObject(holder) || !('get' in holder) || typeof holder.get !== 'function') return undefined
   const context: unknown = holder.get()

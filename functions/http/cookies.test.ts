@@ -1,35 +1,38 @@
 import { describe, expect, test } from 'vitest'
 import { readSessionCookie, sessionCookies } from './cookies.ts'
 
-const [live, local] = ['https://nusa.example', 'http://localhost:4321']
-const session = { token: 'abc.DEF-1_2', keptUntil: new Date('2026-11-22T08:00:00Z') }
-const asking = (cookie?: string) => new Request(live, cookie === undefined ? {} : { headers: { cookie } })
+const [productionUrl, localUrl] = ['https://nusa.example', 'http://localhost:4321']
+const session = { token: 'abc.DEF-1_2', cookieExpiresAt: new Date('2026-11-22T08:00:00Z') }
+const requestWithCookie = (cookie?: string) =>
+  new Request(productionUrl, cookie === undefined ? {} : { headers: { cookie } })
 
 describe('the session cookie', () => {
   test('is bound to the host on an HTTPS site', () => {
-    expect(sessionCookies(session, live)[0]).toBe(
+    expect(sessionCookies(session, productionUrl)[0]).toBe(
       '__Host-nusa-session=abc.DEF-1_2; Expires=Sun, 22 Nov 2026 08:00:00 GMT; Path=/; HttpOnly; SameSite=Lax; Secure',
     )
-    expect(sessionCookies(null, live)[0]).toBe(
+    expect(sessionCookies(null, productionUrl)[0]).toBe(
       '__Host-nusa-session=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax; Secure',
     )
-    expect(readSessionCookie(asking('a=1; __Host-nusa-session=abc.DEF-1_2'), live)).toBe('abc.DEF-1_2')
+    expect(readSessionCookie(requestWithCookie('a=1; __Host-nusa-session=abc.DEF-1_2'), productionUrl)).toBe(
+      'abc.DEF-1_2',
+    )
   })
 
   test('is ignored without the prefix, because another subdomain could have set it', () => {
-    expect(readSessionCookie(asking('nusa-session=planted; nusa-session=twice'), live)).toBeNull()
+    expect(readSessionCookie(requestWithCookie('nusa-session=planted; nusa-session=twice'), productionUrl)).toBeNull()
   })
 
   test("works without HTTPS on a developer's machine", () => {
-    expect(sessionCookies(session, local)[0]).not.toMatch(/Secure|__Host-/)
-    expect(readSessionCookie(asking('nusa-session=abc'), local)).toBe('abc')
+    expect(sessionCookies(session, localUrl)[0]).not.toMatch(/Secure|__Host-/)
+    expect(readSessionCookie(requestWithCookie('nusa-session=abc'), localUrl)).toBe('abc')
   })
 
   test('comes with a cookie for scripts that contains no part of the token', () => {
-    expect(sessionCookies(session, live)[1]).toBe(
+    expect(sessionCookies(session, productionUrl)[1]).toBe(
       'nusa-signed-in=1; Expires=Sun, 22 Nov 2026 08:00:00 GMT; Path=/; SameSite=Lax; Secure',
     )
-    expect(sessionCookies(null, live)[1]).toBe('nusa-signed-in=; Max-Age=0; Path=/; SameSite=Lax; Secure')
+    expect(sessionCookies(null, productionUrl)[1]).toBe('nusa-signed-in=; Max-Age=0; Path=/; SameSite=Lax; Secure')
   })
 
   test.each([
@@ -40,6 +43,6 @@ describe('the session cookie', () => {
     '__Host-nusa-session=a b',
     '__Host-nusa-session=<x>',
   ])('is ignored if it is %j', (cookie) => {
-    expect(readSessionCookie(asking(cookie), live)).toBeNull()
+    expect(readSessionCookie(requestWithCookie(cookie), productionUrl)).toBeNull()
   })
 })

@@ -1,4 +1,4 @@
-import { sessionMark } from '@nusa/shared/session'
+import { signedInCookieName } from '@nusa/shared/session'
 import type { SessionToken } from '../ports/accounts.ts'
 
 /**
@@ -20,15 +20,15 @@ export function readSessionCookie(request: Request, siteUrl: string): string | n
 }
 
 /**
- * Returns the `Set-Cookie` values that start a session, or end it if there is none. The first cookie is not readable by scripts
+ * Returns the `Set-Cookie` values that start a session, or end it without one. The first cookie is not readable by scripts
  * and not sent by other sites. The second one only shows scripts that a session exists, for pages that have lost their own
  * record.
  */
 export function sessionCookies(session: SessionToken | null, siteUrl: string): [string, string] {
-  const lifetime = session ? `; Expires=${session.keptUntil.toUTCString()}` : '; Max-Age=0'
+  const expiryAttribute = session ? `; Expires=${session.cookieExpiresAt.toUTCString()}` : '; Max-Age=0'
   const secure = siteUrl.startsWith('https:') ? '; Secure' : ''
   return [
-    `${sessionCookieName(siteUrl)}=${session?.token ?? ''}${lifetime}; Path=/; HttpOnly; SameSite=Lax${secure}`,
-    `${sessionMark}=${session ? '1' : ''}${lifetime}; Path=/; SameSite=Lax${secure}`,
+    `${sessionCookieName(siteUrl)}=${session?.token ?? ''}${expiryAttribute}; Path=/; HttpOnly; SameSite=Lax${secure}`,
+    `${signedInCookieName}=${session ? '1' : ''}${expiryAttribute}; Path=/; SameSite=Lax${secure}`,
   ]
 }

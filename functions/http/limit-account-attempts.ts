@@ -3,12 +3,12 @@ import type { EndpointName } from '@nusa/shared/api'
 import type { Deps } from '../deps.ts'
 import type { Failure } from '../failure.ts'
 import type { Traveller } from '../ports/accounts.ts'
-import { scaled } from '../services/count-attempt.ts'
-import { count } from './count.ts'
+import { scaleLimit } from '../services/count-attempt.ts'
+import { limitAttempts } from './limit-attempts.ts'
 import { rateLimits, signInLimits } from './rate-limits.ts'
 
 /** How long (seconds) an IP address counts as trusted for an account after its owner signed in there: two weeks. */
-const trustedIpTtl = 14 * 24 * 60 * 60
+const trustedIpTtlSeconds = 14 * 24 * 60 * 60
 
 /**
  * Counts this attempt against the account in the request: per IP address, and over all addresses. Returns a failure if a limit
@@ -20,39 +20,39 @@ export async function limitAccountAttempts(
   name: EndpointName,
   { body, traveller, ip }: { body: unknown; traveller: Traveller | null; ip: string },
 ): Promise<Failure | null> {
-  const { account: everywhere, accountAtIp } = rateLimits[name] ?? {}
-  if (!everywhere && !accountAtIp) return null
+  const { account: accountLimit, accountAtIp } = rateLimits[name] ?? {}
+  if (!accountLimit && !accountAtIp) return null
   const account = traveller ? `#${traveller.id}` : await accountFromBody(deps, body)
   if (account === null) return null
-  const accountAtIpKey = keyOf(account, ip)
-  const refused = accountAtIp ? await count(deps, `${name}-account-at-ip`, accountAtIpKey, accountAtIp) : null
-  if (refused || !everywhere || (accountAtIp && (await deps.limiter.isMarked('owner', accountAtIpKey)))) return refused
-  return count(deps, `${name}-account`, keyOf(account), everywhere)
+  const accountAtIpKey = hashKey(account, ip)
+  const refused = accountAtIp ? await limitAttempts(deps, `${name}-account-at-ip`, accountAtIpKey, accountAtIp) : null
+  if (refused || !accountLimit || (accountAtIp && (await deps.limiter.hasFlag('owner', accountAtIpKey)))) return refused
+  return limitAttempts(deps, `${name}-account`, hashKey(account), accountLimit)
 }
 
 /**
  * Trusts this IP address for the account after its owner was authenticated there, and clears its failed attempts. A successful
  * sign-in is not counted.
  */
-export async function recordOwner(
+export async function trustOwnerIp(
   deps: Deps,
   name: EndpointName,
   { email, ip }: { email: string; ip: string },
 ): Promise<void> {
   const { limiter } = deps
   const { ip: atIp, accountAtIp, account } = signInLimits
-  const accountAtIpKey = keyOf(email, ip)
+  const accountAtIpKey = hashKey(email, ip)
   const isSignIn = name === 'signIn'
-  const wasCountedEverywhere = isSignIn && !(await limiter.isMarked('owner', accountAtIpKey))
+  const wasCountedEverywhere = isSignIn && !(await limiter.hasFlag('owner', accountAtIpKey))
   await Promise.all([
-    isSignIn && limiter.takeBack('signIn', ip, scaled(deps, atIp)),
-    wasCountedEverywhere && limiter.takeBack('signIn-account', keyOf(email), scaled(deps, account)),
-    limiter.forget('signIn-account-at-ip', accountAtIpKey, scaled(deps, accountAtIp)),
-    limiter.mark('owner', accountAtIpKey, trustedIpTtl),
+    isSignIn && limiter.undoAttempt('signIn', ip, scaleLimit(deps, atIp)),
+    wasCountedEverywhere && limiter.undoAttempt('signIn-account', hashKey(email), scaleLimit(deps, account)),
+    limiter.resetAttempts('signIn-account-at-ip', accountAtIpKey, scaleLimit(deps, accountAtIp)),
+    limiter.setFlag('owner', accountAtIpKey, trustedIpTtlSeconds),
   ])
 }
 
-function keyOf(...parts: string[]): string {
+function hashKey(...parts: string[]): string {
   return createHash('sha256').update(parts.join(' ')).digest('hex')
 }
 

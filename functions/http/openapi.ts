@@ -1,4 +1,4 @@
-import { contract, type Endpoint, failureAnswerSchema, failures, travellerHeader } from '@nusa/shared/api'
+import { contract, type Endpoint, failureResponseSchema, failures, travellerHeader } from '@nusa/shared/api'
 import * as z from 'zod/mini'
 import { sessionCookieName } from './cookies.ts'
 
@@ -16,7 +16,7 @@ export function openApiDocument(siteUrl: string): Json {
     servers: [{ url: siteUrl }],
     paths,
     components: {
-      schemas: { Failure: schemaOf(failureAnswerSchema, 'output') },
+      schemas: { Failure: toJsonSchema(failureResponseSchema, 'output') },
       securitySchemes: {
         traveller: { type: 'apiKey', in: 'cookie', name: sessionCookieName(siteUrl) },
         xendit: { type: 'apiKey', in: 'header', name: 'x-callback-token' },
@@ -33,14 +33,14 @@ function operation(name: string, endpoint: Endpoint): Json {
     parameters: [...pathParameters(endpoint.path), ...queryParameters(endpoint.query), ...headerParameters(endpoint)],
     ...requestBody(endpoint),
     responses: {
-      200: { description: 'Done.', content: answerContent(endpoint) },
+      200: { description: 'Done.', content: responseContent(endpoint) },
       ...failureResponses(endpoint),
     },
   }
 }
 
 function requestBody({ body, upload }: Endpoint): Json {
-  if (body) return { requestBody: { required: true, content: json(schemaOf(body, 'input')) } }
+  if (body) return { requestBody: { required: true, content: json(toJsonSchema(body, 'input')) } }
   if (!upload) return {}
   const file = { schema: { type: 'string', contentEncoding: 'binary', maxLength: upload.maxBytes } }
   return { requestBody: { required: true, content: Object.fromEntries(upload.types.map((type) => [type, file])) } }
@@ -81,8 +81,8 @@ function failureResponses(endpoint: Endpoint): Json {
   return responses
 }
 
-function answerContent({ answer, answerType }: Endpoint): Json {
-  if (answerType === undefined) return json(schemaOf(answer, 'output'))
+function responseContent({ answer, answerType }: Endpoint): Json {
+  if (answerType === undefined) return json(toJsonSchema(answer, 'output'))
   return { [answerType]: { schema: { type: 'string', contentEncoding: 'binary' } } }
 }
 
@@ -90,7 +90,7 @@ function json(schema: unknown): Json {
   return { 'application/json': { schema } }
 }
 
-function schemaOf(schema: z.ZodMiniType, io: 'input' | 'output'): unknown {
+function toJsonSchema(schema: z.ZodMiniType, io: 'input' | 'output'): unknown {
   const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' })
   return rest
 }

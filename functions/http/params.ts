@@ -1,15 +1,15 @@
-import { entryNumberPattern } from '@nusa/shared/catalog'
+import { entryIdPattern } from '@nusa/shared/catalog'
 
 type Params = Readonly<Record<string, string>>
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
 /** Returns the `{id}` of a path as an entry's number; null if it is invalid. */
-export function numberIn({ id = '' }: Params): number | null {
-  return entryNumberPattern.test(id) ? Number(id) : null
+export function parseIdParam({ id = '' }: Params): number | null {
+  return entryIdPattern.test(id) ? Number(id) : null
 }
 
 /** Returns the `{id}` of a path as a lower-case UUID; null if it is invalid. */
-export function uuidIn({ id = '' }: Params): string | null {
+export function parseUuidParam({ id = '' }: Params): string | null {
   return uuid.test(id) ? id.toLowerCase() : null
 }

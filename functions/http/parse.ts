@@ -26,14 +26,14 @@ export async function readJson(request: Request): Promise<{ value: unknown } | F
   if (text === null) return fail('too_large')
   try {
     // Only escape sequences can contain the rejected characters, and few bodies have any.
-    return { value: text.includes('\\u') ? JSON.parse(text, refuseUnstorable) : JSON.parse(text) }
+    return { value: text.includes('\\u') ? JSON.parse(text, rejectUnstorable) : JSON.parse(text) }
   } catch {
     return fail('invalid_json')
   }
 }
 
 /** Rejects text that the database cannot store: NUL and lone surrogates. */
-function refuseUnstorable(key: string, value: unknown): unknown {
+function rejectUnstorable(key: string, value: unknown): unknown {
   for (const text of [key, value]) {
     if (typeof text === 'string' && (text.includes('\0') || !text.isWellFormed()))
       throw new SyntaxError('Unstorable text.')
@@ -55,26 +55,26 @@ export async function readFile(
 
 /** Returns the body as text, or null if it is too large, even if its Content-Length is wrong. */
 async function readText(request: Request): Promise<string | null> {
-  const announced = request.headers.get('content-length')
-  if (announced === null) {
+  const contentLength = request.headers.get('content-length')
+  if (contentLength === null) {
     const bytes = await readBytes(request, maxBodyBytes)
     return bytes && new TextDecoder().decode(bytes)
   }
-  if (!(Number(announced) <= maxBodyBytes)) return null
+  if (!(Number(contentLength) <= maxBodyBytes)) return null
   // Servers end the body at its announced length. Reading it at once is much faster than as a stream.
   const text = await request.text()
   return Buffer.byteLength(text) > maxBodyBytes ? null : text
 }
 
 /** Returns the body, or null if it has more than `most` bytes. Stops reading at that limit. */
-async function readBytes(request: Request, most: number): Promise<Uint8Array | null> {
-  const announced = request.headers.get('content-length')
-  if (announced !== null && !(Number(announced) <= most)) return null
+async function readBytes(request: Request, byteLimit: number): Promise<Uint8Array | null> {
+  const contentLength = request.headers.get('content-length')
+  if (contentLength !== null && !(Number(contentLength) <= byteLimit)) return null
   const parts: Uint8Array[] = []
   let length = 0
   for await (const part of request.body ?? []) {
     length += part.byteLength
-    if (length > most) return null
+    if (length > byteLimit) return null
     parts.push(part)
   }
   return Buffer.concat(parts)

@@ -17,7 +17,7 @@ interface EndpointLimits {
 }
 
 /** The limit per IP address over all endpoints. */
-export const everywhere: Limit = { attempts: 600, seconds: minute, scope: 'process' }
+export const globalIpLimit: Limit = { attempts: 600, seconds: minute, scope: 'process' }
 
 /** Only failed attempts count. */
 export const signInLimits = {

@@ -2,14 +2,14 @@ import { contract, type Endpoint, type EndpointName, travellerHeader } from '@nu
 import type { Deps } from '../deps.ts'
 import { type Failure, fail, isFailure } from '../failure.ts'
 import type { Traveller } from '../ports/accounts.ts'
-import { admitAddress, admitWriter } from './admit.ts'
 import type { Call, Handlers, Reply } from './call.ts'
+import { checkWriteAllowed, limitIpAttempts } from './check-request.ts'
 import { readSessionCookie, sessionCookies } from './cookies.ts'
-import { limitAccountAttempts, recordOwner } from './limit-account-attempts.ts'
+import { limitAccountAttempts, trustOwnerIp } from './limit-account-attempts.ts'
 import { parseWith, readFile, readJson } from './parse.ts'
 import { respond, respondFailure, respondFile } from './respond.ts'
 
-export interface Incoming {
+export interface IncomingRequest {
   request: Request
   params: Record<string, string>
   ip: string
@@ -21,18 +21,18 @@ export async function serveEndpoint<N extends EndpointName>(
   name: N,
   deps: Deps,
   handlers: Handlers,
-  incoming: Incoming,
+  incoming: IncomingRequest,
 ): Promise<{ response: Response; failure: Failure | null }> {
-  const call = await prepare(name, deps, incoming)
+  const call = await prepareCall(name, deps, incoming)
   if (isFailure(call)) return { response: respondFailure(call), failure: call }
   const result = await handlers[name](call)
   if (isFailure(result)) return { response: respondFailure(result), failure: result }
-  if (result.owner !== undefined) await recordOwner(deps, name, { email: result.owner, ip: incoming.ip })
-  return { response: withSession(answer(result), result.session, deps), failure: null }
+  if (result.owner !== undefined) await trustOwnerIp(deps, name, { email: result.owner, ip: incoming.ip })
+  return { response: withSession(toResponse(result), result.session, deps), failure: null }
 }
 
-function answer<N extends EndpointName>({ answer: given, headers }: Reply<N>): Response {
-  return given instanceof Uint8Array ? respondFile(given, headers) : respond(given, headers)
+function toResponse<N extends EndpointName>({ answer: body, headers }: Reply<N>): Response {
+  return body instanceof Uint8Array ? respondFile(body, headers) : respond(body, headers)
 }
 
 /** Adds the session cookies to a response: null deletes them, undefined leaves them unchanged. */
@@ -42,19 +42,19 @@ function withSession(response: Response, session: Reply<EndpointName>['session']
   return response
 }
 
-async function prepare<N extends EndpointName>(
+async function prepareCall<N extends EndpointName>(
   name: N,
   deps: Deps,
-  { request, params, ip, origins }: Incoming,
+  { request, params, ip, origins }: IncomingRequest,
 ): Promise<Call<N> | Failure> {
   const endpoint: Endpoint = contract[name]
-  const refused = admitWriter(deps, endpoint, request, origins)
+  const refused = checkWriteAllowed(deps, endpoint, request, origins)
   if (refused) return refused
-  const ipFailure = endpoint.auth === 'xendit' ? null : await admitAddress(deps, name, ip)
+  const ipFailure = endpoint.auth === 'xendit' ? null : await limitIpAttempts(deps, name, ip)
   if (ipFailure) return ipFailure
 
   const sessionToken = readSessionCookie(request, deps.settings.siteUrl)
-  const traveller = endpoint.auth === 'traveller' ? await travellerOf(deps, sessionToken, request) : null
+  const traveller = endpoint.auth === 'traveller' ? await readTraveller(deps, sessionToken, request) : null
   if (isFailure(traveller)) return traveller
 
   const query = parseQuery(endpoint, request)
@@ -73,11 +73,11 @@ async function prepare<N extends EndpointName>(
  * Returns the signed-in traveller, or a failure if the page shows another one: another tab may have changed the session
  * meanwhile.
  */
-async function travellerOf({ accounts }: Deps, token: string | null, request: Request): Promise<Traveller | Failure> {
-  const found = token === null ? null : await accounts.readSession(token)
-  if (!found) return fail('not_authenticated')
-  const named = request.headers.get(travellerHeader) ?? String(found.traveller.id)
-  return named === String(found.traveller.id) ? found.traveller : fail('another_traveller')
+async function readTraveller({ accounts }: Deps, token: string | null, request: Request): Promise<Traveller | Failure> {
+  const session = token === null ? null : await accounts.readSession(token)
+  if (!session) return fail('not_authenticated')
+  const expectedId = request.headers.get(travellerHeader) ?? String(session.traveller.id)
+  return expectedId === String(session.traveller.id) ? session.traveller : fail('another_traveller')
 }
 
 function parseQuery(endpoint: Endpoint, request: Request): { value: unknown } | Failure {

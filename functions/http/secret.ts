@@ -1,8 +1,8 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 
 /** Compares two secrets in constant time, independent of their length. */
-export function isSameSecret(given: string, expected: string): boolean {
-  return timingSafeEqual(digest(given), digest(expected))
+export function isSameSecret(actual: string, expected: string): boolean {
+  return timingSafeEqual(digest(actual), digest(expected))
 }
 
 function digest(text: string): Buffer {

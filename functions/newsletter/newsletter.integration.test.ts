@@ -8,31 +8,33 @@ beforeAll(async () => {
 afterAll(() => shop.stop())
 
 /** Returns the subscriptions of an address, as staff see them. */
-async function subscribed(email: string) {
+async function subscribeAndConfirm(email: string) {
   const found = await shop.office.payload.find({ collection: 'subscriptions', where: { email: { equals: email } } })
   return found.docs
 }
 
-const mailTo = (email: string) => shop.mails.sent.filter(({ to }) => to === email).at(-1)?.text ?? ''
+const latestMailText = (email: string) => shop.mails.sent.filter(({ to }) => to === email).at(-1)?.text ?? ''
 /** Returns the token of a link to a newsletter page in the latest mail to an address. */
-function tokenTo(email: string, page: 'confirm' | 'unsubscribe'): string {
-  return new RegExp(`/newsletter/${page}\\?token=([\\w-]+)`).exec(mailTo(email))?.[1] ?? ''
+function findMailedToken(email: string, page: 'confirm' | 'unsubscribe'): string {
+  return new RegExp(`/newsletter/${page}\\?token=([\\w-]+)`).exec(latestMailText(email))?.[1] ?? ''
 }
 
 describe('the newsletter', () => {
   test('subscribes an address, in lower case, when the mailed link is opened, and once only', async () => {
     const browser = shop.newBrowser()
-    await browser.ask('subscribe', { email: 'Ayu@Example.com' })
+    await browser.call('subscribe', { email: 'Ayu@Example.com' })
     const email = 'ayu@example.com'
-    expect(await subscribed(email)).toMatchObject([{ state: 'pending', createdAt: shop.clock.now.toISOString() }])
-    const token = tokenTo('Ayu@Example.com', 'confirm')
-    await browser.ask('confirmNewsletter', { token })
-    expect(await subscribed(email)).toMatchObject([{ state: 'subscribed' }])
-    expect(await browser.refused('confirmNewsletter', { token })).toMatchObject({
+    expect(await subscribeAndConfirm(email)).toMatchObject([
+      { state: 'pending', createdAt: shop.clock.now.toISOString() },
+    ])
+    const token = findMailedToken('Ayu@Example.com', 'confirm')
+    await browser.call('confirmNewsletter', { token })
+    expect(await subscribeAndConfirm(email)).toMatchObject([{ state: 'subscribed' }])
+    expect(await browser.callExpectingFailure('confirmNewsletter', { token })).toMatchObject({
       code: 'token_invalid',
       details: { reason: 'used' },
     })
-    expect(await browser.refused('subscribe', { email: 'AYU@example.com' })).toMatchObject({
+    expect(await browser.callExpectingFailure('subscribe', { email: 'AYU@example.com' })).toMatchObject({
       status: 409,
       code: 'already_subscribed',
       message: 'This email is already subscribed.',
@@ -41,48 +43,53 @@ describe('the newsletter', () => {
 
   test('requested 16 times at once stores one row, and the latest link confirms it', async () => {
     const email = 'wayan@example.com'
-    await Promise.all(Array.from({ length: 16 }, () => shop.newBrowser().ask('subscribe', { email })))
-    await shop.newBrowser().ask('subscribe', { email })
-    await shop.newBrowser().ask('confirmNewsletter', { token: tokenTo(email, 'confirm') })
-    expect(await subscribed(email)).toMatchObject([{ state: 'subscribed' }])
+    await Promise.all(Array.from({ length: 16 }, () => shop.newBrowser().call('subscribe', { email })))
+    await shop.newBrowser().call('subscribe', { email })
+    await shop.newBrowser().call('confirmNewsletter', { token: findMailedToken(email, 'confirm') })
+    expect(await subscribeAndConfirm(email)).toMatchObject([{ state: 'subscribed' }])
   })
 
   test('can be ended repeatedly with the mailed link, and subscribed again with another one', async () => {
     const email = 'made@example.com'
     const browser = shop.newBrowser()
-    await browser.ask('subscribe', { email })
-    const token = tokenTo(email, 'unsubscribe')
-    await browser.ask('confirmNewsletter', { token: tokenTo(email, 'confirm') })
-    for (let time = 0; time < 2; time += 1) await browser.ask('unsubscribe', { token })
-    expect(await subscribed(email)).toMatchObject([{ state: 'unsubscribed' }])
-    await browser.ask('subscribe', { email })
-    await browser.ask('confirmNewsletter', { token: tokenTo(email, 'confirm') })
-    expect(await subscribed(email)).toMatchObject([{ state: 'subscribed', unsubscribed_at: null }])
-    for (const wrong of ['', 'x', tokenTo(email, 'confirm')]) {
-      expect((await browser.refused('unsubscribe', { token: wrong })).details).toEqual({ reason: 'unknown' })
+    await browser.call('subscribe', { email })
+    const token = findMailedToken(email, 'unsubscribe')
+    await browser.call('confirmNewsletter', { token: findMailedToken(email, 'confirm') })
+    for (let time = 0; time < 2; time += 1) await browser.call('unsubscribe', { token })
+    expect(await subscribeAndConfirm(email)).toMatchObject([{ state: 'unsubscribed' }])
+    await browser.call('subscribe', { email })
+    await browser.call('confirmNewsletter', { token: findMailedToken(email, 'confirm') })
+    expect(await subscribeAndConfirm(email)).toMatchObject([{ state: 'subscribed', unsubscribed_at: null }])
+    for (const wrong of ['', 'x', findMailedToken(email, 'confirm')]) {
+      expect((await browser.callExpectingFailure('unsubscribe', { token: wrong })).details).toEqual({
+        reason: 'unknown',
+      })
     }
   })
 
   test('remembers an unsubscription, however often a stranger requests it for that address', async () => {
-    const [gone, never] = ['putu@example.com', 'nobody@example.com']
+    const [unsubscribed, never] = ['putu@example.com', 'nobody@example.com']
     const browser = shop.newBrowser()
-    await browser.ask('subscribe', { email: gone })
-    const token = tokenTo(gone, 'unsubscribe')
-    await browser.ask('unsubscribe', { token })
-    const [{ unsubscribed_at } = { unsubscribed_at: null }] = await subscribed(gone)
-    for (const email of [gone, gone, never]) await browser.ask('subscribe', { email })
-    expect(await subscribed(gone)).toMatchObject([{ state: 'pending', unsubscribed_at }])
+    await browser.call('subscribe', { email: unsubscribed })
+    const token = findMailedToken(unsubscribed, 'unsubscribe')
+    await browser.call('unsubscribe', { token })
+    const [{ unsubscribed_at } = { unsubscribed_at: null }] = await subscribeAndConfirm(unsubscribed)
+    for (const email of [unsubscribed, unsubscribed, never]) await browser.call('subscribe', { email })
+    expect(await subscribeAndConfirm(unsubscribed)).toMatchObject([{ state: 'pending', unsubscribed_at }])
 
-    await shop.deps.housekeeping.tidy(new Date(shop.clock.now.getTime() + 31 * 24 * 60 * 60 * 1000))
-    expect(await subscribed(gone)).toMatchObject([{ state: 'unsubscribed', unsubscribed_at }])
-    expect(await subscribed(never)).toEqual([])
-    await browser.ask('unsubscribe', { token })
+    await shop.deps.housekeeping.deleteOutdated(new Date(shop.clock.now.getTime() + 31 * 24 * 60 * 60 * 1000))
+    expect(await subscribeAndConfirm(unsubscribed)).toMatchObject([{ state: 'unsubscribed', unsubscribed_at }])
+    expect(await subscribeAndConfirm(never)).toEqual([])
+    await browser.call('unsubscribe', { token })
   })
 
   test.each([{}, { email: '' }, { email: 'ayu' }, { email: `${'x'.repeat(250)}@example.com` }, { email: ['a@b.com'] }])(
     'rejects %o',
     async (body) => {
-      expect(await shop.newBrowser().refused('subscribe', body)).toMatchObject({ status: 422, code: 'invalid_request' })
+      expect(await shop.newBrowser().callExpectingFailure('subscribe', body)).toMatchObject({
+        status: 422,
+        code: 'invalid_request',
+      })
     },
   )
 
@@ -91,7 +98,7 @@ describe('the newsletter', () => {
     const headers = { origin: 'https://evil.example' }
     const answer = await shop.newBrowser().send('POST', '/api/newsletter/subscribe', sent, headers)
     expect(answer.status).toBe(403)
-    expect(await subscribed('komang@example.com')).toEqual([])
+    expect(await subscribeAndConfirm('komang@example.com')).toEqual([])
   })
 })
 
@@ -99,8 +106,8 @@ test('an IP address can subscribe ten e-mail addresses per hour', async () => {
   const strict = await startTestApp({ rateLimitScale: 1 })
   try {
     const browser = strict.newBrowser()
-    for (let n = 0; n < 10; n++) await browser.ask('subscribe', { email: `guest-${n}@example.com` })
-    expect(await browser.refused('subscribe', { email: 'one-more@example.com' })).toMatchObject({
+    for (let n = 0; n < 10; n++) await browser.call('subscribe', { email: `guest-${n}@example.com` })
+    expect(await browser.callExpectingFailure('subscribe', { email: 'one-more@example.com' })).toMatchObject({
       code: 'rate_limited',
     })
   } finally {

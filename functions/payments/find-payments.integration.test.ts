@@ -1,53 +1,53 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { findPayments } from '../services/find-payments.ts'
-import { type Paying, payingAt } from '../testing/paying.ts'
+import { createPaymentHelpers, type PaymentHelpers } from '../testing/payment-helpers.ts'
 import { startTestApp, type TestApp } from '../testing/start-app.ts'
 
 let shop: TestApp
-let at: Paying
+let helpers: PaymentHelpers
 
 beforeAll(async () => {
   shop = await startTestApp()
-  at = await payingAt(shop)
+  helpers = await createPaymentHelpers(shop)
 })
 afterAll(() => shop.stop())
-beforeEach(() => at.misbehave({ loseWebhooks: true }))
+beforeEach(() => helpers.misbehave({ loseWebhooks: true }))
 
-async function find(): Promise<number> {
+async function runFindPayments(): Promise<number> {
   const found = await findPayments(shop.deps)
   await shop.deps.background.idle()
   return found
 }
 
 test('a payment whose webhook was lost is found, settled once and mailed once', async () => {
-  const [paid, open] = [await at.bookToPay(), await at.bookToPay()]
+  const [paid, open] = [await helpers.bookToPay(), await helpers.bookToPay()]
   shop.sandbox.invoices.pay(paid.providerId, 'QRIS')
-  expect([await find(), await find()]).toEqual([1, 0])
-  expect([(await at.read(paid.id)).status, (await at.read(open.id)).status]).toEqual(['paid', 'pending'])
-  expect((await at.staffView(paid.id)).events).toEqual(['paid'])
+  expect([await runFindPayments(), await runFindPayments()]).toEqual([1, 0])
+  expect([(await helpers.read(paid.id)).status, (await helpers.read(open.id)).status]).toEqual(['paid', 'pending'])
+  expect((await helpers.staffView(paid.id)).events).toEqual(['paid'])
   const mails = shop.mails.sent.filter(({ subject, text }) => subject.includes('payment') && text.includes(paid.id))
   expect(mails).toHaveLength(1)
 })
 
 test('reports an unmatched payment to staff once', async () => {
-  const { id, providerId } = await at.bookToPay()
+  const { id, providerId } = await helpers.bookToPay()
   shop.sandbox.invoices.pay(providerId, 'QRIS', { amount: 900_000 })
-  expect([await find(), await find()]).toEqual([1, 0])
-  expect((await at.staffView(id)).events).toEqual(['wrong_amount'])
+  expect([await runFindPayments(), await runFindPayments()]).toEqual([1, 0])
+  expect((await helpers.staffView(id)).events).toEqual(['wrong_amount'])
 })
 
 test('stores a payment of an unknown invoice once', async () => {
   const { id } = shop.sandbox.invoices.create({ external_id: 'somebody', amount: 1 }, shop.sandbox.url)
   shop.sandbox.invoices.pay(id, 'QRIS')
-  expect([await find(), await find()]).toEqual([1, 0])
+  expect([await runFindPayments(), await runFindPayments()]).toEqual([1, 0])
 })
 
 test('retries in the next run if the provider does not answer', async () => {
-  const { id, providerId } = await at.bookToPay()
+  const { id, providerId } = await helpers.bookToPay()
   shop.sandbox.invoices.pay(providerId, 'QRIS')
-  await at.misbehave({ htmlError: true, loseWebhooks: true })
-  expect(await find()).toBe(0)
-  await at.misbehave({ loseWebhooks: true })
-  expect(await find()).toBe(1)
-  expect((await at.read(id)).status).toBe('paid')
+  await helpers.misbehave({ htmlError: true, loseWebhooks: true })
+  expect(await runFindPayments()).toBe(0)
+  await helpers.misbehave({ loseWebhooks: true })
+  expect(await runFindPayments()).toBe(1)
+  expect((await helpers.read(id)).status).toBe('paid')
 })

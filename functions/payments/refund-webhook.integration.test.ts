@@ -1,77 +1,77 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { type Cancelling, cancellingAt } from '../testing/cancelling.ts'
+import { type CancellationHelpers, createCancellationHelpers } from '../testing/cancellation-helpers.ts'
 import { startTestApp, type TestApp } from '../testing/start-app.ts'
 
 let shop: TestApp
-let at: Cancelling
+let helpers: CancellationHelpers
 
 beforeAll(async () => {
   shop = await startTestApp()
-  at = await cancellingAt(shop)
+  helpers = await createCancellationHelpers(shop)
 })
 afterAll(() => shop.stop())
 beforeEach(async () => {
   shop.clock.now = new Date()
-  await at.misbehave({})
+  await helpers.misbehave({})
 })
 
 describe('the refund webhook', () => {
   const about = (id: string, event = 'refund.succeeded') => ({ event, business_id: 'b', data: { id } })
 
   test('settles once and mails once when delivered ten times at once', async () => {
-    const { id, first, providerId } = await at.bookAndPay()
-    await at.misbehave({ refund: 'waits', loseWebhooks: true })
-    await at.cancel(first)
-    const [refund] = shop.sandbox.refunds.of(providerId)
+    const { id, first, providerId } = await helpers.bookAndPay()
+    await helpers.misbehave({ refund: 'waits', loseWebhooks: true })
+    await helpers.cancel(first)
+    const [refund] = shop.sandbox.refunds.list(providerId)
     await shop.sandbox.call(`/admin/refunds/${refund?.id}/succeed`, { method: 'POST' })
-    const answers = await Promise.all(Array.from({ length: 10 }, () => at.tell(about(refund?.id ?? ''))))
+    const responses = await Promise.all(Array.from({ length: 10 }, () => helpers.tell(about(refund?.id ?? ''))))
     await shop.deps.background.idle()
-    expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(200))
-    expect((await at.staffView(id)).events.filter((kind) => kind === 'refund_succeeded')).toHaveLength(1)
-    expect(at.mails(id, 'Your refund is on its way')).toHaveLength(1)
+    expect(responses.map(({ status }) => status)).toEqual(Array(10).fill(200))
+    expect((await helpers.staffView(id)).events.filter((kind) => kind === 'refund_succeeded')).toHaveLength(1)
+    expect(helpers.mails(id, 'Your refund is on its way')).toHaveLength(1)
   })
 
   test('does not trust its content: a refund that is pending at the provider stays pending', async () => {
-    const { id, first, providerId } = await at.bookAndPay()
-    await at.misbehave({ refund: 'waits' })
-    await at.cancel(first)
-    await at.tell(about(shop.sandbox.refunds.of(providerId)[0]?.id ?? ''))
-    expect((await at.read(id)).status).toBe('paid')
+    const { id, first, providerId } = await helpers.bookAndPay()
+    await helpers.misbehave({ refund: 'waits' })
+    await helpers.cancel(first)
+    await helpers.tell(about(shop.sandbox.refunds.list(providerId)[0]?.id ?? ''))
+    expect((await helpers.read(id)).status).toBe('paid')
   })
 
   test('finds the refund when it arrives before the response to our request', async () => {
-    const { id, first, providerId } = await at.bookAndPay()
-    await at.misbehave({ refund: 'waits' })
-    await at.cancel(first)
-    const [refund] = shop.sandbox.refunds.of(providerId)
-    const [kept] = (await at.staffView(id)).refunds
+    const { id, first, providerId } = await helpers.bookAndPay()
+    await helpers.misbehave({ refund: 'waits' })
+    await helpers.cancel(first)
+    const [refund] = shop.sandbox.refunds.list(providerId)
+    const [storedRefund] = (await helpers.staffView(id)).refunds
     await shop.office.payload.db.updateOne({
       collection: 'refunds',
-      id: kept?.id ?? 0,
+      id: storedRefund?.id ?? 0,
       data: { state: 'requested', provider_refund_id: null },
     })
     await shop.sandbox.call(`/admin/refunds/${refund?.id}/succeed`, { method: 'POST' })
-    expect((await at.read(id)).status).toBe('refunded')
+    expect((await helpers.read(id)).status).toBe('refunded')
   })
 
   describe('for a refund that staff have settled', () => {
     /** Creates a refund that the provider accepted and that ended in failure or with a wrong amount. */
     async function createTaskForStaff(end: { status?: string; amount?: number }) {
-      const { id, first, providerId } = await at.bookAndPay()
-      await at.misbehave({ refund: 'waits' })
-      await at.cancel(first)
-      const [theirs] = shop.sandbox.refunds.of(providerId)
+      const { id, first, providerId } = await helpers.bookAndPay()
+      await helpers.misbehave({ refund: 'waits' })
+      await helpers.cancel(first)
+      const [providerRefund] = shop.sandbox.refunds.list(providerId)
       const tell = async (status: string, more: { amount?: number } = {}) => {
-        Object.assign(theirs ?? {}, { status, ...more })
-        expect((await at.tell(about(theirs?.id ?? ''))).status).toBe(200)
+        Object.assign(providerRefund ?? {}, { status, ...more })
+        expect((await helpers.tell(about(providerRefund?.id ?? ''))).status).toBe(200)
       }
       const view = async () => {
-        const { refunds, events } = await at.staffView(id)
+        const { refunds, events } = await helpers.staffView(id)
         return { refund: refunds[0], events: events.filter((kind) => kind.startsWith('refund')) }
       }
       await tell(end.status ?? 'SUCCEEDED', end)
-      const ours = (await view()).refund?.id ?? 0
-      const change = (data: object) => shop.office.payload.update({ collection: 'refunds', id: ours, data })
+      const ourRefundId = (await view()).refund?.id ?? 0
+      const change = (data: object) => shop.office.payload.update({ collection: 'refunds', id: ourRefundId, data })
       return { tell, view, change }
     }
 
@@ -113,12 +113,12 @@ describe('the refund webhook', () => {
 
   test('stores the event of an unknown refund once for staff', async () => {
     const foreign = shop.sandbox.invoices.create({ external_id: 'of-another-shop', amount: 5000 }, shop.sandbox.url)
-    await at.pay(foreign.id)
-    const made = shop.sandbox.refunds.make(null, { invoice_id: foreign.id, reason: 'OTHERS' })
+    await helpers.pay(foreign.id)
+    const foreignRefund = shop.sandbox.refunds.create(null, { invoice_id: foreign.id, reason: 'OTHERS' })
     await shop.sandbox.webhooks.idle()
     for (const _again of [1, 2]) {
-      expect((await at.tell(about(made.id))).status).toBe(200)
-      expect((await at.tell(about('rfd-never-made', 'refund.failed'))).status).toBe(200)
+      expect((await helpers.tell(about(foreignRefund.id))).status).toBe(200)
+      expect((await helpers.tell(about('rfd-never-made', 'refund.failed'))).status).toBe(200)
     }
     const { docs } = await shop.office.payload.find({
       collection: 'payment-events',
@@ -131,16 +131,19 @@ describe('the refund webhook', () => {
     [{ htmlError: true }, 502],
     [{ rateLimited: true }, 503],
     [{ slowMs: 60_000 }, 504],
-  ])('returns an error, so that it is delivered again, if the provider answers %o', async (bad, status) => {
-    await at.misbehave({ ...bad })
-    expect((await at.tell(about('rfd-1'))).status).toBe(status)
-  })
+  ])(
+    'returns an error, so that it is delivered again, if the provider answers %o',
+    async (providerResponse, status) => {
+      await helpers.misbehave({ ...providerResponse })
+      expect((await helpers.tell(about('rfd-1'))).status).toBe(status)
+    },
+  )
 
   test.each([
     [{ event: 'refund.succeeded' }],
     [{ event: 'refund.succeeded', data: { id: 7 } }],
     [{ event: 7, data: {} }],
   ])('rejects the invalid body %o with status 422', async (body) => {
-    expect((await at.tell(body)).status).toBe(422)
+    expect((await helpers.tell(body)).status).toBe(422)
   })
 })

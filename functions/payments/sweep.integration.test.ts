@@ -2,20 +2,20 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createBackground } from '../hosts/background.ts'
 import { expireInvoices } from '../services/expire-invoices.ts'
 import { sweep } from '../services/sweep.ts'
-import { type Paying, payingAt } from '../testing/paying.ts'
+import { createPaymentHelpers, type PaymentHelpers } from '../testing/payment-helpers.ts'
 import { startTestApp, type TestApp } from '../testing/start-app.ts'
 
 let shop: TestApp
-let at: Paying
+let helpers: PaymentHelpers
 
 beforeAll(async () => {
   shop = await startTestApp()
-  at = await payingAt(shop)
+  helpers = await createPaymentHelpers(shop)
 })
 afterAll(() => shop.stop())
 beforeEach(async () => {
   shop.clock.now = new Date()
-  await at.misbehave({})
+  await helpers.misbehave({})
 })
 
 const day = 24 * 60 * 60 * 1000
@@ -26,13 +26,13 @@ describe('the sweep', () => {
   }
 
   test('expires invoices unpaid after 24 hours, also at the provider', async () => {
-    const [open, { id: never }] = [await at.bookToPay(), await at.book()]
+    const [open, { id: never }] = [await helpers.bookToPay(), await helpers.book()]
     await expireInvoices(shop.deps)
-    expect((await at.read(open.id)).status).toBe('pending')
+    expect((await helpers.read(open.id)).status).toBe('pending')
     tomorrow()
     await expireInvoices(shop.deps)
     for (const id of [open.id, never]) {
-      expect(await at.read(id)).toMatchObject({
+      expect(await helpers.read(id)).toMatchObject({
         status: 'expired',
         bookings: [{ status: 'cancelled', payment_status: 'failed' }],
       })
@@ -42,7 +42,7 @@ describe('the sweep', () => {
   })
 
   test('releases the capacity of an unpaid booking even if staff had marked it as completed', async () => {
-    const { id, first } = await at.bookToPay()
+    const { id, first } = await helpers.bookToPay()
     const { payload } = shop.office
     const held = () =>
       payload.count({
@@ -53,52 +53,52 @@ describe('the sweep', () => {
     expect((await held()).totalDocs).toBeGreaterThan(0)
     tomorrow()
     await expireInvoices(shop.deps)
-    expect((await at.read(id)).bookings).toMatchObject([{ status: 'cancelled', payment_status: 'failed' }])
+    expect((await helpers.read(id)).bookings).toMatchObject([{ status: 'cancelled', payment_status: 'failed' }])
     expect((await held()).totalDocs).toBe(0)
   })
 
   test('settles a payment made in time whose webhook was lost', async () => {
-    const { id, providerId } = await at.bookToPay()
-    await at.misbehave({ loseWebhooks: true })
-    await at.admin(providerId, 'pay')
+    const { id, providerId } = await helpers.bookToPay()
+    await helpers.misbehave({ loseWebhooks: true })
+    await helpers.admin(providerId, 'pay')
     tomorrow()
     expect(await expireInvoices(shop.deps)).toMatchObject({ settled: 1 })
-    expect((await at.read(id)).status).toBe('paid')
-    expect(at.mails(id, 'We received your payment')).toHaveLength(1)
+    expect((await helpers.read(id)).status).toBe('paid')
+    expect(helpers.mails(id, 'We received your payment')).toHaveLength(1)
   })
 
   test('expires an invoice paid with a wrong amount and leaves the payment to staff', async () => {
-    const { id, providerId } = await at.bookToPay()
-    await at.misbehave({ payAmount: 900_000 })
-    await at.admin(providerId, 'pay')
+    const { id, providerId } = await helpers.bookToPay()
+    await helpers.misbehave({ payAmount: 900_000 })
+    await helpers.admin(providerId, 'pay')
     tomorrow()
     await expireInvoices(shop.deps)
-    const { invoice, events } = await at.staffView(id)
+    const { invoice, events } = await helpers.staffView(id)
     expect(invoice).toMatchObject({ status: 'expired', needs_attention: true })
     expect(events).toEqual(['wrong_amount', 'expired'])
-    expect(await at.read(id)).toMatchObject({ status: 'expired', payment_in_review: true })
-    expect(at.mails(id, 'We are checking your payment')).toHaveLength(1)
+    expect(await helpers.read(id)).toMatchObject({ status: 'expired', payment_in_review: true })
+    expect(helpers.mails(id, 'We are checking your payment')).toHaveLength(1)
   })
 
   test('expires an invoice with an unknown payment of a wrong amount in the same run', async () => {
-    const { id, providerId } = await at.bookToPay()
-    await at.misbehave({ payAmount: 900_000, loseWebhooks: true })
-    await at.admin(providerId, 'pay')
+    const { id, providerId } = await helpers.bookToPay()
+    await helpers.misbehave({ payAmount: 900_000, loseWebhooks: true })
+    await helpers.admin(providerId, 'pay')
     tomorrow()
     await expireInvoices(shop.deps)
-    const { invoice, events } = await at.staffView(id)
+    const { invoice, events } = await helpers.staffView(id)
     expect([invoice.status, ...events]).toEqual(['expired', 'wrong_amount', 'expired'])
   })
 
   test('puts off invoices if the provider does not answer', async () => {
-    const { id } = await at.bookToPay()
+    const { id } = await helpers.bookToPay()
     tomorrow()
-    await at.misbehave({ htmlError: true })
+    await helpers.misbehave({ htmlError: true })
     expect(await expireInvoices(shop.deps)).toMatchObject({ putOff: 1, expired: 0 })
-    expect((await at.read(id)).status).toBe('pending')
-    await at.misbehave({})
+    expect((await helpers.read(id)).status).toBe('pending')
+    await helpers.misbehave({})
     expect(await expireInvoices(shop.deps)).toMatchObject({ putOff: 0 })
-    expect((await at.read(id)).status).toBe('expired')
+    expect((await helpers.read(id)).status).toBe('expired')
   })
 
   test('stops after three consecutive timeouts of the provider, and when it is aborted', async () => {
@@ -106,24 +106,24 @@ describe('the sweep', () => {
     // Invoices that earlier tests have left.
     await expireInvoices(shop.deps)
     const ids: string[] = []
-    while (ids.length < 5) ids.push((await at.bookToPay()).id)
+    while (ids.length < 5) ids.push((await helpers.bookToPay()).id)
     tomorrow()
-    await at.misbehave({ loseWebhooks: true, slowMs: 60_000 })
+    await helpers.misbehave({ loseWebhooks: true, slowMs: 60_000 })
     expect(await expireInvoices(shop.deps)).toEqual({ expired: 0, settled: 0, putOff: 3 })
-    await at.misbehave({ loseWebhooks: true, htmlError: true })
+    await helpers.misbehave({ loseWebhooks: true, htmlError: true })
     expect(await expireInvoices(shop.deps)).toEqual({ expired: 0, settled: 0, putOff: 5 })
-    await at.misbehave({ loseWebhooks: true })
+    await helpers.misbehave({ loseWebhooks: true })
     expect(await expireInvoices(shop.deps, AbortSignal.abort())).toEqual({ expired: 0, settled: 0, putOff: 0 })
     expect(await expireInvoices(shop.deps)).toMatchObject({ expired: ids.length })
   })
 
   test('runs the other steps when one fails, and logs the failure', async () => {
-    const { id } = await at.book()
+    const { id } = await helpers.book()
     tomorrow()
-    const withdrawn = () => Promise.reject(new Error('The table is gone.'))
-    const cancellations = { ...shop.deps.cancellations, withdrawn }
+    const listWithdrawn = () => Promise.reject(new Error('The table is gone.'))
+    const cancellations = { ...shop.deps.cancellations, listWithdrawn }
     expect(await sweep({ ...shop.deps, cancellations })).toMatchObject({ failed: 1, expired: 1 })
-    expect((await at.read(id)).status).toBe('expired')
+    expect((await helpers.read(id)).status).toBe('expired')
     expect(shop.log.findLast(({ event }) => event === 'sweep-failed')).toMatchObject({ level: 'error', step: 'close' })
   })
 
@@ -137,13 +137,13 @@ describe('the sweep', () => {
   })
 
   test('never expires an invoice that is settled at the same moment', async () => {
-    const { id, providerId } = await at.bookToPay()
-    await at.misbehave({ loseWebhooks: true })
-    await at.admin(providerId, 'pay')
+    const { id, providerId } = await helpers.bookToPay()
+    await helpers.misbehave({ loseWebhooks: true })
+    await helpers.admin(providerId, 'pay')
     tomorrow()
     const hint = { id: providerId, external_id: id }
-    await Promise.all([expireInvoices(shop.deps), at.tell(hint), expireInvoices(shop.deps), at.tell(hint)])
-    expect(await at.read(id)).toMatchObject({ status: 'paid', bookings: [{ payment_status: 'paid' }] })
-    expect((await at.staffView(id)).events).toEqual(['paid'])
+    await Promise.all([expireInvoices(shop.deps), helpers.tell(hint), expireInvoices(shop.deps), helpers.tell(hint)])
+    expect(await helpers.read(id)).toMatchObject({ status: 'paid', bookings: [{ payment_status: 'paid' }] })
+    expect((await helpers.staffView(id)).events).toEqual(['paid'])
   })
 })

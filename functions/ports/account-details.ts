@@ -10,7 +10,7 @@ export interface AccountDetails {
    * Subscribes the account's verified address to the newsletter, or unsubscribes it. Returns null if the account no longer
    * exists.
    */
-  setNewsletter(traveller: Traveller, isWanted: boolean): Promise<NewsletterState | null>
+  setNewsletter(traveller: Traveller, isSubscribed: boolean): Promise<NewsletterState | null>
   /** Returns all data stored about the traveller, except internal notes of staff. */
   export(traveller: Traveller): Promise<Omit<AccountData, 'exported_at'>>
   /**

@@ -23,14 +23,14 @@ export interface SessionToken {
    * When the session ends for good, however often it is prolonged. The cookie is written once, at sign-in, with this expiry, so
    * that no later response has to write it.
    */
-  keptUntil: Date
+  cookieExpiresAt: Date
 }
 
 export interface OpenSession extends SessionToken {
   session: Session
 }
 
-export interface FoundSession {
+export interface TravellerSession {
   traveller: Traveller
   session: Session
 }
@@ -57,7 +57,7 @@ export interface Accounts {
   /** Verifies the account with the sign-up data of this link. All other verification links of the account become invalid. */
   verifyEmail(token: string): Promise<'ok' | TokenInvalidReason>
   /** Creates another verification link; null if no account waits for verification. */
-  newVerification(by: Pick<ResendVerification, 'email' | 'token'>): Promise<LinkMail | null>
+  createVerification(account: Pick<ResendVerification, 'email' | 'token'>): Promise<LinkMail | null>
   /** Returns the address of the account that a verification link was created for, valid or not, or null. */
   emailToVerify(token: string): Promise<string | null>
 
@@ -67,7 +67,7 @@ export interface Accounts {
   /** Ends all sessions and all links that reset the password or change the address. */
   signOutEverywhere(traveller: Traveller): Promise<void>
   /** Returns the session of a token, or null. An expired session is prolonged within two weeks. */
-  readSession(token: string): Promise<FoundSession | null>
+  readSession(token: string): Promise<TravellerSession | null>
   /** Prolongs a session; null if it was signed out, expired too long ago, or is thirty days old. */
   refresh(token: string): Promise<Session | null>
 
@@ -81,17 +81,17 @@ export interface Accounts {
   /** Returns whether a new password is a common one, which is rejected even if it meets the requirements. */
   isGuessable(password: string): Promise<boolean>
   /**
-   * Sets the password, ends all sessions except the one of `keptToken`, and ends all links that reset the password or change
+   * Sets the password, ends all sessions except the one of `exceptToken`, and ends all links that reset the password or change
    * the address.
    */
-  changePassword(traveller: Traveller, password: string, keptToken: string | undefined): Promise<void>
+  changePassword(traveller: Traveller, password: string, exceptToken: string | undefined): Promise<void>
 
   /** Creates the link that changes the account's address; null if the new address already has an account. */
-  wantEmail(traveller: Traveller, email: string): Promise<{ token: string } | null>
+  requestEmailChange(traveller: Traveller, email: string): Promise<{ token: string } | null>
   /** Cancels a pending change of the address. Returns whether there was one. */
-  cancelEmail(traveller: Traveller): Promise<boolean>
+  cancelEmailChange(traveller: Traveller): Promise<boolean>
   /** Changes the account's address to the one that the link was sent to. */
-  confirmEmail(token: string): Promise<'ok' | TokenInvalidReason>
+  confirmEmailChange(token: string): Promise<'ok' | TokenInvalidReason>
 
   /** Returns null if the account was deleted at the same moment. */
   changeProfile(traveller: Traveller, change: ProfileChange): Promise<Profile | null>

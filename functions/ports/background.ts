@@ -1,5 +1,5 @@
 /** Resolves when this process has no pending responses, or after a short timeout. */
-export type Quiet = () => Promise<void>
+export type WaitForIdle = () => Promise<void>
 
 /** Work that continues after the response, if the host allows it. */
 export interface Background {
@@ -8,7 +8,7 @@ export interface Background {
    * `signal` is aborted when the process is about to stop: the work then ends early and leaves the rest to the next process.
    * Between its steps the work waits for `quiet`, so that pending responses go first.
    */
-  run(name: string, work: (signal: AbortSignal, quiet: Quiet) => Promise<void>): void
+  run(name: string, work: (signal: AbortSignal, waitForIdle: WaitForIdle) => Promise<void>): void
   /** Resolves when no work is running. */
   idle(): Promise<void>
   /** Accepts no further work, aborts the running work, and resolves when it has ended. */

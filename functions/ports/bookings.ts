@@ -4,6 +4,7 @@ import type {
   BookingKind,
   BookingStatus,
   EmergencyContact,
+  EventKind,
   InvoiceStatus,
   InvoiceView,
   Need,
@@ -82,7 +83,7 @@ export interface StoredInvoice {
   taxAmount: number
   currency: string
   expiresAt: Date
-  /** The ID of the provider's invoice and the URL where it is paid. */
+  /** The ID of the provider's invoice and its payment URL. */
   paymentReferenceId: string | null
   paymentUrl: string | null
   /** Whether staff must review a payment. */
@@ -128,7 +129,7 @@ export interface InvoiceWithBookings extends StoredInvoice {
 
 /** An event in the history of a payment; never changed or deleted. */
 export interface PaymentEvent {
-  kind: string
+  kind: EventKind
   detail: Record<string, unknown>
   /** The provider's ID of the event. An event with the same ID is stored once. */
   providerEventId: string | null
@@ -142,12 +143,12 @@ export interface InvoiceDecision {
   bookings: { status?: BookingStatus; paymentStatus: PaymentStatus } | null
   events: PaymentEvent[]
   /** Set if the stored provider invoice can no longer be paid: the next payment gets a new one. */
-  forgetsPayment?: boolean
+  clearsPayment?: boolean
   /** The mails to queue in the same transaction. */
   mails?: MailNotice[]
 }
 
-export type Created =
+export type CreateInvoiceResult =
   | { invoiceId: string }
   | { taken: EarlierRequest }
   | { soldOut: SoldOutDetails['items'] }
@@ -160,11 +161,11 @@ export interface Bookings {
    * earlier request if the key is taken, the sold-out items if the capacity is not sufficient, or `gone` if the account was
    * deleted.
    */
-  create(invoice: NewInvoice): Promise<Created>
+  create(invoice: NewInvoice): Promise<CreateInvoiceResult>
   /** Returns an invoice of this traveller; null if it belongs to another traveller. */
   readInvoice(id: string, traveller: Traveller): Promise<InvoiceView | null>
   /** Returns a page of the traveller's bookings: from `today` on, soonest first, or before it, latest first. */
-  history(traveller: Traveller, query: BookingHistoryQuery, today: LocalDate): Promise<BookingHistory>
+  readHistory(traveller: Traveller, query: BookingHistoryQuery, today: LocalDate): Promise<BookingHistory>
   /** Returns the invoice of a booking of this traveller; null if it belongs to another traveller. */
   findInvoiceOf(bookingId: number, traveller: Traveller): Promise<InvoiceWithBookings | null>
   /** Returns an invoice of any traveller; null if it does not exist. */
@@ -172,7 +173,7 @@ export interface Bookings {
   /**
    * Stores the provider's invoice. Returns false if the amount of our invoice has changed or another payment is stored already.
    */
-  keepPayment(id: string, payment: { referenceId: string; url: string; amount: number }): Promise<boolean>
+  storePayment(id: string, payment: { referenceId: string; url: string; amount: number }): Promise<boolean>
   /**
    * Locks the invoice's row, calls `decide` and applies the decision, in one transaction. Returns the invoice before the change
    * and the decision, or null if the invoice does not exist.
@@ -182,11 +183,11 @@ export interface Bookings {
     decide: (invoice: StoredInvoice) => InvoiceDecision,
   ): Promise<{ before: StoredInvoice; decision: InvoiceDecision } | null>
   /** Stores an event that belongs to none of our invoices. */
-  keepStrayEvent(event: PaymentEvent): Promise<void>
+  storeUnassignedEvent(event: PaymentEvent): Promise<void>
   /** Returns which of these provider events are stored. */
-  knownEvents(providerEventIds: readonly string[]): Promise<string[]>
+  findStoredEvents(providerEventIds: readonly string[]): Promise<string[]>
   /** Returns pending invoices past their expiry, oldest first. */
-  overdue(now: Date, limit: number): Promise<StoredInvoice[]>
+  findOverdue(now: Date, limit: number): Promise<StoredInvoice[]>
   /**
    * Runs `work` while no other process calls the provider for this invoice. Holds no row lock and no connection that other
    * requests need. Returns `payment_busy` without running `work` if other requests have waited for the provider for too long.

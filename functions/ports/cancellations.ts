@@ -9,7 +9,7 @@ export interface CancelRequest {
   at: Date
 }
 
-export interface Cancelled {
+export interface CancelResult {
   /** The refund in whole rupiah. */
   refund: number
   /** False if the booking was already cancelled. */
@@ -26,7 +26,7 @@ export interface Cancellations {
   cancel(
     request: CancelRequest,
     check: (booking: StoredBooking, invoice: InvoiceWithBookings) => Failure | null,
-  ): Promise<Cancelled | Failure | null>
+  ): Promise<CancelResult | Failure | null>
   /** Withdraws the payment URL of an open invoice. Returns the ID of the provider's invoice to close, or null. */
   withdrawPayment(invoiceId: string): Promise<string | null>
   /**
@@ -35,7 +35,7 @@ export interface Cancellations {
    */
   findWithdrawn(invoiceId: string): Promise<string | null>
   /** Clears the ID of a withdrawn provider invoice, once it can no longer be paid. */
-  forgetPayment(invoiceId: string, referenceId: string): Promise<void>
+  clearPayment(invoiceId: string, referenceId: string): Promise<void>
   /** Returns the IDs of invoices whose withdrawn provider invoice may still be open. */
-  withdrawn(limit: number): Promise<string[]>
+  listWithdrawn(limit: number): Promise<string[]>
 }

@@ -23,16 +23,16 @@ export interface Conditions {
 }
 
 /** The IDs of the requested offers. */
-export interface AskedOffers {
+export interface OfferIds {
   tours: ReadonlySet<number>
   transfers: ReadonlySet<number>
   rentals: ReadonlySet<number>
   hotels: ReadonlySet<string>
 }
 
-export type SoldTransfer = Omit<TransferOffer, 'picture' | 'city' | 'estimated_duration'>
-export type SoldRental = Omit<RentalOffer, 'picture'>
-export type SoldHotel = Pick<Hotel, 'id' | 'name' | 'address' | 'city' | 'country'> & {
+export type CatalogTransfer = Omit<TransferOffer, 'picture' | 'city' | 'estimated_duration'>
+export type CatalogRental = Omit<RentalOffer, 'picture'>
+export type CatalogHotel = Pick<Hotel, 'id' | 'name' | 'address' | 'city' | 'country'> & {
   rooms: Omit<HotelOffer['rooms'][number], 'picture'>[]
 }
 
@@ -40,15 +40,15 @@ export type SoldHotel = Pick<Hotel, 'id' | 'name' | 'address' | 'city' | 'countr
 export interface Offers {
   /** Fields of a tour that a booking does not need are empty. */
   tours: ReadonlyMap<number, Tour>
-  transfers: ReadonlyMap<number, SoldTransfer>
-  rentals: ReadonlyMap<number, SoldRental>
-  hotels: ReadonlyMap<string, SoldHotel>
+  transfers: ReadonlyMap<number, CatalogTransfer>
+  rentals: ReadonlyMap<number, CatalogRental>
+  hotels: ReadonlyMap<string, CatalogHotel>
 }
 
 /** The current catalogue, read directly from the CMS's tables, for pricing and booking. */
 export interface Catalog {
   /** Returns the current tax rate and terms, and the requested offers. */
-  today(asked: AskedOffers): Promise<Conditions & Offers>
+  readCurrent(offerIds: OfferIds): Promise<Conditions & Offers>
   company(): Promise<Company>
   currencies(): Promise<{ currencies: Currency[]; currency_rates: CurrencyRates }>
 }

@@ -9,12 +9,12 @@ export interface Limit {
 /** Counts attempts across all processes. */
 export interface Limiter {
   /** Counts an attempt of `key`. Returns the seconds to wait if the limit is exceeded, else null. */
-  hit(name: string, key: string, limit: Limit): Promise<number | null>
+  consume(name: string, key: string, limit: Limit): Promise<number | null>
   /** Takes back one counted attempt. */
-  takeBack(name: string, key: string, limit: Limit): Promise<void>
+  undoAttempt(name: string, key: string, limit: Limit): Promise<void>
   /** Takes back all counted attempts. */
-  forget(name: string, key: string, limit: Limit): Promise<void>
+  resetAttempts(name: string, key: string, limit: Limit): Promise<void>
   /** Flags `key` for this many seconds. */
-  mark(name: string, key: string, seconds: number): Promise<void>
-  isMarked(name: string, key: string): Promise<boolean>
+  setFlag(name: string, key: string, seconds: number): Promise<void>
+  hasFlag(name: string, key: string): Promise<boolean>
 }

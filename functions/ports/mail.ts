@@ -18,11 +18,11 @@ export interface Mail {
 }
 
 export interface Mailer {
-  /** Sends a mail. Rejects if that failed, with MailRefused if a retry is pointless. */
+  /** Sends a mail. Rejects if that failed, with MailRejectedError if a retry is pointless. */
   send(mail: Mail): Promise<void>
 }
 
 /** The mail server rejects this recipient. */
-export class MailRefused extends Error {
+export class MailRejectedError extends Error {
   override name = 'MailRefused'
 }

@@ -1,22 +1,4 @@
-/** The mails about bookings. */
-export type MailKind =
-  | 'booking_received'
-  | 'payment_received'
-  | 'payment_in_review'
-  | 'payment_given_back'
-  | 'invoice_expired'
-  | 'booking_cancelled'
-  | 'booking_refunded'
-
-/** The mails that notify an account's owner, so that no change goes unnoticed. None of them contains a secret. */
-export type NoticeKind =
-  | 'password_changed'
-  | 'email_wanted'
-  | 'email_changed'
-  | 'account_deleted'
-  | 'identity_verified'
-  | 'identity_refused'
-  | 'identity_outdated'
+import type { MailKind } from '@nusa/shared/booking'
 
 /**
  * A mail to queue about an invoice. It is stored in the same transaction as the change that it reports, and rendered when it is
@@ -33,7 +15,7 @@ export interface MailNotice {
 }
 
 /** A mail claimed by one sender until its lease ends. */
-export interface TakenMail {
+export interface ClaimedMail {
   id: number
   kind: string
   to: string
@@ -55,11 +37,11 @@ export interface SentMail {
 /** The mail queue of all processes. A mail about a deleted account is deleted once it was sent or given up. */
 export interface Outbox {
   /** Claims one due mail until `leasedUntil`; null if no mail is due. If the process dies, the mail becomes due again. */
-  take(now: Date, leasedUntil: Date): Promise<TakenMail | null>
+  claim(now: Date, leasedUntil: Date): Promise<ClaimedMail | null>
   /** Stores the sent content for staff to read. */
-  markSent(mail: TakenMail, sent: SentMail, at: Date): Promise<void>
+  markSent(mail: ClaimedMail, sent: SentMail, at: Date): Promise<void>
   /** Stores the error and the time of the next attempt. */
-  putOff(id: number, error: string, nextAttempt: Date): Promise<void>
+  postpone(id: number, error: string, nextAttempt: Date): Promise<void>
   /** Gives up. Adds an event to the history of its invoice, if it has one. */
-  giveUp(mail: TakenMail, error: string): Promise<void>
+  markFailed(mail: ClaimedMail, error: string): Promise<void>
 }

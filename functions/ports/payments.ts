@@ -56,7 +56,10 @@ export interface PaymentProvider {
    * Returns a page of paid invoices created since then, newest first, and the cursor of the next page, or null for the last
    * page.
    */
-  paidSince(since: Date, goOn: string | null): Promise<{ invoices: ProviderInvoice[]; goOn: string | null } | Failure>
+  paidSince(
+    since: Date,
+    cursor: string | null,
+  ): Promise<{ invoices: ProviderInvoice[]; cursor: string | null } | Failure>
   /** Returns the current invoice; null if the provider does not know the ID. */
   get(id: string): Promise<ProviderInvoice | null | Failure>
   /** Expires an open invoice, so that it can no longer be paid. Returns its state afterwards, which may be paid. */

@@ -23,7 +23,7 @@ export interface RefundRefusal {
  * without refunding twice.
  */
 export interface RefundProvider {
-  ask(request: {
+  requestRefund(request: {
     providerInvoiceId: string
     key: string
     amount: number

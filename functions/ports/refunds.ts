@@ -1,10 +1,15 @@
+import type { EventKind } from '@nusa/shared/booking'
+
 export type RefundState = 'requested' | 'pending' | 'succeeded' | 'failed' | 'by_hand'
 
 /** A refund to a traveller. Amounts in whole rupiah. */
 export interface StoredRefund {
   id: number
   state: RefundState
-  /** The idempotency key: the same for every request, so that the amount is refunded once. */
+  /**
+   * The idempotency key: the same for every repeated request, so that the amount is refunded once. It changes only when staff
+   * request a refund again that definitely failed.
+   */
   key: string
   amount: number
   /** The provider's code for the reason. */
@@ -14,7 +19,8 @@ export interface StoredRefund {
   providerRefundId: string | null
   /** The number of requests so far. */
   attempts: number
-  createdAt: Date
+  /** When staff last requested it again, otherwise when it was created: the key was not used before. */
+  requestedAt: Date
 }
 
 /** The changes to a refund, decided while its invoice is locked. */
@@ -27,14 +33,14 @@ export interface RefundChange {
   error: string | null
   needsAttention: boolean
   /** An event for the invoice's history; an event with the same ID is stored once. */
-  event: { kind: string; detail: Record<string, unknown>; providerEventId: string | null } | null
+  event: { kind: EventKind; detail: Record<string, unknown>; providerEventId: string | null } | null
 }
 
 /** The refunds of all processes. */
 export interface Refunds {
   /** Claims one due refund until `leasedUntil`; null if no refund is due. If the process dies, the refund becomes due again. */
-  take(now: Date, leasedUntil: Date): Promise<StoredRefund | null>
-  /** Finds our refund for a refund of the provider, or null. */
+  claim(now: Date, leasedUntil: Date): Promise<StoredRefund | null>
+  /** Finds our refund for a refund of the provider, by its current or an earlier key; null if it is not ours. */
   find(provider: { id: string; key: string | null }): Promise<StoredRefund | null>
   /**
    * Locks the invoice of a refund, calls `decide` with the current refund and applies the change, in one transaction. A

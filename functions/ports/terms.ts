@@ -4,5 +4,5 @@ import type { Traveller } from './accounts.ts'
 /** The terms accepted with bookings. */
 export interface Terms {
   /** Returns the terms accepted with an invoice: 'no-invoice' if it is not the traveller's, 'not-kept' if it has no terms. */
-  acceptedWith(invoiceId: string, traveller: Traveller): Promise<AcceptedTerms | 'no-invoice' | 'not-kept'>
+  findAccepted(invoiceId: string, traveller: Traveller): Promise<AcceptedTerms | 'no-invoice' | 'not-kept'>
 }

@@ -21,5 +21,5 @@ export interface Voucher {
 
 export interface Vouchers {
   /** Renders the voucher as a PDF. The same voucher gives the same bytes. */
-  draw(voucher: Voucher): Promise<Uint8Array>
+  render(voucher: Voucher): Promise<Uint8Array>
 }

@@ -2,7 +2,7 @@ import type { ContentFault } from '@nusa/shared/publishing'
 import { html, raw } from 'hono/html'
 import type { PreviewLanguage } from '../ports/previews.ts'
 import { shellScript } from './shell-script.ts'
-import { previewWords } from './words.ts'
+import { previewTexts } from './texts.ts'
 
 const textStyle = `
   body { font: 1rem/1.5 system-ui, sans-serif; margin: 0; padding: 2rem 1.25rem; color: #1f2937; background: #fff }
@@ -18,7 +18,7 @@ const frameStyle = `
 
 interface Shell {
   /** The URL of the preview itself. */
-  address: string
+  previewUrl: string
   cmsOrigin: string
   /** The nonce of the page's script and style in its content security policy. */
   nonce: string
@@ -28,30 +28,30 @@ interface Shell {
 type Html = ReturnType<typeof html>
 
 /** Renders the page around a preview; see shell-script.ts. */
-export function shellPage({ address, cmsOrigin, nonce, language }: Shell): Html {
-  const words = previewWords[language]
+export function shellPage({ previewUrl, cmsOrigin, nonce, language }: Shell): Html {
+  const texts = previewTexts[language]
   const head = html`<style nonce="${nonce}">${raw(frameStyle)}</style>`
   return page(
     language,
-    words.preview,
+    texts.preview,
     head,
-    html`<iframe title="${words.preview}" src="${address}"></iframe>
-<p role="status" data-coming>${words.isComing}</p>
-<p role="status" data-old hidden>${words.isOld}</p>
-<form method="post" enctype="multipart/form-data" action="${address}" data-cms="${cmsOrigin}" hidden><input type="hidden" name="data"></form>
+    html`<iframe title="${texts.preview}" src="${previewUrl}"></iframe>
+<p role="status" data-coming>${texts.isComing}</p>
+<p role="status" data-old hidden>${texts.isOld}</p>
+<form method="post" enctype="multipart/form-data" action="${previewUrl}" data-cms="${cmsOrigin}" hidden><input type="hidden" name="data"></form>
 <script nonce="${nonce}">${raw(shellScript)}</script>`,
   )
 }
 
 /** Renders the page shown instead of a preview that cannot be rendered. */
 export function refusalPage(message: string, nonce: string, language: PreviewLanguage): Html {
-  return textPage(language, previewWords[language].noPreview, html`<p>${message}</p>`, nonce)
+  return textPage(language, previewTexts[language].noPreview, html`<p>${message}</p>`, nonce)
 }
 
 /** Lists the fields that must be filled in before there is a preview, with the texts of the CMS form. */
 export function faultsPage(faults: readonly ContentFault[], nonce: string, language: PreviewLanguage): Html {
   const lines = faults.map(({ field, rule }) => html`<li>${field}: ${rule}</li>`)
-  return textPage(language, previewWords[language].unfinished, html`<ul>${lines}</ul>`, nonce)
+  return textPage(language, previewTexts[language].unfinished, html`<ul>${lines}</ul>`, nonce)
 }
 
 function textPage(language: PreviewLanguage, title: string, content: Html, nonce: string): Html {

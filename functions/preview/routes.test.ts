@@ -3,32 +3,32 @@ import { describe, expect, test } from 'vitest'
 import { createApp } from '../app.ts'
 import type { PreviewRefusal } from '../ports/previews.ts'
 import { fakeDeps } from '../testing/fake-deps.ts'
-import { previewWords } from './words.ts'
+import { previewTexts } from './texts.ts'
 
 const siteUrl = 'https://nusa.example'
 const cmsOrigin = 'https://cms.nusa.example'
 const page: Preview = { kind: 'page', html: '<!DOCTYPE html><html><head><title>Ubud</title></head></html>' }
 
 /** Starts an app with a fake CMS that gives this result, and records its calls. */
-function appWith(answer: Preview | PreviewRefusal) {
-  const asked: { token: string; language?: string; data: Record<string, unknown> | undefined }[] = []
+function createAppWithPreview(answer: Preview | PreviewRefusal) {
+  const requests: { token: string; language?: string; data: Record<string, unknown> | undefined }[] = []
   const previews = {
     cmsOrigin,
     async render(token: string, language: string, data?: Record<string, unknown>) {
-      asked.push({ token, language, data })
+      requests.push({ token, language, data })
       return answer
     },
     async releasePage(token: string, path: string) {
-      asked.push({ token, data: { path } })
+      requests.push({ token, data: { path } })
       return answer
     },
   }
   const limiter = { ...fakeDeps().limiter, hit: async () => null }
   const app = createApp(fakeDeps({ previews, limiter }))
-  return { asked, get: (path: string, init?: RequestInit) => app.request(siteUrl + path, init) }
+  return { requests, get: (path: string, init?: RequestInit) => app.request(siteUrl + path, init) }
 }
 
-const written = (data: string, origin = siteUrl): RequestInit => {
+const postForm = (data: string, origin = siteUrl): RequestInit => {
   const body = new FormData()
   body.set('data', data)
   return { method: 'POST', body, headers: { origin } }
@@ -36,7 +36,7 @@ const written = (data: string, origin = siteUrl): RequestInit => {
 
 describe('a preview', () => {
   test('is shown in the CMS and nowhere else', async () => {
-    const { get } = appWith(page)
+    const { get } = createAppWithPreview(page)
     expect((await get('/api/preview/t1')).headers.get('content-security-policy')).toContain(
       `frame-ancestors ${cmsOrigin}`,
     )
@@ -46,32 +46,32 @@ describe('a preview', () => {
   })
 
   test('is neither cached nor indexed', async () => {
-    const { headers } = await appWith(page).get('/api/preview/t1/page')
+    const { headers } = await createAppWithPreview(page).get('/api/preview/t1/page')
     expect([headers.get('cache-control'), headers.get('x-robots-tag')]).toEqual(['no-store', 'noindex, nofollow'])
   })
 
   test('is the page itself, whose links open in another tab', async () => {
-    const { asked, get } = appWith(page)
+    const { requests, get } = createAppWithPreview(page)
     expect(await (await get('/api/preview/t1/page')).text()).toContain(
       '<head><base target="_blank"><title>Ubud</title>',
     )
-    expect(asked).toEqual([{ token: 't1', language: 'en', data: undefined }])
+    expect(requests).toEqual([{ token: 't1', language: 'en', data: undefined }])
   })
 
   test('of unsaved values renders those values', async () => {
-    const { asked, get } = appWith(page)
-    await get('/api/preview/t1/page', written('{"title":"Ubud by night"}'))
-    expect(asked).toEqual([{ token: 't1', language: 'en', data: { title: 'Ubud by night' } }])
+    const { requests, get } = createAppWithPreview(page)
+    await get('/api/preview/t1/page', postForm('{"title":"Ubud by night"}'))
+    expect(requests).toEqual([{ token: 't1', language: 'en', data: { title: 'Ubud by night' } }])
   })
 
   test('from another site is rejected', async () => {
-    const { asked, get } = appWith(page)
-    const answer = await get('/api/preview/t1/page', written('{}', 'https://elsewhere.example'))
-    expect([answer.status, asked]).toEqual([403, []])
+    const { requests, get } = createAppWithPreview(page)
+    const answer = await get('/api/preview/t1/page', postForm('{}', 'https://elsewhere.example'))
+    expect([answer.status, requests]).toEqual([403, []])
   })
 
   test('with unreadable data is rejected', async () => {
-    expect((await appWith(page).get('/api/preview/t1/page', written('{"title":'))).status).toBe(400)
+    expect((await createAppWithPreview(page).get('/api/preview/t1/page', postForm('{"title":'))).status).toBe(400)
   })
 
   test('of an incomplete entry lists the missing fields as text', async () => {
@@ -83,7 +83,7 @@ describe('a preview', () => {
       field: 'title',
       rule: 'must not be <empty>',
     }
-    const answer = await appWith({ kind: 'faults', faults: [fault] }).get('/api/preview/t1/page')
+    const answer = await createAppWithPreview({ kind: 'faults', faults: [fault] }).get('/api/preview/t1/page')
     expect(await answer.text()).toContain('<li>title: must not be &lt;empty&gt;</li>')
   })
 
@@ -96,39 +96,39 @@ describe('a preview', () => {
       field: 'Judul',
       rule: 'tidak boleh kosong',
     }
-    const { asked, get } = appWith({ kind: 'faults', faults: [fault] })
+    const { requests, get } = createAppWithPreview({ kind: 'faults', faults: [fault] })
     const shell = await (await get('/api/preview/t1?language=id')).text()
     expect(shell).toContain('<html lang="id">')
     expect(shell).toContain('<iframe title="Pratinjau" src="/api/preview/t1/page?language=id">')
     expect(shell).toContain('action="/api/preview/t1/page?language=id"')
-    for (const init of [undefined, written('{}')]) {
+    for (const init of [undefined, postForm('{}')]) {
       const missing = await (await get('/api/preview/t1/page?language=id', init)).text()
       expect(missing).toContain('<html lang="id">')
       expect(missing).toContain(
         '<h1>Sebelum pratinjau dapat ditampilkan</h1><ul><li>Judul: tidak boleh kosong</li></ul>',
       )
     }
-    expect(asked.map(({ language }) => language)).toEqual(['id', 'id'])
+    expect(requests.map(({ language }) => language)).toEqual(['id', 'id'])
   })
 
   test('uses English for any other language', async () => {
-    const { asked, get } = appWith({ kind: 'faults', faults: [] })
+    const { requests, get } = createAppWithPreview({ kind: 'faults', faults: [] })
     expect(await (await get('/api/preview/t1?language=de')).text()).toContain('src="/api/preview/t1/page"')
     expect(await (await get('/api/preview/t1/page?language=de')).text()).toMatch(
       /<html lang="en">[\s\S]*<h1>Before you can see a preview</,
     )
-    expect(asked[0]?.language).toBe('en')
+    expect(requests[0]?.language).toBe('en')
   })
 
   test('has no English text in Indonesian', () => {
-    const { en, id } = previewWords
+    const { en, id } = previewTexts
     const words: Record<string, string> = id
     expect(Object.entries(en).filter(([name, word]) => words[name] === word)).toEqual([])
   })
 
   test('that is refused shows the reason', async () => {
     const refusal: PreviewRefusal = { kind: 'refused', status: 401, message: 'This link has ended.' }
-    const answer = await appWith(refusal).get('/api/preview/t1/page')
+    const answer = await createAppWithPreview(refusal).get('/api/preview/t1/page')
     expect([answer.status, await answer.text()]).toEqual([401, expect.stringContaining('This link has ended.')])
   })
 })
@@ -137,21 +137,21 @@ describe('an earlier release', () => {
   test('is served page by page, and its links stay within it', async () => {
     const html =
       '<head></head><a class="a" href="/tours">A</a><a href="/">B</a><a href="//x.example">C</a><a href="/media/a">D</a>'
-    const { asked, get } = appWith({ kind: 'page', html })
+    const { requests, get } = createAppWithPreview({ kind: 'page', html })
     const answer = await get('/api/release/t1/tour/ubud')
     expect(await answer.text()).toBe(
       '<head></head><a class="a" href="/api/release/t1/tours">A</a><a href="/api/release/t1/">B</a><a href="//x.example">C</a><a href="/media/a">D</a>',
     )
-    expect(asked).toEqual([{ token: 't1', data: { path: '/tour/ubud' } }])
+    expect(requests).toEqual([{ token: 't1', data: { path: '/tour/ubud' } }])
     expect(answer.headers.get('x-robots-tag')).toBe('noindex, nofollow')
     expect(answer.headers.get('content-security-policy')).toBe("frame-ancestors 'none'")
     await get('/api/release/t1/')
-    expect(asked[1]?.data).toEqual({ path: '/' })
+    expect(requests[1]?.data).toEqual({ path: '/' })
   })
 
   test('that was deleted, or whose link has expired, shows a message', async () => {
     const refusal: PreviewRefusal = { kind: 'refused', status: 404, message: 'It is not kept any more.' }
-    const answer = await appWith(refusal).get('/api/release/t1/')
+    const answer = await createAppWithPreview(refusal).get('/api/release/t1/')
     expect([answer.status, await answer.text()]).toEqual([404, expect.stringContaining('It is not kept any more.')])
   })
 })

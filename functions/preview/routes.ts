@@ -1,20 +1,20 @@
 import { randomUUID } from 'node:crypto'
-import { callerAddress, isFromOurSite, ownOrigins } from '@nusa/shared/callers'
+import { callerAddress, isFromOurSite, siteOrigins } from '@nusa/shared/callers'
 import type { Preview } from '@nusa/shared/preview'
 import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import type { Deps } from '../deps.ts'
 import { fail } from '../failure.ts'
-import { count } from '../http/count.ts'
 import type { HostInfo } from '../http/host-info.ts'
-import { everywhere } from '../http/rate-limits.ts'
+import { limitAttempts } from '../http/limit-attempts.ts'
+import { globalIpLimit } from '../http/rate-limits.ts'
 import { respondFailure } from '../http/respond.ts'
 import type { PreviewLanguage, PreviewRefusal, Previews } from '../ports/previews.ts'
 import { faultsPage, refusalPage, shellPage } from './pages.ts'
-import { languageFrom } from './words.ts'
+import { parseLanguage } from './texts.ts'
 
 /** Maximum size of a form in bytes, larger than any entry. */
-const maxSize = 4 * 1024 * 1024
+const maxSizeBytes = 4 * 1024 * 1024
 
 /**
  * Serves previews to holders of the signed link of an entry:
@@ -27,10 +27,10 @@ const maxSize = 4 * 1024 * 1024
  */
 export function previewRoutes(deps: Deps, previews: Previews): Hono<{ Bindings: HostInfo }> {
   const { siteUrl, isProduction } = deps.settings
-  const origins = ownOrigins(siteUrl, isProduction)
+  const origins = siteOrigins(siteUrl, isProduction)
   const routes = new Hono<{ Bindings: HostInfo }>()
 
-  routes.use(counted(deps))
+  routes.use(limitRequests(deps))
   routes.get('/:token', (c) => {
     const nonce = randomUUID()
     const policy = [
@@ -41,28 +41,32 @@ export function previewRoutes(deps: Deps, previews: Previews): Hono<{ Bindings: 
       "form-action 'self'",
       "base-uri 'none'",
     ]
-    const language = languageFrom(c.req.query('language'))
-    const address = `/api/preview/${c.req.param('token')}/page${language === 'en' ? '' : `?language=${language}`}`
-    return answer(shellPage({ address, cmsOrigin: previews.cmsOrigin, nonce, language }), 200, [
+    const language = parseLanguage(c.req.query('language'))
+    const previewUrl = `/api/preview/${c.req.param('token')}/page${language === 'en' ? '' : `?language=${language}`}`
+    return respondHtml(shellPage({ previewUrl, cmsOrigin: previews.cmsOrigin, nonce, language }), 200, [
       ...policy,
       `frame-ancestors ${previews.cmsOrigin}`,
     ])
   })
   routes.get('/:token/page', (c) => preview(c, c.req.param('token')))
-  routes.post('/:token/page', bodyLimit({ maxSize, onError: () => respondFailure(fail('too_large')) }), async (c) => {
-    if (!isFromOurSite(c.req.raw, origins)) return respondFailure(fail('forbidden_origin'))
-    const data = await readData(c)
-    return data ? preview(c, c.req.param('token'), data) : respondFailure(fail('invalid_json'))
-  })
+  routes.post(
+    '/:token/page',
+    bodyLimit({ maxSize: maxSizeBytes, onError: () => respondFailure(fail('too_large')) }),
+    async (c) => {
+      if (!isFromOurSite(c.req.raw, origins)) return respondFailure(fail('forbidden_origin'))
+      const data = await readData(c)
+      return data ? preview(c, c.req.param('token'), data) : respondFailure(fail('invalid_json'))
+    },
+  )
 
   async function preview(c: Context, token: string, data?: Record<string, unknown>): Promise<Response> {
-    const language = languageFrom(c.req.query('language'))
-    const made = await previews.render(token, language, data)
+    const language = parseLanguage(c.req.query('language'))
+    const result = await previews.render(token, language, data)
     const framedBy = `frame-ancestors 'self' ${previews.cmsOrigin}`
     // The page contains its own policy, like every page of the site. Its links open the live site in another tab.
-    if (made.kind === 'page')
-      return answer(made.html.replace('<head>', '<head><base target="_blank">'), 200, [framedBy])
-    return inPlaceOf(made, framedBy, language)
+    if (result.kind === 'page')
+      return respondHtml(result.html.replace('<head>', '<head><base target="_blank">'), 200, [framedBy])
+    return respondWithoutPage(result, framedBy, language)
   }
   return routes
 }
@@ -73,38 +77,40 @@ export function previewRoutes(deps: Deps, previews: Previews): Hono<{ Bindings: 
  */
 export function releaseRoutes(deps: Deps, previews: Previews): Hono<{ Bindings: HostInfo }> {
   const routes = new Hono<{ Bindings: HostInfo }>()
-  routes.use(counted(deps))
+  routes.use(limitRequests(deps))
   routes.get('/:token/*', async (c) => {
     const home = `/api/release/${c.req.param('token')}`
-    const made = await previews.releasePage(c.req.param('token'), c.req.path.slice(home.length))
+    const result = await previews.releasePage(c.req.param('token'), c.req.path.slice(home.length))
     const framedBy = "frame-ancestors 'none'"
-    if (made.kind !== 'page') return inPlaceOf(made, framedBy, 'en')
-    return answer(made.html.replaceAll(/(<a\b[^>]*?\shref=")\/(?!\/|api\/|media\/|data\/)/g, `$1${home}/`), 200, [
-      framedBy,
-    ])
+    if (result.kind !== 'page') return respondWithoutPage(result, framedBy, 'en')
+    return respondHtml(
+      result.html.replaceAll(/(<a\b[^>]*?\shref=")\/(?!\/|api\/|media\/|data\/)/g, `$1${home}/`),
+      200,
+      [framedBy],
+    )
   })
   return routes
 }
 
-function counted(deps: Deps): MiddlewareHandler<{ Bindings: HostInfo }> {
+function limitRequests(deps: Deps): MiddlewareHandler<{ Bindings: HostInfo }> {
   return async (c, next) => {
     const { remoteAddress } = c.env ?? {}
     const ip = callerAddress({ headers: c.req.raw.headers, remoteAddress }, deps.settings.trustedProxyHeader)
-    const tooMany = await count(deps, 'any', ip, everywhere)
-    return tooMany ? respondFailure(tooMany) : next()
+    const failure = await limitAttempts(deps, 'any', ip, globalIpLimit)
+    return failure ? respondFailure(failure) : next()
   }
 }
 
 /** Responds with a message instead of a page. */
-function inPlaceOf(
-  made: Exclude<Preview, { kind: 'page' }> | PreviewRefusal,
+function respondWithoutPage(
+  result: Exclude<Preview, { kind: 'page' }> | PreviewRefusal,
   framedBy: string,
   language: PreviewLanguage,
 ): Promise<Response> {
   const nonce = randomUUID()
   const policy = ["default-src 'none'", `style-src 'nonce-${nonce}'`, framedBy]
-  if (made.kind === 'faults') return answer(faultsPage(made.faults, nonce, language), 200, policy)
-  return answer(refusalPage(made.message, nonce, language), made.status, policy)
+  if (result.kind === 'faults') return respondHtml(faultsPage(result.faults, nonce, language), 200, policy)
+  return respondHtml(refusalPage(result.message, nonce, language), result.status, policy)
 }
 
 async function readData(c: Context): Promise<Record<string, unknown> | null> {
@@ -117,7 +123,7 @@ async function readData(c: Context): Promise<Record<string, unknown> | null> {
   }
 }
 
-async function answer(html: string | Promise<string>, status: number, policy: string[]): Promise<Response> {
+async function respondHtml(html: string | Promise<string>, status: number, policy: string[]): Promise<Response> {
   return new Response(await html, {
     status,
     headers: {

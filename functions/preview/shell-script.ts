@@ -1,5 +1,5 @@
 /** How long (ms) after the last keystroke the preview is requested, so that fewer pages are rendered than letters typed. */
-export const typingPause = 150
+export const typingPauseMs = 150
 
 /**
  * Runs in the browser, on the page that shows a preview. Receives the unsaved values from the CMS's form and submits them to a
@@ -74,7 +74,7 @@ addEventListener('message', ({ origin, data }) => {
   if (origin !== cms || data?.type !== 'payload-live-preview' || !data.data) return
   wanted = JSON.stringify(data.data)
   clearTimeout(pause)
-  pause = setTimeout(send, ${typingPause})
+  pause = setTimeout(send, ${typingPauseMs})
 })
 
 const editor = parent === window ? opener : parent

@@ -1,50 +1,59 @@
-import { namesOf } from '@nusa/shared/account'
+import { normaliseNames } from '@nusa/shared/account'
 import type { CreateXenditInvoice } from '@nusa/shared/booking'
 import { type Failure, fail, isFailure } from '../failure.ts'
 import type { Traveller } from '../ports/accounts.ts'
 import type { InvoiceWithBookings } from '../ports/bookings.ts'
 import type { PaymentRequest } from '../ports/payments.ts'
-import { type CloseNeeds, closePayment } from './cancel/close-payment.ts'
+import { type CloseDeps, closePayment } from './cancel/close-payment.ts'
 import { confirmationUrl } from './mails/confirmation-url.ts'
 import { settleInvoice } from './settle-invoice.ts'
-import { urlOfThisSite } from './site-path.ts'
+import { toSiteUrl } from './site-path.ts'
 
-type Needs = CloseNeeds
+type RequiredDeps = CloseDeps
 
 /** Maximum length of an item's name at the provider, in characters. */
-const nameLength = 100
+const maxNameLength = 100
 
 /**
  * Returns the URL where a traveller pays an invoice. It is created once; later and concurrent calls return the same URL. Only
  * the invoice's ID and the two return URLs of the request are used: the amount comes from the stored invoice.
  */
 export async function createPayment(
-  deps: Needs,
+  deps: RequiredDeps,
   traveller: Traveller,
   request: CreateXenditInvoice,
 ): Promise<{ invoice_url: string } | Failure> {
-  const known = await payable(deps, traveller, request.external_id)
-  if (isFailure(known)) return known
-  if (known.paymentUrl !== null) return { invoice_url: known.paymentUrl }
-  return deps.bookings.withPaymentLock(known.id, async () => {
-    const invoice = await payable(deps, traveller, known.id)
+  const stored = await findPayable(deps, traveller, request.external_id)
+  if (isFailure(stored)) return stored
+  if (stored.paymentUrl !== null) return { invoice_url: stored.paymentUrl }
+  return deps.bookings.withPaymentLock(stored.id, async () => {
+    const invoice = await findPayable(deps, traveller, stored.id)
     if (isFailure(invoice)) return invoice
     if (invoice.paymentUrl !== null) return { invoice_url: invoice.paymentUrl }
-    const closed = invoice.paymentReferenceId === null ? invoice : await closeEarlier(deps, traveller, invoice.id)
+    const closed =
+      invoice.paymentReferenceId === null ? invoice : await closeEarlierPayment(deps, traveller, invoice.id)
     if (isFailure(closed)) return closed
     const { name } = await deps.catalog.company()
-    return openAtProvider(deps, traveller, closed, paymentRequest(deps, name, traveller, closed, request))
+    return openAtProvider(deps, traveller, closed, createPaymentRequest(deps, name, traveller, closed, request))
   })
 }
 
 /** Closes the earlier payment, whose amount is too high since a booking was cancelled. It may have just been paid. */
-async function closeEarlier(deps: Needs, traveller: Traveller, id: string): Promise<InvoiceWithBookings | Failure> {
-  const unclosed = await closePayment(deps, id)
-  const invoice = await payable(deps, traveller, id)
-  return isFailure(invoice) ? invoice : (unclosed ?? invoice)
+async function closeEarlierPayment(
+  deps: RequiredDeps,
+  traveller: Traveller,
+  id: string,
+): Promise<InvoiceWithBookings | Failure> {
+  const closeFailure = await closePayment(deps, id)
+  const invoice = await findPayable(deps, traveller, id)
+  return isFailure(invoice) ? invoice : (closeFailure ?? invoice)
 }
 
-async function payable(deps: Needs, traveller: Traveller, id: string): Promise<InvoiceWithBookings | Failure> {
+async function findPayable(
+  deps: RequiredDeps,
+  traveller: Traveller,
+  id: string,
+): Promise<InvoiceWithBookings | Failure> {
   const invoice = await deps.bookings.findInvoice(id)
   if (!invoice || invoice.travellerId !== traveller.id) return fail('invoice_not_found')
   if (invoice.needsAttention && invoice.status !== 'paid') return fail('payment_in_review')
@@ -53,7 +62,7 @@ async function payable(deps: Needs, traveller: Traveller, id: string): Promise<I
 }
 
 async function openAtProvider(
-  deps: Needs,
+  deps: RequiredDeps,
   traveller: Traveller,
   invoice: InvoiceWithBookings,
   request: PaymentRequest,
@@ -63,7 +72,7 @@ async function openAtProvider(
   if (opened.status !== 'pending') {
     // The provider's invoice was already paid, and its webhook has not arrived.
     await settleInvoice(deps, opened)
-    const settled = await payable(deps, traveller, invoice.id)
+    const settled = await findPayable(deps, traveller, invoice.id)
     if (isFailure(settled)) return settled
     if (opened.status !== 'paid') return fail('invoice_not_pending')
     // It was an unmatched payment that we knew of and that staff have resolved since.
@@ -71,19 +80,21 @@ async function openAtProvider(
     return openAtProvider(deps, traveller, invoice, { ...request, settledByStaff })
   }
   if (opened.url === null) return fail('payment_no_url')
-  if (await deps.bookings.keepPayment(invoice.id, { referenceId: opened.id, url: opened.url, amount: opened.amount })) {
+  if (
+    await deps.bookings.storePayment(invoice.id, { referenceId: opened.id, url: opened.url, amount: opened.amount })
+  ) {
     return { invoice_url: opened.url }
   }
   // A concurrent request lost its lock with its connection and stored another payment, or the invoice expired, or its amount
   // has changed. The provider's invoice is expired so that it cannot be paid, unless it is the one that was stored.
-  const current = await payable(deps, traveller, invoice.id)
+  const current = await findPayable(deps, traveller, invoice.id)
   const stored = isFailure(current) || current.paymentUrl === null ? null : current
   if (stored?.paymentReferenceId !== opened.id) await deps.payments.expire(opened.id)
   return stored?.paymentUrl ? { invoice_url: stored.paymentUrl } : fail('invoice_not_pending')
 }
 
-function paymentRequest(
-  deps: Needs,
+function createPaymentRequest(
+  deps: RequiredDeps,
   company: string,
   traveller: Traveller,
   invoice: InvoiceWithBookings,
@@ -92,7 +103,7 @@ function paymentRequest(
   const { siteUrl } = deps.settings
   const confirmation = confirmationUrl(siteUrl, invoice.id)
   const { customer } = invoice
-  const names = namesOf({ first_name: customer.first_name ?? '', last_name: customer.last_name ?? '' })
+  const names = normaliseNames({ first_name: customer.first_name ?? '', last_name: customer.last_name ?? '' })
   const bookings = invoice.bookings.filter(({ status }) => status !== 'cancelled')
   return {
     externalId: invoice.id,
@@ -109,11 +120,11 @@ function paymentRequest(
       address: { country: customer.country ?? '', streetLine1: customer.address ?? '', city: customer.city ?? '' },
     },
     items: bookings.map(({ tourTitle, packageTitle, total }) => ({
-      name: [...[tourTitle, packageTitle].filter((title) => title !== '').join(' - ')].slice(0, nameLength).join(''),
+      name: [...[tourTitle, packageTitle].filter((title) => title !== '').join(' - ')].slice(0, maxNameLength).join(''),
       price: total,
       quantity: 1,
     })),
-    successUrl: urlOfThisSite(request.success_redirect_url, siteUrl) ?? `${confirmation}?status=success`,
-    failureUrl: urlOfThisSite(request.failure_redirect_url, siteUrl) ?? `${confirmation}?status=failed`,
+    successUrl: toSiteUrl(request.success_redirect_url, siteUrl) ?? `${confirmation}?status=success`,
+    failureUrl: toSiteUrl(request.failure_redirect_url, siteUrl) ?? `${confirmation}?status=failed`,
   }
 }

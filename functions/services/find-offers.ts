@@ -10,24 +10,24 @@ import {
   transferIdOf,
 } from '@nusa/shared/cart'
 import type { Tour } from '@nusa/shared/catalog'
-import type { AskedOffers, Offers, SoldHotel, SoldRental, SoldTransfer } from '../ports/catalog.ts'
+import type { CatalogHotel, CatalogRental, CatalogTransfer, OfferIds, Offers } from '../ports/catalog.ts'
 
 /** A choice together with the offer that it names. */
-export type FoundOffer =
+export type ChoiceWithOffer =
   | { kind: 'tour'; item: TourChoice; offer: Tour }
-  | { kind: 'transfer'; item: TransferChoice; offer: SoldTransfer }
-  | { kind: 'rental'; item: RentalChoice; offer: SoldRental }
-  | { kind: 'room'; item: RoomChoice; offer: SoldHotel }
+  | { kind: 'transfer'; item: TransferChoice; offer: CatalogTransfer }
+  | { kind: 'rental'; item: RentalChoice; offer: CatalogRental }
+  | { kind: 'room'; item: RoomChoice; offer: CatalogHotel }
 
 type WithNullableOffer<Entry> = Entry extends { offer: infer Offer }
   ? Omit<Entry, 'offer'> & { offer: Offer | null }
   : never
 
 /** A choice whose offer may no longer exist. */
-export type OfferLookup = WithNullableOffer<FoundOffer>
+export type OfferLookup = WithNullableOffer<ChoiceWithOffer>
 
 /** Collects the IDs to read from the catalogue, without duplicates. */
-export function requestedOffers(items: readonly BookingItem[]): AskedOffers {
+export function collectOfferIds(items: readonly BookingItem[]): OfferIds {
   const choices = items.map(({ choice }) => choice)
   return {
     tours: new Set(choices.flatMap((choice) => (choice.kind === 'tour' ? choice.tourId : []))),
@@ -52,6 +52,6 @@ export function findOffer(choice: Choice, offers: Offers): OfferLookup {
 }
 
 /** Returns whether the offer of a choice still exists. */
-export function isFound(sought: OfferLookup): sought is FoundOffer {
-  return sought.offer !== null
+export function hasOffer(lookup: OfferLookup): lookup is ChoiceWithOffer {
+  return lookup.offer !== null
 }

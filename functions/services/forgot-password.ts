@@ -1,22 +1,22 @@
 import type { Deps } from '../deps.ts'
 import type { LinkMail } from '../ports/accounts.ts'
 import { linkUrl } from './account/link-url.ts'
-import { hasRoom } from './account/mailbox.ts'
-import { type MailNeeds, sendInSecret } from './account/send-soon.ts'
+import { isBelowMailLimit } from './account/mail-limit.ts'
+import { type MailDeps, sendConcealed } from './account/send-in-background.ts'
 import { accountMailTexts } from './account/texts.ts'
 import type { MailContent } from './mails/mail-content.ts'
 import { withMinimumDuration } from './with-minimum-duration.ts'
 
-type Needs = MailNeeds & Pick<Deps, 'accounts' | 'limiter'>
+type RequiredDeps = MailDeps & Pick<Deps, 'accounts' | 'limiter'>
 
 /**
  * Mails a password reset link if the address has an account and its mailbox is below the limit. The caller sees no difference.
  */
-export async function forgotPassword(deps: Needs, email: string): Promise<void> {
-  const { siteUrl, authFloor } = deps.settings
-  await withMinimumDuration(authFloor, async () => {
-    const found = (await hasRoom(deps, 'reset', email)) ? await deps.accounts.forgotPassword(email) : null
-    sendInSecret(deps, found && { to: found.email, content: resetMail(siteUrl, found) })
+export async function forgotPassword(deps: RequiredDeps, email: string): Promise<void> {
+  const { siteUrl, minAuthDurationMs } = deps.settings
+  await withMinimumDuration(minAuthDurationMs, async () => {
+    const link = (await isBelowMailLimit(deps, 'reset', email)) ? await deps.accounts.forgotPassword(email) : null
+    sendConcealed(deps, link && { to: link.email, content: resetMail(siteUrl, link) })
   })
 }
 

@@ -1,4 +1,4 @@
-import { unmatchedPaymentKinds } from '@nusa/shared/booking'
+import { type EventKind, unmatchedPaymentKinds } from '@nusa/shared/booking'
 import type { InvoiceDecision, PaymentEvent, StoredInvoice } from '../ports/bookings.ts'
 import type { ProviderInvoice } from '../ports/payments.ts'
 
@@ -9,44 +9,50 @@ import type { ProviderInvoice } from '../ports/payments.ts'
 export function decideSettlement(invoice: StoredInvoice, provider: ProviderInvoice, now: Date): InvoiceDecision {
   if (provider.status === 'paid') return decidePaid(invoice, provider, now)
   if (provider.status === 'expired') return decideExpired(invoice, provider)
-  if (provider.status === 'pending') return nothing
-  return { invoice: null, bookings: null, events: [eventOf('unknown_status', provider, true)] }
+  if (provider.status === 'pending') return noChange
+  return { invoice: null, bookings: null, events: [toPaymentEvent('unknown_status', provider, true)] }
 }
 
-const nothing: InvoiceDecision = { invoice: null, bookings: null, events: [] }
+const noChange: InvoiceDecision = { invoice: null, bookings: null, events: [] }
 
 /** Returns the IDs of all events that can record a payment. If one of them is stored, the payment is known. */
-export function eventIdsOfPayment({ id }: ProviderInvoice): string[] {
-  return ['paid', 'unknown_invoice', ...unmatchedPaymentKinds].map((kind) => eventId(id, kind))
+export function paymentEventIds({ id }: ProviderInvoice): string[] {
+  const kinds: EventKind[] = ['paid', 'unknown_invoice', ...unmatchedPaymentKinds]
+  return kinds.map((kind) => toEventId(id, kind))
 }
 
 function decidePaid(invoice: StoredInvoice, provider: ProviderInvoice, now: Date): InvoiceDecision {
   if (invoice.status === 'paid' || invoice.status === 'refunded') {
-    const isTheSame = provider.id === invoice.paymentReferenceId
-    return isTheSame ? nothing : { ...nothing, events: [eventOf('paid_twice', provider, true)] }
+    const isSameInvoice = provider.id === invoice.paymentReferenceId
+    return isSameInvoice ? noChange : { ...noChange, events: [toPaymentEvent('paid_twice', provider, true)] }
   }
   if (invoice.status === 'cancelled') {
-    return { ...nothing, events: [eventOf('paid_after_cancellation', provider, true)] }
+    return { ...noChange, events: [toPaymentEvent('paid_after_cancellation', provider, true)] }
   }
-  if (!isWholeAmount(invoice, provider)) {
-    const forgetsPayment = provider.id === invoice.paymentReferenceId
-    return { ...nothing, events: [eventOf('wrong_amount', provider, true)], ...(forgetsPayment && { forgetsPayment }) }
+  if (!isFullAmount(invoice, provider)) {
+    const clearsPayment = provider.id === invoice.paymentReferenceId
+    return {
+      ...noChange,
+      events: [toPaymentEvent('wrong_amount', provider, true)],
+      ...(clearsPayment && { clearsPayment }),
+    }
   }
   const paidAt = provider.paidAt ?? now
-  if (invoice.status === 'expired') return { ...nothing, events: [eventOf('paid_after_expiry', provider, true)] }
+  if (invoice.status === 'expired')
+    return { ...noChange, events: [toPaymentEvent('paid_after_expiry', provider, true)] }
   if (paidAt > invoice.expiresAt) {
-    const expired = expiry('overdue')
-    return { ...expired, events: [...expired.events, eventOf('paid_after_expiry', provider, true)] }
+    const expired = createExpiry('overdue')
+    return { ...expired, events: [...expired.events, toPaymentEvent('paid_after_expiry', provider, true)] }
   }
   const method = provider.paymentMethod ?? undefined
   return {
     invoice: { status: 'paid', paidAt, paymentReferenceId: provider.id, ...(method && { paymentMethod: method }) },
     bookings: { paymentStatus: 'paid' },
-    events: [eventOf('paid', provider, false)],
+    events: [toPaymentEvent('paid', provider, false)],
   }
 }
 
-function isWholeAmount(invoice: StoredInvoice, provider: ProviderInvoice): boolean {
+function isFullAmount(invoice: StoredInvoice, provider: ProviderInvoice): boolean {
   const paid = provider.paidAmount ?? provider.amount
   return provider.currency === invoice.currency && provider.amount === invoice.totalAfterTax && paid === provider.amount
 }
@@ -56,14 +62,14 @@ function isWholeAmount(invoice: StoredInvoice, provider: ProviderInvoice): boole
  * and a withdrawn one expires at our request.
  */
 function decideExpired(invoice: StoredInvoice, provider: ProviderInvoice): InvoiceDecision {
-  const isTheOpenOne = provider.id === invoice.paymentReferenceId && invoice.paymentUrl !== null
-  if (invoice.status !== 'pending' || !isTheOpenOne) return nothing
-  const expired = expiry('provider')
-  return { ...expired, events: [eventOf('expired', provider, false)] }
+  const isCurrentInvoice = provider.id === invoice.paymentReferenceId && invoice.paymentUrl !== null
+  if (invoice.status !== 'pending' || !isCurrentInvoice) return noChange
+  const expired = createExpiry('provider')
+  return { ...expired, events: [toPaymentEvent('expired', provider, false)] }
 }
 
 /** Ends an unpaid invoice: cancels its bookings, which releases their capacity. */
-export function expiry(reason: 'overdue' | 'provider'): InvoiceDecision {
+export function createExpiry(reason: 'overdue' | 'provider'): InvoiceDecision {
   return {
     invoice: { status: 'expired' },
     bookings: { status: 'cancelled', paymentStatus: 'failed' },
@@ -72,15 +78,15 @@ export function expiry(reason: 'overdue' | 'provider'): InvoiceDecision {
 }
 
 /** PAID and SETTLED of one invoice report the same payment, so they share an event ID and are stored once. */
-export function eventOf(kind: string, provider: ProviderInvoice, needsAttention: boolean): PaymentEvent {
+export function toPaymentEvent(kind: EventKind, provider: ProviderInvoice, needsAttention: boolean): PaymentEvent {
   const { id, rawStatus, amount, paidAmount, currency, paymentMethod, paidAt } = provider
   const detail = { id, status: rawStatus, amount, paidAmount, currency, paymentMethod, paidAt: paidAt?.toISOString() }
   return {
     kind,
     detail,
-    providerEventId: eventId(id, kind, kind === 'unknown_status' ? rawStatus : ''),
+    providerEventId: toEventId(id, kind, kind === 'unknown_status' ? rawStatus : ''),
     needsAttention,
   }
 }
 
-const eventId = (id: string, kind: string, more = '') => `${id}:${kind}:${more}`
+const toEventId = (id: string, kind: EventKind, more = '') => `${id}:${kind}:${more}`

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { pathOfThisSite, urlOfThisSite } from './site-path.ts'
+import { toSitePath, toSiteUrl } from './site-path.ts'
 
 const site = 'https://nusa.example'
 
@@ -16,13 +16,13 @@ test.each([
   ['tours', null],
   ['', null],
 ])('the path of this site in %j is %j', (text, path) => {
-  expect(pathOfThisSite(text, site)).toBe(path)
+  expect(toSitePath(text, site)).toBe(path)
 })
 
 test('accepts a full URL of this site, and no URL of another site', () => {
-  expect(urlOfThisSite('https://nusa.example/tours', site)).toBe('https://nusa.example/tours')
+  expect(toSiteUrl('https://nusa.example/tours', site)).toBe('https://nusa.example/tours')
   for (const other of ['https://nusa.example.evil.example/', 'http://nusa.example/', 'https://a@nusa.example/']) {
-    expect(urlOfThisSite(other, site)).toBeNull()
+    expect(toSiteUrl(other, site)).toBeNull()
   }
 })
 
@@ -34,7 +34,7 @@ test('never returns a path that leads to another site', () => {
   )
   fc.assert(
     fc.property(texts, (text) => {
-      const path = pathOfThisSite(text, site)
+      const path = toSitePath(text, site)
       if (path !== null) expect(new URL(path, site).origin).toBe(site)
     }),
   )

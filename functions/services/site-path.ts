@@ -1,14 +1,14 @@
 /**
  * Returns the path (`/tours?sort=rating`) if the text is an absolute path of this site, else null. Never returns another site.
  */
-export function pathOfThisSite(text: string | undefined, siteUrl: string): string | null {
+export function toSitePath(text: string | undefined, siteUrl: string): string | null {
   if (!text?.startsWith('/')) return null
-  const url = urlOfThisSite(text, siteUrl)
+  const url = toSiteUrl(text, siteUrl)
   return url === null ? null : url.slice(new URL(siteUrl).origin.length)
 }
 
 /** Returns the URL if the text is a path or a URL of this site, else null. */
-export function urlOfThisSite(text: string | undefined, siteUrl: string): string | null {
+export function toSiteUrl(text: string | undefined, siteUrl: string): string | null {
   if (!text || !URL.canParse(text, siteUrl)) return null
   const site = new URL(siteUrl)
   const url = new URL(text, site)

@@ -1,13 +1,13 @@
 import { describeError } from '@nusa/shared/log'
 import type { Deps } from '../deps.ts'
-import type { Quiet } from '../ports/background.ts'
-import { type CloseNeeds, closeWithdrawn } from './cancel/close-payment.ts'
+import type { WaitForIdle } from '../ports/background.ts'
+import { type CloseDeps, closeWithdrawn } from './cancel/close-payment.ts'
 import { expireInvoices } from './expire-invoices.ts'
 import { findPayments } from './find-payments.ts'
 import { sendOutbox } from './outbox/send-outbox.ts'
-import { processRefunds, type RefundNeeds } from './refunds/process-refunds.ts'
+import { processRefunds, type RefundDeps } from './refunds/process-refunds.ts'
 
-type Needs = RefundNeeds & CloseNeeds & Pick<Deps, 'housekeeping'>
+type RequiredDeps = RefundDeps & CloseDeps & Pick<Deps, 'housekeeping'>
 
 /**
  * Runs the scheduled reconciliation, every few minutes: finds payments whose webhook was lost, closes withdrawn payments,
@@ -16,15 +16,15 @@ type Needs = RefundNeeds & CloseNeeds & Pick<Deps, 'housekeeping'>
  * how many steps failed.
  */
 export async function sweep(
-  deps: Needs,
+  deps: RequiredDeps,
   signal?: AbortSignal,
-  quiet?: Quiet,
+  waitForIdle?: WaitForIdle,
 ): Promise<Record<string, number> & { failed: number }> {
   const counts: Record<string, number> & { failed: number } = { failed: 0 }
   for (const [step, run] of Object.entries(steps)) {
     if (signal?.aborted) break
     try {
-      Object.assign(counts, await run(deps, signal, quiet))
+      Object.assign(counts, await run(deps, signal, waitForIdle))
     } catch (error) {
       counts.failed += 1
       deps.log({ level: 'error', event: 'sweep-failed', step, ...describeError(error) })
@@ -33,16 +33,16 @@ export async function sweep(
   return counts
 }
 
-type Step = (deps: Needs, signal?: AbortSignal, quiet?: Quiet) => Promise<Record<string, number>>
+type Step = (deps: RequiredDeps, signal?: AbortSignal, waitForIdle?: WaitForIdle) => Promise<Record<string, number>>
 
 const steps: Record<string, Step> = {
   find: async (deps, signal) => ({ found: await findPayments(deps, signal) }),
   close: async (deps, signal) => ({ closed: await closeWithdrawn(deps, signal) }),
   expire: expireInvoices,
   refund: async (deps, signal) => ({ refunds: await processRefunds(deps, signal) }),
-  tidy: async ({ housekeeping, now }) => ({ tidied: await housekeeping.tidy(now()) }),
-  async mail(deps, signal, quiet) {
-    const { sent, putOff, givenUp } = await sendOutbox(deps, signal, quiet)
+  tidy: async ({ housekeeping, now }) => ({ tidied: await housekeeping.deleteOutdated(now()) }),
+  async mail(deps, signal, waitForIdle) {
+    const { sent, putOff, givenUp } = await sendOutbox(deps, signal, waitForIdle)
     return { mailsSent: sent, mailsPutOff: putOff, mailsGivenUp: givenUp }
   },
 }

@@ -1,9 +1,9 @@
-import { contract, type EndpointName, type FailureAnswer } from '@nusa/shared/api'
-import type { AnswerOf } from '../http/call.ts'
+import { contract, type EndpointName, type FailureResponse } from '@nusa/shared/api'
+import type { ResponseOf } from '../http/call.ts'
 
 type Fetch = (request: Request) => Response | Promise<Response>
 
-export interface Answered<T> {
+export interface ApiResponse<T> {
   status: number
   headers: Headers
   body: T
@@ -50,22 +50,22 @@ export class Browser {
   }
 
   /** Calls an endpoint that must succeed, and validates its response against the contract. */
-  async ask<N extends EndpointName>(name: N, ...[body, path]: [unknown?, string?]): Promise<AnswerOf<N>> {
+  async call<N extends EndpointName>(name: N, ...[body, path]: [unknown?, string?]): Promise<ResponseOf<N>> {
     const response = await this.send(contract[name].method, path ?? contract[name].path, body)
-    const answer: unknown = await response.json()
-    if (!response.ok) throw new Error(`${name} answered ${response.status}: ${JSON.stringify(answer)}`)
-    return contract[name].answer.parse(answer) as AnswerOf<N>
+    const responseBody: unknown = await response.json()
+    if (!response.ok) throw new Error(`${name} answered ${response.status}: ${JSON.stringify(responseBody)}`)
+    return contract[name].answer.parse(responseBody) as ResponseOf<N>
   }
 
   /** Calls an endpoint that must fail, and returns its error. */
-  async refused(
+  async callExpectingFailure(
     name: EndpointName,
     body?: unknown,
     path?: string,
-  ): Promise<FailureAnswer['error'] & { status: number }> {
+  ): Promise<FailureResponse['error'] & { status: number }> {
     const response = await this.send(contract[name].method, path ?? contract[name].path, body)
-    const answer: unknown = await response.json()
-    if (response.ok) throw new Error(`${name} succeeded: ${JSON.stringify(answer)}`)
-    return { ...(answer as FailureAnswer).error, status: response.status }
+    const responseBody: unknown = await response.json()
+    if (response.ok) throw new Error(`${name} succeeded: ${JSON.stringify(responseBody)}`)
+    return { ...(responseBody as FailureResponse).error, status: response.status }
   }
 }

@@ -3,24 +3,24 @@ import { password, type TestApp } from './start-app.ts'
 
 export const otherPassword = 'Gunung-biru-2'
 
-export const newEmail = () => `person-${randomUUID()}@example.com`
+export const createEmail = () => `person-${randomUUID()}@example.com`
 
 /** Returns the sign-up data for this e-mail address. */
-export const signUpOf = (email: string) => ({ email, password, full_name: 'Made Wirawan', username: 'made' })
+export const createSignUpData = (email: string) => ({ email, password, full_name: 'Made Wirawan', username: 'made' })
 
 export const mailsTo = ({ mails }: TestApp, email: string) => mails.sent.filter(({ to }) => to === email)
 
 /** Returns the token of the link in the latest mail to an address, or an empty string. */
-export function tokenTo(shop: TestApp, email: string): string {
+export function findMailedToken(shop: TestApp, email: string): string {
   return /[?&]token=([\w-]+)/.exec(mailsTo(shop, email).at(-1)?.text ?? '')?.[1] ?? ''
 }
 
 /** Creates a verified account and returns its e-mail address. */
-export async function verified(shop: TestApp): Promise<string> {
-  const email = newEmail()
+export async function createVerifiedAccount(shop: TestApp): Promise<string> {
+  const email = createEmail()
   const browser = shop.newBrowser()
-  await browser.ask('signUp', signUpOf(email))
-  await browser.ask('verifyEmail', { token: tokenTo(shop, email) })
+  await browser.call('signUp', createSignUpData(email))
+  await browser.call('verifyEmail', { token: findMailedToken(shop, email) })
   return email
 }
 

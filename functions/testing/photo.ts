@@ -10,11 +10,11 @@ export async function photo(width = 400, height = 300): Promise<Uint8Array<Array
     .composite([{ input: half, left: width / 2, top: 0 }])
     .png()
     .toBuffer()
-  const onItsSide = await sharp(upright)
+  const sideways = await sharp(upright)
     .rotate(270)
     .withExif({ IFD0: { Copyright: 'secret-of-the-camera' }, IFD3: { GPSLatitude: '8/1 30/1 0/1' } })
     .withMetadata({ orientation: 6 })
     .jpeg({ quality: 95 })
     .toBuffer()
-  return new Uint8Array(onItsSide)
+  return new Uint8Array(sideways)
 }

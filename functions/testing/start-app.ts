@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { listen, startTestSandbox, type TestSandbox } from '../../dev/sandbox/testing.ts'
+import { serveLocally, startTestSandbox, type TestSandbox } from '../../dev/sandbox/testing.ts'
 import { createTestDatabase } from '../../dev/testing/database.ts'
 // Declares the values that the global setup provides.
 import type {} from '../../dev/testing/global-setup.ts'
@@ -12,14 +12,14 @@ import { xenditRefunds } from '../adapters/xendit/refunds.ts'
 import { type App, createApp } from '../app.ts'
 import type { Deps } from '../deps.ts'
 import { parseEnv } from '../env.ts'
-import { wire } from '../hosts/wire.ts'
+import { createDeps } from '../hosts/create-deps.ts'
 import type { LogEntry } from '../ports/log.ts'
 import { Browser } from './browser.ts'
 
 const payloadSecret = 'a secret only for tests'
 const siteUrl = 'http://localhost:4321'
 /** Timeout (ms) of the payment provider; tests of a slow provider wait for this long. */
-const providerTimeout = 3_000
+const providerTimeoutMs = 3_000
 
 export interface TestApp {
   app: App
@@ -46,8 +46,8 @@ export async function startTestApp(changes: Partial<Deps['settings']> = {}): Pro
   const log: LogEntry[] = []
   const mails = fakeMailer()
 
-  const late: { answer?: (request: Request) => Promise<Response> } = {}
-  const shop = await listen((request) => late.answer?.(request) ?? new Response(null, { status: 503 }))
+  const delayed: { answer?: (request: Request) => Promise<Response> } = {}
+  const shop = await serveLocally((request) => delayed.answer?.(request) ?? new Response(null, { status: 503 }))
   const sandbox = await startTestSandbox({
     webhookUrl: `${shop.url}/api/webhooks/xendit`,
     now: () => clock.now,
@@ -64,11 +64,17 @@ export async function startTestApp(changes: Partial<Deps['settings']> = {}): Pro
     XENDIT_URL: sandbox.url,
   })
   const logEntry = (entry: LogEntry) => void log.push(entry)
-  const wired = await wire(env, { now: () => clock.now, log: logEntry })
-  const payments = xenditProvider({ ...env.xendit, log: logEntry, timeout: providerTimeout })
-  const refundProvider = xenditRefunds({ ...env.xendit, log: logEntry, timeout: providerTimeout })
-  const settings = { ...wired.deps.settings, authFloor: 0, mailFloor: 0, rateLimitScale: 1000, ...changes }
-  const deps: Deps = { ...wired.deps, mailer: mails, payments, refundProvider, settings }
+  const connected = await createDeps(env, { now: () => clock.now, log: logEntry })
+  const payments = xenditProvider({ ...env.xendit, log: logEntry, timeoutMs: providerTimeoutMs })
+  const refundProvider = xenditRefunds({ ...env.xendit, log: logEntry, timeoutMs: providerTimeoutMs })
+  const settings = {
+    ...connected.deps.settings,
+    minAuthDurationMs: 0,
+    minMailDurationMs: 0,
+    rateLimitScale: 1000,
+    ...changes,
+  }
+  const deps: Deps = { ...connected.deps, mailer: mails, payments, refundProvider, settings }
   const app = createApp(deps)
   // Waits for background work, like a host that stops the process after the response.
   const answer = async (request: Request) => {
@@ -76,7 +82,7 @@ export async function startTestApp(changes: Partial<Deps['settings']> = {}): Pro
     await deps.background.idle()
     return response
   }
-  late.answer = answer
+  delayed.answer = answer
   const office = await connect({ databaseUrl: database.url, secret: payloadSecret })
   const newBrowser = () => new Browser(answer, siteUrl)
 
@@ -94,7 +100,7 @@ export async function startTestApp(changes: Partial<Deps['settings']> = {}): Pro
     async stop() {
       await sandbox.stop()
       await shop.stop()
-      await wired.close()
+      await connected.close()
       await office.close()
       await database.drop()
       await rm(folder, { recursive: true, force: true })
@@ -106,9 +112,9 @@ export const password = 'Sawah-hijau-1'
 
 let travellers = 0
 
-async function newTraveller({ payload }: Connection, browser: Browser, given?: string): Promise<Browser> {
+async function newTraveller({ payload }: Connection, browser: Browser, requestedEmail?: string): Promise<Browser> {
   travellers += 1
-  const email = given ?? `traveller-${travellers}@example.com`
+  const email = requestedEmail ?? `traveller-${travellers}@example.com`
   await payload.create({
     collection: 'travellers',
     disableVerificationEmail: true,
@@ -126,6 +132,6 @@ async function newTraveller({ payload }: Connection, browser: Browser, given?: s
       _verified: true,
     },
   })
-  await browser.ask('signIn', { email, password })
+  await browser.call('signIn', { email, password })
   return browser
 }

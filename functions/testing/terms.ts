@@ -13,7 +13,7 @@ export async function publishTerms({ office: { payload } }: TestApp, sentence: s
 }
 
 /** Returns the HTML of the terms accepted with an invoice, or null. */
-export async function keptTermsText({ office: { payload } }: TestApp, invoiceId: string): Promise<string | null> {
+export async function readAcceptedTerms({ office: { payload } }: TestApp, invoiceId: string): Promise<string | null> {
   const { terms } = await payload.findByID({ collection: 'invoices', id: invoiceId, depth: 1 })
   return typeof terms === 'object' && terms !== null ? terms.html : null
 }

@@ -1,42 +1,42 @@
 import * as z from 'zod/mini'
-import { typedLine } from '../words/index.ts'
+import { normaliseLine } from '../text/index.ts'
 import { emailSchema } from './email.ts'
 import { linkTokenSchema } from './links.ts'
 import { newPasswordSchema } from './password.ts'
 
 /** The maximum length of a return path in a mail. It is generous because links from advertisements are long. */
-const longestRedirect = 2_000
+const maxRedirectLength = 2_000
 
 /** The path to return to from a mailed link. A path that is too long is dropped because the user could not fix it. */
 const redirectSchema = z.optional(
   z.pipe(
     z.string(),
-    z.transform((path) => (path.length > longestRedirect ? undefined : path)),
+    z.transform((path) => (path.length > maxRedirectLength ? undefined : path)),
   ),
 )
 
-export const longestUsername = 60
+export const maxUsernameLength = 60
 
 export const signUpSchema = z.object({
   email: emailSchema,
   password: newPasswordSchema,
-  full_name: z.string().check(z.overwrite(typedLine), z.minLength(1, 'Full name is required'), z.maxLength(120)),
+  full_name: z.string().check(z.overwrite(normaliseLine), z.minLength(1, 'Full name is required'), z.maxLength(120)),
   username: z
     .string()
-    .check(z.overwrite(typedLine), z.minLength(1, 'Username is required'), z.maxLength(longestUsername)),
+    .check(z.overwrite(normaliseLine), z.minLength(1, 'Username is required'), z.maxLength(maxUsernameLength)),
   redirect: redirectSchema,
 })
 
-const noCredentials = 'You must provide either an email or phone number and a password'
+const missingCredentialsMessage = 'You must provide either an email or phone number and a password'
 export const signInSchema = z.object({
   // No maximum length: an email address that is too long is wrong, but not missing.
-  email: z.string(noCredentials).check(z.trim(), z.minLength(1, noCredentials)),
-  password: z.string(noCredentials).check(z.minLength(1, noCredentials)),
+  email: z.string(missingCredentialsMessage).check(z.trim(), z.minLength(1, missingCredentialsMessage)),
+  password: z.string(missingCredentialsMessage).check(z.minLength(1, missingCredentialsMessage)),
 })
 
 export const forgotPasswordSchema = z.object({ email: emailSchema })
 /** The account whose password a reset link sets. */
-export const resetLinkAnswerSchema = z.object({ email: z.string() })
+export const resetLinkResponseSchema = z.object({ email: z.string() })
 export const resetPasswordSchema = z.object({ token: linkTokenSchema, password: newPasswordSchema })
 
 /**
@@ -69,7 +69,7 @@ export const sessionSchema = z.object({
   expires_in: z.int(),
 })
 
-export const sessionAnswerSchema = z.object({ session: z.nullable(sessionSchema) })
+export const sessionResponseSchema = z.object({ session: z.nullable(sessionSchema) })
 
 export type SignUp = z.infer<typeof signUpSchema>
 export type ResendVerification = z.infer<typeof resendVerificationSchema>

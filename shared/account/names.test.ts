@@ -1,38 +1,38 @@
 import { describe, expect, it, test } from 'vitest'
-import { changedNames, joinedName, namesOf, proposedNames } from './names.ts'
+import { applyNameChange, joinNames, normaliseNames, splitFullName } from './names.ts'
 
 const suharto = { first_name: 'Suharto', last_name: '', single_name: true }
 
 describe('the names of a person', () => {
   test.each(['-', '–', '.', ' -- ', '_', '…'])('treat the last name %j as a placeholder', (last_name) => {
-    expect(namesOf({ first_name: 'Suharto', last_name })).toEqual(suharto)
-    expect(joinedName('Suharto', last_name)).toBe('Suharto')
+    expect(normaliseNames({ first_name: 'Suharto', last_name })).toEqual(suharto)
+    expect(joinNames('Suharto', last_name)).toBe('Suharto')
   })
 
   test.each(['Lestari', 'O’Brien', 'X', '3rd', '山田', ''])('keep the last name %j', (last_name) => {
-    expect(namesOf({ first_name: 'Ayu', last_name, single_name: false })).toMatchObject({
+    expect(normaliseNames({ first_name: 'Ayu', last_name, single_name: false })).toMatchObject({
       last_name,
       single_name: false,
     })
   })
 
   it('drop the last name when the person has a single name', () => {
-    expect(namesOf({ first_name: 'Suharto', last_name: 'Old', single_name: true })).toEqual(suharto)
+    expect(normaliseNames({ first_name: 'Suharto', last_name: 'Old', single_name: true })).toEqual(suharto)
   })
 
   it('clear an earlier single-name flag when a last name is given without it', () => {
-    expect(changedNames(suharto, { last_name: 'Wirawan' })).toEqual({
+    expect(applyNameChange(suharto, { last_name: 'Wirawan' })).toEqual({
       ...suharto,
       last_name: 'Wirawan',
       single_name: false,
     })
-    expect(changedNames(suharto, { first_name: 'Made' })).toEqual({ ...suharto, first_name: 'Made' })
-    expect(changedNames(suharto, { last_name: '' })).toEqual(suharto)
-    expect(changedNames(suharto, { single_name: false })).toEqual({ ...suharto, single_name: false })
+    expect(applyNameChange(suharto, { first_name: 'Made' })).toEqual({ ...suharto, first_name: 'Made' })
+    expect(applyNameChange(suharto, { last_name: '' })).toEqual(suharto)
+    expect(applyNameChange(suharto, { single_name: false })).toEqual({ ...suharto, single_name: false })
   })
 })
 
-describe('proposedNames', () => {
+describe('splitFullName', () => {
   test.each([
     ['Ayu Lestari', 'Ayu', 'Lestari', false],
     ['Mary Jane  Watson', 'Mary Jane', 'Watson', false],
@@ -44,6 +44,6 @@ describe('proposedNames', () => {
     ['山田太郎', '山田太郎', '', false],
     ['', '', '', false],
   ])('splits %j into %j and %j, single name: %s', (full, first_name, last_name, single_name) => {
-    expect(proposedNames(full)).toEqual({ first_name, last_name, single_name })
+    expect(splitFullName(full)).toEqual({ first_name, last_name, single_name })
   })
 })

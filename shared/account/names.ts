@@ -1,9 +1,9 @@
-import { isBlank } from '../words/index.ts'
+import { isBlank } from '../text/index.ts'
 
 /** In UTF-16 units, like `maxlength` in HTML. */
-export const longestProfileText = 200
+export const maxProfileTextLength = 200
 /** First name, space and last name. */
-export const longestFullName = 2 * longestProfileText + 1
+export const maxFullNameLength = 2 * maxProfileTextLength + 1
 
 /** The names of a person; `single_name` means that the person has no last name. */
 export interface Names {
@@ -13,7 +13,7 @@ export interface Names {
 }
 
 /** Joins first and last name to the full name, without placeholders such as '-'. */
-export function joinedName(first: string, last: string): string {
+export function joinNames(first: string, last: string): string {
   return [first, last].filter((name) => name !== '' && !isPlaceholder(name)).join(' ') || first
 }
 
@@ -23,36 +23,40 @@ function isPlaceholder(name: string): boolean {
 }
 
 /** Normalises names for storage and display: a last name such as '-' means that the person has a single name. */
-export function namesOf({ first_name, last_name, single_name }: Omit<Names, 'single_name'> & Partial<Names>): Names {
+export function normaliseNames({
+  first_name,
+  last_name,
+  single_name,
+}: Omit<Names, 'single_name'> & Partial<Names>): Names {
   const isSingle = single_name === true || isPlaceholder(last_name)
   return { first_name, last_name: isSingle ? '' : last_name, single_name: isSingle }
 }
 
 /** Applies a change to names. A last name given without `single_name` clears an earlier `single_name`. */
-export function changedNames(before: Names, change: { [Name in keyof Names]?: Names[Name] | undefined }): Names {
+export function applyNameChange(before: Names, change: { [Name in keyof Names]?: Names[Name] | undefined }): Names {
   const first_name = change.first_name ?? before.first_name
   const last_name = change.last_name ?? before.last_name
   const isSingle = change.single_name ?? (change.last_name ? false : before.single_name)
-  return namesOf({ first_name, last_name, single_name: isSingle })
+  return normaliseNames({ first_name, last_name, single_name: isSingle })
 }
 
 /** Particles that start a last name of several words. */
 const particles = /^(?:van|von|vom|zu|der|den|de|del|della|di|da|dos|das|du|la|le|bin|binti|al|el|ibn|ter|ten)$/i
 /** Scripts without spaces between the parts of a name. */
-const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u
+const unspacedScripts = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u
 
 /** Proposes first and last name for a full name; the traveller sees the proposal before it is saved. */
-export function proposedNames(fullName: string): Names {
+export function splitFullName(fullName: string): Names {
   const words = fullName
     .trim()
     .split(/\s+/)
     .filter((word) => word !== '' && !isPlaceholder(word))
   if (words.length < 2) {
     const [first_name = ''] = words
-    return { first_name, last_name: '', single_name: first_name !== '' && !unspaced.test(first_name) }
+    return { first_name, last_name: '', single_name: first_name !== '' && !unspacedScripts.test(first_name) }
   }
   const particle = words.findIndex((word, index) => index > 0 && index < words.length - 1 && particles.test(word))
   const split = particle > 0 ? particle : words.length - 1
-  const first_name = words.slice(0, split).join(' ').slice(0, longestProfileText)
-  return { first_name, last_name: words.slice(split).join(' ').slice(0, longestProfileText), single_name: false }
+  const first_name = words.slice(0, split).join(' ').slice(0, maxProfileTextLength)
+  return { first_name, last_name: words.slice(split).join(' ').slice(0, maxProfileTextLength), single_name: false }
 }

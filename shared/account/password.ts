@@ -14,10 +14,10 @@ export const guessablePasswordMessage =
   'This password is easy to guess. Please choose a less common one, for example three unrelated words.'
 
 /** In characters. */
-export const longestPassword = 200
+export const maxPasswordLength = 200
 
 export const newPasswordSchema = z.string().check(
-  z.maxLength(longestPassword, `Please choose a password of at most ${longestPassword} characters.`),
+  z.maxLength(maxPasswordLength, `Please choose a password of at most ${maxPasswordLength} characters.`),
   z.refine(
     (password) => passwordRules.every((rule) => rule.test(password)),
     'Please ensure your password meets all the requirements.',

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
 /** Accepted image types. The content of the file decides, not its name. */
-export const uploadTypes = ['image/jpeg', 'image/png', 'image/webp'] as const
+export const uploadMediaTypes = ['image/jpeg', 'image/png', 'image/webp'] as const
 
 /** Maximum upload size in bytes: the request limit of the function hosts minus the encoding overhead. */
 export const maxUploadBytes = 4 * 1024 * 1024
@@ -23,6 +23,6 @@ export const avatarQuerySchema = z.object({
   v: z.optional(z.string().check(z.maxLength(64))),
 })
 
-export const avatarAnswerSchema = z.object({ avatar_url: z.string() })
+export const avatarResponseSchema = z.object({ avatar_url: z.string() })
 
 export type Crop = z.infer<typeof cropSchema>

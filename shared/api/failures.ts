@@ -78,7 +78,7 @@ export type FailureCode = keyof typeof failures
 const failureCodes = Object.keys(failures).filter((code): code is FailureCode => code in failures)
 
 /** The body of every error response. `fields` maps the path of each invalid field to a message; `details` depends on the code. */
-export const failureAnswerSchema = z.object({
+export const failureResponseSchema = z.object({
   error: z.object({
     code: z.enum(failureCodes),
     message: z.string(),
@@ -87,4 +87,4 @@ export const failureAnswerSchema = z.object({
   }),
 })
 
-export type FailureAnswer = z.infer<typeof failureAnswerSchema>
+export type FailureResponse = z.infer<typeof failureResponseSchema>

@@ -1,4 +1,4 @@
 export * from './contract.ts'
 export * from './failures.ts'
-export { type FileEndpointName, fileEndpointAt } from './linked-file.ts'
+export { type FileEndpointName, findFileEndpoint } from './file-endpoint.ts'
 export * from './traveller-header.ts'

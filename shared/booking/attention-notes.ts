@@ -10,4 +10,4 @@ export const attentionNotes = {
   unknown_status: 'The payment provider reported an unknown status.',
 } as const
 
-export type AttentionNote = keyof typeof attentionNotes
+export type AttentionNoteKind = keyof typeof attentionNotes

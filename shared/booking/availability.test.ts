@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { makeDate } from '../testing/index.ts'
 import {
-  availabilityOf,
   availabilityQuerySchema,
+  computeAvailability,
   fewestUnitsLeft,
   firstAvailableDate,
-  shouldShowLeft,
+  shouldShowUnitsLeft,
   unitsLeftOn,
 } from './availability.ts'
 
@@ -37,7 +37,7 @@ describe('unitsLeftOn, fewestUnitsLeft and shouldShowLeft', () => {
     [6, 7, true],
     [null, 99, false],
   ])('decides whether to show that %s are left to a party of %i: %s', (left, party, isShown) => {
-    expect(shouldShowLeft(left, party)).toBe(isShown)
+    expect(shouldShowUnitsLeft(left, party)).toBe(isShown)
   })
 })
 
@@ -68,18 +68,18 @@ describe('availabilityQuerySchema', () => {
   })
 })
 
-describe('availabilityOf', () => {
+describe('computeAvailability', () => {
   it('lists only the days that differ from the default', () => {
     const onDays = { '2026-12-03': 5, '2026-12-04': 12, '2026-12-05': 0 }
     const taken = { '2026-12-01': 9, '2026-12-02': 14, '2026-12-03': 2 }
-    expect(availabilityOf(12, onDays, taken)).toEqual({
+    expect(computeAvailability(12, onDays, taken)).toEqual({
       places: 12,
       days: { '2026-12-01': 3, '2026-12-02': 0, '2026-12-03': 3, '2026-12-05': 0 },
     })
   })
 
   it('lists only the limited days if the default is unlimited', () => {
-    expect(availabilityOf(null, { '2026-12-03': 5 }, { '2026-12-01': 9, '2026-12-03': 6 })).toEqual({
+    expect(computeAvailability(null, { '2026-12-03': 5 }, { '2026-12-01': 9, '2026-12-03': 6 })).toEqual({
       places: null,
       days: { '2026-12-03': 0 },
     })

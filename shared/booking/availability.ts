@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
-import { entryNumberPattern } from '../catalog/fields.ts'
+import { entryIdPattern } from '../catalog/fields.ts'
 import {
   addDays,
   daysBetween,
   firstBookableDate,
   type LocalDate,
   localDateSchema,
-  mostDaysAhead,
+  maxDaysAhead,
   type TourDates,
 } from '../dates/index.ts'
 import { stockLeft } from './sold-out.ts'
@@ -27,19 +27,19 @@ export const availabilityQuerySchema = z
     to: localDateSchema,
   })
   .check(
-    z.refine(({ kind, id }) => (kind === 'room' ? roomIdPattern : entryNumberPattern).test(id), {
+    z.refine(({ kind, id }) => (kind === 'room' ? roomIdPattern : entryIdPattern).test(id), {
       message: 'must be the id of something that is booked',
       path: ['id'],
     }),
-    z.refine(({ from, to }) => isRange(from, to), {
-      message: `must be at most ${mostDaysAhead} days, and end after it begins`,
+    z.refine(({ from, to }) => isValidDateRange(from, to), {
+      message: `must be at most ${maxDaysAhead} days, and end after it begins`,
       path: ['to'],
     }),
   )
 
-function isRange(from: LocalDate, to: LocalDate): boolean {
+function isValidDateRange(from: LocalDate, to: LocalDate): boolean {
   const days = daysBetween(from, to)
-  return days >= 0 && days <= mostDaysAhead
+  return days >= 0 && days <= maxDaysAhead
 }
 
 /** Availability per day: the default for all days, and the days that differ from it. */
@@ -53,15 +53,15 @@ export type AvailabilityQuery = z.infer<typeof availabilityQuerySchema>
 export type Availability = z.infer<typeof availabilitySchema>
 
 /** Computes the availability from the default capacity, the capacity of single days, and the booked count per day. */
-export function availabilityOf(
+export function computeAvailability(
   places: number | null,
-  onDays: Readonly<Record<string, number>>,
-  taken: Readonly<Record<string, number>>,
+  capacityByDay: Readonly<Record<string, number>>,
+  bookedByDay: Readonly<Record<string, number>>,
 ): Availability {
   const days: Record<string, number> = {}
-  for (const day of new Set([...Object.keys(onDays), ...Object.keys(taken)])) {
-    const left = stockLeft({ limit: onDays[day] ?? places, taken: taken[day] ?? 0 })
-    if (left !== null && left !== places) days[day] = left
+  for (const day of new Set([...Object.keys(capacityByDay), ...Object.keys(bookedByDay)])) {
+    const unitsLeft = stockLeft({ capacity: capacityByDay[day] ?? places, booked: bookedByDay[day] ?? 0 })
+    if (unitsLeft !== null && unitsLeft !== places) days[day] = unitsLeft
   }
   return { places, days }
 }
@@ -73,7 +73,7 @@ export function unitsLeftOn(availability: Availability | null, date: LocalDate):
 
 /** Returns the smallest number left on any of the days; null if all are unlimited or nothing is known. */
 export function fewestUnitsLeft(availability: Availability | null, days: readonly LocalDate[]): number | null {
-  const bounds = days.map((day) => unitsLeftOn(availability, day)).filter((left) => left !== null)
+  const bounds = days.map((day) => unitsLeftOn(availability, day)).filter((unitsLeft) => unitsLeft !== null)
   return bounds.length === 0 ? null : Math.min(...bounds)
 }
 
@@ -90,9 +90,9 @@ export function firstAvailableDate(
   return date
 }
 
-const lowAvailability = 5
+const lowAvailabilityThreshold = 5
 
 /** Returns whether to show how many are left: when five or fewer are left, or fewer than the party needs. */
-export function shouldShowLeft(left: number | null, wanted: number): left is number {
-  return left !== null && (left <= lowAvailability || left < wanted)
+export function shouldShowUnitsLeft(unitsLeft: number | null, unitsNeeded: number): unitsLeft is number {
+  return unitsLeft !== null && (unitsLeft <= lowAvailabilityThreshold || unitsLeft < unitsNeeded)
 }

@@ -1,32 +1,32 @@
 import { describe, expect, it } from 'vitest'
 import { lineQuoteSchema, quoteLine } from '../pricing/index.ts'
 import { makePassengers, makeTourLine } from '../testing/index.ts'
-import { bookedPriceOf, bookedQuote, storedPriceSchema } from './booked-price.ts'
-import { passengerDetails } from './passenger-details.ts'
+import { storedPriceSchema, toBookedPrice, toLineQuote } from './booked-price.ts'
+import { addPassengerIds } from './passenger-details.ts'
 
 const quote = quoteLine(makeTourLine({ party: { adults: 2, children: 1, infants: 0 } }))
 
 describe('the price of a booking', () => {
   it('has a breakdown by traveller type and converts back to the same quote', () => {
-    const price = bookedPriceOf(quote)
+    const price = toBookedPrice(quote)
     expect(price.basePriceBreakdown.map(({ type, count }) => [type, count])).toEqual([
       ['adult', 2],
       ['child', 1],
     ])
     expect(price.basePriceBreakdown[0]?.pricePerPerson).toBe(quote.parts[0]?.unitPrice)
     expect(price.grandTotal).toBe(price.basePriceTotal + price.addOnsTotal)
-    expect(bookedQuote(price)).toEqual(lineQuoteSchema.parse(quote))
+    expect(toLineQuote(price)).toEqual(lineQuoteSchema.parse(quote))
   })
 
   it('accepts the previous stored format', () => {
-    expect(storedPriceSchema.parse(JSON.parse(JSON.stringify(quote)))).toEqual(bookedPriceOf(quote))
-    expect(storedPriceSchema.parse(bookedPriceOf(quote))).toEqual(bookedPriceOf(quote))
+    expect(storedPriceSchema.parse(JSON.parse(JSON.stringify(quote)))).toEqual(toBookedPrice(quote))
+    expect(storedPriceSchema.parse(toBookedPrice(quote))).toEqual(toBookedPrice(quote))
     expect(storedPriceSchema.safeParse({}).success).toBe(false)
   })
 })
 
 it('gives each passenger of a booking a unique id', () => {
   const passengers = makePassengers({ adults: 2, children: 1, infants: 1 })
-  expect(passengerDetails(passengers).map(({ id }) => id)).toEqual(['adult-1', 'adult-2', 'child-1', 'infant-1'])
-  expect(passengerDetails(passengers)[1]).toMatchObject({ type: 'adult', name: 'adult 2' })
+  expect(addPassengerIds(passengers).map(({ id }) => id)).toEqual(['adult-1', 'adult-2', 'child-1', 'infant-1'])
+  expect(addPassengerIds(passengers)[1]).toMatchObject({ type: 'adult', name: 'adult 2' })
 })

@@ -26,7 +26,7 @@ export const bookedPriceSchema = z.object({
 
 export type BookedPrice = z.infer<typeof bookedPriceSchema>
 
-export function bookedPriceOf(quote: LineQuote): BookedPrice {
+export function toBookedPrice(quote: LineQuote): BookedPrice {
   return {
     basePriceBreakdown: quote.parts.map(({ type, count, unitPrice, unitPriceBefore, total }) => ({
       type,
@@ -45,7 +45,7 @@ export function bookedPriceOf(quote: LineQuote): BookedPrice {
 }
 
 /** Converts a stored price back to the quote that the booking was made with. */
-export function bookedQuote(price: BookedPrice): LineQuote {
+export function toLineQuote(price: BookedPrice): LineQuote {
   return {
     parts: price.basePriceBreakdown.map(({ type, count, pricePerPerson, publishPrice, total }) => ({
       type,
@@ -64,4 +64,4 @@ export function bookedQuote(price: BookedPrice): LineQuote {
 }
 
 /** Reads `unit_price` in the current and in the previous format, which an earlier release may still write during a migration. */
-export const storedPriceSchema = z.union([bookedPriceSchema, z.pipe(lineQuoteSchema, z.transform(bookedPriceOf))])
+export const storedPriceSchema = z.union([bookedPriceSchema, z.pipe(lineQuoteSchema, z.transform(toBookedPrice))])

@@ -3,12 +3,19 @@ import { afterEach, describe, expect, it, test, vi } from 'vitest'
 import { addDays, type LocalDate, timeInBali, todayInBali } from '../dates/index.ts'
 import { localDateArbitrary } from '../testing/arbitraries/index.ts'
 import { makeDate } from '../testing/index.ts'
-import { type CancellableBooking, cancelProblem, cancelUntil } from './cancel-rule.ts'
+import { type CancellableBooking, cancellationDeadline, cancelProblem, isPastCancellation } from './cancel-rule.ts'
 
 afterEach(() => vi.unstubAllEnvs())
 
 function booking(changes: Partial<CancellableBooking> = {}): CancellableBooking {
-  return { kind: 'tour', status: 'confirmed', booking_date: makeDate('2026-12-24'), pickup_time: '', ...changes }
+  return {
+    kind: 'tour',
+    status: 'confirmed',
+    payment_status: 'paid',
+    booking_date: makeDate('2026-12-24'),
+    pickup_time: '',
+    ...changes,
+  }
 }
 
 describe('cancelling a booking', () => {
@@ -18,18 +25,26 @@ describe('cancelling a booking', () => {
     ['reads a pickup time written as free text', '7 pm', '2026-12-23T11:00:00.000Z'],
     ['ignores a pickup time that is not a time of day', 'after breakfast', '2026-12-22T16:00:00.000Z'],
   ])('%s', (_what, pickup_time, until) => {
-    expect(cancelUntil(booking({ pickup_time })).toISOString()).toBe(until)
+    expect(cancellationDeadline(booking({ pickup_time })).toISOString()).toBe(until)
   })
 
   it('ignores the pickup time of a hotel stay', () => {
     const stay = booking({ kind: 'room', pickup_time: '14:00' })
-    expect(cancelUntil(stay).toISOString()).toBe('2026-12-22T16:00:00.000Z')
+    expect(cancellationDeadline(stay).toISOString()).toBe('2026-12-22T16:00:00.000Z')
   })
 
   it('is possible one millisecond before the deadline, but not at the deadline', () => {
-    const until = cancelUntil(booking()).getTime()
+    const until = cancellationDeadline(booking()).getTime()
     expect(cancelProblem(booking(), new Date(until - 1))).toBeNull()
     expect(cancelProblem(booking(), new Date(until))).toBe('too_late')
+  })
+
+  it('is possible at any time if the booking is unpaid, but with a deadline for a refund', () => {
+    const unpaid = booking({ payment_status: 'pending' })
+    const until = cancellationDeadline(unpaid).getTime()
+    expect(cancelProblem(unpaid, new Date(until))).toBeNull()
+    expect(isPastCancellation(unpaid, new Date(until - 1))).toBe(false)
+    expect(isPastCancellation(unpaid, new Date(until))).toBe(true)
   })
 
   it('is possible for a booking on hold', () => {
@@ -67,8 +82,8 @@ describe('cancelling a booking', () => {
   it('never has an earlier deadline because a pickup time was added', () => {
     fc.assert(
       fc.property(localDateArbitrary, fc.string(), (booking_date: LocalDate, pickup_time) => {
-        const known = cancelUntil(booking({ booking_date, pickup_time }))
-        expect(known.getTime()).toBeGreaterThanOrEqual(cancelUntil(booking({ booking_date })).getTime())
+        const known = cancellationDeadline(booking({ booking_date, pickup_time }))
+        expect(known.getTime()).toBeGreaterThanOrEqual(cancellationDeadline(booking({ booking_date })).getTime())
       }),
     )
   })

@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest'
-import { cancellationDetail, isAllRefunded } from './cancellation-record.ts'
+import {
+  cancellationDetail,
+  firstRefundIdempotencyKey,
+  isAllRefunded,
+  nextRefundIdempotencyKey,
+} from './cancellation-record.ts'
 
 test('records who cancelled the booking, the refund and the change of the total', () => {
   const by = { booking: 'NUSA-1', by: 'traveller' } as const
@@ -32,4 +37,11 @@ test.each([
   [['failed'], false],
 ] as const)('tells whether an invoice whose bookings are %j is fully refunded: %s', (payments, isRefunded) => {
   expect(isAllRefunded(payments)).toBe(isRefunded)
+})
+
+test('numbers the idempotency keys of a refund that is requested again', () => {
+  const second = nextRefundIdempotencyKey('refund-NUSA-1')
+  const third = nextRefundIdempotencyKey(second)
+  expect([second, third]).toEqual(['refund-NUSA-1.2', 'refund-NUSA-1.3'])
+  expect(['refund-NUSA-1', second, third].map(firstRefundIdempotencyKey)).toEqual(Array(3).fill('refund-NUSA-1'))
 })

@@ -3,12 +3,31 @@ import type { Cancellation } from './cancellation.ts'
 import type { PaymentStatus } from './states.ts'
 
 /** Returns the idempotency key of a booking's refund. It does not depend on who cancels, so the money is refunded only once. */
-export function refundKey(bookingReference: string): string {
+export function refundIdempotencyKey(bookingReference: string): string {
   return `refund-${bookingReference}`
 }
 
+/**
+ * Returns the idempotency key with which staff request a failed refund again: `refund-X`, `refund-X.2`, `refund-X.3`. With the
+ * same key the provider would return the old failure.
+ */
+export function nextRefundIdempotencyKey(key: string): string {
+  const { first, count } = splitRefundKey(key)
+  return `${first}.${count + 1}`
+}
+
+/** Returns the key of the first request of a refund, given the key of any of its requests. */
+export function firstRefundIdempotencyKey(key: string): string {
+  return splitRefundKey(key).first
+}
+
+function splitRefundKey(key: string): { first: string; count: number } {
+  const [, first = key, count = '1'] = /^(.+)\.(\d+)$/.exec(key) ?? []
+  return { first, count: Number(count) }
+}
+
 /** Returns the unique key of a notice to the traveller about a booking, so that each notice is sent only once. */
-export function noticeKey(kind: 'booking_cancelled' | 'booking_refunded', bookingId: number): string {
+export function noticeDedupeKey(kind: 'booking_cancelled' | 'booking_refunded', bookingId: number): string {
   return `${kind}:${bookingId}`
 }
 

@@ -2,14 +2,14 @@ import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
 import { taxOn } from '../money/index.ts'
 import { rupiahArbitrary, taxRateArbitrary } from '../testing/arbitraries/index.ts'
-import { cancellationOf, refundOf } from './cancellation.ts'
+import { computeCancellation, computeRefund } from './cancellation.ts'
 import type { BookingStatus, InvoiceStatus, PaymentStatus } from './states.ts'
 
 function booking(id: number, total: number, payment_status: PaymentStatus, status: BookingStatus = 'confirmed') {
   return { id, status, payment_status, total_price: total, unit_price: { before: total, discount: 0, total } }
 }
 
-function invoiceOf(status: InvoiceStatus, bookings: readonly { total_price: number }[], rate = 10) {
+function createInvoice(status: InvoiceStatus, bookings: readonly { total_price: number }[], rate = 10) {
   const subtotal = bookings.reduce((sum, { total_price }) => sum + total_price, 0)
   const tax = taxOn(subtotal, rate)
   return {
@@ -26,7 +26,7 @@ describe('cancelling a booking of an unpaid invoice', () => {
   const bookings = [booking(1, 1_000_000, 'pending'), booking(2, 500_000, 'pending')]
 
   it('reduces the total to the remaining bookings', () => {
-    expect(cancellationOf(invoiceOf('pending', bookings), bookings, 1)).toEqual({
+    expect(computeCancellation(createInvoice('pending', bookings), bookings, 1)).toEqual({
       payment_status: 'failed',
       invoice: expect.objectContaining({ total_after_discount: 500_000, tax_amount: 50_000, total_after_tax: 550_000 }),
       refund: 0,
@@ -35,7 +35,7 @@ describe('cancelling a booking of an unpaid invoice', () => {
 
   it('cancels the invoice with its last booking', () => {
     const left = [booking(1, 1_000_000, 'failed', 'cancelled'), booking(2, 500_000, 'pending')]
-    expect(cancellationOf(invoiceOf('pending', left.slice(1)), left, 2)).toEqual({
+    expect(computeCancellation(createInvoice('pending', left.slice(1)), left, 2)).toEqual({
       payment_status: 'failed',
       invoice: { status: 'cancelled' },
       refund: 0,
@@ -47,14 +47,18 @@ describe('cancelling a booking of a paid invoice', () => {
   const bookings = [booking(1, 1_000_000, 'paid'), booking(2, 500_000, 'paid')]
 
   it('keeps the invoice unchanged and refunds the booking’s share including tax', () => {
-    const invoice = invoiceOf('paid', bookings)
-    expect(cancellationOf(invoice, bookings, 2)).toEqual({ payment_status: 'paid', invoice: null, refund: 550_000 })
+    const invoice = createInvoice('paid', bookings)
+    expect(computeCancellation(invoice, bookings, 2)).toEqual({
+      payment_status: 'paid',
+      invoice: null,
+      refund: 550_000,
+    })
   })
 
   it('refunds nothing for a booking that was cancelled before the payment', () => {
     const mixed = [booking(1, 900_000, 'failed', 'cancelled'), booking(2, 500_000, 'paid')]
-    expect(refundOf(invoiceOf('paid', mixed.slice(1)), mixed, 1)).toBe(0)
-    expect(refundOf(invoiceOf('paid', mixed.slice(1)), mixed, 2)).toBe(550_000)
+    expect(computeRefund(createInvoice('paid', mixed.slice(1)), mixed, 1)).toBe(0)
+    expect(computeRefund(createInvoice('paid', mixed.slice(1)), mixed, 2)).toBe(550_000)
   })
 
   it('refunds exactly the amount paid, in whatever order the bookings are cancelled', () => {
@@ -62,19 +66,19 @@ describe('cancelling a booking of a paid invoice', () => {
     fc.assert(
       fc.property(totals, taxRateArbitrary, fc.infiniteStream(fc.nat()), (amounts, rate, picks) => {
         let left = amounts.map((total, index) => booking(index, total, 'paid'))
-        const invoice = invoiceOf('paid', left, rate)
-        let given = 0
+        const invoice = createInvoice('paid', left, rate)
+        let refundedTotal = 0
         for (const pick of picks) {
           const open = left.filter(({ status }) => status !== 'cancelled')
           const chosen = open[pick % open.length]
           if (!chosen) break
-          given += cancellationOf(invoice, left, chosen.id)?.refund ?? 0
-          expect(given).toBeLessThanOrEqual(invoice.total_after_tax)
+          refundedTotal += computeCancellation(invoice, left, chosen.id)?.refund ?? 0
+          expect(refundedTotal).toBeLessThanOrEqual(invoice.total_after_tax)
           left = left.map((one) =>
             one.id === chosen.id ? { ...one, status: 'cancelled', payment_status: 'refunded' } : one,
           )
         }
-        expect(given).toBe(invoice.total_after_tax)
+        expect(refundedTotal).toBe(invoice.total_after_tax)
       }),
     )
   })
@@ -84,10 +88,13 @@ test.each([
   ['is already cancelled', [booking(1, 1000, 'paid', 'cancelled')]],
   ['belongs to another invoice', [booking(2, 1000, 'paid')]],
 ])('does not cancel a booking that %s', (_what, bookings) => {
-  expect(cancellationOf(invoiceOf('paid', bookings), bookings, 1)).toBeNull()
+  expect(computeCancellation(createInvoice('paid', bookings), bookings, 1)).toBeNull()
 })
 
 test('refunds nothing for a booking that was not paid in time', () => {
   const bookings = [booking(1, 1000, 'failed')]
-  expect(cancellationOf(invoiceOf('expired', bookings), bookings, 1)).toMatchObject({ invoice: null, refund: 0 })
+  expect(computeCancellation(createInvoice('expired', bookings), bookings, 1)).toMatchObject({
+    invoice: null,
+    refund: 0,
+  })
 })

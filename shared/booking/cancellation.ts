@@ -1,6 +1,6 @@
 import type { Rupiah } from '../money/index.ts'
 import type { LineQuote } from '../pricing/index.ts'
-import { type InvoiceTotals, sharesOf, totalsOf } from './shares.ts'
+import { computeShare, computeTotals, type InvoiceTotals } from './invoice-totals.ts'
 import type { BookingStatus, InvoiceStatus, PaymentStatus } from './states.ts'
 
 interface CancelledBooking {
@@ -30,7 +30,7 @@ export interface Cancellation {
  * does not change, and the booking's share of it is refunded. Returns null if the booking is unknown or already
  * cancelled.
  */
-export function cancellationOf(
+export function computeCancellation(
   invoice: InvoiceTotals & { status: InvoiceStatus },
   bookings: readonly PricedBooking[],
   id: number,
@@ -39,29 +39,28 @@ export function cancellationOf(
   if (!booking || booking.status === 'cancelled') return null
   const isUnpaid = invoice.status === 'pending' && booking.payment_status === 'pending'
   if (!isUnpaid) {
-    return { payment_status: booking.payment_status, invoice: null, refund: refundOf(invoice, bookings, id) }
+    return { payment_status: booking.payment_status, invoice: null, refund: computeRefund(invoice, bookings, id) }
   }
-  const left = bookings.filter((one) => one.id !== id && one.status !== 'cancelled')
-  const prices = left.map(({ unit_price }) => unit_price)
+  const remaining = bookings.filter((one) => one.id !== id && one.status !== 'cancelled')
+  const prices = remaining.map(({ unit_price }) => unit_price)
   return {
     payment_status: 'failed',
-    invoice: left.length === 0 ? { status: 'cancelled' } : totalsOf(prices, invoice),
+    invoice: remaining.length === 0 ? { status: 'cancelled' } : computeTotals(prices, invoice),
     refund: 0,
   }
 }
 
 /** Returns the refund for cancelling a paid booking (rupiah), including its share of the tax; 0 if it was not paid. */
-export function refundOf(
+export function computeRefund(
   { total_after_tax }: Pick<InvoiceTotals, 'total_after_tax'>,
   bookings: readonly Omit<CancelledBooking, 'status'>[],
   id: number,
 ): Rupiah {
-  const paid = bookings.filter(({ payment_status }) => payment_status === 'paid' || payment_status === 'refunded')
-  const index = paid.findIndex((one) => one.id === id)
-  if (paid[index]?.payment_status !== 'paid') return 0
-  const shares = sharesOf(
-    paid.map(({ total_price }) => total_price),
-    total_after_tax,
-  )
-  return shares[index] ?? 0
+  if (bookings.find((one) => one.id === id)?.payment_status !== 'paid') return 0
+  return computeShare(total_after_tax, bookings.filter(wasPaid), id) ?? 0
+}
+
+/** Returns whether the payment of the invoice included the booking. A booking cancelled before the payment was not paid. */
+export function wasPaid({ payment_status }: { payment_status: PaymentStatus }): boolean {
+  return payment_status === 'paid' || payment_status === 'refunded'
 }

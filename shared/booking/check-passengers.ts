@@ -1,6 +1,6 @@
 import type { Party } from '../pricing/index.ts'
+import type { Passenger } from './create-booking.ts'
 import { type BookingProblem, messages } from './messages.ts'
-import type { Passenger } from './place.ts'
 
 /** Checks that there is one named passenger for each adult, child and infant. */
 export function passengerProblem(party: Party, passengers: readonly Passenger[]): BookingProblem | null {

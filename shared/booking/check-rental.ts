@@ -1,10 +1,10 @@
-import { type RentalChoice, rentalEnd } from '../cart/index.ts'
-import { type BaliNow, rentalTimes } from '../dates/index.ts'
+import { type RentalChoice, rentalEndDate } from '../cart/index.ts'
+import { type BaliNow, rentalPickupTimes } from '../dates/index.ts'
 import { type RentalLine, rentalLine } from '../pricing/index.ts'
-import { daysProblem, pickupProblem } from './check-dates.ts'
+import { dateRangeProblem, pickupTimeProblem } from './check-dates.ts'
 import { passengerProblem } from './check-passengers.ts'
+import type { Passenger } from './create-booking.ts'
 import type { BookingProblem } from './messages.ts'
-import type { Passenger } from './place.ts'
 import { transportMessages as messages } from './transport-messages.ts'
 
 /** The fields of a rental offer that decide whether it can be booked. */
@@ -16,7 +16,7 @@ export interface BookableRental {
 }
 
 /** Returns whether a meeting place is missing: the car has no pickup location and no delivery location is given. */
-export function lacksMeetingPlace(
+export function isMeetingPointMissing(
   { pickup_location }: Pick<BookableRental, 'pickup_location'>,
   { deliveryLocation }: Pick<RentalChoice, 'deliveryLocation'>,
 ): boolean {
@@ -35,9 +35,9 @@ export function checkRentalBooking(
     rentalLine(rental, choice).ok ? null : { reason: 'add_on_gone', message: messages.rentalAddOnGone },
     // The last day is only computed if the first is near: a rental that starts in 9999 ends on a date that cannot be
     // represented.
-    daysProblem(choice.date, choice.date, now) ?? daysProblem(choice.date, rentalEnd(choice), now),
-    pickupProblem(choice, rentalTimes, now),
-    lacksMeetingPlace(rental, choice) ? { reason: 'place_missing', message: messages.placeMissing } : null,
+    dateRangeProblem(choice.date, choice.date, now) ?? dateRangeProblem(choice.date, rentalEndDate(choice), now),
+    pickupTimeProblem(choice, rentalPickupTimes, now),
+    isMeetingPointMissing(rental, choice) ? { reason: 'place_missing', message: messages.placeMissing } : null,
     passengers && passengerProblem(choice, passengers),
   ]
   return problems.filter((problem) => problem !== null)

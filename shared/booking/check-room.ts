@@ -1,9 +1,9 @@
 import type { RoomChoice } from '../cart/index.ts'
 import type { BaliNow } from '../dates/index.ts'
-import { daysProblem } from './check-dates.ts'
+import { dateRangeProblem } from './check-dates.ts'
 import { passengerProblem } from './check-passengers.ts'
+import type { Passenger } from './create-booking.ts'
 import type { BookingProblem } from './messages.ts'
-import type { Passenger } from './place.ts'
 import { transportMessages as messages } from './transport-messages.ts'
 
 interface BookableRoom {
@@ -30,7 +30,7 @@ export function checkRoomBooking(
   const room = hotel?.rooms.find(({ id }) => id === choice.packageId)
   if (!room) return [{ reason: 'room_gone', message: messages.roomGone }]
   const problems = [
-    daysProblem(choice.date, choice.endDate, now),
+    dateRangeProblem(choice.date, choice.endDate, now),
     countProblem(room, choice),
     capacityProblem(room, choice),
     passengers && passengerProblem(choice, passengers),

@@ -11,7 +11,7 @@ import {
   makeWholePackage,
 } from '../testing/index.ts'
 import { checkTourBooking } from './check-tour.ts'
-import type { NotBookableReason } from './place.ts'
+import type { NotBookableReason } from './create-booking.ts'
 
 const today = makeDate('2026-11-21')
 const lunch = makeAddOn({ tiers: [makeAddOnTier({ max_quantity: 4 })] })
@@ -20,14 +20,14 @@ const choose = (overrides: Parameters<typeof makeTourChoice>[0] = {}) =>
   makeTourChoice({ packageId: 'car', ...overrides })
 
 /** Checks a choice for which all passengers are named. */
-function problemsOf(checked: Parameters<typeof makeTour>[0], overrides: Parameters<typeof makeTourChoice>[0]) {
+function findProblems(checked: Parameters<typeof makeTour>[0], overrides: Parameters<typeof makeTourChoice>[0]) {
   const choice = choose(overrides)
   return checkTourBooking(makeTour({ ...tour, ...checked }), choice, makePassengers(choice), today)
 }
 
 describe('checkTourBooking', () => {
   it('accepts a tour that has no problems', () => {
-    expect(problemsOf({}, { adults: 2, children: 1, infants: 1, addOns: [{ id: 'lunch', quantity: 4 }] })).toEqual([])
+    expect(findProblems({}, { adults: 2, children: 1, infants: 1, addOns: [{ id: 'lunch', quantity: 4 }] })).toEqual([])
   })
 
   it('rejects a tour that is no longer offered', () => {
@@ -86,12 +86,12 @@ describe('checkTourBooking', () => {
       'This tour no longer runs on Nov 25, 2026. It can no longer be booked. Please remove it from your cart.',
     ],
   ])('rejects %s and says what to do', (_when, choice, dates, reason, message) => {
-    expect(problemsOf(dates, choice)).toEqual([{ reason, message }])
+    expect(findProblems(dates, choice)).toEqual([{ reason, message }])
   })
 
   it('accepts up to max_guests adults and children, not counting infants', () => {
-    expect(problemsOf({ max_guests: 4 }, { adults: 3, children: 1, infants: 3 })).toEqual([])
-    expect(problemsOf({ max_guests: 4 }, { adults: 3, children: 2 })).toEqual([
+    expect(findProblems({ max_guests: 4 }, { adults: 3, children: 1, infants: 3 })).toEqual([])
+    expect(findProblems({ max_guests: 4 }, { adults: 3, children: 2 })).toEqual([
       {
         reason: 'too_many_guests',
         message: 'This tour is for up to 4 guests, not counting infants. Please change the number of travelers.',
@@ -100,30 +100,32 @@ describe('checkTourBooking', () => {
   })
 
   it('accepts any number of guests if max_guests is 0', () => {
-    expect(problemsOf({ max_guests: 0 }, { adults: 60 })).toEqual([])
+    expect(findProblems({ max_guests: 0 }, { adults: 60 })).toEqual([])
   })
 
   it('rejects a package or an add-on that no longer exists', () => {
-    expect(problemsOf({}, { packageId: 'bus' })[0]?.reason).toBe('package_gone')
-    expect(problemsOf({ pricing: [] }, {})[0]?.reason).toBe('package_gone')
-    expect(problemsOf({}, { addOns: [{ id: 'spa', quantity: 1 }] })[0]?.reason).toBe('add_on_gone')
+    expect(findProblems({}, { packageId: 'bus' })[0]?.reason).toBe('package_gone')
+    expect(findProblems({ pricing: [] }, {})[0]?.reason).toBe('package_gone')
+    expect(findProblems({}, { addOns: [{ id: 'spa', quantity: 1 }] })[0]?.reason).toBe('add_on_gone')
   })
 
   it('rejects more of an add-on than allowed, also when it is listed twice', () => {
     const message =
       "'Lunch by the rice fields' can be added up to 4 times. Please remove the tour from your cart and add it again."
-    expect(problemsOf({}, { addOns: [{ id: 'lunch', quantity: 5 }] })).toEqual([
+    expect(findProblems({}, { addOns: [{ id: 'lunch', quantity: 5 }] })).toEqual([
       { reason: 'too_many_of_add_on', message },
     ])
     const twice = [
       { id: 'lunch', quantity: 3 },
       { id: 'lunch', quantity: 2 },
     ]
-    expect(problemsOf({}, { addOns: twice })).toEqual([{ reason: 'too_many_of_add_on', message }])
+    expect(findProblems({}, { addOns: twice })).toEqual([{ reason: 'too_many_of_add_on', message }])
   })
 
   it('returns all problems, not only the first', () => {
-    const reasons = problemsOf({ max_guests: 1 }, { packageId: 'bus', date: '2026-11-01' }).map(({ reason }) => reason)
+    const reasons = findProblems({ max_guests: 1 }, { packageId: 'bus', date: '2026-11-01' }).map(
+      ({ reason }) => reason,
+    )
     expect(reasons).toEqual(['package_gone', 'date_past', 'too_many_guests'])
   })
 })
@@ -156,7 +158,7 @@ it('has an API reason for every date problem', () => {
 
 describe('the number of packages of a tour', () => {
   const boat = makeWholePackage({ id: 'boat', guests_per_package: 6 })
-  const problemsOf = (party: Partial<Parameters<typeof makeTourChoice>[0]>) =>
+  const findProblems = (party: Partial<Parameters<typeof makeTourChoice>[0]>) =>
     checkTourBooking(
       makeTour({ pricing: [boat] }),
       makeTourChoice({ packageId: 'boat', date: '2026-11-28', ...party }),
@@ -165,21 +167,21 @@ describe('the number of packages of a tour', () => {
     )
 
   it('rejects fewer packages than all travellers need and names the number', () => {
-    expect(problemsOf({ adults: 12, packageCount: 1 })).toEqual([
+    expect(findProblems({ adults: 12, packageCount: 1 })).toEqual([
       {
         reason: 'too_few_packages',
         message:
           'Each package is for up to 6 guests, including infants. 12 guests need 2 packages: please book more packages or change the number of travelers.',
       },
     ])
-    expect(problemsOf({ adults: 6, infants: 1, packageCount: 1 }).map(({ reason }) => reason)).toEqual([
+    expect(findProblems({ adults: 6, infants: 1, packageCount: 1 }).map(({ reason }) => reason)).toEqual([
       'too_few_packages',
     ])
   })
 
   it('accepts enough packages, and more than enough', () => {
-    expect(problemsOf({ adults: 6, packageCount: 1 })).toEqual([])
-    expect(problemsOf({ adults: 4, children: 2, infants: 1, packageCount: 2 })).toEqual([])
-    expect(problemsOf({ adults: 2, packageCount: 3 })).toEqual([])
+    expect(findProblems({ adults: 6, packageCount: 1 })).toEqual([])
+    expect(findProblems({ adults: 4, children: 2, infants: 1, packageCount: 2 })).toEqual([])
+    expect(findProblems({ adults: 2, packageCount: 3 })).toEqual([])
   })
 })

@@ -1,10 +1,10 @@
 import type { TourChoice } from '../cart/index.ts'
 import type { AddOn, Package } from '../catalog/index.ts'
 import { type LocalDate, type TourDates, tourDateProblem } from '../dates/index.ts'
-import { guestsIn, largestAddOnQuantity, packagesNeeded, type TourLine, tourLine } from '../pricing/index.ts'
+import { countGuests, maxAddOnQuantity, packagesNeeded, type TourLine, tourLine } from '../pricing/index.ts'
 import { passengerProblem } from './check-passengers.ts'
+import type { Passenger } from './create-booking.ts'
 import { type BookingProblem, messages } from './messages.ts'
-import type { Passenger } from './place.ts'
 
 /** The fields of a `Tour` or `TourOffer` that decide whether it can be booked. */
 export interface BookableTour extends TourDates {
@@ -51,9 +51,9 @@ function marketProblem({ package: pack }: TourLine, { isResident }: TourChoice):
 }
 
 function addOnQuantityProblem(line: TourLine): BookingProblem | null {
-  const tooMany = line.addOns.find(({ addOn, quantity }) => quantity > largestAddOnQuantity(addOn))
+  const tooMany = line.addOns.find(({ addOn, quantity }) => quantity > maxAddOnQuantity(addOn))
   if (!tooMany) return null
-  const message = messages.tooManyOfAddOn(tooMany.addOn.name, largestAddOnQuantity(tooMany.addOn))
+  const message = messages.tooManyOfAddOn(tooMany.addOn.name, maxAddOnQuantity(tooMany.addOn))
   return { reason: 'too_many_of_add_on', message }
 }
 
@@ -73,6 +73,6 @@ function packageCountProblem(tour: BookableTour, choice: TourChoice): BookingPro
   if (pack?.type !== 'per_package' || pack.guests_per_package === null) return null
   const needed = packagesNeeded(pack, choice)
   if (choice.packageCount >= needed) return null
-  const message = messages.tooFewPackages(pack.guests_per_package, guestsIn(choice), needed)
+  const message = messages.tooFewPackages(pack.guests_per_package, countGuests(choice), needed)
   return { reason: 'too_few_packages', message }
 }

@@ -1,10 +1,10 @@
 import type { TransferChoice } from '../cart/index.ts'
-import { type BaliNow, transferTimes } from '../dates/index.ts'
+import { type BaliNow, transferPickupTimes } from '../dates/index.ts'
 import { transferLine } from '../pricing/index.ts'
-import { daysProblem, pickupProblem } from './check-dates.ts'
+import { dateRangeProblem, pickupTimeProblem } from './check-dates.ts'
 import { passengerProblem } from './check-passengers.ts'
+import type { Passenger } from './create-booking.ts'
 import type { BookingProblem } from './messages.ts'
-import type { Passenger } from './place.ts'
 import { transportMessages as messages } from './transport-messages.ts'
 
 /** The fields of a `TransferOffer` that decide whether it can be booked. */
@@ -23,8 +23,8 @@ export function checkTransferBooking(
   if (!transfer || !transferLine(transfer, choice)) return [{ reason: 'transfer_gone', message: messages.transferGone }]
   const problems = [
     carProblem(transfer, choice),
-    daysProblem(choice.date, choice.date, now),
-    pickupProblem(choice, transferTimes, now),
+    dateRangeProblem(choice.date, choice.date, now),
+    pickupTimeProblem(choice, transferPickupTimes, now),
     seatsProblem(transfer, choice),
     passengers && passengerProblem(choice, passengers),
   ]

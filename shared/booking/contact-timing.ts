@@ -1,5 +1,5 @@
 import { millisecondsInHour } from 'date-fns/constants'
-import { clockTime, todayInBali } from '../dates/index.ts'
+import { parseClockTime, todayInBali } from '../dates/index.ts'
 import { bookingStart, type CancellableBooking } from './cancel-rule.ts'
 
 /**
@@ -8,10 +8,12 @@ import { bookingStart, type CancellableBooking } from './cancel-rule.ts'
  */
 export type ContactTiming = 'before_tour' | 'in_advance' | 'shortly' | 'both'
 
+type ContactBooking = Omit<CancellableBooking, 'payment_status'>
+
 /** Returns whether a booking still lies ahead. Without a known start time it lies ahead until its first day ends. */
-export function isAhead(booking: CancellableBooking, now: Date): boolean {
+export function isAhead(booking: ContactBooking, now: Date): boolean {
   if (booking.status === 'cancelled' || booking.status === 'completed') return false
-  const hasTime = booking.kind !== 'room' && clockTime(booking.pickup_time) !== null
+  const hasTime = booking.kind !== 'room' && parseClockTime(booking.pickup_time) !== null
   return hasTime ? now < bookingStart(booking) : todayInBali(now) <= booking.booking_date
 }
 
@@ -21,7 +23,7 @@ export function isAhead(booking: CancellableBooking, now: Date): boolean {
  * are left. After a later payment the team gets in touch shortly.
  */
 export function contactTiming(
-  bookings: readonly CancellableBooking[],
+  bookings: readonly ContactBooking[],
   paidAt: Date | null,
   now: Date,
 ): ContactTiming | null {
@@ -31,7 +33,7 @@ export function contactTiming(
   return inAdvance ? 'both' : 'shortly'
 }
 
-function timingOf(booking: CancellableBooking, paidAt: Date, now: Date): Exclude<ContactTiming, 'both'> | null {
+function timingOf(booking: ContactBooking, paidAt: Date, now: Date): Exclude<ContactTiming, 'both'> | null {
   if (!isAhead(booking, now)) return null
   const start = bookingStart(booking).getTime()
   const hoursLeft = (instant: Date) => (start - instant.getTime()) / millisecondsInHour

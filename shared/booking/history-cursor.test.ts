@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { historyCursor, historyCursorSchema, placeIn } from './history-cursor.ts'
+import { formatHistoryCursor, historyCursorSchema, parseHistoryCursor } from './history-cursor.ts'
 
 describe('the cursor of the booking history', () => {
   it('contains the date and id of the last booking of a page', () => {
-    expect(placeIn(historyCursor({ booking_date: '2026-12-01', id: 7 }))).toEqual({ date: '2026-12-01', id: 7 })
+    expect(parseHistoryCursor(formatHistoryCursor({ booking_date: '2026-12-01', id: 7 }))).toEqual({
+      date: '2026-12-01',
+      id: 7,
+    })
   })
 
   it.each([

@@ -1,21 +1,21 @@
 import * as z from 'zod/mini'
 import { localDateSchema } from '../dates/index.ts'
 
-const pattern = /^(?<date>\d{4}-\d{2}-\d{2})\.(?<id>[1-9]\d{0,8})$/
+const cursorPattern = /^(?<date>\d{4}-\d{2}-\d{2})\.(?<id>[1-9]\d{0,8})$/
 
 /** Cursor of the booking history: the position after the last row of a page, even if that booking is moved or deleted. */
 export const historyCursorSchema = z
   .string()
-  .check(z.refine((text) => placeIn(text) !== null, 'must be the end of a page'))
+  .check(z.refine((text) => parseHistoryCursor(text) !== null, 'must be the end of a page'))
 
 /** Returns the cursor that points at a booking's position in the history. */
-export function historyCursor(booking: { booking_date: string; id: number }): string {
+export function formatHistoryCursor(booking: { booking_date: string; id: number }): string {
   return `${booking.booking_date}.${booking.id}`
 }
 
 /** Parses a cursor; returns null if it is invalid. */
-export function placeIn(text: string): { date: string; id: number } | null {
-  const { date, id } = pattern.exec(text)?.groups ?? {}
+export function parseHistoryCursor(text: string): { date: string; id: number } | null {
+  const { date, id } = cursorPattern.exec(text)?.groups ?? {}
   const parsed = localDateSchema.safeParse(date)
   return parsed.success ? { date: parsed.data, id: Number(id) } : null
 }

@@ -1,53 +1,80 @@
-export { type AttentionNote, attentionNotes } from './attention-notes.ts'
+export { type CancellationResult, withCancelledBooking, withCancelledHistoryRow } from './apply-cancellation.ts'
+export { type AttentionNoteKind, attentionNotes } from './attention-notes.ts'
 export {
   type Availability,
   type AvailabilityQuery,
-  availabilityOf,
   availabilityQuerySchema,
   availabilitySchema,
+  computeAvailability,
   fewestUnitsLeft,
   firstAvailableDate,
-  shouldShowLeft,
+  shouldShowUnitsLeft,
   unitsLeftOn,
 } from './availability.ts'
-export { type BookedPrice, bookedPriceOf, bookedQuote, storedPriceSchema } from './booked-price.ts'
+export { type BookedPrice, storedPriceSchema, toBookedPrice, toLineQuote } from './booked-price.ts'
 export * from './cancel.ts'
-export { type CancellableBooking, type CancelProblem, cancelProblem, cancelUntil } from './cancel-rule.ts'
-export { type Cancellation, cancellationOf, refundOf } from './cancellation.ts'
-export { cancellationDetail, isAllRefunded, noticeKey, refundKey } from './cancellation-record.ts'
-export { type Cancelled, withCancelled, withCancelledRow } from './cancelled-views.ts'
-export { lacksMeetingPlace } from './check-rental.ts'
+export {
+  type CancellableBooking,
+  type CancelProblem,
+  cancellationDeadline,
+  cancelProblem,
+  isPastCancellation,
+} from './cancel-rule.ts'
+export { type Cancellation, computeCancellation, computeRefund, wasPaid } from './cancellation.ts'
+export {
+  cancellationDetail,
+  firstRefundIdempotencyKey,
+  isAllRefunded,
+  nextRefundIdempotencyKey,
+  noticeDedupeKey,
+  refundIdempotencyKey,
+} from './cancellation-record.ts'
+export { isMeetingPointMissing } from './check-rental.ts'
 export { type BookableTour, checkTourBooking } from './check-tour.ts'
 export { type CompleteProblem, completeProblem } from './complete-rule.ts'
 export { type ContactTiming, contactTiming, isAhead } from './contact-timing.ts'
-export { historyCursor, placeIn } from './history-cursor.ts'
+export * from './create-booking.ts'
+export { withEffectiveStatus } from './effective-status.ts'
+export { formatHistoryCursor, parseHistoryCursor } from './history-cursor.ts'
 export { invoiceExpiresAt, isPayable } from './invoice.ts'
+export { computeShare, computeTotals, type InvoiceTotals } from './invoice-totals.ts'
 export { type Badge, bookingStatusBadges, invoiceBadge, paymentStatusBadges, type Tone } from './labels.ts'
 export type { BookingProblem } from './messages.ts'
 export { choiceNeeds, type Need, rentalNeeds, roomNeeds, tourNeeds, transferNeeds } from './needs.ts'
-export { checkBooking, type OfferedChoice, wantedLine } from './offered-choice.ts'
-export { bookingNumber, orderNumber } from './order-number.ts'
-export { effectiveStatus } from './overdue.ts'
-export { passengerDetails } from './passenger-details.ts'
+export { checkBooking, type OfferedChoice, resolveLine } from './offered-choice.ts'
+export { createOrderNumber, formatBookingNumber } from './order-number.ts'
+export { addPassengerIds } from './passenger-details.ts'
 export * from './payment.ts'
-export { paymentMethodCode, paymentMethodLabel } from './payment-method.ts'
-export * from './place.ts'
-export { bookingReference, unambiguousLetters } from './reference.ts'
-export { refundNotes, refundRefusals } from './refund-notes.ts'
-export { type InvoiceTotals, sharesOf, totalsOf } from './shares.ts'
-export { type SoldOutDetails, type Stock, soldOutDetailsSchema, soldOutItems, stockKey, stockLeft } from './sold-out.ts'
-export { leftText } from './sold-out-messages.ts'
+export { isRefundedManually, paymentMethodCode, paymentMethodLabel } from './payment-method.ts'
+export {
+  type EventKind,
+  isUnmatchedPayment,
+  lateKinds,
+  type MailKind,
+  type NoticeKind,
+  unmatchedPaymentKinds,
+} from './record-kinds.ts'
+export { createBookingReference, toUnambiguousLetters } from './reference.ts'
+export { isDefiniteRefusal, refundNotes, refundRefusals } from './refund-notes.ts'
+export {
+  findSoldOutItems,
+  type SoldOutDetails,
+  type Stock,
+  soldOutDetailsSchema,
+  stockKey,
+  stockLeft,
+} from './sold-out.ts'
+export { formatUnitsLeft } from './sold-out-messages.ts'
 export * from './states.ts'
 export * from './terms.ts'
 export { rentalPackageTitle, transferTitle } from './titles.ts'
 export {
   bookingTransitions,
-  canBecome,
+  canTransition,
   invoiceTransitions,
   paymentTransitions,
-  statesBefore,
+  statusesBefore,
   type Transitions,
 } from './transitions.ts'
-export { isUnmatchedPayment, unmatchedPaymentKinds } from './unmatched-payments.ts'
 export * from './views.ts'
 export { hasVoucher } from './voucher.ts'

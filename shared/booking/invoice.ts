@@ -1,11 +1,11 @@
 import { millisecondsInHour } from 'date-fns/constants'
 import type { InvoiceStatus } from './states.ts'
 
-const hoursToPay = 24
+const paymentDeadlineHours = 24
 
 /** Returns when an invoice expires: 24 hours after it was created. */
 export function invoiceExpiresAt(created: Date): Date {
-  return new Date(created.getTime() + hoursToPay * millisecondsInHour)
+  return new Date(created.getTime() + paymentDeadlineHours * millisecondsInHour)
 }
 
 /**

@@ -37,6 +37,6 @@ const invoiceStatusBadges: Readonly<Record<InvoiceStatus, Badge>> = {
  * Expired even if the server has not updated it yet.
  */
 export function invoiceBadge(invoice: { status: InvoiceStatus; expires_at: string }, now: Date): Badge {
-  const isOver = invoice.status === 'pending' && !isPayable(invoice, now)
-  return invoiceStatusBadges[isOver ? 'expired' : invoice.status]
+  const isExpired = invoice.status === 'pending' && !isPayable(invoice, now)
+  return invoiceStatusBadges[isExpired ? 'expired' : invoice.status]
 }

@@ -1,7 +1,7 @@
 import { firstBookableDate, formatDate, type LocalDate, type TourDateProblem, type TourDates } from '../dates/index.ts'
 import type { Party } from '../pricing/index.ts'
-import { counted } from '../words/index.ts'
-import type { NotBookableReason } from './place.ts'
+import { formatCount } from '../text/index.ts'
+import type { NotBookableReason } from './create-booking.ts'
 
 /** A reason why an item cannot be booked, with a message that includes advice. */
 export interface BookingProblem {
@@ -14,7 +14,7 @@ function dateMessage(reason: TourDateProblem, tour: TourDates, date: LocalDate, 
   const day = formatDate(date)
   const wrong: Record<TourDateProblem, string> = {
     date_past: `In Bali, ${day} has passed.`,
-    date_cut_off: `This tour must be booked at least ${counted(tour.cut_off_days, 'day')} ahead (Bali time).`,
+    date_cut_off: `This tour must be booked at least ${formatCount(tour.cut_off_days, 'day')} ahead (Bali time).`,
     date_too_far: `Tours can be booked up to two years ahead, and ${day} is further away.`,
     date_before_start: `This tour doesn’t run yet on ${day}.`,
     date_after_end: `This tour no longer runs on ${day}.`,
@@ -35,12 +35,12 @@ export const messages = {
     'This package is for residents of Indonesia. Please remove it from your cart and choose another package.',
   addOnGone: 'An add-on of this tour is no longer offered. Please remove the tour from your cart and add it again.',
   tooManyOfAddOn: (name: string, largest: number) =>
-    `'${name}' can be added up to ${counted(largest, 'time')}. Please remove the tour from your cart and add it again.`,
+    `'${name}' can be added up to ${formatCount(largest, 'time')}. Please remove the tour from your cart and add it again.`,
   date: dateMessage,
   tooManyGuests: (largest: number) =>
-    `This tour is for up to ${counted(largest, 'guest')}, not counting infants. Please change the number of travelers.`,
+    `This tour is for up to ${formatCount(largest, 'guest')}, not counting infants. Please change the number of travelers.`,
   tooFewPackages: (size: number, guests: number, needed: number) =>
-    `Each package is for up to ${counted(size, 'guest')}, including infants. ${counted(guests, 'guest')} ${guests === 1 ? 'needs' : 'need'} ${counted(needed, 'package')}: please book more packages or change the number of travelers.`,
+    `Each package is for up to ${formatCount(size, 'guest')}, including infants. ${formatCount(guests, 'guest')} ${guests === 1 ? 'needs' : 'need'} ${formatCount(needed, 'package')}: please book more packages or change the number of travelers.`,
   passengersMismatch: ({ adults, children, infants }: Party) =>
-    `Please name every traveler: ${counted(adults, 'adult')}, ${counted(children, 'child', 'children')} and ${counted(infants, 'infant')}.`,
+    `Please name every traveler: ${formatCount(adults, 'adult')}, ${formatCount(children, 'child', 'children')} and ${formatCount(infants, 'infant')}.`,
 } as const

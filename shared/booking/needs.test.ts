@@ -1,13 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Choice } from '../cart/index.ts'
-import { addDays, mostDaysAhead, rentalTimes, transferTimes } from '../dates/index.ts'
+import { addDays, maxDaysAhead, rentalPickupTimes, transferPickupTimes } from '../dates/index.ts'
 import { type Line, quoteLine } from '../pricing/index.ts'
 import { localDateArbitrary } from '../testing/arbitraries/index.ts'
 import { makeDate } from '../testing/index.ts'
-import { now, reasonsOf, rental, room, transfer } from '../testing/offered-choice.ts'
+import { now, offeredRental, offeredRoom, offeredTransfer, reasonsOf } from '../testing/offered-choice.ts'
 import { choiceNeeds } from './needs.ts'
-import { type OfferedChoice, wantedLine } from './offered-choice.ts'
+import { type OfferedChoice, resolveLine } from './offered-choice.ts'
 import { stockKey } from './sold-out.ts'
 
 /** Returns how many cars, days or nights a line charges for. */
@@ -23,34 +23,36 @@ function countReserved(choice: Choice, line: Line): number {
 }
 
 describe('a bookable choice', () => {
-  const anyTime = fc.constantFrom(...transferTimes, ...rentalTimes)
+  const anyTime = fc.constantFrom(...transferPickupTimes, ...rentalPickupTimes)
   const count = fc.integer({ min: 1, max: 999 })
   /** Days near enough to be booked, arbitrary days, and the last days that can be represented. */
   const dateArbitrary = fc.oneof(
-    fc.nat(mostDaysAhead).map((days) => addDays(now.today, days)),
+    fc.nat(maxDaysAhead).map((days) => addDays(now.today, days)),
     localDateArbitrary,
     fc.nat(60).map((days) => addDays(makeDate('9999-12-31'), -61 - days)),
   )
-  const wantedArbitrary: fc.Arbitrary<OfferedChoice> = fc
+  const choiceArbitrary: fc.Arbitrary<OfferedChoice> = fc
     .record({ date: dateArbitrary, pickupTime: anyTime, quantity: count, nights: fc.integer({ min: 1, max: 60 }) })
     .chain(({ date, pickupTime, quantity, nights }) =>
       fc.constantFrom(
-        transfer({ date, pickupTime, quantity }),
-        rental({ date, pickupTime, quantity }),
-        room({ date, endDate: addDays(date, nights), quantity }),
+        offeredTransfer({ date, pickupTime, quantity }),
+        offeredRental({ date, pickupTime, quantity }),
+        offeredRoom({ date, endDate: addDays(date, nights), quantity }),
       ),
     )
 
   it('has a price, reserves what it charges for, and is at most two years ahead', () => {
     fc.assert(
-      fc.property(wantedArbitrary, (wanted) => {
-        if (reasonsOf(wanted).length > 0) return
-        const line = wantedLine(wanted)
+      fc.property(choiceArbitrary, (offeredChoice) => {
+        if (reasonsOf(offeredChoice).length > 0) return
+        const line = resolveLine(offeredChoice)
         expect(line && quoteLine(line).total).toBeGreaterThan(0)
-        if (line) expect(countReserved(wanted.item, line)).toBe(countCharged(line))
-        expect(wanted.item.date >= now.today && wanted.item.date <= addDays(now.today, mostDaysAhead)).toBe(true)
+        if (line) expect(countReserved(offeredChoice.item, line)).toBe(countCharged(line))
+        expect(
+          offeredChoice.item.date >= now.today && offeredChoice.item.date <= addDays(now.today, maxDaysAhead),
+        ).toBe(true)
       }),
-      { examples: [[transfer()], [rental()], [room()]] },
+      { examples: [[offeredTransfer()], [offeredRental()], [offeredRoom()]] },
     )
   })
 })

@@ -1,4 +1,4 @@
-import { type Choice, rentalEnd, rentalIdOf } from '../cart/index.ts'
+import { type Choice, rentalEndDate, rentalIdOf } from '../cart/index.ts'
 import { datesBetween, type LocalDate } from '../dates/index.ts'
 import type { Line, RoomLine, TourLine, TransferLine } from '../pricing/index.ts'
 
@@ -54,7 +54,7 @@ export function choiceNeeds(choice: Choice, line: Line): Need[] {
     case 'transfer':
       return transferNeeds(Number(choice.packageId), choice.date, { cars: choice.quantity })
     case 'rental':
-      return rentalNeeds(rentalIdOf(choice), choice.date, rentalEnd(choice))
+      return rentalNeeds(rentalIdOf(choice), choice.date, rentalEndDate(choice))
     case 'room':
       return roomNeeds(choice.packageId, choice.date, choice.endDate, { rooms: choice.quantity })
   }

@@ -11,76 +11,80 @@ import {
   makeTour,
   makeTransferOffer,
 } from '../testing/index.ts'
-import { now, reasonsOf, rental, room, transfer } from '../testing/offered-choice.ts'
-import { checkBooking, type OfferedChoice, wantedLine } from './offered-choice.ts'
+import { now, offeredRental, offeredRoom, offeredTransfer, reasonsOf } from '../testing/offered-choice.ts'
+import { checkBooking, type OfferedChoice, resolveLine } from './offered-choice.ts'
 
 const one = { ...makeRoom(), picture: null }
 
 describe('checkBooking', () => {
   test.each([
-    ['a transfer', transfer()],
-    ['a rental', rental()],
-    ['a room', room()],
-  ])('accepts %s that matches its offer', (_what, wanted) => {
-    expect(checkBooking(wanted, makePassengers(wanted.item), now)).toEqual([])
-    expect(wantedLine(wanted)).not.toBeNull()
+    ['a transfer', offeredTransfer()],
+    ['a rental', offeredRental()],
+    ['a room', offeredRoom()],
+  ])('accepts %s that matches its offer', (_what, offeredChoice) => {
+    expect(checkBooking(offeredChoice, makePassengers(offeredChoice.item), now)).toEqual([])
+    expect(resolveLine(offeredChoice)).not.toBeNull()
   })
 
   test.each([
     ['a tour', { kind: 'tour', item: makeCartItem(), offer: null }, 'tour_gone'],
-    ['a transfer', { ...transfer(), offer: null }, 'transfer_gone'],
-    ['a rental', { ...rental(), offer: null }, 'rental_gone'],
-    ['a room', { ...room(), offer: null }, 'room_gone'],
-  ] as [string, OfferedChoice, string][])('rejects %s that is no longer offered', (_what, wanted, reason) => {
-    expect(reasonsOf(wanted)).toEqual([reason])
-    expect(wantedLine(wanted)).toBeNull()
+    ['a transfer', { ...offeredTransfer(), offer: null }, 'transfer_gone'],
+    ['a rental', { ...offeredRental(), offer: null }, 'rental_gone'],
+    ['a room', { ...offeredRoom(), offer: null }, 'room_gone'],
+  ] as [string, OfferedChoice, string][])('rejects %s that is no longer offered', (_what, offeredChoice, reason) => {
+    expect(reasonsOf(offeredChoice)).toEqual([reason])
+    expect(resolveLine(offeredChoice)).toBeNull()
   })
 
   test.each([
-    ['a transfer without a price', transfer({}, makeTransferOffer({ base_price: null })), 'transfer_gone'],
-    ['a transfer in another car', transfer({}, makeTransferOffer({ car: makeCar({ id: 2 }) })), 'package_gone'],
-    ['a room that the hotel no longer has', room({ packageId: 'suite' }), 'room_gone'],
+    ['a transfer without a price', offeredTransfer({}, makeTransferOffer({ base_price: null })), 'transfer_gone'],
+    ['a transfer in another car', offeredTransfer({}, makeTransferOffer({ car: makeCar({ id: 2 }) })), 'package_gone'],
+    ['a room that the hotel no longer has', offeredRoom({ packageId: 'suite' }), 'room_gone'],
     [
       'a rental with an add-on that no longer exists',
-      rental({ addOns: [{ id: 'driver', name: 'Driver', price: null }] }),
+      offeredRental({ addOns: [{ id: 'driver', name: 'Driver', price: null }] }),
       'add_on_gone',
     ],
-    ['a transfer in the past', transfer({ date: '2026-11-20' }), 'date_past'],
-    ['a rental that started yesterday', rental({ date: '2026-11-20' }), 'date_past'],
-    ['a stay that started yesterday', room({ date: '2026-11-20', endDate: '2026-11-25' }), 'date_past'],
-    ['a stay that ends in three years', room({ endDate: '2029-12-01' }), 'date_too_far'],
-    ['a rental of 900 days', rental({ quantity: 900 }), 'date_too_far'],
-    ['a transfer at a quarter past', transfer({ pickupTime: '14:15' }), 'time_not_offered'],
-    ['a rental at half past', rental({ pickupTime: '09:30' }), 'time_not_offered'],
-    ['a rental at night', rental({ pickupTime: '07:00' }), 'time_not_offered'],
-    ['a transfer this morning', transfer({ date: now.today, pickupTime: '11:30' }), 'time_past'],
-    ['a transfer at the current minute', transfer({ date: now.today, pickupTime: '12:00' }), 'time_past'],
-    ['a rental this morning', rental({ date: now.today, pickupTime: '08:00' }), 'time_past'],
+    ['a transfer in the past', offeredTransfer({ date: '2026-11-20' }), 'date_past'],
+    ['a rental that started yesterday', offeredRental({ date: '2026-11-20' }), 'date_past'],
+    ['a stay that started yesterday', offeredRoom({ date: '2026-11-20', endDate: '2026-11-25' }), 'date_past'],
+    ['a stay that ends in three years', offeredRoom({ endDate: '2029-12-01' }), 'date_too_far'],
+    ['a rental of 900 days', offeredRental({ quantity: 900 }), 'date_too_far'],
+    ['a transfer at a quarter past', offeredTransfer({ pickupTime: '14:15' }), 'time_not_offered'],
+    ['a rental at half past', offeredRental({ pickupTime: '09:30' }), 'time_not_offered'],
+    ['a rental at night', offeredRental({ pickupTime: '07:00' }), 'time_not_offered'],
+    ['a transfer this morning', offeredTransfer({ date: now.today, pickupTime: '11:30' }), 'time_past'],
+    ['a transfer at the current minute', offeredTransfer({ date: now.today, pickupTime: '12:00' }), 'time_past'],
+    ['a rental this morning', offeredRental({ date: now.today, pickupTime: '08:00' }), 'time_past'],
     [
       'a car with neither a pickup nor a delivery location',
-      rental({ deliveryLocation: '' }, makeRentalOffer({ pickup_location: ' ' })),
+      offeredRental({ deliveryLocation: '' }, makeRentalOffer({ pickup_location: ' ' })),
       'place_missing',
     ],
-    ['more rooms than there are', room({ quantity: 11 }), 'too_many_rooms'],
-    ['a room type with no rooms', room({}, makeHotelOffer({ rooms: [{ ...one, total_rooms: 0 }] })), 'too_many_rooms'],
-  ] as [string, OfferedChoice, string][])('rejects %s', (_what, wanted, reason) => {
-    expect(reasonsOf(wanted)).toEqual([reason])
+    ['more rooms than there are', offeredRoom({ quantity: 11 }), 'too_many_rooms'],
+    [
+      'a room type with no rooms',
+      offeredRoom({}, makeHotelOffer({ rooms: [{ ...one, total_rooms: 0 }] })),
+      'too_many_rooms',
+    ],
+  ] as [string, OfferedChoice, string][])('rejects %s', (_what, offeredChoice, reason) => {
+    expect(reasonsOf(offeredChoice)).toEqual([reason])
   })
 
   it('accepts a rental that has either a pickup or a delivery location', () => {
-    expect(reasonsOf(rental({ deliveryLocation: '' }))).toEqual([])
-    expect(reasonsOf(rental({}, makeRentalOffer({ pickup_location: '' })))).toEqual([])
+    expect(reasonsOf(offeredRental({ deliveryLocation: '' }))).toEqual([])
+    expect(reasonsOf(offeredRental({}, makeRentalOffer({ pickup_location: '' })))).toEqual([])
   })
 
   it('accepts a transfer and a rental later today, and a room tonight', () => {
-    expect(reasonsOf(transfer({ date: now.today, pickupTime: '12:30' }))).toEqual([])
-    expect(reasonsOf(rental({ date: now.today, pickupTime: '13:00' }))).toEqual([])
-    expect(reasonsOf(room({ date: now.today, endDate: addDays(now.today, 1) }))).toEqual([])
+    expect(reasonsOf(offeredTransfer({ date: now.today, pickupTime: '12:30' }))).toEqual([])
+    expect(reasonsOf(offeredRental({ date: now.today, pickupTime: '13:00' }))).toEqual([])
+    expect(reasonsOf(offeredRoom({ date: now.today, endDate: addDays(now.today, 1) }))).toEqual([])
   })
 
   it('requires a name for every traveller', () => {
     const [problem] = checkBooking(
-      transfer({ children: 1 }),
+      offeredTransfer({ children: 1 }),
       makePassengers({ adults: 2, children: 0, infants: 0 }),
       now,
     )
@@ -90,19 +94,19 @@ describe('checkBooking', () => {
 
 describe('a package for residents of Indonesia', () => {
   const local = makePersonPackage({ id: 'local', market: 'indonesia' })
-  const wanted = (isResident: boolean, market: 'all' | 'indonesia' = 'indonesia'): OfferedChoice => ({
+  const offeredChoice = (isResident: boolean, market: 'all' | 'indonesia' = 'indonesia'): OfferedChoice => ({
     kind: 'tour',
     item: makeCartItem({ packageId: 'local', isResident }),
     offer: makeTour({ pricing: [{ ...local, market }] }),
   })
 
   it('can only be booked by residents, even if it was restricted after being chosen', () => {
-    expect(reasonsOf(wanted(false))).toEqual(['residents_only'])
-    expect(reasonsOf(wanted(true))).toEqual([])
-    expect(reasonsOf(wanted(false, 'all'))).toEqual([])
+    expect(reasonsOf(offeredChoice(false))).toEqual(['residents_only'])
+    expect(reasonsOf(offeredChoice(true))).toEqual([])
+    expect(reasonsOf(offeredChoice(false, 'all'))).toEqual([])
   })
 
   it('does not prevent residents from booking other packages', () => {
-    expect(reasonsOf(wanted(true, 'all'))).toEqual([])
+    expect(reasonsOf(offeredChoice(true, 'all'))).toEqual([])
   })
 })

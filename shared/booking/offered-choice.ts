@@ -5,8 +5,8 @@ import { type BookableRental, checkRentalBooking } from './check-rental.ts'
 import { type BookableHotel, checkRoomBooking } from './check-room.ts'
 import { type BookableTour, checkTourBooking } from './check-tour.ts'
 import { type BookableTransfer, checkTransferBooking } from './check-transfer.ts'
+import type { Passenger } from './create-booking.ts'
 import type { BookingProblem } from './messages.ts'
-import type { Passenger } from './place.ts'
 
 /** A choice with the current offer; `offer` is null if it is no longer offered. */
 export type OfferedChoice =
@@ -21,37 +21,37 @@ export type OfferedChoice =
  * validate the booking.
  */
 export function checkBooking(
-  wanted: OfferedChoice,
+  offeredChoice: OfferedChoice,
   passengers: readonly Passenger[] | null,
   now: BaliNow,
 ): BookingProblem[] {
-  switch (wanted.kind) {
+  switch (offeredChoice.kind) {
     case 'tour':
-      return checkTourBooking(wanted.offer, wanted.item, passengers, now.today)
+      return checkTourBooking(offeredChoice.offer, offeredChoice.item, passengers, now.today)
     case 'transfer':
-      return checkTransferBooking(wanted.offer, wanted.item, passengers, now)
+      return checkTransferBooking(offeredChoice.offer, offeredChoice.item, passengers, now)
     case 'rental':
-      return checkRentalBooking(wanted.offer, wanted.item, passengers, now)
+      return checkRentalBooking(offeredChoice.offer, offeredChoice.item, passengers, now)
     case 'room':
-      return checkRoomBooking(wanted.offer, wanted.item, passengers, now)
+      return checkRoomBooking(offeredChoice.offer, offeredChoice.item, passengers, now)
   }
 }
 
 /** Returns the priced line of a choice at current prices; null if it is no longer offered. */
-export function wantedLine(wanted: OfferedChoice): Line | null {
-  if (wanted.offer === null) return null
-  switch (wanted.kind) {
+export function resolveLine(offeredChoice: OfferedChoice): Line | null {
+  if (offeredChoice.offer === null) return null
+  switch (offeredChoice.kind) {
     case 'tour': {
-      const result = tourLine(wanted.offer, wanted.item)
+      const result = tourLine(offeredChoice.offer, offeredChoice.item)
       return result.ok ? result.line : null
     }
     case 'transfer':
-      return transferLine(wanted.offer, wanted.item)
+      return transferLine(offeredChoice.offer, offeredChoice.item)
     case 'rental': {
-      const result = rentalLine(wanted.offer, wanted.item)
+      const result = rentalLine(offeredChoice.offer, offeredChoice.item)
       return result.ok ? result.line : null
     }
     case 'room':
-      return roomLine(wanted.offer, wanted.item)
+      return roomLine(offeredChoice.offer, offeredChoice.item)
   }
 }

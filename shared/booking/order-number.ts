@@ -1,6 +1,6 @@
-import { unambiguousLetters } from './reference.ts'
+import { toUnambiguousLetters } from './reference.ts'
 
-const letters = 6
+const letterCount = 6
 
 /**
  * Creates the short number of an order for travellers and staff, such as 'NUSA-7K3F9Q'. It is random and grants no
@@ -8,12 +8,12 @@ const letters = 6
  * collision.
  * @param bytes Six bytes of a cryptographic random source.
  */
-export function orderNumber(bytes: Uint8Array): string {
-  if (bytes.length !== letters) throw new RangeError(`An order number needs ${letters} bytes.`)
-  return `NUSA-${unambiguousLetters(bytes)}`
+export function createOrderNumber(bytes: Uint8Array): string {
+  if (bytes.length !== letterCount) throw new RangeError(`An order number needs ${letterCount} bytes.`)
+  return `NUSA-${toUnambiguousLetters(bytes)}`
 }
 
 /** Returns the number of a booking within its order, such as 'NUSA-7K3F9Q-1'. `position` counts from 1. */
-export function bookingNumber(order: string, position: number): string {
+export function formatBookingNumber(order: string, position: number): string {
   return `${order}-${position}`
 }

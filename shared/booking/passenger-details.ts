@@ -1,9 +1,9 @@
-import type { Passenger } from './place.ts'
+import type { Passenger } from './create-booking.ts'
 
 /**
  * Returns passengers as stored with a booking, each with an id that is unique in it: 'adult-1', 'adult-2', 'child-1'.
  */
-export function passengerDetails(passengers: readonly Passenger[]): (Passenger & { id: string })[] {
+export function addPassengerIds(passengers: readonly Passenger[]): (Passenger & { id: string })[] {
   return passengers.map((passenger, index) => {
     const number = passengers.slice(0, index + 1).filter(({ type }) => type === passenger.type).length
     return { id: `${passenger.type}-${number}`, ...passenger }

@@ -1,5 +1,5 @@
 import { expect, it, test } from 'vitest'
-import { paymentMethodCode, paymentMethodLabel } from './payment-method.ts'
+import { isRefundedManually, paymentMethodCode, paymentMethodLabel } from './payment-method.ts'
 
 test.each([
   ['QR_CODE', 'QRIS', 'QRIS'],
@@ -23,4 +23,15 @@ test.each([
 it('returns null if the provider names no method', () => {
   expect(paymentMethodCode(null, undefined)).toBeNull()
   expect(paymentMethodCode('', '')).toBeNull()
+})
+
+test.each([
+  ['BANK_TRANSFER · BCA', true],
+  ['VIRTUAL_ACCOUNT', true],
+  ['RETAIL_OUTLET · ALFAMART', true],
+  ['QR_CODE · QRIS', false],
+  ['EWALLET · OVO', false],
+  ['', false],
+])('knows who refunds a payment with %s', (code, isManual) => {
+  expect(isRefundedManually(code)).toBe(isManual)
 })

@@ -1,7 +1,7 @@
 const separator = ' · '
 
 /** Labels of Xendit's channel codes. The channel is more specific than the payment method that it belongs to. */
-const channels: Readonly<Record<string, string>> = {
+const channelLabels: Readonly<Record<string, string>> = {
   QRIS: 'QRIS',
   CREDIT_CARD: 'Credit or debit card',
   SHOPEEPAY: 'ShopeePay',
@@ -12,8 +12,8 @@ const channels: Readonly<Record<string, string>> = {
   NEXCASH: 'Nex Cash',
 }
 /** Codes that are shown unchanged because they are brand names. */
-const initials = new Set(['OVO', 'DANA', 'BCA', 'BNI', 'BRI', 'BSI', 'BJB', 'CIMB', 'BTN'])
-const kinds: Readonly<Record<string, string>> = {
+const brandCodes = new Set(['OVO', 'DANA', 'BCA', 'BNI', 'BRI', 'BSI', 'BJB', 'CIMB', 'BTN'])
+const methodLabels: Readonly<Record<string, string>> = {
   QR_CODE: 'QR code',
   QRIS: 'QRIS',
   CREDIT_CARD: 'Credit or debit card',
@@ -42,12 +42,20 @@ export function paymentMethodCode(
 /** Returns a readable payment method: 'QRIS', 'BCA virtual account'. Unknown codes are turned into words. */
 export function paymentMethodLabel(code: string): string {
   const [method = '', channel = ''] = code.split(separator)
-  if (channel === '' || channel === method) return kinds[method] ?? channels[method] ?? readable(method)
-  return (channels[channel] ?? readable(channel.replace(/^DD_/, ''))) + (suffixes[method] ?? '')
+  if (channel === '' || channel === method) return methodLabels[method] ?? channelLabels[method] ?? humaniseCode(method)
+  return (channelLabels[channel] ?? humaniseCode(channel.replace(/^DD_/, ''))) + (suffixes[method] ?? '')
+}
+
+/** Methods whose payments the provider does not send back, so that staff transfer a refund themselves. */
+const manuallyRefundedMethods = new Set(['BANK_TRANSFER', 'VIRTUAL_ACCOUNT', 'RETAIL_OUTLET'])
+
+/** Returns whether a refund of a payment with this method and channel has to be made by staff. */
+export function isRefundedManually(code: string): boolean {
+  return manuallyRefundedMethods.has(code.split(separator)[0] ?? '')
 }
 
 /** 'SAHABAT_SAMPOERNA' becomes 'Sahabat Sampoerna'. */
-function readable(code: string): string {
+function humaniseCode(code: string): string {
   const words = code.split('_').filter(Boolean)
-  return words.map((word) => (initials.has(word) ? word : word.charAt(0) + word.slice(1).toLowerCase())).join(' ')
+  return words.map((word) => (brandCodes.has(word) ? word : word.charAt(0) + word.slice(1).toLowerCase())).join(' ')
 }

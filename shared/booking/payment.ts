@@ -24,6 +24,6 @@ export const payerSchema = z.object({
   address: z.string(),
 })
 
-export const createXenditInvoiceAnswerSchema = z.object({ invoice_url: z.url() })
+export const createXenditInvoiceResponseSchema = z.object({ invoice_url: z.url() })
 
 export type CreateXenditInvoice = z.infer<typeof createXenditInvoiceSchema>

@@ -1,29 +1,29 @@
 import fc from 'fast-check'
 import { expect, it, test } from 'vitest'
-import { bookingReference, unambiguousLetters } from './reference.ts'
+import { createBookingReference, toUnambiguousLetters } from './reference.ts'
 
 const now = new Date('2026-11-21T16:05:03Z')
 
 it('builds a booking reference from a prefix, the date and time in Bali, and a suffix', () => {
-  expect(bookingReference(now, 'K7Q2PX')).toBe('NUSA-20261122-000503-K7Q2PX')
+  expect(createBookingReference(now, 'K7Q2PX')).toBe('NUSA-20261122-000503-K7Q2PX')
 })
 
 it('turns random bytes into a suffix without ambiguous characters', () => {
   fc.assert(
     fc.property(fc.uint8Array({ minLength: 4, maxLength: 8 }), (bytes) => {
-      const suffix = unambiguousLetters(bytes)
+      const suffix = toUnambiguousLetters(bytes)
       expect(suffix).toHaveLength(bytes.length)
       expect(suffix).not.toMatch(/[01IO]/)
-      expect(bookingReference(now, suffix)).toMatch(/^NUSA-\d{8}-\d{6}-[2-9A-HJ-NP-Z]{4,8}$/)
+      expect(createBookingReference(now, suffix)).toMatch(/^NUSA-\d{8}-\d{6}-[2-9A-HJ-NP-Z]{4,8}$/)
     }),
   )
 })
 
 it('makes every character of a suffix equally likely', () => {
-  const letters = new Set(unambiguousLetters(Uint8Array.from({ length: 256 }, (_, byte) => byte)))
+  const letters = new Set(toUnambiguousLetters(Uint8Array.from({ length: 256 }, (_, byte) => byte)))
   expect(letters.size).toBe(32)
 })
 
 test.each(['', 'ABC', 'abcd', 'AB CD', 'O0I1', 'ABCDEFGHJ'])("rejects the suffix '%s'", (suffix) => {
-  expect(() => bookingReference(now, suffix)).toThrow(RangeError)
+  expect(() => createBookingReference(now, suffix)).toThrow(RangeError)
 })

@@ -6,17 +6,17 @@ const alphabet = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
 const suffixPattern = /^[2-9A-HJ-NP-Z]{4,8}$/
 
 /** Turns random bytes into letters and digits, one per byte. The bytes must come from a cryptographic random source. */
-export function unambiguousLetters(bytes: Uint8Array): string {
+export function toUnambiguousLetters(bytes: Uint8Array): string {
   return Array.from(bytes, (byte) => alphabet[byte % alphabet.length]).join('')
 }
 
 /**
  * Creates the internal reference of a booking: prefix, date and time in Bali to the second, and a random suffix of 4 to
- * 8 characters (`unambiguousLetters`), such as 'NUSA-20261122-000503-K7Q2PX'. People use the booking number instead
- * (`bookingNumber`). References created in the same second differ only by their suffix. The database enforces
+ * 8 characters (`toUnambiguousLetters`), such as 'NUSA-20261122-000503-K7Q2PX'. People use the booking number instead
+ * (`formatBookingNumber`). References created in the same second differ only by their suffix. The database enforces
  * uniqueness; the caller retries after a collision.
  */
-export function bookingReference(now: Date, suffix: string): string {
+export function createBookingReference(now: Date, suffix: string): string {
   if (!suffixPattern.test(suffix)) throw new RangeError(`'${suffix}' is not a valid reference suffix.`)
   const seconds = String(now.getUTCSeconds()).padStart(2, '0')
   const date = todayInBali(now).replaceAll('-', '')

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
 import { makeDate, makePersonPackage, makeWholePackage } from '../testing/index.ts'
 import { type Need, rentalNeeds, roomNeeds, tourNeeds, transferNeeds } from './needs.ts'
-import { type Stock, soldOutItems, stockKey, stockLeft } from './sold-out.ts'
+import { findSoldOutItems, type Stock, stockKey, stockLeft } from './sold-out.ts'
 
 const day = makeDate('2026-12-01')
 const party = { adults: 2, children: 1, infants: 4 }
@@ -38,12 +38,12 @@ describe('the capacity that a booking uses', () => {
   })
 })
 
-const want = (itemId: string, count: number, changes: Partial<Need> = {}) => ({
+const createItem = (itemId: string, count: number, changes: Partial<Need> = {}) => ({
   itemId,
   needs: [{ kind: 'tour' as const, resourceId: '1', day, count, ...changes }],
 })
-const stockOf = (limit: number | null, taken = 0) =>
-  new Map([[stockKey({ kind: 'tour', resourceId: '1', day }), { limit, taken }]])
+const createStocks = (capacity: number | null, booked = 0) =>
+  new Map([[stockKey({ kind: 'tour', resourceId: '1', day }), { capacity, booked }]])
 
 describe('stockLeft', () => {
   it.each([
@@ -53,35 +53,39 @@ describe('stockLeft', () => {
     [5, 9, 0],
     [0, 0, 0],
     [null, 9, null],
-  ])('returns for a capacity of %s with %i booked: %s', (limit, taken, left) => {
-    expect(stockLeft({ limit, taken })).toBe(left)
+  ])('returns for a capacity of %s with %i booked: %s', (capacity, booked, left) => {
+    expect(stockLeft({ capacity, booked })).toBe(left)
   })
 })
 
-describe('soldOutItems', () => {
+describe('findSoldOutItems', () => {
   it('accepts an item that uses the last spots', () => {
-    expect(soldOutItems([want('a', 3)], stockOf(12, 9))).toEqual([])
+    expect(findSoldOutItems([createItem('a', 3)], createStocks(12, 9))).toEqual([])
   })
 
   it('reports how many are left, with advice', () => {
     const message = 'Only 3 spots left on Dec 1, 2026. Please book for fewer people or choose another date.'
-    expect(soldOutItems([want('a', 4)], stockOf(12, 9))).toEqual([{ itemId: 'a', day, left: 3, message }])
-    expect(soldOutItems([want('a', 2)], stockOf(12, 11))[0]?.message).toContain('Only 1 spot left')
+    expect(findSoldOutItems([createItem('a', 4)], createStocks(12, 9))).toEqual([
+      { itemId: 'a', day, left: 3, message },
+    ])
+    expect(findSoldOutItems([createItem('a', 2)], createStocks(12, 11))[0]?.message).toContain('Only 1 spot left')
   })
 
   it('reports a sold-out day', () => {
     const message = 'Sold out on Dec 1, 2026. Please choose another date.'
-    expect(soldOutItems([want('a', 1)], stockOf(12, 14))).toEqual([{ itemId: 'a', day, left: 0, message }])
+    expect(findSoldOutItems([createItem('a', 1)], createStocks(12, 14))).toEqual([
+      { itemId: 'a', day, left: 0, message },
+    ])
   })
 
   it('accepts any number if the capacity is unlimited', () => {
-    expect(soldOutItems([want('a', 999)], stockOf(null, 999))).toEqual([])
-    expect(soldOutItems([want('a', 999)], new Map())).toEqual([])
+    expect(findSoldOutItems([createItem('a', 999)], createStocks(null, 999))).toEqual([])
+    expect(findSoldOutItems([createItem('a', 999)], new Map())).toEqual([])
   })
 
   it('counts items of the same tour and day together, in cart order', () => {
-    const items = [want('a', 3), want('b', 3), want('c', 2)]
-    expect(soldOutItems(items, stockOf(5))).toEqual([
+    const items = [createItem('a', 3), createItem('b', 3), createItem('c', 2)]
+    expect(findSoldOutItems(items, createStocks(5))).toEqual([
       {
         itemId: 'b',
         day,
@@ -93,14 +97,18 @@ describe('soldOutItems', () => {
   })
 
   it('counts items of other days and other tours separately', () => {
-    const items = [want('a', 5), want('b', 5, { day: makeDate('2026-12-02') }), want('c', 5, { resourceId: '2' })]
-    expect(soldOutItems(items, stockOf(5))).toEqual([])
+    const items = [
+      createItem('a', 5),
+      createItem('b', 5, { day: makeDate('2026-12-02') }),
+      createItem('c', 5, { resourceId: '2' }),
+    ]
+    expect(findSoldOutItems(items, createStocks(5))).toEqual([])
   })
 
   it('reports the scarcest of several days', () => {
     const needs = roomNeeds('r', day, makeDate('2026-12-04'), { rooms: 3 })
-    const stocks = new Map(needs.map((need, index) => [stockKey(need), { limit: [3, 1, 2][index] ?? 0, taken: 0 }]))
-    expect(soldOutItems([{ itemId: 'a', needs }], stocks)).toMatchObject([{ day: '2026-12-02', left: 1 }])
+    const stocks = new Map(needs.map((need, index) => [stockKey(need), { capacity: [3, 1, 2][index] ?? 0, booked: 0 }]))
+    expect(findSoldOutItems([{ itemId: 'a', needs }], stocks)).toMatchObject([{ day: '2026-12-02', left: 1 }])
   })
 })
 
@@ -108,24 +116,29 @@ test('accepts items that fit together and rejects only those that exceed the res
   const items = fc.array(fc.record({ count: fc.integer({ min: 1, max: 9 }), resource: fc.constantFrom('1', '2') }), {
     maxLength: 12,
   })
-  const stock = fc.record({ limit: fc.option(fc.integer({ min: 0, max: 20 })), taken: fc.integer({ min: 0, max: 25 }) })
+  const stock = fc.record({
+    capacity: fc.option(fc.integer({ min: 0, max: 20 })),
+    booked: fc.integer({ min: 0, max: 25 }),
+  })
   fc.assert(
-    fc.property(items, stock, stock, (wanted, one, two) => {
+    fc.property(items, stock, stock, (cartItems, one, two) => {
       const stocks = new Map<string, Stock>([
         [stockKey({ kind: 'tour', resourceId: '1', day }), one],
         [stockKey({ kind: 'tour', resourceId: '2', day }), two],
       ])
-      const cart = wanted.map(({ count, resource }, index) => want(String(index), count, { resourceId: resource }))
-      const refused = new Map(soldOutItems(cart, stocks).map((item) => [item.itemId, item]))
+      const cart = cartItems.map(({ count, resource }, index) =>
+        createItem(String(index), count, { resourceId: resource }),
+      )
+      const refused = new Map(findSoldOutItems(cart, stocks).map((item) => [item.itemId, item]))
       const booked = new Map<string, number>()
       for (const { itemId, needs } of cart) {
         for (const need of needs) {
           const key = stockKey(need)
-          const left = stockLeft(stocks.get(key) ?? { limit: null, taken: 0 })
-          const others = booked.get(key) ?? 0
+          const left = stockLeft(stocks.get(key) ?? { capacity: null, booked: 0 })
+          const alreadyBooked = booked.get(key) ?? 0
           const refusal = refused.get(itemId)
-          if (refusal) expect(refusal.left).toBe((left ?? Number.NaN) - others)
-          else booked.set(key, others + need.count)
+          if (refusal) expect(refusal.left).toBe((left ?? Number.NaN) - alreadyBooked)
+          else booked.set(key, alreadyBooked + need.count)
           if (left !== null) expect(booked.get(key) ?? 0).toBeLessThanOrEqual(left)
         }
       }

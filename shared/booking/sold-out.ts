@@ -14,13 +14,13 @@ export type SoldOutDetails = z.infer<typeof soldOutDetailsSchema>
 
 /** The capacity of a resource on a day (null if unlimited) and how much of it is booked. */
 export interface Stock {
-  limit: number | null
-  taken: number
+  capacity: number | null
+  booked: number
 }
 
 /** Returns how many can still be booked; null if unlimited. Returns 0 if the capacity has dropped below the booked number. */
-export function stockLeft({ limit, taken }: Stock): number | null {
-  return limit === null ? null : Math.max(0, limit - taken)
+export function stockLeft({ capacity, booked }: Stock): number | null {
+  return capacity === null ? null : Math.max(0, capacity - booked)
 }
 
 /** Returns the key of a resource on a day; needs with the same key share the same stock. */
@@ -28,7 +28,7 @@ export function stockKey({ kind, resourceId, day }: Pick<Need, 'kind' | 'resourc
   return `${kind}:${resourceId}:${day}`
 }
 
-interface WantedItem {
+interface ItemNeeds {
   itemId: string
   needs: readonly Need[]
 }
@@ -37,37 +37,38 @@ interface WantedItem {
  * Returns the items of a cart that do not fit the remaining capacity, in cart order. An earlier item takes its spots
  * before a later item of the same day. A resource that is missing in `stocks` is unlimited.
  */
-export function soldOutItems(
-  items: readonly WantedItem[],
+export function findSoldOutItems(
+  items: readonly ItemNeeds[],
   stocks: ReadonlyMap<string, Stock>,
 ): SoldOutDetails['items'] {
-  const takenHere = new Map<string, number>()
-  const refused: SoldOutDetails['items'] = []
+  const bookedInCart = new Map<string, number>()
+  const soldOut: SoldOutDetails['items'] = []
   for (const { itemId, needs } of items) {
-    const shortages = needs.map((need) => shortage(need, stocks, takenHere)).filter((one) => one !== null)
-    const worst = shortages.toSorted((a, b) => a.left - b.left)[0]
-    if (worst) refused.push({ itemId, day: worst.need.day, left: worst.left, message: soldOutMessage(worst) })
-    else for (const need of needs) takenHere.set(stockKey(need), (takenHere.get(stockKey(need)) ?? 0) + need.count)
+    const shortages = needs.map((need) => findShortage(need, stocks, bookedInCart)).filter((one) => one !== null)
+    const worst = shortages.toSorted((a, b) => a.unitsLeft - b.unitsLeft)[0]
+    if (worst) soldOut.push({ itemId, day: worst.need.day, left: worst.unitsLeft, message: soldOutMessage(worst) })
+    else
+      for (const need of needs) bookedInCart.set(stockKey(need), (bookedInCart.get(stockKey(need)) ?? 0) + need.count)
   }
-  return refused
+  return soldOut
 }
 
 export interface Shortage {
   need: Need
-  left: number
+  unitsLeft: number
   /** Whether other items of the same cart use part of the capacity. */
   isShared: boolean
 }
 
-function shortage(
+function findShortage(
   need: Need,
   stocks: ReadonlyMap<string, Stock>,
-  takenHere: ReadonlyMap<string, number>,
+  bookedInCart: ReadonlyMap<string, number>,
 ): Shortage | null {
   const key = stockKey(need)
-  const free = stockLeft(stocks.get(key) ?? { limit: null, taken: 0 })
-  if (free === null) return null
-  const inCart = takenHere.get(key) ?? 0
-  const left = free - inCart
-  return need.count <= left ? null : { need, left, isShared: inCart > 0 }
+  const remaining = stockLeft(stocks.get(key) ?? { capacity: null, booked: 0 })
+  if (remaining === null) return null
+  const inCart = bookedInCart.get(key) ?? 0
+  const unitsLeft = remaining - inCart
+  return need.count <= unitsLeft ? null : { need, unitsLeft, isShared: inCart > 0 }
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
 /** The terms version sent in a request when no terms are published. */
-export const noTerms = 'none'
+export const noTermsVersion = 'none'
 
 /**
  * Returns the version of a terms page. It changes when the page is published again or another page becomes the terms.

@@ -2,16 +2,18 @@ import { describe, expect, it, test } from 'vitest'
 import { bookingStatusSchema, invoiceStatusSchema, paymentStatusSchema } from './states.ts'
 import {
   bookingTransitions,
-  canBecome,
+  canTransition,
   invoiceTransitions,
   paymentTransitions,
-  statesBefore,
+  statusesBefore,
   type Transitions,
 } from './transitions.ts'
 
 /** Returns all pairs that a table allows, so that a test fails when a transition is added by accident. */
 function allowed<Status extends string>(table: Transitions<Status>, statuses: readonly Status[]): string[] {
-  return statuses.flatMap((from) => statuses.filter((to) => canBecome(table, from, to)).map((to) => `${from} → ${to}`))
+  return statuses.flatMap((from) =>
+    statuses.filter((to) => canTransition(table, from, to)).map((to) => `${from} → ${to}`),
+  )
 }
 
 /** The statuses that no chain of transitions leads to. */
@@ -64,8 +66,8 @@ describe('transitions', () => {
   })
 
   it('list the statuses that may change to a given one', () => {
-    expect(statesBefore(invoiceTransitions, 'paid')).toEqual(['pending'])
-    expect(statesBefore(bookingTransitions, 'cancelled')).toEqual(['confirmed', 'pending', 'completed'])
-    expect(statesBefore(paymentTransitions, 'pending')).toEqual([])
+    expect(statusesBefore(invoiceTransitions, 'paid')).toEqual(['pending'])
+    expect(statusesBefore(bookingTransitions, 'cancelled')).toEqual(['confirmed', 'pending', 'completed'])
+    expect(statusesBefore(paymentTransitions, 'pending')).toEqual([])
   })
 })

@@ -36,11 +36,11 @@ export const paymentTransitions: Transitions<PaymentStatus> = {
 }
 
 /** Returns whether one status may follow another. A status never follows itself, so a repeated notification changes nothing. */
-export function canBecome<Status extends string>(table: Transitions<Status>, from: Status, to: Status): boolean {
+export function canTransition<Status extends string>(table: Transitions<Status>, from: Status, to: Status): boolean {
   return table.next[from].includes(to)
 }
 
 /** Returns the statuses that may change to `to`, for the WHERE clause of an update. */
-export function statesBefore<Status extends string>({ next }: Transitions<Status>, to: Status): Status[] {
+export function statusesBefore<Status extends string>({ next }: Transitions<Status>, to: Status): Status[] {
   return (Object.keys(next) as Status[]).filter((from) => next[from].includes(to))
 }

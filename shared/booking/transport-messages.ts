@@ -1,5 +1,5 @@
 import { formatDate, type LocalDate } from '../dates/index.ts'
-import { counted } from '../words/index.ts'
+import { formatCount } from '../text/index.ts'
 
 /** Messages for everything that prevents a transfer, a rental or a room from being booked. */
 export const transportMessages = {
@@ -17,9 +17,9 @@ export const transportMessages = {
   tooFewSeats: (seats: number, cars: number) =>
     `Total guests (adults + children) cannot exceed ${seats} seats for ${cars} car(s).`,
   tooFewBeds: (guests: number, rooms: number) =>
-    `${counted(rooms, 'room')} of this type ${rooms === 1 ? 'sleeps' : 'sleep'} up to ${counted(guests, 'guest')}, not counting infants. Please book more rooms or change the number of guests.`,
+    `${formatCount(rooms, 'room')} of this type ${rooms === 1 ? 'sleeps' : 'sleep'} up to ${formatCount(guests, 'guest')}, not counting infants. Please book more rooms or change the number of guests.`,
   tooManyRooms: (rooms: number) =>
     rooms === 0
       ? 'This room can’t be booked at the moment. Please remove it from your cart.'
-      : `The hotel has ${counted(rooms, 'room')} of this type. Please book fewer rooms.`,
+      : `The hotel has ${formatCount(rooms, 'room')} of this type. Please book fewer rooms.`,
 } as const

@@ -36,7 +36,7 @@ export const bookingViewSchema = z.object({
   total_price: rupiahSchema,
   /** Free text; empty if unknown. */
   pickup_time: z.string(),
-  /** Start of a transfer, pickup place of a rental car, or location of a hotel; empty if there is none or it is unknown. */
+  /** Start of a transfer, pickup place of a rental car, or location of a hotel; empty if unknown. */
   pickup_location: z.string(),
   /** Where a rental car is delivered; empty if the traveller collects it. */
   delivery_location: z.string(),

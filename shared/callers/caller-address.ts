@@ -1,4 +1,4 @@
-import { countedAddress } from './counted-address.ts'
+import { toRateLimitKey } from './rate-limit-key.ts'
 
 /** What is known about the sender of a request. */
 export interface Caller {
@@ -14,5 +14,5 @@ export interface Caller {
  */
 export function callerAddress({ headers, remoteAddress }: Caller, trustedHeader: string | null): string {
   const proxied = trustedHeader === null ? null : headers.get(trustedHeader)
-  return countedAddress(proxied?.split(',').at(-1)?.trim() || remoteAddress || 'unknown')
+  return toRateLimitKey(proxied?.split(',').at(-1)?.trim() || remoteAddress || 'unknown')
 }

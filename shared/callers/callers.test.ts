@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { countedAddress } from './counted-address.ts'
 import { callerAddress, trustedHeader } from './index.ts'
+import { toRateLimitKey } from './rate-limit-key.ts'
 
 const callerWith = (proxied: string) => ({
   headers: new Headers({ 'x-forwarded-for': proxied }),
@@ -42,17 +42,17 @@ test.each([
   ['::1', '0:0:0:0::/64'],
   ['2001:db8::192.0.2.1', '2001:db8:0:0::/64'],
 ])('counts %s as %s', (address, counted) => {
-  expect(countedAddress(address)).toBe(counted)
+  expect(toRateLimitKey(address)).toBe(counted)
 })
 
 test('counts neighbouring IPv4 addresses and IPv6 networks separately', () => {
-  expect(countedAddress('203.0.113.8')).not.toBe(countedAddress('203.0.113.7'))
-  expect(countedAddress('2001:db8:1:3::1')).not.toBe(countedAddress('2001:db8:1:2::1'))
+  expect(toRateLimitKey('203.0.113.8')).not.toBe(toRateLimitKey('203.0.113.7'))
+  expect(toRateLimitKey('2001:db8:1:3::1')).not.toBe(toRateLimitKey('2001:db8:1:2::1'))
 })
 
 test.each(['unknown', '', '1:2', '1::2::3', '1:2:3:4:5:6:7:8:9', 'g::1', '12345::1', '1:2:3:4:5:6:7::8'])(
   'returns a text that is not an IP address unchanged: %s',
   (address) => {
-    expect(countedAddress(address)).toBe(address)
+    expect(toRateLimitKey(address)).toBe(address)
   },
 )

@@ -1,3 +1,3 @@
 export { callerAddress } from './caller-address.ts'
-export { isFromOurSite, ownOrigins } from './own-site.ts'
+export { isFromOurSite, siteOrigins } from './same-site.ts'
 export { trustedHeader } from './trusted-header.ts'

@@ -4,9 +4,9 @@ import {
   addItem,
   changeItem,
   clearCart,
+  createItemId,
   emptyCart,
   isCartFull,
-  makeItemId,
   removeItem,
   setSeenPrice,
   setSeenTaxRate,
@@ -71,13 +71,13 @@ describe('the cart', () => {
   })
 })
 
-describe('makeItemId', () => {
+describe('createItemId', () => {
   it('joins the tour, the package and the time of adding', () => {
-    expect(makeItemId(12, 'van', new Date(1_790_000_000_000))).toBe('12-van-1790000000000')
+    expect(createItemId(12, 'van', new Date(1_790_000_000_000))).toBe('12-van-1790000000000')
   })
 
   it('uses default if there is no package', () => {
-    expect(makeItemId(12, null, new Date(5))).toBe('12-default-5')
+    expect(createItemId(12, null, new Date(5))).toBe('12-default-5')
   })
 })
 

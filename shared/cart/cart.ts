@@ -1,7 +1,7 @@
 import type { Line } from '../pricing/index.ts'
 import { type Cart, type CartItem, maxCartItems } from './item.ts'
 import { isSameChoice } from './item-choice.ts'
-import { withSeenPrice } from './seen.ts'
+import { withSeenPrice } from './seen-price.ts'
 
 /** The initial cart. */
 export const emptyCart: Cart = { version: 3, items: [] }
@@ -9,7 +9,7 @@ export const emptyCart: Cart = { version: 3, items: [] }
 /**
  * Creates the id of an item from what it books, its package ('default' without a package) and the time it was added.
  */
-export function makeItemId(tourId: number | string, packageId: string | null, addedAt: Date): string {
+export function createItemId(tourId: number | string, packageId: string | null, addedAt: Date): string {
   return `${tourId}-${packageId ?? 'default'}-${addedAt.getTime()}`
 }
 

@@ -1,20 +1,20 @@
 import * as z from 'zod/mini'
-import { entryIdSchema, filledTextSchema } from '../catalog/fields.ts'
+import { entryIdSchema, nonBlankTextSchema } from '../catalog/fields.ts'
 import { localDateSchema, timeSchema } from '../dates/index.ts'
 import { partySchema } from '../pricing/index.ts'
-import { typedLine } from '../words/index.ts'
+import { normaliseLine } from '../text/index.ts'
 import { hotelReferenceSchema, rentalReferenceSchema, transferReferenceSchema } from './reference.ts'
 
 /** The largest quantity of packages, cars, days, rooms or add-ons in one item. */
-export const largestQuantity = 999
+export const maxQuantity = 999
 
-const quantitySchema = z.int().check(z.minimum(1), z.maximum(largestQuantity))
+const quantitySchema = z.int().check(z.minimum(1), z.maximum(maxQuantity))
 const referenceSchema = z.string().check(z.minLength(1), z.maxLength(100))
 /** The maximum number of different add-ons per item. */
-export const mostAddOns = 50
+export const maxAddOns = 50
 
 export const tourAddOnChoiceSchema = z.object({ id: referenceSchema, quantity: quantitySchema })
-export const rentalAddOnChoiceSchema = z.object({ id: filledTextSchema.check(z.maxLength(100)) })
+export const rentalAddOnChoiceSchema = z.object({ id: nonBlankTextSchema.check(z.maxLength(100)) })
 
 /** The choice for a tour, by reference only: prices and names from the browser are never trusted. */
 export const tourChoiceSchema = z.object({
@@ -28,7 +28,7 @@ export const tourChoiceSchema = z.object({
   ...partySchema.shape,
   /** Number of packages in a per-package tour; 1 in a per-person one. */
   packageCount: quantitySchema,
-  addOns: z.array(tourAddOnChoiceSchema).check(z.maxLength(mostAddOns)),
+  addOns: z.array(tourAddOnChoiceSchema).check(z.maxLength(maxAddOns)),
 })
 
 /** A ride from an airport: 'airport-transfer-12'. */
@@ -54,13 +54,13 @@ export const rentalChoiceSchema = z.object({
   date: localDateSchema,
   pickupTime: timeSchema,
   /** Where to deliver the car; empty if the traveller collects it at the pickup location, which not every car has. */
-  deliveryLocation: z.string().check(z.overwrite(typedLine), z.maxLength(300)),
+  deliveryLocation: z.string().check(z.overwrite(normaliseLine), z.maxLength(300)),
   adults: z.literal(1),
   children: z.literal(0),
   infants: z.literal(0),
   /** Number of days, counting the first and the last. */
   quantity: quantitySchema,
-  addOns: z.array(rentalAddOnChoiceSchema).check(z.maxLength(mostAddOns)),
+  addOns: z.array(rentalAddOnChoiceSchema).check(z.maxLength(maxAddOns)),
 })
 
 const roomFields = z.object({
@@ -78,13 +78,13 @@ const roomFields = z.object({
 })
 
 /** A stay lasts at least one night. Dates as yyyy-mm-dd sort chronologically. */
-export const lastsANight = z.refine<Pick<z.infer<typeof roomFields>, 'date' | 'endDate'>>(
+export const requiresOneNight = z.refine<Pick<z.infer<typeof roomFields>, 'date' | 'endDate'>>(
   ({ date, endDate }) => endDate > date,
   { message: 'must be after check-in', path: ['endDate'] },
 )
 
 /** Rooms of one type in a hotel: 'hotel-' and its UUID. */
-export const roomChoiceSchema = roomFields.check(lastsANight)
+export const roomChoiceSchema = roomFields.check(requiresOneNight)
 
 /** The choice of an item of any kind, by reference only. */
 export const choiceSchema = z.discriminatedUnion('kind', [

@@ -14,12 +14,12 @@ import {
 import { tourChoiceSchema } from './choice.ts'
 import {
   itemQuantity,
-  rentalEnd,
+  rentalEndDate,
   roomNights,
   withDate,
   withDays,
-  withPackagesFor,
   withParty,
+  withPartyAndPackages,
   withQuantity,
   withStay,
 } from './edit.ts'
@@ -52,7 +52,7 @@ describe('editing an item', () => {
   it('keeps the number of days or nights when the date changes', () => {
     const day = makeDate('2026-12-30')
     const rental = withDate(makeRentalItem({ quantity: 3 }), day)
-    expect(rental.kind === 'rental' && rentalEnd(rental)).toBe('2027-01-01')
+    expect(rental.kind === 'rental' && rentalEndDate(rental)).toBe('2027-01-01')
     expect(withDate(makeRoomItem(), day)).toMatchObject({ date: day, endDate: '2027-01-01' })
     expect(withDate(makeTransferItem(), day)).toEqual(makeTransferItem({ date: day }))
   })
@@ -96,11 +96,11 @@ describe('editing an item', () => {
   })
 })
 
-describe('withPackagesFor', () => {
+describe('withPartyAndPackages', () => {
   const boat = makeWholePackage({ guests_per_package: 6 })
   const itemWith = (adults: number, packageCount: number) => ({ ...makeCartItem({ adults, packageCount }) })
   const packagesFor = (item: ReturnType<typeof itemWith>, adults: number, pack = boat) =>
-    withPackagesFor(item, { adults, children: 0, infants: 0 }, pack).packageCount
+    withPartyAndPackages(item, { adults, children: 0, infants: 0 }, pack).packageCount
 
   it('raises the number of packages to what a larger party needs', () => {
     expect(packagesFor(itemWith(2, 1), 13)).toBe(3)
@@ -114,7 +114,7 @@ describe('withPackagesFor', () => {
   it('keeps the number if the package has no size, is priced per person or is unknown', () => {
     expect(packagesFor(itemWith(2, 2), 30, makeWholePackage())).toBe(2)
     for (const pack of [makePersonPackage(), null]) {
-      expect(withPackagesFor(itemWith(2, 1), { adults: 30, children: 0, infants: 0 }, pack)).toMatchObject({
+      expect(withPartyAndPackages(itemWith(2, 1), { adults: 30, children: 0, infants: 0 }, pack)).toMatchObject({
         adults: 30,
         packageCount: 1,
       })

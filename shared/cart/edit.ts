@@ -1,24 +1,24 @@
 import type { Package } from '../catalog/index.ts'
-import { addDays, type LocalDate, nightsBetween, rentalDays } from '../dates/index.ts'
-import { largestPartyCount, type Party, packagesNeeded } from '../pricing/index.ts'
-import { counted } from '../words/index.ts'
-import { type Choice, largestQuantity } from './choice.ts'
+import { addDays, countRentalDays, type LocalDate, nightsBetween } from '../dates/index.ts'
+import { maxPartyCount, type Party, packagesNeeded } from '../pricing/index.ts'
+import { formatCount } from '../text/index.ts'
+import { type Choice, maxQuantity } from './choice.ts'
 import type { CartItem, RentalItem, RoomItem, TourItem } from './item.ts'
 
 const smallestParty: Party = { adults: 1, children: 0, infants: 0 }
 
 /** Clamps a count to its bounds as a whole number; NaN becomes the minimum. */
 function clampCount(count: number, minimum: number, maximum: number): number {
-  const whole = Math.trunc(count)
-  return Number.isNaN(whole) ? minimum : Math.min(maximum, Math.max(minimum, whole))
+  const integer = Math.trunc(count)
+  return Number.isNaN(integer) ? minimum : Math.min(maximum, Math.max(minimum, integer))
 }
 
 /** Clamps a party to its bounds: adults from 1, children and infants from 0, at most 99 each. */
 export function clampParty(party: Party): Party {
   return {
-    adults: clampCount(party.adults, smallestParty.adults, largestPartyCount),
-    children: clampCount(party.children, smallestParty.children, largestPartyCount),
-    infants: clampCount(party.infants, smallestParty.infants, largestPartyCount),
+    adults: clampCount(party.adults, smallestParty.adults, maxPartyCount),
+    children: clampCount(party.children, smallestParty.children, maxPartyCount),
+    infants: clampCount(party.infants, smallestParty.infants, maxPartyCount),
   }
 }
 
@@ -29,9 +29,9 @@ export function itemQuantity(item: Choice): number {
 
 /** Changes the quantity of an item to a whole number from 1; NaN becomes 1. */
 export function withQuantity(item: CartItem, quantity: number): CartItem {
-  const count = clampCount(quantity, 1, largestQuantity)
+  const count = clampCount(quantity, 1, maxQuantity)
   if (item.kind === 'tour') return { ...item, packageCount: count }
-  if (item.kind === 'rental') return { ...item, quantity: count, tourDuration: daysText(count) }
+  if (item.kind === 'rental') return { ...item, quantity: count, tourDuration: formatDayCount(count) }
   return { ...item, quantity: count }
 }
 
@@ -42,20 +42,20 @@ export function withDate(item: CartItem, date: LocalDate): CartItem {
 
 /** Changes the days of a rental, both included. Throws a RangeError if `to` is earlier. */
 export function withDays(item: RentalItem, from: LocalDate, to: LocalDate): RentalItem {
-  const quantity = rentalDays(from, to)
-  return { ...item, date: from, quantity, tourDuration: daysText(quantity) }
+  const quantity = countRentalDays(from, to)
+  return { ...item, date: from, quantity, tourDuration: formatDayCount(quantity) }
 }
 
 /** Changes the dates of a stay; `endDate` must be later. */
 export function withStay(item: RoomItem, date: LocalDate, endDate: LocalDate): RoomItem {
-  return { ...item, date, endDate, tourDuration: nightsText(nightsBetween(date, endDate)) }
+  return { ...item, date, endDate, tourDuration: formatNightCount(nightsBetween(date, endDate)) }
 }
 
 /** Formats the duration of a rental for its item. */
-export const daysText = (days: number) => `${days} day(s)`
+export const formatDayCount = (days: number) => `${days} day(s)`
 
 /** Formats the duration of a stay for its item. */
-export const nightsText = (nights: number) => counted(nights, 'night')
+export const formatNightCount = (nights: number) => formatCount(nights, 'night')
 
 /** Changes the party of an item, clamped to its bounds. The party of a rental is always one adult. */
 export function withParty(item: CartItem, party: Party): CartItem {
@@ -66,7 +66,7 @@ export function withParty(item: CartItem, party: Party): CartItem {
  * Changes the party of a tour and adjusts its number of packages. A number that was just enough follows the party in
  * both directions; a larger one was chosen deliberately and is only ever raised.
  */
-export function withPackagesFor(item: TourItem, party: Party, pack: Package | null): TourItem {
+export function withPartyAndPackages(item: TourItem, party: Party, pack: Package | null): TourItem {
   const changed = { ...item, ...clampParty(party) }
   if (pack?.type !== 'per_package') return changed
   const needed = packagesNeeded(pack, changed)
@@ -75,7 +75,7 @@ export function withPackagesFor(item: TourItem, party: Party, pack: Package | nu
 }
 
 /** Returns the last day of a rental. */
-export function rentalEnd({ date, quantity }: Pick<RentalItem, 'date' | 'quantity'>): LocalDate {
+export function rentalEndDate({ date, quantity }: Pick<RentalItem, 'date' | 'quantity'>): LocalDate {
   return addDays(date, quantity - 1)
 }
 

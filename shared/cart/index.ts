@@ -2,9 +2,9 @@ export {
   addItem,
   changeItem,
   clearCart,
+  createItemId,
   emptyCart,
   isCartFull,
-  makeItemId,
   removeItem,
   setSeenPrice,
   setSeenTaxRate,
@@ -12,7 +12,7 @@ export {
 export {
   type Choice,
   choiceSchema,
-  largestQuantity,
+  maxQuantity,
   type RentalChoice,
   type RoomChoice,
   rentalChoiceSchema,
@@ -24,21 +24,21 @@ export {
 } from './choice.ts'
 export {
   clampParty,
-  daysText,
+  formatDayCount,
+  formatNightCount,
   itemQuantity,
-  nightsText,
-  rentalEnd,
+  rentalEndDate,
   roomNights,
   withDate,
   withDays,
-  withPackagesFor,
   withParty,
+  withPartyAndPackages,
   withQuantity,
   withStay,
 } from './edit.ts'
 export { type CartGroup, groupByTourAndDate, groupByTourPackageAndDate } from './group.ts'
 export * from './item.ts'
 export { isSameChoice, itemChoice } from './item-choice.ts'
-export { hotelIdOf, referenceTo, rentalIdOf, transferIdOf } from './reference.ts'
-export { seenLine, withSeenPrice } from './seen.ts'
-export { cartText, parseStoredCart, type StoredCart } from './stored.ts'
+export { createReference, hotelIdOf, rentalIdOf, transferIdOf } from './reference.ts'
+export { seenLine, withSeenPrice } from './seen-price.ts'
+export { parseStoredCart, type StoredCart, serialiseCart } from './stored.ts'

@@ -2,12 +2,12 @@ import * as z from 'zod/mini'
 import { addOnSchema, packageSchema } from '../catalog/index.ts'
 import { rupiahSchema } from '../money/index.ts'
 import {
-  lastsANight,
-  mostAddOns,
+  maxAddOns,
   type RentalChoice,
   type RoomChoice,
   rentalAddOnChoiceSchema,
   rentalChoiceSchema,
+  requiresOneNight,
   roomChoiceSchema,
   type TourChoice,
   type TransferChoice,
@@ -17,7 +17,7 @@ import {
 } from './choice.ts'
 
 /** What is displayed for an item even if it is no longer offered. A missing text does not invalidate the item. */
-const shownFields = {
+const displayFields = {
   /** Composed of what is booked, the package and the time it was added. */
   id: z.string().check(z.minLength(1), z.maxLength(200)),
   /** The tour's name, 'Airport Transfer: {airport} to {area}', the car's name or the hotel's name. */
@@ -33,8 +33,8 @@ const shownFields = {
 }
 
 /** Far above any real price. The limit keeps the sums of a cart exact, even if the stored cart was tampered with. */
-const largestAmount = 1e12
-const seenAmountSchema = rupiahSchema.check(z.maximum(largestAmount))
+const maxAmount = 1e12
+const seenAmountSchema = rupiahSchema.check(z.maximum(maxAmount))
 
 /**
  * The price that the traveller saw (rupiah), set by `withSeenPrice`. It is only used to show that a price has changed. Carts
@@ -63,21 +63,23 @@ export const rentalItemAddOnSchema = z.object({ ...rentalAddOnChoiceSchema.shape
 
 export const tourItemSchema = z.object({
   ...tourChoiceSchema.shape,
-  ...shownFields,
+  ...displayFields,
   ...seenFields,
   tourSlug: z.catch(z.string(), ''),
-  addOns: z.array(tourItemAddOnSchema).check(z.maxLength(mostAddOns)),
+  addOns: z.array(tourItemAddOnSchema).check(z.maxLength(maxAddOns)),
   /** The package with its prices. */
   pricing: z.catch(z.nullable(packageSchema), null),
 })
-export const transferItemSchema = z.object({ ...transferChoiceSchema.shape, ...shownFields, ...seenFields })
+export const transferItemSchema = z.object({ ...transferChoiceSchema.shape, ...displayFields, ...seenFields })
 export const rentalItemSchema = z.object({
   ...rentalChoiceSchema.shape,
-  ...shownFields,
+  ...displayFields,
   ...seenFields,
-  addOns: z.array(rentalItemAddOnSchema).check(z.maxLength(mostAddOns)),
+  addOns: z.array(rentalItemAddOnSchema).check(z.maxLength(maxAddOns)),
 })
-export const roomItemSchema = z.object({ ...roomChoiceSchema.shape, ...shownFields, ...seenFields }).check(lastsANight)
+export const roomItemSchema = z
+  .object({ ...roomChoiceSchema.shape, ...displayFields, ...seenFields })
+  .check(requiresOneNight)
 
 /** A cart item as stored in the browser: the choice, and what to display if it is no longer offered. */
 export const cartItemSchema = z.discriminatedUnion('kind', [
@@ -95,10 +97,10 @@ export const cartSchema = z.object({
   items: z.array(cartItemSchema).check(z.maxLength(maxCartItems)),
 })
 
-const shownSchema = z.object(shownFields)
+const displaySchema = z.object(displayFields)
 
 /** An item before the traveller has seen its price. */
-export type UnpricedItem = z.infer<typeof shownSchema> &
+export type UnpricedItem = z.infer<typeof displaySchema> &
   ((TourChoice & { tourSlug: string }) | TransferChoice | RentalChoice | RoomChoice)
 
 export type TourItem = z.infer<typeof tourItemSchema>

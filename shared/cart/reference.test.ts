@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { expect, it, test } from 'vitest'
 import {
+  createReference,
   hotelIdOf,
   hotelReferenceSchema,
-  referenceTo,
   rentalIdOf,
   rentalReferenceSchema,
   transferIdOf,
@@ -13,12 +13,12 @@ import {
 it('parses the references that it creates', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 2_147_483_647 }), fc.uuid(), (id, uuid) => {
-      const tourId = { transfer: referenceTo('transfer', id), rental: referenceTo('rental', id) }
+      const tourId = { transfer: createReference('transfer', id), rental: createReference('rental', id) }
       expect(transferReferenceSchema.parse(tourId.transfer)).toBe(`airport-transfer-${id}`)
       expect(transferIdOf({ tourId: tourId.transfer })).toBe(id)
       expect(rentalReferenceSchema.parse(tourId.rental)).toBe(tourId.rental)
       expect(rentalIdOf({ tourId: tourId.rental })).toBe(id)
-      expect(hotelIdOf({ tourId: hotelReferenceSchema.parse(referenceTo('room', uuid)) })).toBe(uuid)
+      expect(hotelIdOf({ tourId: hotelReferenceSchema.parse(createReference('room', uuid)) })).toBe(uuid)
     }),
   )
 })

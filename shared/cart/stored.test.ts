@@ -13,15 +13,15 @@ import {
 } from '../testing/index.ts'
 import { emptyCart } from './cart.ts'
 import { type CartItem, cartSchema } from './item.ts'
-import { cartText, parseStoredCart } from './stored.ts'
+import { parseStoredCart, serialiseCart } from './stored.ts'
 
-const goodItems = [makeCartItem(), makeTransferItem(), makeRentalItem(), makeRoomItem()]
+const validItems = [makeCartItem(), makeTransferItem(), makeRentalItem(), makeRoomItem()]
 
 /** Valid carts in which one field of one item has a wrong value, in the current version, older versions and as a bare list. */
-const spoiledCartArbitrary = fc
+const damagedCartArbitrary = fc
   .record({
-    at: fc.nat(goodItems.length - 1),
-    field: fc.constantFrom(...new Set(goodItems.flatMap((item) => Object.keys(item)))),
+    at: fc.nat(validItems.length - 1),
+    field: fc.constantFrom(...new Set(validItems.flatMap((item) => Object.keys(item)))),
     value: fc.oneof(fc.jsonValue(), fc.double(), fc.constant('2026-02-31'), fc.constant('9'.repeat(400))),
     shape: fc.constantFrom(
       (items: unknown[]): unknown => ({ version: 3, items }),
@@ -31,7 +31,7 @@ const spoiledCartArbitrary = fc
     ),
   })
   .map(({ at, field, value, shape }) =>
-    JSON.stringify(shape(goodItems.map((item, index) => (index === at ? { ...item, [field]: value } : item)))),
+    JSON.stringify(shape(validItems.map((item, index) => (index === at ? { ...item, [field]: value } : item)))),
   )
 
 describe('parseStoredCart', () => {
@@ -40,17 +40,17 @@ describe('parseStoredCart', () => {
       makeCartItem({ addOns: [makeItemAddOn()], pricing: makeWholePackage() }),
       makeCartItem({ id: 'b' }),
     ])
-    expect(parseStoredCart(cartText(cart))).toEqual({ cart, putAside: null, isNewer: false })
+    expect(parseStoredCart(serialiseCart(cart))).toEqual({ cart, backupText: null, isNewer: false })
   })
 
   it('reads items of all kinds unchanged', () => {
     const rental = makeRentalItem({ addOns: [{ id: 'Child seat', name: 'Child seat', price: 50_000 }] })
     const cart = makeCart([makeCartItem({ taxRate: 10 }), makeTransferItem(), rental, makeRoomItem()])
-    expect(parseStoredCart(cartText(cart))).toEqual({ cart, putAside: null, isNewer: false })
+    expect(parseStoredCart(serialiseCart(cart))).toEqual({ cart, backupText: null, isNewer: false })
   })
 
   test.each([null, ''])('returns an empty cart if nothing is stored (%o)', (text) => {
-    expect(parseStoredCart(text)).toEqual({ cart: emptyCart, putAside: null, isNewer: false })
+    expect(parseStoredCart(text)).toEqual({ cart: emptyCart, backupText: null, isNewer: false })
   })
 
   test.each([
@@ -62,12 +62,12 @@ describe('parseStoredCart', () => {
     ['is null', 'null'],
     ['is a number', '7'],
   ])('puts a cart aside that %s, and returns an empty one', (_what, text) => {
-    expect(parseStoredCart(text)).toEqual({ cart: emptyCart, putAside: text, isNewer: false })
+    expect(parseStoredCart(text)).toEqual({ cart: emptyCart, backupText: text, isNewer: false })
   })
 
   it('leaves a cart of a later version alone', () => {
     const text = JSON.stringify({ version: 4, items: [makeCartItem()] })
-    expect(parseStoredCart(text)).toEqual({ cart: emptyCart, putAside: null, isNewer: true })
+    expect(parseStoredCart(text)).toEqual({ cart: emptyCart, backupText: null, isNewer: true })
   })
 
   it('keeps the valid items of a damaged cart, and puts the text aside', () => {
@@ -75,14 +75,14 @@ describe('parseStoredCart', () => {
     const stay = makeRoomItem()
     const damaged = [{ ...sound, id: 'b', date: '2026-02-31' }, 'x', null, { ...stay, id: 'c', endDate: stay.date }]
     const text = JSON.stringify({ version: 3, items: [sound, ...damaged] })
-    expect(parseStoredCart(text)).toEqual({ cart: makeCart([sound]), putAside: text, isNewer: false })
+    expect(parseStoredCart(text)).toEqual({ cart: makeCart([sound]), backupText: text, isNewer: false })
   })
 
   it('keeps an item whose texts and picture are missing', () => {
     const { packageTitle: _, tourLocation: __, ...rest } = makeRentalItem()
-    const { cart, putAside } = parseStoredCart(JSON.stringify({ version: 3, items: [{ ...rest, image: 7 }] }))
+    const { cart, backupText } = parseStoredCart(JSON.stringify({ version: 3, items: [{ ...rest, image: 7 }] }))
     expect(cart.items).toEqual([{ ...rest, image: null, packageTitle: '', tourLocation: '' }])
-    expect(putAside).toBeNull()
+    expect(backupText).toBeNull()
   })
 
   it('keeps one item if an id occurs twice', () => {
@@ -97,7 +97,7 @@ describe('parseStoredCart', () => {
           fc.string(),
           fc.json(),
           fc.record({ version: fc.constantFrom(1, 2, 3), items: fc.jsonValue() }).map((cart) => JSON.stringify(cart)),
-          spoiledCartArbitrary,
+          damagedCartArbitrary,
         ),
         (text) => {
           expect(cartSchema.safeParse(parseStoredCart(text).cart).success).toBe(true)
@@ -108,12 +108,12 @@ describe('parseStoredCart', () => {
 })
 
 describe('a stored item', () => {
-  const kept = (item: CartItem) => JSON.parse(cartText(makeCart([item]))).items[0]
+  const storeAndParse = (item: CartItem) => JSON.parse(serialiseCart(makeCart([item]))).items[0]
 
   it('contains a tour’s package, its prices, its add-ons and the number of packages', () => {
     const pricing = makePersonPackage({ name: 'Shared van', description: 'Six seats.', tiers: [makePersonTier()] })
     const addOns = [makeItemAddOn({ id: 'lunch', name: 'Lunch', price: 75_000, quantity: 2, type: 'per_person' })]
-    expect(kept(makeCartItem({ pricing, addOns, packageCount: 1 }))).toMatchObject({
+    expect(storeAndParse(makeCartItem({ pricing, addOns, packageCount: 1 }))).toMatchObject({
       tourName: 'Ubud rice terraces',
       tourTitle: 'Ubud rice terraces',
       date: '2026-12-01',
@@ -124,11 +124,11 @@ describe('a stored item', () => {
       pricing: { type: 'per_person', name: 'Shared van', description: 'Six seats.', tiers: [makePersonTier()] },
       addOns: [{ id: 'lunch', name: 'Lunch', price: 75_000, quantity: 2, type: 'per_person' }],
     })
-    expect(kept(makeCartItem({ packageCount: 3 }))).toMatchObject({ quantity: 3, packageCount: 3 })
+    expect(storeAndParse(makeCartItem({ packageCount: 3 }))).toMatchObject({ quantity: 3, packageCount: 3 })
   })
 
   it('contains the price of one car, one day or one room for a night', () => {
-    expect(kept(makeTransferItem({ quantity: 2, total: 700_000 }))).toMatchObject({
+    expect(storeAndParse(makeTransferItem({ quantity: 2, total: 700_000 }))).toMatchObject({
       packageTitle: 'Toyota Innova',
       packageId: '1',
       quantity: 2,
@@ -136,12 +136,19 @@ describe('a stored item', () => {
       time: '14:30',
       pickupTime: '14:30',
     })
-    expect(kept(makeRentalItem())).toMatchObject({ quantity: 3, price: 375_000, endDate: '2026-12-03', time: '09:00' })
-    expect(kept(makeRoomItem())).toMatchObject({ quantity: 1, price: 950_000, endDate: '2026-12-03' })
+    expect(storeAndParse(makeRentalItem())).toMatchObject({
+      quantity: 3,
+      price: 375_000,
+      endDate: '2026-12-03',
+      time: '09:00',
+    })
+    expect(storeAndParse(makeRoomItem())).toMatchObject({ quantity: 1, price: 950_000, endDate: '2026-12-03' })
   })
 
   it('marks the add-ons of a rental as charged once', () => {
     const addOns = [{ id: 'Child seat', name: 'Child seat', price: 50_000 }]
-    expect(kept(makeRentalItem({ addOns })).addOns).toEqual([{ ...addOns[0], quantity: 1, type: 'per_rental' }])
+    expect(storeAndParse(makeRentalItem({ addOns })).addOns).toEqual([
+      { ...addOns[0], quantity: 1, type: 'per_rental' },
+    ])
   })
 })

@@ -1,13 +1,13 @@
 import { emptyCart } from './cart.ts'
 import { type Cart, type CartItem, cartItemSchema, maxCartItems } from './item.ts'
-import { storedItem } from './stored-item.ts'
+import { toStoredItem } from './stored-item.ts'
 import { upgradeVersion1, upgradeVersion2 } from './upgrade.ts'
-import { upgradeListed } from './upgrade-listed.ts'
+import { upgradeListItem } from './upgrade-list-item.ts'
 
 /** A cart read from storage, and the stored text to back up if parts of it could not be read. */
 export interface StoredCart {
   cart: Cart
-  putAside: string | null
+  backupText: string | null
   /** Whether a later version has written the cart; it must then not be overwritten. */
   isNewer: boolean
 }
@@ -19,19 +19,19 @@ export interface StoredCart {
  */
 export function parseStoredCart(text: string | null): StoredCart {
   const isNewer = false
-  if (text === null || text === '') return { cart: emptyCart, putAside: null, isNewer }
+  if (text === null || text === '') return { cart: emptyCart, backupText: null, isNewer }
   const json = parseJson(text)
-  if (versionOf(json) > emptyCart.version) return { cart: emptyCart, putAside: null, isNewer: true }
-  const stored = storedItems(json)
-  if (!stored) return { cart: emptyCart, putAside: text, isNewer }
+  if (readVersion(json) > emptyCart.version) return { cart: emptyCart, backupText: null, isNewer: true }
+  const stored = readItems(json)
+  if (!stored) return { cart: emptyCart, backupText: text, isNewer }
 
   const items = new Map<string, CartItem>()
   for (const candidate of stored) {
     const parsed = cartItemSchema.safeParse(candidate)
     if (parsed.success && items.size < maxCartItems) items.set(parsed.data.id, parsed.data)
   }
-  const putAside = items.size === stored.length ? null : text
-  return { cart: { ...emptyCart, items: [...items.values()] }, putAside, isNewer }
+  const backupText = items.size === stored.length ? null : text
+  return { cart: { ...emptyCart, items: [...items.values()] }, backupText, isNewer }
 }
 
 /** Parses JSON; returns undefined if it is invalid. */
@@ -44,21 +44,21 @@ function parseJson(text: string): unknown {
 }
 
 /** Returns the version of a stored cart; 0 if it has no version. */
-function versionOf(stored: unknown): number {
+function readVersion(stored: unknown): number {
   if (typeof stored !== 'object' || stored === null || !('version' in stored)) return 0
   return typeof stored.version === 'number' ? stored.version : 0
 }
 
 /** Returns the unparsed items of a stored cart in the current format; null if the format is unknown. */
-function storedItems(stored: unknown): unknown[] | null {
-  if (Array.isArray(stored)) return stored.map(upgradeListed)
+function readItems(stored: unknown): unknown[] | null {
+  if (Array.isArray(stored)) return stored.map(upgradeListItem)
   if (typeof stored !== 'object' || stored === null || !('items' in stored) || !Array.isArray(stored.items)) return null
-  if (versionOf(stored) === 1) return stored.items.map(upgradeVersion1)
-  if (versionOf(stored) === 2) return stored.items.map(upgradeVersion2)
-  return versionOf(stored) === emptyCart.version ? stored.items : null
+  if (readVersion(stored) === 1) return stored.items.map(upgradeVersion1)
+  if (readVersion(stored) === 2) return stored.items.map(upgradeVersion2)
+  return readVersion(stored) === emptyCart.version ? stored.items : null
 }
 
 /** Serialises a cart for `parseStoredCart`. */
-export function cartText(cart: Cart): string {
-  return JSON.stringify({ ...cart, items: cart.items.map(storedItem) })
+export function serialiseCart(cart: Cart): string {
+  return JSON.stringify({ ...cart, items: cart.items.map(toStoredItem) })
 }

@@ -12,7 +12,7 @@ import type { CartItem } from './item.ts'
 import { parseStoredCart } from './stored.ts'
 
 /** Returns an item in the format of version 2: `price` was the line total, and packages and add-ons had no price. */
-function asVersion2({ total, ...item }: CartItem): Record<string, unknown> {
+function toVersion2({ total, ...item }: CartItem): Record<string, unknown> {
   const addOns = 'addOns' in item ? { addOns: item.addOns.map(({ name: _, price: __, ...addOn }) => addOn) } : {}
   return { ...item, pricing: undefined, ...addOns, price: total }
 }
@@ -28,14 +28,17 @@ describe('a cart of version 2', () => {
       makeRentalItem(),
       makeRoomItem({ quantity: 2, total: 3_800_000 }),
     ]
-    expect(read(...items.map(asVersion2))).toEqual({ cart: makeCart(items), putAside: null, isNewer: false })
+    expect(read(...items.map(toVersion2))).toEqual({ cart: makeCart(items), backupText: null, isNewer: false })
   })
 
   it('keeps add-ons, whose names and prices were not stored, and the total that includes them', () => {
     const item = makeCartItem({ addOns: [makeItemAddOn({ quantity: 2 })], total: 1_300_000 })
     const rental = makeRentalItem({ addOns: [{ id: 'Child seat', name: 'Child seat', price: 1 }], total: 1_125_001 })
-    const { cart, putAside } = read({ ...asVersion2(item), addOns: [{ id: 'lunch', quantity: 2 }] }, asVersion2(rental))
-    expect(putAside).toBeNull()
+    const { cart, backupText } = read(
+      { ...toVersion2(item), addOns: [{ id: 'lunch', quantity: 2 }] },
+      toVersion2(rental),
+    )
+    expect(backupText).toBeNull()
     expect(cart.items).toMatchObject([
       { total: 1_300_000, addOns: [{ id: 'lunch', quantity: 2, name: '', price: null }] },
       { total: 1_125_001, addOns: [{ id: 'Child seat', name: '', price: null }] },
@@ -43,21 +46,21 @@ describe('a cart of version 2', () => {
   })
 
   it('keeps the valid items next to a damaged one', () => {
-    const sound = asVersion2(makeTransferItem())
-    const backwards = { ...asVersion2(makeRoomItem()), endDate: '2026-11-01' }
-    const { cart, putAside } = read(sound, backwards, { ...sound, id: 'b', price: -1 }, null)
+    const sound = toVersion2(makeTransferItem())
+    const backwards = { ...toVersion2(makeRoomItem()), endDate: '2026-11-01' }
+    const { cart, backupText } = read(sound, backwards, { ...sound, id: 'b', price: -1 }, null)
     expect(cart.items).toEqual([makeTransferItem()])
-    expect(putAside).not.toBeNull()
+    expect(backupText).not.toBeNull()
   })
 })
 
 describe('a cart of version 1', () => {
-  const { isResident: _, ...item } = asVersion2(makeCartItem({ id: 'a', taxRate: 11 }))
+  const { isResident: _, ...item } = toVersion2(makeCartItem({ id: 'a', taxRate: 11 }))
 
   it('keeps its tours and assumes that the traveller is not a resident', () => {
-    const { cart, putAside } = parseStoredCart(JSON.stringify({ version: 1, items: [item] }))
+    const { cart, backupText } = parseStoredCart(JSON.stringify({ version: 1, items: [item] }))
     expect(cart).toEqual(makeCart([makeCartItem({ id: 'a', taxRate: 11, isResident: false })]))
-    expect(putAside).toBeNull()
+    expect(backupText).toBeNull()
   })
 
   it('keeps its tours if no tax rate was stored', () => {
@@ -67,9 +70,9 @@ describe('a cart of version 1', () => {
 
   it('keeps the valid items next to a damaged one', () => {
     const text = JSON.stringify({ version: 1, items: [item, { ...item, id: 'b', adults: 0 }, null] })
-    const { cart, putAside } = parseStoredCart(text)
+    const { cart, backupText } = parseStoredCart(text)
     expect(cart.items.map(({ id }) => id)).toEqual(['a'])
-    expect(putAside).toBe(text)
+    expect(backupText).toBe(text)
   })
 })
 
@@ -94,8 +97,8 @@ describe('a bare list from an older application', () => {
   const only = (item: unknown) => read(item).cart.items[0]
 
   it('keeps its tours at the total that was seen: price × quantity plus add-ons', () => {
-    const { cart, putAside } = read(listed)
-    expect(putAside).toBeNull()
+    const { cart, backupText } = read(listed)
+    expect(backupText).toBeNull()
     expect(cart.version).toBe(3)
     expect(cart.items).toEqual([
       makeCartItem({
@@ -145,9 +148,9 @@ describe('a bare list from an older application', () => {
   })
 
   it('puts aside items with an instant instead of a date, and invalid items', () => {
-    const good = { ...listed, id: 'good' }
-    const { cart, putAside } = read({ ...listed, date: '2026-12-23T16:00:00.000Z' }, good, 'x', { tourId: 1 })
+    const validItem = { ...listed, id: 'good' }
+    const { cart, backupText } = read({ ...listed, date: '2026-12-23T16:00:00.000Z' }, validItem, 'x', { tourId: 1 })
     expect(cart.items.map(({ id }) => id)).toEqual(['good'])
-    expect(putAside).not.toBeNull()
+    expect(backupText).not.toBeNull()
   })
 })

@@ -12,7 +12,7 @@ export function upgradeVersion1(item: unknown): unknown {
 const count = z._default(z.int().check(z.minimum(1)), 1)
 
 /** The quantities of an item of version 2, whose price was the line total. */
-const countedSchema = z.object({
+const quantitiesSchema = z.object({
   packageCount: count,
   quantity: count,
   date: localDateSchema,
@@ -25,9 +25,9 @@ const countedSchema = z.object({
  * the total, including add-ons. Price changes are detected by the total.
  */
 export function upgradeVersion2(item: unknown): unknown {
-  const counted = countedSchema.safeParse(item)
-  if (!counted.success || typeof item !== 'object') return item
-  const { packageCount, quantity, date, endDate, price: total } = counted.data
+  const parsed = quantitiesSchema.safeParse(item)
+  if (!parsed.success || typeof item !== 'object') return item
+  const { packageCount, quantity, date, endDate, price: total } = parsed.data
   // Only a stay has an end date. A stay that ends before it starts is dropped later.
   const nights = endDate ? Math.max(1, daysBetween(date, endDate)) : 1
   return { ...item, total, price: Math.floor(total / (packageCount * quantity * nights)) }

@@ -2,8 +2,8 @@ import * as z from 'zod/mini'
 import {
   entryFields,
   entryIdSchema,
-  filledTextSchema,
   instantSchema,
+  nonBlankTextSchema,
   previousSlugsSchema,
   safeHtmlSchema,
   slugSchema,
@@ -11,7 +11,7 @@ import {
 
 export const heroSlideSchema = z.object({
   ...entryFields,
-  title: filledTextSchema,
+  title: nonBlankTextSchema,
   image: entryIdSchema,
   order: z.int(),
 })
@@ -20,7 +20,7 @@ export const pageSchema = z.object({
   ...entryFields,
   slug: slugSchema,
   previous_slugs: previousSlugsSchema,
-  title: filledTextSchema,
+  title: nonBlankTextSchema,
   content: safeHtmlSchema,
 })
 
@@ -28,11 +28,11 @@ export const articleSchema = z.object({
   ...entryFields,
   slug: slugSchema,
   previous_slugs: previousSlugsSchema,
-  title: filledTextSchema,
+  title: nonBlankTextSchema,
   excerpt: z.string(),
   content: safeHtmlSchema,
-  author: filledTextSchema,
-  category: filledTextSchema,
+  author: nonBlankTextSchema,
+  category: nonBlankTextSchema,
   image: z.nullable(entryIdSchema),
   views: z.int().check(z.minimum(0)),
   published_at: instantSchema,

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
+import { categorySchema, countrySchema, destinationSchema } from './destinations.ts'
 import { articleSchema, heroSlideSchema, pageSchema } from './editorial.ts'
 import { currencyRatesSchema, currencySchema, settingsSchema } from './globals.ts'
 import { hotelSchema } from './hotel.ts'
 import { pictureSchema } from './picture.ts'
-import { categorySchema, countrySchema, destinationSchema } from './places.ts'
 import { tourSchema } from './tour.ts'
 import {
   airportSchema,

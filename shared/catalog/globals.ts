@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
-import { entryIdSchema, filledTextSchema } from './fields.ts'
+import { entryIdSchema, nonBlankTextSchema } from './fields.ts'
 
 const currencyCodeSchema = z.string().check(z.regex(/^[A-Z]{3}$/, 'must be three capital letters'))
 
 export const currencySchema = z.object({
   code: currencyCodeSchema,
-  name: filledTextSchema,
-  symbol: filledTextSchema,
+  name: nonBlankTextSchema,
+  symbol: nonBlankTextSchema,
   symbol_position: z.enum(['before', 'after']),
   decimal_digits: z.int().check(z.minimum(0), z.maximum(4)),
 })
@@ -19,7 +19,7 @@ export const currencyRatesSchema = z.object({
 
 /** Settings for the whole site. */
 export const settingsSchema = z.object({
-  site_name: filledTextSchema,
+  site_name: nonBlankTextSchema,
   tagline: z.string(),
   /** The tax rate as a percentage; 10 if the editor has not set it. */
   tax: z.number().check(z.minimum(0), z.maximum(100)),
@@ -29,7 +29,7 @@ export const settingsSchema = z.object({
     whatsapp: z.string(),
     address: z.string(),
   }),
-  social: z.array(z.object({ name: filledTextSchema, url: z.url() })),
+  social: z.array(z.object({ name: nonBlankTextSchema, url: z.url() })),
   /** The page whose text the terms dialog shows. */
   terms_page: z.nullable(entryIdSchema),
   /** The privacy policy page. */
@@ -37,8 +37,8 @@ export const settingsSchema = z.object({
   /** The line below the hero, such as 'Trusted by 10,000+ travelers'. */
   trusted_by: z.string(),
   /** Tiles such as '500+' 'Tours Available'. */
-  stats: z.array(z.object({ figure: filledTextSchema, label: filledTextSchema })),
-  trust_lines: z.array(filledTextSchema),
+  stats: z.array(z.object({ figure: nonBlankTextSchema, label: nonBlankTextSchema })),
+  trust_lines: z.array(nonBlankTextSchema),
 })
 
 export type Currency = z.infer<typeof currencySchema>

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 import { rupiahSchema } from '../money/index.ts'
-import { entryFields, entryIdSchema, filledTextSchema, previousSlugsSchema, slugSchema } from './fields.ts'
+import { entryFields, entryIdSchema, nonBlankTextSchema, previousSlugsSchema, slugSchema } from './fields.ts'
 
 export const roomSchema = z.object({
-  id: filledTextSchema,
-  name: filledTextSchema,
+  id: nonBlankTextSchema,
+  name: nonBlankTextSchema,
   type: z.string(),
   description: z.string(),
   /** Number of guests per room. */
@@ -12,7 +12,7 @@ export const roomSchema = z.object({
   total_rooms: z.int().check(z.minimum(0)),
   /** Rupiah per night. */
   base_price: rupiahSchema,
-  amenities: z.array(filledTextSchema),
+  amenities: z.array(nonBlankTextSchema),
   images: z.array(entryIdSchema),
   cover_image: z.nullable(entryIdSchema),
 })
@@ -23,7 +23,7 @@ export const hotelSchema = z.object({
   id: z.uuid(),
   slug: slugSchema,
   previous_slugs: previousSlugsSchema,
-  name: filledTextSchema,
+  name: nonBlankTextSchema,
   image: z.nullable(entryIdSchema),
   description: z.string(),
   rating: z.nullable(z.number().check(z.minimum(0), z.maximum(5))),

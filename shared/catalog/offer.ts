@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
-import { filledTextSchema } from './fields.ts'
+import { nonBlankTextSchema } from './fields.ts'
 import { hotelSchema, roomSchema } from './hotel.ts'
 import { pictureSchema } from './picture.ts'
 import { tourSchema } from './tour.ts'
 import { airportTransferSchema, carRentalSchema, carSchema } from './transport.ts'
 
-const offeredPicture = z.nullable(z.pick(pictureSchema, { alt: true, sizes: true, placeholder_color: true }))
+const offerPictureSchema = z.nullable(z.pick(pictureSchema, { alt: true, sizes: true, placeholder_color: true }))
 
 /**
  * The data that a page needs to show, price and date a tour, for example in the cart: the static file
@@ -29,24 +29,24 @@ export const tourOfferSchema = z.object({
     pricing: true,
     add_on: true,
   }).shape,
-  picture: offeredPicture,
+  picture: offerPictureSchema,
 })
 
 /** The same for an airport transfer: the static file `/data/transfers/{id}.json`. The price is per car. */
 export const transferOfferSchema = z.object({
   ...z.pick(airportTransferSchema, { id: true, base_price: true, estimated_duration: true }).shape,
-  airport: filledTextSchema,
-  area: filledTextSchema,
-  city: filledTextSchema,
+  airport: nonBlankTextSchema,
+  area: nonBlankTextSchema,
+  city: nonBlankTextSchema,
   car: z.pick(carSchema, { id: true, car_name: true, seats: true }),
-  picture: offeredPicture,
+  picture: offerPictureSchema,
 })
 
 /** The same for a rental car: the static file `/data/car-rentals/{id}.json`. */
 export const rentalOfferSchema = z.object({
   ...z.pick(carRentalSchema, { id: true, car_name: true, pickup_location: true, price_per_day: true, add_ons: true })
     .shape,
-  picture: offeredPicture,
+  picture: offerPictureSchema,
 })
 
 /** The same for a hotel with its rooms: the static file `/data/hotels/{id}.json`. */
@@ -56,7 +56,7 @@ export const hotelOfferSchema = z.object({
     z.object({
       ...z.pick(roomSchema, { id: true, name: true, capacity: true, total_rooms: true, base_price: true }).shape,
       /** The picture of the room, or of the hotel if the room has no picture. */
-      picture: offeredPicture,
+      picture: offerPictureSchema,
     }),
   ),
 })

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { rupiahSchema } from '../money/index.ts'
-import { filledTextSchema } from './fields.ts'
+import { nonBlankTextSchema } from './fields.ts'
 
 const countSchema = z.int().check(z.minimum(1))
 
@@ -21,8 +21,8 @@ export const packageTierSchema = z.object({
 })
 
 const packageFields = {
-  id: filledTextSchema,
-  name: filledTextSchema,
+  id: nonBlankTextSchema,
+  name: nonBlankTextSchema,
   description: z.string(),
   duration: z.string(),
   /** `indonesia` is sold only to residents of Indonesia, `all` to everyone. */
@@ -64,8 +64,8 @@ export const addOnTierSchema = z.object({
 
 /** An extra that can be added to a tour. A per-person add-on is charged per traveller, any other per package booked. */
 export const addOnSchema = z.object({
-  id: filledTextSchema,
-  name: filledTextSchema,
+  id: nonBlankTextSchema,
+  name: nonBlankTextSchema,
   description: z.string(),
   type: z.enum(['per_person', 'per_package']),
   tiers: z.array(addOnTierSchema).check(z.minLength(1, 'needs at least one price')),

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
-import { entryFields, filledTextSchema } from './fields.ts'
+import { entryFields, nonBlankTextSchema } from './fields.ts'
 
 /** One size of a picture, generated at upload. */
 export const pictureSizeSchema = z.object({
   /** The file name, relative to the site's media URL. */
-  file: filledTextSchema,
+  file: nonBlankTextSchema,
   width: z.int().check(z.positive()),
   height: z.int().check(z.positive()),
 })
@@ -12,7 +12,7 @@ export const pictureSizeSchema = z.object({
 /** A picture from the CMS with its alternative text and its sizes, narrowest first, all in WebP. */
 export const pictureSchema = z.object({
   ...entryFields,
-  alt: filledTextSchema,
+  alt: nonBlankTextSchema,
   width: z.int().check(z.positive()),
   height: z.int().check(z.positive()),
   /** The colour (`#rrggbb`) shown until the picture has loaded. */

@@ -4,31 +4,31 @@ import { rupiahSchema } from '../money/index.ts'
 import {
   entryFields,
   entryIdSchema,
-  filledTextSchema,
+  nonBlankTextSchema,
   previousSlugsSchema,
   safeHtmlSchema,
   slugSchema,
 } from './fields.ts'
 import { addOnSchema, packageSchema } from './package.ts'
 
-export const activitySchema = z.object({ id: filledTextSchema, time: z.string(), description: safeHtmlSchema })
+export const activitySchema = z.object({ id: nonBlankTextSchema, time: z.string(), description: safeHtmlSchema })
 
 export const itineraryDaySchema = z.object({
-  id: filledTextSchema,
+  id: nonBlankTextSchema,
   day: z.int().check(z.minimum(1)),
   /** Empty if the editor entered none; the page then shows 'Tour Itinerary Day {n}'. */
   title: z.string(),
   activities: z.array(activitySchema),
 })
 
-export const questionSchema = z.object({ question: filledTextSchema, answer: filledTextSchema })
+export const faqItemSchema = z.object({ question: nonBlankTextSchema, answer: nonBlankTextSchema })
 
 /** A published tour. Prices are in rupiah, dates are local dates in Bali. */
 export const tourSchema = z.object({
   ...entryFields,
   slug: slugSchema,
   previous_slugs: previousSlugsSchema,
-  title: filledTextSchema,
+  title: nonBlankTextSchema,
   excerpt: z.string(),
   description: safeHtmlSchema,
   main_image: z.nullable(entryIdSchema),
@@ -37,7 +37,7 @@ export const tourSchema = z.object({
   /** Free text for travellers: '5 hours', '8 - 10 hours', '3 days'. */
   duration: z.string(),
   tour_type: z.enum(['single_day', 'multi_day']),
-  tour_label: z.array(filledTextSchema),
+  tour_label: z.array(nonBlankTextSchema),
   is_popular: z.boolean(),
   rating: z.nullable(z.number().check(z.minimum(0), z.maximum(5))),
   review_count: z.int().check(z.minimum(0)),
@@ -49,10 +49,10 @@ export const tourSchema = z.object({
   /** Minimum number of days between booking and tour; the default is 1. */
   cut_off_days: z.int().check(z.minimum(0)),
   block_dates: z.array(localDateSchema),
-  included_items: z.array(filledTextSchema),
-  excluded_items: z.array(filledTextSchema),
+  included_items: z.array(nonBlankTextSchema),
+  excluded_items: z.array(nonBlankTextSchema),
   itinerary: z.array(itineraryDaySchema),
-  faq: z.array(questionSchema),
+  faq: z.array(faqItemSchema),
   notes: safeHtmlSchema,
   terms_conditions: safeHtmlSchema,
   /** The largest party per booking, counting adults and children; 0 means no limit. */

@@ -1,38 +1,38 @@
 import * as z from 'zod/mini'
 import { rupiahSchema } from '../money/index.ts'
-import { entryFields, entryIdSchema, filledTextSchema, safeHtmlSchema, slugSchema } from './fields.ts'
+import { entryFields, entryIdSchema, nonBlankTextSchema, safeHtmlSchema, slugSchema } from './fields.ts'
 
 const seatsSchema = z.int().check(z.minimum(1))
 const luggageSchema = z.int().check(z.minimum(0))
 
-export const carRentalTypeSchema = z.object({ ...entryFields, name: filledTextSchema, slug: slugSchema })
+export const carRentalTypeSchema = z.object({ ...entryFields, name: nonBlankTextSchema, slug: slugSchema })
 
 /** A car rented by the day. Its add-ons are charged once per rental. */
 export const carRentalSchema = z.object({
   ...entryFields,
-  car_name: filledTextSchema,
+  car_name: nonBlankTextSchema,
   images: z.array(entryIdSchema),
   type_id: entryIdSchema,
   seats: seatsSchema,
   luggage: luggageSchema,
   pickup_location: z.string(),
   price_per_day: rupiahSchema,
-  car_features: z.array(filledTextSchema),
-  service_options: z.array(filledTextSchema),
+  car_features: z.array(nonBlankTextSchema),
+  service_options: z.array(nonBlankTextSchema),
   insurance: safeHtmlSchema,
   cancellation_policy: safeHtmlSchema,
   package_details: safeHtmlSchema,
-  add_ons: z.array(z.object({ id: filledTextSchema, name: filledTextSchema, price: rupiahSchema })),
+  add_ons: z.array(z.object({ id: nonBlankTextSchema, name: nonBlankTextSchema, price: rupiahSchema })),
 })
 
-export const citySchema = z.object({ ...entryFields, name: filledTextSchema })
-export const airportSchema = z.object({ ...entryFields, name: filledTextSchema, city_id: entryIdSchema })
-export const areaSchema = z.object({ ...entryFields, name: filledTextSchema })
-export const carCategorySchema = z.object({ ...entryFields, name: filledTextSchema })
+export const citySchema = z.object({ ...entryFields, name: nonBlankTextSchema })
+export const airportSchema = z.object({ ...entryFields, name: nonBlankTextSchema, city_id: entryIdSchema })
+export const areaSchema = z.object({ ...entryFields, name: nonBlankTextSchema })
+export const carCategorySchema = z.object({ ...entryFields, name: nonBlankTextSchema })
 
 export const carSchema = z.object({
   ...entryFields,
-  car_name: filledTextSchema,
+  car_name: nonBlankTextSchema,
   image: z.nullable(entryIdSchema),
   seats: seatsSchema,
   luggage: luggageSchema,

@@ -6,11 +6,11 @@ import {
   addDays,
   addMonths,
   compareDates,
+  countRentalDays,
   datesBetween,
   datesOfMonth,
   daysBetween,
   nightsBetween,
-  rentalDays,
   startOfMonth,
   weekdayOf,
 } from './calendar.ts'
@@ -111,8 +111,8 @@ describe('months', () => {
 
 describe('ranges', () => {
   it('counts both ends of a rental: the 1st to the 3rd is 3 days', () => {
-    expect(rentalDays(makeDate('2026-12-01'), makeDate('2026-12-03'))).toBe(3)
-    expect(rentalDays(makeDate('2026-12-01'), makeDate('2026-12-01'))).toBe(1)
+    expect(countRentalDays(makeDate('2026-12-01'), makeDate('2026-12-03'))).toBe(3)
+    expect(countRentalDays(makeDate('2026-12-01'), makeDate('2026-12-01'))).toBe(1)
   })
 
   it('counts the nights of a stay: the 1st to the 3rd is 2 nights', () => {
@@ -120,7 +120,7 @@ describe('ranges', () => {
   })
 
   it('rejects a range that ends before it starts', () => {
-    expect(() => rentalDays(makeDate('2026-12-02'), makeDate('2026-12-01'))).toThrow(RangeError)
+    expect(() => countRentalDays(makeDate('2026-12-02'), makeDate('2026-12-01'))).toThrow(RangeError)
   })
 
   it('lists every day of a range including both ends, and nothing for a reversed range', () => {

@@ -3,8 +3,8 @@ import { addDays as addDaysTo } from 'date-fns/addDays'
 import { addMonths as addMonthsTo } from 'date-fns/addMonths'
 import { differenceInCalendarDays } from 'date-fns/differenceInCalendarDays'
 import { endOfMonth } from 'date-fns/endOfMonth'
+import { formatUtcDay } from './existing-day.ts'
 import type { LocalDate } from './local-date.ts'
-import { writeUtcDay } from './real-day.ts'
 
 /** The last day that can be written as yyyy-mm-dd. */
 export const lastLocalDate = '9999-12-31' as LocalDate
@@ -16,7 +16,7 @@ const toDate = (date: LocalDate) => new UTCDateMini(date)
 function toLocalDate(date: Date): LocalDate {
   const year = date.getFullYear()
   if (!(year >= 100 && year <= 9999)) throw new RangeError('A date must be in the years 100 to 9999.')
-  return writeUtcDay(date) as LocalDate
+  return formatUtcDay(date) as LocalDate
 }
 
 /** Adds days to a date; `days` may be negative. Throws a RangeError outside the years 100 to 9999. */
@@ -63,7 +63,7 @@ export function datesBetween(from: LocalDate, to: LocalDate): LocalDate[] {
 /**
  * Returns the days of a rental, counting both ends: the 1st to the 3rd is 3. Throws a RangeError if `to` is earlier.
  */
-export function rentalDays(from: LocalDate, to: LocalDate): number {
+export function countRentalDays(from: LocalDate, to: LocalDate): number {
   return nightsBetween(from, to) + 1
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { clockTime } from './clock-time.ts'
+import { parseClockTime } from './clock-time.ts'
 
 test.each([
   ['07:30', '07:30'],
@@ -8,6 +8,19 @@ test.each([
   ['12:05am', '00:05'],
   ['12 pm', '12:00'],
   ['23:59', '23:59'],
+  ['0600', '06:00'],
+  ['1930', '19:30'],
+  ['07:30 WITA', '07:30'],
+  ['7.30 pm wita', '19:30'],
+  ['0600 WITA', '06:00'],
+  ['07:30 WIB', '08:30'],
+  ['07:30 WIT', '06:30'],
+  ['23:30 WIB', null],
+  ['00:30 WIT', null],
+  ['2460', null],
+  ['730', null],
+  ['7 WITA', null],
+  ['07:30 CET', null],
   ['24:00', null],
   ['13 pm', null],
   ['7:60', null],
@@ -16,5 +29,5 @@ test.each([
   ['07:30 - 08:00', null],
   ['', null],
 ])("reads the pickup time '%s' as %s", (text, time) => {
-  expect(clockTime(text)).toBe(time)
+  expect(parseClockTime(text)).toBe(time)
 })

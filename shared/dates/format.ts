@@ -1,4 +1,4 @@
-import { clockTime } from './clock-time.ts'
+import { parseClockTime, removeZoneName } from './clock-time.ts'
 import type { LocalDate } from './local-date.ts'
 
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const
@@ -17,5 +17,5 @@ export function formatDate(date: LocalDate, style: 'MMM d, yyyy' | 'MMM dd, yyyy
  * time zone. Other text is returned unchanged.
  */
 export function formatBaliTime(text: string): string {
-  return clockTime(text) === null ? text : `${text} (Bali time)`
+  return parseClockTime(text) === null || removeZoneName(text) !== text ? text : `${text} (Bali time)`
 }

@@ -3,23 +3,23 @@ export {
   addDays,
   addMonths,
   compareDates,
+  countRentalDays,
   datesBetween,
   datesOfMonth,
   daysBetween,
   nightsBetween,
-  rentalDays,
   startOfMonth,
   weekdayOf,
 } from './calendar.ts'
-export { clockTime } from './clock-time.ts'
+export { parseClockTime, removeZoneName } from './clock-time.ts'
+export { isLocalDate } from './existing-day.ts'
 export { formatBaliTime, formatDate } from './format.ts'
 export { type LocalDate, localDateSchema, parseLocalDate } from './local-date.ts'
 export { monthGrid, weekdayIndex } from './month-grid.ts'
-export { isLocalDate } from './real-day.ts'
-export { rentalTimes, timeSchema, transferTimes } from './time.ts'
+export { rentalPickupTimes, timeSchema, transferPickupTimes } from './time.ts'
 export {
   firstBookableDate,
-  mostDaysAhead,
+  maxDaysAhead,
   type TourDateProblem,
   type TourDates,
   tourDateProblem,

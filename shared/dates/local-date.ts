@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { isRealDay, localDatePattern } from './real-day.ts'
+import { isExistingDay, localDatePattern } from './existing-day.ts'
 
 /**
  * A calendar day as `yyyy-mm-dd`, without time and zone. Bookings happen in Bali, so conversions to and from instants
@@ -9,7 +9,7 @@ export const localDateSchema = z
   .string()
   .check(
     z.regex(localDatePattern, 'must be a date written yyyy-mm-dd'),
-    z.refine(isRealDay, 'must be a day that exists'),
+    z.refine(isExistingDay, 'must be a day that exists'),
   )
   .brand<'LocalDate'>()
 

@@ -1,17 +1,21 @@
 import { expect, it, test } from 'vitest'
-import { rentalTimes, timeSchema, transferTimes } from './time.ts'
+import { rentalPickupTimes, timeSchema, transferPickupTimes } from './time.ts'
 
 it('offers transfer pickups every half hour of the day', () => {
-  expect(transferTimes).toHaveLength(48)
-  expect([transferTimes[0], transferTimes[1], transferTimes.at(-1)]).toEqual(['00:00', '00:30', '23:30'])
+  expect(transferPickupTimes).toHaveLength(48)
+  expect([transferPickupTimes[0], transferPickupTimes[1], transferPickupTimes.at(-1)]).toEqual([
+    '00:00',
+    '00:30',
+    '23:30',
+  ])
 })
 
 it('offers rental pickups hourly from 08:00 to 20:00', () => {
-  expect(rentalTimes).toHaveLength(13)
-  expect([rentalTimes[0], rentalTimes[1], rentalTimes.at(-1)]).toEqual(['08:00', '09:00', '20:00'])
+  expect(rentalPickupTimes).toHaveLength(13)
+  expect([rentalPickupTimes[0], rentalPickupTimes[1], rentalPickupTimes.at(-1)]).toEqual(['08:00', '09:00', '20:00'])
 })
 
-test.each([...transferTimes, ...rentalTimes, '07:41'])('accepts %s as a time', (time) => {
+test.each([...transferPickupTimes, ...rentalPickupTimes, '07:41'])('accepts %s as a time', (time) => {
   expect(timeSchema.safeParse(time).success).toBe(true)
 })
 

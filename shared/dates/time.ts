@@ -7,15 +7,19 @@ const minutesPerHour = 60
 
 /** Returns the times between two times of day, both included. All arguments are in minutes. */
 function timesBetween(from: number, to: number, step: number): string[] {
-  const written = (minutes: number) =>
+  const formatTime = (minutes: number) =>
     [Math.floor(minutes / minutesPerHour), minutes % minutesPerHour]
       .map((part) => String(part).padStart(2, '0'))
       .join(':')
-  return Array.from({ length: Math.floor((to - from) / step) + 1 }, (_, index) => written(from + index * step))
+  return Array.from({ length: Math.floor((to - from) / step) + 1 }, (_, index) => formatTime(from + index * step))
 }
 
 /** Pickup times of a transfer: every half hour, all day. */
-export const transferTimes: readonly string[] = timesBetween(0, 23.5 * minutesPerHour, 30)
+export const transferPickupTimes: readonly string[] = timesBetween(0, 23.5 * minutesPerHour, 30)
 
 /** Pickup times of a rental car: every hour from 08:00 to 20:00. */
-export const rentalTimes: readonly string[] = timesBetween(8 * minutesPerHour, 20 * minutesPerHour, minutesPerHour)
+export const rentalPickupTimes: readonly string[] = timesBetween(
+  8 * minutesPerHour,
+  20 * minutesPerHour,
+  minutesPerHour,
+)

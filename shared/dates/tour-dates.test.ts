@@ -11,48 +11,48 @@ function makeTourDates(overrides: Partial<TourDates> = {}): TourDates {
   return { starting_date: null, end_date: null, cut_off_days: 1, block_dates: [], ...overrides }
 }
 
-const problemOn = (date: string, dates: Partial<TourDates>) =>
+const findProblem = (date: string, dates: Partial<TourDates>) =>
   tourDateProblem(makeTourDates(dates), makeDate(date), today)
 
 describe('tourDateProblem', () => {
   it('rejects a date in the past', () => {
-    expect(problemOn('2026-11-20', { cut_off_days: 0 })).toBe('date_past')
+    expect(findProblem('2026-11-20', { cut_off_days: 0 })).toBe('date_past')
   })
 
   it('accepts today if the cut-off is 0', () => {
-    expect(problemOn('2026-11-21', { cut_off_days: 0 })).toBeNull()
+    expect(findProblem('2026-11-21', { cut_off_days: 0 })).toBeNull()
   })
 
   it('rejects dates before today plus the cut-off, and accepts that day', () => {
-    expect(problemOn('2026-11-21', { cut_off_days: 1 })).toBe('date_cut_off')
-    expect(problemOn('2026-11-22', { cut_off_days: 1 })).toBeNull()
-    expect(problemOn('2026-11-23', { cut_off_days: 3 })).toBe('date_cut_off')
-    expect(problemOn('2026-11-24', { cut_off_days: 3 })).toBeNull()
+    expect(findProblem('2026-11-21', { cut_off_days: 1 })).toBe('date_cut_off')
+    expect(findProblem('2026-11-22', { cut_off_days: 1 })).toBeNull()
+    expect(findProblem('2026-11-23', { cut_off_days: 3 })).toBe('date_cut_off')
+    expect(findProblem('2026-11-24', { cut_off_days: 3 })).toBeNull()
   })
 
   it('rejects dates before the starting date, and accepts the starting date', () => {
     const starting_date = makeDate('2026-12-10')
-    expect(problemOn('2026-12-09', { starting_date })).toBe('date_before_start')
-    expect(problemOn('2026-12-10', { starting_date })).toBeNull()
+    expect(findProblem('2026-12-09', { starting_date })).toBe('date_before_start')
+    expect(findProblem('2026-12-10', { starting_date })).toBeNull()
   })
 
   it('accepts the end date, and rejects dates after it', () => {
     const end_date = makeDate('2026-12-10')
-    expect(problemOn('2026-12-10', { end_date })).toBeNull()
-    expect(problemOn('2026-12-11', { end_date })).toBe('date_after_end')
+    expect(findProblem('2026-12-10', { end_date })).toBeNull()
+    expect(findProblem('2026-12-11', { end_date })).toBe('date_after_end')
   })
 
   it('accepts a date two years ahead, and rejects later dates', () => {
-    expect(problemOn('2028-11-21', {})).toBeNull()
-    expect(problemOn('2028-11-22', {})).toBe('date_too_far')
-    expect(problemOn('9999-12-31', {})).toBe('date_too_far')
+    expect(findProblem('2028-11-21', {})).toBeNull()
+    expect(findProblem('2028-11-22', {})).toBe('date_too_far')
+    expect(findProblem('9999-12-31', {})).toBe('date_too_far')
   })
 
   it('rejects a blocked date, and accepts the days next to it', () => {
     const block_dates = [makeDate('2026-12-25')]
-    expect(problemOn('2026-12-24', { block_dates })).toBeNull()
-    expect(problemOn('2026-12-25', { block_dates })).toBe('date_blocked')
-    expect(problemOn('2026-12-26', { block_dates })).toBeNull()
+    expect(findProblem('2026-12-24', { block_dates })).toBeNull()
+    expect(findProblem('2026-12-25', { block_dates })).toBe('date_blocked')
+    expect(findProblem('2026-12-26', { block_dates })).toBeNull()
   })
 })
 

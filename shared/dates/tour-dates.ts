@@ -22,14 +22,14 @@ export type TourDateProblem =
   | 'date_blocked'
 
 /** How many days ahead a tour can be booked: two years, even if one of them is a leap year. */
-export const mostDaysAhead = 731
+export const maxDaysAhead = 731
 
 /** Returns the most obvious reason why a tour cannot be booked on a date, or null. `today` is the date in Bali. */
 export function tourDateProblem(tour: TourDates, date: LocalDate, today: LocalDate): TourDateProblem | null {
   const daysAhead = daysBetween(today, date)
   if (daysAhead < 0) return 'date_past'
   if (daysAhead < tour.cut_off_days) return 'date_cut_off'
-  if (daysAhead > mostDaysAhead) return 'date_too_far'
+  if (daysAhead > maxDaysAhead) return 'date_too_far'
   if (tour.starting_date && date < tour.starting_date) return 'date_before_start'
   if (tour.end_date && date > tour.end_date) return 'date_after_end'
   if (tour.block_dates.includes(date)) return 'date_blocked'
@@ -38,8 +38,8 @@ export function tourDateProblem(tour: TourDates, date: LocalDate, today: LocalDa
 
 /** Returns the first day on which a tour can be booked, or null if no day is left. `today` is the date in Bali. */
 export function firstBookableDate(tour: TourDates, today: LocalDate): LocalDate | null {
-  const furthest = daysBetween(today, lastLocalDate) > mostDaysAhead ? addDays(today, mostDaysAhead) : lastLocalDate
-  const last = tour.end_date && tour.end_date < furthest ? tour.end_date : furthest
+  const lastAllowed = daysBetween(today, lastLocalDate) > maxDaysAhead ? addDays(today, maxDaysAhead) : lastLocalDate
+  const last = tour.end_date && tour.end_date < lastAllowed ? tour.end_date : lastAllowed
   if (daysBetween(today, last) < tour.cut_off_days) return null
   const afterCutOff = addDays(today, tour.cut_off_days)
   let date = tour.starting_date && tour.starting_date > afterCutOff ? tour.starting_date : afterCutOff

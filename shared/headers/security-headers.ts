@@ -1,8 +1,8 @@
 /** The kind of response: a page, which contains its own policy, or data. */
-type Kind = 'page' | 'data'
+type ResponseKind = 'page' | 'data'
 
 /** Pages list their allowed sources, by hash, in a meta element. Only `frame-ancestors` requires a header. */
-const policies: Record<Kind, string> = {
+const policies: Record<ResponseKind, string> = {
   page: "frame-ancestors 'none'",
   data: "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'",
 }
@@ -17,7 +17,7 @@ export const immutableCacheControl = 'public, max-age=31536000, immutable'
 export const openerIsolation = { 'cross-origin-opener-policy': 'same-origin' }
 
 /** Headers of every response, for pages and the API; the server of the pages must add them too. */
-export function securityHeaders(siteUrl: string, kind: Kind): Record<string, string> {
+export function securityHeaders(siteUrl: string, kind: ResponseKind): Record<string, string> {
   const headers: Record<string, string> = {
     'content-security-policy': policies[kind],
     'x-content-type-options': 'nosniff',

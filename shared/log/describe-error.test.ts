@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { describeError, withoutValues } from './index.ts'
+import { describeError, withoutQueryValues } from './index.ts'
 
 const query = 'Failed query: update "users" set "hash" = $1\nparams: pbkdf2-of-a-password,7'
 
@@ -13,7 +13,7 @@ test('keeps what failed and where for a database error, without any values', () 
   })
   expect(described.stack).toContain('describe-error.test.ts')
   expect(JSON.stringify(described)).not.toContain('pbkdf2')
-  expect(withoutValues(query)).toBe('Failed query: update "users" set "hash" = $1')
+  expect(withoutQueryValues(query)).toBe('Failed query: update "users" set "hash" = $1')
 })
 
 test('describes a thrown value that is not an Error by its type', () => {

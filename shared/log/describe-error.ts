@@ -24,7 +24,7 @@ export function describeError(error: unknown): ErrorDescription {
 }
 
 /** Returns the message of a failed query without its values, which follow on the next line. */
-export function withoutValues(message: string): string {
+export function withoutQueryValues(message: string): string {
   return message.split('\nparams:')[0] ?? ''
 }
 

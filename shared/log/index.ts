@@ -1,1 +1,1 @@
-export { describeError, withoutValues } from './describe-error.ts'
+export { describeError, withoutQueryValues } from './describe-error.ts'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
 import { rupiahArbitrary, taxRateArbitrary } from '../testing/arbitraries/index.ts'
-import { percentOff, portionOf, rupiah, sumRupiah, taxOn, timesRupiah } from './arithmetic.ts'
+import { multiplyRupiah, percentOff, portionOf, rupiah, sumRupiah, taxOn } from './arithmetic.ts'
 
 describe('rupiah', () => {
   test.each([-1, 0.5, Number.NaN, Number.POSITIVE_INFINITY, Number.MAX_SAFE_INTEGER + 1])(
@@ -14,11 +14,11 @@ describe('rupiah', () => {
   it('adds and multiplies whole rupiah, and rejects what cannot be represented exactly', () => {
     expect(sumRupiah([])).toBe(0)
     expect(sumRupiah([1_500_000, 1])).toBe(1_500_001)
-    expect(timesRupiah(250_000, 3)).toBe(750_000)
+    expect(multiplyRupiah(250_000, 3)).toBe(750_000)
     expect(() => sumRupiah([Number.MAX_SAFE_INTEGER, 1])).toThrow(RangeError)
-    expect(() => timesRupiah(Number.MAX_SAFE_INTEGER, 2)).toThrow(RangeError)
-    expect(() => timesRupiah(100, 1.5)).toThrow(RangeError)
-    expect(() => timesRupiah(100, -1)).toThrow(RangeError)
+    expect(() => multiplyRupiah(Number.MAX_SAFE_INTEGER, 2)).toThrow(RangeError)
+    expect(() => multiplyRupiah(100, 1.5)).toThrow(RangeError)
+    expect(() => multiplyRupiah(100, -1)).toThrow(RangeError)
   })
 })
 

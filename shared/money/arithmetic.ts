@@ -14,14 +14,14 @@ export function sumRupiah(amounts: readonly Rupiah[]): Rupiah {
 }
 
 /** Multiplies an amount. Throws a RangeError if `count` is not a whole number, zero or more. */
-export function timesRupiah(amount: Rupiah, count: number): Rupiah {
+export function multiplyRupiah(amount: Rupiah, count: number): Rupiah {
   if (!Number.isSafeInteger(count) || count < 0) throw new RangeError(`${count} is not a count.`)
   return rupiah(rupiah(amount) * count)
 }
 
 /** Tax rates are calculated in millionths of a percent. */
 const microPercents = 1_000_000
-const wholeInMicroPercents = 100n * BigInt(microPercents)
+const hundredPercent = 100n * BigInt(microPercents)
 
 /**
  * Returns the tax on an amount, rounded half up to the rupiah. `rate` is a percentage, 0 or more. The calculation uses
@@ -30,7 +30,7 @@ const wholeInMicroPercents = 100n * BigInt(microPercents)
 export function taxOn(amount: Rupiah, rate: number): Rupiah {
   if (!Number.isFinite(rate) || rate < 0) throw new RangeError(`${rate} is not a tax rate in percent.`)
   const scaled = BigInt(rupiah(amount)) * BigInt(Math.round(rate * microPercents))
-  return rupiah(Number((scaled * 2n + wholeInMicroPercents) / (wholeInMicroPercents * 2n)))
+  return rupiah(Number((scaled * 2n + hundredPercent) / (hundredPercent * 2n)))
 }
 
 /** Returns `amount × part ÷ whole`, rounded half up to the rupiah; 0 if `whole` is 0. */

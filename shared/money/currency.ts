@@ -21,28 +21,28 @@ export const rupiahCurrency = {
   decimal_digits: 0,
 } as const
 
-function rateOf(code: string, { rates }: ExchangeRates): number | null {
+function findRate(code: string, { rates }: ExchangeRates): number | null {
   if (code === rupiahCurrency.code) return 1
   const rate = Object.hasOwn(rates, code) ? rates[code] : undefined
   return rate !== undefined && Number.isFinite(rate) && rate > 0 ? rate : null
 }
 
 /** Converts an amount to another currency: amount × target rate ÷ source rate, unrounded. Returns null if a rate is missing. */
-export function convert(amount: number, from: string, to: string, rates: ExchangeRates): number | null {
+export function convertCurrency(amount: number, from: string, to: string, rates: ExchangeRates): number | null {
   if (from === to) return amount
-  const source = rateOf(from, rates)
-  const target = rateOf(to, rates)
+  const source = findRate(from, rates)
+  const target = findRate(to, rates)
   return source === null || target === null ? null : (amount * target) / source
 }
 
 /** Returns the currency to display: the preferred one if it is offered and has a rate, otherwise rupiah. */
-export function displayCurrency<T extends CurrencyFormat>(
+export function selectDisplayCurrency<T extends CurrencyFormat>(
   currencies: readonly T[],
   preferredCode: string | null,
   rates: ExchangeRates,
 ): T | typeof rupiahCurrency {
   const find = (code: string) => currencies.find((currency) => currency.code === code)
   const preferred = preferredCode === null ? undefined : find(preferredCode)
-  if (preferred && rateOf(preferred.code, rates) !== null) return preferred
+  if (preferred && findRate(preferred.code, rates) !== null) return preferred
   return find(rupiahCurrency.code) ?? rupiahCurrency
 }

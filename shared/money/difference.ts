@@ -1,5 +1,5 @@
-import { type CurrencyFormat, convert, type ExchangeRates, rupiahCurrency } from './currency.ts'
-import { formatter, writeAmount } from './format.ts'
+import { type CurrencyFormat, convertCurrency, type ExchangeRates, rupiahCurrency } from './currency.ts'
+import { getFormatter, writeAmount } from './format.ts'
 
 /**
  * Formats the difference of two rupiah amounts so that the texts add up: the shown part and the shown difference give
@@ -12,10 +12,10 @@ export function formatMoneyDifference(
   rates: ExchangeRates,
 ): string {
   const shown = (amountIdr: number) => {
-    const converted = convert(amountIdr, rupiahCurrency.code, currency.code, rates)
+    const converted = convertCurrency(amountIdr, rupiahCurrency.code, currency.code, rates)
     return converted === null
       ? null
-      : Number(formatter('en-US', currency.decimal_digits).format(converted).replaceAll(',', ''))
+      : Number(getFormatter('en-US', currency.decimal_digits).format(converted).replaceAll(',', ''))
   }
   const [whole, part] = [shown(wholeIdr), shown(partIdr)]
   return whole === null || part === null

@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest'
 import { makeCurrency, makeCurrencyRates } from '../testing/index.ts'
-import { convert, displayCurrency, rupiahCurrency } from './currency.ts'
+import { convertCurrency, rupiahCurrency, selectDisplayCurrency } from './currency.ts'
 import { formatMoney, formatRupiah } from './format.ts'
 
 const rates = makeCurrencyRates({ rates: { USD: 0.00006, EUR: 0.00005, JPY: 0.009 } })
@@ -39,30 +39,30 @@ describe('formatMoney', () => {
 
 describe('conversion', () => {
   it('multiplies by the target rate and divides by the source rate', () => {
-    expect(convert(1_000_000, 'IDR', 'USD', rates)).toBeCloseTo(60)
-    expect(convert(60, 'USD', 'EUR', rates)).toBeCloseTo(50)
-    expect(convert(60, 'USD', 'IDR', rates)).toBeCloseTo(1_000_000)
-    expect(convert(60, 'USD', 'USD', rates)).toBe(60)
+    expect(convertCurrency(1_000_000, 'IDR', 'USD', rates)).toBeCloseTo(60)
+    expect(convertCurrency(60, 'USD', 'EUR', rates)).toBeCloseTo(50)
+    expect(convertCurrency(60, 'USD', 'IDR', rates)).toBeCloseTo(1_000_000)
+    expect(convertCurrency(60, 'USD', 'USD', rates)).toBe(60)
   })
 
   it('returns null if a rate is missing', () => {
-    expect(convert(60, 'USD', 'AUD', rates)).toBeNull()
-    expect(convert(60, 'AUD', 'USD', rates)).toBeNull()
-    expect(convert(60, 'USD', 'constructor', rates)).toBeNull()
+    expect(convertCurrency(60, 'USD', 'AUD', rates)).toBeNull()
+    expect(convertCurrency(60, 'AUD', 'USD', rates)).toBeNull()
+    expect(convertCurrency(60, 'USD', 'constructor', rates)).toBeNull()
   })
 })
 
-describe('displayCurrency', () => {
+describe('selectDisplayCurrency', () => {
   const idr = makeCurrency({ code: 'IDR', name: 'Rupiah', symbol: 'Rp', decimal_digits: 0 })
 
   it('returns the preferred currency if it is offered', () => {
-    expect(displayCurrency([idr, usd, eur], 'EUR', rates)).toBe(eur)
+    expect(selectDisplayCurrency([idr, usd, eur], 'EUR', rates)).toBe(eur)
   })
 
   it('returns rupiah without a preference, or if the preferred currency is not offered or has no rate', () => {
-    expect(displayCurrency([idr, usd], null, rates)).toBe(idr)
-    expect(displayCurrency([idr, usd], 'EUR', rates)).toBe(idr)
-    expect(displayCurrency([idr, makeCurrency({ code: 'AUD' })], 'AUD', rates)).toBe(idr)
-    expect(displayCurrency([], 'EUR', rates)).toBe(rupiahCurrency)
+    expect(selectDisplayCurrency([idr, usd], null, rates)).toBe(idr)
+    expect(selectDisplayCurrency([idr, usd], 'EUR', rates)).toBe(idr)
+    expect(selectDisplayCurrency([idr, makeCurrency({ code: 'AUD' })], 'AUD', rates)).toBe(idr)
+    expect(selectDisplayCurrency([], 'EUR', rates)).toBe(rupiahCurrency)
   })
 })

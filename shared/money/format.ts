@@ -1,12 +1,12 @@
-import { type CurrencyFormat, convert, type ExchangeRates, rupiahCurrency } from './currency.ts'
+import { type CurrencyFormat, convertCurrency, type ExchangeRates, rupiahCurrency } from './currency.ts'
 
 /** Shown if an amount is missing. */
-const missingAmount = 'IDR 0'
+const missingAmountText = 'IDR 0'
 
 const formatters = new Map<string, Intl.NumberFormat>()
 
 /** Formatters are cached because creating one costs more than using it a thousand times. */
-export function formatter(locale: 'id-ID' | 'en-US', decimals: number): Intl.NumberFormat {
+export function getFormatter(locale: 'id-ID' | 'en-US', decimals: number): Intl.NumberFormat {
   const key = `${locale} ${decimals}`
   const cached = formatters.get(key)
   if (cached) return cached
@@ -17,7 +17,7 @@ export function formatter(locale: 'id-ID' | 'en-US', decimals: number): Intl.Num
 
 export function writeAmount(amount: number, currency: CurrencyFormat): string {
   const locale = currency.code === rupiahCurrency.code ? 'id-ID' : 'en-US'
-  const digits = formatter(locale, currency.decimal_digits).format(Math.abs(amount))
+  const digits = getFormatter(locale, currency.decimal_digits).format(Math.abs(amount))
   const sign = amount < 0 && /[1-9]/.test(digits) ? '-' : ''
   return currency.symbol_position === 'before'
     ? `${sign}${currency.symbol}${digits}`
@@ -33,8 +33,8 @@ export function formatMoney(
   currency: CurrencyFormat,
   rates: ExchangeRates,
 ): string {
-  if (amountIdr === null || amountIdr === undefined || !Number.isFinite(amountIdr)) return missingAmount
-  const converted = convert(amountIdr, rupiahCurrency.code, currency.code, rates)
+  if (amountIdr === null || amountIdr === undefined || !Number.isFinite(amountIdr)) return missingAmountText
+  const converted = convertCurrency(amountIdr, rupiahCurrency.code, currency.code, rates)
   return converted === null ? writeAmount(amountIdr, rupiahCurrency) : writeAmount(converted, currency)
 }
 

@@ -1,6 +1,12 @@
-export { percentOff, portionOf, rupiah, sumRupiah, taxOn, timesRupiah } from './arithmetic.ts'
-export { type CurrencyFormat, convert, displayCurrency, type ExchangeRates, rupiahCurrency } from './currency.ts'
+export { multiplyRupiah, percentOff, portionOf, rupiah, sumRupiah, taxOn } from './arithmetic.ts'
+export {
+  type CurrencyFormat,
+  convertCurrency,
+  type ExchangeRates,
+  rupiahCurrency,
+  selectDisplayCurrency,
+} from './currency.ts'
 export { formatMoneyDifference } from './difference.ts'
 export { formatMoney, formatRupiah } from './format.ts'
+export { groupThousands, parseRupiah, parseWholeNumber } from './parse-amount.ts'
 export { type Rupiah, rupiahSchema } from './rupiah.ts'
-export { groupThousands, parseRupiah, parseWholeNumber } from './typed-amount.ts'

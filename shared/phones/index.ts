@@ -1,26 +1,26 @@
 /** Shown next to a phone field whose value cannot be a phone number. */
-export const phoneProblem = 'Enter a phone number with its country code, such as +62 812 3456 7890.'
+export const invalidPhoneMessage = 'Enter a phone number with its country code, such as +62 812 3456 7890.'
 
 /** In digits: fewer are not a complete number in any country; more exceed the longest number with an international prefix. */
-const [shortest, longest] = [6, 20]
+const [minDigits, maxDigits] = [6, 20]
 
 const invisible = /\p{Default_Ignorable_Code_Point}|\p{Cf}|\p{Cc}/gu
 const dashes = /[\p{Pd}\u2212\u00b7\u2022_~]/gu
 const separators = /[\p{White_Space}/\\,]+/gu
-const label = /^\s*(?:tel|phone|whatsapp|wa)\s*[:.]\s*/i
+const labelPrefix = /^\s*(?:tel|phone|whatsapp|wa)\s*[:.]\s*/i
 
 /**
  * Normalises a typed or copied phone number to plain characters: no invisible characters, ASCII digits, and only
  * spaces, hyphens, brackets and full stops as separators.
  */
-export function plainPhone(typed: string): string {
+export function normalisePhone(typed: string): string {
   return asciiDigits(
     typed
       .normalize('NFKC')
       .replaceAll(/[\t\n\r]/g, ' ')
       .replaceAll(invisible, ''),
   )
-    .replace(label, '')
+    .replace(labelPrefix, '')
     .replaceAll(dashes, '-')
     .replaceAll(separators, ' ')
     .trim()
@@ -28,7 +28,7 @@ export function plainPhone(typed: string): string {
 
 /** Returns the digits of a phone number, for search and links. */
 export function phoneDigits(typed: string): string {
-  return plainPhone(typed).replaceAll(/\D/g, '')
+  return normalisePhone(typed).replaceAll(/\D/g, '')
 }
 
 /**
@@ -36,18 +36,18 @@ export function phoneDigits(typed: string): string {
  * knows the number formats of every country, makes the final decision.
  */
 export function looksLikePhone(typed: string): boolean {
-  const plain = plainPhone(typed)
+  const plain = normalisePhone(typed)
   const { length } = phoneDigits(plain)
-  return /^\(?\+?[\d\s().-]+$/.test(plain) && length >= shortest && length <= longest
+  return /^\(?\+?[\d\s().-]+$/.test(plain) && length >= minDigits && length <= maxDigits
 }
 
-const zeros = [...'0٠۰०০๐໐༠၀០'].map((zero) => zero.codePointAt(0) ?? 0)
+const zeroCodePoints = [...'0٠۰०০๐໐༠၀០'].map((zero) => zero.codePointAt(0) ?? 0)
 
 /** Replaces the digits of other scripts, such as Arabic or Thai, with 0 to 9. */
 function asciiDigits(text: string): string {
   return text.replaceAll(/\p{Nd}/gu, (digit) => {
     const code = digit.codePointAt(0) ?? 0
-    const zero = zeros.find((zero) => code >= zero && code <= zero + 9)
+    const zero = zeroCodePoints.find((zero) => code >= zero && code <= zero + 9)
     return zero === undefined ? digit : String(code - zero)
   })
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
-import { looksLikePhone, phoneDigits, plainPhone } from './index.ts'
+import { looksLikePhone, normalisePhone, phoneDigits } from './index.ts'
 
 test.each([
   ['\u200e+62\u2011812\u20133456\u2212789\u2069', '+62-812-3456-789'],
@@ -9,7 +9,7 @@ test.each([
   ['WA: 0812\u00a03456\t789', '0812 3456 789'],
   ['tel:+628123456789', '+628123456789'],
 ])('normalises %j to %s', (typed, plain) => {
-  expect(plainPhone(typed)).toBe(plain)
+  expect(normalisePhone(typed)).toBe(plain)
   expect(looksLikePhone(typed)).toBe(true)
 })
 
@@ -22,11 +22,11 @@ test.each(['', 'abc', 'ask my wife', '12345', '+62 812 3456 ext. 7', 'a@b.co', `
 
 const character = fc.constantFrom(...'+8٣๕０-‑–−·~()./\\, \t\n\u00a0\u200e\u2069\u00adabx:')
 
-describe('plainPhone', () => {
+describe('normalisePhone', () => {
   it('does not change its result when applied again', () => {
     fc.assert(
       fc.property(fc.string({ unit: character, maxLength: 12 }), (typed) => {
-        expect(plainPhone(plainPhone(typed))).toBe(plainPhone(typed))
+        expect(normalisePhone(normalisePhone(typed))).toBe(normalisePhone(typed))
         expect(phoneDigits(typed)).toMatch(/^\d*$/)
       }),
     )

@@ -16,7 +16,7 @@ export const previewCollectionSchema = z.enum(previewCollections)
 
 export type PreviewCollection = z.infer<typeof previewCollectionSchema>
 
-export function isPreviewed(collection: string): collection is PreviewCollection {
+export function isPreviewCollection(collection: string): collection is PreviewCollection {
   return previewCollections.some((one) => one === collection)
 }
 

@@ -4,7 +4,8 @@ import { packageArbitrary } from '../testing/arbitraries/index.ts'
 import { makePackageTier, makePersonPackage, makePersonTier, makeWholePackage } from '../testing/index.ts'
 import { lowestPrice, marketPrice, packageFromPrice } from './from-price.ts'
 
-const whole = (price: number, more: Parameters<typeof makeWholePackage>[0] = {}) => makeWholePackage({ price, ...more })
+const createWholePackage = (price: number, more: Parameters<typeof makeWholePackage>[0] = {}) =>
+  makeWholePackage({ price, ...more })
 
 describe("a tour's from price", () => {
   it('is the lowest of per-package tier prices and per-person adult prices', () => {
@@ -19,20 +20,20 @@ describe("a tour's from price", () => {
   })
 
   it('uses the packages of market all, even if residents pay less', () => {
-    const pricing = [whole(400_000, { market: 'indonesia' }), whole(900_000)]
+    const pricing = [createWholePackage(400_000, { market: 'indonesia' }), createWholePackage(900_000)]
     expect(lowestPrice({ price: null, pricing })?.price).toBe(900_000)
   })
 
   it('uses the packages for residents if the tour has no others', () => {
-    const pricing = [whole(400_000, { market: 'indonesia' })]
+    const pricing = [createWholePackage(400_000, { market: 'indonesia' })]
     expect(lowestPrice({ price: null, pricing })?.price).toBe(400_000)
   })
 
   it('is marked as a price for residents only if the tour has no other packages', () => {
-    const residents = whole(400_000, { market: 'indonesia' })
+    const residents = createWholePackage(400_000, { market: 'indonesia' })
     expect(lowestPrice({ price: null, pricing: [residents] })?.isForResidents).toBe(true)
-    expect(lowestPrice({ price: null, pricing: [residents, whole(900_000)] })?.isForResidents).toBe(false)
-    expect(marketPrice({ pricing: [residents, whole(900_000)] }, true)?.isForResidents).toBe(true)
+    expect(lowestPrice({ price: null, pricing: [residents, createWholePackage(900_000)] })?.isForResidents).toBe(false)
+    expect(marketPrice({ pricing: [residents, createWholePackage(900_000)] }, true)?.isForResidents).toBe(true)
   })
 
   it('is the price of the tour if it has no packages, or null', () => {
@@ -48,14 +49,19 @@ describe("a tour's from price", () => {
   })
 
   it('compares the discount with the publish_price of the cheapest package', () => {
-    const pricing = [whole(800_000, { publish_price: 1_000_000 }), whole(900_000, { publish_price: 3_000_000 })]
+    const pricing = [
+      createWholePackage(800_000, { publish_price: 1_000_000 }),
+      createWholePackage(900_000, { publish_price: 3_000_000 }),
+    ]
     expect(lowestPrice({ price: null, pricing })).toEqual({
       price: 800_000,
       unit: { per: 'package', guests: null, from: 1 },
       isForResidents: false,
       discount: { before: 1_000_000, percent: 20 },
     })
-    expect(lowestPrice({ price: null, pricing: [whole(800_000), ...pricing.slice(1)] })?.discount).toBeNull()
+    expect(
+      lowestPrice({ price: null, pricing: [createWholePackage(800_000), ...pricing.slice(1)] })?.discount,
+    ).toBeNull()
   })
 
   it('does not depend on the order of the packages', () => {
@@ -78,13 +84,13 @@ describe('a discount', () => {
     ['is not shown if it rounds to 0 %', 999_999, 1_000_000, null],
     ['is never 100 % if the price is above 0', 1, 1_000_000, { before: 1_000_000, percent: 99 }],
   ])('%s', (_rule, price, publish_price, discount) => {
-    expect(packageFromPrice(whole(price, { publish_price }))).toMatchObject({ price, discount })
+    expect(packageFromPrice(createWholePackage(price, { publish_price }))).toMatchObject({ price, discount })
   })
 })
 
 describe("the residents' from price", () => {
   it('is the lowest price of their packages, or null', () => {
-    const pricing = [whole(400_000, { market: 'indonesia' }), whole(900_000)]
+    const pricing = [createWholePackage(400_000, { market: 'indonesia' }), createWholePackage(900_000)]
     expect(marketPrice({ pricing }, true)?.price).toBe(400_000)
     expect(marketPrice({ pricing: pricing.slice(1) }, true)).toBeNull()
   })

@@ -25,7 +25,7 @@ export interface PricedTour {
  * Returns the discount of a package whose lowest price is `price`. Returns null if a single traveller pays more than
  * the published price, because a lower price for a large group is not a discount.
  */
-function discountOf(pack: Package, price: Rupiah): FromPrice['discount'] {
+function computeDiscount(pack: Package, price: Rupiah): FromPrice['discount'] {
   const before = pack.publish_price ?? 0
   if (price === 0 || before < (priceForOne(pack) ?? 0)) return null
   // A rounded '0% OFF' would be pointless and '100% OFF' wrong.
@@ -47,7 +47,7 @@ export function packageFromPrice(pack: Package): FromPrice | null {
     price,
     unit: priceUnit(pack),
     isForResidents: pack.market === 'indonesia',
-    discount: discountOf(pack, price),
+    discount: computeDiscount(pack, price),
   }
 }
 
@@ -62,13 +62,13 @@ export function offeredPackages({ pricing }: Pick<PricedTour, 'pricing'>): Packa
  * Without a priced package it is the price of the tour, or null ('Price on request') if that is missing or 0.
  */
 export function lowestPrice(tour: PricedTour): FromPrice | null {
-  const own = tour.price ? { price: tour.price, unit: null, isForResidents: false, discount: null } : null
-  return lowestOf(offeredPackages(tour)) ?? own
+  const tourPrice = tour.price ? { price: tour.price, unit: null, isForResidents: false, discount: null } : null
+  return findLowest(offeredPackages(tour)) ?? tourPrice
 }
 
 /** Returns the lowest price of the packages for residents of Indonesia, or of those for everyone; null without any. */
 export function marketPrice({ pricing }: Pick<PricedTour, 'pricing'>, isResident: boolean): FromPrice | null {
-  return lowestOf(visiblePackages(pricing, isResident))
+  return findLowest(visiblePackages(pricing, isResident))
 }
 
 /**
@@ -81,7 +81,7 @@ export function isCheaper(price: FromPrice, other: FromPrice): boolean {
     price.price < other.price &&
     price.unit?.per === other.unit?.per &&
     size(price) === size(other) &&
-    smallestOf(price) <= smallestOf(other)
+    minimumCount(price) <= minimumCount(other)
   )
 }
 
@@ -89,17 +89,17 @@ export function isCheaper(price: FromPrice, other: FromPrice): boolean {
  * Returns the lowest 'from' price. If prices are equal, the one for the smaller party comes first, then the one with
  * the larger discount, independent of the order of the packages.
  */
-function lowestOf(packages: readonly Package[]): FromPrice | null {
+function findLowest(packages: readonly Package[]): FromPrice | null {
   const prices = packages.map(packageFromPrice).filter((price) => price !== null)
   return prices.reduce<FromPrice | null>((best, price) => (best && !isLower(price, best) ? best : price), null)
 }
 
 function isLower(a: FromPrice, b: FromPrice): boolean {
   if (a.price !== b.price) return a.price < b.price
-  if (smallestOf(a) !== smallestOf(b)) return smallestOf(a) < smallestOf(b)
+  if (minimumCount(a) !== minimumCount(b)) return minimumCount(a) < minimumCount(b)
   const [beforeA, beforeB] = [a.discount?.before ?? 0, b.discount?.before ?? 0]
   if (beforeA !== beforeB) return beforeA > beforeB
   return JSON.stringify(a.unit) < JSON.stringify(b.unit)
 }
 
-const smallestOf = ({ unit }: FromPrice) => (unit && 'from' in unit ? unit.from : 1)
+const minimumCount = ({ unit }: FromPrice) => (unit && 'from' in unit ? unit.from : 1)

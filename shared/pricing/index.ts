@@ -1,4 +1,4 @@
-export { addOnUnitPrice, largestAddOnQuantity } from './add-on.ts'
+export { addOnUnitPrice, maxAddOnQuantity } from './add-on.ts'
 export {
   type FromPrice,
   isCheaper,
@@ -10,7 +10,7 @@ export {
 } from './from-price.ts'
 export * from './line.ts'
 export { quoteLine } from './line-quote.ts'
-export { guestsIn, packagesNeeded } from './package-size.ts'
+export { countGuests, packagesNeeded } from './package-size.ts'
 export { type PackageSort, packageSorts, sortPackages, visiblePackages } from './packages.ts'
 export { type PriceUnit, priceUnit, priceUnitSchema } from './price-unit.ts'
 export { quote } from './quote.ts'

@@ -1,17 +1,17 @@
-import { type Rupiah, sumRupiah, timesRupiah } from '../money/index.ts'
-import { addOnQuote } from './add-on.ts'
+import { multiplyRupiah, type Rupiah, sumRupiah } from '../money/index.ts'
+import { quoteAddOn } from './add-on.ts'
 import type { AddOnQuote, Line, LineQuote, PricePart, RentalLine, TourLine } from './line.ts'
 import { personPrices, wholePackagePrice } from './unit-price.ts'
 
 /** Creates a price row. The published price counts as the price before discount only if it is higher than the price paid. */
-function part(
+function createPart(
   type: PricePart['type'],
   count: number,
   unitPrice: Rupiah,
   publishPrice: Rupiah | null = null,
 ): PricePart {
   const unitPriceBefore = Math.max(unitPrice, publishPrice ?? 0)
-  return { type, count, unitPrice, unitPriceBefore, total: timesRupiah(unitPrice, count) }
+  return { type, count, unitPrice, unitPriceBefore, total: multiplyRupiah(unitPrice, count) }
 }
 
 /** Returns the price rows of a tour. `publish_price` is the adults' price before discount. Rows with a count of 0 are omitted. */
@@ -20,14 +20,14 @@ function tourParts(line: TourLine): PricePart[] {
   if (pack.type === 'per_package') {
     const price = wholePackagePrice(pack, packageCount)
     if (price === null) throw new RangeError(`The package ${pack.id} has no price.`)
-    return [part('package', packageCount, price, pack.publish_price)]
+    return [createPart('package', packageCount, price, pack.publish_price)]
   }
   const prices = personPrices(pack, party)
   if (prices === null) throw new RangeError(`The package ${pack.id} has no price.`)
   return [
-    part('adult', party.adults, prices.adult, pack.publish_price),
-    part('child', party.children, prices.child),
-    part('infant', party.infants, prices.infant),
+    createPart('adult', party.adults, prices.adult, pack.publish_price),
+    createPart('child', party.children, prices.child),
+    createPart('infant', party.infants, prices.infant),
   ].filter(({ count }) => count > 0)
 }
 
@@ -38,7 +38,7 @@ function tourAddOns({ package: pack, party, packageCount, addOns }: TourLine): A
   const travellers = party.adults + party.children + party.infants
   const quantity = pack.type === 'per_package' ? packageCount : 1
   return addOns.map((chosen) =>
-    addOnQuote(chosen.addOn, chosen.quantity, chosen.addOn.type === 'per_person' ? travellers : quantity),
+    quoteAddOn(chosen.addOn, chosen.quantity, chosen.addOn.type === 'per_person' ? travellers : quantity),
   )
 }
 
@@ -52,11 +52,11 @@ function linePrice(line: Line): { parts: PricePart[]; addOns: AddOnQuote[] } {
     case 'tour':
       return { parts: tourParts(line), addOns: tourAddOns(line) }
     case 'transfer':
-      return { parts: [part('car', line.cars, line.basePrice)], addOns: [] }
+      return { parts: [createPart('car', line.cars, line.basePrice)], addOns: [] }
     case 'rental':
-      return { parts: [part('day', line.days, line.pricePerDay)], addOns: rentalAddOns(line) }
+      return { parts: [createPart('day', line.days, line.pricePerDay)], addOns: rentalAddOns(line) }
     case 'room':
-      return { parts: [part('room-night', line.nights * line.rooms, line.pricePerNight)], addOns: [] }
+      return { parts: [createPart('room-night', line.nights * line.rooms, line.pricePerNight)], addOns: [] }
   }
 }
 
@@ -70,6 +70,6 @@ export function quoteLine(line: Line): LineQuote {
   const base = sumRupiah(parts.map(({ total }) => total))
   const addOnsTotal = sumRupiah(addOns.map(({ total }) => total))
   const total = sumRupiah([base, addOnsTotal])
-  const discount = sumRupiah(parts.map((row) => timesRupiah(row.unitPriceBefore - row.unitPrice, row.count)))
+  const discount = sumRupiah(parts.map((row) => multiplyRupiah(row.unitPriceBefore - row.unitPrice, row.count)))
   return { parts, addOns, base, addOnsTotal, before: sumRupiah([total, discount]), discount, total }
 }

@@ -3,13 +3,13 @@ import type { AddOn, Package } from '../catalog/index.ts'
 import { rupiahSchema } from '../money/index.ts'
 
 /** The maximum number of adults, of children and of infants per booking. */
-export const largestPartyCount = 99
+export const maxPartyCount = 99
 
 /** The travellers of a booking. Infants never affect the price tier. */
 export const partySchema = z.object({
-  adults: z.int().check(z.minimum(1), z.maximum(largestPartyCount)),
-  children: z.int().check(z.minimum(0), z.maximum(largestPartyCount)),
-  infants: z.int().check(z.minimum(0), z.maximum(largestPartyCount)),
+  adults: z.int().check(z.minimum(1), z.maximum(maxPartyCount)),
+  children: z.int().check(z.minimum(0), z.maximum(maxPartyCount)),
+  infants: z.int().check(z.minimum(0), z.maximum(maxPartyCount)),
 })
 
 export type Party = z.infer<typeof partySchema>

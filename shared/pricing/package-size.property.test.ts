@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { packageArbitrary, partyArbitrary } from '../testing/arbitraries/index.ts'
 import { makePersonPackage, makeWholePackage } from '../testing/index.ts'
-import { guestsIn, packagesNeeded } from './package-size.ts'
+import { countGuests, packagesNeeded } from './package-size.ts'
 
 const partyOf = (adults: number, children = 0, infants = 0) => ({ adults, children, infants })
 
@@ -13,7 +13,7 @@ describe('packagesNeeded', () => {
         const needed = packagesNeeded(pack, party)
         const size = pack.type === 'per_package' ? pack.guests_per_package : null
         if (size === null) return needed === 1
-        return needed * size >= guestsIn(party) && (needed - 1) * size < guestsIn(party)
+        return needed * size >= countGuests(party) && (needed - 1) * size < countGuests(party)
       }),
     )
   })

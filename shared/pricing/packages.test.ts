@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest'
 import { makeAddOn, makeAddOnTier, makePersonPackage, makeWholePackage } from '../testing/index.ts'
-import { largestAddOnQuantity } from './add-on.ts'
+import { maxAddOnQuantity } from './add-on.ts'
 import { type PackageSort, sortPackages, visiblePackages } from './packages.ts'
 
 const names = (packages: { name: string }[]) => packages.map(({ name }) => name)
@@ -44,5 +44,5 @@ it('allows an add-on up to the largest max_quantity of its tiers', () => {
     makeAddOnTier({ min_quantity: 9, max_quantity: 20 }),
     makeAddOnTier(),
   ]
-  expect(largestAddOnQuantity(makeAddOn({ tiers }))).toBe(20)
+  expect(maxAddOnQuantity(makeAddOn({ tiers }))).toBe(20)
 })

@@ -17,14 +17,14 @@ const byName = (a: Package, b: Package) => a.name.localeCompare(b.name, 'en', { 
 export function sortPackages(packages: readonly Package[], sort: PackageSort): Package[] {
   const priceOf = (pack: Package, missing: number) => lowestUnitPrice(pack) ?? missing
   const orders: Record<PackageSort, (a: Package, b: Package) => number> = {
-    price_low_high: (a, b) => order(priceOf(a, Number.MAX_VALUE), priceOf(b, Number.MAX_VALUE)),
-    price_high_low: (a, b) => order(priceOf(b, -1), priceOf(a, -1)),
+    price_low_high: (a, b) => compareNumbers(priceOf(a, Number.MAX_VALUE), priceOf(b, Number.MAX_VALUE)),
+    price_high_low: (a, b) => compareNumbers(priceOf(b, -1), priceOf(a, -1)),
     name_az: byName,
     name_za: (a, b) => byName(b, a),
   }
   return packages.toSorted(orders[sort])
 }
 
-function order(a: number, b: number): number {
+function compareNumbers(a: number, b: number): number {
   return a < b ? -1 : a > b ? 1 : 0
 }

@@ -1,15 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
-import { tierFor } from './tier.ts'
+import { findTier } from './tier.ts'
 
 const find = (minimums: number[], count: number) =>
-  tierFor(
+  findTier(
     minimums.map((minimum) => ({ minimum })),
     count,
     (tier) => tier.minimum,
   )?.minimum ?? null
 
-describe('tierFor', () => {
+describe('findTier', () => {
   test.each([
     ['returns the tier for its exact minimum', [1, 3, 6], 3, 3],
     ['returns the tier before for one below a minimum', [1, 3, 6], 5, 3],
@@ -27,8 +27,8 @@ describe('tierFor', () => {
       { minimum: 2, name: 'a' },
       { minimum: 2, name: 'b' },
     ]
-    expect(tierFor(tiers, 2, (tier) => tier.minimum)?.name).toBe('a')
-    expect(tierFor(tiers, 1, (tier) => tier.minimum)?.name).toBe('a')
+    expect(findTier(tiers, 2, (tier) => tier.minimum)?.name).toBe('a')
+    expect(findTier(tiers, 1, (tier) => tier.minimum)?.name).toBe('a')
   })
 
   it('returns the tier with the highest minimum up to the count, otherwise the lowest tier', () => {

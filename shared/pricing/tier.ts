@@ -4,7 +4,7 @@
  * never gets the price of the largest group. Tiers may be in any order; of two with the same minimum the first listed
  * applies. Returns null if there are no tiers.
  */
-export function tierFor<T>(tiers: readonly T[], count: number, minimumOf: (tier: T) => number): T | null {
+export function findTier<T>(tiers: readonly T[], count: number, minimumOf: (tier: T) => number): T | null {
   let passed: T | null = null
   let first: T | null = null
   for (const tier of tiers) {

@@ -1,7 +1,7 @@
 import type { Package, PersonPackage, WholePackage } from '../catalog/index.ts'
 import type { Rupiah } from '../money/index.ts'
 import type { Party } from './line.ts'
-import { tierFor } from './tier.ts'
+import { findTier } from './tier.ts'
 
 /** The price of one traveller of each type (rupiah). */
 export interface PersonPrices {
@@ -16,14 +16,14 @@ export interface PersonPrices {
  * means the adult price, a missing infant price means 0.
  */
 export function personPrices(pack: PersonPackage, party: Pick<Party, 'adults' | 'children'>): PersonPrices | null {
-  const prices = tierFor(pack.tiers, party.adults + party.children, (tier) => tier.min_people) ?? pack
+  const prices = findTier(pack.tiers, party.adults + party.children, (tier) => tier.min_people) ?? pack
   const adult = prices.adult_price ?? pack.price
   return adult === null ? null : { adult, child: prices.child_price ?? adult, infant: prices.infant_price ?? 0 }
 }
 
 /** Returns the price of one package (rupiah) if `packageCount` are booked; null without a price. Without tiers it is `price`. */
 export function wholePackagePrice(pack: WholePackage, packageCount: number): Rupiah | null {
-  return tierFor(pack.tiers, packageCount, (tier) => tier.min_package)?.price ?? pack.price
+  return findTier(pack.tiers, packageCount, (tier) => tier.min_package)?.price ?? pack.price
 }
 
 /** Returns whether a package has a price; one without cannot be sold. */

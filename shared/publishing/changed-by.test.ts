@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
-import { changedBy } from './changed-by.ts'
+import { parseChangedBy } from './changed-by.ts'
 
 it('returns the editors named in the body of a build hook', () => {
-  expect(changedBy('{"by":["Ketut","Putu"]}')).toEqual(['Ketut', 'Putu'])
+  expect(parseChangedBy('{"by":["Ketut","Putu"]}')).toEqual(['Ketut', 'Putu'])
 })
 
 it.each(['', '{', '{}', '{"by":"Ketut"}', '{"by":[1]}'])('returns no names for the build hook body %j', (body) => {
-  expect(changedBy(body)).toEqual([])
+  expect(parseChangedBy(body)).toEqual([])
 })

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { countsOf, shortened } from './counts.ts'
+import { countPublished, limitLists } from './counts.ts'
 
 const published = {
   kind: 'published' as const,
@@ -10,16 +10,16 @@ const published = {
 }
 
 it('shortens an outcome to the first pages of each kind and still counts all', () => {
-  const short = shortened(published, 2)
+  const short = limitLists(published, 2)
   expect(short).toMatchObject({ changed: ['/', '/tours'], gone: ['/tour/kuta'], dead_links: [] })
-  expect(countsOf(short)).toEqual({ changed: 3, gone: 1, dead_links: 0 })
+  expect(countPublished(short)).toEqual({ changed: 3, gone: 1, dead_links: 0 })
 })
 
 it('keeps the counts of an outcome that is shortened again', () => {
-  expect(countsOf(shortened(shortened(published, 2), 0))).toEqual(countsOf(published))
+  expect(countPublished(limitLists(limitLists(published, 2), 0))).toEqual(countPublished(published))
 })
 
 it('returns an outcome that is short enough unchanged', () => {
-  expect(shortened(published, 3)).toBe(published)
-  expect(countsOf(published)).toEqual({ changed: 3, gone: 1, dead_links: 0 })
+  expect(limitLists(published, 3)).toBe(published)
+  expect(countPublished(published)).toEqual({ changed: 3, gone: 1, dead_links: 0 })
 })

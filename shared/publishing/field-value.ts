@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { localDateSchema } from '../dates/index.ts'
 
 /** A value that is formatted in the user's language, so it is sent as data. */
-export const saidValueSchema = z.discriminatedUnion('kind', [
+export const localisedValueSchema = z.discriminatedUnion('kind', [
   /** Yes or no. */
   z.object({ kind: z.literal('flag'), is: z.boolean() }),
   z.object({ kind: z.literal('day'), day: localDateSchema }),
@@ -16,7 +16,7 @@ export const saidValueSchema = z.discriminatedUnion('kind', [
 ])
 
 /** A value of a field: a text or number, shown unchanged in every language, or a value to be formatted. */
-export const fieldValueSchema = z.union([z.string(), saidValueSchema])
+export const fieldValueSchema = z.union([z.string(), localisedValueSchema])
 
 /** What differs: the text; or, if the text is the same, the linked entry, the link targets or the formatting. */
 export const differenceSchema = z.enum(['words', 'entry', 'links', 'setting'])
@@ -32,7 +32,7 @@ export const fieldChangeSchema = z.object({
   differs_in: differenceSchema,
 })
 
-export type SaidValue = z.infer<typeof saidValueSchema>
+export type LocalisedValue = z.infer<typeof localisedValueSchema>
 export type FieldValue = z.infer<typeof fieldValueSchema>
 export type Difference = z.infer<typeof differenceSchema>
 export type FieldChange = z.infer<typeof fieldChangeSchema>

@@ -5,7 +5,7 @@ import { fieldChangeSchema } from './field-value.ts'
 export const publishStepSchema = z.enum(['Content', 'Code', 'Pages', 'Publish'])
 
 /** Where in the CMS a value is edited. */
-const writtenIn = {
+const entryLocationFields = {
   /** The slug of the collection or global. Empty in records stored before slugs were added. */
   slug: z._default(z.string(), ''),
   /** Null for a global. */
@@ -16,11 +16,11 @@ const writtenIn = {
 }
 
 /** A field of an entry that fails validation when publishing, with its labels for editors. */
-export const contentFaultSchema = z.object({ ...writtenIn, field: z.string(), rule: z.string() })
+export const contentFaultSchema = z.object({ ...entryLocationFields, field: z.string(), rule: z.string() })
 
 /** An entry that differs from the live release; `fields` is only filled for a changed entry. */
 export const entryChangeSchema = z.object({
-  ...writtenIn,
+  ...entryLocationFields,
   kind: z.enum(['new', 'changed', 'gone']),
   fields: z.array(fieldChangeSchema),
 })
@@ -52,7 +52,7 @@ export const releaseChangesSchema = z.object({
   code_changed: z._default(z.nullable(z.boolean()), null),
 })
 
-const time = z.iso.datetime()
+const timestampSchema = z.iso.datetime()
 
 export const outcomeSchema = z.discriminatedUnion('kind', [
   z.object({
@@ -82,9 +82,9 @@ export const publishSchema = z.object({
   by: z.array(z.string()),
   /** The names of the editors whose changes triggered it, as far as known; empty if a user requested it. */
   changed_by: z._default(z.array(z.string()), []),
-  asked_at: time,
-  started_at: z.nullable(time),
-  ended_at: z.nullable(time),
+  asked_at: timestampSchema,
+  started_at: z.nullable(timestampSchema),
+  ended_at: z.nullable(timestampSchema),
   /** The current step; null before and after. */
   step: z.nullable(publishStepSchema),
   steps: z.array(z.object({ name: publishStepSchema, milliseconds: z.number() })),
@@ -94,7 +94,7 @@ export const publishSchema = z.object({
 export const releaseSummarySchema = z.object({
   number: z.int(),
   is_live: z.boolean(),
-  since: time,
+  since: timestampSchema,
   by: z.array(z.string()),
   changed_by: z._default(z.array(z.string()), []),
   /** The release that this one restores; null if it is not a rollback. */
@@ -113,21 +113,21 @@ export const scheduleSchema = z.object({
   quiet_seconds: z.nullable(z.int().check(z.minimum(minQuietSeconds), z.maximum(3600))),
   /** Who set the schedule and when; empty and null for the default. */
   set_by: z.array(z.string()),
-  set_at: z.nullable(time),
+  set_at: z.nullable(timestampSchema),
   /** When pending changes go live unless further changes follow; null if none are waiting. */
-  quiet_until: z.nullable(time),
+  quiet_until: z.nullable(timestampSchema),
   /** When the last change that is not live was made, or when its quiet period ended; null if all changes are live. */
-  owed_since: z._default(z.nullable(time), null),
+  owed_since: z._default(z.nullable(timestampSchema), null),
   /** The editors whose changes are not live yet, as far as known. */
   changed_by: z._default(z.array(z.string()), []),
   /** The one scheduled publish, or null. */
-  publish_at: z.nullable(z.object({ at: time, by: z.array(z.string()), asked_at: time })),
+  publish_at: z.nullable(z.object({ at: timestampSchema, by: z.array(z.string()), asked_at: timestampSchema })),
 })
 
 export type Schedule = z.infer<typeof scheduleSchema>
 
 /** The default schedule: changes go live automatically and immediately. */
-export const unsetSchedule: Schedule = {
+export const defaultSchedule: Schedule = {
   quiet_seconds: minQuietSeconds,
   set_by: [],
   set_at: null,
@@ -140,7 +140,7 @@ export const unsetSchedule: Schedule = {
 /** A change of the schedule; `publish_at: null` cancels the scheduled publish. */
 export const scheduleChangeSchema = z.object({
   quiet_seconds: z.optional(scheduleSchema.shape.quiet_seconds),
-  publish_at: z.optional(z.nullable(time)),
+  publish_at: z.optional(z.nullable(timestampSchema)),
 })
 
 /** The state of the site as reported by the publisher. */

@@ -5,7 +5,7 @@ import { pictureSchema } from '../catalog/index.ts'
 const toursPerFile = 100
 
 /** Returns the number of the file with a tour's card details, `/data/tours/cards/{number}.json`. It depends only on the id. */
-export function cardFile(tourId: number): number {
+export function cardFileNumber(tourId: number): number {
   return Math.floor(tourId / toursPerFile)
 }
 

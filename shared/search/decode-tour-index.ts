@@ -1,6 +1,6 @@
 import { percentOff } from '../money/index.ts'
 import type { FromPrice } from '../pricing/index.ts'
-import { slugOf } from './slug.ts'
+import { titleToSlug } from './slug.ts'
 import type { IndexedTour, TourIndex, TourIndexFile } from './tour-index.ts'
 
 /** Returns the value that a column refers to. Throws a RangeError if it is missing, which means that the file is corrupt. */
@@ -23,34 +23,34 @@ function fromPrice(
   return { price, ...rest, discount }
 }
 
-const usualDates = { starting_date: null, end_date: null, cut_off_days: 1, block_dates: [] }
+const defaultDates = { starting_date: null, end_date: null, cut_off_days: 1, block_dates: [] }
 
 /** Decodes a tour index into objects. Throws a RangeError if its columns refer to missing values. */
 export function decodeTourIndex({ shared, destinations, categories, tours, dates }: TourIndexFile): TourIndex {
   const names = new Map(destinations.map(({ id, name }) => [id, name]))
-  const placeNames = shared.destination_ids.map((ids) => ids.map((id) => required(names.get(id))))
+  const destinationNameLists = shared.destination_ids.map((ids) => ids.map((id) => required(names.get(id))))
   const datesOf = new Map(dates.map(({ tour, ...days }) => [tour, days]))
   let id = 0
   const decoded = tours.title.map((title, index): IndexedTour => {
     const location = at(shared.location, tours.location[index])
-    const places = at(placeNames, tours.destination_ids[index])
-    const marks = at(tours.marks, index)
+    const destinationNames = at(destinationNameLists, tours.destination_ids[index])
+    const flags = at(tours.marks, index)
     const price = at(tours.price, index)
     id += at(tours.id, index)
     return {
       id,
       // Computed on demand because only few of thousands of slugs are used.
       get slug() {
-        return tours.slug[index] || slugOf(title)
+        return tours.slug[index] || titleToSlug(title)
       },
       title,
       location,
-      places,
-      place: places[0] ?? location,
+      destinationNames,
+      primaryDestination: destinationNames[0] ?? location,
       duration: at(shared.duration, tours.duration[index]),
-      tour_type: marks & 2 ? 'multi_day' : 'single_day',
+      tour_type: flags & 2 ? 'multi_day' : 'single_day',
       tour_label: at(shared.tour_label, tours.tour_label[index]),
-      is_popular: (marks & 1) === 1,
+      is_popular: (flags & 1) === 1,
       rating: at(tours.rating, index),
       review_count: at(tours.review_count, index),
       max_guests: at(tours.max_guests, index),
@@ -58,10 +58,10 @@ export function decodeTourIndex({ shared, destinations, categories, tours, dates
       destination_ids: at(shared.destination_ids, tours.destination_ids[index]),
       from: fromPrice(price, at(tours.before, index), {
         unit: at(shared.unit, tours.unit[index]),
-        isForResidents: (marks & 4) === 4,
+        isForResidents: (flags & 4) === 4,
       }),
       fromPrice: price,
-      ...(datesOf.get(index) ?? usualDates),
+      ...(datesOf.get(index) ?? defaultDates),
     }
   })
   return {

@@ -1,12 +1,12 @@
 import type { Category, Destination, Tour } from '../catalog/index.ts'
 import { type FromPrice, lowestPrice } from '../pricing/index.ts'
-import { slugOf } from './slug.ts'
+import { titleToSlug } from './slug.ts'
 import type { TourIndexFile } from './tour-index.ts'
 
 /**
  * Collects values so that each is written once: `placeOf` adds a value if needed and returns its position in `values`.
  */
-function shared<Value>() {
+function createValuePool<Value>() {
   const values: Value[] = []
   const places = new Map<string, number>()
   const placeOf = (value: Value): number => {
@@ -20,15 +20,15 @@ function shared<Value>() {
 }
 
 /** Compares tours by creation date, newest first: the default order, and the order of tours that sort equally. */
-export function newestFirst(a: Pick<Tour, 'id' | 'created_at'>, b: Pick<Tour, 'id' | 'created_at'>): number {
+export function compareNewestFirst(a: Pick<Tour, 'id' | 'created_at'>, b: Pick<Tour, 'id' | 'created_at'>): number {
   return Date.parse(b.created_at) - Date.parse(a.created_at) || b.id - a.id
 }
 
 /** Returns the dates of the tours whose dates differ from the defaults. */
-function unusualDates(tours: readonly Tour[]): TourIndexFile['dates'] {
+function nonDefaultDates(tours: readonly Tour[]): TourIndexFile['dates'] {
   return tours.flatMap(({ starting_date, end_date, cut_off_days, block_dates }, tour) => {
-    const isUsual = starting_date === null && end_date === null && cut_off_days === 1 && block_dates.length === 0
-    return isUsual ? [] : [{ tour, starting_date, end_date, cut_off_days, block_dates }]
+    const isDefault = starting_date === null && end_date === null && cut_off_days === 1 && block_dates.length === 0
+    return isDefault ? [] : [{ tour, starting_date, end_date, cut_off_days, block_dates }]
   })
 }
 
@@ -40,7 +40,7 @@ export interface IndexedContent {
 }
 
 /** Returns the entries whose ids occur in the lists. */
-function used<Entry>(entries: ReadonlyMap<number, Entry>, lists: readonly (readonly number[])[]): Entry[] {
+function usedEntries<Entry>(entries: ReadonlyMap<number, Entry>, lists: readonly (readonly number[])[]): Entry[] {
   const ids = new Set(lists.flat())
   return [...entries].filter(([id]) => ids.has(id)).map(([, entry]) => entry)
 }
@@ -49,18 +49,18 @@ function used<Entry>(entries: ReadonlyMap<number, Entry>, lists: readonly (reado
  * Encodes the index of published tours. Unpublished destinations and categories, and those without a tour, are omitted.
  */
 export function encodeTourIndex(content: IndexedContent): TourIndexFile {
-  const tours = [...content.tours.values()].toSorted(newestFirst)
-  const location = shared<string>()
-  const duration = shared<string>()
-  const label = shared<string[]>()
-  const categories = shared<number[]>()
-  const places = shared<number[]>()
-  const unit = shared<FromPrice['unit']>()
+  const tours = [...content.tours.values()].toSorted(compareNewestFirst)
+  const location = createValuePool<string>()
+  const duration = createValuePool<string>()
+  const label = createValuePool<string[]>()
+  const categories = createValuePool<number[]>()
+  const places = createValuePool<number[]>()
+  const unit = createValuePool<FromPrice['unit']>()
   const prices = tours.map(lowestPrice)
   const columns: TourIndexFile['tours'] = {
     id: tours.map(({ id }, index) => id - (tours[index - 1]?.id ?? 0)),
     title: tours.map(({ title }) => title),
-    slug: tours.map(({ slug, title }) => (slug === slugOf(title) ? '' : slug)),
+    slug: tours.map(({ slug, title }) => (slug === titleToSlug(title) ? '' : slug)),
     location: tours.map((tour) => location.placeOf(tour.location)),
     duration: tours.map((tour) => duration.placeOf(tour.duration)),
     tour_label: tours.map((tour) => label.placeOf(tour.tour_label)),
@@ -90,9 +90,9 @@ export function encodeTourIndex(content: IndexedContent): TourIndexFile {
       destination_ids: places.values,
       unit: unit.values,
     },
-    destinations: used(content.destinations, places.values).map(({ id, slug, name }) => ({ id, slug, name })),
-    categories: used(content.categories, categories.values).map(({ id, slug }) => ({ id, slug })),
+    destinations: usedEntries(content.destinations, places.values).map(({ id, slug, name }) => ({ id, slug, name })),
+    categories: usedEntries(content.categories, categories.values).map(({ id, slug }) => ({ id, slug })),
     tours: columns,
-    dates: unusualDates(tours),
+    dates: nonDefaultDates(tours),
   }
 }

@@ -22,13 +22,13 @@ export function priceStep(bound: number): number {
 }
 
 /** Returns the ids of the slugs that exist; null if none exists, which turns the filter off. */
-function idsOf(slugs: readonly string[], ids: ReadonlyMap<string, number>): ReadonlySet<number> | null {
-  const known = slugs.map((slug) => ids.get(slug)).filter((id) => id !== undefined)
-  return known.length > 0 ? new Set(known) : null
+function findIds(slugs: readonly string[], ids: ReadonlyMap<string, number>): ReadonlySet<number> | null {
+  const existingIds = slugs.map((slug) => ids.get(slug)).filter((id) => id !== undefined)
+  return existingIds.length > 0 ? new Set(existingIds) : null
 }
 
 /** Caches the band per text, because thousands of tours share a few durations. */
-function bandReader(): (duration: string) => DurationBand | null {
+function createBandReader(): (duration: string) => DurationBand | null {
   const bands = new Map<string, DurationBand | null>()
   return (duration) => {
     const cached = bands.get(duration)
@@ -41,9 +41,9 @@ function bandReader(): (duration: string) => DurationBand | null {
 
 /** Returns the tours of a scope that match every filter of a query, in index order. */
 export function filterTours(index: TourIndex, scope: TourScope, query: ListQuery): IndexedTour[] {
-  const destinations = idsOf(query.destinations, index.destinationIds)
-  const categories = idsOf(query.categories, index.categoryIds)
-  const bandOf = bandReader()
+  const destinations = findIds(query.destinations, index.destinationIds)
+  const categories = findIds(query.categories, index.categoryIds)
+  const bandOf = createBandReader()
   const isIn = (ids: readonly number[], wanted: ReadonlySet<number> | null) =>
     wanted === null || ids.some((id) => wanted.has(id))
   const hasDuration = ({ duration }: IndexedTour) => {

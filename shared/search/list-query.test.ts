@@ -2,14 +2,14 @@ import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
 import { durationBands } from './duration.ts'
 import {
+  countFilters,
   defaultListQuery,
-  filterCount,
   formatListQuery,
-  isAsBuilt,
   type ListQuery,
+  matchesBuiltPage,
   parseListQuery,
+  removeUnavailableFilters,
   tourTypes,
-  withinOffer,
   withoutFilters,
 } from './list-query.ts'
 import { tourSorts } from './sort.ts'
@@ -88,8 +88,8 @@ describe('the filters of a query', () => {
   const query = parse('type=multi_day&destination=ubud&destination=amed&price=500000&sort=rating&view=list&page=3')
 
   it('are counted without sort, view and page', () => {
-    expect(filterCount(query)).toBe(4)
-    expect(filterCount(parse('sort=rating&view=list&page=2'))).toBe(0)
+    expect(countFilters(query)).toBe(4)
+    expect(countFilters(parse('sort=rating&view=list&page=2'))).toBe(0)
   })
 
   it('are cleared together, which keeps sort and view and returns to the first page', () => {
@@ -108,13 +108,13 @@ describe('a value that the controls of a list cannot show', () => {
   const query = parse('type=multi_day&destination=ubud&destination=atlantis&category=moon&price=2500000&duration=1-4')
 
   it('is removed from the filters', () => {
-    expect(withinOffer(query, offer)).toEqual({ ...query, destinations: ['ubud'], categories: [] })
+    expect(removeUnavailableFilters(query, offer)).toEqual({ ...query, destinations: ['ubud'], categories: [] })
     const bare = { types: [], destinations: [], durations: [], categories: [], priceBound: null }
-    expect(filterCount(withinOffer(query, bare))).toBe(0)
+    expect(countFilters(removeUnavailableFilters(query, bare))).toBe(0)
   })
 
   it.each([3_000_000, 9_000_000])('is removed if it is a price of %i, which excludes no tour', (price) => {
-    expect(withinOffer(parse(`price=${price}`), offer)).toEqual(defaultListQuery)
+    expect(removeUnavailableFilters(parse(`price=${price}`), offer)).toEqual(defaultListQuery)
   })
 })
 
@@ -125,5 +125,5 @@ test.each([
   ['sort=rating', false],
   ['duration=1-4', false],
 ])('tells whether the built page already shows "%s": %s', (address, expected) => {
-  expect(isAsBuilt(parse(address))).toBe(expected)
+  expect(matchesBuiltPage(parse(address))).toBe(expected)
 })

@@ -39,17 +39,17 @@ export const defaultListQuery: ListQuery = {
 }
 
 /** The maximum number of slugs per parameter; no visitor selects more. */
-const mostSlugs = 60
-const slug = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
-const longestSlug = 200
+const maxSlugs = 60
+const slugPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
+const maxSlugLength = 200
 
-function slugs(texts: readonly string[]): string[] {
-  const good = texts.filter((text) => text.length <= longestSlug && slug.test(text))
-  return [...new Set(good)].slice(0, mostSlugs)
+function parseSlugs(texts: readonly string[]): string[] {
+  const validSlugs = texts.filter((text) => text.length <= maxSlugLength && slugPattern.test(text))
+  return [...new Set(validSlugs)].slice(0, maxSlugs)
 }
 
 /** Parses a whole number from 1 with at most `digits` digits; otherwise returns null. */
-function countFrom(text: string | null, digits: number): number | null {
+function parseCount(text: string | null, digits: number): number | null {
   const isCount = text !== null && text.length <= digits && /^[1-9]\d*$/.test(text)
   return isCount ? Number(text) : null
 }
@@ -59,19 +59,19 @@ export function parseListQuery(params: URLSearchParams): ListQuery {
   const durations = params.getAll('duration')
   return {
     type: tourTypes.find(({ id }) => id === params.get('type'))?.id ?? null,
-    destinations: slugs(params.getAll('destination')),
+    destinations: parseSlugs(params.getAll('destination')),
     durations: durationBands.map(({ id }) => id).filter((id) => durations.includes(id)),
-    categories: slugs(params.getAll('category')),
-    maxPrice: countFrom(params.get('price'), 12),
+    categories: parseSlugs(params.getAll('category')),
+    maxPrice: parseCount(params.get('price'), 12),
     sort: parseTourSort(params.get('sort')),
     view: params.get('view') === 'list' ? 'list' : 'grid',
-    page: countFrom(params.get('page'), 5) ?? 1,
+    page: parseCount(params.get('page'), 5) ?? 1,
   }
 }
 
 /** Writes the query to URL parameters, omitting defaults. Other parameters in `others` are kept. */
-export function formatListQuery(query: ListQuery, others = new URLSearchParams()): URLSearchParams {
-  const params = new URLSearchParams(others)
+export function formatListQuery(query: ListQuery, otherParams = new URLSearchParams()): URLSearchParams {
+  const params = new URLSearchParams(otherParams)
   const values: Record<string, readonly string[]> = {
     type: query.type ? [query.type] : [],
     destination: query.destinations,
@@ -82,15 +82,15 @@ export function formatListQuery(query: ListQuery, others = new URLSearchParams()
     view: query.view === 'grid' ? [] : [query.view],
     page: query.page === 1 ? [] : [String(query.page)],
   }
-  for (const [name, wanted] of Object.entries(values)) {
+  for (const [name, paramValues] of Object.entries(values)) {
     params.delete(name)
-    for (const value of wanted) params.append(name, value)
+    for (const value of paramValues) params.append(name, value)
   }
   return params
 }
 
 /** The values that the controls of a list offer, and the price that no longer limits anything. */
-export interface ListOffer {
+export interface AvailableFilters {
   types: readonly string[]
   destinations: readonly string[]
   durations: readonly string[]
@@ -100,21 +100,21 @@ export interface ListOffer {
 }
 
 /** Removes filter values that no control of the list could show or remove. */
-export function withinOffer(query: ListQuery, offer: ListOffer): ListQuery {
+export function removeUnavailableFilters(query: ListQuery, available: AvailableFilters): ListQuery {
   const { type, maxPrice } = query
-  const isLimit = maxPrice !== null && offer.priceBound !== null && maxPrice < offer.priceBound
+  const isLimit = maxPrice !== null && available.priceBound !== null && maxPrice < available.priceBound
   return {
     ...query,
-    type: type !== null && offer.types.includes(type) ? type : null,
-    destinations: query.destinations.filter((one) => offer.destinations.includes(one)),
-    durations: query.durations.filter((one) => offer.durations.includes(one)),
-    categories: query.categories.filter((one) => offer.categories.includes(one)),
+    type: type !== null && available.types.includes(type) ? type : null,
+    destinations: query.destinations.filter((one) => available.destinations.includes(one)),
+    durations: query.durations.filter((one) => available.durations.includes(one)),
+    categories: query.categories.filter((one) => available.categories.includes(one)),
     maxPrice: isLimit ? maxPrice : null,
   }
 }
 
 /** Returns the number of active filters, without sort, view and page. */
-export function filterCount({ type, destinations, durations, categories, maxPrice }: ListQuery): number {
+export function countFilters({ type, destinations, durations, categories, maxPrice }: ListQuery): number {
   return Number(type !== null) + destinations.length + durations.length + categories.length + Number(maxPrice !== null)
 }
 
@@ -124,6 +124,6 @@ export function withoutFilters({ sort, view }: ListQuery): ListQuery {
 }
 
 /** Returns whether a query needs exactly the tours, order and page of the built page. */
-export function isAsBuilt(query: ListQuery): boolean {
-  return filterCount(query) === 0 && query.sort === defaultTourSort && query.page === 1
+export function matchesBuiltPage(query: ListQuery): boolean {
+  return countFilters(query) === 0 && query.sort === defaultTourSort && query.page === 1
 }

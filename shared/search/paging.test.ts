@@ -1,17 +1,17 @@
 import { describe, expect, it, test } from 'vitest'
-import { pageCount, pageLinks, pageOf } from './paging.ts'
+import { pageCount, pageLinks, paginate } from './paging.ts'
 
 const items = Array.from({ length: 50 }, (_, index) => index)
 
-describe('pageOf', () => {
+describe('paginate', () => {
   it('returns 24 tours per page, and the remaining ones on the last page', () => {
-    expect(pageOf(items, 1).items).toEqual(items.slice(0, 24))
-    expect(pageOf(items, 3).items).toEqual([48, 49])
+    expect(paginate(items, 1).items).toEqual(items.slice(0, 24))
+    expect(paginate(items, 3).items).toEqual([48, 49])
   })
 
   it('returns the last page for a page beyond it', () => {
-    expect(pageOf(items, 99)).toEqual({ page: 3, items: [48, 49] })
-    expect(pageOf([], 2)).toEqual({ page: 1, items: [] })
+    expect(paginate(items, 99)).toEqual({ page: 3, items: [48, 49] })
+    expect(paginate([], 2)).toEqual({ page: 1, items: [] })
   })
 })
 

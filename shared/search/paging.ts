@@ -7,8 +7,8 @@ export function pageCount(total: number): number {
 }
 
 /** Returns the items of a page and its number; beyond the last page it is the last one. */
-export function pageOf<T>(items: readonly T[], wanted: number): { page: number; items: readonly T[] } {
-  const page = Math.min(Math.max(1, wanted), pageCount(items.length))
+export function paginate<T>(items: readonly T[], requestedPage: number): { page: number; items: readonly T[] } {
+  const page = Math.min(Math.max(1, requestedPage), pageCount(items.length))
   return { page, items: items.slice((page - 1) * pageSize, page * pageSize) }
 }
 

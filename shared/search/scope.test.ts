@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest'
 import { makeTour } from '../testing/index.ts'
-import { isInScope, labelIn, parseTourScope, type TourScope } from './scope.ts'
+import { isInScope, parseTourScope, selectLabel, type TourScope } from './scope.ts'
 
 describe('the scope of a tour list', () => {
   test.each<[TourScope, Parameters<typeof makeTour>[0], boolean]>([
@@ -38,8 +38,8 @@ describe('the scope of a tour list', () => {
 
   it('determines the label of a card, which otherwise is the first label', () => {
     const tour = makeTour({ tour_label: ['Family', 'Group tour'] })
-    expect(labelIn('group-bookings', tour)).toBe('Group tour')
-    expect(labelIn('all', tour)).toBe('Family')
-    expect(labelIn(null, makeTour({ tour_label: [] }))).toBe('Private tour')
+    expect(selectLabel('group-bookings', tour)).toBe('Group tour')
+    expect(selectLabel('all', tour)).toBe('Family')
+    expect(selectLabel(null, makeTour({ tour_label: [] }))).toBe('Private tour')
   })
 })

@@ -14,7 +14,7 @@ export type ScopedTour = Pick<Tour, 'is_popular' | 'tour_type' | 'tour_label' | 
 /** The label of a tour without labels. */
 export const defaultTourLabel = 'Private tour'
 
-const listLabels: { readonly [Id in TourListId]?: RegExp } = { private: /private/i, 'group-bookings': /group/i }
+const listLabelPatterns: { readonly [Id in TourListId]?: RegExp } = { private: /private/i, 'group-bookings': /group/i }
 
 /** Returns the labels of a tour; at least one. */
 export function tourLabels({ tour_label }: Pick<Tour, 'tour_label'>): readonly [string, ...string[]] {
@@ -23,10 +23,10 @@ export function tourLabels({ tour_label }: Pick<Tour, 'tour_label'>): readonly [
 }
 
 /** Returns the label shown on a card: the one that puts the tour into the scope, otherwise the first. */
-export function labelIn(scope: TourScope | null, tour: Pick<Tour, 'tour_label'>): string {
+export function selectLabel(scope: TourScope | null, tour: Pick<Tour, 'tour_label'>): string {
   const labels = tourLabels(tour)
-  const wanted = scope === 'private' || scope === 'group-bookings' ? listLabels[scope] : undefined
-  return labels.find((label) => wanted?.test(label)) ?? labels[0]
+  const pattern = scope === 'private' || scope === 'group-bookings' ? listLabelPatterns[scope] : undefined
+  return labels.find((label) => pattern?.test(label)) ?? labels[0]
 }
 
 /** Returns whether a tour is in a scope. */
@@ -42,7 +42,7 @@ export function isInScope(scope: TourScope, tour: ScopedTour): boolean {
       return tour.tour_type === 'multi_day'
     case 'private':
     case 'group-bookings':
-      return tourLabels(tour).some((label) => listLabels[scope]?.test(label))
+      return tourLabels(tour).some((label) => listLabelPatterns[scope]?.test(label))
     default: {
       const [kind, id] = scope.split(':')
       return (kind === 'category' ? tour.category_ids : tour.destination_ids).includes(Number(id))

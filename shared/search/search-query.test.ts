@@ -4,7 +4,7 @@ import { parseLocalDate } from '../dates/index.ts'
 import { makeCategory, makeDestination, makeTour } from '../testing/index.ts'
 import { decodeTourIndex } from './decode-tour-index.ts'
 import { encodeTourIndex } from './encode-tour-index.ts'
-import { isFoundBy, isOpenSearch, matchesSearch, parseSearchQuery } from './search-query.ts'
+import { isEmptySearch, matchesDestination, matchesSearch, parseSearchQuery } from './search-query.ts'
 
 const parse = (address: string) => parseSearchQuery(new URLSearchParams(address))
 const open = { text: '', where: '', date: null, party: 1, guests: 1 }
@@ -38,11 +38,11 @@ describe('parseSearchQuery', () => {
     `q=${'x'.repeat(5000)}`,
     'q=++',
   ])('ignores an invalid value: %s', (address) => {
-    expect(isOpenSearch(parse(address))).toBe(true)
+    expect(isEmptySearch(parse(address))).toBe(true)
   })
 
   it('counts an infant as a criterion if there is no other guest', () => {
-    expect(isOpenSearch(parse('adults=1&infants=1'))).toBe(false)
+    expect(isEmptySearch(parse('adults=1&infants=1'))).toBe(false)
   })
 
   it('reads any URL without an error', () => {
@@ -111,5 +111,7 @@ test.each([
   ['q=trek', false],
   ['q=bali', false],
 ])('tells whether a trek in Kintamani is found by its destination South Bali with "%s": %s', (address, expected) => {
-  expect(isFoundBy({ title: 'Trek', location: 'Kintamani, Bali' }, parse(address), 'South Bali')).toBe(expected)
+  expect(matchesDestination({ title: 'Trek', location: 'Kintamani, Bali' }, parse(address), 'South Bali')).toBe(
+    expected,
+  )
 })

@@ -1,6 +1,6 @@
 import { type LocalDate, parseLocalDate, tourDateProblem } from '../dates/index.ts'
-import { hasText } from './has-text.ts'
-import { type FindableTour, matchesText } from './suggest.ts'
+import { includesIgnoringCase } from './includes-ignoring-case.ts'
+import { matchesText, type SearchableTour } from './suggest.ts'
 import type { IndexedTour } from './tour-index.ts'
 
 /** The query of /search, from the parameters of the search dialog or of the form in a hero. */
@@ -18,24 +18,25 @@ export interface SearchQuery {
 }
 
 /** Longer texts are ignored. */
-const longestText = 120
-const mostOfAKind = 99
+const maxTextLength = 120
+const maxGuestsPerType = 99
 
 function text(...texts: (string | null)[]): string {
   const trimmed = texts.map((one) => one?.trim() ?? '')
-  return trimmed.find((one) => one !== '' && one.length <= longestText) ?? ''
+  return trimmed.find((one) => one !== '' && one.length <= maxTextLength) ?? ''
 }
 
-function count(written: string | null | undefined, fewest: number): number {
-  const isCount = written && /^\d{1,3}$/.test(written)
-  return isCount ? Math.min(Math.max(Number(written), fewest), mostOfAKind) : fewest
+function parseGuestCount(value: string | null | undefined, minimum: number): number {
+  const isCount = value && /^\d{1,3}$/.test(value)
+  return isCount ? Math.min(Math.max(Number(value), minimum), maxGuestsPerType) : minimum
 }
 
 /** Reads the guests from `adults`, `children` and `infants` or from `guests` (2-1-0); one adult if both are missing. */
 function parseGuests(params: URLSearchParams): Pick<SearchQuery, 'party' | 'guests'> {
   const [, adults, children, infants] = /^(\d{1,3})-(\d{1,3})-(\d{1,3})$/.exec(params.get('guests') ?? '') ?? []
-  const party = count(params.get('adults') ?? adults, 1) + count(params.get('children') ?? children, 0)
-  return { party, guests: party + count(params.get('infants') ?? infants, 0) }
+  const party =
+    parseGuestCount(params.get('adults') ?? adults, 1) + parseGuestCount(params.get('children') ?? children, 0)
+  return { party, guests: party + parseGuestCount(params.get('infants') ?? infants, 0) }
 }
 
 /** Reads a search from URL parameters. Invalid values are ignored; it never throws. */
@@ -49,22 +50,22 @@ export function parseSearchQuery(params: URLSearchParams): SearchQuery {
 }
 
 /** Returns whether a search has no criteria. */
-export function isOpenSearch({ text: wanted, where, date, guests }: SearchQuery): boolean {
+export function isEmptySearch({ text: wanted, where, date, guests }: SearchQuery): boolean {
   return wanted === '' && where === '' && date === null && guests === 1
 }
 
 /** Returns whether a search matches a destination's name: by `where`, or by a text missing in title and location. */
-export function isFoundBy(tour: FindableTour, { text, where }: SearchQuery, destination: string): boolean {
+export function matchesDestination(tour: SearchableTour, { text, where }: SearchQuery, destination: string): boolean {
   const wanted = where || (matchesText(tour, text) ? '' : text)
-  return wanted !== '' && hasText(destination, wanted)
+  return wanted !== '' && includesIgnoringCase(destination, wanted)
 }
 
 /** Returns whether a tour matches a search. `today` is the date in Bali. */
 export function matchesSearch(tour: IndexedTour, query: SearchQuery, today: LocalDate): boolean {
-  const isIn = (wanted: string, texts: readonly string[]) => texts.some((text) => hasText(text, wanted))
+  const isIn = (wanted: string, texts: readonly string[]) => texts.some((text) => includesIgnoringCase(text, wanted))
   return (
-    (query.text === '' || matchesText(tour, query.text) || isIn(query.text, tour.places)) &&
-    (query.where === '' || isIn(query.where, [tour.location, ...tour.places])) &&
+    (query.text === '' || matchesText(tour, query.text) || isIn(query.text, tour.destinationNames)) &&
+    (query.where === '' || isIn(query.where, [tour.location, ...tour.destinationNames])) &&
     (tour.max_guests === 0 || tour.max_guests >= query.party) &&
     (query.date === null || tourDateProblem(tour, query.date, today) === null)
   )

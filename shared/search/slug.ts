@@ -1,5 +1,5 @@
 /** Returns the default slug of a title: its letters without diacritics and its digits, in lower case, separated by hyphens. */
-export function slugOf(title: string): string {
+export function titleToSlug(title: string): string {
   return title
     .normalize('NFKD')
     .replaceAll(/\p{M}/gu, '')

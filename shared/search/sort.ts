@@ -28,13 +28,13 @@ export function parseTourSort(text: string | null | undefined): TourSort {
 }
 
 /** Cache per text, because thousands of tours share a few durations. */
-const hours = new Map<string, number | null>()
+const hoursByDuration = new Map<string, number | null>()
 
-function hoursOf({ duration }: SortableTour): number | null {
-  const cached = hours.get(duration)
+function cachedDurationHours({ duration }: SortableTour): number | null {
+  const cached = hoursByDuration.get(duration)
   if (cached !== undefined) return cached
   const parsed = durationHours(duration)
-  hours.set(duration, parsed)
+  hoursByDuration.set(duration, parsed)
   return parsed
 }
 
@@ -44,7 +44,7 @@ const sortKeys: Record<TourSort, { keyOf: (tour: SortableTour) => number | null;
   rating: { keyOf: (tour) => tour.rating, isAscending: false },
   'price-low': { keyOf: (tour) => tour.fromPrice, isAscending: true },
   'price-high': { keyOf: (tour) => tour.fromPrice, isAscending: false },
-  duration: { keyOf: hoursOf, isAscending: true },
+  duration: { keyOf: cachedDurationHours, isAscending: true },
 }
 
 /** Sorts tours. Tours without a value always come last; tours with equal values keep their order. */

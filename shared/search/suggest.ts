@@ -1,7 +1,7 @@
-import { hasText } from './has-text.ts'
+import { includesIgnoringCase } from './includes-ignoring-case.ts'
 
 /** The fields that a text search matches. */
-export interface FindableTour {
+export interface SearchableTour {
   title: string
   location: string
 }
@@ -13,18 +13,18 @@ export const minSuggestionLength = 2
 export const maxSuggestions = 5
 
 /** Returns whether a tour's title or location contains a text, ignoring case. */
-export function matchesText(tour: FindableTour, text: string): boolean {
-  const wanted = text.trim()
-  return hasText(tour.title, wanted) || hasText(tour.location, wanted)
+export function matchesText(tour: SearchableTour, text: string): boolean {
+  const searchText = text.trim()
+  return includesIgnoringCase(tour.title, searchText) || includesIgnoringCase(tour.location, searchText)
 }
 
 /** Returns the first five tours whose title or location contains the text; empty if it has fewer than two letters. */
-export function suggestTours<T extends FindableTour>(tours: readonly T[], text: string): T[] {
+export function suggestTours<T extends SearchableTour>(tours: readonly T[], text: string): T[] {
   if (text.trim().length < minSuggestionLength) return []
-  const found: T[] = []
+  const matches: T[] = []
   for (const tour of tours) {
-    if (matchesText(tour, text)) found.push(tour)
-    if (found.length === maxSuggestions) break
+    if (matchesText(tour, text)) matches.push(tour)
+    if (matches.length === maxSuggestions) break
   }
-  return found
+  return matches
 }

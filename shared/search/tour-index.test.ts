@@ -61,8 +61,8 @@ describe('the tour index', () => {
             slug: tour.slug,
             title: tour.title,
             location: tour.location,
-            places: names,
-            place: names[0] ?? tour.location,
+            destinationNames: names,
+            primaryDestination: names[0] ?? tour.location,
             duration: tour.duration,
             tour_type: tour.tour_type,
             tour_label: tour.tour_label,
@@ -95,7 +95,11 @@ describe('the tour index', () => {
 
   it('omits destinations that are unpublished or have no tour', () => {
     const tour = makeTour({ destination_ids: [9, 2], location: 'South Bali' })
-    expect(sent([tour])[0]).toMatchObject({ destination_ids: [2], places: ['Uluwatu'], place: 'Uluwatu' })
+    expect(sent([tour])[0]).toMatchObject({
+      destination_ids: [2],
+      destinationNames: ['Uluwatu'],
+      primaryDestination: 'Uluwatu',
+    })
     expect(encode([tour]).destinations).toEqual([{ id: 2, slug: 'uluwatu', name: 'Uluwatu' }])
   })
 

@@ -14,9 +14,9 @@ const isCount = (value: unknown) => Number.isSafeInteger(value) && Number(value)
 const textsSchema = columnSchema<string>((value) => typeof value === 'string')
 const countsSchema = columnSchema<number>(isCount)
 /** For each tour, the position of its value in the shared list. */
-const placesSchema = countsSchema
+const positionsSchema = countsSchema
 
-const placeFields = { id: z.int().check(z.positive()), slug: z.string() }
+const linkedEntryFields = { id: z.int().check(z.positive()), slug: z.string() }
 
 /** The dates of a tour that differ from the defaults; `tour` is its position in the columns. */
 const datesSchema = z.object({
@@ -43,21 +43,21 @@ export const tourIndexSchema = z
       unit: z.array(z.nullable(priceUnitSchema)),
     }),
     /** The published destinations and categories that have tours. */
-    destinations: z.array(z.object({ ...placeFields, name: z.string() })),
-    categories: z.array(z.object(placeFields)),
+    destinations: z.array(z.object({ ...linkedEntryFields, name: z.string() })),
+    categories: z.array(z.object(linkedEntryFields)),
     tours: z.object({
       /** The id of the first tour, then the difference of each id from the one before. */
       id: columnSchema<number>(Number.isSafeInteger),
       title: textsSchema,
       /** Empty if it follows from the title. */
       slug: textsSchema,
-      location: placesSchema,
-      duration: placesSchema,
-      tour_label: placesSchema,
-      category_ids: placesSchema,
-      destination_ids: placesSchema,
+      location: positionsSchema,
+      duration: positionsSchema,
+      tour_label: positionsSchema,
+      category_ids: positionsSchema,
+      destination_ids: positionsSchema,
       /** What the price is for. */
-      unit: placesSchema,
+      unit: positionsSchema,
       /** Bit flags. 1: is popular, 2: takes several days, 4: its price is only for residents of Indonesia. */
       marks: countsSchema,
       price: columnSchema<number | null>((value) => value === null || isCount(value)),
@@ -78,7 +78,7 @@ export const tourIndexSchema = z
 
 export type TourIndexFile = z.infer<typeof tourIndexSchema>
 
-type IndexedFields =
+type IndexedField =
   | 'id'
   | 'slug'
   | 'title'
@@ -98,11 +98,11 @@ type IndexedFields =
   | 'block_dates'
 
 /** A tour in the index, with the fields needed to find, filter and sort it and to render its card. */
-export interface IndexedTour extends Pick<Tour, IndexedFields> {
+export interface IndexedTour extends Pick<Tour, IndexedField> {
   /** The names of its published destinations, in the order of their ids. */
-  places: readonly string[]
+  destinationNames: readonly string[]
   /** The first destination, or the location if there is no destination. */
-  place: string
+  primaryDestination: string
   from: FromPrice | null
   /** The 'from' price (rupiah), used for sorting and filtering. */
   fromPrice: number | null

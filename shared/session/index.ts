@@ -1,5 +1,5 @@
 /** Lifetime of a traveller's session: enforced by the server and known to the browser. */
-export const sessionLife = {
+export const sessionLifetime = {
   /** Hours until it expires after its start or last renewal. */
   hours: 2,
   /** Days after expiry during which a returning traveller renews it. */
@@ -9,4 +9,4 @@ export const sessionLife = {
 } as const
 
 /** The cookie that tells scripts that there is a session. It holds no secret: the session token is in an http-only cookie. */
-export const sessionMark = 'nusa-signed-in'
+export const signedInCookieName = 'nusa-signed-in'

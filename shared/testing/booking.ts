@@ -13,7 +13,7 @@ import {
 import { type LocalDate, parseLocalDate } from '../dates/index.ts'
 import type { Party, TourLine } from '../pricing/index.ts'
 import { makePersonPackage } from './catalog.ts'
-import { maker } from './make.ts'
+import { createFactory } from './factory.ts'
 
 /** Parses a date. Throws an Error if it is invalid, so that a test cannot use a wrong date by mistake. */
 export function makeDate(text: string): LocalDate {
@@ -35,10 +35,10 @@ const choiceExample = {
   addOns: [],
 }
 
-export const makeTourChoice = maker(tourChoiceSchema, choiceExample)
+export const makeTourChoice = createFactory(tourChoiceSchema, choiceExample)
 
 /** An add-on of a tour in the cart. */
-export const makeItemAddOn = maker(tourItemAddOnSchema, {
+export const makeItemAddOn = createFactory(tourItemAddOnSchema, {
   id: 'lunch',
   name: 'Lunch by the rice fields',
   price: 75_000,
@@ -47,7 +47,7 @@ export const makeItemAddOn = maker(tourItemAddOnSchema, {
 })
 
 /** A tour in the cart. */
-export const makeCartItem = maker(tourItemSchema, {
+export const makeCartItem = createFactory(tourItemSchema, {
   ...choiceExample,
   id: '1-shared-van-1790000000000',
   tourName: 'Ubud rice terraces',
@@ -63,7 +63,7 @@ export const makeCartItem = maker(tourItemSchema, {
 
 const party = { adults: 2, children: 0, infants: 0 }
 
-export const makeTransferItem = maker(transferItemSchema, {
+export const makeTransferItem = createFactory(transferItemSchema, {
   kind: 'transfer',
   ...party,
   id: 'airport-transfer-1-1-1790000000000',
@@ -81,7 +81,7 @@ export const makeTransferItem = maker(transferItemSchema, {
   total: 350_000,
 })
 
-export const makeRentalItem = maker(rentalItemSchema, {
+export const makeRentalItem = createFactory(rentalItemSchema, {
   kind: 'rental',
   id: 'car-rental-1-car-rental-1790000000000',
   tourId: 'car-rental-1',
@@ -103,7 +103,7 @@ export const makeRentalItem = maker(rentalItemSchema, {
   total: 1_125_000,
 })
 
-export const makeRoomItem = maker(roomItemSchema, {
+export const makeRoomItem = createFactory(roomItemSchema, {
   kind: 'room',
   ...party,
   id: 'hotel-62615a95-f802-405b-b2e2-21030d32cd44-garden-room-1790000000000',
@@ -131,7 +131,7 @@ export function makeTourLine(overrides: Partial<Omit<TourLine, 'kind'>> = {}): T
   return { kind: 'tour', package: makePersonPackage(), party, packageCount: 1, addOns: [], ...overrides }
 }
 
-export const makePassenger = maker(passengerSchema, {
+export const makePassenger = createFactory(passengerSchema, {
   type: 'adult',
   name: 'Ayu Lestari',
   relationship: 'Self',
@@ -139,12 +139,16 @@ export const makePassenger = maker(passengerSchema, {
 
 /** Makes one passenger per traveller of a party: adults, then children, then infants. */
 export function makePassengers({ adults, children, infants }: Party): Passenger[] {
-  const several = (type: Passenger['type'], count: number) =>
+  const createPassengers = (type: Passenger['type'], count: number) =>
     Array.from({ length: count }, (_, index) => makePassenger({ type, name: `${type} ${index + 1}` }))
-  return [...several('adult', adults), ...several('child', children), ...several('infant', infants)]
+  return [
+    ...createPassengers('adult', adults),
+    ...createPassengers('child', children),
+    ...createPassengers('infant', infants),
+  ]
 }
 
-export const makeEmergencyContact = maker(emergencyContactSchema, {
+export const makeEmergencyContact = createFactory(emergencyContactSchema, {
   name: 'Made Wirawan',
   email: 'made@example.com',
   phone: '+62 812 0000 111',

@@ -23,9 +23,9 @@ import {
   transferOfferSchema,
   wholePackageSchema,
 } from '../catalog/index.ts'
-import { entryExample, maker } from './make.ts'
+import { createFactory, entryExample } from './factory.ts'
 
-export const makePersonTier = maker(personTierSchema, {
+export const makePersonTier = createFactory(personTierSchema, {
   min_people: 1,
   max_people: 999,
   adult_price: 500_000,
@@ -33,12 +33,12 @@ export const makePersonTier = maker(personTierSchema, {
   infant_price: null,
 })
 
-export const makePackageTier = maker(packageTierSchema, { min_package: 1, max_package: 999, price: 2_000_000 })
+export const makePackageTier = createFactory(packageTierSchema, { min_package: 1, max_package: 999, price: 2_000_000 })
 
 const packageExample = { description: '', duration: '', market: 'all' as const, publish_price: null, price: null }
 
 /** A per-person package, by default without tiers. */
-export const makePersonPackage = maker(personPackageSchema, {
+export const makePersonPackage = createFactory(personPackageSchema, {
   ...packageExample,
   id: 'shared-van',
   name: 'Shared van',
@@ -50,7 +50,7 @@ export const makePersonPackage = maker(personPackageSchema, {
 })
 
 /** A per-package package, by default without tiers. */
-export const makeWholePackage = maker(wholePackageSchema, {
+export const makeWholePackage = createFactory(wholePackageSchema, {
   ...packageExample,
   id: 'private-car',
   name: 'Private car',
@@ -60,9 +60,9 @@ export const makeWholePackage = maker(wholePackageSchema, {
   tiers: [],
 })
 
-export const makeAddOnTier = maker(addOnTierSchema, { min_quantity: 1, max_quantity: 10, price: 75_000 })
+export const makeAddOnTier = createFactory(addOnTierSchema, { min_quantity: 1, max_quantity: 10, price: 75_000 })
 
-export const makeAddOn = maker(addOnSchema, {
+export const makeAddOn = createFactory(addOnSchema, {
   id: 'lunch',
   name: 'Lunch by the rice fields',
   description: '',
@@ -70,7 +70,7 @@ export const makeAddOn = maker(addOnSchema, {
   tiers: [makeAddOnTier()],
 })
 
-export const makeTour = maker(tourSchema, {
+export const makeTour = createFactory(tourSchema, {
   ...entryExample,
   id: 1,
   slug: 'ubud-rice-terraces',
@@ -109,7 +109,7 @@ export function makeTourOffer(tour: Tour = makeTour()): TourOffer {
   return tourOfferSchema.parse({ ...tour, picture: null })
 }
 
-export const makeCategory = maker(categorySchema, {
+export const makeCategory = createFactory(categorySchema, {
   ...entryExample,
   id: 1,
   name: 'Nature',
@@ -118,7 +118,7 @@ export const makeCategory = maker(categorySchema, {
   image: null,
 })
 
-export const makeDestination = maker(destinationSchema, {
+export const makeDestination = createFactory(destinationSchema, {
   ...entryExample,
   id: 1,
   name: 'Ubud',
@@ -128,7 +128,7 @@ export const makeDestination = maker(destinationSchema, {
   country_id: null,
 })
 
-export const makePage = maker(pageSchema, {
+export const makePage = createFactory(pageSchema, {
   ...entryExample,
   id: 1,
   slug: 'booking-policy',
@@ -136,7 +136,7 @@ export const makePage = maker(pageSchema, {
   content: '<p>Bring your passport.</p>',
 })
 
-export const makePicture = maker(pictureSchema, {
+export const makePicture = createFactory(pictureSchema, {
   ...entryExample,
   id: 1,
   alt: 'Rice terraces in the morning',
@@ -146,7 +146,7 @@ export const makePicture = maker(pictureSchema, {
   sizes: [{ file: 'terraces-1a2b3c-480.webp', width: 480, height: 320 }],
 })
 
-export const makeArticle = maker(articleSchema, {
+export const makeArticle = createFactory(articleSchema, {
   ...entryExample,
   id: 1,
   slug: 'when-to-travel',
@@ -160,7 +160,7 @@ export const makeArticle = maker(articleSchema, {
   published_at: '2026-03-01T02:00:00.000Z',
 })
 
-export const makeCarRental = maker(carRentalSchema, {
+export const makeCarRental = createFactory(carRentalSchema, {
   ...entryExample,
   id: 1,
   car_name: 'Toyota Avanza',
@@ -178,7 +178,7 @@ export const makeCarRental = maker(carRentalSchema, {
   add_ons: [],
 })
 
-export const makeCar = maker(carSchema, {
+export const makeCar = createFactory(carSchema, {
   ...entryExample,
   id: 1,
   car_name: 'Toyota Innova',
@@ -188,7 +188,7 @@ export const makeCar = maker(carSchema, {
   category_id: 1,
 })
 
-export const makeAirportTransfer = maker(airportTransferSchema, {
+export const makeAirportTransfer = createFactory(airportTransferSchema, {
   ...entryExample,
   id: 1,
   airport_location_id: 1,
@@ -200,7 +200,7 @@ export const makeAirportTransfer = maker(airportTransferSchema, {
   images: [],
 })
 
-export const makeRoom = maker(roomSchema, {
+export const makeRoom = createFactory(roomSchema, {
   id: 'garden-room',
   name: 'Garden Room',
   type: 'Deluxe',
@@ -213,7 +213,7 @@ export const makeRoom = maker(roomSchema, {
   cover_image: null,
 })
 
-export const makeHotel = maker(hotelSchema, {
+export const makeHotel = createFactory(hotelSchema, {
   ...entryExample,
   id: '62615a95-f802-405b-b2e2-21030d32cd44',
   slug: 'lembah-sayan',
@@ -228,7 +228,7 @@ export const makeHotel = maker(hotelSchema, {
 })
 
 /** Offers of the examples above, as in the site's static files. */
-export const makeTransferOffer = maker(transferOfferSchema, {
+export const makeTransferOffer = createFactory(transferOfferSchema, {
   ...makeAirportTransfer(),
   airport: 'Ngurah Rai',
   area: 'Ubud',
@@ -236,8 +236,8 @@ export const makeTransferOffer = maker(transferOfferSchema, {
   car: makeCar(),
   picture: null,
 })
-export const makeRentalOffer = maker(rentalOfferSchema, { ...makeCarRental(), picture: null })
-export const makeHotelOffer = maker(hotelOfferSchema, {
+export const makeRentalOffer = createFactory(rentalOfferSchema, { ...makeCarRental(), picture: null })
+export const makeHotelOffer = createFactory(hotelOfferSchema, {
   ...makeHotel(),
   rooms: [{ ...makeRoom(), picture: null }],
 })

@@ -1,7 +1,7 @@
 import { currencyRatesSchema, currencySchema, settingsSchema } from '../catalog/index.ts'
-import { maker } from './make.ts'
+import { createFactory } from './factory.ts'
 
-export const makeSettings = maker(settingsSchema, {
+export const makeSettings = createFactory(settingsSchema, {
   site_name: 'Nusa',
   tagline: '',
   tax: 10,
@@ -14,7 +14,7 @@ export const makeSettings = maker(settingsSchema, {
   trust_lines: [],
 })
 
-export const makeCurrency = maker(currencySchema, {
+export const makeCurrency = createFactory(currencySchema, {
   code: 'USD',
   name: 'US Dollar',
   symbol: '$',
@@ -22,7 +22,7 @@ export const makeCurrency = maker(currencySchema, {
   decimal_digits: 2,
 })
 
-export const makeCurrencyRates = maker(currencyRatesSchema, {
+export const makeCurrencyRates = createFactory(currencyRatesSchema, {
   base_currency: 'IDR',
   rates: { IDR: 1, USD: 0.00006, EUR: 0.00005 },
 })

@@ -1,12 +1,12 @@
-import { bookedPriceOf, historyBookingSchema } from '../booking/index.ts'
+import { historyBookingSchema, toBookedPrice } from '../booking/index.ts'
 import { quoteLine } from '../pricing/index.ts'
 import { makeTourLine } from './booking.ts'
-import { maker } from './make.ts'
+import { createFactory } from './factory.ts'
 
 const quote = quoteLine(makeTourLine())
 
 /** A confirmed, unpaid booking of two adults, as in the booking history. */
-export const makeHistoryBooking = maker(historyBookingSchema, {
+export const makeHistoryBooking = createFactory(historyBookingSchema, {
   id: 1,
   invoice_id: '4f0c7c1e-7b1c-4a55-8a6c-0b8a3c1f2d11',
   kind: 'tour' as const,
@@ -23,7 +23,7 @@ export const makeHistoryBooking = maker(historyBookingSchema, {
   payment_status: 'pending' as const,
   quantity: 1,
   travelers: [{ type: 'adult' as const, count: 2 }],
-  unit_price: bookedPriceOf(quote),
+  unit_price: toBookedPrice(quote),
   total_price: quote.total,
   pickup_time: '',
   pickup_location: '',

@@ -8,26 +8,31 @@ export const now = baliNow(new Date('2026-11-21T04:00:00Z'))
 
 type Changes<Make extends (changes: never) => unknown> = Parameters<Make>[0]
 
-export const transfer = (changes?: Changes<typeof makeTransferItem>, offer = makeTransferOffer()): OfferedChoice => ({
+export const offeredTransfer = (
+  changes?: Changes<typeof makeTransferItem>,
+  offer = makeTransferOffer(),
+): OfferedChoice => ({
   kind: 'transfer',
   item: makeTransferItem(changes),
   offer,
 })
 
-export const rental = (changes?: Changes<typeof makeRentalItem>, offer = makeRentalOffer()): OfferedChoice => ({
+export const offeredRental = (changes?: Changes<typeof makeRentalItem>, offer = makeRentalOffer()): OfferedChoice => ({
   kind: 'rental',
   item: makeRentalItem(changes),
   offer,
 })
 
-export const room = (changes?: Changes<typeof makeRoomItem>, offer = makeHotelOffer()): OfferedChoice => ({
+export const offeredRoom = (changes?: Changes<typeof makeRoomItem>, offer = makeHotelOffer()): OfferedChoice => ({
   kind: 'room',
   item: makeRoomItem(changes),
   offer,
 })
 
 /** Returns the codes of the reasons why it cannot be booked now. */
-export const reasonsOf = (wanted: OfferedChoice) => checkBooking(wanted, null, now).map(({ reason }) => reason)
+export const reasonsOf = (offeredChoice: OfferedChoice) =>
+  checkBooking(offeredChoice, null, now).map(({ reason }) => reason)
 
 /** Returns the messages of the reasons why it cannot be booked now. */
-export const messagesOf = (wanted: OfferedChoice) => checkBooking(wanted, null, now).map(({ message }) => message)
+export const messagesOf = (offeredChoice: OfferedChoice) =>
+  checkBooking(offeredChoice, null, now).map(({ message }) => message)

@@ -4,12 +4,12 @@ import { pathToFileURL } from 'node:url'
 import type { PublishStep } from '@nusa/shared/publishing'
 import type { CmsAccess } from '../loaders/fetch-export.ts'
 import { updateSnapshot } from '../loaders/snapshot.ts'
-import { builtCode } from './code.ts'
+import { ensureCodeBuilt } from './code.ts'
 import { withLock } from './lock.ts'
-import { makeSite } from './make-site.ts'
 import { findLive, type Publication, publish } from './publish.ts'
-import { standingFiles } from './release.ts'
-import { releasesOf } from './releases.ts'
+import { findUnchangedFiles } from './release.ts'
+import { openReleases } from './releases.ts'
+import { renderSite } from './render-site.ts'
 import { openRenderer } from './renderer.ts'
 
 /** The source and the output of a site build. All directories are absolute paths. */
@@ -24,19 +24,19 @@ export interface SiteSettings {
 }
 
 /** Receives the progress of a build. */
-export interface BuildReport {
+export interface BuildReporter {
   /** Called when another build of this site or cache is running and this build waits for it. */
-  waits(): void
-  begins(step: PublishStep): void
+  onWait(): void
+  onStepStart(step: PublishStep): void
   /** @param outcome text appended after the duration of the step (', 3 entries changed'), or empty */
-  ends(step: PublishStep, milliseconds: number, outcome: string): void
+  onStepEnd(step: PublishStep, milliseconds: number, outcome: string): void
 }
 
 export interface BuiltSite extends Publication {
   /** Links to pages that do not exist: '/page/visa in news/ubud/index.html'. They do not stop the publish. */
   deadLinks: string[]
   /** Pages compressed quickly, which can be compressed further now that the release is live. */
-  quicklyPressed: string[]
+  quicklyCompressed: string[]
 }
 
 /**
@@ -48,21 +48,21 @@ export interface BuiltSite extends Publication {
  */
 export async function buildSite(
   settings: SiteSettings,
-  { isForced = false, isHurried = false, report }: { isForced?: boolean; isHurried?: boolean; report: BuildReport },
+  { isForced = false, isHurried = false, report }: { isForced?: boolean; isHurried?: boolean; report: BuildReporter },
 ): Promise<BuiltSite> {
   const { cacheDir, distDir } = settings
   return withLock(
     // Several sites can share a cache, and several caches can build one site, so both are locked.
     [path.join(cacheDir, 'build.lock'), `${distDir}.lock`],
     () => build(settings, { isForced, isHurried, report }),
-    report.waits,
+    report.onWait,
   )
 }
 
 /** Builds the code if it changed, and imports it, so that the next build of the site starts faster. */
 export async function loadCode({ root, distDir, cacheDir, siteUrl }: SiteSettings): Promise<void> {
   const load = async () => {
-    const { entry } = await builtCode(root, siteUrl)
+    const { entry } = await ensureCodeBuilt(root, siteUrl)
     await import(pathToFileURL(entry).href)
   }
   await withLock([path.join(cacheDir, 'build.lock'), `${distDir}.lock`], load, () => undefined)
@@ -70,10 +70,10 @@ export async function loadCode({ root, distDir, cacheDir, siteUrl }: SiteSetting
 
 async function build(
   { root, distDir, cacheDir, siteUrl, cms }: SiteSettings,
-  { isForced, isHurried, report }: { isForced: boolean; isHurried: boolean; report: BuildReport },
+  { isForced, isHurried, report }: { isForced: boolean; isHurried: boolean; report: BuildReporter },
 ): Promise<BuiltSite> {
-  const step = stepping(report)
-  const releases = releasesOf(distDir)
+  const step = createStepRunner(report)
+  const releases = openReleases(distDir)
   const contentDir = path.join(cacheDir, 'content')
   if (isForced) await rm(contentDir, { recursive: true, force: true })
   const { content } = await step(
@@ -83,49 +83,49 @@ async function build(
   )
   const code = await step(
     'Code',
-    () => builtCode(root, siteUrl, isForced),
+    () => ensureCodeBuilt(root, siteUrl, isForced),
     ({ isNew }) => (isNew ? '' : ', unchanged'),
   )
   const live = await findLive(releases)
   const stagedDir = await releases.begin()
-  const made = await step(
+  const renderedSite = await step(
     'Pages',
     async () => {
       const release = !isForced && live?.release?.code === code.hash ? live.release : undefined
-      const standing = live && release ? standingFiles(release, live.stamps) : new Map<string, never>()
+      const unchangedFiles = live && release ? findUnchangedFiles(release, live.stamps) : new Map<string, never>()
       const renderer = await openRenderer(code, content, { siteUrl })
       const served = { distDir: live?.folder ?? distDir, served: live?.stamps.keys() ?? [] }
-      return makeSite({
+      return renderSite({
         code,
         renderer,
         contentDir,
         ...served,
-        standing,
+        unchangedFiles,
         siteUrl,
         stagedDir,
         isHurried: isHurried && live !== null,
       })
     },
-    (site) => `, ${site.made} of ${site.files.size} files made`,
+    (site) => `, ${site.rendered} of ${site.files.size} files made`,
   )
-  if (made.missing.length > 0)
-    throw new Error(`The built site refers to files that don't exist:\n${made.missing.join('\n')}`)
+  if (renderedSite.missing.length > 0)
+    throw new Error(`The built site refers to files that don't exist:\n${renderedSite.missing.join('\n')}`)
   const publication = await step(
     'Publish',
-    () => publish(releases, stagedDir, { code: code.hash, ...made, contentDir }, live),
-    ({ written, removed, kept, release }) =>
-      `, release ${release}: ${written} written, ${kept} unchanged, ${removed} removed`,
+    () => publish(releases, stagedDir, { code: code.hash, ...renderedSite, contentDir }, live),
+    ({ written, removed, unchanged, release }) =>
+      `, release ${release}: ${written} written, ${unchanged} unchanged, ${removed} removed`,
   )
-  return { ...publication, deadLinks: made.deadLinks, quicklyPressed: made.quicklyPressed }
+  return { ...publication, deadLinks: renderedSite.deadLinks, quicklyCompressed: renderedSite.quicklyCompressed }
 }
 
 /** Returns a function that runs one step and reports its start and duration. */
-function stepping(report: BuildReport) {
+function createStepRunner(report: BuildReporter) {
   return async <T>(name: PublishStep, run: () => Promise<T>, outcome: (result: T) => string): Promise<T> => {
-    report.begins(name)
+    report.onStepStart(name)
     const start = performance.now()
     const result = await run()
-    report.ends(name, performance.now() - start, outcome(result))
+    report.onStepEnd(name, performance.now() - start, outcome(result))
     return result
   }
 }

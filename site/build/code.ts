@@ -3,9 +3,10 @@ import { readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import * as z from 'zod/mini'
 import { codeHash } from '../loaders/code-hash.mjs'
-import { compressedCopies, isCompressible } from './compress.ts'
-import { filesBelow, forEachConcurrently, replaceFile } from './files.ts'
-import { keepPagesBundle } from './pages-bundle.ts'
+import { codeSources } from './code-sources.ts'
+import { createCompressedCopies, isCompressible } from './compress.ts'
+import { forEachConcurrently, listFiles, replaceFile } from './files.ts'
+import { pagesBundleIntegration } from './pages-bundle.ts'
 import { findMissingAddresses, referencesIn } from './references.ts'
 
 /** The built code of the site, independent of its content. */
@@ -20,49 +21,47 @@ export interface BuiltCode {
   files: string[]
 }
 
-const sources = ['site', 'shared', 'astro.config.mjs', 'tsconfig.json', 'package-lock.json']
-
-const listName = 'files.json'
+const manifestName = 'files.json'
 
 /** Contents of a built-code directory: the files for browsers, and the size of every file in bytes. */
-const listSchema = z.object({ files: z.array(z.string()), sizes: z.array(z.tuple([z.string(), z.number()])) })
+const manifestSchema = z.object({ files: z.array(z.string()), sizes: z.array(z.tuple([z.string(), z.number()])) })
 
 /** How long unused built code is retained, in milliseconds. */
-const retention = 24 * 60 * 60 * 1000
+const retentionMs = 24 * 60 * 60 * 1000
 
 /**
  * Builds the code, or returns an existing build of the same code. Each build has its own directory, which never changes
  * after it is complete, so concurrent builds can continue to use it. The directories are inside the checkout, where
  * Node resolves the packages that the code of the pages imports.
  */
-export async function builtCode(
+export async function ensureCodeBuilt(
   root: string,
   siteUrl: string,
   isForced = false,
 ): Promise<BuiltCode & { isNew: boolean }> {
   const hash = codeHash(
-    sources.map((name) => path.join(root, name)),
+    codeSources.map((name) => path.join(root, name)),
     [siteUrl],
   )
   const all = path.resolve(root, process.env.BUILT_CODE_DIR || path.join('.build', 'code'))
-  const kept = isForced ? undefined : await newestCode(all, hash)
-  if (kept) return { ...kept, isNew: false }
+  const existing = isForced ? undefined : await findNewestBuild(all, hash)
+  if (existing) return { ...existing, isNew: false }
   const folder = path.join(all, `${hash}-${Date.now()}-${process.pid}`)
   await buildCode(root, folder)
-  await removeOld(all)
-  const code = await readCode(folder, hash)
+  await removeOldBuilds(all)
+  const code = await readBuild(folder, hash)
   if (!code) throw new Error(`The code that was built into ${folder} is not there any more.`)
   return { ...code, isNew: true }
 }
 
 /** Returns the newest complete build of this code and restarts its retention period. */
-async function newestCode(all: string, hash: string): Promise<BuiltCode | undefined> {
+async function findNewestBuild(all: string, hash: string): Promise<BuiltCode | undefined> {
   const names = await readdir(all).catch(() => [])
   for (const name of names
     .filter((one) => one.startsWith(`${hash}-`))
     .sort()
     .reverse()) {
-    const code = await readCode(path.join(all, name), hash)
+    const code = await readBuild(path.join(all, name), hash)
     if (!code) continue
     await utimes(path.join(all, name), new Date(), new Date())
     return code
@@ -72,33 +71,36 @@ async function newestCode(all: string, hash: string): Promise<BuiltCode | undefi
 
 async function buildCode(root: string, folder: string): Promise<void> {
   const assets = path.join(folder, 'assets')
-  const integrations = [keepPagesBundle(path.join(folder, 'pages'))]
+  const integrations = [pagesBundleIntegration(path.join(folder, 'pages'))]
   // Imported here because loading Astro takes a second and most builds reuse existing code.
   const { build } = await import('astro')
   await build({ root, cacheDir: path.join(folder, 'cache'), outDir: assets, integrations, logLevel: 'warn' })
   await rm(path.join(folder, 'cache'), { recursive: true, force: true })
-  const files = await filesBelow(assets)
+  const files = await listFiles(assets)
   const missingOf = findMissingAddresses({ files, redirects: '' })
   await forEachConcurrently(files, 4, async (file) => {
     const content = await readFile(path.join(assets, file))
     const [missing] = missingOf(referencesIn(file, content.toString(), 'http://localhost').assets)
     if (missing) throw new Error(`The built code refers to a file that doesn't exist: ${missing} in ${file}`)
     if (!isCompressible(file, content.length)) return
-    const copies = await compressedCopies(file, content, 'hard')
-    for (const [end, copy] of Object.entries(copies)) await writeFile(path.join(assets, file + end), copy)
+    const copies = await createCompressedCopies(file, content, 'hard')
+    for (const [suffix, copy] of Object.entries(copies)) await writeFile(path.join(assets, file + suffix), copy)
   })
-  const sizes = (await filesBelow(folder)).map((file): [string, number] => [
+  const sizes = (await listFiles(folder)).map((file): [string, number] => [
     file,
     statSync(path.join(folder, file)).size,
   ])
   // The list is written last: a directory without it is incomplete.
-  await replaceFile(path.join(folder, listName), JSON.stringify({ files, sizes } satisfies z.infer<typeof listSchema>))
+  await replaceFile(
+    path.join(folder, manifestName),
+    JSON.stringify({ files, sizes } satisfies z.infer<typeof manifestSchema>),
+  )
 }
 
 /** Returns the build in the directory; undefined if it does not exist or one of its files is missing. */
-async function readCode(folder: string, hash: string): Promise<BuiltCode | undefined> {
+async function readBuild(folder: string, hash: string): Promise<BuiltCode | undefined> {
   try {
-    const { files, sizes } = listSchema.parse(JSON.parse(await readFile(path.join(folder, listName), 'utf8')))
+    const { files, sizes } = manifestSchema.parse(JSON.parse(await readFile(path.join(folder, manifestName), 'utf8')))
     const isWhole = sizes.every(([file, size]) => statSync(path.join(folder, file)).size === size)
     const entry = sizes.find(([file]) => /^pages\/prerender-entry\./.test(file))
     if (!isWhole || !entry) return undefined
@@ -109,9 +111,9 @@ async function readCode(folder: string, hash: string): Promise<BuiltCode | undef
 }
 
 /** Removes old builds. Other processes may be removing them at the same time. */
-async function removeOld(all: string): Promise<void> {
+async function removeOldBuilds(all: string): Promise<void> {
   for (const folder of (await readdir(all)).map((name) => path.join(all, name))) {
-    const found = statSync(folder, { throwIfNoEntry: false })
-    if (found && Date.now() - found.mtimeMs > retention) await rm(folder, { recursive: true, force: true })
+    const stats = statSync(folder, { throwIfNoEntry: false })
+    if (stats && Date.now() - stats.mtimeMs > retentionMs) await rm(folder, { recursive: true, force: true })
   }
 }

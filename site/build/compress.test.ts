@@ -1,19 +1,19 @@
 import { brotliDecompressSync } from 'node:zlib'
 import { expect, it } from 'vitest'
-import { compressedCopies, compressionLevelOf } from './compress.ts'
+import { chooseCompressionLevel, createCompressedCopies } from './compress.ts'
 
 const content = Buffer.from(
   Array.from({ length: 5000 }, (_, index) => `<li>${index ** 2 % 997} terraces</li>`).join(''),
 )
 
 it('compresses many pages quickly for a hurried build, very many at the lowest level and all others at the highest', async () => {
-  expect([20, 21, 1000, 1001].map((pages) => compressionLevelOf(pages, true))).toEqual([
+  expect([20, 21, 1000, 1001].map((pages) => chooseCompressionLevel(pages, true))).toEqual([
     'hard',
     'quick',
     'quick',
     'least',
   ])
-  expect([20, 21, 1000, 1001].map((pages) => compressionLevelOf(pages, false))).toEqual([
+  expect([20, 21, 1000, 1001].map((pages) => chooseCompressionLevel(pages, false))).toEqual([
     'hard',
     'hard',
     'hard',
@@ -23,13 +23,15 @@ it('compresses many pages quickly for a hurried build, very many at the lowest l
 
 it('makes files smaller at higher levels, and always compresses shared files at the highest', async () => {
   const [hard, quick, least] = [
-    await compressedCopies('a.html', content, 'hard'),
-    await compressedCopies('a.html', content, 'quick'),
-    await compressedCopies('a.html', content, 'least'),
+    await createCompressedCopies('a.html', content, 'hard'),
+    await createCompressedCopies('a.html', content, 'quick'),
+    await createCompressedCopies('a.html', content, 'least'),
   ]
   expect(quick['.br'].length).toBeGreaterThan(hard['.br'].length)
   expect(least['.gz'].length).toBeGreaterThan(hard['.gz'].length)
   for (const { '.br': copy } of [hard, quick, least]) expect(brotliDecompressSync(copy).equals(content)).toBe(true)
   for (const file of ['a.js', 'data/tours/index.json'])
-    expect(await compressedCopies(file, content, 'least')).toEqual(await compressedCopies(file, content, 'hard'))
+    expect(await createCompressedCopies(file, content, 'least')).toEqual(
+      await createCompressedCopies(file, content, 'hard'),
+    )
 })

@@ -5,14 +5,14 @@ const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
 
 /** File name suffixes of compressed copies. */
-export const copyEnds = ['.br', '.gz'] as const
+export const copySuffixes = ['.br', '.gz'] as const
 
 /** Minimum size (bytes) for compression; a smaller file fits into one packet anyway. */
-const worthwhile = 1024
+const minSizeBytes = 1024
 
 /** Returns whether a file gets compressed copies: text of a minimum size. Fonts and images are compressed already. */
 export function isCompressible(file: string, size: number): boolean {
-  return size >= worthwhile && /\.(html|css|js|json|xml|svg|txt)$/.test(file)
+  return size >= minSizeBytes && /\.(html|css|js|json|xml|svg|txt)$/.test(file)
 }
 
 /**
@@ -29,35 +29,36 @@ const levels = { hard: 9, quick: 9, least: 1 } as const satisfies Record<Compres
  * Maximum number of files compressed at the highest level. More would take about 15 minutes of CPU time to save a tenth
  * of their bytes.
  */
-const many = 1000
+const maxFilesAtHighestLevel = 1000
 /** Number of files that can be compressed at the highest level in a second. */
-const few = 20
+const filesPerSecondAtHighestLevel = 20
 
 /** Returns the compression level for this many pages. `isHurried` means that a user is waiting to see them. */
-export function compressionLevelOf(pages: number, isHurried: boolean): CompressionLevel {
-  if (pages > many) return 'least'
-  return isHurried && pages > few ? 'quick' : 'hard'
+export function chooseCompressionLevel(pages: number, isHurried: boolean): CompressionLevel {
+  if (pages > maxFilesAtHighestLevel) return 'least'
+  return isHurried && pages > filesPerSecondAtHighestLevel ? 'quick' : 'hard'
 }
 
 /**
  * Returns the compressed copies of a file by file name suffix. Scripts, styles and the index of all tours are few and
  * every visitor loads them, so they always use the highest level.
  */
-export async function compressedCopies(
+export async function createCompressedCopies(
   file: string,
   content: Buffer,
-  pressing: CompressionLevel,
-): Promise<Record<(typeof copyEnds)[number], Buffer>> {
+  compressionLevel: CompressionLevel,
+): Promise<Record<(typeof copySuffixes)[number], Buffer>> {
   const isForAll = /\.(js|css)$|\/index\.json$/.test(file)
-  const wanted = isForAll ? 'hard' : pressing
+  const effectiveLevel = isForAll ? 'hard' : compressionLevel
   const params = {
-    [constants.BROTLI_PARAM_QUALITY]: qualities[wanted],
+    [constants.BROTLI_PARAM_QUALITY]: qualities[effectiveLevel],
     [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
     [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
   }
-  const level = levels[wanted]
+  const level = levels[effectiveLevel]
   // In a large build every thread is busy rendering and compressing, so asynchronous compression would gain nothing.
-  if (wanted === 'least') return { '.br': brotliCompressSync(content, { params }), '.gz': gzipSync(content, { level }) }
+  if (effectiveLevel === 'least')
+    return { '.br': brotliCompressSync(content, { params }), '.gz': gzipSync(content, { level }) }
   const [br, gz] = await Promise.all([brotli(content, { params }), zip(content, { level })])
   return { '.br': br, '.gz': gz }
 }

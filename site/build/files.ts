@@ -2,7 +2,7 @@ import { readdir, rename, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
 /** Returns every file in a directory tree as sorted relative paths with '/'; empty if the directory does not exist. */
-export async function filesBelow(folder: string): Promise<string[]> {
+export async function listFiles(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(
     (error: NodeJS.ErrnoException) => {
       if (error.code === 'ENOENT') return []
@@ -21,22 +21,22 @@ export async function filesBelow(folder: string): Promise<string[]> {
  */
 export async function forEachConcurrently<T>(
   items: readonly T[],
-  atOnce: number,
+  concurrency: number,
   work: (item: T) => Promise<void>,
 ): Promise<void> {
   // A generator shared by all loops: leaving one loop by an error closes it for all. An array iterator would stay open.
   const waiting = (function* () {
     yield* items
   })()
-  const lanes = Array.from({ length: atOnce }, async () => {
+  const lanes = Array.from({ length: concurrency }, async () => {
     for (const item of waiting) await work(item)
   })
-  for (const lane of await Promise.allSettled(lanes)) if (lane.status === 'rejected') throw lane.reason
+  for (const runLane of await Promise.allSettled(lanes)) if (runLane.status === 'rejected') throw runLane.reason
 }
 
 /** Writes to a temporary file and renames it, so that no reader sees a partly written file. */
 export async function replaceFile(target: string, content: string | Buffer): Promise<void> {
-  const beside = `${target}.${process.pid}.new`
-  await writeFile(beside, content)
-  await rename(beside, target)
+  const temporaryFile = `${target}.${process.pid}.new`
+  await writeFile(temporaryFile, content)
+  await rename(temporaryFile, target)
 }

@@ -26,16 +26,18 @@ const hash = / 'sha256-([\w+/=]+)'/g
  */
 export function finishHtml(html: string): string {
   const page = withoutIslandScripts(html.replace(islandStyle, ''))
-  const own = new Set([...page.matchAll(inlineCode)].flatMap(([, code]) => (code ? [sha256(code)] : [])))
-  const patient = page
+  const ownHashes = new Set([...page.matchAll(inlineCode)].flatMap(([, code]) => (code ? [sha256(code)] : [])))
+  const deferred = page
     .replace(pageScript, '<script type="module" fetchpriority="low" src=')
     .replace(lastScript, '<script async $1')
-  return patient.replace(policy, (meta) => meta.replace(hash, (kept, digest) => (own.has(digest) ? kept : '')))
+  return deferred.replace(policy, (meta) =>
+    meta.replace(hash, (hashSource, digest) => (ownHashes.has(digest) ? hashSource : '')),
+  )
 }
 
 function withoutIslandScripts(html: string): string {
-  const canWait = !otherIsland.test(html) && islandScripts.every((script) => html.includes(script))
-  return canWait ? islandScripts.reduce((page, script) => page.replace(script, ''), html) : html
+  const isDeferrable = !otherIsland.test(html) && islandScripts.every((script) => html.includes(script))
+  return isDeferrable ? islandScripts.reduce((page, script) => page.replace(script, ''), html) : html
 }
 
 const sha256 = (code: string) => createHash('sha256').update(code).digest('base64')

@@ -12,7 +12,7 @@ beforeEach(async () => {
 })
 afterEach(() => rm(folder, { recursive: true }))
 
-const unheard = () => undefined
+const ignoreWait = () => undefined
 const lock = (name: string) => path.join(folder, name, 'lock')
 
 /** Runs two callers and returns which ended first. The second starts after the first, which ends when the second waits. */
@@ -24,7 +24,7 @@ async function orderOf(firstFiles: string[], secondFiles: string[]): Promise<str
     await waits.promise
     order.push('first')
   }
-  const first = withLock(firstFiles, runFirst, unheard)
+  const first = withLock(firstFiles, runFirst, ignoreWait)
   await began.promise
   await withLock(secondFiles, async () => void order.push('second'), waits.resolve)
   await first
@@ -47,7 +47,7 @@ it('never runs two callers at once', async () => {
         await new Promise(setImmediate)
         running -= 1
       },
-      unheard,
+      ignoreWait,
     )
   await Promise.all(Array.from({ length: 8 }, one))
   expect(most).toEqual(Array(8).fill(1))
@@ -59,8 +59,8 @@ it('makes two callers wait for each other if they share only the last file', asy
 
 it('releases the lock after a failure', async () => {
   const fail = () => Promise.reject(new Error('bad content'))
-  await expect(withLock([lock('cache')], fail, unheard)).rejects.toThrow('bad content')
-  await expect(withLock([lock('cache')], async () => 'ran', unheard)).resolves.toBe('ran')
+  await expect(withLock([lock('cache')], fail, ignoreWait)).rejects.toThrow('bad content')
+  await expect(withLock([lock('cache')], async () => 'ran', ignoreWait)).resolves.toBe('ran')
 })
 
 it('releases the lock of a killed process, but waits for one that only does not respond', async () => {

@@ -14,7 +14,7 @@ export function namesInHtml(html: string): Set<string> {
   const lists = new Set([...html.matchAll(classes)].map(([, list = '']) => list))
   for (const attribute of html.match(dataAttribute) ?? []) names.add(`[${attribute.trim()}`)
   for (const { name, input } of inputsWithParts) if (input.test(html)) names.add(name)
-  for (const list of lists) for (const name of withoutEntities(list).split(/\s+/)) names.add(name)
+  for (const list of lists) for (const name of decodeEntities(list).split(/\s+/)) names.add(name)
   return names
 }
 
@@ -25,7 +25,7 @@ export function namesInHtml(html: string): Set<string> {
 export function namesInScript(code: string): Set<string> {
   const words = code.split(/[\s"'`]+/).flatMap((word) => [word, `<${word}`])
   const attributes = (code.match(dataWord) ?? []).map((name) => `[${name}`)
-  const dataset = [...code.matchAll(datasetWord)].map(([, name = '']) => `[data-${kebab(name)}`)
+  const dataset = [...code.matchAll(datasetWord)].map(([, name = '']) => `[data-${toKebabCase(name)}`)
   return new Set([...words, ...attributes, ...dataset])
 }
 
@@ -35,20 +35,20 @@ export function customProperties(text: string): string[] {
 }
 
 /** Returns the addresses of the scripts that a page runs when it loads. */
-export function scriptsOf(html: string): string[] {
+export function scriptsIn(html: string): string[] {
   return [...html.matchAll(/<script type="module" src="([^"]+)"/g)].map(([, address = '']) => address)
 }
 
 /** Returns the files in the same directory that a minified script imports at start. */
-export function importsOf(code: string): string[] {
+export function importsIn(code: string): string[] {
   return [...code.matchAll(/\b(?:from|import)\s*["']\.\/([^"']+)["']/g)].map(([, name = '']) => name)
 }
 
-function withoutEntities(text: string): string {
+function decodeEntities(text: string): string {
   return text.replace(/&(#?\w+);/g, (all, name: string) => entities[name] ?? all)
 }
 
 /** Converts a `dataset` property to its attribute name: 'setView' becomes 'set-view'. */
-function kebab(name: string): string {
+function toKebabCase(name: string): string {
   return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import path from 'node:path'
-import { customProperties, importsOf, namesInHtml, namesInScript, scriptsOf } from './page-names.ts'
+import { customProperties, importsIn, namesInHtml, namesInScript, scriptsIn } from './page-names.ts'
 import { readSheet, type Sheet } from './sheet.ts'
 import { usedStyles } from './used-styles.ts'
 
@@ -8,7 +8,7 @@ const link = /<link rel="stylesheet" href="(\/_astro\/[^"]+\.css)">/g
 /** The part of the content security policy to which the hash of the inlined style is added. */
 const policySource = "style-src 'self'"
 /** Matches islands whose content is not in the HTML and is drawn when the page loads. */
-const drawnAtOnce = / client="(?:only|load)"/
+const renderedAtLoad = / client="(?:only|load)"/
 
 /**
  * Returns a function that inlines the part of the style sheet that a page uses, so that the browser can paint without
@@ -19,20 +19,20 @@ const drawnAtOnce = / client="(?:only|load)"/
  * @param read returns the contents of a file of this build by its address
  */
 export function createPageStyles(read: (address: string) => string): (html: string) => string {
-  const sheetAt = remember((address) => readSheet(read(address)))
-  const namesOfScript = remember((address): ReadonlySet<string> => {
+  const sheetAt = memoize((address) => readSheet(read(address)))
+  const namesOfScript = memoize((address): ReadonlySet<string> => {
     const code = read(address)
-    const imported = importsOf(code).flatMap((name) => [...namesOfScript(path.posix.join('/_astro', name))])
+    const imported = importsIn(code).flatMap((name) => [...namesOfScript(path.posix.join('/_astro', name))])
     return new Set([...namesInScript(code), ...imported])
   })
   const parts = new Map<string, { style: string; digest: string }>()
 
   return (html) => {
-    const [found, ...others] = html.matchAll(link)
-    if (!found || others.length > 0 || drawnAtOnce.test(html)) return html
-    const [element, address = ''] = found
+    const [firstLink, ...otherLinks] = html.matchAll(link)
+    if (!firstLink || otherLinks.length > 0 || renderedAtLoad.test(html)) return html
+    const [element, address = ''] = firstLink
     const sheet = sheetAt(address)
-    const names = namesOn(html, sheet, scriptsOf(html).map(namesOfScript))
+    const names = namesOn(html, sheet, scriptsIn(html).map(namesOfScript))
     const properties = customProperties(html)
     // Ten thousand pages have only a few dozen distinct sets of names.
     const key = [address, ...names, ...properties].join(' ')
@@ -52,11 +52,11 @@ function namesOn(html: string, sheet: Sheet, scripts: ReadonlySet<string>[]): Se
 
 const withDigest = (style: string) => ({ style, digest: createHash('sha256').update(style).digest('base64') })
 
-function remember<Value>(make: (key: string) => Value): (key: string) => Value {
-  const made = new Map<string, Value>()
+function memoize<Value>(make: (key: string) => Value): (key: string) => Value {
+  const cache = new Map<string, Value>()
   return (key) => {
-    const value = made.get(key) ?? make(key)
-    made.set(key, value)
+    const value = cache.get(key) ?? make(key)
+    cache.set(key, value)
     return value
   }
 }

@@ -9,7 +9,7 @@ const entry = path.join(import.meta.dirname, 'pages-entry.ts')
  * Astro integration that bundles all pages behind our own entry, copies the bundle to a directory, and renders no page:
  * see renderer.ts. Astro requires an adapter for a custom entry.
  */
-export function keepPagesBundle(folder: string): AstroIntegration {
+export function pagesBundleIntegration(folder: string): AstroIntegration {
   let outDir = ''
   return {
     name: 'pages-bundle',

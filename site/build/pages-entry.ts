@@ -2,7 +2,7 @@ import { StaticPaths } from 'astro:static-paths'
 import type { RouteData } from 'astro'
 import { App } from 'astro/app'
 import { createApp } from 'astro/app/entrypoint'
-import { leaveOutKeys } from '../lib/cache-key.ts'
+import { disableKeys } from '../lib/cache-key.ts'
 import { catalogOf, provideCatalog } from '../lib/catalog.ts'
 import type { Content } from '../loaders/content.ts'
 
@@ -11,7 +11,7 @@ import type { Content } from '../loaders/content.ts'
  * imports the result. No other module may import this file.
  */
 export function openPages(content: Content, hasKeys: boolean) {
-  if (!hasKeys) leaveOutKeys()
+  if (!hasKeys) disableKeys()
   provideCatalog(catalogOf(content))
   // A copied manifest makes a new app: an app caches the results of `getStaticPaths` per manifest.
   const app = new App({ ...createApp().manifest }, false)

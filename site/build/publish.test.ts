@@ -19,7 +19,7 @@ afterEach(() => site.remove())
 describe('publish', () => {
   it('writes every page with its compressed copies', async () => {
     const text = page('Ubud')
-    expect(await site.publish({ 'tour/ubud/index.html': text })).toMatchObject({ written: 1, kept: 0, removed: 0 })
+    expect(await site.publish({ 'tour/ubud/index.html': text })).toMatchObject({ written: 1, unchanged: 0, removed: 0 })
     expect((await read('tour/ubud/index.html')).toString()).toBe(text)
     expect(brotliDecompressSync(await read('tour/ubud/index.html.br')).toString()).toBe(text)
     expect(gunzipSync(await read('tour/ubud/index.html.gz')).toString()).toBe(text)
@@ -27,7 +27,7 @@ describe('publish', () => {
 
   it('starts over after an interrupted publish, and serves the previous release until then', async () => {
     await site.publish({ 'index.html': page('Old') })
-    const { staged } = await site.lay({ 'index.html': page('New') })
+    const { staged } = await site.stageTexts({ 'index.html': page('New') })
     await rm(path.join(staged, 'index.html.gz'))
     expect((await read('index.html')).toString()).toBe(page('Old'))
     expect(gunzipSync(await read('index.html.gz')).toString()).toBe(page('Old'))
@@ -46,7 +46,7 @@ describe('publish', () => {
     await site.publish({ 'index.html': page('Home') })
     const long = new Date('2026-01-01')
     for (const file of ['index.html', 'index.html.br']) await utimes(path.join(site.dist, file), long, long)
-    expect(await site.publish({ 'index.html': page('Home') })).toMatchObject({ written: 0, kept: 1, removed: 0 })
+    expect(await site.publish({ 'index.html': page('Home') })).toMatchObject({ written: 0, unchanged: 1, removed: 0 })
     expect((await stat(path.join(site.dist, 'index.html'))).mtime).toEqual(long)
     expect((await stat(path.join(site.dist, 'index.html.br'))).mtime).toEqual(long)
   })
@@ -65,7 +65,7 @@ describe('publish', () => {
 
   it('removes deleted pages with their copies', async () => {
     await site.publish({ 'index.html': 'home', 'tour/ubud/index.html': page('Ubud') })
-    expect(await site.publish({ 'index.html': 'home' })).toMatchObject({ written: 0, kept: 1, removed: 1 })
+    expect(await site.publish({ 'index.html': 'home' })).toMatchObject({ written: 0, unchanged: 1, removed: 1 })
     expect(has('tour/ubud/index.html')).toBe(false)
     expect(has('tour/ubud/index.html.br')).toBe(false)
   })
@@ -114,29 +114,33 @@ describe('publish', () => {
 
   it('does not rewrite the manifest of the live release if nothing differs', async () => {
     const { release } = await site.publish({ 'index.html': 'home' }, { now: new Date('2026-01-01') })
-    const note = await stat(site.releases.note(release))
+    const note = await stat(site.releases.manifest(release))
     expect(note.mtime).toEqual(new Date('2026-01-01'))
     await site.publish({ 'index.html': 'home' })
-    expect((await stat(site.releases.note(release))).ino).toBe(note.ino)
+    expect((await stat(site.releases.manifest(release))).ino).toBe(note.ino)
   })
 
   it('stores the content of each release, sharing the files of unchanged collections', async () => {
     const contentDir = path.join(site.dist, '../content')
     const put = (file: string, text: string) => replaceFile(path.join(contentDir, file), text)
-    const kept = (release: number, file: string) => path.join(site.releases.content(release), file)
+    const contentPath = (release: number, file: string) => path.join(site.releases.content(release), file)
     await mkdir(contentDir)
     await put('tours.json', 'old')
     await put('pages.json', 'same')
     const { release } = await site.publish({ 'index.html': 'old' }, { contentDir })
     await put('tours.json', 'new')
     await site.publish({ 'index.html': 'new' }, { contentDir })
-    expect(await readFile(kept(release, 'tours.json'), 'utf8')).toBe('old')
-    expect(await readFile(kept(release + 1, 'tours.json'), 'utf8')).toBe('new')
-    const [one, other] = [await stat(kept(release, 'pages.json')), await stat(kept(release + 1, 'pages.json'))]
+    expect(await readFile(contentPath(release, 'tours.json'), 'utf8')).toBe('old')
+    expect(await readFile(contentPath(release + 1, 'tours.json'), 'utf8')).toBe('new')
+    const [one, other] = [
+      await stat(contentPath(release, 'pages.json')),
+      await stat(contentPath(release + 1, 'pages.json')),
+    ]
     expect(one.ino).toBe(other.ino)
     await put('tours.json', 'newer')
     await site.publish({ 'index.html': 'new' }, { contentDir })
-    expect(await readFile(kept(release + 1, 'tours.json'), 'utf8')).toBe('newer')
+    expect(await readFile(contentPath(release + 1, 'tours.json'), 'utf8')).toBe('new')
+    expect(await readFile(path.join(site.releases.latestContent(release + 1), 'tours.json'), 'utf8')).toBe('newer')
   })
 
   it('does not change earlier releases', async () => {
@@ -148,8 +152,8 @@ describe('publish', () => {
   })
 
   it('turns a plain directory into a release', async () => {
-    await site.putPlainFolder({ 'index.html': 'home', 'stray.txt': 'stray' })
-    expect(await site.publish({ 'index.html': 'home' })).toMatchObject({ written: 0, kept: 1, removed: 1 })
+    await site.createPlainDirectory({ 'index.html': 'home', 'stray.txt': 'stray' })
+    expect(await site.publish({ 'index.html': 'home' })).toMatchObject({ written: 0, unchanged: 1, removed: 1 })
     expect((await read('index.html')).toString()).toBe('home')
     expect(has('stray.txt')).toBe(false)
   })

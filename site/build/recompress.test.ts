@@ -4,7 +4,7 @@ import { brotliDecompressSync } from 'node:zlib'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { findLive } from './publish.ts'
 import { recompressPages } from './recompress.ts'
-import { standingFiles } from './release.ts'
+import { findUnchangedFiles } from './release.ts'
 import { createTestSite, type TestSite } from './testing/test-site.ts'
 
 let site: TestSite
@@ -16,13 +16,13 @@ afterEach(() => site.remove())
 const text = Array.from({ length: 3000 }, (_, index) => `<li>${index ** 2 % 997} terraces</li>`).join('')
 const lock = () => `${site.dist}.lock`
 const copy = () => readFile(path.join(site.dist, 'index.html.br'))
-const standing = async () => {
+const unchangedPages = async () => {
   const live = await findLive(site.releases)
-  return live?.release ? [...standingFiles(live.release, live.stamps).keys()] : null
+  return live?.release ? [...findUnchangedFiles(live.release, live.stamps).keys()] : null
 }
 
 it("makes the copies of the live release smaller, without changing the contents for visitors or the build's record of unchanged files", async () => {
-  await site.publish({ 'index.html': text, 'tours/index.html': text }, { pressing: 'quick' })
+  await site.publish({ 'index.html': text, 'tours/index.html': text }, { compressionLevel: 'quick' })
   const before = await copy()
   const { mtime } = await stat(path.join(site.dist, 'index.html.br'))
   const files = new Set(['index.html', 'gone/index.html'])
@@ -32,11 +32,11 @@ it("makes the copies of the live release smaller, without changing the contents 
   expect(brotliDecompressSync(after).toString()).toBe(text)
   expect((await stat(path.join(site.dist, 'index.html.br'))).mtime).toEqual(mtime)
   expect([...files]).toEqual([])
-  expect(await standing()).toEqual(['index.html', 'tours/index.html'])
+  expect(await unchangedPages()).toEqual(['index.html', 'tours/index.html'])
 })
 
 it('does not change earlier releases', async () => {
-  await site.publish({ 'index.html': text }, { pressing: 'quick' })
+  await site.publish({ 'index.html': text }, { compressionLevel: 'quick' })
   const quick = await copy()
   await site.publish({ 'index.html': text, 'tours/index.html': text })
   await recompressPages(site.releases, lock(), new Set(['index.html']), () => true)
@@ -45,7 +45,7 @@ it('does not change earlier releases', async () => {
 })
 
 it('stops as soon as a publish starts, and continues from there in the next call', async () => {
-  await site.publish({ 'index.html': text }, { pressing: 'quick' })
+  await site.publish({ 'index.html': text }, { compressionLevel: 'quick' })
   const quick = await copy()
   const files = new Set(['index.html'])
   let looks = 0

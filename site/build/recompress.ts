@@ -1,6 +1,6 @@
 import { readFile, stat, utimes } from 'node:fs/promises'
 import path from 'node:path'
-import { compressedCopies, copyEnds, isCompressible } from './compress.ts'
+import { copySuffixes, createCompressedCopies, isCompressible } from './compress.ts'
 import { replaceFile } from './files.ts'
 import { withLock } from './lock.ts'
 import { readRelease, stampOf, withCopies, writeRelease } from './release.ts'
@@ -12,10 +12,10 @@ import type { Releases } from './releases.ts'
  */
 const batchSize = 100
 
-type Copies = Awaited<ReturnType<typeof compressedCopies>>
+type Copies = Awaited<ReturnType<typeof createCompressedCopies>>
 
 /**
- * Recompresses the copies of pages of the live release at the highest level while `mayGoOn` returns true. They were
+ * Recompresses the copies of pages of the live release at the highest level while `canContinue` returns true. They were
  * compressed quickly because a user was waiting. The contents that visitors get do not change.
  * @param lock the lock file that a build of this site holds
  * @param files the pages; finished ones are removed from the set
@@ -24,59 +24,59 @@ export async function recompressPages(
   releases: Releases,
   lock: string,
   files: Set<string>,
-  mayGoOn: () => boolean,
+  canContinue: () => boolean,
 ): Promise<void> {
-  while (files.size > 0 && mayGoOn()) {
+  while (files.size > 0 && canContinue()) {
     const number = await releases.live()
     if (number === null) return
-    const pressed = new Map<string, Copies | null>()
+    const copiesByFile = new Map<string, Copies | null>()
     for (const file of [...files].slice(0, batchSize)) {
-      if (!mayGoOn()) return
-      pressed.set(file, await copiesOf(path.join(releases.folder(number), file)))
+      if (!canContinue()) return
+      copiesByFile.set(file, await createCopies(path.join(releases.folder(number), file)))
     }
-    const put = async () => {
+    const storeIfCurrent = async () => {
       // If another release was published meanwhile, its pages are compressed again in the next round.
       if ((await releases.live()) !== number) return
-      await putCopies(releases, number, pressed)
-      for (const file of pressed.keys()) files.delete(file)
+      await storeCopies(releases, number, copiesByFile)
+      for (const file of copiesByFile.keys()) files.delete(file)
     }
-    await withLock([lock], put, () => undefined)
+    await withLock([lock], storeIfCurrent, () => undefined)
   }
 }
 
 /** Returns compressed copies; null if the file does not exist or is too small to have copies. */
-async function copiesOf(file: string): Promise<Copies | null> {
+async function createCopies(file: string): Promise<Copies | null> {
   const content = await readFile(file).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return null
     throw error
   })
-  return content && isCompressible(file, content.length) ? compressedCopies(file, content, 'hard') : null
+  return content && isCompressible(file, content.length) ? createCompressedCopies(file, content, 'hard') : null
 }
 
 /**
  * Stores the copies. Other releases with the same page have their own copies. If the process is killed here, the next
  * build recreates the affected files.
  */
-async function putCopies(
+async function storeCopies(
   releases: Releases,
   number: number,
-  pressed: ReadonlyMap<string, Copies | null>,
+  copiesByFile: ReadonlyMap<string, Copies | null>,
 ): Promise<void> {
-  const release = await readRelease(releases.note(number))
+  const release = await readRelease(releases.manifest(number))
   if (!release) return
   const folder = releases.folder(number)
-  for (const [file, copies] of pressed) {
-    const noted = release.files[file]
-    if (!copies || !noted) continue
-    for (const end of copyEnds) {
-      const target = path.join(folder, file + end)
+  for (const [file, copies] of copiesByFile) {
+    const manifestEntry = release.files[file]
+    if (!copies || !manifestEntry) continue
+    for (const suffix of copySuffixes) {
+      const target = path.join(folder, file + suffix)
       const { atime, mtime } = await stat(target)
-      await replaceFile(target, copies[end])
+      await replaceFile(target, copies[suffix])
       await utimes(target, atime, mtime)
     }
-    const [ofPage = ''] = noted.stamps
+    const [ofPage = ''] = manifestEntry.stamps
     const [, ...ofCopies] = withCopies(file).map((name) => stampOf(path.join(folder, name)))
-    noted.stamps = [ofPage, ...ofCopies]
+    manifestEntry.stamps = [ofPage, ...ofCopies]
   }
-  await writeRelease(releases.note(number), release)
+  await writeRelease(releases.manifest(number), release)
 }

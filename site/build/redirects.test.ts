@@ -1,10 +1,12 @@
 import { expect, it } from 'vitest'
 import { redirectedAddresses, redirectsFile } from './redirects.ts'
 
-const made = '/tour/7 /tour/ubud 301\n'
+const generated = '/tour/7 /tour/ubud 301\n'
 
 it('lists the redirects of pages first, then booking confirmations, then the not-found pages of sections', () => {
-  expect(redirectsFile(made, ['404.html', 'tour/404.html', 'index.html', 'news/404.html']).trim().split('\n')).toEqual([
+  expect(
+    redirectsFile(generated, ['404.html', 'tour/404.html', 'index.html', 'news/404.html']).trim().split('\n'),
+  ).toEqual([
     '/tour/7 /tour/ubud 301',
     '/booking/confirmation/* /booking/confirmation/index.html 200',
     '/news/* /news/404.html 404',
@@ -13,5 +15,5 @@ it('lists the redirects of pages first, then booking confirmations, then the not
 })
 
 it('counts a redirected address as an existing link target', () => {
-  expect(redirectedAddresses(made)).toContain('/tour/7')
+  expect(redirectedAddresses(generated)).toContain('/tour/7')
 })

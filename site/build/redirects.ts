@@ -1,17 +1,17 @@
 /** Pages with a path parameter that only the browser uses. */
-const shells = ['/booking/confirmation/* /booking/confirmation/index.html 200']
+const rewrites = ['/booking/confirmation/* /booking/confirmation/index.html 200']
 
 /**
  * Returns the `_redirects` file, in the format of Netlify and other hosts: the redirects that the pages produced, then
  * the pages served for many addresses, then the not-found pages of sections.
  */
-export function redirectsFile(made: string, files: readonly string[]): string {
+export function redirectsFile(generated: string, files: readonly string[]): string {
   const sections = files
     .filter((file) => file.endsWith('/404.html'))
     .map((file) => file.replace(/\/404\.html$/, ''))
     .sort()
     .map((section) => `/${section}/* /${section}/404.html 404`)
-  return `${made}${[...shells, ...sections].join('\n')}\n`
+  return `${generated}${[...rewrites, ...sections].join('\n')}\n`
 }
 
 /** Returns the addresses that redirect elsewhere. */

@@ -46,10 +46,10 @@ function linksIn(html: string, siteUrl: string): Set<string> {
   const site = new URL(siteUrl)
   const hrefs = new Set([...html.matchAll(link)].map(([, href = '']) => href))
   const targets = [...hrefs].map((href) => URL.parse(href.replaceAll('&amp;', '&'), site))
-  return new Set(targets.flatMap((target) => (target?.origin === site.origin ? [decoded(target.pathname)] : [])))
+  return new Set(targets.flatMap((target) => (target?.origin === site.origin ? [decodePath(target.pathname)] : [])))
 }
 
-function decoded(pathname: string): string {
+function decodePath(pathname: string): string {
   try {
     return decodeURIComponent(pathname)
   } catch {

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, symlink, utimes, writeFile } from 'node:fs/promises
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { newRelease, readRelease, stampsBelow, standingFiles, writeRelease } from './release.ts'
+import { findUnchangedFiles, newRelease, readRelease, stampsBelow, writeRelease } from './release.ts'
 
 let dist: string
 const put = async (file: string, text: string) => {
@@ -26,9 +26,9 @@ const since = new Date('2026-11-22T04:00:00Z')
 const releaseNow = (changed: string[] = [], before = stampsBelow(dist)) =>
   newRelease({ since, code: 'code', files, retired: new Map(), changed: { files: changed, folder: dist }, before })
 
-describe('standingFiles', () => {
+describe('findUnchangedFiles', () => {
   it('returns unchanged files with the key of their content and their links', () => {
-    expect(standingFiles(releaseNow(), stampsBelow(dist))).toEqual(files)
+    expect(findUnchangedFiles(releaseNow(), stampsBelow(dist))).toEqual(files)
   })
 
   it('leaves out files that were removed, replaced or written by an interrupted build', async () => {
@@ -36,18 +36,18 @@ describe('standingFiles', () => {
     await put('index.html', 'Else')
     await utimes(path.join(dist, 'index.html'), new Date(), new Date(0))
     await rm(path.join(dist, 'tour'), { recursive: true })
-    expect(standingFiles(release, stampsBelow(dist))).toEqual(new Map())
+    expect(findUnchangedFiles(release, stampsBelow(dist))).toEqual(new Map())
   })
 
   it('leaves out files with a changed, missing or additional compressed copy', async () => {
     const release = releaseNow()
     await rm(path.join(dist, 'index.html.br'))
     await put('tour/ubud/index.html.gz', '')
-    expect(standingFiles(release, stampsBelow(dist))).toEqual(new Map())
+    expect(findUnchangedFiles(release, stampsBelow(dist))).toEqual(new Map())
   })
 
   it('returns nothing if the site was deleted', async () => {
-    expect(standingFiles(releaseNow(), stampsBelow(path.join(dist, 'elsewhere')))).toEqual(new Map())
+    expect(findUnchangedFiles(releaseNow(), stampsBelow(path.join(dist, 'elsewhere')))).toEqual(new Map())
   })
 })
 
@@ -60,7 +60,7 @@ it('combines the stamps of newly published files with the earlier stamps of the 
   const before = stampsBelow(dist)
   await put('index.html', 'Published')
   const release = releaseNow(['index.html'], before)
-  expect(standingFiles(release, stampsBelow(dist))).toEqual(files)
+  expect(findUnchangedFiles(release, stampsBelow(dist))).toEqual(files)
 })
 
 it('reads back a release that was written, and ignores a broken manifest', async () => {

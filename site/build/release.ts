@@ -2,11 +2,11 @@ import { readdirSync, statSync } from 'node:fs'
 import { readFile, utimes } from 'node:fs/promises'
 import path from 'node:path'
 import * as z from 'zod/mini'
-import { copyEnds } from './compress.ts'
+import { copySuffixes } from './compress.ts'
 import { replaceFile } from './files.ts'
 
 /** What a published file was rendered from. */
-export interface MadeOf {
+export interface FileSource {
   /** The key of its content (see site/lib/cache-key.ts), or an empty string. */
   key: string
   /** The pages of this site that it links to. */
@@ -62,24 +62,24 @@ function entriesOf(folder: string) {
  * Returns the stamp that identifies a version of a file: size and modification time; empty if the file does not exist.
  */
 export function stampOf(file: string): string {
-  const found = statSync(file, { throwIfNoEntry: false })
-  return found ? `${found.size} ${found.mtimeMs}` : ''
+  const stats = statSync(file, { throwIfNoEntry: false })
+  return stats ? `${stats.size} ${stats.mtimeMs}` : ''
 }
 
 /**
  * What a release is made from: `changed` files are in their own directory, and the others have the stamps in `before`.
  */
-export interface Making {
+export interface ReleaseParts {
   since: Date
   code: string
-  files: ReadonlyMap<string, MadeOf>
+  files: ReadonlyMap<string, FileSource>
   retired: ReadonlyMap<string, string>
   changed: { files: readonly string[]; folder: string }
   before: Stamps
 }
 
 /** Returns the manifest of a new release. */
-export function newRelease({ since, code, files, retired, changed, before }: Making): Release {
+export function newRelease({ since, code, files, retired, changed, before }: ReleaseParts): Release {
   const isNew = new Set(changed.files)
   const stamps = (file: string) =>
     isNew.has(file) ? withCopies(file).map((name) => stampOf(path.join(changed.folder, name))) : stampsOf(file, before)
@@ -89,13 +89,13 @@ export function newRelease({ since, code, files, retired, changed, before }: Mak
     numbers.set(address, number)
     return number
   }
-  const noted = [...files].map(
+  const entries = [...files].map(
     ([file, { key, links }]) => [file, { key, links: links.map(numberOf), stamps: stamps(file) }] as const,
   )
   return {
     since: since.toISOString(),
     code,
-    files: Object.fromEntries(noted),
+    files: Object.fromEntries(entries),
     addresses: [...numbers.keys()],
     retired: Object.fromEntries(retired),
   }
@@ -105,10 +105,10 @@ export function newRelease({ since, code, files, retired, changed, before }: Mak
  * Returns the files of a release that are unchanged since the publish. A changed or missing file is left out, so it is
  * rebuilt.
  */
-export function standingFiles(
+export function findUnchangedFiles(
   { files, addresses }: Pick<Release, 'files' | 'addresses'>,
   stamps: Stamps,
-): Map<string, MadeOf> {
+): Map<string, FileSource> {
   return new Map(
     Object.entries(files).flatMap(([file, { key, links, stamps: put }]) => {
       if (stampsOf(file, stamps).some((stamp, index) => stamp !== put[index])) return []
@@ -123,7 +123,7 @@ function stampsOf(file: string, stamps: Stamps): string[] {
 }
 
 /** Returns the name of a file and the names of its possible compressed copies. */
-export const withCopies = (file: string) => ['', ...copyEnds].map((end) => file + end)
+export const withCopies = (file: string) => ['', ...copySuffixes].map((suffix) => file + suffix)
 
 export async function readRelease(file: string): Promise<Release | undefined> {
   try {

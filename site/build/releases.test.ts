@@ -1,7 +1,7 @@
 import { mkdir, readdir, readFile, readlink, utimes, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { keptReleases } from './releases.ts'
+import { maxReleases } from './releases.ts'
 import { createTestSite, type TestSite } from './testing/test-site.ts'
 
 let site: TestSite
@@ -12,15 +12,15 @@ beforeEach(async () => {
 })
 afterEach(() => site.remove())
 
-describe('releasesOf', () => {
+describe('openReleases', () => {
   it('retains the newest ten releases', async () => {
-    for (let number = 1; number <= keptReleases + 2; number++) await site.publish({ 'index.html': `home ${number}` })
+    for (let number = 1; number <= maxReleases + 2; number++) await site.publish({ 'index.html': `home ${number}` })
     expect(await site.releases.numbers()).toEqual([12, 11, 10, 9, 8, 7, 6, 5, 4, 3])
     expect(await home()).toBe('home 12')
   })
 
   it('removes all files of a release that is no longer retained', async () => {
-    for (let number = 1; number <= keptReleases; number++) await site.publish({ 'index.html': `home ${number}` })
+    for (let number = 1; number <= maxReleases; number++) await site.publish({ 'index.html': `home ${number}` })
     expect(await readdir(path.join(site.dist, '../dist-releases'))).toContain('1.content')
     await site.publish({ 'index.html': 'home' })
     const left = await readdir(path.join(site.dist, '../dist-releases'))
@@ -40,7 +40,7 @@ describe('releasesOf', () => {
   })
 
   it('retains the live release however old it is', async () => {
-    for (let number = 1; number <= keptReleases; number++) await site.publish({ 'index.html': `home ${number}` })
+    for (let number = 1; number <= maxReleases; number++) await site.publish({ 'index.html': `home ${number}` })
     await site.releases.goLive(1)
     await site.releases.begin()
     await site.releases.finish(() => Promise.resolve())

@@ -2,7 +2,7 @@ import { lstat, mkdir, readdir, readlink, rename, rm, symlink } from 'node:fs/pr
 import path from 'node:path'
 
 /** Number of releases retained, including the live one. */
-export const keptReleases = 10
+export const maxReleases = 10
 
 /** Name of the directory in which a release is being built. */
 const unfinished = 'new'
@@ -22,9 +22,14 @@ export interface Releases {
   live(): Promise<number | null>
   folder(number: number): string
   /** Returns the path of the manifest of a release; see `release.ts`. */
-  note(number: number): string
-  /** Returns the directory of the content that a release was built from; see `kept-content.ts`. */
+  manifest(number: number): string
+  /** Returns the directory of the content that a release was built from; see `release-content.ts`. */
   content(number: number): string
+  /**
+   * Returns the directory of the content of the last publish that found no file of the release to change. It does not
+   * exist if there was no such publish.
+   */
+  latestContent(number: number): string
   /** The file with the history of publishes; see `publisher/history.ts`. */
   history: string
   /** The file with the publishing schedule; see `publisher/timetable.ts`. */
@@ -32,18 +37,19 @@ export interface Releases {
   /** Returns an empty directory for a new release. Removes the files of a killed build in it. */
   begin(): Promise<string>
   /** Gives the finished release its number. It is not live yet. */
-  finish(noteOf: (number: number) => Promise<void>): Promise<number>
+  finish(writeManifest: (number: number) => Promise<void>): Promise<number>
   /** Makes a release live atomically. */
   goLive(number: number): Promise<void>
   /** Removes all releases except the newest ones and the live one, and the files left behind by killed processes. */
   prune(): Promise<void>
 }
 
-export function releasesOf(dist: string): Releases {
+export function openReleases(dist: string): Releases {
   const home = `${dist}-releases`
   const folder = (number: number) => path.join(home, String(number))
-  const note = (number: number) => path.join(home, `${number}.json`)
+  const manifest = (number: number) => path.join(home, `${number}.json`)
   const content = (number: number) => path.join(home, `${number}.content`)
+  const latestContent = (number: number) => path.join(home, `${number}.latest.content`)
   const unfinishedFolder = path.join(home, unfinished)
 
   async function numbers(): Promise<number[]> {
@@ -55,9 +61,9 @@ export function releasesOf(dist: string): Releases {
   }
 
   async function live(): Promise<number | null> {
-    const found = await lstat(dist).catch(unlessCode('ENOENT', null))
-    if (found === null) return null
-    if (found.isSymbolicLink()) return Number(path.basename(await readlink(dist)))
+    const stats = await lstat(dist).catch(unlessCode('ENOENT', null))
+    if (stats === null) return null
+    if (stats.isSymbolicLink()) return Number(path.basename(await readlink(dist)))
     const number = await nextNumber()
     await mkdir(home, { recursive: true })
     await rename(dist, folder(number))
@@ -74,7 +80,7 @@ export function releasesOf(dist: string): Releases {
   async function leftOvers(numbered: ReadonlySet<number>): Promise<string[]> {
     const left: string[] = []
     for (const name of await readdir(home).catch(unlessCode('ENOENT', []))) {
-      const [, number] = /^(\d+)\.(?:json|content)$/.exec(name) ?? []
+      const [, number] = /^(\d+)\.(?:json|content|latest\.content)$/.exec(name) ?? []
       const isOrphan = number !== undefined && !numbered.has(Number(number))
       if (isOrphan || (/\.\d+\.new$/.test(name) && (await isOld(path.join(home, name))))) left.push(name)
     }
@@ -82,18 +88,19 @@ export function releasesOf(dist: string): Releases {
   }
 
   async function goLive(number: number): Promise<void> {
-    const beside = `${dist}.new`
-    await rm(beside, { force: true })
-    await symlink(path.join(path.basename(home), String(number)), beside)
-    await rename(beside, dist)
+    const temporaryLink = `${dist}.new`
+    await rm(temporaryLink, { force: true })
+    await symlink(path.join(path.basename(home), String(number)), temporaryLink)
+    await rename(temporaryLink, dist)
   }
 
   return {
     numbers,
     live,
     folder,
-    note,
+    manifest,
     content,
+    latestContent,
     history: path.join(home, 'publishes.json'),
     schedule: path.join(home, 'schedule.json'),
     async begin() {
@@ -101,9 +108,9 @@ export function releasesOf(dist: string): Releases {
       await mkdir(unfinishedFolder, { recursive: true })
       return unfinishedFolder
     },
-    async finish(noteOf) {
+    async finish(writeManifest) {
       const number = await nextNumber()
-      await noteOf(number)
+      await writeManifest(number)
       await rename(unfinishedFolder, folder(number))
       return number
     },
@@ -111,11 +118,12 @@ export function releasesOf(dist: string): Releases {
     async prune() {
       const isLive = await live()
       const all = await numbers()
-      const old = all.slice(keptReleases).filter((number) => number !== isLive)
+      const old = all.slice(maxReleases).filter((number) => number !== isLive)
       for (const number of old) {
         // The directory is removed last, so that an interrupted removal is found and completed by the next run.
-        await rm(note(number), { force: true })
+        await rm(manifest(number), { force: true })
         await rm(content(number), { recursive: true, force: true })
+        await rm(latestContent(number), { recursive: true, force: true })
         await rm(folder(number), { recursive: true, force: true })
       }
       for (const name of await leftOvers(new Set(all)))
@@ -125,8 +133,8 @@ export function releasesOf(dist: string): Releases {
 }
 
 async function isOld(file: string): Promise<boolean> {
-  const found = await lstat(file).catch(unlessCode('ENOENT', null))
-  return found !== null && found.mtimeMs < Date.now() - 60 * 60 * 1000
+  const stats = await lstat(file).catch(unlessCode('ENOENT', null))
+  return stats !== null && stats.mtimeMs < Date.now() - 60 * 60 * 1000
 }
 
 function unlessCode<T>(code: string, instead: T): (error: NodeJS.ErrnoException) => T {

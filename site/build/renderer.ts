@@ -3,7 +3,7 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Content } from '../loaders/content.ts'
 import type { BuiltCode } from './code.ts'
-import { finishedPage } from './finished-page.ts'
+import { finishPage } from './finish-page.ts'
 import { createPageStyles } from './page-styles.ts'
 import type { OpenPages } from './pages-entry.ts'
 
@@ -32,7 +32,7 @@ export interface RendererSettings {
   /** If false, all keys are empty and `paths` is faster. */
   hasKeys?: boolean
   /** The styles of the same assets, if already loaded. */
-  withStyles?: PageStyles
+  inlineStyles?: PageStyles
 }
 
 export type PageStyles = ReturnType<typeof createPageStyles>
@@ -43,7 +43,7 @@ let latestStyles: { assets: string; styles: PageStyles } | undefined
  * Returns a function that inlines the styles a page uses, from a directory of assets. It is kept for the next publish,
  * because the files of built code never change.
  */
-export function stylesOf(assets: string): PageStyles {
+export function loadPageStyles(assets: string): PageStyles {
   if (latestStyles?.assets !== assets) {
     const read = (address: string) => readFileSync(path.join(assets, address), 'utf8')
     latestStyles = { assets, styles: createPageStyles(read) }
@@ -54,7 +54,7 @@ export function stylesOf(assets: string): PageStyles {
 export async function openRenderer(
   { entry, assets }: Pick<BuiltCode, 'entry' | 'assets'>,
   content: Content,
-  { siteUrl, hasKeys = true, withStyles = stylesOf(assets) }: RendererSettings,
+  { siteUrl, hasKeys = true, inlineStyles = loadPageStyles(assets) }: RendererSettings,
 ): Promise<Renderer> {
   const { openPages }: { openPages: OpenPages } = await import(pathToFileURL(entry).href)
   const { routes, staticPaths, render: renderRoute } = openPages(content, hasKeys)
@@ -72,7 +72,7 @@ export async function openRenderer(
     const response = await rendering
     if (!response.ok && response.status !== 404) throw new Error(`${pathname} could not be made: see above.`)
     const text = await response.text()
-    return response.headers.get('content-type')?.startsWith('text/html') ? finishedPage(text, withStyles) : text
+    return response.headers.get('content-type')?.startsWith('text/html') ? finishPage(text, inlineStyles) : text
   }
 
   return {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { neededNames } from './selector-names.ts'
+import { requiredNames } from './selector-names.ts'
 
 test.each([
   ['.flex', ['flex']],
@@ -16,7 +16,7 @@ test.each([
   ['::-webkit-datetime-edit-day-field', ['[type=date']],
   ['::file-selector-button', ['[type=file']],
 ])('requires for %s the names %j', (selector, names) => {
-  expect(neededNames(selector)).toEqual(names)
+  expect(requiredNames(selector)).toEqual(names)
 })
 
 test.each([
@@ -28,5 +28,5 @@ test.each([
   ['.group-open\\/day\\:rotate-180:is(:where(.group\\/day):is([open],:open) *)', ['group-open/day:rotate-180']],
   ['.open\\:flex:not(.closed, dialog)', ['open:flex']],
 ])('requires no name in parentheses or states for %s', (selector, names) => {
-  expect(neededNames(selector)).toEqual(names)
+  expect(requiredNames(selector)).toEqual(names)
 })

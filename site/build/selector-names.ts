@@ -11,10 +11,10 @@ export const inputsWithParts = [
  * with a leading bracket ('<summary'), and data attributes that are tested for a value ('[data-view'). Ignores
  * everything in parentheses, other attributes and states, so that a rule is kept in case of doubt.
  */
-export function neededNames(selector: string): string[] {
+export function requiredNames(selector: string): string[] {
   const withAttributes = withoutBrackets(selector, '(', ')')
   const outer = withoutBrackets(withAttributes, '[', ']')
-  const classes = [...outer.matchAll(className)].map(([, name = '']) => fromCss(name))
+  const classes = [...outer.matchAll(className)].map(([, name = '']) => decodeIdentifier(name))
   const elements = outer.replace(className, '.').replace(pseudo, '').match(element) ?? []
   const attributes = [...withAttributes.matchAll(dataValue)].map(([, name]) => `[${name}`)
   const fields = inputsWithParts.filter(({ part }) => part.test(outer)).map(({ name }) => name)
@@ -40,7 +40,7 @@ function withoutBrackets(selector: string, opening: string, closing: string): st
 }
 
 /** Decodes a CSS identifier: `sm\:flex` becomes 'sm:flex'. */
-function fromCss(identifier: string): string {
+function decodeIdentifier(identifier: string): string {
   return identifier.replace(/\\(?:([\da-f]{1,6})\s?|(.))/gi, (_, code?: string, sign?: string) =>
     code ? String.fromCodePoint(Number.parseInt(code, 16)) : (sign ?? ''),
   )

@@ -1,6 +1,6 @@
 import postcss, { type AtRule, type ChildNode, type Rule } from 'postcss'
 import { customProperties } from './page-names.ts'
-import { neededNames } from './selector-names.ts'
+import { requiredNames } from './selector-names.ts'
 
 /** A style rule. It applies to a page that contains all names of one of its selectors: see selector-names.ts. */
 interface RulePiece {
@@ -79,7 +79,7 @@ function pieceOf(node: ChildNode): Piece[] {
 }
 
 function rulePiece(rule: Rule): Piece {
-  const alternatives = rule.selectors.map(neededNames)
+  const alternatives = rule.selectors.map(requiredNames)
   const declarations = rule.nodes.flatMap((node) => (node.type === 'decl' ? [node] : []))
   const isOnlyProperties =
     declarations.length === rule.nodes.length && declarations.every(({ prop }) => prop.startsWith('--'))

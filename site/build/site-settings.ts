@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { cmsAccess } from '../loaders/fetch-export.ts'
+import { readCmsAccess } from '../loaders/fetch-export.ts'
 import type { SiteSettings } from './build-site.ts'
 
 /**
@@ -19,6 +19,6 @@ export function siteSettings(env: NodeJS.ProcessEnv): SiteSettings {
     cacheDir: path.resolve(root, env.ASTRO_CACHE_DIR || '.build/astro'),
     distDir: path.resolve(root, env.DIST_DIR || 'dist'),
     siteUrl: env.SITE_URL || 'http://localhost:4321',
-    cms: cmsAccess(env),
+    cms: readCmsAccess(env),
   }
 }

@@ -2,9 +2,9 @@ import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'no
 import { copyFile } from 'node:fs/promises'
 import path from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { type CompressionLevel, compressedCopies, copyEnds, isCompressible } from './compress.ts'
+import { type CompressionLevel, copySuffixes, createCompressedCopies, isCompressible } from './compress.ts'
 
-const unpacked = { '.br': brotliDecompressSync, '.gz': gunzipSync } as const
+const decompress = { '.br': brotliDecompressSync, '.gz': gunzipSync } as const
 
 /**
  * Returns whether the served site has an identical file with the right compressed copies and no others. Synchronous
@@ -16,27 +16,32 @@ export function isServed(dist: string, file: string, content: Buffer): boolean {
   if (statSync(target, { throwIfNoEntry: false })?.size !== content.length) return false
   if (!readFileSync(target).equals(content)) return false
   const hasCopies = isCompressible(file, content.length)
-  return copyEnds.every((end) => {
-    if (!existsSync(target + end)) return !hasCopies
-    return hasCopies && holds(readFileSync(target + end), end, content)
+  return copySuffixes.every((suffix) => {
+    if (!existsSync(target + suffix)) return !hasCopies
+    return hasCopies && isCopyOf(readFileSync(target + suffix), suffix, content)
   })
 }
 
-function holds(copy: Buffer, end: (typeof copyEnds)[number], content: Buffer): boolean {
+function isCopyOf(copy: Buffer, suffix: (typeof copySuffixes)[number], content: Buffer): boolean {
   try {
-    return unpacked[end](copy).equals(content)
+    return decompress[suffix](copy).equals(content)
   } catch {
     return false
   }
 }
 
 /** Stages a new file with its compressed copies, from where `publish` takes it. */
-export async function stage(staged: string, file: string, content: Buffer, pressing: CompressionLevel): Promise<void> {
+export async function stage(
+  staged: string,
+  file: string,
+  content: Buffer,
+  compressionLevel: CompressionLevel,
+): Promise<void> {
   const target = path.join(staged, file)
   mkdirSync(path.dirname(target), { recursive: true })
   if (isCompressible(file, content.length)) {
-    const copies = await compressedCopies(file, content, pressing)
-    for (const end of copyEnds) writeFileSync(target + end, copies[end])
+    const copies = await createCompressedCopies(file, content, compressionLevel)
+    for (const suffix of copySuffixes) writeFileSync(target + suffix, copies[suffix])
   }
   writeFileSync(target, content)
 }
@@ -44,8 +49,8 @@ export async function stage(staged: string, file: string, content: Buffer, press
 /** Stages a file whose compressed copies already exist next to it. */
 export async function stageCopy(staged: string, file: string, from: string): Promise<void> {
   mkdirSync(path.dirname(path.join(staged, file)), { recursive: true })
-  for (const end of ['', ...copyEnds]) {
-    await copyFile(path.join(from, file + end), path.join(staged, file + end)).catch(unlessMissing)
+  for (const suffix of ['', ...copySuffixes]) {
+    await copyFile(path.join(from, file + suffix), path.join(staged, file + suffix)).catch(unlessMissing)
   }
 }
 

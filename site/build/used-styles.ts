@@ -24,7 +24,7 @@ export function usedStyles(sheet: Sheet, names: ReadonlySet<string>, properties:
     return piece.kind === 'fixed' || isMatched(piece.alternatives, names)
   }
   const layers = sheet.layers.length > 0 ? `@layer ${sheet.layers.join(',')};` : ''
-  return layers + print(sheet.pieces, isUsed)
+  return layers + serialize(sheet.pieces, isUsed)
 }
 
 function isMatched(alternatives: readonly (readonly string[])[], names: ReadonlySet<string>): boolean {
@@ -47,12 +47,12 @@ function* propertiesIn(pieces: readonly Piece[]): Iterable<Piece & { kind: 'prop
   }
 }
 
-function print(pieces: readonly Piece[], isUsed: (piece: Piece) => boolean): string {
+function serialize(pieces: readonly Piece[], isUsed: (piece: Piece) => boolean): string {
   return pieces
     .filter(isUsed)
     .map((piece) => {
       if (piece.kind !== 'block') return piece.text
-      const inner = print(piece.pieces, isUsed)
+      const inner = serialize(piece.pieces, isUsed)
       return inner === '' ? '' : `${piece.open}{${inner.replace(/;$/, '')}}`
     })
     .join('')

@@ -1,43 +1,47 @@
 import type { CatalogCollection } from '@nusa/shared/catalog'
 import type { EntryChange } from '@nusa/shared/publishing'
 import { collectionNames } from '../loaders/content.ts'
+import { entryTitle, locateEntry } from '../loaders/editor-wording.ts'
 import type { EntryTexts } from '../loaders/entry-file.ts'
-import { entryTitle, placeOf } from '../loaders/plain-words.ts'
+import type { ContentTexts } from './current-content.ts'
 import { fieldChanges } from './field-changes.ts'
-import type { NameOf } from './field-values.ts'
-import type { ContentTexts } from './present-content.ts'
+import type { NameLookup } from './field-values.ts'
 
 type Entry = Record<string, unknown> & { id: number | string }
 
 /**
  * Returns the differences between two states of the content by entry: globals first, then the collections in the order
  * of the export.
- * @param mayDiffer returns the ids of a collection to compare, or null for all
+ * @param idsToCompare returns the ids of a collection to compare, or null for all
  */
 export function contentChanges(
   before: ContentTexts,
   after: ContentTexts,
-  mayDiffer: (name: CatalogCollection) => Iterable<string> | null = () => null,
+  idsToCompare: (name: CatalogCollection) => Iterable<string> | null = () => null,
 ): EntryChange[] {
-  const nameOf = namesIn(after, before)
+  const nameOf = createNameLookup(after, before)
   const inCollections = collectionNames.flatMap((name) => {
     const [was, is] = [before.collections[name], after.collections[name]]
-    return [...(mayDiffer(name) ?? everyId(was, is))].flatMap((id) =>
+    return [...(idsToCompare(name) ?? allIds(was, is))].flatMap((id) =>
       entryChange(name, was.text(id), is.text(id), nameOf),
     )
   })
   return [...globalChanges(before, after, nameOf), ...inCollections]
 }
 
-export function everyId(one: EntryTexts, other: EntryTexts): Set<string> {
+export function allIds(one: EntryTexts, other: EntryTexts): Set<string> {
   return new Set([...other.ids, ...one.ids])
 }
 
-function globalChanges({ globals: was }: ContentTexts, { globals: is }: ContentTexts, nameOf: NameOf): EntryChange[] {
+function globalChanges(
+  { globals: was }: ContentTexts,
+  { globals: is }: ContentTexts,
+  nameOf: NameLookup,
+): EntryChange[] {
   const compared = [
-    { place: placeOf('settings'), fields: fieldChanges(was.settings, is.settings, nameOf) },
+    { place: locateEntry('settings'), fields: fieldChanges(was.settings, is.settings, nameOf) },
     {
-      place: placeOf('currencies'),
+      place: locateEntry('currencies'),
       fields: fieldChanges(
         { currencies: was.currencies, currency_rates: was.currency_rates },
         { currencies: is.currencies, currency_rates: is.currency_rates },
@@ -52,16 +56,16 @@ function entryChange(
   name: CatalogCollection,
   was: string | undefined,
   is: string | undefined,
-  nameOf: NameOf,
+  nameOf: NameLookup,
 ): EntryChange[] {
   if (was === is) return []
-  const [before, after] = [parsed(was), parsed(is)]
+  const [before, after] = [parseEntryText(was), parseEntryText(is)]
   const one = after ?? before
   if (!one) return []
-  const place = { ...placeOf(name, one), entry: titleOf(name, one, nameOf) }
+  const place = { ...locateEntry(name, one), entry: titleOf(name, one, nameOf) }
   if (!before) return [{ ...place, kind: 'new', fields: [] }]
   if (!after) return [{ ...place, kind: 'gone', fields: [] }]
-  const fields = fieldChanges(written(name, before), written(name, after), nameOf)
+  const fields = fieldChanges(editableFields(name, before), editableFields(name, after), nameOf)
   return fields.length > 0 ? [{ ...place, kind: 'changed', fields }] : []
 }
 
@@ -69,7 +73,7 @@ function entryChange(
  * Returns the fields of a picture that editors know: the file and their input. All other fields are derived from the
  * file.
  */
-function written(name: CatalogCollection, entry: Entry): Record<string, unknown> {
+function editableFields(name: CatalogCollection, entry: Entry): Record<string, unknown> {
   if (name !== 'pictures') return entry
   const { alt, placeholder_color, sizes } = entry
   const widest: unknown = Array.isArray(sizes) ? sizes.at(-1) : undefined
@@ -81,7 +85,7 @@ function fileOf(size: unknown): unknown {
 }
 
 /** Returns the title of an entry. Transfers have no title: as in the CMS, they are named by airport, area and car. */
-function titleOf(name: CatalogCollection, entry: Entry, nameOf: NameOf): string {
+function titleOf(name: CatalogCollection, entry: Entry, nameOf: NameLookup): string {
   if (name !== 'airport-transfers') return entryTitle(entry)
   const [airport, area, car] = [
     ['airports', entry.airport_location_id] as const,
@@ -92,17 +96,17 @@ function titleOf(name: CatalogCollection, entry: Entry, nameOf: NameOf): string 
 }
 
 /** Returns a function that looks up the name of an entry in the first state that contains it. */
-function namesIn(...states: ContentTexts[]): NameOf {
+function createNameLookup(...states: ContentTexts[]): NameLookup {
   return (collection, id) => {
-    const name = collectionNames.find((known) => known === collection)
+    const name = collectionNames.find((candidate) => candidate === collection)
     const texts = states.map(({ collections }) => (name ? collections[name].text(String(id)) : undefined))
-    const entry = parsed(texts.find((text) => text !== undefined))
+    const entry = parseEntryText(texts.find((text) => text !== undefined))
     const [, title = null] = /^"(.+)"$/.exec(entry ? entryTitle(entry) : '') ?? []
     return title
   }
 }
 
-function parsed(text: string | undefined): Entry | undefined {
+function parseEntryText(text: string | undefined): Entry | undefined {
   // Written by us from values that our schemas have parsed.
   return text === undefined ? undefined : (JSON.parse(text) as Entry)
 }

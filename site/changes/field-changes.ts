@@ -1,20 +1,20 @@
 import type { Difference, FieldChange } from '@nusa/shared/publishing'
-import { fieldWords } from '../loaders/plain-words.ts'
-import { fieldValues, linkValues, type NameOf } from './field-values.ts'
-import { type FieldValues, shortenedValues, valueDifference } from './value-difference.ts'
+import { formatFieldPath } from '../loaders/editor-wording.ts'
+import { fieldValues, linkValues, type NameLookup } from './field-values.ts'
+import { type FieldValues, shortenValues, valueDifference } from './value-difference.ts'
 
 /** Fields that editors do not write: they change with every save or derive from other fields. */
-const unwritten = new Set(['id', 'created_at', 'updated_at', 'previous_slugs'])
+const derivedFields = new Set(['id', 'created_at', 'updated_at', 'previous_slugs'])
 
 type Path = readonly (string | number)[]
 type Fields = Readonly<Record<string, unknown>>
 
 /** Returns the fields in which two states of an entry differ, in the order of the fields. */
-export function fieldChanges(before: unknown, after: unknown, nameOf: NameOf, path: Path = []): FieldChange[] {
+export function fieldChanges(before: unknown, after: unknown, nameOf: NameLookup, path: Path = []): FieldChange[] {
   if (JSON.stringify(before) === JSON.stringify(after)) return []
   if (isGroup(before) && isGroup(after)) {
     const names = [...new Set([...Object.keys(before), ...Object.keys(after)])]
-    const written = path.length === 0 ? names.filter((name) => !unwritten.has(name)) : names
+    const written = path.length === 0 ? names.filter((name) => !derivedFields.has(name)) : names
     return written.flatMap((name) => fieldChanges(before[name], after[name], nameOf, [...path, name]))
   }
   if (isList(before) && isList(after) && [...before, ...after].some(isGroup)) {
@@ -24,28 +24,33 @@ export function fieldChanges(before: unknown, after: unknown, nameOf: NameOf, pa
 }
 
 /** Compares lists of field groups, each item with its earlier version. */
-function listChanges(before: readonly unknown[], after: readonly unknown[], nameOf: NameOf, path: Path): FieldChange[] {
-  const [was, is] = [keyed(before), keyed(after)]
+function listChanges(
+  before: readonly unknown[],
+  after: readonly unknown[],
+  nameOf: NameLookup,
+  path: Path,
+): FieldChange[] {
+  const [was, is] = [indexItems(before), indexItems(after)]
   const changed = [...is].flatMap(([key, { item, index }]) =>
     was.has(key)
       ? fieldChanges(was.get(key)?.item, item, nameOf, [...path, index])
       : leafChange(undefined, item, nameOf, [...path, index]),
   )
-  const gone = [...was].flatMap(([key, { item, index }]) =>
+  const removed = [...was].flatMap(([key, { item, index }]) =>
     is.has(key) ? [] : leafChange(item, undefined, nameOf, [...path, index]),
   )
-  const [oneOrder, otherOrder] = [inOrder(was, is), inOrder(is, was)]
+  const [oneOrder, otherOrder] = [sharedKeys(was, is), sharedKeys(is, was)]
   const isMoved = oneOrder.some((key, index) => key !== otherOrder[index])
   const titles = (keys: readonly string[], of: Keyed) => keys.flatMap((key) => titleOf(of.get(key)?.item, nameOf))
-  const [titlesThen, titlesNow] = [titles(oneOrder, was), titles(otherOrder, is)]
-  const moved = isMoved ? [difference(titlesThen, titlesNow, path) ?? sameWords(titlesNow, path, 'entry')] : []
-  return [...moved, ...changed, ...gone]
+  const [oldTitles, newTitles] = [titles(oneOrder, was), titles(otherOrder, is)]
+  const moved = isMoved ? [difference(oldTitles, newTitles, path) ?? sameDisplayChange(newTitles, path, 'entry')] : []
+  return [...moved, ...changed, ...removed]
 }
 
 type Keyed = ReadonlyMap<string, { item: unknown; index: number }>
 
 /** Indexes items by their own id or code, or by position if they have no unique ones. */
-function keyed(items: readonly unknown[]): Keyed {
+function indexItems(items: readonly unknown[]): Keyed {
   const keys = items.map((item) => (isGroup(item) ? (item.id ?? item.code) : undefined))
   const areKeys = keys.every((key) => key !== undefined) && new Set(keys).size === keys.length
   return new Map(
@@ -53,38 +58,38 @@ function keyed(items: readonly unknown[]): Keyed {
   )
 }
 
-function inOrder(one: Keyed, other: Keyed): string[] {
-  return [...one.keys()].filter((key) => other.has(key))
+function sharedKeys(first: Keyed, second: Keyed): string[] {
+  return [...first.keys()].filter((key) => second.has(key))
 }
 
-function titleOf(item: unknown, nameOf: NameOf): FieldValues {
+function titleOf(item: unknown, nameOf: NameLookup): FieldValues {
   if (!isGroup(item)) return fieldValues(item, '', nameOf)
   const titles = ['title', 'name', 'question', 'code', 'day'].map((field) => fieldValues(item[field], field, nameOf))
   return titles.find((values) => values.length > 0) ?? fieldValues(item, '', nameOf)
 }
 
-function leafChange(before: unknown, after: unknown, nameOf: NameOf, path: Path): FieldChange[] {
+function leafChange(before: unknown, after: unknown, nameOf: NameLookup, path: Path): FieldChange[] {
   const name = String(path.findLast((step) => typeof step === 'string') ?? '')
   const [was, is] = [fieldValues(before, name, nameOf), fieldValues(after, name, nameOf)]
-  const said = difference(was, is, path)
-  if (said) return [said]
+  const change = difference(was, is, path)
+  if (change) return [change]
   // A missing value and an empty value from the CMS are equal.
   if (is.length === 0) return []
-  if (!isText(before) || !isText(after)) return [sameWords(is, path, 'entry')]
+  if (!isText(before) || !isText(after)) return [sameDisplayChange(is, path, 'entry')]
   const led = difference(linkValues(before), linkValues(after), path)
-  return [led ? { ...led, differs_in: 'links' } : sameWords(is, path, 'setting')]
+  return [led ? { ...led, differs_in: 'links' } : sameDisplayChange(is, path, 'setting')]
 }
 
 /** Returns the difference in displayed values; null if they are displayed alike. */
 function difference(was: FieldValues, is: FieldValues, path: Path): FieldChange | null {
   if (JSON.stringify(was) === JSON.stringify(is)) return null
-  return { field: fieldWords(path), ...valueDifference(was, is), differs_in: 'words' }
+  return { field: formatFieldPath(path), ...valueDifference(was, is), differs_in: 'words' }
 }
 
 /** Returns a change whose two sides are displayed alike. */
-function sameWords(values: FieldValues, path: Path, differs_in: Difference): FieldChange {
-  const shown = shortenedValues(values)
-  return { field: fieldWords(path), before: shown, after: shown, differs_in }
+function sameDisplayChange(values: FieldValues, path: Path, differs_in: Difference): FieldChange {
+  const shown = shortenValues(values)
+  return { field: formatFieldPath(path), before: shown, after: shown, differs_in }
 }
 
 function isText(value: unknown): value is string {

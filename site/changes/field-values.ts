@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 import { plainText } from '../lib/html.ts'
 
 /** Returns the name of an entry by its collection in the export and its id; null if it is unnamed or missing. */
-export type NameOf = (collection: string, id: number | string) => string | null
+export type NameLookup = (collection: string, id: number | string) => string | null
 
 /** The collections that reference fields point to. */
 const references: Record<string, string> = {
@@ -29,7 +29,7 @@ const references: Record<string, string> = {
 const instantSchema = z.iso.datetime({ offset: true })
 
 /** Returns the values of a field for display, in order; empty if the field is empty. */
-export function fieldValues(value: unknown, field: string, nameOf: NameOf): FieldValue[] {
+export function fieldValues(value: unknown, field: string, nameOf: NameLookup): FieldValue[] {
   if (value === null || value === undefined) return []
   if (typeof value === 'boolean') return [{ kind: 'flag', is: value }]
   if (typeof value === 'number') return [numberValue(value, field, nameOf)]
@@ -39,13 +39,13 @@ export function fieldValues(value: unknown, field: string, nameOf: NameOf): Fiel
   return inner.flatMap(([name, item]) => fieldValues(item, name, nameOf))
 }
 
-function numberValue(value: number, field: string, nameOf: NameOf): FieldValue {
+function numberValue(value: number, field: string, nameOf: NameLookup): FieldValue {
   const collection = references[field]
   return collection === undefined ? String(value) : (nameOf(collection, value) ?? { kind: 'unnamed', id: value })
 }
 
 function textValues(text: string, field: string): FieldValue[] {
-  const words = isHtml(text) ? htmlWords(text) : text.replaceAll(/\s+/g, ' ').trim()
+  const words = isHtml(text) ? htmlText(text) : text.replaceAll(/\s+/g, ' ').trim()
   if (words === '') return []
   if (isHtml(text)) return [words]
   const date = localDateSchema.safeParse(text)
@@ -61,7 +61,7 @@ function isHtml(text: string): boolean {
 }
 
 /** Returns rich text without its tags; images are shown by their alt texts. */
-function htmlWords(html: string): string {
+function htmlText(html: string): string {
   const pictures = html.replaceAll(/<img\b[^>]*?\balt="([^"]*)"[^>]*>/g, ' [$1] ')
   return plainText(pictures)
 }

@@ -50,6 +50,18 @@ describe('findChanges', () => {
     expect(await findChanges(settings)).toEqual({ kind: 'known', release, total: 0, entries: [] })
   })
 
+  it('finds nothing after a publish that changed no file', async () => {
+    const contentDir = path.join(cache, 'content')
+    const republish = async () => {
+      await updateSnapshot(contentDir, root, settings.cms)
+      return (await site.publish({ 'index.html': 'Home' }, { contentDir })).release
+    }
+    const release = await republish()
+    edit({ notes: '<p>Bring a towel.</p>' })
+    expect(await republish()).toBe(release)
+    expect(await findChanges(settings)).toMatchObject({ release, total: 0 })
+  })
+
   it('returns new, changed and deleted entries with their location in the CMS', async () => {
     await publish()
     edit({ notes: '<p>Bring a towel.</p>' })
@@ -103,14 +115,14 @@ describe('findChanges', () => {
 
   it('shares one request to the CMS, made after all of them, between concurrent calls', async () => {
     await publish()
-    const before = cms.asked.length
+    const before = cms.requestedCursors.length
     const first = findChanges(settings)
     await new Promise((done) => setImmediate(done))
     edit({ title: 'Other' })
     const others = [entries(), entries(), entries()]
     expect(await first).toMatchObject({ kind: 'known' })
     for (const found of await Promise.all(others)) expect(found).toMatchObject([['changed', '"Other"', {}]])
-    expect(cms.asked.length - before).toBe(2)
+    expect(cms.requestedCursors.length - before).toBe(2)
   })
 
   it('still reports changes that a failed or killed publish has fetched', async () => {
@@ -135,7 +147,7 @@ describe('findChanges', () => {
     edit({ title: 'Other' })
     await rm(path.join(cache, 'content'), { recursive: true })
     expect(await entries()).toMatchObject([['changed', '"Other"', { field: 'title' }]])
-    expect(cms.asked.at(-1)).toBeNull()
+    expect(cms.requestedCursors.at(-1)).toBeNull()
   })
 })
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { makeTour } from '@nusa/shared/testing'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { releasesOf } from '../build/releases.ts'
+import { openReleases } from '../build/releases.ts'
 import { createTestSite, type TestSite } from '../build/testing/test-site.ts'
 import { updateSnapshot } from '../loaders/snapshot.ts'
 import { FixtureCms } from '../loaders/testing/fixture-cms.ts'
@@ -37,7 +37,7 @@ it('returns the changed entries and pages from one release to another, in both d
   const one = await publish({ 'index.html': 'One', 'tours/index.html': 'Tours' })
   cms.publish('tours', { ...makeTour(), ...first, notes: '<p>Bring a towel.</p>', id: 1 })
   const two = await publish({ 'index.html': 'Two', 'news/index.html': 'News' })
-  const releases = releasesOf(site.dist)
+  const releases = openReleases(site.dist)
   const change = { kind: 'changed', slug: 'tours', id: 1, entry: '"Uluwatu day 1"' }
   expect(await compareReleases(releases, one, two)).toMatchObject({
     content: { kind: 'known', release: one, total: 1, entries: [change] },
@@ -52,11 +52,21 @@ it('returns the changed entries and pages from one release to another, in both d
   expect(await compareReleases(releases, one, 99)).toMatchObject({ content: { kind: 'unknown' }, pages: null })
 })
 
+it('compares the bytes of pages, because a page that was changed back has a new modification time', async () => {
+  const one = (await site.publish({ 'index.html': 'One', 'tours/index.html': 'Tours' })).release
+  await site.publish({ 'index.html': 'Two', 'tours/index.html': 'Tours' })
+  const three = (await site.publish({ 'index.html': 'One', 'tours/index.html': 'Tuurs' })).release
+  expect(await compareReleases(openReleases(site.dist), one, three)).toMatchObject({
+    pages: { changed: ['/tours'], gone: [] },
+    counts: { changed: 1, gone: 0 },
+  })
+})
+
 it('reports whether different code rendered the pages', async () => {
   const one = (await site.publish({ 'index.html': 'One' })).release
   const two = (await site.publish({ 'index.html': 'Two' })).release
   const three = (await site.publish({ 'index.html': 'Three' }, { code: 'other' })).release
-  const releases = releasesOf(site.dist)
+  const releases = openReleases(site.dist)
   expect(await compareReleases(releases, one, two)).toMatchObject({ code_changed: false })
   expect(await compareReleases(releases, two, three)).toMatchObject({ code_changed: true })
   expect(await compareReleases(releases, one, 99)).toMatchObject({ code_changed: null })

@@ -1,36 +1,44 @@
 import type { ReleaseChanges } from '@nusa/shared/publishing'
-import { addressesOf } from '../build/publish.ts'
+import { findDifferingFiles } from '../build/differing-files.ts'
+import { isPage, pageAddresses } from '../build/publish.ts'
 import { readRelease, stampsBelow } from '../build/release.ts'
 import type { Releases } from '../build/releases.ts'
-import { contentChanges, everyId } from './content-changes.ts'
-import { openContent } from './present-content.ts'
+import { allIds, contentChanges } from './content-changes.ts'
+import { openContent } from './current-content.ts'
 
 /** Maximum number of entries and pages listed; further ones are only counted. */
-const most = { entries: 200, pages: 100 }
+const limits = { entries: 200, pages: 100 }
 
 /** Returns the entries and pages that changed from one retained release to another. */
 export async function compareReleases(
-  releases: Pick<Releases, 'numbers' | 'folder' | 'content' | 'note'>,
+  releases: Pick<Releases, 'numbers' | 'folder' | 'content' | 'manifest'>,
   from: number,
   to: number,
 ): Promise<ReleaseChanges> {
-  const kept = await releases.numbers()
+  const retained = await releases.numbers()
   const content = await compareContent(releases, from, to)
-  if (!kept.includes(from) || !kept.includes(to))
+  if (!retained.includes(from) || !retained.includes(to))
     return { content, pages: null, counts: { changed: 0, gone: 0 }, code_changed: null }
-  const [before, after] = [stampsBelow(releases.folder(from)), stampsBelow(releases.folder(to))]
-  const changed = addressesOf([...after].flatMap(([file, stamp]) => (before.get(file) === stamp ? [] : [file])))
-  const gone = addressesOf([...before.keys()].filter((file) => !after.has(file)))
+  const [before, after] = [filesOf(releases.folder(from)), filesOf(releases.folder(to))]
+  const pages = [...after.stamps.keys()].filter(isPage)
+  const changed = pageAddresses(await findDifferingFiles(pages, before, after))
+  const removedPages = pageAddresses([...before.stamps.keys()].filter((file) => !after.stamps.has(file)))
   return {
     content,
-    pages: { changed: changed.slice(0, most.pages), gone: gone.slice(0, most.pages) },
-    counts: { changed: changed.length, gone: gone.length },
-    code_changed: await hasOtherCode(releases, from, to),
+    pages: { changed: changed.slice(0, limits.pages), gone: removedPages.slice(0, limits.pages) },
+    counts: { changed: changed.length, gone: removedPages.length },
+    code_changed: await hasDifferentCode(releases, from, to),
   }
 }
 
-async function hasOtherCode({ note }: Pick<Releases, 'note'>, from: number, to: number): Promise<boolean | null> {
-  const [before, after] = [await readRelease(note(from)), await readRelease(note(to))]
+const filesOf = (folder: string) => ({ folder, stamps: stampsBelow(folder) })
+
+async function hasDifferentCode(
+  { manifest }: Pick<Releases, 'manifest'>,
+  from: number,
+  to: number,
+): Promise<boolean | null> {
+  const [before, after] = [await readRelease(manifest(from)), await readRelease(manifest(to))]
   return before && after ? before.code !== after.code : null
 }
 
@@ -45,9 +53,9 @@ async function compareContent(
     if (!before || !after) return { kind: 'unknown' }
     const entries = contentChanges(before, after, (name) => {
       const [was, is] = [before.collections[name], after.collections[name]]
-      return was.stamp === is.stamp ? [] : everyId(was, is)
+      return was.stamp === is.stamp ? [] : allIds(was, is)
     })
-    return { kind: 'known', release: from, total: entries.length, entries: entries.slice(0, most.entries) }
+    return { kind: 'known', release: from, total: entries.length, entries: entries.slice(0, limits.entries) }
   } finally {
     before?.close()
     after?.close()

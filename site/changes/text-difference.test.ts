@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { shortened, textDifference } from './text-difference.ts'
+import { shortenText, textDifference } from './text-difference.ts'
 
 const long = 'We walk through the rice terraces of the valley before anybody else is up.'
 
@@ -26,8 +26,8 @@ describe('textDifference', () => {
 
   it('cuts a text to one line without splitting a character', () => {
     const text = '🌴'.repeat(200)
-    expect(shortened(text)).toBe(`${'🌴'.repeat(80)} …`)
-    expect(shortened(`a${text}`)).toBe(`a${'🌴'.repeat(79)} …`)
+    expect(shortenText(text)).toBe(`${'🌴'.repeat(80)} …`)
+    expect(shortenText(`a${text}`)).toBe(`a${'🌴'.repeat(79)} …`)
   })
 })
 

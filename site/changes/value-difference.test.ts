@@ -1,6 +1,6 @@
 import type { FieldValue } from '@nusa/shared/publishing'
 import { expect, it } from 'vitest'
-import { shortenedValues, valueDifference } from './value-difference.ts'
+import { shortenValues, valueDifference } from './value-difference.ts'
 
 const more = { kind: 'more' }
 const many = Array.from({ length: 40 }, (_, index) => `view ${index + 1}`)
@@ -17,7 +17,7 @@ it('shortens a long text to the part in which it differs', () => {
   const long = (word: string) => `${'rice and '.repeat(60)}${word}${' and more'.repeat(60)}`
   const [before, after] = [valueDifference(['A', long('tea')], ['A', long('coffee')]).before, many]
   expect(before).toEqual(['A', '… rice and rice and tea and more and more …'])
-  expect(shortenedValues([...after, long('tea')])).toHaveLength(13)
+  expect(shortenValues([...after, long('tea')])).toHaveLength(13)
 })
 
 it('returns values that are not texts unchanged', () => {

@@ -1,12 +1,12 @@
 import type { FieldValue } from '@nusa/shared/publishing'
-import { sameEnds } from './same-ends.ts'
-import { shortened, textDifference } from './text-difference.ts'
+import { commonAffixes } from './common-affixes.ts'
+import { shortenText, textDifference } from './text-difference.ts'
 
 /** Number of values shown on each side of a difference as context. */
-const around = 1
+const contextValues = 1
 
 /** Maximum number of values per side. */
-const most = 12
+const maxValues = 12
 
 export type FieldValues = readonly FieldValue[]
 
@@ -15,29 +15,29 @@ export function valueDifference(
   before: FieldValues,
   after: FieldValues,
 ): { before: FieldValue[]; after: FieldValue[] } {
-  const { start, end } = sameEnds(before.map(keyOf), after.map(keyOf))
+  const { start, end } = commonAffixes(before.map(keyOf), after.map(keyOf))
   const [was, is] = [before[start], after[start]]
   // The first pair of texts that differ is shortened to its difference.
   const first = typeof was === 'string' && typeof is === 'string' ? textDifference(was, is) : null
   return {
-    before: piece(first ? before.with(start, first.before) : before, start, end),
-    after: piece(first ? after.with(start, first.after) : after, start, end),
+    before: excerpt(first ? before.with(start, first.before) : before, start, end),
+    after: excerpt(first ? after.with(start, first.after) : after, start, end),
   }
 }
 
 /** Shortens a single list of values. */
-export function shortenedValues(values: FieldValues): FieldValue[] {
-  return piece(values, 0, 0)
+export function shortenValues(values: FieldValues): FieldValue[] {
+  return excerpt(values, 0, 0)
 }
 
 function keyOf(value: FieldValue): string {
   return JSON.stringify(value)
 }
 
-function piece(values: FieldValues, sameAtStart: number, sameAtEnd: number): FieldValue[] {
-  const start = Math.max(0, sameAtStart - around)
-  const end = Math.min(values.length, values.length - sameAtEnd + around, start + most)
-  const shown = values.slice(start, end).map((value) => (typeof value === 'string' ? shortened(value) : value))
+function excerpt(values: FieldValues, sameAtStart: number, sameAtEnd: number): FieldValue[] {
+  const start = Math.max(0, sameAtStart - contextValues)
+  const end = Math.min(values.length, values.length - sameAtEnd + contextValues, start + maxValues)
+  const shown = values.slice(start, end).map((value) => (typeof value === 'string' ? shortenText(value) : value))
   const more: FieldValue[] = [{ kind: 'more' }]
   return [...(start > 0 ? more : []), ...shown, ...(end < values.length ? more : [])]
 }

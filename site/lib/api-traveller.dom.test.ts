@@ -28,9 +28,9 @@ describe('a call about a traveller', () => {
     ['written', change],
     ['read', () => call('getProfile')],
     ['added', () => call('addFavorite', { params: { tour: '1' } })],
-  ])('names the traveller of the page when data is %s', async (_what, ask) => {
+  ])('names the traveller of the page when data is %s', async (_what, sendCall) => {
     const named = refuseAll()
-    await ask()
+    await sendCall()
     expect(named).toEqual(['7'])
   })
 

@@ -13,9 +13,9 @@ type Params<Name extends EndpointName> = Contract[Name]['path'] extends `${strin
   : undefined
 
 /** Leaves out the parts of a call that the endpoint does not have. */
-type Given<Parts> = { [Key in keyof Parts as Parts[Key] extends undefined ? never : Key]: Parts[Key] }
+type DefinedParts<Parts> = { [Key in keyof Parts as Parts[Key] extends undefined ? never : Key]: Parts[Key] }
 
-export type CallOptions<Name extends EndpointName> = Given<{
+export type CallOptions<Name extends EndpointName> = DefinedParts<{
   body: Body<Name>
   query: Query<Name>
   /** Sent unchanged, with its own content type. */
@@ -24,7 +24,7 @@ export type CallOptions<Name extends EndpointName> = Given<{
 }>
 
 /** The parsed response, or the file if the endpoint returns one. */
-export type Answer<Name extends EndpointName> = Contract[Name] extends { answerType: string }
+export type ResponseValue<Name extends EndpointName> = Contract[Name] extends { answerType: string }
   ? globalThis.File
   : z.output<Contract[Name]['answer']>
 
@@ -44,4 +44,4 @@ export interface CallFailure {
   retryAfter?: number
 }
 
-export type CallResult<Name extends EndpointName> = { ok: true; value: Answer<Name> } | CallFailure
+export type CallResult<Name extends EndpointName> = { ok: true; value: ResponseValue<Name> } | CallFailure

@@ -18,7 +18,7 @@ function answer(...answers: (() => Response | Promise<Response>)[]) {
   return fetch
 }
 
-const lost = () => Promise.reject(new TypeError('Failed to fetch'))
+const failedFetch = () => Promise.reject(new TypeError('Failed to fetch'))
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => {
@@ -117,24 +117,24 @@ describe('call', () => {
 
 describe('a lost connection', () => {
   it('is retried 3 times for reads', async () => {
-    const fetch = answer(lost)
+    const fetch = answer(failedFetch)
     expect(await settled(call('session'))).toMatchObject({ ok: false, code: 'offline' })
     expect(fetch).toHaveBeenCalledTimes(4)
   })
 
   it('is ignored if a retry succeeds', async () => {
-    answer(lost, () => json(session))
+    answer(failedFetch, () => json(session))
     expect(await settled(call('session'))).toMatchObject({ ok: true })
   })
 
   it('is not retried for a read that the traveller has started with a button', async () => {
-    const fetch = answer(lost)
+    const fetch = answer(failedFetch)
     expect(await call('downloadData')).toMatchObject({ ok: false, code: 'offline' })
     expect(fetch).toHaveBeenCalledOnce()
   })
 
   it('is not retried for writes', async () => {
-    const fetch = answer(lost)
+    const fetch = answer(failedFetch)
     expect(await settled(call('signOut'))).toMatchObject({ ok: false, code: 'offline' })
     expect(fetch).toHaveBeenCalledOnce()
   })

@@ -1,15 +1,15 @@
-import { contract, type Endpoint, type EndpointName, failureAnswerSchema, travellerHeader } from '@nusa/shared/api'
-import { answeredFile } from './answered-file.ts'
+import { contract, type Endpoint, type EndpointName, failureResponseSchema, travellerHeader } from '@nusa/shared/api'
 import { apiTexts } from './api-texts.ts'
 import type { CallFailure, CallOptions, CallResult } from './api-types.ts'
+import { readFileResponse } from './read-file-response.ts'
 import { withRetries } from './retry.ts'
 import { readRecord, type SessionRecord } from './session-record.ts'
 
-export type { Answer, CallFailure, CallResult } from './api-types.ts'
+export type { CallFailure, CallResult, ResponseValue } from './api-types.ts'
 
 /** Timeouts in milliseconds. Longer for booking and payment, which wait for another server, and for uploads. */
-const timeOut = 15_000
-const bookingTimeOut = 30_000
+const timeoutMs = 15_000
+const slowTimeoutMs = 30_000
 const slowCalls: ReadonlySet<EndpointName> = new Set([
   'placeBooking',
   'cancelBooking',
@@ -17,10 +17,10 @@ const slowCalls: ReadonlySet<EndpointName> = new Set([
   'putIdentityDocument',
 ])
 /** Reads started with a button, which the traveller waits for and can start again. */
-const askedReads: ReadonlySet<EndpointName> = new Set(['downloadData', 'getVoucher', 'getCalendarEntry'])
+const userStartedReads: ReadonlySet<EndpointName> = new Set(['downloadData', 'getVoucher', 'getCalendarEntry'])
 
 /** Receives the session on record when the call was sent, and whether another traveller has signed in since. */
-type Listener = (asked: SessionRecord | null, isAnothers: boolean) => void
+type Listener = (record: SessionRecord | null, isOtherUser: boolean) => void
 const unauthenticatedListeners = new Set<Listener>()
 
 /**
@@ -44,21 +44,21 @@ export async function call<Name extends EndpointName>(
   ...[options]: Record<never, never> extends CallOptions<Name> ? [] : [CallOptions<Name>]
 ): Promise<CallResult<Name>> {
   const endpoint: Endpoint = contract[name]
-  const asked = readRecord()
-  const traveller = endpoint.auth === 'traveller' ? asked?.user.id : undefined
+  const record = readRecord()
+  const traveller = endpoint.auth === 'traveller' ? record?.user.id : undefined
   const send = () => attempt(name, endpoint, { ...options, traveller })
   const result =
-    endpoint.method === 'GET' && !askedReads.has(name)
-      ? await withRetries(send, (answer) => !answer.ok && isPassing(answer) && { retryAfter: answer.retryAfter })
+    endpoint.method === 'GET' && !userStartedReads.has(name)
+      ? await withRetries(send, (answer) => !answer.ok && isRetryable(answer) && { retryAfter: answer.retryAfter })
       : await send()
-  const isAnothers = !result.ok && result.code === 'another_traveller'
-  if (isAnothers || (!result.ok && result.code === 'not_authenticated'))
-    for (const listener of unauthenticatedListeners) listener(asked, isAnothers)
+  const isOtherUser = !result.ok && result.code === 'another_traveller'
+  if (isOtherUser || (!result.ok && result.code === 'not_authenticated'))
+    for (const listener of unauthenticatedListeners) listener(record, isOtherUser)
   return result
 }
 
 /** Returns whether a retry may succeed. */
-function isPassing(failure: CallFailure): boolean {
+function isRetryable(failure: CallFailure): boolean {
   return ['offline', 'timed_out', 'unavailable', 'internal', 'rate_limited'].includes(failure.code)
 }
 
@@ -66,7 +66,7 @@ function isPassing(failure: CallFailure): boolean {
  * Returns whether the server may have carried out a failed request: its response was lost or late, or it lost the
  * connection to the database. The page then has to reload the data that it shows.
  */
-export function isUnheard(answer: { ok: true } | { ok: false; code: string }): boolean {
+export function mayHaveSucceeded(answer: { ok: true } | { ok: false; code: string }): boolean {
   return !answer.ok && ['offline', 'timed_out', 'bad_answer', 'unavailable'].includes(answer.code)
 }
 
@@ -85,7 +85,7 @@ async function attempt<Name extends EndpointName>(
   { body, query, file, params, traveller }: Parts,
 ): Promise<CallResult<Name>> {
   const path = endpoint.path.replace(/\{(\w+)\}/g, (_, key: string) => encodeURIComponent(params?.[key] ?? ''))
-  const address = query ? `${path}?${new URLSearchParams(textsOf(query))}` : path
+  const address = query ? `${path}?${new URLSearchParams(toQueryStrings(query))}` : path
   let response: Response
   let answer: unknown
   try {
@@ -97,10 +97,10 @@ async function attempt<Name extends EndpointName>(
       },
       body: endpoint.method === 'GET' ? undefined : (file ?? JSON.stringify(body ?? {})),
       credentials: 'same-origin',
-      signal: AbortSignal.timeout(slowCalls.has(name) ? bookingTimeOut : timeOut),
+      signal: AbortSignal.timeout(slowCalls.has(name) ? slowTimeoutMs : timeoutMs),
     })
     const { answerType } = endpoint
-    answer = response.ok && answerType ? await answeredFile(response, answerType) : parseJson(await response.text())
+    answer = response.ok && answerType ? await readFileResponse(response, answerType) : parseJson(await response.text())
   } catch (error) {
     const timedOut = error instanceof DOMException && error.name === 'TimeoutError'
     return timedOut
@@ -118,13 +118,13 @@ async function attempt<Name extends EndpointName>(
 }
 
 /** Returns the query parameters as strings, without undefined ones. */
-function textsOf(query: Record<string, unknown>): Record<string, string> {
-  const given = Object.entries(query).filter(([, value]) => value !== undefined)
-  return Object.fromEntries(given.map(([name, value]) => [name, String(value)]))
+function toQueryStrings(query: Record<string, unknown>): Record<string, string> {
+  const defined = Object.entries(query).filter(([, value]) => value !== undefined)
+  return Object.fromEntries(defined.map(([name, value]) => [name, String(value)]))
 }
 
 function failure(response: Response, answer: unknown): CallFailure {
-  const parsed = failureAnswerSchema.safeParse(answer)
+  const parsed = failureResponseSchema.safeParse(answer)
   const retryAfter = Number(response.headers.get('retry-after')) || undefined
   if (!parsed.success) {
     // A proxy in front of the functions responds in another format.

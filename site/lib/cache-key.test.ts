@@ -40,7 +40,7 @@ describe('cacheKey', () => {
   it('is not computed for the preview of a single page', async () => {
     vi.resetModules()
     const apart = await import('./cache-key.ts')
-    apart.leaveOutKeys()
+    apart.disableKeys()
     const own = vi.fn(() => [ubud])
     expect(apart.cacheKey(site, own)).toBe('')
     expect(own).not.toHaveBeenCalled()

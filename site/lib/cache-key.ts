@@ -1,17 +1,17 @@
 import { createHash } from 'node:crypto'
-import { type Catalog, housePicture } from './catalog.ts'
+import { type Catalog, sitePicture } from './catalog.ts'
 
 /** Content that every page shows or may show. */
 type OnEveryPage = Pick<Catalog, 'settings' | 'currencies' | 'pages' | 'heroSlides' | 'pictures' | 'tours'>
 
 /** Hash of the content of every page, which is the same for all pages of a build. */
-const everywhere = new WeakMap<OnEveryPage, string>()
+const everyPageKeys = new WeakMap<OnEveryPage, string>()
 
-let areKeysWanted = true
+let areKeysEnabled = true
 
 /** Makes all keys empty from now on: a preview renders one page and saves seconds on a site with thousands. */
-export function leaveOutKeys(): void {
-  areKeysWanted = false
+export function disableKeys(): void {
+  areKeysEnabled = false
 }
 
 /**
@@ -19,11 +19,11 @@ export function leaveOutKeys(): void {
  * whose key is unchanged since the last build with the same code is not rendered again.
  * @param own returns the content that the page shows; not called if keys are left out
  */
-export function cacheKey(catalog: OnEveryPage, own: () => unknown[]): string {
-  if (!areKeysWanted) return ''
-  const everyPage = everywhere.get(catalog) ?? hash(standingOnEveryPage(catalog))
-  everywhere.set(catalog, everyPage)
-  return hash([everyPage, own().map((part) => (Array.isArray(part) ? part.map(digest) : digest(part)))])
+export function cacheKey(catalog: OnEveryPage, ownContent: () => unknown[]): string {
+  if (!areKeysEnabled) return ''
+  const everyPage = everyPageKeys.get(catalog) ?? hash(contentOfEveryPage(catalog))
+  everyPageKeys.set(catalog, everyPage)
+  return hash([everyPage, ownContent().map((part) => (Array.isArray(part) ? part.map(digest) : digest(part)))])
 }
 
 /**
@@ -34,15 +34,15 @@ const digests = new WeakMap<object, string>()
 /** Returns an equal result for values with equal content; objects of the catalogue never change. */
 function digest(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value
-  const known = digests.get(value) ?? hash(value)
-  digests.set(value, known)
-  return known
+  const contentHash = digests.get(value) ?? hash(value)
+  digests.set(value, contentHash)
+  return contentHash
 }
 
-function standingOnEveryPage(catalog: OnEveryPage): unknown[] {
+function contentOfEveryPage(catalog: OnEveryPage): unknown[] {
   const { settings, currencies, pages } = catalog
   const linked = [...pages.values()].map(({ slug, previous_slugs, title }) => [slug, previous_slugs, title])
-  return [settings, currencies, linked, housePicture(catalog), new Date().getFullYear()]
+  return [settings, currencies, linked, sitePicture(catalog), new Date().getFullYear()]
 }
 
 function hash(value: unknown): string {

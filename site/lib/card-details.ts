@@ -1,5 +1,5 @@
-import { type CardDetails, type CardDetailsFile, cardDetailsSchema, cardFile } from '@nusa/shared/search'
-import { readData } from './data.ts'
+import { type CardDetails, type CardDetailsFile, cardDetailsSchema, cardFileNumber } from '@nusa/shared/search'
+import { readData } from './read-data.ts'
 
 const files = new Map<number, Promise<CardDetailsFile>>()
 
@@ -12,7 +12,7 @@ async function read(file: number): Promise<CardDetailsFile> {
 
 /** Loads the picture and the excerpt of a tour card; null if that fails. */
 export async function loadCardDetails(tourId: number): Promise<CardDetails | null> {
-  const file = cardFile(tourId)
+  const file = cardFileNumber(tourId)
   const reading = files.get(file) ?? read(file)
   files.set(file, reading)
   return (await reading)[tourId] ?? null

@@ -1,6 +1,6 @@
 import { makePage, makePicture, makeSettings, makeTour } from '@nusa/shared/testing'
 import { describe, expect, it } from 'vitest'
-import { footerPages, housePicture, legalPages, pageNamed } from './catalog.ts'
+import { footerPages, legalPages, pageNamed, sitePicture } from './catalog.ts'
 
 const keyed = <Entry extends { id: number }>(...entries: Entry[]) => new Map(entries.map((entry) => [entry.id, entry]))
 
@@ -47,7 +47,7 @@ describe('legalPages', () => {
   })
 })
 
-describe('housePicture', () => {
+describe('sitePicture', () => {
   const pictures = keyed(makePicture({ id: 5 }), makePicture({ id: 6 }), makePicture({ id: 7 }))
   const moment = '2026-11-21T06:00:00.000Z'
   const slide = { id: 1, title: 'Bali', image: 7, order: 1, created_at: moment, updated_at: moment }
@@ -58,14 +58,14 @@ describe('housePicture', () => {
   )
 
   it('returns the picture of the first slide', () => {
-    expect(housePicture({ heroSlides: [slide], pictures, tours })?.id).toBe(7)
+    expect(sitePicture({ heroSlides: [slide], pictures, tours })?.id).toBe(7)
   })
 
   it('returns the picture of the tour with the most reviews if there are no slides', () => {
-    expect(housePicture({ heroSlides: [], pictures, tours })?.id).toBe(6)
+    expect(sitePicture({ heroSlides: [], pictures, tours })?.id).toBe(6)
   })
 
   it('returns undefined if there are no pictures', () => {
-    expect(housePicture({ heroSlides: [], pictures: new Map(), tours })).toBeUndefined()
+    expect(sitePicture({ heroSlides: [], pictures: new Map(), tours })).toBeUndefined()
   })
 })

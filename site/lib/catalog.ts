@@ -20,7 +20,7 @@ import type {
   Tour,
 } from '@nusa/shared/catalog'
 import { type Content, loadContent } from '../loaders/content.ts'
-import { cmsAccess } from '../loaders/fetch-export.ts'
+import { readCmsAccess } from '../loaders/fetch-export.ts'
 import { firstPicture } from './media.ts'
 
 /** All content for the pages, by id. */
@@ -84,14 +84,14 @@ export function provideCatalog(provided: Catalog): void {
 
 /** Returns the catalogue. A build provides it; the dev server loads it from the CMS. */
 export function getCatalog(): Promise<Catalog> {
-  if (import.meta.env.DEV) catalog ??= askCms()
+  if (import.meta.env.DEV) catalog ??= loadFromCms()
   if (!catalog) throw new Error('No catalogue has been provided to make pages of.')
   return catalog
 }
 
-async function askCms(): Promise<Catalog> {
+async function loadFromCms(): Promise<Catalog> {
   try {
-    return catalogOf((await loadContent(cmsAccess())).content)
+    return catalogOf((await loadContent(readCmsAccess())).content)
   } catch (error) {
     // The next page tries again: the CMS may have started, or an editor may have fixed the entry.
     catalog = undefined
@@ -103,16 +103,16 @@ async function askCms(): Promise<Catalog> {
  * Returns the picture that represents the site: the first one of the slider on the home page, or else that of the tour
  * with the most reviews.
  */
-export function housePicture({
+export function sitePicture({
   heroSlides,
   pictures,
   tours,
 }: Pick<Catalog, 'heroSlides' | 'pictures' | 'tours'>): Picture | undefined {
   const slides = heroSlides.map(({ image }) => image)
-  return firstPicture(pictures, slides) ?? bestKnownPicture(tours, pictures)
+  return firstPicture(pictures, slides) ?? mostReviewedPicture(tours, pictures)
 }
 
-function bestKnownPicture(tours: Catalog['tours'], pictures: Catalog['pictures']): Picture | undefined {
+function mostReviewedPicture(tours: Catalog['tours'], pictures: Catalog['pictures']): Picture | undefined {
   let best: { picture: Picture; reviews: number } | undefined
   for (const { main_image, review_count: reviews } of tours.values()) {
     const picture = firstPicture(pictures, [main_image])
@@ -125,8 +125,8 @@ const linkedPages = ['help-center', 'booking-policy', 'cancellation-policy', 'tr
 
 /** Returns the published pages that the footer links to, in order. */
 export function footerPages(catalog: Pick<Catalog, 'pages'>): Page[] {
-  const found = linkedPages.map((slug) => pageNamed(slug, catalog)).filter((page) => page !== undefined)
-  return [...new Set(found)]
+  const pages = linkedPages.map((slug) => pageNamed(slug, catalog)).filter((page) => page !== undefined)
+  return [...new Set(pages)]
 }
 
 /** The settings that choose the legal pages. */

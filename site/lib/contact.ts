@@ -16,12 +16,12 @@ export function contactLinks({ whatsapp, phone, email }: Settings['contact'], su
   const about = subject === undefined ? '' : encodeURIComponent(subject)
   const chat = `https://wa.me/${whatsapp.replaceAll(/\D/g, '')}`
   return [
-    ...(whatsapp ? [way('chat', texts.chat, whatsapp, about ? `${chat}?text=${about}` : chat)] : []),
-    ...(phone ? [way('phone', texts.phone, phone, `tel:${phone.replaceAll(/[^\d+]/g, '')}`)] : []),
-    way('mail', texts.mail, email, about ? `mailto:${email}?subject=${about}` : `mailto:${email}`),
+    ...(whatsapp ? [createLink('chat', texts.chat, whatsapp, about ? `${chat}?text=${about}` : chat)] : []),
+    ...(phone ? [createLink('phone', texts.phone, phone, `tel:${phone.replaceAll(/[^\d+]/g, '')}`)] : []),
+    createLink('mail', texts.mail, email, about ? `mailto:${email}?subject=${about}` : `mailto:${email}`),
   ]
 }
 
-function way(icon: IconName, name: string, value: string, href: string): ContactLink {
+function createLink(icon: IconName, name: string, value: string, href: string): ContactLink {
   return { icon, name, value, words: icon === 'chat' ? `${name} ${value}` : value, href }
 }

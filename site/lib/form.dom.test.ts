@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { focusFirstError, namesOfWrongFields } from './form.ts'
+import { focusFirstError, invalidFieldNames } from './form.ts'
 
 afterEach(() => vi.useRealTimers())
 
@@ -23,9 +23,9 @@ test('names the invalid fields by their labels and the headings of their section
     </section>
     <input type="checkbox" aria-labelledby="terms" aria-invalid="true"><p id="terms">I accept the terms</p>
   </form>`
-  expect(namesOfWrongFields(document.querySelector('form'))).toEqual([
+  expect(invalidFieldNames(document.querySelector('form'))).toEqual([
     'Emergency Contact: Full name, Relationship',
     'I accept the terms',
   ])
-  expect(namesOfWrongFields(null)).toEqual([])
+  expect(invalidFieldNames(null)).toEqual([])
 })

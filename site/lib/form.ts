@@ -18,7 +18,7 @@ export function fieldErrors(schema: z.ZodMiniType, values: unknown): FieldErrors
  * Returns the names of the invalid fields by section: 'Emergency Contact: Full name, Email'. Sections are `section`
  * elements with a heading.
  */
-export function namesOfWrongFields(form: HTMLElement | null): string[] {
+export function invalidFieldNames(form: HTMLElement | null): string[] {
   const parts = new Map<string, Set<string>>()
   for (const field of form?.querySelectorAll<HTMLElement>('[aria-invalid="true"]') ?? []) {
     const part = textOf(field.closest('section[aria-labelledby]'))
@@ -45,11 +45,11 @@ const maxFrames = 10
 /** Focuses the first invalid field once it has been drawn. */
 export function focusFirstError(form: HTMLElement | null, frames = maxFrames): void {
   requestAnimationFrame(() => {
-    const wrong = form?.querySelector<HTMLElement>('[aria-invalid="true"]')
-    if (wrong) {
-      wrong.focus()
+    const invalidField = form?.querySelector<HTMLElement>('[aria-invalid="true"]')
+    if (invalidField) {
+      invalidField.focus()
       // A field that already has the focus is not scrolled into view by `focus`, though a message may cover it.
-      wrong.scrollIntoView({ block: 'nearest' })
+      invalidField.scrollIntoView({ block: 'nearest' })
     } else if (frames > 1) focusFirstError(form, frames - 1)
   })
 }

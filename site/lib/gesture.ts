@@ -1,12 +1,12 @@
 type Press = MouseEvent | KeyboardEvent
 
 /** Milliseconds within which presses belong to one gesture: a double click, a double tap, a trembling hand. */
-export const oneGesture = 1_000
+export const gestureMs = 1_000
 /**
  * Distance (CSS pixels) within which two presses count as the same spot. Other buttons are farther away: they are 44 px
  * high.
  */
-const oneSpot = 44
+const sameSpotPx = 44
 
 /** Elements that can appear over the pressed element and disappear again. */
 const layers = 'dialog, [popover], [data-toast]'
@@ -14,11 +14,11 @@ const layers = 'dialog, [popover], [data-toast]'
 const toggles = 'button[aria-expanded], summary, [popovertarget]'
 
 /** The latest press. */
-let last: Press | undefined
+let lastPress: Press | undefined
 /** The latest press that took effect, and the layer that contained it (null: the page itself). */
-let counted: { press: Press; layer: Element | null } | undefined
+let lastEffective: { press: Press; layer: Element | null } | undefined
 /** The press whose gesture has ended. */
-let done: Press | undefined
+let endedPress: Press | undefined
 /** Whether an ended gesture began before this module was loaded, so that only the browser knows its presses. */
 let isUnseen = false
 /** Whether the current press is the rest of an ended gesture. */
@@ -37,40 +37,40 @@ let isRest = false
  */
 export function endGesture(): () => void {
   // The second half may already have happened: the gesture began with the first press.
-  if (last && !isRestOf(done, last)) done = last
-  isUnseen = !last
+  if (lastPress && !isRestOf(endedPress, lastPress)) endedPress = lastPress
+  isUnseen = !lastPress
   return () => {
-    done = undefined
+    endedPress = undefined
     isUnseen = false
   }
 }
 
 /** Ends a pointer gesture only. Pressing a key again is accepted: the focus shows what it would activate. */
 export function endPointerGesture(): void {
-  if (last instanceof MouseEvent) endGesture()
+  if (lastPress instanceof MouseEvent) endGesture()
 }
 
 function isRestOf(first: Press | undefined, press: Press): boolean {
   if (!first) return false
-  const isSoon = press.timeStamp - first.timeStamp < oneGesture
+  const isSoon = press.timeStamp - first.timeStamp < gestureMs
   if (press instanceof KeyboardEvent) {
     // Other keys activate nothing.
     const presses = press.key === 'Enter' || press.key === ' '
     return presses && first instanceof KeyboardEvent && first.key === press.key && (isSoon || press.repeat)
   }
   if (first instanceof KeyboardEvent) return false
-  return isSoon && Math.hypot(press.clientX - first.clientX, press.clientY - first.clientY) < oneSpot
+  return isSoon && Math.hypot(press.clientX - first.clientX, press.clientY - first.clientY) < sameSpotPx
 }
 
 /**
  * Returns whether a press misses its target: within the same gesture, a dialog, menu or message has appeared
  * or disappeared under the pointer or the focus. The second press of a double click on a toggle counts, too.
  */
-function isMisled(press: Press): boolean {
-  if (!counted || !isRestOf(counted.press, press)) return false
+function isMisdirected(press: Press): boolean {
+  if (!lastEffective || !isRestOf(lastEffective.press, press)) return false
   // A key that is pressed again, not held, is for the element that has the focus by then.
   if (press instanceof KeyboardEvent && !press.repeat) return false
-  return layerOf(press) !== counted.layer || (isCounted(press) && closestTo(press, toggles) !== null)
+  return layerOf(press) !== lastEffective.layer || (isBrowserRepeat(press) && closestTo(press, toggles) !== null)
 }
 
 function layerOf(press: Press): Element | null {
@@ -82,19 +82,19 @@ function closestTo({ target }: Press, selector: string): Element | null {
 }
 
 /** Returns whether the browser counts a press as a repetition within one gesture. */
-function isCounted(press: Press): boolean {
+function isBrowserRepeat(press: Press): boolean {
   return press instanceof KeyboardEvent ? press.repeat : press.detail > 1
 }
 
-function take(press: Press): void {
-  last = press
-  if (isUnseen && isCounted(press)) done = press
+function handlePress(press: Press): void {
+  lastPress = press
+  if (isUnseen && isBrowserRepeat(press)) endedPress = press
   isUnseen = false
-  const isRestOfDone = isRestOf(done, press)
-  isRest = isRestOfDone || isMisled(press)
-  if (!isRestOfDone) done = undefined
+  const isRestOfDone = isRestOf(endedPress, press)
+  isRest = isRestOfDone || isMisdirected(press)
+  if (!isRestOfDone) endedPress = undefined
   if (isRest) stop(press)
-  else counted = { press, layer: layerOf(press) }
+  else lastEffective = { press, layer: layerOf(press) }
 }
 
 function stop(event: Event): void {
@@ -105,8 +105,8 @@ function stop(event: Event): void {
 if (typeof window !== 'undefined') {
   // In the capture phase, before all other listeners.
   const listen = { capture: true }
-  addEventListener('mousedown', take, listen)
-  addEventListener('keydown', take, listen)
+  addEventListener('mousedown', handlePress, listen)
+  addEventListener('keydown', handlePress, listen)
   // The space bar activates a button when it is released.
   addEventListener('keyup', (event) => isRest && event.key === ' ' && stop(event), listen)
   addEventListener('click', (event) => isRest && event.detail > 0 && stop(event), listen)

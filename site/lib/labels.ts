@@ -1,5 +1,5 @@
 import type { FromPrice, Party, PriceUnit } from '@nusa/shared/pricing'
-import { counted } from '@nusa/shared/words'
+import { formatCount } from '@nusa/shared/text'
 
 /** Returns who travels, without empty groups: '2 Adults, 1 Child'. */
 export function partyText({ adults, children, infants }: Party): string {
@@ -10,18 +10,18 @@ export function partyText({ adults, children, infants }: Party): string {
   ] as const
   return kinds
     .filter(([count]) => count > 0)
-    .map(([count, one, several]) => counted(count, one, several))
+    .map(([count, one, several]) => formatCount(count, one, several))
     .join(', ')
 }
 
 /** Returns '2 packages'. */
 export function packagesText(count: number): string {
-  return counted(count, 'package')
+  return formatCount(count, 'package')
 }
 
 /** Returns 'Rated 4.7 out of 5 by 938 travelers'. */
 export function ratingText(rating: number, reviews: number): string {
-  return `Rated ${rating} out of 5 by ${counted(reviews, 'traveler')}`
+  return `Rated ${rating} out of 5 by ${formatCount(reviews, 'traveler')}`
 }
 
 /**
@@ -41,7 +41,7 @@ export function priceUnitText(unit: PriceUnit): string {
       return unit.from > 1 ? `${size}, if you book ${unit.from} or more packages` : size
     }
     case 'vehicle':
-      return `per car for up to ${counted(unit.guests, 'guest')}`
+      return `per car for up to ${formatCount(unit.guests, 'guest')}`
   }
 }
 

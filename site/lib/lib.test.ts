@@ -3,7 +3,7 @@ import { describe, expect, it, test, vi } from 'vitest'
 import { contactLinks } from './contact.ts'
 import { firstLetter } from './first-letter.ts'
 import { isEmptyHtml, plainText } from './html.ts'
-import { cardPicture, firstPicture, pictureAddress, pictureSource, sizeFor } from './media.ts'
+import { cardPicture, firstPicture, pictureSource, pictureUrl, sizeFor } from './media.ts'
 import { cleanPath, tourPath } from './paths.ts'
 
 const sizes = [160, 640, 1280].map((width) => ({ file: `view-${width}.webp`, width, height: width / 2 }))
@@ -28,9 +28,7 @@ describe('a picture', () => {
   })
 
   it('has one absolute address for link previews', () => {
-    expect(pictureAddress(makePicture({ sizes }), 'https://nusa.example')).toBe(
-      'https://nusa.example/media/view-1280.webp',
-    )
+    expect(pictureUrl(makePicture({ sizes }), 'https://nusa.example')).toBe('https://nusa.example/media/view-1280.webp')
   })
 
   it('is the first published one of several ids', () => {

@@ -2,28 +2,28 @@ import { type TokenInvalidReason, tokenInvalidDetailsSchema } from '@nusa/shared
 import type { CallFailure } from './api-types.ts'
 
 /** The final result of a link: it was used, or why it is invalid. */
-export type LinkEnd = 'done' | TokenInvalidReason
+export type LinkResult = 'done' | TokenInvalidReason
 
-export interface ReadLink {
+export interface MailedLinkParams {
   token: string | null
   /** The path to return to. */
   redirect: string | null
   /** Without a token: the result before this page was reloaded, or `unknown` if the address never had one. */
-  end: LinkEnd | null
+  result: LinkResult | null
 }
 
 /** Reads the token and the return path from the address. */
-export function readLink(): ReadLink {
+export function readMailedLink(): MailedLinkParams {
   const query = new URLSearchParams(location.search)
   const token = query.get('token')
-  return { token, redirect: query.get('redirect'), end: token ? null : endBefore() }
+  return { token, redirect: query.get('redirect'), result: token ? null : resultBeforeReload() }
 }
 
 /**
  * Stores the result of the link for reloads, and removes the token from the address, so that it does not appear in the
  * history, a screenshot or a referrer.
  */
-export function noteLinkEnd(linkEnd: LinkEnd): void {
+export function storeLinkResult(linkEnd: LinkResult): void {
   const url = new URL(location.href)
   url.searchParams.delete('token')
   history.replaceState({ ...history.state, linkEnd }, '', url)
@@ -34,9 +34,9 @@ export function invalidReason({ code, details }: CallFailure): TokenInvalidReaso
   return code === 'token_invalid' ? reasonIn(details) : null
 }
 
-function endBefore(): LinkEnd {
-  const end: unknown = history.state?.linkEnd
-  return end === 'done' ? end : reasonIn({ reason: end })
+function resultBeforeReload(): LinkResult {
+  const result: unknown = history.state?.linkEnd
+  return result === 'done' ? result : reasonIn({ reason: result })
 }
 
 function reasonIn(details: unknown): TokenInvalidReason {

@@ -29,13 +29,13 @@ export function pictureSource(sizes: readonly PictureSize[]): PictureSource | nu
  * @throws RangeError if there are no sizes
  */
 export function sizeFor(sizes: readonly PictureSize[], width: number): PictureSize {
-  const size = sizes.find((one) => one.width >= width) ?? sizes.at(-1)
+  const size = sizes.find((candidate) => candidate.width >= width) ?? sizes.at(-1)
   if (!size) throw new RangeError('A picture has no sizes.')
   return size
 }
 
 /** Returns the absolute address of a picture for link previews and structured data, 1280 pixels wide if available. */
-export function pictureAddress(picture: Pick<Picture, 'sizes'>, site: string | URL): string {
+export function pictureUrl(picture: Pick<Picture, 'sizes'>, site: string | URL): string {
   return new URL(mediaPath(sizeFor(picture.sizes, 1280).file), site).href
 }
 
@@ -45,7 +45,7 @@ export function smallPicture<Shown extends Pick<Picture, 'sizes'>>(picture: Show
 }
 
 /** The largest width (pixels) at which a card shows its picture. */
-const widestOnCard = 960
+const maxCardWidthPx = 960
 
 /** Returns the main picture of a tour without sizes too wide for any card; null if it is not published. */
 export function cardPicture(
@@ -54,7 +54,7 @@ export function cardPicture(
 ): Picture | null {
   const picture = main_image === null ? undefined : pictures.get(main_image)
   if (!picture) return null
-  const sizes = picture.sizes.filter(({ width }) => width <= widestOnCard)
+  const sizes = picture.sizes.filter(({ width }) => width <= maxCardWidthPx)
   return sizes.length > 0 ? { ...picture, sizes } : picture
 }
 

@@ -15,9 +15,9 @@ export function onPageReturn(listener: () => void): () => void {
  * that does not cover it. Returns a function that removes the listener.
  */
 export function onPageSeen(listener: () => void): () => void {
-  const end = new AbortController()
+  const controller = new AbortController()
   let isLeft = !document.hasFocus()
-  const look = ({ type }: Event) => {
+  const handleSeen = ({ type }: Event) => {
     if (type === 'blur') isLeft = true
     // For a hidden tab the blur or visibility change is recorded before the window gets the focus again.
     else if (document.visibilityState === 'visible' && (isLeft || type !== 'focus')) {
@@ -25,13 +25,13 @@ export function onPageSeen(listener: () => void): () => void {
       listener()
     }
   }
-  document.addEventListener('visibilitychange', look, end)
-  addEventListener('blur', look, end)
-  addEventListener('focus', look, end)
-  return () => end.abort()
+  document.addEventListener('visibilitychange', handleSeen, controller)
+  addEventListener('blur', handleSeen, controller)
+  addEventListener('focus', handleSeen, controller)
+  return () => controller.abort()
 }
 
 /** Returns whether this page was loaded by Back or Forward. */
-export function cameBack(): boolean {
+export function isHistoryNavigation(): boolean {
   return performance.getEntriesByType('navigation').some((entry) => 'type' in entry && entry.type === 'back_forward')
 }

@@ -10,22 +10,22 @@ export interface PanelRequest {
 
 type Open = (request: PanelRequest) => void
 
-const drawers = new Map<Panel, Open>()
+const openers = new Map<Panel, Open>()
 /** Requests made before the script of the panel has run. */
-const waiting = new Map<Panel, PanelRequest>()
+const pendingRequests = new Map<Panel, PanelRequest>()
 
 /** Requests a panel, which the script of its feature opens. */
 export function openPanel(panel: Panel, request: PanelRequest = {}): void {
-  const open = drawers.get(panel)
+  const open = openers.get(panel)
   if (open) open(request)
-  else waiting.set(panel, request)
+  else pendingRequests.set(panel, request)
 }
 
-/** Registers the function that opens a panel after `openPanel` or a click on `[data-open="<panel>"]`. */
+/** Registers the function that opens a panel after `openCartPanel` or a click on `[data-open="<panel>"]`. */
 export function onPanelRequest(panel: Panel, open: Open): void {
-  drawers.set(panel, open)
-  const request = waiting.get(panel)
-  waiting.delete(panel)
+  openers.set(panel, open)
+  const request = pendingRequests.get(panel)
+  pendingRequests.delete(panel)
   if (request) open(request)
   document.addEventListener('click', (event) => {
     const target = event.target instanceof Element && event.target.closest(`[data-open="${panel}"]`)

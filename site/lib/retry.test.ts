@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { readInTime, retryWait, withRetries } from './retry.ts'
+import { retryDelayMs, waitForReload, withRetries } from './retry.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
@@ -7,44 +7,44 @@ afterEach(() => void vi.useRealTimers())
 /**
  * Fails every attempt after `takes` ms. Returns the number of attempts, and after how many milliseconds it gives up.
  */
-async function inVain({ takes = 0, retryAfter }: { takes?: number; retryAfter?: number }) {
+async function failingAttempts({ takes = 0, retryAfter }: { takes?: number; retryAfter?: number }) {
   const startedAt = Date.now()
   const attempt = vi.fn(() => new Promise<'failed'>((resolve) => setTimeout(() => resolve('failed'), takes)))
-  const given = withRetries(attempt, () => ({ retryAfter })).then(() => Date.now() - startedAt)
+  const elapsed = withRetries(attempt, () => ({ retryAfter })).then(() => Date.now() - startedAt)
   await vi.runAllTimersAsync()
-  return { attempts: attempt.mock.calls.length, givenUpAfter: await given }
+  return { attempts: attempt.mock.calls.length, givenUpAfter: await elapsed }
 }
 
-describe('retryWait', () => {
+describe('retryDelayMs', () => {
   it.each([
     [0, 1_000],
     [1, 2_000],
     [2, 4_000],
   ])('doubles the delay: retry %i waits %i ms', (attempt, milliseconds) => {
-    expect(retryWait(attempt)).toBe(milliseconds)
+    expect(retryDelayMs(attempt)).toBe(milliseconds)
   })
 
   it('waits as long as the server asks for', () => {
-    expect(retryWait(0, 5)).toBe(5_000)
+    expect(retryDelayMs(0, 5)).toBe(5_000)
   })
 })
 
 describe('withRetries', () => {
   it('retries three times', async () => {
-    expect(await inVain({})).toEqual({ attempts: 4, givenUpAfter: 7_000 })
+    expect(await failingAttempts({})).toEqual({ attempts: 4, givenUpAfter: 7_000 })
   })
 
   it('fails at once if the server asks for a longer wait than the limit', async () => {
-    expect(await inVain({ retryAfter: 600 })).toEqual({ attempts: 1, givenUpAfter: 0 })
+    expect(await failingAttempts({ retryAfter: 600 })).toEqual({ attempts: 1, givenUpAfter: 0 })
   })
 
   it('fails after a slow attempt', async () => {
-    expect(await inVain({ takes: 15_000 })).toEqual({ attempts: 1, givenUpAfter: 15_000 })
-    expect(await inVain({ takes: 4_000 })).toEqual({ attempts: 2, givenUpAfter: 9_000 })
+    expect(await failingAttempts({ takes: 15_000 })).toEqual({ attempts: 1, givenUpAfter: 15_000 })
+    expect(await failingAttempts({ takes: 4_000 })).toEqual({ attempts: 2, givenUpAfter: 9_000 })
   })
 })
 
-describe('readInTime', () => {
+describe('waitForReload', () => {
   const reading = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds))
 
   it.each([
@@ -53,7 +53,7 @@ describe('readInTime', () => {
     [60_000, 2_000],
   ])('for a read of %i ms waits %i ms', async (takes, milliseconds) => {
     const startedAt = Date.now()
-    const waited = readInTime(reading(takes)).then(() => Date.now() - startedAt)
+    const waited = waitForReload(reading(takes)).then(() => Date.now() - startedAt)
     await vi.runAllTimersAsync()
     expect(await waited).toBe(milliseconds)
   })

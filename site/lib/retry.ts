@@ -1,24 +1,24 @@
-const firstWait = 1_000
+const firstDelayMs = 1_000
 
 /** Milliseconds after the first attempt in which a retry may start, so that the caller gets a result in time. */
 const timeoutMs = 10_000
 
 /** Number of retries after the first attempt. */
-const retries = 3
+const maxRetries = 3
 
 /**
  * Returns the delay (milliseconds) before a retry (0 is the first): 1, 2 and 4 s, or longer if the server asks for it.
  */
-export function retryWait(attempt: number, retryAfterSeconds = 0): number {
-  return Math.max(firstWait * 2 ** attempt, retryAfterSeconds * 1_000)
+export function retryDelayMs(attempt: number, retryAfterSeconds = 0): number {
+  return Math.max(firstDelayMs * 2 ** attempt, retryAfterSeconds * 1_000)
 }
 
 /** Milliseconds to wait for a reload after a lost response, which may show that the request was carried out. */
-const hearingTime = 2_000
+const lostResponseWaitMs = 2_000
 
 /** Resolves when `reading` has ended, or after two seconds, when the failure should be shown. */
-export function readInTime(reading: Promise<void>): Promise<void> {
-  return Promise.race([reading, wait(hearingTime)])
+export function waitForReload(reload: Promise<void>): Promise<void> {
+  return Promise.race([reload, wait(lostResponseWaitMs)])
 }
 
 /** Resolves after this many milliseconds. */
@@ -39,10 +39,10 @@ export async function withRetries<Result>(
 ): Promise<Result> {
   const latest = Date.now() + timeoutMs
   let result = await attempt()
-  for (let retry = 0; retry < retries; retry++) {
+  for (let retry = 0; retry < maxRetries; retry++) {
     const again = shouldRetry(result)
     if (!again) return result
-    const waiting = retryWait(retry, again.retryAfter)
+    const waiting = retryDelayMs(retry, again.retryAfter)
     if (Date.now() + waiting > latest) return result
     await pause(waiting)
     result = await attempt()

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { goesOnFor, keepsRecords, readRecord, saveRecord } from './session-record.ts'
+import { canStoreRecords, readRecord, renewableSeconds, saveRecord } from './session-record.ts'
 
 const user = { id: 7, email: 'ayu@nusa.example', user_metadata: { first_name: 'Ayu', full_name: '', username: '' } }
 const session = { user, expires_in: 7_200, expires_at: 0 }
@@ -23,7 +23,7 @@ afterEach(() => {
 describe('the session record', () => {
   it('is stored for other pages', () => {
     saveRecord(session)
-    expect(keepsRecords()).toBe(true)
+    expect(canStoreRecords()).toBe(true)
     expect(readRecord()?.user).toEqual(user)
     expect(localStorage.getItem('session')).toContain('ayu@nusa.example')
   })
@@ -31,13 +31,13 @@ describe('the session record', () => {
   it('remains as long as an expired session can be renewed', () => {
     saveRecord(session)
     const runsOut = Date.now() + 7_200_000
-    expect(readRecord(runsOut + (goesOnFor - 10) * 1_000)?.user).toEqual(user)
-    expect(readRecord(runsOut + (goesOnFor + 10) * 1_000)).toBeNull()
+    expect(readRecord(runsOut + (renewableSeconds - 10) * 1_000)?.user).toEqual(user)
+    expect(readRecord(runsOut + (renewableSeconds + 10) * 1_000)).toBeNull()
   })
 
   it('lives as long as the page if storage is blocked', () => {
     forbidStorage()
-    expect(keepsRecords()).toBe(false)
+    expect(canStoreRecords()).toBe(false)
     expect(readRecord()).toBeNull()
     saveRecord(session)
     expect(readRecord()?.user).toEqual(user)

@@ -1,5 +1,5 @@
 import type { Session } from '@nusa/shared/account'
-import { sessionLife, sessionMark } from '@nusa/shared/session'
+import { sessionLifetime, signedInCookieName } from '@nusa/shared/session'
 
 /**
  * What this browser knows about the session: user, expires_at (seconds, by the local clock) and expires_in. The token
@@ -11,7 +11,7 @@ export type SessionRecord = Session
  * How long (seconds) an expired session can be renewed. Until then its traveller counts as signed in, unless the first
  * response of the server says otherwise.
  */
-export const goesOnFor = sessionLife.goesOnDays * 24 * 60 * 60
+export const renewableSeconds = sessionLifetime.goesOnDays * 24 * 60 * 60
 
 const key = 'session'
 const changed = 'nusa:session'
@@ -21,34 +21,34 @@ const changed = 'nusa:session'
  */
 const ended = { hasEnded: true }
 
-type Kept = Partial<SessionRecord & typeof ended> | null
+type StoredRecord = Partial<SessionRecord & typeof ended> | null
 
 /** The record of this page if the browser refuses to store it; undefined if storage works. */
-let held: Kept | undefined
+let memoryRecord: StoredRecord | undefined
 
 /** Returns what is stored, expired or not. */
-function known(): Kept {
+function readStored(): StoredRecord {
   try {
-    return held === undefined ? JSON.parse(localStorage.getItem(key) ?? 'null') : held
+    return memoryRecord === undefined ? JSON.parse(localStorage.getItem(key) ?? 'null') : memoryRecord
   } catch {
     return null
   }
 }
 
 export function readRecord(now = Date.now()): SessionRecord | null {
-  const record = known()
-  const lasts =
-    record?.user?.email && typeof record.expires_at === 'number' && (record.expires_at + goesOnFor) * 1_000 > now
-  return lasts ? (record as SessionRecord) : null
+  const record = readStored()
+  const isRenewable =
+    record?.user?.email && typeof record.expires_at === 'number' && (record.expires_at + renewableSeconds) * 1_000 > now
+  return isRenewable ? (record as SessionRecord) : null
 }
 
 /** Returns whether the recorded session is over without a sign-out. */
-export function isRecordOver(now = Date.now()): boolean {
-  return known() !== null && !readRecord(now)
+export function hasRecordEnded(now = Date.now()): boolean {
+  return readStored() !== null && !readRecord(now)
 }
 
 /** Returns whether this browser can remember between pages who is signed in; otherwise only the server knows. */
-export function keepsRecords(): boolean {
+export function canStoreRecords(): boolean {
   try {
     return localStorage !== null
   } catch {
@@ -57,9 +57,9 @@ export function keepsRecords(): boolean {
 }
 
 /** Returns whether the browser has the cookie of a session. Its token is hidden from scripts, so the server sets a second one. */
-export function hasSessionMark(): boolean {
+export function hasSessionHintCookie(): boolean {
   try {
-    return document.cookie.split('; ').includes(`${sessionMark}=1`)
+    return document.cookie.split('; ').includes(`${signedInCookieName}=1`)
   } catch {
     // A sandboxed page may not read cookies.
     return false
@@ -67,22 +67,22 @@ export function hasSessionMark(): boolean {
 }
 
 /** Deletes the mark of a session that the server no longer knows, so that later pages do not ask for it. */
-export function dropSessionMark(): void {
+export function deleteSessionHintCookie(): void {
   // biome-ignore lint/suspicious/noDocumentCookie: older browsers have no Cookie Store API.
-  if (hasSessionMark()) document.cookie = `${sessionMark}=; Max-Age=0; Path=/`
+  if (hasSessionHintCookie()) document.cookie = `${signedInCookieName}=; Max-Age=0; Path=/`
 }
 
 /** Stores the session from the server; null after a sign-out, which deletes the record. All tabs are notified. */
 export function saveRecord(session: Session | 'ended' | null, now = Date.now()): void {
   // The server's clock may differ from the local one, but the lifetime is the same.
   const live = (session: Session) => ({ ...session, expires_at: Math.floor(now / 1_000) + session.expires_in })
-  const record: Kept = session && (session === 'ended' ? ended : live(session))
+  const record: StoredRecord = session && (session === 'ended' ? ended : live(session))
   try {
     if (record) localStorage.setItem(key, JSON.stringify(record))
     else localStorage.removeItem(key)
-    held = undefined
+    memoryRecord = undefined
   } catch {
-    held = record
+    memoryRecord = record
   }
   dispatchEvent(new Event(changed))
 }

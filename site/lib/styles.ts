@@ -2,23 +2,23 @@
  * Waits for an import and for the whole style sheet: `styled(import('./panel.tsx'))`. A page contains only the styles
  * for its own HTML and its first script, so the whole sheet must be loaded before anything else is drawn.
  */
-export async function styled<Module>(loading: Promise<Module>): Promise<Module> {
-  const [module] = await Promise.all([loading, wholeStyles()])
+export async function withWholeStyles<Module>(loading: Promise<Module>): Promise<Module> {
+  const [module] = await Promise.all([loading, wholeStylesLoaded()])
   return module
 }
 
-let arrival: Promise<void> | undefined
+let pendingStyles: Promise<void> | undefined
 
 /**
  * Loads the whole style sheet and resolves when it applies. Also resolves if that fails: an unstyled page is better
  * than an unusable one.
  */
-export function wholeStyles(): Promise<void> {
-  arrival ??= bring()
-  return arrival
+export function wholeStylesLoaded(): Promise<void> {
+  pendingStyles ??= loadWholeStyles()
+  return pendingStyles
 }
 
-function bring(): Promise<void> {
+function loadWholeStyles(): Promise<void> {
   const waiting = document.querySelector<HTMLTemplateElement>('template[data-whole-styles]')
   const link = waiting?.content.querySelector('link')?.cloneNode()
   // The page already has the sheet, like pages drawn by a script and all pages in development.
@@ -29,7 +29,7 @@ function bring(): Promise<void> {
       'error',
       () => {
         link.remove()
-        arrival = undefined
+        pendingStyles = undefined
         resolve()
       },
       { once: true },

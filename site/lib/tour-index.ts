@@ -1,6 +1,6 @@
 import { decodeTourIndex, type TourIndex, tourIndexSchema } from '@nusa/shared/search'
-import { readData } from './data.ts'
-import { sharedRead } from './fresh.ts'
+import { readData } from './read-data.ts'
+import { sharedRead } from './shared-read.ts'
 
 /**
  * Loads the index of all tours when search or filters first need it. The server sends an ETag and 'no-cache', so the

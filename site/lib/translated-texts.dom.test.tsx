@@ -49,68 +49,68 @@ afterEach(async () => {
 })
 
 it('shows the new text after a translated text node was updated in place', async () => {
-  const draw = (amount: string) => (
+  const element = (amount: string) => (
     <p>
       <b>Subtotal</b>
       {amount}
     </p>
   )
-  await render(draw('Rp100'))
+  await render(element('Rp100'))
   await translate()
   expect(shown()).toBe('[Subtotal][Rp100]')
-  await render(draw('Rp200'))
+  await render(element('Rp200'))
   expect(shown()).toBe('[Subtotal]Rp200')
   await translate()
-  await render(draw('Rp300'))
+  await render(element('Rp300'))
   expect(shown()).toBe('[Subtotal]Rp300')
 })
 
 it('updates each of several text nodes next to each other', async () => {
-  const draw = (count: number, name: string) => (
+  const element = (count: number, name: string) => (
     <p>
       {count} times {name}
     </p>
   )
-  await render(draw(1, 'Kayak'))
+  await render(element(1, 'Kayak'))
   await translate()
-  await render(draw(2, 'Kayak'))
+  await render(element(2, 'Kayak'))
   expect(shown()).toBe('2[ times ][Kayak]')
 })
 
 it('removes a text node that was translated', async () => {
-  const draw = (note: string | null) => (
+  const element = (note: string | null) => (
     <p>
       <b>Total</b>
       {note}
     </p>
   )
-  await render(draw('with tax'))
+  await render(element('with tax'))
   await translate()
-  await render(draw(null))
+  await render(element(null))
   expect(shown()).toBe('[Total]')
 })
 
 it('inserts before a text node that was translated', async () => {
-  const draw = (before: boolean) => (
+  const element = (before: boolean) => (
     <p>
       {before && <s>Rp200</s>}
       Rp100
     </p>
   )
-  await render(draw(false))
+  await render(element(false))
   await translate()
-  await render(draw(true))
+  await render(element(true))
   expect(shown()).toBe('Rp200Rp100')
 })
 
 it('keeps working when a translator merges neighbouring text nodes', async () => {
-  const draw = (count: number, isLong: boolean) => (
+  const element = (count: number, isLong: boolean) => (
     <p>
       {count}
       {isLong && ' packages'}
     </p>
   )
-  await render(draw(1, true))
+  await render(element(1, true))
   const [count, words] = document.querySelector('p')?.childNodes ?? []
   if (!(count instanceof Text && words instanceof Text)) return expect.unreachable('two texts')
   const font = document.createElement('font')
@@ -119,9 +119,9 @@ it('keeps working when a translator merges neighbouring text nodes', async () =>
   replaceText(words, null)
   await observersCalled()
   expect(shown()).toBe('1 paket')
-  await render(draw(2, true))
+  await render(element(2, true))
   expect(shown()).toBe('2 packages')
-  await render(draw(2, false))
+  await render(element(2, false))
   expect(shown()).toBe('2')
 })
 

@@ -26,7 +26,7 @@ function restoreTextOf(node: Node | null): void {
 
 const isTranslation = (node: Node | null): node is Element => node?.nodeName === 'FONT' && node.isConnected
 
-function readRecords(records: readonly MutationRecord[], changes: MutationObserver): void {
+function handleRecords(records: readonly MutationRecord[], changes: MutationObserver): void {
   for (const { target, addedNodes, removedNodes, previousSibling, nextSibling } of records) {
     // Changes of a translator within its own elements.
     if (target.nodeName === 'FONT') continue
@@ -55,13 +55,13 @@ export function guardTranslatedTexts(): void {
   const changes = new MutationObserver((records) => {
     for (const { target } of records) restoreTextOf(target)
   })
-  const replacements = new MutationObserver((records) => readRecords(records, changes))
+  const replacements = new MutationObserver((records) => handleRecords(records, changes))
   replacements.observe(document, { childList: true, subtree: true })
   const { insertBefore, removeChild } = Node.prototype
   /** Makes `child` a child of `parent` again if a translation has replaced it. */
   const settle = (parent: Node, child: Node | null) => {
     if (!(child instanceof Text) || child.parentNode === parent) return
-    readRecords(replacements.takeRecords(), changes)
+    handleRecords(replacements.takeRecords(), changes)
     restoreTextOf(child)
   }
   Node.prototype.removeChild = function <Child extends Node>(this: Node, child: Child): Child {

@@ -1,7 +1,7 @@
 import type { TokenInvalidReason } from '@nusa/shared/account'
 import { useCallback, useEffect, useState } from 'react'
 import { call } from './api.ts'
-import { invalidReason, type LinkEnd, noteLinkEnd, readLink } from './mailed-link.ts'
+import { invalidReason, type LinkResult, readMailedLink, storeLinkResult } from './mailed-link.ts'
 
 export type LinkState =
   | { name: 'working' }
@@ -15,31 +15,31 @@ interface MailedLink {
   token: string | null
   /** The return path in the link. */
   redirect: string | null
-  again: () => void
+  retry: () => void
 }
 
 /** Sends the token of a mailed link when its page opens; after a reload, the page shows the result. */
 export function useMailedLink(name: 'verifyEmail' | 'confirmEmail' | 'confirmNewsletter'): MailedLink {
-  const [{ token, redirect, end }] = useState(readLink)
-  const [state, setState] = useState<LinkState>(end ? stateAt(end) : { name: 'working' })
+  const [{ token, redirect, result }] = useState(readMailedLink)
+  const [state, setState] = useState<LinkState>(result ? stateFor(result) : { name: 'working' })
 
   const open = useCallback(async () => {
     if (!token) return
     setState({ name: 'working' })
-    const answer = await call(name, { body: { token } })
-    const end = answer.ok ? 'done' : invalidReason(answer)
-    if (end) noteLinkEnd(end)
-    if (end) setState(stateAt(end))
-    else if (!answer.ok) setState({ name: 'failed', message: answer.message })
+    const response = await call(name, { body: { token } })
+    const result = response.ok ? 'done' : invalidReason(response)
+    if (result) storeLinkResult(result)
+    if (result) setState(stateFor(result))
+    else if (!response.ok) setState({ name: 'failed', message: response.message })
   }, [name, token])
 
   useEffect(() => {
     void open()
   }, [open])
 
-  return { state, token, redirect, again: () => void open() }
+  return { state, token, redirect, retry: () => void open() }
 }
 
-function stateAt(end: LinkEnd): LinkState {
-  return end === 'done' ? { name: 'done' } : { name: 'invalid', reason: end }
+function stateFor(result: LinkResult): LinkState {
+  return result === 'done' ? { name: 'done' } : { name: 'invalid', reason: result }
 }

@@ -1,14 +1,14 @@
 import { readFileSync, statSync } from 'node:fs'
 import { open } from 'node:fs/promises'
 import { replaceFile } from '../build/files.ts'
-import { entryLines, linesIn, stampOf } from './entry-file.ts'
+import { createLineLookup, entryLines, stampOf } from './entry-file.ts'
 
 interface Entry {
   id: number | string
 }
 
 /** The entries that this process last read from or wrote to each file, with the stamp of the file. */
-const known = new Map<string, { stamp: string; entries: readonly Entry[] }>()
+const cache = new Map<string, { stamp: string; entries: readonly Entry[] }>()
 
 /**
  * Returns the entries of a collection. While the file is unchanged these are the same objects, so that values derived
@@ -19,11 +19,11 @@ export async function readEntries(file: string): Promise<readonly Entry[]> {
   const handle = await open(file)
   try {
     const stamp = stampOf(await handle.stat())
-    const last = known.get(file)
+    const last = cache.get(file)
     if (last?.stamp === stamp) return last.entries
     // Decoding the whole buffer at once is twice as fast as reading text in chunks for ten thousand tours.
     const entries: readonly Entry[] = JSON.parse((await handle.readFile()).toString())
-    known.set(file, { stamp, entries })
+    cache.set(file, { stamp, entries })
     return entries
   } finally {
     await handle.close()
@@ -36,14 +36,14 @@ export async function readEntries(file: string): Promise<readonly Entry[]> {
  */
 export async function writeEntries(file: string, entries: readonly Entry[]): Promise<void> {
   await replaceFile(file, linesOf(entries, file))
-  known.set(file, { stamp: stampOf(statSync(file)), entries })
+  cache.set(file, { stamp: stampOf(statSync(file)), entries })
 }
 
 function linesOf(entries: readonly Entry[], file: string): Buffer {
-  const last = known.get(file)
-  const standing = statSync(file, { throwIfNoEntry: false })
-  if (!last || !standing || last.stamp !== stampOf(standing)) return entryLines(entries)
+  const last = cache.get(file)
+  const stats = statSync(file, { throwIfNoEntry: false })
+  if (!last || !stats || last.stamp !== stampOf(stats)) return entryLines(entries)
   const written = new Set(last.entries)
-  const lineOf = linesIn(readFileSync(file))
+  const lineOf = createLineLookup(readFileSync(file))
   return entryLines(entries, (entry) => (written.has(entry) ? lineOf(String(entry.id)) : undefined))
 }

@@ -18,7 +18,7 @@ const titleOf = ({ collections }: Content, id: number) => collections.tours.find
 describe('loadContent', () => {
   it('loads every live entry and all globals in one request', async () => {
     const { content, changes } = await load()
-    expect(cms.asked).toEqual([null])
+    expect(cms.requestedCursors).toEqual([null])
     expect(content.collections.tours).toHaveLength(10)
     expect(content.globals).toMatchObject({ settings: { site_name: 'Nusa' } })
     expect(changes.get('tours')).toBe(10)
@@ -28,7 +28,7 @@ describe('loadContent', () => {
     const { content } = await load()
     cms.publish('tours', makeTour({ id: 3, slug: 'tour-3', title: 'A new name' }))
     const next = await load(content)
-    expect(cms.asked).toEqual([null, content.cursor])
+    expect(cms.requestedCursors).toEqual([null, content.cursor])
     expect(titleOf(next.content, 3)).toBe('A new name')
     expect([...next.changes]).toEqual([['tours', 1]])
   })
@@ -76,7 +76,7 @@ describe('loadContent', () => {
     for (const { id } of content.collections.pages) cms.unpublish('pages', id)
     const { content: whole, changes } = await load(content)
     expect(whole.collections.tours).toHaveLength(10)
-    expect(cms.asked).toEqual([null, content.cursor, null])
+    expect(cms.requestedCursors).toEqual([null, content.cursor, null])
     expect(Object.fromEntries(changes)).toEqual({ tours: 1, pages: content.collections.pages.length })
   })
 })

@@ -24,20 +24,27 @@ export const collectionNames = Object.keys(catalogSchemas) as CatalogCollection[
  * @throws CmsUnavailableError
  * @throws BadContentError if an editor has to fix an entry
  */
-export async function loadContent(access: CmsAccess, known?: Content): Promise<LoadedContent> {
-  const loaded = applied(known, parseExport(await fetchExport(access, known?.cursor)))
-  if (loaded.isComplete || !known) return loaded
-  return applied(known, parseExport(await fetchExport(access, undefined)))
+export async function loadContent(access: CmsAccess, previous?: Content): Promise<LoadedContent> {
+  const loaded = applyExport(previous, parseExport(await fetchExport(access, previous?.cursor)))
+  if (loaded.isComplete || !previous) return loaded
+  return applyExport(previous, parseExport(await fetchExport(access, undefined)))
 }
 
-function applied(known: Content | undefined, answer: ParsedExport): LoadedContent & { isComplete: boolean } {
+function applyExport(
+  previous: Content | undefined,
+  parsedExport: ParsedExport,
+): LoadedContent & { isComplete: boolean } {
   const outcomes = collectionNames.map((name) => ({
     name,
-    ...entriesNow<Entry>(known?.collections[name] ?? [], answer.collections[name]),
+    ...currentEntries<Entry>(previous?.collections[name] ?? [], parsedExport.collections[name]),
   }))
   const collections = Object.fromEntries(outcomes.map(({ name, entries }) => [name, entries]))
   return {
-    content: { cursor: answer.cursor, globals: answer.globals, collections: collections as Content['collections'] },
+    content: {
+      cursor: parsedExport.cursor,
+      globals: parsedExport.globals,
+      collections: collections as Content['collections'],
+    },
     changes: new Map(outcomes.flatMap(({ name, changes }) => (changes > 0 ? [[name, changes]] : []))),
     isComplete: outcomes.every(({ isComplete }) => isComplete),
   }
@@ -47,21 +54,21 @@ function applied(known: Content | undefined, answer: ParsedExport): LoadedConten
  * Returns the live entries, changed or known, in the order of the response, so that the order does not depend on
  * earlier requests.
  */
-function entriesNow<One extends { id: number | string }>(
-  known: readonly One[],
-  { live, changed }: { live: ReadonlySet<string>; changed: ReadonlyMap<string, One> },
+function currentEntries<Item extends { id: number | string }>(
+  previous: readonly Item[],
+  { live, changed }: { live: ReadonlySet<string>; changed: ReadonlyMap<string, Item> },
 ) {
-  const before = new Map(known.map((entry) => [String(entry.id), entry]))
+  const before = new Map(previous.map((entry) => [String(entry.id), entry]))
   const entries = [...live].flatMap((id) => changed.get(id) ?? before.get(id) ?? [])
-  const gone = known.filter(({ id }) => !live.has(String(id))).length
-  const other = [...changed].filter(([id, entry]) => !isSame(entry, before.get(id))).length
-  return { entries, changes: other + gone, isComplete: entries.length === live.size }
+  const removed = previous.filter(({ id }) => !live.has(String(id))).length
+  const other = [...changed].filter(([id, entry]) => !isEqual(entry, before.get(id))).length
+  return { entries, changes: other + removed, isComplete: entries.length === live.size }
 }
 
 /**
  * Compares two entries. The CMS repeats recent changes. Both values come from the same schema, so their fields have the
  * same order.
  */
-function isSame(entry: unknown, known: unknown): boolean {
-  return JSON.stringify(entry) === JSON.stringify(known)
+function isEqual(entry: unknown, previous: unknown): boolean {
+  return JSON.stringify(entry) === JSON.stringify(previous)
 }

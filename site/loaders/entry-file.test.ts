@@ -2,7 +2,7 @@ import { mkdtemp, rename, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { entryLines, linesIn, openEntries } from './entry-file.ts'
+import { createLineLookup, entryLines, openEntries } from './entry-file.ts'
 
 let folder: string
 let file: string
@@ -33,7 +33,7 @@ it('writes a JSON file from which each entry can be read separately', async () =
 })
 
 it('reuses the given lines of entries', () => {
-  const lineOf = linesIn(entryLines([{ id: 22, title: 'Siang' }, { id: 5 }]))
+  const lineOf = createLineLookup(entryLines([{ id: 22, title: 'Siang' }, { id: 5 }]))
   const text = String(entryLines(entries, ({ id }) => lineOf(String(id))))
   expect(JSON.parse(text)).toEqual(entries.with(1, { id: 22, title: 'Siang' }))
   expect(text.split('\n')).toHaveLength(6)
@@ -53,10 +53,10 @@ it('keeps reading the opened version after the file is replaced', async () => {
   await writeFile(`${file}.new`, entryLines([{ id: 1, title: 'Other' }]))
   await rename(`${file}.new`, file)
   expect(opened.text('1')).toContain('Rice')
-  const anew = openEntries(file)
-  expect(anew.text('1')).toContain('Other')
-  expect(anew.stamp).not.toBe(opened.stamp)
-  for (const one of [opened, anew]) one.close()
+  const reopened = openEntries(file)
+  expect(reopened.text('1')).toContain('Other')
+  expect(reopened.stamp).not.toBe(opened.stamp)
+  for (const one of [opened, reopened]) one.close()
 })
 
 it('rejects an incomplete or missing file', async () => {

@@ -2,7 +2,7 @@ import { closeSync, fstatSync, openSync, readFileSync, readSync, type Stats } fr
 
 /**
  * Serializes the entries of a collection as JSON with one entry per line, so that each can be read separately.
- * @param lineOf returns the line of an entry if it is already serialized
+ * @param toLine returns the line of an entry if it is already serialized
  */
 export function entryLines<Entry>(
   entries: readonly Entry[],
@@ -38,11 +38,11 @@ export function stampOf({ ino, size, mtimeMs }: Stats): string {
 }
 
 /** The first byte and the length (bytes) of each entry. */
-type Places = ReadonlyMap<string, readonly [start: number, length: number]>
+type LinePositions = ReadonlyMap<string, readonly [start: number, length: number]>
 
 /** Positions in files that were read before; some ten megabytes for ten thousand tours. */
-const known = new Map<string, Places>()
-const mostKnown = 100
+const positionCache = new Map<string, LinePositions>()
+const maxCached = 100
 
 /**
  * Opens a file that `entryLines` wrote. Replacing the file does not affect the opened version.
@@ -52,17 +52,17 @@ export function openEntries(file: string): EntryFile {
   const handle = openSync(file, 'r')
   try {
     const stamp = stampOf(fstatSync(handle))
-    const places = known.get(stamp) ?? placesIn(readFileSync(handle))
-    if (known.size >= mostKnown) known.clear()
-    known.set(stamp, places)
+    const positions = positionCache.get(stamp) ?? findLinePositions(readFileSync(handle))
+    if (positionCache.size >= maxCached) positionCache.clear()
+    positionCache.set(stamp, positions)
     return {
       stamp,
-      ids: [...places.keys()],
-      has: (id) => places.has(id),
+      ids: [...positions.keys()],
+      has: (id) => positions.has(id),
       text(id) {
-        const place = places.get(id)
-        if (!place) return undefined
-        const [start, length] = place
+        const position = positions.get(id)
+        if (!position) return undefined
+        const [start, length] = position
         const piece = Buffer.allocUnsafe(length)
         readSync(handle, piece, 0, length, start)
         return piece.toString()
@@ -76,24 +76,24 @@ export function openEntries(file: string): EntryFile {
 }
 
 /** Returns a function that finds the line of an entry by id in the output of `entryLines`. */
-export function linesIn(content: Buffer): (id: string) => Buffer | undefined {
-  const places = placesIn(content)
+export function createLineLookup(content: Buffer): (id: string) => Buffer | undefined {
+  const positions = findLinePositions(content)
   return (id) => {
-    const [start, length] = places.get(id) ?? []
+    const [start, length] = positions.get(id) ?? []
     return start === undefined || length === undefined ? undefined : content.subarray(start, start + length)
   }
 }
 
-function placesIn(content: Buffer): Places {
-  const places = new Map<string, [number, number]>()
+function findLinePositions(content: Buffer): LinePositions {
+  const positions = new Map<string, [number, number]>()
   for (let start = content.indexOf('\n') + 1; start > 0 && content[start] === brace; ) {
-    const end = content.indexOf('\n', start)
-    if (end < 0) throw new SyntaxError('The file of entries ends in the middle.')
-    const length = (content[end - 1] === comma ? end - 1 : end) - start
-    places.set(idOf(content.subarray(start, start + length)), [start, length])
-    start = end + 1
+    const lineEnd = content.indexOf('\n', start)
+    if (lineEnd < 0) throw new SyntaxError('The file of entries ends in the middle.')
+    const length = (content[lineEnd - 1] === comma ? lineEnd - 1 : lineEnd) - start
+    positions.set(idOf(content.subarray(start, start + length)), [start, length])
+    start = lineEnd + 1
   }
-  return places
+  return positions
 }
 
 const [brace, comma] = [0x7b, 0x2c]

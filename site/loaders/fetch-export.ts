@@ -17,7 +17,7 @@ export class CmsUnavailableError extends Error {
 const timeoutMs = 120_000
 
 /** Reads the access settings from the environment. */
-export function cmsAccess(env: NodeJS.ProcessEnv = process.env): CmsAccess {
+export function readCmsAccess(env: NodeJS.ProcessEnv = process.env): CmsAccess {
   return { url: (env.CMS_URL || 'http://localhost:3000').replace(/\/+$/, ''), token: env.CATALOG_TOKEN || undefined }
 }
 
@@ -31,7 +31,7 @@ export async function fetchExport({ url, token }: CmsAccess, since: string | und
   const headers = { accept: 'application/json', ...(token && { authorization: `Bearer ${token}` }) }
   const unreachable = (error: unknown) => {
     throw new CmsUnavailableError(
-      `The CMS at ${url} can't be reached (${reasonOf(error)}). Start it (npm start and npm run dev do), or set CMS_URL to where it runs.`,
+      `The CMS at ${url} can't be reached (${causeOf(error)}). Start it (npm start and npm run dev do), or set CMS_URL to where it runs.`,
       { cause: error },
     )
   }
@@ -63,7 +63,7 @@ function jsonOrNull(text: string): unknown {
 /**
  * Returns the original reason of a failed fetch: 'connect ECONNREFUSED 127.0.0.1:3000', 'getaddrinfo ENOTFOUND cms'.
  */
-function reasonOf(error: unknown): string {
+function causeOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   const { cause } = error
   if (cause instanceof AggregateError && cause.errors[0] instanceof Error) return cause.errors[0].message

@@ -1,7 +1,14 @@
 import { type CatalogCollection, type CatalogExport, catalogGlobalSchemas, catalogSchemas } from '@nusa/shared/catalog'
 import * as z from 'zod/mini'
+import {
+  type EntryLocation,
+  type Fault,
+  formatFault,
+  formatFieldPath,
+  locateEntry,
+  ruleText,
+} from './editor-wording.ts'
 import type { Globals } from './globals.ts'
-import { type Fault, faultLine, fieldWords, type Place, placeOf, ruleWords } from './plain-words.ts'
 
 /** An entry as parsed by the schema of its collection. */
 export type Entry<Name extends CatalogCollection = CatalogCollection> = z.output<(typeof catalogSchemas)[Name]>
@@ -27,34 +34,34 @@ export class BadContentError extends Error {
 
   constructor(faults: readonly Fault[]) {
     const count = faults.length === 1 ? 'One field' : `${faults.length} fields`
-    super(`${count} in the CMS must be corrected before the site can be built:\n${faults.map(faultLine).join('\n')}`)
+    super(`${count} in the CMS must be corrected before the site can be built:\n${faults.map(formatFault).join('\n')}`)
     this.faults = faults
   }
 }
 
 /** Parses a value. If it is invalid, adds the errors to `faults` and returns undefined. */
-function parseOrNote<Schema extends z.core.$ZodType>(
+function parseOrReport<Schema extends z.core.$ZodType>(
   schema: Schema,
   value: unknown,
-  place: Place,
+  location: EntryLocation,
   faults: Fault[],
 ): z.output<Schema> | undefined {
   const parsed = z.safeParse(schema, value, { reportInput: true })
   if (parsed.success) return parsed.data
   for (const issue of parsed.error.issues) {
-    faults.push({ ...place, field: fieldWords(issue.path), rule: ruleWords(issue) })
+    faults.push({ ...location, field: formatFieldPath(issue.path), rule: ruleText(issue) })
   }
   return undefined
 }
 
-function parseCollection(name: CatalogCollection, answer: CatalogExport, faults: Fault[]): CollectionChange {
-  const { live = [], changed = [] } = answer.collections[name] ?? {}
+function parseCollection(name: CatalogCollection, catalogExport: CatalogExport, faults: Fault[]): CollectionChange {
+  const { live = [], changed = [] } = catalogExport.collections[name] ?? {}
   const liveKeys = new Set(live.map(String))
   const parsed = new Map<string, Entry>()
   for (const entry of changed) {
     const id = String(entry.id)
     if (!liveKeys.has(id)) continue
-    const data = parseOrNote(catalogSchemas[name], entry, placeOf(name, entry), faults)
+    const data = parseOrReport(catalogSchemas[name], entry, locateEntry(name, entry), faults)
     if (data) parsed.set(id, data)
   }
   return { live: liveKeys, changed: parsed }
@@ -66,7 +73,7 @@ export function parseEntry(
   entry: Record<string, unknown>,
 ): { entry: Entry } | { faults: Fault[] } {
   const faults: Fault[] = []
-  const data = parseOrNote(catalogSchemas[name], entry, placeOf(name, entry), faults)
+  const data = parseOrReport(catalogSchemas[name], entry, locateEntry(name, entry), faults)
   return data === undefined ? { faults } : { entry: data }
 }
 
@@ -74,18 +81,18 @@ export function parseEntry(
  * Parses the response of the CMS.
  * @throws BadContentError that lists every invalid field
  */
-export function parseExport(answer: CatalogExport): ParsedExport {
+export function parseExport(catalogExport: CatalogExport): ParsedExport {
   const faults: Fault[] = []
   const names = Object.keys(catalogSchemas) as CatalogCollection[]
   const collections = Object.fromEntries(
-    names.map((name) => [name, parseCollection(name, answer, faults)]),
+    names.map((name) => [name, parseCollection(name, catalogExport, faults)]),
   ) as ParsedExport['collections']
   const globals = Object.fromEntries(
     Object.entries(catalogGlobalSchemas).map(([name, schema]) => [
       name,
-      parseOrNote(schema, answer.globals[name], placeOf(name), faults),
+      parseOrReport(schema, catalogExport.globals[name], locateEntry(name), faults),
     ]),
   ) as Globals
   if (faults.length > 0) throw new BadContentError(faults)
-  return { cursor: answer.cursor, collections, globals }
+  return { cursor: catalogExport.cursor, collections, globals }
 }

@@ -28,7 +28,7 @@ it('stores the content for the next build, which fetches only the changes', asyn
   expect(await readSnapshot(folder)).toEqual(content)
   cms.publish('tours', makeTour({ id: 3, title: 'A new name' }))
   const next = await update()
-  expect(cms.asked).toEqual([null, content.cursor])
+  expect(cms.requestedCursors).toEqual([null, content.cursor])
   expect(await readSnapshot(folder)).toEqual(next.content)
 })
 
@@ -45,7 +45,7 @@ it('reloads everything from another CMS', async () => {
   await update()
   const other = new FixtureCms()
   await updateSnapshot(folder, root, { url: await other.start(), token: other.token })
-  expect(other.asked).toEqual([null])
+  expect(other.requestedCursors).toEqual([null])
   await other.stop()
 })
 
@@ -55,5 +55,5 @@ it('reloads everything if a file is missing or damaged', async () => {
   await update()
   await writeFile(path.join(folder, 'pages.json'), '[{')
   await update()
-  expect(cms.asked).toEqual([null, null, null])
+  expect(cms.requestedCursors).toEqual([null, null, null])
 })

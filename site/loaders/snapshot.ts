@@ -13,9 +13,9 @@ import type { CmsAccess } from './fetch-export.ts'
  */
 export async function updateSnapshot(folder: string, root: string, access: CmsAccess): Promise<LoadedContent> {
   const origin = originOf(root, access)
-  const known = await readSnapshot(folder, origin)
-  const loaded = await loadContent(access, known)
-  await writeSnapshot(folder, origin, loaded.content, known ? [...loaded.changes.keys()] : collectionNames)
+  const stored = await readSnapshot(folder, origin)
+  const loaded = await loadContent(access, stored)
+  await writeSnapshot(folder, origin, loaded.content, stored ? [...loaded.changes.keys()] : collectionNames)
   return loaded
 }
 
@@ -39,8 +39,8 @@ export async function readSnapshotState(
   origin?: string,
 ): Promise<Pick<Content, 'cursor' | 'globals'> | undefined> {
   try {
-    const { origin: kept, cursor, globals } = JSON.parse(await readFile(path.join(folder, stateFile), 'utf8'))
-    return origin !== undefined && kept !== origin ? undefined : { cursor, globals }
+    const { origin: storedOrigin, cursor, globals } = JSON.parse(await readFile(path.join(folder, stateFile), 'utf8'))
+    return origin !== undefined && storedOrigin !== origin ? undefined : { cursor, globals }
   } catch {
     return undefined
   }

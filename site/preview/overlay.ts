@@ -11,9 +11,11 @@ export type Previewed = { [Name in PreviewCollection]: { collection: Name; entry
  * new. A slide becomes the only one, so that the slider does not move on while an editor looks at it.
  */
 export function withEntry(content: Content, { collection, entry }: Previewed): Content {
-  const known: readonly Entry[] = collection === 'hero-slides' ? [] : content.collections[collection]
-  const isLive = known.some(({ id }) => id === entry.id)
-  const entries = isLive ? known.map((one) => (one.id === entry.id ? entry : one)) : [entry, ...known]
+  const published: readonly Entry[] = collection === 'hero-slides' ? [] : content.collections[collection]
+  const isLive = published.some(({ id }) => id === entry.id)
+  const entries = isLive
+    ? published.map((candidate) => (candidate.id === entry.id ? entry : candidate))
+    : [entry, ...published]
   return { ...content, collections: { ...content.collections, [collection]: entries } }
 }
 

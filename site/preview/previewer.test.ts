@@ -6,7 +6,7 @@ import { createPreviewer, type PreviewerOptions } from './previewer.ts'
 const module = new URL('./testing/scripted-thread.ts', import.meta.url)
 const settings = { root: '/', cacheDir: '/', siteUrl: 'http://nusa.example', cms: { url: '', token: '' } }
 const previewer = (options: Partial<PreviewerOptions> = {}) => createPreviewer(settings, { module, ...options })
-const told = (what: string): PreviewRequest => ({ collection: 'tours', entry: { do: what } })
+const requestTo = (what: string): PreviewRequest => ({ collection: 'tours', entry: { do: what } })
 const page = { preview: { kind: 'page', html: expect.stringMatching(/^thread \d+$/) } }
 
 // Errors of a thread are logged for the operator.
@@ -16,7 +16,7 @@ afterAll(() => log.mockRestore())
 
 test('renders previews one after the other in one thread', async () => {
   const { render } = previewer()
-  const [one, other] = await Promise.all([render(told('answer')), render(told('answer'))])
+  const [one, other] = await Promise.all([render(requestTo('answer')), render(requestTo('answer'))])
   expect(one).toEqual(page)
   expect(other).toEqual(one)
 })
@@ -27,8 +27,10 @@ describe('a thread that dies', () => {
     ['ends by itself', 'end'],
   ])('returns a failure when it %s, and a new thread renders the waiting previews', async (_how, what) => {
     const { render } = previewer()
-    const before = await render(told('answer'))
-    const [failed, ...waiting] = await Promise.all([told(what), told('answer'), told('answer')].map(render))
+    const before = await render(requestTo('answer'))
+    const [failed, ...waiting] = await Promise.all(
+      [requestTo(what), requestTo('answer'), requestTo('answer')].map(render),
+    )
     expect(failed).toEqual({ failure: expect.stringContaining('Please try again.') })
     expect(waiting).toEqual([page, page])
     expect(waiting[0]).not.toEqual(before)
@@ -36,7 +38,7 @@ describe('a thread that dies', () => {
 
   test('before it is ready returns a failure without blocking other previews', async () => {
     const { render } = previewer({ module: new URL('./testing/not-there.ts', import.meta.url) })
-    const answers = await Promise.all([render(told('answer')), render(told('answer'))])
+    const answers = await Promise.all([render(requestTo('answer')), render(requestTo('answer'))])
     expect(answers).toEqual([{ failure: expect.anything() }, { failure: expect.anything() }])
     expect(log).toHaveBeenCalledTimes(2)
   })
@@ -44,9 +46,9 @@ describe('a thread that dies', () => {
 
 test('ends a thread that does not respond in time, and renders the next preview in a new one', async () => {
   // On a busy machine a thread may take seconds to start.
-  const { render } = previewer({ limit: 5000 })
-  const before = await render(told('answer'))
-  const [silent, next] = await Promise.all([render(told('be silent')), render(told('answer'))])
+  const { render } = previewer({ limitMs: 5000 })
+  const before = await render(requestTo('answer'))
+  const [silent, next] = await Promise.all([render(requestTo('be silent')), render(requestTo('answer'))])
   expect(silent).toEqual({ failure: expect.stringContaining('in time') })
   expect(next).toEqual(page)
   expect(next).not.toEqual(before)
@@ -57,7 +59,7 @@ test('renders a preview requested while an idle thread is being ended in a new t
   const { render } = previewer({ timeoutMs })
   const answers = new Set<string>()
   for (let time = 0; time < 5; time++) {
-    const answer = await render(told('answer'))
+    const answer = await render(requestTo('answer'))
     expect(answer).toEqual(page)
     answers.add(JSON.stringify(answer))
     await wait(timeoutMs)

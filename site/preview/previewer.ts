@@ -7,11 +7,11 @@ import type { SiteSettings } from '../build/build-site.ts'
 /** The data that the preview thread receives at its start. */
 export type ThreadTask = Pick<SiteSettings, 'root' | 'siteUrl' | 'cms'> & { contentDir: string }
 
-export type PreviewAnswer = { preview: Preview } | { failure: string }
+export type PreviewResult = { preview: Preview } | { failure: string }
 
 export interface Previewer {
   /** Renders the page of an entry. Resolves with a message if the CMS or the code fails. */
-  render(request: PreviewRequest): Promise<PreviewAnswer>
+  render(request: PreviewRequest): Promise<PreviewResult>
 }
 
 /** Options; times are in milliseconds. */
@@ -21,27 +21,27 @@ export interface PreviewerOptions {
   /** How long an idle thread lives before it is ended to free its memory. */
   timeoutMs: number
   /** Time limit of a preview. Longer than the CMS waits, because the first preview loads the code and all content. */
-  limit: number
+  limitMs: number
 }
 
-const usual: PreviewerOptions = {
+const defaultOptions: PreviewerOptions = {
   module: new URL('./thread.ts', import.meta.url),
   timeoutMs: 10 * 60 * 1000,
-  limit: 60 * 1000,
+  limitMs: 60 * 1000,
 }
 
-const died = { failure: 'The preview was not made: what makes it has stopped. Please try again.' }
-const late = { failure: 'The preview was not made in time. Please try again in a minute.' }
+const threadDied = { failure: 'The preview was not made: what makes it has stopped. Please try again.' }
+const timedOut = { failure: 'The preview was not made in time. Please try again in a minute.' }
 
 /** Creates a previewer, which renders previews one after the other in a thread that starts with the first one. */
 export function createPreviewer(
   { root, siteUrl, cms, cacheDir }: Pick<SiteSettings, 'root' | 'siteUrl' | 'cms' | 'cacheDir'>,
   options: Partial<PreviewerOptions> = {},
 ): Previewer {
-  const { module, timeoutMs, limit } = { ...usual, ...options }
+  const { module, timeoutMs, limitMs } = { ...defaultOptions, ...options }
   const workerData: ThreadTask = { root, siteUrl, cms, contentDir: path.join(cacheDir, 'content') }
   let thread: Worker | null = null
-  let end: NodeJS.Timeout | undefined
+  let idleTimer: NodeJS.Timeout | undefined
   let last: Promise<unknown> = Promise.resolve()
 
   function startThread(): Worker {
@@ -51,50 +51,50 @@ export function createPreviewer(
     // A failed thread still accepts messages until it has ended but never answers, so the next preview gets a new one.
     started.on('error', (error) => {
       console.error(error)
-      forget(started)
+      discard(started)
     })
-    started.once('exit', () => forget(started))
+    started.once('exit', () => discard(started))
     return started
   }
 
-  function forget(one: Worker): void {
-    if (thread === one) thread = null
+  function discard(worker: Worker): void {
+    if (thread === worker) thread = null
   }
 
   /** Ends a thread, which takes a moment; requests in the meantime get a new thread. */
-  function dismiss(one: Worker): void {
-    forget(one)
-    void one.terminate()
+  function endThread(worker: Worker): void {
+    discard(worker)
+    void worker.terminate()
   }
 
-  async function ask(request: PreviewRequest): Promise<PreviewAnswer> {
-    clearTimeout(end)
+  async function renderInThread(request: PreviewRequest): Promise<PreviewResult> {
+    clearTimeout(idleTimer)
     thread ??= startThread()
-    const asked = thread
-    const answer = await answerOf(asked, request, limit)
-    if (answer === late) dismiss(asked)
-    end = setTimeout(() => thread && dismiss(thread), timeoutMs).unref()
-    return answer
+    const requestedThread = thread
+    const result = await waitForResult(requestedThread, request, limitMs)
+    if (result === timedOut) endThread(requestedThread)
+    idleTimer = setTimeout(() => thread && endThread(thread), timeoutMs).unref()
+    return result
   }
 
   return {
     render(request) {
-      const answer = last.then(() => ask(request))
-      last = answer
-      return answer
+      const result = last.then(() => renderInThread(request))
+      last = result
+      return result
     },
   }
 }
 
 /** Returns the answer of a thread, or a failure if the thread dies or does not answer in time. */
-async function answerOf(thread: Worker, request: PreviewRequest, limit: number): Promise<PreviewAnswer> {
+async function waitForResult(thread: Worker, request: PreviewRequest, limitMs: number): Promise<PreviewResult> {
   const over = new AbortController()
-  const { promise, resolve } = Promise.withResolvers<PreviewAnswer>()
-  const die = () => resolve(died)
+  const { promise, resolve } = Promise.withResolvers<PreviewResult>()
+  const die = () => resolve(threadDied)
   thread.once('message', resolve).once('error', die).once('exit', die)
   thread.postMessage(request)
   try {
-    return await Promise.race([promise, wait(limit, late, { signal: over.signal, ref: false })])
+    return await Promise.race([promise, wait(limitMs, timedOut, { signal: over.signal, ref: false })])
   } finally {
     over.abort()
     thread.off('message', resolve).off('error', die).off('exit', die)

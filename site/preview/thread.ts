@@ -1,9 +1,9 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import type { PreviewRequest } from '@nusa/shared/preview'
-import { builtCode } from '../build/code.ts'
-import { knownContent } from './known-content.ts'
-import type { PreviewAnswer, ThreadTask } from './previewer.ts'
-import { previewRenderer } from './render-preview.ts'
+import { ensureCodeBuilt } from '../build/code.ts'
+import type { PreviewResult, ThreadTask } from './previewer.ts'
+import { readPublishedContent } from './published-content.ts'
+import { createPreviewRenderer } from './render-preview.ts'
 
 /**
  * Worker thread that renders previews. The code of the pages has one catalogue per thread, which a publish in the main
@@ -12,13 +12,16 @@ import { previewRenderer } from './render-preview.ts'
 const task: ThreadTask = workerData
 const { root, siteUrl, cms } = task
 
-const render = previewRenderer({ code: await builtCode(root, siteUrl), siteUrl, cms }, await knownContent(task))
+const render = createPreviewRenderer(
+  { code: await ensureCodeBuilt(root, siteUrl), siteUrl, cms },
+  await readPublishedContent(task),
+)
 
 parentPort?.on('message', async (request: PreviewRequest) => {
-  parentPort?.postMessage(await answerTo(request))
+  parentPort?.postMessage(await renderSafely(request))
 })
 
-async function answerTo(request: PreviewRequest): Promise<PreviewAnswer> {
+async function renderSafely(request: PreviewRequest): Promise<PreviewResult> {
   try {
     return { preview: await render(request) }
   } catch (error) {

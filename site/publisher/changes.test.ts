@@ -10,7 +10,7 @@ describe('publishing manually', () => {
   it('holds changes until a user publishes', async () => {
     const { runs, publisher } = await publisherWith(async () => published)
     await publisher.change({ quiet_seconds: null }, ['Putu'])
-    await publisher.contentChanged()
+    await publisher.reportChange()
     await publisher.idle()
     expect((await publisher.state()).ended[0]?.outcome).toEqual({ kind: 'held' })
     publisher.publish(['Kadek'])
@@ -22,9 +22,9 @@ describe('publishing manually', () => {
 describe('the authors of changes', () => {
   it('are recorded for the release made after a quiet period, but not for one published by a user', async () => {
     const { publisher } = await publisherWith(async () => published)
-    await publisher.contentChanged(['Ketut'])
+    await publisher.reportChange(['Ketut'])
     await publisher.idle()
-    await publisher.contentChanged(['Wayan'])
+    await publisher.reportChange(['Wayan'])
     await publisher.idle()
     publisher.publish(['Putu'])
     await publisher.idle()
@@ -49,7 +49,7 @@ describe('a change that goes live after a quiet period', () => {
     await expect.poll(() => runs).toEqual([null])
     const began = (await publisher.state()).running?.started_at ?? ''
     await expect.poll(() => new Date().toISOString() > began).toBe(true)
-    await publisher.contentChanged(['Ketut'])
+    await publisher.reportChange(['Ketut'])
     run.differing = 0
     expect(await promise(publisher)).toMatchObject({ quiet_until: expect.any(String), changed_by: ['Ketut'] })
     first.resolve(published)
@@ -60,7 +60,7 @@ describe('a change that goes live after a quiet period', () => {
     const { publisher } = await publisherWith(async () => published)
     await publisher.change({ quiet_seconds: 60 }, ['Putu'])
     run.differing = 0
-    await publisher.contentChanged(['Ketut'])
+    await publisher.reportChange(['Ketut'])
     await expect.poll(() => promise(publisher)).toMatchObject({ quiet_until: null, owed_since: null, changed_by: [] })
   })
 
@@ -68,15 +68,15 @@ describe('a change that goes live after a quiet period', () => {
     const { publisher } = await publisherWith(async () => published)
     await publisher.change({ quiet_seconds: 60 }, ['Putu'])
     run.differing = 0
-    await publisher.contentChanged()
-    await publisher.contentChanged(['Ketut'])
+    await publisher.reportChange()
+    await publisher.reportChange(['Ketut'])
     publisher.restoreRelease(2, ['Putu'])
     await publisher.idle()
     expect(await promise(publisher)).toMatchObject({ quiet_until: expect.any(String), changed_by: ['Ketut'] })
     publisher.publish(['Putu'])
     await publisher.idle()
     expect((await promise(publisher)).quiet_until).toBeNull()
-    await publisher.contentChanged(['Ketut'])
+    await publisher.reportChange(['Ketut'])
     await expect.poll(() => promise(publisher)).toMatchObject({ quiet_until: null, changed_by: [] })
   })
 
@@ -84,7 +84,7 @@ describe('a change that goes live after a quiet period', () => {
     const { publisher } = await publisherWith(async () => published)
     await publisher.change({ quiet_seconds: 60 }, ['Putu'])
     run.differing = differing
-    await publisher.contentChanged(['Ketut'])
+    await publisher.reportChange(['Ketut'])
     publisher.restoreRelease(2, ['Putu'])
     await publisher.idle()
     expect(await promise(publisher)).toMatchObject({ quiet_until: expect.any(String), changed_by: ['Ketut'] })
@@ -95,7 +95,7 @@ describe('a change that goes live automatically', () => {
   it('keeps its author when publishing changes from manual to automatic', async () => {
     const { publisher } = await publisherWith(async () => published)
     await publisher.change({ quiet_seconds: null }, ['Putu'])
-    await publisher.contentChanged(['Ketut'])
+    await publisher.reportChange(['Ketut'])
     await publisher.idle()
     await publisher.change({ quiet_seconds: 2 }, ['Putu'])
     await expect
@@ -110,7 +110,7 @@ describe('a change that goes live automatically', () => {
   it('is pending during its publish, and no longer once it is live', async () => {
     const first = Promise.withResolvers<Outcome>()
     const { runs, publisher } = await publisherWith(() => first.promise)
-    await publisher.contentChanged()
+    await publisher.reportChange()
     await expect.poll(() => runs).toEqual([null])
     expect((await publisher.state()).schedule.owed_since).toEqual(expect.any(String))
     first.resolve(published)
@@ -123,12 +123,12 @@ describe('a change that goes live automatically', () => {
     const { runs, publisher } = await publisherWith(
       () => outcomes[runs.length - 1]?.promise ?? Promise.resolve(published),
     )
-    await publisher.contentChanged()
+    await publisher.reportChange()
     await expect.poll(() => runs).toHaveLength(1)
     const began = (await publisher.state()).running?.started_at ?? ''
     // A change in the same millisecond as the start of a publish counts as included.
     await expect.poll(() => new Date().toISOString() > began).toBe(true)
-    await publisher.contentChanged()
+    await publisher.reportChange()
     outcomes[0]?.resolve(published)
     await expect.poll(() => runs).toHaveLength(2)
     expect((await publisher.state()).schedule.owed_since).toEqual(expect.any(String))

@@ -1,15 +1,15 @@
 import { mkdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { type Publish, publishSchema, shortened } from '@nusa/shared/publishing'
+import { limitLists, type Publish, publishSchema } from '@nusa/shared/publishing'
 import * as z from 'zod/mini'
 import { replaceFile } from '../build/files.ts'
 
 /** Number of publishes stored, whatever their outcome. */
-const newest = 50
+const maxPublishes = 50
 /** Number of publishes with a release stored: more than the retained releases, so that each has its publish. */
-const withRelease = 20
+const maxReleasePublishes = 20
 /** Number of addresses listed for the newest release; for earlier ones only their count is stored. */
-const listed = 100
+const maxListedAddresses = 100
 
 /** The ended publishes, newest first, stored in a file across restarts of the publisher. */
 export interface History {
@@ -32,7 +32,7 @@ export async function openHistory(file: string): Promise<History> {
   return {
     ended: () => ended,
     async add(publish) {
-      ended = remembered([publish, ...ended])
+      ended = withinLimits([publish, ...ended])
       await mkdir(path.dirname(file), { recursive: true })
         .then(() => replaceFile(file, JSON.stringify(ended)))
         .catch((error: unknown) => console.error(error))
@@ -41,16 +41,16 @@ export async function openHistory(file: string): Promise<History> {
   }
 }
 
-function remembered(ended: readonly Publish[]): Publish[] {
-  const releases = new Set(ended.filter(({ outcome }) => outcome?.kind === 'published').slice(0, withRelease))
+function withinLimits(ended: readonly Publish[]): Publish[] {
+  const releases = new Set(ended.filter(({ outcome }) => outcome?.kind === 'published').slice(0, maxReleasePublishes))
   const last = ended.find((publish) => releases.has(publish))
   return ended
-    .filter((publish, index) => index < newest || releases.has(publish))
-    .map((publish) => listing(publish, publish === last ? listed : 0))
+    .filter((publish, index) => index < maxPublishes || releases.has(publish))
+    .map((publish) => withListedAddresses(publish, publish === last ? maxListedAddresses : 0))
 }
 
 /** Shortens the lists of addresses, because the state is sent repeatedly to every user who has the panel open. */
-function listing(publish: Publish, most: number): Publish {
+function withListedAddresses(publish: Publish, maxAddresses: number): Publish {
   const { outcome } = publish
-  return outcome?.kind === 'published' ? { ...publish, outcome: shortened(outcome, most) } : publish
+  return outcome?.kind === 'published' ? { ...publish, outcome: limitLists(outcome, maxAddresses) } : publish
 }

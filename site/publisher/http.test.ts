@@ -4,7 +4,7 @@ import { published, publishers } from './testing/publishers.ts'
 
 const { publisherWith } = publishers()
 
-const ask = async (init: RequestInit = {}, token = 'the-token', address = '/publishing') => {
+const send = async (init: RequestInit = {}, token = 'the-token', address = '/publishing') => {
   const { publisher } = await publisherWith(async () => published)
   const headers = { authorization: `Bearer ${token}` }
   const previewer = { render: async () => ({ failure: 'The CMS is down.' }) }
@@ -24,44 +24,45 @@ const ask = async (init: RequestInit = {}, token = 'the-token', address = '/publ
 }
 
 it('rejects requests without the right token', async () => {
-  expect((await ask({}, 'another')).status).toBe(401)
-  expect((await ask({ headers: {} })).status).toBe(401)
+  expect((await send({}, 'another')).status).toBe(401)
+  expect((await send({ headers: {} })).status).toBe(401)
 })
 
 it('returns the publish that will run', async () => {
-  const answer = await ask({ method: 'POST', body: JSON.stringify({ by: ['Putu'], back_to: 3 }) })
+  const answer = await send({ method: 'POST', body: JSON.stringify({ by: ['Putu'], back_to: 3 }) })
   expect(answer.status).toBe(202)
   expect(answer.body).toMatchObject({ by: ['Putu'], back_to: 3, started_at: null })
 })
 
 it('accepts a hook with the token in its address instead of a header', async () => {
   const init = { method: 'POST', headers: {} }
-  expect((await ask(init, '', '/publishing/hooks/another')).status).toBe(401)
-  const answer = await ask(init, '', '/publishing/hooks/the-token')
+  expect((await send(init, '', '/publishing/hooks/another')).status).toBe(401)
+  const answer = await send(init, '', '/publishing/hooks/the-token')
   expect(answer).toMatchObject({ status: 202, body: { by: [], back_to: null } })
 })
 
 it('returns the reason when a preview cannot be rendered', async () => {
   const body = JSON.stringify({ collection: 'tours', entry: {} })
-  expect(await ask({ method: 'POST', body }, 'the-token', '/preview')).toEqual({
+  expect(await send({ method: 'POST', body }, 'the-token', '/preview')).toEqual({
     status: 503,
     body: { error: 'The CMS is down.' },
   })
-  const wrong = await ask({ method: 'POST', body: '{"collection":"users"}' }, 'the-token', '/preview')
+  const wrong = await send({ method: 'POST', body: '{"collection":"users"}' }, 'the-token', '/preview')
   expect(wrong.status).toBe(400)
 })
 
 it('returns a page of a retained release', async () => {
-  const page = async (release: string) => (await ask({}, 'the-token', `/releases/${release}/page?path=/tours`)).body
+  const page = async (release: string) => (await send({}, 'the-token', `/releases/${release}/page?path=/tours`)).body
   expect([await page('2'), await page('3')]).toEqual([{ html: '<p>/tours</p>' }, { html: null }])
 })
 
 it('returns the changes since the live release', async () => {
-  expect(await ask({}, 'the-token', '/publishing/changes')).toEqual({ status: 200, body: { kind: 'unknown' } })
+  expect(await send({}, 'the-token', '/publishing/changes')).toEqual({ status: 200, body: { kind: 'unknown' } })
 })
 
 it('returns and changes the publishing schedule', async () => {
-  const set = (body: object) => ask({ method: 'POST', body: JSON.stringify(body) }, 'the-token', '/publishing/schedule')
+  const set = (body: object) =>
+    send({ method: 'POST', body: JSON.stringify(body) }, 'the-token', '/publishing/schedule')
   expect((await set({ by: ['Putu'], quiet_seconds: 60 })).body).toMatchObject({
     schedule: { quiet_seconds: 60, set_by: ['Putu'], publish_at: null },
   })
@@ -71,28 +72,28 @@ it('returns and changes the publishing schedule', async () => {
 })
 
 it.each(['{"back_to": "yesterday"}', '{"back_to": 12', '[]', 'back'])('rejects the invalid body %s', async (body) => {
-  expect((await ask({ method: 'POST', body })).status).toBe(400)
+  expect((await send({ method: 'POST', body })).status).toBe(400)
 })
 
 it('publishes the current content if there is no body', async () => {
-  expect(await ask({ method: 'POST' })).toMatchObject({ status: 202, body: { back_to: null } })
+  expect(await send({ method: 'POST' })).toMatchObject({ status: 202, body: { back_to: null } })
 })
 
 it('refuses to schedule a publish when another one is scheduled', async () => {
   const { publisher } = await publisherWith(async () => published)
   await publisher.change({ publish_at: '2099-01-01T00:00:00.000Z' }, ['Putu'])
   const body = JSON.stringify({ by: ['Kadek'], publish_at: '2099-01-02T00:00:00.000Z' })
-  expect(await ask({ method: 'POST', body }, 'the-token', '/publishing/schedule')).toEqual({
+  expect(await send({ method: 'POST', body }, 'the-token', '/publishing/schedule')).toEqual({
     status: 400,
     body: { error: 'Another user has scheduled a publish in the meantime. Cancel that one first.' },
   })
 })
 
 it('returns the changes from one release to another', async () => {
-  const answer = await ask({}, 'the-token', '/releases/12/changes?since=11')
+  const answer = await send({}, 'the-token', '/releases/12/changes?since=11')
   expect(answer).toMatchObject({ status: 200, body: { content: { release: 11 }, pages: { changed: ['/12'] } } })
 })
 
 it.each(['', '?since=', '?since=x'])('rejects a comparison without the earlier release: %s', async (query) => {
-  expect((await ask({}, 'the-token', `/releases/12/changes${query}`)).status).toBe(400)
+  expect((await send({}, 'the-token', `/releases/12/changes${query}`)).status).toBe(400)
 })

@@ -2,7 +2,7 @@ import { timingSafeEqual } from 'node:crypto'
 import { previewRequestSchema } from '@nusa/shared/preview'
 import {
   type Changes,
-  changedBy,
+  parseChangedBy,
   publishFailures,
   type ReleaseChanges,
   scheduleChangeSchema,
@@ -13,10 +13,10 @@ import type { Previewer } from '../preview/previewer.ts'
 import type { Publisher } from './publisher.ts'
 
 const by = z.optional(z.array(z.string().check(z.maxLength(200))).check(z.maxLength(10)))
-const planSchema = z.extend(scheduleChangeSchema, { by })
-const askSchema = z.object({ by, back_to: z.optional(z.int()) })
+const scheduleRequestSchema = z.extend(scheduleChangeSchema, { by })
+const publishRequestSchema = z.object({ by, back_to: z.optional(z.int()) })
 
-export interface PublisherParts {
+export interface PublisherAppDeps {
   publisher: Publisher
   previewer: Previewer
   /** Finds the changes since the live release. */
@@ -54,15 +54,15 @@ export function publisherApp({
   releaseChanges,
   releasePage,
   token,
-}: PublisherParts): Hono {
+}: PublisherAppDeps): Hono {
   const app = new Hono()
   app.post('/publishing/hooks/:token', async (c) => {
-    if (!isSame(c.req.param('token'), token)) return c.json({ error: 'The token is wrong.' }, 401)
-    return c.json(await publisher.contentChanged(changedBy(await c.req.text())), 202)
+    if (!isTokenEqual(c.req.param('token'), token)) return c.json({ error: 'The token is wrong.' }, 401)
+    return c.json(await publisher.reportChange(parseChangedBy(await c.req.text())), 202)
   })
   app.use(async (c, next) => {
-    const given = c.req.header('authorization')?.replace(/^Bearer /, '') ?? ''
-    if (!isSame(given, token)) return c.json({ error: 'The token is missing or wrong.' }, 401)
+    const presented = c.req.header('authorization')?.replace(/^Bearer /, '') ?? ''
+    if (!isTokenEqual(presented, token)) return c.json({ error: 'The token is missing or wrong.' }, 401)
     return next()
   })
   app.get('/publishing', async (c) => c.json(await publisher.state()))
@@ -72,9 +72,9 @@ export function publisherApp({
     return c.json(await publisher.state())
   })
   app.post('/publishing/schedule', async (c) => {
-    const asked = z.safeParse(planSchema, await c.req.json().catch(() => null))
-    if (!asked.success) return c.json({ error: z.prettifyError(asked.error) }, 400)
-    const { by: names = [], ...change } = asked.data
+    const request = z.safeParse(scheduleRequestSchema, await c.req.json().catch(() => null))
+    if (!request.success) return c.json({ error: z.prettifyError(request.error) }, 400)
+    const { by: names = [], ...change } = request.data
     if (change.publish_at && Date.parse(change.publish_at) <= Date.now()) {
       return c.json({ error: 'This time has passed. Choose a later one, or press Publish now.' }, 400)
     }
@@ -84,9 +84,9 @@ export function publisherApp({
   })
   app.post('/publishing', async (c) => {
     const text = await c.req.text()
-    const asked = z.safeParse(askSchema, text === '' ? {} : parsed(text))
-    if (!asked.success) return c.json({ error: z.prettifyError(asked.error) }, 400)
-    const { by: names = [], back_to } = asked.data
+    const request = z.safeParse(publishRequestSchema, text === '' ? {} : parsed(text))
+    if (!request.success) return c.json({ error: z.prettifyError(request.error) }, 400)
+    const { by: names = [], back_to } = request.data
     return c.json(back_to === undefined ? publisher.publish(names) : publisher.restoreRelease(back_to, names), 202)
   })
   app.get('/releases/:number{\\d+}/changes', async (c) => {
@@ -98,10 +98,10 @@ export function publisherApp({
     c.json({ html: await releasePage(Number(c.req.param('number')), c.req.query('path') ?? '/') }),
   )
   app.post('/preview', async (c) => {
-    const asked = z.safeParse(previewRequestSchema, await c.req.json().catch(() => null))
-    if (!asked.success) return c.json({ error: z.prettifyError(asked.error) }, 400)
-    const answer = await previewer.render(asked.data)
-    return 'failure' in answer ? c.json({ error: answer.failure }, 503) : c.json(answer.preview)
+    const request = z.safeParse(previewRequestSchema, await c.req.json().catch(() => null))
+    if (!request.success) return c.json({ error: z.prettifyError(request.error) }, 400)
+    const result = await previewer.render(request.data)
+    return 'failure' in result ? c.json({ error: result.failure }, 503) : c.json(result.preview)
   })
   return app
 }
@@ -115,7 +115,7 @@ function parsed(text: string): unknown {
   }
 }
 
-function isSame(given: string, token: string): boolean {
-  const [a, b] = [Buffer.from(given), Buffer.from(token)]
+function isTokenEqual(presented: string, token: string): boolean {
+  const [a, b] = [Buffer.from(presented), Buffer.from(token)]
   return a.length === b.length && timingSafeEqual(a, b)
 }

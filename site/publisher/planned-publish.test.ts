@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Outcome } from '@nusa/shared/publishing'
 import { describe, expect, it, vi } from 'vitest'
 import { published } from './testing/publishers.ts'
-import { at, outOfReach, pass, timetables } from './testing/timetables.ts'
+import { advance, at, cmsUnreachable, timetables } from './testing/timetables.ts'
 import { openTimetable } from './timetable.ts'
 
 const run = timetables()
@@ -13,7 +13,7 @@ describe('a scheduled publish', () => {
     const timetable = await begun()
     await timetable.change({ publish_at: at(40 * 24 * 60) }, ['Putu'])
     expect(timetable.state().publish_at).toEqual({ at: at(40 * 24 * 60), by: ['Putu'], asked_at: at(0) })
-    await pass(41 * 24 * 60)
+    await advance(41 * 24 * 60)
     expect(run.publishes).toEqual([{ by: ['Putu'], minutes: 40 * 24 * 60 }])
     expect(timetable.state().publish_at).toBeNull()
   })
@@ -22,21 +22,21 @@ describe('a scheduled publish', () => {
     const timetable = await begun()
     await timetable.change({ publish_at: at(10) }, ['Putu'])
     await timetable.change({ publish_at: at(20) }, ['Kadek'])
-    await pass(15)
+    await advance(15)
     expect(run.publishes).toEqual([])
     await timetable.change({ publish_at: null }, ['Putu'])
-    await pass(15)
+    await advance(15)
     expect(run.publishes).toEqual([])
   })
 
   it('survives a restart of the publisher, and runs late if its time has passed', async () => {
     const before = await begun()
     await before.change({ publish_at: at(10) }, ['Putu'])
-    await before.end()
-    await pass(30)
+    await before.stop()
+    await advance(30)
     expect(run.publishes).toEqual([])
     const after = await begun()
-    await pass(1)
+    await advance(1)
     expect(run.publishes).toEqual([{ by: ['Putu'], minutes: 30 }])
     await vi.waitFor(async () => expect(JSON.parse(await readFile(run.file(), 'utf8')).publish_at).toBeNull())
     expect(after.state().publish_at).toBeNull()
@@ -45,30 +45,30 @@ describe('a scheduled publish', () => {
   it('is not repeated after a restart if it was running when the publisher ended', async () => {
     const published = Promise.withResolvers<Outcome>()
     const before = await openTimetable(run.file())
-    before.begin(() => published.promise)
+    before.start(() => published.promise)
     await before.change({ publish_at: at(10) }, ['Putu'])
-    await pass(10)
-    const ended = before.end()
+    await advance(10)
+    const ended = before.stop()
     published.resolve({ kind: 'published', release: 1, changed: [], gone: [], dead_links: [] })
     await ended
     expect(JSON.parse(await readFile(run.file(), 'utf8')).publish_at).toBeNull()
     await begun()
-    await pass(90)
+    await advance(90)
     expect(run.publishes).toEqual([])
   })
 
   it('is retried for an hour while the CMS is unreachable', async () => {
     const timetable = await begun()
-    run.outcome = outOfReach
+    run.outcome = cmsUnreachable
     await timetable.change({ publish_at: at(10) }, ['Putu'])
-    await pass(12.5)
+    await advance(12.5)
     expect(run.publishes.map(({ minutes }) => minutes)).toEqual([10, 11, 12])
     run.outcome = published
-    await pass(5)
+    await advance(5)
     expect(run.publishes).toHaveLength(4)
     await timetable.change({ publish_at: at(20) }, ['Putu'])
-    run.outcome = outOfReach
-    await pass(120)
+    run.outcome = cmsUnreachable
+    await advance(120)
     expect(run.publishes).toHaveLength(4 + 61)
     expect(timetable.state().publish_at).toBeNull()
   })
@@ -76,9 +76,9 @@ describe('a scheduled publish', () => {
   it('is not retried if an invalid entry prevents it', async () => {
     const fault = { slug: 'tours', id: 1, collection: 'Tours', entry: '"Ubud"', field: 'title', rule: 'is missing' }
     const timetable = await begun()
-    run.outcome = { ...outOfReach, faults: [fault] }
+    run.outcome = { ...cmsUnreachable, faults: [fault] }
     await timetable.change({ publish_at: at(10) }, ['Putu'])
-    await pass(30)
+    await advance(30)
     expect(run.publishes).toHaveLength(1)
   })
 })

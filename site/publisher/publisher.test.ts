@@ -1,5 +1,5 @@
 import { mkdir, writeFile } from 'node:fs/promises'
-import { countsOf, type Outcome, publishFailures } from '@nusa/shared/publishing'
+import { countPublished, type Outcome, publishFailures } from '@nusa/shared/publishing'
 import { describe, expect, it, vi } from 'vitest'
 import { published, publishers } from './testing/publishers.ts'
 
@@ -24,20 +24,20 @@ describe('publishing', () => {
   })
 
   it('runs the idle work when nothing runs or waits, until the next request', async () => {
-    const told: (() => boolean)[] = []
+    const idleChecks: (() => boolean)[] = []
     const { runs, publisher } = await publisherWith(
       async () => published,
-      async (isIdle) => void told.push(isIdle),
+      async (isIdle) => void idleChecks.push(isIdle),
     )
     publisher.publish(['Putu'])
     publisher.restoreRelease(4, ['Putu'])
     await publisher.idle()
-    expect([runs.length, told.length]).toEqual([2, 1])
-    expect(told[0]?.()).toBe(true)
+    expect([runs.length, idleChecks.length]).toEqual([2, 1])
+    expect(idleChecks[0]?.()).toBe(true)
     publisher.publish(['Kadek'])
-    expect(told[0]?.()).toBe(false)
+    expect(idleChecks[0]?.()).toBe(false)
     await publisher.idle()
-    expect(told).toHaveLength(2)
+    expect(idleChecks).toHaveLength(2)
   })
 
   it('does not merge a publish with a restore, and keeps the order of requests', async () => {
@@ -105,7 +105,7 @@ describe('a full disk', () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
     const { runs, publisher } = await publisherWith(async () => published)
     await mkdir(scheduleFile())
-    expect(await publisher.contentChanged()).not.toBeNull()
+    expect(await publisher.reportChange()).not.toBeNull()
     await publisher.idle()
     expect(runs).toEqual([null])
     log.mockRestore()
@@ -130,7 +130,7 @@ describe('a publish with many changed pages', () => {
     const { ended } = await publisher.state()
     const outcomes = ended.map(({ outcome }) => (outcome?.kind === 'published' ? outcome : null))
     expect(outcomes.map((outcome) => outcome?.changed.length)).toEqual([100, 0, 0])
-    expect(outcomes.map((outcome) => outcome && countsOf(outcome).changed)).toEqual([2000, 2000, 2000])
+    expect(outcomes.map((outcome) => outcome && countPublished(outcome).changed)).toEqual([2000, 2000, 2000])
   })
 })
 

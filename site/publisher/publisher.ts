@@ -9,14 +9,14 @@ import {
   type ScheduleChange,
 } from '@nusa/shared/publishing'
 import type { History } from './history.ts'
-import { settleLive } from './settle-live.ts'
-import { type KeptReleases, summaries } from './summaries.ts'
-import { isLive, type Timetable } from './timetable.ts'
+import { createLiveSettler } from './settle-live.ts'
+import { type RetainedReleases, summarizeReleases } from './summaries.ts'
+import { isLiveOutcome, type Timetable } from './timetable.ts'
 
 /** Runs a publish and reports its steps. Expected failures are returned as outcomes. */
 export type RunPublish = (
   publish: Pick<Publish, 'back_to'>,
-  report: { begins(step: PublishStep): void; ends(step: PublishStep, milliseconds: number): void },
+  report: { onStepStart(step: PublishStep): void; onStepEnd(step: PublishStep, milliseconds: number): void },
 ) => Promise<Outcome>
 
 export interface Publisher {
@@ -28,7 +28,7 @@ export interface Publisher {
    * Reports a content change and its authors, if known. Returns the publish if it goes live now, or null if the
    * schedule says later.
    */
-  contentChanged(by?: string[]): Promise<Publish | null>
+  reportChange(by?: string[]): Promise<Publish | null>
   /** Changes the publishing schedule. Refuses to replace a scheduled publish. */
   change(change: ScheduleChange, by: string[]): Promise<'is_planned' | null>
   state(): Promise<PublishingState>
@@ -36,16 +36,16 @@ export interface Publisher {
   idle(): Promise<void>
 }
 
-export interface PublisherNeeds {
+export interface PublisherDeps {
   siteUrl: string
   history: History
   run: RunPublish
-  kept: KeptReleases
+  releases: RetainedReleases
   timetable: Timetable
   /** Finds the changes since the live release. */
   changes(): Promise<Changes>
   /** Called when nothing runs or waits any more, for work that can wait until then. */
-  whenIdle(isIdle: () => boolean): Promise<void>
+  onIdle(isIdle: () => boolean): Promise<void>
 }
 
 /** Creates a publisher, which runs publishes one after the other in the order of the requests. */
@@ -53,19 +53,19 @@ export function createPublisher({
   siteUrl,
   history,
   run,
-  kept,
+  releases,
   timetable,
   changes,
-  whenIdle,
-}: PublisherNeeds): Publisher {
+  onIdle,
+}: PublisherDeps): Publisher {
   const now = () => new Date().toISOString()
   const waiting: Publish[] = []
   let running: Publish | null = null
   let idle = Promise.resolve()
   const isIdle = () => running === null && waiting.length === 0
-  const live = settleLive({ timetable, changes, isIdle })
+  const live = createLiveSettler({ timetable, changes, isIdle })
 
-  function ask(back_to: number | null, by: string[]): Publish {
+  function enqueue(back_to: number | null, by: string[]): Publish {
     const publish: Publish = {
       id: history.nextId(),
       back_to,
@@ -79,11 +79,11 @@ export function createPublisher({
       outcome: null,
     }
     waiting.push(publish)
-    if (!running && waiting.length === 1) idle = workThrough()
+    if (!running && waiting.length === 1) idle = processQueue()
     return publish
   }
 
-  async function workThrough(): Promise<void> {
+  async function processQueue(): Promise<void> {
     // Requests in the same tick still find this one waiting and can share it.
     await Promise.resolve()
     for (let next = waiting.shift(); next; next = waiting.shift()) {
@@ -91,8 +91,8 @@ export function createPublisher({
       await perform(next)
       running = null
     }
-    whenIdle(isIdle).catch(console.error)
-    live.look()
+    onIdle(isIdle).catch(console.error)
+    live.check()
   }
 
   /**
@@ -102,7 +102,7 @@ export function createPublisher({
   async function isHeld({ back_to, by }: Publish): Promise<boolean> {
     if (back_to !== null || by.length > 0) return false
     if (isPublishingHeld(history.ended())) return true
-    return timetable.state().quiet_seconds === null && (await kept.live()) !== null
+    return timetable.state().quiet_seconds === null && (await releases.live()) !== null
   }
 
   async function outcomeOf(publish: Publish): Promise<Outcome> {
@@ -110,10 +110,10 @@ export function createPublisher({
     publish.started_at = now()
     if (publish.back_to === null && publish.by.length === 0) publish.changed_by = timetable.state().changed_by
     return run(publish, {
-      begins(step) {
+      onStepStart(step) {
         publish.step = step
       },
-      ends(name, milliseconds) {
+      onStepEnd(name, milliseconds) {
         publish.steps.push({ name, milliseconds })
       },
     })
@@ -126,12 +126,12 @@ export function createPublisher({
     publish.step = null
     publish.ended_at = now()
     await history.add(publish)
-    await noteInTimetable(publish, outcome, began).catch(console.error)
+    await settleTimetable(publish, outcome, began).catch(console.error)
   }
 
-  async function noteInTimetable({ back_to, by }: Publish, outcome: Outcome, began: string): Promise<void> {
+  async function settleTimetable({ back_to, by }: Publish, outcome: Outcome, began: string): Promise<void> {
     if (back_to === null) {
-      if (isLive(outcome)) live.isLive(began)
+      if (isLiveOutcome(outcome)) live.recordLive(began)
       return timetable.settle(outcome, began)
     }
     // After a restore, a user has to publish the corrected content; an earlier schedule must not.
@@ -141,34 +141,34 @@ export function createPublisher({
 
   function publish(by: string[]): Publish {
     const last = waiting.at(-1)
-    return last?.back_to === null ? share(last, by) : ask(null, by)
+    return last?.back_to === null ? share(last, by) : enqueue(null, by)
   }
 
   function restoreRelease(to: number, by: string[]): Publish {
     // A repeated request, or one for what is already running, is the same publish.
     const last = waiting.at(-1) ?? running
-    return last?.back_to === to ? share(last, by) : ask(to, by)
+    return last?.back_to === to ? share(last, by) : enqueue(to, by)
   }
 
-  timetable.begin(async (by) => {
-    const asked = publish(by)
+  timetable.start(async (by) => {
+    const publishRequest = publish(by)
     await idle
-    return asked.outcome
+    return publishRequest.outcome
   })
 
   return {
     publish,
-    async contentChanged(by = []) {
-      live.isTold(by)
-      if (await timetable.isDueNow(by)) return publish([])
-      live.look()
+    async reportChange(by = []) {
+      live.recordChange(by)
+      if (await timetable.recordChange(by)) return publish([])
+      live.check()
       return null
     },
     async change(change, by) {
       const planned = timetable.state().publish_at
       if (planned && change.publish_at) return 'is_planned'
       await timetable.change(change, by)
-      live.look()
+      live.check()
       return null
     },
     restoreRelease,
@@ -177,7 +177,7 @@ export function createPublisher({
       const published = ended.find(({ outcome, back_to }) => outcome?.kind === 'published' && back_to === null)
       return {
         site_url: siteUrl,
-        releases: await summaries(kept, ended),
+        releases: await summarizeReleases(releases, ended),
         running,
         waiting,
         ended,

@@ -4,34 +4,34 @@ import type { Releases } from '../build/releases.ts'
 /** Recompresses pages after a publish that a user was waiting for. */
 export interface Recompressor {
   /** Adds pages that were compressed quickly. */
-  remember(files: Iterable<string>): void
+  add(files: Iterable<string>): void
   /** Recompresses them at the highest level while `isIdle` returns true. */
-  press(isIdle: () => boolean): Promise<void>
+  run(isIdle: () => boolean): Promise<void>
   /** Stops, and resolves when no page is being compressed. */
-  end(): Promise<void>
+  stop(): Promise<void>
 }
 
 /**
  * Creates the recompressor. The list is only in memory: pages not reached before the process ends stay a tenth larger
  * until they change.
  */
-export function createPresser(releases: Releases, lock: string): Recompressor {
+export function createRecompressor(releases: Releases, lock: string): Recompressor {
   const files = new Set<string>()
   let isEnding = false
-  let pressing = Promise.resolve()
+  let running = Promise.resolve()
   return {
-    remember(quicklyPressed) {
-      for (const file of quicklyPressed) files.add(file)
+    add(added) {
+      for (const file of added) files.add(file)
     },
-    press(isIdle) {
-      pressing = pressing
+    run(isIdle) {
+      running = running
         .then(() => recompressPages(releases, lock, files, () => isIdle() && !isEnding))
         .catch((error: unknown) => console.error(error))
-      return pressing
+      return running
     },
-    end() {
+    stop() {
       isEnding = true
-      return pressing
+      return running
     },
   }
 }

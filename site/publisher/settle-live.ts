@@ -1,7 +1,7 @@
-import { type Changes, isNothingChanged } from '@nusa/shared/publishing'
+import { type Changes, hasNoChanges } from '@nusa/shared/publishing'
 import type { Timetable } from './timetable.ts'
 
-interface Needs {
+interface Deps {
   timetable: Timetable
   /** Finds the changes since the live release. */
   changes(): Promise<Changes>
@@ -9,38 +9,38 @@ interface Needs {
 }
 
 /** Clears pending changes that are already live. */
-export interface SettleLive {
+export interface LiveSettler {
   /** Checks whether the pending changes are already live, unless a publish is running. */
-  look(): void
+  check(): void
   /** Records a reported change. Without an author it may be a change of code, which the content does not show. */
-  isTold(by: readonly string[]): void
+  recordChange(by: readonly string[]): void
   /** Records that everything reported before this time is live. */
-  isLive(began: string): void
+  recordLive(began: string): void
 }
 
 /**
  * The CMS reports a change a moment after it was made, so a publish that started in between may already include it. A
  * change can also have been reverted. In both cases nothing is pending.
  */
-export function settleLive({ timetable, changes, isIdle }: Needs): SettleLive {
+export function createLiveSettler({ timetable, changes, isIdle }: Deps): LiveSettler {
   /** The time of the last report without an author that is not live yet. */
   let unnamed: string | null = null
   const now = () => new Date().toISOString()
   return {
-    look() {
+    check() {
       // During a publish the previous release is still live.
       if (timetable.state().quiet_until === null || unnamed !== null || !isIdle()) return
       const began = now()
       changes()
-        .then((found) => {
-          if (isNothingChanged(found)) return timetable.settle({ kind: 'unchanged' }, began)
+        .then((changesNow) => {
+          if (hasNoChanges(changesNow)) return timetable.settle({ kind: 'unchanged' }, began)
         })
         .catch(console.error)
     },
-    isTold(by) {
+    recordChange(by) {
       if (by.length === 0) unnamed = now()
     },
-    isLive(began) {
+    recordLive(began) {
       if (unnamed !== null && unnamed <= began) unnamed = null
     },
   }

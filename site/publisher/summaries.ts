@@ -2,28 +2,31 @@ import { stat } from 'node:fs/promises'
 import type { Publish, ReleaseSummary } from '@nusa/shared/publishing'
 import type { Releases } from '../build/releases.ts'
 
-export type KeptReleases = Pick<Releases, 'numbers' | 'live' | 'note'>
+export type RetainedReleases = Pick<Releases, 'numbers' | 'live' | 'manifest'>
 
 /**
  * Returns the retained releases, newest first, each with the data of its publish. Does not read their manifests, which
  * have several megabytes each with ten thousand tours. For a release built without the publisher only the time is
  * known.
  */
-export async function summaries(kept: KeptReleases, ended: readonly Publish[]): Promise<ReleaseSummary[]> {
-  const live = await kept.live()
-  const found = await Promise.all((await kept.numbers()).map((number) => summary(number, live, kept, ended)))
-  return found.filter((one) => one !== null)
+export async function summarizeReleases(
+  releases: RetainedReleases,
+  ended: readonly Publish[],
+): Promise<ReleaseSummary[]> {
+  const live = await releases.live()
+  const results = await Promise.all((await releases.numbers()).map((number) => summary(number, live, releases, ended)))
+  return results.filter((item) => item !== null)
 }
 
 /** Returns null for a release that was removed meanwhile. */
 async function summary(
   number: number,
   live: number | null,
-  { note }: KeptReleases,
+  { manifest }: RetainedReleases,
   ended: readonly Publish[],
 ): Promise<ReleaseSummary | null> {
   const publish = ended.find(({ outcome }) => outcome?.kind === 'published' && outcome.release === number)
-  const since = publish?.ended_at ?? (await madeAt(note(number)))
+  const since = publish?.ended_at ?? (await manifestTime(manifest(number)))
   if (since === null) return null
   return {
     number,
@@ -35,9 +38,9 @@ async function summary(
   }
 }
 
-async function madeAt(note: string): Promise<string | null> {
+async function manifestTime(manifest: string): Promise<string | null> {
   try {
-    return (await stat(note)).mtime.toISOString()
+    return (await stat(manifest)).mtime.toISOString()
   } catch {
     return null
   }

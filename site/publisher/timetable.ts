@@ -1,20 +1,20 @@
 import { mkdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import {
+  defaultSchedule,
   minQuietSeconds,
   type Outcome,
   type Schedule,
   type ScheduleChange,
   scheduleSchema,
-  unsetSchedule,
 } from '@nusa/shared/publishing'
 import * as z from 'zod/mini'
 import { replaceFile } from '../build/files.ts'
 
 /** In milliseconds. Timers cannot wait more than 24 days, and the system clock may be changed meanwhile. */
-const longestWait = 60 * 60 * 1000
+const maxWaitMs = 60 * 60 * 1000
 /** In milliseconds: how often, and for how long, an automatic publish is retried while the CMS is unreachable. */
-const [pause, retryForMs] = [60 * 1000, 60 * 60 * 1000]
+const [retryPauseMs, retryForMs] = [60 * 1000, 60 * 60 * 1000]
 
 type Plan = NonNullable<Schedule['publish_at']>
 
@@ -26,90 +26,93 @@ export interface Timetable {
   state(): Schedule
   change(change: ScheduleChange, by: string[]): Promise<void>
   /** Records a content change as pending. Returns whether it is published now; otherwise it is published later. */
-  isDueNow(by: readonly string[]): Promise<boolean>
+  recordChange(by: readonly string[]): Promise<boolean>
   /** Records the outcome of a publish that started at `began`: earlier changes are cleared or retried. */
   settle(outcome: Outcome, began: string): Promise<void>
   /** Starts publishing what is due, including what became due before. */
-  begin(publish: Publish): void
+  start(publish: Publish): void
   /** Stops publishing. Resolves when everything is stored, including the outcome of a running publish. */
-  end(): Promise<void>
+  stop(): Promise<void>
 }
 
 /** Opens the schedule. If the file is unreadable, changes go live automatically. */
 export async function openTimetable(file: string): Promise<Timetable> {
   let schedule = await readFile(file, 'utf8')
     .then((text) => z.parse(scheduleSchema, JSON.parse(text)))
-    .catch(() => unsetSchedule)
+    .catch(() => defaultSchedule)
   let publish: Publish | null = null
   let timer: NodeJS.Timeout | undefined
-  let saved = Promise.resolve()
-  let underWay: Plan | null = null
+  let pendingSave = Promise.resolve()
+  let runningPlan: Plan | null = null
   /** When a failed scheduled publish is retried; 0 if there is no retry. */
-  let again = 0
+  let planRetryAt = 0
   /** When pending changes are retried; Infinity if there is no retry or they are being published. */
-  let owedAt = Infinity
-  let looking = Promise.resolve()
+  let retryAt = Infinity
+  let pendingCheck = Promise.resolve()
 
-  async function keep(changes: Partial<Schedule>): Promise<void> {
+  async function save(changes: Partial<Schedule>): Promise<void> {
     schedule = { ...schedule, ...changes }
-    wait()
+    setTimer()
     const text = JSON.stringify(schedule)
-    saved = saved
+    pendingSave = pendingSave
       .catch(() => undefined)
       .then(async () => {
         await mkdir(path.dirname(file), { recursive: true })
         await replaceFile(file, text)
       })
-    await saved
+    await pendingSave
   }
 
-  const quietEnds = () => (schedule.quiet_until === null ? Infinity : Date.parse(schedule.quiet_until))
+  const quietUntil = () => (schedule.quiet_until === null ? Infinity : Date.parse(schedule.quiet_until))
 
-  function planIsDue(): number {
+  function planDueAt(): number {
     const { publish_at } = schedule
-    return publish_at === null || publish_at === underWay ? Infinity : Math.max(Date.parse(publish_at.at), again)
+    return publish_at === null || publish_at === runningPlan
+      ? Infinity
+      : Math.max(Date.parse(publish_at.at), planRetryAt)
   }
 
   /** Sets the timer for whatever is due next. */
-  function wait(): void {
+  function setTimer(): void {
     clearTimeout(timer)
-    const left = Math.min(quietEnds(), planIsDue(), owedAt) - Date.now()
+    const left = Math.min(quietUntil(), planDueAt(), retryAt) - Date.now()
     if (publish === null || left === Infinity) return
     timer = setTimeout(
       () => {
-        looking = Promise.all([looking, look().catch(console.error)]).then(() => undefined)
+        pendingCheck = Promise.all([pendingCheck, publishDue().catch(console.error)]).then(() => undefined)
       },
-      Math.min(Math.max(left, 0), longestWait),
+      Math.min(Math.max(left, 0), maxWaitMs),
     )
   }
 
-  async function look(): Promise<void> {
+  async function publishDue(): Promise<void> {
     const { publish_at } = schedule
-    const plan = planIsDue() <= Date.now() && publish_at ? carryOut(publish_at) : undefined
-    const isQuiet = quietEnds() <= Date.now()
-    const kept = isQuiet ? owe({ quiet_until: null }) : undefined
-    if (isQuiet || owedAt <= Date.now()) {
-      owedAt = Infinity
+    const plan = planDueAt() <= Date.now() && publish_at ? runPlan(publish_at) : undefined
+    const isQuiet = quietUntil() <= Date.now()
+    const pendingMark = isQuiet ? markPending({ quiet_until: null }) : undefined
+    if (isQuiet || retryAt <= Date.now()) {
+      retryAt = Infinity
       void publish?.([])
     }
-    wait()
-    await Promise.all([plan, kept])
+    setTimer()
+    await Promise.all([plan, pendingMark])
   }
 
   /** Marks changes as pending, so that the next process publishes them if this one is interrupted. */
-  function owe(changes: Partial<Schedule>): Promise<void> {
-    return keep({ ...changes, owed_since: new Date().toISOString() })
+  function markPending(changes: Partial<Schedule>): Promise<void> {
+    return save({ ...changes, owed_since: new Date().toISOString() })
   }
 
-  async function carryOut(plan: Plan): Promise<void> {
-    underWay = plan
+  async function runPlan(plan: Plan): Promise<void> {
+    runningPlan = plan
     const outcome = await publish?.(plan.by)
-    underWay = null
+    runningPlan = null
     // It may have been rescheduled or cancelled meanwhile.
-    if (schedule.publish_at !== plan) return wait()
-    again = isOutOfReach(outcome) && Date.now() < Date.parse(plan.at) + retryForMs ? Date.now() + pause : 0
-    if (again > 0) wait()
-    else await keep({ publish_at: null })
+    if (schedule.publish_at !== plan) return setTimer()
+    planRetryAt =
+      isCmsUnreachable(outcome) && Date.now() < Date.parse(plan.at) + retryForMs ? Date.now() + retryPauseMs : 0
+    if (planRetryAt > 0) setTimer()
+    else await save({ publish_at: null })
   }
 
   /** Returns when changes made now go live; the shortest period means at once. */
@@ -123,55 +126,57 @@ export async function openTimetable(file: string): Promise<Timetable> {
       // Changes that are already pending go live automatically from now on.
       const goesLive = typeof quiet_seconds === 'number' && (schedule.owed_since ?? schedule.quiet_until) !== null
       const quiet_until = goesLive ? quietFrom(quiet_seconds) : null
-      if (quiet_seconds !== undefined) owedAt = Infinity
-      if (publish_at !== undefined) again = 0
-      await keep({
+      if (quiet_seconds !== undefined) retryAt = Infinity
+      if (publish_at !== undefined) planRetryAt = 0
+      await save({
         ...(quiet_seconds !== undefined && { quiet_seconds, set_by: by, set_at: asked_at, quiet_until }),
         ...(publish_at !== undefined && { publish_at: publish_at === null ? null : { at: publish_at, by, asked_at } }),
       })
     },
-    async isDueNow(by) {
+    async recordChange(by) {
       const { quiet_seconds } = schedule
-      const isLater = quiet_seconds !== null && quiet_seconds > minQuietSeconds
+      const isDelayed = quiet_seconds !== null && quiet_seconds > minQuietSeconds
       const changed_by = [...new Set([...schedule.changed_by, ...by])]
-      owedAt = Infinity
+      retryAt = Infinity
       // If the file cannot be written, for example on a full disk, the schedule is only in memory.
-      await owe({ changed_by, ...(isLater && { quiet_until: quietFrom(quiet_seconds) }) }).catch(console.error)
-      return !isLater
+      await markPending({ changed_by, ...(isDelayed && { quiet_until: quietFrom(quiet_seconds) }) }).catch(
+        console.error,
+      )
+      return !isDelayed
     },
     async settle(outcome, began) {
       const { owed_since, quiet_until, quiet_seconds } = schedule
       if (owed_since === null || owed_since > began) return
       // The changes continue to wait for their quiet period or for a user.
-      if (!isLive(outcome) && (quiet_until !== null || quiet_seconds === null)) return
-      if (isOutOfReach(outcome) && Date.now() < Date.parse(owed_since) + retryForMs) {
-        owedAt = Date.now() + pause
-        return wait()
+      if (!isLiveOutcome(outcome) && (quiet_until !== null || quiet_seconds === null)) return
+      if (isCmsUnreachable(outcome) && Date.now() < Date.parse(owed_since) + retryForMs) {
+        retryAt = Date.now() + retryPauseMs
+        return setTimer()
       }
-      owedAt = Infinity
-      await keep({ owed_since: null, quiet_until: null, changed_by: [] })
+      retryAt = Infinity
+      await save({ owed_since: null, quiet_until: null, changed_by: [] })
     },
-    begin(given) {
-      publish = given
+    start(publishFunction) {
+      publish = publishFunction
       const { owed_since, quiet_until, quiet_seconds } = schedule
-      if (owed_since !== null && quiet_until === null && quiet_seconds !== null) owedAt = Date.now()
-      wait()
+      if (owed_since !== null && quiet_until === null && quiet_seconds !== null) retryAt = Date.now()
+      setTimer()
     },
-    async end() {
+    async stop() {
       publish = null
       clearTimeout(timer)
-      await looking
-      await saved.catch(console.error)
+      await pendingCheck
+      await pendingSave.catch(console.error)
     },
   }
 }
 
 /** Returns whether the site shows the content as of the start of the publish. */
-export function isLive({ kind }: Outcome): boolean {
+export function isLiveOutcome({ kind }: Outcome): boolean {
   return kind === 'published' || kind === 'unchanged'
 }
 
 /** Returns whether a retry may succeed: no invalid entry prevents the publish. */
-function isOutOfReach(outcome: Outcome | null | undefined): boolean {
+function isCmsUnreachable(outcome: Outcome | null | undefined): boolean {
   return outcome?.kind === 'failed' && outcome.faults.length === 0
 }

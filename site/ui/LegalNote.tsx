@@ -11,8 +11,8 @@ interface Props {
 
 /** A sentence with links to legal pages. Renders nothing if none of them is published. */
 export function LegalNote({ text, and = '', pages }: Props) {
-  const [known] = useState(legalLinks)
-  const links = pages.map((page) => known[page]).filter((link): link is LegalLink => link !== null)
+  const [footerLinks] = useState(legalLinks)
+  const links = pages.map((page) => footerLinks[page]).filter((link): link is LegalLink => link !== null)
   if (links.length === 0) return null
   return (
     <p className="text-ink-soft text-sm">

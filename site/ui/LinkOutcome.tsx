@@ -14,21 +14,21 @@ interface Props {
  * disappears, the container gets the focus.
  */
 export function LinkOutcome({ title, text, isFailure, takesFocus = false, children }: Props) {
-  const place = useRef<HTMLDivElement>(null)
+  const container = useRef<HTMLDivElement>(null)
   const hasFocus = useRef(takesFocus)
   useEffect(() => {
     // When a focused element is removed, the browser may fire no blur event.
-    const note = ({ target }: FocusEvent) => {
-      hasFocus.current = target instanceof Node && place.current?.contains(target) === true
+    const trackFocus = ({ target }: FocusEvent) => {
+      hasFocus.current = target instanceof Node && container.current?.contains(target) === true
     }
-    document.addEventListener('focusin', note)
-    return () => document.removeEventListener('focusin', note)
+    document.addEventListener('focusin', trackFocus)
+    return () => document.removeEventListener('focusin', trackFocus)
   }, [])
   useEffect(() => {
-    if (hasFocus.current && document.activeElement === document.body) place.current?.focus()
+    if (hasFocus.current && document.activeElement === document.body) container.current?.focus()
   })
   return (
-    <div ref={place} tabIndex={-1} aria-live="polite" className="min-h-48 outline-none">
+    <div ref={container} tabIndex={-1} aria-live="polite" className="min-h-48 outline-none">
       <h1 className="font-display text-3xl">{title}</h1>
       {text && <p className={`mt-3 ${isFailure ? 'text-terracotta' : ''}`}>{text}</p>}
       {children && <div className="mt-6">{children}</div>}

@@ -1,5 +1,5 @@
 /** Creates an element with classes and content. */
-export function makeElement<Tag extends keyof HTMLElementTagNameMap>(
+export function createElement<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
   className = '',
   content: readonly (Node | string)[] = [],
@@ -11,15 +11,15 @@ export function makeElement<Tag extends keyof HTMLElementTagNameMap>(
 }
 
 /** Creates a button with a text, at least 44 px high. */
-export function makeButton(text: string, className: string, press: () => void): HTMLButtonElement {
-  const button = makeElement('button', `min-h-11 ${className}`, [text])
+export function createButton(text: string, className: string, onClick: () => void): HTMLButtonElement {
+  const button = createElement('button', `min-h-11 ${className}`, [text])
   button.type = 'button'
-  button.addEventListener('click', press)
+  button.addEventListener('click', onClick)
   return button
 }
 
 /** Creates the icon that Icon.astro renders. `lines` is inserted as markup and must come from the code of this site. */
-export function iconMark(lines: string, size = 'size-5'): SVGElement {
+export function createIcon(lines: string, size = 'size-5'): SVGElement {
   const mark = document.createElementNS('http://www.w3.org/2000/svg', 'svg')
   mark.setAttribute('class', `${size} shrink-0`)
   for (const [name, value] of Object.entries(attributes)) mark.setAttribute(name, value)

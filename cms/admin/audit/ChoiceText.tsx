@@ -3,7 +3,7 @@
 import { getTranslation } from '@payloadcms/translations'
 import { useField, useTranslation } from '@payloadcms/ui'
 import type { SelectFieldClientComponent } from 'payload'
-import { WordsOutput } from '../WordsOutput.tsx'
+import { TextOutput } from '../TextOutput.tsx'
 
 /** Shows the label of a read-only option. */
 export const ChoiceText: SelectFieldClientComponent = ({ field, path }) => {
@@ -13,7 +13,7 @@ export const ChoiceText: SelectFieldClientComponent = ({ field, path }) => {
   const label = typeof chosen === 'object' && typeof chosen.label !== 'function' ? chosen.label : null
   return (
     <div className="field-type nusa-record">
-      <WordsOutput label={field.label} words={label ? String(getTranslation(label, i18n)) : value} />
+      <TextOutput label={field.label} text={label ? String(getTranslation(label, i18n)) : value} />
     </div>
   )
 }

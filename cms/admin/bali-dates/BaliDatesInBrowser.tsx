@@ -2,10 +2,10 @@
 
 import { useTranslation } from '@payloadcms/ui'
 import type { ReactNode } from 'react'
-import { writeInBaliTime } from './write-in-bali-time.ts'
+import { formatInBaliTime } from './format-in-bali-time.ts'
 
 /** The same for components rendered in the browser: children format their dates after this. */
 export function BaliDatesInBrowser({ children }: { children: ReactNode }) {
-  writeInBaliTime(useTranslation().i18n)
+  formatInBaliTime(useTranslation().i18n)
   return children
 }

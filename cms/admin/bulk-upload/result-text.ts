@@ -1,5 +1,5 @@
 import type { Language } from '../../i18n/language.ts'
-import { bulkUploadWords } from './words.ts'
+import { bulkUploadTexts } from './texts.ts'
 
 /**
  * Returns the result of uploading several files in the user's language. Payload 3.90.1 reports it in English only, and
@@ -9,5 +9,5 @@ export function resultText<Text>(notice: Text, language: Language): Text | strin
   if (typeof notice !== 'string') return notice
   const [, result, count] = /^(Successfully saved|Failed to save) (\d+) files$/.exec(notice) ?? []
   if (!result) return notice
-  return bulkUploadWords[language][result === 'Failed to save' ? 'failed' : 'saved'](Number(count))
+  return bulkUploadTexts[language][result === 'Failed to save' ? 'failed' : 'saved'](Number(count))
 }

@@ -1,6 +1,6 @@
 import type { DefaultServerCellComponentProps } from 'payload'
-import { nothing } from '../relations/RelatedNames.tsx'
-import { LinkedWords } from './LinkedWords.tsx'
+import { emptyText } from '../relations/RelatedNames.tsx'
+import { LinkedText } from './LinkedText.tsx'
 
 /** What a link in a cell needs of the props that Payload passes. */
 export type LinkProps = Pick<
@@ -11,7 +11,7 @@ export type LinkProps = Pick<
 /**
  * Shows text in a list's cell. In the first column it links to the entry of its row, with a dash if there is no text.
  */
-export function CellText({ words, ...props }: LinkProps & { words: string }) {
-  if (props.link) return <LinkedWords {...props} words={words || nothing} />
-  return words && <span>{words}</span>
+export function CellText({ text, ...props }: LinkProps & { text: string }) {
+  if (props.link) return <LinkedText {...props} text={text || emptyText} />
+  return text && <span>{text}</span>
 }

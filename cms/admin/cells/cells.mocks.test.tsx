@@ -2,12 +2,14 @@ import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test, vi } from 'vitest'
 import { AmountCell } from '../AmountCell.tsx'
-import { EventMoneyCell } from '../office/EventMoneyCell.tsx'
+import { EventAmountCell } from '../office/EventAmountCell.tsx'
+import { StatusCell } from '../StatusCell.tsx'
+import { TextCell } from '../TextCell.tsx'
 import { YesNoCell } from '../YesNoCell.tsx'
 
-vi.mock('./LinkedWords.tsx', () => ({ LinkedWords: ({ words }: { words: string }) => <a href="/entry">{words}</a> }))
-vi.mock('../../invitations/find-invited.ts', () => ({ invitedAmong: async () => new Map() }))
-vi.mock('../../lists/published-among.ts', () => ({ publishedAmong: async () => new Map() }))
+vi.mock('./LinkedText.tsx', () => ({ LinkedText: ({ text }: { text: string }) => <a href="/entry">{text}</a> }))
+vi.mock('../../invitations/find-invitations.ts', () => ({ findInvitations: async () => new Map() }))
+vi.mock('../../lists/find-published.ts', () => ({ findPublished: async () => new Map([[2, true]]) }))
 
 const row = { collectionSlug: 'payment-events', rowData: { id: 1 } } as const
 
@@ -37,6 +39,34 @@ describe('the first column', () => {
   })
 })
 
+test('shows nothing for an empty text, except for a dash in the first column', () => {
+  const note = (cellData: string, link: boolean) =>
+    renderToStaticMarkup(<TextCell {...row} cellData={cellData} link={link} />)
+  expect([note('', false), note('', true), note('Full', false)]).toEqual([
+    '',
+    '<a href="/entry">–</a>',
+    '<span>Full</span>',
+  ])
+})
+
+test.each([
+  ['published', 2, 'version:published'],
+  ['draft', 2, 'version:draftHasPublishedVersion'],
+  ['draft', 1, 'version:draft'],
+])('shows the status %s of the entry %i, of which 2 is live, as %s', async (status, id, text) => {
+  const StatusOfRow = StatusCell as unknown as (props: object) => Promise<ReactNode>
+  const i18n = { language: 'en', t: (key: string) => key }
+  const cell = await StatusOfRow({
+    ...row,
+    collectionSlug: 'tours',
+    rowData: { id },
+    cellData: status,
+    i18n,
+    payload: {},
+  })
+  expect(renderToStaticMarkup(cell)).toBe(`<span>${text}</span>`)
+})
+
 describe('an amount', () => {
   const amount = (cellData: unknown) => renderToStaticMarkup(<AmountCell {...row} cellData={cellData} link={false} />)
 
@@ -64,5 +94,5 @@ test.each([
   [{ amount: 990_000, paidAmount: 980_000, currency: 'IDR' }, '<span>Rp980.000</span>'],
   [null, ''],
 ])('writes the money of the payment %j as an amount', (detail, html) => {
-  expect(renderToStaticMarkup(<EventMoneyCell {...row} rowData={{ id: 1, detail }} link={false} />)).toBe(html)
+  expect(renderToStaticMarkup(<EventAmountCell {...row} rowData={{ id: 1, detail }} link={false} />)).toBe(html)
 })

@@ -4,12 +4,18 @@ import { useAllFormFields, useDocumentInfo, useForm, useFormSubmitted } from '@p
 import type { FormState } from 'payload'
 import { useEffect, useRef } from 'react'
 import { flushSync } from 'react-dom'
-import { type Answered, nameOf } from './answers.ts'
-import { changedPaths, complainsAnew, lostErrors, outdatedErrors, pathsWithErrors } from './current-errors.ts'
-import { useAnswers } from './KnowAnswers.tsx'
+import {
+  findChangedPaths,
+  findDisappearedErrors,
+  findErrorPaths,
+  findOutdatedErrors,
+  hasNewError,
+} from './current-errors.ts'
+import { createDocumentKey, type FormResponse } from './form-responses.ts'
+import { useFormResponses } from './TrackFormResponses.tsx'
 import './tabs.css'
 
-const right = { type: 'UPDATE', valid: true, errorMessage: undefined } as const
+const noError = { type: 'UPDATE', valid: true, errorMessage: undefined } as const
 
 /**
  * Makes a form show errors only for its current values. Payload keeps a field's error until the server validates the
@@ -24,52 +30,56 @@ export function KeepErrorsCurrent() {
   const [fields, dispatch] = useAllFormFields()
   const { formRef, getFields } = useForm()
   const { collectionSlug, globalSlug, id } = useDocumentInfo()
-  const { answers, refused } = useAnswers()
-  const name = nameOf({ collectionSlug, globalSlug, id })
-  const before = useRef<FormState>(fields)
-  const heard = useRef<Answered | undefined>(undefined)
+  const { responses, refused, saveErrors } = useFormResponses()
+  const documentKey = createDocumentKey({ collectionSlug, globalSlug, id })
+  const previousFields = useRef<FormState>(fields)
+  const lastResponse = useRef<FormResponse | undefined>(undefined)
 
   useEffect(() => {
-    const answer = answers.get(name)
-    const news = answer === heard.current ? undefined : answer
-    const changed = changedPaths(before.current, fields)
+    const response = responses.get(documentKey)
+    const newResponse = response === lastResponse.current ? undefined : response
+    const changed = findChangedPaths(previousFields.current, fields)
     // An error without a response or a change came from a save, or from validation in the browser, which has the
     // server's rules.
-    if (changed.length > 0) refused.delete(name)
-    else if (!news && complainsAnew(before.current, fields)) refused.add(name)
-    const lost = news?.isJudgment === false ? lostErrors(before.current, fields, changed) : []
-    const old = news ? outdatedErrors(news, fields) : []
-    before.current = fields
-    heard.current = answer
-    for (const path of [...pathsWithErrors(fields, changed), ...old]) dispatch({ ...right, path })
-    for (const [path, errorMessage] of lost) dispatch({ type: 'UPDATE', path, valid: false, errorMessage })
-  }, [fields, dispatch, answers, refused, name])
+    if (changed.length > 0) {
+      refused.delete(documentKey)
+      saveErrors.delete(documentKey)
+    } else if (!newResponse && hasNewError(previousFields.current, fields)) refused.add(documentKey)
+    const disappeared =
+      newResponse?.isValidated === false ? findDisappearedErrors(previousFields.current, fields, changed) : []
+    const outdated = newResponse ? findOutdatedErrors(newResponse, fields) : []
+    previousFields.current = fields
+    lastResponse.current = response
+    for (const path of [...findErrorPaths(fields, changed), ...outdated]) dispatch({ ...noError, path })
+    for (const [path, errorMessage] of disappeared) dispatch({ type: 'UPDATE', path, valid: false, errorMessage })
+  }, [fields, dispatch, responses, refused, saveErrors, documentKey])
 
   useEffect(
     () => () => {
-      answers.delete(name)
-      refused.delete(name)
+      responses.delete(documentKey)
+      refused.delete(documentKey)
+      saveErrors.delete(documentKey)
     },
-    [answers, refused, name],
+    [responses, refused, saveErrors, documentKey],
   )
 
   useEffect(() => {
     // In the capture phase, so that the errors are cleared before the button's handler reads them.
-    const forgetAll = ({ target }: MouseEvent) => {
+    const clearErrors = ({ target }: MouseEvent) => {
       const isSaving = target instanceof Element && target.closest('#action-save') !== null
       if (!isSaving || !formRef?.current?.contains(target)) return
       flushSync(() => {
-        for (const path of pathsWithErrors(getFields())) dispatch({ ...right, path })
+        for (const path of findErrorPaths(getFields())) dispatch({ ...noError, path })
       })
     }
-    document.addEventListener('click', forgetAll, true)
-    return () => document.removeEventListener('click', forgetAll, true)
+    document.addEventListener('click', clearErrors, true)
+    return () => document.removeEventListener('click', clearErrors, true)
   }, [dispatch, formRef, getFields])
 
-  const isJudged = useFormSubmitted()
+  const isSubmitted = useFormSubmitted()
   useEffect(() => {
-    formRef?.current?.toggleAttribute('data-judged', isJudged)
-  }, [formRef, isJudged])
+    formRef?.current?.toggleAttribute('data-judged', isSubmitted)
+  }, [formRef, isSubmitted])
 
   return null
 }

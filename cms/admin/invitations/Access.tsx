@@ -1,36 +1,37 @@
 'use client'
 
-import { Button, useAuth, useConfig, useFormFields } from '@payloadcms/ui'
+import { Button, useAuth, useConfig, useFormFields, useFormInitializing } from '@payloadcms/ui'
 import { formatAdminURL } from 'payload/shared'
 import { useEffect, useState } from 'react'
-import { useWords } from '../../i18n/use-language.ts'
-import type { Invited } from '../../invitations/find-invited.ts'
-import { inviteMark } from '../../invitations/invite-mark.ts'
-import { type InvitationWords, invitationWords } from './words/index.ts'
+import { useTexts } from '../../i18n/use-language.ts'
+import type { PendingInvitation } from '../../invitations/find-invitations.ts'
+import { inviteField } from '../../invitations/invite-field.ts'
+import { passwordPaths } from '../use-sent-password.ts'
+import { type InvitationTexts, invitationTexts } from './texts/index.ts'
 import '../office/office.css'
 
 interface Props {
   /** The id of the account; null while it is being created. */
   id: number | null
   /** Null if the user has chosen a password. */
-  invited: Invited | null
+  invited: PendingInvitation | null
 }
 
 /** Shows whether a user has chosen a password yet, and can send the invitation again if not. */
 export function Access({ id, invited }: Props) {
-  const words = useWords(invitationWords)
+  const texts = useTexts(invitationTexts)
   const { user } = useAuth()
   // The first user who registers chooses the password at once.
-  if (id === null) return user && <InviteInstead words={words} />
+  if (id === null) return user && <InviteNewUser texts={texts} />
   return (
     <div className="field-type nusa-again">
       <p>
-        <strong>{words.access}:</strong> {invited ? words.invited : words.active}
+        <strong>{texts.access}:</strong> {invited ? texts.invited : texts.active}
       </p>
       {invited && (
         <>
-          <p>{words.notChosen(invited.until === null ? null : new Date(invited.until), new Date())}</p>
-          <SendInvitation id={id} words={words} />
+          <p>{texts.notChosen(invited.until === null ? null : new Date(invited.until), new Date())}</p>
+          <SendInvitation id={id} texts={texts} />
         </>
       )}
     </div>
@@ -39,46 +40,50 @@ export function Access({ id, invited }: Props) {
 
 /**
  * Fills the required password of Payload's form for a new account with a random one, which the server discards, and
- * hides its fields (office.css), so that an administrator neither sees nor invents a password.
+ * hides its fields (office.css), so that an administrator neither sees nor invents a password. Any field that is
+ * emptied is filled again, because Payload's delayed validation writes an earlier value of a field back into the form.
  */
-function InviteInstead({ words }: { words: InvitationWords }) {
+function InviteNewUser({ texts }: { texts: InvitationTexts }) {
   const dispatch = useFormFields(([, dispatchFields]) => dispatchFields)
-  const password = useFormFields(([fields]) => fields.password?.value)
   const [random] = useState(() => `Aa1-${crypto.randomUUID()}`)
+  const fields = useFormFields(([formFields]) => formFields)
+  const isInitializing = useFormInitializing()
+  // Runs after every change of the form: its initial state replaces what was filled in before.
   useEffect(() => {
-    if (password === random) return
-    for (const path of ['password', 'confirm-password']) dispatch({ type: 'UPDATE', path, value: random, valid: true })
-    dispatch({ type: 'UPDATE', path: inviteMark, value: true, valid: true })
-  }, [dispatch, password, random])
-  return <p className="field-type nusa-invites">{words.willInvite}</p>
+    if (isInitializing) return
+    if (passwordPaths.every((path) => fields[path]?.value === random) && fields[inviteField]?.value === true) return
+    for (const path of passwordPaths) dispatch({ type: 'UPDATE', path, value: random, valid: true })
+    dispatch({ type: 'UPDATE', path: inviteField, value: true, valid: true })
+  }, [dispatch, fields, isInitializing, random])
+  return <p className="field-type nusa-invites">{texts.willInvite}</p>
 }
 
-function SendInvitation({ id, words }: { id: number; words: InvitationWords }) {
+function SendInvitation({ id, texts }: { id: number; texts: InvitationTexts }) {
   const { config } = useConfig()
-  const [outcome, setOutcome] = useState('')
+  const [message, setMessage] = useState('')
   const [isBusy, setIsBusy] = useState(false)
   const send = async () => {
     setIsBusy(true)
-    setOutcome(await invite(formatAdminURL({ apiRoute: config.routes.api, path: `/users/${id}/invite` }), words))
+    setMessage(await invite(formatAdminURL({ apiRoute: config.routes.api, path: `/users/${id}/invite` }), texts))
     setIsBusy(false)
   }
   return (
     <>
       <Button onClick={() => void send()} disabled={isBusy} margin={false} buttonStyle="secondary">
-        {words.sendAgain}
+        {texts.sendAgain}
       </Button>
-      <p role="status">{outcome}</p>
+      <p role="status">{message}</p>
     </>
   )
 }
 
 /** Sends the invitation again and returns the message of our endpoint. */
-async function invite(address: string, words: InvitationWords): Promise<string> {
+async function invite(address: string, texts: InvitationTexts): Promise<string> {
   try {
-    const answer = await fetch(address, { method: 'POST', credentials: 'same-origin' })
-    const { message, errors } = (await answer.json()) as { message?: string; errors?: { message?: string }[] }
-    return message ?? errors?.[0]?.message ?? words.failed
+    const response = await fetch(address, { method: 'POST', credentials: 'same-origin' })
+    const { message, errors } = (await response.json()) as { message?: string; errors?: { message?: string }[] }
+    return message ?? errors?.[0]?.message ?? texts.failed
   } catch {
-    return words.failed
+    return texts.failed
   }
 }

@@ -11,14 +11,14 @@ import {
   useTranslation,
 } from '@payloadcms/ui'
 import { formatAdminURL } from 'payload/shared'
-import { useWords } from '../../i18n/use-language.ts'
-import { invitationWords } from './words/index.ts'
+import { useTexts } from '../../i18n/use-language.ts'
+import { invitationTexts } from './texts/index.ts'
 
 /** Sets the first password of an account with a mailed link, which also signs in. */
 export function WelcomeForm({ token }: { token: string }) {
   const { t } = useTranslation()
   const { config } = useConfig()
-  const words = useWords(invitationWords)
+  const texts = useTexts(invitationTexts)
   const { admin, api } = config.routes
   const empty = { initialValue: '', valid: false, value: '' }
   return (
@@ -33,10 +33,10 @@ export function WelcomeForm({ token }: { token: string }) {
       // A full page load, because all of the admin must be rendered for the signed-in user.
       onSuccess={() => window.location.assign(admin)}
     >
-      <p id="nusa-needs">{words.needs}</p>
+      <p id="nusa-needs">{texts.needs}</p>
       <ul aria-labelledby="nusa-needs">
         {passwordRules.map(({ id }) => (
-          <li key={id}>{words.rules[id]}</li>
+          <li key={id}>{texts.rules[id]}</li>
         ))}
       </ul>
       <PasswordField
@@ -47,7 +47,7 @@ export function WelcomeForm({ token }: { token: string }) {
       />
       <ConfirmPasswordField />
       <HiddenField path="token" value={token} />
-      <FormSubmit size="large">{words.save}</FormSubmit>
+      <FormSubmit size="large">{texts.save}</FormSubmit>
     </Form>
   )
 }

@@ -2,9 +2,9 @@
 
 import { Button } from '@payloadcms/ui'
 import { type FormEvent, useEffect, useId, useRef } from 'react'
-import { useWords } from '../../i18n/use-language.ts'
-import type { MergeQuestion } from '../../merging/request.ts'
-import { mergingWords } from '../../merging/words/index.ts'
+import { useTexts } from '../../i18n/use-language.ts'
+import type { MergeQuestion } from '../../merging/merge-request.ts'
+import { mergingTexts } from '../../merging/texts/index.ts'
 import '../dialog.css'
 import './merging.css'
 import type { Choices } from './merging-fetch.ts'
@@ -12,12 +12,12 @@ import type { Choices } from './merging-fetch.ts'
 interface Props {
   question: MergeQuestion
   /** Null if the editor goes back to the form. */
-  onAnswer: (choices: Choices | null) => void
+  onDecide: (choices: Choices | null) => void
 }
 
 /** Shows both values of each field that two users changed, and lets the editor choose. */
-export function MergeDialog({ question: { by, conflicts, unseen }, onAnswer }: Props) {
-  const words = useWords(mergingWords)
+export function MergeDialog({ question: { by, conflicts, unseen }, onDecide }: Props) {
+  const texts = useTexts(mergingTexts)
   const dialog = useRef<HTMLDialogElement>(null)
   const heading = useId()
   useEffect(() => dialog.current?.showModal(), [])
@@ -27,25 +27,25 @@ export function MergeDialog({ question: { by, conflicts, unseen }, onAnswer }: P
     // React's events bubble through portals, so they would also submit the form that is being saved.
     event.stopPropagation()
     const chosen = new FormData(event.currentTarget)
-    const sideOf = (path: string) => (chosen.get(path) === 'theirs' ? 'theirs' : 'mine')
-    onAnswer(Object.fromEntries(conflicts.map(({ path }) => [path, sideOf(path)])))
+    const readSide = (path: string) => (chosen.get(path) === 'theirs' ? 'theirs' : 'mine')
+    onDecide(Object.fromEntries(conflicts.map(({ path }) => [path, readSide(path)])))
   }
 
   return (
-    <dialog ref={dialog} className="nusa-dialog nusa-merge" aria-labelledby={heading} onClose={() => onAnswer(null)}>
+    <dialog ref={dialog} className="nusa-dialog nusa-merge" aria-labelledby={heading} onClose={() => onDecide(null)}>
       <form onSubmit={confirm}>
-        <h2 id={heading}>{words.heading(by)}</h2>
-        {conflicts.length > 0 && <p>{words.conflicts}</p>}
+        <h2 id={heading}>{texts.heading(by)}</h2>
+        {conflicts.length > 0 && <p>{texts.conflicts}</p>}
         {conflicts.map(({ path, label, mine, theirs }) => (
           <fieldset key={path}>
             <legend>{label}</legend>
-            <Choice path={path} side="mine" label={words.mine} text={mine} />
-            <Choice path={path} side="theirs" label={words.theirs(by)} text={theirs} />
+            <Choice path={path} side="mine" label={texts.mine} text={mine} />
+            <Choice path={path} side="theirs" label={texts.theirs(by)} text={theirs} />
           </fieldset>
         ))}
         {unseen.length > 0 && (
           <>
-            <p>{words.unseen}</p>
+            <p>{texts.unseen}</p>
             <ul>
               {unseen.map((field) => (
                 <li key={field}>{field}</li>
@@ -54,11 +54,11 @@ export function MergeDialog({ question: { by, conflicts, unseen }, onAnswer }: P
           </>
         )}
         <div className="nusa-dialog__buttons">
-          <Button type="button" buttonStyle="secondary" margin={false} onClick={() => onAnswer(null)}>
-            {words.back}
+          <Button type="button" buttonStyle="secondary" margin={false} onClick={() => onDecide(null)}>
+            {texts.back}
           </Button>
           <Button type="submit" margin={false}>
-            {unseen.length > 0 ? words.publish : words.confirm}
+            {unseen.length > 0 ? texts.publish : texts.confirm}
           </Button>
         </div>
       </form>

@@ -13,7 +13,7 @@ export function MergeForm() {
   const { id, collectionSlug, globalSlug, data } = useDocumentInfo()
   const { reset } = useForm()
   const { config } = useConfig()
-  const isOnItsWay = useFormProcessing()
+  const isProcessing = useFormProcessing()
   const { opened, merged } = useOpenForms()
   const path = formatAdminURL({
     apiRoute: config.routes.api,
@@ -26,9 +26,9 @@ export function MergeForm() {
     return () => void opened.delete(path)
   }, [path, data, id, globalSlug, opened])
   useEffect(() => {
-    if (isOnItsWay || !data || !merged.delete(path)) return
+    if (isProcessing || !data || !merged.delete(path)) return
     // Payload merges the response field by field, which keeps fields of rows that the other side removed.
     void reset(data)
-  }, [isOnItsWay, data, merged, path, reset])
+  }, [isProcessing, data, merged, path, reset])
   return null
 }

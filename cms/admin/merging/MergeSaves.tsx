@@ -2,11 +2,11 @@
 
 import { ServerFunctionsContext, toast, useConfig, useServerFunctions } from '@payloadcms/ui'
 import { createContext, type ReactNode, use, useEffect, useMemo, useState } from 'react'
-import { useWords } from '../../i18n/use-language.ts'
-import type { MergeQuestion } from '../../merging/request.ts'
-import { mergingWords } from '../../merging/words/index.ts'
+import { useTexts } from '../../i18n/use-language.ts'
+import type { MergeQuestion } from '../../merging/merge-request.ts'
+import { mergingTexts } from '../../merging/texts/index.ts'
 import { MergeDialog } from './MergeDialog.tsx'
-import { type Choices, mergingFetch } from './merging-fetch.ts'
+import { type Choices, createMergingFetch } from './merging-fetch.ts'
 
 type Values = Readonly<Record<string, unknown>>
 
@@ -25,46 +25,46 @@ export function useOpenForms(): OpenForms {
 
 interface Pending {
   question: MergeQuestion
-  answer: (choices: Choices | null) => void
+  resolve: (choices: Choices | null) => void
 }
 
 /** Merges the saves of all forms with what others saved meanwhile, and lets the editor decide conflicts. */
 export function MergeSaves({ children }: { children: ReactNode }) {
   const { config } = useConfig()
-  const words = useWords(mergingWords)
+  const texts = useTexts(mergingTexts)
   const functions = useServerFunctions()
   const [forms] = useState<OpenForms>(() => ({ opened: new Map(), merged: new Set() }))
   const [pending, setPending] = useState<Pending | null>(null)
   // Payload would offer to reload the page, which discards unsaved changes.
   const withoutStaleCheck = useMemo(() => {
-    const getFormState: typeof functions.getFormState = (asked) =>
-      functions.getFormState({ ...asked, checkForStaleData: false })
+    const getFormState: typeof functions.getFormState = (args) =>
+      functions.getFormState({ ...args, checkForStaleData: false })
     return { ...functions, getFormState }
   }, [functions])
   useEffect(() => {
-    const before = window.fetch
-    window.fetch = mergingFetch((...asked) => before(...asked), config.routes.api, {
-      openedOf: (path) => forms.opened.get(path),
-      decide: (question) => new Promise((answer) => setPending({ question, answer })),
+    const originalFetch = window.fetch
+    window.fetch = createMergingFetch((...args) => originalFetch(...args), config.routes.api, {
+      getOpenedValues: (path) => forms.opened.get(path),
+      decide: (question) => new Promise((resolve) => setPending({ question, resolve })),
       onMerged(path, { by, fields }) {
         forms.merged.add(path)
-        if (fields.length > 0) toast.info(words.merged(by, fields.join(', ')))
+        if (fields.length > 0) toast.info(texts.merged(by, fields.join(', ')))
       },
     })
     return () => {
-      window.fetch = before
+      window.fetch = originalFetch
     }
-  }, [config.routes.api, forms, words])
+  }, [config.routes.api, forms, texts])
 
-  function answer(choices: Choices | null) {
-    pending?.answer(choices)
+  function resolve(choices: Choices | null) {
+    pending?.resolve(choices)
     setPending(null)
   }
 
   return (
     <OpenFormsContext value={forms}>
       <ServerFunctionsContext value={withoutStaleCheck}>{children}</ServerFunctionsContext>
-      {pending && <MergeDialog key={pending.question.newest} question={pending.question} onAnswer={answer} />}
+      {pending && <MergeDialog key={pending.question.newest} question={pending.question} onDecide={resolve} />}
     </OpenFormsContext>
   )
 }

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
-import { type MergeQuestion, mergedHeader, mergeField } from '../../merging/request.ts'
-import { type Choices, mergingFetch } from './merging-fetch.ts'
+import { type MergeQuestion, mergedHeader, mergeField } from '../../merging/merge-request.ts'
+import { type Choices, createMergingFetch } from './merging-fetch.ts'
 
 const question: MergeQuestion = {
   kind: 'merge',
@@ -19,14 +19,14 @@ function formOf(responses: Response[], answers: (Choices | null)[] = []) {
   const sent: unknown[] = []
   const onMerged = vi.fn()
   const decide = vi.fn(async () => answers.shift() ?? null)
-  const openedOf = (path: string) => (path === '/api/tours/1' ? { title: 'Opened' } : undefined)
-  const ask = mergingFetch(
+  const getOpenedValues = (path: string) => (path === '/api/tours/1' ? { title: 'Opened' } : undefined)
+  const ask = createMergingFetch(
     async (_address, init) => {
       if (init?.body instanceof FormData) sent.push(JSON.parse(String(init.body.get('_payload'))))
       return responses.shift() ?? saved()
     },
     '/api',
-    { openedOf, decide, onMerged },
+    { getOpenedValues, decide, onMerged },
   )
   async function save(address = '/api/tours/1?depth=0') {
     const body = new FormData()

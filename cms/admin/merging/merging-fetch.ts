@@ -1,15 +1,15 @@
 import * as z from 'zod/mini'
 import {
-  type MergedNote,
   type MergeQuestion,
   type MergeRequest,
+  type MergeSummary,
   mergedHeader,
-  mergedNoteSchema,
   mergeField,
   mergeQuestionSchema,
+  mergeSummarySchema,
   outdatedKind,
-} from '../../merging/request.ts'
-import { entryOf, sentIn, withValues } from '../lost-answers/naming-lost.ts'
+} from '../../merging/merge-request.ts'
+import { parseSavedPath, parseSentValues, withFormValues } from '../lost-responses/include-lost-saves.ts'
 
 type Fetch = typeof fetch
 type Values = Readonly<Record<string, unknown>>
@@ -17,10 +17,10 @@ export type Choices = NonNullable<MergeRequest['choices']>
 
 export interface Merging {
   /** Returns the values that the form of an entry or global was opened with, by its path in the API. */
-  openedOf: (path: string) => Values | undefined
+  getOpenedValues: (path: string) => Values | undefined
   /** Asks the editor to decide; null if they go back to the form. */
   decide: (question: MergeQuestion) => Promise<Choices | null>
-  onMerged: (path: string, note: MergedNote) => void
+  onMerged: (path: string, mergedNote: MergeSummary) => void
 }
 
 const refusedSchema = z.object({ errors: z.array(z.object({ data: z.optional(z.unknown()) })) })
@@ -32,22 +32,26 @@ const outdatedSchema = z.object({ kind: z.literal(outdatedKind) })
  * the last response.
  * @param apiRoute the path of the CMS's API: `/api`
  */
-export function mergingFetch(ask: Fetch, apiRoute: string, { openedOf, decide, onMerged }: Merging): Fetch {
+export function createMergingFetch(
+  send: Fetch,
+  apiRoute: string,
+  { getOpenedValues, decide, onMerged }: Merging,
+): Fetch {
   return async (address, init) => {
-    const first = await ask(address, init)
+    const first = await send(address, init)
     if (first.status !== 409) return first
-    const path = entryOf(address, init, apiRoute)
-    const opened = path === null ? undefined : openedOf(path)
-    const sent = sentIn(init?.body)
+    const path = parseSavedPath(address, init, apiRoute)
+    const opened = path === null ? undefined : getOpenedValues(path)
+    const sent = parseSentValues(init?.body)
     if (path === null || !opened || sent === null) return first
-    if (!outdatedSchema.safeParse(await refusalIn(first)).success) return first
+    if (!outdatedSchema.safeParse(await parseRefusal(first)).success) return first
     let request: MergeRequest = { opened }
     for (;;) {
-      const body = withValues(init?.body, { ...sent, [mergeField]: request })
-      const response = await ask(address, { ...init, body })
-      const note = noteIn(response)
-      if (note) onMerged(path, note)
-      const question = mergeQuestionSchema.safeParse(await refusalIn(response))
+      const body = withFormValues(init?.body, { ...sent, [mergeField]: request })
+      const response = await send(address, { ...init, body })
+      const mergedNote = parseMergedNote(response)
+      if (mergedNote) onMerged(path, mergedNote)
+      const question = mergeQuestionSchema.safeParse(await parseRefusal(response))
       if (!question.success) return response
       const choices = await decide(question.data)
       if (choices === null) return response
@@ -57,13 +61,15 @@ export function mergingFetch(ask: Fetch, apiRoute: string, { openedOf, decide, o
 }
 
 /** Returns the data of a refusal, or null without data. The response can still be read. */
-async function refusalIn(response: Response): Promise<unknown> {
+async function parseRefusal(response: Response): Promise<unknown> {
   if (response.status !== 409) return null
   const read = refusedSchema.safeParse(await response.clone().json())
   return read.success ? (read.data.errors[0]?.data ?? null) : null
 }
 
-function noteIn(response: Response): MergedNote | null {
-  const note = response.headers.get(mergedHeader)
-  return note === null || !response.ok ? null : mergedNoteSchema.parse(JSON.parse(decodeURIComponent(note)))
+function parseMergedNote(response: Response): MergeSummary | null {
+  const mergedNote = response.headers.get(mergedHeader)
+  return mergedNote === null || !response.ok
+    ? null
+    : mergeSummarySchema.parse(JSON.parse(decodeURIComponent(mergedNote)))
 }

@@ -1,56 +1,56 @@
 import type { LocalDate } from '@nusa/shared/dates'
 import { formatAdminURL } from 'payload/shared'
 import type { DayBooking } from '../../office/day-bookings.ts'
-import { bookedText, paymentText, placeText } from '../../office/day-texts.ts'
-import type { OfficeWords } from '../../office/words/index.ts'
+import { bookedText, locationText, partyText, paymentText } from '../../office/day-texts.ts'
+import type { OfficeTexts } from '../../office/texts/index.ts'
 
 interface Props {
   day: LocalDate
   bookings: readonly DayBooking[]
   adminRoute: string
-  words: OfficeWords
+  texts: OfficeTexts
 }
 
-const shown = ['time', 'what', 'where', 'who', 'notes', 'payment', 'booking'] as const
+const columnNames = ['time', 'what', 'where', 'who', 'notes', 'payment', 'booking'] as const
 
 /** The bookings of a day as a table, shown as cards on phones and as a sheet on paper. */
-export function DaySheet({ day, bookings, adminRoute, words }: Props) {
-  if (bookings.length === 0) return <p role="status">{words.noBookings(day)}</p>
+export function DaySheet({ day, bookings, adminRoute, texts }: Props) {
+  if (bookings.length === 0) return <p role="status">{texts.noBookings(day)}</p>
   return (
     <table className="nusa-day">
-      <caption>{words.bookingsOf(day, bookings.length)}</caption>
+      <caption>{texts.bookingsOn(day, bookings.length)}</caption>
       <thead>
         <tr>
-          {shown.map((name) => (
+          {columnNames.map((name) => (
             <th scope="col" key={name}>
-              {words.columns[name]}
+              {texts.columns[name]}
             </th>
           ))}
         </tr>
       </thead>
       <tbody>
         {bookings.map((booking) => (
-          <DayRow booking={booking} adminRoute={adminRoute} words={words} key={booking.id} />
+          <DayRow booking={booking} adminRoute={adminRoute} texts={texts} key={booking.id} />
         ))}
       </tbody>
     </table>
   )
 }
 
-function DayRow({ booking, adminRoute, words }: { booking: DayBooking; adminRoute: string; words: OfficeWords }) {
-  const { columns } = words
-  const address = (path: `/${string}`) => formatAdminURL({ adminRoute, path })
+function DayRow({ booking, adminRoute, texts }: { booking: DayBooking; adminRoute: string; texts: OfficeTexts }) {
+  const { columns } = texts
+  const adminUrl = (path: `/${string}`) => formatAdminURL({ adminRoute, path })
   return (
     <tr>
       <th scope="row">{booking.time || '–'}</th>
       <td data-name={columns.what}>
-        <span className="nusa-day__kind">{words.events[booking.event]}</span>
-        <strong>{booking.what}</strong>
+        <span className="nusa-day__kind">{texts.events[booking.event]}</span>
+        <strong>{booking.product}</strong>
         {booking.package && <span>{booking.package}</span>}
-        <span>{bookedText(booking, words) || partyText(booking, words)}</span>
-        {booking.status !== 'confirmed' && <em>{words.statuses[booking.status]}</em>}
+        <span>{bookedText(booking, texts) || partyText(booking, texts)}</span>
+        {booking.status !== 'confirmed' && <em>{texts.statuses[booking.status]}</em>}
       </td>
-      <td data-name={columns.where}>{placeText(booking, words) || '–'}</td>
+      <td data-name={columns.where}>{locationText(booking, texts) || '–'}</td>
       <td data-name={columns.who}>
         <strong>{booking.name || '–'}</strong>
         {booking.phone && <a href={`tel:${booking.phone.replace(/[^+\d]/g, '')}`}>{booking.phone}</a>}
@@ -62,22 +62,15 @@ function DayRow({ booking, adminRoute, words }: { booking: DayBooking; adminRout
         data-name={columns.payment}
         className={booking.payment === 'paid' && !booking.isInReview ? undefined : 'nusa-day__due'}
       >
-        {paymentText(booking, words)}
+        {paymentText(booking, texts)}
       </td>
       <td data-name={columns.booking}>
-        <a href={address(`/collections/bookings/${booking.id}`)}>{booking.number}</a>
-        <a href={address(`/collections/invoices/${booking.invoiceId}`)} className="nusa-day__invoice">
+        <a href={adminUrl(`/collections/bookings/${booking.id}`)}>{booking.number}</a>
+        <a href={adminUrl(`/collections/invoices/${booking.invoiceId}`)} className="nusa-day__invoice">
           {columns.invoice}
-          <span className="nusa-unseen">{words.ofBooking(booking.number)}</span>
+          <span className="nusa-unseen">{texts.ofBooking(booking.number)}</span>
         </a>
       </td>
     </tr>
   )
-}
-
-/** Returns the number of people, for bookings without a description. */
-function partyText({ adults, children, infants }: DayBooking, { party }: OfficeWords): string {
-  const counts = { adults, children, infants }
-  const kinds = ['adults', 'children', 'infants'] as const
-  return kinds.flatMap((kind) => (counts[kind] > 0 ? party[kind](counts[kind]) : [])).join(', ')
 }

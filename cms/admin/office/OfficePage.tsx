@@ -4,7 +4,7 @@ import { notFound, redirect } from 'next/navigation.js'
 import type { AdminViewServerProps } from 'payload'
 import { formatAdminURL } from 'payload/shared'
 import type { ReactNode } from 'react'
-import { hasRole, type Role } from '../../access/who.ts'
+import { hasPermission, type Permission } from '../../access/permissions.ts'
 import '../admin.css'
 import './office.css'
 
@@ -15,20 +15,19 @@ interface Props {
 }
 
 /**
- * Redirects anonymous visitors to the sign-in, and responds "not found" to users without the required role. Payload
+ * Redirects anonymous visitors to the sign-in, and responds "not found" to users without the permission. Payload
  * shows custom views to everyone, so call this before reading any data.
  * @param path path of the view, to return to after the sign-in
- * @param roles roles that may see the view
  */
-export function admitToOffice(
+export function requirePermission(
   { initPageResult: { req } }: AdminViewServerProps,
   path: `/${string}`,
-  roles: readonly Role[] = ['admin', 'staff'],
+  permission: Permission,
 ): void {
   const { admin: adminRoute } = req.payload.config.routes
-  const wanted = encodeURIComponent(formatAdminURL({ adminRoute, path }))
-  if (!req.user) redirect(formatAdminURL({ adminRoute, path: `/login?redirect=${wanted}` }))
-  if (!hasRole(req, ...roles)) notFound()
+  const redirectPath = encodeURIComponent(formatAdminURL({ adminRoute, path }))
+  if (!req.user) redirect(formatAdminURL({ adminRoute, path: `/login?redirect=${redirectPath}` }))
+  if (!hasPermission(req, permission)) notFound()
 }
 
 /** An office page in the layout of the CMS. */

@@ -1,14 +1,14 @@
 'use client'
 
-import { useWords } from '../../i18n/use-language.ts'
-import { officeWords } from '../../office/words/index.ts'
+import { useTexts } from '../../i18n/use-language.ts'
+import { officeTexts } from '../../office/texts/index.ts'
 
 /** Opens the browser's print dialog. */
 export function PrintButton() {
-  const words = useWords(officeWords)
+  const texts = useTexts(officeTexts)
   return (
     <button type="button" onClick={() => window.print()}>
-      {words.print}
+      {texts.print}
     </button>
   )
 }

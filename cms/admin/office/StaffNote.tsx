@@ -2,11 +2,11 @@
 
 import { FieldDescription, useDocumentInfo, useField } from '@payloadcms/ui'
 import type { TextareaFieldClientComponent } from 'payload'
-import { translated } from '../../i18n/translated.ts'
+import { translateMessage } from '../../i18n/translate-message.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
 import { isSettled } from '../../office/is-settled.ts'
-import { officeWords } from '../../office/words/index.ts'
-import { WordsOutput } from '../WordsOutput.tsx'
+import { officeTexts } from '../../office/texts/index.ts'
+import { TextOutput } from '../TextOutput.tsx'
 
 /**
  * Shows why staff must act, as stored by the functions, in the language of the reader. If it is resolved, it says so,
@@ -16,11 +16,11 @@ export const StaffNote: TextareaFieldClientComponent = ({ field, path }) => {
   const { value } = useField<string | null>({ path })
   const language = useLanguage()
   const { savedDocumentData } = useDocumentInfo()
-  const noted = value?.split('\n').map((line) => translated(line, language))
-  const lines = noted && isSettled(savedDocumentData) ? [officeWords[language].settled, ...noted] : noted
+  const notes = value?.split('\n').map((line) => translateMessage(line, language))
+  const lines = notes && isSettled(savedDocumentData) ? [officeTexts[language].settled, ...notes] : notes
   return (
     <div className="field-type nusa-record">
-      <WordsOutput label={field.label} words={lines?.join('\n')} isOfLines />
+      <TextOutput label={field.label} text={lines?.join('\n')} isMultiline />
       <FieldDescription description={field.admin?.description} path={path} />
     </div>
   )

@@ -1,30 +1,30 @@
 import { formatRupiah } from '@nusa/shared/money'
 import { formatAdminURL } from 'payload/shared'
-import type { Products, TopProduct } from '../../figures/read-top-products.ts'
-import type { FigureWords } from '../../figures/words/index.ts'
-import type { OfficeWords } from '../../office/words/index.ts'
+import type { OfficeTexts } from '../../office/texts/index.ts'
+import type { Products, TopProduct } from '../../reports/read-top-products.ts'
+import type { FigureTexts } from '../../reports/texts/index.ts'
 
 interface Props {
   products: Products
   adminRoute: string
-  words: FigureWords
+  texts: FigureTexts
   /** Column headings shared with the other table of figures. */
-  heads: Pick<OfficeWords, 'paidBookings' | 'sales'>
+  headings: Pick<OfficeTexts, 'paidBookings' | 'sales'>
 }
 
 /** A table of the best-selling tours, transfers, rental cars and hotels, with a total of all others. */
-export function TopProducts({ products: { top, others }, adminRoute, words, heads }: Props) {
-  if (top.length === 0) return <p>{words.nothingPaid}</p>
+export function TopProducts({ products: { top, others }, adminRoute, texts, headings }: Props) {
+  if (top.length === 0) return <p>{texts.noSales}</p>
   return (
     <div className="nusa-figures__table nusa-figures__table--products">
       <table>
-        <caption>{words.topProducts}</caption>
+        <caption>{texts.topProducts}</caption>
         <thead>
           <tr>
-            <th scope="col">{words.product}</th>
-            <th scope="col">{words.kind}</th>
-            <th scope="col">{heads.paidBookings}</th>
-            <th scope="col">{heads.sales}</th>
+            <th scope="col">{texts.product}</th>
+            <th scope="col">{texts.kind}</th>
+            <th scope="col">{headings.paidBookings}</th>
+            <th scope="col">{headings.sales}</th>
           </tr>
         </thead>
         <tbody>
@@ -33,14 +33,14 @@ export function TopProducts({ products: { top, others }, adminRoute, words, head
               <th scope="row">
                 <Title {...product} adminRoute={adminRoute} />
               </th>
-              <td>{words.kinds[product.kind]}</td>
+              <td>{texts.kinds[product.kind]}</td>
               <td>{product.bookings}</td>
               <td>{formatRupiah(product.sales)}</td>
             </tr>
           ))}
           {others && (
             <tr>
-              <th scope="row">{words.otherProducts(others.products)}</th>
+              <th scope="row">{texts.otherProducts(others.products)}</th>
               <td>–</td>
               <td>{others.bookings}</td>
               <td>{formatRupiah(others.sales)}</td>

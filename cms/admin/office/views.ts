@@ -10,7 +10,7 @@ export const officeViews: Record<string, AdminViewConfig> = {
     meta: { title: 'Bookings by day' },
   },
   figures: {
-    Component: '/admin/office/FiguresView.tsx#FiguresView',
+    Component: '/admin/office/ReportsPage.tsx#ReportsPage',
     path: officePaths.figures,
     exact: true,
     meta: { title: 'Reports' },

@@ -4,14 +4,14 @@ import { COMMAND_PRIORITY_HIGH, PASTE_COMMAND } from '@payloadcms/richtext-lexic
 import { useLexicalComposerContext } from '@payloadcms/richtext-lexical/lexical/react/LexicalComposerContext'
 import { toast } from '@payloadcms/ui'
 import { useEffect } from 'react'
-import { useWords } from '../../i18n/use-language.ts'
+import { useTexts } from '../../i18n/use-language.ts'
 import { cleanPaste, isBlank } from './clean-paste.ts'
-import { pasteWords } from './paste-words.ts'
+import { pasteTexts } from './paste-texts.ts'
 
 /** Cleans what is pasted into a rich text, and reports what was removed. */
 export function CleanPaste() {
   const [editor] = useLexicalComposerContext()
-  const words = useWords(pasteWords)
+  const texts = useTexts(pasteTexts)
   useEffect(() => {
     const cleaned = new WeakSet<object>()
     return editor.registerCommand(
@@ -25,8 +25,8 @@ export function CleanPaste() {
         const document = new DOMParser().parseFromString(html, 'text/html')
         const { pictures, links } = cleanPaste(document)
         event.preventDefault()
-        if (pictures > 0) toast.info(words.pictures(pictures))
-        if (links.length > 0) toast.info(words.links(links))
+        if (pictures > 0) toast.info(texts.pictures(pictures))
+        if (links.length > 0) toast.info(texts.links(links))
         if (isBlank(document.body.textContent)) return true
         const clipboardData = new DataTransfer()
         clipboardData.setData('text/html', document.body.innerHTML)
@@ -38,6 +38,6 @@ export function CleanPaste() {
       },
       COMMAND_PRIORITY_HIGH,
     )
-  }, [editor, words])
+  }, [editor, texts])
   return null
 }

@@ -2,35 +2,35 @@ import { safeHref } from '../../fields/links.ts'
 import { buildWordLists } from './word-lists.ts'
 
 /** What was removed from a paste because it cannot be stored. */
-export interface LeftOut {
+export interface RemovedContent {
   pictures: number
   /** The texts of links with invalid URLs. They stay as plain text. */
   links: string[]
 }
 
-const dropped =
+const removedSelector =
   'style, script, meta, link, title, xml, colgroup, noscript, iframe, object, button, input, select, textarea'
 const pictures = 'img, picture, svg, video, canvas'
 /** Styles that carry meaning, not only appearance. */
-const meaningful = /^(?:font-weight|font-style|text-decoration|text-decoration-line|vertical-align)$/
+const meaningfulStyles = /^(?:font-weight|font-style|text-decoration|text-decoration-line|vertical-align)$/
 
 /**
  * Cleans HTML copied from Word, Google Docs or a web page, in place. Keeps lists, headings of the allowed levels, plain
  * tables and valid links; removes pictures and styles.
  */
-export function cleanPaste(document: Document): LeftOut {
+export function cleanPaste(document: Document): RemovedContent {
   const { body } = document
-  for (const element of body.querySelectorAll(dropped)) element.remove()
+  for (const element of body.querySelectorAll(removedSelector)) element.remove()
   removeComments(body)
   unwrapGoogleDocs(body)
   buildWordLists(document)
-  const leftOut = { pictures: removePictures(body), links: cleanLinks(body) }
-  levelHeadings(document)
+  const removed = { pictures: removePictures(body), links: cleanLinks(body) }
+  adjustHeadingLevels(document)
   cleanLists(body)
   cleanTables(document)
   cleanAttributes(body)
   removeEmptyParagraphs(body)
-  return leftOut
+  return removed
 }
 
 export function unwrap(element: Element): void {
@@ -69,9 +69,9 @@ function removePictures(body: Element): number {
 }
 
 function cleanLinks(body: Element): string[] {
-  const refused: string[] = []
+  const removedLinks: string[] = []
   for (const link of body.querySelectorAll('a')) {
-    const address = addressOf(link.getAttribute('href'))
+    const address = resolveLinkTarget(link.getAttribute('href'))
     const href = safeHref(address)
     // A bookmark links to a position in the copied document.
     const isBookmark = address === '' || address.startsWith('#')
@@ -79,14 +79,14 @@ function cleanLinks(body: Element): string[] {
       link.setAttribute('href', href)
       continue
     }
-    if (!isBookmark && !isBlank(link.textContent)) refused.push((link.textContent ?? '').trim())
+    if (!isBookmark && !isBlank(link.textContent)) removedLinks.push((link.textContent ?? '').trim())
     unwrap(link)
   }
-  return refused
+  return removedLinks
 }
 
 /** Returns the target of a link. Google Docs and Gmail link through a redirect of Google, and people omit https. */
-function addressOf(href: string | null): string {
+function resolveLinkTarget(href: string | null): string {
   const address = (href ?? '').trim()
   if (/^www\.[^\s/]+\.\S+$/i.test(address)) return `https://${address}`
   if (!/^https:\/\/www\.google\.com\/url\?/.test(address)) return address
@@ -94,7 +94,7 @@ function addressOf(href: string | null): string {
 }
 
 /** The page title is the first level, so the highest level of the paste becomes the second. */
-function levelHeadings(document: Document): void {
+function adjustHeadingLevels(document: Document): void {
   const { body } = document
   for (const title of body.querySelectorAll('p.MsoTitle')) rename(document, title, 'h1')
   for (const subtitle of body.querySelectorAll('p.MsoSubtitle')) rename(document, subtitle, 'p')
@@ -155,23 +155,24 @@ function cleanAttributes(body: Element): void {
   for (const element of body.querySelectorAll('*')) {
     const styles = (element.getAttribute('style') ?? '').split(';').filter((style) => {
       const [name = '', value = ''] = style.split(':').map((part) => part.trim())
-      return meaningful.test(name) && !/^(?:normal|400|none|inherit|initial|baseline)/.test(value)
+      return meaningfulStyles.test(name) && !/^(?:normal|400|none|inherit|initial|baseline)/.test(value)
     })
-    for (const { name } of [...element.attributes]) if (!isKept(element, name)) element.removeAttribute(name)
+    for (const { name } of [...element.attributes])
+      if (!isAllowedAttribute(element, name)) element.removeAttribute(name)
     if (element.tagName === 'SPAN' && styles.length > 0) element.setAttribute('style', styles.join(';'))
     else if (element.tagName === 'SPAN' || element.tagName.includes(':') || element.tagName === 'FONT') unwrap(element)
   }
 }
 
-const keptAttributes: ReadonlyMap<string, readonly string[]> = new Map([
+const allowedAttributes: ReadonlyMap<string, readonly string[]> = new Map([
   ['A', ['href']],
   ['OL', ['start']],
   ['TD', ['colspan', 'rowspan']],
   ['TH', ['colspan', 'rowspan']],
 ])
 
-function isKept({ tagName }: Element, name: string): boolean {
-  return keptAttributes.get(tagName)?.includes(name) ?? false
+function isAllowedAttribute({ tagName }: Element, name: string): boolean {
+  return allowedAttributes.get(tagName)?.includes(name) ?? false
 }
 
 /** Removes empty paragraphs, which Word and Google Docs use for spacing. */

@@ -8,26 +8,26 @@ interface Item {
 
 /** Converts the paragraphs that Word uses for list items, with markers as text, to nested lists. */
 export function buildWordLists(document: Document): void {
-  for (const run of runsIn(document.body)) replaceRun(document, run)
+  for (const run of findRuns(document.body)) replaceRun(document, run)
 }
 
 /** Returns the groups of consecutive list paragraphs. */
-function runsIn(body: Element): Item[][] {
+function findRuns(body: Element): Item[][] {
   const runs: Item[][] = []
-  let last: Element | null = null
+  let previous: Element | null = null
   for (const paragraph of body.querySelectorAll('p, h1, h2, h3, h4, h5, h6')) {
-    const item = itemOf(paragraph)
+    const item = parseItem(paragraph)
     if (item === null) continue
     const run = runs.at(-1)
-    if (run && last !== null && paragraph.previousElementSibling === last) run.push(item)
+    if (run && previous !== null && paragraph.previousElementSibling === previous) run.push(item)
     else runs.push([item])
-    last = paragraph
+    previous = paragraph
   }
   return runs
 }
 
 /** Reads a list item from Word's paragraph and removes its marker. Returns null for other paragraphs. */
-function itemOf(paragraph: Element): Item | null {
+function parseItem(paragraph: Element): Item | null {
   const style = paragraph.getAttribute('style') ?? ''
   const [, level] = /mso-list:\s*l\d+\s+level(\d+)/i.exec(style) ?? []
   if (level === undefined) return null

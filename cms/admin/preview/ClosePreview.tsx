@@ -2,11 +2,11 @@
 
 import { useConfig, useDocumentInfo, useLivePreviewContext } from '@payloadcms/ui'
 import { useEffect, useEffectEvent } from 'react'
-import { keepingChoice, type ViewType } from './keeping-choice.ts'
+import { preservePreviewChoice, type ViewType } from './preserve-preview-choice.ts'
 
 /** Up to this width in CSS pixels Payload shows the preview over the form instead of next to it. */
-const narrow = '(max-width: 1024px)'
-const isNarrow = () => window.matchMedia(narrow).matches
+const narrowQuery = '(max-width: 1024px)'
+const isNarrow = () => window.matchMedia(narrowQuery).matches
 
 /**
  * The stored preference when the first form was opened after the page load; later forms may open before a change is
@@ -23,16 +23,16 @@ export function ClosePreview() {
   const { collectionSlug } = useDocumentInfo()
   const { config } = useConfig()
 
-  const keepChoice = useEffectEvent(() => {
+  const preserveChoice = useEffectEvent(() => {
     const name = `collection-${collectionSlug}`
     if (!stored.has(name)) stored.set(name, isLivePreviewing ? 'live-preview' : 'default')
-    const before = window.fetch
-    window.fetch = keepingChoice((...asked) => before(...asked), config.routes.api, { stored, isNarrow })
+    const originalFetch = window.fetch
+    window.fetch = preservePreviewChoice((...args) => originalFetch(...args), config.routes.api, { stored, isNarrow })
     return () => {
-      window.fetch = before
+      window.fetch = originalFetch
     }
   })
-  useEffect(() => keepChoice(), [])
+  useEffect(() => preserveChoice(), [])
 
   const closeIfNarrow = useEffectEvent(() => {
     if (isLivePreviewing && isNarrow()) setIsLivePreviewing(false)

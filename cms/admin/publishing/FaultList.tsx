@@ -1,5 +1,5 @@
 import type { ContentFault } from '@nusa/shared/publishing'
-import { translated } from '../../i18n/translated.ts'
+import { translateMessage } from '../../i18n/translate-message.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
 import { EntryLink } from './EntryLink.tsx'
 
@@ -15,7 +15,7 @@ export function FaultList({ faults }: { faults: readonly ContentFault[] }) {
             {collection}
             {entry && ` › ${entry}`}
           </EntryLink>{' '}
-          › {field}: {translated(rule, language)}
+          › {field}: {translateMessage(rule, language)}
         </li>
       ))}
     </ul>

@@ -2,9 +2,9 @@
 
 import { Button } from '@payloadcms/ui'
 import { useEffect, useId, useRef } from 'react'
-import { useWords } from '../../i18n/use-language.ts'
+import { useTexts } from '../../i18n/use-language.ts'
 import { ReleaseChanges } from './ReleaseChanges.tsx'
-import { publishingWords } from './words/index.ts'
+import { publishingTexts } from './texts/index.ts'
 import '../dialog.css'
 
 interface Props {
@@ -18,23 +18,23 @@ interface Props {
 
 /** Asks before the site goes back to a release, and shows the differences for visitors. */
 export function GoBackDialog({ release, live, siteUrl, onConfirm, onClose }: Props) {
-  const words = useWords(publishingWords)
+  const texts = useTexts(publishingTexts)
   const dialog = useRef<HTMLDialogElement>(null)
   const heading = useId()
   useEffect(() => dialog.current?.showModal(), [])
   return (
     <dialog ref={dialog} className="nusa-dialog" aria-labelledby={heading} onClose={onClose}>
-      <h2 id={heading}>{words.askGoBack(release)}</h2>
-      <p>{words.goBackMeans}</p>
+      <h2 id={heading}>{texts.askGoBack(release)}</h2>
+      <p>{texts.goBackMeans}</p>
       {live !== null && (
         <>
-          <h3>{words.goBackShows}</h3>
-          <ReleaseChanges from={live} to={release} siteUrl={siteUrl} />
+          <h3>{texts.goBackShows}</h3>
+          <ReleaseChanges from={live} to={release} siteUrl={siteUrl} sameText={texts.sameAsLive} />
         </>
       )}
       <div className="nusa-dialog__buttons">
         <Button buttonStyle="secondary" margin={false} onClick={onClose}>
-          {words.stay}
+          {texts.stay}
         </Button>
         <Button
           margin={false}
@@ -43,7 +43,7 @@ export function GoBackDialog({ release, live, siteUrl, onConfirm, onClose }: Pro
             onClose()
           }}
         >
-          {words.goBackTo(release)}
+          {texts.goBackTo(release)}
         </Button>
       </div>
     </dialog>

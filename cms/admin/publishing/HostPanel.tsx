@@ -3,11 +3,11 @@
 import { Button, useConfig } from '@payloadcms/ui'
 import { formatAdminURL } from 'payload/shared'
 import { useEffect, useState } from 'react'
-import { translated } from '../../i18n/translated.ts'
-import { useWords } from '../../i18n/use-language.ts'
-import type { HostAsking, HostState } from '../../publishing/deploy-hook.ts'
-import { send, wordsOf } from './send.ts'
-import { type PublishingWords, publishingWords } from './words/index.ts'
+import { translateMessage } from '../../i18n/translate-message.ts'
+import { useTexts } from '../../i18n/use-language.ts'
+import type { BuildRequest, HostState } from '../../publishing/deploy-hook.ts'
+import { errorMessage, send } from './send.ts'
+import { type PublishingTexts, publishingTexts } from './texts/index.ts'
 import './publishing.css'
 
 /**
@@ -16,55 +16,55 @@ import './publishing.css'
  */
 export function HostPanel() {
   const { config } = useConfig()
-  const words = useWords(publishingWords)
+  const texts = useTexts(publishingTexts)
   const address = formatAdminURL({ apiRoute: config.routes.api, path: '/publishing/host' })
-  const [asked, setAsked] = useState<HostAsking[]>([])
-  const [refused, setRefused] = useState<string | null>(null)
-  const [isAsking, setAsking] = useState(false)
+  const [requested, setRequested] = useState<BuildRequest[]>([])
+  const [failure, setFailure] = useState<string | null>(null)
+  const [isRequesting, setIsRequesting] = useState(false)
 
   useEffect(() => {
-    send(address, words).then(
-      (state) => setAsked((state as HostState).asked),
-      (error: unknown) => setRefused(wordsOf(error)),
+    send(address, texts).then(
+      (state) => setRequested((state as HostState).asked),
+      (error: unknown) => setFailure(errorMessage(error)),
     )
-  }, [address, words])
+  }, [address, texts])
 
   async function publish(): Promise<void> {
-    setAsking(true)
-    setRefused(null)
+    setIsRequesting(true)
+    setFailure(null)
     try {
-      setAsked(((await send(address, words, { method: 'POST' })) as HostState).asked)
+      setRequested(((await send(address, texts, { method: 'POST' })) as HostState).asked)
     } catch (error) {
-      setRefused(wordsOf(error))
+      setFailure(errorMessage(error))
     }
-    setAsking(false)
+    setIsRequesting(false)
   }
 
-  const [last, ...earlier] = asked
+  const [latest, ...earlier] = requested
   return (
     <section className="nusa-site" aria-labelledby="nusa-site">
-      <h2 id="nusa-site">{words.site}</h2>
-      <p>{words.hostPublishes}</p>
+      <h2 id="nusa-site">{texts.site}</h2>
+      <p>{texts.hostPublishes}</p>
       <div className="nusa-site__act">
-        <Button onClick={() => void publish()} disabled={isAsking} margin={false}>
-          {words.publishNow}
+        <Button onClick={() => void publish()} disabled={isRequesting} margin={false}>
+          {texts.publishNow}
         </Button>
         <p role="status">
-          {isAsking ? words.askingHost : last?.answer.kind === 'accepted' ? askingWords(last, words) : ''}
+          {isRequesting ? texts.askingHost : latest?.answer.kind === 'accepted' ? describeRequest(latest, texts) : ''}
         </p>
       </div>
-      {refused && <p role="alert">{refused}</p>}
-      {last?.answer.kind === 'failed' && (
+      {failure && <p role="alert">{failure}</p>}
+      {latest?.answer.kind === 'failed' && (
         <div className="nusa-site__failed" role="alert">
-          <p>{askingWords(last, words)}</p>
+          <p>{describeRequest(latest, texts)}</p>
         </div>
       )}
       {earlier.length > 0 && (
         <details>
-          <summary>{words.askedBefore}</summary>
+          <summary>{texts.askedBefore}</summary>
           <ul>
-            {earlier.map((asking) => (
-              <li key={asking.at}>{askingWords(asking, words)}</li>
+            {earlier.map((request) => (
+              <li key={request.at}>{describeRequest(request, texts)}</li>
             ))}
           </ul>
         </details>
@@ -73,8 +73,8 @@ export function HostPanel() {
   )
 }
 
-function askingWords({ at, by, answer }: HostAsking, words: PublishingWords): string {
-  const asked = words.askedBy(by, new Date(at))
-  if (answer.kind === 'failed') return `${asked}: ${translated(answer.message, words.language)}`
-  return `${asked}: ${words.hostBuilds(answer.job)}`
+function describeRequest({ at, by, answer }: BuildRequest, texts: PublishingTexts): string {
+  const requested = texts.askedBy(by, new Date(at))
+  if (answer.kind === 'failed') return `${requested}: ${translateMessage(answer.message, texts.language)}`
+  return `${requested}: ${texts.hostBuilds(answer.job)}`
 }

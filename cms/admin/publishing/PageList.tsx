@@ -1,8 +1,8 @@
-import { useWords } from '../../i18n/use-language.ts'
-import { publishingWords } from './words/index.ts'
+import { useTexts } from '../../i18n/use-language.ts'
+import { publishingTexts } from './texts/index.ts'
 
 /** How many URLs are listed; further ones are only counted. */
-const most = 20
+const maxListed = 20
 
 interface Props {
   changed: readonly string[]
@@ -14,19 +14,19 @@ interface Props {
 
 /** Lists new and changed pages with links, and removed ones. */
 export function PageList({ changed, gone, total, siteUrl }: Props) {
-  const words = useWords(publishingWords)
+  const texts = useTexts(publishingTexts)
   return (
     <ul>
-      {changed.slice(0, most).map((address) => (
+      {changed.slice(0, maxListed).map((address) => (
         <li key={address}>
           <a href={siteUrl + address} target="_blank" rel="noreferrer">
             {address}
           </a>
         </li>
       ))}
-      {total > most && <li>{words.otherPages(total - most)}</li>}
-      {gone.slice(0, most).map((address) => (
-        <li key={address}>{words.isGone(address)}</li>
+      {total > maxListed && <li>{texts.otherPages(total - maxListed)}</li>}
+      {gone.slice(0, maxListed).map((address) => (
+        <li key={address}>{texts.isGone(address)}</li>
       ))}
     </ul>
   )

@@ -2,16 +2,16 @@
 
 import { isPublishingHeld, type PublishingState } from '@nusa/shared/publishing'
 import { Button } from '@payloadcms/ui'
-import { useWords } from '../../i18n/use-language.ts'
+import { useTexts } from '../../i18n/use-language.ts'
 import { ChangeList } from './ChangeList.tsx'
+import { describeProgress, describeRelease, findLastResult } from './descriptions.ts'
 import { LastPublish } from './LastPublish.tsx'
-import { PlannedPublish } from './PlannedPublish.tsx'
 import { ReleaseList } from './ReleaseList.tsx'
-import { lastTold, progressWords, releaseWords } from './sentences.ts'
-import type { Order } from './store.ts'
+import { ScheduledPublish } from './ScheduledPublish.tsx'
+import type { RequestKind } from './store.ts'
 import { Timing } from './Timing.tsx'
+import { publishingTexts } from './texts/index.ts'
 import { usePublishing } from './use-publishing.ts'
-import { publishingWords } from './words/index.ts'
 import './publishing.css'
 
 /**
@@ -19,13 +19,13 @@ import './publishing.css'
  * schedule, the result of the last publish, and a way to go back to a release.
  */
 export function PublishPanel({ showsReleases }: { showsReleases: boolean }) {
-  const words = useWords(publishingWords)
+  const texts = useTexts(publishingTexts)
   const { state, changes, failure, refused, isBusy, publish, schedule } = usePublishing()
-  const refusedAs = (order: Order) => (refused?.order === order ? refused.why : null)
+  const refusalFor = (order: RequestKind) => (refused?.kind === order ? refused.reason : null)
   if (state === null && failure === null) return null
   return (
     <section className="nusa-site" aria-labelledby="nusa-site">
-      <h2 id="nusa-site">{words.site}</h2>
+      <h2 id="nusa-site">{texts.site}</h2>
       {failure && <p role="alert">{failure}</p>}
       {state && (
         <>
@@ -33,29 +33,29 @@ export function PublishPanel({ showsReleases }: { showsReleases: boolean }) {
           {!isBusy && <ChangeList changes={changes} />}
           <div className="nusa-site__act">
             <Button onClick={() => void publish()} margin={false}>
-              {words.publishNow}
+              {texts.publishNow}
             </Button>
             <p role="status">
               {state.running
-                ? progressWords(state.running, state.usual_milliseconds, new Date(), words)
+                ? describeProgress(state.running, state.usual_milliseconds, new Date(), texts)
                 : isBusy
-                  ? words.aboutToBegin
+                  ? texts.aboutToBegin
                   : ''}
             </p>
           </div>
-          {refused?.order === 'publish' && <p role="alert">{refused.why}</p>}
+          {refused?.kind === 'publish' && <p role="alert">{refused.reason}</p>}
           {/* Hidden, but still mounted: if it was expanded, it stays so after a publish without changes. */}
           <div className="nusa-site__told" hidden={isBusy}>
-            <LastTold state={state} />
+            <LastResult state={state} />
           </div>
-          <Timing state={state} changes={changes} refused={refusedAs('timing')} onChange={schedule} />
-          <PlannedPublish schedule={state.schedule} refused={refusedAs('plan')} onChange={schedule} />
+          <Timing state={state} changes={changes} refused={refusalFor('timing')} onChange={schedule} />
+          <ScheduledPublish schedule={state.schedule} refused={refusalFor('plan')} onChange={schedule} />
           <ReleaseList
             releases={state.releases}
             siteUrl={state.site_url}
-            areShown={showsReleases}
+            canViewPages={showsReleases}
             isBusy={isBusy}
-            onBack={(number) => void publish(number)}
+            onGoBack={(number) => void publish(number)}
           />
         </>
       )}
@@ -63,28 +63,28 @@ export function PublishPanel({ showsReleases }: { showsReleases: boolean }) {
   )
 }
 
-interface Of {
+interface StateProps {
   state: PublishingState
 }
 
-function LiveRelease({ state: { releases, site_url, ended } }: Of) {
-  const words = useWords(publishingWords)
+function LiveRelease({ state: { releases, site_url, ended } }: StateProps) {
+  const texts = useTexts(publishingTexts)
   const live = releases.find(({ is_live }) => is_live)
-  if (!live) return <p>{words.nothingLive}</p>
+  if (!live) return <p>{texts.nothingLive}</p>
   return (
     <>
       <p>
         <a href={site_url} target="_blank" rel="noreferrer">
-          {words.live}
+          {texts.live}
         </a>
-        : {releaseWords(live, words)}
+        : {describeRelease(live, texts)}
       </p>
-      {isPublishingHeld(ended) && <p>{words.heldBack}</p>}
+      {isPublishingHeld(ended) && <p>{texts.heldBack}</p>}
     </>
   )
 }
 
-function LastTold({ state }: Of) {
-  const last = lastTold(state)
+function LastResult({ state }: StateProps) {
+  const last = findLastResult(state)
   return last && <LastPublish publish={last} siteUrl={state.site_url} />
 }

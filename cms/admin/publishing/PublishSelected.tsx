@@ -5,10 +5,10 @@ import { formatAdminURL } from 'payload/shared'
 import { useState } from 'react'
 import { languageOf } from '../../i18n/language.ts'
 import type { EntryOutcome } from '../../publishing/entry-outcome.ts'
-import { publishEntriesWords } from '../../publishing/publish-entries-words.ts'
-import { Outcomes } from './Outcomes.tsx'
-import { publishAll } from './publish-selected.ts'
-import { publishingWords } from './words/index.ts'
+import { publishEntriesTexts } from '../../publishing/publish-entries-texts.ts'
+import { EntryOutcomes } from './EntryOutcomes.tsx'
+import { publishEntries } from './publish-entries.ts'
+import { publishingTexts } from './texts/index.ts'
 import './publish-selected.css'
 
 type State =
@@ -25,17 +25,17 @@ export function PublishSelected({ collectionSlug }: { collectionSlug: string }) 
   const { count, selectAll, selectedIDs, toggleAll } = useSelection()
   const { isInDrawer } = useListDrawerContext()
   const [state, setState] = useState<State>({ step: 'idle' })
-  const words = publishEntriesWords(i18n.language)
-  const written = (number: number) => number.toLocaleString(i18n.language)
+  const texts = publishEntriesTexts(i18n.language)
+  const formatNumber = (number: number) => number.toLocaleString(i18n.language)
   const address = formatAdminURL({ apiRoute: config.routes.api, path: `/publish-entries/${collectionSlug}` })
   const close = () => setState({ step: 'idle' })
 
   const publish = async () => {
     setState({ step: 'busy', done: 0, of: count })
     // Payload's value for all entries on all pages of the list.
-    const wanted = String(selectAll) === 'allAvailable' ? window.location.search : selectedIDs
-    const tell = (done: number, of: number) => setState({ step: 'busy', done, of })
-    const outcomes = await publishAll(address, wanted, tell, publishingWords[languageOf(i18n)])
+    const selection = String(selectAll) === 'allAvailable' ? window.location.search : selectedIDs
+    const reportProgress = (done: number, of: number) => setState({ step: 'busy', done, of })
+    const outcomes = await publishEntries(address, selection, reportProgress, publishingTexts[languageOf(i18n)])
     setState({ step: 'done', ...outcomes })
     toggleAll()
     clearRouteCache()
@@ -44,37 +44,37 @@ export function PublishSelected({ collectionSlug }: { collectionSlug: string }) 
   // A list in a drawer is a picker, and its filters are not in the URL.
   if (isInDrawer || (state.step === 'idle' && count === 0)) return null
   return (
-    <section className={state.step === 'idle' ? 'nusa-many' : 'nusa-many nusa-many--open'} aria-label={words.yes}>
+    <section className={state.step === 'idle' ? 'nusa-many' : 'nusa-many nusa-many--open'} aria-label={texts.confirm}>
       {state.step === 'idle' && (
         <Button buttonStyle="secondary" margin={false} onClick={() => setState({ step: 'sure' })}>
-          {words.publish(written(count))}
+          {texts.publish(formatNumber(count))}
         </Button>
       )}
       {state.step === 'sure' && (
         <>
-          <p>{words.sure(written(count))}</p>
+          <p>{texts.confirmQuestion(formatNumber(count))}</p>
           <div className="nusa-many__acts">
             <Button margin={false} onClick={() => void publish()}>
-              {words.yes}
+              {texts.confirm}
             </Button>
             <Button buttonStyle="secondary" margin={false} onClick={close}>
-              {words.no}
+              {texts.cancel}
             </Button>
           </div>
         </>
       )}
       <div role="status">
-        {state.step === 'busy' && <p>{words.busy(written(state.done), written(state.of))}</p>}
+        {state.step === 'busy' && <p>{texts.progress(formatNumber(state.done), formatNumber(state.of))}</p>}
         {state.step === 'done' && (
           <>
-            <Outcomes outcomes={state.outcomes} collection={collectionSlug} words={words} />
-            {state.failure !== null && <p className="nusa-many__refused">{`${words.failed} ${state.failure}`}</p>}
+            <EntryOutcomes outcomes={state.outcomes} collection={collectionSlug} texts={texts} />
+            {state.failure !== null && <p className="nusa-many__refused">{`${texts.failed} ${state.failure}`}</p>}
           </>
         )}
       </div>
       {state.step === 'done' && (
         <Button buttonStyle="secondary" margin={false} onClick={close}>
-          {words.close}
+          {texts.close}
         </Button>
       )}
     </section>

@@ -4,50 +4,53 @@ import type { ReleaseChanges as Found } from '@nusa/shared/publishing'
 import { useConfig } from '@payloadcms/ui'
 import { formatAdminURL } from 'payload/shared'
 import { useEffect, useState } from 'react'
-import { useWords } from '../../i18n/use-language.ts'
-import { EntryWords } from './ChangeList.tsx'
+import { useTexts } from '../../i18n/use-language.ts'
+import { EntryChanges } from './ChangeList.tsx'
+import { describeCause, isSameSite } from './descriptions.ts'
 import { PageList } from './PageList.tsx'
-import { send, wordsOf } from './send.ts'
-import { causeWords } from './sentences.ts'
-import { publishingWords } from './words/index.ts'
+import { errorMessage, send } from './send.ts'
+import { publishingTexts } from './texts/index.ts'
 
 interface Props {
   from: number
   to: number
   siteUrl: string
+  /** The text shown instead of the lists if nothing differs. */
+  sameText?: string
 }
 
 /** Shows the entries and pages that differ between two releases. The comparison is loaded when this is mounted. */
-export function ReleaseChanges({ from, to, siteUrl }: Props) {
-  const words = useWords(publishingWords)
+export function ReleaseChanges({ from, to, siteUrl, sameText }: Props) {
+  const texts = useTexts(publishingTexts)
   const { config } = useConfig()
-  const [found, setFound] = useState<Found | string | null>(null)
+  const [comparison, setComparison] = useState<Found | string | null>(null)
   const address = formatAdminURL({
     apiRoute: config.routes.api,
     path: `/publishing/releases/${to}/changes?since=${from}`,
   })
   useEffect(() => {
-    let isShown = true
-    send(address, words).then(
+    let isMounted = true
+    send(address, texts).then(
       // Validated by the CMS when the publisher responded.
-      (answer) => isShown && setFound(answer as Found),
-      (error: unknown) => isShown && setFound(wordsOf(error)),
+      (response) => isMounted && setComparison(response as Found),
+      (error: unknown) => isMounted && setComparison(errorMessage(error)),
     )
     return () => {
-      isShown = false
+      isMounted = false
     }
-  }, [address, words])
-  if (found === null) return <p role="status">{words.comparing}</p>
-  if (typeof found === 'string') return <p role="alert">{found}</p>
-  const { content, pages, counts } = found
-  const cause = causeWords(found, words)
+  }, [address, texts])
+  if (comparison === null) return <p role="status">{texts.comparing}</p>
+  if (typeof comparison === 'string') return <p role="alert">{comparison}</p>
+  if (sameText !== undefined && isSameSite(comparison)) return <p>{sameText}</p>
+  const { content, pages, counts } = comparison
+  const cause = describeCause(comparison, texts)
   return (
     <div className="nusa-changes">
-      {content.kind === 'known' ? <Entries content={content} /> : <p>{words.notComparable}</p>}
+      {content.kind === 'known' ? <Entries content={content} /> : <p>{texts.notComparable}</p>}
       {cause && <p>{cause}</p>}
       {pages && (
         <details>
-          <summary>{words.pagesDiffer(counts.changed, counts.gone)}</summary>
+          <summary>{texts.pagesDiffer(counts.changed, counts.gone)}</summary>
           <PageList changed={pages.changed} gone={pages.gone} total={counts.changed} siteUrl={siteUrl} />
         </details>
       )}
@@ -56,18 +59,18 @@ export function ReleaseChanges({ from, to, siteUrl }: Props) {
 }
 
 function Entries({ content: { total, entries } }: { content: Extract<Found['content'], { kind: 'known' }> }) {
-  const words = useWords(publishingWords)
-  if (total === 0) return <p>{words.noEntryChanged}</p>
+  const texts = useTexts(publishingTexts)
+  if (total === 0) return <p>{texts.noEntryChanged}</p>
   return (
     <>
-      <p>{words.entriesDiffer(total)}</p>
+      <p>{texts.entriesDiffer(total)}</p>
       <ul>
         {entries.map((change) => (
           <li key={`${change.slug} ${change.id}`}>
-            <EntryWords change={change} />
+            <EntryChanges change={change} />
           </li>
         ))}
-        {total > entries.length && <li>{words.otherEntries(total - entries.length)}</li>}
+        {total > entries.length && <li>{texts.otherEntries(total - entries.length)}</li>}
       </ul>
     </>
   )

@@ -2,73 +2,73 @@ import type { ReleaseSummary } from '@nusa/shared/publishing'
 import { Button, useConfig } from '@payloadcms/ui'
 import { formatAdminURL } from 'payload/shared'
 import { useState } from 'react'
-import { useWords } from '../../i18n/use-language.ts'
+import { useTexts } from '../../i18n/use-language.ts'
+import { describeRelease } from './descriptions.ts'
 import { GoBackDialog } from './GoBackDialog.tsx'
 import { ReleaseChanges } from './ReleaseChanges.tsx'
-import { releaseWords } from './sentences.ts'
-import { publishingWords } from './words/index.ts'
+import { publishingTexts } from './texts/index.ts'
 
 interface Props {
   releases: ReleaseSummary[]
   siteUrl: string
   /** Whether their pages can be viewed. */
-  areShown: boolean
+  canViewPages: boolean
   isBusy: boolean
-  onBack: (number: number) => void
+  onGoBack: (number: number) => void
 }
 
 /** Lists the stored releases with their changes, and a button to go back to each. */
-export function ReleaseList({ releases, siteUrl, areShown, isBusy, onBack }: Props) {
-  const words = useWords(publishingWords)
-  const [asked, setAsked] = useState<number | null>(null)
+export function ReleaseList({ releases, siteUrl, canViewPages, isBusy, onGoBack }: Props) {
+  const texts = useTexts(publishingTexts)
+  const [confirming, setConfirming] = useState<number | null>(null)
   if (releases.length < 2) return null
   const live = releases.find(({ is_live }) => is_live)?.number ?? null
   return (
     <details>
-      <summary>{words.releases}</summary>
+      <summary>{texts.releases}</summary>
       <ul className="nusa-site__releases">
         {releases.map((release, index) => (
           <li key={release.number}>
             <span>
-              {releaseWords(release, words)}
-              {release.is_live && <b> · {words.live}</b>}
+              {describeRelease(release, texts)}
+              {release.is_live && <b> · {texts.live}</b>}
             </span>
-            {!release.is_live && areShown && <LookLink number={release.number} />}
+            {!release.is_live && canViewPages && <ViewLink number={release.number} />}
             {!release.is_live && (
               <Button
                 buttonStyle="secondary"
                 size="small"
                 margin={false}
                 disabled={isBusy}
-                onClick={() => setAsked(release.number)}
+                onClick={() => setConfirming(release.number)}
               >
-                {words.goBackTo(release.number)}
+                {texts.goBackTo(release.number)}
               </Button>
             )}
-            <WhatChanged release={release.number} before={releases[index + 1]?.number} siteUrl={siteUrl} />
+            <ReleaseDetails release={release.number} previous={releases[index + 1]?.number} siteUrl={siteUrl} />
           </li>
         ))}
       </ul>
-      {asked !== null && (
+      {confirming !== null && (
         <GoBackDialog
-          release={asked}
+          release={confirming}
           live={live}
           siteUrl={siteUrl}
-          onConfirm={() => onBack(asked)}
-          onClose={() => setAsked(null)}
+          onConfirm={() => onGoBack(confirming)}
+          onClose={() => setConfirming(null)}
         />
       )}
     </details>
   )
 }
 
-function LookLink({ number }: { number: number }) {
+function ViewLink({ number }: { number: number }) {
   const { config } = useConfig()
-  const words = useWords(publishingWords)
+  const texts = useTexts(publishingTexts)
   const href = formatAdminURL({ apiRoute: config.routes.api, path: `/publishing/releases/${number}` })
   return (
     <a href={href} target="_blank" rel="noreferrer">
-      {words.lookAt(number)}
+      {texts.lookAt(number)}
     </a>
   )
 }
@@ -77,14 +77,22 @@ function LookLink({ number }: { number: number }) {
  * Shows the changes of a release since the previous one, which are loaded when it is expanded. The oldest release has
  * none.
  */
-function WhatChanged({ release, before, siteUrl }: { release: number; before: number | undefined; siteUrl: string }) {
-  const words = useWords(publishingWords)
+function ReleaseDetails({
+  release,
+  previous,
+  siteUrl,
+}: {
+  release: number
+  previous: number | undefined
+  siteUrl: string
+}) {
+  const texts = useTexts(publishingTexts)
   const [isOpen, setIsOpen] = useState(false)
-  if (before === undefined) return null
+  if (previous === undefined) return null
   return (
     <details className="nusa-site__changed" onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
-      <summary>{words.whatChanged}</summary>
-      {isOpen && <ReleaseChanges from={before} to={release} siteUrl={siteUrl} />}
+      <summary>{texts.whatChanged}</summary>
+      {isOpen && <ReleaseChanges from={previous} to={release} siteUrl={siteUrl} />}
     </details>
   )
 }

@@ -1,11 +1,11 @@
 import type { ServerProps } from 'payload'
-import { publishingFor } from '../../publishing/by.ts'
+import { publishingMethodFor } from '../../publishing/publishing-method.ts'
 import { HostPanel } from './HostPanel.tsx'
 import { PublishPanel } from './PublishPanel.tsx'
 
 /** The start page's section about publishing, for editors and administrators. */
 export function SitePublishing({ user, payload }: ServerProps) {
-  const by = publishingFor(payload.config, user)
+  const by = publishingMethodFor(payload.config, user)
   if (by === 'publisher') return <PublishPanel showsReleases={payload.config.custom.showsReleases === true} />
   return by === 'host' ? <HostPanel /> : null
 }

@@ -9,9 +9,9 @@ import {
 } from '@nusa/shared/publishing'
 import { Button } from '@payloadcms/ui'
 import { type FormEvent, useId, useState } from 'react'
-import { useWords } from '../../i18n/use-language.ts'
-import { scheduleWords } from './sentences.ts'
-import { publishingWords } from './words/index.ts'
+import { useTexts } from '../../i18n/use-language.ts'
+import { describeSchedule } from './descriptions.ts'
+import { publishingTexts } from './texts/index.ts'
 
 interface Props {
   state: PublishingState
@@ -22,21 +22,21 @@ interface Props {
 }
 
 /** The suggested quiet period in seconds. */
-const usualQuiet = 60
+const defaultQuietSeconds = 60
 
 /** Shows and changes when changes go live automatically. */
 export function Timing({ state, changes, refused, onChange }: Props) {
-  const words = useWords(publishingWords)
+  const texts = useTexts(publishingTexts)
   const { quiet_seconds, set_at } = state.schedule
-  const [lastSeconds, setLastSeconds] = useState(usualQuiet)
+  const [lastSeconds, setLastSeconds] = useState(defaultQuietSeconds)
   // If changes wait for a manual publish, the previous quiet period is suggested while the page stays open.
   if (quiet_seconds !== null && quiet_seconds !== lastSeconds) setLastSeconds(quiet_seconds)
   return (
     <details>
-      <summary>{scheduleWords(state, changes, words)}</summary>
+      <summary>{describeSchedule(state, changes, texts)}</summary>
       <div className="nusa-timing">
         {/* The key resets the form when another user changes the setting. */}
-        <QuietForm
+        <QuietPeriodForm
           key={`${quiet_seconds} ${set_at}`}
           current={quiet_seconds}
           lastSeconds={lastSeconds}
@@ -48,47 +48,48 @@ export function Timing({ state, changes, refused, onChange }: Props) {
   )
 }
 
-interface QuietProps extends Pick<Props, 'onChange'> {
+interface QuietPeriodProps extends Pick<Props, 'onChange'> {
   current: Schedule['quiet_seconds']
   lastSeconds: number
 }
 
-function QuietForm({ current, lastSeconds, onChange }: QuietProps) {
+function QuietPeriodForm({ current, lastSeconds, onChange }: QuietPeriodProps) {
   const id = useId()
-  const words = useWords(publishingWords)
-  const [isQuiet, setQuiet] = useState(current !== null)
+  const texts = useTexts(publishingTexts)
+  const [isAutomatic, setIsAutomatic] = useState(current !== null)
   const [seconds, setSeconds] = useState(String(current ?? lastSeconds))
   const save = (event: FormEvent) => {
     event.preventDefault()
-    void onChange({ quiet_seconds: isQuiet ? Number(seconds) : null })
+    void onChange({ quiet_seconds: isAutomatic ? Number(seconds) : null })
   }
   return (
     <form onSubmit={save}>
       <fieldset>
-        <legend>{words.whenLive}</legend>
+        <legend>{texts.whenLive}</legend>
         <label>
-          <input type="radio" name={id} checked={isQuiet} onChange={() => setQuiet(true)} /> {words.byThemselves}
+          <input type="radio" name={id} checked={isAutomatic} onChange={() => setIsAutomatic(true)} />{' '}
+          {texts.byThemselves}
         </label>{' '}
         <label>
           <input
             type="number"
             min={minQuietSeconds}
             max={3600}
-            required={isQuiet}
+            required={isAutomatic}
             value={seconds}
             onChange={(event) => setSeconds(event.target.value)}
-            disabled={!isQuiet}
-            aria-label={words.quietSeconds}
+            disabled={!isAutomatic}
+            aria-label={texts.quietSeconds}
           />{' '}
-          {words.seconds}
+          {texts.seconds}
         </label>
         <br />
         <label>
-          <input type="radio" name={id} checked={!isQuiet} onChange={() => setQuiet(false)} /> {words.byHand}
+          <input type="radio" name={id} checked={!isAutomatic} onChange={() => setIsAutomatic(false)} /> {texts.byHand}
         </label>
       </fieldset>
       <Button type="submit" buttonStyle="secondary" size="small" margin={false}>
-        {words.saveWhenLive}
+        {texts.saveWhenLive}
       </Button>
     </form>
   )

@@ -1,7 +1,7 @@
-import { type PublishingState, unsetSchedule } from '@nusa/shared/publishing'
+import { defaultSchedule, type PublishingState } from '@nusa/shared/publishing'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createPublishingStore, isBusy } from './store.ts'
-import { publishingWords } from './words/index.ts'
+import { publishingTexts } from './texts/index.ts'
 
 const at = '2026-11-22T04:05:00.000Z'
 const publish = {
@@ -22,12 +22,12 @@ const quiet: PublishingState = {
   waiting: [],
   ended: [],
   usual_milliseconds: null,
-  schedule: unsetSchedule,
+  schedule: defaultSchedule,
 }
 const busy: PublishingState = { ...quiet, running: { ...publish, outcome: null } }
 
 /** The requests so far; each is answered by the entry in `answers`. */
-let asked: string[]
+let requests: string[]
 let answers: Record<string, () => Promise<Response> | Response>
 const address = '/api/publishing'
 const says =
@@ -37,7 +37,7 @@ const says =
 
 beforeEach(() => {
   vi.useFakeTimers()
-  asked = []
+  requests = []
   answers = {
     [`GET ${address}`]: says(quiet),
     [`GET ${address}/changes`]: says({ kind: 'unknown' }),
@@ -45,7 +45,7 @@ beforeEach(() => {
   }
   vi.stubGlobal('document', { visibilityState: 'visible', addEventListener: vi.fn(), removeEventListener: vi.fn() })
   vi.stubGlobal('fetch', async (url: string, { method = 'GET' }: RequestInit) => {
-    asked.push(`${method} ${url}`)
+    requests.push(`${method} ${url}`)
     return answers[`${method} ${url}`]?.() ?? Response.error()
   })
 })
@@ -55,7 +55,7 @@ afterEach(() => {
 })
 
 function listening() {
-  const store = createPublishingStore(address, publishingWords.en)
+  const store = createPublishingStore(address, publishingTexts.en)
   return { store, stop: store.subscribe(() => undefined) }
 }
 
@@ -79,7 +79,7 @@ it('shows a refused request with the known state, until the next request', async
   await store.publish(2)
   expect(store.get()).toMatchObject({
     state: quiet,
-    refused: { order: 'publish', why: 'That release is gone.' },
+    refused: { kind: 'publish', reason: 'That release is gone.' },
     failure: null,
   })
   answers[`POST ${address}`] = says({}, 202)
@@ -96,7 +96,7 @@ it.each([
   await vi.advanceTimersByTimeAsync(0)
   answers[`POST ${address}/schedule`] = says({ errors: [{ message: 'This time has passed.' }] }, 400)
   expect(await store.schedule(change)).toBe(false)
-  expect(store.get().refused).toEqual({ order, why: 'This time has passed.' })
+  expect(store.get().refused).toEqual({ kind: order, reason: 'This time has passed.' })
   stop()
 })
 
@@ -106,7 +106,7 @@ it('says that a lost request may not have been done, even after the CMS responds
   answers[`POST ${address}`] = () => Promise.reject(new TypeError('Failed to fetch'))
   await store.publish()
   await vi.advanceTimersByTimeAsync(10_000)
-  expect(store.get()).toMatchObject({ failure: null, refused: { why: publishingWords.en.orderLost } })
+  expect(store.get()).toMatchObject({ failure: null, refused: { reason: publishingTexts.en.orderLost } })
   stop()
 })
 
@@ -120,7 +120,7 @@ it('shows the known state while the CMS does not respond', async () => {
 })
 
 it('reloads the changes after a publish and at intervals', async () => {
-  const comparisons = () => asked.filter((one) => one.endsWith('/changes')).length
+  const comparisons = () => requests.filter((one) => one.endsWith('/changes')).length
   const { stop } = listening()
   await vi.advanceTimersByTimeAsync(10_000)
   expect(comparisons()).toBe(1)
@@ -197,9 +197,9 @@ it('sends no requests while the page is hidden', async () => {
   const { stop } = listening()
   await vi.advanceTimersByTimeAsync(0)
   vi.stubGlobal('document', { ...document, visibilityState: 'hidden' })
-  asked = []
+  requests = []
   await vi.advanceTimersByTimeAsync(60_000)
   stop()
   await vi.advanceTimersByTimeAsync(60_000)
-  expect(asked).toEqual([])
+  expect(requests).toEqual([])
 })

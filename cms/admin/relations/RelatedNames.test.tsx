@@ -1,9 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import type { ListEntry } from './list-entry.ts'
 import { RelatedNames } from './RelatedNames.tsx'
-import type { Shown } from './shown-as.ts'
 
-const list = (entries: Shown[], rest = '') => renderToStaticMarkup(<RelatedNames entries={entries} rest={rest} />)
+const list = (entries: ListEntry[], rest = '') =>
+  renderToStaticMarkup(<RelatedNames entries={entries} moreText={rest} />)
 
 test('joins names with commas and adds the number of others', () => {
   expect(list([{ name: 'Bali' }])).toBe('<div class="relationship-cell">Bali</div>')

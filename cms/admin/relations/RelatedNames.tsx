@@ -1,18 +1,18 @@
 import { Fragment } from 'react'
-import type { Shown } from './shown-as.ts'
+import type { ListEntry } from './list-entry.ts'
 
 /** Shown in a list instead of a missing value. */
-export const nothing = '–'
+export const emptyText = '–'
 
 interface Props {
-  entries: Shown[]
+  entries: ListEntry[]
   /** The text for entries that are not named; empty if all are named. */
-  rest: string
+  moreText: string
 }
 
 /** Shows the entries that a row refers to. */
-export function RelatedNames({ entries, rest }: Props) {
-  if (entries.length === 0) return <span>{nothing}</span>
+export function RelatedNames({ entries, moreText }: Props) {
+  if (entries.length === 0) return <span>{emptyText}</span>
   return (
     <div className="relationship-cell">
       {entries.map(({ name, picture }, index) => (
@@ -22,7 +22,7 @@ export function RelatedNames({ entries, rest }: Props) {
           {index < entries.length - 1 && !picture && ', '}
         </Fragment>
       ))}
-      {rest}
+      {moreText}
     </div>
   )
 }

@@ -1,9 +1,9 @@
 import type { DefaultServerCellComponentProps } from 'payload'
-import { LinkedWords } from '../cells/LinkedWords.tsx'
-import { nothing, RelatedNames } from './RelatedNames.tsx'
-import { type Related, relatedIn } from './related.ts'
-import { relatedOf } from './related-of.ts'
-import { type Shown, shownAs } from './shown-as.ts'
+import { LinkedText } from '../cells/LinkedText.tsx'
+import { type ListEntry, toListEntry } from './list-entry.ts'
+import { loadRelated } from './load-related.ts'
+import { emptyText, RelatedNames } from './RelatedNames.tsx'
+import { parseRelatedEntries, type Related } from './related.ts'
 
 type Props = DefaultServerCellComponentProps
 
@@ -14,23 +14,26 @@ type Props = DefaultServerCellComponentProps
  */
 export async function RelationCell(props: Props) {
   const { cellData, field, i18n, link } = props
-  const { named, more } = relatedIn(field.type === 'join' ? cellData?.docs : cellData, targetOf(field))
-  const entries = await Promise.all(named.map((one) => show(one, props)))
-  const rest = more > 0 ? i18n.t('fields:itemsAndMore', { count: more, items: '' }) : ''
-  if (!link) return <RelatedNames entries={entries} rest={rest} />
-  const words = entries.map(({ name }) => name).join(', ') + rest
-  return <LinkedWords {...props} words={words || nothing} />
+  const { named, otherCount } = parseRelatedEntries(
+    field.type === 'join' ? cellData?.docs : cellData,
+    findTarget(field),
+  )
+  const entries = await Promise.all(named.map((related) => loadListEntry(related, props)))
+  const moreText = otherCount > 0 ? i18n.t('fields:itemsAndMore', { count: otherCount, items: '' }) : ''
+  if (!link) return <RelatedNames entries={entries} moreText={moreText} />
+  const text = entries.map(({ name }) => name).join(', ') + moreText
+  return <LinkedText {...props} text={text || emptyText} />
 }
 
-function targetOf(field: Props['field']): unknown {
+function findTarget(field: Props['field']): unknown {
   if (field.type === 'join') return field.collection
   return field.type === 'relationship' || field.type === 'upload' ? field.relationTo : null
 }
 
-async function show({ collection, id }: Related, { payload, i18n }: Props): Promise<Shown> {
+async function loadListEntry({ collection, id }: Related, { payload, i18n }: Props): Promise<ListEntry> {
   const unnamed = `${i18n.t('general:untitled')} - ID: ${id}`
   const config = payload.config.collections.find(({ slug }) => slug === collection)
   if (!config) return { name: unnamed }
-  const stored = await relatedOf(payload, config.slug)(id)
-  return shownAs(stored, config.admin.useAsTitle ?? 'id', unnamed)
+  const stored = await loadRelated(payload, config.slug)(id)
+  return toListEntry(stored, config.admin.useAsTitle ?? 'id', unnamed)
 }

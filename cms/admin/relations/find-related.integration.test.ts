@@ -2,7 +2,7 @@ import { createLocalReq } from 'payload'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { User } from '../../payload-types.ts'
 import { type Company, startCompany } from '../../testing/company.ts'
-import { makePicture, makeTour } from '../../testing/content.ts'
+import { createPicture, createTour } from '../../testing/content.ts'
 import { findRelated } from './find-related.ts'
 
 let company: Company
@@ -16,14 +16,14 @@ const requestOf = ({ account }: { account: User }) =>
 
 test('returns the current titles: of drafts for editors, of live entries for staff', async () => {
   const { payload } = company.cms
-  const tour = await makeTour(payload, { title: 'Seen', slug: 'seen' })
+  const tour = await createTour(payload, { title: 'Seen', slug: 'seen' })
   await payload.update({
     collection: 'tours',
     id: tour.id,
     data: { title: 'Written on', _status: 'draft' },
     draft: true,
   })
-  const draft = await makeTour(payload, { title: 'Unseen', slug: 'unseen', _status: 'draft' })
+  const draft = await createTour(payload, { title: 'Unseen', slug: 'unseen', _status: 'draft' })
   const ids = [tour.id, draft.id]
   const titles = async (who: { account: User }) => {
     const found = await findRelated('tours', ids, await requestOf(who))
@@ -36,13 +36,13 @@ test('returns the current titles: of drafts for editors, of live entries for sta
 test('selects only the title and the id of an entry, and also the thumbnail of a picture', async () => {
   const { payload } = company.cms
   const req = await requestOf(company.editor)
-  const tour = await makeTour(payload, { title: 'Named', slug: 'named' })
+  const tour = await createTour(payload, { title: 'Named', slug: 'named' })
   expect((await findRelated('tours', [tour.id], req)).get(tour.id)).toEqual({
     id: tour.id,
     title: 'Named',
     slug: 'named',
   })
-  const picture = await makePicture(payload)
+  const picture = await createPicture(payload)
   expect((await findRelated('media', [picture.id], req)).get(picture.id)).toMatchObject({
     alt: 'A green hill',
     thumbnailURL: picture.thumbnailURL,

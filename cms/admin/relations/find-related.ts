@@ -1,7 +1,7 @@
 import type { CollectionSlug, PayloadRequest, SelectType } from 'payload'
 
 /** The fields of an entry that its title needs; all fields of a picture. */
-export type Stored = Record<string, unknown>
+export type StoredEntry = Record<string, unknown>
 
 /**
  * Returns the entries of a collection with their current titles, including drafts, as far as the user may read them.
@@ -10,11 +10,11 @@ export async function findRelated(
   collection: CollectionSlug,
   ids: (number | string)[],
   req: PayloadRequest,
-): Promise<ReadonlyMap<number | string, Stored>> {
+): Promise<ReadonlyMap<number | string, StoredEntry>> {
   const { docs } = await req.payload.find({
     collection,
     where: { id: { in: ids } },
-    select: nameOnly(collection, req),
+    select: selectTitle(collection, req),
     depth: 0,
     draft: true,
     pagination: false,
@@ -23,17 +23,17 @@ export async function findRelated(
     disableErrors: true,
     req,
   })
-  return new Map(docs.map((doc): [number | string, Stored] => [doc.id, { ...doc }]))
+  return new Map(docs.map((doc): [number | string, StoredEntry] => [doc.id, { ...doc }]))
 }
 
 /**
  * Returns the title field, or undefined (all fields) if the title is computed from others, like the thumbnail of a
  * picture.
  */
-function nameOnly(collection: CollectionSlug, { payload }: PayloadRequest): SelectType | undefined {
+function selectTitle(collection: CollectionSlug, { payload }: PayloadRequest): SelectType | undefined {
   const { admin, flattenedFields, upload } = payload.collections[collection].config
   const { useAsTitle = 'id' } = admin
   const field = flattenedFields.find(({ name }) => name === useAsTitle)
-  const isMade = Boolean(upload) || Boolean(field && 'virtual' in field && field.virtual)
-  return isMade ? undefined : { [useAsTitle]: true }
+  const isComputed = Boolean(upload) || Boolean(field && 'virtual' in field && field.virtual)
+  return isComputed ? undefined : { [useAsTitle]: true }
 }

@@ -5,12 +5,12 @@ export interface Related {
 }
 
 /** How many entries are named in a list; the others are counted. */
-const most = 3
+const maxNamed = 3
 
-export interface RelatedIn {
+export interface RelatedEntries {
   named: Related[]
   /** The number of other entries. */
-  more: number
+  otherCount: number
 }
 
 /**
@@ -18,16 +18,18 @@ export interface RelatedIn {
  * @param value the value of the field: an id or several, each with its collection if there are several collections
  * @param collection the collection of the field; not a string if each value names its own
  */
-export function relatedIn(value: unknown, collection: unknown): RelatedIn {
-  const all = (Array.isArray(value) ? value : [value]).flatMap((one: unknown) => related(one, collection) ?? [])
-  return { named: all.slice(0, most), more: Math.max(0, all.length - most) }
+export function parseRelatedEntries(value: unknown, collection: unknown): RelatedEntries {
+  const all = (Array.isArray(value) ? value : [value]).flatMap(
+    (one: unknown) => parseRelatedEntry(one, collection) ?? [],
+  )
+  return { named: all.slice(0, maxNamed), otherCount: Math.max(0, all.length - maxNamed) }
 }
 
-function related(value: unknown, collection: unknown): Related | null {
+function parseRelatedEntry(value: unknown, collection: unknown): Related | null {
   if (typeof value === 'number' || (typeof value === 'string' && value !== ''))
     return typeof collection === 'string' ? { collection, id: value } : null
   if (typeof value !== 'object' || value === null) return null
-  if ('relationTo' in value && 'value' in value) return related(value.value, value.relationTo)
+  if ('relationTo' in value && 'value' in value) return parseRelatedEntry(value.value, value.relationTo)
   // The relation was populated, so the value is the entry itself.
-  return 'id' in value ? related(value.id, collection) : null
+  return 'id' in value ? parseRelatedEntry(value.id, collection) : null
 }

@@ -1,8 +1,8 @@
 import { type PayloadRequest, QueryError } from 'payload'
 import { formatAdminURL } from 'payload/shared'
-import { askedOf } from '../../lists/asked.ts'
+import { parseListQuery } from '../../lists/list-query.ts'
 import { countEntries } from '../../spreadsheets/export.ts'
-import type { PageWords } from '../../spreadsheets/page-words.ts'
+import type { PageTexts } from '../../spreadsheets/page-texts.ts'
 import type { Table } from '../../spreadsheets/tables.ts'
 
 interface Props {
@@ -11,46 +11,46 @@ interface Props {
   /** The query of the list. */
   query: URLSearchParams
   /** The URL of the page without the query. */
-  here: string
-  words: PageWords
+  pageUrl: string
+  texts: PageTexts
 }
 
 /** Download links: the entries that the list shows, or all. */
-export async function ExportLinks({ req, table, query, here, words }: Props) {
-  const asked = askedOf(req.query, req.payload.collections[table.collection].config)
-  const count = await countEntries(req, table, asked).catch(noneIfUnknown)
-  const all = await countEntries(req, table, {})
-  const written = (number: number) => number.toLocaleString(req.i18n.language)
+export async function ExportLinks({ req, table, query, pageUrl, texts }: Props) {
+  const listQuery = parseListQuery(req.query, req.payload.collections[table.collection].config)
+  const count = await countEntries(req, table, listQuery).catch(zeroIfUnknownField)
+  const total = await countEntries(req, table, {})
+  const formatNumber = (number: number) => number.toLocaleString(req.i18n.language)
   const apiRoute = req.payload.config.routes.api
   const address = formatAdminURL({ apiRoute, path: `/spreadsheets/${table.name}/export` })
   const withSemicolons = new URLSearchParams([...query, ['separator', ';']])
   return (
     <section className="nusa-sheet" aria-labelledby="nusa-export">
-      <h2 id="nusa-export">{words.export}</h2>
+      <h2 id="nusa-export">{texts.export}</h2>
       <p>
-        {count === all ? (
-          words.all(written(all))
+        {count === total ? (
+          texts.all(formatNumber(total))
         ) : (
           <>
-            {words.listed(written(count), written(all))} <a href={here}>{words.exportAll}</a>
+            {texts.listed(formatNumber(count), formatNumber(total))} <a href={pageUrl}>{texts.exportAll}</a>
           </>
         )}
       </p>
       <p className="nusa-sheet__downloads">
         <a href={`${address}?${query}`} download>
-          {words.commas}
+          {texts.commas}
         </a>
         <a href={`${address}?${withSemicolons}`} download>
-          {words.semicolons}
+          {texts.semicolons}
         </a>
       </p>
-      <p className="nusa-sheet__aside">{words.whichOne}</p>
+      <p className="nusa-sheet__aside">{texts.whichOne}</p>
     </section>
   )
 }
 
 /** A filter on an unknown field matches no entries, as in the list. */
-function noneIfUnknown(error: unknown): number {
+function zeroIfUnknownField(error: unknown): number {
   if (error instanceof QueryError) return 0
   throw error
 }

@@ -3,61 +3,61 @@
 import { Button, useConfig, useRouteCache, useTranslation } from '@payloadcms/ui'
 import { formatAdminURL } from 'payload/shared'
 import { useState } from 'react'
-import type { ImportPlan, WrittenEntry } from '../../spreadsheets/answers.ts'
-import { pageWords } from '../../spreadsheets/page-words.ts'
-import { checkFile, importFile } from './ask.ts'
+import type { ImportPlan, WrittenEntry } from '../../spreadsheets/import-plan.ts'
+import { pageTexts } from '../../spreadsheets/page-texts.ts'
+import { checkFile, importFile } from './import-requests.ts'
 import { PlanTable } from './PlanTable.tsx'
 import { WrittenEntries } from './WrittenEntries.tsx'
 
 interface Props {
   table: string
   /** The URL of the list of its entries. */
-  list: string
+  listUrl: string
   hasDrafts: boolean
 }
 
 type State =
   | { step: 'empty' }
-  | { step: 'busy'; words: string }
+  | { step: 'busy'; texts: string }
   | { step: 'failed'; failure: string }
-  | { step: 'checked'; file: Blob; name: string; plan: ImportPlan; isMeanwhile: boolean }
+  | { step: 'checked'; file: Blob; name: string; plan: ImportPlan; isReplanned: boolean }
   | { step: 'done'; written: readonly WrittenEntry[] }
 
 /** Imports a file: shows what the import would do, and then imports it. */
-export function ImportFile({ table, list, hasDrafts }: Props) {
+export function ImportFile({ table, listUrl, hasDrafts }: Props) {
   const { config } = useConfig()
   const { i18n } = useTranslation()
   const { clearRouteCache } = useRouteCache()
-  const words = pageWords(i18n.language)
+  const texts = pageTexts(i18n.language)
   const [state, setState] = useState<State>({ step: 'empty' })
   const address = formatAdminURL({ apiRoute: config.routes.api, path: `/spreadsheets/${table}` })
 
   const check = async (chosen: File) => {
-    setState({ step: 'busy', words: words.checking })
+    setState({ step: 'busy', texts: texts.checking })
     // Read at once, because a file that is changed later can no longer be read.
     const file = new Blob([await chosen.arrayBuffer()])
-    const answer = await checkFile(address, file, words)
+    const result = await checkFile(address, file, texts)
     setState(
-      'plan' in answer
-        ? { step: 'checked', file, name: chosen.name, ...answer, isMeanwhile: false }
-        : { step: 'failed', ...answer },
+      'plan' in result
+        ? { step: 'checked', file, name: chosen.name, ...result, isReplanned: false }
+        : { step: 'failed', ...result },
     )
   }
-  const bring = async ({ file, name, plan }: Extract<State, { step: 'checked' }>) => {
-    setState({ step: 'busy', words: words.importing(words.button(rowsOf(plan))) })
-    const answer = await importFile(address, file, plan, words)
-    if ('written' in answer) {
-      setState({ step: 'done', ...answer })
+  const runImport = async ({ file, name, plan }: Extract<State, { step: 'checked' }>) => {
+    setState({ step: 'busy', texts: texts.importing(texts.button(countRows(plan))) })
+    const result = await importFile(address, file, plan, texts)
+    if ('written' in result) {
+      setState({ step: 'done', ...result })
       // The page shows the number of entries.
       clearRouteCache()
-    } else if ('plan' in answer) setState({ step: 'checked', file, name, ...answer, isMeanwhile: true })
-    else setState({ step: 'failed', ...answer })
+    } else if ('plan' in result) setState({ step: 'checked', file, name, ...result, isReplanned: true })
+    else setState({ step: 'failed', ...result })
   }
 
   return (
     <div className="nusa-sheet">
       <label className="nusa-sheet__file">
-        {words.file}
+        {texts.file}
         <input
           type="file"
           accept=".csv,text/csv"
@@ -71,59 +71,78 @@ export function ImportFile({ table, list, hasDrafts }: Props) {
         />
       </label>
       <div role="status" className="nusa-sheet">
-        {state.step === 'busy' && <p>{state.words}</p>}
+        {state.step === 'busy' && <p>{state.texts}</p>}
         {state.step === 'failed' && <p className="nusa-sheet__fault">{state.failure}</p>}
         {state.step === 'done' && (
-          <WrittenEntries written={state.written} list={list} hasDrafts={hasDrafts} words={words} />
+          <WrittenEntries written={state.written} listUrl={listUrl} hasDrafts={hasDrafts} texts={texts} />
         )}
-        {state.step === 'checked' && <Outcome {...state} />}
+        {state.step === 'checked' && <PlanSummary {...state} />}
       </div>
       {state.step === 'checked' && (
         <>
-          {rowsOf(state.plan) > 0 && (
-            <Button onClick={() => void bring(state)} margin={false}>
-              {words.button(rowsOf(state.plan))}
-            </Button>
+          {countRows(state.plan) > 0 && (
+            <ImportButton plan={state.plan} onImport={() => void runImport(state)} key={state.plan.digest} />
           )}
-          <PlanTable plan={state.plan} words={words} />
+          <PlanTable plan={state.plan} texts={texts} />
         </>
       )}
     </div>
   )
 }
 
-function rowsOf({ counts }: ImportPlan): number {
+/** The button that imports the file. If there are warnings, the user must confirm them first. */
+function ImportButton({ plan, onImport }: { plan: ImportPlan; onImport: () => void }) {
+  const { i18n } = useTranslation()
+  const texts = pageTexts(i18n.language)
+  const [isConfirmed, setIsConfirmed] = useState(false)
+  const hasWarnings = plan.rows.some(({ warnings }) => warnings.length > 0)
+  return (
+    <>
+      {hasWarnings && (
+        <label className="nusa-sheet__confirm">
+          <input type="checkbox" checked={isConfirmed} onChange={({ target }) => setIsConfirmed(target.checked)} />{' '}
+          {texts.confirmWarnings}
+        </label>
+      )}
+      <Button onClick={onImport} margin={false} disabled={hasWarnings && !isConfirmed}>
+        {texts.button(countRows(plan))}
+      </Button>
+    </>
+  )
+}
+
+function countRows({ counts }: ImportPlan): number {
   return counts.new + counts.changed
 }
 
 /** Shows the numbers of an import plan. */
-function Outcome({
+function PlanSummary({
   name,
   plan,
-  isMeanwhile,
-}: Pick<Extract<State, { step: 'checked' }>, 'name' | 'plan' | 'isMeanwhile'>) {
+  isReplanned,
+}: Pick<Extract<State, { step: 'checked' }>, 'name' | 'plan' | 'isReplanned'>) {
   const { i18n } = useTranslation()
-  const words = pageWords(i18n.language)
+  const texts = pageTexts(i18n.language)
   const { counts, notImported } = plan
-  const isNothing = rowsOf(plan) === 0
+  const isEmpty = countRows(plan) === 0
   return (
     <>
-      {isMeanwhile && <p className="nusa-sheet__fault">{words.meanwhile}</p>}
+      {isReplanned && <p className="nusa-sheet__fault">{texts.meanwhile}</p>}
       <h3>
-        {words.counts}: {name}
+        {texts.counts}: {name}
       </h3>
       <dl className="nusa-sheet__counts">
         {(['new', 'changed', 'unchanged', 'refused'] as const).map((kind) => (
           <div key={kind}>
-            <dt>{words[kind]}</dt>
+            <dt>{texts[kind]}</dt>
             <dd>{counts[kind].toLocaleString(i18n.language)}</dd>
           </div>
         ))}
       </dl>
-      {isNothing && <p>{counts.refused > 0 ? words.onlyRefused : words.nothing}</p>}
-      {!isNothing && counts.refused > 0 && <p>{words.leavesOut}</p>}
-      {counts.refused > 0 && <p>{words.again}</p>}
-      {notImported.length > 0 && <p className="nusa-sheet__aside">{words.notImported(notImported.join(', '))}</p>}
+      {isEmpty && <p>{counts.refused > 0 ? texts.onlyRefused : texts.nothing}</p>}
+      {!isEmpty && counts.refused > 0 && <p>{texts.omitsRejected}</p>}
+      {counts.refused > 0 && <p>{texts.again}</p>}
+      {notImported.length > 0 && <p className="nusa-sheet__aside">{texts.notImported(notImported.join(', '))}</p>}
     </>
   )
 }

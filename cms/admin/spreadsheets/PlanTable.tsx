@@ -1,29 +1,31 @@
-import type { CellChange, ImportPlan, PlannedRow } from '../../spreadsheets/answers.ts'
-import type { PageWords } from '../../spreadsheets/page-words.ts'
+import type { CellChange, ImportPlan, PlannedRow } from '../../spreadsheets/import-plan.ts'
+import type { PageTexts } from '../../spreadsheets/page-texts.ts'
 
 /**
  * Lists the rows that differ from their entries, with their changes or the reasons why they are refused; refused rows
  * first.
  */
-export function PlanTable({ plan, words }: { plan: ImportPlan; words: PageWords }) {
-  const rows = [...plan.rows].sort((one, other) => Number(other.kind === 'refused') - Number(one.kind === 'refused'))
-  const untold = plan.counts.refused - rows.filter(({ kind }) => kind === 'refused').length
+export function PlanTable({ plan, texts }: { plan: ImportPlan; texts: PageTexts }) {
+  const rows = [...plan.rows].sort(
+    (first, second) => Number(second.kind === 'refused') - Number(first.kind === 'refused'),
+  )
+  const hiddenRefusals = plan.counts.refused - rows.filter(({ kind }) => kind === 'refused').length
   if (rows.length === 0) return null
   return (
     <>
-      {untold > 0 && <p>{words.moreRefused(untold)}</p>}
+      {hiddenRefusals > 0 && <p>{texts.moreRefused(hiddenRefusals)}</p>}
       <table className="nusa-day">
         <thead>
           <tr>
-            <th scope="col">{words.row}</th>
-            <th scope="col">{words.entry}</th>
-            <th scope="col">{words.what}</th>
-            <th scope="col">{words.details}</th>
+            <th scope="col">{texts.row}</th>
+            <th scope="col">{texts.entry}</th>
+            <th scope="col">{texts.what}</th>
+            <th scope="col">{texts.details}</th>
           </tr>
         </thead>
         <tbody>
           {rows.map((row) => (
-            <Row row={row} words={words} key={row.row} />
+            <Row row={row} texts={texts} key={row.row} />
           ))}
         </tbody>
       </table>
@@ -31,18 +33,18 @@ export function PlanTable({ plan, words }: { plan: ImportPlan; words: PageWords 
   )
 }
 
-function Row({ row, words }: { row: PlannedRow; words: PageWords }) {
+function Row({ row, texts }: { row: PlannedRow; texts: PageTexts }) {
   return (
     <tr>
       <th scope="row">
-        <span className="nusa-sheet__small">{words.row} </span>
+        <span className="nusa-sheet__small">{texts.row} </span>
         {row.row}
       </th>
-      <td data-name={words.entry}>{row.title || '–'}</td>
-      <td data-name={words.what}>
-        <strong className={`nusa-sheet__kind nusa-sheet__kind--${row.kind}`}>{words[row.kind]}</strong>
+      <td data-name={texts.entry}>{row.title || '–'}</td>
+      <td data-name={texts.what}>
+        <strong className={`nusa-sheet__kind nusa-sheet__kind--${row.kind}`}>{texts[row.kind]}</strong>
       </td>
-      <td data-name={words.details}>
+      <td data-name={texts.details}>
         <ul className="nusa-sheet__changes">
           {row.faults.map(({ column, message }) => (
             <li key={column + message}>
@@ -50,9 +52,15 @@ function Row({ row, words }: { row: PlannedRow; words: PageWords }) {
               {message}
             </li>
           ))}
+          {row.warnings.map(({ column, message }) => (
+            <li className="nusa-sheet__warning" key={column + message}>
+              <strong>{texts.isMeant}</strong> {column && <b>{column}: </b>}
+              {message}
+            </li>
+          ))}
           {row.kind !== 'refused' &&
             row.changes.map((change) => (
-              <Changed change={change} isNew={row.kind === 'new'} words={words} key={change.column} />
+              <ChangeItem change={change} isNew={row.kind === 'new'} texts={texts} key={change.column} />
             ))}
         </ul>
       </td>
@@ -60,16 +68,16 @@ function Row({ row, words }: { row: PlannedRow; words: PageWords }) {
   )
 }
 
-function Changed({ change, isNew, words }: { change: CellChange; isNew: boolean; words: PageWords }) {
+function ChangeItem({ change, isNew, texts }: { change: CellChange; isNew: boolean; texts: PageTexts }) {
   return (
     <li>
       <b>{change.column}: </b>
       {!isNew && (
         <>
-          <del>{change.before || words.empty}</del> →{' '}
+          <del>{change.before || texts.empty}</del> →{' '}
         </>
       )}
-      <ins>{change.after || words.empty}</ins>
+      <ins>{change.after || texts.empty}</ins>
     </li>
   )
 }

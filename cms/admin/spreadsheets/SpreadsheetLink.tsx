@@ -3,7 +3,7 @@
 import { PopupList, useConfig, useListDrawerContext, useTranslation } from '@payloadcms/ui'
 import { useSearchParams } from 'next/navigation.js'
 import { formatAdminURL } from 'payload/shared'
-import { pageWords } from '../../spreadsheets/page-words.ts'
+import { pageTexts } from '../../spreadsheets/page-texts.ts'
 import { spreadsheetPath } from './paths.ts'
 
 /** Menu link from a list to its spreadsheet page, with the current filters. */
@@ -11,14 +11,14 @@ export function SpreadsheetLink({ collectionSlug }: { collectionSlug: string }) 
   const { config } = useConfig()
   const { i18n } = useTranslation()
   const { isInDrawer } = useListDrawerContext()
-  const shown = useSearchParams().toString()
+  const listQuery = useSearchParams().toString()
   const address = formatAdminURL({ adminRoute: config.routes.admin, path: spreadsheetPath(collectionSlug) })
   // A list in a drawer is a picker, and its filters are not in the URL.
   if (isInDrawer) return null
   return (
     <PopupList.ButtonGroup>
-      <PopupList.Button href={shown === '' ? address : `${address}?${shown}`}>
-        {pageWords(i18n.language).menu}
+      <PopupList.Button href={listQuery === '' ? address : `${address}?${listQuery}`}>
+        {pageTexts(i18n.language).menu}
       </PopupList.Button>
     </PopupList.ButtonGroup>
   )

@@ -1,30 +1,30 @@
-import type { WrittenEntry } from '../../spreadsheets/answers.ts'
-import type { PageWords } from '../../spreadsheets/page-words.ts'
+import type { WrittenEntry } from '../../spreadsheets/import-plan.ts'
+import type { PageTexts } from '../../spreadsheets/page-texts.ts'
 
 interface Props {
   written: readonly WrittenEntry[]
-  list: string
+  listUrl: string
   hasDrafts: boolean
-  words: PageWords
+  texts: PageTexts
 }
 
 /** How many ids fit into a URL. */
-const mostIds = 100
+const maxIds = 100
 
 /** Shows how many entries an import has written, with a link to them. */
-export function WrittenEntries({ written, list, hasDrafts, words }: Props) {
+export function WrittenEntries({ written, listUrl, hasDrafts, texts }: Props) {
   return (
     <p>
-      {words.done(written.length)} {hasDrafts && words.publishThem(written.length)}{' '}
-      <a href={`${list}${asked(written)}`}>{words.openList}</a>
+      {texts.done(written.length)} {hasDrafts && texts.publishThem(written.length)}{' '}
+      <a href={`${listUrl}${createListQuery(written)}`}>{texts.openList}</a>
     </p>
   )
 }
 
 /** Returns a query for only these entries, or an empty one if there are too many. */
-function asked(written: readonly WrittenEntry[]): string {
-  if (written.length > mostIds) return ''
+function createListQuery(written: readonly WrittenEntry[]): string {
+  if (written.length > maxIds) return ''
   // One parameter each: the list's own filter shows nothing for several ids in one text.
   const ids = written.map(({ id }, index) => `where[or][0][and][0][id][in][${index}]=${id}`)
-  return `?${ids.join('&')}&limit=${mostIds}`
+  return `?${ids.join('&')}&limit=${maxIds}`
 }

@@ -1,26 +1,26 @@
 import { addDays, type LocalDate } from '@nusa/shared/dates'
 import { formatAdminURL } from 'payload/shared'
-import { bookingsOfDay, type DayBooking } from '../../office/day-bookings.ts'
-import { paymentText, placeText } from '../../office/day-texts.ts'
-import { type OfficeWords, officeWords } from '../../office/words/index.ts'
-import { type StartWords, startWords } from '../../start/words/index.ts'
-import { Contact } from '../office/Contact.tsx'
+import { type DayBooking, readDayBookings } from '../../office/day-bookings.ts'
+import { locationText, paymentText } from '../../office/day-texts.ts'
+import { type OfficeTexts, officeTexts } from '../../office/texts/index.ts'
+import { type StartTexts, startTexts } from '../../start/texts/index.ts'
+import { ContactLinks } from '../office/ContactLinks.tsx'
 import { officePaths } from '../office/paths.ts'
 import type { StartProps } from './start-props.ts'
 
 /** The page of the day shows all bookings. */
-const shown = 12
+const maxShown = 12
 
 /** Lists the bookings of today and tomorrow by time, with phone numbers. */
 export async function BookingsSoon({ payload, language, today }: StartProps) {
-  const words = startWords[language]
+  const words = startTexts[language]
   const now = new Date()
   const tomorrow = addDays(today, 1)
   const [ofToday, ofTomorrow] = await Promise.all([
-    bookingsOfDay(payload, today, now),
-    bookingsOfDay(payload, tomorrow, now),
+    readDayBookings(payload, today, now),
+    readDayBookings(payload, tomorrow, now),
   ])
-  const common = { adminRoute: payload.config.routes.admin, words, office: officeWords[language] }
+  const common = { adminRoute: payload.config.routes.admin, words, office: officeTexts[language] }
   return (
     <div className="nusa-first__pair">
       <Day title={words.bookingsToday} id="nusa-today" day={today} bookings={ofToday} {...common} />
@@ -29,13 +29,13 @@ export async function BookingsSoon({ payload, language, today }: StartProps) {
   )
 }
 
-interface Common {
+interface CommonProps {
   adminRoute: string
-  words: StartWords
-  office: OfficeWords
+  words: StartTexts
+  office: OfficeTexts
 }
 
-interface DayProps extends Common {
+interface DayProps extends CommonProps {
   title: string
   id: string
   day: LocalDate
@@ -53,7 +53,7 @@ function Day({ title, id, day, bookings, ...common }: DayProps) {
       ) : (
         <>
           <ol className="nusa-soon">
-            {bookings.slice(0, shown).map((booking) => (
+            {bookings.slice(0, maxShown).map((booking) => (
               <Booking booking={booking} {...common} key={booking.id} />
             ))}
           </ol>
@@ -64,22 +64,22 @@ function Day({ title, id, day, bookings, ...common }: DayProps) {
   )
 }
 
-function Booking({ booking, adminRoute, words, office }: Common & { booking: DayBooking }) {
-  const { id, time, what, event, name, phone, number, payment, isInReview } = booking
+function Booking({ booking, adminRoute, words, office }: CommonProps & { booking: DayBooking }) {
+  const { id, time, product, event, name, phone, number, payment, isInReview } = booking
   const people = booking.adults + booking.children + booking.infants
   const isDue = payment !== 'paid' || isInReview
-  const about = [office.events[event], people > 0 ? words.travellers(people) : '', placeText(booking, office)]
+  const details = [office.events[event], people > 0 ? words.travellers(people) : '', locationText(booking, office)]
   return (
     <li>
       <strong>{time || words.noTime}</strong>
       <div>
         <a href={formatAdminURL({ adminRoute, path: `/collections/bookings/${id}` })}>
-          {what}
+          {product}
           <span className="nusa-unseen">{office.ofBooking(number)}</span>
         </a>
-        <p>{about.filter(Boolean).join(' · ')}</p>
+        <p>{details.filter(Boolean).join(' · ')}</p>
         <p>
-          {name || booking.email} <Contact name={name} phone={phone} words={words} />
+          {name || booking.email} <ContactLinks name={name} phone={phone} texts={words} />
         </p>
         {isDue && <p className="nusa-day__due">{paymentText(booking, office)}</p>}
         {booking.note && <p>{booking.note}</p>}

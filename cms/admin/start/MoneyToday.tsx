@@ -1,30 +1,30 @@
 import { formatRupiah } from '@nusa/shared/money'
 import { formatAdminURL } from 'payload/shared'
-import { paidOutOf, receivedOf } from '../../figures/sum.ts'
-import { readMoney } from '../../start/money-today.ts'
-import { startWords } from '../../start/words/index.ts'
+import { totalPaidOut, totalReceived } from '../../reports/sum.ts'
+import { readMoney } from '../../start/read-money.ts'
+import { startTexts } from '../../start/texts/index.ts'
 import { officePaths } from '../office/paths.ts'
 import type { StartProps } from './start-props.ts'
 
 /** Shows the money received and refunded today and this month. */
 export async function MoneyToday({ payload, language, today }: StartProps) {
-  const words = startWords[language]
+  const texts = startTexts[language]
   const { day, month } = await readMoney(payload, today)
   const path = `${officePaths.figures}?month=${today.slice(0, 7)}` as const
   const rows = [
-    [words.received, formatRupiah(receivedOf(day)), formatRupiah(receivedOf(month))],
-    [words.refunded, formatRupiah(paidOutOf(day)), formatRupiah(paidOutOf(month))],
-    [words.bookings, String(day.bookings), String(month.bookings)],
+    [texts.received, formatRupiah(totalReceived(day)), formatRupiah(totalReceived(month))],
+    [texts.refunded, formatRupiah(totalPaidOut(day)), formatRupiah(totalPaidOut(month))],
+    [texts.bookings, String(day.bookings), String(month.bookings)],
   ]
   return (
     <section className="nusa-card nusa-money" aria-labelledby="nusa-money">
-      <h2 id="nusa-money">{words.money}</h2>
+      <h2 id="nusa-money">{texts.money}</h2>
       <table>
         <thead>
           <tr>
             <td />
-            <th scope="col">{words.day}</th>
-            <th scope="col">{words.month}</th>
+            <th scope="col">{texts.day}</th>
+            <th scope="col">{texts.month}</th>
           </tr>
         </thead>
         <tbody>
@@ -38,7 +38,7 @@ export async function MoneyToday({ payload, language, today }: StartProps) {
           ))}
         </tbody>
       </table>
-      <a href={formatAdminURL({ adminRoute: payload.config.routes.admin, path })}>{words.allMoney}</a>
+      <a href={formatAdminURL({ adminRoute: payload.config.routes.admin, path })}>{texts.allMoney}</a>
     </section>
   )
 }

@@ -1,24 +1,24 @@
 import { formatAdminURL } from 'payload/shared'
 import { findOwnDrafts } from '../../start/own-drafts.ts'
-import { startWords } from '../../start/words/index.ts'
+import { startTexts } from '../../start/texts/index.ts'
 import type { StartProps } from './start-props.ts'
 
 /** Lists the latest drafts of the current user. */
 export async function OwnDrafts({ payload, user, language }: StartProps) {
-  const words = startWords[language]
+  const texts = startTexts[language]
   const drafts = await findOwnDrafts(payload, user)
   const adminRoute = payload.config.routes.admin
   return (
     <section className="nusa-card" aria-labelledby="nusa-drafts">
-      <h2 id="nusa-drafts">{words.drafts}</h2>
+      <h2 id="nusa-drafts">{texts.drafts}</h2>
       {drafts.length === 0 ? (
-        <p>{words.noDrafts}</p>
+        <p>{texts.noDrafts}</p>
       ) : (
         <ul className="nusa-entries">
           {drafts.map(({ collection, id, title, at }) => (
             <li key={`${collection} ${id}`}>
               <a href={formatAdminURL({ adminRoute, path: `/collections/${collection}/${id}` })}>{title}</a>{' '}
-              <span>{words.savedOn(at)}</span>
+              <span>{texts.savedOn(at)}</span>
             </li>
           ))}
         </ul>

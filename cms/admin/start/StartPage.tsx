@@ -1,17 +1,17 @@
 import { todayInBali } from '@nusa/shared/dates'
 import { Gutter } from '@payloadcms/ui'
 import type { ServerProps } from 'payload'
+import { userHasPermission } from '../../access/permissions.ts'
 import { languageOf, type Reader } from '../../i18n/language.ts'
-import { startWords } from '../../start/words/index.ts'
-import { isOffice } from '../office/is-office.ts'
-import { OfficeStart } from '../office/OfficeStart.tsx'
+import { startTexts } from '../../start/texts/index.ts'
+import { OfficeNavigation } from '../office/OfficeNavigation.tsx'
 import { SitePublishing } from '../publishing/SitePublishing.tsx'
-import { MissedTimes } from '../scheduling/MissedTimes.tsx'
+import { MissedSchedules } from '../scheduling/MissedSchedules.tsx'
 import { Attention } from './Attention.tsx'
 import { BookingsSoon } from './BookingsSoon.tsx'
 import { MoneyToday } from './MoneyToday.tsx'
 import { OwnDrafts } from './OwnDrafts.tsx'
-import { PlannedEntries } from './PlannedEntries.tsx'
+import { ScheduledEntries } from './ScheduledEntries.tsx'
 import './start.css'
 
 /**
@@ -22,33 +22,33 @@ export function StartPage(props: ServerProps & Reader) {
   const { user, payload, i18n } = props
   if (user?.collection !== 'users') return null
   const language = languageOf(i18n)
-  const words = startWords[language]
+  const texts = startTexts[language]
   const today = todayInBali(new Date())
-  const reader = { payload, user, language, today }
-  const writes = user.role !== 'staff'
+  const sectionProps = { payload, user, language, today }
+  const editsContent = userHasPermission(user, 'content:edit')
+  const handlesBookings = userHasPermission(user, 'bookings:edit')
+  const readsReports = userHasPermission(user, 'reports:read')
   return (
     <Gutter className="nusa-first">
       <header>
-        <h1>{words.today(today)}</h1>
-        <p>{words.hello(user.name)}</p>
+        <h1>{texts.today(today)}</h1>
+        <p>{texts.hello(user.name)}</p>
       </header>
-      {isOffice(user) && (
-        <>
-          <OfficeStart {...props} />
-          <div className="nusa-first__pair">
-            <Attention {...reader} />
-            <MoneyToday {...reader} />
-          </div>
-          <BookingsSoon {...reader} />
-        </>
+      <OfficeNavigation {...props} />
+      {(handlesBookings || readsReports) && (
+        <div className="nusa-first__pair">
+          {handlesBookings && <Attention {...sectionProps} />}
+          {readsReports && <MoneyToday {...sectionProps} />}
+        </div>
       )}
-      {writes && (
+      {handlesBookings && <BookingsSoon {...sectionProps} />}
+      {editsContent && (
         <>
-          <MissedTimes payload={payload} user={user} i18n={i18n} />
+          <MissedSchedules payload={payload} user={user} i18n={i18n} />
           <SitePublishing {...props} />
           <div className="nusa-first__pair">
-            <OwnDrafts {...reader} />
-            <PlannedEntries {...reader} />
+            <OwnDrafts {...sectionProps} />
+            <ScheduledEntries {...sectionProps} />
           </div>
         </>
       )}

@@ -2,13 +2,13 @@
 
 import { useConfig, useFormFields } from '@payloadcms/ui'
 import { formatAdminURL } from 'payload/shared'
-import { useWords } from '../../i18n/use-language.ts'
-import { tourWords } from './words/index.ts'
+import { useTexts } from '../../i18n/use-language.ts'
+import { tourTexts } from './texts/index.ts'
 
 /** Links from an entry about a day of a tour to that month in the tour's calendar. */
 export function CalendarLink({ of, on }: { of: string; on: string }) {
   const { config } = useConfig()
-  const words = useWords(tourWords)
+  const texts = useTexts(tourTexts)
   const tour = useFormFields(([fields]) => fields[of]?.value)
   const date = useFormFields(([fields]) => fields[on]?.value)
   if (typeof tour !== 'number') return null
@@ -16,7 +16,7 @@ export function CalendarLink({ of, on }: { of: string; on: string }) {
   const address = formatAdminURL({ adminRoute: config.routes.admin, path: `/tour-calendar/${tour}${month}` })
   return (
     <div className="field-type">
-      <a href={address}>{words.calendarOfThisTour}</a>
+      <a href={address}>{texts.calendarOfThisTour}</a>
     </div>
   )
 }

@@ -1,11 +1,11 @@
 import { type LocalDate, monthGrid } from '@nusa/shared/dates'
 import { useConfig } from '@payloadcms/ui'
 import { formatAdminURL } from 'payload/shared'
-import { useWords } from '../../i18n/use-language.ts'
-import type { CalendarDay, TourMonth } from '../../tour-calendar/month.ts'
-import { bookingsPath, canGetPlaces, placesPath } from './day-links.ts'
-import { closedWord, placesWords } from './day-words.ts'
-import { tourWords } from './words/index.ts'
+import { useTexts } from '../../i18n/use-language.ts'
+import type { CalendarDay, TourMonth } from '../../tour-calendar/calendar-days.ts'
+import { bookingsPath, canSetCapacity, capacityPath } from './day-links.ts'
+import { describeCapacity, describeClosedDay } from './describe-day.ts'
+import { tourTexts } from './texts/index.ts'
 
 interface CalendarProps {
   tour: number
@@ -15,7 +15,7 @@ interface CalendarProps {
 
 /** The weeks of a month; a list of days on narrow screens. */
 export function CalendarTable({ tour, month: { days, today, title }, isLoading }: CalendarProps) {
-  const words = useWords(tourWords)
+  const texts = useTexts(tourTexts)
   const [first] = days
   if (!first) return null
   const weeks = monthGrid(first.date)
@@ -24,13 +24,13 @@ export function CalendarTable({ tour, month: { days, today, title }, isLoading }
   return (
     <table className="nusa-calendar__table" aria-busy={isLoading}>
       <caption className="nusa-unseen">
-        {title}, {words.month(first.date)}
+        {title}, {texts.month(first.date)}
       </caption>
       <thead>
         <tr>
           {weekdays.map((date) => (
             <th key={date} scope="col">
-              {words.weekday(date)}
+              {texts.weekday(date)}
             </th>
           ))}
         </tr>
@@ -52,32 +52,32 @@ export function CalendarTable({ tour, month: { days, today, title }, isLoading }
 
 function Day({ tour, day, today }: { tour: number; day: CalendarDay; today: LocalDate }) {
   const { config } = useConfig()
-  const words = useWords(tourWords)
-  const addressOf = (path: `/${string}`) => formatAdminURL({ adminRoute: config.routes.admin, path })
+  const texts = useTexts(tourTexts)
+  const adminUrl = (path: `/${string}`) => formatAdminURL({ adminRoute: config.routes.admin, path })
   const { date, bookings, entry } = day
-  const word = closedWord(day, words)
-  const places = placesWords(day, words)
-  const name = words.longDay(date)
+  const closedText = describeClosedDay(day, texts)
+  const capacityText = describeCapacity(day, texts)
+  const name = texts.longDay(date)
   return (
     <td
-      className={word === null ? undefined : 'nusa-calendar__closed'}
+      className={closedText === null ? undefined : 'nusa-calendar__closed'}
       aria-current={date === today ? 'date' : undefined}
     >
       <time dateTime={date}>
-        <span className="nusa-calendar__weekday">{words.weekday(date)} </span>
+        <span className="nusa-calendar__weekday">{texts.weekday(date)} </span>
         {Number(date.slice(8))}
       </time>
-      {word !== null && <span>{word}</span>}
-      {places !== null && <span>{places}</span>}
+      {closedText !== null && <span>{closedText}</span>}
+      {capacityText !== null && <span>{capacityText}</span>}
       {entry && entry.note !== '' && <span>{entry.note}</span>}
       {bookings !== null && bookings > 0 && (
-        <a href={addressOf(bookingsPath(tour, date))} aria-label={`${words.bookings(bookings)}, ${name}`}>
-          {words.bookings(bookings)}
+        <a href={adminUrl(bookingsPath(tour, date))} aria-label={`${texts.bookings(bookings)}, ${name}`}>
+          {texts.bookings(bookings)}
         </a>
       )}
-      {(entry !== null || canGetPlaces(day)) && (
-        <a href={addressOf(placesPath(tour, day))} aria-label={`${entry ? words.places : words.setPlaces}, ${name}`}>
-          {entry ? words.places : words.setPlaces}
+      {(entry !== null || canSetCapacity(day)) && (
+        <a href={adminUrl(capacityPath(tour, day))} aria-label={`${entry ? texts.places : texts.setPlaces}, ${name}`}>
+          {entry ? texts.places : texts.setPlaces}
         </a>
       )}
     </td>

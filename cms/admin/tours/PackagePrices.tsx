@@ -1,15 +1,15 @@
 'use client'
 
 import type { UIFieldClientComponent } from 'payload'
-import { priceFaults } from '../../collections/Tours/prices/faults.ts'
-import { readBounds, readPackage } from '../../collections/Tours/prices/package-form.ts'
+import { readPackage, readTourLimits } from '../../collections/Tours/prices/package-form.ts'
+import { priceErrors } from '../../collections/Tours/prices/price-errors.ts'
 import { priceRows } from '../../collections/Tours/prices/price-rows.ts'
-import { priceWarnings } from '../../collections/Tours/prices/warnings.ts'
-import { translated } from '../../i18n/translated.ts'
+import { priceWarnings } from '../../collections/Tours/prices/price-warnings.ts'
+import { translateMessage } from '../../i18n/translate-message.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
 import { PriceTable } from './PriceTable.tsx'
-import { usePackageInForm } from './package-in-form.ts'
-import { tourWords } from './words/index.ts'
+import { tourTexts } from './texts/index.ts'
+import { usePackageFields } from './use-package-fields.ts'
 import './tours.css'
 
 /**
@@ -17,30 +17,38 @@ import './tours.css'
  * travellers pay.
  */
 export const PackagePrices: UIFieldClientComponent = ({ path }) => {
-  const { row, tour } = usePackageInForm(path.slice(0, path.lastIndexOf('.')))
-  const pack = readPackage(row)
+  const { row, tour } = usePackageFields(path.slice(0, path.lastIndexOf('.')))
+  const currentPackage = readPackage(row)
   const language = useLanguage()
-  const words = tourWords[language]
-  const inWords = (all: readonly string[]) => all.map((one) => translated(one, language))
-  const bounds = readBounds(tour)
+  const texts = tourTexts[language]
+  const translateAll = (all: readonly string[]) => all.map((message) => translateMessage(message, language))
+  const bounds = readTourLimits(tour)
   return (
     <div className="field-type nusa-prices">
       <div aria-live="polite">
-        <Remarks className="nusa-prices__faults" title={words.toMend} words={inWords(priceFaults(row, tour))} />
-        <Remarks className="nusa-prices__warnings" title={words.isMeant} words={inWords(priceWarnings(pack, bounds))} />
+        <MessageList
+          className="nusa-prices__faults"
+          title={texts.toMend}
+          texts={translateAll(priceErrors(row, tour))}
+        />
+        <MessageList
+          className="nusa-prices__warnings"
+          title={texts.isMeant}
+          texts={translateAll(priceWarnings(currentPackage, bounds))}
+        />
       </div>
-      <PriceTable rows={priceRows(pack, bounds)} />
+      <PriceTable rows={priceRows(currentPackage, bounds)} />
     </div>
   )
 }
 
-function Remarks({ title, words, className }: { title: string; words: readonly string[]; className: string }) {
-  if (words.length === 0) return null
+function MessageList({ title, texts, className }: { title: string; texts: readonly string[]; className: string }) {
+  if (texts.length === 0) return null
   return (
     <div className={className}>
       <strong>{title}</strong>
       <ul>
-        {words.map((line) => (
+        {texts.map((line) => (
           <li key={line}>{line}</li>
         ))}
       </ul>

@@ -1,39 +1,39 @@
 import { formatRupiah } from '@nusa/shared/money'
 import type { PriceRow } from '../../collections/Tours/prices/price-rows.ts'
-import { noEnd, rangeWords } from '../../fields/ranges.ts'
-import { useWords } from '../../i18n/use-language.ts'
-import { tourWords } from './words/index.ts'
+import { noEnd, rangeText } from '../../fields/ranges.ts'
+import { useTexts } from '../../i18n/use-language.ts'
+import { tourTexts } from './texts/index.ts'
 
 /** A table of prices by group size: per person and in total. */
 export function PriceTable({ rows }: { rows: readonly PriceRow[] }) {
-  const words = useWords(tourWords)
+  const texts = useTexts(tourTexts)
   const [first] = rows
-  if (!first) return <p className="nusa-prices__none">{words.noPriceToShow}</p>
-  const isPerPerson = first.young !== null
+  if (!first) return <p className="nusa-prices__none">{texts.noPriceToShow}</p>
+  const isPerPerson = first.childPrices !== null
   return (
     <table className="nusa-prices__table">
-      <caption>{words.whatTravellersPay}</caption>
+      <caption>{texts.whatTravellersPay}</caption>
       <thead>
         <tr>
-          <th scope="col">{isPerPerson ? words.guests : words.packages}</th>
-          <th scope="col">{isPerPerson ? words.each : words.one}</th>
-          <th scope="col">{words.together}</th>
+          <th scope="col">{isPerPerson ? texts.guests : texts.packages}</th>
+          <th scope="col">{isPerPerson ? texts.each : texts.one}</th>
+          <th scope="col">{texts.together}</th>
         </tr>
       </thead>
       <tbody>
         {rows.map((row) => (
           <tr key={row.from}>
             <th scope="row">
-              {row.to === null || row.to >= noEnd ? words.andMore(row.from) : rangeWords(row)}
-              {row.isBetween && <small>{words.inNoRow}</small>}
+              {row.to === null || row.to >= noEnd ? texts.andMore(row.from) : rangeText(row)}
+              {row.isBetween && <small>{texts.inNoRow}</small>}
             </th>
             <td>
-              <Each row={row} />
+              <UnitPrice row={row} />
             </td>
             <td>
               {row.totals.map(({ count, total }) => (
                 <span key={count}>
-                  {isPerPerson ? words.adults(count) : words.packagesOf(count)} {formatRupiah(total)}
+                  {isPerPerson ? texts.adults(count) : texts.packagesOf(count)} {formatRupiah(total)}
                 </span>
               ))}
             </td>
@@ -44,23 +44,23 @@ export function PriceTable({ rows }: { rows: readonly PriceRow[] }) {
   )
 }
 
-function Each({ row: { each, young, percentOff } }: { row: PriceRow }) {
-  const words = useWords(tourWords)
+function UnitPrice({ row: { unitPrice, childPrices, percentOff } }: { row: PriceRow }) {
+  const texts = useTexts(tourTexts)
   return (
     <>
       <span>
-        {young && `${words.adult} `}
-        {formatRupiah(each)}
-        {percentOff > 0 && <small>{words.percentOff(percentOff)}</small>}
+        {childPrices && `${texts.adult} `}
+        {formatRupiah(unitPrice)}
+        {percentOff > 0 && <small>{texts.percentOff(percentOff)}</small>}
       </span>
-      {young && (
+      {childPrices && (
         <span>
-          {words.child} {young.child === 0 ? words.free : formatRupiah(young.child)}
+          {texts.child} {childPrices.child === 0 ? texts.free : formatRupiah(childPrices.child)}
         </span>
       )}
-      {young && (
+      {childPrices && (
         <span>
-          {words.infant} {young.infant === 0 ? words.free : formatRupiah(young.infant)}
+          {texts.infant} {childPrices.infant === 0 ? texts.free : formatRupiah(childPrices.infant)}
         </span>
       )}
     </>

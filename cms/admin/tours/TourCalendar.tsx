@@ -4,54 +4,54 @@ import { addMonths, type LocalDate, parseLocalDate, startOfMonth } from '@nusa/s
 import { Button, useConfig } from '@payloadcms/ui'
 import { useSearchParams } from 'next/navigation.js'
 import { formatAdminURL } from 'payload/shared'
-import { useWords } from '../../i18n/use-language.ts'
+import { useTexts } from '../../i18n/use-language.ts'
 import { CalendarTable } from './CalendarTable.tsx'
+import { tourTexts } from './texts/index.ts'
 import { useTourMonth } from './use-tour-month.ts'
-import { tourWords } from './words/index.ts'
 import '../admin.css'
 import './calendar.css'
 
 /** A month of a tour with its blocked days, spots left and bookings. The month is in the URL. */
-export function TourCalendar({ tour, isAlone = false }: { tour: number; isAlone?: boolean }) {
+export function TourCalendar({ tour, isStandalone = false }: { tour: number; isStandalone?: boolean }) {
   const { config } = useConfig()
-  const words = useWords(tourWords)
-  const named = monthNamed(useSearchParams().get('month'))
-  const query = named === null ? '' : `?month=${named.slice(0, 7)}`
+  const texts = useTexts(tourTexts)
+  const requestedMonth = parseMonth(useSearchParams().get('month'))
+  const query = requestedMonth === null ? '' : `?month=${requestedMonth.slice(0, 7)}`
   const address = formatAdminURL({ apiRoute: config.routes.api, path: `/tour-calendar/${tour}` })
-  const { month, isLoading, failure } = useTourMonth(address + query, words)
-  const shown = named ?? (month ? startOfMonth(month.today) : null)
-  const go = (months: number) => shown && openMonth(addMonths(shown, months))
+  const { month, isLoading, failure } = useTourMonth(address + query, texts)
+  const shownMonth = requestedMonth ?? (month ? startOfMonth(month.today) : null)
+  const changeMonth = (months: number) => shownMonth && openMonth(addMonths(shownMonth, months))
   return (
     <section className="nusa-calendar" aria-labelledby="nusa-calendar">
       <div className="nusa-calendar__head">
         <h2 id="nusa-calendar" aria-live="polite">
-          {shown ? words.month(shown) : words.calendar}
+          {shownMonth ? texts.month(shownMonth) : texts.calendar}
         </h2>
         <div className="nusa-calendar__turn">
-          <Button buttonStyle="secondary" margin={false} onClick={() => go(-1)}>
-            {words.previousMonth}
+          <Button buttonStyle="secondary" margin={false} onClick={() => changeMonth(-1)}>
+            {texts.previousMonth}
           </Button>
           <Button buttonStyle="secondary" margin={false} onClick={() => month && openMonth(month.today)}>
-            {words.thisMonth}
+            {texts.thisMonth}
           </Button>
-          <Button buttonStyle="secondary" margin={false} onClick={() => go(1)}>
-            {words.nextMonth}
+          <Button buttonStyle="secondary" margin={false} onClick={() => changeMonth(1)}>
+            {texts.nextMonth}
           </Button>
         </div>
       </div>
-      {isAlone && month && <p>{month.title}</p>}
+      {isStandalone && month && <p>{month.title}</p>}
       <p className="nusa-calendar__help">
-        {month && `${month.is_live ? words.asItIsLive : words.asItIsDrafted} `}
-        {words.calendarHelp}
+        {month && `${month.is_live ? texts.asItIsLive : texts.asItIsDrafted} `}
+        {texts.calendarHelp}
       </p>
       {failure !== null && <p role="alert">{failure}</p>}
-      {month && shown && <CalendarTable tour={tour} month={month} isLoading={isLoading} />}
+      {month && shownMonth && <CalendarTable tour={tour} month={month} isLoading={isLoading} />}
     </section>
   )
 }
 
 /** Returns the month in the URL, or null if it is invalid. */
-function monthNamed(text: string | null): LocalDate | null {
+function parseMonth(text: string | null): LocalDate | null {
   return text !== null && /^2\d{3}-\d{2}$/.test(text) ? parseLocalDate(`${text}-01`) : null
 }
 

@@ -1,13 +1,13 @@
 import { localDateSchema } from '@nusa/shared/dates'
 import { expect, test } from 'vitest'
-import { bookingsPath, canGetPlaces, placesPath } from './day-links.ts'
+import { bookingsPath, canSetCapacity, capacityPath } from './day-links.ts'
 
 const date = localDateSchema.parse('2026-12-24')
 const day = { date, closed: null, places: null, held: 0, left: null, bookings: 0, entry: null }
 
 test('links to the entry of a day, or to a new entry with the tour and the day', () => {
-  expect(placesPath(7, day)).toBe('/collections/tour-places/create?tour=7&date=2026-12-24')
-  expect(placesPath(7, { ...day, entry: { id: 3, note: '' } })).toBe('/collections/tour-places/3')
+  expect(capacityPath(7, day)).toBe('/collections/tour-places/create?tour=7&date=2026-12-24')
+  expect(capacityPath(7, { ...day, entry: { id: 3, note: '' } })).toBe('/collections/tour-places/3')
 })
 
 test('links to the bookings of a day except cancelled ones', () => {
@@ -20,6 +20,6 @@ test('links to the bookings of a day except cancelled ones', () => {
 })
 
 test('allows a capacity for days that can be booked now or later', () => {
-  const can = (closed: 'date_too_far' | 'date_blocked' | 'date_past' | null) => canGetPlaces({ ...day, closed })
+  const can = (closed: 'date_too_far' | 'date_blocked' | 'date_past' | null) => canSetCapacity({ ...day, closed })
   expect([can(null), can('date_too_far'), can('date_blocked'), can('date_past')]).toEqual([true, true, false, false])
 })

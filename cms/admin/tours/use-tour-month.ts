@@ -1,12 +1,12 @@
 'use client'
 
 import { useEffect, useState } from 'react'
-import { translated } from '../../i18n/translated.ts'
-import type { TourMonth } from '../../tour-calendar/month.ts'
+import { translateMessage } from '../../i18n/translate-message.ts'
+import type { TourMonth } from '../../tour-calendar/calendar-days.ts'
 
-import type { TourWords } from './words/index.ts'
+import type { TourTexts } from './texts/index.ts'
 
-export interface MonthFound {
+export interface TourMonthState {
   /** The last month that was loaded; null at first. */
   month: TourMonth | null
   isLoading: boolean
@@ -19,29 +19,29 @@ export interface MonthFound {
  */
 export function useTourMonth(
   address: string,
-  { noAnswer, language }: Pick<TourWords, 'noAnswer' | 'language'>,
-): MonthFound {
-  const [found, setFound] = useState<MonthFound>({ month: null, isLoading: true, failure: null })
+  { noAnswer, language }: Pick<TourTexts, 'noAnswer' | 'language'>,
+): TourMonthState {
+  const [state, setState] = useState<TourMonthState>({ month: null, isLoading: true, failure: null })
   useEffect(() => {
-    const leaving = new AbortController()
-    setFound(({ month }) => ({ month, isLoading: true, failure: null }))
-    ask(address, leaving.signal)
-      .then((month) => setFound({ month, isLoading: false, failure: null }))
+    const abortController = new AbortController()
+    setState(({ month }) => ({ month, isLoading: true, failure: null }))
+    fetchMonth(address, abortController.signal)
+      .then((month) => setState({ month, isLoading: false, failure: null }))
       .catch((error: unknown) => {
-        const failure = error instanceof Refused ? translated(error.message, language) : noAnswer
-        if (!leaving.signal.aborted) setFound({ month: null, isLoading: false, failure })
+        const failure = error instanceof RefusedError ? translateMessage(error.message, language) : noAnswer
+        if (!abortController.signal.aborted) setState({ month: null, isLoading: false, failure })
       })
-    return () => leaving.abort()
+    return () => abortController.abort()
   }, [address, noAnswer, language])
-  return found
+  return state
 }
 
-class Refused extends Error {}
+class RefusedError extends Error {}
 
 /** @throws Refused with the message of the CMS if it refuses the request */
-async function ask(address: string, signal: AbortSignal): Promise<TourMonth> {
-  const answer = await fetch(address, { credentials: 'same-origin', signal })
-  if (answer.ok) return answer.json()
-  const body = await answer.json()
-  throw new Refused(body.errors[0].message)
+async function fetchMonth(address: string, signal: AbortSignal): Promise<TourMonth> {
+  const response = await fetch(address, { credentials: 'same-origin', signal })
+  if (response.ok) return response.json()
+  const body = await response.json()
+  throw new RefusedError(body.errors[0].message)
 }

@@ -1,12 +1,13 @@
 import type { CollectionConfig } from 'payload'
 import { switchedContentAccess } from '../../access/content.ts'
-import { groups, hiddenFromStaff } from '../../config/groups.ts'
+import { hiddenWithout } from '../../access/permissions.ts'
+import { groups } from '../../config/groups.ts'
 import { decimals, priceField } from '../../fields/numbers.ts'
 import { picturesField } from '../../fields/pictures.ts'
 import { statusField } from '../../fields/status.ts'
 import { checkDistance } from '../../fields/validate.ts'
-import { nameRoute } from './name-route.ts'
-import { refuseSecondRide } from './refuse-second-ride.ts'
+import { refuseDuplicateTransfer } from './refuse-duplicate-transfer.ts'
+import { setRouteName } from './route-name.ts'
 
 export const AirportTransfers = (): CollectionConfig => ({
   slug: 'airport-transfers',
@@ -14,10 +15,10 @@ export const AirportTransfers = (): CollectionConfig => ({
   access: switchedContentAccess(),
   // A copy would be the same car on the same route.
   disableDuplicate: true,
-  hooks: { beforeValidate: [refuseSecondRide], beforeChange: [nameRoute] },
+  hooks: { beforeValidate: [refuseDuplicateTransfer], beforeChange: [setRouteName] },
   admin: {
     group: groups.transport,
-    hidden: hiddenFromStaff,
+    hidden: hiddenWithout('content:edit'),
     useAsTitle: 'route',
     defaultColumns: ['route', 'base_price', 'distance_km', 'status'],
     description: 'Rides from an airport to an area in a particular car.',

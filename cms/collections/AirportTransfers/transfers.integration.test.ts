@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { makeCmsUser } from '../../testing/people.ts'
-import { makeSamples } from '../../testing/samples.ts'
+import { createCmsUser } from '../../testing/people.ts'
+import { createSamples } from '../../testing/samples.ts'
 import { startCms, type TestCms } from '../../testing/start-cms.ts'
 
 let cms: TestCms
@@ -9,15 +9,15 @@ let ride: Record<string, unknown> = {}
 
 beforeAll(async () => {
   cms = await startCms()
-  token = (await makeCmsUser(cms, 'editor')).token
-  ride = (await makeSamples(cms))['airport-transfers'] ?? {}
+  token = (await createCmsUser(cms, 'editor')).token
+  ride = (await createSamples(cms))['airport-transfers'] ?? {}
 })
 afterAll(() => cms.stop())
 
 const save = async (body: unknown, id?: number) => {
   const address = `/api/airport-transfers${id === undefined ? '' : `/${id}`}`
-  const answer = await cms.call(id === undefined ? 'POST' : 'PATCH', address, { token, body })
-  const { doc, errors } = await answer.json()
+  const response = await cms.call(id === undefined ? 'POST' : 'PATCH', address, { token, body })
+  const { doc, errors } = await response.json()
   return { id: doc?.id, refused: errors?.[0].data.errors[0] }
 }
 

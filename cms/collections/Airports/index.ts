@@ -1,8 +1,9 @@
 import type { CollectionConfig } from 'payload'
 import { plainContentAccess } from '../../access/content.ts'
-import { groups, hiddenFromStaff } from '../../config/groups.ts'
-import { copiedName } from '../../fields/copied-name.ts'
-import { renameRoutes } from '../AirportTransfers/name-route.ts'
+import { hiddenWithout } from '../../access/permissions.ts'
+import { groups } from '../../config/groups.ts'
+import { markCopiedName } from '../../fields/copied-name.ts'
+import { renameRoutes } from '../AirportTransfers/route-name.ts'
 
 export const Airports = (): CollectionConfig => ({
   slug: 'airports',
@@ -11,14 +12,14 @@ export const Airports = (): CollectionConfig => ({
   hooks: { afterChange: [renameRoutes('airport_location_id')] },
   admin: {
     group: groups.transport,
-    hidden: hiddenFromStaff,
+    hidden: hiddenWithout('content:edit'),
     useAsTitle: 'name',
     defaultColumns: ['name', 'city_id'],
     description: 'Where transfers start.',
   },
   defaultSort: 'name',
   fields: [
-    { name: 'name', type: 'text', required: true, hooks: { beforeDuplicate: [copiedName] } },
+    { name: 'name', type: 'text', required: true, hooks: { beforeDuplicate: [markCopiedName] } },
     { name: 'city_id', type: 'relationship', relationTo: 'cities', required: true, label: 'City' },
   ],
 })

@@ -1,8 +1,9 @@
 import type { CollectionConfig } from 'payload'
 import { plainContentAccess } from '../../access/content.ts'
-import { groups, hiddenFromStaff } from '../../config/groups.ts'
-import { copiedName } from '../../fields/copied-name.ts'
-import { renameRoutes } from '../AirportTransfers/name-route.ts'
+import { hiddenWithout } from '../../access/permissions.ts'
+import { groups } from '../../config/groups.ts'
+import { markCopiedName } from '../../fields/copied-name.ts'
+import { renameRoutes } from '../AirportTransfers/route-name.ts'
 
 export const Areas = (): CollectionConfig => ({
   slug: 'areas',
@@ -11,11 +12,11 @@ export const Areas = (): CollectionConfig => ({
   hooks: { afterChange: [renameRoutes('area_id')] },
   admin: {
     group: groups.transport,
-    hidden: hiddenFromStaff,
+    hidden: hiddenWithout('content:edit'),
     useAsTitle: 'name',
     defaultColumns: ['name'],
     description: 'Where transfers go, such as Ubud or Canggu.',
   },
   defaultSort: 'name',
-  fields: [{ name: 'name', type: 'text', required: true, hooks: { beforeDuplicate: [copiedName] } }],
+  fields: [{ name: 'name', type: 'text', required: true, hooks: { beforeDuplicate: [markCopiedName] } }],
 })

@@ -1,14 +1,15 @@
 import type { CollectionConfig } from 'payload'
 import { draftedContentAccess } from '../../access/content.ts'
-import { groups, hiddenFromStaff } from '../../config/groups.ts'
+import { hiddenWithout } from '../../access/permissions.ts'
+import { groups } from '../../config/groups.ts'
 import { dayPattern } from '../../fields/instants.ts'
-import { wholeField } from '../../fields/numbers.ts'
+import { integerField } from '../../fields/numbers.ts'
 import { pictureField } from '../../fields/pictures.ts'
 import { previousSlugsField } from '../../fields/previous-slugs.ts'
 import { inSidebar } from '../../fields/sidebar.ts'
 import { slugField } from '../../fields/slug.ts'
 import { drafts } from '../../fields/status.ts'
-import { longText, richText } from '../../fields/texts.ts'
+import { longTextField, richTextField } from '../../fields/texts.ts'
 import { checkInstant } from '../../fields/validate.ts'
 
 export const Articles = (): CollectionConfig => ({
@@ -18,15 +19,15 @@ export const Articles = (): CollectionConfig => ({
   versions: drafts(),
   admin: {
     group: groups.site,
-    hidden: hiddenFromStaff,
+    hidden: hiddenWithout('content:edit'),
     useAsTitle: 'title',
     defaultColumns: ['title', 'author', 'category', 'published_at', '_status'],
   },
   defaultSort: '-published_at',
   fields: [
     { name: 'title', type: 'text', required: true },
-    longText('excerpt'),
-    richText('content'),
+    longTextField('excerpt'),
+    richTextField('content'),
     pictureField('image', { label: 'Picture' }),
     slugField('title', 'new-year-in-ubud'),
     previousSlugsField(),
@@ -42,6 +43,6 @@ export const Articles = (): CollectionConfig => ({
       // Payload's default is month before day: in Bali, 11/12/2026 is a day in December.
       admin: { position: 'sidebar', date: { displayFormat: dayPattern } },
     },
-    inSidebar(wholeField('views', { defaultValue: 0 })),
+    inSidebar(integerField('views', { defaultValue: 0 })),
   ],
 })

@@ -1,11 +1,11 @@
 import type { CollectionConfig, OptionObject } from 'payload'
+import { hasPermission } from '../../access/permissions.ts'
 import { nobody } from '../../access/records.ts'
-import { hasRole } from '../../access/who.ts'
 import { readableTitle } from '../../audit/readable-title.ts'
 import { groups } from '../../config/groups.ts'
-import { kept } from '../../fields/kept.ts'
+import { readOnlyFields } from '../../fields/read-only-fields.ts'
 
-const chosen = { components: { Field: '/admin/audit/ChoiceText.tsx#ChoiceText' } }
+const choiceTextAdmin = { components: { Field: '/admin/audit/ChoiceText.tsx#ChoiceText' } }
 
 /**
  * The audit log: which CMS user changed what, and when. It is written by the hooks of `../../audit`, stored for 400
@@ -16,7 +16,8 @@ export const AuditLog = (kinds: OptionObject[]): CollectionConfig => ({
   labels: { singular: 'Change', plural: 'Audit trail' },
   access: {
     read: ({ req }) =>
-      hasRole(req, 'admin') || (req.user?.collection === 'users' && { colleague: { equals: req.user.id } }),
+      hasPermission(req, 'audit-log:read') ||
+      (req.user?.collection === 'users' && { colleague: { equals: req.user.id } }),
     create: nobody,
     update: nobody,
     delete: nobody,
@@ -36,7 +37,7 @@ export const AuditLog = (kinds: OptionObject[]): CollectionConfig => ({
       type: 'ui',
       admin: { disableListColumn: true, components: { Field: '/admin/audit/AuditedEntry.tsx#AuditedEntry' } },
     },
-    ...kept([
+    ...readOnlyFields([
       { name: 'who', type: 'text', required: true },
       {
         name: 'role',
@@ -47,7 +48,7 @@ export const AuditLog = (kinds: OptionObject[]): CollectionConfig => ({
           { label: 'Editor', value: 'editor' },
           { label: 'Staff', value: 'staff' },
         ],
-        admin: chosen,
+        admin: choiceTextAdmin,
       },
       // Not a relation, because the row remains after the user is deleted.
       { name: 'colleague', type: 'number', required: true, index: true, admin: { hidden: true } },
@@ -67,9 +68,9 @@ export const AuditLog = (kinds: OptionObject[]): CollectionConfig => ({
           { label: 'Published', value: 'publish' },
           { label: 'Rolled back to a release', value: 'back' },
         ],
-        admin: chosen,
+        admin: choiceTextAdmin,
       },
-      { name: 'kind', type: 'select', required: true, options: kinds, admin: chosen },
+      { name: 'kind', type: 'select', required: true, options: kinds, admin: choiceTextAdmin },
       { name: 'entry', type: 'text', index: true, label: 'Number' },
       { name: 'title', type: 'text', label: 'Entry', hooks: { afterRead: [readableTitle] } },
       {

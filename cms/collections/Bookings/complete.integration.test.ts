@@ -18,9 +18,9 @@ const becomes = (data: Partial<Booking>) => company.cms.payload.db.updateOne({ c
 const set = (status: Booking['status']) => company.rest(company.staff.token, 'PATCH', `bookings/${id}`, { status })
 const read = () => company.cms.payload.findByID({ collection: 'bookings', id, depth: 0 })
 
-async function refusal(answer: Response): Promise<[number, string]> {
-  const { errors } = await answer.json()
-  return [answer.status, errors[0].data.errors[0].message]
+async function refusal(response: Response): Promise<[number, string]> {
+  const { errors } = await response.json()
+  return [response.status, errors[0].data.errors[0].message]
 }
 
 describe('completing a booking', () => {

@@ -1,23 +1,28 @@
 import type { CollectionConfig, CollectionSlug, Field, PayloadRequest } from 'payload'
-import { moneyRecordAccess, staffField } from '../../access/records.ts'
-import { groups, hiddenFromEditors } from '../../config/groups.ts'
+import { fieldWithPermission, hiddenWithout } from '../../access/permissions.ts'
+import { travellerRecordAccess } from '../../access/records.ts'
+import { groups } from '../../config/groups.ts'
 import { instantField } from '../../fields/instants.ts'
-import { kept } from '../../fields/kept.ts'
-import { amountField, wholeField } from '../../fields/numbers.ts'
-import { ofTraveller } from '../../fields/of-traveller.ts'
+import { amountField, integerField } from '../../fields/numbers.ts'
 import { withPhones } from '../../fields/phone.ts'
-import { paymentMethodField, recordField } from '../../fields/record.ts'
-import { longestTexts } from '../../fields/text-lengths.ts'
+import { readOnlyFields } from '../../fields/read-only-fields.ts'
+import { paymentMethodField, recordField } from '../../fields/record-field.ts'
+import { searchTextField } from '../../fields/search-text-field.ts'
+import { staffNoteDescription } from '../../fields/staff-note.ts'
+import { maxTextLengths } from '../../fields/text-lengths.ts'
 import { localDateField } from '../../fields/texts.ts'
+import { accountDeletedField, travellerDataField } from '../../fields/traveller-data-field.ts'
 import { checkPickupTime } from '../../fields/validate.ts'
 import { idOf } from '../../hooks/invoice-history.ts'
-import { underInvoiceLock } from '../../hooks/lock-invoice.ts'
-import { findPhones } from '../../lists/phone-search.ts'
+import { lockInvoiceBeforeUpdate } from '../../hooks/lock-invoice.ts'
+import { searchPhonesByDigits } from '../../lists/phone-search.ts'
+import { searchStoredTexts } from '../../lists/text-search.ts'
 import { calendarLink } from '../stock/calendar-link.ts'
-import { giveBack } from './give-back.ts'
-import { moveOn } from './move-on.ts'
-import { releasePlaces } from './release-places.ts'
-import { tellTraveller } from './tell-traveller.ts'
+import { checkStatusChange } from './check-status-change.ts'
+import { notifyTraveller } from './notify-traveller.ts'
+import { releaseCapacity } from './release-capacity.ts'
+import { settleCancelledBooking } from './settle-cancelled-booking.ts'
+import { totalWithTaxField } from './total-with-tax.ts'
 
 const bookingStates = ['pending', 'confirmed', 'cancelled', 'completed']
 
@@ -29,17 +34,21 @@ export const Bookings = (): CollectionConfig => ({
   slug: 'bookings',
   // The invoice is locked first, which is only possible for one booking.
   disableBulkEdit: true,
-  access: moneyRecordAccess('user_id'),
+  access: travellerRecordAccess('bookings', 'user_id'),
   hooks: {
-    beforeOperation: [underInvoiceLock(invoiceOfBooking), findPhones(['traveller_phone', 'contact'])],
-    beforeChange: [moveOn],
-    afterChange: [releasePlaces, giveBack, tellTraveller],
+    beforeOperation: [
+      lockInvoiceBeforeUpdate(findInvoiceId),
+      searchPhonesByDigits(['traveller_phone', 'contact']),
+      searchStoredTexts,
+    ],
+    beforeChange: [checkStatusChange],
+    afterChange: [releaseCapacity, settleCancelledBooking, notifyTraveller],
   },
   admin: {
     group: groups.bookings,
-    hidden: hiddenFromEditors,
+    hidden: hiddenWithout('bookings:read'),
     useAsTitle: 'booking_number',
-    components: { edit: { SaveButton: '/admin/office/AskBeforeCancelling.tsx#AskBeforeCancelling' } },
+    components: { edit: { SaveButton: '/admin/office/ConfirmCancelling.tsx#ConfirmCancelling' } },
     defaultColumns: [
       'booking_number',
       'contact',
@@ -57,10 +66,22 @@ export const Bookings = (): CollectionConfig => ({
       'traveller_phone',
       'contact',
       'tour_title',
+      'search_text',
+      'user_id.search_text',
     ],
   },
   defaultSort: '-createdAt',
   fields: [
+    {
+      name: 'summary',
+      type: 'ui',
+      admin: { position: 'sidebar', components: { Field: '/admin/office/BookingSummary.tsx#BookingSummary' } },
+    },
+    {
+      name: 'contact_links',
+      type: 'ui',
+      admin: { position: 'sidebar', components: { Field: '/admin/office/BookingContact.tsx#BookingContact' } },
+    },
     {
       name: 'status',
       type: 'select',
@@ -95,19 +116,20 @@ export const Bookings = (): CollectionConfig => ({
     {
       name: 'staff_note',
       type: 'textarea',
-      maxLength: longestTexts.textarea,
-      access: { read: staffField },
-      admin: { position: 'sidebar', description: 'Only staff can see this.' },
+      maxLength: maxTextLengths.textarea,
+      access: { read: fieldWithPermission('bookings:read') },
+      admin: { position: 'sidebar', description: staffNoteDescription },
     },
     calendarLink('tour_id', 'booking_date'),
-    ofTraveller('user_id', 'full_name'),
-    ofTraveller('user_id', 'email'),
-    ofTraveller('user_id', 'phone'),
-    ...kept(bookingFields()),
+    travellerDataField('user_id', 'full_name'),
+    travellerDataField('user_id', 'email'),
+    travellerDataField('user_id', 'phone'),
+    accountDeletedField('user_id'),
+    ...readOnlyFields(bookingFields()),
   ],
 })
 
-async function invoiceOfBooking(id: number | string, req: PayloadRequest): Promise<string | null> {
+async function findInvoiceId(id: number | string, req: PayloadRequest): Promise<string | null> {
   const booking = await req.payload.findByID({ collection: 'bookings', id, depth: 0, disableErrors: true, req })
   return booking && idOf(booking.invoice_id)
 }
@@ -188,8 +210,8 @@ function bookingFields(): Field[] {
     instantField('cancelled_at'),
     { name: 'cancelled_by', type: 'select', options: ['traveller', 'staff', 'system'] },
     { name: 'cancel_reason', type: 'text' },
-    wholeField('quantity', { min: 1, isRequired: true, defaultValue: 1 }),
-    { ...amountField('total_price'), label: 'Total before tax' },
+    integerField('quantity', { min: 1, isRequired: true, defaultValue: 1 }),
+    { type: 'row', fields: [{ ...amountField('total_price'), label: 'Total before tax' }, totalWithTaxField()] },
     { ...recordField('travelers'), label: 'Travellers' },
     { ...recordField('unit_price'), label: 'Price details' },
     withPhones(recordField('customer_details')),
@@ -206,5 +228,6 @@ function bookingFields(): Field[] {
       unique: true,
       admin: { description: 'Internal: the payment provider and earlier records know the booking by it.' },
     },
+    searchTextField('Fellow traveller', 'bookings:read'),
   ]
 }

@@ -1,7 +1,8 @@
 import type { CollectionConfig } from 'payload'
 import { plainContentAccess } from '../../access/content.ts'
-import { groups, hiddenFromStaff } from '../../config/groups.ts'
-import { copiedName } from '../../fields/copied-name.ts'
+import { hiddenWithout } from '../../access/permissions.ts'
+import { groups } from '../../config/groups.ts'
+import { markCopiedName } from '../../fields/copied-name.ts'
 
 export const CarCategories = (): CollectionConfig => ({
   slug: 'car-categories',
@@ -9,11 +10,11 @@ export const CarCategories = (): CollectionConfig => ({
   access: plainContentAccess(),
   admin: {
     group: groups.transport,
-    hidden: hiddenFromStaff,
+    hidden: hiddenWithout('content:edit'),
     useAsTitle: 'name',
     defaultColumns: ['name'],
     description: 'Classes of cars, such as Sedan or Minibus.',
   },
   defaultSort: 'name',
-  fields: [{ name: 'name', type: 'text', required: true, hooks: { beforeDuplicate: [copiedName] } }],
+  fields: [{ name: 'name', type: 'text', required: true, hooks: { beforeDuplicate: [markCopiedName] } }],
 })

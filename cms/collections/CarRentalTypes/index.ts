@@ -1,13 +1,19 @@
 import type { CollectionConfig } from 'payload'
 import { plainContentAccess } from '../../access/content.ts'
-import { groups, hiddenFromStaff } from '../../config/groups.ts'
+import { hiddenWithout } from '../../access/permissions.ts'
+import { groups } from '../../config/groups.ts'
 import { slugField } from '../../fields/slug.ts'
 
 export const CarRentalTypes = (): CollectionConfig => ({
   slug: 'car-rental-types',
   labels: { singular: 'Rental type', plural: 'Rental types' },
   access: plainContentAccess(),
-  admin: { group: groups.transport, hidden: hiddenFromStaff, useAsTitle: 'name', defaultColumns: ['name', 'slug'] },
+  admin: {
+    group: groups.transport,
+    hidden: hiddenWithout('content:edit'),
+    useAsTitle: 'name',
+    defaultColumns: ['name', 'slug'],
+  },
   defaultSort: 'name',
   fields: [{ name: 'name', type: 'text', required: true }, slugField('name', 'family-van')],
 })

@@ -1,20 +1,21 @@
 import type { CollectionConfig } from 'payload'
 import { switchedContentAccess } from '../../access/content.ts'
-import { groups, hiddenFromStaff } from '../../config/groups.ts'
-import { priceField, wholeField } from '../../fields/numbers.ts'
+import { hiddenWithout } from '../../access/permissions.ts'
+import { groups } from '../../config/groups.ts'
+import { integerField, priceField } from '../../fields/numbers.ts'
 import { picturesField } from '../../fields/pictures.ts'
 import { statusField } from '../../fields/status.ts'
-import { richText, textsField } from '../../fields/texts.ts'
-import { deleteAlong } from '../../hooks/delete-along.ts'
+import { richTextField, textsField } from '../../fields/texts.ts'
+import { cascadeDelete } from '../../hooks/cascade-delete.ts'
 
 export const CarRentals = (): CollectionConfig => ({
   slug: 'car-rentals',
   labels: { singular: 'Car rental', plural: 'Car rentals' },
   access: switchedContentAccess(),
-  hooks: { beforeDelete: [deleteAlong('rental-stock', 'rental')] },
+  hooks: { beforeDelete: [cascadeDelete('rental-stock', 'rental')] },
   admin: {
     group: groups.transport,
-    hidden: hiddenFromStaff,
+    hidden: hiddenWithout('content:edit'),
     useAsTitle: 'car_name',
     defaultColumns: ['car_name', 'type_id', 'seats', 'price_per_day', 'status'],
     description: 'Cars that travellers can rent by the day.',
@@ -33,9 +34,9 @@ export const CarRentals = (): CollectionConfig => ({
             {
               type: 'row',
               fields: [
-                wholeField('seats', { min: 1, max: 99, isRequired: true, defaultValue: 4 }),
-                wholeField('luggage', { min: 0, max: 99, isRequired: true, defaultValue: 2 }),
-                wholeField('stock_per_day', {
+                integerField('seats', { min: 1, max: 99, isRequired: true, defaultValue: 4 }),
+                integerField('luggage', { min: 0, max: 99, isRequired: true, defaultValue: 2 }),
+                integerField('stock_per_day', {
                   label: 'Cars',
                   description: 'How many can be rented out on the same day. Leave empty for no limit.',
                   max: 9999,
@@ -77,7 +78,7 @@ export const CarRentals = (): CollectionConfig => ({
         },
         {
           label: 'Texts',
-          fields: [richText('package_details'), richText('insurance'), richText('cancellation_policy')],
+          fields: [richTextField('package_details'), richTextField('insurance'), richTextField('cancellation_policy')],
         },
       ],
     },

@@ -1,11 +1,12 @@
 import type { CollectionConfig } from 'payload'
 import { draftedContentAccess } from '../../access/content.ts'
-import { groups, hiddenFromStaff } from '../../config/groups.ts'
+import { hiddenWithout } from '../../access/permissions.ts'
+import { groups } from '../../config/groups.ts'
 import { pictureField } from '../../fields/pictures.ts'
 import { previousSlugsField } from '../../fields/previous-slugs.ts'
 import { slugField } from '../../fields/slug.ts'
 import { drafts } from '../../fields/status.ts'
-import { longText } from '../../fields/texts.ts'
+import { longTextField } from '../../fields/texts.ts'
 
 export const Categories = (): CollectionConfig => ({
   slug: 'categories',
@@ -13,7 +14,7 @@ export const Categories = (): CollectionConfig => ({
   versions: drafts(),
   admin: {
     group: groups.tours,
-    hidden: hiddenFromStaff,
+    hidden: hiddenWithout('content:edit'),
     useAsTitle: 'name',
     defaultColumns: ['name', 'slug', '_status', 'updatedAt'],
     description: 'Types of tours, such as Snorkelling or Temples.',
@@ -21,7 +22,7 @@ export const Categories = (): CollectionConfig => ({
   defaultSort: 'name',
   fields: [
     { name: 'name', type: 'text', required: true },
-    longText('description'),
+    longTextField('description'),
     pictureField('image', { label: 'Picture' }),
     slugField('name', 'temples'),
     previousSlugsField(),

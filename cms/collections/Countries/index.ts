@@ -1,13 +1,19 @@
 import type { CollectionConfig } from 'payload'
 import { plainContentAccess } from '../../access/content.ts'
-import { groups, hiddenFromStaff } from '../../config/groups.ts'
+import { hiddenWithout } from '../../access/permissions.ts'
+import { groups } from '../../config/groups.ts'
 
 export const Countries = (): CollectionConfig => ({
   slug: 'countries',
   access: plainContentAccess(),
   // Name and code are unique.
   disableDuplicate: true,
-  admin: { group: groups.tours, hidden: hiddenFromStaff, useAsTitle: 'name', defaultColumns: ['name', 'code'] },
+  admin: {
+    group: groups.tours,
+    hidden: hiddenWithout('content:edit'),
+    useAsTitle: 'name',
+    defaultColumns: ['name', 'code'],
+  },
   defaultSort: 'name',
   fields: [
     { name: 'name', type: 'text', required: true, unique: true },

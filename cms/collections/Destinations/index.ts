@@ -1,11 +1,12 @@
 import type { CollectionConfig } from 'payload'
 import { draftedContentAccess } from '../../access/content.ts'
-import { groups, hiddenFromStaff } from '../../config/groups.ts'
+import { hiddenWithout } from '../../access/permissions.ts'
+import { groups } from '../../config/groups.ts'
 import { pictureField } from '../../fields/pictures.ts'
 import { previousSlugsField } from '../../fields/previous-slugs.ts'
 import { slugField } from '../../fields/slug.ts'
 import { drafts } from '../../fields/status.ts'
-import { longText } from '../../fields/texts.ts'
+import { longTextField } from '../../fields/texts.ts'
 
 export const Destinations = (): CollectionConfig => ({
   slug: 'destinations',
@@ -13,7 +14,7 @@ export const Destinations = (): CollectionConfig => ({
   versions: drafts(),
   admin: {
     group: groups.tours,
-    hidden: hiddenFromStaff,
+    hidden: hiddenWithout('content:edit'),
     useAsTitle: 'name',
     defaultColumns: ['name', 'country_id', '_status', 'updatedAt'],
     description: 'Places that tours go to, such as Ubud or Nusa Penida.',
@@ -21,7 +22,7 @@ export const Destinations = (): CollectionConfig => ({
   defaultSort: 'name',
   fields: [
     { name: 'name', type: 'text', required: true },
-    longText('description'),
+    longTextField('description'),
     pictureField('image', { label: 'Picture' }),
     { name: 'country_id', type: 'relationship', relationTo: 'countries', label: 'Country' },
     slugField('name', 'nusa-penida'),

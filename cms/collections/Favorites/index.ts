@@ -1,12 +1,22 @@
 import type { CollectionConfig } from 'payload'
-import { nobody, ownData, owner, staffOrOwner } from '../../access/records.ts'
-import { groups, hiddenFromEditors } from '../../config/groups.ts'
+import { hiddenWithout } from '../../access/permissions.ts'
+import { nobody, ownDataOnly, ownerOnly, withPermissionOrOwner } from '../../access/records.ts'
+import { groups } from '../../config/groups.ts'
 
 export const Favorites = (): CollectionConfig => ({
   slug: 'favorites',
-  access: { read: staffOrOwner('user_id'), create: ownData('user_id'), update: nobody, delete: owner('user_id') },
+  access: {
+    read: withPermissionOrOwner('travellers:read', 'user_id'),
+    create: ownDataOnly('user_id'),
+    update: nobody,
+    delete: ownerOnly('user_id'),
+  },
   indexes: [{ fields: ['user_id', 'tour_id'], unique: true }],
-  admin: { group: groups.system, hidden: hiddenFromEditors, defaultColumns: ['user_id', 'tour_id', 'createdAt'] },
+  admin: {
+    group: groups.system,
+    hidden: hiddenWithout('travellers:read'),
+    defaultColumns: ['user_id', 'tour_id', 'createdAt'],
+  },
   fields: [
     {
       name: 'user_id',

@@ -1,7 +1,8 @@
 import type { CollectionConfig } from 'payload'
 import { switchedContentAccess } from '../../access/content.ts'
-import { groups, hiddenFromStaff } from '../../config/groups.ts'
-import { wholeField } from '../../fields/numbers.ts'
+import { hiddenWithout } from '../../access/permissions.ts'
+import { groups } from '../../config/groups.ts'
+import { integerField } from '../../fields/numbers.ts'
 import { pictureField } from '../../fields/pictures.ts'
 import { statusField } from '../../fields/status.ts'
 
@@ -11,7 +12,7 @@ export const HeroSlides = (): CollectionConfig => ({
   access: switchedContentAccess(),
   admin: {
     group: groups.site,
-    hidden: hiddenFromStaff,
+    hidden: hiddenWithout('content:edit'),
     useAsTitle: 'title',
     defaultColumns: ['title', 'order', 'status'],
     description: 'The large rotating pictures at the top of the home page.',
@@ -25,7 +26,7 @@ export const HeroSlides = (): CollectionConfig => ({
       admin: { description: 'Only used in the CMS: the home page shows just the picture.' },
     },
     pictureField('image', { label: 'Picture', isRequired: true }),
-    wholeField('order', { isRequired: true, defaultValue: 0, description: 'Lower numbers come first.' }),
+    integerField('order', { isRequired: true, defaultValue: 0, description: 'Lower numbers come first.' }),
     statusField(),
   ],
 })

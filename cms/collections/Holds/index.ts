@@ -1,9 +1,10 @@
 import type { CollectionConfig } from 'payload'
-import { isStaff, nobody } from '../../access/records.ts'
-import { groups, hiddenFromEditors } from '../../config/groups.ts'
+import { hiddenWithout, withPermission } from '../../access/permissions.ts'
+import { nobody } from '../../access/records.ts'
+import { groups } from '../../config/groups.ts'
 import { instantField } from '../../fields/instants.ts'
-import { kept } from '../../fields/kept.ts'
-import { wholeField } from '../../fields/numbers.ts'
+import { integerField } from '../../fields/numbers.ts'
+import { readOnlyFields } from '../../fields/read-only-fields.ts'
 import { localDateField } from '../../fields/texts.ts'
 
 /**
@@ -14,16 +15,16 @@ import { localDateField } from '../../fields/texts.ts'
 export const Holds = (): CollectionConfig => ({
   slug: 'holds',
   labels: { singular: 'Reserved capacity', plural: 'Reserved capacity' },
-  access: { read: isStaff, create: nobody, update: nobody, delete: nobody },
+  access: { read: withPermission('bookings:read'), create: nobody, update: nobody, delete: nobody },
   indexes: [{ fields: ['kind', 'resource_id', 'day', 'released_at'] }],
   admin: {
     group: groups.system,
-    hidden: hiddenFromEditors,
+    hidden: hiddenWithout('bookings:read'),
     useAsTitle: 'day',
     defaultColumns: ['day', 'kind', 'booking', 'count', 'released_at'],
   },
   defaultSort: '-day',
-  fields: kept([
+  fields: readOnlyFields([
     // The relations are circular (booking, invoice, bookings): at a greater depth, Payload would wait for itself
     // forever.
     { name: 'booking', type: 'relationship', relationTo: 'bookings', required: true, index: true, maxDepth: 1 },
@@ -35,7 +36,7 @@ export const Holds = (): CollectionConfig => ({
       admin: { description: 'The ID of the tour, transfer car, rental car or room type.' },
     },
     localDateField('day', { isRequired: true }),
-    wholeField('count', { min: 1, isRequired: true }),
+    integerField('count', { min: 1, isRequired: true }),
     instantField('released_at'),
   ]),
 })

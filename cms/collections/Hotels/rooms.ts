@@ -1,7 +1,7 @@
 import type { ArrayField } from 'payload'
-import { priceField, wholeField } from '../../fields/numbers.ts'
+import { integerField, priceField } from '../../fields/numbers.ts'
 import { pictureField, picturesField } from '../../fields/pictures.ts'
-import { longText, textsField } from '../../fields/texts.ts'
+import { longTextField, textsField } from '../../fields/texts.ts'
 
 /** Returns the field for the room types of a hotel. */
 export function roomsField(): ArrayField {
@@ -18,18 +18,18 @@ export function roomsField(): ArrayField {
           { name: 'type', type: 'text', admin: { description: 'For example Deluxe or Villa.' } },
         ],
       },
-      longText('description'),
+      longTextField('description'),
       {
         type: 'row',
         fields: [
-          wholeField('capacity', {
+          integerField('capacity', {
             min: 1,
             max: 99,
             isRequired: true,
             defaultValue: 2,
             description: 'Guests per room.',
           }),
-          wholeField('total_rooms', {
+          integerField('total_rooms', {
             min: 0,
             max: 999,
             isRequired: true,

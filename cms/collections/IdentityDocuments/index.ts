@@ -1,22 +1,23 @@
 import type { CollectionConfig, PayloadRequest } from 'payload'
-import { isAdmin, isStaff, nobody, staffField, staffOrOwner } from '../../access/records.ts'
-import { groups, hiddenFromEditors } from '../../config/groups.ts'
+import { fieldWithPermission, hiddenWithout, withPermission } from '../../access/permissions.ts'
+import { nobody, withPermissionOrOwner } from '../../access/records.ts'
+import { groups } from '../../config/groups.ts'
 import { instantField } from '../../fields/instants.ts'
-import { kept } from '../../fields/kept.ts'
-import { ofTraveller } from '../../fields/of-traveller.ts'
+import { readOnlyFields } from '../../fields/read-only-fields.ts'
+import { travellerDataField } from '../../fields/traveller-data-field.ts'
 import { idOf } from '../../hooks/invoice-history.ts'
-import { underTravellerLock } from '../../hooks/lock-traveller.ts'
-import { noteDecision } from './note-decision.ts'
+import { lockTravellerBeforeUpdate } from '../../hooks/lock-traveller.ts'
+import { notifyTraveller } from './notify-traveller.ts'
 import { pictureEndpoint } from './picture-endpoint.ts'
-import { refuseGone } from './refuse-gone.ts'
-import { refuseOvertaken } from './refuse-overtaken.ts'
-import { tellTraveller } from './tell-traveller.ts'
+import { recordDecision } from './record-decision.ts'
+import { refuseMissingDocument } from './refuse-missing-document.ts'
+import { refuseStaleDecision } from './refuse-stale-decision.ts'
 
 /**
  * Maximum length of the reason for a refusal (UTF-16 units): a few sentences, as shown in the mail and on the
  * dashboard.
  */
-const longestReason = 500
+const maxReasonLength = 500
 
 /**
  * Passports and identity cards, visible to their traveller and to staff, who accept or refuse them. A new upload is a
@@ -26,16 +27,21 @@ export const IdentityDocuments = (): CollectionConfig => ({
   slug: 'identity-documents',
   // The account is locked first, which is only possible for one document.
   disableBulkEdit: true,
-  access: { read: staffOrOwner('traveller'), create: nobody, update: isStaff, delete: isAdmin },
+  access: {
+    read: withPermissionOrOwner('identity-documents:read', 'traveller'),
+    create: nobody,
+    update: withPermission('identity-documents:edit'),
+    delete: withPermission('identity-documents:delete'),
+  },
   endpoints: [pictureEndpoint],
   hooks: {
-    beforeOperation: [underTravellerLock(ownerOf), refuseGone, refuseOvertaken],
-    beforeChange: [noteDecision],
-    afterChange: [tellTraveller],
+    beforeOperation: [lockTravellerBeforeUpdate(findOwnerId), refuseMissingDocument, refuseStaleDecision],
+    beforeChange: [recordDecision],
+    afterChange: [notifyTraveller],
   },
   admin: {
     group: groups.people,
-    hidden: hiddenFromEditors,
+    hidden: hiddenWithout('identity-documents:read'),
     // Payload's response does not contain the picture, and staff do not need the other fields.
     hideAPIURL: true,
     defaultColumns: ['traveller', 'traveller_name', 'state', 'reason', 'createdAt'],
@@ -68,7 +74,7 @@ export const IdentityDocuments = (): CollectionConfig => ({
       name: 'reason',
       type: 'text',
       label: 'Reason for rejection',
-      maxLength: longestReason,
+      maxLength: maxReasonLength,
       validate: (value: unknown, { siblingData }: { siblingData: { state?: unknown } }) =>
         siblingData.state !== 'refused' ||
         (typeof value === 'string' && value.trim() !== '') ||
@@ -79,23 +85,39 @@ export const IdentityDocuments = (): CollectionConfig => ({
         description: 'If you reject the document, the traveller can read this.',
       },
     },
-    ...kept([{ name: 'traveller', type: 'relationship', relationTo: 'travellers', required: true, index: true }]),
-    ofTraveller('traveller', 'email'),
-    ofTraveller('traveller', 'full_name'),
-    ...kept([
-      { ...instantField('reviewed_at'), access: { read: staffField } },
+    ...readOnlyFields([
+      { name: 'traveller', type: 'relationship', relationTo: 'travellers', required: true, index: true },
+    ]),
+    travellerDataField('traveller', 'email'),
+    travellerDataField('traveller', 'full_name'),
+    ...readOnlyFields([
+      { ...instantField('reviewed_at'), access: { read: fieldWithPermission('identity-documents:read') } },
       {
         name: 'reviewed_by',
         type: 'relationship',
         relationTo: 'users',
-        access: { read: staffField },
+        access: { read: fieldWithPermission('identity-documents:read') },
         admin: { components: { Field: '/admin/Reviewer.tsx#Reviewer' } },
+      },
+      // The database writes both when the name or date of birth changes. The second one tells a form that it shows an
+      // earlier profile.
+      {
+        name: 'changed_fields',
+        type: 'text',
+        access: { read: fieldWithPermission('identity-documents:read') },
+        admin: { hidden: true },
+      },
+      {
+        name: 'profile_changed_at',
+        type: 'date',
+        access: { read: fieldWithPermission('identity-documents:read') },
+        admin: { hidden: true },
       },
     ]),
   ],
 })
 
-async function ownerOf(id: number | string, req: PayloadRequest): Promise<number | null> {
+async function findOwnerId(id: number | string, req: PayloadRequest): Promise<number | null> {
   const document = await req.payload.findByID({
     collection: 'identity-documents',
     id,

@@ -1,14 +1,14 @@
 import { mergeListSearchAndWhere } from 'payload/shared'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Company, startCompany } from '../../testing/company.ts'
-import { makeTraveller } from '../../testing/people.ts'
+import { createTraveller } from '../../testing/people.ts'
 
 let company: Company
 let cai = 0
 beforeAll(async () => {
   company = await startCompany()
   const { payload } = company.cms
-  const { account } = await makeTraveller(company.cms, 'cai@example.com')
+  const { account } = await createTraveller(company.cms, 'cai@example.com')
   cai = account.id
   await payload.update({ collection: 'travellers', id: cai, data: { full_name: 'Cai Morgan' } })
   await payload.create({ collection: 'identity-documents', data: { traveller: cai, state: 'in_review' } })

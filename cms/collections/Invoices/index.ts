@@ -1,17 +1,23 @@
 import type { CollectionConfig, Field } from 'payload'
-import { moneyRecordAccess, staffField } from '../../access/records.ts'
-import { groups, hiddenFromEditors } from '../../config/groups.ts'
+import { fieldWithPermission, hiddenWithout } from '../../access/permissions.ts'
+import { travellerRecordAccess } from '../../access/records.ts'
+import { groups } from '../../config/groups.ts'
+import { contactField } from '../../fields/contact-field.ts'
 import { instantField } from '../../fields/instants.ts'
-import { kept } from '../../fields/kept.ts'
 import { amountField } from '../../fields/numbers.ts'
-import { ofTraveller } from '../../fields/of-traveller.ts'
-import { paymentMethodField } from '../../fields/record.ts'
+import { readOnlyFields } from '../../fields/read-only-fields.ts'
+import { paymentMethodField } from '../../fields/record-field.ts'
+import { staffNoteDescription } from '../../fields/staff-note.ts'
+import { accountDeletedField, travellerDataField } from '../../fields/traveller-data-field.ts'
 import { uuidField } from '../../fields/uuid.ts'
-import { keepUnseenMark } from '../../hooks/keep-unseen-mark.ts'
-import { underInvoiceLock } from '../../hooks/lock-invoice.ts'
-import { findPhones } from '../../lists/phone-search.ts'
-import { askOutcome } from './ask-outcome.ts'
-import { settleEvents } from './settle-events.ts'
+import { keepUnseenFlag } from '../../hooks/keep-unseen-flag.ts'
+import { lockInvoiceBeforeUpdate } from '../../hooks/lock-invoice.ts'
+import { searchPhonesByDigits } from '../../lists/phone-search.ts'
+import { searchStoredTexts } from '../../lists/text-search.ts'
+import type { Invoice } from '../../payload-types.ts'
+import { cancelOrderEndpoint } from './cancel-order.ts'
+import { clearEventFlags } from './clear-event-flags.ts'
+import { requireResolution } from './require-resolution.ts'
 
 const amounts = [
   'total_before_discount',
@@ -26,19 +32,21 @@ export const Invoices = (): CollectionConfig => ({
   slug: 'invoices',
   // The invoice is locked first, which is only possible for one.
   disableBulkEdit: true,
-  access: moneyRecordAccess('user_id'),
+  access: travellerRecordAccess('invoices', 'user_id'),
+  endpoints: [cancelOrderEndpoint],
   hooks: {
     beforeOperation: [
-      underInvoiceLock(async (id) => String(id)),
-      keepUnseenMark('invoices', 'attention_note'),
-      findPhones(['traveller_phone', 'bookings.contact']),
+      lockInvoiceBeforeUpdate(async (id) => String(id)),
+      keepUnseenFlag('invoices', 'attention_note'),
+      searchPhonesByDigits(['traveller_phone', 'bookings.contact']),
+      searchStoredTexts,
     ],
-    beforeChange: [askOutcome],
-    afterChange: [settleEvents],
+    beforeChange: [requireResolution],
+    afterChange: [clearEventFlags],
   },
   admin: {
     group: groups.bookings,
-    hidden: hiddenFromEditors,
+    hidden: hiddenWithout('invoices:read'),
     useAsTitle: 'order_number',
     defaultColumns: [
       'order_number',
@@ -58,15 +66,19 @@ export const Invoices = (): CollectionConfig => ({
       'bookings.booking_number',
       'bookings.booking_reference',
       'bookings.contact',
+      'bookings.search_text',
+      'user_id.search_text',
       'payment_reference_id',
     ],
   },
   fields: [
+    contactField<Invoice>('invoices:read', ({ id }) => ({ invoice_id: { equals: id } })),
     uuidField(),
-    ofTraveller('user_id', 'full_name'),
-    ofTraveller('user_id', 'email'),
-    ofTraveller('user_id', 'phone'),
-    ...kept(invoiceFields()),
+    travellerDataField('user_id', 'full_name'),
+    travellerDataField('user_id', 'email'),
+    travellerDataField('user_id', 'phone'),
+    accountDeletedField('user_id'),
+    ...readOnlyFields(invoiceFields()),
     {
       name: 'bookings',
       type: 'join',
@@ -80,7 +92,7 @@ export const Invoices = (): CollectionConfig => ({
       collection: 'payment-events',
       on: 'invoice',
       label: 'Payment history',
-      access: { read: staffField },
+      access: { read: fieldWithPermission('invoices:read') },
       admin: { allowCreate: false, defaultColumns: ['createdAt', 'kind', 'amount', 'outcome', 'needs_attention'] },
     },
     {
@@ -88,7 +100,7 @@ export const Invoices = (): CollectionConfig => ({
       type: 'join',
       collection: 'refunds',
       on: 'invoice',
-      access: { read: staffField },
+      access: { read: fieldWithPermission('invoices:read') },
       admin: { allowCreate: false, defaultColumns: ['booking_number', 'amount', 'state', 'createdAt'] },
     },
     {
@@ -96,7 +108,7 @@ export const Invoices = (): CollectionConfig => ({
       type: 'join',
       collection: 'outgoing-mails',
       on: 'invoice',
-      access: { read: staffField },
+      access: { read: fieldWithPermission('invoices:read') },
       admin: { allowCreate: false, defaultColumns: ['createdAt', 'kind', 'to', 'state', 'sent_at'] },
     },
     {
@@ -104,18 +116,18 @@ export const Invoices = (): CollectionConfig => ({
       type: 'checkbox',
       defaultValue: false,
       index: true,
-      access: { read: staffField },
+      access: { read: fieldWithPermission('invoices:read') },
       admin: {
         position: 'sidebar',
         description:
           'Ticked when a payment does not match. It clears when you choose a resolution at that payment, under “Payment history”.',
       },
     },
-    ...kept([
+    ...readOnlyFields([
       {
         name: 'attention_note',
         type: 'textarea',
-        access: { read: staffField },
+        access: { read: fieldWithPermission('invoices:read') },
         admin: {
           position: 'sidebar',
           description: 'Why it needs attention. Describe what you did in the notes.',
@@ -123,7 +135,21 @@ export const Invoices = (): CollectionConfig => ({
         },
       },
     ]),
-    { name: 'notes', type: 'textarea', access: { read: staffField }, admin: { position: 'sidebar' } },
+    {
+      name: 'cancel_order',
+      type: 'ui',
+      admin: {
+        position: 'sidebar',
+        disableListColumn: true,
+        components: { Field: '/admin/office/CancelOrder.tsx#CancelOrder' },
+      },
+    },
+    {
+      name: 'notes',
+      type: 'textarea',
+      access: { read: fieldWithPermission('invoices:read') },
+      admin: { position: 'sidebar', description: staffNoteDescription },
+    },
   ],
 })
 

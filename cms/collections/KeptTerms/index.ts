@@ -1,7 +1,8 @@
 import type { CollectionConfig } from 'payload'
-import { isStaff, nobody } from '../../access/records.ts'
-import { groups, hiddenFromEditors } from '../../config/groups.ts'
-import { kept } from '../../fields/kept.ts'
+import { hiddenWithout, withPermission } from '../../access/permissions.ts'
+import { nobody } from '../../access/records.ts'
+import { groups } from '../../config/groups.ts'
+import { readOnlyFields } from '../../fields/read-only-fields.ts'
 
 /**
  * The terms that travellers have accepted, one row for each wording. Invoices refer to theirs, even after the page
@@ -10,15 +11,15 @@ import { kept } from '../../fields/kept.ts'
 export const KeptTerms = (): CollectionConfig => ({
   slug: 'kept-terms',
   labels: { singular: 'Accepted terms', plural: 'Accepted terms' },
-  access: { read: isStaff, create: nobody, update: nobody, delete: nobody },
+  access: { read: withPermission('bookings:read'), create: nobody, update: nobody, delete: nobody },
   admin: {
     group: groups.system,
-    hidden: hiddenFromEditors,
+    hidden: hiddenWithout('bookings:read'),
     useAsTitle: 'title',
     defaultColumns: ['title', 'createdAt'],
   },
   defaultSort: '-createdAt',
-  fields: kept([
+  fields: readOnlyFields([
     { name: 'title', type: 'text', required: true },
     { name: 'html', type: 'textarea', required: true },
     { name: 'hash', type: 'text', required: true, unique: true, admin: { hidden: true } },

@@ -2,13 +2,13 @@ import { Worker } from 'node:worker_threads'
 import { crc32, deflateSync } from 'node:zlib'
 import type { Sharp, SharpOptions } from 'sharp'
 
-export type MakeSharp = (input: Buffer, options?: SharpOptions) => Sharp
+export type SharpFactory = (input: Buffer, options?: SharpOptions) => Sharp
 
 /** Milliseconds: far more than the largest photo takes, so that only a file on which the decoder hangs is given up. */
 const timeoutMs = 120_000
 
 /** Source text, because a bundled server has no file from which a worker could start. */
-const script = `
+const workerScript = `
 const { parentPort, workerData } = require('node:worker_threads')
 const decode = require('heic-decode')
 decode({ buffer: workerData }).then(({ width, height, data }) => {
@@ -32,7 +32,7 @@ let lastDecoded: Promise<unknown> = Promise.resolve()
  *
  * @throws Error if the photo cannot be decoded
  */
-export async function decodeHeic(sharp: MakeSharp, photo: Buffer): Promise<Buffer> {
+export async function decodeHeic(sharp: SharpFactory, photo: Buffer): Promise<Buffer> {
   const { icc, hasAlpha } = await sharp(photo).metadata()
   const decoding = lastDecoded.then(() => decodeInThread(photo))
   lastDecoded = decoding.catch(() => undefined)
@@ -45,7 +45,7 @@ export async function decodeHeic(sharp: MakeSharp, photo: Buffer): Promise<Buffe
 }
 
 function decodeInThread(photo: Buffer): Promise<Pixels> {
-  const worker = new Worker(script, { eval: true, workerData: photo })
+  const worker = new Worker(workerScript, { eval: true, workerData: photo })
   const decoded = new Promise<Pixels>((resolve, reject) => {
     worker.once('message', resolve)
     worker.once('error', reject)

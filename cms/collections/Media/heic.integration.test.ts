@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { makeCmsUser } from '../../testing/people.ts'
+import { createCmsUser } from '../../testing/people.ts'
 import { startCms, type TestCms } from '../../testing/start-cms.ts'
 
 /**
@@ -16,7 +16,7 @@ let editor = ''
 
 beforeAll(async () => {
   cms = await startCms()
-  editor = (await makeCmsUser(cms, 'editor')).token
+  editor = (await createCmsUser(cms, 'editor')).token
 })
 afterAll(() => cms.stop())
 
@@ -27,15 +27,15 @@ function upload(bytes: Uint8Array<ArrayBuffer>, { name = 'IMG_0042.HEIC', type =
   return cms.call('POST', '/api/media', { token: editor, form })
 }
 
-async function complaint(answer: Response): Promise<unknown> {
-  const { errors } = await answer.json()
-  return [answer.status, errors[0].data.errors]
+async function complaint(response: Response): Promise<unknown> {
+  const { errors } = await response.json()
+  return [response.status, errors[0].data.errors]
 }
 
 test('stores a HEIC photo upright, with its colours and without its metadata', async () => {
-  const answer = await upload(photo)
-  expect(answer.status).toBe(201)
-  const { doc } = await answer.json()
+  const response = await upload(photo)
+  expect(response.status).toBe(201)
+  const { doc } = await response.json()
   expect(doc).toMatchObject({ mimeType: 'image/webp', width: 48, height: 64 })
   expect(doc.filename).toMatch(/^img-0042-[0-9a-f]{10}\.webp$/)
   const stored = sharp(await readFile(path.join(cms.env.mediaDir, doc.filename)))
@@ -65,8 +65,8 @@ test.each([
 })
 
 test('stores several HEIC photos that are uploaded at once', async () => {
-  const answers = await Promise.all([1, 2, 3].map((number) => upload(photo, { name: `${number}.heic` })))
-  expect(answers.map(({ status }) => status)).toEqual([201, 201, 201])
+  const responses = await Promise.all([1, 2, 3].map((number) => upload(photo, { name: `${number}.heic` })))
+  expect(responses.map(({ status }) => status)).toEqual([201, 201, 201])
 })
 
 test('refuses a HEIC photo that cannot be decoded, with an error at its field', async () => {

@@ -1,7 +1,8 @@
 import { pictureSchema } from '@nusa/shared/catalog'
 import type { CollectionConfig } from 'payload'
 import { contentAccess } from '../../access/content.ts'
-import { groups, hiddenFromStaff } from '../../config/groups.ts'
+import { hiddenWithout } from '../../access/permissions.ts'
+import { groups } from '../../config/groups.ts'
 import { renderPicture } from './render-picture.ts'
 import { writeRenditions } from './write-renditions.ts'
 
@@ -31,7 +32,7 @@ export const Media = (mediaDir: string): CollectionConfig => ({
   },
   admin: {
     group: groups.site,
-    hidden: hiddenFromStaff,
+    hidden: hiddenWithout('content:edit'),
     useAsTitle: 'alt',
     defaultColumns: ['filename', 'alt', 'width', 'height', 'updatedAt'],
     listSearchableFields: ['alt', 'filename'],

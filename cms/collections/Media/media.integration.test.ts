@@ -3,8 +3,8 @@ import path from 'node:path'
 import { crc32 } from 'node:zlib'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { makePicture, makeTour, pictureBytes } from '../../testing/content.ts'
-import { makeCmsUser } from '../../testing/people.ts'
+import { createPicture, createTour, pictureBytes } from '../../testing/content.ts'
+import { createCmsUser } from '../../testing/people.ts'
 import { startCms, type TestCms } from '../../testing/start-cms.ts'
 
 let cms: TestCms
@@ -12,7 +12,7 @@ let editor = ''
 
 beforeAll(async () => {
   cms = await startCms()
-  editor = (await makeCmsUser(cms, 'editor')).token
+  editor = (await createCmsUser(cms, 'editor')).token
 })
 afterAll(() => cms.stop())
 
@@ -29,15 +29,15 @@ async function upload(
 }
 
 /** Returns the overall error message and the messages by field path. */
-async function complaints(answer: Response) {
-  const { errors } = await answer.json()
+async function complaints(response: Response) {
+  const { errors } = await response.json()
   const fields: { path: string; message: string }[] = errors[0].data.errors
   return { of: errors[0].message, fields: Object.fromEntries(fields.map(({ path, message }) => [path, message])) }
 }
 
 describe('an uploaded picture', () => {
   test('is converted to WebP in the fixed widths and its own, and never enlarged', async () => {
-    const { renditions, placeholder_color, filename } = await makePicture(cms.payload, { width: 1000, height: 500 })
+    const { renditions, placeholder_color, filename } = await createPicture(cms.payload, { width: 1000, height: 500 })
     expect(renditions?.map(({ width }) => width)).toEqual([160, 320, 480, 640, 960, 1000])
     expect(placeholder_color).toBe('#0f5c4d')
     expect(filename).toMatch(/^green-hill-[0-9a-f]{10}\.webp$/)
@@ -56,25 +56,25 @@ describe('an uploaded picture', () => {
         .avif()
         .toBuffer(),
     )
-    const answer = await upload(bytes, { name: 'a.avif', type: 'image/avif' })
-    expect([answer.status, await answer.json()]).toMatchObject([
+    const response = await upload(bytes, { name: 'a.avif', type: 'image/avif' })
+    expect([response.status, await response.json()]).toMatchObject([
       201,
       { doc: { mimeType: 'image/webp', width: 400, height: 300 } },
     ])
   })
 
   test('is reduced to the widest size if it is wider', async () => {
-    const { renditions } = await makePicture(cms.payload, { width: 2400, height: 1200, background: '#e79a1c' })
+    const { renditions } = await createPicture(cms.payload, { width: 2400, height: 1200, background: '#e79a1c' })
     expect(renditions?.at(-1)).toMatchObject({ width: 1920, height: 960 })
   })
 
   test('retains its size if it is narrower than the narrowest size', async () => {
-    const { renditions } = await makePicture(cms.payload, { width: 90, height: 60, background: '#c4432b' })
+    const { renditions } = await createPicture(cms.payload, { width: 90, height: 60, background: '#c4432b' })
     expect(renditions).toMatchObject([{ width: 90, height: 60 }])
   })
 
   test('has a JPEG of 1200 by 630 pixels for link previews, which is part of the catalogue', async () => {
-    const picture = await makePicture(cms.payload, { width: 1400, height: 900, background: '#123456' })
+    const picture = await createPicture(cms.payload, { width: 1400, height: 900, background: '#123456' })
     expect(picture.og).toEqual({
       file: expect.stringMatching(/^green-hill-[0-9a-f]{10}-og\.jpg$/),
       width: 1200,
@@ -87,7 +87,7 @@ describe('an uploaded picture', () => {
   })
 
   test('that is too small has no link preview, even if it replaces one that had', async () => {
-    const { id, og } = await makePicture(cms.payload, { width: 800, height: 600, background: '#234567' })
+    const { id, og } = await createPicture(cms.payload, { width: 800, height: 600, background: '#234567' })
     expect(og?.file).toBeTruthy()
     const data = await pictureBytes(500, 300, '#345678')
     const file = { data, name: 'small.png', mimetype: 'image/png', size: data.length }
@@ -97,18 +97,18 @@ describe('an uploaded picture', () => {
 
   test('has a URL that depends on its content', async () => {
     const [one, other, again] = [
-      await makePicture(cms.payload, { background: '#111111' }),
-      await makePicture(cms.payload, { background: '#222222' }),
-      await makePicture(cms.payload, { background: '#111111' }),
+      await createPicture(cms.payload, { background: '#111111' }),
+      await createPicture(cms.payload, { background: '#222222' }),
+      await createPicture(cms.payload, { background: '#111111' }),
     ]
     expect(other.renditions?.[0]?.file).not.toBe(one.renditions?.[0]?.file)
     expect(again.renditions?.map(({ file }) => file)).toEqual(one.renditions?.map(({ file }) => file))
   })
 
   test('is public in every size', async () => {
-    const { renditions } = await makePicture(cms.payload, { background: '#333333' })
-    const answer = await cms.call('GET', `/api/media/file/${renditions?.[0]?.file}`)
-    expect([answer.status, answer.headers.get('content-type'), answer.headers.get('cache-control')]).toEqual([
+    const { renditions } = await createPicture(cms.payload, { background: '#333333' })
+    const response = await cms.call('GET', `/api/media/file/${renditions?.[0]?.file}`)
+    expect([response.status, response.headers.get('content-type'), response.headers.get('cache-control')]).toEqual([
       200,
       'image/webp',
       'public, max-age=31536000, immutable',
@@ -116,30 +116,30 @@ describe('an uploaded picture', () => {
   })
 
   test('that is replaced leaves its files for pages that were built with them', async () => {
-    const { id, renditions: before } = await makePicture(cms.payload, { background: '#444444' })
+    const { id, renditions: before } = await createPicture(cms.payload, { background: '#444444' })
     const data = await pictureBytes(400, 300, '#555555')
     const file = { data, name: 'new.png', mimetype: 'image/png', size: data.length }
     const { renditions: after } = await cms.payload.update({ collection: 'media', id, data: {}, file })
-    const kept = await files()
-    for (const rendition of [...(before ?? []), ...(after ?? [])]) expect(kept).toContain(rendition.file)
+    const storedFiles = await files()
+    for (const rendition of [...(before ?? []), ...(after ?? [])]) expect(storedFiles).toContain(rendition.file)
     expect(after?.[0]?.file).toMatch(/^new-/)
   })
 
   test('that is deleted leaves its files and link preview for the live release and earlier ones', async () => {
-    const picture = await makePicture(cms.payload, { width: 800, height: 600, background: '#666666' })
+    const picture = await createPicture(cms.payload, { width: 800, height: 600, background: '#666666' })
     expect((await cms.call('DELETE', `/api/media/${picture.id}`, { token: editor })).status).toBe(200)
     const shown = [...(picture.renditions ?? []), picture.og].map((size) => size?.file)
     expect(shown).toHaveLength(6)
     expect(await files()).toEqual(expect.arrayContaining(shown))
-    const answers = shown.map((file) => cms.call('GET', `/api/media/file/${file}`))
-    expect(new Set((await Promise.all(answers)).map(({ status }) => status))).toEqual(new Set([200]))
+    const responses = shown.map((file) => cms.call('GET', `/api/media/file/${file}`))
+    expect(new Set((await Promise.all(responses)).map(({ status }) => status))).toEqual(new Set([200]))
   })
 
   test('that a tour shows cannot be deleted', async () => {
-    const { id } = await makePicture(cms.payload, { background: '#777777' })
-    await makeTour(cms.payload, { title: 'With a picture', image_gallery: [id] })
-    const answer = await cms.call('DELETE', `/api/media/${id}`, { token: editor })
-    expect([answer.status, await answer.json()]).toMatchObject([
+    const { id } = await createPicture(cms.payload, { background: '#777777' })
+    await createTour(cms.payload, { title: 'With a picture', image_gallery: [id] })
+    const response = await cms.call('DELETE', `/api/media/${id}`, { token: editor })
+    expect([response.status, await response.json()]).toMatchObject([
       409,
       {
         errors: [{ message: '“A green hill” is still used by 1 tour (With a picture). Please remove it there first.' }],
@@ -164,16 +164,19 @@ async function pictureThatSays(width: number, height: number) {
 
 describe('an upload is refused', () => {
   test('without an alternative text', async () => {
-    const answer = await upload(new Uint8Array(await pictureBytes(20, 20)), { alt: ' ' })
-    expect([answer.status, JSON.stringify(await answer.json())]).toEqual([400, expect.stringContaining('cannot see')])
+    const response = await upload(new Uint8Array(await pictureBytes(20, 20)), { alt: ' ' })
+    expect([response.status, JSON.stringify(await response.json())]).toEqual([
+      400,
+      expect.stringContaining('cannot see'),
+    ])
   })
 
   test('when the file is not a picture, whatever its name and type', async () => {
-    const answer = await upload(
+    const response = await upload(
       new TextEncoder().encode('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'),
       { name: 'a.png' },
     )
-    expect([answer.status, JSON.stringify(await answer.json())]).toEqual([
+    expect([response.status, JSON.stringify(await response.json())]).toEqual([
       400,
       expect.stringContaining('JPEG, PNG, WebP, AVIF or HEIC'),
     ])
@@ -192,19 +195,19 @@ describe('an upload is refused', () => {
   })
 
   test('with an error at the file field when replacing a picture, which is not changed', async () => {
-    const { id, filename } = await makePicture(cms.payload, { background: '#0d0e0f' })
+    const { id, filename } = await createPicture(cms.payload, { background: '#0d0e0f' })
     const form = new FormData()
     form.set('_payload', JSON.stringify({ alt: 'Another hill' }))
     form.set('file', new Blob(['not a picture'], { type: 'image/jpeg' }), 'fake.jpg')
-    const answer = await cms.call('PATCH', `/api/media/${id}`, { token: editor, form })
-    expect([answer.status, Object.keys((await complaints(answer)).fields)]).toEqual([400, ['file']])
+    const response = await cms.call('PATCH', `/api/media/${id}`, { token: editor, form })
+    expect([response.status, Object.keys((await complaints(response)).fields)]).toEqual([400, ['file']])
     expect(await cms.payload.findByID({ collection: 'media', id })).toMatchObject({ filename, alt: 'A green hill' })
   })
 
   test('when it is too tall or too large to create sizes, with the maximum in the message', async () => {
     const answerTo = async (bytes: Uint8Array<ArrayBuffer>) => {
-      const answer = await upload(bytes)
-      return [answer.status, answer.ok ? undefined : (await complaints(answer)).fields.file]
+      const response = await upload(bytes)
+      return [response.status, response.ok ? undefined : (await complaints(response)).fields.file]
     }
     const refused = async (width: number, height: number, orientation = 1) => {
       const plain = sharp({ create: { width, height, channels: 3, background: '#0f5c4d' } })

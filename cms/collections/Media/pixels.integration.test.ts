@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { makePicture, pictureBytes } from '../../testing/content.ts'
+import { createPicture, pictureBytes } from '../../testing/content.ts'
 import { startCms, type TestCms } from '../../testing/start-cms.ts'
 
 let cms: TestCms
@@ -22,7 +22,7 @@ async function pixelsOf(id: number): Promise<unknown[]> {
 }
 
 test('stores the dimensions and file size of the largest size, also when the picture is replaced', async () => {
-  const { id } = await makePicture(cms.payload, { width: 2400, height: 1600, background: '#0a1b2c' })
+  const { id } = await createPicture(cms.payload, { width: 2400, height: 1600, background: '#0a1b2c' })
   expect(await pixelsOf(id)).toEqual([1920, 1280])
   const data = await pictureBytes(1000, 500, '#2c1b0a')
   const file = { data, name: 'wide.png', mimetype: 'image/png', size: data.length }

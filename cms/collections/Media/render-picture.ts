@@ -1,11 +1,11 @@
 import { APIError, type CollectionBeforeOperationHook, type File, type PayloadRequest, ValidationError } from 'payload'
-import { hasRole } from '../../access/who.ts'
-import { Oversized, type RenderedPicture, type Rendition, renderRenditions } from './renditions.ts'
+import { hasPermission } from '../../access/permissions.ts'
+import { OversizedError, type RenderedPicture, type Rendition, renderRenditions } from './renditions.ts'
 
 /** Key in the context of a request under which the sizes are held until the entry is stored. */
 export const renderedKey = 'renderedPicture'
 
-const oversizedWords: Record<Oversized['by'], string> = {
+const oversizedTexts: Record<OversizedError['by'], string> = {
   height: 'This picture is too tall. Please upload one that is at most 16,383 pixels high.',
   pixels: 'This picture is too large. Please upload one of at most 16,383 by 16,383 pixels.',
   photo: 'This HEIC photo is too large. Please upload one of at most 64 megapixels, or a JPEG.',
@@ -24,7 +24,7 @@ export const renderPicture: CollectionBeforeOperationHook<'media'> = async ({
   if (operation !== 'create' && operation !== 'update') return args
   const upload = req.file
   // Payload checks access after this hook, and only editors may cause this work.
-  if (!upload || !(overrideAccess || hasRole(req, 'admin', 'editor'))) return args
+  if (!upload || !(overrideAccess || hasPermission(req, 'content:edit'))) return args
   const { sharp } = req.payload.config
   if (!sharp) throw new APIError('Pictures can be uploaded in the admin only.', 500)
   const rendered = await render(() => renderRenditions(sharp, upload.data, upload.name), req)
@@ -54,13 +54,13 @@ function withoutData({ file, width, height }: Rendition) {
 }
 
 /** @throws ValidationError for the field `file`, with what is wrong with it */
-async function render(make: () => Promise<RenderedPicture>, req: PayloadRequest): Promise<RenderedPicture> {
+async function render(create: () => Promise<RenderedPicture>, req: PayloadRequest): Promise<RenderedPicture> {
   try {
-    return await make()
+    return await create()
   } catch (error) {
     const message =
-      error instanceof Oversized
-        ? oversizedWords[error.by]
+      error instanceof OversizedError
+        ? oversizedTexts[error.by]
         : 'This file is not a readable picture. Please upload a JPEG, PNG, WebP, AVIF or HEIC.'
     const label = { en: 'File', id: 'Berkas' }
     throw new ValidationError({ collection: 'media', errors: [{ path: 'file', label, message }], req }, req.t)

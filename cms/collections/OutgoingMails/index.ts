@@ -1,15 +1,17 @@
 import type { CollectionConfig, Field } from 'payload'
-import { isStaff, nobody } from '../../access/records.ts'
-import { groups, hiddenFromEditors } from '../../config/groups.ts'
+import { hiddenWithout } from '../../access/permissions.ts'
+import { recordAccess } from '../../access/records.ts'
+import { groups } from '../../config/groups.ts'
 import { instantField } from '../../fields/instants.ts'
-import { kept } from '../../fields/kept.ts'
-import { wholeField } from '../../fields/numbers.ts'
-import { orderNumberOf } from '../../fields/of-invoice.ts'
-import { recordField } from '../../fields/record.ts'
+import { integerField } from '../../fields/numbers.ts'
+import { orderNumberField } from '../../fields/order-number-field.ts'
+import { readOnlyFields } from '../../fields/read-only-fields.ts'
+import { recordField } from '../../fields/record-field.ts'
+import { searchRelated } from '../../lists/related-search.ts'
 import type { OutgoingMail } from '../../payload-types.ts'
 import { mailTitle } from './mail-title.ts'
+import { requeueMail } from './requeue-mail.ts'
 import { resendEndpoint } from './resend-endpoint.ts'
-import { sendAgain } from './send-again.ts'
 
 /**
  * The mail outbox: each mail to a traveller is written in the transaction that causes it, and sent afterwards with
@@ -18,23 +20,18 @@ import { sendAgain } from './send-again.ts'
 export const OutgoingMails = (): CollectionConfig => ({
   slug: 'outgoing-mails',
   labels: { singular: 'Email', plural: 'Emails' },
-  access: { read: isStaff, create: nobody, update: isStaff, delete: nobody },
+  access: recordAccess('emails'),
   endpoints: [resendEndpoint],
-  hooks: { beforeChange: [sendAgain] },
+  hooks: {
+    beforeOperation: [searchRelated({ invoice: { collection: 'invoices' }, traveller: { collection: 'travellers' } })],
+    beforeChange: [requeueMail],
+  },
   admin: {
     group: groups.system,
-    hidden: hiddenFromEditors,
+    hidden: hiddenWithout('emails:read'),
     useAsTitle: 'to',
     defaultColumns: ['createdAt', 'subject', 'to', 'order_number', 'kind', 'state', 'sent_at'],
-    listSearchableFields: [
-      'order_number',
-      'to',
-      'kind',
-      'subject',
-      'invoice.id',
-      'invoice.bookings.booking_number',
-      'invoice.bookings.booking_reference',
-    ],
+    listSearchableFields: ['order_number', 'to', 'kind', 'subject', 'invoice.id', 'invoice', 'traveller'],
   },
   defaultSort: '-createdAt',
   fields: [
@@ -45,7 +42,7 @@ export const OutgoingMails = (): CollectionConfig => ({
       admin: { condition: () => false, disableListColumn: true, disableListFilter: true },
       hooks: { afterRead: [mailTitle] },
     },
-    orderNumberOf('invoice'),
+    orderNumberField('invoice'),
     {
       name: 'state',
       type: 'select',
@@ -63,9 +60,9 @@ export const OutgoingMails = (): CollectionConfig => ({
     {
       name: 'again',
       type: 'ui',
-      admin: { position: 'sidebar', components: { Field: '/admin/office/SendAgain.tsx#SendAgain' } },
+      admin: { position: 'sidebar', components: { Field: '/admin/office/ResendMail.tsx#ResendMail' } },
     },
-    ...kept([
+    ...readOnlyFields([
       {
         name: 'kind',
         type: 'text',
@@ -88,11 +85,11 @@ export const OutgoingMails = (): CollectionConfig => ({
         admin: { description: 'Set if the email is about an account.' },
       },
       instantField('sent_at'),
-      wholeField('attempts', { isRequired: true, defaultValue: 0 }),
+      integerField('attempts', { isRequired: true, defaultValue: 0 }),
       instantField('next_attempt_at', { isIndexed: true }),
       { name: 'last_error', type: 'textarea' },
       { name: 'message_id', type: 'text' },
-      ...asSent(),
+      ...sentContentFields(),
       { ...recordField('payload'), label: 'Details' },
       {
         name: 'dedupe_key',
@@ -106,7 +103,7 @@ export const OutgoingMails = (): CollectionConfig => ({
 })
 
 /** The content as sent. It is stored, because it describes the state at that moment. */
-const asSent = (): Field[] => [
+const sentContentFields = (): Field[] => [
   { name: 'subject', type: 'text', admin: { condition: isSent } },
   { name: 'text', type: 'textarea', admin: { condition: isSent } },
 ]

@@ -17,8 +17,8 @@ afterAll(() => company.cms.stop())
 
 async function titleIn(language: string): Promise<unknown> {
   const headers = { cookie: `payload-lng=${language}` }
-  const answer = await company.cms.call('GET', `/api/outgoing-mails/${id}`, { token: company.staff.token, headers })
-  return (await answer.json()).title
+  const response = await company.cms.call('GET', `/api/outgoing-mails/${id}`, { token: company.staff.token, headers })
+  return (await response.json()).title
 }
 
 test('the title of a mail consists of its kind, recipient and order, in the language of the reader', async () => {

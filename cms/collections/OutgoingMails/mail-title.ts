@@ -1,9 +1,9 @@
 import type { FieldHook } from 'payload'
-import { orderOf } from '../../audit/order-of.ts'
+import { findOrderNumber } from '../../audit/order-number.ts'
 import { idOf } from '../../hooks/invoice-history.ts'
 import { languageOf } from '../../i18n/language.ts'
 import { kindText } from '../../office/kind-text.ts'
-import { officeWords } from '../../office/words/index.ts'
+import { officeTexts } from '../../office/texts/index.ts'
 import type { OutgoingMail } from '../../payload-types.ts'
 
 /**
@@ -11,9 +11,9 @@ import type { OutgoingMail } from '../../payload-types.ts'
  */
 export const mailTitle: FieldHook<OutgoingMail> = async ({ data, findMany, req }) => {
   if (!data?.kind) return null
-  const words = officeWords[languageOf(req.i18n)]
-  const title = words.mailTo(kindText(data.kind, words.mailKinds), data.to ?? '')
+  const texts = officeTexts[languageOf(req.i18n)]
+  const title = texts.mailTo(kindText(data.kind, texts.mailKinds), data.to ?? '')
   // Lists have a separate column for the order and show no titles.
-  const order = data.invoice && !findMany ? await orderOf(idOf(data.invoice), req) : null
+  const order = data.invoice && !findMany ? await findOrderNumber(idOf(data.invoice), req) : null
   return order ? `${title} (${order})` : title
 }

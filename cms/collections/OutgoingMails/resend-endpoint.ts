@@ -1,14 +1,14 @@
 import type { Endpoint } from 'payload'
-import { hasRole } from '../../access/who.ts'
+import { hasPermission } from '../../access/permissions.ts'
 import { writeAudit } from '../../audit/write-audit.ts'
 import { errorResponse, jsonResponse } from '../../http/responses.ts'
 import { kindText } from '../../office/kind-text.ts'
 import { resendMail } from '../../office/resend-mail.ts'
-import { officeWords } from '../../office/words/index.ts'
+import { officeTexts } from '../../office/texts/index.ts'
 
 const refusals = {
   forbidden: [403, 'Only staff and administrators can see emails.'],
-  gone: [404, 'This email does not exist.'],
+  notFound: [404, 'This email does not exist.'],
 } as const
 
 /**
@@ -19,23 +19,23 @@ export const resendEndpoint: Endpoint = {
   method: 'post',
   path: '/:id/send-again',
   async handler(req) {
-    if (!hasRole(req, 'admin', 'staff')) return refuse('forbidden')
+    if (!hasPermission(req, 'emails:edit')) return refusalResponse('forbidden')
     const id = Number(req.routeParams?.id)
     const resent = isRowId(id) ? await resendMail(req.payload, id, new Date()) : null
     if (resent?.isNew) {
       const entry = String(resent.mail)
       // The title contains no recipient, because the address must be deleted with the account.
-      const title = kindText(resent.kind, officeWords.en.mailKinds)
+      const title = kindText(resent.kind, officeTexts.en.mailKinds)
       await writeAudit(req, { operation: 'resend', kind: 'outgoing-mails', entry, title, changes: [] })
     }
-    return resent ? jsonResponse(resent) : refuse('gone')
+    return resent ? jsonResponse(resent) : refusalResponse('notFound')
   },
 }
 
 /** Returns whether the database accepts the number as a row id. */
 const isRowId = (id: number): boolean => Number.isInteger(id) && id > 0 && id < 2 ** 31
 
-function refuse(why: keyof typeof refusals): Response {
-  const [status, message] = refusals[why]
+function refusalResponse(reason: keyof typeof refusals): Response {
+  const [status, message] = refusals[reason]
   return errorResponse(message, status)
 }

@@ -1,10 +1,11 @@
 import type { CollectionConfig } from 'payload'
 import { draftedContentAccess } from '../../access/content.ts'
-import { groups, hiddenFromStaff } from '../../config/groups.ts'
+import { hiddenWithout } from '../../access/permissions.ts'
+import { groups } from '../../config/groups.ts'
 import { previousSlugsField } from '../../fields/previous-slugs.ts'
 import { slugField } from '../../fields/slug.ts'
 import { drafts } from '../../fields/status.ts'
-import { richText } from '../../fields/texts.ts'
+import { richTextField } from '../../fields/texts.ts'
 
 export const Pages = (): CollectionConfig => ({
   slug: 'pages',
@@ -12,7 +13,7 @@ export const Pages = (): CollectionConfig => ({
   versions: drafts(),
   admin: {
     group: groups.site,
-    hidden: hiddenFromStaff,
+    hidden: hiddenWithout('content:edit'),
     useAsTitle: 'title',
     defaultColumns: ['title', 'slug', '_status', 'updatedAt'],
     description: 'Text pages such as the help centre and the booking policy. Their addresses begin with /page/.',
@@ -20,7 +21,7 @@ export const Pages = (): CollectionConfig => ({
   defaultSort: 'title',
   fields: [
     { name: 'title', type: 'text', required: true },
-    richText('content'),
+    richTextField('content'),
     slugField('title', 'booking-policy'),
     previousSlugsField(),
   ],

@@ -1,15 +1,19 @@
 import type { CollectionConfig, PayloadRequest } from 'payload'
-import { isStaff, nobody } from '../../access/records.ts'
-import { groups, hiddenFromEditors } from '../../config/groups.ts'
-import { kept } from '../../fields/kept.ts'
-import { orderNumberOf } from '../../fields/of-invoice.ts'
-import { ofTraveller } from '../../fields/of-traveller.ts'
-import { recordField } from '../../fields/record.ts'
+import { hiddenWithout } from '../../access/permissions.ts'
+import { recordAccess } from '../../access/records.ts'
+import { groups } from '../../config/groups.ts'
+import { contactField } from '../../fields/contact-field.ts'
+import { orderNumberField } from '../../fields/order-number-field.ts'
+import { readOnlyFields } from '../../fields/read-only-fields.ts'
+import { recordField } from '../../fields/record-field.ts'
+import { accountDeletedField, travellerDataField } from '../../fields/traveller-data-field.ts'
 import { idOf } from '../../hooks/invoice-history.ts'
-import { underInvoiceLock } from '../../hooks/lock-invoice.ts'
-import { markInvoice } from './mark-invoice.ts'
-import { outcomeField, settleByOutcome, tellOfMoneyBack } from './outcome.ts'
-import { settleInvoice } from './settle-invoice.ts'
+import { lockInvoiceBeforeUpdate } from '../../hooks/lock-invoice.ts'
+import { searchRelated } from '../../lists/related-search.ts'
+import type { PaymentEvent } from '../../payload-types.ts'
+import { clearInvoiceFlag } from './clear-invoice-flag.ts'
+import { flagInvoice } from './flag-invoice.ts'
+import { notifyOfRefund, outcomeField, settleByOutcome } from './outcome.ts'
 
 /**
  * The history of payments, in chronological order. Rows are added and not changed, except for two fields: the flag that
@@ -19,42 +23,43 @@ export const PaymentEvents = (): CollectionConfig => ({
   slug: 'payment-events',
   // The invoice is locked first, which is only possible for one event.
   disableBulkEdit: true,
-  access: { read: isStaff, create: nobody, update: isStaff, delete: nobody },
+  access: recordAccess('payment-events'),
   hooks: {
-    beforeOperation: [underInvoiceLock(invoiceOfEvent)],
+    beforeOperation: [lockInvoiceBeforeUpdate(findInvoiceId), searchRelated({ invoice: { collection: 'invoices' } })],
     beforeChange: [settleByOutcome],
-    afterChange: [settleInvoice, markInvoice, tellOfMoneyBack],
+    afterChange: [clearInvoiceFlag, flagInvoice, notifyOfRefund],
   },
   admin: {
     components: {
       edit: {
         SaveButton: {
-          path: '/admin/office/AskBeforeSettling.tsx#AskBeforeSettling',
+          path: '/admin/office/ConfirmSettling.tsx#ConfirmSettling',
           clientProps: { field: 'outcome', givenBack: 'given_back', kept: 'kept' },
         },
       },
     },
     group: groups.system,
-    hidden: hiddenFromEditors,
+    hidden: hiddenWithout('payment-events:read'),
     // The page shows a heading with the kind, traveller and amount instead.
     useAsTitle: 'id',
     defaultColumns: ['createdAt', 'order_number', 'kind', 'traveller_name', 'amount', 'outcome', 'needs_attention'],
-    listSearchableFields: [
-      'order_number',
-      'traveller_name',
-      'provider_event_id',
-      'invoice.id',
-      'invoice.bookings.booking_number',
-      'invoice.bookings.booking_reference',
-    ],
+    listSearchableFields: ['order_number', 'traveller_name', 'provider_event_id', 'invoice.id', 'invoice'],
   },
   defaultSort: '-createdAt',
   fields: [
-    orderNumberOf('invoice'),
-    { ...ofTraveller('invoice.user_id', 'full_name'), label: 'Traveller' },
+    contactField<PaymentEvent>('payment-events:read', ({ invoice }) =>
+      invoice ? { invoice_id: { equals: idOf(invoice) } } : null,
+    ),
+    orderNumberField('invoice'),
+    { ...travellerDataField('invoice.user_id', 'full_name'), label: 'Traveller' },
+    accountDeletedField('invoice.user_id'),
     // Lists show only the amount of an event; its other details are too long.
-    { name: 'amount', type: 'ui', admin: { components: { Cell: '/admin/office/EventMoneyCell.tsx#EventMoneyCell' } } },
-    ...kept([
+    {
+      name: 'amount',
+      type: 'ui',
+      admin: { components: { Cell: '/admin/office/EventAmountCell.tsx#EventAmountCell' } },
+    },
+    ...readOnlyFields([
       {
         name: 'invoice',
         type: 'relationship',
@@ -97,7 +102,7 @@ export const PaymentEvents = (): CollectionConfig => ({
   ],
 })
 
-async function invoiceOfEvent(id: number | string, req: PayloadRequest): Promise<string | null> {
+async function findInvoiceId(id: number | string, req: PayloadRequest): Promise<string | null> {
   const event = await req.payload.findByID({ collection: 'payment-events', id, depth: 0, disableErrors: true, req })
   return event?.invoice ? idOf(event.invoice) : null
 }

@@ -136,3 +136,26 @@ test('the flag of an invoice cannot be cleared until each of its payments has a 
   await settle({ outcome: 'given_back' })
   expect((await save(address, seen)).status).toBe(200)
 })
+
+test('the payment, invoice, refund and booking of a deleted account say when it was deleted, and no mail is sent', async () => {
+  const { cms, rest, staff, ayu, ofAyu } = company
+  const deleted_at = '2026-11-27T06:00:00.000Z'
+  const setDeletion = (data: { deleted_at: string | null }) =>
+    cms.payload.db.updateOne({ collection: 'travellers', id: ayu.account.id, data })
+  const records = [
+    `payment-events/${late}`,
+    `invoices/${ofAyu.invoiceId}`,
+    `refunds/${ofAyu.refundId}`,
+    `bookings/${ofAyu.bookingId}`,
+  ]
+  const deletions = () =>
+    Promise.all(
+      records.map(async (address) => (await (await rest(staff.token, 'GET', address)).json()).traveller_deleted_at),
+    )
+  expect(await deletions()).toEqual([null, null, null, null])
+  await setDeletion({ deleted_at })
+  expect(await deletions()).toEqual([deleted_at, deleted_at, deleted_at, deleted_at])
+  expect((await settle({ outcome: 'given_back' })).status).toBe(200)
+  expect(await mails()).toEqual([])
+  await setDeletion({ deleted_at: null })
+})

@@ -1,13 +1,13 @@
 import { unmatchedPaymentKinds } from '@nusa/shared/booking'
 import type { CollectionAfterChangeHook, CollectionBeforeChangeHook, PayloadRequest, SelectField } from 'payload'
+import { fieldValidationError } from '../../hooks/field-validation-error.ts'
 import { addEvent, idOf } from '../../hooks/invoice-history.ts'
-import { accountToday, queueMail } from '../../hooks/queue-mail.ts'
-import { refusedFields } from '../../hooks/refused-fields.ts'
-import { paidOf } from '../../office/paid-words.ts'
+import { queueMail, readCurrentAccount } from '../../hooks/queue-mail.ts'
+import { parsePaidAmount } from '../../office/paid-amount.ts'
 import type { PaymentEvent } from '../../payload-types.ts'
 
 /** Events with money that the company received without a booking for it: staff must record a resolution. */
-const moneyKinds: readonly string[] = [...unmatchedPaymentKinds, 'unknown_invoice']
+const unmatchedKinds: readonly string[] = [...unmatchedPaymentKinds, 'unknown_invoice']
 
 /** The resolution of an unmatched payment. Empty for all other events, and until staff decide. */
 export const outcomeField = (): SelectField => ({
@@ -20,9 +20,9 @@ export const outcomeField = (): SelectField => ({
   ],
   admin: {
     position: 'sidebar',
-    condition: ({ kind }) => moneyKinds.includes(kind),
+    condition: ({ kind }) => unmatchedKinds.includes(kind),
     description:
-      'Refund the money at Xendit or by bank transfer first, then record it here: the traveller is notified by email. If the payment belongs to none of our invoices, notify the payer yourself. Money that is kept pays for something else that you booked for the traveller: this invoice stays unpaid and can still be paid.',
+      'Refund the money at Xendit or by bank transfer first, then record it here: the traveller is notified by email. If the traveller has deleted the account or the payment belongs to none of our invoices, no email is sent: look up the payer at Xendit. Money that is kept pays for something else that you booked for the traveller: it does not count towards this invoice.',
   },
 })
 
@@ -33,17 +33,17 @@ export const outcomeField = (): SelectField => ({
  */
 export const settleByOutcome: CollectionBeforeChangeHook<PaymentEvent> = ({ data, originalDoc, operation, req }) => {
   if (operation !== 'update' || !originalDoc) return data
-  const refusal = (message: string) => refusedFields(req, 'payment-events', { path: 'outcome', message })
-  if (!moneyKinds.includes(originalDoc.kind)) {
+  const refusal = (message: string) => fieldValidationError(req, 'payment-events', { path: 'outcome', message })
+  if (!unmatchedKinds.includes(originalDoc.kind)) {
     if (data.outcome && data.outcome !== originalDoc.outcome) throw refusal('This payment needs no resolution.')
     return data
   }
-  const isMarked = data.needs_attention === true && !originalDoc.needs_attention
-  if (originalDoc.outcome === 'given_back' && (isMarked || data.outcome !== 'given_back')) {
+  const isFlagged = data.needs_attention === true && !originalDoc.needs_attention
+  if (originalDoc.outcome === 'given_back' && (isFlagged || data.outcome !== 'given_back')) {
     throw refusal('The traveller has been notified that this money was refunded.')
   }
   if (originalDoc.outcome === 'kept' && !data.outcome) return { ...data, needs_attention: true }
-  if (isMarked && data.outcome) throw refusal('This is settled. If it is not, remove the resolution.')
+  if (isFlagged && data.outcome) throw refusal('This is settled. If it is not, remove the resolution.')
   const isDecided = Boolean(data.outcome) && data.outcome !== originalDoc.outcome
   if (isDecided) return { ...data, needs_attention: false }
   if (originalDoc.needs_attention && !data.needs_attention && !data.outcome) {
@@ -53,24 +53,19 @@ export const settleByOutcome: CollectionBeforeChangeHook<PaymentEvent> = ({ data
 }
 
 /** Records in the history of the invoice that its payment was refunded, and notifies the traveller. */
-export const tellOfMoneyBack: CollectionAfterChangeHook<PaymentEvent> = async ({
-  doc,
-  previousDoc,
-  operation,
-  req,
-}) => {
-  const isGivenBack = operation === 'update' && doc.outcome === 'given_back' && previousDoc.outcome !== 'given_back'
-  if (!isGivenBack || !doc.invoice) return doc
+export const notifyOfRefund: CollectionAfterChangeHook<PaymentEvent> = async ({ doc, previousDoc, operation, req }) => {
+  const isRefunded = operation === 'update' && doc.outcome === 'given_back' && previousDoc.outcome !== 'given_back'
+  if (!isRefunded || !doc.invoice) return doc
   const invoice = idOf(doc.invoice)
   const amount = amountOf(doc.detail)
   await addEvent(req, invoice, 'misfit_given_back', { payment: doc.id, amount, by: req.user?.email ?? null })
-  await tellTraveller(req, invoice, doc.id, amount)
+  await mailTraveller(req, invoice, doc.id, amount)
   return doc
 }
 
-async function tellTraveller(req: PayloadRequest, invoice: string, event: number, amount?: number): Promise<void> {
+async function mailTraveller(req: PayloadRequest, invoice: string, event: number, amount?: number): Promise<void> {
   const { user_id } = await req.payload.findByID({ collection: 'invoices', id: invoice, depth: 0, req })
-  const account = await accountToday(req, idOf(user_id))
+  const account = await readCurrentAccount(req, idOf(user_id))
   if (!account) return
   const payload = amount === undefined ? {} : { amount }
   const dedupe_key = `payment_given_back:${event}`
@@ -79,6 +74,6 @@ async function tellTraveller(req: PayloadRequest, invoice: string, event: number
 
 /** Returns the paid amount (rupiah); undefined for other currencies. */
 function amountOf(detail: unknown): number | undefined {
-  const paid = paidOf(detail)
+  const paid = parsePaidAmount(detail)
   return paid?.currency === 'IDR' ? paid.amount : undefined
 }

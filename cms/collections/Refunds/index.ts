@@ -1,48 +1,59 @@
-import type { CollectionConfig, PayloadRequest } from 'payload'
-import { isStaff, nobody, staffField } from '../../access/records.ts'
-import { groups, hiddenFromEditors } from '../../config/groups.ts'
+import type { CollectionConfig, PayloadRequest, Where } from 'payload'
+import { fieldWithPermission, hiddenWithout } from '../../access/permissions.ts'
+import { recordAccess } from '../../access/records.ts'
+import { groups } from '../../config/groups.ts'
+import { contactField } from '../../fields/contact-field.ts'
 import { instantField } from '../../fields/instants.ts'
-import { kept } from '../../fields/kept.ts'
-import { amountField, wholeField } from '../../fields/numbers.ts'
+import { amountField, integerField } from '../../fields/numbers.ts'
+import { readOnlyFields } from '../../fields/read-only-fields.ts'
+import { staffNoteDescription } from '../../fields/staff-note.ts'
+import { accountDeletedField } from '../../fields/traveller-data-field.ts'
 import { idOf } from '../../hooks/invoice-history.ts'
-import { keepUnseenMark } from '../../hooks/keep-unseen-mark.ts'
-import { underInvoiceLock } from '../../hooks/lock-invoice.ts'
-import { followByHand, settleByHand } from './settle-by-hand.ts'
+import { keepUnseenFlag } from '../../hooks/keep-unseen-flag.ts'
+import { lockInvoiceBeforeUpdate } from '../../hooks/lock-invoice.ts'
+import { searchRelated } from '../../lists/related-search.ts'
+import type { Refund } from '../../payload-types.ts'
+import { applyManualRefund, recordRequestAgain, settleManually } from './settle-manually.ts'
 
 /** A refund to a traveller: requested from the payment provider, or a task for staff if the provider cannot do it. */
 export const Refunds = (): CollectionConfig => ({
   slug: 'refunds',
   // The invoice is locked first, which is only possible for one refund.
   disableBulkEdit: true,
-  access: { read: isStaff, create: nobody, update: isStaff, delete: nobody },
+  access: recordAccess('refunds'),
   hooks: {
-    beforeOperation: [underInvoiceLock(invoiceOfRefund), keepUnseenMark('refunds', 'error')],
-    beforeChange: [settleByHand],
-    afterChange: [followByHand],
+    beforeOperation: [
+      lockInvoiceBeforeUpdate(findInvoiceId),
+      keepUnseenFlag('refunds', 'error'),
+      // A refund of an unmatched payment has no booking.
+      searchRelated({ booking: { collection: 'bookings' }, invoice: { collection: 'invoices', unless: 'booking' } }),
+    ],
+    beforeChange: [settleManually],
+    afterChange: [applyManualRefund, recordRequestAgain],
   },
   admin: {
     group: groups.bookings,
-    hidden: hiddenFromEditors,
+    hidden: hiddenWithout('refunds:read'),
     useAsTitle: 'booking_number',
     components: {
       edit: {
         SaveButton: {
-          path: '/admin/office/AskBeforeSettling.tsx#AskBeforeSettling',
+          path: '/admin/office/ConfirmSettling.tsx#ConfirmSettling',
           clientProps: { field: 'state', givenBack: 'succeeded' },
         },
       },
     },
     defaultColumns: ['createdAt', 'invoice', 'booking', 'amount', 'state', 'needs_attention'],
-    listSearchableFields: [
-      'booking_number',
-      'booking.booking_reference',
-      'provider_refund_id',
-      'invoice.id',
-      'invoice.traveller_name',
-    ],
+    listSearchableFields: ['booking_number', 'provider_refund_id', 'invoice.id', 'booking', 'invoice'],
   },
   defaultSort: '-createdAt',
   fields: [
+    contactField<Refund>(
+      'refunds:read',
+      ({ booking, invoice }): Where =>
+        booking ? { id: { equals: idOf(booking) } } : { invoice_id: { equals: idOf(invoice) } },
+    ),
+    accountDeletedField('invoice.user_id'),
     {
       name: 'state',
       type: 'select',
@@ -53,10 +64,11 @@ export const Refunds = (): CollectionConfig => ({
       admin: {
         position: 'sidebar',
         components: { Field: '/admin/office/StateField.tsx#StateField' },
-        description: 'After you have refunded the money yourself, set a failed or manual refund to Succeeded.',
+        description:
+          'After you have refunded the money yourself, set a failed or manual refund to Succeeded. If Xendit refused it or the bank returned it, you can request it from Xendit again instead.',
       },
     },
-    ...kept([
+    ...readOnlyFields([
       { name: 'invoice', type: 'relationship', relationTo: 'invoices', required: true, index: true },
       { name: 'booking', type: 'relationship', relationTo: 'bookings', index: true },
       // The table of refunds in the form of an invoice cannot show relations.
@@ -70,9 +82,11 @@ export const Refunds = (): CollectionConfig => ({
         admin: { components: { Field: '/admin/office/StaffNote.tsx#StaffNote' } },
       },
       { name: 'provider_refund_id', type: 'text', index: true },
-      wholeField('attempts', { isRequired: true, defaultValue: 0 }),
+      integerField('attempts', { isRequired: true, defaultValue: 0 }),
       instantField('next_attempt_at', { isIndexed: true }),
       instantField('completed_at'),
+      // When staff last requested it again. The provider has not seen the current key before this time.
+      instantField('requested_again_at'),
       { name: 'idempotency_key', type: 'text', required: true, unique: true, admin: { hidden: true } },
     ]),
     {
@@ -83,14 +97,19 @@ export const Refunds = (): CollectionConfig => ({
       admin: {
         position: 'sidebar',
         description:
-          'Ticked when someone has to act. For a failed or manual refund, it clears when you set the status to Succeeded; for any other, clear it after you have checked it.',
+          'Ticked when someone has to act. For a failed or manual refund, it clears when you set the status to Succeeded or request it again; for any other, clear it after you have checked it.',
       },
     },
-    { name: 'notes', type: 'textarea', access: { read: staffField }, admin: { position: 'sidebar' } },
+    {
+      name: 'notes',
+      type: 'textarea',
+      access: { read: fieldWithPermission('refunds:read') },
+      admin: { position: 'sidebar', description: staffNoteDescription },
+    },
   ],
 })
 
-async function invoiceOfRefund(id: number | string, req: PayloadRequest): Promise<string | null> {
+async function findInvoiceId(id: number | string, req: PayloadRequest): Promise<string | null> {
   const refund = await req.payload.findByID({ collection: 'refunds', id, depth: 0, disableErrors: true, req })
   return refund && idOf(refund.invoice)
 }

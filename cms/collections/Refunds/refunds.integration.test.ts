@@ -1,3 +1,4 @@
+import { refundNotes } from '@nusa/shared/booking'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { aboutInvoice, type BookedOffice, startBookedOffice } from '../../testing/two-booked.ts'
 
@@ -18,9 +19,9 @@ const mailsOf = async (id: string) =>
 
 describe('staff who cancel a booking', () => {
   test('that is paid refund its share', async () => {
-    const { id, first } = await office.twoBooked('paid', 'paid')
+    const { id, first } = await office.bookTwo('paid', 'paid')
     expect((await office.patch(`bookings/${first}`, { status: 'cancelled' })).status).toBe(200)
-    expect(await office.refundsOf(id)).toMatchObject([{ booking: first, amount: 1_100_000, state: 'requested' }])
+    expect(await office.readRefunds(id)).toMatchObject([{ booking: first, amount: 1_100_000, state: 'requested' }])
     const { refunds } = await office.cms.payload.findByID({ collection: 'invoices', id, depth: 1 })
     expect(refunds?.docs).toMatchObject([{ booking_number: (await readBooking(first)).booking_number }])
     expect(await readBooking(first)).toMatchObject({ status: 'cancelled', payment_status: 'paid' })
@@ -30,7 +31,7 @@ describe('staff who cancel a booking', () => {
   })
 
   test('that is not paid reduce the invoice, which gets a new payment URL', async () => {
-    const { id, first, second } = await office.twoBooked('pending', 'pending')
+    const { id, first, second } = await office.bookTwo('pending', 'pending')
     const { doc } = await (await office.patch(`bookings/${first}`, { status: 'cancelled' })).json()
     expect(doc).toMatchObject({ status: 'cancelled', cancelled_by: 'staff', payment_status: 'failed' })
     expect(await readBooking(first)).toMatchObject({ payment_status: 'failed' })
@@ -44,23 +45,23 @@ describe('staff who cancel a booking', () => {
     })
     await office.patch(`bookings/${second}`, { status: 'cancelled' })
     expect(await office.readInvoice(id)).toMatchObject({ status: 'cancelled', cancelled_at: expect.any(String) })
-    expect(await office.refundsOf(id)).toEqual([])
+    expect(await office.readRefunds(id)).toEqual([])
   })
 
   test('several times at once create one refund', async () => {
-    const { id, first } = await office.twoBooked('paid', 'paid')
-    const answers = await Promise.all(
+    const { id, first } = await office.bookTwo('paid', 'paid')
+    const responses = await Promise.all(
       Array.from({ length: 4 }, () =>
         office.patch(`bookings/${first}`, { status: 'cancelled', staff_note: 'Called.' }),
       ),
     )
-    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200])
-    expect(await office.refundsOf(id)).toHaveLength(1)
+    expect(responses.map(({ status }) => status)).toEqual([200, 200, 200, 200])
+    expect(await office.readRefunds(id)).toHaveLength(1)
     expect(await eventsOf(id)).toEqual(['booking_cancelled'])
   })
 
   test('cannot do so for several at once', async () => {
-    const { id, first, second } = await office.twoBooked('paid', 'paid')
+    const { id, first, second } = await office.bookTwo('paid', 'paid')
     const many = `where[id][in]=${first},${second}`
     expect((await office.patch(`bookings?${many}`, { status: 'cancelled' })).status).toBe(403)
     expect((await office.patch(`invoices?where[id][equals]=${id}`, { notes: 'x' })).status).toBe(403)
@@ -68,7 +69,7 @@ describe('staff who cancel a booking', () => {
   })
 
   test('do not overwrite what was settled during the save', async () => {
-    const { id, first } = await office.twoBooked('pending', 'pending')
+    const { id, first } = await office.bookTwo('pending', 'pending')
     const client = await office.cms.payload.db.pool.connect()
     await client.query('begin')
     await client.query('select id from invoices where id = $1 for update', [id])
@@ -84,9 +85,9 @@ describe('staff who cancel a booking', () => {
 
 describe('staff who have refunded money manually', () => {
   async function refundByHand(state: 'by_hand' | 'failed') {
-    const booked = await office.twoBooked('paid', 'paid')
+    const booked = await office.bookTwo('paid', 'paid')
     await office.patch(`bookings/${booked.first}`, { status: 'cancelled' })
-    const [refund] = await office.refundsOf(booked.id)
+    const [refund] = await office.readRefunds(booked.id)
     const data = { state, needs_attention: true }
     await office.cms.payload.db.updateOne({ collection: 'refunds', id: refund?.id ?? 0, data })
     return { ...booked, refund: refund?.id ?? 0 }
@@ -113,6 +114,45 @@ describe('staff who have refunded money manually', () => {
     await office.cms.payload.db.updateOne({ collection: 'refunds', id: refund, data: { provider_refund_id: 'theirs' } })
     const { doc } = await (await office.patch(`refunds/${refund}?depth=0`, { state: 'succeeded' })).json()
     expect(doc).toMatchObject({ state: 'succeeded', provider_refund_id })
+  })
+
+  const lowBalance = refundNotes.refused('INSUFFICIENT_BALANCE')
+
+  test.each([
+    ['failed', refundNotes.failed(null)],
+    ['by_hand', lowBalance],
+  ] as const)('request a refund again that %s because: %s', async (state, error) => {
+    const { id, refund } = await refundByHand(state)
+    const data = { error, provider_refund_id: 'theirs', attempts: 3 }
+    await office.cms.payload.db.updateOne({ collection: 'refunds', id: refund, data })
+    const [before] = await office.readRefunds(id)
+    const responses = await Promise.all(
+      Array.from({ length: 4 }, () => office.patch(`refunds/${refund}?depth=0`, { state: 'requested' })),
+    )
+    expect(responses.map(({ status }) => status)).toEqual([200, 200, 200, 200])
+    expect(await office.readRefunds(id)).toMatchObject([
+      {
+        ...{ state: 'requested', needs_attention: false, error: null, attempts: 0, provider_refund_id: null },
+        idempotency_key: `${before?.idempotency_key}.2`,
+      },
+    ])
+    expect(await eventsOf(id)).toEqual(['booking_cancelled', 'refund_requested_again'])
+    const where = { kind: { equals: 'refunds' }, entry: { equals: String(refund) } }
+    const { docs } = await office.cms.payload.find({ collection: 'audit-log', where, sort: 'id', depth: 0 })
+    const recorded = docs.flatMap(({ changes }) => changes)
+    expect(recorded).toContainEqual({ field: 'state', before: state, after: 'requested' })
+    expect((await office.patch(`refunds/${refund}`, { state: 'succeeded' })).status).toBe(400)
+  })
+
+  test.each([
+    ['Xendit may have paid it', 'by_hand', refundNotes.noAnswer, 'paid'],
+    ['its booking is refunded', 'failed', refundNotes.failed(null), 'refunded'],
+  ] as const)('cannot request a refund again if %s', async (_reason, state, error, payment_status) => {
+    const { id, first, refund } = await refundByHand(state)
+    await office.cms.payload.db.updateOne({ collection: 'refunds', id: refund, data: { error } })
+    await office.cms.payload.db.updateOne({ collection: 'bookings', id: first, data: { payment_status } })
+    expect((await office.patch(`refunds/${refund}`, { state: 'requested' })).status).toBe(400)
+    expect(await office.readRefunds(id)).toMatchObject([{ state, needs_attention: true }])
   })
 
   test('do not mark an unpaid booking as refunded', async () => {
@@ -147,11 +187,11 @@ describe('staff who have refunded money manually', () => {
     expect((await office.patch(`refunds/${refund}`, { needs_attention })).status).toBe(200)
     const many = await office.patch(`refunds?where[id][equals]=${refund}`, { state, error: seen, needs_attention })
     expect(many.ok).toBe(false)
-    expect(await office.refundsOf(id)).toMatchObject([{ state, ...isMarked }])
+    expect(await office.readRefunds(id)).toMatchObject([{ state, ...isMarked }])
     expect(
       (await office.patch(`refunds/${refund}`, { ...(await form()), needs_attention, state: 'succeeded' })).status,
     ).toBe(200)
-    expect(await office.refundsOf(id)).toMatchObject([{ state: 'succeeded', needs_attention: false }])
+    expect(await office.readRefunds(id)).toMatchObject([{ state: 'succeeded', needs_attention: false }])
   })
 
   test('read in their language that the flag depends on the status', async () => {
@@ -170,7 +210,7 @@ describe('staff who have refunded money manually', () => {
     const { id, second, refund } = await refundByHand('by_hand')
     await office.patch(`refunds/${refund}`, { state: 'succeeded' })
     await office.patch(`bookings/${second}`, { status: 'cancelled' })
-    const last = (await office.refundsOf(id)).at(-1)?.id ?? 0
+    const last = (await office.readRefunds(id)).at(-1)?.id ?? 0
     expect((await office.patch(`refunds/${last}`, { state: 'succeeded' })).status).toBe(400)
     await office.cms.payload.db.updateOne({ collection: 'refunds', id: last, data: { state: 'by_hand' } })
     expect((await office.patch(`refunds/${last}`, { state: 'succeeded' })).status).toBe(200)

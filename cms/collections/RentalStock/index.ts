@@ -1,17 +1,17 @@
 import type { CollectionConfig } from 'payload'
 import { groups } from '../../config/groups.ts'
-import { stockOnDates } from '../stock/stock-on-dates.ts'
+import { stockCollection } from '../stock/stock-collection.ts'
 
 /** The number of cars of a rental that are available on one day. */
 export const RentalStock = (): CollectionConfig =>
-  stockOnDates({
+  stockCollection({
     slug: 'rental-stock',
     label: 'Rental availability overrides',
     group: groups.transport,
     description: 'Changes the number of cars that can be rented on one day.',
-    of: [
+    subjectFields: [
       { name: 'rental', type: 'relationship', relationTo: 'car-rentals', required: true, index: true, label: 'Car' },
     ],
-    whose: 'rental',
+    subjectField: 'rental',
     count: { name: 'cars', label: 'Cars', description: '0 closes the day for new rentals of this car.' },
   })

@@ -1,16 +1,16 @@
 import type { CollectionConfig } from 'payload'
 import { groups } from '../../config/groups.ts'
-import { stockOnDates } from '../stock/stock-on-dates.ts'
-import { nameRoom } from './name-room.ts'
+import { stockCollection } from '../stock/stock-collection.ts'
+import { setRoomName } from './room-name.ts'
 
 /** The number of rooms of a type that a hotel has on one night. */
 export const RoomStock = (): CollectionConfig =>
-  stockOnDates({
+  stockCollection({
     slug: 'room-stock',
     label: 'Room availability overrides',
     group: groups.hotels,
     description: 'Changes the number of rooms of a type for the night that follows the date.',
-    of: [
+    subjectFields: [
       { name: 'hotel', type: 'relationship', relationTo: 'hotels', required: true, index: true },
       {
         name: 'room',
@@ -21,7 +21,7 @@ export const RoomStock = (): CollectionConfig =>
       },
       { name: 'room_name', type: 'text', label: 'Room', admin: { hidden: true } },
     ],
-    whose: 'room',
+    subjectField: 'room',
     count: { name: 'rooms', label: 'Rooms', description: '0 closes the night for new bookings.' },
-    hooks: { beforeValidate: [nameRoom] },
+    hooks: { beforeValidate: [setRoomName] },
   })

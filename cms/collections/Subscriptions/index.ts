@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { CollectionConfig } from 'payload'
-import { isAdmin, isStaff, nobody } from '../../access/records.ts'
-import { groups, hiddenFromEditors } from '../../config/groups.ts'
+import { hiddenWithout, withPermission } from '../../access/permissions.ts'
+import { nobody } from '../../access/records.ts'
+import { groups } from '../../config/groups.ts'
 import { instantField } from '../../fields/instants.ts'
 
 /**
@@ -11,10 +12,15 @@ import { instantField } from '../../fields/instants.ts'
 export const Subscriptions = (): CollectionConfig => ({
   slug: 'subscriptions',
   labels: { singular: 'Newsletter subscription', plural: 'Newsletter' },
-  access: { read: isStaff, create: nobody, update: nobody, delete: isAdmin },
+  access: {
+    read: withPermission('subscriptions:read'),
+    create: nobody,
+    update: nobody,
+    delete: withPermission('subscriptions:delete'),
+  },
   admin: {
     group: groups.people,
-    hidden: hiddenFromEditors,
+    hidden: hiddenWithout('subscriptions:read'),
     useAsTitle: 'email',
     defaultColumns: ['email', 'state', 'confirmed_at', 'createdAt'],
     description: 'Only write to confirmed subscribers, and include their own unsubscribe link in each email.',

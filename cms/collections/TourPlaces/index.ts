@@ -1,27 +1,27 @@
 import type { CollectionConfig } from 'payload'
 import { groups } from '../../config/groups.ts'
 import { calendarLink } from '../stock/calendar-link.ts'
-import { tourFromAddress } from '../stock/from-address.ts'
-import { stockOnDates } from '../stock/stock-on-dates.ts'
+import { tourFromUrl } from '../stock/defaults-from-url.ts'
+import { stockCollection } from '../stock/stock-collection.ts'
 
 /** The capacity of a tour on one day. */
 export const TourPlaces = (): CollectionConfig => {
-  const collection = stockOnDates({
+  const collection = stockCollection({
     slug: 'tour-places',
     label: 'Availability overrides',
     group: groups.tours,
     description: 'Changes the capacity of a tour for one day.',
-    of: [
+    subjectFields: [
       {
         name: 'tour',
         type: 'relationship',
         relationTo: 'tours',
         required: true,
         index: true,
-        defaultValue: tourFromAddress,
+        defaultValue: tourFromUrl,
       },
     ],
-    whose: 'tour',
+    subjectField: 'tour',
     count: { name: 'places', label: 'Capacity', description: '0 closes the day for new bookings.' },
   })
   return { ...collection, fields: [...collection.fields, calendarLink('tour', 'date')] }

@@ -1,7 +1,7 @@
 import type { ArrayField } from 'payload'
 import { priceField, rangeFields } from '../../fields/numbers.ts'
-import { longText } from '../../fields/texts.ts'
-import { tourRow } from './tour-row.ts'
+import { longTextField } from '../../fields/texts.ts'
+import { tourRowLabel } from './tour-row-label.ts'
 
 export function addOnField(): ArrayField {
   return {
@@ -15,7 +15,7 @@ export function addOnField(): ArrayField {
     },
     fields: [
       { name: 'name', type: 'text', required: true },
-      longText('description'),
+      longTextField('description'),
       {
         name: 'type',
         type: 'select',
@@ -37,7 +37,7 @@ export function addOnField(): ArrayField {
         validate: (rows: unknown) =>
           (Array.isArray(rows) && rows.length > 0) || 'This add-on has no price yet. Please add a row.',
         admin: {
-          components: { RowLabel: tourRow('add_on_tier') },
+          components: { RowLabel: tourRowLabel('add_on_tier') },
           description:
             'The price of one unit, depending on how many are added. The highest number is the most that can be added.',
         },
@@ -45,7 +45,7 @@ export function addOnField(): ArrayField {
           {
             type: 'row',
             fields: [
-              ...rangeFields('min_quantity', 'max_quantity', { lists: ['add_on', 'tiers'] }),
+              ...rangeFields('min_quantity', 'max_quantity', { arrayNames: ['add_on', 'tiers'] }),
               priceField('price', { isRequired: true }),
             ],
           },

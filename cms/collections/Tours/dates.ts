@@ -1,8 +1,8 @@
 import type { Field, TextField } from 'payload'
-import { wholeField } from '../../fields/numbers.ts'
+import { integerField } from '../../fields/numbers.ts'
 import { localDateField } from '../../fields/texts.ts'
 import { checkLocalDate } from '../../fields/validate.ts'
-import { tourRow } from './tour-row.ts'
+import { tourRowLabel } from './tour-row-label.ts'
 
 /** Returns the fields for when a tour can be booked, and by how many people. */
 export function dateFields(): Field[] {
@@ -17,18 +17,18 @@ export function dateFields(): Field[] {
     {
       type: 'row',
       fields: [
-        wholeField('cut_off_days', {
+        integerField('cut_off_days', {
           label: 'Booking cut-off (days)',
           description: 'How many days before the tour bookings close. Leave empty for 1 day.',
           max: 365,
         }),
-        wholeField('max_guests', {
+        integerField('max_guests', {
           label: 'Maximum group size',
           description: 'Adults and children in one booking. Empty or 0 means no limit.',
           defaultValue: 0,
           max: 999,
         }),
-        wholeField('places_per_day', {
+        integerField('places_per_day', {
           label: 'Daily capacity',
           description:
             'Adults and children of all bookings, or packages if the tour is sold per package. Empty means no limit; 0 means that no day can be booked. To change a single day, use Availability overrides.',
@@ -43,7 +43,7 @@ export function dateFields(): Field[] {
       labels: { singular: 'Date', plural: 'Dates' },
       admin: {
         description: 'Travellers cannot book these dates. Existing bookings are kept.',
-        components: { RowLabel: tourRow('date') },
+        components: { RowLabel: tourRowLabel('date') },
       },
       fields: [localDateField('date', { isRequired: true })],
     },
@@ -54,11 +54,11 @@ function endDateField(): TextField {
   return {
     ...localDateField('end_date', { label: 'Last day', description: 'Leave empty for no end date.' }),
     validate: (value: unknown, { siblingData }: { siblingData: Record<string, unknown> }) => {
-      const verdict = checkLocalDate(value)
+      const result = checkLocalDate(value)
       const first = siblingData.starting_date
       // Texts in the form yyyy-mm-dd sort like dates.
       const isEarly = typeof value === 'string' && value !== '' && typeof first === 'string' && value < first
-      return verdict === true && isEarly ? `The last day must not be before the first (${first}).` : verdict
+      return result === true && isEarly ? `The last day must not be before the first (${first}).` : result
     },
   }
 }

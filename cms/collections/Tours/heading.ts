@@ -1,6 +1,6 @@
 import type { Field } from 'payload'
 import { pictureField, picturesField } from '../../fields/pictures.ts'
-import { longText, textsField } from '../../fields/texts.ts'
+import { longTextField, textsField } from '../../fields/texts.ts'
 
 /** Returns the fields shown at the top of a tour's page, in the order of the page. */
 export function headingFields(): Field[] {
@@ -21,7 +21,7 @@ export function headingFields(): Field[] {
       label: 'Gallery',
       description: 'Shown after the main picture, in this order. Drag to reorder.',
     }),
-    longText('excerpt', {
+    longTextField('excerpt', {
       description: 'One or two sentences shown under the pictures, in search results and in shared links.',
     }),
     {

@@ -1,13 +1,14 @@
 import type { CollectionConfig } from 'payload'
 import { draftedContentAccess } from '../../access/content.ts'
-import { groups, hiddenFromStaff } from '../../config/groups.ts'
-import { priceField, ratingField, wholeField } from '../../fields/numbers.ts'
+import { hiddenWithout } from '../../access/permissions.ts'
+import { groups } from '../../config/groups.ts'
+import { integerField, priceField, ratingField } from '../../fields/numbers.ts'
 import { previousSlugsField } from '../../fields/previous-slugs.ts'
 import { inSidebar } from '../../fields/sidebar.ts'
 import { slugField } from '../../fields/slug.ts'
 import { drafts } from '../../fields/status.ts'
-import { richText, textsField } from '../../fields/texts.ts'
-import { deleteAlong } from '../../hooks/delete-along.ts'
+import { richTextField, textsField } from '../../fields/texts.ts'
+import { cascadeDelete } from '../../hooks/cascade-delete.ts'
 import { addOnField } from './add-on.ts'
 import { dateFields } from './dates.ts'
 import { headingFields } from './heading.ts'
@@ -18,10 +19,10 @@ export const Tours = (): CollectionConfig => ({
   slug: 'tours',
   access: draftedContentAccess(),
   versions: drafts(),
-  hooks: { beforeDelete: [deleteAlong('favorites', 'tour_id'), deleteAlong('tour-places', 'tour')] },
+  hooks: { beforeDelete: [cascadeDelete('favorites', 'tour_id'), cascadeDelete('tour-places', 'tour')] },
   admin: {
     group: groups.tours,
-    hidden: hiddenFromStaff,
+    hidden: hiddenWithout('content:edit'),
     useAsTitle: 'title',
     defaultColumns: ['title', 'location', 'destination_ids', 'category_ids', 'is_popular', '_status', 'updatedAt'],
     listSearchableFields: ['title', 'location', 'slug'],
@@ -63,7 +64,7 @@ export const Tours = (): CollectionConfig => ({
         {
           label: 'About',
           fields: [
-            richText('description', {
+            richTextField('description', {
               label: 'About this tour',
               description: 'Long texts are collapsed on the page, so start with what matters most.',
             }),
@@ -87,11 +88,11 @@ export const Tours = (): CollectionConfig => ({
         {
           label: 'Notes and terms',
           fields: [
-            richText('notes', {
+            richTextField('notes', {
               label: 'Important notes',
               description: 'What to bring, who the tour is not suitable for, where to meet.',
             }),
-            richText('terms_conditions', {
+            richTextField('terms_conditions', {
               label: 'Terms and conditions',
               description:
                 'Terms for this tour only. The general terms that all travellers accept are a page, chosen in Settings.',
@@ -131,7 +132,7 @@ export const Tours = (): CollectionConfig => ({
     },
     inSidebar(ratingField()),
     inSidebar(
-      wholeField('review_count', {
+      integerField('review_count', {
         label: 'Reviews',
         defaultValue: 0,
         description: 'The number of reviews that the rating is based on.',

@@ -1,7 +1,7 @@
 import type { ArrayField } from 'payload'
-import { wholeField } from '../../fields/numbers.ts'
-import { richText } from '../../fields/texts.ts'
-import { tourRow } from './tour-row.ts'
+import { integerField } from '../../fields/numbers.ts'
+import { richTextField } from '../../fields/texts.ts'
+import { tourRowLabel } from './tour-row-label.ts'
 
 /** Returns the field for the days of a tour and their activities. */
 export function itineraryField(): ArrayField {
@@ -12,13 +12,13 @@ export function itineraryField(): ArrayField {
     admin: {
       initCollapsed: true,
       description: 'The days in order. A single-day tour has one.',
-      components: { RowLabel: tourRow('day') },
+      components: { RowLabel: tourRowLabel('day') },
     },
     fields: [
       {
         type: 'row',
         fields: [
-          wholeField('day', { min: 1, max: 60, isRequired: true, defaultValue: 1 }),
+          integerField('day', { min: 1, max: 60, isRequired: true, defaultValue: 1 }),
           {
             name: 'title',
             type: 'text',
@@ -30,10 +30,10 @@ export function itineraryField(): ArrayField {
         name: 'activities',
         type: 'array',
         labels: { singular: 'Activity', plural: 'Activities' },
-        admin: { components: { RowLabel: tourRow('activity') } },
+        admin: { components: { RowLabel: tourRowLabel('activity') } },
         fields: [
           { name: 'time', type: 'text', admin: { description: 'For example 08:00 or After lunch.' } },
-          richText('description'),
+          richTextField('description'),
         ],
       },
     ],
@@ -50,7 +50,7 @@ export function questionsField(): ArrayField {
     admin: {
       initCollapsed: true,
       description: 'Questions that travellers ask before they book. They can also appear in search results.',
-      components: { RowLabel: tourRow('question') },
+      components: { RowLabel: tourRowLabel('question') },
     },
     fields: [
       { name: 'question', type: 'text', required: true },

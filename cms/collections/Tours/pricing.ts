@@ -1,11 +1,11 @@
 import type { ArrayField, Condition, NumberField } from 'payload'
-import { priceField, rangeFields, wholeField } from '../../fields/numbers.ts'
+import { integerField, priceField, rangeFields } from '../../fields/numbers.ts'
 import { noEnd } from '../../fields/ranges.ts'
-import { longText } from '../../fields/texts.ts'
+import { longTextField } from '../../fields/texts.ts'
 import { checkPackagePrice, checkPrice } from '../../fields/validate.ts'
 
-import { beyondLargestParty } from './prices/faults.ts'
-import { tourRow } from './tour-row.ts'
+import { groupSizeError } from './prices/price-errors.ts'
+import { tourRowLabel } from './tour-row-label.ts'
 
 const isPerPerson: Condition = (_data, sibling) => sibling?.type !== 'per_package'
 const isPerPackage: Condition = (_data, sibling) => sibling?.type === 'per_package'
@@ -30,7 +30,7 @@ export function pricingField(): ArrayField {
         required: true,
         admin: { description: 'The name that travellers choose by, for example Private car with driver.' },
       },
-      longText('description', { description: 'What sets this package apart from the others.' }),
+      longTextField('description', { description: 'What sets this package apart from the others.' }),
       { name: 'duration', type: 'text', admin: { description: 'Leave empty to use the tour’s own.' } },
       {
         type: 'row',
@@ -67,12 +67,12 @@ export function pricingField(): ArrayField {
         description:
           'For one adult, or for one package. Cards show it crossed out when it is higher than the price for one.',
       }),
-      ownPriceField('price', 'per_package', 'Used when neither the price table nor the prices below apply.'),
+      packagePriceField('price', 'per_package', 'Used when neither the price table nor the prices below apply.'),
       {
         type: 'row',
         admin: { condition: isPerPerson },
         fields: [
-          ownPriceField('adult_price', 'per_person', 'Used when there is no price table.'),
+          packagePriceField('adult_price', 'per_person', 'Used when there is no price table.'),
           priceField('child_price', { description: 'Leave empty to charge the adult price.' }),
           priceField('infant_price', { description: 'Leave empty if infants go free.' }),
         ],
@@ -84,15 +84,15 @@ export function pricingField(): ArrayField {
         labels: { singular: 'Price row', plural: 'Price rows' },
         admin: {
           condition: isPerPerson,
-          components: { RowLabel: tourRow('person_tier') },
+          components: { RowLabel: tourRowLabel('person_tier') },
           description: 'Prices per person by group size. Adults and children count; infants do not.',
         },
         fields: [
           {
             type: 'row',
             fields: rangeFields('min_people', 'max_people', {
-              lists: ['pricing', 'person_tiers'],
-              faultOf: beyondLargestParty,
+              arrayNames: ['pricing', 'person_tiers'],
+              startError: groupSizeError,
             }),
           },
           {
@@ -112,14 +112,14 @@ export function pricingField(): ArrayField {
         labels: { singular: 'Price row', plural: 'Price rows' },
         admin: {
           condition: isPerPackage,
-          components: { RowLabel: tourRow('package_tier') },
+          components: { RowLabel: tourRowLabel('package_tier') },
           description: 'The price of one package, depending on how many are booked.',
         },
         fields: [
           {
             type: 'row',
             fields: [
-              ...rangeFields('min_package', 'max_package', { lists: ['pricing', 'package_tiers'] }),
+              ...rangeFields('min_package', 'max_package', { arrayNames: ['pricing', 'package_tiers'] }),
               priceField('price', { isRequired: true, mayBeFree: false }),
             ],
           },
@@ -139,7 +139,7 @@ export function pricingField(): ArrayField {
  * get a warning instead.
  */
 function guestsPerPackageField(): NumberField {
-  const field = wholeField('guests_per_package', {
+  const field = integerField('guests_per_package', {
     label: 'Guests per package',
     description:
       'How many people one package takes, including infants. Larger groups must book more packages. Leave empty for no limit.',
@@ -153,7 +153,7 @@ function guestsPerPackageField(): NumberField {
  * Returns the field for a price of the package itself. For packages of its type, it reports a package that has no
  * price.
  */
-function ownPriceField(name: string, type: 'per_person' | 'per_package', description: string): NumberField {
+function packagePriceField(name: string, type: 'per_person' | 'per_package', description: string): NumberField {
   return {
     ...priceField(name, { description, mayBeFree: false }),
     validate: (value: unknown, { siblingData }: { siblingData: Record<string, unknown> }) => {

@@ -1,6 +1,6 @@
 import type { Endpoint } from 'payload'
 
-const closed: [Endpoint['method'], string][] = [
+const closedPaths: [Endpoint['method'], string][] = [
   ['post', '/login'],
   ['post', '/logout'],
   ['post', '/refresh-token'],
@@ -18,7 +18,7 @@ const closed: [Endpoint['method'], string][] = [
  * and respond the same whether or not an account exists.
  */
 export function closedEndpoints(): Endpoint[] {
-  return closed.map(([method, path]) => ({
+  return closedPaths.map(([method, path]) => ({
     method,
     path,
     handler: () => Response.json({ errors: [{ message: 'There is nothing at this address.' }] }, { status: 404 }),

@@ -1,10 +1,10 @@
 import { eq, sql } from 'drizzle-orm'
 import type { CollectionBeforeChangeHook } from 'payload'
 import { mailedLinks, travellerSessions } from '../../config/own-tables.ts'
-import { isOtherEmail } from '../../hooks/is-other-email.ts'
-import { transactionOf } from '../../hooks/transaction-of.ts'
+import { changesEmail } from '../../hooks/changes-email.ts'
+import { requireTransaction } from '../../hooks/request-transaction.ts'
 import type { Traveller } from '../../payload-types.ts'
-import { changedByColleague } from './changed-by-colleague.ts'
+import { accountBeforeCmsChange } from './account-before-cms-change.ts'
 
 /**
  * Ends all sessions and mailed links of an account when a CMS user changes its password or address or blocks it,
@@ -12,9 +12,9 @@ import { changedByColleague } from './changed-by-colleague.ts'
  */
 export const endSessions: CollectionBeforeChangeHook<Traveller> = async (change) => {
   const { data, req } = change
-  const before = changedByColleague(change)
-  if (!before || !isOther(data, before)) return data
-  const transaction = await transactionOf(req)
+  const before = accountBeforeCmsChange(change)
+  if (!before || !affectsSignIn(data, before)) return data
+  const transaction = await requireTransaction(req)
   await transaction.delete(travellerSessions).where(eq(travellerSessions.travellerId, before.id))
   await transaction
     .update(mailedLinks)
@@ -28,11 +28,11 @@ export const endSessions: CollectionBeforeChangeHook<Traveller> = async (change)
 }
 
 /** Returns whether the change affects who may sign in. */
-function isOther(data: Partial<Traveller>, before: Traveller): boolean {
+function affectsSignIn(data: Partial<Traveller>, before: Traveller): boolean {
   const { password, _verified, blocked } = data
   return (
     Boolean(password) ||
-    isOtherEmail(data, before) ||
+    changesEmail(data, before) ||
     (_verified !== undefined && Boolean(_verified) !== Boolean(before._verified)) ||
     (Boolean(blocked) && !before.blocked)
   )

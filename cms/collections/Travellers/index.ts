@@ -1,25 +1,29 @@
-import { longestFullName, longestUsername } from '@nusa/shared/account'
-import type { CollectionConfig, PayloadRequest } from 'payload'
-import { adminField, isAdmin, nobody, staffField, staffOrOwner } from '../../access/records.ts'
-import { hasRole, isAnonymousFunction } from '../../access/who.ts'
-import { groups, hiddenFromEditors } from '../../config/groups.ts'
+import { maxFullNameLength, maxUsernameLength } from '@nusa/shared/account'
+import type { Access, CollectionConfig, PayloadRequest } from 'payload'
+import { isAnonymousFunction } from '../../access/callers.ts'
+import { fieldWithPermission, hasPermission, hiddenWithout, withPermission } from '../../access/permissions.ts'
+import { nobody, withPermissionOrOwner } from '../../access/records.ts'
+import { groups } from '../../config/groups.ts'
 import { instantField } from '../../fields/instants.ts'
 import { phoneField } from '../../fields/phone.ts'
-import { deleteAlong } from '../../hooks/delete-along.ts'
-import { lockBeforeDelete, underTravellerLock } from '../../hooks/lock-traveller.ts'
+import { searchTextField } from '../../fields/search-text-field.ts'
+import { cascadeDelete } from '../../hooks/cascade-delete.ts'
+import { lockTravellerBeforeDelete, lockTravellerBeforeUpdate } from '../../hooks/lock-traveller.ts'
 import { requireStrongPassword } from '../../hooks/require-strong-password.ts'
-import { findPhones } from '../../lists/phone-search.ts'
-import { presentPassword } from '../../sign-in/present-password-field.ts'
+import { searchPhonesByDigits } from '../../lists/phone-search.ts'
+import { searchStoredTexts } from '../../lists/text-search.ts'
+import { currentPasswordInput } from '../../sign-in/current-password-input.ts'
 import { requirePassword } from '../../sign-in/require-password.ts'
 import { closedEndpoints } from './closed-endpoints.ts'
+import { deriveFullName } from './derive-full-name.ts'
 import { endSessions } from './end-sessions.ts'
-import { followNames } from './follow-names.ts'
-import { keepWithBookings } from './keep-with-bookings.ts'
-import { noteVerified } from './note-verified.ts'
+import { notifyOwner } from './notify-owner.ts'
 import { pictureEndpoint } from './picture-endpoint.ts'
 import { birthdayField, preferredCurrencyField, profileText } from './profile-rules.ts'
-import { refuseVerifying } from './refuse-verifying.ts'
-import { tellOwner } from './tell-owner.ts'
+import { recordVerification } from './record-verification.ts'
+import { refuseDeleteWithInvoices } from './refuse-delete-with-invoices.ts'
+import { refuseDeletedAccount } from './refuse-deleted-account.ts'
+import { requireAdminToVerify } from './require-admin-to-verify.ts'
 
 /** The customers. They sign in on the site, through the functions; staff manage their accounts here. */
 export const Travellers = (): CollectionConfig => ({
@@ -36,55 +40,70 @@ export const Travellers = (): CollectionConfig => ({
   },
   endpoints: [...closedEndpoints(), pictureEndpoint],
   hooks: {
-    beforeOperation: [underTravellerLock(async (id) => id), findPhones(['phone'])],
-    beforeValidate: [refuseVerifying, requirePassword, requireStrongPassword],
-    beforeChange: [followNames, noteVerified, endSessions, tellOwner],
+    beforeOperation: [
+      lockTravellerBeforeUpdate(async (id) => id),
+      refuseDeletedAccount,
+      searchPhonesByDigits(['phone']),
+      searchStoredTexts,
+    ],
+    beforeValidate: [requireAdminToVerify, requirePassword, requireStrongPassword],
+    beforeChange: [deriveFullName, recordVerification, endSessions, notifyOwner],
     beforeDelete: [
-      lockBeforeDelete,
-      keepWithBookings,
-      deleteAlong('favorites', 'user_id'),
-      deleteAlong('identity-documents', 'traveller'),
-      deleteAlong('outgoing-mails', 'traveller'),
+      lockTravellerBeforeDelete,
+      refuseDeleteWithInvoices,
+      cascadeDelete('favorites', 'user_id'),
+      cascadeDelete('identity-documents', 'traveller'),
+      cascadeDelete('outgoing-mails', 'traveller'),
     ],
   },
   access: {
     admin: nobody,
-    read: staffOrOwner('id'),
+    read: withPermissionOrOwner('travellers:read', 'id'),
     create: ({ req }) => isAnonymousFunction(req),
-    // A new password gives access to the account. Resetting it through the functions bypasses this rule.
-    update: (args) => (args.data?.password && !hasRole(args.req, 'admin') ? false : staffOrOwner('id')(args)),
-    delete: isAdmin,
+    update: updateAccess,
+    delete: withPermission('travellers:administer'),
     unlock: nobody,
   },
   admin: {
     group: groups.people,
-    hidden: hiddenFromEditors,
+    hidden: hiddenWithout('travellers:read'),
     // The form shows everything that staff need, and screen readers do not recognise the tabs to the API view.
     hideAPIURL: true,
     useAsTitle: 'email',
     defaultColumns: ['email', 'full_name', 'phone', 'blocked', 'createdAt'],
-    listSearchableFields: ['email', 'full_name', 'phone'],
+    listSearchableFields: ['email', 'search_text', 'phone'],
     description: 'Customers with an account on the site.',
   },
   fields: [
-    presentPassword,
+    currentPasswordInput,
     // Payload's own field, stored as a hash. It is declared here for its access rules: the form offers a new password
     // only if it may read the field. It is not a text field, because spaces would be trimmed.
     {
       name: 'password',
       type: 'code',
       virtual: true,
-      access: { read: staffField, update: adminField },
+      access: { read: fieldWithPermission('travellers:read'), update: fieldWithPermission('travellers:administer') },
       admin: { disabled: true },
     },
     // The e-mail address is used to sign in, so changing it can take over an account.
-    { name: 'email', type: 'email', required: true, unique: true, access: { update: adminField } },
-    // The same is true of verifying an address: `refuseVerifying` allows it only for administrators.
-    { name: '_verified', type: 'checkbox', access: { create: isNeverByHand, update: staffField, read: mayKnow } },
+    {
+      name: 'email',
+      type: 'email',
+      required: true,
+      unique: true,
+      access: { update: fieldWithPermission('travellers:administer') },
+    },
+    // The same is true of verifying an address: `requireAdminToVerify` allows it only for administrators.
+    {
+      name: '_verified',
+      type: 'checkbox',
+      label: 'Verified',
+      access: { create: denyWrite, update: fieldWithPermission('travellers:edit'), read: canReadAccountStatus },
+    },
     {
       name: 'blocked',
       type: 'checkbox',
-      access: { create: isNeverByHand, update: staffField, read: mayKnow },
+      access: { create: denyWrite, update: fieldWithPermission('travellers:edit'), read: canReadAccountStatus },
       admin: {
         position: 'sidebar',
         description:
@@ -94,7 +113,7 @@ export const Travellers = (): CollectionConfig => ({
     {
       ...instantField('verified_at'),
       label: 'Email verified on',
-      access: { create: isNeverByHand, update: isNeverByHand, read: mayKnow },
+      access: { create: denyWrite, update: denyWrite, read: canReadAccountStatus },
       admin: {
         position: 'sidebar',
         condition: (data) => Boolean(data?.verified_at),
@@ -124,8 +143,8 @@ export const Travellers = (): CollectionConfig => ({
             {
               type: 'row',
               fields: [
-                profileText('full_name', { most: longestFullName }),
-                profileText('username', { most: longestUsername }),
+                profileText('full_name', { maxLength: maxFullNameLength }),
+                profileText('username', { maxLength: maxUsernameLength }),
               ],
             },
             {
@@ -144,7 +163,8 @@ export const Travellers = (): CollectionConfig => ({
             preferredCurrencyField(),
             {
               ...instantField('deleted_at'),
-              access: { create: isNeverByHand, update: isNeverByHand },
+              label: 'Account deleted on',
+              access: { create: denyWrite, update: denyWrite },
               admin: {
                 condition: (data) => Boolean(data?.deleted_at),
                 description: 'The traveller deleted the account. What remains belongs to bookings.',
@@ -169,14 +189,25 @@ export const Travellers = (): CollectionConfig => ({
         },
       ],
     },
+    searchTextField('Full name', 'travellers:read'),
   ],
 })
 
+/**
+ * Gives CMS users access to accounts that are not deleted, so that the form of a deleted one is read-only. A new
+ * password gives access to the account. Resetting it through the functions bypasses this rule.
+ */
+const updateAccess: Access = (args) => {
+  if (args.data?.password && !hasPermission(args.req, 'travellers:administer')) return false
+  const access = withPermissionOrOwner('travellers:edit', 'id')(args)
+  return access === true ? { deleted_at: { exists: false } } : access
+}
+
 /** Payload itself sets these fields when an account is created. */
-function isNeverByHand(): boolean {
+function denyWrite(): boolean {
   return false
 }
 
-function mayKnow({ req }: { req: PayloadRequest }): boolean {
-  return hasRole(req, 'admin', 'staff') || req.payloadAPI === 'local'
+function canReadAccountStatus({ req }: { req: PayloadRequest }): boolean {
+  return hasPermission(req, 'travellers:read') || req.payloadAPI === 'local'
 }

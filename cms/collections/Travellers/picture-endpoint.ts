@@ -1,9 +1,9 @@
 import { desc, eq } from 'drizzle-orm'
-import { pictureForStaff } from '../../access/picture-for-staff.ts'
+import { createPrivatePictureEndpoint } from '../../access/private-picture-endpoint.ts'
 import { avatarPictures } from '../../config/own-tables.ts'
 
 /** Returns a traveller's profile photo in the largest stored size. */
-export const pictureEndpoint = pictureForStaff('photo', async (db, id) => {
+export const pictureEndpoint = createPrivatePictureEndpoint('travellers:read', 'photo', async (db, id) => {
   const [found] = await db
     .select({ webp: avatarPictures.webp })
     .from(avatarPictures)

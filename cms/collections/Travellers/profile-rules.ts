@@ -1,12 +1,12 @@
-import { impossibleBirthday, isBirthday, longestProfileText } from '@nusa/shared/account'
+import { invalidBirthdayMessage, isPlausibleBirthday, maxProfileTextLength } from '@nusa/shared/account'
 import { parseLocalDate, todayInBali } from '@nusa/shared/dates'
 import { rupiahCurrency } from '@nusa/shared/money'
 import type { PayloadRequest, TextField } from 'payload'
-import { tooLong } from '../../fields/text-lengths.ts'
+import { lengthError } from '../../fields/text-lengths.ts'
 import { localDateField } from '../../fields/texts.ts'
-import { checkLocalDate, type Verdict } from '../../fields/validate.ts'
+import { checkLocalDate, type ValidationResult } from '../../fields/validate.ts'
 
-interface Judged {
+interface ValidationArgs {
   req: PayloadRequest
   previousValue?: unknown
 }
@@ -15,30 +15,32 @@ interface Judged {
  * Creates a validation that accepts empty and unchanged values, because other changes, such as a password, must not
  * fail on them.
  */
-function ofChange(check: (value: unknown, req: PayloadRequest) => Verdict | Promise<Verdict>) {
-  return (value: unknown, { req, previousValue }: Judged) =>
+function validateIfChanged(
+  check: (value: unknown, req: PayloadRequest) => ValidationResult | Promise<ValidationResult>,
+) {
+  return (value: unknown, { req, previousValue }: ValidationArgs) =>
     value === null || value === undefined || value === '' || value === previousValue || check(value, req)
 }
 
 /** Returns a text field of the profile with the length limit of the site. */
 export function profileText(
   name: string,
-  { label, most = longestProfileText }: { label?: string; most?: number } = {},
+  { label, maxLength = maxProfileTextLength }: { label?: string; maxLength?: number } = {},
 ) {
   return {
     name,
     type: 'text',
     label,
-    validate: ofChange((value) => tooLong(value, most) ?? true),
+    validate: validateIfChanged((value) => lengthError(value, maxLength) ?? true),
   } satisfies TextField
 }
 
 export const birthdayField = (): TextField => ({
   ...localDateField('birthday'),
-  validate: ofChange((value) => {
+  validate: validateIfChanged((value) => {
     const day = parseLocalDate(value)
     if (!day) return checkLocalDate(value)
-    return isBirthday(day, todayInBali(new Date())) || impossibleBirthday
+    return isPlausibleBirthday(day, todayInBali(new Date())) || invalidBirthdayMessage
   }),
 })
 
@@ -46,7 +48,7 @@ export const birthdayField = (): TextField => ({
 export const preferredCurrencyField = (): TextField => ({
   name: 'preferred_currency',
   type: 'text',
-  validate: ofChange(async (value, req) => {
+  validate: validateIfChanged(async (value, req) => {
     const { currencies } = await req.payload.findGlobal({ slug: 'currencies', depth: 0, req })
     const active = (currencies ?? []).filter(({ is_active }) => is_active !== false)
     const offered: unknown[] = [...new Set([rupiahCurrency.code, ...active.map(({ code }) => code)])]

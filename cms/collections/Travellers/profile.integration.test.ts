@@ -16,9 +16,9 @@ beforeAll(async () => {
 afterAll(() => company.cms.stop())
 
 async function write(change: object, token = company.staff.token) {
-  const answer = await company.rest(token, 'PATCH', `travellers/${company.ayu.account.id}`, change)
-  const { errors } = await answer.json()
-  return { status: answer.status, path: errors?.[0]?.data?.errors?.[0]?.path }
+  const response = await company.rest(token, 'PATCH', `travellers/${company.ayu.account.id}`, change)
+  const { errors } = await response.json()
+  return { status: response.status, path: errors?.[0]?.data?.errors?.[0]?.path }
 }
 
 describe('staff who edit a profile', () => {

@@ -11,8 +11,8 @@ test('CMS users cannot change several travellers at once', async () => {
   const { admin, ayu, ben, cms, rest } = company
   const many = `travellers?where[id][in]=${ayu.account.id},${ben.account.id}`
   for (const change of [{ city: 'Ubud' }, { blocked: true }]) {
-    const answer = await rest(admin.token, 'PATCH', many, change)
-    expect(answer.status).toBe(403)
+    const response = await rest(admin.token, 'PATCH', many, change)
+    expect(response.status).toBe(403)
   }
   const { docs } = await cms.payload.find({ collection: 'travellers', where: { city: { equals: 'Ubud' } } })
   expect(docs).toEqual([])

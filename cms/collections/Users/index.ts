@@ -1,16 +1,26 @@
-import type { CollectionConfig } from 'payload'
-import { adminField, isAdmin, nobody } from '../../access/records.ts'
-import { hasRole, roles } from '../../access/who.ts'
-import { groups, hiddenFromOthers } from '../../config/groups.ts'
-import { longestTexts } from '../../fields/text-lengths.ts'
+import type { Access, CollectionConfig } from 'payload'
+import {
+  fieldWithPermission,
+  hasPermission,
+  hiddenWithout,
+  isCmsUser,
+  roles,
+  withPermission,
+} from '../../access/permissions.ts'
+import { nobody } from '../../access/records.ts'
+import { groups } from '../../config/groups.ts'
+import { maxTextLengths } from '../../fields/text-lengths.ts'
 import { requireStrongPassword } from '../../hooks/require-strong-password.ts'
-import { presentPassword } from '../../sign-in/present-password-field.ts'
+import { currentPasswordInput } from '../../sign-in/current-password-input.ts'
 import { requirePassword } from '../../sign-in/require-password.ts'
-import { endMailedLink } from './end-mailed-link.ts'
-import { accessField, forgetPassword, inviteWithoutPassword } from './invitation.ts'
-import { keepAnAdmin, keepAnAdminUndeleted } from './keep-an-admin.ts'
-import { makeFirstAdmin } from './make-first-admin.ts'
-import { useLinkOnce } from './use-link-once.ts'
+import { invalidateResetLink } from './invalidate-reset-link.ts'
+import { accessField, inviteWithoutPassword, removeRandomPassword } from './invitation.ts'
+import { refuseDeletingLastAdmin, refuseDemotingLastAdmin } from './last-admin.ts'
+import { lockResetLink } from './lock-reset-link.ts'
+import { promoteFirstUser } from './promote-first-user.ts'
+
+const withPermissionOrOwnAccount: Access = ({ req }) =>
+  hasPermission(req, 'users:edit') || (req.user?.collection === 'users' && { id: { equals: req.user.id } })
 
 /** The users of the CMS: administrators, editors and staff. Only they can enter the admin. */
 export const Users = (isSecure: boolean): CollectionConfig => ({
@@ -24,31 +34,30 @@ export const Users = (isSecure: boolean): CollectionConfig => ({
     removeTokenFromResponses: true,
   },
   access: {
-    admin: ({ req }) => hasRole(req, 'admin', 'editor', 'staff'),
-    read: ({ req }) => hasRole(req, 'admin') || (req.user?.collection === 'users' && { id: { equals: req.user.id } }),
-    create: isAdmin,
-    update: ({ req }) => hasRole(req, 'admin') || (req.user?.collection === 'users' && { id: { equals: req.user.id } }),
-    delete: isAdmin,
+    admin: ({ req }) => isCmsUser(req),
+    read: withPermissionOrOwnAccount,
+    create: withPermission('users:edit'),
+    update: withPermissionOrOwnAccount,
+    delete: withPermission('users:edit'),
     unlock: nobody,
   },
   disableDuplicate: true,
   hooks: {
-    beforeOperation: [useLinkOnce, inviteWithoutPassword],
+    beforeOperation: [lockResetLink, inviteWithoutPassword],
     beforeValidate: [requirePassword, requireStrongPassword],
-    beforeChange: [makeFirstAdmin, keepAnAdmin, endMailedLink],
-    afterChange: [forgetPassword],
-    beforeDelete: [keepAnAdminUndeleted],
+    beforeChange: [promoteFirstUser, refuseDemotingLastAdmin, invalidateResetLink],
+    afterChange: [removeRandomPassword],
+    beforeDelete: [refuseDeletingLastAdmin],
   },
   admin: {
     group: groups.people,
-    hidden: hiddenFromOthers,
+    hidden: hiddenWithout('users:edit'),
     hideAPIURL: true,
     useAsTitle: 'name',
     defaultColumns: ['name', 'email', 'role', 'access'],
   },
   fields: [
-    presentPassword,
-    { name: 'name', type: 'text', required: true, maxLength: longestTexts.text },
+    { name: 'name', type: 'text', required: true, maxLength: maxTextLengths.text },
     accessField(),
     {
       name: 'role',
@@ -56,13 +65,10 @@ export const Users = (isSecure: boolean): CollectionConfig => ({
       required: true,
       defaultValue: 'staff',
       saveToJWT: true,
-      access: { create: adminField, update: adminField },
-      options: [
-        { label: 'Administrator: everything', value: roles[0] },
-        { label: 'Editor: content', value: roles[1] },
-        { label: 'Staff: bookings and travellers', value: roles[2] },
-      ],
+      access: { create: fieldWithPermission('users:edit'), update: fieldWithPermission('users:edit') },
+      options: Object.entries(roles).map(([value, { label }]) => ({ label, value })),
       admin: { components: { Field: '/admin/ChoiceField.tsx#ChoiceField' } },
     },
+    currentPasswordInput,
   ],
 })

@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import type { CollectionAfterChangeHook, CollectionBeforeOperationHook, UIField } from 'payload'
-import { transactionOf } from '../../hooks/transaction-of.ts'
-import { inviteMark } from '../../invitations/invite-mark.ts'
+import { requireTransaction } from '../../hooks/request-transaction.ts'
+import { inviteField } from '../../invitations/invite-field.ts'
 import type { User } from '../../payload-types.ts'
 
 /** Key in `req.context` when an account is created by invitation: its owner will choose the password. */
-export const invites = 'nusa:invites'
+export const invitationKey = 'nusa:invites'
 
 /** Returns the field that shows whether a user has chosen a password, and sends the invitation again if not. */
 export const accessField = (): UIField => ({
@@ -24,22 +24,22 @@ export const accessField = (): UIField => ({
 
 /**
  * Sets a random password for an account that an administrator creates without one, because Payload requires a password.
- * `forgetPassword` removes it. Programs may set a password themselves.
+ * `removeRandomPassword` removes it. Programs may set a password themselves.
  */
 export const inviteWithoutPassword: CollectionBeforeOperationHook<'users'> = ({ args, operation, req }) => {
   if (operation !== 'create' || req.user?.collection !== 'users') return args
-  const { [inviteMark]: isInvited, ...data }: Partial<User> & { [inviteMark]?: unknown } = args.data
+  const { [inviteField]: isInvited, ...data }: Partial<User> & { [inviteField]?: unknown } = args.data
   if (data.password && isInvited !== true) return args
-  req.context[invites] = true
+  req.context[invitationKey] = true
   return { ...args, data: { ...data, password: `Aa1-${randomBytes(32).toString('base64url')}` } }
 }
 
 /**
  * Removes the random password, in the transaction that creates the account. An account without a password is invited.
  */
-export const forgetPassword: CollectionAfterChangeHook<User> = async ({ doc, operation, req }) => {
-  if (operation !== 'create' || !req.context[invites]) return doc
-  const transaction = await transactionOf(req)
+export const removeRandomPassword: CollectionAfterChangeHook<User> = async ({ doc, operation, req }) => {
+  if (operation !== 'create' || !req.context[invitationKey]) return doc
+  const transaction = await requireTransaction(req)
   await transaction.execute(sql`update users set hash = null, salt = null where id = ${doc.id}`)
   return doc
 }

@@ -1,6 +1,6 @@
-import { type AttentionNote, attentionNotes } from '@nusa/shared/booking'
+import { type AttentionNoteKind, attentionNotes } from '@nusa/shared/booking'
 
-const inIndonesian: Record<AttentionNote, string> = {
+const inIndonesian: Record<AttentionNoteKind, string> = {
   paid_after_expiry: 'Dibayar setelah tagihan kedaluwarsa. Kembalikan uangnya, atau buat pesanan baru untuk wisatawan.',
   paid_after_cancellation: 'Dibayar setelah semua pesanannya dibatalkan. Kembalikan uangnya.',
   wrong_amount: 'Jumlah atau mata uang yang dibayar berbeda dari tagihan.',

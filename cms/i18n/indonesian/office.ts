@@ -11,6 +11,9 @@ export const office: Record<string, string> = {
     'Waktu Bali, misalnya 07:30. Kata-kata seperti “after breakfast” juga boleh, tetapi tidak masuk ke kalender wisatawan.',
   'Staff note': 'Catatan staf',
   'Only staff can see this.': 'Hanya terlihat oleh staf.',
+  'Only staff can see this. If the traveller has deleted the account, do not enter personal data.':
+    'Hanya terlihat oleh staf. Bila wisatawan sudah menghapus akunnya, jangan tulis data pribadi.',
+  'Cancel order': 'Batalkan semua pesanan',
   'Order number': 'Nomor tagihan',
   'Booking number': 'Nomor pesanan',
   'Booking reference': 'Referensi pesanan',
@@ -36,6 +39,10 @@ export const office: Record<string, string> = {
   'Cancelled at': 'Dibatalkan pada',
   'Cancelled by': 'Dibatalkan oleh',
   'Cancellation reason': 'Alasan pembatalan',
+  'Fellow traveller': 'Rekan perjalanan',
+  'Contact links': 'Tautan kontak',
+  Summary: 'Ringkasan',
+  'Total with tax': 'Total termasuk pajak',
   'Total before tax': 'Total sebelum pajak',
   'Price details': 'Rincian harga',
   'Customer details': 'Data pelanggan',
@@ -71,8 +78,8 @@ export const office: Record<string, string> = {
   Resolution: 'Penyelesaian',
   'Refunded to the traveller': 'Dikembalikan kepada wisatawan',
   'Kept, as agreed with the traveller': 'Tidak dikembalikan, sesuai kesepakatan dengan wisatawan',
-  'Refund the money at Xendit or by bank transfer first, then record it here: the traveller is notified by email. If the payment belongs to none of our invoices, notify the payer yourself. Money that is kept pays for something else that you booked for the traveller: this invoice stays unpaid and can still be paid.':
-    'Kembalikan dahulu uangnya lewat Xendit atau transfer bank, lalu catat di sini: wisatawan diberi tahu lewat email. Jika pembayaran tidak terkait dengan tagihan kita, beri tahu sendiri pembayarnya. Uang yang tidak dikembalikan dipakai untuk hal lain yang Anda pesankan bagi wisatawan: tagihan ini tetap belum dibayar dan masih dapat dibayar.',
+  'Refund the money at Xendit or by bank transfer first, then record it here: the traveller is notified by email. If the traveller has deleted the account or the payment belongs to none of our invoices, no email is sent: look up the payer at Xendit. Money that is kept pays for something else that you booked for the traveller: it does not count towards this invoice.':
+    'Kembalikan dahulu uangnya lewat Xendit atau transfer bank, lalu catat di sini: wisatawan diberi tahu lewat email. Jika wisatawan sudah menghapus akunnya atau pembayaran tidak terkait dengan tagihan kita, tidak ada email yang dikirim: pembayarnya dapat Anda temukan di Xendit. Uang yang tidak dikembalikan dipakai untuk hal lain yang Anda pesankan bagi wisatawan: uang itu tidak diperhitungkan untuk tagihan ini.',
   'Reason for attention': 'Alasan perlu perhatian',
   'Why it needs attention. Describe what you did in the notes.':
     'Mengapa perlu perhatian. Tuliskan tindakan Anda di catatan.',
@@ -83,8 +90,9 @@ export const office: Record<string, string> = {
   'Each event is stored only once.': 'Setiap peristiwa hanya disimpan satu kali.',
   Recipient: 'Penerima',
   Status: 'Status',
-  'After you have refunded the money yourself, set a failed or manual refund to Succeeded.':
-    'Setelah Anda mengembalikan uangnya sendiri, ubah pengembalian yang gagal atau manual menjadi Berhasil.',
+  'After you have refunded the money yourself, set a failed or manual refund to Succeeded. If Xendit refused it or the bank returned it, you can request it from Xendit again instead.':
+    'Setelah Anda mengembalikan uangnya sendiri, ubah pengembalian yang gagal atau manual menjadi Berhasil. Bila Xendit menolaknya atau bank mengembalikannya, Anda juga dapat memintanya lagi dari Xendit.',
+  'Requested again at': 'Diminta lagi pada',
   Amount: 'Jumlah',
   Reason: 'Alasan',
   Error: 'Kesalahan',
@@ -92,8 +100,8 @@ export const office: Record<string, string> = {
   Attempts: 'Percobaan',
   'Next attempt': 'Percobaan berikutnya',
   'Completed at': 'Selesai pada',
-  'Ticked when someone has to act. For a failed or manual refund, it clears when you set the status to Succeeded; for any other, clear it after you have checked it.':
-    'Dicentang bila perlu tindakan. Untuk pengembalian yang gagal atau manual, tanda ini hilang setelah Anda mengubah status menjadi Berhasil; untuk yang lain, hapus setelah Anda memeriksanya.',
+  'Ticked when someone has to act. For a failed or manual refund, it clears when you set the status to Succeeded or request it again; for any other, clear it after you have checked it.':
+    'Dicentang bila perlu tindakan. Untuk pengembalian yang gagal atau manual, tanda ini hilang setelah Anda mengubah status menjadi Berhasil atau memintanya lagi; untuk yang lain, hapus setelah Anda memeriksanya.',
   'Set a failed email to Queued to send it again within a few minutes, or to Settled if the traveller has been informed in another way.':
     'Ubah email yang gagal menjadi Dalam antrean agar dikirim lagi dalam beberapa menit, atau menjadi Selesai jika wisatawan sudah diberi tahu dengan cara lain.',
   'Send again': 'Kirim lagi',
@@ -154,7 +162,7 @@ export const office: Record<string, string> = {
   'Preferred currency': 'Mata uang pilihan',
   'The currency that prices are shown in on the site. Rupiah if empty.':
     'Mata uang harga yang ditampilkan di situs. Rupiah bila kosong.',
-  'Deleted at': 'Dihapus pada',
+  'Account deleted on': 'Akun dihapus pada',
   'The traveller deleted the account. What remains belongs to bookings.':
     'Wisatawan menghapus akunnya. Data yang tersisa terkait dengan pesanan.',
   Identity: 'Identitas',
@@ -168,6 +176,8 @@ export const office: Record<string, string> = {
   Rejected: 'Ditolak',
   'Reason for rejection': 'Alasan penolakan',
   'If you reject the document, the traveller can read this.': 'Bila Anda menolak dokumen, wisatawan dapat membaca ini.',
+  'Changed fields': 'Isian yang berubah',
+  'Profile changed at': 'Profil berubah pada',
   'Reviewed at': 'Ditinjau pada',
   'Reviewed by': 'Ditinjau oleh',
   'Newsletter subscription': 'Langganan buletin',

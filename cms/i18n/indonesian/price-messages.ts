@@ -37,6 +37,8 @@ export const priceMessages: Readonly<Record<string, string>> = {
   'A child pays more than an adult in a group of {}.': 'Anak membayar lebih dari orang dewasa dalam rombongan {1}.',
   '{} costs more in row {} ({}) than in row {} ({}).':
     '{1} lebih mahal di baris {2} ({3}) daripada di baris {4} ({5}).',
+  '{} is very low. Did you mean {}?': '{1} sangat sedikit. Apakah maksudnya {2}?',
+  'The price {} is removed.': 'Harga {1} dihapus.',
   // Texts inserted into the messages above.
   'Row {}': 'Baris {1}',
   'An adult': 'Satu orang dewasa',

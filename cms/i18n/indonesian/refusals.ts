@@ -15,6 +15,7 @@ export const refusals: Readonly<Record<string, string>> = {
     'Mohon konfirmasi dengan kata sandi Anda sendiri, karena ini mengubah siapa yang dapat masuk atau apa yang boleh dilakukannya.',
   'The new password was not accepted. {}': 'Kata sandi baru tidak diterima. {1}',
   'Your own password': 'Kata sandi Anda sendiri',
+  'Enter your own password to confirm.': 'Masukkan kata sandi Anda sendiri untuk mengonfirmasi.',
   'This is not your password.': 'Ini bukan kata sandi Anda.',
   'Please open the CMS at its own address.': 'Mohon buka CMS di alamatnya sendiri.',
   'A password needs: {}.': 'Kata sandi perlu: {1}.',
@@ -116,11 +117,25 @@ export const refusals: Readonly<Record<string, string>> = {
   'Pictures of type {} are not accepted.': 'Gambar jenis {1} tidak diterima.',
   'The traveller has uploaded a newer document, which replaced this one. Please review the newer one.':
     'Wisatawan sudah mengunggah dokumen yang lebih baru, yang menggantikan dokumen ini. Mohon tinjau dokumen yang baru.',
-  'Someone else has reviewed this document in the meantime ({}). Your choice was not saved. Please reload this page and decide again if you disagree.':
-    'Orang lain sudah meninjau dokumen ini ({1}). Pilihan Anda tidak disimpan. Mohon muat ulang halaman ini dan putuskan lagi bila pendapat Anda berbeda.',
+  'Someone else has reviewed this document in the meantime ({}). Your choice was not saved, but it is still in this form. Save again to replace their decision.':
+    'Orang lain sudah meninjau dokumen ini ({1}). Pilihan Anda tidak disimpan, tetapi masih ada di formulir ini. Simpan lagi untuk menggantikan keputusannya.',
+  'it is in review again': 'sedang ditinjau lagi',
+  'it is verified': 'sudah terverifikasi',
+  'it is rejected': 'sudah ditolak',
+  'The traveller’s name or date of birth has changed since you opened this page. Your choice was not saved, but it is still in this form. Compare the document with the current profile, then save again.':
+    'Nama atau tanggal lahir wisatawan berubah sejak Anda membuka halaman ini. Pilihan Anda tidak disimpan, tetapi masih ada di formulir ini. Bandingkan dokumen dengan profil terkini, lalu simpan lagi.',
   'Open the newer document': 'Buka dokumen yang baru',
   'The traveller has withdrawn this document, so there is nothing left to review.':
     'Wisatawan sudah menarik dokumen ini, jadi tidak ada lagi yang perlu ditinjau.',
+  'The traveller has deleted the account, and this document with it, so there is nothing left to review.':
+    'Wisatawan sudah menghapus akunnya beserta dokumen ini, jadi tidak ada lagi yang perlu ditinjau.',
+  'The traveller deleted this account on {}. It can no longer be changed.':
+    'Wisatawan menghapus akun ini pada {1}. Akun ini tidak dapat diubah lagi.',
+  'This account was deleted. It can no longer be changed.': 'Akun ini sudah dihapus. Akun ini tidak dapat diubah lagi.',
+  'Xendit may have refunded this already. Please check it in the Xendit dashboard.':
+    'Xendit mungkin sudah mengembalikan uang ini. Mohon periksa di dasbor Xendit.',
+  'This booking is not paid, so there is nothing to refund.':
+    'Pesanan ini belum dibayar, jadi tidak ada yang perlu dikembalikan.',
   pending: 'menunggu',
   confirmed: 'dikonfirmasi',
   cancelled: 'dibatalkan',
@@ -135,5 +150,8 @@ export const refusals: Readonly<Record<string, string>> = {
   'This booking is not paid, so it cannot be completed.': 'Pesanan ini belum dibayar, jadi tidak dapat diselesaikan.',
   'There is already a transfer with this car from this airport to this area. Please change that transfer.':
     'Sudah ada antar-jemput dengan mobil ini dari bandara ini ke wilayah ini. Mohon ubah antar-jemput itu.',
+  'Only staff and administrators can cancel orders.':
+    'Hanya staf dan administrator yang dapat membatalkan semua pesanan.',
+  'This invoice does not exist.': 'Tagihan ini tidak ada.',
   'Only staff and administrators can see bookings.': 'Pesanan hanya untuk staf dan administrator.',
 }

@@ -16,7 +16,7 @@ export type SeedContext = {
 }
 
 /** Returns the id of an entry by its key. */
-export type IdOf<Key extends string, Id extends number | string = number> = (key: Key) => Id
+export type GetId<Key extends string, Id extends number | string = number> = (key: Key) => Id
 
 /**
  * Creates the missing entries. Those created by an earlier, interrupted run are recognised by their keys and stay
@@ -27,19 +27,19 @@ export type IdOf<Key extends string, Id extends number | string = number> = (key
  */
 export async function ensureAll<Item, Key extends string, Id extends number | string>(
   items: readonly Item[],
-  keyOf: (item: Item) => Key,
-  known: ReadonlyMap<string, Id>,
+  getKey: (item: Item) => Key,
+  existingIds: ReadonlyMap<string, Id>,
   create: (item: Item) => Promise<{ id: Id }>,
-  atOnce = 1,
-): Promise<IdOf<Key, Id>> {
-  const ids = new Map<string, Id>(known)
-  const waiting = items.filter((item) => !known.has(keyOf(item)))
+  concurrency = 1,
+): Promise<GetId<Key, Id>> {
+  const ids = new Map<string, Id>(existingIds)
+  const remaining = items.filter((item) => !existingIds.has(getKey(item)))
   const work = async () => {
-    for (let item = waiting.shift(); item !== undefined; item = waiting.shift()) {
-      ids.set(keyOf(item), (await create(item)).id)
+    for (let item = remaining.shift(); item !== undefined; item = remaining.shift()) {
+      ids.set(getKey(item), (await create(item)).id)
     }
   }
-  await Promise.all(Array.from({ length: atOnce }, work))
+  await Promise.all(Array.from({ length: concurrency }, work))
   return (key) => {
     const id = ids.get(key)
     if (id === undefined) throw new Error(`The demo content has no entry '${key}'.`)

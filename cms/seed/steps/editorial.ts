@@ -2,13 +2,16 @@ import { articles } from '../content/articles.ts'
 import { heroSlides } from '../content/hero-slides.ts'
 import { pages } from '../content/pages.ts'
 import type { PictureName } from '../content/pictures.ts'
-import { richText } from '../rich-text.ts'
-import { ensureAll, type IdOf, type SeedContext } from './context.ts'
+import { toRichText } from '../rich-text.ts'
+import { ensureAll, type GetId, type SeedContext } from './context.ts'
 
-const dayLength = 24 * 60 * 60 * 1000
+const dayMs = 24 * 60 * 60 * 1000
 
 /** Creates hero slides, pages and articles. Returns the ids of pages by slug. */
-export async function seedEditorial({ payload, now }: SeedContext, picture: IdOf<PictureName>): Promise<IdOf<string>> {
+export async function seedEditorial(
+  { payload, now }: SeedContext,
+  picture: GetId<PictureName>,
+): Promise<GetId<string>> {
   const all = { pagination: false, depth: 0 } as const
   const knownSlides = await payload.find({ collection: 'hero-slides', ...all })
   await ensureAll(
@@ -28,9 +31,9 @@ export async function seedEditorial({ payload, now }: SeedContext, picture: IdOf
         collection: 'articles',
         data: {
           ...article,
-          content: richText(content),
+          content: toRichText(content),
           image: picture(image),
-          published_at: new Date(now.getTime() - days_ago * dayLength).toISOString(),
+          published_at: new Date(now.getTime() - days_ago * dayMs).toISOString(),
           _status: draft ? 'draft' : 'published',
         },
         draft,
@@ -45,7 +48,7 @@ export async function seedEditorial({ payload, now }: SeedContext, picture: IdOf
     ({ slug, title, content, draft = false }) =>
       payload.create({
         collection: 'pages',
-        data: { slug, title, content: richText(content), _status: draft ? 'draft' : 'published' },
+        data: { slug, title, content: toRichText(content), _status: draft ? 'draft' : 'published' },
         draft,
         depth: 0,
       }),

@@ -1,9 +1,9 @@
 import { currencies, currencyRates } from '../content/currencies.ts'
 import { settings } from '../content/settings.ts'
-import type { IdOf, SeedContext } from './context.ts'
+import type { GetId, SeedContext } from './context.ts'
 
 /** Sets the site settings and the currencies with their rates. */
-export async function seedGlobals({ payload }: SeedContext, page: IdOf<string>): Promise<void> {
+export async function seedGlobals({ payload }: SeedContext, page: GetId<string>): Promise<void> {
   await payload.updateGlobal({
     slug: 'settings',
     data: { ...settings, terms_page: page('terms-and-conditions'), privacy_page: page('privacy-policy') },

@@ -1,8 +1,8 @@
 import { hotels } from '../content/hotels.ts'
 import type { PictureName } from '../content/pictures.ts'
-import { ensureAll, type IdOf, type SeedContext } from './context.ts'
+import { ensureAll, type GetId, type SeedContext } from './context.ts'
 
-export async function seedHotels({ payload }: SeedContext, picture: IdOf<PictureName>): Promise<void> {
+export async function seedHotels({ payload }: SeedContext, picture: GetId<PictureName>): Promise<void> {
   const stored = await payload.find({ collection: 'hotels', pagination: false, depth: 0, select: { slug: true } })
   await ensureAll(
     hotels,

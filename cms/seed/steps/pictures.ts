@@ -1,30 +1,30 @@
 import { readFile } from 'node:fs/promises'
 import { type PictureName, pictures } from '../content/pictures.ts'
-import { ensureAll, type IdOf, type ReadPicture, type SeedContext } from './context.ts'
+import { ensureAll, type GetId, type ReadPicture, type SeedContext } from './context.ts'
 
 const names = Object.keys(pictures) as PictureName[]
 
 /** Returns the name of the uploaded file. Payload's file name has a hash of its bytes appended. */
-const nameOf = (filename: string) => filename.replace(/-[0-9a-f]{10}(?:-\d+)?\.webp$/, '')
+const pictureNameFrom = (filename: string) => filename.replace(/-[0-9a-f]{10}(?:-\d+)?\.webp$/, '')
 
 /** Rendering the sizes of two pictures uses two processors while the entries of others are written. */
-const atOnce = 4
+const concurrency = 4
 
 export const readOriginal: ReadPicture = (name) => readFile(new URL(`../pictures/${name}.avif`, import.meta.url))
 
 /** Uploads every picture like an editor, so that all its sizes are rendered. */
-export async function seedPictures({ payload, readPicture }: SeedContext): Promise<IdOf<PictureName>> {
+export async function seedPictures({ payload, readPicture }: SeedContext): Promise<GetId<PictureName>> {
   const stored = await payload.find({ collection: 'media', pagination: false, depth: 0, select: { filename: true } })
-  const known = new Map(stored.docs.map((doc) => [nameOf(doc.filename ?? ''), doc.id]))
+  const existingIds = new Map(stored.docs.map((doc) => [pictureNameFrom(doc.filename ?? ''), doc.id]))
   return ensureAll(
     names,
     (name) => name,
-    known,
+    existingIds,
     async (name) => {
       const data = await readPicture(name)
       const file = { name: `${name}.avif`, data, size: data.length, mimetype: 'image/avif' }
       return payload.create({ collection: 'media', data: { alt: pictures[name] }, file, depth: 0 })
     },
-    atOnce,
+    concurrency,
   )
 }

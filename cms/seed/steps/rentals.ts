@@ -1,10 +1,10 @@
 import type { PictureName } from '../content/pictures.ts'
 import { rentalCancellation, rentalInsurance, rentals, rentalTypes } from '../content/transport/rentals.ts'
-import { richText } from '../rich-text.ts'
-import { ensureAll, type IdOf, type SeedContext } from './context.ts'
+import { toRichText } from '../rich-text.ts'
+import { ensureAll, type GetId, type SeedContext } from './context.ts'
 
 /** Creates the rental cars and their types. */
-export async function seedRentals({ payload }: SeedContext, picture: IdOf<PictureName>): Promise<void> {
+export async function seedRentals({ payload }: SeedContext, picture: GetId<PictureName>): Promise<void> {
   const knownTypes = await payload.find({ collection: 'car-rental-types', pagination: false, depth: 0 })
   const type = await ensureAll(
     rentalTypes,
@@ -32,9 +32,9 @@ export async function seedRentals({ payload }: SeedContext, picture: IdOf<Pictur
           car_features: [...car.car_features],
           service_options: [...car.service_options],
           add_ons: car.add_ons.map(([name, price]) => ({ name, price: price * 1000 })),
-          package_details: richText(car.package_details),
-          insurance: richText(rentalInsurance),
-          cancellation_policy: richText(rentalCancellation),
+          package_details: toRichText(car.package_details),
+          insurance: toRichText(rentalInsurance),
+          cancellation_policy: toRichText(rentalCancellation),
           status: car.status ?? 'active',
         },
         depth: 0,

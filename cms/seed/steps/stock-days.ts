@@ -9,25 +9,25 @@ const all = { pagination: false, depth: 0 } as const
 export async function seedStockDays({ payload, today }: SeedContext): Promise<void> {
   const cars = await payload.find({ collection: 'cars', ...all })
   const rides = transferDays.map(({ car, in_days, count, note }) => {
-    return { car: named(cars.docs, car), date: addDays(today, in_days), rides: count, note }
+    return { car: findCarId(cars.docs, car), date: addDays(today, in_days), rides: count, note }
   })
   const knownRides = await payload.find({ collection: 'transfer-stock', ...all })
   await ensureAll(
     rides,
-    ({ car, date }) => keyOf(car, date),
-    knownBy(knownRides.docs, ({ car }) => relationId(car)),
+    ({ car, date }) => dayKey(car, date),
+    existingByDay(knownRides.docs, ({ car }) => relationId(car)),
     (data) => payload.create({ collection: 'transfer-stock', data, depth: 0 }),
   )
 
   const rentals = await payload.find({ collection: 'car-rentals', ...all })
   const days = rentalDays.map(({ car, in_days, count, note }) => {
-    return { rental: named(rentals.docs, car), date: addDays(today, in_days), cars: count, note }
+    return { rental: findCarId(rentals.docs, car), date: addDays(today, in_days), cars: count, note }
   })
   const knownDays = await payload.find({ collection: 'rental-stock', ...all })
   await ensureAll(
     days,
-    ({ rental, date }) => keyOf(rental, date),
-    knownBy(knownDays.docs, ({ rental }) => relationId(rental)),
+    ({ rental, date }) => dayKey(rental, date),
+    existingByDay(knownDays.docs, ({ rental }) => relationId(rental)),
     (data) => payload.create({ collection: 'rental-stock', data, depth: 0 }),
   )
 
@@ -41,22 +41,22 @@ export async function seedStockDays({ payload, today }: SeedContext): Promise<vo
   const knownNights = await payload.find({ collection: 'room-stock', ...all })
   await ensureAll(
     nights,
-    ({ room, date }) => keyOf(room, date),
-    knownBy(knownNights.docs, ({ room }) => room),
+    ({ room, date }) => dayKey(room, date),
+    existingByDay(knownNights.docs, ({ room }) => room),
     (data) => payload.create({ collection: 'room-stock', data, depth: 0 }),
   )
 }
 
-const keyOf = (of: number | string | null, date: string) => `${of} ${date}`
+const dayKey = (owner: number | string | null, date: string) => `${owner} ${date}`
 
-function knownBy<Doc extends { id: number; date: string }>(
+function existingByDay<Doc extends { id: number; date: string }>(
   docs: readonly Doc[],
-  whose: (doc: Doc) => number | string | null,
+  getOwner: (doc: Doc) => number | string | null,
 ): Map<string, number> {
-  return new Map(docs.map((doc) => [keyOf(whose(doc), doc.date), doc.id]))
+  return new Map(docs.map((doc) => [dayKey(getOwner(doc), doc.date), doc.id]))
 }
 
-function named(cars: readonly { id: number; car_name: string }[], name: string): number {
+function findCarId(cars: readonly { id: number; car_name: string }[], name: string): number {
   const car = cars.find(({ car_name }) => car_name === name)
   if (!car) throw new Error(`The demo content has no car '${name}'.`)
   return car.id

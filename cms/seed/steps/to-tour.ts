@@ -3,23 +3,23 @@ import type { Tour } from '../../payload-types.ts'
 import type { PictureName } from '../content/pictures.ts'
 import { terms } from '../content/tours/terms.ts'
 import type { DemoTour } from '../content/tours/tour.ts'
-import { richText } from '../rich-text.ts'
-import type { IdOf } from './context.ts'
-import type { PlaceIds } from './places.ts'
+import { toRichText } from '../rich-text.ts'
+import type { GetId } from './context.ts'
+import type { DestinationIds } from './destinations.ts'
 
 export type TourData = Omit<Tour, 'id' | 'createdAt' | 'updatedAt'>
 
 /** Returns a demo tour as stored by the CMS. */
 export function toTourData(
   tour: DemoTour,
-  { today, picture, destination, category }: PlaceIds & { today: LocalDate; picture: IdOf<PictureName> },
+  { today, picture, destination, category }: DestinationIds & { today: LocalDate; picture: GetId<PictureName> },
 ): TourData {
-  const dayIn = (days: number | undefined) => (days === undefined ? null : addDays(today, days))
+  const dateAfter = (days: number | undefined) => (days === undefined ? null : addDays(today, days))
   return {
     slug: tour.slug,
     title: tour.title,
     excerpt: tour.excerpt,
-    description: richText(tour.description),
+    description: toRichText(tour.description),
     main_image: picture(tour.main_image),
     image_gallery: tour.image_gallery.map(picture),
     location: tour.location,
@@ -31,8 +31,8 @@ export function toTourData(
     review_count: tour.review_count,
     category_ids: tour.categories.map(category),
     destination_ids: tour.destinations.map(destination),
-    starting_date: dayIn(tour.starts_in_days),
-    end_date: dayIn(tour.ends_in_days),
+    starting_date: dateAfter(tour.starts_in_days),
+    end_date: dateAfter(tour.ends_in_days),
     cut_off_days: tour.cut_off_days ?? null,
     block_dates: (tour.closed_in_days ?? []).map((days) => ({ date: addDays(today, days) })),
     max_guests: tour.max_guests ?? 0,
@@ -42,11 +42,11 @@ export function toTourData(
     itinerary: tour.itinerary.map(({ title, activities }, i) => ({
       day: i + 1,
       title,
-      activities: activities.map(([time, description]) => ({ time, description: richText(description) })),
+      activities: activities.map(([time, description]) => ({ time, description: toRichText(description) })),
     })),
     faq: tour.faq.map(([question, answer]) => ({ question, answer })),
-    notes: richText(tour.notes),
-    terms_conditions: richText(terms[tour.terms]),
+    notes: toRichText(tour.notes),
+    terms_conditions: toRichText(terms[tour.terms]),
     pricing: [...tour.pricing],
     add_on: [...(tour.add_on ?? [])],
     _status: tour.draft ? 'draft' : 'published',

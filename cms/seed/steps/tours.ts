@@ -3,14 +3,14 @@ import type { Payload } from 'payload'
 import type { Tour } from '../../payload-types.ts'
 import type { PictureName } from '../content/pictures.ts'
 import { tours } from '../content/tours/index.ts'
-import { ensureAll, type IdOf, type SeedContext } from './context.ts'
-import type { PlaceIds } from './places.ts'
+import { ensureAll, type GetId, type SeedContext } from './context.ts'
+import type { DestinationIds } from './destinations.ts'
 import { toTourData } from './to-tour.ts'
 
 export async function seedTours(
   { payload, today }: SeedContext,
-  picture: IdOf<PictureName>,
-  places: PlaceIds,
+  picture: GetId<PictureName>,
+  places: DestinationIds,
 ): Promise<void> {
   const stored = await payload.find({ collection: 'tours', pagination: false, depth: 0, select: { slug: true } })
   const idOf = await ensureAll(
@@ -29,7 +29,7 @@ export async function seedTours(
 }
 
 /** Creates the days on which a tour has a different capacity. */
-async function seedDays(payload: Payload, today: LocalDate, idOf: IdOf<string>): Promise<void> {
+async function seedDays(payload: Payload, today: LocalDate, idOf: GetId<string>): Promise<void> {
   const days = tours.flatMap(({ slug, places_in_days = {} }) =>
     Object.entries(places_in_days).map(([inDays, places]) => ({
       tour: idOf(slug),
@@ -38,9 +38,9 @@ async function seedDays(payload: Payload, today: LocalDate, idOf: IdOf<string>):
       note: places === 0 ? 'The kitchen is closed.' : 'A smaller group.',
     })),
   )
-  const keyOf = ({ tour, date }: { tour: Tour | number; date: string }) =>
+  const dayKey = ({ tour, date }: { tour: Tour | number; date: string }) =>
     `${typeof tour === 'number' ? tour : tour.id} ${date}`
   const stored = await payload.find({ collection: 'tour-places', pagination: false, depth: 0 })
-  const known = new Map(stored.docs.map((doc) => [keyOf(doc), doc.id]))
-  await ensureAll(days, keyOf, known, (data) => payload.create({ collection: 'tour-places', data, depth: 0 }))
+  const existingIds = new Map(stored.docs.map((doc) => [dayKey(doc), doc.id]))
+  await ensureAll(days, dayKey, existingIds, (data) => payload.create({ collection: 'tour-places', data, depth: 0 }))
 }

@@ -1,35 +1,35 @@
 import type { PictureName } from '../content/pictures.ts'
 import { airports, areas, carCategories, cities, transferCars, transfers } from '../content/transport/transfers.ts'
-import { ensureAll, type IdOf, type SeedContext } from './context.ts'
+import { ensureAll, type GetId, type SeedContext } from './context.ts'
 
 const all = { pagination: false, depth: 0 } as const
-const named = (docs: readonly { id: number; name: string }[]) => new Map(docs.map((doc) => [doc.name, doc.id]))
+const idsByName = (docs: readonly { id: number; name: string }[]) => new Map(docs.map((doc) => [doc.name, doc.id]))
 
 /** Creates airports with their cities, areas, cars with their categories, and the rides between them. */
-export async function seedTransfers({ payload }: SeedContext, picture: IdOf<PictureName>): Promise<void> {
+export async function seedTransfers({ payload }: SeedContext, picture: GetId<PictureName>): Promise<void> {
   const city = await ensureAll(
     cities,
     (name) => name,
-    named((await payload.find({ collection: 'cities', ...all })).docs),
+    idsByName((await payload.find({ collection: 'cities', ...all })).docs),
     (name) => payload.create({ collection: 'cities', data: { name }, depth: 0 }),
   )
   const airport = await ensureAll(
     airports,
     ({ name }) => name,
-    named((await payload.find({ collection: 'airports', ...all })).docs),
+    idsByName((await payload.find({ collection: 'airports', ...all })).docs),
     ({ name, city: cityName }) =>
       payload.create({ collection: 'airports', data: { name, city_id: city(cityName) }, depth: 0 }),
   )
   const area = await ensureAll(
     areas,
     (name) => name,
-    named((await payload.find({ collection: 'areas', ...all })).docs),
+    idsByName((await payload.find({ collection: 'areas', ...all })).docs),
     (name) => payload.create({ collection: 'areas', data: { name }, depth: 0 }),
   )
   const carCategory = await ensureAll(
     carCategories,
     (name) => name,
-    named((await payload.find({ collection: 'car-categories', ...all })).docs),
+    idsByName((await payload.find({ collection: 'car-categories', ...all })).docs),
     (name) => payload.create({ collection: 'car-categories', data: { name }, depth: 0 }),
   )
   const knownCars = await payload.find({ collection: 'cars', ...all })

@@ -1,7 +1,7 @@
-import type { PromisedTextsByPlace } from './types.ts'
+import type { PromisedTextsByArea } from './types.ts'
 
 /** Texts of the cart and of everything sold besides tours: cars, airport transfers and hotels. */
-export const cartAndTravelTexts: PromisedTextsByPlace = {
+export const cartAndTravelTexts: PromisedTextsByArea = {
   'the cart': {
     in: ['site/features/cart/', 'site/lib/booked-texts.ts', 'shared/booking/', 'shared/cart/'],
     texts: [

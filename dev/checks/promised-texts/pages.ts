@@ -1,7 +1,7 @@
-import type { PromisedTextsByPlace } from './types.ts'
+import type { PromisedTextsByArea } from './types.ts'
 
 /** Texts of every page, of the home page and of pages that sell nothing. */
-export const pageTexts: PromisedTextsByPlace = {
+export const pageTexts: PromisedTextsByArea = {
   'the company': {
     in: ['site/features/home/', 'cms/seed/content/settings.ts'],
     texts: [

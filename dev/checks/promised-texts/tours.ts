@@ -1,7 +1,7 @@
-import type { PromisedTextsByPlace } from './types.ts'
+import type { PromisedTextsByArea } from './types.ts'
 
 /** Texts of the tours: cards, lists and pages. */
-export const tourTexts: PromisedTextsByPlace = {
+export const tourTexts: PromisedTextsByArea = {
   'a card': {
     in: ['site/features/tours/', 'shared/search/scope.ts'],
     texts: ['% OFF', 'Private tour', 'from', 'View Tour'],

@@ -5,4 +5,4 @@ export interface PromisedTexts {
 }
 
 /** Texts grouped by where a traveller meets them. */
-export type PromisedTextsByPlace = Record<string, PromisedTexts>
+export type PromisedTextsByArea = Record<string, PromisedTexts>

@@ -4,11 +4,11 @@ import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { cmsPreviews } from './previews.ts'
 
-const asked: (string | undefined)[] = []
+const requestedPaths: (string | undefined)[] = []
 
 // Answers like the CMS for an expired link.
 const cms = createServer((request, response) => {
-  asked.push(request.headers['accept-language'])
+  requestedPaths.push(request.headers['accept-language'])
   response.writeHead(401).end(JSON.stringify({ errors: [{ message: 'Tautan ini sudah berakhir.' }] }))
 })
 
@@ -24,7 +24,7 @@ test("previews and refusals are in the editor's language", async () => {
   const refused = { kind: 'refused', status: 401, message: 'Tautan ini sudah berakhir.' }
   expect(await render('t1', 'id')).toEqual(refused)
   await render('t1', 'en', { title: 'Ubud' })
-  expect(asked).toEqual(['id', 'en'])
+  expect(requestedPaths).toEqual(['id', 'en'])
 })
 
 test("an unreachable CMS is reported in the editor's language", async () => {

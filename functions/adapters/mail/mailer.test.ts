@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import PostalMime from 'postal-mime'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { MailRefused } from '../../ports/mail.ts'
+import { MailRejectedError } from '../../ports/mail.ts'
 import { outboxMailer, smtpMailer } from './mailer.ts'
 
 const mail = {
@@ -80,7 +80,7 @@ describe('the outbox', () => {
 })
 
 /** Starts a mail server that answers every recipient with this line. */
-async function serverAnswering(answer: string): Promise<{ url: string; stop(): void }> {
+async function startSmtpServer(answer: string): Promise<{ url: string; stop(): void }> {
   const server = createServer((socket) => {
     socket.write('220 here\r\n')
     socket.on('data', (data) => socket.write(/^RCPT/im.test(data.toString()) ? `${answer}\r\n` : '250 ok\r\n'))
@@ -96,13 +96,13 @@ test.each([
   ['rejected permanently is not retried', '550 no such mailbox', true],
   ['rejected temporarily is retried', '450 greylisted', false],
 ])('a mail %s', async (_rule, answer, isRefused) => {
-  const server = await serverAnswering(answer)
+  const server = await startSmtpServer(answer)
   const error: unknown = await smtpMailer(server.url, sender)
     .send(mail)
     .catch((thrown: unknown) => thrown)
   server.stop()
   expect(error).toBeInstanceOf(Error)
-  expect(error instanceof MailRefused).toBe(isRefused)
+  expect(error instanceof MailRejectedError).toBe(isRefused)
 })
 
 test('sending rejects if the mail server cannot be reached', async () => {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { mkdir, rename, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { createTransport } from 'nodemailer'
-import { type Mail, type Mailer, MailRefused } from '../../ports/mail.ts'
+import { type Mail, type Mailer, MailRejectedError } from '../../ports/mail.ts'
 
 const seconds = 1000
 
@@ -15,7 +15,7 @@ export interface Sender {
 
 /**
  * Sends mails over SMTP (`smtps://user:password@host:465`). Rejects if the server does not respond: after 5 seconds for each
- * step of connecting, and 10 seconds for each response. Rejects with MailRefused if the server permanently rejects the
+ * step of connecting, and 10 seconds for each response. Rejects with MailRejectedError if the server permanently rejects the
  * recipient.
  */
 export function smtpMailer(smtpUrl: string, sender: Sender): Mailer {
@@ -29,9 +29,9 @@ export function smtpMailer(smtpUrl: string, sender: Sender): Mailer {
   return {
     async send(mail) {
       try {
-        await transport.sendMail(messageOf(sender, mail))
+        await transport.sendMail(toMessage(sender, mail))
       } catch (error) {
-        throw isRefusal(error) ? new MailRefused(error.message, { cause: error }) : error
+        throw isPermanentRejection(error) ? new MailRejectedError(error.message, { cause: error }) : error
       }
     },
   }
@@ -44,7 +44,7 @@ export function outboxMailer(folder: string, sender: Sender, now: () => Date = (
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
   return {
     async send(mail) {
-      const { message } = await transport.sendMail({ ...messageOf(sender, mail), date: now() })
+      const { message } = await transport.sendMail({ ...toMessage(sender, mail), date: now() })
       await mkdir(folder, { recursive: true })
       const name = `${now().toISOString().replaceAll(':', '-')}-${randomUUID().slice(0, 8)}.eml`
       const temporaryFile = path.join(folder, `.${name}.part`)
@@ -54,7 +54,7 @@ export function outboxMailer(folder: string, sender: Sender, now: () => Date = (
   }
 }
 
-function messageOf({ from, replyTo }: Sender, { messageId, attachments = [], ...mail }: Mail) {
+function toMessage({ from, replyTo }: Sender, { messageId, attachments = [], ...mail }: Mail) {
   return {
     from,
     ...mail,
@@ -65,7 +65,7 @@ function messageOf({ from, replyTo }: Sender, { messageId, attachments = [], ...
 }
 
 /** Returns whether the server permanently rejected the sender or recipient (5xx). Other errors may be temporary. */
-function isRefusal(error: unknown): error is Error {
+function isPermanentRejection(error: unknown): error is Error {
   if (!(error instanceof Error && 'code' in error && 'responseCode' in error)) return false
   return error.code === 'EENVELOPE' && typeof error.responseCode === 'number' && error.responseCode >= 500
 }

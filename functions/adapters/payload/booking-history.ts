@@ -1,36 +1,41 @@
 import { airport_transfers, bookings, car_rentals, hotels, invoices, tours } from '@nusa/cms/schema'
-import { type BookingHistoryQuery, historyCursor, historyPageSize, placeIn } from '@nusa/shared/booking'
+import {
+  type BookingHistoryQuery,
+  formatHistoryCursor,
+  historyPageSize,
+  parseHistoryCursor,
+} from '@nusa/shared/booking'
 import { and, asc, desc, eq, gte, lt, ne, sql } from 'drizzle-orm'
 import type { Bookings } from '../../ports/bookings.ts'
 import { readBookingMoney } from './booking-money.ts'
-import { bookingView, isoInstant } from './booking-rows.ts'
+import { toBookingView, toIsoInstant } from './booking-rows.ts'
 import type { Connection } from './connect.ts'
 import { inSnapshot } from './in-transaction.ts'
-import { offeredPage } from './offered-page.ts'
+import { offerPagePath } from './offer-page-path.ts'
 
 /** Bookings that the invoice charges for. */
 const isBilled = and(eq(bookings.invoice_id, invoices.id), ne(bookings.status, 'cancelled'))
 
 /** Restricts the query to bookings after the end of the previous page. */
-function isBeyond({ when, after }: BookingHistoryQuery) {
-  const end = after === undefined ? null : placeIn(after)
-  if (!end) return undefined
-  const here = sql`(${bookings.booking_date}, ${bookings.id})`
-  const there = sql`(${end.date}, ${end.id})`
-  return when === 'upcoming' ? sql`${here} > ${there}` : sql`${here} < ${there}`
+function isAfterCursor({ when, after }: BookingHistoryQuery) {
+  const cursor = after === undefined ? null : parseHistoryCursor(after)
+  if (!cursor) return undefined
+  const rowPosition = sql`(${bookings.booking_date}, ${bookings.id})`
+  const cursorPosition = sql`(${cursor.date}, ${cursor.id})`
+  return when === 'upcoming' ? sql`${rowPosition} > ${cursorPosition}` : sql`${rowPosition} < ${cursorPosition}`
 }
 
 /**
  * Reads a page of a traveller's bookings with a cursor, not an offset, so that bookings added, moved or deleted meanwhile do
  * not shift the others.
  */
-export function readHistory(connection: Connection): Bookings['history'] {
+export function readHistory(connection: Connection): Bookings['readHistory'] {
   return (traveller, query, today) =>
     inSnapshot(connection, async (db) => {
       const isUpcoming = query.when === 'upcoming'
       const order = isUpcoming ? asc : desc
       const rows = await db
-        .select({ booking: bookings, page: offeredPage, invoice: invoices, billed: db.$count(bookings, isBilled) })
+        .select({ booking: bookings, page: offerPagePath, invoice: invoices, billed: db.$count(bookings, isBilled) })
         .from(bookings)
         .innerJoin(invoices, eq(invoices.id, bookings.invoice_id))
         .leftJoin(tours, eq(tours.id, bookings.tour_id))
@@ -41,7 +46,7 @@ export function readHistory(connection: Connection): Bookings['history'] {
           and(
             eq(bookings.user_id, traveller.id),
             isUpcoming ? gte(bookings.booking_date, today) : lt(bookings.booking_date, today),
-            isBeyond(query),
+            isAfterCursor(query),
           ),
         )
         .orderBy(order(bookings.booking_date), order(bookings.id))
@@ -52,15 +57,15 @@ export function readHistory(connection: Connection): Bookings['history'] {
       const money = await readBookingMoney(db, ids)
       return {
         bookings: shown.map((row) => ({
-          ...bookingView(row, money),
+          ...toBookingView(row, money),
           invoice_status: row.invoice.status,
-          invoice_expires_at: isoInstant(row.invoice.expires_at),
+          invoice_expires_at: toIsoInstant(row.invoice.expires_at),
           invoice_total: row.invoice.total_after_tax,
           invoice_bookings: row.billed,
           payment_in_review: row.invoice.needs_attention === true,
           has_terms: row.invoice.terms !== null,
         })),
-        next: last && rows.length > shown.length ? historyCursor(last.booking) : null,
+        next: last && rows.length > shown.length ? formatHistoryCursor(last.booking) : null,
       }
     })
 }

@@ -1,5 +1,5 @@
 import { bookings, invoices, refunds } from '@nusa/cms/schema'
-import { type BookingView, refundOf } from '@nusa/shared/booking'
+import { type BookingView, computeRefund } from '@nusa/shared/booking'
 import { asc, eq, inArray } from 'drizzle-orm'
 import type { Connection } from './connect.ts'
 
@@ -26,12 +26,12 @@ export async function readBookingMoney(
     .leftJoin(refunds, eq(refunds.booking, bookings.id))
     .where(inArray(bookings.invoice_id, [...new Set(invoiceIds)]))
     .orderBy(asc(bookings.id))
-  const ofInvoice = Map.groupBy(rows, ({ invoiceId }) => invoiceId)
+  const rowsByInvoice = Map.groupBy(rows, ({ invoiceId }) => invoiceId)
   return new Map(
     rows.map((row) => [
       row.id,
       {
-        gives_back: row.status === 'cancelled' ? 0 : refundOf(row, ofInvoice.get(row.invoiceId) ?? [], row.id),
+        gives_back: row.status === 'cancelled' ? 0 : computeRefund(row, rowsByInvoice.get(row.invoiceId) ?? [], row.id),
         refund: row.refund && {
           amount: row.refund.amount,
           state: row.refund.state === 'succeeded' ? 'done' : 'on_its_way',

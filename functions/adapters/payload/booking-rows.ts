@@ -1,6 +1,6 @@
 import type { bookings, invoices } from '@nusa/cms/schema'
-import { namesOf } from '@nusa/shared/account'
-import { bookedQuote, bookingViewSchema, invoiceViewSchema, storedPriceSchema } from '@nusa/shared/booking'
+import { normaliseNames } from '@nusa/shared/account'
+import { bookingViewSchema, invoiceViewSchema, storedPriceSchema, toLineQuote } from '@nusa/shared/booking'
 import { localDateSchema, parseLocalDate } from '@nusa/shared/dates'
 import { formatPhone } from '@nusa/shared/phones/numbers'
 import * as z from 'zod/mini'
@@ -14,7 +14,7 @@ export type BookingRow = typeof bookings.$inferSelect
 export const customerSchema = z.record(z.string(), z.string())
 const passengersSchema = z.array(z.object({ name: z.string() }))
 
-export function storedInvoice(row: InvoiceRow): StoredInvoice {
+export function toStoredInvoice(row: InvoiceRow): StoredInvoice {
   return {
     id: row.id,
     travellerId: row.user_id,
@@ -29,18 +29,18 @@ export function storedInvoice(row: InvoiceRow): StoredInvoice {
   }
 }
 
-export function invoiceWithBookings(row: InvoiceRow, rows: BookingRow[]): InvoiceWithBookings {
+export function toInvoiceWithBookings(row: InvoiceRow, rows: BookingRow[]): InvoiceWithBookings {
   return {
-    ...storedInvoice(row),
+    ...toStoredInvoice(row),
     orderNumber: row.order_number,
     customer: customerSchema.parse(rows[0]?.customer_details ?? {}),
     createdAt: new Date(row.createdAt),
     paidAt: row.paid_at === null ? null : new Date(row.paid_at),
-    bookings: rows.map(storedBooking),
+    bookings: rows.map(toStoredBooking),
   }
 }
 
-function storedBooking(row: BookingRow): StoredBooking {
+function toStoredBooking(row: BookingRow): StoredBooking {
   const date = localDateSchema.parse(row.booking_date)
   return {
     id: row.id,
@@ -56,7 +56,7 @@ function storedBooking(row: BookingRow): StoredBooking {
     description: row.booking_description ?? '',
     quantity: row.quantity,
     travelers: bookingViewSchema.shape.travelers.parse(row.travelers),
-    quote: bookedQuote(storedPriceSchema.parse(row.unit_price)),
+    quote: toLineQuote(storedPriceSchema.parse(row.unit_price)),
     total: row.total_price,
     pickupTime: row.pickup_time?.trim() ?? '',
     pickupLocation: row.pickup_location ?? '',
@@ -71,7 +71,7 @@ export interface BookingWithPage {
   page: string | null
 }
 
-export function bookingView({ booking, page }: BookingWithPage, money: ReadonlyMap<number, BookingMoney>) {
+export function toBookingView({ booking, page }: BookingWithPage, money: ReadonlyMap<number, BookingMoney>) {
   return bookingViewSchema.parse({
     ...booking,
     ...(money.get(booking.id) ?? { gives_back: 0, refund: null }),
@@ -86,7 +86,7 @@ export function bookingView({ booking, page }: BookingWithPage, money: ReadonlyM
   })
 }
 
-export function invoiceView(
+export function toInvoiceView(
   row: InvoiceRow,
   bookings: BookingWithPage[],
   money: ReadonlyMap<number, BookingMoney>,
@@ -95,20 +95,20 @@ export function invoiceView(
 ) {
   return invoiceViewSchema.parse({
     ...row,
-    paid_at: row.paid_at && isoInstant(row.paid_at),
-    expires_at: isoInstant(row.expires_at),
-    created_at: isoInstant(row.createdAt),
+    paid_at: row.paid_at && toIsoInstant(row.paid_at),
+    expires_at: toIsoInstant(row.expires_at),
+    created_at: toIsoInstant(row.createdAt),
     payment_in_review: row.needs_attention === true,
     misfit_given_back,
     has_terms: row.terms !== null,
-    customer: { ...payerOf(bookings[0]?.booking), email },
-    bookings: bookings.map((booking) => bookingView(booking, money)),
+    customer: { ...toPayer(bookings[0]?.booking), email },
+    bookings: bookings.map((booking) => toBookingView(booking, money)),
   })
 }
 
-function payerOf(booking: BookingRow | undefined) {
+function toPayer(booking: BookingRow | undefined) {
   const { first_name, last_name, phone, address, city, country } = customerSchema.parse(booking?.customer_details ?? {})
-  const names = namesOf({ first_name: first_name ?? '', last_name: last_name ?? '' })
+  const names = normaliseNames({ first_name: first_name ?? '', last_name: last_name ?? '' })
   return {
     given_names: names.first_name,
     surname: names.last_name,
@@ -118,6 +118,6 @@ function payerOf(booking: BookingRow | undefined) {
 }
 
 /** Converts a timestamp from the format of Postgres to ISO 8601. */
-export function isoInstant(text: string): string {
+export function toIsoInstant(text: string): string {
   return new Date(text).toISOString()
 }

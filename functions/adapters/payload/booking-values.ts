@@ -1,18 +1,18 @@
 import { randomBytes } from 'node:crypto'
 import type { bookings, invoices } from '@nusa/cms/schema'
-import { joinedName } from '@nusa/shared/account'
+import { joinNames } from '@nusa/shared/account'
 import {
-  bookedPriceOf,
-  bookingNumber,
-  bookingReference,
-  passengerDetails,
-  unambiguousLetters,
+  addPassengerIds,
+  createBookingReference,
+  formatBookingNumber,
+  toBookedPrice,
+  toUnambiguousLetters,
 } from '@nusa/shared/booking'
 import { formatPhone } from '@nusa/shared/phones/numbers'
 import type { BookedOffer, NewInvoice } from '../../ports/bookings.ts'
 
 /** The inserted columns of an invoice; the others have defaults. */
-export const invoiceKeys = [
+export const invoiceColumns = [
   'id',
   'order_number',
   'user_id',
@@ -32,15 +32,15 @@ export const invoiceKeys = [
   'updatedAt',
 ] as const satisfies readonly (keyof typeof invoices.$inferInsert)[]
 
-export function invoiceValues(
+export function toInvoiceRow(
   invoice: NewInvoice,
-  order: string,
+  orderNumber: string,
   terms: number | null,
-): Pick<typeof invoices.$inferInsert, (typeof invoiceKeys)[number]> {
+): Pick<typeof invoices.$inferInsert, (typeof invoiceColumns)[number]> {
   const { quote } = invoice
   return {
     id: invoice.id,
-    order_number: order,
+    order_number: orderNumber,
     user_id: invoice.travellerId,
     status: 'pending',
     total_before_discount: quote.before,
@@ -60,7 +60,7 @@ export function invoiceValues(
 }
 
 /** The inserted columns of a booking; the others have defaults. */
-export const bookingKeys = [
+export const bookingColumns = [
   'status',
   'payment_status',
   'booking_number',
@@ -96,15 +96,15 @@ export const bookingKeys = [
 ] as const satisfies readonly (keyof typeof bookings.$inferInsert)[]
 
 /** Returns one row for each booking, numbered within the order and with its own reference. */
-export function bookingValues(
+export function toBookingRows(
   invoice: NewInvoice,
-  order: string,
-): Pick<typeof bookings.$inferInsert, (typeof bookingKeys)[number]>[] {
+  orderNumber: string,
+): Pick<typeof bookings.$inferInsert, (typeof bookingColumns)[number]>[] {
   return invoice.bookings.map((booking, index) => ({
-    booking_number: bookingNumber(order, index + 1),
+    booking_number: formatBookingNumber(orderNumber, index + 1),
     status: 'confirmed',
     payment_status: 'pending',
-    booking_reference: bookingReference(invoice.createdAt, unambiguousLetters(randomBytes(6))),
+    booking_reference: createBookingReference(invoice.createdAt, toUnambiguousLetters(randomBytes(6))),
     kind: booking.offer.kind,
     booking_date: booking.date,
     end_date: booking.endDate,
@@ -121,10 +121,10 @@ export function bookingValues(
     quantity: booking.quantity,
     total_price: booking.quote.total,
     travelers: booking.travelers,
-    unit_price: bookedPriceOf(booking.quote),
+    unit_price: toBookedPrice(booking.quote),
     customer_details: invoice.customer,
-    contact: contactOf(invoice.customer),
-    passenger_details: passengerDetails(booking.passengers),
+    contact: formatContact(invoice.customer),
+    passenger_details: addPassengerIds(booking.passengers),
     emergency_contact: invoice.emergencyContact,
     add_ons: booking.quote.addOns,
     terms_accepted: true,
@@ -134,8 +134,8 @@ export function bookingValues(
 }
 
 /** Returns the text that staff see and search in the list of bookings: 'Ayu Lestari, +62 812 5550 101'. */
-function contactOf({ first_name = '', last_name = '', phone = '' }: NewInvoice['customer']): string | null {
-  return [joinedName(first_name, last_name), formatPhone(phone)].filter(Boolean).join(', ') || null
+function formatContact({ first_name = '', last_name = '', phone = '' }: NewInvoice['customer']): string | null {
+  return [joinNames(first_name, last_name), formatPhone(phone)].filter(Boolean).join(', ') || null
 }
 
 /** Returns the reference to the offer in the column of its kind. */

@@ -12,24 +12,24 @@ import { and, asc, eq, inArray, isNull, lte, sql } from 'drizzle-orm'
 import type { Bookings, EarlierRequest, InvoiceWithBookings } from '../../ports/bookings.ts'
 import { readHistory } from './booking-history.ts'
 import { readBookingMoney } from './booking-money.ts'
-import { invoiceView, invoiceWithBookings, storedInvoice } from './booking-rows.ts'
+import { toInvoiceView, toInvoiceWithBookings, toStoredInvoice } from './booking-rows.ts'
 import type { Connection } from './connect.ts'
-import { emailToday } from './customer-email.ts'
+import { createOrReportSoldOut } from './create-with-retries.ts'
+import { currentEmail } from './customer-email.ts'
 import { decideInvoice } from './decide-invoice.ts'
 import { inSnapshot } from './in-transaction.ts'
-import { keepEvents } from './keep-events.ts'
-import { keepTerms } from './keep-terms.ts'
-import { offeredPage } from './offered-page.ts'
+import { offerPagePath } from './offer-page-path.ts'
 import { paymentLock } from './payment-lock.ts'
-import { placeOrRefuse } from './placing.ts'
 import { type LockDays, lockDays } from './stock.ts'
+import { storeEvents } from './store-events.ts'
+import { createTermsStore } from './terms-store.ts'
 import { writeInvoice } from './write-invoice.ts'
 
 /** Stores invoices and bookings in Payload's tables, in our own transactions: payments must not depend on hooks. */
 export function payloadBookings(connection: Connection, now: () => Date, lock: LockDays = lockDays): Bookings {
   const { db } = connection
 
-  const termsIdOf = keepTerms(connection)
+  const storeTermsVersion = createTermsStore(connection)
 
   async function findByKey(idempotencyKey: string): Promise<EarlierRequest | null> {
     const [found] = await db
@@ -41,24 +41,24 @@ export function payloadBookings(connection: Connection, now: () => Date, lock: L
 
   async function findInvoice(id: string): Promise<InvoiceWithBookings | null> {
     const [found] = await db
-      .select({ row: invoices, email: emailToday })
+      .select({ row: invoices, email: currentEmail })
       .from(invoices)
       .leftJoin(travellers, eq(travellers.id, invoices.user_id))
       .where(eq(invoices.id, id))
     if (!found) return null
     const rows = await db.select().from(bookings).where(eq(bookings.invoice_id, id)).orderBy(asc(bookings.id))
-    const invoice = invoiceWithBookings(found.row, rows)
+    const invoice = toInvoiceWithBookings(found.row, rows)
     return found.email === null ? invoice : { ...invoice, customer: { ...invoice.customer, email: found.email } }
   }
 
   return {
     findByKey,
     async create(invoice) {
-      const termsId = await termsIdOf(invoice.terms)
-      const written = await placeOrRefuse(() => writeInvoice(connection, invoice, { lock, termsId }))
-      if (typeof written === 'object') return written
-      if (written === 'written') return { invoiceId: invoice.id }
-      if (written === 'gone') return { gone: true }
+      const termsId = await storeTermsVersion(invoice.terms)
+      const result = await createOrReportSoldOut(() => writeInvoice(connection, invoice, { lock, termsId }))
+      if (typeof result === 'object') return result
+      if (result === 'written') return { invoiceId: invoice.id }
+      if (result === 'gone') return { gone: true }
       const taken = await findByKey(invoice.idempotencyKey)
       if (!taken) throw new Error('The idempotency key is taken, but no invoice has it.')
       return { taken }
@@ -71,7 +71,7 @@ export function payloadBookings(connection: Connection, now: () => Date, lock: L
           .where(and(eq(invoices.id, id), eq(invoices.user_id, traveller.id)))
         if (!row) return null
         const rows = await db
-          .select({ booking: bookings, page: offeredPage })
+          .select({ booking: bookings, page: offerPagePath })
           .from(bookings)
           .leftJoin(tours, eq(tours.id, bookings.tour_id))
           .leftJoin(airport_transfers, eq(airport_transfers.id, bookings.transfer_id))
@@ -79,11 +79,11 @@ export function payloadBookings(connection: Connection, now: () => Date, lock: L
           .leftJoin(hotels, eq(hotels.id, bookings.hotel_id))
           .where(eq(bookings.invoice_id, id))
           .orderBy(asc(bookings.id))
-        const backs = and(eq(payment_events.invoice, id), eq(payment_events.outcome, 'given_back'))
-        const givenBack = await db.$count(payment_events, backs)
-        return invoiceView(row, rows, await readBookingMoney(db, [id]), traveller, givenBack > 0)
+        const returnedPaymentEvents = and(eq(payment_events.invoice, id), eq(payment_events.outcome, 'given_back'))
+        const returnedPayments = await db.$count(payment_events, returnedPaymentEvents)
+        return toInvoiceView(row, rows, await readBookingMoney(db, [id]), traveller, returnedPayments > 0)
       }),
-    history: readHistory(connection),
+    readHistory: readHistory(connection),
     findInvoice,
     async findInvoiceOf(bookingId, traveller) {
       const [booking] = await db
@@ -92,8 +92,8 @@ export function payloadBookings(connection: Connection, now: () => Date, lock: L
         .where(and(eq(bookings.id, bookingId), eq(bookings.user_id, traveller.id)))
       return booking ? findInvoice(booking.invoiceId) : null
     },
-    async keepPayment(id, { referenceId, url, amount }) {
-      const kept = await db
+    async storePayment(id, { referenceId, url, amount }) {
+      const updated = await db
         .update(invoices)
         .set({ payment_reference_id: referenceId, payment_url: url, updatedAt: now().toISOString() })
         .where(
@@ -105,13 +105,13 @@ export function payloadBookings(connection: Connection, now: () => Date, lock: L
           ),
         )
         .returning({ id: invoices.id })
-      return kept.length > 0
+      return updated.length > 0
     },
     decide: decideInvoice(connection, now),
-    async keepStrayEvent(event) {
-      await keepEvents(connection.pool, null, [event], now())
+    async storeUnassignedEvent(event) {
+      await storeEvents(connection.pool, null, [event], now())
     },
-    async knownEvents(providerEventIds) {
+    async findStoredEvents(providerEventIds) {
       const ids = sql`(select jsonb_array_elements_text(${JSON.stringify(providerEventIds)}::jsonb))`
       const rows = await db
         .select({ id: payment_events.provider_event_id })
@@ -119,14 +119,14 @@ export function payloadBookings(connection: Connection, now: () => Date, lock: L
         .where(inArray(payment_events.provider_event_id, ids))
       return rows.flatMap(({ id }) => id ?? [])
     },
-    async overdue(at, limit) {
+    async findOverdue(at, limit) {
       const rows = await db
         .select()
         .from(invoices)
         .where(and(eq(invoices.status, 'pending'), lte(invoices.expires_at, at.toISOString())))
         .orderBy(asc(invoices.expires_at))
         .limit(limit)
-      return rows.map(storedInvoice)
+      return rows.map(toStoredInvoice)
     },
     withPaymentLock: paymentLock(connection),
   }

@@ -6,11 +6,11 @@ import { payloadAccounts } from './people/accounts.ts'
 
 let database: TestDatabase
 let connection: Connection
-const open = () => connect({ databaseUrl: database.url, secret: 'a secret only for tests' })
+const openConnection = () => connect({ databaseUrl: database.url, secret: 'a secret only for tests' })
 
 beforeAll(async () => {
   database = await createTestDatabase()
-  connection = await open()
+  connection = await openConnection()
 })
 afterAll(async () => {
   await connection.close()
@@ -18,33 +18,33 @@ afterAll(async () => {
 })
 
 /** Terminates all connections to this database. */
-async function atServer(work: (client: pg.Client, name: string) => Promise<unknown>): Promise<void> {
+async function withServerConnection(work: (client: pg.Client, name: string) => Promise<unknown>): Promise<void> {
   const client = new pg.Client({ connectionString: inject('postgresUrl') })
   await client.connect()
   await work(client, new URL(database.url).pathname.slice(1))
   await client.end()
 }
 
-const breakAll = () =>
-  atServer((client, name) =>
+const terminateConnections = () =>
+  withServerConnection((client, name) =>
     client.query('select pg_terminate_backend(pid) from pg_stat_activity where datname = $1', [name]),
   )
 
-const setAway = (isAway: boolean) =>
-  atServer((client, name) => client.query(`alter database ${name} with allow_connections ${!isAway}`))
+const setServerAway = (isAway: boolean) =>
+  withServerConnection((client, name) => client.query(`alter database ${name} with allow_connections ${!isAway}`))
 
 test('connections that break while in use fail their user and not the process', async () => {
-  for (const pool of [connection.pool, connection.waitingRoom]) {
+  for (const pool of [connection.pool, connection.lockPool]) {
     for (let time = 0; time < 3; time++) {
-      const [waiting, asking] = [await pool.connect(), await pool.connect()]
+      const [waiting, connectionInUse] = [await pool.connect(), await pool.connect()]
       await waiting.query('begin')
-      const asked = expect(asking.query('select pg_sleep(10)')).rejects.toThrow()
-      await breakAll()
-      await asked
+      const rejected = expect(connectionInUse.query('select pg_sleep(10)')).rejects.toThrow()
+      await terminateConnections()
+      await rejected
       await vi.waitFor(() => expect(pool.idleCount).toBe(0), { timeout: 5000 })
       await expect(waiting.query('select 1')).rejects.toThrow()
       waiting.release(true)
-      asking.release(true)
+      connectionInUse.release(true)
     }
     expect((await pool.query('select 1 as one')).rows).toEqual([{ one: 1 }])
   }
@@ -61,18 +61,18 @@ test('an unreachable database signs no traveller out', async () => {
   })
   const accounts = payloadAccounts(connection, () => new Date())
   const token = (await accounts.signIn(email, password))?.token ?? ''
-  await setAway(true)
-  await breakAll()
+  await setServerAway(true)
+  await terminateConnections()
   await expect(accounts.readSession(token)).rejects.toThrow()
-  await setAway(false)
+  await setServerAway(false)
   expect((await accounts.readSession(token))?.traveller.email).toBe(email)
   await accounts.signOut(token)
   expect(await accounts.readSession(token)).toBeNull()
 })
 
 test('closing releases every connection', async () => {
-  const other = await open()
+  const other = await openConnection()
   await Promise.all(Array.from({ length: 5 }, () => other.pool.query('select pg_sleep(0.05)')))
   await other.close()
-  expect([other.pool.totalCount, other.waitingRoom.totalCount]).toEqual([0, 0])
+  expect([other.pool.totalCount, other.lockPool.totalCount]).toEqual([0, 0])
 })

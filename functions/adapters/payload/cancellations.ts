@@ -1,25 +1,25 @@
 import { bookings, invoices, refunds } from '@nusa/cms/schema'
-import { bookedQuote, cancellationOf, storedPriceSchema } from '@nusa/shared/booking'
+import { computeCancellation, storedPriceSchema, toLineQuote } from '@nusa/shared/booking'
 import { and, asc, eq, inArray, isNotNull, isNull, ne } from 'drizzle-orm'
 import type { Cancellations } from '../../ports/cancellations.ts'
-import { invoiceWithBookings } from './booking-rows.ts'
+import { toInvoiceWithBookings } from './booking-rows.ts'
 import type { Connection } from './connect.ts'
-import { builderOn, inTransaction, type Transaction } from './in-transaction.ts'
-import { keepEvents } from './keep-events.ts'
-import { eventOf, writeCancellation } from './write-cancellation.ts'
+import { createQueryBuilder, inTransaction, type Transaction } from './in-transaction.ts'
+import { storeEvents } from './store-events.ts'
+import { toCancellationEvent, writeCancellation } from './write-cancellation.ts'
 
 /** Invoices whose provider invoice may be open although nothing can be due there any more. */
-const maybeOpen = and(inArray(invoices.status, ['pending', 'cancelled']), isNotNull(invoices.payment_reference_id))
-const isWithdrawn = and(maybeOpen, isNull(invoices.payment_url))
+const isPossiblyOpen = and(inArray(invoices.status, ['pending', 'cancelled']), isNotNull(invoices.payment_reference_id))
+const isWithdrawn = and(isPossiblyOpen, isNull(invoices.payment_url))
 
 export function payloadCancellations(connection: Connection, now: () => Date): Cancellations {
   const { db } = connection
   /** Updates the timestamp at each attempt, so that an invoice that cannot be closed does not block the others. */
-  async function withdraw(invoiceId: string, where: typeof maybeOpen): Promise<string | null> {
+  async function withdraw(invoiceId: string, condition: typeof isPossiblyOpen): Promise<string | null> {
     const [row] = await db
       .update(invoices)
       .set({ payment_url: null, updatedAt: now().toISOString() })
-      .where(and(eq(invoices.id, invoiceId), where))
+      .where(and(eq(invoices.id, invoiceId), condition))
       .returning({ referenceId: invoices.payment_reference_id })
     return row?.referenceId ?? null
   }
@@ -27,28 +27,28 @@ export function payloadCancellations(connection: Connection, now: () => Date): C
   return {
     cancel: (request, check) =>
       inTransaction(connection, async (client) => {
-        const tx = builderOn(client)
+        const tx = createQueryBuilder(client)
         const { bookingId, traveller } = request
         const found = await lockInvoiceOf(tx, bookingId, traveller.id)
         if (!found) return null
         const { row, rows } = found
-        const invoice = invoiceWithBookings(row, rows)
+        const invoice = toInvoiceWithBookings(row, rows)
         const booking = invoice.bookings.find(({ id }) => id === bookingId)
         if (!booking) return null
-        if (booking.status === 'cancelled') return { refund: await amountBack(tx, bookingId), isNew: false }
+        if (booking.status === 'cancelled') return { refund: await readRefundAmount(tx, bookingId), isNew: false }
         const problem = check(booking, invoice)
         if (problem) return problem
-        const priced = rows.map((one) => ({ ...one, unit_price: bookedQuote(storedPriceSchema.parse(one.unit_price)) }))
-        const cancellation = cancellationOf(row, priced, bookingId)
+        const priced = rows.map((one) => ({ ...one, unit_price: toLineQuote(storedPriceSchema.parse(one.unit_price)) }))
+        const cancellation = computeCancellation(row, priced, bookingId)
         if (!cancellation) return null
         const decided = { row, booking, cancellation }
         await writeCancellation(tx, request, decided)
-        await keepEvents(client, row.id, [eventOf(request, decided)], request.at)
+        await storeEvents(client, row.id, [toCancellationEvent(request, decided)], request.at)
         return { refund: cancellation.refund, isNew: true }
       }),
-    withdrawPayment: (invoiceId) => withdraw(invoiceId, maybeOpen),
+    withdrawPayment: (invoiceId) => withdraw(invoiceId, isPossiblyOpen),
     findWithdrawn: (invoiceId) => withdraw(invoiceId, isWithdrawn),
-    async forgetPayment(invoiceId, referenceId) {
+    async clearPayment(invoiceId, referenceId) {
       await db
         .update(invoices)
         .set({ payment_reference_id: null, updatedAt: now().toISOString() })
@@ -61,7 +61,7 @@ export function payloadCancellations(connection: Connection, now: () => Date): C
           ),
         )
     },
-    async withdrawn(limit) {
+    async listWithdrawn(limit) {
       const rows = await db
         .select({ id: invoices.id })
         .from(invoices)
@@ -74,19 +74,19 @@ export function payloadCancellations(connection: Connection, now: () => Date): C
 }
 
 async function lockInvoiceOf(tx: Transaction, bookingId: number, travellerId: number) {
-  const [own] = await tx
+  const [ownBooking] = await tx
     .select({ invoiceId: bookings.invoice_id })
     .from(bookings)
     .where(and(eq(bookings.id, bookingId), eq(bookings.user_id, travellerId)))
-  if (!own) return null
-  const [row] = await tx.select().from(invoices).where(eq(invoices.id, own.invoiceId)).for('update')
+  if (!ownBooking) return null
+  const [row] = await tx.select().from(invoices).where(eq(invoices.id, ownBooking.invoiceId)).for('update')
   if (!row) return null
   // A separate statement after the lock, so that it sees what earlier holders of the lock have written.
   const rows = await tx.select().from(bookings).where(eq(bookings.invoice_id, row.id)).orderBy(asc(bookings.id))
   return { row, rows }
 }
 
-async function amountBack(tx: Transaction, bookingId: number): Promise<number> {
+async function readRefundAmount(tx: Transaction, bookingId: number): Promise<number> {
   const [refund] = await tx.select({ amount: refunds.amount }).from(refunds).where(eq(refunds.booking, bookingId))
   return refund?.amount ?? 0
 }

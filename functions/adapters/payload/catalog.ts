@@ -5,14 +5,14 @@ import { currencyRatesSchema, currencySchema, settingsSchema } from '@nusa/share
 import * as z from 'zod/mini'
 import type { Catalog, Conditions } from '../../ports/catalog.ts'
 import type { Log } from '../../ports/log.ts'
-import { offersByStamp } from './catalog-offers.ts'
-import { readStamps } from './catalog-stamps.ts'
+import { cacheByVersion } from './cache-by-version.ts'
+import { createOfferReader } from './catalog-offers.ts'
+import { readVersions } from './catalog-versions.ts'
 import type { Connection } from './connect.ts'
-import { keptByStamp } from './kept-by-stamp.ts'
 
 const taxRateSchema = z.number().check(z.minimum(0), z.maximum(100))
 /** The tax and terms, and fields that the settings' schema requires. */
-const taxed = { tax: true, terms_page: true, site_name: true, contact: { email: true } } as const
+const conditionFields = { tax: true, terms_page: true, site_name: true, contact: { email: true } } as const
 
 const companyFields = { site_name: true, contact: true } as const
 const companySchema = z.pick(settingsSchema, { site_name: true, contact: true })
@@ -20,9 +20,9 @@ const companySchema = z.pick(settingsSchema, { site_name: true, contact: true })
 /** Reads the catalogue directly from the CMS. */
 export function payloadCatalog(connection: Connection, log: Log): Catalog {
   const { payload, pool } = connection
-  const offersOf = offersByStamp(connection, log)
-  const keptConditions = keptByStamp(async (_: 'conditions'[]) => {
-    const doc = await payload.findGlobal({ slug: 'settings', depth: 0, select: taxed, overrideAccess: false })
+  const readOffers = createOfferReader(connection, log)
+  const cachedConditions = cacheByVersion(async (_: 'conditions'[]) => {
+    const doc = await payload.findGlobal({ slug: 'settings', depth: 0, select: conditionFields, overrideAccess: false })
     const terms = await readTerms(toSettings(doc).terms_page)
     return new Map([['conditions' as const, { taxRate: taxRateSchema.parse(toSettings(doc).tax), terms }]])
   })
@@ -43,10 +43,10 @@ export function payloadCatalog(connection: Connection, log: Log): Catalog {
   }
 
   return {
-    async today(asked) {
-      const stamps = await readStamps(pool, asked)
-      const [offers, known] = await Promise.all([offersOf(stamps), keptConditions(stamps.conditions)])
-      const conditions = known.get('conditions')
+    async readCurrent(offerIds) {
+      const versions = await readVersions(pool, offerIds)
+      const [offers, conditionsById] = await Promise.all([readOffers(versions), cachedConditions(versions.conditions)])
+      const conditions = conditionsById.get('conditions')
       if (!conditions) throw new Error('The current conditions were not read.')
       return { ...conditions, ...offers }
     },

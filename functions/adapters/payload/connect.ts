@@ -16,15 +16,15 @@ export interface Connection {
   db: Payload['db']['drizzle']
   pool: Pool
   /** Connections for requests that wait for a long time; see `withPaymentLock`. */
-  waitingRoom: Pool
+  lockPool: Pool
   close(): Promise<void>
 }
 
 /** Opens Payload's Local API and its database. Does not migrate the schema. */
 export async function connect({ databaseUrl, secret }: ConnectOptions): Promise<Connection> {
-  const config = await functionsConfig({ databaseUrl, secret, email: refuseMails })
+  const config = await functionsConfig({ databaseUrl, secret, email: rejectMails })
   const pool = openPool({ connectionString: databaseUrl, max: 10, connectionTimeoutMillis: 10_000 })
-  const waitingRoom = openPool({
+  const lockPool = openPool({
     connectionString: databaseUrl,
     max: 4,
     connectionTimeoutMillis: 10_000,
@@ -40,16 +40,16 @@ export async function connect({ databaseUrl, secret }: ConnectOptions): Promise<
     payload,
     db: payload.db.drizzle,
     pool,
-    waitingRoom,
+    lockPool,
     async close() {
       await payload.destroy()
-      await Promise.all([pool.end(), waitingRoom.end()])
+      await Promise.all([pool.end(), lockPool.end()])
     },
   }
 }
 
 /** The functions send their own mails; a mail from Payload would be a bug. */
-const refuseMails: EmailAdapter = () => ({
+const rejectMails: EmailAdapter = () => ({
   name: 'none',
   defaultFromAddress: 'nobody@nusa.example',
   defaultFromName: 'Nusa',

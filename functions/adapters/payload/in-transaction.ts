@@ -6,7 +6,7 @@ import type { Connection } from './connect.ts'
 export type Transaction = Pick<NodePgDatabase, 'select' | 'insert' | 'update' | 'delete' | 'execute'>
 
 /** Returns a query builder for rare statements; frequent ones are prepared (prepared.ts). */
-export function builderOn(client: PoolClient): Transaction {
+export function createQueryBuilder(client: PoolClient): Transaction {
   return drizzle({ client })
 }
 

@@ -1,31 +1,31 @@
 import { randomBytes } from 'node:crypto'
 import { bookings, holds, invoices, outgoing_mails, travellers } from '@nusa/cms/schema'
-import { orderNumber } from '@nusa/shared/booking'
+import { createOrderNumber } from '@nusa/shared/booking'
 import { sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import type { NewInvoice } from '../../ports/bookings.ts'
-import { bookingKeys, bookingValues, invoiceKeys, invoiceValues } from './booking-values.ts'
-import { givenRows } from './given-rows.ts'
-import { prepared, type Runner } from './prepared.ts'
-import { mailKeys, mailValues } from './queue-mails.ts'
+import { bookingColumns, invoiceColumns, toBookingRows, toInvoiceRow } from './booking-values.ts'
+import { bulkInsert } from './bulk-insert.ts'
+import { prepareStatement, type QueryRunner } from './prepare-statement.ts'
+import { mailColumns, toMailRows } from './queue-mails.ts'
 
-export type Written = 'written' | 'taken' | 'gone'
+export type InsertResult = 'written' | 'taken' | 'gone'
 
-const invoice = givenRows(invoices, invoiceKeys, 'given_invoice')
-const booking = givenRows(bookings, bookingKeys, 'given_bookings')
-const mail = givenRows(outgoing_mails, mailKeys, 'given_mails')
+const invoiceInsert = bulkInsert(invoices, invoiceColumns, 'given_invoice')
+const bookingInsert = bulkInsert(bookings, bookingColumns, 'given_bookings')
+const mailInsert = bulkInsert(outgoing_mails, mailColumns, 'given_mails')
 
-const insertAll = prepared(
+const insertAll = prepareStatement(
   'insert-invoice',
   sql`
     with holder as (
       select id from ${travellers} where id = ${sql.placeholder('traveller')}::int and deleted_at is null for key share
     ), placed as (
-      insert into ${invoices} (${invoice.columns}) select ${invoice.columns} from ${invoice.source}
+      insert into ${invoices} (${invoiceInsert.columns}) select ${invoiceInsert.columns} from ${invoiceInsert.source}
       where exists (select from holder)
       on conflict (idempotency_key) do nothing returning created_at
     ), booked as (
-      insert into ${bookings} (${booking.columns}) select ${booking.columns} from ${booking.source}
+      insert into ${bookings} (${bookingInsert.columns}) select ${bookingInsert.columns} from ${bookingInsert.source}
       where exists (select from placed) returning id, booking_reference
     ), held as (
       insert into ${holds} (booking_id, kind, resource_id, day, count, created_at, updated_at)
@@ -34,36 +34,43 @@ const insertAll = prepared(
         as need(reference text, kind enum_holds_kind, resource_id text, day text, count integer)
       join booked on booked.booking_reference = need.reference, placed
     ), told as (
-      insert into ${outgoing_mails} (${mail.columns}) select ${mail.columns} from ${mail.source}
+      insert into ${outgoing_mails} (${mailInsert.columns}) select ${mailInsert.columns} from ${mailInsert.source}
       where exists (select from placed) on conflict (dedupe_key) do nothing
     )
     select exists (select from holder) as held, exists (select from placed) as placed`,
 )
 
-const answerSchema = z.tuple([z.object({ held: z.boolean(), placed: z.boolean() })])
+const resultSchema = z.tuple([z.object({ held: z.boolean(), placed: z.boolean() })])
 
 /**
  * Inserts an invoice with all its records. The unique index on the idempotency key resolves concurrent requests: the second one
  * inserts nothing and returns 'taken'. Returns 'gone' if the account is being deleted: either the deletion sees the invoice, or
  * this statement sees the deletion.
  */
-export async function insertInvoice(tx: Runner, given: NewInvoice, terms: number | null): Promise<Written> {
-  const order = orderNumber(randomBytes(6))
-  const rows = bookingValues(given, order)
-  const needs = given.bookings.flatMap((one, index) =>
+export async function insertInvoice(
+  tx: QueryRunner,
+  newInvoice: NewInvoice,
+  terms: number | null,
+): Promise<InsertResult> {
+  const order = createOrderNumber(randomBytes(6))
+  const rows = toBookingRows(newInvoice, order)
+  const needs = newInvoice.bookings.flatMap((one, index) =>
     one.needs.map(({ kind, resourceId, day, count }) => {
       return { reference: rows[index]?.booking_reference, kind, resource_id: resourceId, day, count }
     }),
   )
-  const mails = mailValues({ invoiceId: given.id, to: given.customer.email ?? '', at: given.createdAt }, given.mails)
-  const answer = await insertAll(tx, {
-    traveller: given.travellerId,
-    ...invoice.of([invoiceValues(given, order, terms)]),
-    ...booking.of(rows),
+  const mails = toMailRows(
+    { invoiceId: newInvoice.id, to: newInvoice.customer.email ?? '', at: newInvoice.createdAt },
+    newInvoice.mails,
+  )
+  const result = await insertAll(tx, {
+    traveller: newInvoice.travellerId,
+    ...invoiceInsert.toParameter([toInvoiceRow(newInvoice, order, terms)]),
+    ...bookingInsert.toParameter(rows),
     needs: JSON.stringify(needs),
-    ...mail.of(mails),
+    ...mailInsert.toParameter(mails),
   })
-  const [{ held, placed }] = answerSchema.parse(answer)
+  const [{ held, placed }] = resultSchema.parse(result)
   if (!held) return 'gone'
   return placed ? 'written' : 'taken'
 }

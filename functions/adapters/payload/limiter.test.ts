@@ -8,19 +8,19 @@ const deadPool = { query: () => Promise.reject(new Error('no database')) } as un
 test('attempts are counted in the process while the database does not respond', async () => {
   const limiter = postgresLimiter({ pool: deadPool })
   const limit = { attempts: 2, seconds: 60 }
-  expect(await limiter.hit('sign-in', 'ayu', limit)).toBeNull()
-  expect(await limiter.hit('sign-in', 'ayu', limit)).toBeNull()
-  expect(await limiter.hit('sign-in', 'ayu', limit)).toBeGreaterThan(0)
-  expect(await limiter.hit('sign-in', 'made', limit)).toBeNull()
-  expect(await limiter.hit('sign-up', 'ayu', limit)).toBeNull()
-  await limiter.takeBack('sign-in', 'made', limit)
-  expect([await limiter.hit('sign-in', 'made', limit), await limiter.hit('sign-in', 'made', limit)]).toEqual([
+  expect(await limiter.consume('sign-in', 'ayu', limit)).toBeNull()
+  expect(await limiter.consume('sign-in', 'ayu', limit)).toBeNull()
+  expect(await limiter.consume('sign-in', 'ayu', limit)).toBeGreaterThan(0)
+  expect(await limiter.consume('sign-in', 'made', limit)).toBeNull()
+  expect(await limiter.consume('sign-up', 'ayu', limit)).toBeNull()
+  await limiter.undoAttempt('sign-in', 'made', limit)
+  expect([await limiter.consume('sign-in', 'made', limit), await limiter.consume('sign-in', 'made', limit)]).toEqual([
     null,
     null,
   ])
-  await limiter.forget('sign-in', 'ayu', limit)
-  expect(await limiter.hit('sign-in', 'ayu', limit)).toBeNull()
-  expect(await limiter.isMarked('owner', 'ayu')).toBe(false)
-  await limiter.mark('owner', 'ayu', 14 * 24 * 60 * 60)
-  expect(await limiter.isMarked('owner', 'ayu')).toBe(true)
+  await limiter.resetAttempts('sign-in', 'ayu', limit)
+  expect(await limiter.consume('sign-in', 'ayu', limit)).toBeNull()
+  expect(await limiter.hasFlag('owner', 'ayu')).toBe(false)
+  await limiter.setFlag('owner', 'ayu', 14 * 24 * 60 * 60)
+  expect(await limiter.hasFlag('owner', 'ayu')).toBe(true)
 })

@@ -13,7 +13,7 @@ type Counter = Pick<RateLimiterMemory, 'consume' | 'reward' | 'delete' | 'set' |
 export function postgresLimiter({ pool }: Pick<Connection, 'pool'>): Limiter {
   const counters = new Map<string, Counter>()
 
-  function makeCounter(name: string, { attempts, seconds, scope }: Limit): Counter {
+  function createCounter(name: string, { attempts, seconds, scope }: Limit): Counter {
     const inMemory = new RateLimiterMemory({ keyPrefix: name, points: attempts, duration: seconds })
     if (scope === 'process') return inMemory
     return new RateLimiterPostgres({
@@ -29,37 +29,37 @@ export function postgresLimiter({ pool }: Pick<Connection, 'pool'>): Limiter {
     })
   }
 
-  function counterOf(name: string, limit: Limit): Counter {
+  function getCounter(name: string, limit: Limit): Counter {
     const id = `${name}:${limit.attempts}:${limit.seconds}`
-    const counter = counters.get(id) ?? makeCounter(name, limit)
+    const counter = counters.get(id) ?? createCounter(name, limit)
     counters.set(id, counter)
     return counter
   }
 
   return {
-    async hit(name, key, limit) {
+    async consume(name, key, limit) {
       try {
-        await counterOf(name, limit).consume(key)
+        await getCounter(name, limit).consume(key)
         return null
-      } catch (refused) {
-        if (refused instanceof RateLimiterRes) return refused.msBeforeNext / 1000
-        throw refused
+      } catch (rejection) {
+        if (rejection instanceof RateLimiterRes) return rejection.msBeforeNext / 1000
+        throw rejection
       }
     },
-    async takeBack(name, key, limit) {
-      await counterOf(name, limit).reward(key)
+    async undoAttempt(name, key, limit) {
+      await getCounter(name, limit).reward(key)
     },
-    async forget(name, key, limit) {
-      await counterOf(name, limit).delete(key)
+    async resetAttempts(name, key, limit) {
+      await getCounter(name, limit).delete(key)
     },
-    async mark(name, key, seconds) {
-      await counterOf(name, markLimit).set(key, 1, seconds)
+    async setFlag(name, key, seconds) {
+      await getCounter(name, flagLimit).set(key, 1, seconds)
     },
-    async isMarked(name, key) {
-      return (await counterOf(name, markLimit).get(key)) !== null
+    async hasFlag(name, key) {
+      return (await getCounter(name, flagLimit).get(key)) !== null
     },
   }
 }
 
 /** A flag is not counted and has its own lifetime, so these values have no effect. */
-const markLimit: Limit = { attempts: 1, seconds: 60 }
+const flagLimit: Limit = { attempts: 1, seconds: 60 }

@@ -3,8 +3,8 @@ import { invoiceViewSchema } from '@nusa/shared/booking'
 import { sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import type { StoredInvoice } from '../../ports/bookings.ts'
-import { emailToday } from './customer-email.ts'
-import { prepared, type Runner } from './prepared.ts'
+import { currentEmail } from './customer-email.ts'
+import { prepareStatement, type QueryRunner } from './prepare-statement.ts'
 
 export interface LockedInvoice extends StoredInvoice {
   /** The notes for staff so far. */
@@ -13,7 +13,7 @@ export interface LockedInvoice extends StoredInvoice {
   email: string | null
 }
 
-const lock = prepared(
+const selectForUpdate = prepareStatement(
   'lock-invoice',
   sql`
     select
@@ -23,7 +23,7 @@ const lock = prepared(
       payment_reference_id as "paymentReferenceId", payment_url as "paymentUrl",
       coalesce(needs_attention, false) as "needsAttention", attention_note as "attentionNote",
       coalesce(
-        (select ${emailToday} from ${travellers} where ${travellers.id} = user_id_id),
+        (select ${currentEmail} from ${travellers} where ${travellers.id} = user_id_id),
         (select customer_details ->> 'email' from ${bookings} where ${bookings.invoice_id} = ${invoices.id} limit 1)
       ) as email
     from ${invoices} where ${invoices.id} = ${sql.placeholder('id')} for update`,
@@ -50,7 +50,7 @@ const lockedSchema = z.array(
 )
 
 /** Locks the row of an invoice until the transaction ends; null if there is no such invoice. */
-export async function lockInvoice(tx: Runner, id: string): Promise<LockedInvoice | null> {
-  const [row] = lockedSchema.parse(await lock(tx, { id }))
+export async function lockInvoice(tx: QueryRunner, id: string): Promise<LockedInvoice | null> {
+  const [row] = lockedSchema.parse(await selectForUpdate(tx, { id }))
   return row ?? null
 }

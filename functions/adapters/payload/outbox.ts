@@ -1,23 +1,28 @@
 import { outgoing_mails } from '@nusa/cms/schema'
-import { and, asc, eq, lte, sql } from 'drizzle-orm'
+import type { NoticeKind } from '@nusa/shared/booking'
+import { and, asc, eq, lte, ne, notExists, or, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import * as z from 'zod/mini'
-import type { NoticeKind, Outbox, TakenMail } from '../../ports/outbox.ts'
+import type { PaymentEvent } from '../../ports/bookings.ts'
+import type { ClaimedMail, Outbox } from '../../ports/outbox.ts'
 import type { Connection } from './connect.ts'
-import { builderOn, inTransaction } from './in-transaction.ts'
-import { keepEvents } from './keep-events.ts'
+import { createQueryBuilder, inTransaction } from './in-transaction.ts'
+import { storeEvents } from './store-events.ts'
 
 const payloadSchema = z.catch(z.record(z.string(), z.unknown()), {})
 
 /** Removes a finished mail from the index of due mails, so that the index stays small. */
-const done = { next_attempt_at: null }
+const finished = { next_attempt_at: null }
+
+const cancellationMail = alias(outgoing_mails, 'cancellation_mail')
 
 /** A mail about a deleted account is deleted after sending, including the address. */
-const forgotten: NoticeKind = 'account_deleted'
+const deletedAfterSending: NoticeKind = 'account_deleted'
 
 /** Stores the outbox in Payload's table. */
 export function payloadOutbox(connection: Connection, now: () => Date): Outbox {
   const { db } = connection
-  const change = (
+  const updateMail = (
     id: number,
     values: Partial<typeof outgoing_mails.$inferInsert>,
     tx: Pick<typeof db, 'update'> = db,
@@ -27,14 +32,36 @@ export function payloadOutbox(connection: Connection, now: () => Date): Outbox {
       .set({ updatedAt: now().toISOString(), ...values })
       .where(eq(outgoing_mails.id, id))
 
-  const forget = (id: number) => db.delete(outgoing_mails).where(eq(outgoing_mails.id, id))
+  const deleteMail = (id: number) => db.delete(outgoing_mails).where(eq(outgoing_mails.id, id))
+
+  /**
+   * Excludes the mail about a refund while the mail about the cancellation of its booking has not been sent. Several
+   * processes send at the same time, so the order in the queue alone does not guarantee it.
+   */
+  const isNotTooEarly = or(
+    ne(outgoing_mails.kind, 'booking_refunded'),
+    notExists(
+      db
+        .select({ id: cancellationMail.id })
+        .from(cancellationMail)
+        .where(
+          and(
+            eq(cancellationMail.booking, outgoing_mails.booking),
+            eq(cancellationMail.kind, 'booking_cancelled'),
+            eq(cancellationMail.state, 'queued'),
+          ),
+        ),
+    ),
+  )
 
   return {
-    async take(at, leasedUntil) {
+    async claim(at, leasedUntil) {
       const due = db
         .select({ id: outgoing_mails.id })
         .from(outgoing_mails)
-        .where(and(eq(outgoing_mails.state, 'queued'), lte(outgoing_mails.next_attempt_at, at.toISOString())))
+        .where(
+          and(eq(outgoing_mails.state, 'queued'), lte(outgoing_mails.next_attempt_at, at.toISOString()), isNotTooEarly),
+        )
         .orderBy(asc(outgoing_mails.next_attempt_at), asc(outgoing_mails.id))
         .limit(1)
         .for('update', { skipLocked: true })
@@ -47,31 +74,31 @@ export function payloadOutbox(connection: Connection, now: () => Date): Outbox {
         })
         .where(eq(outgoing_mails.id, due))
         .returning()
-      return row ? taken(row) : null
+      return row ? toClaimedMail(row) : null
     },
     async markSent({ id, kind }, { messageId, subject, text }, at) {
       const sent = { sent_at: at.toISOString(), message_id: messageId, subject, text, last_error: null }
-      if (kind === forgotten) await forget(id)
-      else await change(id, { state: 'sent', ...done, ...sent })
+      if (kind === deletedAfterSending) await deleteMail(id)
+      else await updateMail(id, { state: 'sent', ...finished, ...sent })
     },
-    async putOff(id, error, nextAttempt) {
-      await change(id, { last_error: error, next_attempt_at: nextAttempt.toISOString() })
+    async postpone(id, error, nextAttempt) {
+      await updateMail(id, { last_error: error, next_attempt_at: nextAttempt.toISOString() })
     },
-    async giveUp({ id, kind, invoiceId, attempts }, error) {
-      if (kind === forgotten) return void (await forget(id))
+    async markFailed({ id, kind, invoiceId, attempts }, error) {
+      if (kind === deletedAfterSending) return void (await deleteMail(id))
       await inTransaction(connection, async (client) => {
-        await change(id, { state: 'failed', ...done, last_error: error }, builderOn(client))
+        await updateMail(id, { state: 'failed', ...finished, last_error: error }, createQueryBuilder(client))
         if (invoiceId === null) return
         const detail = { mail: id, kind, attempts }
         // Staff find the mail itself in the list of failed mails.
-        const event = { kind: 'mail_failed', detail, providerEventId: null, needsAttention: false }
-        await keepEvents(client, invoiceId, [event], now())
+        const event: PaymentEvent = { kind: 'mail_failed', detail, providerEventId: null, needsAttention: false }
+        await storeEvents(client, invoiceId, [event], now())
       })
     },
   }
 }
 
-function taken(row: typeof outgoing_mails.$inferSelect): TakenMail {
+function toClaimedMail(row: typeof outgoing_mails.$inferSelect): ClaimedMail {
   return {
     id: row.id,
     kind: row.kind,

@@ -4,21 +4,21 @@ import { createTestDatabase, type TestDatabase } from '../../../dev/testing/data
 import { paymentLock } from './payment-lock.ts'
 
 let database: TestDatabase
-let waitingRoom: pg.Pool
+let lockPool: pg.Pool
 
 beforeAll(async () => {
   database = await createTestDatabase()
-  waitingRoom = new pg.Pool({ connectionString: database.url, max: 2, connectionTimeoutMillis: 1000 })
+  lockPool = new pg.Pool({ connectionString: database.url, max: 2, connectionTimeoutMillis: 1000 })
 })
 afterAll(async () => {
-  await waitingRoom.end()
+  await lockPool.end()
   await database.drop()
 })
 
 const busy = { failure: 'payment_busy' }
 
 /** Work that lasts until it is released. */
-function lasting() {
+function startLongWork() {
   const begun = Promise.withResolvers<void>()
   const done = Promise.withResolvers<string>()
   const work = () => {
@@ -29,8 +29,8 @@ function lasting() {
 }
 
 test('returns busy after waiting too long for a connection', async () => {
-  const lock = paymentLock({ waitingRoom })
-  const slow = [lasting(), lasting()]
+  const lock = paymentLock({ lockPool })
+  const slow = [startLongWork(), startLongWork()]
   const running = slow.map(({ work }, index) => lock(`invoice-${index}`, work))
   await Promise.all(slow.map(({ begun }) => begun))
   expect(await lock('another', async () => 'done')).toMatchObject(busy)
@@ -40,8 +40,8 @@ test('returns busy after waiting too long for a connection', async () => {
 })
 
 test('returns busy without running the work after waiting too long for the same invoice, and releases the connection', async () => {
-  const lock = paymentLock({ waitingRoom }, 50)
-  const slow = lasting()
+  const lock = paymentLock({ lockPool }, 50)
+  const slow = startLongWork()
   const running = lock('invoice', slow.work)
   await slow.begun
   for (const _turn of [1, 2, 3]) expect(await lock('invoice', async () => 'done')).toMatchObject(busy)
@@ -51,7 +51,7 @@ test('returns busy without running the work after waiting too long for the same 
 })
 
 test('passes an error of the work to the caller and releases the lock', async () => {
-  const lock = paymentLock({ waitingRoom })
+  const lock = paymentLock({ lockPool })
   await expect(lock('invoice', () => Promise.reject(new Error('broken')))).rejects.toThrow('broken')
   expect(await lock('invoice', async () => 'done')).toBe('done')
 })

@@ -4,26 +4,26 @@ import type { Connection } from './connect.ts'
 import { isLockTimeout } from './postgres-error.ts'
 
 /** How long (ms) a request waits for another one that calls the provider for the same invoice. */
-const maxWait = 10_000
+const maxWaitMs = 10_000
 
 /**
  * Serialises work per invoice across all processes with an advisory lock. Calls to the provider may take 15 seconds, so the
  * lock uses a separate pool: a slow provider can exhaust that one, but never the connections that bookings need.
  */
 export function paymentLock(
-  { waitingRoom }: Pick<Connection, 'waitingRoom'>,
-  lockTimeout = maxWait,
+  { lockPool }: Pick<Connection, 'lockPool'>,
+  lockTimeoutMs = maxWaitMs,
 ): Bookings['withPaymentLock'] {
   return async (invoiceId, work) => {
-    const client = await waitingRoom.connect().catch(nullIfFull)
-    if (client === null) return busy
+    const client = await lockPool.connect().catch(nullIfFull)
+    if (client === null) return busyFailure
     let fault: Error | undefined
     try {
       await client.query('begin')
-      await client.query(`set local lock_timeout = ${lockTimeout}`)
+      await client.query(`set local lock_timeout = ${lockTimeoutMs}`)
       const lock = client.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`payment:${invoiceId}`])
-      const isLocked = await lock.then(() => true, falseIfLate)
-      return isLocked ? await work() : busy
+      const isLocked = await lock.then(() => true, falseIfTimedOut)
+      return isLocked ? await work() : busyFailure
     } finally {
       await client.query('rollback').catch((error: Error) => {
         fault = error
@@ -33,7 +33,7 @@ export function paymentLock(
   }
 }
 
-const busy = fail('payment_busy', { retryAfter: 30 })
+const busyFailure = fail('payment_busy', { retryAfter: 30 })
 
 /** Only the pool's error message distinguishes a full pool from an unreachable database. */
 function nullIfFull(error: unknown): null {
@@ -41,7 +41,7 @@ function nullIfFull(error: unknown): null {
   throw error
 }
 
-function falseIfLate(error: unknown): false {
+function falseIfTimedOut(error: unknown): false {
   if (isLockTimeout(error)) return false
   throw error
 }

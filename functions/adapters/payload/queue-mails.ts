@@ -2,11 +2,11 @@ import { bookings, outgoing_mails, travellers } from '@nusa/cms/schema'
 import { eq } from 'drizzle-orm'
 import type { MailNotice } from '../../ports/outbox.ts'
 import { customerSchema } from './booking-rows.ts'
-import { emailToday } from './customer-email.ts'
+import { currentEmail } from './customer-email.ts'
 import type { Transaction } from './in-transaction.ts'
 
 /** The inserted columns of a mail; the others have defaults. */
-export const mailKeys = [
+export const mailColumns = [
   'kind',
   'to',
   'invoice',
@@ -18,19 +18,19 @@ export const mailKeys = [
   'updatedAt',
 ] as const satisfies readonly (keyof typeof outgoing_mails.$inferInsert)[]
 
-type MailValues = Pick<typeof outgoing_mails.$inferInsert, (typeof mailKeys)[number]>
+type MailValues = Pick<typeof outgoing_mails.$inferInsert, (typeof mailColumns)[number]>
 
 /** The recipient and the invoice of mails. */
-interface Addressed {
+interface MailRecipient {
   invoiceId: string
   to: string
   at: Date
 }
 
 /** Returns the rows of mails to one traveller; none without an address. */
-export function mailValues({ invoiceId, to, at }: Addressed, notices: readonly MailNotice[]): MailValues[] {
+export function toMailRows({ invoiceId, to, at }: MailRecipient, notices: readonly MailNotice[]): MailValues[] {
   if (to === '') return []
-  const written = at.toISOString()
+  const timestamp = at.toISOString()
   return notices.map(({ kind, dedupeKey, bookingId, payload }) => ({
     kind,
     to,
@@ -38,9 +38,9 @@ export function mailValues({ invoiceId, to, at }: Addressed, notices: readonly M
     booking: bookingId ?? null,
     payload: payload ?? {},
     dedupe_key: dedupeKey,
-    next_attempt_at: written,
-    createdAt: written,
-    updatedAt: written,
+    next_attempt_at: timestamp,
+    createdAt: timestamp,
+    updatedAt: timestamp,
   }))
 }
 
@@ -50,13 +50,13 @@ export function mailValues({ invoiceId, to, at }: Addressed, notices: readonly M
  */
 export async function queueMails(tx: Transaction, invoiceId: string, at: Date, notices: MailNotice[]): Promise<void> {
   const [row] = await tx
-    .select({ customer: bookings.customer_details, email: emailToday })
+    .select({ customer: bookings.customer_details, email: currentEmail })
     .from(bookings)
     .leftJoin(travellers, eq(travellers.id, bookings.user_id))
     .where(eq(bookings.invoice_id, invoiceId))
     .limit(1)
   const to = row?.email ?? customerSchema.parse(row?.customer ?? {}).email ?? ''
-  const rows = mailValues({ invoiceId, to, at }, notices)
+  const rows = toMailRows({ invoiceId, to, at }, notices)
   if (rows.length === 0) return
   await tx.insert(outgoing_mails).values(rows).onConflictDoNothing({ target: outgoing_mails.dedupe_key })
 }

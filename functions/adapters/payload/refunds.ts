@@ -1,30 +1,49 @@
 import { bookings, invoices, refunds } from '@nusa/cms/schema'
-import { invoiceTransitions, isAllRefunded, noticeKey, paymentTransitions, statesBefore } from '@nusa/shared/booking'
+import {
+  firstRefundIdempotencyKey,
+  invoiceTransitions,
+  isAllRefunded,
+  noticeDedupeKey,
+  paymentTransitions,
+  refundIdempotencyKey,
+  statusesBefore,
+} from '@nusa/shared/booking'
 import { and, asc, eq, inArray, lte, or, sql } from 'drizzle-orm'
 import type { RefundChange, Refunds, StoredRefund } from '../../ports/refunds.ts'
 import type { Connection } from './connect.ts'
-import { builderOn, inTransaction, type Transaction } from './in-transaction.ts'
-import { keepEvents } from './keep-events.ts'
+import { createQueryBuilder, inTransaction, type Transaction } from './in-transaction.ts'
 import { queueMails } from './queue-mails.ts'
+import { storeEvents } from './store-events.ts'
 
 type RefundRow = typeof refunds.$inferSelect
 
 /** Stores refunds in Payload's table. */
 export function payloadRefunds(connection: Connection): Refunds {
   const { db } = connection
-  const withInvoice = (tx: Pick<typeof db, 'select'>) =>
+  const selectWithInvoice = (tx: Pick<typeof db, 'select'>) =>
     tx
       .select({ refund: refunds, providerInvoiceId: invoices.payment_reference_id })
       .from(refunds)
       .innerJoin(invoices, eq(invoices.id, refunds.invoice))
 
   async function read(tx: Pick<typeof db, 'select'>, id: number): Promise<StoredRefund | null> {
-    const [row] = await withInvoice(tx).where(eq(refunds.id, id))
-    return row ? storedRefund(row.refund, row.providerInvoiceId) : null
+    const [row] = await selectWithInvoice(tx).where(eq(refunds.id, id))
+    return row ? toStoredRefund(row.refund, row.providerInvoiceId) : null
+  }
+
+  /** Staff may have requested the refund again, which replaced the key. Its booking is still the same. */
+  async function findByEarlierKey(key: string): Promise<StoredRefund | null> {
+    const reference = firstRefundIdempotencyKey(key).slice(refundIdempotencyKey('').length)
+    const [row] = await selectWithInvoice(db)
+      .innerJoin(bookings, eq(bookings.id, refunds.booking))
+      .where(eq(bookings.booking_reference, reference))
+    return row && firstRefundIdempotencyKey(row.refund.idempotency_key) === firstRefundIdempotencyKey(key)
+      ? toStoredRefund(row.refund, row.providerInvoiceId)
+      : null
   }
 
   return {
-    async take(now, leasedUntil) {
+    async claim(now, leasedUntil) {
       const due = db
         .select({ id: refunds.id })
         .from(refunds)
@@ -32,7 +51,7 @@ export function payloadRefunds(connection: Connection): Refunds {
         .orderBy(asc(refunds.next_attempt_at), asc(refunds.id))
         .limit(1)
         .for('update', { skipLocked: true })
-      const [taken] = await db
+      const [claimed] = await db
         .update(refunds)
         .set({
           attempts: sql`${refunds.attempts} + 1`,
@@ -41,16 +60,19 @@ export function payloadRefunds(connection: Connection): Refunds {
         })
         .where(eq(refunds.id, due))
         .returning({ id: refunds.id })
-      return taken ? read(db, taken.id) : null
+      return claimed ? read(db, claimed.id) : null
     },
     async find({ id, key }) {
-      const isMeant = eq(refunds.provider_refund_id, id)
-      const [row] = await withInvoice(db).where(key === null ? isMeant : or(isMeant, eq(refunds.idempotency_key, key)))
-      return row ? storedRefund(row.refund, row.providerInvoiceId) : null
+      const matchesProviderId = eq(refunds.provider_refund_id, id)
+      const [row] = await selectWithInvoice(db).where(
+        key === null ? matchesProviderId : or(matchesProviderId, eq(refunds.idempotency_key, key)),
+      )
+      if (row) return toStoredRefund(row.refund, row.providerInvoiceId)
+      return key === null ? null : findByEarlierKey(key)
     },
     decide: (id, decide, at) =>
       inTransaction(connection, async (client) => {
-        const tx = builderOn(client)
+        const tx = createQueryBuilder(client)
         const [found] = await tx.select({ invoice: refunds.invoice }).from(refunds).where(eq(refunds.id, id))
         if (!found) return null
         await tx.select({ id: invoices.id }).from(invoices).where(eq(invoices.id, found.invoice)).for('update')
@@ -60,18 +82,18 @@ export function payloadRefunds(connection: Connection): Refunds {
         const { event } = change
         // The refund itself is flagged for staff, so its event is not.
         const storedEvents =
-          event && (await keepEvents(client, found.invoice, [{ ...event, needsAttention: false }], at))
+          event && (await storeEvents(client, found.invoice, [{ ...event, needsAttention: false }], at))
         // The event is already stored, and staff may have resolved it since.
         if (storedEvents?.length === 0 && change.state === before.state) return null
         const hasSucceeded = change.state === 'succeeded' && before.state !== 'succeeded'
         const row = await changeRefund(tx, id, change, hasSucceeded, at)
-        if (row && hasSucceeded) await noteRefunded(tx, row, at)
+        if (row && hasSucceeded) await recordRefunded(tx, row, at)
         return change
       }),
   }
 }
 
-function storedRefund(row: RefundRow, providerInvoiceId: string | null): StoredRefund {
+function toStoredRefund(row: RefundRow, providerInvoiceId: string | null): StoredRefund {
   return {
     id: row.id,
     state: row.state,
@@ -81,7 +103,7 @@ function storedRefund(row: RefundRow, providerInvoiceId: string | null): StoredR
     providerInvoiceId,
     providerRefundId: row.provider_refund_id,
     attempts: row.attempts,
-    createdAt: new Date(row.createdAt),
+    requestedAt: new Date(row.requested_again_at ?? row.createdAt),
   }
 }
 
@@ -110,14 +132,14 @@ async function changeRefund(
 }
 
 /** Marks the booking as refunded, and its invoice once no paid booking is left, and queues a mail. */
-async function noteRefunded(tx: Transaction, { booking, invoice, amount }: RefundRow, at: Date): Promise<void> {
+async function recordRefunded(tx: Transaction, { booking, invoice, amount }: RefundRow, at: Date): Promise<void> {
   if (booking === null) return
   const updatedAt = at.toISOString()
   await tx
     .update(bookings)
     .set({ payment_status: 'refunded', updatedAt })
     .where(
-      and(eq(bookings.id, booking), inArray(bookings.payment_status, statesBefore(paymentTransitions, 'refunded'))),
+      and(eq(bookings.id, booking), inArray(bookings.payment_status, statusesBefore(paymentTransitions, 'refunded'))),
     )
   const payments = await tx
     .select({ status: bookings.payment_status })
@@ -127,8 +149,8 @@ async function noteRefunded(tx: Transaction, { booking, invoice, amount }: Refun
     await tx
       .update(invoices)
       .set({ status: 'refunded', updatedAt })
-      .where(and(eq(invoices.id, invoice), inArray(invoices.status, statesBefore(invoiceTransitions, 'refunded'))))
+      .where(and(eq(invoices.id, invoice), inArray(invoices.status, statusesBefore(invoiceTransitions, 'refunded'))))
   }
-  const notice = { kind: 'booking_refunded', dedupeKey: noticeKey('booking_refunded', booking) } as const
+  const notice = { kind: 'booking_refunded', dedupeKey: noticeDedupeKey('booking_refunded', booking) } as const
   await queueMails(tx, invoice, at, [{ ...notice, bookingId: booking, payload: { amount } }])
 }

@@ -1,29 +1,29 @@
 import { type Need, type Stock, stockKey } from '@nusa/shared/booking'
 import { sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
-import { prepared, type Runner } from './prepared.ts'
+import { prepareStatement, type QueryRunner } from './prepare-statement.ts'
 
 /** The locks that a transaction holds until it ends. */
-export interface Locked {
+export interface LockedStock {
   /** Keys of days with a limited capacity: locked exclusively. */
-  alone: ReadonlySet<string>
+  exclusiveKeys: ReadonlySet<string>
   /** The stock before locking. A day that was already sold out is not locked: it is rejected without waiting. */
-  before: ReadonlyMap<string, Stock>
+  stocksBeforeLock: ReadonlyMap<string, Stock>
 }
 
-export type LockDays = (tx: Runner, needs: readonly Need[]) => Promise<Locked>
+export type LockDays = (tx: QueryRunner, needs: readonly Need[]) => Promise<LockedStock>
 
 /** The requested days as a table `wanted`. Numeric IDs are cast only in the branches of their kind. */
-const wanted = sql`jsonb_to_recordset(${sql.placeholder('days')}::jsonb) as wanted(kind text, resource_id text, day text)`
+const requestedDays = sql`jsonb_to_recordset(${sql.placeholder('days')}::jsonb) as wanted(kind text, resource_id text, day text)`
 
-function daysOf(needs: readonly Need[]): { days: string } {
+function toDaysParameter(needs: readonly Need[]): { days: string } {
   const days = new Map(needs.map((need) => [stockKey(need), need]))
   const rows = [...days.values()].map(({ kind, resourceId, day }) => ({ kind, resource_id: resourceId, day }))
   return { days: JSON.stringify(rows) }
 }
 
 /** The capacity of an offer on a day: the number that staff have set for that day, or else the default; null if unlimited. */
-const limit = sql`(case wanted.kind
+const capacitySql = sql`(case wanted.kind
   when 'tour' then coalesce(
     (select places from tour_places where tour_id = wanted.resource_id::integer and date = wanted.day),
     (select places_per_day from tours where id = wanted.resource_id::integer))
@@ -39,13 +39,13 @@ const limit = sql`(case wanted.kind
 end)::integer`
 
 /** The units reserved, if the capacity is limited. */
-const held = sql`(case when most is not null then (
+const bookedSql = sql`(case when most is not null then (
   select coalesce(sum(count), 0) from holds
   where holds.kind = bounded.kind::enum_holds_kind and holds.resource_id = bounded.resource_id
     and holds.day = bounded.day and released_at is null
 ) end)::integer`
 
-const bounded = sql`bounded as materialized (select wanted.*, ${limit} as most from ${wanted})`
+const limitedDays = sql`bounded as materialized (select wanted.*, ${capacitySql} as most from ${requestedDays})`
 
 const stockSchema = z.array(
   z.object({
@@ -58,12 +58,12 @@ const stockSchema = z.array(
 )
 
 /** Returns the capacity and the reserved units of each day with a limited capacity, by key. */
-function stocksOf(rows: z.infer<typeof stockSchema>): Map<string, Stock> {
+function toStocks(rows: z.infer<typeof stockSchema>): Map<string, Stock> {
   return new Map(
     rows.flatMap(({ kind, resource_id, day, most, taken }) => {
       return most === null || taken === null
         ? []
-        : [[stockKey({ kind, resourceId: resource_id, day }), { limit: most, taken }]]
+        : [[stockKey({ kind, resourceId: resource_id, day }), { capacity: most, booked: taken }]]
     }),
   )
 }
@@ -74,10 +74,10 @@ function stocksOf(rows: z.infer<typeof stockSchema>): Map<string, Stock> {
  */
 const lockedDay = sql`(case when kind in ('rental', 'room') then '' else day end)`
 
-const lockSorted = prepared(
+const lockInOrder = prepareStatement(
   'lock-days',
   sql`
-    with ${bounded}
+    with ${limitedDays}
     select stocks, (case
       when is_full then null
       when is_bounded then pg_advisory_xact_lock(name)::text
@@ -90,7 +90,7 @@ const lockSorted = prepared(
         coalesce(bool_or(taken >= most), false) as is_full,
         bool_or(most is not null) as is_bounded,
         hashtextextended(concat('stock:', kind, ':', resource_id, ':', ${lockedDay}), 0) as name
-      from (select bounded.*, ${held} as taken from bounded) as counted
+      from (select bounded.*, ${bookedSql} as taken from bounded) as counted
       group by kind, resource_id, ${lockedDay} order by kind, resource_id, ${lockedDay}
     ) as sorted`,
 )
@@ -103,14 +103,17 @@ const lockedSchema = z.array(z.object({ stocks: stockSchema }))
  * locks are used because a day without bookings has no row to lock.
  */
 export const lockDays: LockDays = async (tx, needs) => {
-  const rows = lockedSchema.parse(await lockSorted(tx, daysOf(needs)))
-  const before = stocksOf(rows.flatMap(({ stocks }) => stocks))
-  return { alone: new Set(before.keys()), before }
+  const rows = lockedSchema.parse(await lockInOrder(tx, toDaysParameter(needs)))
+  const stocksBeforeLock = toStocks(rows.flatMap(({ stocks }) => stocks))
+  return { exclusiveKeys: new Set(stocksBeforeLock.keys()), stocksBeforeLock }
 }
 
-const countBounded = prepared('count-days', sql`with ${bounded} select bounded.*, ${held} as taken from bounded`)
+const countLimitedDays = prepareStatement(
+  'count-days',
+  sql`with ${limitedDays} select bounded.*, ${bookedSql} as taken from bounded`,
+)
 
 /** Returns the stock of each requested day with a limited capacity, by key. */
-export async function readBounded(tx: Runner, needs: readonly Need[]): Promise<Map<string, Stock>> {
-  return stocksOf(stockSchema.parse(await countBounded(tx, daysOf(needs))))
+export async function readLimitedStocks(tx: QueryRunner, needs: readonly Need[]): Promise<Map<string, Stock>> {
+  return toStocks(stockSchema.parse(await countLimitedDays(tx, toDaysParameter(needs))))
 }

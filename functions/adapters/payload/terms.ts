@@ -5,7 +5,7 @@ import type { Connection } from './connect.ts'
 
 export function payloadTerms({ db }: Connection): Terms {
   return {
-    async acceptedWith(invoiceId, traveller) {
+    async findAccepted(invoiceId, traveller) {
       const [row] = await db
         .select({ terms: kept_terms, acceptedAt: invoices.createdAt })
         .from(invoices)

@@ -1,30 +1,34 @@
 import { bookings, invoices, refunds } from '@nusa/cms/schema'
-import { type Cancellation, cancellationDetail, noticeKey, refundKey } from '@nusa/shared/booking'
+import { type Cancellation, cancellationDetail, noticeDedupeKey, refundIdempotencyKey } from '@nusa/shared/booking'
 import { eq } from 'drizzle-orm'
 import type { PaymentEvent, StoredBooking } from '../../ports/bookings.ts'
 import type { CancelRequest } from '../../ports/cancellations.ts'
 import type { InvoiceRow } from './booking-rows.ts'
-import { releasePlaces } from './holds.ts'
+import { releaseCapacity } from './capacity.ts'
 import type { Transaction } from './in-transaction.ts'
 import { queueMails } from './queue-mails.ts'
 
-interface Decided {
+interface DecidedCancellation {
   row: InvoiceRow
   booking: StoredBooking
   cancellation: Cancellation
 }
 
 /** Writes a cancellation in the transaction that has locked the invoice. */
-export async function writeCancellation(tx: Transaction, request: CancelRequest, decided: Decided): Promise<void> {
+export async function writeCancellation(
+  tx: Transaction,
+  request: CancelRequest,
+  decided: DecidedCancellation,
+): Promise<void> {
   const { row, booking, cancellation } = decided
   await cancelBookingRow(tx, request, cancellation)
-  await releasePlaces(tx, [booking.id], request.at)
+  await releaseCapacity(tx, [booking.id], request.at)
   await updateInvoice(tx, row, cancellation, request.at)
   if (cancellation.refund > 0) await requestRefund(tx, decided, request.at)
   await queueMails(tx, row.id, request.at, [
     {
       kind: 'booking_cancelled',
-      dedupeKey: noticeKey('booking_cancelled', booking.id),
+      dedupeKey: noticeDedupeKey('booking_cancelled', booking.id),
       bookingId: booking.id,
       payload: { amount: cancellation.refund },
     },
@@ -64,23 +68,30 @@ async function updateInvoice(tx: Transaction, { id }: InvoiceRow, { invoice: cha
     .where(eq(invoices.id, id))
 }
 
-async function requestRefund(tx: Transaction, { row, booking, cancellation }: Decided, at: Date): Promise<void> {
-  const written = at.toISOString()
+async function requestRefund(
+  tx: Transaction,
+  { row, booking, cancellation }: DecidedCancellation,
+  at: Date,
+): Promise<void> {
+  const timestamp = at.toISOString()
   await tx.insert(refunds).values({
     invoice: row.id,
     booking: booking.id,
     amount: cancellation.refund,
     reason: 'CANCELLATION',
     state: 'requested',
-    idempotency_key: refundKey(booking.reference),
-    next_attempt_at: written,
-    createdAt: written,
-    updatedAt: written,
+    idempotency_key: refundIdempotencyKey(booking.reference),
+    next_attempt_at: timestamp,
+    createdAt: timestamp,
+    updatedAt: timestamp,
   })
 }
 
 /** Returns the event for the history of the invoice. */
-export function eventOf({ reason }: CancelRequest, { row, booking, cancellation }: Decided): PaymentEvent {
+export function toCancellationEvent(
+  { reason }: CancelRequest,
+  { row, booking, cancellation }: DecidedCancellation,
+): PaymentEvent {
   const detail = cancellationDetail({ booking: booking.number, by: 'traveller', reason }, row, cancellation)
   return { kind: 'booking_cancelled', detail, providerEventId: null, needsAttention: false }
 }

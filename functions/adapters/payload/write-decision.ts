@@ -1,24 +1,24 @@
 import { bookings, holds, invoices, outgoing_mails } from '@nusa/cms/schema'
-import { attentionNotes, bookingTransitions, paymentTransitions, statesBefore } from '@nusa/shared/booking'
+import { attentionNotes, bookingTransitions, paymentTransitions, statusesBefore } from '@nusa/shared/booking'
 import { sql } from 'drizzle-orm'
 import type { InvoiceDecision } from '../../ports/bookings.ts'
-import { givenRows } from './given-rows.ts'
+import { bulkInsert } from './bulk-insert.ts'
 import type { LockedInvoice } from './lock-invoice.ts'
-import { prepared, type Runner } from './prepared.ts'
-import { mailKeys, mailValues } from './queue-mails.ts'
+import { prepareStatement, type QueryRunner } from './prepare-statement.ts'
+import { mailColumns, toMailRows } from './queue-mails.ts'
 
-const mail = givenRows(outgoing_mails, mailKeys, 'given_mails')
+const mailInsert = bulkInsert(outgoing_mails, mailColumns, 'given_mails')
 const { placeholder } = sql
 const at = sql`${placeholder('at')}::timestamptz`
 const bookingStatus = sql`${placeholder('bookingStatus')}::enum_bookings_status`
-const forgets = sql`${placeholder('forgets')}::boolean`
+const clearsPaymentSql = sql`${placeholder('clearsPayment')}::boolean`
 const note = sql`${placeholder('note')}::varchar`
 
 /**
  * Writes a decision in one statement. `pays` and `ends` select the affected bookings: closed bookings keep their status, and
  * bookings cancelled before the payment do not become paid.
  */
-const writeAll = prepared(
+const writeAll = prepareStatement(
   'write-decision',
   sql`
     with changed as (
@@ -28,8 +28,8 @@ const writeAll = prepared(
         paid_at = coalesce(${placeholder('paidAt')}::timestamptz, paid_at),
         payment_method = coalesce(${placeholder('method')}::varchar, payment_method),
         payment_reference_id =
-          case when ${forgets} then null else coalesce(${placeholder('reference')}::varchar, payment_reference_id) end,
-        payment_url = case when ${forgets} then null else payment_url end,
+          case when ${clearsPaymentSql} then null else coalesce(${placeholder('reference')}::varchar, payment_reference_id) end,
+        payment_url = case when ${clearsPaymentSql} then null else payment_url end,
         needs_attention = needs_attention or ${note} is not null,
         attention_note = coalesce(${note}, attention_note)
       where id = ${placeholder('id')} and ${placeholder('touches')}::boolean
@@ -55,36 +55,36 @@ const writeAll = prepared(
       from following
       where booking_id = following.id and ends and ${bookingStatus} = 'cancelled' and released_at is null
     )
-    insert into ${outgoing_mails} (${mail.columns}) select ${mail.columns} from ${mail.source}
+    insert into ${outgoing_mails} (${mailInsert.columns}) select ${mailInsert.columns} from ${mailInsert.source}
     on conflict (dedupe_key) do nothing`,
 )
 
 /** Writes a decision about an invoice whose row is locked. `decision` must contain only new events. */
 export async function writeDecision(
-  tx: Runner,
+  tx: QueryRunner,
   row: LockedInvoice,
-  { invoice, bookings: change, events, mails = [], forgetsPayment = false }: InvoiceDecision,
+  { invoice, bookings: change, events, mails = [], clearsPayment = false }: InvoiceDecision,
   now: Date,
 ): Promise<void> {
-  const open = events.filter(({ needsAttention }) => needsAttention).map(({ kind }) => notes[kind] ?? kind)
-  const touches = invoice !== null || open.length > 0 || forgetsPayment
+  const openNotes = events.filter(({ needsAttention }) => needsAttention).map(({ kind }) => noteTexts[kind] ?? kind)
+  const touches = invoice !== null || openNotes.length > 0 || clearsPayment
   if (!touches && !change && mails.length === 0) return
   await writeAll(tx, {
     id: row.id,
     at: now.toISOString(),
     touches,
-    forgets: forgetsPayment,
+    clearsPayment,
     status: invoice?.status,
     paidAt: invoice?.paidAt?.toISOString(),
     method: invoice?.paymentMethod,
     reference: invoice?.paymentReferenceId,
-    note: open.length > 0 ? [row.attentionNote, ...open].filter(Boolean).join('\n') : null,
+    note: openNotes.length > 0 ? [row.attentionNote, ...openNotes].filter(Boolean).join('\n') : null,
     paymentStatus: change?.paymentStatus,
-    unpaid: change ? statesBefore(paymentTransitions, change.paymentStatus) : [],
+    unpaid: change ? statusesBefore(paymentTransitions, change.paymentStatus) : [],
     bookingStatus: change?.status,
-    open: change?.status ? statesBefore(bookingTransitions, change.status) : [],
-    ...mail.of(mailValues({ invoiceId: row.id, to: row.email ?? '', at: now }, mails)),
+    open: change?.status ? statusesBefore(bookingTransitions, change.status) : [],
+    ...mailInsert.toParameter(toMailRows({ invoiceId: row.id, to: row.email ?? '', at: now }, mails)),
   })
 }
 
-const notes: Readonly<Record<string, string>> = attentionNotes
+const noteTexts: Readonly<Record<string, string>> = attentionNotes

@@ -10,7 +10,7 @@ vi.mock('sharp', async (importReal) => {
 
 const noise = { type: 'gaussian', mean: 120, sigma: 30 } as const
 const picture = () => sharp({ create: { width: 60, height: 40, channels: 3, background: '#ff0000', noise } })
-const bytesOf = async (made: ReturnType<typeof picture>) => new Uint8Array(await made.toBuffer())
+const toBytes = async (rendered: ReturnType<typeof picture>) => new Uint8Array(await rendered.toBuffer())
 
 describe('a picture', () => {
   test.each([
@@ -20,7 +20,7 @@ describe('a picture', () => {
     ['with transparency', () => picture().ensureAlpha(0.5).png()],
     ['with a palette', () => picture().png({ palette: true })],
   ])('%s is converted to WebP', async (_what, make) => {
-    const upload = await bytesOf(make())
+    const upload = await toBytes(make())
     const document = await makeDocument(upload)
     expect(await sharp(document ?? undefined).metadata()).toMatchObject({ format: 'webp', width: 60, height: 40 })
     const squares = await makeAvatar(upload, {})
@@ -30,7 +30,7 @@ describe('a picture', () => {
   test.each(['jpeg', 'png', 'webp'] as const)(
     'in the format %s that is damaged anywhere causes no error',
     async (kind) => {
-      const whole = await bytesOf(picture().toFormat(kind))
+      const whole = await toBytes(picture().toFormat(kind))
       for (let at = 1; at < whole.length; at += Math.ceil(whole.length / 60)) {
         for (const broken of [whole.slice(0, at), whole.with(at, 255 - (whole[at] ?? 0))]) {
           await makeAvatar(broken, {})
@@ -44,9 +44,9 @@ describe('a picture', () => {
 describe('an upload in another format', () => {
   const text = (content: string) => async () => new TextEncoder().encode(content)
   test.each([
-    ['a GIF', () => bytesOf(picture().gif())],
-    ['a TIFF', () => bytesOf(picture().tiff())],
-    ['an AVIF', () => bytesOf(picture().avif())],
+    ['a GIF', () => toBytes(picture().gif())],
+    ['a TIFF', () => toBytes(picture().tiff())],
+    ['an AVIF', () => toBytes(picture().avif())],
     ['an SVG', text('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>')],
     ['a PPM', text('P3 1 1 255 0 0 0')],
     ['a PDF', text('%PDF-1.7')],
@@ -64,12 +64,12 @@ describe('an upload in another format', () => {
       [0xff, 0xd8, 0xff],
       [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a],
     ]) {
-      expect(await makeDocument(new Uint8Array([...start, ...(await bytesOf(picture().gif()))]))).toBeNull()
+      expect(await makeDocument(new Uint8Array([...start, ...(await toBytes(picture().gif()))]))).toBeNull()
     }
   })
 })
 
 test('an error after decoding is thrown, not blamed on the picture', async () => {
-  const upload = await bytesOf(picture().png())
+  const upload = await toBytes(picture().png())
   await expect(makeAvatar(upload, { side: Number.NaN })).rejects.toThrow('Expected')
 })

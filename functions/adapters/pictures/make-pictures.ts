@@ -1,20 +1,22 @@
 import { avatarSizes, type Crop } from '@nusa/shared/account'
 import sharp, { type Sharp } from 'sharp'
-import { kindOf } from './kind-of.ts'
+import { detectFormat } from './detect-format.ts'
 
 /** Limits the decoded pixels, because a file of four megabytes may decode to gigabytes. No phone takes pictures this large. */
-const limits = { limitInputPixels: 50_000_000, failOn: 'error', animated: false } as const
+const sharpOptions = { limitInputPixels: 50_000_000, failOn: 'error', animated: false } as const
 
 /** The longest side of a stored document in pixels: small print stays readable. */
-const longestSide = 2400
+const maxSidePx = 2400
 
 /** Returns the squares of an avatar by their side in pixels. Null if the upload is not a readable picture. */
 export async function makeAvatar(upload: Uint8Array, crop: Crop): Promise<Map<number, Uint8Array> | null> {
-  const size = await sizeOf(upload)
+  const size = await readSize(upload)
   if (!size) return null
   const largest = Math.max(...avatarSizes)
-  const upright = sharp(upload, limits).autoOrient()
-  const square = await pixelsOf(upright.extract(squareOf(crop, size.width, size.height)).resize(largest, largest))
+  const upright = sharp(upload, sharpOptions).autoOrient()
+  const square = await decodePixels(
+    upright.extract(computeSquare(crop, size.width, size.height)).resize(largest, largest),
+  )
   if (!square) return null
   const sizes = avatarSizes.map(async (side) => {
     const webp = await square().resize(side, side).webp({ quality: 82 }).toBuffer()
@@ -25,9 +27,9 @@ export async function makeAvatar(upload: Uint8Array, crop: Crop): Promise<Map<nu
 
 /** Returns the picture of a document. Null if the upload is not a readable picture. */
 export async function makeDocument(upload: Uint8Array): Promise<Uint8Array | null> {
-  if (!(await sizeOf(upload))) return null
-  const box = { width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true } as const
-  const fitted = await pixelsOf(sharp(upload, limits).autoOrient().resize(box))
+  if (!(await readSize(upload))) return null
+  const box = { width: maxSidePx, height: maxSidePx, fit: 'inside', withoutEnlargement: true } as const
+  const fitted = await decodePixels(sharp(upload, sharpOptions).autoOrient().resize(box))
   return fitted && new Uint8Array(await fitted().webp({ quality: 84 }).toBuffer())
 }
 
@@ -35,7 +37,7 @@ export async function makeDocument(upload: Uint8Array): Promise<Uint8Array | nul
  * Decodes an upload to its pixels, without any metadata; null if it is not readable. Only this step can fail because of the
  * upload: errors before or after it are bugs and are thrown.
  */
-async function pixelsOf(picture: Sharp): Promise<(() => Sharp) | null> {
+async function decodePixels(picture: Sharp): Promise<(() => Sharp) | null> {
   const read = await picture.raw().toBuffer({ resolveWithObject: true }).catch(unreadable)
   return read && (() => sharp(read.data, { raw: read.info }))
 }
@@ -44,11 +46,11 @@ async function pixelsOf(picture: Sharp): Promise<(() => Sharp) | null> {
  * Returns the size after rotating upright; null if the format is not accepted. The format is checked first, because sharp reads
  * a dozen other formats, and its libraries for those should not be exposed to uploads.
  */
-async function sizeOf(upload: Uint8Array): Promise<{ width: number; height: number } | null> {
-  const kind = kindOf(upload)
-  if (!kind) return null
-  const metadata = await sharp(upload, limits).metadata().catch(unreadable)
-  return metadata?.format === kind ? metadata.autoOrient : null
+async function readSize(upload: Uint8Array): Promise<{ width: number; height: number } | null> {
+  const format = detectFormat(upload)
+  if (!format) return null
+  const metadata = await sharp(upload, sharpOptions).metadata().catch(unreadable)
+  return metadata?.format === format ? metadata.autoOrient : null
 }
 
 /** Treats an error as an unreadable upload, except when memory runs out, which no accepted upload causes by itself. */
@@ -58,9 +60,9 @@ function unreadable(error: unknown): null {
 }
 
 /** Returns the requested square, moved into the picture; the largest centred square by default. */
-export function squareOf({ x, y, side }: Crop, width: number, height: number) {
-  const most = Math.min(width, height)
-  const length = Math.min(Math.max(side ?? most, 1), most)
+export function computeSquare({ x, y, side }: Crop, width: number, height: number) {
+  const maxSide = Math.min(width, height)
+  const length = Math.min(Math.max(side ?? maxSide, 1), maxSide)
   const left = Math.min(x ?? Math.floor((width - length) / 2), width - length)
   const top = Math.min(y ?? Math.floor((height - length) / 2), height - length)
   return { left, top, width: length, height: length }

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Voucher } from '../../ports/vouchers.ts'
 import { charactersOf, printableVoucher } from './printable-voucher.ts'
-import { fontsFor } from './scripts/fonts-for.ts'
+import { loadFonts } from './scripts/fonts-for.ts'
 import { loadTypefaces } from './typeface.ts'
 import { pdfVouchers } from './vouchers.ts'
 
@@ -20,26 +20,26 @@ const voucher: Voucher = {
   bookingUrl: 'https://nusa.example/booking/confirmation/1',
   issuedAt: new Date('2026-11-21T06:00:00Z'),
 }
-const { draw } = pdfVouchers()
+const { render } = pdfVouchers()
 const latin1 = (bytes: Uint8Array) => Buffer.from(bytes).toString('latin1')
-const pagesOf = (bytes: Uint8Array) => /\/Count (\d+)/.exec(latin1(bytes))?.[1]
+const countPages = (bytes: Uint8Array) => /\/Count (\d+)/.exec(latin1(bytes))?.[1]
 
 describe('a voucher', () => {
   test('is a PDF of one page that contains its booking number in the title and its letters', async () => {
-    const bytes = await draw(voucher)
+    const bytes = await render(voucher)
     const text = latin1(bytes)
     expect(text.startsWith('%PDF-1.')).toBe(true)
     expect(text.trimEnd().endsWith('%%EOF')).toBe(true)
-    expect(pagesOf(bytes)).toBe('1')
+    expect(countPages(bytes)).toBe('1')
     expect(text).toContain('NUSA-7K3F9Q-1')
     expect(text).toMatch(/FontFile2/)
     expect(bytes.length).toBeLessThan(60_000)
   })
 
   test('has the same bytes whenever it is drawn, and different ones for another booking', async () => {
-    const first = await draw(voucher)
-    expect(Buffer.compare(first, await draw(voucher))).toBe(0)
-    expect(Buffer.compare(first, await draw({ ...voucher, subtitle: 'Private car' }))).not.toBe(0)
+    const first = await render(voucher)
+    expect(Buffer.compare(first, await render(voucher))).toBe(0)
+    expect(Buffer.compare(first, await render({ ...voucher, subtitle: 'Private car' }))).not.toBe(0)
   })
 
   test.each([
@@ -56,12 +56,12 @@ describe('a voucher', () => {
     ['Polish', 'Zażółć gęślą jaźń', false],
   ])('with %s uses only characters of its typefaces, and says if it changed any', async (_script, title, changes) => {
     const typefaces = loadTypefaces()
-    const given = { ...voucher, title }
-    const { covers } = await fontsFor(charactersOf(given), typefaces)
-    const printable = await printableVoucher(given, covers)
+    const untitled = { ...voucher, title }
+    const { covers } = await loadFonts(charactersOf(untitled), typefaces)
+    const printable = await printableVoucher(untitled, covers)
     expect(printable.isRomanized).toBe(changes)
     expect([...printable.voucher.title].every((one) => covers(one.codePointAt(0) ?? 0))).toBe(true)
-    expect(pagesOf(await draw({ ...voucher, title }))).toBe('1')
+    expect(countPages(await render({ ...voucher, title }))).toBe('1')
   })
 
   test('for five travellers fits on one page', async () => {
@@ -87,12 +87,12 @@ describe('a voucher', () => {
         'Free cancellation in your account before Jun 2, 2026, 00:00 (Bali time, UTC+8).',
       ],
     }
-    expect(pagesOf(await draw(family))).toBe('1')
+    expect(countPages(await render(family))).toBe('1')
   })
 
   test('continues on further pages', async () => {
     const facts = Array.from({ length: 80 }, (_, index) => [`Name ${index}`, 'Ayu Lestari '.repeat(9)] as const)
-    expect(Number(pagesOf(await draw({ ...voucher, title: 'Long'.repeat(1000), facts })))).toBeGreaterThan(2)
+    expect(Number(countPages(await render({ ...voucher, title: 'Long'.repeat(1000), facts })))).toBeGreaterThan(2)
   })
 
   test('can be drawn for any input', async () => {
@@ -100,7 +100,7 @@ describe('a voucher', () => {
     const typed = fc.record({ title: text, subtitle: text, value: text })
     await fc.assert(
       fc.asyncProperty(typed, async ({ title, subtitle, value }) => {
-        expect((await draw({ ...voucher, title, subtitle, facts: [['Name', value]] })).length).toBeGreaterThan(1000)
+        expect((await render({ ...voucher, title, subtitle, facts: [['Name', value]] })).length).toBeGreaterThan(1000)
       }),
       { numRuns: 10 },
     )

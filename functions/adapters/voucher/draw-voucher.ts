@@ -1,9 +1,9 @@
 import type { Fact, Voucher } from '../../ports/vouchers.ts'
 import type { Style } from './pen.ts'
 import { charactersOf, printableVoucher } from './printable-voucher.ts'
-import { drawQr } from './qr.ts'
-import { fontsFor } from './scripts/fonts-for.ts'
-import { colors, column, finish, openSheet, page, type Sheet } from './sheet.ts'
+import { renderQr } from './qr.ts'
+import { loadFonts } from './scripts/fonts-for.ts'
+import { colors, column, finishDocument, openSheet, page, type Sheet } from './sheet.ts'
 import { sheetTexts as texts } from './texts.ts'
 import { loadTypefaces } from './typeface.ts'
 
@@ -21,51 +21,51 @@ const styles = {
 } satisfies Record<string, Style>
 
 /** Spacing in points. */
-const airy = { gap: 24, panel: { width: 158, padding: 14 }, fact: 12, row: 5 }
-const dense: typeof airy = { gap: 14, panel: { width: 132, padding: 10 }, fact: 7, row: 3 }
+const regularSpacing = { gap: 24, panel: { width: 158, padding: 14 }, fact: 12, row: 5 }
+const denseSpacing: typeof regularSpacing = { gap: 14, panel: { width: 132, padding: 10 }, fact: 7, row: 3 }
 const columnGap = 24
 
-type Spacing = typeof airy
+type Spacing = typeof regularSpacing
 
 /**
  * Draws a booking's voucher as an A4 PDF in the storefront's colors and typefaces. If it is slightly too long for a page, it
  * uses the denser spacing.
  */
-export async function drawVoucher(given: Voucher): Promise<Uint8Array> {
+export async function renderVoucher(voucherData: Voucher): Promise<Uint8Array> {
   const typefaces = loadTypefaces()
-  const fonts = await fontsFor(charactersOf(given), typefaces)
-  const { voucher, isRomanized } = await printableVoucher(given, fonts.covers)
-  const draw = (spacing: Spacing) => drawSheet(openSheet(voucher, texts.kind, fonts), voucher, isRomanized, spacing)
-  const first = draw(airy)
-  const closer = first.pages > 1 ? draw(dense) : first
-  return finish(closer.pages > 1 ? first : closer)
+  const fonts = await loadFonts(charactersOf(voucherData), typefaces)
+  const { voucher, isRomanized } = await printableVoucher(voucherData, fonts.covers)
+  const render = (spacing: Spacing) => renderSheet(openSheet(voucher, texts.kind, fonts), voucher, isRomanized, spacing)
+  const first = render(regularSpacing)
+  const denser = first.pages > 1 ? render(denseSpacing) : first
+  return finishDocument(denser.pages > 1 ? first : denser)
 }
 
-function drawSheet(sheet: Sheet, voucher: Voucher, isRomanized: boolean, spacing: Spacing): Sheet {
-  drawHead(sheet, voucher, spacing)
-  drawTitle(sheet, voucher, spacing)
-  drawFacts(sheet, voucher.facts, spacing)
-  drawPayment(sheet, voucher.payment, spacing)
+function renderSheet(sheet: Sheet, voucher: Voucher, isRomanized: boolean, spacing: Spacing): Sheet {
+  renderHeader(sheet, voucher, spacing)
+  renderTitle(sheet, voucher, spacing)
+  renderFacts(sheet, voucher.facts, spacing)
+  renderPayment(sheet, voucher.payment, spacing)
   // Moves the notes to the next page together with the footer, which would otherwise be alone there.
-  sheet.need(notesHeight(sheet, voucher.notes) + footOf(sheet, voucher, isRomanized).height)
-  drawNotes(sheet, voucher.notes)
-  drawFoot(sheet, voucher, isRomanized)
+  sheet.ensureSpace(notesHeight(sheet, voucher.notes) + layoutFooter(sheet, voucher, isRomanized).height)
+  renderNotes(sheet, voucher.notes)
+  renderFooter(sheet, voucher, isRomanized)
   return sheet
 }
 
-function drawHead(sheet: Sheet, { company }: Voucher, { gap }: Spacing): void {
+function renderHeader(sheet: Sheet, { company }: Voucher, { gap }: Spacing): void {
   const { document } = sheet
   document.rect(0, 0, page.width, 8).fill(colors.jungle)
   document.rect(column.x, 0, 40, 8).fill(colors.marigold)
   sheet.write(company.name, styles.company, { ...column, y: 38, width: column.width - 160, lines: 1 })
   sheet.write(texts.kind, styles.kind, { ...column, y: 47, align: 'right' })
   sheet.y = 82
-  sheet.line()
+  sheet.drawLine()
   sheet.y += gap
 }
 
 /** Draws the title and, next to it, the QR code that the guide scans. */
-function drawTitle(sheet: Sheet, { title, subtitle, number }: Voucher, { gap, panel }: Spacing): void {
+function renderTitle(sheet: Sheet, { title, subtitle, number }: Voucher, { gap, panel }: Spacing): void {
   const top = sheet.y
   const width = column.width - panel.width - columnGap
   const at = { x: column.x, width }
@@ -76,7 +76,7 @@ function drawTitle(sheet: Sheet, { title, subtitle, number }: Voucher, { gap, pa
   const inner = { x: x + panel.padding, width: panel.width - 2 * panel.padding }
   const height = panel.padding * 2 + inner.width + 26
   sheet.document.roundedRect(x, top, panel.width, height, 6).fill(colors.paper)
-  drawQr(sheet.document, number, { ...inner, y: top + panel.padding })
+  renderQr(sheet.document, number, { ...inner, y: top + panel.padding })
   const below = top + panel.padding + inner.width + 6
   sheet.write(texts.number, { ...styles.name, size: 8.5 }, { ...inner, y: below, align: 'center' })
   const wide = { x: x + 2, width: panel.width - 4 }
@@ -85,12 +85,12 @@ function drawTitle(sheet: Sheet, { title, subtitle, number }: Voucher, { gap, pa
 }
 
 /** Draws labels and values in two columns. */
-function drawFacts(sheet: Sheet, facts: readonly Fact[], { fact }: Spacing): void {
+function renderFacts(sheet: Sheet, facts: readonly Fact[], { fact }: Spacing): void {
   const width = (column.width - columnGap) / 2
   for (let index = 0; index < facts.length; index += 2) {
     const pair = facts.slice(index, index + 2)
     const heights = pair.map(([, value]) => 14 + sheet.height(value, styles.value, { width, lines: 12 }))
-    sheet.need(Math.max(...heights))
+    sheet.ensureSpace(Math.max(...heights))
     pair.forEach(([name, value], side) => {
       const x = column.x + side * (width + columnGap)
       sheet.write(name, styles.name, { x, y: sheet.y, width, lines: 1 })
@@ -101,48 +101,48 @@ function drawFacts(sheet: Sheet, facts: readonly Fact[], { fact }: Spacing): voi
   sheet.y += 8
 }
 
-function drawPayment(sheet: Sheet, payment: readonly Fact[], { row }: Spacing): void {
-  heading(sheet, texts.payment, 60)
+function renderPayment(sheet: Sheet, payment: readonly Fact[], { row }: Spacing): void {
+  renderHeading(sheet, texts.payment, 60)
   payment.forEach(([name, value], index) => {
     const isLast = index === payment.length - 1
     const width = column.width * 0.55
     const valueWidth = column.width - width - columnGap
     const height = Math.max(sheet.height(name, styles.plain, { width }), 16)
-    sheet.need(height + 10)
+    sheet.ensureSpace(height + 10)
     sheet.write(name, isLast ? styles.value : styles.plain, { x: column.x, y: sheet.y, width })
     const x = column.x + width + columnGap
     const style = isLast ? styles.value : styles.plain
     sheet.write(value, style, { x, y: sheet.y, width: valueWidth, lines: 1, align: 'right' })
     sheet.y += height + row
-    if (!isLast) sheet.line()
+    if (!isLast) sheet.drawLine()
     sheet.y += row
   })
   sheet.y += 12
 }
 
-const noteAt = { x: column.x + 16, width: column.width - 16 }
+const notePosition = { x: column.x + 16, width: column.width - 16 }
 
 function notesHeight(sheet: Sheet, notes: readonly string[]): number {
   const title = sheet.height(texts.notes, styles.heading, column) + 6
-  return notes.reduce((sum, note) => sum + sheet.height(note, styles.plain, noteAt) + 4, title)
+  return notes.reduce((sum, note) => sum + sheet.height(note, styles.plain, notePosition) + 4, title)
 }
 
-function drawNotes(sheet: Sheet, notes: readonly string[]): void {
-  heading(sheet, texts.notes, 40)
+function renderNotes(sheet: Sheet, notes: readonly string[]): void {
+  renderHeading(sheet, texts.notes, 40)
   for (const note of notes) {
-    sheet.need(sheet.height(note, styles.plain, noteAt))
+    sheet.ensureSpace(sheet.height(note, styles.plain, notePosition))
     sheet.document.circle(column.x + 4, sheet.y + 8, 2.5).fill(colors.marigold)
-    sheet.y += sheet.write(note, styles.plain, { ...noteAt, y: sheet.y }) + 4
+    sheet.y += sheet.write(note, styles.plain, { ...notePosition, y: sheet.y }) + 4
   }
 }
 
 /** Returns the lines of the footer and its height (points). */
-function footOf(sheet: Sheet, { company, bookingUrl }: Voucher, isRomanized: boolean) {
+function layoutFooter(sheet: Sheet, { company, bookingUrl }: Voucher, isRomanized: boolean) {
   const { name, email, phone, whatsapp, address } = company
-  const ways = [email, phone, whatsapp === '' ? '' : `WhatsApp ${whatsapp}`].filter((way) => way !== '')
+  const contactDetails = [email, phone, whatsapp === '' ? '' : `WhatsApp ${whatsapp}`].filter((way) => way !== '')
   const lines = [
     { text: `${texts.support} ${texts.team(name)}`, style: { ...styles.value, size: 10 } },
-    { text: ways.join('  ·  '), style: styles.plain },
+    { text: contactDetails.join('  ·  '), style: styles.plain },
     ...[address, texts.online(bookingUrl), isRomanized ? texts.romanized : '', texts.zone]
       .filter((text) => text !== '')
       .map((text) => ({ text, style: styles.small })),
@@ -152,16 +152,16 @@ function footOf(sheet: Sheet, { company, bookingUrl }: Voucher, isRomanized: boo
 }
 
 /** Draws the footer at the bottom of the last page. */
-function drawFoot(sheet: Sheet, voucher: Voucher, isRomanized: boolean): void {
-  const { lines, height } = footOf(sheet, voucher, isRomanized)
-  sheet.need(height)
+function renderFooter(sheet: Sheet, voucher: Voucher, isRomanized: boolean): void {
+  const { lines, height } = layoutFooter(sheet, voucher, isRomanized)
+  sheet.ensureSpace(height)
   sheet.y = page.height - page.bottom - height
-  sheet.line()
+  sheet.drawLine()
   sheet.y += 12
   for (const { text, style } of lines) sheet.y += sheet.write(text, style, { ...column, y: sheet.y })
 }
 
-function heading(sheet: Sheet, text: string, room: number): void {
-  sheet.need(30 + room)
+function renderHeading(sheet: Sheet, text: string, minHeight: number): void {
+  sheet.ensureSpace(30 + minHeight)
   sheet.y += sheet.write(text, styles.heading, { ...column, y: sheet.y }) + 6
 }

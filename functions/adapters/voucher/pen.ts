@@ -1,8 +1,8 @@
 import type PDFDocument from 'pdfkit'
 import type { Family } from './font-files.ts'
-import { layLines } from './lay-lines.ts'
 import type { Fonts } from './scripts/fonts-for.ts'
 import { type Run, visualRuns } from './scripts/visual-runs.ts'
+import { wrapLines } from './wrap-lines.ts'
 
 type Document = InstanceType<typeof PDFDocument>
 
@@ -15,7 +15,7 @@ export interface Style {
   leading?: number
 }
 
-export interface Place {
+export interface TextBox {
   x: number
   y: number
   width: number
@@ -27,9 +27,9 @@ export interface Place {
 /** Writes text in the voucher's typefaces. Coordinates are points from the page's upper left corner. */
 export interface Pen {
   /** Writes a text within `width` and `lines` and returns its height. */
-  write(text: string, style: Style, place: Place): number
+  write(text: string, style: Style, box: TextBox): number
   /** Returns the height that a text would have. */
-  height(text: string, style: Style, place: Pick<Place, 'width' | 'lines'>): number
+  height(text: string, style: Style, box: Pick<TextBox, 'width' | 'lines'>): number
   width(text: string, style: Style): number
 }
 
@@ -39,11 +39,13 @@ export function createPen(document: Document, fonts: Fonts): Pen {
     for (const { name, data } of files) document.registerFont(name, data)
   }
 
-  function runsOf(text: string, { family }: Style): Run[] {
+  function splitRuns(text: string, { family }: Style): Run[] {
     const { files } = typefaces[family]
     return visualRuns(text, (codePoint) => {
-      const own = files.find(({ covers }) => covers(codePoint))
-      return own ? { font: own.name, isScript: false } : { font: scripts.fontOf(codePoint), isScript: true }
+      const typefaceFile = files.find(({ covers }) => covers(codePoint))
+      return typefaceFile
+        ? { font: typefaceFile.name, isScript: false }
+        : { font: scripts.fontOf(codePoint), isScript: true }
     })
   }
 
@@ -53,18 +55,18 @@ export function createPen(document: Document, fonts: Fonts): Pen {
   }
 
   function width(text: string, style: Style): number {
-    return runsOf(text, style).reduce((sum, run) => sum + runWidth(run, style.size), 0)
+    return splitRuns(text, style).reduce((sum, run) => sum + runWidth(run, style.size), 0)
   }
 
-  function lay(text: string, style: Style, place: Pick<Place, 'width' | 'lines'>): string[] {
-    return layLines(text, place.width, (part) => width(part, style), place.lines)
+  function wrap(text: string, style: Style, box: Pick<TextBox, 'width' | 'lines'>): string[] {
+    return wrapLines(text, box.width, (part) => width(part, style), box.lines)
   }
 
   function writeLine(line: string, style: Style, left: number, y: number): void {
     const { family, size, color } = style
     const baseline = y + (typefaces[family].files[0]?.ascent ?? 1) * size
     let x = left
-    for (const run of runsOf(line, style)) {
+    for (const run of splitRuns(line, style)) {
       if (run.isScript) drawOutlines(run, style, x, baseline)
       else {
         // pdfkit drops leading spaces.
@@ -81,30 +83,30 @@ export function createPen(document: Document, fonts: Fonts): Pen {
   function drawOutlines({ font, text, isRightToLeft }: Run, { size, color }: Style, x: number, baseline: number): void {
     const { glyphs } = scripts.shape(font, text, isRightToLeft)
     document.markContent('Span', { actual: text })
-    for (const { outline, x: along, y: up } of glyphs) {
-      const share = size / 1_000
+    for (const { outline, x: glyphX, y: glyphY } of glyphs) {
+      const scale = size / 1_000
       if (outline === '') continue
-      document.save().translate(x + along * share, baseline - up * share)
-      document.scale(share, -share).path(outline).fill(color).restore()
+      document.save().translate(x + glyphX * scale, baseline - glyphY * scale)
+      document.scale(scale, -scale).path(outline).fill(color).restore()
     }
     document.endMarkedContent()
   }
 
   /** Widens the spaces, which are narrow in Plus Jakarta Sans. */
   const spacing = (size: number) => ({ wordSpacing: size * 0.06 })
-  const distance = ({ size, leading = 1.4 }: Style) => size * leading
-  const shares = { left: 0, center: 0.5, right: 1 }
+  const lineHeight = ({ size, leading = 1.4 }: Style) => size * leading
+  const alignmentFactors = { left: 0, center: 0.5, right: 1 }
 
   return {
     width,
-    height: (text, style, place) => lay(text, style, place).length * distance(style),
-    write(text, style, place) {
-      const lines = lay(text, style, place)
+    height: (text, style, box) => wrap(text, style, box).length * lineHeight(style),
+    write(text, style, box) {
+      const lines = wrap(text, style, box)
       lines.forEach((line, index) => {
-        const left = (place.width - width(line, style)) * shares[place.align ?? 'left']
-        writeLine(line, style, place.x + left, place.y + index * distance(style))
+        const left = (box.width - width(line, style)) * alignmentFactors[box.align ?? 'left']
+        writeLine(line, style, box.x + left, box.y + index * lineHeight(style))
       })
-      return lines.length * distance(style)
+      return lines.length * lineHeight(style)
     },
   }
 }

@@ -5,19 +5,19 @@ export type Covers = (codePoint: number) => boolean
 export type Romanize = (text: string) => string
 
 /** Characters without a shape: controls, direction marks, joiners, variation selectors, lone surrogates. */
-const shapeless = /\p{Cc}|\p{Cf}|\p{Cs}|\p{Co}|\p{Cn}|[\u{fe00}-\u{fe0f}]|\u{20e3}/gu
+const invisible = /\p{Cc}|\p{Cf}|\p{Cs}|\p{Co}|\p{Cn}|[\u{fe00}-\u{fe0f}]|\u{20e3}/gu
 
 /** Joiners that do not change the shape of a letter before them, as between the parts of an emoji. */
-const uselessJoiner = /(?<![\p{Script=Arabic}\p{Script=Devanagari}])[\u200c\u200d]+/gu
+const redundantJoiner = /(?<![\p{Script=Arabic}\p{Script=Devanagari}])[\u200c\u200d]+/gu
 
 /** Emoji and other pictures, which are dropped because they add nothing to the text. */
-const picture = /^[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}]$/u
+const pictograph = /^[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}]$/u
 
 /**
  * Scripts that cannot be transliterated letter by letter: Han is read differently in Japanese and Chinese, and the others leave
  * out vowels or write them around the consonant.
  */
-const unreadable =
+const untransliterable =
   /[\p{Script=Han}\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Tamil}\p{M}]+/gu
 
 /** Returns the text as one line without characters that have no shape. */
@@ -25,14 +25,14 @@ export function cleanText(text: string): string {
   const shaped = text
     .normalize('NFC')
     .replaceAll(/\s+/gu, ' ')
-    .replaceAll(shapeless, (one) => (/[\u200c\u200d]/.test(one) ? one : ''))
-    .replaceAll(uselessJoiner, '')
+    .replaceAll(invisible, (one) => (/[\u200c\u200d]/.test(one) ? one : ''))
+    .replaceAll(redundantJoiner, '')
   return shaped.replaceAll(/ +/g, ' ').trim()
 }
 
 /** Returns whether a clean text has characters that the typeface lacks. */
 export function needsRomanizing(text: string, covers: Covers): boolean {
-  return [...text].some((character) => !has(covers, character))
+  return [...text].some((character) => !hasGlyph(covers, character))
 }
 
 /**
@@ -41,14 +41,18 @@ export function needsRomanizing(text: string, covers: Covers): boolean {
  * and empty boxes are never drawn.
  */
 export function romanized(text: string, covers: Covers, romanize: Romanize): string {
-  const readable = text.replaceAll(unreadable, (run) => ([...run].every((one) => has(covers, one)) ? run : '…'))
-  const drawn = [...readable].map((character) => {
-    if (has(covers, character)) return character
-    return picture.test(character) ? '' : [...romanize(character)].filter((letter) => has(covers, letter)).join('')
+  const readable = text.replaceAll(untransliterable, (run) =>
+    [...run].every((one) => hasGlyph(covers, one)) ? run : '…',
+  )
+  const letters = [...readable].map((character) => {
+    if (hasGlyph(covers, character)) return character
+    return pictograph.test(character)
+      ? ''
+      : [...romanize(character)].filter((letter) => hasGlyph(covers, letter)).join('')
   })
-  return drawn.join('').replaceAll(/ +/g, ' ').trim() || '–'
+  return letters.join('').replaceAll(/ +/g, ' ').trim() || '–'
 }
 
-function has(covers: Covers, character: string): boolean {
+function hasGlyph(covers: Covers, character: string): boolean {
   return covers(character.codePointAt(0) ?? 0)
 }

@@ -2,7 +2,7 @@ import type PDFDocument from 'pdfkit'
 import { encode } from 'uqr'
 
 /** Draws a text as a QR code with a quiet zone. Phones can read it even if a quarter of it is damaged. */
-export function drawQr(
+export function renderQr(
   document: InstanceType<typeof PDFDocument>,
   text: string,
   { x, y, width }: { x: number; y: number; width: number },

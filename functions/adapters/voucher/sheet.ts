@@ -24,8 +24,8 @@ export interface Sheet extends Pen {
   y: number
   pages: number
   /** Starts a new page if less than this height (points) is left. */
-  need(height: number): void
-  line(): void
+  ensureSpace(height: number): void
+  drawLine(): void
 }
 
 /** Opens a new A4 document. Its creation date is the voucher's, so that the same voucher gives the same bytes. */
@@ -44,13 +44,13 @@ export function openSheet({ company, number, issuedAt }: Voucher, title: string,
     document,
     y: page.margin,
     pages: 1,
-    need(height) {
+    ensureSpace(height) {
       if (sheet.y + height <= page.height - page.bottom) return
       document.addPage()
       sheet.pages += 1
       sheet.y = page.margin
     },
-    line() {
+    drawLine() {
       const { x, width } = column
       document
         .moveTo(x, sheet.y)
@@ -63,7 +63,7 @@ export function openSheet({ company, number, issuedAt }: Voucher, title: string,
 }
 
 /** Returns the bytes of the finished document. */
-export async function finish({ document }: Sheet): Promise<Uint8Array> {
+export async function finishDocument({ document }: Sheet): Promise<Uint8Array> {
   const chunks: Buffer[] = []
   document.on('data', (chunk: Buffer) => chunks.push(chunk))
   const ended = new Promise<void>((resolve, reject) => document.once('end', resolve).once('error', reject))

@@ -17,11 +17,11 @@ let loaded: Typefaces | undefined
 
 /** Returns the typefaces, which are read from their files once. */
 export function loadTypefaces(): Typefaces {
-  loaded ??= { display: load('display'), text: load('text'), strong: load('strong') }
+  loaded ??= { display: loadTypeface('display'), text: loadTypeface('text'), strong: loadTypeface('strong') }
   return loaded
 }
 
-function load(family: Family): Typeface {
+function loadTypeface(family: Family): Typeface {
   const files = fontFiles[family].map((file, index) => {
     const data = unpackWoff(readFont(file))
     const font = create(data)

@@ -10,7 +10,7 @@ const sfnt = { header: 12, entry: 16 }
 export function unpackWoff(file: Buffer): Buffer {
   if (file.readUInt32BE(0) !== woff.signature) throw new Error('The font is not a WOFF file.')
   const count = file.readUInt16BE(12)
-  const tables = Array.from({ length: count }, (_, index) => tableAt(file, woff.header + index * woff.entry))
+  const tables = Array.from({ length: count }, (_, index) => readTable(file, woff.header + index * woff.entry))
 
   const power = 2 ** Math.floor(Math.log2(count))
   const head = Buffer.alloc(sfnt.header + count * sfnt.entry)
@@ -25,20 +25,20 @@ export function unpackWoff(file: Buffer): Buffer {
     for (const [position, value] of [tag, checksum, offset, data.length].entries()) {
       head.writeUInt32BE(value, at + position * 4)
     }
-    offset += padded(data.length)
+    offset += alignTo4(data.length)
   })
-  const bodies = tables.flatMap(({ data }) => [data, Buffer.alloc(padded(data.length) - data.length)])
+  const bodies = tables.flatMap(({ data }) => [data, Buffer.alloc(alignTo4(data.length) - data.length)])
   return Buffer.concat([head, ...bodies])
 }
 
-function tableAt(file: Buffer, at: number): { tag: number; checksum: number; data: Buffer } {
-  const [tag = 0, offset = 0, packed = 0, length = 0, checksum = 0] = [0, 4, 8, 12, 16].map((field) =>
+function readTable(file: Buffer, at: number): { tag: number; checksum: number; data: Buffer } {
+  const [tag = 0, offset = 0, compressedLength = 0, length = 0, checksum = 0] = [0, 4, 8, 12, 16].map((field) =>
     file.readUInt32BE(at + field),
   )
-  const data = file.subarray(offset, offset + packed)
-  return { tag, checksum, data: packed < length ? inflateSync(data) : data }
+  const data = file.subarray(offset, offset + compressedLength)
+  return { tag, checksum, data: compressedLength < length ? inflateSync(data) : data }
 }
 
-function padded(length: number): number {
+function alignTo4(length: number): number {
   return Math.ceil(length / 4) * 4
 }

@@ -6,7 +6,7 @@ import { Configuration, Invoice as InvoiceApi } from 'xendit-node'
  */
 export class XenditCall extends InvoiceApi {
   /** The response body in snake_case; undefined if the call failed without one. */
-  answer: unknown
+  responseBody: unknown
 
   constructor(secretKey: string, url: string, signal: AbortSignal) {
     super({ secretKey, xenditURL: url })
@@ -18,7 +18,7 @@ export class XenditCall extends InvoiceApi {
 
   protected override async request(...[context]: Parameters<InvoiceApi['request']>): Promise<Response> {
     const response = await super.request(context)
-    this.answer = await response.clone().json()
+    this.responseBody = await response.clone().json()
     return response
   }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { customerObject } from './customer.ts'
+import { toXenditCustomer } from './customer.ts'
 
 const address = { country: 'Australia', streetLine1: '12 Harbour Street', city: 'Sydney' }
 const tara = {
@@ -11,7 +11,7 @@ const tara = {
 }
 
 test('sends the name, address and phone number to the payment page', () => {
-  expect(customerObject(tara)).toEqual({
+  expect(toXenditCustomer(tara)).toEqual({
     email: 'tara@example.com',
     givenNames: 'Tara',
     surname: 'Wells',
@@ -22,10 +22,10 @@ test('sends the name, address and phone number to the payment page', () => {
 
 test('leaves out unknown data', () => {
   const nameless = { ...tara, givenNames: '', surname: '', mobileNumber: '' }
-  expect(customerObject({ ...nameless, address: { country: '', streetLine1: '', city: '' } })).toEqual({
+  expect(toXenditCustomer({ ...nameless, address: { country: '', streetLine1: '', city: '' } })).toEqual({
     email: 'tara@example.com',
   })
-  expect(customerObject({ ...nameless, address: { ...address, city: '' } }).addresses).toEqual([
+  expect(toXenditCustomer({ ...nameless, address: { ...address, city: '' } }).addresses).toEqual([
     { country: 'Australia', streetLine1: '12 Harbour Street' },
   ])
 })
@@ -36,13 +36,13 @@ describe('a phone number', () => {
     ['0812 3456 789', ' indonesia ', '+628123456789'],
     ['0400 123 456', 'Australia', '+61400123456'],
   ])('%s of a customer in %s is sent as %s', (mobileNumber, country, sent) => {
-    expect(customerObject({ ...tara, mobileNumber, address: { ...address, country } }).mobileNumber).toBe(sent)
+    expect(toXenditCustomer({ ...tara, mobileNumber, address: { ...address, country } }).mobileNumber).toBe(sent)
   })
 
   test.each(['0812', 'ask my wife', `+${'6'.repeat(40)}`])(
     'is left out if %s is not a valid number',
     (mobileNumber) => {
-      expect(customerObject({ ...tara, mobileNumber }).mobileNumber).toBeUndefined()
+      expect(toXenditCustomer({ ...tara, mobileNumber }).mobileNumber).toBeUndefined()
     },
   )
 })

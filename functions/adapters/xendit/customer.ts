@@ -3,18 +3,18 @@ import type { CustomerObject } from 'xendit-node/invoice/models'
 import type { PaymentRequest } from '../../ports/payments.ts'
 
 /** Returns the customer in Xendit's format. Unknown or invalid data is left out, because payment works without it. */
-export function customerObject({ address, ...person }: PaymentRequest['customer']): CustomerObject {
-  const place = {
+export function toXenditCustomer({ address, ...person }: PaymentRequest['customer']): CustomerObject {
+  const postalAddress = {
     country: address.country || undefined,
     streetLine1: address.streetLine1 || undefined,
     city: address.city || undefined,
   }
-  const isKnown = Object.values(place).some((part) => part !== undefined)
+  const isKnown = Object.values(postalAddress).some((part) => part !== undefined)
   return {
     email: person.email,
     givenNames: person.givenNames || undefined,
     surname: person.surname || undefined,
     mobileNumber: parsePhone(person.mobileNumber, address.country) ?? undefined,
-    addresses: isKnown ? [place] : undefined,
+    addresses: isKnown ? [postalAddress] : undefined,
   }
 }

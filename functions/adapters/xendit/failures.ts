@@ -8,7 +8,7 @@ export interface CallProblem {
 }
 
 /** Returns the details of an error: the client throws its own class, or a TypeError if the response is not JSON. */
-export function problemOf(error: unknown): CallProblem {
+export function toCallProblem(error: unknown): CallProblem {
   if (error instanceof XenditSdkError) {
     return { status: Number(error.status) || null, code: String(error.errorCode ?? 'UNKNOWN') }
   }
@@ -17,7 +17,7 @@ export function problemOf(error: unknown): CallProblem {
 }
 
 /** Returns the failure to show to the traveller. */
-export function failureOf({ status, code }: CallProblem): Failure {
+export function toFailure({ status, code }: CallProblem): Failure {
   if (code === 'TimeoutError' || code === 'AbortError') return fail('payment_timeout')
   if (status === 429) return fail('payment_busy', { retryAfter: 30 })
   return fail('payment_failed')

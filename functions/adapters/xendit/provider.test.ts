@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { checkCreate } from '../../../dev/sandbox/check-create.ts'
-import { listen, startTestSandbox, type TestSandbox } from '../../../dev/sandbox/testing.ts'
+import { parseCreateRequest } from '../../../dev/sandbox/parse-create-request.ts'
+import { serveLocally, startTestSandbox, type TestSandbox } from '../../../dev/sandbox/testing.ts'
 import { isFailure } from '../../failure.ts'
 import type { PaymentRequest } from '../../ports/payments.ts'
 import { xenditProvider } from './provider.ts'
@@ -15,11 +15,11 @@ beforeEach(async () => {
 })
 
 const secretKey = 'xnd_development_nusa_sandbox'
-const providerAt = (url: string, timeout = 10_000) => xenditProvider({ secretKey, url, log: () => {}, timeout })
-const provider = () => providerAt(sandbox.url)
+const createProvider = (url: string, timeoutMs = 10_000) => xenditProvider({ secretKey, url, log: () => {}, timeoutMs })
+const provider = () => createProvider(sandbox.url)
 let orders = 0
 
-function order(changes: Partial<PaymentRequest> = {}): PaymentRequest {
+function createRequest(changes: Partial<PaymentRequest> = {}): PaymentRequest {
   orders += 1
   return {
     externalId: `order-${orders}`,
@@ -43,17 +43,17 @@ function order(changes: Partial<PaymentRequest> = {}): PaymentRequest {
 }
 
 /** Starts a server that answers every call with the same JSON. */
-async function answering(answer: unknown, work: (url: string) => Promise<void>): Promise<void> {
-  const server = await listen(() => Response.json(answer))
+async function withResponse(answer: unknown, work: (url: string) => Promise<void>): Promise<void> {
+  const server = await serveLocally(() => Response.json(answer))
   await work(server.url)
   await server.stop()
 }
 
 /** Starts the sandbox behind a proxy that runs an action right after invoices were listed. */
-async function onceListed(happens: () => void, work: (url: string) => Promise<void>): Promise<void> {
-  const server = await listen(async (request) => {
+async function afterFirstList(action: () => void, work: (url: string) => Promise<void>): Promise<void> {
+  const server = await serveLocally(async (request) => {
     const answer = await sandbox.app.fetch(request)
-    if (new URL(request.url).searchParams.has('external_id')) happens()
+    if (new URL(request.url).searchParams.has('external_id')) action()
     return answer
   })
   await work(server.url)
@@ -62,7 +62,7 @@ async function onceListed(happens: () => void, work: (url: string) => Promise<vo
 
 describe('opening an invoice', () => {
   test('returns the open one of the same order again', async () => {
-    const request = order()
+    const request = createRequest()
     const first = await provider().open(request)
     expect(first).toMatchObject({
       externalId: request.externalId,
@@ -74,7 +74,7 @@ describe('opening an invoice', () => {
   })
 
   test('returns the paid one with the amount, the time and the method', async () => {
-    const request = order()
+    const request = createRequest()
     const opened = await provider().open(request)
     sandbox.invoices.pay('id' in opened ? opened.id : '', 'BCA')
     expect(await provider().open(request)).toMatchObject({
@@ -87,7 +87,7 @@ describe('opening an invoice', () => {
   })
 
   test('creates another one if the open one has a different amount, which it expires, or has expired', async () => {
-    const request = order()
+    const request = createRequest()
     const first = await provider().open(request)
     const second = await provider().open({ ...request, amount: 1_200_000 })
     expect('id' in first && 'id' in second && first.id !== second.id).toBe(true)
@@ -97,13 +97,13 @@ describe('opening an invoice', () => {
   })
 
   test('creates none if the open one with another amount is paid before it can be expired', async () => {
-    const request = order()
+    const request = createRequest()
     const first = await provider().open(request)
     const id = 'id' in first ? first.id : ''
-    await onceListed(
+    await afterFirstList(
       () => sandbox.invoices.pay(id, 'QRIS'),
       async (url) => {
-        const opened = await providerAt(url).open({ ...request, amount: 5000 })
+        const opened = await createProvider(url).open({ ...request, amount: 5000 })
         expect(opened).toMatchObject({ id, status: 'paid', amount: 1_100_000 })
       },
     )
@@ -111,44 +111,44 @@ describe('opening an invoice', () => {
   })
 
   test.each([1_100_000, 9_999])('expires all other open ones, even one of %d rupiah', async (amount) => {
-    const request = order()
+    const request = createRequest()
     const first = await provider().open(request)
-    const { id } = sandbox.invoices.create(checkCreate({ external_id: request.externalId, amount }), sandbox.url)
-    const given = await provider().open(request)
+    const { id } = sandbox.invoices.create(parseCreateRequest({ external_id: request.externalId, amount }), sandbox.url)
+    const opened = await provider().open(request)
     const open = sandbox.invoices
       .list({ externalId: request.externalId, statuses: [], limit: 9 })
       .filter(({ status }) => status === 'PENDING')
-    expect(open.map((invoice) => invoice.id)).toEqual(['id' in given ? given.id : ''])
-    if (amount !== request.amount) expect(given).toEqual(first)
+    expect(open.map((invoice) => invoice.id)).toEqual(['id' in opened ? opened.id : ''])
+    if (amount !== request.amount) expect(opened).toEqual(first)
     expect([first, { id }].map((one) => ('id' in one ? one.id : ''))).toContain(open[0]?.id)
   })
 
   test('returns our failure if the request is rejected', async () => {
-    const refused = order({ successUrl: 'not an address' })
+    const refused = createRequest({ successUrl: 'not an address' })
     expect(await provider().open(refused)).toEqual({ failure: 'payment_failed' })
   })
 })
 
 describe('a response', () => {
-  const whole = { id: 'theirs', external_id: 'order', status: 'PENDING', amount: 5000, currency: 'IDR' }
+  const validInvoice = { id: 'theirs', external_id: 'order', status: 'PENDING', amount: 5000, currency: 'IDR' }
 
   test("is accepted without fields that only the client's model requires", async () => {
-    await answering({ ...whole, invoice_url: 'https://pay.example/1' }, async (url) => {
-      expect(await providerAt(url).get('theirs')).toMatchObject({ id: 'theirs', url: 'https://pay.example/1' })
+    await withResponse({ ...validInvoice, invoice_url: 'https://pay.example/1' }, async (url) => {
+      expect(await createProvider(url).get('theirs')).toMatchObject({ id: 'theirs', url: 'https://pay.example/1' })
     })
   })
 
   test.each([['javascript:alert(1)'], ['/pay'], ['']])('with the payment URL %j has no URL', async (invoice_url) => {
-    await answering({ ...whole, invoice_url }, async (url) => {
-      expect(await providerAt(url).get('theirs')).toMatchObject({ url: null })
+    await withResponse({ ...validInvoice, invoice_url }, async (url) => {
+      expect(await createProvider(url).get('theirs')).toMatchObject({ url: null })
     })
   })
 
-  test.each([[{ ...whole, amount: '5000' }], [{}], [[]], [null], ['text']])(
+  test.each([[{ ...validInvoice, amount: '5000' }], [{}], [[]], [null], ['text']])(
     'that is %j is a failure',
     async (answer) => {
-      await answering(answer, async (url) => {
-        expect(await providerAt(url).get('theirs')).toEqual({ failure: 'payment_failed' })
+      await withResponse(answer, async (url) => {
+        expect(await createProvider(url).get('theirs')).toEqual({ failure: 'payment_failed' })
       })
     },
   )
@@ -156,12 +156,12 @@ describe('a response', () => {
 
 describe('expiring an invoice', () => {
   test('closes an open invoice', async () => {
-    const opened = await provider().open(order())
+    const opened = await provider().open(createRequest())
     expect(await provider().expire('id' in opened ? opened.id : '')).toMatchObject({ status: 'expired' })
   })
 
   test('returns the payment of an invoice that was paid just before', async () => {
-    const opened = await provider().open(order())
+    const opened = await provider().open(createRequest())
     const id = 'id' in opened ? opened.id : ''
     sandbox.invoices.pay(id, 'QRIS')
     expect(await provider().expire(id)).toMatchObject({ status: 'paid' })
@@ -173,19 +173,19 @@ test('an unknown invoice is null', async () => {
 })
 
 test('an unreachable or redirecting provider is a failure', async () => {
-  const gone = await listen(() => new Response())
-  await gone.stop()
-  expect(await providerAt(gone.url).get('theirs')).toEqual({ failure: 'payment_failed' })
-  const elsewhere = await listen(() => Response.redirect(`${sandbox.url}/v2/invoices`))
-  expect(await providerAt(elsewhere.url).get('theirs')).toEqual({ failure: 'payment_failed' })
-  await elsewhere.stop()
+  const closedServer = await serveLocally(() => new Response())
+  await closedServer.stop()
+  expect(await createProvider(closedServer.url).get('theirs')).toEqual({ failure: 'payment_failed' })
+  const redirectingServer = await serveLocally(() => Response.redirect(`${sandbox.url}/v2/invoices`))
+  expect(await createProvider(redirectingServer.url).get('theirs')).toEqual({ failure: 'payment_failed' })
+  await redirectingServer.stop()
 })
 
 test('a provider that does not respond fails after the timeout', async () => {
   await sandbox.call('/admin/misbehave', { method: 'POST', body: { slowMs: 60_000 } })
-  const impatient = providerAt(sandbox.url, 100)
+  const impatient = createProvider(sandbox.url, 100)
   expect(await impatient.get('theirs')).toEqual({ failure: 'payment_timeout' })
-  expect(await impatient.open(order())).toEqual({ failure: 'payment_timeout' })
+  expect(await impatient.open(createRequest())).toEqual({ failure: 'payment_timeout' })
 })
 
 test('the API key is not logged', async () => {
@@ -206,10 +206,10 @@ describe('paid invoices', () => {
 
   test('are listed page by page', async () => {
     const all = Array.from({ length: 204 }, (_, number) => paid(number, number === 7 ? 'PENDING' : 'SETTLED'))
-    const asked: string[] = []
-    const server = await listen((request) => {
+    const requestedUrls: string[] = []
+    const server = await serveLocally((request) => {
       const { searchParams } = new URL(request.url)
-      asked.push(searchParams.toString())
+      requestedUrls.push(searchParams.toString())
       const start = all.findIndex(({ id }) => id === searchParams.get('last_invoice')) + 1
       return Response.json(all.slice(start, start + Number(searchParams.get('limit'))))
     })
@@ -219,12 +219,12 @@ describe('paid invoices', () => {
       const page = await xenditProvider({ secretKey, url: server.url, log: () => {} }).paidSince(new Date(0), goOn)
       if (isFailure(page)) throw new Error(page.failure)
       sizes.push(page.invoices.length)
-      goOn = page.goOn
+      goOn = page.cursor
     } while (goOn !== null)
     await server.stop()
     expect(sizes).toEqual([99, 100, 4])
     const first = 'statuses=PAID&statuses=SETTLED&limit=100&created_after=1970-01-01T00%3A00%3A00.000Z'
-    expect(asked).toEqual([first, `${first}&last_invoice=id-99`, `${first}&last_invoice=id-199`])
+    expect(requestedUrls).toEqual([first, `${first}&last_invoice=id-99`, `${first}&last_invoice=id-199`])
   })
 
   test('exclude unpaid ones and those before the given time', async () => {

@@ -3,8 +3,8 @@ import { type Failure, fail, isFailure } from '../../failure.ts'
 import type { Log } from '../../ports/log.ts'
 import type { PaymentProvider, PaymentRequest, ProviderInvoice } from '../../ports/payments.ts'
 import { XenditCall } from './client.ts'
-import { customerObject } from './customer.ts'
-import { type CallProblem, failureOf, problemOf } from './failures.ts'
+import { toXenditCustomer } from './customer.ts'
+import { type CallProblem, toCallProblem, toFailure } from './failures.ts'
 import { readInvoice } from './read-invoice.ts'
 
 export const xenditUrl = 'https://api.xendit.co'
@@ -18,47 +18,47 @@ export interface XenditOptions {
   url: string | null
   log: Log
   /** Timeout in milliseconds for an operation with all its calls. */
-  timeout?: number
+  timeoutMs?: number
 }
 
 /**
  * Implements the payment provider with Xendit (xendit-node 7). Its invoices have no idempotency key, so an open one is searched
  * by our invoice's ID before another is created. Nothing is retried here; the callers decide that.
  */
-export function xenditProvider({ secretKey, url, log, timeout = 15_000 }: XenditOptions): PaymentProvider {
-  async function ask<T>(what: string, signal: AbortSignal, run: (call: XenditCall) => Promise<T>) {
+export function xenditProvider({ secretKey, url, log, timeoutMs = 15_000 }: XenditOptions): PaymentProvider {
+  async function callXendit<T>(operation: string, signal: AbortSignal, run: (call: XenditCall) => Promise<T>) {
     const call = new XenditCall(secretKey, url ?? xenditUrl, signal)
     try {
       await run(call)
-      return { answer: call.answer }
+      return { answer: call.responseBody }
     } catch (error) {
       // The client's model may reject a response that contains everything we need.
-      if (call.answer !== undefined) return { answer: call.answer }
-      const problem = problemOf(error)
-      log({ level: 'warn', event: 'xendit-failed', call: what, status: problem.status, code: problem.code })
+      if (call.responseBody !== undefined) return { answer: call.responseBody }
+      const problem = toCallProblem(error)
+      log({ level: 'warn', event: 'xendit-failed', call: operation, status: problem.status, code: problem.code })
       return { problem }
     }
   }
 
-  async function askOne(what: string, signal: AbortSignal, run: (call: XenditCall) => Promise<unknown>) {
-    const asked = await ask(what, signal, run)
-    if (asked.problem) return isUnknownInvoice(asked.problem) ? null : failureOf(asked.problem)
-    return readInvoice(asked.answer) ?? fail('payment_failed')
+  async function requestInvoice(operation: string, signal: AbortSignal, run: (call: XenditCall) => Promise<unknown>) {
+    const result = await callXendit(operation, signal, run)
+    if (result.problem) return isUnknownInvoice(result.problem) ? null : toFailure(result.problem)
+    return readInvoice(result.answer) ?? fail('payment_failed')
   }
 
   async function find(externalId: string, signal: AbortSignal): Promise<ProviderInvoice[] | Failure> {
-    const asked = await ask('list', signal, (call) => call.getInvoices({ externalId, limit: pageSize }))
-    if (asked.problem) return failureOf(asked.problem)
-    if (!Array.isArray(asked.answer)) return fail('payment_failed')
-    const invoices = asked.answer.map(readInvoice)
+    const result = await callXendit('list', signal, (call) => call.getInvoices({ externalId, limit: pageSize }))
+    if (result.problem) return toFailure(result.problem)
+    if (!Array.isArray(result.answer)) return fail('payment_failed')
+    const invoices = result.answer.map(readInvoice)
     return invoices.filter((invoice) => invoice !== null).filter((invoice) => invoice.externalId === externalId)
   }
 
   async function expire(id: string, signal: AbortSignal): Promise<ProviderInvoice | null | Failure> {
-    const closed = await askOne('expire', signal, (call) => call.expireInvoice({ invoiceId: id }))
+    const closed = await requestInvoice('expire', signal, (call) => call.expireInvoice({ invoiceId: id }))
     // If the invoice was paid or expired just before, Xendit rejects the request, so its current state is read.
     if (!isFailure(closed) || closed.failure !== 'payment_failed') return closed
-    return askOne('get', signal, (call) => call.getInvoiceById({ invoiceId: id }))
+    return requestInvoice('get', signal, (call) => call.getInvoiceById({ invoiceId: id }))
   }
 
   /**
@@ -81,44 +81,47 @@ export function xenditProvider({ secretKey, url, log, timeout = 15_000 }: Xendit
 
   return {
     async open(request) {
-      const signal = AbortSignal.timeout(timeout)
-      const known = await find(request.externalId, signal)
-      if (isFailure(known)) return known
-      const paid = known.find(({ status, id }) => status === 'paid' && !request.settledByStaff.includes(id))
+      const signal = AbortSignal.timeout(timeoutMs)
+      const existing = await find(request.externalId, signal)
+      if (isFailure(existing)) return existing
+      const paid = existing.find(({ status, id }) => status === 'paid' && !request.settledByStaff.includes(id))
       const usable =
         paid ??
-        known.find(
+        existing.find(
           ({ status, amount, url: page }) => status === 'pending' && amount === request.amount && page !== null,
         )
       // Other open invoices come from calls whose response was lost. They are expired, because they could still be paid.
       const notExpired = await expireOpen(
-        known.filter((invoice) => invoice !== usable),
+        existing.filter((invoice) => invoice !== usable),
         signal,
       )
       if (paid) return paid
       if (notExpired) return notExpired
       if (usable) return usable
-      const made = await askOne('create', signal, (call) => call.createInvoice({ data: createRequest(request) }))
-      if (made === null) return fail('payment_failed')
-      return isFailure(made) || made.url !== null ? made : fail('payment_no_url')
+      const created = await requestInvoice('create', signal, (call) =>
+        call.createInvoice({ data: createRequest(request) }),
+      )
+      if (created === null) return fail('payment_failed')
+      return isFailure(created) || created.url !== null ? created : fail('payment_no_url')
     },
-    async paidSince(since, goOn) {
-      const asked = await ask('list-paid', AbortSignal.timeout(timeout), (call) =>
+    async paidSince(since, cursor) {
+      const result = await callXendit('list-paid', AbortSignal.timeout(timeoutMs), (call) =>
         call.getInvoices({
           createdAfter: since,
           statuses: ['PAID', 'SETTLED'],
           limit: pageSize,
-          ...(goOn !== null && { lastInvoice: goOn }),
+          ...(cursor !== null && { lastInvoice: cursor }),
         }),
       )
-      if (asked.problem) return failureOf(asked.problem)
-      if (!Array.isArray(asked.answer)) return fail('payment_failed')
-      const invoices = asked.answer.map(readInvoice).filter((invoice) => invoice !== null)
-      const last = asked.answer.length < pageSize ? undefined : invoices.at(-1)?.id
-      return { invoices: invoices.filter(({ status }) => status === 'paid'), goOn: last ?? null }
+      if (result.problem) return toFailure(result.problem)
+      if (!Array.isArray(result.answer)) return fail('payment_failed')
+      const invoices = result.answer.map(readInvoice).filter((invoice) => invoice !== null)
+      const last = result.answer.length < pageSize ? undefined : invoices.at(-1)?.id
+      return { invoices: invoices.filter(({ status }) => status === 'paid'), cursor: last ?? null }
     },
-    get: (id) => askOne('get', AbortSignal.timeout(timeout), (call) => call.getInvoiceById({ invoiceId: id })),
-    expire: (id) => expire(id, AbortSignal.timeout(timeout)),
+    get: (id) =>
+      requestInvoice('get', AbortSignal.timeout(timeoutMs), (call) => call.getInvoiceById({ invoiceId: id })),
+    expire: (id) => expire(id, AbortSignal.timeout(timeoutMs)),
   }
 }
 
@@ -136,7 +139,7 @@ function createRequest(request: PaymentRequest): CreateInvoiceRequest {
     invoiceDuration: request.duration,
     payerEmail: customer.email,
     shouldSendEmail: false,
-    customer: customerObject(customer),
+    customer: toXenditCustomer(customer),
     items: request.items,
     fees: request.taxAmount > 0 ? [{ type: 'Tax', value: request.taxAmount }] : [],
     successRedirectUrl: request.successUrl,

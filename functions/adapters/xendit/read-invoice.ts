@@ -27,8 +27,8 @@ const statuses: Record<string, ProviderInvoice['status']> = {
 }
 
 /** Converts Xendit's response to an invoice; null if it is not one. */
-export function readInvoice(answer: unknown): ProviderInvoice | null {
-  const parsed = invoiceSchema.safeParse(answer)
+export function readInvoice(body: unknown): ProviderInvoice | null {
+  const parsed = invoiceSchema.safeParse(body)
   if (!parsed.success) return null
   const invoice = parsed.data
   return {
@@ -39,14 +39,14 @@ export function readInvoice(answer: unknown): ProviderInvoice | null {
     amount: invoice.amount,
     paidAmount: invoice.paid_amount ?? null,
     currency: invoice.currency,
-    url: webAddress(invoice.invoice_url),
+    url: toWebUrl(invoice.invoice_url),
     paymentMethod: paymentMethodCode(invoice.payment_method, invoice.payment_channel),
     paidAt: invoice.paid_at ? new Date(invoice.paid_at) : null,
   }
 }
 
 /** Returns the URL only if it is a web address, because travellers are sent there. */
-function webAddress(url: string | null | undefined): string | null {
+function toWebUrl(url: string | null | undefined): string | null {
   if (!url || !URL.canParse(url)) return null
   return /^https?:$/.test(new URL(url).protocol) ? url : null
 }

@@ -20,8 +20,8 @@ const statuses: Record<string, ProviderRefund['status']> = {
 }
 
 /** Converts Xendit's response to a refund; null if it is not one. */
-export function readRefund(answer: unknown): ProviderRefund | null {
-  const parsed = refundSchema.safeParse(answer)
+export function readRefund(body: unknown): ProviderRefund | null {
+  const parsed = refundSchema.safeParse(body)
   if (!parsed.success) return null
   const { id, status, amount, reference_id, failure_code } = parsed.data
   return {

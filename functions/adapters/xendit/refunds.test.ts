@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { listen, startTestSandbox, type TestSandbox } from '../../../dev/sandbox/testing.ts'
+import { serveLocally, startTestSandbox, type TestSandbox } from '../../../dev/sandbox/testing.ts'
 import { xenditRefunds } from './refunds.ts'
 
 let sandbox: TestSandbox
@@ -11,11 +11,11 @@ beforeEach(() => misbehave({}))
 
 const misbehave = async (body: object) => void (await sandbox.call('/admin/misbehave', { method: 'POST', body }))
 const secretKey = 'xnd_development_nusa_sandbox'
-const refundsAt = (url: string) => xenditRefunds({ secretKey, url, log: () => {}, timeout: 300 })
-const refunds = () => refundsAt(sandbox.url)
+const createRefunds = (url: string) => xenditRefunds({ secretKey, url, log: () => {}, timeoutMs: 300 })
+const refunds = () => createRefunds(sandbox.url)
 let keys = 0
 
-function question(channel = 'QRIS', amount = 550_000) {
+function createRefundRequest(channel = 'QRIS', amount = 550_000) {
   keys += 1
   const { id } = sandbox.invoices.create({ external_id: 'order', amount: 1_100_000 }, sandbox.url)
   sandbox.invoices.pay(id, channel)
@@ -24,23 +24,23 @@ function question(channel = 'QRIS', amount = 550_000) {
 
 describe('a refund', () => {
   test('is made once per key and can be read by its id', async () => {
-    const asked = question()
-    const first = await refunds().ask(asked)
+    const asked = createRefundRequest()
+    const first = await refunds().requestRefund(asked)
     expect(first).toMatchObject({ status: 'succeeded', rawStatus: 'SUCCEEDED', key: asked.key, amount: 550_000 })
-    expect(await refunds().ask(asked)).toEqual(first)
-    expect(sandbox.refunds.of(asked.providerInvoiceId)).toHaveLength(1)
+    expect(await refunds().requestRefund(asked)).toEqual(first)
+    expect(sandbox.refunds.list(asked.providerInvoiceId)).toHaveLength(1)
     expect(await refunds().get('id' in first ? first.id : '')).toEqual(first)
   })
 
   test('is made with the given reason', async () => {
-    const asked = { ...question(), reason: 'REQUESTED_BY_CUSTOMER' }
-    await refunds().ask(asked)
-    expect(sandbox.refunds.of(asked.providerInvoiceId)).toMatchObject([{ reason: 'REQUESTED_BY_CUSTOMER' }])
+    const asked = { ...createRefundRequest(), reason: 'REQUESTED_BY_CUSTOMER' }
+    await refunds().requestRefund(asked)
+    expect(sandbox.refunds.list(asked.providerInvoiceId)).toMatchObject([{ reason: 'REQUESTED_BY_CUSTOMER' }])
   })
 
   test('may be pending and then fail', async () => {
     await misbehave({ refund: 'fails' })
-    const asked = await refunds().ask(question())
+    const asked = await refunds().requestRefund(createRefundRequest())
     expect(asked).toMatchObject({ status: 'pending' })
     expect(await refunds().get('id' in asked ? asked.id : '')).toMatchObject({
       status: 'failed',
@@ -49,17 +49,17 @@ describe('a refund', () => {
   })
 
   test.each([
-    ['for a channel without refunds', () => question('BCA'), 'REFUND_NOT_SUPPORTED'],
-    ['of more than was paid', () => question('QRIS', 1_100_001), 'MAXIMUM_REFUND_AMOUNT_REACHED'],
-    ['for an unknown invoice', () => ({ ...question(), providerInvoiceId: 'x' }), 'INVOICE_NOT_FOUND_ERROR'],
+    ['for a channel without refunds', () => createRefundRequest('BCA'), 'REFUND_NOT_SUPPORTED'],
+    ['of more than was paid', () => createRefundRequest('QRIS', 1_100_001), 'MAXIMUM_REFUND_AMOUNT_REACHED'],
+    ['for an unknown invoice', () => ({ ...createRefundRequest(), providerInvoiceId: 'x' }), 'INVOICE_NOT_FOUND_ERROR'],
   ])('%s is rejected permanently', async (_what, asked, refused) => {
-    expect(await refunds().ask(asked())).toEqual({ refused })
+    expect(await refunds().requestRefund(asked())).toEqual({ refused })
   })
 
   test('is rejected permanently if its key was used for another refund', async () => {
-    const asked = question()
-    await refunds().ask(asked)
-    expect(await refunds().ask({ ...asked, amount: 1 })).toEqual({ refused: 'DUPLICATE_ERROR' })
+    const asked = createRefundRequest()
+    await refunds().requestRefund(asked)
+    expect(await refunds().requestRefund({ ...asked, amount: 1 })).toEqual({ refused: 'DUPLICATE_ERROR' })
   })
 
   test.each([
@@ -67,9 +67,9 @@ describe('a refund', () => {
     [{ malformedJson: true }, 'payment_failed'],
     [{ rateLimited: true }, 'payment_busy'],
     [{ slowMs: 60_000 }, 'payment_timeout'],
-  ])('is a failure with an unknown outcome if the provider answers %o', async (bad, failure) => {
-    await misbehave(bad)
-    expect(await refunds().ask(question())).toMatchObject({ failure })
+  ])('is a failure with an unknown outcome if the provider answers %o', async (response, failure) => {
+    await misbehave(response)
+    expect(await refunds().requestRefund(createRefundRequest())).toMatchObject({ failure })
     expect(await refunds().get('any')).toMatchObject({ failure })
   })
 
@@ -81,8 +81,8 @@ describe('a refund', () => {
     [200, { id: '' }],
     [200, null],
   ])('can be retried after %i %o', async (status, body) => {
-    const server = await listen(() => Response.json(body, { status }))
-    expect(await refundsAt(server.url).ask(question())).toEqual({ failure: 'payment_failed' })
+    const server = await serveLocally(() => Response.json(body, { status }))
+    expect(await createRefunds(server.url).requestRefund(createRefundRequest())).toEqual({ failure: 'payment_failed' })
     await server.stop()
   })
 })

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini'
 import { type Failure, fail, isFailure } from '../../failure.ts'
 import type { RefundProvider } from '../../ports/refund-provider.ts'
-import { type CallProblem, failureOf, problemOf } from './failures.ts'
+import { type CallProblem, toCallProblem, toFailure } from './failures.ts'
 import { type XenditOptions, xenditUrl } from './provider.ts'
 import { readRefund } from './read-refund.ts'
 
 const errorSchema = z.object({ error_code: z.string() })
 
-interface Answer {
+interface XenditResponse {
   status: number
   body: unknown
 }
@@ -16,51 +16,51 @@ interface Answer {
  * Implements Xendit's refunds with plain HTTP, because the model of its client (xendit-node 7) drops the status, the invoice
  * and the reason. Nothing is retried here; the callers decide that.
  */
-export function xenditRefunds({ secretKey, url, log, timeout = 15_000 }: XenditOptions): RefundProvider {
+export function xenditRefunds({ secretKey, url, log, timeoutMs = 15_000 }: XenditOptions): RefundProvider {
   const authorization = `Basic ${btoa(`${secretKey}:`)}`
 
-  async function call(what: string, path: string, init: RequestInit = {}): Promise<Answer | Failure> {
+  async function call(operation: string, path: string, init: RequestInit = {}): Promise<XenditResponse | Failure> {
     try {
       const response = await fetch(`${url ?? xenditUrl}${path}`, {
         ...init,
         headers: { authorization, 'content-type': 'application/json', ...init.headers },
         redirect: 'error',
-        signal: AbortSignal.timeout(timeout),
+        signal: AbortSignal.timeout(timeoutMs),
       })
-      const answer = { status: response.status, body: await response.json() }
-      if (!response.ok) note(what, problem(answer))
-      return answer
+      const xenditResponse = { status: response.status, body: await response.json() }
+      if (!response.ok) logFailure(operation, parseProblem(xenditResponse))
+      return xenditResponse
     } catch (error) {
-      const failed = problemOf(error)
-      note(what, failed)
-      return failureOf(failed)
+      const failed = toCallProblem(error)
+      logFailure(operation, failed)
+      return toFailure(failed)
     }
   }
 
-  const note = (what: string, { status, code }: CallProblem) =>
-    log({ level: 'warn', event: 'xendit-failed', call: what, status, code })
+  const logFailure = (operation: string, { status, code }: CallProblem) =>
+    log({ level: 'warn', event: 'xendit-failed', call: operation, status, code })
 
   return {
-    async ask({ providerInvoiceId, key, amount, reason }) {
+    async requestRefund({ providerInvoiceId, key, amount, reason }) {
       const body = { invoice_id: providerInvoiceId, reference_id: key, amount, currency: 'IDR', reason }
       const init = { method: 'POST', headers: { 'idempotency-key': key }, body: JSON.stringify(body) }
-      const answer = await call('refund', '/refunds', init)
-      if (isFailure(answer)) return answer
-      if (answer.status < 300) return readRefund(answer.body) ?? fail('payment_failed')
-      const refused = problem(answer)
-      return isFinal(refused) ? { refused: refused.code } : failureOf(refused)
+      const xenditResponse = await call('refund', '/refunds', init)
+      if (isFailure(xenditResponse)) return xenditResponse
+      if (xenditResponse.status < 300) return readRefund(xenditResponse.body) ?? fail('payment_failed')
+      const rejection = parseProblem(xenditResponse)
+      return isFinal(rejection) ? { refused: rejection.code } : toFailure(rejection)
     },
     async get(id) {
-      const answer = await call('get-refund', `/refunds/${encodeURIComponent(id)}`)
-      if (isFailure(answer)) return answer
-      if (answer.status === 404) return null
-      if (answer.status >= 300) return failureOf(problem(answer))
-      return readRefund(answer.body) ?? fail('payment_failed')
+      const xenditResponse = await call('get-refund', `/refunds/${encodeURIComponent(id)}`)
+      if (isFailure(xenditResponse)) return xenditResponse
+      if (xenditResponse.status === 404) return null
+      if (xenditResponse.status >= 300) return toFailure(parseProblem(xenditResponse))
+      return readRefund(xenditResponse.body) ?? fail('payment_failed')
     },
   }
 }
 
-function problem({ status, body }: Answer): CallProblem {
+function parseProblem({ status, body }: XenditResponse): CallProblem {
   const parsed = errorSchema.safeParse(body)
   return { status, code: parsed.success ? parsed.data.error_code : 'UNKNOWN' }
 }

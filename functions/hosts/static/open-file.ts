@@ -8,22 +8,22 @@ export interface OpenFile {
   encoding: 'br' | 'gzip' | null
 }
 
-const copies = [
+const compressedCopies = [
   { encoding: 'br', end: '.br' },
   { encoding: 'gzip', end: '.gz' },
 ] as const
 
 /** Opens a file, or its precompressed copy if there is one that the browser accepts; null if there is no file. */
 export async function openFile(file: string, acceptEncoding: string): Promise<OpenFile | null> {
-  for (const { encoding, end } of copies) {
+  for (const { encoding, end } of compressedCopies) {
     const copy = accepts(acceptEncoding, encoding) ? await tryOpen(file + end) : null
-    if (copy) return describe(copy, encoding)
+    if (copy) return toOpenFile(copy, encoding)
   }
   const handle = await tryOpen(file)
-  return handle && describe(handle, null)
+  return handle && toOpenFile(handle, null)
 }
 
-async function describe(handle: FileHandle, encoding: OpenFile['encoding']): Promise<OpenFile | null> {
+async function toOpenFile(handle: FileHandle, encoding: OpenFile['encoding']): Promise<OpenFile | null> {
   const stats = await handle.stat()
   if (!stats.isFile()) {
     await handle.close()

@@ -5,19 +5,19 @@ import path from 'node:path'
  * Reads the redirects in the `_redirects` file of the built site: lines such as `/tour/7 /tour/ubud 301`. Rules for other hosts
  * are ignored. The file is read again when it has changed.
  */
-export function redirectsOf(distDir: string): (pathname: string) => Promise<string | null> {
+export function createRedirectLookup(distDir: string): (pathname: string) => Promise<string | null> {
   const file = path.join(distDir, '_redirects')
   let version = ''
-  let known = new Map<string, string>()
+  let redirects = new Map<string, string>()
 
   return async (pathname) => {
     const stats = await stat(file).catch(() => null)
     const current = stats ? `${stats.mtimeMs}-${stats.size}` : ''
     if (current !== version) {
-      known = stats ? parse(await readFile(file, 'utf8')) : new Map()
+      redirects = stats ? parse(await readFile(file, 'utf8')) : new Map()
       version = current
     }
-    return known.get(pathname) ?? null
+    return redirects.get(pathname) ?? null
   }
 }
 

@@ -7,31 +7,31 @@ export type Target =
   | { kind: 'none' }
 
 /** Pages whose path contains data for the browser only; they are served from one file. */
-const shells = [{ prefix: '/booking/confirmation/', file: 'booking/confirmation/index.html' }]
+const shellPages = [{ prefix: '/booking/confirmation/', file: 'booking/confirmation/index.html' }]
 
 /**
  * Resolves a path. Pages are folders with an index.html and have no trailing slash; other files have their own name. A path
  * cannot leave its folder or name a hidden file or a precompressed copy.
  */
 export function resolvePath(pathname: string): Target {
-  const decoded = decode(pathname)
-  if (decoded === null || !isPlain(decoded)) return { kind: 'none' }
-  if (decoded === '/') return page('index.html')
+  const decoded = decodePath(pathname)
+  if (decoded === null || !isSafePath(decoded)) return { kind: 'none' }
+  if (decoded === '/') return pageFile('index.html')
   if (decoded.endsWith('/')) return { kind: 'redirect', location: encodeURI(decoded.replace(/\/+$/, '')) }
   if (/(?:^|\/)404\.html$/.test(decoded)) return { kind: 'none' }
   // A page has one URL, which is not the name of its file.
   if (decoded.endsWith('/index.html')) return { kind: 'redirect', location: encodeURI(decoded.slice(0, -11)) || '/' }
-  const shell = shells.find(({ prefix }) => decoded.startsWith(prefix))
-  if (shell) return page(shell.file)
+  const shell = shellPages.find(({ prefix }) => decoded.startsWith(prefix))
+  if (shell) return pageFile(shell.file)
   if (decoded.startsWith('/media/')) return { kind: 'file', folder: 'media', file: decoded.slice('/media/'.length) }
-  return page(path.posix.extname(decoded) === '' ? `${decoded.slice(1)}/index.html` : decoded.slice(1))
+  return pageFile(path.posix.extname(decoded) === '' ? `${decoded.slice(1)}/index.html` : decoded.slice(1))
 }
 
-function page(file: string): Target {
+function pageFile(file: string): Target {
   return { kind: 'file', folder: 'dist', file }
 }
 
-function decode(pathname: string): string | null {
+function decodePath(pathname: string): string | null {
   try {
     return decodeURIComponent(pathname)
   } catch {
@@ -39,13 +39,16 @@ function decode(pathname: string): string | null {
   }
 }
 
-function isPlain(decoded: string): boolean {
+function isSafePath(decoded: string): boolean {
   const hasOddCharacters = [...decoded].some(
     (character) => character < ' ' || character === '\\' || character === '\x7f',
   )
   const segments = decoded.split('/').slice(1)
-  const isBare = segments.every((segment, index) => segment !== '' || index === segments.length - 1)
+  const hasNoEmptySegment = segments.every((segment, index) => segment !== '' || index === segments.length - 1)
   return (
-    !hasOddCharacters && isBare && !segments.some((segment) => segment.startsWith('.')) && !/\.(br|gz)$/.test(decoded)
+    !hasOddCharacters &&
+    hasNoEmptySegment &&
+    !segments.some((segment) => segment.startsWith('.')) &&
+    !/\.(br|gz)$/.test(decoded)
   )
 }

@@ -3,7 +3,7 @@ import { Readable } from 'node:stream'
 import { immutableCacheControl, isPersonalPage, openerIsolation, securityHeaders } from '@nusa/shared/headers'
 import { contentType } from './content-type.ts'
 import { openFile } from './open-file.ts'
-import { redirectsOf } from './redirects.ts'
+import { createRedirectLookup } from './redirects.ts'
 import { resolvePath, type Target } from './resolve.ts'
 
 export interface SiteOptions {
@@ -14,26 +14,31 @@ export interface SiteOptions {
   siteUrl: string
 }
 
-const revalidate = 'public, max-age=0, must-revalidate'
+const revalidateCacheControl = 'public, max-age=0, must-revalidate'
 
 /** Serves the storefront's files: precompressed, with entity tags, and cached for ever if the name contains a hash. */
 export function createSite({ distDir, mediaDir, siteUrl }: SiteOptions): (request: Request) => Promise<Response> {
   const folders = { dist: distDir, media: mediaDir }
   const headers = securityHeaders(siteUrl, 'page')
-  const redirectFor = redirectsOf(distDir)
+  const redirectFor = createRedirectLookup(distDir)
 
-  async function file(request: Request, full: string, cacheControl: string, status = 200): Promise<Response | null> {
-    const opened = await openFile(full, request.headers.get('accept-encoding') ?? '')
+  async function file(
+    request: Request,
+    filePath: string,
+    cacheControl: string,
+    status = 200,
+  ): Promise<Response | null> {
+    const opened = await openFile(filePath, request.headers.get('accept-encoding') ?? '')
     if (!opened) return null
     const { handle, size, etag, encoding } = opened
     const known = { ...headers, etag, 'cache-control': cacheControl, vary: 'accept-encoding' }
-    if (status === 200 && isKnown(request, etag)) {
+    if (status === 200 && isNotModified(request, etag)) {
       await handle.close()
       return new Response(null, { status: 304, headers: known })
     }
     const all = {
       ...known,
-      'content-type': contentType(full),
+      'content-type': contentType(filePath),
       'content-length': String(size),
       ...(encoding && { 'content-encoding': encoding }),
     }
@@ -47,12 +52,12 @@ export function createSite({ distDir, mediaDir, siteUrl }: SiteOptions): (reques
 
   /** A section may have its own not-found page: `categories/404.html` for all of /categories/*. */
   async function notFound(request: Request, section?: string): Promise<Response> {
-    const own = section && (await file(request, path.join(distDir, section, '404.html'), revalidate, 404))
-    const page = own || (await file(request, path.join(distDir, '404.html'), revalidate, 404))
+    const own = section && (await file(request, path.join(distDir, section, '404.html'), revalidateCacheControl, 404))
+    const page = own || (await file(request, path.join(distDir, '404.html'), revalidateCacheControl, 404))
     return page ?? new Response('There is nothing at this address.', { status: 404, headers })
   }
 
-  async function answer(request: Request, url: URL, target: Target): Promise<Response> {
+  async function respond(request: Request, url: URL, target: Target): Promise<Response> {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       return new Response(null, { status: 405, headers: { ...headers, allow: 'GET, HEAD' } })
     }
@@ -64,7 +69,7 @@ export function createSite({ distDir, mediaDir, siteUrl }: SiteOptions): (reques
     const found = await file(
       request,
       path.join(folders[target.folder], target.file),
-      isHashed ? immutableCacheControl : revalidate,
+      isHashed ? immutableCacheControl : revalidateCacheControl,
     )
     if (found) return found
     if (target.folder === 'media') return notFound(request)
@@ -77,7 +82,7 @@ export function createSite({ distDir, mediaDir, siteUrl }: SiteOptions): (reques
   return async (request) => {
     const url = new URL(request.url)
     const target = resolvePath(url.pathname)
-    const response = await answer(request, url, target)
+    const response = await respond(request, url, target)
     // Checks the file, because a URL can be written in several ways.
     if (target.kind === 'file' && isPersonalPage(`/${target.file}`)) {
       for (const [name, value] of Object.entries(openerIsolation)) response.headers.set(name, value)
@@ -92,7 +97,7 @@ function sectionOf(file: string): string | undefined {
   return rest.length > 0 ? section : undefined
 }
 
-function isKnown(request: Request, etag: string): boolean {
+function isNotModified(request: Request, etag: string): boolean {
   const known = request.headers.get('if-none-match') ?? ''
   return known.split(',').some((one) => one.trim().replace(/^W\//, '') === etag)
 }

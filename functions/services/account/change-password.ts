@@ -1,22 +1,22 @@
 import type { Deps } from '../../deps.ts'
 import { type Failure, fail } from '../../failure.ts'
 import type { Traveller } from '../../ports/accounts.ts'
-import { type OutboxNeeds, sendOutboxSoon } from '../outbox/send-outbox.ts'
+import { type OutboxDeps, sendOutboxInBackground } from '../outbox/send-outbox.ts'
 
 /**
- * Checks the current password, sets the new one, ends all sessions except `keptToken`, and notifies the account's owner by
+ * Checks the current password, sets the new one, ends all sessions except `exceptToken`, and notifies the account's owner by
  * mail.
  */
 export async function changePassword(
-  deps: OutboxNeeds & Pick<Deps, 'accounts' | 'background'>,
+  deps: OutboxDeps & Pick<Deps, 'accounts' | 'background'>,
   traveller: Traveller,
   change: { current_password: string; password: string },
-  keptToken: string | null,
+  exceptToken: string | null,
 ): Promise<Failure | null> {
   const { accounts } = deps
   if (!(await accounts.isPasswordOf(traveller, change.current_password))) return fail('wrong_password')
   if (await accounts.isGuessable(change.password)) return fail('guessable_password')
-  await accounts.changePassword(traveller, change.password, keptToken ?? undefined)
-  sendOutboxSoon(deps)
+  await accounts.changePassword(traveller, change.password, exceptToken ?? undefined)
+  sendOutboxInBackground(deps)
   return null
 }

@@ -1,16 +1,20 @@
 import type { Deps } from '../../deps.ts'
 import { type Failure, fail } from '../../failure.ts'
 import type { Traveller } from '../../ports/accounts.ts'
-import { type OutboxNeeds, sendOutboxSoon } from '../outbox/send-outbox.ts'
+import { type OutboxDeps, sendOutboxInBackground } from '../outbox/send-outbox.ts'
 
-type Needs = OutboxNeeds & Pick<Deps, 'accounts' | 'details' | 'background'>
+type RequiredDeps = OutboxDeps & Pick<Deps, 'accounts' | 'details' | 'background'>
 
 /** Deletes an account without open bookings after checking its password, and confirms the deletion in a last mail. */
-export async function deleteAccount(deps: Needs, traveller: Traveller, password: string): Promise<Failure | null> {
+export async function deleteAccount(
+  deps: RequiredDeps,
+  traveller: Traveller,
+  password: string,
+): Promise<Failure | null> {
   if (!(await deps.accounts.isPasswordOf(traveller, password))) return fail('wrong_password')
   const outcome = await deps.details.delete(traveller, deps.now())
   if (outcome === 'in-use') return fail('account_in_use')
   if (outcome === 'gone') return fail('not_authenticated')
-  sendOutboxSoon(deps)
+  sendOutboxInBackground(deps)
   return null
 }

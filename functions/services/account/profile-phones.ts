@@ -1,5 +1,5 @@
 import type { Profile, ProfileChange } from '@nusa/shared/account'
-import { phoneProblem } from '@nusa/shared/phones'
+import { invalidPhoneMessage } from '@nusa/shared/phones'
 import { parsePhone } from '@nusa/shared/phones/numbers'
 import { type Failure, fail } from '../../failure.ts'
 
@@ -9,7 +9,7 @@ const phoneFields = ['phone', 'whatsapp'] as const
  * Returns the profile change with its phone numbers in E.164, or a failure that names the invalid ones. A stored text that is
  * not a phone number may be submitted unchanged: it stays.
  */
-export function withParsedPhones(change: ProfileChange, before: Profile): ProfileChange | Failure {
+export function parseProfilePhones(change: ProfileChange, before: Profile): ProfileChange | Failure {
   const { country = before.country } = change
   const parsed = { ...change }
   const fields: Record<string, string> = {}
@@ -19,12 +19,12 @@ export function withParsedPhones(change: ProfileChange, before: Profile): Profil
     const number = parsePhone(typed, country)
     if (number !== null) parsed[field] = number
     else if (typed === before[field]) delete parsed[field]
-    else fields[field] = phoneProblem
+    else fields[field] = invalidPhoneMessage
   }
   return Object.keys(fields).length > 0 ? fail('invalid_request', { fields }) : parsed
 }
 
 /** Returns the phone numbers of a profile, which shows them in the international format, as a booking stores them. */
-export function storedPhones({ phone, whatsapp, country }: Profile): Pick<Profile, (typeof phoneFields)[number]> {
+export function toStoredPhones({ phone, whatsapp, country }: Profile): Pick<Profile, (typeof phoneFields)[number]> {
   return { phone: parsePhone(phone, country) ?? phone, whatsapp: parsePhone(whatsapp, country) ?? whatsapp }
 }

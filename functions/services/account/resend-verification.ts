@@ -1,8 +1,8 @@
 import type { ResendVerification } from '@nusa/shared/account'
 import type { Deps } from '../../deps.ts'
 import { withMinimumDuration } from '../with-minimum-duration.ts'
-import { hasRoom } from './mailbox.ts'
-import { type MailNeeds, sendInSecret } from './send-soon.ts'
+import { isBelowMailLimit } from './mail-limit.ts'
+import { type MailDeps, sendConcealed } from './send-in-background.ts'
 import { verificationMail } from './verification-mail.ts'
 
 /**
@@ -10,14 +10,14 @@ import { verificationMail } from './verification-mail.ts'
  * difference.
  */
 export async function resendVerification(
-  deps: MailNeeds & Pick<Deps, 'accounts' | 'limiter'>,
+  deps: MailDeps & Pick<Deps, 'accounts' | 'limiter'>,
   { email, token, redirect }: ResendVerification,
 ): Promise<void> {
-  const { siteUrl, authFloor } = deps.settings
-  await withMinimumDuration(authFloor, async () => {
+  const { siteUrl, minAuthDurationMs } = deps.settings
+  await withMinimumDuration(minAuthDurationMs, async () => {
     const to = email ?? (await deps.accounts.emailToVerify(token ?? ''))
-    const isDue = to !== null && (await hasRoom(deps, 'verify', to))
-    const link = isDue ? await deps.accounts.newVerification({ email, token }) : null
-    sendInSecret(deps, link && { to: link.email, content: verificationMail(siteUrl, link, redirect) })
+    const isDue = to !== null && (await isBelowMailLimit(deps, 'verify', to))
+    const link = isDue ? await deps.accounts.createVerification({ email, token }) : null
+    sendConcealed(deps, link && { to: link.email, content: verificationMail(siteUrl, link, redirect) })
   })
 }

@@ -1,8 +1,8 @@
 import { makeDate as date } from '@nusa/shared/testing'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type CalendarEvent, calendarFile } from './calendar.ts'
-import { contentLine, escapeText } from './content-line.ts'
+import { type CalendarEvent, renderCalendar } from './calendar.ts'
+import { escapeText, foldLine } from './content-line.ts'
 
 const event: CalendarEvent = {
   uid: 'NUSA-20261122-000503-K7Q2PX@nusa.example',
@@ -14,65 +14,68 @@ const event: CalendarEvent = {
   lastDate: date('2026-12-31'),
   time: null,
   organizer: { name: 'Nusa "Bali": tours', email: 'hello@nusa.example' },
-  stamp: new Date('2026-11-21T06:07:08.900Z'),
+  timestamp: new Date('2026-11-21T06:07:08.900Z'),
   isCancelled: false,
 }
 
-/** Unfolds the lines of a file. For a repeated property, `propertyOf` returns the last one, which is the event's. */
-const unfolded = (file: string) => file.replaceAll('\r\n ', '').split('\r\n').slice(0, -1)
-const propertyOf = (file: string, name: string) =>
-  unfolded(file)
+/** Unfolds the lines of a file. For a repeated property, `readProperty` returns the last one, which is the event's. */
+const unfold = (file: string) => file.replaceAll('\r\n ', '').split('\r\n').slice(0, -1)
+const readProperty = (file: string, name: string) =>
+  unfold(file)
     .findLast((line) => line.startsWith(`${name}:`) || line.startsWith(`${name};`))
     ?.slice(name.length)
 /** iCalendar text has no line and paragraph separators, so they become line ends. */
-const withLineEnds = (text: string) => text.replaceAll(/[\u2028\u2029]/g, '\n')
-const unescaped = (text: string) => text.replaceAll(/\\([\\;,nN])/g, (_, one: string) => (/n/i.test(one) ? '\n' : one))
+const normaliseLineEnds = (text: string) => text.replaceAll(/[\u2028\u2029]/g, '\n')
+const unescapeText = (text: string) =>
+  text.replaceAll(/\\([\\;,nN])/g, (_, one: string) => (/n/i.test(one) ? '\n' : one))
 
 describe('a calendar file', () => {
   test('of a whole day ends with the next day, also at the end of a year, and contains no time', () => {
-    const file = calendarFile(event)
-    expect(propertyOf(file, 'DTSTART')).toBe(';VALUE=DATE:20261231')
-    expect(propertyOf(file, 'DTEND')).toBe(';VALUE=DATE:20270101')
+    const file = renderCalendar(event)
+    expect(readProperty(file, 'DTSTART')).toBe(';VALUE=DATE:20261231')
+    expect(readProperty(file, 'DTEND')).toBe(';VALUE=DATE:20270101')
     expect(file).not.toContain('VTIMEZONE')
   })
 
   test('of several days ends with the day after the last', () => {
-    expect(propertyOf(calendarFile({ ...event, lastDate: date('2027-01-03') }), 'DTEND')).toBe(';VALUE=DATE:20270104')
+    expect(readProperty(renderCalendar({ ...event, lastDate: date('2027-01-03') }), 'DTEND')).toBe(
+      ';VALUE=DATE:20270104',
+    )
   })
 
   test('without a known last day has no end', () => {
-    expect(propertyOf(calendarFile({ ...event, lastDate: null }), 'DTEND')).toBeUndefined()
-    expect(propertyOf(calendarFile({ ...event, lastDate: null, time: '04:30' }), 'DTEND')).toBeUndefined()
+    expect(readProperty(renderCalendar({ ...event, lastDate: null }), 'DTEND')).toBeUndefined()
+    expect(readProperty(renderCalendar({ ...event, lastDate: null, time: '04:30' }), 'DTEND')).toBeUndefined()
   })
 
   test('with a time names the time zone of Bali and defines it', () => {
-    const file = calendarFile({ ...event, time: '04:30', lastDate: null })
-    expect(propertyOf(file, 'DTSTART')).toBe(';TZID=Asia/Makassar:20261231T043000')
-    expect(unfolded(file)).toEqual(expect.arrayContaining(['TZID:Asia/Makassar', 'TZOFFSETTO:+0800', 'TZNAME:WITA']))
+    const file = renderCalendar({ ...event, time: '04:30', lastDate: null })
+    expect(readProperty(file, 'DTSTART')).toBe(';TZID=Asia/Makassar:20261231T043000')
+    expect(unfold(file)).toEqual(expect.arrayContaining(['TZID:Asia/Makassar', 'TZOFFSETTO:+0800', 'TZNAME:WITA']))
   })
 
   test('with a time and a single day ends with that day', () => {
-    const file = calendarFile({ ...event, time: '09:00' })
-    expect(propertyOf(file, 'DTSTART')).toBe(';TZID=Asia/Makassar:20261231T090000')
-    expect(propertyOf(file, 'DTEND')).toBe(';TZID=Asia/Makassar:20270101T000000')
+    const file = renderCalendar({ ...event, time: '09:00' })
+    expect(readProperty(file, 'DTSTART')).toBe(';TZID=Asia/Makassar:20261231T090000')
+    expect(readProperty(file, 'DTEND')).toBe(';TZID=Asia/Makassar:20270101T000000')
   })
 
   test('with a time and several days ends with the last of them', () => {
-    const file = calendarFile({ ...event, time: '09:00', lastDate: date('2027-01-02') })
-    expect(propertyOf(file, 'DTSTART')).toBe(';TZID=Asia/Makassar:20261231T090000')
-    expect(propertyOf(file, 'DTEND')).toBe(';TZID=Asia/Makassar:20270103T000000')
+    const file = renderCalendar({ ...event, time: '09:00', lastDate: date('2027-01-02') })
+    expect(readProperty(file, 'DTSTART')).toBe(';TZID=Asia/Makassar:20261231T090000')
+    expect(readProperty(file, 'DTEND')).toBe(';TZID=Asia/Makassar:20270103T000000')
   })
 
   test("escapes special characters, and quotes the organizer's name", () => {
-    const file = calendarFile(event)
-    expect(propertyOf(file, 'SUMMARY')).toBe(String.raw`:Sunrise\; Batur\, with "breakfast"`)
-    expect(propertyOf(file, 'DESCRIPTION')).toBe(String.raw`:Line one\nLine \\ two`)
-    expect(propertyOf(file, 'ORGANIZER')).toBe(';CN="Nusa Bali: tours":mailto:hello@nusa.example')
+    const file = renderCalendar(event)
+    expect(readProperty(file, 'SUMMARY')).toBe(String.raw`:Sunrise\; Batur\, with "breakfast"`)
+    expect(readProperty(file, 'DESCRIPTION')).toBe(String.raw`:Line one\nLine \\ two`)
+    expect(readProperty(file, 'ORGANIZER')).toBe(';CN="Nusa Bali: tours":mailto:hello@nusa.example')
   })
 
   test('contains what the standard requires of an event and its cancellation', () => {
     for (const isCancelled of [false, true]) {
-      const lines = unfolded(calendarFile({ ...event, isCancelled }))
+      const lines = unfold(renderCalendar({ ...event, isCancelled }))
       expect(lines[0]).toBe('BEGIN:VCALENDAR')
       expect(lines.at(-1)).toBe('END:VCALENDAR')
       const names = lines.map((line) => line.split(/[:;]/)[0])
@@ -84,18 +87,18 @@ describe('a calendar file', () => {
   })
 
   test('of a cancelled event replaces the earlier one: the same UID, a higher sequence', () => {
-    const before = calendarFile(event)
-    const after = calendarFile({ ...event, isCancelled: true })
-    expect(propertyOf(after, 'UID')).toBe(propertyOf(before, 'UID'))
-    expect([propertyOf(after, 'METHOD'), propertyOf(after, 'STATUS')]).toEqual([':CANCEL', ':CANCELLED'])
-    expect([propertyOf(before, 'SEQUENCE'), propertyOf(after, 'SEQUENCE')]).toEqual([':0', ':1'])
+    const before = renderCalendar(event)
+    const after = renderCalendar({ ...event, isCancelled: true })
+    expect(readProperty(after, 'UID')).toBe(readProperty(before, 'UID'))
+    expect([readProperty(after, 'METHOD'), readProperty(after, 'STATUS')]).toEqual([':CANCEL', ':CANCELLED'])
+    expect([readProperty(before, 'SEQUENCE'), readProperty(after, 'SEQUENCE')]).toEqual([':0', ':1'])
   })
 
   test('has lines of at most 75 octets that end with CRLF, and preserves every text', () => {
     const text = fc.string({ unit: 'grapheme', maxLength: 200 })
     fc.assert(
       fc.property(text, text, text, (summary, description, location) => {
-        const file = calendarFile({ ...event, summary, description, location })
+        const file = renderCalendar({ ...event, summary, description, location })
         const lines = file.split('\r\n')
         expect(lines.at(-1)).toBe('')
         for (const line of lines) {
@@ -103,8 +106,8 @@ describe('a calendar file', () => {
           expect(line).not.toMatch(/[\n\r]/)
           expect(line).toBe(Buffer.from(line).toString())
         }
-        expect(unescaped(propertyOf(file, 'SUMMARY')?.slice(1) ?? '')).toBe(withLineEnds(summary))
-        expect(unescaped(propertyOf(file, 'DESCRIPTION')?.slice(1) ?? '')).toBe(withLineEnds(description))
+        expect(unescapeText(readProperty(file, 'SUMMARY')?.slice(1) ?? '')).toBe(normaliseLineEnds(summary))
+        expect(unescapeText(readProperty(file, 'DESCRIPTION')?.slice(1) ?? '')).toBe(normaliseLineEnds(description))
       }),
     )
   })
@@ -114,7 +117,7 @@ describe('a calendar file', () => {
     fc.assert(
       fc.property(fc.string({ unit, maxLength: 60 }), (typed) => {
         const injected = `${typed}\r\nATTENDEE:mailto:all@example.com\r${typed}\u2028END:VEVENT`
-        const lines = contentLine(`SUMMARY:${escapeText(injected)}`)
+        const lines = foldLine(`SUMMARY:${escapeText(injected)}`)
           .split('\r\n')
           .slice(0, -1)
         expect(lines.slice(1).every((line) => line.startsWith(' '))).toBe(true)

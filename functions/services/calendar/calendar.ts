@@ -1,5 +1,5 @@
 import { addDays, type LocalDate } from '@nusa/shared/dates'
-import { contentLine, escapeText, quotedParameter } from './content-line.ts'
+import { escapeText, foldLine, quoteParameter } from './content-line.ts'
 
 /** An event in Bali for a traveller's calendar. */
 export interface CalendarEvent {
@@ -16,12 +16,12 @@ export interface CalendarEvent {
   time: string | null
   organizer: { name: string; email: string }
   /** When the data was last known to be true. The same event always has the same timestamp. */
-  stamp: Date
+  timestamp: Date
   isCancelled: boolean
 }
 
 /** The time zone of Bali (Asia/Makassar): UTC+8 all year. */
-const zone = [
+const timeZoneLines = [
   'BEGIN:VTIMEZONE',
   'TZID:Asia/Makassar',
   'BEGIN:STANDARD',
@@ -42,7 +42,7 @@ export function methodOf({ isCancelled }: Pick<CalendarEvent, 'isCancelled'>): '
  * Renders an event as an iCalendar file (RFC 5545). A cancelled event has the same UID and a higher sequence, so that calendars
  * remove the earlier entry.
  */
-export function calendarFile(event: CalendarEvent): string {
+export function renderCalendar(event: CalendarEvent): string {
   const { name, email } = event.organizer
   const lines = [
     'BEGIN:VCALENDAR',
@@ -51,43 +51,43 @@ export function calendarFile(event: CalendarEvent): string {
     'CALSCALE:GREGORIAN',
     `METHOD:${methodOf(event)}`,
     'X-WR-TIMEZONE:Asia/Makassar',
-    ...(event.time === null ? [] : zone),
+    ...(event.time === null ? [] : timeZoneLines),
     'BEGIN:VEVENT',
     `UID:${escapeText(event.uid)}`,
-    `DTSTAMP:${instant(event.stamp)}`,
+    `DTSTAMP:${formatUtcInstant(event.timestamp)}`,
     `SEQUENCE:${event.isCancelled ? 1 : 0}`,
     `STATUS:${event.isCancelled ? 'CANCELLED' : 'CONFIRMED'}`,
-    ...when(event),
+    ...dateLines(event),
     `SUMMARY:${escapeText(event.summary)}`,
     `DESCRIPTION:${escapeText(event.description)}`,
     ...(event.location === '' ? [] : [`LOCATION:${escapeText(event.location)}`]),
     `URL:${event.url}`,
-    `ORGANIZER;CN=${quotedParameter(name)}:mailto:${email.replaceAll(/[^\x21-\x7e]/g, '')}`,
+    `ORGANIZER;CN=${quoteParameter(name)}:mailto:${email.replaceAll(/[^\x21-\x7e]/g, '')}`,
     'END:VEVENT',
     'END:VCALENDAR',
   ]
-  return lines.map(contentLine).join('')
+  return lines.map(foldLine).join('')
 }
 
 /**
  * The event ends at the end of its last day, even if it starts at a certain time, so DTEND is the start of the next day.
  * Without a known last day there is no DTEND rather than a wrong one.
  */
-function when({ date, lastDate, time }: CalendarEvent): string[] {
-  const dayAfter = lastDate && day(addDays(lastDate, 1))
+function dateLines({ date, lastDate, time }: CalendarEvent): string[] {
+  const dayAfter = lastDate && formatDay(addDays(lastDate, 1))
   if (time !== null) {
-    const begins = `DTSTART;TZID=Asia/Makassar:${day(date)}T${time.replace(':', '')}00`
-    return dayAfter ? [begins, `DTEND;TZID=Asia/Makassar:${dayAfter}T000000`] : [begins]
+    const start = `DTSTART;TZID=Asia/Makassar:${formatDay(date)}T${time.replace(':', '')}00`
+    return dayAfter ? [start, `DTEND;TZID=Asia/Makassar:${dayAfter}T000000`] : [start]
   }
-  const begins = `DTSTART;VALUE=DATE:${day(date)}`
-  return dayAfter ? [begins, `DTEND;VALUE=DATE:${dayAfter}`] : [begins]
+  const start = `DTSTART;VALUE=DATE:${formatDay(date)}`
+  return dayAfter ? [start, `DTEND;VALUE=DATE:${dayAfter}`] : [start]
 }
 
-function day(date: LocalDate): string {
+function formatDay(date: LocalDate): string {
   return date.replaceAll('-', '')
 }
 
 /** Formats an instant in UTC, as RFC 5545 requires. This is a timestamp, not the local day of a booking. */
-function instant(moment: Date): string {
+function formatUtcInstant(moment: Date): string {
   return `${moment.toISOString().slice(0, 19).replaceAll(/[-:]/g, '')}Z`
 }

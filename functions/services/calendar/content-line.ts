@@ -10,12 +10,12 @@ export function escapeText(text: string): string {
 }
 
 /** Quotes a parameter value, which cannot contain quotes or control characters. */
-export function quotedParameter(text: string): string {
+export function quoteParameter(text: string): string {
   return `"${text.replaceAll(/[\p{Cc}\p{Cs}"]/gu, '')}"`
 }
 
 /** Folds a line after 75 octets, never inside a character, and ends it with CRLF (RFC 5545, 3.1). */
-export function contentLine(line: string): string {
+export function foldLine(line: string): string {
   const parts: string[] = []
   let part = ''
   let octets = 0

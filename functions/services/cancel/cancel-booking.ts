@@ -1,15 +1,15 @@
 import type { FailureCode } from '@nusa/shared/api'
-import { type CancelBookingAnswer, type CancelProblem, cancelProblem } from '@nusa/shared/booking'
+import { type CancelBookingResponse, type CancelProblem, cancelProblem } from '@nusa/shared/booking'
 import type { Deps } from '../../deps.ts'
 import { type Failure, fail, isFailure } from '../../failure.ts'
 import type { Traveller } from '../../ports/accounts.ts'
 import type { InvoiceWithBookings, StoredBooking } from '../../ports/bookings.ts'
-import { sendOutboxSoon } from '../outbox/send-outbox.ts'
-import { askRefundsSoon, type RefundNeeds } from '../refunds/process-refunds.ts'
+import { sendOutboxInBackground } from '../outbox/send-outbox.ts'
+import { processRefundsInBackground, type RefundDeps } from '../refunds/process-refunds.ts'
 import { ruleRow } from '../rule-row.ts'
-import { type CloseNeeds, closePayment } from './close-payment.ts'
+import { type CloseDeps, closePayment } from './close-payment.ts'
 
-type Needs = RefundNeeds & CloseNeeds & Pick<Deps, 'cancellations'>
+type RequiredDeps = RefundDeps & CloseDeps & Pick<Deps, 'cancellations'>
 
 /**
  * Cancels a booking of this traveller. Repeating the call returns the same answer. An unpaid invoice is closed at the provider
@@ -17,40 +17,40 @@ type Needs = RefundNeeds & CloseNeeds & Pick<Deps, 'cancellations'>
  * and the payment is refunded.
  */
 export async function cancelBooking(
-  deps: Needs,
+  deps: RequiredDeps,
   traveller: Traveller,
   bookingId: number,
   reason: string | null,
-): Promise<CancelBookingAnswer | Failure> {
+): Promise<CancelBookingResponse | Failure> {
   const invoice = await deps.bookings.findInvoiceOf(bookingId, traveller)
   const booking = invoice?.bookings.find(({ id }) => id === bookingId)
   if (!invoice || !booking) return fail('booking_not_found')
   const isOpen = booking.status !== 'cancelled'
-  const known = isOpen ? cancelFailure(deps.now(), booking, invoice) : null
-  if (known) return known
+  const failure = isOpen ? cancelFailure(deps.now(), booking, invoice) : null
+  if (failure) return failure
 
   const cancel = () =>
-    deps.cancellations.cancel({ bookingId, traveller, reason, at: deps.now() }, (current, itsInvoice) =>
-      cancelFailure(deps.now(), current, itsInvoice),
+    deps.cancellations.cancel({ bookingId, traveller, reason, at: deps.now() }, (current, currentInvoice) =>
+      cancelFailure(deps.now(), current, currentInvoice),
     )
   const done = await (isOpen && invoice.status === 'pending' ? closeAndCancel(deps, invoice.id, cancel) : cancel())
   if (done === null) return fail('booking_not_found')
   if (isFailure(done)) return done
   if (done.isNew) {
     deps.log({ level: 'info', event: 'booking-cancelled', invoice: invoice.id, booking: bookingId })
-    sendOutboxSoon(deps)
-    if (done.refund > 0) askRefundsSoon(deps)
+    sendOutboxInBackground(deps)
+    if (done.refund > 0) processRefundsInBackground(deps)
   }
   return { status: 'cancelled', refund: done.refund }
 }
 
 /** If the provider cannot close the payment now, the cancellation withdraws it and the sweep closes it later. */
-async function closeAndCancel<T>(deps: Needs, invoiceId: string, cancel: () => Promise<T>): Promise<T> {
-  const turn = await deps.bookings.withPaymentLock(invoiceId, async () => {
+async function closeAndCancel<T>(deps: RequiredDeps, invoiceId: string, cancel: () => Promise<T>): Promise<T> {
+  const locked = await deps.bookings.withPaymentLock(invoiceId, async () => {
     await closePayment(deps, invoiceId)
     return { done: await cancel() }
   })
-  return isFailure(turn) ? cancel() : turn.done
+  return isFailure(locked) ? cancel() : locked.done
 }
 
 const failures: Record<Exclude<CancelProblem, 'cancelled'>, FailureCode> = {

@@ -1,9 +1,9 @@
 import type { Deps } from '../../deps.ts'
 import { type Failure, fail, isFailure } from '../../failure.ts'
-import type { OutboxNeeds } from '../outbox/send-outbox.ts'
+import type { OutboxDeps } from '../outbox/send-outbox.ts'
 import { settleInvoice } from '../settle-invoice.ts'
 
-export type CloseNeeds = OutboxNeeds & Pick<Deps, 'background' | 'payments' | 'cancellations'>
+export type CloseDeps = OutboxDeps & Pick<Deps, 'background' | 'payments' | 'cancellations'>
 
 /**
  * Closes the payment of an open invoice whose amount is about to change, so that it can no longer be paid at the provider.
@@ -11,21 +11,21 @@ export type CloseNeeds = OutboxNeeds & Pick<Deps, 'background' | 'payments' | 'c
  * if the provider's invoice may still be open or the provider did not answer; repeating the call is safe. The caller must hold
  * the payment lock.
  */
-export async function closePayment(deps: CloseNeeds, invoiceId: string): Promise<Failure | null> {
+export async function closePayment(deps: CloseDeps, invoiceId: string): Promise<Failure | null> {
   return close(deps, invoiceId, await deps.cancellations.withdrawPayment(invoiceId))
 }
 
-async function close(deps: CloseNeeds, invoiceId: string, referenceId: string | null): Promise<Failure | null> {
+async function close(deps: CloseDeps, invoiceId: string, referenceId: string | null): Promise<Failure | null> {
   if (referenceId === null) return null
   const closed = await deps.payments.expire(referenceId)
   if (isFailure(closed)) return closed
   if (closed && closed.status !== 'expired') await settleInvoice(deps, closed)
   if (closed?.status === 'pending' || closed?.status === 'unknown') return fail('payment_failed')
-  await deps.cancellations.forgetPayment(invoiceId, referenceId)
+  await deps.cancellations.clearPayment(invoiceId, referenceId)
   return null
 }
 
-const batch = 50
+const batchSize = 50
 /** After this many consecutive failures the provider is not called again until the next run. */
 const maxFailures = 3
 
@@ -34,10 +34,10 @@ const maxFailures = 3
  * earlier. Returns how many were closed; the others are retried in the next run. Reads each reference again under the lock,
  * because a new payment may have been stored since the invoices were listed. Stops early when `signal` is aborted.
  */
-export async function closeWithdrawn(deps: CloseNeeds, signal?: AbortSignal): Promise<number> {
+export async function closeWithdrawn(deps: CloseDeps, signal?: AbortSignal): Promise<number> {
   let closed = 0
   let failures = 0
-  for (const id of await deps.cancellations.withdrawn(batch)) {
+  for (const id of await deps.cancellations.listWithdrawn(batchSize)) {
     if (signal?.aborted || failures === maxFailures) break
     const failure = await deps.bookings.withPaymentLock(id, async () =>
       close(deps, id, await deps.cancellations.findWithdrawn(id)),

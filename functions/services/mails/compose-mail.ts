@@ -1,8 +1,8 @@
 import type { Company } from '../../ports/catalog.ts'
 import type { Mail } from '../../ports/mail.ts'
+import { listContacts } from './contacts.ts'
 import type { MailContent } from './mail-content.ts'
-import { mailHtml } from './mail-html.ts'
-import { reachBy } from './reach-by.ts'
+import { renderMailHtml } from './mail-html.ts'
 
 /** Returns a mail as plain text and as HTML with the same content. Replies go to the company's contact address. */
 export function composeMail(to: string, company: Company, content: MailContent): Mail {
@@ -12,17 +12,17 @@ export function composeMail(to: string, company: Company, content: MailContent):
     ...(company.email !== '' && { replyTo: company.email }),
     subject,
     text: mailText(company, content),
-    html: mailHtml(company, content),
+    html: renderMailHtml(company, content),
     ...(attachments && { attachments }),
   }
 }
 
-function mailText(company: Company, { paragraphs, cards = [], button, after = [] }: MailContent): string {
+function mailText(company: Company, { paragraphs, cards = [], button, closingParagraphs = [] }: MailContent): string {
   return [
     ...paragraphs,
     ...cards.map(({ title, facts }) => [title, ...facts.map(([name, value]) => `${name}: ${value}`)].join('\n')),
     ...(button ? [`${button.label}: ${button.url}`] : []),
-    ...after,
-    [company.name, ...reachBy(company).map(({ label }) => label)].join('\n'),
+    ...closingParagraphs,
+    [company.name, ...listContacts(company).map(({ label }) => label)].join('\n'),
   ].join('\n\n')
 }

@@ -1,35 +1,43 @@
+import type { MailKind } from '@nusa/shared/booking'
 import type { Deps } from '../../deps.ts'
 import type { InvoiceWithBookings, StoredBooking } from '../../ports/bookings.ts'
 import type { Company } from '../../ports/catalog.ts'
-import { type Attachment, type Mail, MailRefused } from '../../ports/mail.ts'
-import type { MailKind, TakenMail } from '../../ports/outbox.ts'
+import { type Attachment, type Mail, MailRejectedError } from '../../ports/mail.ts'
+import type { ClaimedMail } from '../../ports/outbox.ts'
 import { calendarEntryFile, voucherFile } from '../vouchers/attachments.ts'
 import { hasVoucher } from '../vouchers/was-paid.ts'
+import { createMailContent } from './booking-mail-content.ts'
 import { composeMail } from './compose-mail.ts'
 import { confirmationUrl } from './confirmation-url.ts'
-import { contentOf } from './content-of.ts'
 import { mailTexts } from './texts.ts'
 
-type Needs = Pick<Deps, 'bookings' | 'vouchers' | 'settings' | 'now'>
+type RequiredDeps = Pick<Deps, 'bookings' | 'vouchers' | 'settings' | 'now'>
 
 /** Renders a queued mail from the current invoice, whose titles and prices never change. */
-export async function invoiceMail(
-  deps: Needs,
-  { kind, to, invoiceId, bookingId, payload }: TakenMail,
+export async function composeInvoiceMail(
+  deps: RequiredDeps,
+  { kind, to, invoiceId, bookingId, payload }: ClaimedMail,
   company: Company,
 ): Promise<Mail> {
   const invoice = invoiceId === null ? null : await deps.bookings.findInvoice(invoiceId)
-  if (!invoice || !isMailKind(kind)) throw new MailRefused(`There is nothing to say of '${kind}'.`)
+  if (!invoice || !isMailKind(kind)) throw new MailRejectedError(`There is nothing to say of '${kind}'.`)
   const bookings = invoice.bookings.filter(({ id }) => bookingId === null || id === bookingId)
   const url = confirmationUrl(deps.settings.siteUrl, invoice.id)
-  const content = contentOf(kind, { invoice, bookings, url, siteUrl: deps.settings.siteUrl, payload, now: deps.now() })
-  const attachments = await attachmentsOf(deps, kind, company, invoice, bookings, url)
+  const content = createMailContent(kind, {
+    invoice,
+    bookings,
+    url,
+    siteUrl: deps.settings.siteUrl,
+    payload,
+    now: deps.now(),
+  })
+  const attachments = await createAttachments(deps, kind, company, invoice, bookings, url)
   return composeMail(to, company, attachments.length > 0 ? { ...content, attachments } : content)
 }
 
 /** Attaches the vouchers and calendar entries of all paid bookings. They are rendered one by one to limit memory use. */
-async function attachmentsOf(
-  deps: Needs,
+async function createAttachments(
+  deps: RequiredDeps,
   kind: MailKind,
   company: Company,
   invoice: InvoiceWithBookings,

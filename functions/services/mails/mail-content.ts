@@ -14,6 +14,6 @@ export interface MailContent {
   cards?: MailCard[]
   button: { label: string; url: string } | null
   /** Paragraphs below the button. */
-  after?: string[]
+  closingParagraphs?: string[]
   attachments?: Attachment[]
 }

@@ -1,6 +1,6 @@
 import type { Company } from '../../ports/catalog.ts'
+import { listContacts } from './contacts.ts'
 import type { MailCard, MailContent } from './mail-content.ts'
-import { reachBy } from './reach-by.ts'
 
 const sans = "font-family:'Plus Jakarta Sans',Helvetica,Arial,sans-serif"
 const serif = "font-family:Fraunces,Georgia,'Times New Roman',serif"
@@ -11,13 +11,13 @@ const soft = 'color:#4a5853'
  * fits a phone; no pictures and no external resources. The hidden first line is the preview that mail clients show next to the
  * subject.
  */
-export function mailHtml(company: Company, content: MailContent): string {
-  const { subject, paragraphs, cards = [], button, after = [] } = content
+export function renderMailHtml(company: Company, content: MailContent): string {
+  const { subject, paragraphs, cards = [], button, closingParagraphs = [] } = content
   const body = [
     ...paragraphs.map(paragraphHtml),
     ...cards.map(cardHtml),
     button ? buttonHtml(button) : '',
-    ...after.map(paragraphHtml),
+    ...closingParagraphs.map(paragraphHtml),
   ].join('\n')
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
@@ -33,7 +33,7 @@ export function mailHtml(company: Company, content: MailContent): string {
 ${body}
 </td></tr></table>
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px"><tr><td style="padding:20px 24px 0;font-size:13px;line-height:1.7;${soft}">
-${footHtml(company)}
+${footerHtml(company)}
 </td></tr></table>
 </td></tr></table>
 </body></html>`
@@ -61,11 +61,11 @@ function buttonHtml({ label, url }: { label: string; url: string }): string {
 <p style="margin:0 0 20px;font-size:13px;word-break:break-all;${soft}">${address}</p>`
 }
 
-function footHtml(company: Company): string {
-  const ways = reachBy(company).map(({ label, url }) =>
+function footerHtml(company: Company): string {
+  const contactLines = listContacts(company).map(({ label, url }) =>
     url === null ? escapeHtml(label) : `<a href="${escapeHtml(url)}" style="color:#0f5c4d">${escapeHtml(label)}</a>`,
   )
-  return [`<strong>${escapeHtml(company.name)}</strong>`, ...ways].join('<br>\n')
+  return [`<strong>${escapeHtml(company.name)}</strong>`, ...contactLines].join('<br>\n')
 }
 
 function escapeHtml(text: string): string {

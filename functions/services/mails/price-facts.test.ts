@@ -4,8 +4,8 @@ import { describe, expect, test } from 'vitest'
 import type { InvoiceWithBookings, StoredBooking } from '../../ports/bookings.ts'
 import type { Fact } from '../../ports/vouchers.ts'
 import { paidBooking, paidInvoice } from '../../testing/paid-invoice.ts'
-import { voucherOf } from '../vouchers/voucher-of.ts'
-import { contentOf } from './content-of.ts'
+import { createVoucher } from '../vouchers/create-voucher.ts'
+import { createMailContent } from './booking-mail-content.ts'
 
 const amount = fc.integer({ min: 0, max: 50_000_000 })
 const price = fc.record({ base: amount, addOnsTotal: amount, discount: amount })
@@ -53,7 +53,7 @@ describe('the amounts shown to the traveller', () => {
     fc.assert(
       fc.property(orders, (invoice) => {
         const matter = { invoice, bookings: invoice.bookings, url, siteUrl: url, payload: {}, now: invoice.createdAt }
-        const { cards = [] } = contentOf(kind, matter)
+        const { cards = [] } = createMailContent(kind, matter)
         for (const { facts } of cards) {
           const lines = money(facts)
           if (lines.length > 1) expect(sumOf(lines.slice(0, -1)), JSON.stringify(facts)).toBe(sumOf(lines.slice(-1)))
@@ -67,7 +67,7 @@ describe('the amounts shown to the traveller', () => {
       fc.property(orders, (invoice) => {
         const paid = invoice.bookings.filter(({ paymentStatus }) => paymentStatus !== 'failed')
         const totals = paid.map((booking) => {
-          const lines = money(voucherOf(company, invoice, booking, url, new Date(0)).payment)
+          const lines = money(createVoucher(company, invoice, booking, url, new Date(0)).payment)
           expect(sumOf(lines.slice(0, -1))).toBe(sumOf(lines.slice(-1)))
           return sumOf(lines.slice(-1))
         })

@@ -1,5 +1,4 @@
-import type { BookingKind, ContactTiming } from '@nusa/shared/booking'
-import type { MailKind } from '../../ports/outbox.ts'
+import type { BookingKind, ContactTiming, MailKind } from '@nusa/shared/booking'
 
 /** All texts of the mails about bookings. */
 export const mailTexts = {

@@ -1,34 +1,34 @@
 import { describe, expect, test } from 'vitest'
-import { mostAttempts, nextAttempt } from './back-off.ts'
-import { mailFault } from './mail-fault.ts'
-import { messageIdOf } from './message-id.ts'
+import { maxAttempts, nextAttempt } from './back-off.ts'
+import { describeMailError } from './describe-mail-error.ts'
+import { createMessageId } from './message-id.ts'
 
 describe('a failed mail', () => {
   const now = new Date('2026-11-21T06:00:00Z')
   test('is retried with growing pauses for most of a day, and then given up', () => {
     const pauses: number[] = []
-    for (let attempt = 1; attempt < mostAttempts; attempt += 1) {
+    for (let attempt = 1; attempt < maxAttempts; attempt += 1) {
       pauses.push((nextAttempt(attempt, now)?.getTime() ?? 0) - now.getTime())
     }
     expect(pauses).toEqual(pauses.toSorted((a, b) => a - b))
     expect(pauses.reduce((sum, pause) => sum + pause, 0) / 3_600_000).toBeGreaterThan(20)
-    expect(nextAttempt(mostAttempts, now)).toBeNull()
+    expect(nextAttempt(maxAttempts, now)).toBeNull()
   })
 })
 
 describe('the Message-ID', () => {
   test('is the same for the same mail and different for any other', () => {
-    const id = messageIdOf('payment_received:1', 'https://nusa.example')
+    const id = createMessageId('payment_received:1', 'https://nusa.example')
     expect(id).toMatch(/^[0-9a-f]{40}@nusa\.example$/)
-    expect(messageIdOf('payment_received:1', 'https://nusa.example/')).toBe(id)
-    expect(messageIdOf('payment_received:2', 'https://nusa.example')).not.toBe(id)
+    expect(createMessageId('payment_received:1', 'https://nusa.example/')).toBe(id)
+    expect(createMessageId('payment_received:2', 'https://nusa.example')).not.toBe(id)
   })
 })
 
 describe('the log of a failed mail', () => {
   test("contains the error codes and not the server's message, which may contain addresses", () => {
     const error = Object.assign(new Error('550 <ayu@example.com> unknown'), { code: 'EENVELOPE', responseCode: 550 })
-    expect(mailFault(error)).toEqual({ error: 'Error', code: 'EENVELOPE', response: 550 })
-    expect(mailFault('down')).toEqual({ error: 'string', code: null, response: null })
+    expect(describeMailError(error)).toEqual({ error: 'Error', code: 'EENVELOPE', response: 550 })
+    expect(describeMailError('down')).toEqual({ error: 'string', code: null, response: null })
   })
 })

@@ -1,17 +1,17 @@
 import { describeError } from '@nusa/shared/log'
 import type { Deps } from '../../deps.ts'
-import type { Quiet } from '../../ports/background.ts'
+import type { WaitForIdle } from '../../ports/background.ts'
 import type { Company } from '../../ports/catalog.ts'
-import { type Mail, MailRefused } from '../../ports/mail.ts'
-import type { TakenMail } from '../../ports/outbox.ts'
+import { type Mail, MailRejectedError } from '../../ports/mail.ts'
+import type { ClaimedMail } from '../../ports/outbox.ts'
 import { noticeContent } from '../account/notice-mail.ts'
 import { composeMail } from '../mails/compose-mail.ts'
-import { invoiceMail } from '../mails/invoice-mail.ts'
-import { lease, mostAttempts, nextAttempt } from './back-off.ts'
-import { mailFault } from './mail-fault.ts'
-import { messageIdOf } from './message-id.ts'
+import { composeInvoiceMail } from '../mails/invoice-mail.ts'
+import { leaseMs, maxAttempts, nextAttempt } from './back-off.ts'
+import { describeMailError } from './describe-mail-error.ts'
+import { createMessageId } from './message-id.ts'
 
-export type OutboxNeeds = Pick<
+export type OutboxDeps = Pick<
   Deps,
   'outbox' | 'bookings' | 'catalog' | 'vouchers' | 'mailer' | 'settings' | 'now' | 'log'
 >
@@ -27,18 +27,18 @@ const maxFailures = 3
  * because drawing vouchers blocks the thread.
  */
 export async function sendOutbox(
-  deps: OutboxNeeds,
+  deps: OutboxDeps,
   signal?: AbortSignal,
-  quiet?: Quiet,
+  waitForIdle?: WaitForIdle,
 ): Promise<Record<Outcome, number>> {
   const counts = { sent: 0, putOff: 0, givenUp: 0 }
   const company = await deps.catalog.company()
   let failures = 0
   while (failures < maxFailures) {
-    await quiet?.()
+    await waitForIdle?.()
     if (signal?.aborted) break
     const now = deps.now()
-    const mail = await deps.outbox.take(now, new Date(now.getTime() + lease))
+    const mail = await deps.outbox.claim(now, new Date(now.getTime() + leaseMs))
     if (!mail) break
     const outcome = await sendOne(deps, mail, company)
     counts[outcome] += 1
@@ -47,39 +47,46 @@ export async function sendOutbox(
   return counts
 }
 
-async function sendOne(deps: OutboxNeeds, taken: TakenMail, company: Company): Promise<Outcome> {
-  const messageId = messageIdOf(taken.dedupeKey, deps.settings.siteUrl)
+async function sendOne(deps: OutboxDeps, claimed: ClaimedMail, company: Company): Promise<Outcome> {
+  const messageId = createMessageId(claimed.dedupeKey, deps.settings.siteUrl)
   let mail: Mail
   try {
     // The process died during every earlier attempt.
-    if (taken.attempts > mostAttempts) throw new MailRefused('Sending it never came to an end.')
-    const notice = noticeContent(taken, deps.settings.siteUrl)
-    mail = notice ? composeMail(taken.to, company, notice) : await invoiceMail(deps, taken, company)
+    if (claimed.attempts > maxAttempts) throw new MailRejectedError('Sending it never came to an end.')
+    const notice = noticeContent(claimed, deps.settings.siteUrl)
+    mail = notice ? composeMail(claimed.to, company, notice) : await composeInvoiceMail(deps, claimed, company)
     await deps.mailer.send({ ...mail, messageId })
   } catch (error) {
-    return notSent(deps, taken, error)
+    return handleSendFailure(deps, claimed, error)
   }
-  await deps.outbox.markSent(taken, { messageId, subject: mail.subject, text: mail.text }, deps.now())
-  deps.log({ level: 'info', event: 'mail-sent', mail: taken.id, kind: taken.kind })
+  await deps.outbox.markSent(claimed, { messageId, subject: mail.subject, text: mail.text }, deps.now())
+  deps.log({ level: 'info', event: 'mail-sent', mail: claimed.id, kind: claimed.kind })
   return 'sent'
 }
 
-async function notSent(deps: OutboxNeeds, taken: TakenMail, error: unknown): Promise<Outcome> {
-  const { id, kind, attempts } = taken
-  const next = error instanceof MailRefused ? null : nextAttempt(attempts, deps.now())
+async function handleSendFailure(deps: OutboxDeps, claimed: ClaimedMail, error: unknown): Promise<Outcome> {
+  const { id, kind, attempts } = claimed
+  const next = error instanceof MailRejectedError ? null : nextAttempt(attempts, deps.now())
   const level = next ? 'warn' : 'error'
-  deps.log({ level, event: next ? 'mail-failed' : 'mail-given-up', mail: id, kind, attempts, ...mailFault(error) })
+  deps.log({
+    level,
+    event: next ? 'mail-failed' : 'mail-given-up',
+    mail: id,
+    kind,
+    attempts,
+    ...describeMailError(error),
+  })
   const reason = error instanceof Error ? error.message.slice(0, 500) : 'unknown'
-  if (next) await deps.outbox.putOff(id, reason, next)
-  else await deps.outbox.giveUp(taken, reason)
+  if (next) await deps.outbox.postpone(id, reason, next)
+  else await deps.outbox.markFailed(claimed, reason)
   return next ? 'putOff' : 'givenUp'
 }
 
 /** Sends the due mails in the background, while the caller responds. */
-export function sendOutboxSoon(deps: OutboxNeeds & Pick<Deps, 'background'>): void {
-  deps.background.run('outbox', async (signal, quiet) => {
+export function sendOutboxInBackground(deps: OutboxDeps & Pick<Deps, 'background'>): void {
+  deps.background.run('outbox', async (signal, waitForIdle) => {
     try {
-      await sendOutbox(deps, signal, quiet)
+      await sendOutbox(deps, signal, waitForIdle)
     } catch (error) {
       deps.log({ level: 'error', event: 'outbox-failed', ...describeError(error) })
     }

@@ -2,13 +2,13 @@ import { describeError } from '@nusa/shared/log'
 import type { Deps } from '../../deps.ts'
 import { fail, isFailure } from '../../failure.ts'
 import type { StoredRefund } from '../../ports/refunds.ts'
-import { type OutboxNeeds, sendOutbox } from '../outbox/send-outbox.ts'
-import { lease, mayAskOnceMore } from './refund-clock.ts'
-import { type RefundAnswer, refundOutcome } from './refund-outcome.ts'
+import { type OutboxDeps, sendOutbox } from '../outbox/send-outbox.ts'
+import { type RefundResponse, refundOutcome } from './refund-outcome.ts'
+import { canRetry, leaseMs } from './refund-schedule.ts'
 
-export type RefundNeeds = OutboxNeeds & Pick<Deps, 'refunds' | 'refundProvider' | 'background'>
+export type RefundDeps = OutboxDeps & Pick<Deps, 'refunds' | 'refundProvider' | 'background'>
 
-const batch = 50
+const batchSize = 50
 /** After this many consecutive failures the provider is not called again until the next run. */
 const maxFailures = 3
 
@@ -17,48 +17,57 @@ const maxFailures = 3
  * in several processes: each refund is claimed by one of them. Stops early between refunds when `signal` is aborted. Returns
  * how many refunds were processed.
  */
-export async function processRefunds(deps: RefundNeeds, signal?: AbortSignal): Promise<number> {
+export async function processRefunds(deps: RefundDeps, signal?: AbortSignal): Promise<number> {
   let processed = 0
   let failures = 0
-  while (processed < batch && failures < maxFailures && !signal?.aborted) {
+  while (processed < batchSize && failures < maxFailures && !signal?.aborted) {
     const now = deps.now()
-    const refund = await deps.refunds.take(now, new Date(now.getTime() + lease))
+    const refund = await deps.refunds.claim(now, new Date(now.getTime() + leaseMs))
     if (!refund) break
-    const answer = await ask(deps, refund)
-    await settleRefund(deps, refund, answer)
+    const response = await requestOrReadRefund(deps, refund)
+    await settleRefund(deps, refund, response)
     processed += 1
-    failures = isFailure(answer) ? failures + 1 : 0
+    failures = isFailure(response) ? failures + 1 : 0
   }
   return processed
 }
 
-async function ask({ refundProvider, now }: RefundNeeds, refund: StoredRefund): Promise<RefundAnswer> {
+async function requestOrReadRefund({ refundProvider, now }: RefundDeps, refund: StoredRefund): Promise<RefundResponse> {
   const { state, attempts, key, amount, reason, providerInvoiceId, providerRefundId } = refund
   if (state === 'pending' && providerRefundId !== null) {
     return (await refundProvider.get(providerRefundId)) ?? fail('payment_failed')
   }
   // The sweep did not run for so many hours that the provider may have forgotten the idempotency key. Requesting again could
   // refund twice.
-  if (attempts > 1 && !mayAskOnceMore(refund, now())) return fail('payment_timeout')
+  if (attempts > 1 && !canRetry(refund, now())) return fail('payment_timeout')
   if (providerInvoiceId === null) return { refused: 'INELIGIBLE_TRANSACTION' }
-  return refundProvider.ask({ providerInvoiceId, key, amount, reason })
+  return refundProvider.requestRefund({ providerInvoiceId, key, amount, reason })
 }
 
 /** Updates a refund from the provider's answer. The same answer twice changes nothing. */
-export async function settleRefund(deps: RefundNeeds, { id }: StoredRefund, answer: RefundAnswer): Promise<void> {
+export async function settleRefund(
+  deps: RefundDeps,
+  { id, key }: StoredRefund,
+  response: RefundResponse,
+): Promise<void> {
   const now = deps.now()
-  const change = await deps.refunds.decide(id, (refund) => refundOutcome(refund, answer, now), now)
+  const decide = (refund: StoredRefund) => {
+    // Staff requested the refund again meanwhile, and this answer without a refund is about the earlier request.
+    const isOutdated = refund.key !== key && (isFailure(response) || 'refused' in response)
+    return isOutdated ? null : refundOutcome(refund, response, now)
+  }
+  const change = await deps.refunds.decide(id, decide, now)
   if (!change) return
   const level = change.needsAttention ? 'error' : 'info'
   deps.log({ level, event: `refund-${change.state}`, refund: id, why: change.event?.kind ?? null })
 }
 
 /** Processes the due refunds in the background, while the caller responds, and sends the resulting mails. */
-export function askRefundsSoon(deps: RefundNeeds): void {
-  deps.background.run('refunds', async (signal, quiet) => {
+export function processRefundsInBackground(deps: RefundDeps): void {
+  deps.background.run('refunds', async (signal, waitForIdle) => {
     try {
       await processRefunds(deps, signal)
-      await sendOutbox(deps, signal, quiet)
+      await sendOutbox(deps, signal, waitForIdle)
     } catch (error) {
       deps.log({ level: 'error', event: 'refunds-failed', ...describeError(error) })
     }

@@ -6,7 +6,7 @@ import { refundOutcome } from './refund-outcome.ts'
 
 const now = new Date('2026-11-21T06:00:00Z')
 
-function ours(changes: Partial<StoredRefund> = {}): StoredRefund {
+function ourRefund(changes: Partial<StoredRefund> = {}): StoredRefund {
   return {
     id: 1,
     state: 'requested',
@@ -16,12 +16,12 @@ function ours(changes: Partial<StoredRefund> = {}): StoredRefund {
     providerInvoiceId: 'invoice',
     providerRefundId: null,
     attempts: 1,
-    createdAt: now,
+    requestedAt: now,
     ...changes,
   }
 }
 
-function theirs(changes: Partial<ProviderRefund> = {}): ProviderRefund {
+function providerRefund(changes: Partial<ProviderRefund> = {}): ProviderRefund {
   return {
     id: 'rfd-1',
     status: 'succeeded',
@@ -33,14 +33,14 @@ function theirs(changes: Partial<ProviderRefund> = {}): ProviderRefund {
   }
 }
 
-const pending = theirs({ status: 'pending', rawStatus: 'PENDING' })
-const failed = theirs({ status: 'failed', rawStatus: 'FAILED', failureCode: 'ACCOUNT_CLOSED' })
+const pending = providerRefund({ status: 'pending', rawStatus: 'PENDING' })
+const failed = providerRefund({ status: 'failed', rawStatus: 'FAILED', failureCode: 'ACCOUNT_CLOSED' })
 
 describe('a refund', () => {
   test.each(['requested', 'pending', 'failed', 'by_hand'] as const)(
     'in the state %s succeeds once the provider reports success',
     (state) => {
-      expect(refundOutcome(ours({ state }), theirs(), now)).toMatchObject({
+      expect(refundOutcome(ourRefund({ state }), providerRefund(), now)).toMatchObject({
         state: 'succeeded',
         providerRefundId: 'rfd-1',
         nextAttempt: null,
@@ -51,17 +51,17 @@ describe('a refund', () => {
   )
 
   test('accepted by the provider is checked again in an hour', () => {
-    expect(refundOutcome(ours(), pending, now)).toMatchObject({
+    expect(refundOutcome(ourRefund(), pending, now)).toMatchObject({
       state: 'pending',
       nextAttempt: new Date('2026-11-21T07:00:00Z'),
       needsAttention: false,
       event: { kind: 'refund_pending' },
     })
-    expect(refundOutcome(ours({ state: 'pending' }), pending, now)?.event).toBeNull()
+    expect(refundOutcome(ourRefund({ state: 'pending' }), pending, now)?.event).toBeNull()
   })
 
   test('pending for more than two weeks is shown to staff, and still checked', () => {
-    const old = ours({ state: 'pending', createdAt: new Date('2026-11-07T05:59:59Z') })
+    const old = ourRefund({ state: 'pending', requestedAt: new Date('2026-11-07T05:59:59Z') })
     for (const answer of [pending, fail('payment_timeout')]) {
       expect(refundOutcome(old, answer, now)).toMatchObject({
         state: 'pending',
@@ -75,9 +75,9 @@ describe('a refund', () => {
     ['failed', failed, 'failed', /ACCOUNT_CLOSED/],
     ['is refused', { refused: 'REFUND_NOT_SUPPORTED' }, 'by_hand', /bank transfer/],
     ['is refused with an unknown code', { refused: 'NEW_RULE' }, 'by_hand', /NEW_RULE/],
-    ['is of another amount', theirs({ amount: 1 }), 'by_hand', /different amount/],
+    ['is of another amount', providerRefund({ amount: 1 }), 'by_hand', /different amount/],
   ] as const)('that %s becomes a task for staff with an explanation', (_what, answer, state, words) => {
-    expect(refundOutcome(ours(), answer, now)).toMatchObject({
+    expect(refundOutcome(ourRefund(), answer, now)).toMatchObject({
       state,
       needsAttention: true,
       nextAttempt: null,
@@ -91,7 +91,7 @@ describe('a request without an answer', () => {
     let repeats = 0
     let at = now
     for (let attempts = 1; ; attempts += 1) {
-      const change = refundOutcome(ours({ attempts }), fail('payment_timeout'), at)
+      const change = refundOutcome(ourRefund({ attempts }), fail('payment_timeout'), at)
       if (change?.state === 'by_hand') break
       expect(change).toMatchObject({ state: 'requested', needsAttention: false })
       expect(change?.nextAttempt?.getTime()).toBeGreaterThan(at.getTime())
@@ -104,60 +104,60 @@ describe('a request without an answer', () => {
 
   test('is not repeated after a day, however few attempts there were', () => {
     const old = (hours: number) => new Date(now.getTime() - hours * 3_600_000)
-    const unanswered = (createdAt: Date) => refundOutcome(ours({ createdAt }), fail('payment_timeout'), now)
+    const unanswered = (requestedAt: Date) => refundOutcome(ourRefund({ requestedAt }), fail('payment_timeout'), now)
     expect(unanswered(old(23))).toMatchObject({ state: 'requested' })
     expect(unanswered(old(24))).toMatchObject({ state: 'by_hand', event: { kind: 'refund_unanswered' } })
   })
 
   test('changes nothing while staff handle the refund', () => {
-    expect(refundOutcome(ours({ state: 'by_hand' }), fail('payment_timeout'), now)).toBeNull()
-    expect(refundOutcome(ours({ state: 'by_hand' }), pending, now)).toBeNull()
-    expect(refundOutcome(ours({ state: 'failed' }), failed, now)).toBeNull()
+    expect(refundOutcome(ourRefund({ state: 'by_hand' }), fail('payment_timeout'), now)).toBeNull()
+    expect(refundOutcome(ourRefund({ state: 'by_hand' }), pending, now)).toBeNull()
+    expect(refundOutcome(ourRefund({ state: 'failed' }), failed, now)).toBeNull()
   })
 
   test.each(['pending', 'failed', 'by_hand'] as const)(
     'changes nothing if a late refusal finds the refund %s',
     (state) => {
-      expect(refundOutcome(ours({ state }), { refused: 'DUPLICATE_ERROR' }, now)).toBeNull()
+      expect(refundOutcome(ourRefund({ state }), { refused: 'DUPLICATE_ERROR' }, now)).toBeNull()
     },
   )
 })
 
 describe('a refund with a wrong amount', () => {
-  const other = theirs({ amount: 1 })
+  const other = providerRefund({ amount: 1 })
 
   test("is identified by the provider's ID, so that it is reported once", () => {
-    const change = refundOutcome(ours(), other, now)
+    const change = refundOutcome(ourRefund(), other, now)
     expect(change).toMatchObject({ providerRefundId: 'rfd-1', event: { providerEventId: 'rfd-1:refund_wrong_amount' } })
-    expect(refundOutcome(ours({ state: 'by_hand', providerRefundId: 'rfd-1' }), other, now)).toBeNull()
+    expect(refundOutcome(ourRefund({ state: 'by_hand', providerRefundId: 'rfd-1' }), other, now)).toBeNull()
   })
 
   test('is reported if staff handle the refund for another reason', () => {
-    expect(refundOutcome(ours({ state: 'by_hand' }), other, now)).toMatchObject({ state: 'by_hand' })
+    expect(refundOutcome(ourRefund({ state: 'by_hand' }), other, now)).toMatchObject({ state: 'by_hand' })
   })
 
   test('fails like any other refund', () => {
-    const change = refundOutcome(ours({ state: 'pending' }), { ...failed, amount: 1 }, now)
+    const change = refundOutcome(ourRefund({ state: 'pending' }), { ...failed, amount: 1 }, now)
     expect(change).toMatchObject({ state: 'failed' })
   })
 })
 
 describe('after a refund has succeeded', () => {
-  const done = ours({ state: 'succeeded', providerRefundId: 'rfd-1' })
+  const done = ourRefund({ state: 'succeeded', providerRefundId: 'rfd-1' })
 
   test.each([
-    ['the same answer', done, theirs()],
+    ['the same answer', done, providerRefund()],
     ['an outdated answer', done, pending],
     ['no answer', done, fail('payment_timeout')],
     ['a refusal', done, { refused: 'DUPLICATE_ERROR' }],
-    ['a failure of a refund that staff then paid by hand', ours({ state: 'succeeded' }), failed],
+    ['a failure of a refund that staff then paid by hand', ourRefund({ state: 'succeeded' }), failed],
   ])('%s changes nothing', (_what, refund, answer) => {
     expect(refundOutcome(refund, answer, now)).toBeNull()
   })
 
   test.each([
     ['a later failure', done, failed, 'refund_taken_back'],
-    ['a second refund', ours({ state: 'succeeded' }), theirs(), 'refunded_twice'],
+    ['a second refund', ourRefund({ state: 'succeeded' }), providerRefund(), 'refunded_twice'],
   ])('%s becomes a task for staff', (_what, refund, answer, kind) => {
     expect(refundOutcome(refund, answer, now)).toMatchObject({
       state: 'succeeded',

@@ -1,113 +1,127 @@
-import { refundNotes as texts } from '@nusa/shared/booking'
+import { type EventKind, refundNotes as texts } from '@nusa/shared/booking'
 import { type Failure, isFailure } from '../../failure.ts'
 import type { ProviderRefund, RefundRefusal } from '../../ports/refund-provider.ts'
 import type { RefundChange, StoredRefund } from '../../ports/refunds.ts'
-import { nextLook, nextQuestion, patienceEnded } from './refund-clock.ts'
+import { isRefundLate, nextCheckAt, nextRetryAt } from './refund-schedule.ts'
 
-export type RefundAnswer = ProviderRefund | RefundRefusal | Failure
+export type RefundResponse = ProviderRefund | RefundRefusal | Failure
 
 /**
  * Returns what the provider's answer means for a refund. Pure: the caller holds the lock and stores the result. A refused,
  * failed or unresolved refund becomes a task for staff, with a text that says what to do.
  */
-export function refundOutcome(refund: StoredRefund, answer: RefundAnswer, now: Date): RefundChange | null {
-  if (refund.state === 'succeeded') return afterTheEnd(refund, answer)
-  if (isFailure(answer)) return unknown(refund, now)
-  if ('refused' in answer) return refused(refund, answer.refused)
-  if (answer.status === 'failed') return failed(refund, answer)
-  if (answer.amount !== refund.amount) return wrongAmount(refund, answer)
-  if (answer.status === 'succeeded') return succeeded(answer)
-  return onItsWay(refund, answer, now)
+export function refundOutcome(refund: StoredRefund, response: RefundResponse, now: Date): RefundChange | null {
+  if (isOfEarlierRequest(refund, response)) return null
+  if (refund.state === 'succeeded') return afterSuccess(refund, response)
+  if (isFailure(response)) return unanswered(refund, now)
+  if ('refused' in response) return refused(refund, response.refused)
+  if (response.status === 'failed') return failed(refund, response)
+  if (response.amount !== refund.amount) return wrongAmount(refund, response)
+  if (response.status === 'succeeded') return succeeded(response)
+  return stillPending(refund, response, now)
 }
 
-function succeeded(answer: ProviderRefund): RefundChange {
+/**
+ * Returns whether an answer is about a request before the current one and says nothing new. If the earlier request succeeds
+ * after all, the money is refunded.
+ */
+function isOfEarlierRequest({ key, providerRefundId }: StoredRefund, response: RefundResponse): boolean {
+  if (isFailure(response) || 'refused' in response || response.status === 'succeeded') return false
+  return response.key !== null && response.key !== key && response.id !== providerRefundId
+}
+
+function succeeded(response: ProviderRefund): RefundChange {
   return {
     state: 'succeeded',
-    providerRefundId: answer.id,
+    providerRefundId: response.id,
     nextAttempt: null,
     error: null,
     needsAttention: false,
-    event: eventOf('refund_succeeded', answer),
+    event: toRefundEvent('refund_succeeded', response),
   }
 }
 
-function failed(refund: StoredRefund, answer: ProviderRefund): RefundChange | null {
+function failed(refund: StoredRefund, response: ProviderRefund): RefundChange | null {
   if (refund.state === 'failed') return null
   return {
     state: 'failed',
-    providerRefundId: answer.id,
+    providerRefundId: response.id,
     nextAttempt: null,
-    error: texts.failed(answer.failureCode),
+    error: texts.failed(response.failureCode),
     needsAttention: true,
-    event: eventOf('refund_failed', answer),
+    event: toRefundEvent('refund_failed', response),
   }
 }
 
 /** Also handles unknown statuses: they are checked again and eventually handed to staff. */
-function onItsWay(refund: StoredRefund, answer: ProviderRefund, now: Date): RefundChange | null {
+function stillPending(refund: StoredRefund, response: ProviderRefund, now: Date): RefundChange | null {
   // A refund that staff handle stays with them until the provider reports its end.
   if (refund.state === 'by_hand' || refund.state === 'failed') return null
-  const isLate = patienceEnded(refund, now)
+  const isLate = isRefundLate(refund, now)
   const isNew = refund.state === 'requested'
   return {
     state: 'pending',
-    providerRefundId: answer.id,
-    nextAttempt: nextLook(now),
+    providerRefundId: response.id,
+    nextAttempt: nextCheckAt(now),
     error: isLate ? texts.late : null,
     needsAttention: isLate,
-    event: isNew ? eventOf('refund_pending', answer) : null,
+    event: isNew ? toRefundEvent('refund_pending', response) : null,
   }
 }
 
 /** The request may have reached the provider: it is repeated with the same key until that is no longer safe. */
-function unknown(refund: StoredRefund, now: Date): RefundChange | null {
+function unanswered(refund: StoredRefund, now: Date): RefundChange | null {
   if (refund.state === 'pending') {
-    const isLate = patienceEnded(refund, now)
+    const isLate = isRefundLate(refund, now)
     const error = isLate ? texts.late : null
-    return { state: 'pending', nextAttempt: nextLook(now), error, needsAttention: isLate, event: null }
+    return { state: 'pending', nextAttempt: nextCheckAt(now), error, needsAttention: isLate, event: null }
   }
   if (refund.state !== 'requested') return null
-  const next = nextQuestion(refund, now)
-  if (next === null) return byHand(texts.noAnswer, { kind: 'refund_unanswered', detail: {}, providerEventId: null })
+  const next = nextRetryAt(refund, now)
+  if (next === null)
+    return manualRefund(texts.noAnswer, { kind: 'refund_unanswered', detail: {}, providerEventId: null })
   return { state: 'requested', nextAttempt: next, error: texts.askedAgain, needsAttention: false, event: null }
 }
 
 /** A refusal only ends a requested refund. If a concurrent request with the same key was accepted, that one continues. */
 function refused({ state }: StoredRefund, code: string): RefundChange | null {
   if (state !== 'requested') return null
-  return byHand(texts.refused(code), { kind: 'refund_refused', detail: { code }, providerEventId: null })
+  return manualRefund(texts.refused(code), { kind: 'refund_refused', detail: { code }, providerEventId: null })
 }
 
 /** The provider's refund is stored: after staff have resolved the difference, it is the one that returned the money. */
-function wrongAmount(refund: StoredRefund, answer: ProviderRefund): RefundChange | null {
-  if (refund.state === 'by_hand' && refund.providerRefundId === answer.id) return null
-  return { ...byHand(texts.wrongAmount, eventOf('refund_wrong_amount', answer)), providerRefundId: answer.id }
+function wrongAmount(refund: StoredRefund, response: ProviderRefund): RefundChange | null {
+  if (refund.state === 'by_hand' && refund.providerRefundId === response.id) return null
+  return {
+    ...manualRefund(texts.wrongAmount, toRefundEvent('refund_wrong_amount', response)),
+    providerRefundId: response.id,
+  }
 }
 
-function byHand(error: string, event: RefundChange['event']): RefundChange {
+function manualRefund(error: string, event: RefundChange['event']): RefundChange {
   return { state: 'by_hand', nextAttempt: null, error, needsAttention: true, event }
 }
 
 /** Handles an answer about a succeeded refund: either nothing new, or money that was moved once too often. */
-function afterTheEnd(refund: StoredRefund, answer: RefundAnswer): RefundChange | null {
-  if (isFailure(answer) || 'refused' in answer) return null
-  const isOurs = answer.id === refund.providerRefundId
-  const kind = isOurs && answer.status === 'failed' ? 'refund_taken_back' : 'refunded_twice'
-  const fits = isOurs ? answer.status !== 'failed' : answer.status !== 'succeeded'
-  if (fits) return null
+function afterSuccess(refund: StoredRefund, response: RefundResponse): RefundChange | null {
+  if (isFailure(response) || 'refused' in response) return null
+  const isOurs = response.id === refund.providerRefundId
+  const kind = isOurs && response.status === 'failed' ? 'refund_taken_back' : 'refunded_twice'
+  const isExpected = isOurs ? response.status !== 'failed' : response.status !== 'succeeded'
+  if (isExpected) return null
   return {
     state: 'succeeded',
     nextAttempt: null,
     error: isOurs ? texts.takenBack : texts.twice,
     needsAttention: true,
-    event: eventOf(kind, answer),
+    event: toRefundEvent(kind, response),
   }
 }
 
-function eventOf(kind: string, answer: ProviderRefund): NonNullable<RefundChange['event']> {
-  return { kind, detail: detailOf(answer), providerEventId: `${answer.id}:${kind}` }
+function toRefundEvent(kind: EventKind, response: ProviderRefund): NonNullable<RefundChange['event']> {
+  return { kind, detail: toDetail(response), providerEventId: `${response.id}:${kind}` }
 }
 
-function detailOf({ id, rawStatus, amount, failureCode }: ProviderRefund): Record<string, unknown> {
+function toDetail({ id, rawStatus, amount, failureCode }: ProviderRefund): Record<string, unknown> {
   return { refund: id, status: rawStatus, amount, ...(failureCode && { failureCode }) }
 }

@@ -2,9 +2,9 @@ import type { Deps } from '../../deps.ts'
 import type { InvoiceWithBookings, StoredBooking } from '../../ports/bookings.ts'
 import type { Company } from '../../ports/catalog.ts'
 import type { Attachment } from '../../ports/mail.ts'
-import { calendarFile, methodOf } from '../calendar/calendar.ts'
-import { eventOf } from './event-of.ts'
-import { voucherOf } from './voucher-of.ts'
+import { methodOf, renderCalendar } from '../calendar/calendar.ts'
+import { createCalendarEvent } from './calendar-event.ts'
+import { createVoucher } from './create-voucher.ts'
 
 /** Returns a booking's voucher as a PDF file. */
 export async function voucherFile(
@@ -17,7 +17,7 @@ export async function voucherFile(
   return {
     filename: `voucher-${booking.number}.pdf`,
     contentType: 'application/pdf',
-    content: await vouchers.draw(voucherOf(company, invoice, booking, bookingUrl, now())),
+    content: await vouchers.render(createVoucher(company, invoice, booking, bookingUrl, now())),
   }
 }
 
@@ -29,10 +29,10 @@ export function calendarEntryFile(
   booking: StoredBooking,
   bookingUrl: string,
 ): Attachment {
-  const event = eventOf(company, invoice, booking, bookingUrl, now())
+  const event = createCalendarEvent(company, invoice, booking, bookingUrl, now())
   return {
     filename: `${booking.number}.ics`,
     contentType: `text/calendar; charset=utf-8; method=${methodOf(event)}`,
-    content: calendarFile(event),
+    content: renderCalendar(event),
   }
 }

@@ -6,14 +6,14 @@ import { confirmationUrl } from '../mails/confirmation-url.ts'
 import { calendarEntryFile, voucherFile } from './attachments.ts'
 import { hasVoucher } from './was-paid.ts'
 
-type Needs = Pick<Deps, 'bookings' | 'catalog' | 'vouchers' | 'settings' | 'now'>
+type RequiredDeps = Pick<Deps, 'bookings' | 'catalog' | 'vouchers' | 'settings' | 'now'>
 
 /** Returns the voucher or calendar entry of a paid booking. Another traveller's booking looks like a missing one. */
 export async function bookingFile(
-  deps: Needs,
+  deps: RequiredDeps,
   traveller: Traveller,
   bookingId: number,
-  what: 'voucher' | 'calendar',
+  kind: 'voucher' | 'calendar',
 ): Promise<Attachment | Failure> {
   const invoice = await deps.bookings.findInvoiceOf(bookingId, traveller)
   const booking = invoice?.bookings.find(({ id }) => id === bookingId)
@@ -21,7 +21,7 @@ export async function bookingFile(
   if (!hasVoucher(booking)) return fail('no_voucher')
   const company = await deps.catalog.company()
   const url = confirmationUrl(deps.settings.siteUrl, invoice.id)
-  return what === 'voucher'
+  return kind === 'voucher'
     ? voucherFile(deps, company, invoice, booking, url)
     : calendarEntryFile(deps, company, invoice, booking, url)
 }

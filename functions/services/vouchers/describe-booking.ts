@@ -1,11 +1,11 @@
-import { cancelProblem, cancelUntil, contactTiming } from '@nusa/shared/booking'
+import { cancellationDeadline, cancelProblem, contactTiming, isPastCancellation } from '@nusa/shared/booking'
 import { formatDate, formatInstant, nightsBetween } from '@nusa/shared/dates'
-import { counted } from '@nusa/shared/words'
+import { formatCount } from '@nusa/shared/text'
 import type { InvoiceWithBookings, StoredBooking } from '../../ports/bookings.ts'
 import { ruleRow } from '../rule-row.ts'
 import { voucherTexts as texts } from './texts.ts'
 
-const people: Record<StoredBooking['travelers'][number]['type'], readonly [one: string, several?: string]> = {
+const travellerNouns: Record<StoredBooking['travelers'][number]['type'], readonly [one: string, several?: string]> = {
   adult: ['adult'],
   child: ['child', 'children'],
   infant: ['infant'],
@@ -19,22 +19,22 @@ export function dateText({ date, endDate }: Pick<StoredBooking, 'date' | 'endDat
 
 /** '2 adults, 1 child'. */
 export function partyText({ travelers }: Pick<StoredBooking, 'travelers'>): string {
-  return travelers.map(({ type, count }) => counted(count, ...people[type])).join(', ')
+  return travelers.map(({ type, count }) => formatCount(count, ...travellerNouns[type])).join(', ')
 }
 
-type Counted = Pick<StoredBooking, 'kind' | 'date' | 'endDate' | 'quantity' | 'quote'>
+type BookingQuantity = Pick<StoredBooking, 'kind' | 'date' | 'endDate' | 'quantity' | 'quote'>
 
 /** Returns the booked quantity, such as '2 packages', '3 days' or '2 nights, 1 room'; empty for a tour priced per person. */
-export function quantityText({ kind, date, endDate, quantity, quote }: Counted): string {
+export function quantityText({ kind, date, endDate, quantity, quote }: BookingQuantity): string {
   switch (kind) {
     case 'tour':
-      return quote.parts.some(({ type }) => type === 'package') ? counted(quantity, 'package') : ''
+      return quote.parts.some(({ type }) => type === 'package') ? formatCount(quantity, 'package') : ''
     case 'transfer':
-      return counted(quantity, 'car')
+      return formatCount(quantity, 'car')
     case 'rental':
-      return counted(quantity, 'day')
+      return formatCount(quantity, 'day')
     case 'room':
-      return `${counted(nightsBetween(date, endDate), 'night')}, ${counted(quantity, 'room')}`
+      return `${formatCount(nightsBetween(date, endDate), 'night')}, ${formatCount(quantity, 'room')}`
   }
 }
 
@@ -47,7 +47,7 @@ export function addOnsText({ quote }: Pick<StoredBooking, 'quote'>): string {
  * Returns a one-line description: '2 packages, 2 adults, 1 child, Lunch'. Rentals have no party, because passengers are not
  * entered.
  */
-export function describeBooking(booking: Counted & Pick<StoredBooking, 'travelers'>): string {
+export function describeBooking(booking: BookingQuantity & Pick<StoredBooking, 'travelers'>): string {
   const party = booking.kind === 'rental' ? '' : partyText(booking)
   return [quantityText(booking), party, addOnsText(booking)].filter((text) => text !== '').join(', ')
 }
@@ -56,16 +56,16 @@ export function describeBooking(booking: Counted & Pick<StoredBooking, 'traveler
  * Returns the notes for the traveller. The cancellation deadline is included only while free cancellation is possible.
  * Contact is promised only in advance: a file is read long after it was written, when "shortly" would be wrong.
  */
-export function notesOf(booking: StoredBooking, { paidAt }: InvoiceWithBookings, now: Date): string[] {
+export function createNotes(booking: StoredBooking, { paidAt }: InvoiceWithBookings, now: Date): string[] {
   const { kind } = booking
   const row = ruleRow(booking)
   const timing = contactTiming([row], paidAt, now)
   const isInAdvance = timing === 'before_tour' || timing === 'in_advance'
-  const isFree = cancelProblem(row, now) === null
+  const isFree = cancelProblem(row, now) === null && !isPastCancellation(row, now)
   const notes = [
     ...(isInAdvance ? [texts.contact] : []),
     texts.show[kind],
-    ...(isFree ? [texts.cancellation(formatInstant(cancelUntil(row)))] : []),
+    ...(isFree ? [texts.cancellation(formatInstant(cancellationDeadline(row)))] : []),
   ]
   return kind === 'tour' ? [texts.early, ...notes] : notes
 }

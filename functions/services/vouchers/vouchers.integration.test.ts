@@ -4,8 +4,8 @@ import type { BookingView } from '@nusa/shared/booking'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Browser } from '../../testing/browser.ts'
-import { choose, offerTour, requestFor } from '../../testing/offer.ts'
 import { startTestApp, type TestApp } from '../../testing/start-app.ts'
+import { choose, offerTour, requestFor } from '../../testing/tours.ts'
 import { sweep } from '../sweep.ts'
 
 let shop: TestApp
@@ -26,19 +26,19 @@ beforeEach(() => {
 async function book(): Promise<{ invoiceId: string; bookings: BookingView[] }> {
   const tour = await offerTour(shop)
   const choices = [choose(shop, tour), choose(shop, tour, { adults: 1 })]
-  const { invoiceId } = await ayu.ask('placeBooking', requestFor(tour, choices))
-  const { bookings } = await ayu.ask('getInvoice', undefined, `/api/invoices/${invoiceId}`)
+  const { invoiceId } = await ayu.call('placeBooking', requestFor(tour, choices))
+  const { bookings } = await ayu.call('getInvoice', undefined, `/api/invoices/${invoiceId}`)
   return { invoiceId, bookings }
 }
 
 async function pay(invoiceId: string): Promise<void> {
-  const { invoice_url } = await ayu.ask('createXenditInvoice', { external_id: invoiceId })
+  const { invoice_url } = await ayu.call('createXenditInvoice', { external_id: invoiceId })
   const body = new URLSearchParams({ action: 'pay', channel: 'QRIS' })
   await fetch(invoice_url, { method: 'POST', body, redirect: 'manual' })
   await shop.sandbox.webhooks.idle()
 }
 
-const fileOf = (browser: Browser, { id }: { id: number }, what: string) =>
+const downloadFile = (browser: Browser, { id }: { id: number }, what: string) =>
   browser.send('GET', `/api/bookings/${id}/${what}`)
 
 test('a settled invoice sends one mail with all vouchers and calendar entries, however often its payment is reported', async () => {
@@ -47,8 +47,8 @@ test('a settled invoice sends one mail with all vouchers and calendar entries, h
   const { payment_reference_id: id } = await shop.office.payload.findByID({ collection: 'invoices', id: invoiceId })
   const hint = { id, external_id: invoiceId, status: 'PAID' }
   const token = { 'x-callback-token': shop.sandbox.webhookToken }
-  const answers = await Promise.all([1, 2, 3].map(() => ayu.send('POST', '/api/webhooks/xendit', hint, token)))
-  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
+  const responses = await Promise.all([1, 2, 3].map(() => ayu.send('POST', '/api/webhooks/xendit', hint, token)))
+  expect(responses.map(({ status }) => status)).toEqual([200, 200, 200])
 
   const mails = shop.mails.sent.filter(({ subject }) => subject.startsWith('We received your payment'))
   expect(mails).toHaveLength(1)
@@ -87,7 +87,7 @@ describe('the voucher and the calendar entry', () => {
     await pay(invoiceId)
     const [first] = bookings
     if (!first) throw new Error('Nothing was booked.')
-    const voucher = await fileOf(ayu, first, 'voucher')
+    const voucher = await downloadFile(ayu, first, 'voucher')
     expect(voucher.status).toBe(200)
     expect(voucher.headers.get('content-type')).toBe('application/pdf')
     expect(voucher.headers.get('content-disposition')).toBe(
@@ -97,7 +97,7 @@ describe('the voucher and the calendar entry', () => {
     const bytes = Buffer.from(await voucher.arrayBuffer())
     const mailed = shop.mails.sent.at(-1)?.attachments?.[0]?.content
     expect(bytes.equals(Buffer.from(mailed ?? ''))).toBe(true)
-    const calendar = await fileOf(ayu, first, 'calendar')
+    const calendar = await downloadFile(ayu, first, 'calendar')
     expect(calendar.headers.get('content-type')).toMatch(/^text\/calendar/)
     expect(await calendar.text()).toContain(`SUMMARY:${first.tour_title}\r\n`)
   })
@@ -106,11 +106,11 @@ describe('the voucher and the calendar entry', () => {
     const { invoiceId, bookings } = await book()
     const [first] = bookings
     if (!first) throw new Error('Nothing was booked.')
-    expect((await fileOf(ayu, first, 'voucher')).status).toBe(409)
+    expect((await downloadFile(ayu, first, 'voucher')).status).toBe(409)
     await pay(invoiceId)
     await shop.office.payload.update({ collection: 'bookings', id: first.id, data: { status: 'cancelled' } })
     for (const what of ['voucher', 'calendar']) {
-      const refused = await ayu.refused('getVoucher', undefined, `/api/bookings/${first.id}/${what}`)
+      const refused = await ayu.callExpectingFailure('getVoucher', undefined, `/api/bookings/${first.id}/${what}`)
       expect(refused).toMatchObject({ status: 409, code: 'no_voucher' })
     }
   })
@@ -120,10 +120,16 @@ describe('the voucher and the calendar entry', () => {
     await pay(invoiceId)
     const stranger = await shop.newTraveller()
     for (const what of ['voucher', 'calendar']) {
-      const theirs = await stranger.refused('getVoucher', undefined, `/api/bookings/${bookings[0]?.id}/${what}`)
+      const theirs = await stranger.callExpectingFailure(
+        'getVoucher',
+        undefined,
+        `/api/bookings/${bookings[0]?.id}/${what}`,
+      )
       expect(theirs).toMatchObject({ status: 404, code: 'booking_not_found', message: 'Booking Not Found' })
       for (const id of ['999999', '0', '-1', '1.5', '1e3', '99999999999999999999', randomUUID(), "'%20or%201=1"]) {
-        expect(await stranger.refused('getVoucher', undefined, `/api/bookings/${id}/${what}`)).toEqual(theirs)
+        expect(await stranger.callExpectingFailure('getVoucher', undefined, `/api/bookings/${id}/${what}`)).toEqual(
+          theirs,
+        )
       }
       expect((await shop.newBrowser().send('GET', `/api/bookings/${bookings[0]?.id}/${what}`)).status).toBe(401)
     }
@@ -153,7 +159,7 @@ describe('the link of a file, opened in a browser', () => {
   test('leads to the sign-in page when the session has ended on the server', async () => {
     const browser = await shop.newTraveller()
     const { cookie } = browser
-    await browser.ask('signOutEverywhere')
+    await browser.call('signOutEverywhere')
     browser.cookie = cookie
     const response = await open(browser, '/api/bookings/1/voucher')
     expect(response.headers.get('location')).toBe('/auth?redirect=%2Fapi%2Fbookings%2F1%2Fvoucher')

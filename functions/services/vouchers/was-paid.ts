@@ -1,9 +1,9 @@
-import { hasVoucher as isPaidAndNotCancelled } from '@nusa/shared/booking'
+import { hasVoucher as isPaidAndNotCancelled, wasPaid as isPaymentIncluded } from '@nusa/shared/booking'
 import type { StoredBooking } from '../../ports/bookings.ts'
 
-/** Returns whether the invoice's payment included this booking. A booking cancelled before the payment was not paid. */
+/** Returns whether the payment of the invoice included the booking. */
 export function wasPaid({ paymentStatus }: Pick<StoredBooking, 'paymentStatus'>): boolean {
-  return paymentStatus === 'paid' || paymentStatus === 'refunded'
+  return isPaymentIncluded({ payment_status: paymentStatus })
 }
 
 /** Returns whether the booking is paid and not cancelled. */

@@ -11,10 +11,10 @@ import {
   profileChangeSchema,
   profileSchema,
 } from '../../account/index.ts'
-import { doneSchema, type Endpoint } from './endpoint.ts'
+import { type Endpoint, okResponseSchema } from './endpoint.ts'
 
 /** The data of the signed-in traveller. */
-export const accountCalls = {
+export const accountEndpoints = {
   getProfile: {
     method: 'GET',
     path: '/api/account/profile',
@@ -46,7 +46,7 @@ export const accountCalls = {
     summary: 'Changes the password, ends every other session and notifies the owner by email.',
     auth: 'traveller',
     body: changePasswordSchema,
-    answer: doneSchema,
+    answer: okResponseSchema,
     failures: ['invalid_request', 'wrong_password', 'guessable_password'],
   },
   changeEmail: {
@@ -56,7 +56,7 @@ export const accountCalls = {
       'Mails a confirmation link to the new address; sending the current address cancels the change. The response is the same if the new address has an account.',
     auth: 'traveller',
     body: changeEmailSchema,
-    answer: doneSchema,
+    answer: okResponseSchema,
     failures: ['invalid_request', 'wrong_password'],
   },
   changePreferences: {
@@ -91,7 +91,7 @@ export const accountCalls = {
     summary: 'Deletes the account. Bookings and invoices that accounting requires are kept without personal data.',
     auth: 'traveller',
     body: deleteAccountSchema,
-    answer: doneSchema,
+    answer: okResponseSchema,
     failures: ['invalid_request', 'wrong_password', 'account_in_use'],
   },
 } as const satisfies Record<string, Endpoint>

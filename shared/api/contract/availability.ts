@@ -2,7 +2,7 @@ import { availabilityQuerySchema, availabilitySchema } from '../../booking/index
 import type { Endpoint } from './endpoint.ts'
 
 /** What can still be booked. */
-export const availabilityCalls = {
+export const availabilityEndpoints = {
   availability: {
     method: 'GET',
     path: '/api/availability',

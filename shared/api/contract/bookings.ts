@@ -2,23 +2,23 @@ import {
   acceptedTermsSchema,
   bookingHistoryQuerySchema,
   bookingHistorySchema,
-  cancelBookingAnswerSchema,
+  cancelBookingResponseSchema,
   cancelBookingSchema,
+  createBookingResponseSchema,
+  createBookingSchema,
   invoiceViewSchema,
-  placeBookingAnswerSchema,
-  placeBookingSchema,
 } from '../../booking/index.ts'
 import { type Endpoint, fileSchema } from './endpoint.ts'
 
 /** Bookings and their invoices. */
-export const bookingCalls = {
+export const bookingEndpoints = {
   placeBooking: {
     method: 'POST',
     path: '/api/bookings',
     summary: 'Creates one pending invoice with one booking per cart item, or fails as a whole.',
     auth: 'traveller',
-    body: placeBookingSchema,
-    answer: placeBookingAnswerSchema,
+    body: createBookingSchema,
+    answer: createBookingResponseSchema,
     failures: [
       'invalid_request',
       'profile_incomplete',
@@ -72,7 +72,7 @@ export const bookingCalls = {
       "Cancels one of the traveller's bookings until 24 hours before it starts, and refunds what was paid for it.",
     auth: 'traveller',
     body: cancelBookingSchema,
-    answer: cancelBookingAnswerSchema,
+    answer: cancelBookingResponseSchema,
     failures: ['invalid_request', 'booking_not_found', 'booking_completed', 'cancel_too_late', 'payment_in_review'],
   },
   getTerms: {

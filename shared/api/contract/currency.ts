@@ -3,7 +3,7 @@ import { currencyRatesSchema, currencySchema } from '../../catalog/index.ts'
 import type { Endpoint } from './endpoint.ts'
 
 /** The currencies that prices can be shown in. */
-export const currencyCalls = {
+export const currencyEndpoints = {
   currencyRates: {
     method: 'GET',
     path: '/api/currency-rates',

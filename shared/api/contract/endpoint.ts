@@ -21,4 +21,4 @@ export interface Endpoint {
 export const fileSchema = z.instanceof(Uint8Array)
 
 /** The response of an endpoint that returns no data. */
-export const doneSchema = z.object({ ok: z.literal(true) })
+export const okResponseSchema = z.object({ ok: z.literal(true) })

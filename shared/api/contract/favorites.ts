@@ -1,8 +1,8 @@
 import { favoritesSchema } from '../../account/index.ts'
-import { doneSchema, type Endpoint } from './endpoint.ts'
+import { type Endpoint, okResponseSchema } from './endpoint.ts'
 
 /** The favourite tours of a traveller. */
-export const favoriteCalls = {
+export const favoriteEndpoints = {
   listFavorites: {
     method: 'GET',
     path: '/api/favorites',
@@ -16,7 +16,7 @@ export const favoriteCalls = {
     path: '/api/favorites/{tour}',
     summary: "Adds a published tour to the traveller's favorites; repeating it changes nothing.",
     auth: 'traveller',
-    answer: doneSchema,
+    answer: okResponseSchema,
     failures: ['tour_not_found'],
   },
   removeFavorite: {
@@ -24,7 +24,7 @@ export const favoriteCalls = {
     path: '/api/favorites/{tour}',
     summary: "Removes a tour from the traveller's favorites; repeating it changes nothing.",
     auth: 'traveller',
-    answer: doneSchema,
+    answer: okResponseSchema,
     failures: ['tour_not_found'],
   },
 } as const satisfies Record<string, Endpoint>

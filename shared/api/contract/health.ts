@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import type { Endpoint } from './endpoint.ts'
 
 /** Health of the service. */
-export const healthCalls = {
+export const healthEndpoints = {
   health: {
     method: 'GET',
     path: '/api/health',

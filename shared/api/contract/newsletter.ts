@@ -1,15 +1,15 @@
 import { linkSchema, subscribeSchema } from '../../account/index.ts'
-import { doneSchema, type Endpoint } from './endpoint.ts'
+import { type Endpoint, okResponseSchema } from './endpoint.ts'
 
 /** The newsletter. */
-export const newsletterCalls = {
+export const newsletterEndpoints = {
   subscribe: {
     method: 'POST',
     path: '/api/newsletter/subscribe',
     summary: 'Mails a link that confirms a newsletter subscription.',
     auth: 'none',
     body: subscribeSchema,
-    answer: doneSchema,
+    answer: okResponseSchema,
     failures: ['invalid_request', 'already_subscribed'],
   },
   confirmNewsletter: {
@@ -18,7 +18,7 @@ export const newsletterCalls = {
     summary: 'Subscribes the email address that the mailed link was sent to.',
     auth: 'none',
     body: linkSchema,
-    answer: doneSchema,
+    answer: okResponseSchema,
     failures: ['invalid_request', 'token_invalid'],
   },
   unsubscribe: {
@@ -27,7 +27,7 @@ export const newsletterCalls = {
     summary: 'Unsubscribes an email address with the token of its link; repeating it changes nothing.',
     auth: 'none',
     body: linkSchema,
-    answer: doneSchema,
+    answer: okResponseSchema,
     failures: ['invalid_request', 'token_invalid'],
   },
 } as const satisfies Record<string, Endpoint>

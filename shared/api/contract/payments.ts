@@ -1,18 +1,18 @@
 import * as z from 'zod/mini'
-import { createXenditInvoiceAnswerSchema, createXenditInvoiceSchema } from '../../booking/index.ts'
-import { doneSchema, type Endpoint } from './endpoint.ts'
+import { createXenditInvoiceResponseSchema, createXenditInvoiceSchema } from '../../booking/index.ts'
+import { type Endpoint, okResponseSchema } from './endpoint.ts'
 
 const providerIdSchema = z.string().check(z.regex(/^[\w-]{1,200}$/))
 
 /** Payment of invoices, and notifications from the payment provider. */
-export const paymentCalls = {
+export const paymentEndpoints = {
   createXenditInvoice: {
     method: 'POST',
     path: '/api/create-xendit-invoice',
     summary: "Returns the URL for paying the traveller's pending invoice; repeating it returns the same URL.",
     auth: 'traveller',
     body: createXenditInvoiceSchema,
-    answer: createXenditInvoiceAnswerSchema,
+    answer: createXenditInvoiceResponseSchema,
     failures: [
       'invalid_request',
       'invoice_not_found',
@@ -33,7 +33,7 @@ export const paymentCalls = {
       z.object({ event: z.string().check(z.regex(/^refund\./)), data: z.object({ id: providerIdSchema }) }),
       z.object({ id: providerIdSchema, external_id: z.string().check(z.maxLength(200)) }),
     ]),
-    answer: doneSchema,
+    answer: okResponseSchema,
     failures: ['webhook_unauthorized', 'invalid_request', 'payment_failed', 'payment_timeout', 'payment_busy'],
   },
 } as const satisfies Record<string, Endpoint>

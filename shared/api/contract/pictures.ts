@@ -1,11 +1,17 @@
-import { avatarAnswerSchema, avatarQuerySchema, cropSchema, maxUploadBytes, uploadTypes } from '../../account/index.ts'
-import { doneSchema, type Endpoint, fileSchema } from './endpoint.ts'
+import {
+  avatarQuerySchema,
+  avatarResponseSchema,
+  cropSchema,
+  maxUploadBytes,
+  uploadMediaTypes,
+} from '../../account/index.ts'
+import { type Endpoint, fileSchema, okResponseSchema } from './endpoint.ts'
 
-const upload = { types: uploadTypes, maxBytes: maxUploadBytes }
+const upload = { types: uploadMediaTypes, maxBytes: maxUploadBytes }
 const uploadFailures = ['file_missing', 'file_too_large', 'file_not_picture'] as const
 
 /** The pictures of the signed-in traveller: the avatar and the identity document. */
-export const pictureCalls = {
+export const pictureEndpoints = {
   getAvatar: {
     method: 'GET',
     path: '/api/account/avatar',
@@ -23,7 +29,7 @@ export const pictureCalls = {
     auth: 'traveller',
     query: cropSchema,
     upload,
-    answer: avatarAnswerSchema,
+    answer: avatarResponseSchema,
     failures: ['invalid_request', ...uploadFailures],
   },
   removeAvatar: {
@@ -31,7 +37,7 @@ export const pictureCalls = {
     path: '/api/account/avatar',
     summary: 'Removes the avatar; repeating it changes nothing.',
     auth: 'traveller',
-    answer: doneSchema,
+    answer: okResponseSchema,
     failures: [],
   },
   getIdentityDocument: {
@@ -49,7 +55,7 @@ export const pictureCalls = {
     summary: 'Uploads a picture of a passport or an identity card, which staff then accept or refuse.',
     auth: 'traveller',
     upload,
-    answer: doneSchema,
+    answer: okResponseSchema,
     failures: [...uploadFailures, 'already_verified'],
   },
   removeIdentityDocument: {
@@ -57,7 +63,7 @@ export const pictureCalls = {
     path: '/api/account/identity',
     summary: 'Deletes a pending or refused identity document with its picture; repeating it changes nothing.',
     auth: 'traveller',
-    answer: doneSchema,
+    answer: okResponseSchema,
     failures: ['already_verified'],
   },
 } as const satisfies Record<string, Endpoint>

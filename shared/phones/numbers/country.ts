@@ -45,27 +45,27 @@ const aliases: Record<string, CountryCode> = {
   bali: 'ID',
 }
 
-let codes: ReadonlyMap<string, CountryCode> | undefined
+let codesByName: ReadonlyMap<string, CountryCode> | undefined
 
 /** Returns the ISO code of a country entered as a name or code; undefined if it is unknown. */
 export function countryCode(typed: string): CountryCode | undefined {
   const code = typed.trim().toUpperCase()
   if (isSupportedCountry(code)) return code
-  codes ??= namedCountries()
-  return codes.get(simple(typed))
+  codesByName ??= buildCodesByName()
+  return codesByName.get(normaliseName(typed))
 }
 
-function namedCountries(): ReadonlyMap<string, CountryCode> {
+function buildCodesByName(): ReadonlyMap<string, CountryCode> {
   const named = new Map(Object.entries(aliases))
   for (const language of languages) {
     const names = new Intl.DisplayNames([language], { type: 'region' })
-    for (const country of getCountries()) named.set(simple(names.of(country) ?? country), country)
+    for (const country of getCountries()) named.set(normaliseName(names.of(country) ?? country), country)
   }
   return named
 }
 
 /** Removes letter case, accents, spaces and punctuation. */
-function simple(name: string): string {
+function normaliseName(name: string): string {
   return name
     .normalize('NFKD')
     .replaceAll(/[^\p{L}]/gu, '')

@@ -1,10 +1,10 @@
 // The smallest metadata set of the library: it has the country codes, lengths and formats. Larger sets only add the
 // distinction of mobile and fixed lines, and would reject numbers from ranges opened after their release.
 import { type CountryCode, type PhoneNumber, parsePhoneNumberFromString } from 'libphonenumber-js/min'
-import { looksLikePhone, plainPhone } from '../index.ts'
+import { looksLikePhone, normalisePhone } from '../index.ts'
 import { countryCode } from './country.ts'
 
-const home: CountryCode = 'ID'
+const homeCountry: CountryCode = 'ID'
 
 const e164 = /^\+[1-9]\d{6,14}$/
 
@@ -17,11 +17,11 @@ const domesticZero = /(?<=\d[\s.-]*)\(\s*0\s*\)/
  */
 export function parsePhone(typed: string, country = ''): string | null {
   if (!looksLikePhone(typed)) return null
-  const written = dialled(typed)
-  if (written.startsWith('+')) return international(written)
-  const own = countryCode(country) ?? home
-  const candidates = [...new Set([own, home])].map((candidate) => numberOf(written, candidate))
-  const valid = [...candidates, numberOf(`+${written}`)].find((number) => number?.isValid())
+  const diallable = toDiallable(typed)
+  if (diallable.startsWith('+')) return parseInternational(diallable)
+  const ownCountry = countryCode(country) ?? homeCountry
+  const candidates = [...new Set([ownCountry, homeCountry])].map((candidate) => parseNumber(diallable, candidate))
+  const valid = [...candidates, parseNumber(`+${diallable}`)].find((number) => number?.isValid())
   return (valid ?? candidates.find((number) => number?.isPossible()))?.number ?? null
 }
 
@@ -31,33 +31,33 @@ export function parsePhone(typed: string, country = ''): string | null {
  */
 export function formatPhone(stored: string, country?: string): string {
   const number = e164.test(stored) ? stored : completeNumber(stored, country)
-  return (number === null ? undefined : numberOf(number)?.formatInternational()) ?? stored
+  return (number === null ? undefined : parseNumber(number)?.formatInternational()) ?? stored
 }
 
 function completeNumber(stored: string, country?: string): string | null {
-  const isComplete = country !== undefined || dialled(stored).startsWith('+')
+  const isComplete = country !== undefined || toDiallable(stored).startsWith('+')
   return isComplete ? parsePhone(stored, country) : null
 }
 
 /** Returns a number in plain characters, with a leading 00 replaced by '+'. */
-function dialled(typed: string): string {
-  const [plain, whole] = [plainPhone(typed), plainPhone(typed).replace(domesticZero, '')].map((text) =>
+function toDiallable(typed: string): string {
+  const [plain, whole] = [normalisePhone(typed), normalisePhone(typed).replace(domesticZero, '')].map((text) =>
     text
       .replaceAll(/[\s().-]/g, '')
       .replace(/^00+/, '+')
       .replace(/^\++/, '+'),
   )
   // Italy and a few other countries keep the zero when dialled from abroad.
-  const isPossible = (text = '') => text.startsWith('+') && numberOf(text)?.isValid()
+  const isPossible = (text = '') => text.startsWith('+') && parseNumber(text)?.isValid()
   return (isPossible(whole) || !isPossible(plain) ? whole : plain) ?? ''
 }
 
-function international(written: string): string | null {
-  const number = numberOf(written)
+function parseInternational(diallable: string): string | null {
+  const number = parseNumber(diallable)
   return number?.isPossible() ? number.number : null
 }
 
-function numberOf(written: string, country?: CountryCode): PhoneNumber | undefined {
-  const number = parsePhoneNumberFromString(written, { defaultCountry: country, extract: false })
+function parseNumber(diallable: string, country?: CountryCode): PhoneNumber | undefined {
+  const number = parsePhoneNumberFromString(diallable, { defaultCountry: country, extract: false })
   return number?.ext ? undefined : number
 }

@@ -8,7 +8,7 @@ import { makeAddOn, makePersonPackage, makeWholePackage } from '../index.ts'
 /** Prices up to a hundred million rupiah, including small and odd ones. */
 export const rupiahArbitrary = fc.oneof(fc.nat(2_000), fc.nat(100_000_000))
 
-const missable = <T>(arbitrary: fc.Arbitrary<T>) => fc.option(arbitrary, { nil: null })
+const nullable = <T>(arbitrary: fc.Arbitrary<T>) => fc.option(arbitrary, { nil: null })
 const marketArbitrary = fc.constantFrom('all' as const, 'indonesia' as const)
 const minimumArbitrary = fc.integer({ min: 1, max: 30 })
 
@@ -24,8 +24,8 @@ export const personTiersArbitrary: fc.Arbitrary<PersonTier[]> = fc.uniqueArray(
     min_people: minimumArbitrary,
     max_people: fc.integer({ min: 1, max: 999 }),
     adult_price: rupiahArbitrary,
-    child_price: missable(rupiahArbitrary),
-    infant_price: missable(rupiahArbitrary),
+    child_price: nullable(rupiahArbitrary),
+    infant_price: nullable(rupiahArbitrary),
   }),
   { selector: (tier) => tier.min_people, maxLength: 6 },
 )
@@ -39,11 +39,11 @@ export const packageTiersArbitrary: fc.Arbitrary<PackageTier[]> = fc.uniqueArray
 export const personPackageArbitrary: fc.Arbitrary<PersonPackage> = fc
   .record({
     market: marketArbitrary,
-    publish_price: missable(rupiahArbitrary),
+    publish_price: nullable(rupiahArbitrary),
     price: rupiahArbitrary,
-    adult_price: missable(rupiahArbitrary),
-    child_price: missable(rupiahArbitrary),
-    infant_price: missable(rupiahArbitrary),
+    adult_price: nullable(rupiahArbitrary),
+    child_price: nullable(rupiahArbitrary),
+    infant_price: nullable(rupiahArbitrary),
     tiers: personTiersArbitrary,
   })
   .map((fields) => makePersonPackage(fields))
@@ -52,9 +52,9 @@ export const personPackageArbitrary: fc.Arbitrary<PersonPackage> = fc
 export const wholePackageArbitrary: fc.Arbitrary<WholePackage> = fc
   .record({
     market: marketArbitrary,
-    publish_price: missable(rupiahArbitrary),
+    publish_price: nullable(rupiahArbitrary),
     price: rupiahArbitrary,
-    guests_per_package: missable(fc.integer({ min: 1, max: 20 })),
+    guests_per_package: nullable(fc.integer({ min: 1, max: 20 })),
     tiers: packageTiersArbitrary,
   })
   .map((fields) => makeWholePackage(fields))

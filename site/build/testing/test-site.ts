@@ -2,8 +2,8 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { CompressionLevel } from '../compress.ts'
-import { findLive, type Live, type Publication, publish } from '../publish.ts'
-import { type Releases, releasesOf } from '../releases.ts'
+import { findLive, type LiveRelease, type Publication, publish } from '../publish.ts'
+import { openReleases, type Releases } from '../releases.ts'
 import { isServed, stage } from '../staging.ts'
 
 /** The contents of files by path. */
@@ -13,14 +13,14 @@ export interface TestSite {
   dist: string
   releases: Releases
   /** Stages the files that differ from the served ones. */
-  lay(texts: Texts): Promise<{ live: Live | null; staged: string; changed: string[] }>
+  stageTexts(texts: Texts): Promise<{ live: LiveRelease | null; staged: string; changed: string[] }>
   /** `contentDir` contains the content that the site is built from; by default it does not exist. */
   publish(
     texts: Texts,
-    made?: { now?: Date; contentDir?: string; pressing?: CompressionLevel; code?: string },
+    made?: { now?: Date; contentDir?: string; compressionLevel?: CompressionLevel; code?: string },
   ): Promise<Publication>
   /** Creates a plain directory at `dist`, as other tools would. */
-  putPlainFolder(texts: Texts): Promise<void>
+  createPlainDirectory(texts: Texts): Promise<void>
   remove(): Promise<void>
 }
 
@@ -28,22 +28,22 @@ export interface TestSite {
 export async function createTestSite(): Promise<TestSite> {
   const home = await mkdtemp(path.join(tmpdir(), 'nusa-site-'))
   const dist = path.join(home, 'dist')
-  const releases = releasesOf(dist)
+  const releases = openReleases(dist)
 
-  async function lay(texts: Texts, pressing: CompressionLevel = 'hard') {
+  async function stageTexts(texts: Texts, compressionLevel: CompressionLevel = 'hard') {
     const live = await findLive(releases)
     const staged = await releases.begin()
     const changed = Object.keys(texts).filter((file) => !isServed(dist, file, Buffer.from(texts[file] ?? '')))
-    for (const file of changed) await stage(staged, file, Buffer.from(texts[file] ?? ''), pressing)
+    for (const file of changed) await stage(staged, file, Buffer.from(texts[file] ?? ''), compressionLevel)
     return { live, staged, changed }
   }
 
   return {
     dist,
     releases,
-    lay,
-    async publish(texts, { now, contentDir = path.join(home, 'content'), pressing, code = 'code' } = {}) {
-      const { live, staged, changed } = await lay(texts, pressing)
+    stageTexts,
+    async publish(texts, { now, contentDir = path.join(home, 'content'), compressionLevel, code = 'code' } = {}) {
+      const { live, staged, changed } = await stageTexts(texts, compressionLevel)
       const files = Object.keys(texts)
       const served = [...(live?.stamps.keys() ?? [])].filter((file) => !/\.(br|gz)$/.test(file))
       const difference = { files, changed, gone: served.filter((file) => !(file in texts)) }
@@ -52,7 +52,7 @@ export async function createTestSite(): Promise<TestSite> {
       await releases.prune()
       return published
     },
-    async putPlainFolder(texts) {
+    async createPlainDirectory(texts) {
       for (const [file, text] of Object.entries(texts)) {
         await mkdir(path.dirname(path.join(dist, file)), { recursive: true })
         await writeFile(path.join(dist, file), text)

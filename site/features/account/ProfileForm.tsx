@@ -6,15 +6,15 @@ import { openPanel } from '../../lib/panels.ts'
 import { useFieldErrors } from '../../lib/use-field-errors.ts'
 import { buttonClass } from '../../ui/button.ts'
 import { showFormToast, toast } from '../../ui/toast/toast.ts'
-import { $session, confirmSession, hasChangedHands } from '../session/store.ts'
+import { $session, confirmSession, isOtherUserSignedIn } from '../session/store.ts'
 import { ProfileFields } from './ProfileFields.tsx'
 import {
   checkProfile,
-  editsSince,
+  initialNames,
   type ProfileValues,
   profileFields,
   profileValues,
-  shownNames,
+  remainingEdits,
 } from './profile-form.ts'
 import { saveProfile } from './store.ts'
 import { accountTexts as texts } from './texts.ts'
@@ -29,7 +29,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
   const [isBusy, setIsBusy] = useState(false)
   const form = useRef<HTMLFormElement>(null)
   const saved = profileValues(profile)
-  const shown = { ...saved, ...shownNames(profile) }
+  const shown = { ...saved, ...initialNames(profile) }
   const values = { ...shown, ...edits }
   const [errors, setErrors] = useFieldErrors(values)
   const isUnsaved = profileFields.some((field) => values[field] !== shown[field])
@@ -49,22 +49,22 @@ export function ProfileForm({ profile }: { profile: Profile }) {
       return refuse(checked.errors, texts.updateFailed, Object.values(checked.errors)[0])
     }
     setErrors({})
-    if (hasChangedHands(profile.id)) return
+    if (isOtherUserSignedIn(profile.id)) return
     setIsBusy(true)
-    const answer = await saveProfile(checked.change)
+    const result = await saveProfile(checked.change)
     setIsBusy(false)
-    if (answer.ok) {
-      setEdits((edits) => editsSince(edits, values))
+    if (result.ok) {
+      setEdits((edits) => remainingEdits(edits, values))
       // The header shows the name stored with the session.
       void confirmSession()
       return toast(texts.updated)
     }
-    if (answer.code === 'not_authenticated') return openPanel('auth', { onDone: () => void saveAsOneself() })
-    refuse(answer.fields ?? {}, texts.updateFailed, answer.message)
+    if (result.code === 'not_authenticated') return openPanel('auth', { onDone: () => void saveIfSameUser() })
+    refuse(result.fields ?? {}, texts.updateFailed, result.message)
   }
 
   /** Continues after sign-in, unless another user has signed in. */
-  const saveAsOneself = async () => {
+  const saveIfSameUser = async () => {
     const session = $session.get()
     if (session.status === 'signed-in' && session.user.id === profile.id) await save()
   }

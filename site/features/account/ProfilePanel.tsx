@@ -4,7 +4,7 @@ import { $session } from '../session/store.ts'
 import { ProfileFields } from './ProfileFields.tsx'
 import { ProfileForm } from './ProfileForm.tsx'
 import { AccountPictures } from './pictures/AccountPictures.tsx'
-import { noValues } from './profile-form.ts'
+import { emptyProfileValues } from './profile-form.ts'
 import { $profile, loadProfile } from './store.ts'
 import { accountTexts as texts } from './texts.ts'
 
@@ -43,7 +43,7 @@ function WaitingForm() {
         aria-hidden="true"
         className="animate-pulse pb-17 motion-reduce:animate-none [&_input]:border-transparent [&_input]:bg-mist [&_input]:text-transparent"
       >
-        <ProfileFields values={noValues} email="" />
+        <ProfileFields values={emptyProfileValues} email="" />
       </div>
     </div>
   )

@@ -6,7 +6,7 @@ import { onPanelRequest, type PanelRequest } from '../../lib/panels.ts'
 import { saveRecord } from '../../lib/session-record.ts'
 import { followSession } from '../session/store.ts'
 import { AvatarCard } from './pictures/AvatarCard.tsx'
-import { TakeBackDialog } from './pictures/TakeBackDialog.tsx'
+import { WithdrawDialog } from './pictures/WithdrawDialog.tsx'
 import { DataSetting } from './settings/DataSetting.tsx'
 import { NewsletterSetting } from './settings/NewsletterSetting.tsx'
 import { $account, $profile } from './store.ts'
@@ -28,32 +28,32 @@ const sessionOf = (id: number) => ({
   expires_in: 7_200,
   expires_at: 0,
 })
-const over = { error: { code: 'not_authenticated', message: 'Please sign in.' } }
+const sessionEnded = { error: { code: 'not_authenticated', message: 'Please sign in.' } }
 const nothing = () => {}
 const shown: [string, ReactNode, string, string][] = [
   ['the newsletter', <NewsletterSetting key="" account={account} />, 'switch', 'PUT /api/account/newsletter'],
   ['the download of what is kept', <DataSetting key="" />, 'Download my data', 'GET /api/account/data'],
   ['a photo', <AvatarCard key="" account={account} initial="T" />, 'Remove', 'DELETE /api/account/avatar'],
-  ['a document', <TakeBackDialog key="" onClose={nothing} />, 'Withdraw', 'DELETE /api/account/identity'],
+  ['a document', <WithdrawDialog key="" onClose={nothing} />, 'Withdraw', 'DELETE /api/account/identity'],
 ]
 
 let root: Root
-let asked: PanelRequest | undefined
+let panelRequest: PanelRequest | undefined
 let sent: string[] = []
 onPanelRequest('auth', (request) => {
-  asked = request
+  panelRequest = request
 })
 
 /** Presses the button with an ended session: a sign-in is requested, and the request stays pending. */
-async function press(what: ReactNode, name: string): Promise<void> {
+async function clickIn(what: ReactNode, name: string): Promise<void> {
   await act(async () => root.render(what))
-  vi.stubGlobal('fetch', async () => Response.json(over, { status: 401 }))
+  vi.stubGlobal('fetch', async () => Response.json(sessionEnded, { status: 401 }))
   await act(async () => {
     const all = [...document.querySelectorAll('button')]
     const named = all.find((one) => [one.textContent, one.getAttribute('role')].includes(name))
     ;(named ?? expect.unreachable()).click()
   })
-  expect(asked?.onDone).toBeDefined()
+  expect(panelRequest?.onDone).toBeDefined()
   expect(document.querySelector('[data-unfinished]')).not.toBeNull()
 }
 
@@ -64,14 +64,14 @@ async function signInAs(id: number): Promise<void> {
   })
   await act(async () => {
     saveRecord(sessionOf(id))
-    asked?.onDone?.()
+    panelRequest?.onDone?.()
   })
 }
 
 beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
   vi.stubGlobal('fetch', async () => Response.json({}))
-  asked = undefined
+  panelRequest = undefined
   sent = []
   saveRecord(sessionOf(1))
   followSession()
@@ -104,7 +104,7 @@ afterEach(async () => {
 it.each(shown)(
   'sends the request for %s after the traveller has signed in again',
   async (_what, part, name, request) => {
-    await press(part, name)
+    await clickIn(part, name)
     await signInAs(1)
     await vi.waitFor(() => expect(sent).toContain(request))
     expect(sent.filter((one) => one === request)).toHaveLength(1)
@@ -114,7 +114,7 @@ it.each(shown)(
 it.each(shown)(
   'does not send the request for %s if another user signs in instead',
   async (_what, part, name, request) => {
-    await press(part, name)
+    await clickIn(part, name)
     await signInAs(2)
     expect(sent).not.toContain(request)
   },

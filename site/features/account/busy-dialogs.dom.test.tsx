@@ -4,7 +4,7 @@ import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { CancelDialog } from '../cancelling/CancelDialog.tsx'
 import { $session } from '../session/store.ts'
-import { TakeBackDialog } from './pictures/TakeBackDialog.tsx'
+import { WithdrawDialog } from './pictures/WithdrawDialog.tsx'
 import { DeleteDialog } from './settings/DeleteDialog.tsx'
 import { SettingForm } from './settings/SettingForm.tsx'
 
@@ -13,7 +13,7 @@ const onClose = vi.fn()
 const nothing = () => {}
 /** A server that never responds. */
 const fetch = vi.fn((): Promise<unknown> => new Promise(nothing))
-const press = (name: string) =>
+const click = (name: string) =>
   act(async () => [...document.querySelectorAll('button')].find(({ textContent }) => textContent === name)?.click())
 
 async function typePassword(): Promise<void> {
@@ -38,7 +38,7 @@ const dialogs: [string, ReactNode, string, string][] = [
     'Cancel booking',
     'Keep booking',
   ],
-  ['a document', <TakeBackDialog key="" onClose={onClose} />, 'Withdraw', 'Keep it'],
+  ['a document', <WithdrawDialog key="" onClose={onClose} />, 'Withdraw', 'Keep it'],
 ]
 
 beforeEach(() => {
@@ -55,12 +55,12 @@ afterEach(async () => {
 
 it.each(dialogs)(
   'the dialog that gives up %s cannot be closed while the request is running',
-  async (_what, shown, give, keep) => {
+  async (_what, shown, give, cancelLabel) => {
     await act(async () => root.render(shown))
     await typePassword()
-    await press(give)
+    await click(give)
     expect(fetch).toHaveBeenCalledOnce()
-    await press(keep)
+    await click(cancelLabel)
     expect(onClose).not.toHaveBeenCalled()
   },
 )
@@ -72,22 +72,22 @@ it.each([
   const form = createRef<HTMLFormElement>()
   await act(async () =>
     root.render(
-      <SettingForm opener="Change" isOpen onOpen={onClose} form={form} isBusy={isBusy} onSubmit={nothing}>
+      <SettingForm openLabel="Change" isOpen onOpen={onClose} form={form} isBusy={isBusy} onSubmit={nothing}>
         {null}
       </SettingForm>,
     ),
   )
-  await press('Cancel')
+  await click('Cancel')
   expect(onClose).toHaveBeenCalledTimes(times)
 })
 
 it('a request is marked as unfinished while it runs and until the traveller has signed in again', async () => {
   const late = Promise.withResolvers<Response>()
   fetch.mockReturnValueOnce(late.promise)
-  await act(async () => root.render(<TakeBackDialog onClose={onClose} />))
+  await act(async () => root.render(<WithdrawDialog onClose={onClose} />))
   const unfinished = () => document.querySelector('[data-unfinished]')
   expect(unfinished()).toBeNull()
-  await press('Withdraw')
+  await click('Withdraw')
   expect(unfinished()?.getAttribute('aria-busy')).toBe('true')
   const over = { error: { code: 'not_authenticated', message: 'Please sign in.' } }
   await act(async () => late.resolve(Response.json(over, { status: 401 })))
@@ -100,7 +100,7 @@ it('a request is marked as unfinished while it runs and until the traveller has 
 it('a document accepted meanwhile closes the dialog instead of being withdrawn', async () => {
   const accepted = { error: { code: 'already_verified', message: 'Your identity is already verified.' } }
   fetch.mockResolvedValueOnce(Response.json(accepted, { status: 409 }))
-  await act(async () => root.render(<TakeBackDialog onClose={onClose} />))
-  await press('Withdraw')
+  await act(async () => root.render(<WithdrawDialog onClose={onClose} />))
+  await click('Withdraw')
   expect(onClose).toHaveBeenCalledOnce()
 })

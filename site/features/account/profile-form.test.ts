@@ -1,7 +1,7 @@
 import { parseLocalDate } from '@nusa/shared/dates'
-import { phoneProblem } from '@nusa/shared/phones'
+import { invalidPhoneMessage } from '@nusa/shared/phones'
 import { describe, expect, it } from 'vitest'
-import { checkProfile, editsSince, noValues, type ProfileValues, profileFields } from './profile-form.ts'
+import { checkProfile, emptyProfileValues, type ProfileValues, profileFields, remainingEdits } from './profile-form.ts'
 
 const today = parseLocalDate('2026-11-21') ?? expect.unreachable()
 const values: ProfileValues = {
@@ -18,7 +18,7 @@ const values: ProfileValues = {
 const { single_name: _, ...changed } = values
 describe('checkProfile', () => {
   it('trims the values and does not require WhatsApp', () => {
-    expect(checkProfile(values, { ...noValues, whatsapp: '+62 812 3456 7890' }, today)).toEqual({
+    expect(checkProfile(values, { ...emptyProfileValues, whatsapp: '+62 812 3456 7890' }, today)).toEqual({
       ok: true,
       change: { ...changed, first_name: 'Ayu' },
     })
@@ -55,7 +55,7 @@ describe('checkProfile', () => {
     expect(checkProfile(wrong, values, today)).toEqual({
       ok: false,
       isMissing: false,
-      errors: { phone: phoneProblem, whatsapp: phoneProblem },
+      errors: { phone: invalidPhoneMessage, whatsapp: invalidPhoneMessage },
     })
     expect(checkProfile({ ...wrong, first_name: ' Ayu ' }, { ...wrong, city: '' }, today)).toMatchObject({ ok: true })
   })
@@ -71,11 +71,11 @@ describe('checkProfile', () => {
 
 describe('edits of a profile that is being saved', () => {
   it('are removed after saving if unchanged since', () => {
-    expect(editsSince({ first_name: ' Ayu ', city: 'Ubud' }, values)).toEqual({})
+    expect(remainingEdits({ first_name: ' Ayu ', city: 'Ubud' }, values)).toEqual({})
   })
 
   it('are kept if changed meanwhile, even to an empty value', () => {
-    expect(editsSince({ first_name: 'Ayuni', city: 'Ubud', country: '' }, values)).toEqual({
+    expect(remainingEdits({ first_name: 'Ayuni', city: 'Ubud', country: '' }, values)).toEqual({
       first_name: 'Ayuni',
       country: '',
     })

@@ -1,9 +1,9 @@
-import { isBirthday, type Profile, type ProfileChange, proposedNames } from '@nusa/shared/account'
+import { isPlausibleBirthday, type Profile, type ProfileChange, splitFullName } from '@nusa/shared/account'
 import { type LocalDate, parseLocalDate } from '@nusa/shared/dates'
-import { looksLikePhone, phoneProblem } from '@nusa/shared/phones'
-import { isBlank, typedLine } from '@nusa/shared/words'
+import { invalidPhoneMessage, looksLikePhone } from '@nusa/shared/phones'
+import { isBlank, normaliseLine } from '@nusa/shared/text'
 import type { FieldErrors } from '../../lib/form.ts'
-import { changesOf } from './changes.ts'
+import { changedValues } from './changed-values.ts'
 import { accountTexts as texts } from './texts.ts'
 
 /** The values of the form's fields as entered. */
@@ -31,7 +31,7 @@ export function profileValues(profile: Profile): ProfileValues {
 }
 
 /** The values of an empty form. */
-export const noValues: ProfileValues = {
+export const emptyProfileValues: ProfileValues = {
   first_name: '',
   last_name: '',
   single_name: 'false',
@@ -47,15 +47,15 @@ export const noValues: ProfileValues = {
  * Returns the names that a form shows before any edit: the saved ones, or a proposal made from the full name of the
  * sign-up if neither first nor last name is saved. The traveller saves the proposal or changes it.
  */
-export function shownNames(profile: Profile): Pick<ProfileValues, 'first_name' | 'last_name' | 'single_name'> {
+export function initialNames(profile: Profile): Pick<ProfileValues, 'first_name' | 'last_name' | 'single_name'> {
   const { first_name, last_name, single_name, full_name } = profile
   const isUnnamed = isBlank(first_name) && isBlank(last_name)
-  const names = isUnnamed ? proposedNames(full_name) : { first_name, last_name, single_name }
+  const names = isUnnamed ? splitFullName(full_name) : { first_name, last_name, single_name }
   return { ...names, single_name: String(names.single_name) }
 }
 
 /** Returns the edits that remain after `sent` was saved: those made meanwhile. */
-export function editsSince(edits: Partial<ProfileValues>, sent: ProfileValues): Partial<ProfileValues> {
+export function remainingEdits(edits: Partial<ProfileValues>, sent: ProfileValues): Partial<ProfileValues> {
   return Object.fromEntries(
     profileFields
       .filter((field) => (edits[field] ?? sent[field]) !== sent[field])
@@ -68,11 +68,11 @@ export type CheckedProfile =
   | { ok: false; errors: FieldErrors; isMissing: boolean }
 
 type RequiredField = keyof typeof texts.required
-const neededFields = Object.keys(texts.required) as RequiredField[]
+const allRequiredFields = Object.keys(texts.required) as RequiredField[]
 
 /** Returns the required fields; a person with a single name needs no last name. */
 function requiredFields({ single_name }: ProfileValues): RequiredField[] {
-  return neededFields.filter((field) => field !== 'last_name' || single_name !== 'true')
+  return allRequiredFields.filter((field) => field !== 'last_name' || single_name !== 'true')
 }
 
 /**
@@ -83,25 +83,25 @@ export function checkProfile(values: ProfileValues, saved: ProfileValues, today:
   const blank = requiredFields(values).filter((field) => isBlank(values[field]))
   const birthday = parseLocalDate(values.birthday)
   const errors: FieldErrors = Object.fromEntries(blank.map((field) => [field, texts.required[field]]))
-  if (values.birthday && !(birthday && isBirthday(birthday, today))) errors.birthday = texts.birthdayWrong
+  if (values.birthday && !(birthday && isPlausibleBirthday(birthday, today))) errors.birthday = texts.birthdayInvalid
   for (const field of ['phone', 'whatsapp'] as const) {
-    if (isWrongPhone(values[field], saved[field])) errors[field] = phoneProblem
+    if (isInvalidPhone(values[field], saved[field])) errors[field] = invalidPhoneMessage
   }
   if (Object.keys(errors).length > 0) return { ok: false, errors, isMissing: blank.length > 0 }
-  const change = changesOf(
-    profileFields.map((field) => [field, typedLine(values[field])]),
+  const change = changedValues(
+    profileFields.map((field) => [field, normaliseLine(values[field])]),
     saved,
   )
-  return { ok: true, change: profileChange({ ...change, ...('birthday' in change && { birthday }) }) }
+  return { ok: true, change: toProfileChange({ ...change, ...('birthday' in change && { birthday }) }) }
 }
 
 /** Returns whether a phone number is rejected: it is not plausible and differs from the saved one. */
-export function isWrongPhone(typed: string, saved: string): boolean {
-  return !isBlank(typed) && typedLine(typed) !== saved && !looksLikePhone(typed)
+export function isInvalidPhone(input: string, saved: string): boolean {
+  return !isBlank(input) && normaliseLine(input) !== saved && !looksLikePhone(input)
 }
 
 /** Converts changed form values into the request; the last name of a person with a single name is not sent. */
-export function profileChange(change: Record<string, string | null>): ProfileChange {
+export function toProfileChange(change: Record<string, string | null>): ProfileChange {
   const { single_name, ...others } = change
   if (single_name === undefined) return others
   const isSingle = single_name === 'true'

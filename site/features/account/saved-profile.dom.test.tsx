@@ -5,6 +5,7 @@ import { makeDate } from '@nusa/shared/testing'
 import { act } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { onPanelRequest, type PanelRequest } from '../../lib/panels.ts'
 import { saveRecord } from '../../lib/session-record.ts'
 import { followSession } from '../session/store.ts'
 import { ProfileForm } from './ProfileForm.tsx'
@@ -145,4 +146,23 @@ it('shows an error if the profile could not be loaded, and loads it on retry', a
   const again = [...document.querySelectorAll('button')].find(({ textContent }) => textContent === 'Try again')
   await act(async () => again?.click())
   expect(field('First name').value).toBe('Tara')
+})
+
+it('saves the input after the traveller, whose session had ended, has signed in again', async () => {
+  let panelRequest: PanelRequest | undefined
+  onPanelRequest('auth', (request) => {
+    panelRequest = request
+  })
+  answer = () => Response.json({ error: { code: 'not_authenticated', message: 'Please sign in.' } }, { status: 401 })
+  await type('City', 'Ubud')
+  await save()
+  expect(field('City').value).toBe('Ubud')
+  sent.length = 0
+  answer = () => Response.json({ ...profile, city: 'Ubud' })
+  await act(async () => {
+    saveRecord(session)
+    panelRequest?.onDone?.()
+  })
+  expect(sent.map((body) => JSON.parse(body))).toEqual([{ city: 'Ubud' }])
+  expect(text()).toContain('Profile updated')
 })

@@ -3,12 +3,12 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import {
   $account,
   $profile,
-  forgetProfile,
+  clearProfile,
   loadAccount,
   loadProfile,
-  noteEmail,
   refreshProfile,
   saveProfile,
+  setConfirmedEmail,
 } from './store.ts'
 
 const profile: Profile = {
@@ -55,7 +55,7 @@ function shown() {
 describe('an email address confirmed elsewhere', () => {
   it('is shown, and no longer as pending', async () => {
     shown()
-    noteEmail('new@nusa.example')
+    setConfirmedEmail('new@nusa.example')
     expect($profile.get()).toEqual({ status: 'ready', profile: { ...profile, email: 'new@nusa.example' } })
     expect($account.get(), 'the settings stay while the account is read').toMatchObject({ status: 'ready' })
     await vi.waitFor(() => expect($account.get()).toMatchObject({ account: { pending_email: null } }))
@@ -63,20 +63,20 @@ describe('an email address confirmed elsewhere', () => {
 
   it('causes no request if it is already known', () => {
     const fetch = shown()
-    noteEmail(profile.email)
+    setConfirmedEmail(profile.email)
     expect(fetch).not.toHaveBeenCalled()
   })
 })
 
 describe('refreshing the profile', () => {
-  const answered = (...profiles: (Profile | Promise<Profile>)[]) => {
+  const serveProfiles = (...profiles: (Profile | Promise<Profile>)[]) => {
     vi.stubGlobal('fetch', async () => Response.json(await profiles.shift()))
     $profile.set({ status: 'ready', profile })
   }
   const inUbud = { ...profile, city: 'Ubud' }
 
   it('keeps the previous one until the response arrives', async () => {
-    answered(inUbud)
+    serveProfiles(inUbud)
     const reading = refreshProfile()
     expect($profile.get()).toEqual({ status: 'ready', profile })
     await reading
@@ -85,7 +85,7 @@ describe('refreshing the profile', () => {
 
   it('does not undo a change saved meanwhile', async () => {
     const late = Promise.withResolvers<Profile>()
-    answered(late.promise, inUbud)
+    serveProfiles(late.promise, inUbud)
     const reading = refreshProfile()
     await saveProfile({ city: 'Ubud' })
     late.resolve(profile)
@@ -94,9 +94,26 @@ describe('refreshing the profile', () => {
   })
 
   it('ignores the profile of another user', async () => {
-    answered({ ...inUbud, id: 2 })
+    serveProfiles({ ...inUbud, id: 2 })
     await refreshProfile()
     expect($profile.get()).toEqual({ status: 'ready', profile })
+  })
+})
+
+describe('saving a profile', () => {
+  it.each([
+    ['reloads the account if it was verified, because it may be in review again', 'verified', 2],
+    ['does not reload an account that was not verified', 'not_verified', 1],
+  ] as const)('%s', async (_title, verify_status, requestCount) => {
+    const inReview: Account = { ...account, verify_status: 'in_review' }
+    const responses = [profile, inReview]
+    const fetch = vi.fn(async () => Response.json(responses.shift()))
+    vi.stubGlobal('fetch', fetch)
+    $account.set({ status: 'ready', account: { ...account, verify_status } })
+    await saveProfile({ first_name: 'Komang' })
+    expect(fetch).toHaveBeenCalledTimes(requestCount)
+    const status = requestCount === 2 ? 'in_review' : verify_status
+    await vi.waitFor(() => expect($account.get()).toMatchObject({ account: { verify_status: status } }))
   })
 })
 
@@ -122,7 +139,7 @@ describe('a late response for the previous user', () => {
   it('is not shown after sign-out', async () => {
     vi.stubGlobal('fetch', async () => Response.json(profile))
     const reading = loadProfile()
-    forgetProfile()
+    clearProfile()
     await reading
     expect($profile.get()).toEqual({ status: 'none' })
   })

@@ -3,8 +3,8 @@ import { atom } from 'nanostores'
 import { type CallResult, call } from '../../lib/api.ts'
 import type { SessionState } from '../session/store.ts'
 
-export { changesOf } from './changes.ts'
-export { isWrongPhone, profileChange, shownNames } from './profile-form.ts'
+export { changedValues } from './changed-values.ts'
+export { initialNames, isInvalidPhone, toProfileChange } from './profile-form.ts'
 export { accountTexts } from './texts.ts'
 
 export type ProfileState = { status: 'none' | 'loading' | 'failed' } | { status: 'ready'; profile: Profile }
@@ -23,10 +23,10 @@ export const $account = atom<AccountState>({ status: 'none' })
 export async function loadProfile(): Promise<void> {
   const loading: ProfileState = { status: 'loading' }
   $profile.set(loading)
-  const answer = await call('getProfile')
+  const result = await call('getProfile')
   if ($profile.get() !== loading) return
-  if (answer.ok) $profile.set({ status: 'ready', profile: answer.value })
-  else $profile.set({ status: answer.code === 'not_authenticated' ? 'none' : 'failed' })
+  if (result.ok) $profile.set({ status: 'ready', profile: result.value })
+  else $profile.set({ status: result.code === 'not_authenticated' ? 'none' : 'failed' })
 }
 
 /**
@@ -35,10 +35,10 @@ export async function loadProfile(): Promise<void> {
 export async function refreshProfile(): Promise<void> {
   const before = $profile.get()
   if (before.status !== 'ready') return
-  const answer = await call('getProfile')
+  const result = await call('getProfile')
   // A profile saved here meanwhile is newer.
-  const isNews = $profile.get() === before && answer.ok && answer.value.id === before.profile.id
-  if (isNews) $profile.set({ status: 'ready', profile: answer.value })
+  const isNews = $profile.get() === before && result.ok && result.value.id === before.profile.id
+  if (isNews) $profile.set({ status: 'ready', profile: result.value })
 }
 
 /**
@@ -46,26 +46,29 @@ export async function refreshProfile(): Promise<void> {
  * to be reloaded.
  */
 export function profileOf(state: ProfileState, session: SessionState): ProfileState {
-  const isAnothers = state.status === 'ready' && session.status === 'signed-in' && state.profile.id !== session.user.id
-  return isAnothers ? { status: 'loading' } : state
+  const isOtherUser = state.status === 'ready' && session.status === 'signed-in' && state.profile.id !== session.user.id
+  return isOtherUser ? { status: 'loading' } : state
 }
 
 /** Clears the profile after the user has changed or signed out. */
-export function forgetProfile(): void {
+export function clearProfile(): void {
   $profile.set({ status: 'none' })
 }
 
 export async function saveProfile(change: ProfileChange): Promise<CallResult<'changeProfile'>> {
-  const answer = await call('changeProfile', { body: change })
-  if (answer.ok) $profile.set({ status: 'ready', profile: answer.value })
-  return answer
+  const result = await call('changeProfile', { body: change })
+  if (!result.ok) return result
+  $profile.set({ status: 'ready', profile: result.value })
+  // A new name or birthday returns a verified document to review.
+  if (accountSatisfies(({ verify_status }) => verify_status === 'verified')) void refreshAccount()
+  return result
 }
 
 /**
  * Stores an email address confirmed elsewhere, without affecting input, and reloads the account to see whether another
  * one is pending.
  */
-export function noteEmail(email: string): void {
+export function setConfirmedEmail(email: string): void {
   const state = $profile.get()
   if (state.status !== 'ready' || state.profile.email === email) return
   $profile.set({ status: 'ready', profile: { ...state.profile, email } })
@@ -76,28 +79,28 @@ export function noteEmail(email: string): void {
 export async function loadAccount(): Promise<void> {
   const loading: AccountState = { status: 'loading' }
   $account.set(loading)
-  const answer = await call('getAccount')
+  const result = await call('getAccount')
   if ($account.get() !== loading) return
-  if (answer.ok) $account.set({ status: 'ready', account: answer.value })
-  else $account.set({ status: answer.code === 'not_authenticated' ? 'none' : 'failed' })
+  if (result.ok) $account.set({ status: 'ready', account: result.value })
+  else $account.set({ status: result.code === 'not_authenticated' ? 'none' : 'failed' })
 }
 
 /** Reloads the account, like the profile. */
 export async function refreshAccount(): Promise<void> {
   const before = $account.get()
   if (before.status !== 'ready') return
-  const answer = await call('getAccount')
-  if (answer.ok && $account.get() === before) $account.set({ status: 'ready', account: answer.value })
+  const result = await call('getAccount')
+  if (result.ok && $account.get() === before) $account.set({ status: 'ready', account: result.value })
 }
 
 /** Applies changes that the server has just accepted. */
-export function noteAccount(changes: Partial<Account>): void {
+export function applyAccountChanges(changes: Partial<Account>): void {
   const state = $account.get()
   if (state.status === 'ready') $account.set({ status: 'ready', account: { ...state.account, ...changes } })
 }
 
 /** Returns whether the loaded account satisfies a condition. */
-export function isAccount(isSo: (account: Account) => boolean): boolean {
+export function accountSatisfies(predicate: (account: Account) => boolean): boolean {
   const state = $account.get()
-  return state.status === 'ready' && isSo(state.account)
+  return state.status === 'ready' && predicate(state.account)
 }

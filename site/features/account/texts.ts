@@ -1,4 +1,4 @@
-import { impossibleBirthday } from '@nusa/shared/account'
+import { invalidBirthdayMessage } from '@nusa/shared/account'
 
 /** Texts of the traveller's profile. */
 export const accountTexts = {
@@ -6,7 +6,7 @@ export const accountTexts = {
   updateFailed: 'Failed to update profile. Please try again.',
   loadFailed: 'Failed to load your profile.',
   missing: { title: 'Missing required fields', description: 'Please fill all required fields.' },
-  birthdayWrong: impossibleBirthday,
+  birthdayInvalid: invalidBirthdayMessage,
   loading: 'Loading your profile…',
   retry: 'Try again',
   title: 'Profile',

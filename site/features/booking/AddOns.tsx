@@ -1,5 +1,5 @@
 import type { AddOn, Package } from '@nusa/shared/catalog'
-import { addOnUnitPrice, largestAddOnQuantity } from '@nusa/shared/pricing'
+import { addOnUnitPrice, maxAddOnQuantity } from '@nusa/shared/pricing'
 import { Stepper } from '../../ui/stepper/Stepper.tsx'
 import { useMoney } from '../currency/store.ts'
 import { bookingTexts } from './texts.ts'
@@ -37,7 +37,7 @@ export function AddOns({ addOns, quantities, onQuantity, packageType }: Props) {
                 label={addOn.name}
                 value={quantity}
                 min={0}
-                max={largestAddOnQuantity(addOn)}
+                max={maxAddOnQuantity(addOn)}
                 onValue={(quantity) => onQuantity(addOn.id, quantity)}
               />
             </li>

@@ -1,13 +1,20 @@
 import type { Package, TourOffer } from '@nusa/shared/catalog'
 import { tourDateProblem } from '@nusa/shared/dates'
 import { useEffect, useRef } from 'react'
-import { withCode } from '../../lib/code.ts'
+import { cancellationNote } from '../../lib/cancellation-note.ts'
+import { withCode } from '../../lib/load-code.ts'
 // Imported statically, because the press on the button may be the first interaction.
 import '../../lib/gesture.ts'
 import { buttonClass } from '../../ui/button.ts'
 import { DateField } from '../../ui/calendar/DateField.tsx'
 import { Icon } from '../../ui/icons/Icon.tsx'
-import { loadPlaces, placesLine, placesNote, usePlaces, whySoldOut } from '../places/store.ts'
+import {
+  availabilityNote,
+  loadAvailability,
+  soldOutMessage,
+  tourAvailabilityMessage,
+  useAvailability,
+} from '../availability/store.ts'
 import { AddOns } from './AddOns.tsx'
 import { ChosenPrice } from './ChosenPrice.tsx'
 import { PackageDetails } from './PackageDetails.tsx'
@@ -29,7 +36,7 @@ interface Props {
  * The cart module is larger than the form's, and most visitors of a tour's page do not book it, so it is loaded with
  * the first interaction.
  */
-const loadAdding = () => import('./add.ts')
+const loadAddModule = () => import('./add-tour-to-cart.ts')
 
 /** Returns the type that all selectable packages share, to describe prices before one is chosen. */
 function onlyType(packages: readonly Package[]): Package['type'] | undefined {
@@ -39,19 +46,20 @@ function onlyType(packages: readonly Package[]): Package['type'] | undefined {
 
 /** The form that configures a tour and adds it to the cart. */
 export function BookingBlock({ offer, taxRate, imageUrl }: Props) {
-  const places = usePlaces({ kind: 'tour', id: String(offer.id) })
-  const form = useBookingForm(offer, taxRate, places)
+  const availability = useAvailability({ kind: 'tour', id: String(offer.id) })
+  const form = useBookingForm(offer, taxRate, availability)
   const { adults, children, packageCount } = form.travellers
-  const wanted = form.selected?.type === 'per_package' ? packageCount : adults + children
-  const line = placesLine(places, form.date, wanted)
+  const unitsNeeded = form.selected?.type === 'per_package' ? packageCount : adults + children
+  const line = tourAvailabilityMessage(availability, form.date, unitsNeeded)
+  const note = form.date && cancellationNote({ kind: 'tour', date: form.date }, new Date())
   const element = useRef<HTMLFormElement>(null)
   const { adopt } = form
   /** The page may have been open for a day before the first interaction. */
   const prepare = () => {
-    form.lookAtClock()
-    loadPlaces([{ kind: 'tour', id: String(offer.id) }])
+    form.refreshToday()
+    loadAvailability([{ kind: 'tour', id: String(offer.id) }])
     // If it fails, pressing the button reports it.
-    loadAdding().catch(() => {})
+    loadAddModule().catch(() => {})
   }
   useEffect(() => {
     if (element.current) adopt(new FormData(element.current))
@@ -74,8 +82,8 @@ export function BookingBlock({ offer, taxRate, imageUrl }: Props) {
       onSubmit={(event) => {
         event.preventDefault()
         withCode(
-          loadAdding(),
-          ({ add }) => add(offer, form, imageUrl, line, element.current),
+          loadAddModule(),
+          ({ addTourToCart }) => addTourToCart(offer, form, imageUrl, line, element.current),
           event.nativeEvent.submitter,
         )
       }}
@@ -86,17 +94,22 @@ export function BookingBlock({ offer, taxRate, imageUrl }: Props) {
           placeholder={form.today && !form.date ? bookingTexts.noDates : bookingTexts.datePlaceholder}
           value={form.date}
           today={form.today}
-          whyDisabled={(date) => {
+          disabledReason={(date) => {
             const problem = form.today && tourDateProblem(offer, date, form.today)
-            return problem ? bookingTexts.why[problem] : whySoldOut(places, date)
+            return problem ? bookingTexts.why[problem] : soldOutMessage(availability, date)
           }}
-          noteOf={(date) => placesNote(places, date)}
+          dayNote={(date) => availabilityNote(availability, date)}
           onValue={form.setDate}
           note={bookingTexts.cutOff(offer.cut_off_days)}
         />
         <p role="status" className="font-semibold text-sm text-terracotta">
           {line?.text}
         </p>
+        {note && (
+          <p role="status" className="mt-1 font-medium text-sm">
+            {note}
+          </p>
+        )}
         {form.searchedNote && (
           <p role="status" className="mt-1 font-medium text-sm">
             {form.searchedNote}

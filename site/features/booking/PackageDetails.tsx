@@ -3,7 +3,7 @@ import { personPrices, wholePackagePrice } from '@nusa/shared/pricing'
 import type { ReactNode } from 'react'
 import { pricesBeforeTaxText } from '../../lib/labels.ts'
 import { useMoney } from '../currency/store.ts'
-import { rangeText } from './range-text.ts'
+import { formatRange } from './range-text.ts'
 import { bookingTexts } from './texts.ts'
 
 /** The chosen package and its prices by group size. */
@@ -38,7 +38,7 @@ function PersonTable({ pack }: { pack: PersonPackage }) {
         return (
           <Row
             key={tier?.min_people ?? 1}
-            head={tier ? rangeText(tier.min_people, tier.max_people) : '1+'}
+            head={tier ? formatRange(tier.min_people, tier.max_people) : '1+'}
             cells={[
               money(prices?.adult),
               money(prices?.child),
@@ -59,7 +59,7 @@ function PackageTable({ pack }: { pack: WholePackage }) {
       {sizes.map((tier) => (
         <Row
           key={tier?.min_package ?? 1}
-          head={tier ? rangeText(tier.min_package, tier.max_package) : '1+'}
+          head={tier ? formatRange(tier.min_package, tier.max_package) : '1+'}
           cells={[money(wholePackagePrice(pack, tier?.min_package ?? 1))]}
         />
       ))}

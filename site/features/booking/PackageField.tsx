@@ -3,15 +3,15 @@ import { priceUnitText } from '../../lib/labels.ts'
 import { SelectField } from '../../ui/field/SelectField.tsx'
 import { useMoney } from '../currency/store.ts'
 import { bookingTexts } from './texts.ts'
-import { type BookingForm, isSort } from './use-booking-form.ts'
+import { type BookingForm, isPackageSort } from './use-booking-form.ts'
 
 /** The number of packages from which on they can be sorted. */
-const fewestToSort = 3
+const minPackagesToSort = 3
 
 /** The resident checkbox and the choice of a package. */
 export function PackageField({ form }: { form: BookingForm }) {
   const money = useMoney()
-  const canSort = form.packages.length >= fewestToSort
+  const canSort = form.packages.length >= minPackagesToSort
   const fromText = (from: FromPrice | null) =>
     bookingTexts.from(money(from?.price), from?.unit ? priceUnitText(from.unit) : '')
   const shown = marketPrice({ pricing: form.packages }, form.isResident)
@@ -53,7 +53,7 @@ export function PackageField({ form }: { form: BookingForm }) {
             label={bookingTexts.sort}
             name="sort"
             value={form.sort}
-            onValue={(value) => isSort(value) && form.setSort(value)}
+            onValue={(value) => isPackageSort(value) && form.setSort(value)}
           >
             {packageSorts.map((sort) => (
               <option key={sort} value={sort}>

@@ -1,11 +1,11 @@
 import type { Package } from '@nusa/shared/catalog'
-import { guestsIn, largestPartyCount as most, packagesNeeded } from '@nusa/shared/pricing'
+import { countGuests, maxPartyCount as most, packagesNeeded } from '@nusa/shared/pricing'
 import { packagesText, partyText } from '../../lib/labels.ts'
 import { CountsField } from '../../ui/stepper/CountsField.tsx'
 import { bookingTexts as texts } from './texts.ts'
 import type { TravellerChoice } from './use-booking-form.ts'
 
-const mostPackages = 999
+const maxPackages = 999
 
 interface Props {
   value: TravellerChoice
@@ -30,13 +30,21 @@ export function TravellersField({ value, chosenPackages, onValue, pack, maxGuest
         summary={hasPackages ? `${partyText(value)} · ${packagesText(value.packageCount)}` : partyText(value)}
         value={{ ...value, packageCount: chosenPackages }}
         rows={({ adults, children, infants }) => [
-          { key: 'adults', label: texts.adults, hint: texts.adultsAge, min: 1, max: Math.min(most, guests - children) },
+          {
+            key: 'adults',
+            label: texts.adults,
+            hint: texts.adultsAge,
+            min: 1,
+            max: Math.min(most, guests - children),
+            highestMax: Math.min(most, guests),
+          },
           {
             key: 'children',
             label: texts.children,
             hint: texts.childrenAge,
             min: 0,
             max: Math.min(most, guests - adults),
+            highestMax: Math.min(most, guests - 1),
           },
           { key: 'infants', label: texts.infants, hint: texts.infantsAge, min: 0, max: most },
           ...(hasPackages
@@ -46,7 +54,7 @@ export function TravellersField({ value, chosenPackages, onValue, pack, maxGuest
                   label: texts.packages,
                   hint: texts.packagesHint,
                   min: packagesNeeded(pack, { adults, children, infants }),
-                  max: mostPackages,
+                  max: maxPackages,
                 },
               ]
             : []),
@@ -56,7 +64,7 @@ export function TravellersField({ value, chosenPackages, onValue, pack, maxGuest
         onValue={onValue}
       />
       <p role="status" className="mt-1.5 text-ink-soft text-sm empty:sr-only">
-        {pack && sizeNote(pack, value)}
+        {pack && packageSizeNote(pack, value)}
       </p>
     </div>
   )
@@ -65,9 +73,9 @@ export function TravellersField({ value, chosenPackages, onValue, pack, maxGuest
 /**
  * Returns how many guests a package takes and how many packages these travellers need; null if the package has no size.
  */
-function sizeNote(pack: Package, party: TravellerChoice): string | null {
+function packageSizeNote(pack: Package, party: TravellerChoice): string | null {
   if (pack.type !== 'per_package' || pack.guests_per_package === null) return null
   const needed = packagesNeeded(pack, party)
   const size = texts.packageSize(pack.guests_per_package)
-  return needed > 1 ? `${size} ${texts.packagesNeeded(guestsIn(party), needed)}` : size
+  return needed > 1 ? `${size} ${texts.packagesNeeded(countGuests(party), needed)}` : size
 }

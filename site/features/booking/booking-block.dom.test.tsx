@@ -11,23 +11,22 @@ import { act } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { $cart } from '../cart/store.ts'
+import { saveTrip } from '../search/trip.ts'
 import { BookingBlock } from './BookingBlock.tsx'
 
 let root: Root
 
-const show = (pricing: Package[], add_on: AddOn[] = []) =>
+const show = (pricing: Package[], add_on: AddOn[] = [], id = 1) =>
   act(async () =>
-    root.render(
-      <BookingBlock offer={makeTourOffer(makeTour({ id: 1, pricing, add_on }))} taxRate={10} imageUrl={null} />,
-    ),
+    root.render(<BookingBlock offer={makeTourOffer(makeTour({ id, pricing, add_on }))} taxRate={10} imageUrl={null} />),
   )
 const find = (selector: string) => document.querySelector<HTMLElement>(selector) ?? expect.unreachable(selector)
-const press = (selector: string, times = 1) =>
+const click = (selector: string, times = 1) =>
   act(async () => {
     for (let time = 0; time < times; time++) find(selector).click()
   })
 async function increase(label: string, times = 1): Promise<void> {
-  for (let time = 0; time < times; time++) await press(`[aria-label="Increase ${label}"]`)
+  for (let time = 0; time < times; time++) await click(`[aria-label="Increase ${label}"]`)
 }
 const choose = (name: string, value: string) =>
   act(async () => {
@@ -43,7 +42,7 @@ const closeDialog = () =>
 /** Submits the form and waits for the module, which is loaded with the first interaction. */
 const add = async () => {
   await act(async () => find('form').dispatchEvent(new Event('submit', { bubbles: true, cancelable: true })))
-  await act(async () => void (await import('./add.ts')))
+  await act(async () => void (await import('./add-tour-to-cart.ts')))
 }
 
 beforeEach(() => {
@@ -82,7 +81,7 @@ it('books as many packages as the travellers need, and fewer again for fewer tra
   expect(text()).toContain('Each package is for up to 2 guests, including infants.')
   expect(summary()).toContain('Packages 1 × Rp850.000')
 
-  await press('[data-counts-field]')
+  await click('[data-counts-field]')
   await increase('Adults')
   await increase('Infants')
   expect(find('[role="group"][aria-label="Packages"] output').textContent).toBe('2')
@@ -91,8 +90,8 @@ it('books as many packages as the travellers need, and fewer again for fewer tra
   expect(text()).toContain('3 guests need 2 packages.')
   expect(summary()).toContain('Packages 2 × Rp850.000')
 
-  await press('[data-counts-field]')
-  await press('[aria-label="Decrease Infants"]')
+  await click('[data-counts-field]')
+  await click('[aria-label="Decrease Infants"]')
   await closeDialog()
   expect(summary()).toContain('Packages 1 × Rp850.000')
 })
@@ -108,7 +107,7 @@ describe('the price', () => {
 
   it('changes when the dialog of the travellers closes, not before', async () => {
     await show([pack])
-    await press('[data-counts-field]')
+    await click('[data-counts-field]')
     for (const hint of ['Age 18+', 'Age 2-17', 'Under 2']) expect(find('dialog').textContent).toContain(hint)
     expect(find('[aria-label="Decrease Adults"]').getAttribute('aria-disabled')).toBe('true')
     await increase('Adults')
@@ -121,7 +120,7 @@ describe('the price', () => {
 
   it('includes add-ons up to the maximum, and shows the saving', async () => {
     await show([pack], [photos])
-    await press('[data-counts-field]')
+    await click('[data-counts-field]')
     await increase('Adults')
     await increase('Children')
     await closeDialog()
@@ -136,15 +135,15 @@ describe('the price', () => {
 describe('a day that has passed while the page was open', () => {
   it('is rejected with the reason and no longer offered', async () => {
     await show([makePersonPackage()])
-    await press('[data-date-field]')
-    await press('[data-date="2026-11-23"]')
+    await click('[data-date-field]')
+    await click('[data-date="2026-11-23"]')
     vi.setSystemTime(new Date('2026-11-24T04:00:00Z'))
     await add()
     await vi.waitFor(() => expect(text()).toContain('Please select another date'))
     expect(text()).toContain('Nov 23, 2026: this day has passed.')
     expect($cart.get().items).toEqual([])
     await act(async () => find('form').dispatchEvent(new FocusEvent('focusin', { bubbles: true })))
-    await press('[data-date-field]')
+    await click('[data-date-field]')
     expect(find('[data-date="2026-11-23"]').getAttribute('aria-label')).toMatch(/: this day has passed$/)
   })
 
@@ -154,5 +153,33 @@ describe('a day that has passed while the page was open', () => {
     vi.setSystemTime(new Date('2026-11-30T04:00:00Z'))
     await act(async () => find('form').dispatchEvent(new FocusEvent('focusin', { bubbles: true })))
     expect(find('[data-date-field]').textContent).toBe('Dec 1, 2026')
+  })
+})
+
+it('says that a paid booking for a date less than 24 hours ahead cannot be cancelled', async () => {
+  await show([makePersonPackage()])
+  expect(find('[data-date-field]').textContent).toContain('Nov 22, 2026')
+  expect(text()).toContain('Once paid, this date can’t be cancelled online.')
+  await click('[data-date-field]')
+  await click('[data-date="2026-11-23"]')
+  expect(text()).not.toContain('can’t be cancelled online')
+})
+
+describe('after a search for a day and a party', () => {
+  beforeEach(() => saveTrip('2026-11-28', { adults: 2, children: 1, infants: 0 }))
+  afterEach(() => sessionStorage.clear())
+  const dateField = () => find('[data-date-field]').textContent
+
+  it('starts with them', async () => {
+    await show([makePersonPackage()])
+    expect(dateField()).toContain('Nov 28, 2026')
+    expect(text()).toContain('2 Adults, 1 Child')
+  })
+
+  it('starts with the next bookable day, and says so, if the day is sold out', async () => {
+    vi.stubGlobal('fetch', async () => Response.json({ places: 10, days: { '2026-11-28': 0 } }))
+    await show([makePersonPackage()], [], 2)
+    await vi.waitFor(() => expect(dateField()).toContain('Nov 29, 2026'))
+    expect(text()).toContain('Not available on Nov 28, 2026. This is the next available date.')
   })
 })

@@ -38,16 +38,14 @@ describe('the packages for residents', () => {
     expect(showToResident([forAll, local(300_000)])).toEqual({
       before: '',
       after:
-        'You can also book packages that are open to everybody, from Rp395.000 per person. Untick the box to see them.',
+        'You can also book packages open to all travellers, from Rp395.000 per person. Untick the box to see them.',
     })
     expect(optionTexts()).toEqual(['Select a package', 'Local · from Rp300.000 per person'])
   })
 
   it('have a note that an open package is cheaper', () => {
     const { after } = showToResident([forAll, local(450_000)])
-    expect(after).toMatch(
-      /^You can also book cheaper packages that are open to everybody, from Rp395\.000 per person\./,
-    )
+    expect(after).toMatch(/^You can also book cheaper packages open to all travellers, from Rp395\.000 per person\./)
   })
 
   it('refer to the open packages if no package is for residents', () => {

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { rangeText } from './range-text.ts'
+import { formatRange } from './range-text.ts'
 
-describe('rangeText', () => {
+describe('formatRange', () => {
   it.each([
     [1, 3, '1-3'],
     [2, 2, '2'],
     [4, 999, '4+'],
   ])('formats the range from %i to %i as %s', (min, max, text) => {
-    expect(rangeText(min, max)).toBe(text)
+    expect(formatRange(min, max)).toBe(text)
   })
 })

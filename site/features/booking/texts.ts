@@ -1,4 +1,4 @@
-import { counted } from '@nusa/shared/words'
+import { formatCount } from '@nusa/shared/text'
 
 /** Texts of the booking block on a tour's page. */
 export const bookingTexts = {
@@ -6,7 +6,7 @@ export const bookingTexts = {
   date: 'Date',
   datePlaceholder: 'Select a date',
   noDates: 'There are no dates left to book.',
-  searchedDateTaken: (date: string) => `Not available on ${date}. This is the next available date.`,
+  searchedDateUnavailable: (date: string) => `Not available on ${date}. This is the next available date.`,
   cutOff: (days: number) =>
     days === 0
       ? 'Bookable up to the day (Bali time, UTC+8).'
@@ -26,7 +26,7 @@ export const bookingTexts = {
   noPackages: 'Only residents of Indonesia can book this tour.',
   noResidentPackages: 'This tour has no package for residents of Indonesia.',
   openToAll: (from: string, isCheaper: boolean) =>
-    `You can also book ${isCheaper ? 'cheaper packages' : 'packages'} that are open to everybody, ${from}. Untick the box to see them.`,
+    `You can also book ${isCheaper ? 'cheaper packages' : 'packages'} open to all travellers, ${from}. Untick the box to see them.`,
   notOnline: 'This tour can’t be booked online at the moment.',
   sort: 'Sort packages',
   sorts: {
@@ -49,9 +49,9 @@ export const bookingTexts = {
   infantsAge: 'Under 2',
   packages: 'Packages',
   packagesHint: 'How many packages to book',
-  packageSize: (guests: number) => `Each package is for up to ${counted(guests, 'guest')}, including infants.`,
+  packageSize: (guests: number) => `Each package is for up to ${formatCount(guests, 'guest')}, including infants.`,
   packagesNeeded: (guests: number, packages: number) =>
-    `${counted(guests, 'guest')} need ${counted(packages, 'package')}.`,
+    `${formatCount(guests, 'guest')} need ${formatCount(packages, 'package')}.`,
   mostGuests: (count: number) => `Up to ${count} adults and children.`,
   done: 'Done',
 
@@ -76,18 +76,18 @@ export const bookingTexts = {
 
   addToCart: 'Add to Cart',
   missingPackage: { title: 'Please select a package', description: 'Choose a package before adding to cart' },
-  addOnGone: {
+  addOnUnavailable: {
     title: 'An add-on is no longer offered',
     description: 'Please reload the page to see what you can add.',
   },
   missingDate: { title: 'Please select a date', description: 'Choose your preferred tour date' },
-  dateRefused: (date: string, why: string) => ({
+  dateRefused: (date: string, dateProblem: string) => ({
     title: 'Please select another date',
-    description: `${date}: ${why}.`,
+    description: `${date}: ${dateProblem}.`,
   }),
-  tooMany: (most: number) => ({
+  tooMany: (max: number) => ({
     title: 'Too many travelers',
-    description: `This tour is for up to ${most} adults and children.`,
+    description: `This tour is for up to ${max} adults and children.`,
   }),
   tooFewPlaces: (description: string) => ({ title: 'Not enough spots left', description }),
   added: (tour: string) => ({ title: 'Added to cart', description: tour }),

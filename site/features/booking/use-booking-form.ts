@@ -17,7 +17,7 @@ import {
 import { useCallback, useEffect, useState } from 'react'
 import { onPageSeen } from '../../lib/page-return.ts'
 import { searchedTrip } from '../search/store.ts'
-import { dateToStartWith, partyToStartWith } from './searched.ts'
+import { initialDate, initialParty } from './initial-choice.ts'
 import { bookingTexts } from './texts.ts'
 
 export interface TravellerChoice extends Party {
@@ -27,7 +27,7 @@ export interface TravellerChoice extends Party {
 export interface BookingForm {
   /** Today in Bali; null until the page runs in a browser, because it was built on another day. */
   today: LocalDate | null
-  lookAtClock: () => void
+  refreshToday: () => void
   date: LocalDate | null
   setDate: (date: LocalDate) => void
   /** Why the form starts with another date or party than searched for, or null. */
@@ -59,20 +59,24 @@ export interface BookingForm {
 }
 
 /** Returns whether a text is a valid sort order. */
-export const isSort = (text: unknown): text is PackageSort => packageSorts.some((sort) => sort === text)
+export const isPackageSort = (text: unknown): text is PackageSort => packageSorts.some((sort) => sort === text)
 
 /** Reads the values of the booking form's native controls. */
-export function chosenBefore(data: FormData): { isResident: boolean; packageId: string; sort: PackageSort | null } {
+export function readNativeControls(data: FormData): {
+  isResident: boolean
+  packageId: string
+  sort: PackageSort | null
+} {
   const sort = data.get('sort')
   return {
     isResident: data.has('resident'),
     packageId: String(data.get('package') ?? ''),
-    sort: isSort(sort) ? sort : null,
+    sort: isPackageSort(sort) ? sort : null,
   }
 }
 
 /** Manages the choices in the booking block and their price. */
-export function useBookingForm(offer: TourOffer, taxRate: number, places: Availability | null): BookingForm {
+export function useBookingForm(offer: TourOffer, taxRate: number, availability: Availability | null): BookingForm {
   const [today, setToday] = useState<LocalDate | null>(null)
   const [chosenDate, setDate] = useState<LocalDate | null>(null)
   const [isResident, setIsResident] = useState(false)
@@ -81,39 +85,39 @@ export function useBookingForm(offer: TourOffer, taxRate: number, places: Availa
   const [travellers, setTravellers] = useState<TravellerChoice>({ adults: 1, children: 0, infants: 0, packageCount: 1 })
   const [addOns, setAddOns] = useState<Record<string, number>>({})
   const [searchedDate, setSearchedDate] = useState<LocalDate | null>(null)
-  const [isPartyCut, setIsPartyCut] = useState(false)
+  const [isPartyReduced, setIsPartyReduced] = useState(false)
   const [isTouched, setIsTouched] = useState(false)
 
-  const lookAtClock = useCallback(() => setToday(todayInBali(new Date())), [])
+  const refreshToday = useCallback(() => setToday(todayInBali(new Date())), [])
   useEffect(() => {
-    lookAtClock()
-    return onPageSeen(lookAtClock)
-  }, [lookAtClock])
+    refreshToday()
+    return onPageSeen(refreshToday)
+  }, [refreshToday])
 
   // The page is static, so this tab's last search is known only in the browser.
   useEffect(() => {
     const { date, guests } = searchedTrip(todayInBali(new Date()))
     setSearchedDate(date)
     if (!guests) return
-    const party = partyToStartWith(guests, offer.max_guests)
+    const party = initialParty(guests, offer.max_guests)
     setTravellers((travellers) => ({ ...travellers, ...party }))
-    setIsPartyCut(party.adults + party.children < guests.adults + guests.children)
+    setIsPartyReduced(party.adults + party.children < guests.adults + guests.children)
     setIsTouched(true)
   }, [offer.max_guests])
 
   const adopt = useCallback((data: FormData) => {
-    const chosen = chosenBefore(data)
+    const chosen = readNativeControls(data)
     setIsResident(chosen.isResident)
     // An id that is not among the visible packages counts as no choice.
     setPackageId(chosen.packageId)
     if (chosen.sort) setSort(chosen.sort)
   }, [])
 
-  const date = chosenDate ?? (today && dateToStartWith(offer, today, searchedDate, places))
+  const date = chosenDate ?? (today && initialDate(offer, today, searchedDate, availability))
   const isOtherDate = chosenDate === null && searchedDate !== null && date !== null && date !== searchedDate
   const searchedNotes = [
-    ...(isOtherDate ? [bookingTexts.searchedDateTaken(formatDate(searchedDate))] : []),
-    ...(isPartyCut ? [bookingTexts.mostGuests(offer.max_guests)] : []),
+    ...(isOtherDate ? [bookingTexts.searchedDateUnavailable(formatDate(searchedDate))] : []),
+    ...(isPartyReduced ? [bookingTexts.mostGuests(offer.max_guests)] : []),
   ]
   const packages = sortPackages(visiblePackages(offer.pricing, isResident), sort)
   const [onlyPackage = null] = packages.length === 1 ? packages : []
@@ -123,7 +127,7 @@ export function useBookingForm(offer: TourOffer, taxRate: number, places: Availa
 
   return {
     today,
-    lookAtClock,
+    refreshToday,
     date,
     setDate,
     searchedNote: searchedNotes.join(' ') || null,
@@ -147,7 +151,7 @@ export function useBookingForm(offer: TourOffer, taxRate: number, places: Availa
     chosenPackages: travellers.packageCount,
     setTravellers: (travellers) => {
       setTravellers(travellers)
-      setIsPartyCut(false)
+      setIsPartyReduced(false)
       setIsTouched(true)
     },
     addOns,
@@ -155,12 +159,12 @@ export function useBookingForm(offer: TourOffer, taxRate: number, places: Availa
       setAddOns({ ...addOns, [id]: quantity })
       setIsTouched(true)
     },
-    price: selected && priceOf(offer, selected, booked, addOns, taxRate),
+    price: selected && computePrice(offer, selected, booked, addOns, taxRate),
     adopt,
   }
 }
 
-function priceOf(
+function computePrice(
   offer: TourOffer,
   selected: Package,
   travellers: TravellerChoice,

@@ -2,7 +2,7 @@ import type { AcceptedTerms as Terms } from '@nusa/shared/booking'
 import { formatInstant } from '@nusa/shared/dates'
 import { useEffect, useState } from 'react'
 import { call } from '../../lib/api.ts'
-import { useKeptPlace } from '../../lib/use-kept-place.ts'
+import { useRetryFocus } from '../../lib/use-retry-focus.ts'
 import { buttonClass } from '../../ui/button.ts'
 import { Dialog } from '../../ui/dialog/Dialog.tsx'
 import { RichText } from '../../ui/RichText.tsx'
@@ -26,13 +26,13 @@ export function AcceptedTerms({ invoiceId, name }: { invoiceId: string; name?: s
 function TermsDialog({ invoiceId, onClose }: { invoiceId: string; onClose: () => void }) {
   const [terms, setTerms] = useState<Terms | 'loading' | 'failed'>('loading')
   const isLoading = terms === 'loading'
-  const { place, retry } = useKeptPlace(() => setTerms('loading'))
+  const { container, retry } = useRetryFocus(() => setTerms('loading'))
 
   useEffect(() => {
     if (!isLoading) return
     let isGone = false
-    void call('getTerms', { params: { id: invoiceId } }).then((answer) => {
-      if (!isGone) setTerms(answer.ok ? answer.value : 'failed')
+    void call('getTerms', { params: { id: invoiceId } }).then((result) => {
+      if (!isGone) setTerms(result.ok ? result.value : 'failed')
     })
     return () => {
       isGone = true
@@ -41,7 +41,7 @@ function TermsDialog({ invoiceId, onClose }: { invoiceId: string; onClose: () =>
 
   return (
     <Dialog title={typeof terms === 'string' ? texts.terms : terms.title} onClose={onClose}>
-      <div ref={place} tabIndex={-1}>
+      <div ref={container} tabIndex={-1}>
         {terms === 'loading' && <Skeleton label={texts.loadingTerms} className="h-[50dvh]" />}
         {terms === 'failed' && (
           <div role="alert">
@@ -53,7 +53,9 @@ function TermsDialog({ invoiceId, onClose }: { invoiceId: string; onClose: () =>
         )}
         {typeof terms === 'object' && (
           <>
-            <p className="mb-4 text-ink-soft text-sm">{texts.termsOf(formatInstant(new Date(terms.accepted_at)))}</p>
+            <p className="mb-4 text-ink-soft text-sm">
+              {texts.termsAcceptedOn(formatInstant(new Date(terms.accepted_at)))}
+            </p>
             <RichText html={terms.html} />
           </>
         )}

@@ -1,4 +1,4 @@
-import type { BookingView, Cancelled } from '@nusa/shared/booking'
+import type { BookingView, CancellationResult } from '@nusa/shared/booking'
 import { formatDate, formatInstant } from '@nusa/shared/dates'
 import { formatRupiah } from '@nusa/shared/money'
 import { useEffect, useId, useState } from 'react'
@@ -9,18 +9,19 @@ import { Dialog } from '../../ui/dialog/Dialog.tsx'
 import { DialogFooter } from '../../ui/dialog/DialogFooter.tsx'
 import { controlClass } from '../../ui/field/control.ts'
 import { toast } from '../../ui/toast/toast.ts'
-import { $isCancelling } from './open.ts'
-import { cancelProblemText, isStale } from './problem.ts'
+import { cancelProblemText, isStale } from './cancel-problem.ts'
+import { $isCancelling } from './is-cancelling.ts'
 import { cancellingTexts as texts } from './texts.ts'
 
-const longestReason = 500
+const maxReasonLength = 500
 
 interface Props {
   booking: BookingView
-  until: Date
+  /** The deadline of the cancellation; null without a deadline. */
+  until: Date | null
   onClose: () => void
   /** Called after an attempt: with the cancellation, or null if it failed because the booking has changed. */
-  onChanged: (cancelled: Cancelled | null) => void
+  onChanged: (cancelled: CancellationResult | null) => void
 }
 
 /** Explains the consequences before a booking is cancelled: the deadline and the refund. */
@@ -38,15 +39,15 @@ export function CancelDialog({ booking, until, onClose, onChanged }: Props) {
     if (isWorking) return
     setIsWorking(true)
     setProblem(null)
-    const answer = await call('cancelBooking', { params: { id: String(booking.id) }, body: { reason } })
+    const result = await call('cancelBooking', { params: { id: String(booking.id) }, body: { reason } })
     setIsWorking(false)
-    if (!answer.ok) {
-      setProblem(cancelProblemText(answer))
-      if (answer.code === 'not_authenticated') openPanel('auth', { onDone: () => void cancel() })
-      if (isStale(answer)) onChanged(null)
+    if (!result.ok) {
+      setProblem(cancelProblemText(result))
+      if (result.code === 'not_authenticated') openPanel('auth', { onDone: () => void cancel() })
+      if (isStale(result)) onChanged(null)
       return
     }
-    const { refund } = answer.value
+    const { refund } = result.value
     onClose()
     onChanged({ id: booking.id, refund })
     toast({ title: texts.done, description: refund > 0 ? texts.doneRefund(formatRupiah(refund)) : texts.doneUnpaid })
@@ -58,7 +59,7 @@ export function CancelDialog({ booking, until, onClose, onChanged }: Props) {
       onClose={onClose}
       isBusy={isWorking}
       footer={
-        <DialogFooter leave={texts.keep} onLeave={onClose}>
+        <DialogFooter cancelLabel={texts.keep} onCancel={onClose}>
           <button
             type="button"
             onClick={() => void cancel()}
@@ -74,9 +75,9 @@ export function CancelDialog({ booking, until, onClose, onChanged }: Props) {
         <p className="font-semibold">
           {booking.tour_title}, {formatDate(booking.booking_date)}
         </p>
-        <p>{booking.gives_back > 0 ? texts.givesBack(formatRupiah(booking.gives_back)) : texts.nothingPaid}</p>
-        <p>{texts.until(formatInstant(until))}</p>
-        <p className="text-ink-soft">{texts.others}</p>
+        <p>{booking.gives_back > 0 ? texts.willRefund(formatRupiah(booking.gives_back)) : texts.nothingPaid}</p>
+        {until && <p>{texts.until(formatInstant(until))}</p>}
+        <p className="text-ink-soft">{texts.consequences}</p>
         {/* Collapsed, so that a phone's keyboard does not cover the text above. */}
         <details>
           <summary id={reasonId} className="flex min-h-11 cursor-pointer items-center text-jungle">
@@ -86,7 +87,7 @@ export function CancelDialog({ booking, until, onClose, onChanged }: Props) {
             aria-labelledby={reasonId}
             value={reason}
             onChange={(event) => setReason(event.target.value)}
-            maxLength={longestReason}
+            maxLength={maxReasonLength}
             rows={2}
             className={controlClass}
           />

@@ -10,7 +10,7 @@ import { cancellingTexts as texts } from './texts.ts'
 
 type Shown = Pick<BookingView, 'status' | 'payment_status' | 'cancelled_by' | 'refund'>
 
-const refundBadge: Badge = { label: texts.refundOnItsWay, tone: 'waiting' }
+const refundBadge: Badge = { label: texts.refundInProgress, tone: 'waiting' }
 
 /** Returns whether a refund for a booking is in progress. */
 export function isBeingRefunded({ refund }: Pick<BookingView, 'refund'>): boolean {
@@ -31,13 +31,19 @@ export function orderBadge(order: ShownOrder, now: Date): Badge {
   return isRefund ? refundBadge : invoiceBadge(order, now)
 }
 
-/** Returns the badges of a booking and its payment. A booking cancelled before payment has no payment badge. */
-export function bookingBadges(booking: Shown): Badge[] {
+/**
+ * Returns the badges of a booking and its payment. A booking cancelled before payment has no payment badge. While staff
+ * check a payment that may be for the booking, the stored payment status is not shown, because it may be wrong.
+ */
+export function bookingBadges(booking: Shown, isPaymentInReview: boolean): Badge[] {
   const { status, payment_status, cancelled_by } = booking
-  const standing = bookingStatusBadges[status]
-  const wasCalledOff = status === 'cancelled' && (cancelled_by === 'traveller' || cancelled_by === 'staff')
-  if (wasCalledOff && payment_status === 'failed') return [standing]
-  if (isBeingRefunded(booking)) return [standing, refundBadge]
+  const statusBadge = bookingStatusBadges[status]
+  if (isPaymentInReview && (payment_status === 'failed' || payment_status === 'pending')) {
+    return [statusBadge, { label: texts.payment(texts.beingChecked), tone: 'waiting' }]
+  }
+  const wasCancelledUnpaid = status === 'cancelled' && (cancelled_by === 'traveller' || cancelled_by === 'staff')
+  if (wasCancelledUnpaid && payment_status === 'failed') return [statusBadge]
+  if (isBeingRefunded(booking)) return [statusBadge, refundBadge]
   const payment = paymentStatusBadges[payment_status]
-  return [standing, { ...payment, label: texts.payment(payment.label) }]
+  return [statusBadge, { ...payment, label: texts.payment(payment.label) }]
 }

@@ -1,28 +1,41 @@
 import { makeDate } from '@nusa/shared/testing'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { bookingBadges, orderBadge } from './badges.ts'
-import { cancelOffer } from './offer.ts'
-import { cancelProblemText } from './problem.ts'
+import { getCancelOption } from './cancel-option.ts'
+import { cancelProblemText } from './cancel-problem.ts'
 
 afterEach(() => vi.unstubAllEnvs())
 
-const booking = { kind: 'tour', status: 'confirmed', booking_date: makeDate('2026-12-24'), pickup_time: '' } as const
+const booking = {
+  kind: 'tour',
+  status: 'confirmed',
+  payment_status: 'paid',
+  booking_date: makeDate('2026-12-24'),
+  pickup_time: '',
+} as const
 const until = new Date('2026-12-22T16:00:00Z')
 
-describe('cancelOffer', () => {
+describe('getCancelOption', () => {
   it('allows cancelling until the day before starts in Bali', () => {
-    expect(cancelOffer(booking, false, new Date('2026-12-22T15:59:59Z'))).toEqual({ kind: 'open', until })
+    expect(getCancelOption(booking, false, new Date('2026-12-22T15:59:59Z'))).toEqual({ kind: 'open', until })
   })
 
-  it('returns the past deadline after that', () => {
-    expect(cancelOffer(booking, false, until)).toEqual({ kind: 'too-late', until })
-    expect(cancelOffer(booking, false, new Date('2026-12-24T15:59:59Z'))).toEqual({ kind: 'too-late', until })
+  it('names no moment after that, because it may be before the purchase', () => {
+    expect(getCancelOption(booking, false, until)).toEqual({ kind: 'too-late' })
+    expect(getCancelOption(booking, false, new Date('2026-12-24T15:59:59Z'))).toEqual({ kind: 'too-late' })
+  })
+
+  it('allows cancelling an unpaid booking after the deadline, without naming it', () => {
+    const unpaid = { ...booking, payment_status: 'pending' } as const
+    expect(getCancelOption(unpaid, false, new Date('2026-12-22T15:59:59Z'))).toEqual({ kind: 'open', until })
+    expect(getCancelOption(unpaid, false, until)).toEqual({ kind: 'open', until: null })
+    expect(getCancelOption(unpaid, true, until)).toEqual({ kind: 'in-review' })
   })
 
   it('uses Bali time for a traveller in Los Angeles', () => {
     vi.stubEnv('TZ', 'America/Los_Angeles')
-    expect(cancelOffer(booking, false, new Date('2026-12-22T15:00:00Z')).kind).toBe('open')
-    expect(cancelOffer(booking, false, new Date('2026-12-22T16:00:00Z')).kind).toBe('too-late')
+    expect(getCancelOption(booking, false, new Date('2026-12-22T15:00:00Z')).kind).toBe('open')
+    expect(getCancelOption(booking, false, new Date('2026-12-22T16:00:00Z')).kind).toBe('too-late')
   })
 
   it.each([
@@ -30,11 +43,11 @@ describe('cancelOffer', () => {
     ['is cancelled', { ...booking, status: 'cancelled' } as const, '2026-12-01T00:00:00Z'],
     ['is completed', { ...booking, status: 'completed' } as const, '2026-12-01T00:00:00Z'],
   ])('returns none if the booking %s', (_what, one, now) => {
-    expect(cancelOffer(one, false, new Date(now))).toEqual({ kind: 'none' })
+    expect(getCancelOption(one, false, new Date(now))).toEqual({ kind: 'none' })
   })
 
   it('waits until a payment in review has been checked', () => {
-    expect(cancelOffer(booking, true, new Date('2026-12-01T00:00:00Z'))).toEqual({ kind: 'in-review' })
+    expect(getCancelOption(booking, true, new Date('2026-12-01T00:00:00Z'))).toEqual({ kind: 'in-review' })
   })
 })
 
@@ -57,12 +70,29 @@ describe('the badges of a booking', () => {
       ['Cancelled', 'Payment: Refunded'],
     ],
   ] as const)('have the right labels (%s)', (_what, one, labels) => {
-    expect(bookingBadges(one).map(({ label }) => label)).toEqual(labels)
+    expect(bookingBadges(one, false).map(({ label }) => label)).toEqual(labels)
+  })
+})
+
+describe('the badges of a booking while staff check a payment', () => {
+  it.each([
+    ['an expired order', { status: 'cancelled', payment_status: 'failed', cancelled_by: 'system' }, 'Being checked'],
+    [
+      'a cancelled order',
+      { status: 'cancelled', payment_status: 'failed', cancelled_by: 'traveller' },
+      'Being checked',
+    ],
+    ['an open order', { status: 'confirmed', payment_status: 'pending', cancelled_by: null }, 'Being checked'],
+    ['a paid order', { status: 'confirmed', payment_status: 'paid', cancelled_by: null }, 'Paid'],
+  ] as const)('show one payment badge for %s', (_what, one, label) => {
+    const [, ...payment] = bookingBadges({ ...one, refund: null }, true)
+    expect(payment.map((badge) => badge.label)).toEqual([`Payment: ${label}`])
+    expect(payment.map(({ tone }) => tone)).not.toContain('bad')
   })
 })
 
 describe('the badge of an order', () => {
-  const [cancelled, kept] = [
+  const [cancelled, confirmed] = [
     { status: 'cancelled', refund: null } as const,
     { status: 'confirmed', refund: null } as const,
   ]
@@ -77,7 +107,7 @@ describe('the badge of an order', () => {
   })
 
   it('stays Paid while a booking is left, or if there is no refund', () => {
-    expect(badgeOf(refunded('on_its_way'), kept)).toBe('Paid')
+    expect(badgeOf(refunded('on_its_way'), confirmed)).toBe('Paid')
     expect(badgeOf(cancelled)).toBe('Paid')
   })
 })

@@ -1,6 +1,6 @@
 export { AcceptedTerms } from './AcceptedTerms.tsx'
 export { BookAgain } from './BookAgain.tsx'
-export { BookingStanding } from './BookingStanding.tsx'
+export { BookingStatusBadges } from './BookingStatusBadges.tsx'
 export { isBeingRefunded, orderBadge } from './badges.ts'
 export { CancelBooking } from './CancelBooking.tsx'
-export { $isCancelling } from './open.ts'
+export { $isCancelling } from './is-cancelling.ts'

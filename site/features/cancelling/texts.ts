@@ -3,13 +3,12 @@ export const cancellingTexts = {
   cancel: 'Cancel booking',
   title: 'Cancel this booking?',
   until: (instant: string) => `You can cancel free of charge until ${instant}.`,
-  wasUntil: (instant: string) =>
-    `Online cancellation was possible until ${instant}. Please contact us if something came up.`,
+  deadlinePassed: 'This booking can no longer be cancelled online. Please contact us if something came up.',
   inReview: 'You can cancel it once we’ve checked the payment we received.',
-  givesBack: (amount: string) =>
+  willRefund: (amount: string) =>
     `You’ll be refunded ${amount}, tax included, to your original payment method, or by bank transfer if that’s not possible.`,
   nothingPaid: 'You haven’t paid for it yet, so you won’t be charged.',
-  others: 'This can’t be undone: your spots are released right away. Any other bookings stay as they are.',
+  consequences: 'This can’t be undone: your spots are released right away. Any other bookings stay as they are.',
   reason: 'Tell us why (optional)',
   keep: 'Keep booking',
   working: 'One moment…',
@@ -17,18 +16,20 @@ export const cancellingTexts = {
   doneRefund: (amount: string) => `We’ll refund ${amount} and email you when it’s on its way.`,
   doneUnpaid: 'You won’t be charged for it.',
   signInFirst: 'Please sign in again, then cancel the booking.',
-  unsure:
+  noResponse:
     'We didn’t get a response, so we don’t know whether it was cancelled. Please try again: it’s safe to cancel twice.',
 
   payment: (label: string) => `Payment: ${label}`,
-  refundOnItsWay: 'Refund in progress',
-  onItsWay: (amount: string) => `We’re processing your refund of ${amount}. We’ll email you when it’s on its way.`,
-  givenBack: (amount: string) => `${amount} was refunded.`,
+  beingChecked: 'Being checked',
+  refundInProgress: 'Refund in progress',
+  refundInProgressText: (amount: string) =>
+    `We’re processing your refund of ${amount}. We’ll email you when it’s on its way.`,
+  refunded: (amount: string) => `${amount} was refunded.`,
 
   bookAgain: 'Book again',
 
   terms: 'Terms you accepted',
-  termsOf: (instant: string) => `You accepted these terms on ${instant}.`,
+  termsAcceptedOn: (instant: string) => `You accepted these terms on ${instant}.`,
   loadingTerms: 'Loading the terms…',
   termsFailed: 'Failed to load the terms.',
   retry: 'Try again',

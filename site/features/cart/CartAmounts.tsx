@@ -1,23 +1,23 @@
 import type { Quote } from '@nusa/shared/pricing'
-import { useKeptPlace } from '../../lib/use-kept-place.ts'
+import { useRetryFocus } from '../../lib/use-retry-focus.ts'
 import { AmountRow, Amounts, AmountTotal } from '../../ui/amounts/Amounts.tsx'
 import { Skeleton } from '../../ui/skeleton/Skeleton.tsx'
-import { useCharged, useMoney, useTaxAmount } from '../currency/store.ts'
+import { useChargedNote, useMoney, useTaxAmount } from '../currency/store.ts'
 import { loadOffers } from './offers.ts'
 import { cartTexts as texts } from './texts.ts'
-import type { CartView } from './view.ts'
+import type { CartView } from './view-cart.ts'
 
 /** The total of the cart with its tax. */
 export function CartAmounts({ view }: { view: CartView }) {
-  const { place, retry } = useKeptPlace(() => loadOffers(view.failed.map(({ item }) => item)))
+  const { container, retry } = useRetryFocus(() => loadOffers(view.failed.map(({ item }) => item)))
   return (
-    <div ref={place} tabIndex={-1}>
+    <div ref={container} tabIndex={-1}>
       {view.isLoading ? (
         <Skeleton label={texts.loading} className="h-24" />
       ) : view.failed.length > 0 ? (
         <PricesFailed onRetry={retry} />
       ) : (
-        <KnownAmounts view={view} />
+        <LoadedAmounts view={view} />
       )}
     </div>
   )
@@ -38,7 +38,7 @@ function PricesFailed({ onRetry }: { onRetry: () => void }) {
   )
 }
 
-function KnownAmounts({ view: { quote, leftOut } }: { view: CartView }) {
+function LoadedAmounts({ view: { quote, leftOut } }: { view: CartView }) {
   if (!quote) return <p className="text-sm text-terracotta-deep">{texts.nothingBookable}</p>
   return (
     <div className="grid gap-3" aria-live="polite">
@@ -51,7 +51,7 @@ function KnownAmounts({ view: { quote, leftOut } }: { view: CartView }) {
 function QuoteAmounts({ quote }: { quote: Quote }) {
   const money = useMoney()
   const taxAmount = useTaxAmount()
-  const charged = useCharged()
+  const charged = useChargedNote()
   const before = quote.discount > 0 ? { name: texts.original, value: money(quote.before) } : undefined
   return (
     <Amounts>

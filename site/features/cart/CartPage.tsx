@@ -3,21 +3,21 @@ import { formatDate } from '@nusa/shared/dates'
 import { buttonClass } from '../../ui/button.ts'
 import { Icon } from '../../ui/icons/Icon.tsx'
 import { CartAmounts } from './CartAmounts.tsx'
+import { CartNotStoredNote } from './CartNotStoredNote.tsx'
 import { CheckoutLink } from './CheckoutLink.tsx'
 import { ClearCart } from './ClearCart.tsx'
-import { focusMarks } from './focus.ts'
+import { focusAttributes } from './focus.ts'
 import { ItemTitle } from './ItemTitle.tsx'
 import type { ItemView } from './item-view.ts'
 import { PageItem } from './PageItem.tsx'
-import { RefusedNote } from './RefusedNote.tsx'
 import { cartTexts as texts } from './texts.ts'
 import { useCartView } from './use-cart-view.ts'
-import type { CartView } from './view.ts'
+import type { CartView } from './view-cart.ts'
 
 /** The cart page, where every item can be edited. */
 export function CartPage() {
   const view = useCartView()
-  return <div {...focusMarks.cart}>{view.items.length > 0 ? <FilledCart view={view} /> : <EmptyCart />}</div>
+  return <div {...focusAttributes.cart}>{view.items.length > 0 ? <FilledCart view={view} /> : <EmptyCart />}</div>
 }
 
 function FilledCart({ view }: { view: CartView }) {
@@ -36,7 +36,7 @@ function FilledCart({ view }: { view: CartView }) {
       <aside className="grid grid-cols-1 gap-4 rounded-md border border-mist-deep bg-white p-5 lg:sticky lg:top-24">
         <h2 className="font-display text-xl">{texts.summary}</h2>
         <p className="text-ink-soft">{texts.items(count)}</p>
-        <RefusedNote />
+        <CartNotStoredNote />
         <CartAmounts view={view} />
         <CheckoutLink view={view} className="w-full" />
         <p className="flex items-center justify-center gap-2 text-ink-soft text-sm">
@@ -87,7 +87,7 @@ function EmptyCart() {
       <Icon name="bag" className="size-12 text-jungle" />
       <p className="font-display text-2xl">{texts.empty}</p>
       <p className="text-ink-soft">{texts.emptyHint}</p>
-      <a href="/tours" {...focusMarks.empty} className={`${buttonClass('primary')} mt-3`}>
+      <a href="/tours" {...focusAttributes.empty} className={`${buttonClass('primary')} mt-3`}>
         {texts.browse}
       </a>
     </div>

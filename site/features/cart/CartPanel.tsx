@@ -3,10 +3,10 @@ import { Dialog } from '../../ui/dialog/Dialog.tsx'
 import { useClosingOnLeave } from '../../ui/dialog/use-closing-on-leave.ts'
 import { Icon } from '../../ui/icons/Icon.tsx'
 import { CartAmounts } from './CartAmounts.tsx'
+import { CartNotStoredNote } from './CartNotStoredNote.tsx'
 import { CheckoutLink } from './CheckoutLink.tsx'
-import { focusMarks } from './focus.ts'
+import { focusAttributes } from './focus.ts'
 import { PanelItem } from './PanelItem.tsx'
-import { RefusedNote } from './RefusedNote.tsx'
 import { cartTexts as texts } from './texts.ts'
 import { useCartView } from './use-cart-view.ts'
 
@@ -24,13 +24,13 @@ export function CartPanel({ onClose }: { onClose: () => void }) {
   return (
     <Dialog
       title={texts.panelTitle}
-      place="right"
+      position="right"
       onClose={onClose}
       badge={badge}
       footer={
         count > 0 && (
           <div className="grid gap-3">
-            <RefusedNote />
+            <CartNotStoredNote />
             <CartAmounts view={view} />
             <div className="grid grid-cols-2 gap-3 max-[22rem]:grid-cols-1">
               <a href="/cart" className={buttonClass('secondary')}>
@@ -46,7 +46,7 @@ export function CartPanel({ onClose }: { onClose: () => void }) {
         )
       }
     >
-      <div {...focusMarks.cart} className="contents">
+      <div {...focusAttributes.cart} className="contents">
         {count > 0 ? (
           <ul>
             {view.items.map((item) => (
@@ -58,7 +58,7 @@ export function CartPanel({ onClose }: { onClose: () => void }) {
             <Icon name="bag" className="size-10 text-jungle" />
             <p className="font-display text-xl">{texts.empty}</p>
             <p className="text-ink-soft">{texts.emptyHint}</p>
-            <a href="/tours" {...focusMarks.empty} className={`${buttonClass('primary')} mt-4`}>
+            <a href="/tours" {...focusAttributes.empty} className={`${buttonClass('primary')} mt-4`}>
               {texts.browse}
             </a>
           </div>

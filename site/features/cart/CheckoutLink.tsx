@@ -4,7 +4,7 @@ import { buttonClass } from '../../ui/button.ts'
 import { $editedItems } from './edits.ts'
 import { cartTexts as texts } from './texts.ts'
 import { UnsavedDialog } from './UnsavedDialog.tsx'
-import type { CartView } from './view.ts'
+import type { CartView } from './view-cart.ts'
 
 /**
  * The link to the checkout, which loads missing prices itself. It asks first if edits were not applied. It is disabled,
@@ -13,20 +13,20 @@ import type { CartView } from './view.ts'
 export function CheckoutLink({ view, className = '' }: { view: CartView; className?: string }) {
   const reasonId = useId()
   const edited = useStore($editedItems)
-  const [isAsking, setIsAsking] = useState(false)
-  const askFirst = (event: MouseEvent) => {
+  const [isConfirming, setIsConfirming] = useState(false)
+  const confirmFirst = (event: MouseEvent) => {
     if (edited.length === 0) return
     event.preventDefault()
-    setIsAsking(true)
+    setIsConfirming(true)
   }
   const style = `${buttonClass('primary')} ${className}`
   if (view.leftOut.length < view.items.length)
     return (
       <>
-        <a href="/checkout" onClick={askFirst} className={style}>
+        <a href="/checkout" onClick={confirmFirst} className={style}>
           {texts.checkout}
         </a>
-        {isAsking && <UnsavedDialog items={edited} onClose={() => setIsAsking(false)} />}
+        {isConfirming && <UnsavedDialog items={edited} onClose={() => setIsConfirming(false)} />}
       </>
     )
   return (

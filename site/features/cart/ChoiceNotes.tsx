@@ -1,20 +1,20 @@
-import { checkBooking, choiceNeeds, type OfferedChoice, wantedLine } from '@nusa/shared/booking'
+import { checkBooking, choiceNeeds, type OfferedChoice, resolveLine } from '@nusa/shared/booking'
 import type { BaliNow } from '@nusa/shared/dates'
 import type { Ref } from 'react'
-import { useNeedsLine } from '../places/store.ts'
+import { useNeedsMessage } from '../availability/store.ts'
 
 interface Props {
-  wanted: OfferedChoice
+  choice: OfferedChoice
   now: BaliNow
   /** Receives the focus when the traveller tries to continue despite the notes. */
   ref: Ref<HTMLDivElement>
 }
 
 /** Shows what prevents a choice from being booked, or that few are left, before it is added to the cart. */
-export function ChoiceNotes({ wanted, now, ref }: Props) {
-  const line = wantedLine(wanted)
-  const left = useNeedsLine(line ? choiceNeeds(wanted.item, line) : [])
-  const problems = checkBooking(wanted, null, now).map(({ message }) => message)
+export function ChoiceNotes({ choice, now, ref }: Props) {
+  const line = resolveLine(choice)
+  const left = useNeedsMessage(line ? choiceNeeds(choice.item, line) : [])
+  const problems = checkBooking(choice, null, now).map(({ message }) => message)
   const notes = left ? [...problems, left.text] : problems
   return (
     <div

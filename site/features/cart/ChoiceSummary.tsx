@@ -1,18 +1,18 @@
-import { type OfferedChoice, wantedLine } from '@nusa/shared/booking'
+import { type OfferedChoice, resolveLine } from '@nusa/shared/booking'
 import type { BaliNow } from '@nusa/shared/dates'
 import { type PricePart, quote } from '@nusa/shared/pricing'
 import type { Ref } from 'react'
 import { PriceRows, PriceTotal } from '../price/store.ts'
 import { ChoiceNotes } from './ChoiceNotes.tsx'
 
-interface Priced {
-  wanted: OfferedChoice
+interface PricedChoice {
+  choice: OfferedChoice
   /** Percent. */
   taxRate: number
   isInRupiah?: boolean
 }
 
-interface SummaryProps extends Priced {
+interface SummaryProps extends PricedChoice {
   now: BaliNow
   /** Receives the focus when the traveller must read the notes before continuing. */
   notes: Ref<HTMLDivElement>
@@ -20,19 +20,19 @@ interface SummaryProps extends Priced {
 }
 
 /** The end of a dialog's form: the notes about the choice and its price rows. */
-export function ChoiceSummary({ wanted, taxRate, isInRupiah, now, notes, partName }: SummaryProps) {
-  const line = wantedLine(wanted)
+export function ChoiceSummary({ choice, taxRate, isInRupiah, now, notes, partName }: SummaryProps) {
+  const line = resolveLine(choice)
   return (
     <div className="grid grid-cols-1 gap-4">
-      <ChoiceNotes ref={notes} wanted={wanted} now={now} />
+      <ChoiceNotes ref={notes} choice={choice} now={now} />
       {line && <PriceRows price={quote([line], taxRate)} partName={partName} isInRupiah={isInRupiah} isWithoutTotal />}
     </div>
   )
 }
 
 /** The total of a choice, in the dialog's footer, because the rest scrolls on a small phone. */
-export function ChoiceTotal({ wanted, taxRate, isInRupiah, name }: Priced & { name?: string }) {
-  const line = wantedLine(wanted)
+export function ChoiceTotal({ choice, taxRate, isInRupiah, name }: PricedChoice & { name?: string }) {
+  const line = resolveLine(choice)
   return (
     <div aria-live="polite">
       {line && <PriceTotal price={quote([line], taxRate)} name={name} isInRupiah={isInRupiah} />}

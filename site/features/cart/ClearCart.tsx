@@ -4,31 +4,36 @@ import { Dialog } from '../../ui/dialog/Dialog.tsx'
 import { DialogFooter } from '../../ui/dialog/DialogFooter.tsx'
 import { toast } from '../../ui/toast/toast.ts'
 import { changeAndFocus } from './focus.ts'
-import { emptyTheCart } from './stored-cart.ts'
+import { clearCart } from './stored-cart.ts'
 import { cartTexts as texts } from './texts.ts'
 
 /** Empties the cart after a confirmation. */
 export function ClearCart({ count }: { count: number }) {
-  const [isAsking, setIsAsking] = useState(false)
+  const [isConfirming, setIsConfirming] = useState(false)
   const opener = useRef<HTMLButtonElement>(null)
   const clear = () => {
     changeAndFocus(opener.current, () => {
-      setIsAsking(false)
-      emptyTheCart()
+      setIsConfirming(false)
+      clearCart()
     })
     toast(texts.cleared)
   }
   return (
     <>
-      <button ref={opener} type="button" onClick={() => setIsAsking(true)} className={`${buttonClass('ghost')} -mr-4`}>
+      <button
+        ref={opener}
+        type="button"
+        onClick={() => setIsConfirming(true)}
+        className={`${buttonClass('ghost')} -mr-4`}
+      >
         {texts.clear}
       </button>
-      {isAsking && (
+      {isConfirming && (
         <Dialog
           title={texts.clearTitle}
-          onClose={() => setIsAsking(false)}
+          onClose={() => setIsConfirming(false)}
           footer={
-            <DialogFooter leave={texts.cancel} onLeave={() => setIsAsking(false)}>
+            <DialogFooter cancelLabel={texts.cancel} onCancel={() => setIsConfirming(false)}>
               <button type="button" onClick={clear} className={buttonClass('danger')}>
                 {texts.clear}
               </button>

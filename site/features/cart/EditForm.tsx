@@ -4,8 +4,8 @@ import { baliNow } from '@nusa/shared/dates'
 import { type ReactNode, useRef } from 'react'
 import { buttonClass } from '../../ui/button.ts'
 import { toast } from '../../ui/toast/toast.ts'
-import { type Change, editItem, newProblem, priceToday } from './edit.ts'
-import { keepFocusOn } from './focus.ts'
+import { type Change, editItem, newProblem, priceToday } from './edit-item.ts'
+import { restoreFocusTo } from './focus.ts'
 import { useItemMoney } from './item-money.ts'
 import { $offers } from './offers.ts'
 import { cartTexts as texts } from './texts.ts'
@@ -27,19 +27,19 @@ interface Props {
 }
 
 /** The fields of an item. Edits apply only when 'Update Cart' is pressed; the new price is shown before. */
-export function EditForm({ item, edits: { isChanged, drop, apply }, fields, children }: Props) {
+export function EditForm({ item, edits: { isChanged, discard, apply }, fields, children }: Props) {
   const outcome = useRef<HTMLDivElement>(null)
-  const update = () => {
+  const applyChanges = () => {
     if (!isChanged || !editItem(item.id, apply, outcome.current)) return
-    drop()
-    keepFocusOn(item.id)
+    discard()
+    restoreFocusTo(item.id)
     toast(texts.updated)
   }
   return (
     <div className="grid grid-cols-1 gap-3 sm:grid-cols-2">
       {fields}
       <div className="flex flex-wrap items-center gap-3 sm:col-span-2">
-        <button type="button" aria-disabled={!isChanged} onClick={update} className={buttonClass('secondary')}>
+        <button type="button" aria-disabled={!isChanged} onClick={applyChanges} className={buttonClass('secondary')}>
           {texts.update}
         </button>
         <div

@@ -3,15 +3,15 @@ import { type CartItem, setSeenPrice, withQuantity } from '@nusa/shared/cart'
 import { baliNow } from '@nusa/shared/dates'
 import { Icon } from '../../ui/icons/Icon.tsx'
 import { toast } from '../../ui/toast/toast.ts'
-import { editItem } from './edit.ts'
-import { keepFocusOn } from './focus.ts'
-import { goneAddOns } from './gone-add-ons.ts'
-import { leaveOutText } from './gone-add-ons-text.ts'
+import { editItem } from './edit-item.ts'
+import { restoreFocusTo } from './focus.ts'
 import { useItemMoney } from './item-money.ts'
 import { type ItemView, packagesNeededBy, priceChange } from './item-view.ts'
 import { $offers, loadOffers } from './offers.ts'
 import { changeCart } from './stored-cart.ts'
 import { cartTexts as texts } from './texts.ts'
+import { findUnavailableAddOns } from './unavailable-add-ons.ts'
+import { leaveOutText } from './unavailable-add-ons-text.ts'
 
 const link = 'inline-flex min-h-11 cursor-pointer items-center font-semibold underline underline-offset-4'
 
@@ -21,7 +21,7 @@ export function ItemNotes({ view }: { view: ItemView }) {
   const change = priceChange(view)
   const retry = () => {
     loadOffers([view.item])
-    keepFocusOn(view.item.id)
+    restoreFocusTo(view.item.id)
   }
   if (view.status === 'loading')
     return (
@@ -48,9 +48,9 @@ export function ItemNotes({ view }: { view: ItemView }) {
               <li key={reason}>{message}</li>
             ))}
           </ul>
-          <LeaveOut item={view.item} />
+          <LeaveOutAddOns item={view.item} />
           {view.problems.some(({ reason }) => reason === 'too_few_packages') && (
-            <TakeEnough item={view.item} needed={packagesNeededBy(view)} />
+            <BookEnoughPackages item={view.item} needed={packagesNeededBy(view)} />
           )}
         </div>
       </div>
@@ -58,12 +58,12 @@ export function ItemNotes({ view }: { view: ItemView }) {
   if (view.status !== 'bookable' || !change) return null
   const accept = () => {
     changeCart((cart) => setSeenPrice(cart, view.item, view.line))
-    keepFocusOn(view.item.id)
+    restoreFocusTo(view.item.id)
   }
   return (
     <div className="rounded-sm bg-marigold-pale px-3 py-1 text-sm">
       <p className="pt-2 font-semibold">{texts.priceChanged}</p>
-      <p>{texts.wasNow(money(change.before), money(change.now))}</p>
+      <p>{texts.priceBeforeAndNow(money(change.before), money(change.now))}</p>
       <button type="button" className={link} onClick={accept}>
         {texts.acceptPrice}
       </button>
@@ -72,31 +72,31 @@ export function ItemNotes({ view }: { view: ItemView }) {
 }
 
 /** Removes add-ons that are no longer available, or reduces their number, so that the rest can be booked. */
-function LeaveOut({ item }: { item: CartItem }) {
+function LeaveOutAddOns({ item }: { item: CartItem }) {
   const offer = useStore($offers)[item.tourId]
-  const gone = goneAddOns(item, offer, baliNow(new Date()))
-  if (!gone) return null
+  const unavailable = findUnavailableAddOns(item, offer, baliNow(new Date()))
+  if (!unavailable) return null
   const leaveOut = () => {
-    if (!editItem(item.id, gone.leaveOut)) return
-    keepFocusOn(item.id)
+    if (!editItem(item.id, unavailable.leaveOut)) return
+    restoreFocusTo(item.id)
     toast(texts.updated)
   }
   return (
     <button type="button" className={`${link} text-left`} onClick={leaveOut}>
-      {leaveOutText(gone.addOns)}
+      {leaveOutText(unavailable.addOns)}
     </button>
   )
 }
 
 /** Sets the number of packages that the travellers need. */
-function TakeEnough({ item, needed }: { item: CartItem; needed: number }) {
-  const take = () => {
-    if (!editItem(item.id, (kept) => withQuantity(kept, needed))) return
-    keepFocusOn(item.id)
+function BookEnoughPackages({ item, needed }: { item: CartItem; needed: number }) {
+  const bookEnough = () => {
+    if (!editItem(item.id, (current) => withQuantity(current, needed))) return
+    restoreFocusTo(item.id)
     toast(texts.updated)
   }
   return (
-    <button type="button" className={`${link} text-left`} onClick={take}>
+    <button type="button" className={`${link} text-left`} onClick={bookEnough}>
       {texts.takePackages(needed)}
     </button>
   )

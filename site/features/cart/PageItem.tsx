@@ -1,8 +1,9 @@
 import { buttonClass } from '../../ui/button.ts'
 import { Icon } from '../../ui/icons/Icon.tsx'
-import { LineOf } from '../../ui/line/LineOf.tsx'
-import { durationOf, placeOf } from './facts.ts'
-import { focusMarks } from './focus.ts'
+import { TextLine } from '../../ui/line/TextLine.tsx'
+import { CancellationNote } from './CancellationNote.tsx'
+import { durationOf, locationOf } from './facts.ts'
+import { focusAttributes } from './focus.ts'
 import { ItemAddOns } from './ItemAddOns.tsx'
 import { ItemEditor } from './ItemEditor.tsx'
 import { ItemNotes } from './ItemNotes.tsx'
@@ -29,15 +30,16 @@ export function PageItem({ view }: { view: ItemView }) {
     </button>
   )
   return (
-    <li {...focusMarks.item(item.id)} className="grid grid-cols-1 gap-4 border-mist border-t py-5">
+    <li {...focusAttributes.item(item.id)} className="grid grid-cols-1 gap-4 border-mist border-t py-5">
       <div className="flex flex-wrap items-start gap-x-4 gap-y-1">
+        {/* The title wraps below the picture instead of inside words when large text leaves it too little room. */}
         <ItemPicture src={item.image} className="h-24 w-32 max-sm:h-18 max-sm:w-24" />
-        <div className="min-w-0 flex-1">
+        <div className="min-w-0 flex-[1_1_8rem]">
           <p className="font-semibold">
             <bdi>{item.packageTitle}</bdi>
           </p>
           <p className="text-ink-soft text-sm">
-            <LineOf parts={[placeOf(item), durationOf(item)]} />
+            <TextLine parts={[locationOf(item), durationOf(item)]} />
           </p>
           <ItemAddOns view={view} />
         </div>
@@ -48,6 +50,7 @@ export function PageItem({ view }: { view: ItemView }) {
         )}
       </div>
       <ItemNotes view={view} />
+      <CancellationNote view={view} />
       <QuantityStepper view={view} />
       <ItemEditor view={view}>{remove}</ItemEditor>
     </li>

@@ -1,5 +1,6 @@
 import { Icon } from '../../ui/icons/Icon.tsx'
-import { focusMarks } from './focus.ts'
+import { CancellationNote } from './CancellationNote.tsx'
+import { focusAttributes } from './focus.ts'
 import { ItemAddOns } from './ItemAddOns.tsx'
 import { ItemFacts } from './ItemFacts.tsx'
 import { ItemNotes } from './ItemNotes.tsx'
@@ -17,12 +18,12 @@ export function PanelItem({ view }: { view: ItemView }) {
   const money = useItemMoney(item)
   return (
     <li
-      {...focusMarks.item(item.id)}
+      {...focusAttributes.item(item.id)}
       className="grid grid-cols-1 gap-3 border-mist border-b py-4 first:pt-0 last:border-0"
     >
-      <div className="flex gap-3">
+      <div className="flex flex-wrap gap-3">
         <ItemPicture src={item.image} className="size-18" />
-        <div className="min-w-0 flex-1">
+        <div className="min-w-0 flex-[1_1_6rem]">
           <p className="font-semibold leading-snug">
             <ItemTitle view={view} />
           </p>
@@ -42,6 +43,7 @@ export function PanelItem({ view }: { view: ItemView }) {
         </button>
       </div>
       <ItemNotes view={view} />
+      <CancellationNote view={view} />
       <div className="flex flex-wrap items-center justify-between gap-3">
         <QuantityStepper view={view} />
         {view.price && (

@@ -1,6 +1,6 @@
-import { itemQuantity, largestQuantity, withQuantity } from '@nusa/shared/cart'
+import { itemQuantity, maxQuantity, withQuantity } from '@nusa/shared/cart'
 import { Stepper } from '../../ui/stepper/Stepper.tsx'
-import { editItem } from './edit.ts'
+import { editItem } from './edit-item.ts'
 import { countOf } from './facts.ts'
 import { type ItemView, packagesNeededBy } from './item-view.ts'
 
@@ -16,8 +16,8 @@ export function QuantityStepper({ view }: { view: ItemView }) {
         label={`${count.name}: ${item.tourName}`}
         value={itemQuantity(item)}
         min={packagesNeededBy(view)}
-        max={largestQuantity}
-        onValue={(quantity) => editItem(item.id, (kept) => withQuantity(kept, quantity))}
+        max={maxQuantity}
+        onValue={(quantity) => editItem(item.id, (current) => withQuantity(current, quantity))}
       />
     </div>
   )

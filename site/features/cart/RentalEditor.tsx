@@ -1,11 +1,11 @@
-import { type RentalItem, rentalEnd } from '@nusa/shared/cart'
-import { baliNow, rentalDays, rentalTimes } from '@nusa/shared/dates'
-import { whyNoDay } from '../../lib/every-day.ts'
-import { isTimeOver, whyNoPickup } from '../../lib/pickup.ts'
+import { type RentalItem, rentalEndDate } from '@nusa/shared/cart'
+import { baliNow, countRentalDays, rentalPickupTimes } from '@nusa/shared/dates'
+import { dayError } from '../../lib/day-error.ts'
+import { hasTimePassed, pickupDayError } from '../../lib/pickup.ts'
 import { DateField } from '../../ui/calendar/DateField.tsx'
 import { TextField } from '../../ui/field/TextField.tsx'
 import { TimeField } from '../../ui/field/TimeField.tsx'
-import { placesNote, usePlaces, whyNoEnd, whySoldOut } from '../places/store.ts'
+import { availabilityNote, rangeEndError, soldOutMessage, useAvailability } from '../availability/store.ts'
 import { EditForm, type EditorProps } from './EditForm.tsx'
 import { fieldsOf } from './edits.ts'
 import { resourceOf } from './resource.ts'
@@ -19,10 +19,10 @@ import { useEdits } from './use-edits.ts'
 export function RentalEditor({ item, children }: EditorProps<RentalItem, unknown>) {
   const edits = useEdits(item, fieldsOf.rental(item))
   const { date: from, days, time, location } = edits.shown
-  const to = rentalEnd({ date: from, quantity: days })
+  const to = rentalEndDate({ date: from, quantity: days })
   const now = baliNow(new Date())
   const { today } = now
-  const places = usePlaces(resourceOf(item))
+  const availability = useAvailability(resourceOf(item))
   return (
     <EditForm
       item={item}
@@ -34,8 +34,8 @@ export function RentalEditor({ item, children }: EditorProps<RentalItem, unknown
             placeholder={texts.from}
             value={from}
             today={today}
-            whyDisabled={(day) => whyNoPickup(day, rentalTimes, now) ?? whySoldOut(places, day)}
-            noteOf={(day) => placesNote(places, day, 'rental')}
+            disabledReason={(day) => pickupDayError(day, rentalPickupTimes, now) ?? soldOutMessage(availability, day)}
+            dayNote={(day) => availabilityNote(availability, day, 'rental')}
             onValue={(date) => edits.change({ date })}
           />
           <DateField
@@ -43,14 +43,14 @@ export function RentalEditor({ item, children }: EditorProps<RentalItem, unknown
             placeholder={texts.to}
             value={to}
             today={today}
-            whyDisabled={(day) => whyNoDay(day, today, from) ?? whyNoEnd(places, day, from, 'rental')}
-            onValue={(to) => edits.change({ date: from, days: rentalDays(from, to) })}
+            disabledReason={(day) => dayError(day, today, from) ?? rangeEndError(availability, day, from, 'rental')}
+            onValue={(to) => edits.change({ date: from, days: countRentalDays(from, to) })}
           />
           <TimeField
             label={texts.timeInBali}
             value={time}
-            times={rentalTimes}
-            isOver={(time) => isTimeOver(time, from, now)}
+            times={rentalPickupTimes}
+            isPast={(time) => hasTimePassed(time, from, now)}
             onValue={(time) => edits.change({ time })}
           />
           <TextField

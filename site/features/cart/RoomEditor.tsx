@@ -1,9 +1,9 @@
 import { type RoomItem, roomNights } from '@nusa/shared/cart'
 import type { HotelOffer } from '@nusa/shared/catalog'
 import { addDays, todayInBali } from '@nusa/shared/dates'
-import { whyNoDay } from '../../lib/every-day.ts'
+import { dayError } from '../../lib/day-error.ts'
 import { DateField } from '../../ui/calendar/DateField.tsx'
-import { placesNote, usePlaces, whyNoEnd, whySoldOut } from '../places/store.ts'
+import { availabilityNote, rangeEndError, soldOutMessage, useAvailability } from '../availability/store.ts'
 import { EditForm, type EditorProps } from './EditForm.tsx'
 import { fieldsOf } from './edits.ts'
 import { resourceOf } from './resource.ts'
@@ -20,7 +20,7 @@ export function RoomEditor({ item, offer, children }: EditorProps<RoomItem, Hote
   const { date, nights, party } = edits.shown
   const endDate = addDays(date, nights)
   const today = todayInBali(new Date())
-  const places = usePlaces(resourceOf(item))
+  const availability = useAvailability(resourceOf(item))
   const room = offer.rooms.find(({ id }) => id === item.packageId)
   return (
     <EditForm
@@ -33,8 +33,8 @@ export function RoomEditor({ item, offer, children }: EditorProps<RoomItem, Hote
             placeholder={texts.checkIn}
             value={date}
             today={today}
-            whyDisabled={(day) => whyNoDay(day, today) ?? whySoldOut(places, day)}
-            noteOf={(day) => placesNote(places, day, 'room')}
+            disabledReason={(day) => dayError(day, today) ?? soldOutMessage(availability, day)}
+            dayNote={(day) => availabilityNote(availability, day, 'room')}
             onValue={(date) => edits.change({ date })}
           />
           <DateField
@@ -42,7 +42,9 @@ export function RoomEditor({ item, offer, children }: EditorProps<RoomItem, Hote
             placeholder={texts.checkOut}
             value={endDate}
             today={today}
-            whyDisabled={(day) => whyNoDay(day, today, addDays(date, 1)) ?? whyNoEnd(places, day, date, 'room')}
+            disabledReason={(day) =>
+              dayError(day, today, addDays(date, 1)) ?? rangeEndError(availability, day, date, 'room')
+            }
             onValue={(endDate) => edits.change({ date, nights: roomNights({ date, endDate }) })}
           />
           <TravelersField

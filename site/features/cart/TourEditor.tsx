@@ -1,8 +1,8 @@
-import { type TourItem, withPackagesFor } from '@nusa/shared/cart'
+import { type TourItem, withPartyAndPackages } from '@nusa/shared/cart'
 import type { TourOffer } from '@nusa/shared/catalog'
 import { todayInBali, tourDateProblem } from '@nusa/shared/dates'
 import { DateField } from '../../ui/calendar/DateField.tsx'
-import { placesNote, usePlaces, whySoldOut } from '../places/store.ts'
+import { availabilityNote, soldOutMessage, useAvailability } from '../availability/store.ts'
 import { EditForm, type EditorProps } from './EditForm.tsx'
 import { fieldsOf } from './edits.ts'
 import { packageOf } from './item-view.ts'
@@ -16,9 +16,9 @@ export function TourEditor({ item, offer, children }: EditorProps<TourItem, Tour
   const edits = useEdits(item, fieldsOf.tour(item))
   const { date, party } = edits.shown
   const today = todayInBali(new Date())
-  const places = usePlaces(resourceOf(item))
+  const availability = useAvailability(resourceOf(item))
   const pack = packageOf({ kind: 'tour', item, offer })
-  const packageCount = withPackagesFor(item, party, pack).packageCount
+  const packageCount = withPartyAndPackages(item, party, pack).packageCount
   return (
     <EditForm
       item={item}
@@ -30,11 +30,11 @@ export function TourEditor({ item, offer, children }: EditorProps<TourItem, Tour
             placeholder={texts.date}
             value={date}
             today={today}
-            whyDisabled={(day) => {
+            disabledReason={(day) => {
               const problem = tourDateProblem(offer, day, today)
-              return problem ? texts.why[problem] : whySoldOut(places, day)
+              return problem ? texts.dateProblem[problem] : soldOutMessage(availability, day)
             }}
-            noteOf={(day) => placesNote(places, day)}
+            dayNote={(day) => availabilityNote(availability, day)}
             onValue={(date) => edits.change({ date })}
           />
           <TravelersField

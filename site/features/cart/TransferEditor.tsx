@@ -1,10 +1,10 @@
 import type { TransferItem } from '@nusa/shared/cart'
 import type { TransferOffer } from '@nusa/shared/catalog'
-import { baliNow, transferTimes } from '@nusa/shared/dates'
-import { isTimeOver, whyNoPickup } from '../../lib/pickup.ts'
+import { baliNow, transferPickupTimes } from '@nusa/shared/dates'
+import { hasTimePassed, pickupDayError } from '../../lib/pickup.ts'
 import { DateField } from '../../ui/calendar/DateField.tsx'
 import { TimeField } from '../../ui/field/TimeField.tsx'
-import { placesNote, usePlaces, whySoldOut } from '../places/store.ts'
+import { availabilityNote, soldOutMessage, useAvailability } from '../availability/store.ts'
 import { EditForm, type EditorProps } from './EditForm.tsx'
 import { fieldsOf } from './edits.ts'
 import { resourceOf } from './resource.ts'
@@ -18,7 +18,7 @@ export function TransferEditor({ item, offer, children }: EditorProps<TransferIt
   const { date, time, party } = edits.shown
   const now = baliNow(new Date())
   const { today } = now
-  const places = usePlaces(resourceOf(item))
+  const availability = useAvailability(resourceOf(item))
   return (
     <EditForm
       item={item}
@@ -30,15 +30,15 @@ export function TransferEditor({ item, offer, children }: EditorProps<TransferIt
             placeholder={texts.date}
             value={date}
             today={today}
-            whyDisabled={(day) => whyNoPickup(day, transferTimes, now) ?? whySoldOut(places, day)}
-            noteOf={(day) => placesNote(places, day, 'transfer')}
+            disabledReason={(day) => pickupDayError(day, transferPickupTimes, now) ?? soldOutMessage(availability, day)}
+            dayNote={(day) => availabilityNote(availability, day, 'transfer')}
             onValue={(date) => edits.change({ date })}
           />
           <TimeField
             label={texts.pickupTimeInBali}
             value={time}
-            times={transferTimes}
-            isOver={(time) => isTimeOver(time, date, now)}
+            times={transferPickupTimes}
+            isPast={(time) => hasTimePassed(time, date, now)}
             onValue={(time) => edits.change({ time })}
           />
           <TravelersField

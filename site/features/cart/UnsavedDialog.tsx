@@ -3,8 +3,8 @@ import { buttonClass } from '../../ui/button.ts'
 import { Dialog } from '../../ui/dialog/Dialog.tsx'
 import { DialogFooter } from '../../ui/dialog/DialogFooter.tsx'
 import { useClosingOnLeave } from '../../ui/dialog/use-closing-on-leave.ts'
-import { editItem } from './edit.ts'
-import { $edits, dropEdits, withEdits } from './edits.ts'
+import { editItem } from './edit-item.ts'
+import { $edits, discardEdits, withEdits } from './edits.ts'
 import { focusItem } from './focus.ts'
 import { cartTexts as texts } from './texts.ts'
 
@@ -17,32 +17,32 @@ interface Props {
 /** Asks what to do with edits that are not applied, because the checkout would ignore them. */
 export function UnsavedDialog({ items, onClose }: Props) {
   useClosingOnLeave(onClose)
-  const goOn = () => location.assign('/checkout')
-  const applyAndGoOn = () => {
+  const proceed = () => location.assign('/checkout')
+  const applyAndContinue = () => {
     for (const { id } of items) {
       if (!editItem(id, (item) => withEdits(item, $edits.get()[id] ?? {}))) {
         onClose()
         return focusItem(id)
       }
-      dropEdits(id)
+      discardEdits(id)
     }
-    goOn()
+    proceed()
   }
-  const dropAndGoOn = () => {
-    dropEdits(...items.map(({ id }) => id))
-    goOn()
+  const discardAndContinue = () => {
+    discardEdits(...items.map(({ id }) => id))
+    proceed()
   }
   return (
     <Dialog
       title={texts.unsavedTitle}
       onClose={onClose}
       footer={
-        <DialogFooter leave={texts.stay} onLeave={onClose}>
-          <button type="button" onClick={dropAndGoOn} className={buttonClass('secondary')}>
-            {texts.goOnWithout}
+        <DialogFooter cancelLabel={texts.stay} onCancel={onClose}>
+          <button type="button" onClick={discardAndContinue} className={buttonClass('secondary')}>
+            {texts.continueWithout}
           </button>
-          <button type="button" onClick={applyAndGoOn} className={buttonClass('primary')}>
-            {texts.applyAndGoOn}
+          <button type="button" onClick={applyAndContinue} className={buttonClass('primary')}>
+            {texts.applyAndContinue}
           </button>
         </DialogFooter>
       }

@@ -32,13 +32,13 @@ const show = (item: CartItem) =>
     changeCart((cart) => ({ ...cart, items: [item] }))
     root.render(<Editor />)
   })
-const press = (found: HTMLElement | null | undefined) =>
+const click = (found: HTMLElement | null | undefined) =>
   act(async () => (found ?? expect.unreachable('nothing to press')).click())
 const button = (words: string) =>
   [...document.querySelectorAll('button')].find(({ textContent }) => textContent === words)
 async function pick(shown: string, day: string): Promise<void> {
-  await press(button(shown))
-  await press(document.querySelector<HTMLElement>(`[data-date="${day}"]`))
+  await click(button(shown))
+  await click(document.querySelector<HTMLElement>(`[data-date="${day}"]`))
 }
 /** Changes the items as the stepper next to the fields, or another tab, does. */
 const changeElsewhere = (change: (item: CartItem) => CartItem) =>
@@ -65,7 +65,7 @@ it('keeps the number of days changed elsewhere when the first day of a rental is
   await show(makeRentalItem({ quantity: 1 }))
   await pick('Dec 1, 2026', '2026-12-05')
   await changeElsewhere(days(2))
-  await press(button('Update Cart'))
+  await click(button('Update Cart'))
   expect($cart.get().items).toMatchObject([{ date: '2026-12-05', quantity: 2 }])
 })
 
@@ -73,7 +73,7 @@ it('keeps the edited last day of a rental when its number of days is changed els
   await show(makeRentalItem({ quantity: 2 }))
   await pick('Dec 2, 2026', '2026-12-05')
   await changeElsewhere(days(3))
-  await press(button('Update Cart'))
+  await click(button('Update Cart'))
   expect($cart.get().items).toMatchObject([{ date: '2026-12-01', quantity: 5 }])
 })
 
@@ -82,6 +82,6 @@ it('keeps the number of nights changed elsewhere when the check-in of a stay is 
   await show(item)
   await pick('Dec 1, 2026', '2026-12-05')
   await changeElsewhere((kept) => (kept.kind === 'room' ? withStay(kept, kept.date, date('2026-12-04')) : kept))
-  await press(button('Update Cart'))
+  await click(button('Update Cart'))
   expect($cart.get().items).toMatchObject([{ date: '2026-12-05', endDate: '2026-12-08' }])
 })

@@ -15,27 +15,27 @@ beforeEach(() => localStorage.clear())
 
 it('does not change the item in the cart until its edits are applied', async () => {
   const tour = makeCartItem({ id: 'tour' })
-  const { $cart, $editedItems, editFields, dropEdits } = await load(tour)
-  editFields('tour', { party })
+  const { $cart, $editedItems, changeFields, discardEdits } = await load(tour)
+  changeFields('tour', { party })
   expect($cart.get().items).toEqual([tour])
   expect($editedItems.get()).toEqual([tour])
-  dropEdits('tour')
+  discardEdits('tour')
   expect($editedItems.get()).toEqual([])
 })
 
 it('does not count a field that was changed back', async () => {
   const tour = makeCartItem({ id: 'tour' })
-  const { $editedItems, editFields } = await load(tour)
-  editFields('tour', { date: date('2026-12-24') })
-  editFields('tour', { date: tour.date })
+  const { $editedItems, changeFields } = await load(tour)
+  changeFields('tour', { date: date('2026-12-24') })
+  changeFields('tour', { date: tour.date })
   expect($editedItems.get()).toEqual([])
 })
 
 it('keeps edits for the next page and drops those of items that are no longer in the cart', async () => {
   const [tour, room] = [makeCartItem({ id: 'tour' }), makeRoomItem({ id: 'room' })]
   const before = await load(tour, room)
-  before.editFields('tour', { party })
-  before.editFields('room', { nights: 5 })
+  before.changeFields('tour', { party })
+  before.changeFields('room', { nights: 5 })
   const { $edits, $editedItems } = await load(tour)
   expect($edits.get()).toEqual({ tour: { party } })
   expect(localStorage.getItem('cart-edits')).not.toContain('room')

@@ -2,15 +2,15 @@ import {
   type CartItem,
   type RentalItem,
   type RoomItem,
-  rentalEnd,
+  rentalEndDate,
   roomNights,
   type TourItem,
   type TransferItem,
   tourChoiceSchema,
   withDate,
   withDays,
-  withPackagesFor,
   withParty,
+  withPartyAndPackages,
   withStay,
 } from '@nusa/shared/cart'
 import { addDays, localDateSchema, timeSchema } from '@nusa/shared/dates'
@@ -44,12 +44,12 @@ export const $edits = atom<Edits>({})
 
 if (typeof window !== 'undefined') {
   const ids = new Set($cart.get().items.map(({ id }) => id))
-  keep(Object.fromEntries(Object.entries(stored()).filter(([id]) => ids.has(id))))
+  storeEdits(Object.fromEntries(Object.entries(readEdits()).filter(([id]) => ids.has(id))))
   addEventListener('storage', (event) => {
-    if (event.key === key || event.key === null) $edits.set(stored())
+    if (event.key === key || event.key === null) $edits.set(readEdits())
   })
   addEventListener('pageshow', ({ persisted }) => {
-    if (persisted) $edits.set(stored())
+    if (persisted) $edits.set(readEdits())
   })
 }
 
@@ -70,13 +70,13 @@ export function withEdits(item: CartItem, edits: EditFields): CartItem {
   switch (item.kind) {
     case 'tour': {
       const pack = packageOf(withOffer(item, $offers.get()[item.tourId]))
-      return withDate(party ? withPackagesFor(item, party, pack) : item, date)
+      return withDate(party ? withPartyAndPackages(item, party, pack) : item, date)
     }
     case 'transfer':
       return moved({ ...item, pickupTime: edits.time ?? item.pickupTime })
     case 'rental': {
       const { days = item.quantity, time = item.pickupTime, location = item.deliveryLocation } = edits
-      const dated = withDays(item, date, rentalEnd({ date, quantity: days }))
+      const dated = withDays(item, date, rentalEndDate({ date, quantity: days }))
       return { ...dated, pickupTime: time, deliveryLocation: location.trim() }
     }
     case 'room': {
@@ -117,16 +117,16 @@ function partyOf({ adults, children, infants }: Party): Party {
   return { adults, children, infants }
 }
 
-export function editFields(id: string, changes: EditFields): void {
+export function changeFields(id: string, changes: EditFields): void {
   const edits = $edits.get()
-  keep({ ...edits, [id]: { ...edits[id], ...changes } })
+  storeEdits({ ...edits, [id]: { ...edits[id], ...changes } })
 }
 
-export function dropEdits(...ids: string[]): void {
-  keep(Object.fromEntries(Object.entries($edits.get()).filter(([id]) => !ids.includes(id))))
+export function discardEdits(...ids: string[]): void {
+  storeEdits(Object.fromEntries(Object.entries($edits.get()).filter(([id]) => !ids.includes(id))))
 }
 
-function stored(): Edits {
+function readEdits(): Edits {
   try {
     const parsed = editsSchema.safeParse(JSON.parse(localStorage.getItem(key) ?? '{}'))
     return parsed.success ? parsed.data : {}
@@ -135,7 +135,7 @@ function stored(): Edits {
   }
 }
 
-function keep(edits: Edits): void {
+function storeEdits(edits: Edits): void {
   $edits.set(edits)
   try {
     if (Object.keys(edits).length > 0) localStorage.setItem(key, JSON.stringify(edits))

@@ -46,6 +46,10 @@ it('shows the pickup location of a rental without delivery', () => {
 })
 
 it('shows the number of packages even if the package is no longer offered', () => {
-  const gone = makeCartItem({ packageId: 'car', packageCount: 2, pricing: makeWholePackage({ id: 'car' }) })
-  expect(factValues({ kind: 'tour', item: gone, offer: null })).toEqual(['Dec 1, 2026', '2 Adults', '2 packages'])
+  const unknownOffer = makeCartItem({ packageId: 'car', packageCount: 2, pricing: makeWholePackage({ id: 'car' }) })
+  expect(factValues({ kind: 'tour', item: unknownOffer, offer: null })).toEqual([
+    'Dec 1, 2026',
+    '2 Adults',
+    '2 packages',
+  ])
 })

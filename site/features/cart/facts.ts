@@ -1,4 +1,4 @@
-import { type CartItem, itemQuantity, rentalEnd, roomNights } from '@nusa/shared/cart'
+import { type CartItem, itemQuantity, rentalEndDate, roomNights } from '@nusa/shared/cart'
 import { formatBaliTime, formatDate } from '@nusa/shared/dates'
 import { partyText } from '../../lib/labels.ts'
 import { type Offered, packageOf } from './item-view.ts'
@@ -10,7 +10,7 @@ export interface Fact {
 }
 
 /** Returns the location of an item; for a delivered car the delivery location. */
-export function placeOf(item: CartItem): string {
+export function locationOf(item: CartItem): string {
   return (item.kind === 'rental' && item.deliveryLocation) || item.tourLocation
 }
 
@@ -36,9 +36,9 @@ export function factsOf({ kind, item }: Offered): Fact[] {
     case 'rental':
       return [
         { name: texts.from, value: formatDate(item.date) },
-        { name: texts.to, value: formatDate(rentalEnd(item)) },
+        { name: texts.to, value: formatDate(rentalEndDate(item)) },
         { name: texts.time, value: formatBaliTime(item.pickupTime) },
-        { name: texts.location, value: placeOf(item) },
+        { name: texts.location, value: locationOf(item) },
       ].filter(({ value }) => value !== '')
     case 'room':
       return [

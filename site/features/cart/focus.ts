@@ -2,7 +2,7 @@ import { flushSync } from 'react-dom'
 import { isFocusLost } from '../../lib/focus.ts'
 
 /** Attributes that the focus functions use: the cart, its items, and the link of the empty cart. */
-export const focusMarks = {
+export const focusAttributes = {
   cart: { 'data-cart': '' },
   item: (id: string) => ({ 'data-cart-item': id, tabIndex: -1 }) as const,
   empty: { 'data-cart-empty': '' },
@@ -18,8 +18,9 @@ export function changeAndFocus(control: Element | null, change: () => void): voi
   const index = items().findIndex((item) => item.contains(control))
   // The items are queried again after rendering.
   flushSync(change)
-  const left = items()
-  const next = left[placeAfterRemoval(index, left.length)] ?? cart?.querySelector<HTMLElement>('[data-cart-empty]')
+  const remaining = items()
+  const next =
+    remaining[indexAfterRemoval(index, remaining.length)] ?? cart?.querySelector<HTMLElement>('[data-cart-empty]')
   next?.focus()
 }
 
@@ -29,7 +30,7 @@ export function focusItem(id: string): void {
 }
 
 /** Moves the focus to an item if a change has removed the pressed control or moved the item. */
-export function keepFocusOn(id: string): void {
+export function restoreFocusTo(id: string): void {
   requestAnimationFrame(() => {
     if (isFocusLost()) focusItem(id)
   })
@@ -39,6 +40,6 @@ export function keepFocusOn(id: string): void {
  * Returns the index of the item to focus after the one at `index` was removed and `left` items remain; -1 if none
  * remains.
  */
-export function placeAfterRemoval(index: number, left: number): number {
-  return Math.min(Math.max(0, index), left - 1)
+export function indexAfterRemoval(index: number, remaining: number): number {
+  return Math.min(Math.max(0, index), remaining - 1)
 }

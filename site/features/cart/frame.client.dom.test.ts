@@ -1,7 +1,7 @@
-import { cartText } from '@nusa/shared/cart'
+import { serialiseCart } from '@nusa/shared/cart'
 import { makeCart, makeCartItem } from '@nusa/shared/testing'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { countRead } from './read-mark.ts'
+import { readItemCount } from './stored-item-count.ts'
 
 const [sound, other] = [makeCartItem({ id: 'a' }), makeCartItem({ id: 'b' })]
 const broken = JSON.stringify({ version: 3, items: [sound, { ...other, date: '2026-02-31' }, 'nonsense', null] })
@@ -19,21 +19,22 @@ async function openPage(stored: string): Promise<string> {
 
 beforeEach(() => localStorage.clear())
 
-it('counts only valid items in the badge', async () => {
+it('counts only valid items in the badge, and reports the others', async () => {
   expect(await openPage(broken)).toBe('1')
   expect(localStorage.getItem('cart-put-aside')).toBe(broken)
+  expect(document.querySelector('[role="alert"]')?.textContent).toContain('Some items in your cart couldn’t be loaded')
 })
 
 it('counts all items of a valid cart in the badge, also of an earlier version', async () => {
-  expect(await openPage(cartText(makeCart([sound, other])))).toBe('2')
+  expect(await openPage(serialiseCart(makeCart([sound, other])))).toBe('2')
   const { total: price, ...before } = sound
   expect(await openPage(JSON.stringify({ version: 2, items: [{ ...before, price }] }))).toBe('1')
 })
 
 it('counts a cart that was parsed before without parsing it again', async () => {
-  const text = cartText(makeCart([sound, other]))
-  expect(countRead(text)).toBeNull()
+  const text = serialiseCart(makeCart([sound, other]))
+  expect(readItemCount(text)).toBeNull()
   await openPage(text)
-  expect(countRead(text)).toBe(2)
-  expect(countRead(`${text} `)).toBeNull()
+  expect(readItemCount(text)).toBe(2)
+  expect(readItemCount(`${text} `)).toBeNull()
 })

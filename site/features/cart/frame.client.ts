@@ -1,31 +1,31 @@
-import { loadCode, withCode } from '../../lib/code.ts'
+import { loadCode, withCode } from '../../lib/load-code.ts'
 import { onPanelRequest } from '../../lib/panels.ts'
-import { countRead } from './read-mark.ts'
+import { readItemCount } from './stored-item-count.ts'
 
 /** The cart in the header: the badge, and the panel, which is loaded when it is first opened. */
 const storageKey = 'cart'
 
 /** Shows the number of stored items. A cart that was never parsed is parsed first, which sets corrupt items aside. */
-function drawStored(): void {
+function renderStoredCount(): void {
   try {
     const text = localStorage.getItem(storageKey)
-    const count = text === null ? 0 : countRead(text)
-    if (count === null) readForBadge()
-    else drawBadge(count)
+    const count = text === null ? 0 : readItemCount(text)
+    if (count === null) parseForBadge()
+    else renderBadge(count)
   } catch {
     // Without storage the cart exists only in the code that holds it.
   }
 }
 
-function readForBadge(): void {
+function parseForBadge(): void {
   loadCode(import('./stored-cart.ts')).then(
-    ({ $cart }) => drawBadge($cart.get().items.length),
+    ({ $cart }) => renderBadge($cart.get().items.length),
     // A cart that cannot be parsed now is not counted; opening it reports the missing code.
     () => undefined,
   )
 }
 
-function drawBadge(count: number): void {
+function renderBadge(count: number): void {
   for (const badge of document.querySelectorAll<HTMLElement>('[data-cart-badge]')) {
     badge.hidden = count === 0
     badge.textContent = String(count)
@@ -49,10 +49,10 @@ onPanelRequest('cart', ({ opener }) => {
   withCode(import('./mount-panel.tsx'), ({ mountCartPanel }) => mountCartPanel(), opener)
 })
 // A cart that could not be stored is counted by the code that holds it.
-addEventListener('nusa:cart', (event) => event instanceof CustomEvent && drawBadge(Number(event.detail)))
-addEventListener('storage', ({ key }) => (key === storageKey || key === null) && drawStored())
-addEventListener('pageshow', ({ persisted }) => persisted && drawStored())
-drawStored()
+addEventListener('nusa:cart', (event) => event instanceof CustomEvent && renderBadge(Number(event.detail)))
+addEventListener('storage', ({ key }) => (key === storageKey || key === null) && renderStoredCount())
+addEventListener('pageshow', ({ persisted }) => persisted && renderStoredCount())
+renderStoredCount()
 
 if (hasWaitingToast()) {
   loadCode(import('../../ui/toast/toast.ts')).then(

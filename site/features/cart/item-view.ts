@@ -25,16 +25,16 @@ export type ItemView = Offered & Status
 
 /** Combines an item with the loaded state of its offer. */
 export function withOffer(item: CartItem, state: OfferState | undefined): Offered {
-  const found = state?.status === 'ready' ? state : null
+  const ready = state?.status === 'ready' ? state : null
   switch (item.kind) {
     case 'tour':
-      return { kind: item.kind, item, offer: found?.kind === item.kind ? found.offer : null }
+      return { kind: item.kind, item, offer: ready?.kind === item.kind ? ready.offer : null }
     case 'transfer':
-      return { kind: item.kind, item, offer: found?.kind === item.kind ? found.offer : null }
+      return { kind: item.kind, item, offer: ready?.kind === item.kind ? ready.offer : null }
     case 'rental':
-      return { kind: item.kind, item, offer: found?.kind === item.kind ? found.offer : null }
+      return { kind: item.kind, item, offer: ready?.kind === item.kind ? ready.offer : null }
     case 'room':
-      return { kind: item.kind, item, offer: found?.kind === item.kind ? found.offer : null }
+      return { kind: item.kind, item, offer: ready?.kind === item.kind ? ready.offer : null }
   }
 }
 

@@ -11,12 +11,12 @@ import {
 } from '@nusa/shared/testing'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { addRental, addRoom, addTransfer } from './new-item.ts'
-import { $cart, emptyTheCart } from './stored-cart.ts'
+import { $cart, clearCart } from './stored-cart.ts'
 
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date('2026-11-21T04:00:00Z') })
   vi.stubGlobal('dispatchEvent', () => true)
-  emptyTheCart()
+  clearCart()
 })
 afterEach(() => {
   vi.useRealTimers()

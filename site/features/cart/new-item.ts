@@ -1,12 +1,12 @@
-import { checkBooking, choiceNeeds, type OfferedChoice, wantedLine } from '@nusa/shared/booking'
+import { checkBooking, choiceNeeds, type OfferedChoice, resolveLine } from '@nusa/shared/booking'
 import {
   type CartItem,
-  daysText,
-  makeItemId,
-  nightsText,
+  createItemId,
+  createReference,
+  formatDayCount,
+  formatNightCount,
   type RentalChoice,
   type RoomChoice,
-  referenceTo,
   roomNights,
   type TransferChoice,
   withSeenPrice,
@@ -14,15 +14,15 @@ import {
 import type { HotelOffer, RentalOffer, TransferOffer } from '@nusa/shared/catalog'
 import { baliNow } from '@nusa/shared/dates'
 import { mediaPath, sizeFor } from '../../lib/media.ts'
-import { $places, needsLine } from '../places/store.ts'
+import { $availability, needsMessage } from '../availability/store.ts'
 import type { CartProblem } from './item-view.ts'
 import { addToCart } from './stored-cart.ts'
 import { cartTexts as texts } from './texts.ts'
 
 /** The result of adding an item. If `refused`, nothing was added and `problem` says why. */
-export type Added = { outcome: 'added' | 'repeated' | 'full' } | { outcome: 'refused'; problem: CartProblem }
+export type AddResult = { outcome: 'added' | 'repeated' | 'full' } | { outcome: 'refused'; problem: CartProblem }
 
-type WantedOf<Kind> = Extract<OfferedChoice, { kind: Kind }>
+type ChoiceOf<Kind> = Extract<OfferedChoice, { kind: Kind }>
 /** The choices made in a form. The offer provides the rest. */
 type Chosen<Choice> = Omit<Choice, 'kind' | 'tourId' | 'packageId'>
 type Shown = Pick<CartItem, 'tourName' | 'packageTitle' | 'tourLocation' | 'tourDuration' | 'taxRate'> & {
@@ -34,28 +34,28 @@ export type ChosenRental = Omit<Chosen<RentalChoice>, 'adults' | 'children' | 'i
 export type ChosenRoom = Chosen<RoomChoice>
 
 /** Returns a transfer as it would be booked, to check rules and compute the price. */
-export function wantedTransfer(offer: TransferOffer, chosen: ChosenTransfer): WantedOf<'transfer'> {
-  const reference = { tourId: referenceTo('transfer', offer.id), packageId: String(offer.car.id) }
+export function transferChoice(offer: TransferOffer, chosen: ChosenTransfer): ChoiceOf<'transfer'> {
+  const reference = { tourId: createReference('transfer', offer.id), packageId: String(offer.car.id) }
   return { kind: 'transfer', item: { ...chosen, ...reference, kind: 'transfer' }, offer }
 }
 
 /** Returns a rental as it would be booked. */
-export function wantedRental(offer: RentalOffer, chosen: ChosenRental): WantedOf<'rental'> {
-  const reference = { tourId: referenceTo('rental', offer.id), packageId: 'car-rental' } as const
+export function rentalChoice(offer: RentalOffer, chosen: ChosenRental): ChoiceOf<'rental'> {
+  const reference = { tourId: createReference('rental', offer.id), packageId: 'car-rental' } as const
   const driver = { adults: 1, children: 0, infants: 0 } as const
   return { kind: 'rental', item: { ...chosen, ...reference, ...driver, kind: 'rental' }, offer }
 }
 
 /** Returns the rooms of one type as they would be booked. */
-export function wantedRoom(hotel: HotelOffer, roomId: string, chosen: ChosenRoom): WantedOf<'room'> {
-  const reference = { tourId: referenceTo('room', hotel.id), packageId: roomId }
+export function roomChoice(hotel: HotelOffer, roomId: string, chosen: ChosenRoom): ChoiceOf<'room'> {
+  const reference = { tourId: createReference('room', hotel.id), packageId: roomId }
   return { kind: 'room', item: { ...chosen, ...reference, kind: 'room' }, offer: hotel }
 }
 
 /** Adds an airport transfer to the cart. `taxRate` (percent), here and below, is the rate shown with the price. */
-export function addTransfer(offer: TransferOffer, chosen: ChosenTransfer, taxRate: number): Added {
+export function addTransfer(offer: TransferOffer, chosen: ChosenTransfer, taxRate: number): AddResult {
   const { car, airport, area, picture } = offer
-  return add(wantedTransfer(offer, chosen), {
+  return addItem(transferChoice(offer, chosen), {
     tourName: texts.transferName(airport, area),
     packageTitle: car.car_name,
     tourLocation: area,
@@ -66,40 +66,40 @@ export function addTransfer(offer: TransferOffer, chosen: ChosenTransfer, taxRat
 }
 
 /** Adds a rental car to the cart. */
-export function addRental(offer: RentalOffer, chosen: ChosenRental, taxRate: number): Added {
-  return add(wantedRental(offer, chosen), {
+export function addRental(offer: RentalOffer, chosen: ChosenRental, taxRate: number): AddResult {
+  return addItem(rentalChoice(offer, chosen), {
     tourName: offer.car_name,
     packageTitle: texts.dailyRental,
     tourLocation: offer.pickup_location,
-    tourDuration: daysText(chosen.quantity),
+    tourDuration: formatDayCount(chosen.quantity),
     picture: offer.picture,
     taxRate,
   })
 }
 
 /** Adds rooms of one type to the cart. */
-export function addRoom(hotel: HotelOffer, roomId: string, chosen: ChosenRoom, taxRate: number): Added {
+export function addRoom(hotel: HotelOffer, roomId: string, chosen: ChosenRoom, taxRate: number): AddResult {
   const room = hotel.rooms.find(({ id }) => id === roomId)
-  return add(wantedRoom(hotel, roomId, chosen), {
+  return addItem(roomChoice(hotel, roomId, chosen), {
     tourName: hotel.name,
     packageTitle: room?.name ?? '',
     tourLocation: [hotel.city, hotel.country].filter(Boolean).join(', '),
-    tourDuration: nightsText(roomNights(chosen)),
+    tourDuration: formatNightCount(roomNights(chosen)),
     picture: room?.picture ?? null,
     taxRate,
   })
 }
 
-function add(wanted: Exclude<OfferedChoice, { kind: 'tour' }>, { picture, ...shown }: Shown): Added {
+function addItem(choice: Exclude<OfferedChoice, { kind: 'tour' }>, { picture, ...shown }: Shown): AddResult {
   const now = new Date()
-  const [problem] = checkBooking(wanted, null, baliNow(now))
+  const [problem] = checkBooking(choice, null, baliNow(now))
   if (problem) return { outcome: 'refused', problem }
-  const line = wantedLine(wanted)
+  const line = resolveLine(choice)
   if (!line) throw new Error('A choice passed the check, but has no line.')
-  const left = needsLine(choiceNeeds(wanted.item, line), $places.get())
+  const left = needsMessage(choiceNeeds(choice.item, line), $availability.get())
   if (left?.isTooFew) return { outcome: 'refused', problem: { reason: 'sold_out', message: left.text } }
-  const { tourId, packageId } = wanted.item
-  const id = makeItemId(tourId, packageId, now)
+  const { tourId, packageId } = choice.item
+  const id = createItemId(tourId, packageId, now)
   const image = picture && mediaPath(sizeFor(picture.sizes, 320).file)
-  return { outcome: addToCart(withSeenPrice({ ...wanted.item, ...shown, id, image }, line)) }
+  return { outcome: addToCart(withSeenPrice({ ...choice.item, ...shown, id, image }, line)) }
 }

@@ -10,8 +10,8 @@ import {
   transferOfferSchema,
 } from '@nusa/shared/catalog'
 import { map } from 'nanostores'
-import { type DataResult, readData } from '../../lib/data.ts'
-import { freshFor } from '../../lib/fresh.ts'
+import { type DataResult, readData } from '../../lib/read-data.ts'
+import { freshForMs } from '../../lib/shared-read.ts'
 
 /** Today's offers by kind of cart item. */
 export interface Offers {
@@ -27,7 +27,7 @@ type Offer = { [Kind in keyof Offers]: Tagged<Kind> }[keyof Offers]
 export type OfferState =
   | { status: 'loading' }
   /** If doubtful, the price may have changed. */
-  | ({ status: 'ready'; isDoubtful?: boolean } & Offer)
+  | ({ status: 'ready'; isStale?: boolean } & Offer)
   /** No longer offered. */
   | { status: 'gone' }
   | { status: 'failed' }
@@ -37,24 +37,24 @@ export type OfferStates = Readonly<Record<number | string, OfferState>>
 /** Today's offers of the items in the cart, by `tourId`. */
 export const $offers = map<Record<number | string, OfferState>>({})
 
-const readAt = new Map<CartItem['tourId'], number>()
+const loadedAt = new Map<CartItem['tourId'], number>()
 
 /** Loads the offers that are unknown, failed or stale. */
 export function loadOffers(items: readonly CartItem[], now = Date.now()): void {
   for (const item of items) {
-    const known = $offers.get()[item.tourId]
-    const isFresh = now - (readAt.get(item.tourId) ?? 0) < freshFor
-    if (known?.status === 'loading' || (known && known.status !== 'failed' && isFresh)) continue
-    readAt.set(item.tourId, now)
+    const current = $offers.get()[item.tourId]
+    const isFresh = now - (loadedAt.get(item.tourId) ?? 0) < freshForMs
+    if (current?.status === 'loading' || (current && current.status !== 'failed' && isFresh)) continue
+    loadedAt.set(item.tourId, now)
     void loadOffer(item)
   }
 }
 
 /** Reloads an offer that another tab has read more recently; it is doubtful until then. */
-export function recheckOffer(item: CartItem, now = Date.now()): void {
-  const known = $offers.get()[item.tourId]
-  if (known?.status === 'ready') $offers.setKey(item.tourId, { ...known, isDoubtful: true })
-  readAt.set(item.tourId, now)
+export function revalidateOffer(item: CartItem, now = Date.now()): void {
+  const current = $offers.get()[item.tourId]
+  if (current?.status === 'ready') $offers.setKey(item.tourId, { ...current, isStale: true })
+  loadedAt.set(item.tourId, now)
   void loadOffer(item)
 }
 
@@ -63,7 +63,7 @@ async function loadOffer(item: CartItem): Promise<void> {
   if ($offers.get()[id]?.status !== 'ready') $offers.setKey(id, { status: 'loading' })
   const result = await readOffer(item)
   if (result.ok) $offers.setKey(id, { status: 'ready', ...result.value })
-  else $offers.setKey(id, { status: result.isGone ? 'gone' : 'failed' })
+  else $offers.setKey(id, { status: result.isMissing ? 'gone' : 'failed' })
 }
 
 async function readOffer(item: CartItem): Promise<DataResult<Offer>> {

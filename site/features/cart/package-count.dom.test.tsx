@@ -7,7 +7,7 @@ import { ItemNotes } from './ItemNotes.tsx'
 import { $offers } from './offers.ts'
 import { QuantityStepper } from './QuantityStepper.tsx'
 import { $cart, changeCart } from './stored-cart.ts'
-import { viewCart } from './view.ts'
+import { viewCart } from './view-cart.ts'
 
 const now = new Date('2026-11-21T04:00:00Z')
 const boat = makeWholePackage({ id: 'boat', guests_per_package: 6 })

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { PageItem } from './PageItem.tsx'
 
-const drawn = (deliveryLocation: string) =>
+const renderItem = (deliveryLocation: string) =>
   renderToStaticMarkup(
     <PageItem
       view={{ kind: 'rental', item: makeRentalItem({ deliveryLocation }), offer: null, status: 'loading', price: null }}
@@ -11,7 +11,7 @@ const drawn = (deliveryLocation: string) =>
   )
 
 test('shows the delivery location of a rental, else its pickup location', () => {
-  expect(drawn('Lembah Sayan, Ubud')).toContain('>Lembah Sayan, Ubud</bdi> · ')
-  expect(drawn('Lembah Sayan, Ubud')).not.toContain('Ngurah Rai')
-  expect(drawn('')).toContain('>Ngurah Rai Airport</bdi> · ')
+  expect(renderItem('Lembah Sayan, Ubud')).toContain('>Lembah Sayan, Ubud</bdi> · ')
+  expect(renderItem('Lembah Sayan, Ubud')).not.toContain('Ngurah Rai')
+  expect(renderItem('')).toContain('>Ngurah Rai Airport</bdi> · ')
 })

@@ -1,5 +1,5 @@
 import { type Choice, rentalIdOf } from '@nusa/shared/cart'
-import type { Resource } from '../places/store.ts'
+import type { Resource } from '../availability/store.ts'
 
 /** Returns the resource whose capacity a choice uses. */
 export function resourceOf(choice: Choice): Resource {

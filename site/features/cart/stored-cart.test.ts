@@ -1,7 +1,7 @@
-import { addItem, cartText, removeItem } from '@nusa/shared/cart'
+import { addItem, removeItem, serialiseCart } from '@nusa/shared/cart'
 import { makeCart, makeCartItem } from '@nusa/shared/testing'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { $cart, $isCartRefused, changeCart, insertAt } from './stored-cart.ts'
+import { $cart, $isCartNotStored, changeCart, insertAt } from './stored-cart.ts'
 
 const [a, b, c] = ['a', 'b', 'c'].map((id) => makeCartItem({ id }))
 
@@ -28,7 +28,7 @@ describe('a browser that refuses to store the cart', () => {
   beforeEach(() => {
     isFull.value = false
     stored.clear()
-    stored.set('cart', cartText(makeCart([x])))
+    stored.set('cart', serialiseCart(makeCart([x])))
     vi.stubGlobal('dispatchEvent', () => true)
     vi.stubGlobal('localStorage', {
       getItem: (key: string) => stored.get(key) ?? null,
@@ -45,26 +45,26 @@ describe('a browser that refuses to store the cart', () => {
     changeCart((cart) => addItem(cart, y))
     changeCart((cart) => removeItem(cart, 'x'))
     expect(idsInCart()).toEqual(['y'])
-    expect(stored.get('cart')).toBe(cartText(makeCart([x])))
+    expect(stored.get('cart')).toBe(serialiseCart(makeCart([x])))
 
     isFull.value = false
     changeCart((cart) => addItem(cart, x))
-    expect(stored.get('cart')).toBe(cartText(makeCart([y, x])))
+    expect(stored.get('cart')).toBe(serialiseCart(makeCart([y, x])))
   })
 
   it('sets $isCartRefused until storing succeeds', () => {
     isFull.value = true
     changeCart((cart) => addItem(cart, y))
-    expect($isCartRefused.get()).toBe(true)
+    expect($isCartNotStored.get()).toBe(true)
     isFull.value = false
     changeCart((cart) => removeItem(cart, 'y'))
-    expect($isCartRefused.get()).toBe(false)
+    expect($isCartNotStored.get()).toBe(false)
   })
 
   it('uses the stored cart again once storing succeeds', () => {
     isFull.value = false
     changeCart((cart) => cart)
-    stored.set('cart', cartText(makeCart([y])))
+    stored.set('cart', serialiseCart(makeCart([y])))
     changeCart((cart) => cart)
     expect(idsInCart()).toEqual(['y'])
   })

@@ -1,8 +1,8 @@
 import { rentalPackageTitle, transferTitle } from '@nusa/shared/booking'
-import { counted } from '@nusa/shared/words'
+import { formatCount } from '@nusa/shared/text'
 import { packagesText } from '../../lib/labels.ts'
 
-const counting = (one: string, many: string) => (count: number) => `${count} ${count === 1 ? one : many}`
+const counting = (singular: string, plural: string) => (count: number) => `${count} ${count === 1 ? singular : plural}`
 
 /** Texts of the cart panel and page. */
 export const cartTexts = {
@@ -42,7 +42,7 @@ export const cartTexts = {
   infants: 'Infants',
   infantsAge: 'Under 2',
   done: 'Done',
-  why: {
+  dateProblem: {
     date_past: 'this day has passed',
     date_cut_off: 'too soon to book',
     date_too_far: 'more than two years ahead',
@@ -59,8 +59,8 @@ export const cartTexts = {
   unsaved: 'Not included in the total yet: press Update Cart.',
   unsavedTitle: 'Apply your changes?',
   unsavedText: 'You’ve changed these items but haven’t updated your cart:',
-  applyAndGoOn: 'Apply and continue',
-  goOnWithout: 'Continue without changes',
+  applyAndContinue: 'Apply and continue',
+  continueWithout: 'Continue without changes',
   stay: 'Stay here',
 
   transferName: (airport: string, area: string) => transferTitle({ airport, area }),
@@ -88,14 +88,15 @@ export const cartTexts = {
   secure: 'Secure payment powered by Xendit',
 
   priceChanged: 'The price has changed',
-  wasNow: (before: string, now: string) => `It was ${before} and is now ${now}.`,
-  addOnGone: (name: string) => (name ? `'${name}' is no longer offered.` : 'An add-on is no longer offered.'),
-  addOnTooMany: (name: string, most: number) => `'${name}' can be added up to ${counted(most, 'time')}.`,
-  bookIt: (ways: string[]) => `Book it ${ways.join(', and ')}`,
+  priceBeforeAndNow: (before: string, now: string) => `It was ${before} and is now ${now}.`,
+  addOnUnavailable: (name: string) => (name ? `'${name}' is no longer offered.` : 'An add-on is no longer offered.'),
+  addOnLimit: (name: string, max: number) => `'${name}' can be added up to ${formatCount(max, 'time')}.`,
+  bookIt: (actions: string[]) => `Book it ${actions.join(', and ')}`,
   without: (names: string) => `without ${names || 'the unavailable add-ons'}`,
   with: (addOns: string) => `with ${addOns}`,
-  times: (name: string, most: number) => `${name} × ${most}`,
+  times: (name: string, max: number) => `${name} × ${max}`,
   acceptPrice: 'Accept the new price',
+  loadingPage: 'Loading your cart…',
   loading: 'Checking today’s price…',
   priceFailed: 'We couldn’t load today’s price.',
   pricesFailed: 'We couldn’t load all of today’s prices, so there’s no total yet.',
@@ -104,7 +105,7 @@ export const cartTexts = {
   nothingBookable: 'Nothing in your cart can be booked right now.',
 
   full: { title: 'Your cart is full', description: 'Please check out first, or remove an item.' },
-  refused: {
+  notStored: {
     title: 'Your browser couldn’t save your cart',
     description:
       'You’ll lose it when you leave this page. Please allow this site to store data or free up some space, then add it again.',
@@ -113,7 +114,7 @@ export const cartTexts = {
     title: 'This page is out of date',
     description: 'A newer version of this site has changed your cart. Please reload the page.',
   },
-  putAside: {
+  unreadableItems: {
     title: 'Some items in your cart couldn’t be loaded',
     description: 'The others are still there. Please add the missing ones again.',
   },

@@ -2,16 +2,16 @@ import { useStore } from '@nanostores/react'
 import type { CartItem } from '@nusa/shared/cart'
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { onPageSeen } from '../../lib/page-return.ts'
-import { $siteData, fallbackTaxRate, loadSiteData } from '../../lib/settings.ts'
-import { $places, loadPlaces } from '../places/store.ts'
+import { $siteData, fallbackTaxRate, loadSiteData } from '../../lib/site-data.ts'
+import { $availability, loadAvailability } from '../availability/store.ts'
 import { $offers, loadOffers } from './offers.ts'
-import { recheckSeenElsewhere } from './other-tabs.ts'
-import { $refused, lasting, type Refusals, untilOver } from './refused.ts'
+import { $refusals, makePermanent, msUntilNextExpiry, type Refusals } from './refusals.ts'
 import { resourceOf } from './resource.ts'
+import { revalidateAfterOtherTab } from './revalidate-after-other-tab.ts'
 import { $cart } from './stored-cart.ts'
-import { type CartView, viewCart } from './view.ts'
+import { type CartView, viewCart } from './view-cart.ts'
 
-if (typeof window !== 'undefined') $cart.listen(recheckSeenElsewhere)
+if (typeof window !== 'undefined') $cart.listen(revalidateAfterOtherTab)
 
 /**
  * Returns the cart with today's prices, and loads what is missing. With `refusalsLast`, refusals do not expire while
@@ -21,42 +21,45 @@ export function useCartView({ refusalsLast = false }: { refusalsLast?: boolean }
   const cart = useStore($cart)
   const offers = useStore($offers)
   const siteData = useStore($siteData)
-  const places = useStore($places)
-  const told = useStore($refused)
-  const [opened] = useState(() => new Date())
-  const refused = useMemo(() => (refusalsLast ? lasting(told, opened) : told), [told, opened, refusalsLast])
-  const now = useNow(refused)
+  const availability = useStore($availability)
+  const storedRefusals = useStore($refusals)
+  const [openedAt] = useState(() => new Date())
+  const refusals = useMemo(
+    () => (refusalsLast ? makePermanent(storedRefusals, openedAt) : storedRefusals),
+    [storedRefusals, openedAt, refusalsLast],
+  )
+  const now = useNow(refusals)
 
-  useEffect(() => lookUp(cart.items), [cart])
+  useEffect(() => loadCartData(cart.items), [cart])
 
   const taxRate = siteData.status === 'ready' ? siteData.data.tax : fallbackTaxRate
-  const view = viewCart(cart, offers, taxRate, now, { places, refused })
-  const isTaxKnown = siteData.status !== 'loading' && !(siteData.status === 'ready' && siteData.isDoubtful)
+  const view = viewCart(cart, offers, taxRate, now, { availability, refusals })
+  const isTaxKnown = siteData.status !== 'loading' && !(siteData.status === 'ready' && siteData.isStale)
   return { ...view, isLoading: view.isLoading || !isTaxKnown }
 }
 
 /** Loads the offers, tax rate and availability, except what is fresh. */
-function lookUp(items: readonly CartItem[]): void {
+function loadCartData(items: readonly CartItem[]): void {
   void loadSiteData()
   loadOffers(items)
-  loadPlaces(items.map(resourceOf))
+  loadAvailability(items.map(resourceOf))
 }
 
 /**
  * Returns the time when the traveller last returned to the page or a refusal expired; data may be stale by then and is
  * reloaded.
  */
-function useNow(refused: Refusals): Date {
+function useNow(refusals: Refusals): Date {
   const [now, setNow] = useState(() => new Date())
   const look = useCallback(() => {
     setNow(new Date())
-    lookUp($cart.get().items)
+    loadCartData($cart.get().items)
   }, [])
   useEffect(() => onPageSeen(look), [look])
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
     const schedule = () => {
-      const pause = untilOver(refused, new Date())
+      const pause = msUntilNextExpiry(refusals, new Date())
       if (pause === null) return
       timer = setTimeout(() => {
         look()
@@ -65,6 +68,6 @@ function useNow(refused: Refusals): Date {
     }
     schedule()
     return () => clearTimeout(timer)
-  }, [refused, look])
+  }, [refusals, look])
   return now
 }

@@ -1,12 +1,12 @@
 import { useStore } from '@nanostores/react'
 import type { CartItem } from '@nusa/shared/cart'
-import { $edits, dropEdits, type EditFields, editFields, isEdited, withEdits } from './edits.ts'
+import { $edits, changeFields, discardEdits, type EditFields, isEdited, withEdits } from './edits.ts'
 
 export interface ItemEdits<Fields> {
   /** The values of the fields: the cart's values with the edits applied. */
   shown: Fields
   change: (changes: EditFields) => void
-  drop: () => void
+  discard: () => void
   /** Whether the fields differ from the cart. */
   isChanged: boolean
   apply: (item: CartItem) => CartItem
@@ -17,8 +17,8 @@ export function useEdits<Fields extends EditFields>(item: CartItem, current: Fie
   const edits = useStore($edits)[item.id]
   return {
     shown: { ...current, ...edits },
-    change: (changes) => editFields(item.id, changes),
-    drop: () => dropEdits(item.id),
+    change: (changes) => changeFields(item.id, changes),
+    discard: () => discardEdits(item.id),
     isChanged: isEdited(item, edits),
     apply: (one) => withEdits(one, edits ?? {}),
   }

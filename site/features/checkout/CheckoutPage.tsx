@@ -2,13 +2,13 @@ import { useStore } from '@nanostores/react'
 import { useEffect, useId, useRef, useState } from 'react'
 import { focusFirstError } from '../../lib/form.ts'
 import { lastBooking, lastBookingPath } from '../../lib/last-booking.ts'
-import { cameBack, onPageReturn, onPageSeen } from '../../lib/page-return.ts'
+import { isHistoryNavigation, onPageReturn, onPageSeen } from '../../lib/page-return.ts'
 import { openPanel } from '../../lib/panels.ts'
 import { buttonClass } from '../../ui/button.ts'
 import { Icon } from '../../ui/icons/Icon.tsx'
 import { LegalNote } from '../../ui/LegalNote.tsx'
 import { toastOnNextPage } from '../../ui/toast/toast.ts'
-import { $profile, forgetProfile, loadProfile, profileOf, refreshProfile } from '../account/store.ts'
+import { $profile, clearProfile, loadProfile, profileOf, refreshProfile } from '../account/store.ts'
 import { bookablePart, useCartView } from '../cart/store.ts'
 import { $session, followSession } from '../session/store.ts'
 import { CustomerDetails } from './CustomerDetails.tsx'
@@ -18,8 +18,8 @@ import { Passengers } from './Passengers.tsx'
 import { PaymentMethod } from './PaymentMethod.tsx'
 import { PriceDialog } from './PriceDialog.tsx'
 import { ProfileDialog } from './ProfileDialog.tsx'
+import { reportInvalidFields } from './report-invalid-fields.ts'
 import { Summary } from './Summary.tsx'
-import { sayWrongFields } from './say-wrong-fields.ts'
 import { Terms } from './Terms.tsx'
 import { checkoutTexts as texts } from './texts.ts'
 import { usePlaceBooking } from './use-place-booking.ts'
@@ -34,14 +34,15 @@ export function CheckoutPage() {
   const form = useRef<HTMLFormElement>(null)
   const userId = session.status === 'signed-in' ? session.user.id : null
   const ownName = profile.status === 'ready' ? fullNameOf(profile.profile) : ''
-  const booking = usePlaceBooking({ view, session, profile, ownName, askForProfile: () => setEditor(userId) })
-  const { isBooked, isBusy, isWaiting, isClosed, found, errors, termsError } = booking
-  const whyClosedId = useId()
+  const booking = usePlaceBooking({ view, session, profile, ownName, openProfileDialog: () => setEditor(userId) })
+  const { isBooked, isBusy, isWaiting, isClosed, validation, errors, termsError, failure } = booking
+  const closedReasonId = useId()
+  const failureId = useId()
   const isEmpty = view.items.length === 0
 
   useEffect(followSession, [])
   useEffect(() => {
-    if (userId === null) return forgetProfile()
+    if (userId === null) return clearProfile()
     void loadProfile()
     // Another tab may have completed the profile.
     return onPageSeen(() => void refreshProfile())
@@ -55,15 +56,15 @@ export function CheckoutPage() {
     if (!isEmpty || isBooked || isBusy) return
     // After Back from the confirmation, without a page from the back/forward cache, the tab's last booking was this
     // cart.
-    if (cameBack() && lastBooking() !== null) return location.replace(lastBookingPath)
+    if (isHistoryNavigation() && lastBooking() !== null) return location.replace(lastBookingPath)
     toastOnNextPage({ ...texts.emptyCart, tone: 'destructive' })
     location.replace('/')
   }, [isEmpty, isBooked, isBusy])
   // After Back from the confirmation there is nothing left to check out.
   useEffect(() => (isBooked ? onPageReturn(() => location.replace(lastBookingPath)) : undefined), [isBooked])
   useEffect(() => {
-    if (found) sayWrongFields(form.current)
-  }, [found])
+    if (validation) reportInvalidFields(form.current)
+  }, [validation])
   useEffect(() => {
     // The server may reject only the terms.
     if (termsError) focusFirstError(form.current)
@@ -88,18 +89,24 @@ export function CheckoutPage() {
           <PaymentMethod />
         </div>
         <aside className="grid grid-cols-1 gap-4 rounded-md border border-mist-deep bg-white p-5 lg:sticky lg:top-24">
-          <Summary view={view} told={booking.told} seen={booking.seen} />
+          <Summary view={view} serverQuote={booking.serverQuote} seen={booking.seen} />
           <Terms error={termsError} />
           {isClosed && (
-            <p id={whyClosedId} className="text-sm text-terracotta-deep">
+            <p id={closedReasonId} className="text-sm text-terracotta-deep">
               {texts.nothingBookable}
+            </p>
+          )}
+          {/* No live region: the toast has announced it. */}
+          {failure && (
+            <p id={failureId} className="rounded-sm bg-terracotta-pale p-3 text-sm text-terracotta-deep">
+              {failure}
             </p>
           )}
           <button
             type="submit"
             // Not `disabled`, which would take the focus away from the pressed button.
             aria-disabled={isBusy || isWaiting || isClosed}
-            aria-describedby={isClosed ? whyClosedId : undefined}
+            aria-describedby={isClosed ? closedReasonId : failure ? failureId : undefined}
             className={`${buttonClass('primary')} w-full`}
           >
             <Icon name="lock" className="size-4" />
@@ -111,7 +118,7 @@ export function CheckoutPage() {
       {profile.status === 'ready' && profile.profile.id === editor && (
         <ProfileDialog profile={profile.profile} onClose={() => setEditor(null)} />
       )}
-      {booking.question && <PriceDialog question={booking.question} onClose={booking.dropQuestion} />}
+      {booking.question && <PriceDialog question={booking.question} onClose={booking.dismissQuestion} />}
     </>
   )
 }

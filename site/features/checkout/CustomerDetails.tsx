@@ -16,13 +16,13 @@ interface Props {
 
 /** The customer's details, read-only; they are edited in the profile dialog. */
 export function CustomerDetails({ session, profile, onEdit }: Props) {
-  const known = session.status === 'signed-in' && profile.status === 'ready' ? profile.profile : null
-  const isComplete = known !== null && isProfileComplete(known)
+  const loadedProfile = session.status === 'signed-in' && profile.status === 'ready' ? profile.profile : null
+  const isComplete = loadedProfile !== null && isProfileComplete(loadedProfile)
   return (
     <Section
       title={texts.customer}
       action={
-        known && (
+        loadedProfile && (
           <button type="button" onClick={onEdit} className={buttonClass(isComplete ? 'ghost' : 'secondary')}>
             {isComplete ? texts.editDetails : texts.completeProfile}
           </button>
@@ -30,7 +30,7 @@ export function CustomerDetails({ session, profile, onEdit }: Props) {
       }
     >
       <div className="min-h-36">
-        {known ? <Details profile={known} /> : <Waiting session={session} profile={profile} />}
+        {loadedProfile ? <Details profile={loadedProfile} /> : <Waiting session={session} profile={profile} />}
       </div>
     </Section>
   )

@@ -6,10 +6,10 @@ import { buttonClass } from '../../ui/button.ts'
 import { TextField } from '../../ui/field/TextField.tsx'
 import { toast } from '../../ui/toast/toast.ts'
 import type { ItemView } from '../cart/store.ts'
-import { passengersOf } from './content.ts'
+import { passengersOf } from './booking-content.ts'
 import { $draft, changePassengers, followParty, type PassengerDraft } from './draft.ts'
 import { offeredRelationships, type PassengerSlot, passengerSlots } from './passengers.ts'
-import { pastedNames } from './pasted-names.ts'
+import { parsePastedNames } from './pasted-names.ts'
 import { RelationshipField } from './RelationshipField.tsx'
 import { Section } from './Section.tsx'
 import { checkoutTexts as texts } from './texts.ts'
@@ -21,7 +21,7 @@ interface Props {
 }
 
 /** From this number of travellers on, a hint says that a list of names can be pasted. */
-const manyTravelers = 4
+const minTravelersForHint = 4
 
 /** The forms of all travellers of all items. Names entered for the first item apply to the others, too. */
 export function Passengers({ items, ownName, errors }: Props) {
@@ -69,11 +69,11 @@ function ItemPassengers({ view, ownName, errors, path, source }: ItemProps) {
 
   /** Fills this field and the following ones with the names of a pasted list. */
   const paste = (event: ClipboardEvent, index: number) => {
-    const names = pastedNames(event.clipboardData.getData('text/plain'))
+    const names = parsePastedNames(event.clipboardData.getData('text/plain'))
     if (names.length === 0) return
     event.preventDefault()
-    const filled = slots.slice(index).flatMap(({ key }, place) => {
-      const name = names[place]
+    const filled = slots.slice(index).flatMap(({ key }, offset) => {
+      const name = names[offset]
       return name === undefined ? [] : [[key, { name }] as const]
     })
     changePassengers(item.id, Object.fromEntries(filled), isFirst)
@@ -99,7 +99,9 @@ function ItemPassengers({ view, ownName, errors, path, source }: ItemProps) {
           {texts.sameAs(source.item.tourName)}
         </button>
       )}
-      {isFirst && slots.length >= manyTravelers && <p className="mt-1 text-ink-soft text-sm">{texts.pasteHint}</p>}
+      {isFirst && slots.length >= minTravelersForHint && (
+        <p className="mt-1 text-ink-soft text-sm">{texts.pasteHint}</p>
+      )}
       <div className="mt-3 grid grid-cols-1 gap-4">
         {slots.map((slot, index) => (
           <div key={slot.key} className="grid grid-cols-1 gap-x-4 gap-y-2 sm:grid-cols-[1fr_11rem]">

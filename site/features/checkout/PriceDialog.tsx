@@ -1,20 +1,20 @@
 import { buttonClass } from '../../ui/button.ts'
 import { Dialog } from '../../ui/dialog/Dialog.tsx'
 import { DialogFooter } from '../../ui/dialog/DialogFooter.tsx'
-import { useCharged, useMoney } from '../currency/store.ts'
+import { useChargedNote, useMoney } from '../currency/store.ts'
 import type { PriceQuestion } from './place-booking-state.ts'
 import { checkoutTexts as texts } from './texts.ts'
 
 /** Shows that the price has changed, with both amounts. Nothing is booked unless the traveller accepts. */
 export function PriceDialog({ question, onClose }: { question: PriceQuestion; onClose: () => void }) {
   const money = useMoney()
-  const charged = useCharged()
+  const charged = useChargedNote()
   return (
     <Dialog
       title={texts.priceChanged}
       onClose={onClose}
       footer={
-        <DialogFooter leave={texts.back} onLeave={onClose}>
+        <DialogFooter cancelLabel={texts.back} onCancel={onClose}>
           <button type="button" onClick={question.accept} className={buttonClass('primary')}>
             {texts.acceptPrice}
           </button>
@@ -37,7 +37,7 @@ export function PriceDialog({ question, onClose }: { question: PriceQuestion; on
           <dd className="text-ink-soft text-sm">{charged(question.now)}</dd>
         </div>
       </dl>
-      <p className="mt-4">{texts.priceAsk}</p>
+      <p className="mt-4">{texts.priceQuestion}</p>
     </Dialog>
   )
 }

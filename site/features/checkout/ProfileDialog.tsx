@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import type { Profile } from '@nusa/shared/account'
-import { phoneProblem } from '@nusa/shared/phones'
-import { isBlank, typedLine } from '@nusa/shared/words'
+import { invalidPhoneMessage } from '@nusa/shared/phones'
+import { isBlank, normaliseLine } from '@nusa/shared/text'
 import { atom } from 'nanostores'
 import { type FormEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { type FieldErrors, focusFirstError } from '../../lib/form.ts'
@@ -13,40 +13,47 @@ import { DialogFooter } from '../../ui/dialog/DialogFooter.tsx'
 import { CheckField } from '../../ui/field/CheckField.tsx'
 import { TextField } from '../../ui/field/TextField.tsx'
 import { showFormToast, toast } from '../../ui/toast/toast.ts'
-import { accountTexts, changesOf, isWrongPhone, profileChange, saveProfile, shownNames } from '../account/store.ts'
-import { $session, confirmSession, hasChangedHands } from '../session/store.ts'
+import {
+  accountTexts,
+  changedValues,
+  initialNames,
+  isInvalidPhone,
+  saveProfile,
+  toProfileChange,
+} from '../account/store.ts'
+import { $session, confirmSession, isOtherUserSignedIn } from '../session/store.ts'
 import { $draft, changeDraft } from './draft.ts'
-import { keptEdits, shownText } from './profile-edits.ts'
+import { editsAfterCancel, fieldText } from './profile-edits.ts'
 import { checkoutTexts as texts } from './texts.ts'
 
-const names = [
+const nameFields = [
   { field: 'first_name', label: texts.firstName, autoComplete: 'given-name' },
   { field: 'last_name', label: texts.lastName, autoComplete: 'family-name' },
 ] as const
 /** Whether a person has a single name is stored among the edits, as 'true' or 'false'. */
-const single = 'single_name'
-const others = [
+const singleNameField = 'single_name'
+const otherFields = [
   { field: 'phone', label: texts.phone, autoComplete: 'tel', type: 'tel' },
   { field: 'address', label: texts.address, autoComplete: 'address-line1' },
   { field: 'city', label: texts.city, autoComplete: 'address-level2' },
   { field: 'country', label: texts.country, autoComplete: 'country-name' },
 ] as const
-type Field = (typeof names | typeof others)[number]['field']
+type Field = (typeof nameFields | typeof otherFields)[number]['field']
 
 /**
  * Id of the user whose edits are sent when the dialog opens again, because the session had ended and they have signed
  * in again.
  */
-const $goesOnFor = atom<number | null>(null)
+const $resumeForUser = atom<number | null>(null)
 
 /** Sends the edits of this traveller after they have signed in again; another user may have signed in instead. */
-function goOnAs(id: number): void {
+function resumeAs(id: number): void {
   const session = $session.get()
-  if (session.status === 'signed-in' && session.user.id === id) $goesOnFor.set(id)
+  if (session.status === 'signed-in' && session.user.id === id) $resumeForUser.set(id)
 }
 
 /** A person with a single name has no last name. */
-function isMissing(profile: Profile, field: (typeof names)[number]['field']): boolean {
+function isMissing(profile: Profile, field: (typeof nameFields)[number]['field']): boolean {
   return isBlank(profile[field]) && !(field === 'last_name' && profile.single_name)
 }
 
@@ -56,39 +63,42 @@ function isMissing(profile: Profile, field: (typeof names)[number]['field']): bo
  */
 export function ProfileDialog({ profile, onClose }: { profile: Profile; onClose: () => void }) {
   const { profileEdits } = useStore($draft)
-  const [missingNames] = useState(() => names.filter(({ field }) => isMissing(profile, field)))
+  const [missingNames] = useState(() => nameFields.filter(({ field }) => isMissing(profile, field)))
   const [isBusy, setIsBusy] = useState(false)
   const form = useRef<HTMLFormElement>(null)
   const formId = useId()
   const saved = { ...profile, single_name: String(profile.single_name) }
-  const proposed = { ...saved, ...shownNames(profile) }
-  const textOf = (field: Field | typeof single) => shownText(profileEdits, field, saved[field], proposed[field])
-  const isSingle = textOf(single) === 'true'
+  const proposed = { ...saved, ...initialNames(profile) }
+  const textOf = (field: Field | typeof singleNameField) =>
+    fieldText(profileEdits, field, saved[field], proposed[field])
+  const isSingle = textOf(singleNameField) === 'true'
   const visibleNames = missingNames.filter(({ field }) => field !== 'last_name' || !isSingle)
-  const fields = [...visibleNames, ...others]
+  const fields = [...visibleNames, ...otherFields]
   const [errors, setErrors] = useFieldErrors(Object.fromEntries(fields.map(({ field }) => [field, textOf(field)])))
-  const editable: (Field | typeof single)[] = [single, ...fields.map(({ field }) => field)]
+  const editable: (Field | typeof singleNameField)[] = [singleNameField, ...fields.map(({ field }) => field)]
   const isUnfinished = editable.some((field) => textOf(field) !== proposed[field])
-  const edit = (field: Field | typeof single, text: string) =>
+  const edit = (field: Field | typeof singleNameField, text: string) =>
     changeDraft({ profileEdits: { ...profileEdits, [field]: { text, saved: saved[field] } } })
-  const giveUp = () => {
-    changeDraft({ profileEdits: keptEdits(profileEdits) })
+  const cancel = () => {
+    changeDraft({ profileEdits: editsAfterCancel(profileEdits) })
     onClose()
   }
 
   const save = async () => {
     if (isBusy) return
-    const values = fields.map(({ field }) => [field, typedLine(textOf(field))] as const)
+    const values = fields.map(({ field }) => [field, normaliseLine(textOf(field))] as const)
     const blank = values.filter(([, value]) => value === '')
-    const wrong: FieldErrors = Object.fromEntries(blank.map(([field]) => [field, accountTexts.required[field]]))
-    if (isWrongPhone(textOf('phone'), profile.phone)) wrong.phone = phoneProblem
-    setErrors(wrong)
-    if (Object.keys(wrong).length > 0) return focusFirstError(form.current)
-    if (hasChangedHands(profile.id)) return
+    const invalid: FieldErrors = Object.fromEntries(blank.map(([field]) => [field, accountTexts.required[field]]))
+    if (isInvalidPhone(textOf('phone'), profile.phone)) invalid.phone = invalidPhoneMessage
+    setErrors(invalid)
+    if (Object.keys(invalid).length > 0) return focusFirstError(form.current)
+    if (isOtherUserSignedIn(profile.id)) return
     setIsBusy(true)
-    const answer = await saveProfile(profileChange(changesOf([...values, [single, textOf(single)] as const], saved)))
+    const result = await saveProfile(
+      toProfileChange(changedValues([...values, [singleNameField, textOf(singleNameField)] as const], saved)),
+    )
     setIsBusy(false)
-    if (answer.ok) {
+    if (result.ok) {
       changeDraft({ profileEdits: {} })
       // The header shows the name stored with the session.
       void confirmSession()
@@ -96,27 +106,27 @@ export function ProfileDialog({ profile, onClose }: { profile: Profile; onClose:
       return toast(accountTexts.updated)
     }
     // The page removes the dialog until the traveller has signed in again.
-    if (answer.code === 'not_authenticated') return openPanel('auth', { onDone: () => goOnAs(profile.id) })
-    setErrors(answer.fields ?? {})
+    if (result.code === 'not_authenticated') return openPanel('auth', { onDone: () => resumeAs(profile.id) })
+    setErrors(result.fields ?? {})
     focusFirstError(form.current)
-    showFormToast(form.current, { title: accountTexts.updateFailed, description: answer.message })
+    showFormToast(form.current, { title: accountTexts.updateFailed, description: result.message })
   }
 
-  const goesOn = useStore($goesOnFor) === profile.id
-  const goOn = useEffectEvent(() => {
-    $goesOnFor.set(null)
+  const shouldResume = useStore($resumeForUser) === profile.id
+  const resume = useEffectEvent(() => {
+    $resumeForUser.set(null)
     void save()
   })
   useEffect(() => {
-    if (goesOn) goOn()
-  }, [goesOn])
+    if (shouldResume) resume()
+  }, [shouldResume])
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
     void save()
   }
 
-  const textField = ({ field, ...input }: (typeof names | typeof others)[number]) => (
+  const textField = ({ field, ...input }: (typeof nameFields | typeof otherFields)[number]) => (
     <TextField
       key={field}
       {...input}
@@ -133,10 +143,10 @@ export function ProfileDialog({ profile, onClose }: { profile: Profile; onClose:
   return (
     <Dialog
       title={texts.profileTitle}
-      onClose={giveUp}
+      onClose={cancel}
       isBusy={isBusy}
       footer={
-        <DialogFooter leave={texts.cancel} onLeave={giveUp}>
+        <DialogFooter cancelLabel={texts.cancel} onCancel={cancel}>
           <button type="submit" form={formId} aria-disabled={isBusy} className={buttonClass('primary')}>
             {isBusy ? texts.working : texts.save}
           </button>
@@ -158,11 +168,11 @@ export function ProfileDialog({ profile, onClose }: { profile: Profile; onClose:
             label={accountTexts.singleName}
             hint={accountTexts.singleNameHint}
             checked={isSingle}
-            onValue={(isTicked) => edit(single, String(isTicked))}
+            onValue={(isTicked) => edit(singleNameField, String(isTicked))}
             disabled={isBusy}
           />
         )}
-        {others.map(textField)}
+        {otherFields.map(textField)}
       </form>
     </Dialog>
   )

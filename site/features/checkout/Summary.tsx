@@ -1,27 +1,27 @@
 import type { Quote } from '@nusa/shared/pricing'
-import { useKeptPlace } from '../../lib/use-kept-place.ts'
+import { useRetryFocus } from '../../lib/use-retry-focus.ts'
 import { AmountRow, Amounts, AmountTotal } from '../../ui/amounts/Amounts.tsx'
-import { LineOf } from '../../ui/line/LineOf.tsx'
+import { TextLine } from '../../ui/line/TextLine.tsx'
 import { Skeleton } from '../../ui/skeleton/Skeleton.tsx'
-import { type CartView, factValues, type ItemView, loadOffers, useItemMoney } from '../cart/store.ts'
-import { useCharged, useMoney, useTaxAmount } from '../currency/store.ts'
+import { CancellationNote, type CartView, factValues, type ItemView, loadOffers, useItemMoney } from '../cart/store.ts'
+import { useChargedNote, useMoney, useTaxAmount } from '../currency/store.ts'
+import type { SeenPrice } from './server-price.ts'
 import { checkoutTexts as texts } from './texts.ts'
-import type { SeenPrice } from './told-price.ts'
 
 interface Props {
   view: CartView
   /** The server's price, if it differs from the page's. */
-  told: Quote | null
+  serverQuote: Quote | null
   /** The price that the traveller saw, until another one is accepted. */
   seen: SeenPrice | null
 }
 
 /** The items to be booked and their price. */
-export function Summary({ view, told, seen }: Props) {
+export function Summary({ view, serverQuote, seen }: Props) {
   const money = useMoney()
   const taxAmount = useTaxAmount()
-  const charged = useCharged()
-  const quote = told ?? view.quote
+  const charged = useChargedNote()
+  const quote = serverQuote ?? view.quote
   return (
     <>
       <h2 className="font-display text-2xl">{texts.summary}</h2>
@@ -30,7 +30,7 @@ export function Summary({ view, told, seen }: Props) {
           <SummaryItem
             key={item.item.id}
             view={item}
-            line={told?.lines[index] ?? item.price}
+            line={serverQuote?.lines[index] ?? item.price}
             before={seen?.lines[index] ?? null}
           />
         ))}
@@ -99,9 +99,9 @@ function SummaryItem({ view, line, before }: ItemProps) {
   const { item } = view
   const money = useItemMoney(item)
   const problems = view.status === 'blocked' ? view.problems.map(({ message }) => message) : []
-  const { place, retry } = useKeptPlace<HTMLLIElement>(() => loadOffers([item]))
+  const { container, retry } = useRetryFocus<HTMLLIElement>(() => loadOffers([item]))
   return (
-    <li ref={place} tabIndex={-1} className="py-3 first:pt-0">
+    <li ref={container} tabIndex={-1} className="py-3 first:pt-0">
       <div className="flex flex-wrap justify-between gap-x-4">
         <p className="min-w-0 flex-[1_1_8rem] font-semibold leading-snug">
           <bdi>{item.tourName}</bdi>
@@ -122,8 +122,9 @@ function SummaryItem({ view, line, before }: ItemProps) {
         <bdi>{item.packageTitle}</bdi>
       </p>
       <p className="text-ink-soft text-sm">
-        <LineOf parts={factValues(view)} />
+        <TextLine parts={factValues(view)} />
       </p>
+      <CancellationNote view={view} />
       {line && line.addOns.length > 0 && (
         <ul className="text-ink-soft text-sm tabular-nums">
           {line.addOns.map((addOn) => (

@@ -1,9 +1,9 @@
 import { useStore } from '@nanostores/react'
-import { noTerms } from '@nusa/shared/booking'
+import { noTermsVersion } from '@nusa/shared/booking'
 import { useId, useState } from 'react'
-import { $siteData } from '../../lib/settings.ts'
+import { $siteData } from '../../lib/site-data.ts'
 import { FieldError } from '../../ui/field/FieldError.tsx'
-import { isAccepted, termsOfToday } from './accepted-terms.ts'
+import { currentTermsVersion, isAccepted } from './accepted-terms.ts'
 import { $draft, changeDraft } from './draft.ts'
 import { TermsDialog } from './TermsDialog.tsx'
 import { checkoutTexts as texts } from './texts.ts'
@@ -14,9 +14,9 @@ export function Terms({ error }: { error: string | undefined }) {
   const siteData = useStore($siteData)
   const [isOpen, setIsOpen] = useState(false)
   const id = useId()
-  const today = termsOfToday(siteData)
+  const today = currentTermsVersion(siteData)
   const isChecked = isAccepted(acceptedTerms, today)
-  const hasText = today !== noTerms
+  const hasText = today !== noTermsVersion
   const shownError = isChecked ? undefined : error
   const accept = (isAgreed: boolean) => {
     changeDraft({ acceptedTerms: isAgreed ? today : null })

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { $siteData, loadSiteData } from '../../lib/settings.ts'
-import { useKeptPlace } from '../../lib/use-kept-place.ts'
+import { $siteData, loadSiteData } from '../../lib/site-data.ts'
+import { useRetryFocus } from '../../lib/use-retry-focus.ts'
 import { buttonClass } from '../../ui/button.ts'
 import { Dialog } from '../../ui/dialog/Dialog.tsx'
 import { RichText } from '../../ui/RichText.tsx'
@@ -21,7 +21,7 @@ export function TermsDialog({ onClose, onAgree }: Props) {
   const terms = siteData.status === 'ready' ? siteData.data.terms : null
   const isRead = terms !== null && terms.version === readVersion
   const isLoading = siteData.status === 'loading'
-  const { place, retry } = useKeptPlace(() => void loadSiteData())
+  const { container, retry } = useRetryFocus(() => void loadSiteData())
   return (
     <Dialog
       title={terms?.title ?? texts.termsLink}
@@ -35,7 +35,7 @@ export function TermsDialog({ onClose, onAgree }: Props) {
         </div>
       }
     >
-      <div ref={place} tabIndex={-1}>
+      <div ref={container} tabIndex={-1}>
         {terms && <TermsText key={terms.version} html={terms.html} onRead={() => setReadVersion(terms.version)} />}
         {isLoading && <Skeleton label={texts.loadingPolicy} className="h-[50dvh]" />}
         {!terms && !isLoading && (

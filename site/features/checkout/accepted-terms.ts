@@ -1,19 +1,19 @@
-import { noTerms, type Terms } from '@nusa/shared/booking'
-import { $siteData, loadSiteData, type SiteDataState } from '../../lib/settings.ts'
+import { noTermsVersion, type Terms } from '@nusa/shared/booking'
+import { $siteData, loadSiteData, type SiteDataState } from '../../lib/site-data.ts'
 
 /** Returns the version of the current terms as known to this page; null if unknown. */
-export function termsOfToday(siteData: SiteDataState): string | null {
-  return siteData.status === 'ready' ? (siteData.data.terms?.version ?? noTerms) : null
+export function currentTermsVersion(siteData: SiteDataState): string | null {
+  return siteData.status === 'ready' ? (siteData.data.terms?.version ?? noTermsVersion) : null
 }
 
 /** Returns whether the accepted terms are the current ones. They count until the current version is known. */
-export function isAccepted(acceptedTerms: string | null, today: string | null): boolean {
-  return acceptedTerms !== null && (today === null || acceptedTerms === today)
+export function isAccepted(acceptedTerms: string | null, currentVersion: string | null): boolean {
+  return acceptedTerms !== null && (currentVersion === null || acceptedTerms === currentVersion)
 }
 
 /** Shows the server's terms, which may be newer than the site's files. */
 export function showTerms(terms: Terms | null): void {
-  const known = $siteData.get()
-  if (known.status === 'ready') $siteData.set({ status: 'ready', data: { ...known.data, terms } })
+  const state = $siteData.get()
+  if (state.status === 'ready') $siteData.set({ status: 'ready', data: { ...state.data, terms } })
   else void loadSiteData()
 }

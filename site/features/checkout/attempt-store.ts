@@ -1,7 +1,7 @@
 import { bookingItemSchema } from '@nusa/shared/booking'
 import * as z from 'zod/mini'
 import { personalKey } from '../session/store.ts'
-import type { StringStorage } from './with-memory.ts'
+import type { StringStorage } from './with-memory-fallback.ts'
 
 /** A request that may have booked something. It contains no names, because it outlasts the session. */
 const sentSchema = z.object({
@@ -25,7 +25,7 @@ const bookedSchema = z.object({
 const attemptsSchema = z.record(z.string(), z.object({ at: z.number(), value: attemptSchema }))
 const textsSchema = z.record(z.string(), z.string())
 
-export type Sent = z.infer<typeof sentSchema>
+export type SentRequest = z.infer<typeof sentSchema>
 type Attempt = z.infer<typeof attemptSchema>
 /** A cart that became an invoice. */
 export type BookedCart = z.infer<typeof bookedSchema>
@@ -35,19 +35,19 @@ export interface AttemptStore {
   /** `text` is the content being sent; the contents of earlier requests stay. */
   saveAttempt(attempt: Attempt | null, text?: string): void
   /** Returns the exact content that was sent; null after its traveller has signed out. */
-  textOf(sent: Sent): string | null
+  textOf(sent: SentRequest): string | null
   readBooked(): BookedCart | null
   saveBooked(booked: BookedCart): void
 }
 
-const attemptsName = 'checkout-attempts'
-const textsName = personalKey('checkout-sent')
-const bookedName = personalKey('checkout-booked')
+const attemptsKey = 'checkout-attempts'
+const textsKey = personalKey('checkout-sent')
+const bookedKey = personalKey('checkout-booked')
 /** Milliseconds; an older invoice has expired, so booking again creates no duplicate. */
-const longestLife = 24 * 3_600_000
+const maxAgeMs = 24 * 3_600_000
 
 /** Returns a key that is equal for the same item with the same choice. */
-export function choiceText({ itemId, choice }: BookedCart['items'][number]): string {
+export function choiceKey({ itemId, choice }: BookedCart['items'][number]): string {
   return JSON.stringify([itemId, Object.entries(choice).toSorted(([a], [b]) => a.localeCompare(b))])
 }
 
@@ -56,7 +56,7 @@ export function choiceText({ itemId, choice }: BookedCart['items'][number]): str
  * idempotency key outlasts signing out, as the cart does, but the passengers sent with it do not.
  */
 export function attemptStore(traveller: number, storage: StringStorage, now: () => number = Date.now): AttemptStore {
-  const isFresh = ({ at }: { at: number }) => now() - at < longestLife
+  const isFresh = ({ at }: { at: number }) => now() - at < maxAgeMs
 
   function parse<Value>(name: string, schema: z.ZodMiniType<Value>): Value | null {
     try {
@@ -67,23 +67,23 @@ export function attemptStore(traveller: number, storage: StringStorage, now: () 
     }
   }
   function readOwn<Value>(name: string, schema: z.ZodMiniType<Value>): Value | null {
-    const kept = parse(name, z.object({ traveller: z.literal(traveller), at: z.number(), value: schema }))
-    return kept && isFresh(kept) ? kept.value : null
+    const stored = parse(name, z.object({ traveller: z.literal(traveller), at: z.number(), value: schema }))
+    return stored && isFresh(stored) ? stored.value : null
   }
   const saveOwn = (name: string, value: unknown) =>
     storage.setItem(name, JSON.stringify({ traveller, at: now(), value }))
-  const readTexts = () => readOwn(textsName, textsSchema) ?? {}
+  const readTexts = () => readOwn(textsKey, textsSchema) ?? {}
   const readAttempts = () =>
-    Object.entries(parse(attemptsName, attemptsSchema) ?? {}).filter(([, attempt]) => isFresh(attempt))
+    Object.entries(parse(attemptsKey, attemptsSchema) ?? {}).filter(([, attempt]) => isFresh(attempt))
 
   return {
     readAttempt: () => readAttempts().find(([id]) => id === String(traveller))?.[1].value ?? null,
     saveAttempt(attempt, text) {
-      const others = readAttempts().filter(([id]) => id !== String(traveller))
-      const own = attempt ? [[String(traveller), { at: now(), value: attempt }] as const] : []
-      const kept = [...others, ...own]
-      if (kept.length > 0) storage.setItem(attemptsName, JSON.stringify(Object.fromEntries(kept)))
-      else storage.removeItem(attemptsName)
+      const otherEntries = readAttempts().filter(([id]) => id !== String(traveller))
+      const ownEntries = attempt ? [[String(traveller), { at: now(), value: attempt }] as const] : []
+      const stored = [...otherEntries, ...ownEntries]
+      if (stored.length > 0) storage.setItem(attemptsKey, JSON.stringify(Object.fromEntries(stored)))
+      else storage.removeItem(attemptsKey)
 
       const texts = readTexts()
       const needed = attempt?.sent ?? []
@@ -91,11 +91,11 @@ export function attemptStore(traveller: number, storage: StringStorage, now: () 
       if (last && text !== undefined) texts[last.hash] = text
       const hashes = needed.map(({ hash }) => hash)
       const left = Object.entries(texts).filter(([hash]) => hashes.includes(hash))
-      if (left.length > 0) saveOwn(textsName, Object.fromEntries(left))
-      else storage.removeItem(textsName)
+      if (left.length > 0) saveOwn(textsKey, Object.fromEntries(left))
+      else storage.removeItem(textsKey)
     },
     textOf: ({ hash }) => readTexts()[hash] ?? null,
-    readBooked: () => readOwn(bookedName, bookedSchema),
-    saveBooked: (booked) => saveOwn(bookedName, booked),
+    readBooked: () => readOwn(bookedKey, bookedSchema),
+    saveBooked: (booked) => saveOwn(bookedKey, booked),
   }
 }

@@ -11,7 +11,7 @@ export type BlockingReason =
   | 'price-failed'
   | 'blocked'
 
-interface Given {
+interface CheckoutState {
   session: Pick<SessionState, 'status'>
   profile: ProfileState
   view: Pick<CartView, 'isLoading' | 'isComplete'> & { items: readonly Pick<ItemView, 'status'>[] }
@@ -21,7 +21,7 @@ interface Given {
  * Returns the first reason that prevents sending the booking, apart from invalid input; null if there is no such
  * reason.
  */
-export function blockingReason({ session, profile, view }: Given): BlockingReason | null {
+export function blockingReason({ session, profile, view }: CheckoutState): BlockingReason | null {
   if (session.status === 'signed-out') return 'signed-out'
   // After sign-in the profile arrives a moment after the session.
   if (session.status === 'loading' || profile.status === 'none' || profile.status === 'loading') return 'waiting'
@@ -40,6 +40,6 @@ export function isNothingBookable(
   { items }: { items: readonly { status: ItemView['status']; item: { id: string } }[] },
   sent: { itemIds: readonly string[] } | null,
 ): boolean {
-  const isLost = (id: string) => sent?.itemIds.includes(id)
-  return items.length > 0 && items.every(({ status, item }) => status === 'blocked' && !isLost(item.id))
+  const isUnanswered = (id: string) => sent?.itemIds.includes(id)
+  return items.length > 0 && items.every(({ status, item }) => status === 'blocked' && !isUnanswered(item.id))
 }

@@ -1,13 +1,13 @@
-import { noTerms } from '@nusa/shared/booking'
+import { noTermsVersion } from '@nusa/shared/booking'
 import { describe, expect, it } from 'vitest'
 import {
   $draft,
   changePassengers,
   draftsFor,
   followParty,
-  forgetBooked,
   parseDraft,
   passengerDraft,
+  removeBooked,
   withoutBooked,
 } from './draft.ts'
 
@@ -17,7 +17,11 @@ describe('parseDraft', () => {
   })
 
   it('restores a stored draft', () => {
-    const draft = { ...parseDraft(null), acceptedTerms: noTerms, profileEdits: { city: { text: 'Ubud', saved: '' } } }
+    const draft = {
+      ...parseDraft(null),
+      acceptedTerms: noTermsVersion,
+      profileEdits: { city: { text: 'Ubud', saved: '' } },
+    }
     expect(parseDraft(JSON.stringify(draft))).toEqual(draft)
   })
 })
@@ -25,7 +29,7 @@ describe('parseDraft', () => {
 describe('draftsFor', () => {
   const user = (id: number) => ({ id, email: '', user_metadata: { first_name: '', full_name: '', username: '' } })
   const signedIn = (id: number) => ({ status: 'signed-in', user: user(id) }) as const
-  const typed = { ...parseDraft(null), acceptedTerms: noTerms }
+  const typed = { ...parseDraft(null), acceptedTerms: noTermsVersion }
   const empty = parseDraft(null)
 
   it('assigns the draft of a signed-out visitor to the user who signs in', () => {
@@ -67,7 +71,7 @@ describe('the travellers of several items', () => {
     expect([nameIn('first'), nameIn('second'), nameIn('third')]).toEqual(['Made', 'Wayan', 'Made'])
     followParty('second', ['adult-0', 'adult-1'])
     expect([nameIn('second'), nameIn('second', 'adult-2')]).toEqual(['Made', 'Ketut'])
-    forgetBooked(['first'])
+    removeBooked(['first'])
     expect(nameIn('second')).toBe('Made')
   })
 })

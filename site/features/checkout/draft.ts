@@ -32,7 +32,7 @@ export type Draft = z.infer<typeof draftSchema>
 export type PassengerDraft = z.infer<typeof passengerDraftSchema>
 
 const key = personalKey('checkout-draft')
-const asideKey = lastingPersonalKey('checkout-draft')
+const hiddenDraftKey = lastingPersonalKey('checkout-draft')
 const emptyDraft: Draft = draftSchema.parse({})
 
 /** Parses a stored draft; returns an empty one if it is missing or invalid. */
@@ -52,7 +52,7 @@ export const $draft = atom<Draft>(emptyDraft)
  * The draft of a traveller whose session has ended, hidden until they sign in again. Stored in this tab, so that a
  * reload loses nothing; removed on sign-out.
  */
-let putAside: Draft | null = null
+let hiddenDraft: Draft | null = null
 
 /**
  * Returns which draft is shown and which is set aside for a session. The input of a signed-out visitor is assigned to
@@ -73,24 +73,24 @@ export function draftsFor(
 }
 
 if (typeof window !== 'undefined') {
-  const stored = parseDraft(readStored(key))
+  const stored = parseDraft(readStorage(key))
   if (stored.owner === null) {
     $draft.set(stored)
-    const aside = parseDraft(readStored(asideKey))
-    putAside = aside.owner === null ? null : aside
+    const aside = parseDraft(readStorage(hiddenDraftKey))
+    hiddenDraft = aside.owner === null ? null : aside
   } else {
     // Signing out removes drafts, so the session must have ended while the page was closed.
-    putAside = stored
-    keep(asideKey, stored)
+    hiddenDraft = stored
+    storeDraft(hiddenDraftKey, stored)
   }
   $session.subscribe((session) => {
-    const next = draftsFor(session, $draft.get(), putAside)
-    putAside = next.aside
+    const next = draftsFor(session, $draft.get(), hiddenDraft)
+    hiddenDraft = next.aside
     if (session.status === 'loading') return
-    if (session.status === 'signed-in') keep(asideKey, null)
-    else if (session.hasEnded && next.aside) keep(asideKey, next.aside)
+    if (session.status === 'signed-in') storeDraft(hiddenDraftKey, null)
+    else if (session.hasEnded && next.aside) storeDraft(hiddenDraftKey, next.aside)
     // Written even if unchanged: the storage may still contain the draft just set aside.
-    show(next.shown)
+    setDraft(next.shown)
   })
 }
 
@@ -100,15 +100,15 @@ export function withoutBooked(draft: Draft, itemIds: readonly string[]): Draft {
   return { ...draft, passengers: Object.fromEntries(passengers), acceptedTerms: null }
 }
 
-export function forgetBooked(itemIds: readonly string[]): void {
-  show(withoutBooked($draft.get(), itemIds))
+export function removeBooked(itemIds: readonly string[]): void {
+  setDraft(withoutBooked($draft.get(), itemIds))
 }
 
 export function changeDraft(change: Partial<Draft>): void {
-  show({ ...$draft.get(), ...change })
+  setDraft({ ...$draft.get(), ...change })
 }
 
-function readStored(name: string): string | null {
+function readStorage(name: string): string | null {
   try {
     return sessionStorage.getItem(name)
   } catch {
@@ -116,12 +116,12 @@ function readStored(name: string): string | null {
   }
 }
 
-function show(draft: Draft): void {
+function setDraft(draft: Draft): void {
   $draft.set(draft)
-  keep(key, draft)
+  storeDraft(key, draft)
 }
 
-function keep(name: string, draft: Draft | null): void {
+function storeDraft(name: string, draft: Draft | null): void {
   try {
     if (draft) sessionStorage.setItem(name, JSON.stringify(draft))
     else sessionStorage.removeItem(name)
@@ -136,12 +136,12 @@ type PassengerChanges = Readonly<Record<string, PassengerDraft>>
 export function changePassengers(itemId: string, changes: PassengerChanges, isFirst: boolean): void {
   const { passengers, party } = $draft.get()
   changeDraft({
-    passengers: { ...passengers, [itemId]: merged(passengers[itemId], changes) },
-    ...(isFirst && { party: merged(party, changes) }),
+    passengers: { ...passengers, [itemId]: mergeChanges(passengers[itemId], changes) },
+    ...(isFirst && { party: mergeChanges(party, changes) }),
   })
 }
 
-function merged(before: PassengerChanges = {}, changes: PassengerChanges): Record<string, PassengerDraft> {
+function mergeChanges(before: PassengerChanges = {}, changes: PassengerChanges): Record<string, PassengerDraft> {
   const entries = Object.entries(changes).map(([slot, change]) => [slot, { ...before[slot], ...change }])
   return { ...before, ...Object.fromEntries(entries) }
 }
@@ -154,11 +154,11 @@ export function passengerDraft({ passengers, party }: Draft, itemId: string, slo
 /** Makes an item use the first item's travellers again, for the slots that both have. */
 export function followParty(itemId: string, slots: readonly string[]): void {
   const { passengers } = $draft.get()
-  const own = Object.entries(passengers[itemId] ?? {}).filter(([slot]) => !slots.includes(slot))
-  changeDraft({ passengers: { ...passengers, [itemId]: Object.fromEntries(own) } })
+  const ownEntries = Object.entries(passengers[itemId] ?? {}).filter(([slot]) => !slots.includes(slot))
+  changeDraft({ passengers: { ...passengers, [itemId]: Object.fromEntries(ownEntries) } })
 }
 
 /** Clears the input after it has been booked. */
-export function dropDraft(): void {
-  show({ ...emptyDraft, owner: $draft.get().owner })
+export function clearDraft(): void {
+  setDraft({ ...emptyDraft, owner: $draft.get().owner })
 }

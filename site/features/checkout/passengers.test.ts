@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest'
 import { offeredRelationships, passengerSlots, shownPassengers } from './passengers.ts'
-import { pastedNames } from './pasted-names.ts'
+import { parsePastedNames } from './pasted-names.ts'
 
 const slots = passengerSlots({ adults: 2, children: 1, infants: 1 })
 const relationships = (typed: Parameters<typeof shownPassengers>[1]) =>
@@ -40,7 +40,7 @@ describe('passenger forms', () => {
   })
 })
 
-describe('pastedNames', () => {
+describe('parsePastedNames', () => {
   test.each([
     ['Ayu Lestari\nMade Wirawan', ['Ayu Lestari', 'Made Wirawan']],
     ['1. Ayu\r\n2) Made\r\n\r\n • Wayan \r\n', ['Ayu', 'Made', 'Wayan']],
@@ -49,6 +49,6 @@ describe('pastedNames', () => {
     ['Ayu Lestari\n', []],
     ['', []],
   ])('reads from %j the names %j', (text, names) => {
-    expect(pastedNames(text)).toEqual(names)
+    expect(parsePastedNames(text)).toEqual(names)
   })
 })

@@ -24,25 +24,25 @@ export function passengerSlots({ adults, children, infants }: Party): PassengerS
  */
 export function shownPassengers(
   slots: readonly PassengerSlot[],
-  draftOf: (key: string) => PassengerDraft,
+  getDraft: (key: string) => PassengerDraft,
   ownName: string,
 ): Passenger[] {
   let hasSelf = false
   return slots.map(({ key, type, number }) => {
     const isFirst = type === 'adult' && number === 1
-    const { name = isFirst ? ownName : '', relationship } = draftOf(key)
-    const chosen = relationship ?? (isFirst ? 'Self' : otherThanSelf(type))
-    const shown = chosen === 'Self' && (hasSelf || type !== 'adult') ? otherThanSelf(type) : chosen
+    const { name = isFirst ? ownName : '', relationship } = getDraft(key)
+    const chosen = relationship ?? (isFirst ? 'Self' : defaultRelationship(type))
+    const shown = chosen === 'Self' && (hasSelf || type !== 'adult') ? defaultRelationship(type) : chosen
     if (shown === 'Self') hasSelf = true
     return { type, name, relationship: shown }
   })
 }
 
-const otherThanSelf = (type: Passenger['type']): Relationship => (type === 'adult' ? 'Other' : 'Child')
+const defaultRelationship = (type: Passenger['type']): Relationship => (type === 'adult' ? 'Other' : 'Child')
 
 /** Returns the relationships offered for a traveller; 'Self' only for an adult if no other traveller has it. */
 export function offeredRelationships(passengers: readonly Passenger[], index: number): readonly Relationship[] {
-  const isTaken = passengers.some(({ relationship }, other) => other !== index && relationship === 'Self')
-  const mayBeSelf = passengers[index]?.type === 'adult' && !isTaken
-  return relationshipSchema.options.filter((option) => option !== 'Self' || mayBeSelf)
+  const isTaken = passengers.some(({ relationship }, otherIndex) => otherIndex !== index && relationship === 'Self')
+  const canBeSelf = passengers[index]?.type === 'adult' && !isTaken
+  return relationshipSchema.options.filter((option) => option !== 'Self' || canBeSelf)
 }

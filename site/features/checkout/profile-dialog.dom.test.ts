@@ -28,12 +28,12 @@ const sessionOf = (id: number) => ({
   expires_in: 7_200,
   expires_at: 0,
 })
-const over = { error: { code: 'not_authenticated', message: 'User not authenticated' } }
+const sessionEnded = { error: { code: 'not_authenticated', message: 'User not authenticated' } }
 
 let root: Root
-let asked: PanelRequest | undefined
+let panelRequest: PanelRequest | undefined
 onPanelRequest('auth', (request) => {
-  asked = request
+  panelRequest = request
 })
 
 const show = () => act(async () => root.render(createElement(ProfileDialog, { profile, onClose: () => {} })))
@@ -44,7 +44,7 @@ const typeCity = () => act(async () => changeDraft({ profileEdits: { city: { tex
 
 beforeEach(async () => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
-  asked = undefined
+  panelRequest = undefined
   root = createRoot(document.body.appendChild(document.createElement('div')))
   await show()
 })
@@ -68,7 +68,7 @@ describe('edits that could not be saved because the session had ended', () => {
       saveRecord(sessionOf(profile.id))
       followSession()
     })
-    vi.stubGlobal('fetch', async () => Response.json(over, { status: 401 }))
+    vi.stubGlobal('fetch', async () => Response.json(sessionEnded, { status: 401 }))
     await typeCity()
     await save()
     expect($session.get()).toMatchObject({ status: 'signed-out', hasEnded: true })
@@ -81,7 +81,7 @@ describe('edits that could not be saved because the session had ended', () => {
     })
     await act(async () => {
       saveRecord(sessionOf(id))
-      asked?.onDone?.()
+      panelRequest?.onDone?.()
     })
     await show()
     return sent

@@ -1,4 +1,4 @@
-import { isBlank } from '@nusa/shared/words'
+import { isBlank } from '@nusa/shared/text'
 import type { Draft } from './draft.ts'
 
 type Edits = Draft['profileEdits']
@@ -6,12 +6,12 @@ type Edits = Draft['profileEdits']
 /**
  * Returns the text of a profile field: the edit, unless another value was saved since; otherwise the proposed value.
  */
-export function shownText(edits: Edits, field: string, saved: string, proposed = saved): string {
+export function fieldText(edits: Edits, field: string, saved: string, proposed = saved): string {
   const edit = edits[field]
   return edit?.saved === saved ? edit.text : proposed
 }
 
 /** Returns the edits to keep after cancelling: those of fields that are still blank. */
-export function keptEdits(edits: Edits): Edits {
+export function editsAfterCancel(edits: Edits): Edits {
   return Object.fromEntries(Object.entries(edits).filter(([, { saved }]) => isBlank(saved)))
 }

@@ -1,15 +1,15 @@
 import type { TourItem } from '@nusa/shared/cart'
 import { makeCart, makeCartItem, makeTourOffer } from '@nusa/shared/testing'
 import { describe, expect, it } from 'vitest'
-import { viewCart } from '../cart/view.ts'
+import { viewCart } from '../cart/view-cart.ts'
 import { seenChange } from './seen-change.ts'
 
 const offers = { 1: { status: 'ready', kind: 'tour', offer: makeTourOffer() } } as const
 const now = new Date('2026-11-21T04:00:00Z')
 const taxToday = 10
 
-function changeOf(...kept: Partial<TourItem>[]) {
-  const cart = makeCart(kept.map((more, index) => makeCartItem({ id: `item-${index}`, ...more })))
+function changeOf(...items: Partial<TourItem>[]) {
+  const cart = makeCart(items.map((more, index) => makeCartItem({ id: `item-${index}`, ...more })))
   const view = viewCart(cart, offers, taxToday, now)
   if (!view.quote) throw new Error('The cart has no price.')
   const change = seenChange(view, view.quote)

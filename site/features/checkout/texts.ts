@@ -3,6 +3,7 @@ export const checkoutTexts = {
   description: 'Add your travelers, review your order and book.',
   needsScript: 'Booking needs JavaScript. Please turn it on in your browser, or tell us what you’d like to book.',
   title: 'Checkout',
+  loading: 'Loading your booking…',
   emptyCart: { title: 'Your cart is empty' },
 
   customer: 'Customer Details',
@@ -78,7 +79,7 @@ export const checkoutTexts = {
   priceChanged: 'The price has changed',
   priceSeen: 'You saw',
   priceNow: 'It is now',
-  priceAsk: 'Do you want to book at the new price?',
+  priceQuestion: 'Do you want to book at the new price?',
   acceptPrice: 'Book at the new price',
   back: 'Back',
   cartChanged: {

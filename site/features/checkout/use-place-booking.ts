@@ -3,70 +3,84 @@ import { priceChangedDetailsSchema, termsChangedDetailsSchema } from '@nusa/shar
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { CallFailure } from '../../lib/api.ts'
 import { openPanel } from '../../lib/panels.ts'
-import { $siteData } from '../../lib/settings.ts'
+import { $siteData } from '../../lib/site-data.ts'
 import { toast } from '../../ui/toast/toast.ts'
 import { accountTexts, loadProfile, type ProfileState, refreshProfile } from '../account/store.ts'
-import { $cart, type CartView, changeCart, loadOffers, tellRefused } from '../cart/store.ts'
-import { hasChangedHands, type SessionState } from '../session/store.ts'
-import { isAccepted, showTerms, termsOfToday } from './accepted-terms.ts'
+import { $cart, type CartView, changeCart, loadOffers, recordRefusals } from '../cart/store.ts'
+import { isOtherUserSignedIn, type SessionState } from '../session/store.ts'
+import { currentTermsVersion, isAccepted, showTerms } from './accepted-terms.ts'
 import type { BookingContent } from './attempt.ts'
 import { blockingReason, isNothingBookable } from './blocking-reason.ts'
-import { bookingContent, bookingErrors, inWords } from './content.ts'
+import { bookInOneTab, findUnansweredRequest } from './book-in-one-tab.ts'
+import { bookingContent, bookingErrors, completeMessages } from './booking-content.ts'
+import { type BookingValidation, currentBookingErrors } from './current-errors.ts'
 import { $draft } from './draft.ts'
-import { leaveWith } from './leave-with.ts'
+import { goToConfirmation } from './go-to-confirmation.ts'
 import type { PlaceBookingState } from './place-booking-state.ts'
-import { placeInOneTab, unansweredOf } from './place-in-one-tab.ts'
 import { refusedItems } from './refused-items.ts'
 import { seenChange } from './seen-change.ts'
-import { type FoundBookingErrors, standingBookingErrors } from './standing-errors.ts'
+import { itemsKey, type SeenPrice, type ServerPrice, seenPriceOf, toChosen } from './server-price.ts'
 import { checkoutTexts as texts } from './texts.ts'
-import { itemsText, type SeenPrice, seenIn, type ToldPrice, toChosen } from './told-price.ts'
-import { useQuestion } from './use-question.ts'
+import { useQuestion } from './use-price-question.ts'
 
-interface Given {
+interface BookingInputs {
   view: CartView
   session: SessionState
   profile: ProfileState
   ownName: string
-  askForProfile: () => void
+  openProfileDialog: () => void
 }
 
 const fail = (description: string, title: string = texts.bookingFailed) =>
   toast({ title, description, tone: 'destructive' })
 
 /** Validates the booking, sends it once, and turns the response into page state. */
-export function usePlaceBooking({ view, session, profile, ownName, askForProfile }: Given): PlaceBookingState {
+export function usePlaceBooking({
+  view,
+  session,
+  profile,
+  ownName,
+  openProfileDialog,
+}: BookingInputs): PlaceBookingState {
   const [isBusy, setIsBusy] = useState(false)
   const [isBooked, setIsBooked] = useState(false)
-  const [found, setFound] = useState<FoundBookingErrors | null>(null)
+  const [validation, setValidation] = useState<BookingValidation | null>(null)
   const [termsError, setTermsError] = useState<string>()
-  const [answered, setAnswered] = useState<ToldPrice | null>(null)
+  const [failure, setFailure] = useState<string | null>(null)
+  const [latestPrice, setLatestPrice] = useState<ServerPrice | null>(null)
   const [isWaiting, setIsWaiting] = useState(false)
-  const [isAsking, setIsAsking] = useState(false)
+  const [isProfileRequested, setIsProfileRequested] = useState(false)
   const isSending = useRef(false)
   const draft = useStore($draft)
 
   // The server's price and the price dialog apply only to the cart they were made for.
-  const items = itemsText(view.items.map(({ item }) => toChosen(item)))
+  const items = itemsKey(view.items.map(({ item }) => toChosen(item)))
   const [question, setQuestion] = useQuestion(items)
-  const told = answered?.items === items ? answered : null
-  const quote = told?.quote ?? view.quote
-  const change = !told && view.quote ? seenChange(view, view.quote) : null
+  const newPrice = latestPrice?.items === items ? latestPrice : null
+  const quote = newPrice?.quote ?? view.quote
+  const change = !newPrice && view.quote ? seenChange(view, view.quote) : null
   const seenBefore = change && { total: change.seen, lines: view.items.map(({ item }) => item.total) }
 
+  /** Shows a failure as a toast, and in the page until the next attempt, because the toast disappears. */
+  const failUntilRetry = (description: string, title?: string) => {
+    setFailure(description)
+    fail(description, title)
+  }
+
   const send = async (content: BookingContent, seen: SeenPrice) => {
-    if (isSending.current || session.status !== 'signed-in' || hasChangedHands(session.user.id)) return
+    if (isSending.current || session.status !== 'signed-in' || isOtherUserSignedIn(session.user.id)) return
     isSending.current = true
     setQuestion(null)
+    setFailure(null)
     setIsBusy(true)
     try {
-      const answer = await placeInOneTab(content, session.user.id)
-      if (!answer.ok) return refuse(answer, content, seen)
+      const result = await bookInOneTab(content, session.user.id)
+      if (!result.ok) return refuse(result, content, seen)
       setIsBooked(true)
-      leaveWith(answer)
+      goToConfirmation(result)
     } catch (error) {
       console.error('The booking could not be sent:', error)
-      fail(texts.unsent)
+      failUntilRetry(texts.unsent)
     } finally {
       isSending.current = false
       setIsBusy(false)
@@ -74,10 +88,10 @@ export function usePlaceBooking({ view, session, profile, ownName, askForProfile
   }
 
   /** Asks to accept a new price from the server, then sends `content` at that price. */
-  const askAbout = (price: Omit<ToldPrice, 'isAccepted'>, content: BookingContent) => {
+  const askAboutPrice = (price: Omit<ServerPrice, 'isAccepted'>, content: BookingContent) => {
     const accept = () => {
-      setAnswered({ ...price, isAccepted: true })
-      void send({ ...content, seenTotal: price.quote.total }, seenIn(price.quote))
+      setLatestPrice({ ...price, isAccepted: true })
+      void send({ ...content, seenTotal: price.quote.total }, seenPriceOf(price.quote))
     }
     setQuestion({ seen: price.seen.total, now: price.quote.total, accept, items })
   }
@@ -86,14 +100,14 @@ export function usePlaceBooking({ view, session, profile, ownName, askForProfile
     switch (failure.code) {
       case 'price_changed': {
         const details = priceChangedDetailsSchema.safeParse(failure.details)
-        if (!details.success) return fail(failure.message)
-        const price = { quote: details.data.quote, seen, items: itemsText(content.items) }
-        setAnswered({ ...price, isAccepted: false })
-        return askAbout(price, content)
+        if (!details.success) return failUntilRetry(failure.message)
+        const price = { quote: details.data.quote, seen, items: itemsKey(content.items) }
+        setLatestPrice({ ...price, isAccepted: false })
+        return askAboutPrice(price, content)
       }
       case 'not_bookable':
       case 'sold_out':
-        tellRefused($cart.get().items, refusedItems(failure))
+        recordRefusals($cart.get().items, refusedItems(failure))
         return fail(texts.leftOutUntilChanged, failure.message)
       case 'terms_changed': {
         const details = termsChangedDetailsSchema.safeParse(failure.details)
@@ -102,63 +116,68 @@ export function usePlaceBooking({ view, session, profile, ownName, askForProfile
         return fail(failure.message)
       }
       case 'invalid_request':
-        setFound({ errors: inWords(failure.fields ?? {}), content })
-        return failure.fields ? undefined : fail(failure.message)
+        setValidation({ errors: completeMessages(failure.fields ?? {}), content })
+        return failure.fields ? undefined : failUntilRetry(failure.message)
       case 'profile_incomplete':
         void loadProfile()
-        askForProfile()
+        openProfileDialog()
         return fail(failure.message)
       case 'not_authenticated':
-        signInAndGoOn()
+        signInAndContinue()
         return fail(texts.notAuthenticated)
       case 'bad_answer':
-        return fail(texts.noInvoiceId, texts.paymentFailed)
+        return failUntilRetry(texts.noInvoiceId, texts.paymentFailed)
       default:
-        return fail(failure.message)
+        return failUntilRetry(failure.message)
     }
   }
 
-  const signInAndGoOn = () => openPanel('auth', { onDone: () => setIsWaiting(true) })
+  const signInAndContinue = () => openPanel('auth', { onDone: () => setIsWaiting(true) })
 
-  const hinders = blockingReason({ session, profile, view })
-  const unansweredNow = () => (session.status === 'signed-in' ? unansweredOf(session.user.id) : null)
+  const blocker = blockingReason({ session, profile, view })
+  const unansweredNow = () => (session.status === 'signed-in' ? findUnansweredRequest(session.user.id) : null)
   const isClosed = !isBusy && !isBooked && isNothingBookable(view, unansweredNow())
 
   const submit = () => {
     if (isBusy || isBooked || isWaiting || isClosed) return
-    const hasFailed = hinders === 'profile-failed' || hinders === 'price-failed'
-    if (hinders === 'profile-failed') void loadProfile()
+    setFailure(null)
+    const hasFailed = blocker === 'profile-failed' || blocker === 'price-failed'
+    if (blocker === 'profile-failed') void loadProfile()
     if (hasFailed) loadOffers(view.items.map(({ item }) => item))
     // The profile may have been completed elsewhere.
-    const asks = hinders === 'profile-incomplete'
-    if (asks) void refreshProfile().finally(() => setIsAsking(false))
-    setIsAsking(asks)
-    if (hasFailed || asks || hinders === 'waiting') setIsWaiting(true)
-    else goOn()
+    const needsProfile = blocker === 'profile-incomplete'
+    if (needsProfile) void refreshProfile().finally(() => setIsProfileRequested(false))
+    setIsProfileRequested(needsProfile)
+    if (hasFailed || needsProfile || blocker === 'waiting') setIsWaiting(true)
+    else validateAndSend()
   }
 
-  const goOn = () => {
-    if (hinders === 'signed-out') return signInAndGoOn()
+  const validateAndSend = () => {
+    if (blocker === 'signed-out') return signInAndContinue()
     // The dialog shows what is missing; a toast would cover its fields.
-    if (hinders === 'profile-incomplete') return askForProfile()
-    if (hinders === 'profile-failed') return fail(accountTexts.loadFailed)
-    const open = unansweredNow()
+    if (blocker === 'profile-incomplete') return openProfileDialog()
+    if (blocker === 'profile-failed') return fail(accountTexts.loadFailed)
+    const unansweredRequest = unansweredNow()
     // Items of an unanswered request are sent again even if they cannot be booked now: perhaps their own booking is the
     // reason.
-    const lost = hinders && open ? view.items.filter(({ item }) => open.itemIds.includes(item.id)) : []
-    if (open && lost.length > 0) {
-      const content = checked(lost, open.seenTotal)
-      return content && send(content, { total: open.seenTotal, lines: lost.map(({ item }) => item.total) })
+    const possiblyBooked =
+      blocker && unansweredRequest ? view.items.filter(({ item }) => unansweredRequest.itemIds.includes(item.id)) : []
+    if (unansweredRequest && possiblyBooked.length > 0) {
+      const content = checked(possiblyBooked, unansweredRequest.seenTotal)
+      return (
+        content &&
+        send(content, { total: unansweredRequest.seenTotal, lines: possiblyBooked.map(({ item }) => item.total) })
+      )
     }
-    if (hinders === 'price-failed') return fail(texts.priceFailed)
-    if (!quote || hinders) return fail(texts.blocked)
+    if (blocker === 'price-failed') return fail(texts.priceFailed)
+    if (!quote || blocker) return fail(texts.blocked)
     const content = checked(view.items, quote.total)
     if (!content) return
-    if (told && !told.isAccepted) return askAbout(told, content)
-    if (!change) return void send(content, seenIn(quote))
+    if (newPrice && !newPrice.isAccepted) return askAboutPrice(newPrice, content)
+    if (!change) return void send(content, seenPriceOf(quote))
     const accept = () => {
       changeCart(change.accept)
-      void send(content, seenIn(quote))
+      void send(content, seenPriceOf(quote))
     }
     setQuestion({ seen: change.seen, now: quote.total, accept, items })
   }
@@ -166,22 +185,22 @@ export function usePlaceBooking({ view, session, profile, ownName, askForProfile
   /** Validates the input and the terms and shows the errors. Returns the content to send, or null if it is invalid. */
   const checked = (views: CartView['items'], seenTotal: number): BookingContent | null => {
     const content = bookingContent(views, $draft.get(), ownName, seenTotal)
-    const wrong = bookingErrors(content)
-    setFound({ errors: wrong, content })
-    const hasAccepted = isAccepted($draft.get().acceptedTerms, termsOfToday($siteData.get()))
+    const invalid = bookingErrors(content)
+    setValidation({ errors: invalid, content })
+    const hasAccepted = isAccepted($draft.get().acceptedTerms, currentTermsVersion($siteData.get()))
     setTermsError(hasAccepted ? undefined : texts.mustAccept)
-    return Object.keys(wrong).length === 0 && hasAccepted ? content : null
+    return Object.keys(invalid).length === 0 && hasAccepted ? content : null
   }
 
-  const canGoOn = isWaiting && !isAsking && hinders !== 'waiting'
+  const canContinue = isWaiting && !isProfileRequested && blocker !== 'waiting'
   // Runs once, with the current state of the page.
-  const goOnNow = useEffectEvent(() => {
+  const continueNow = useEffectEvent(() => {
     setIsWaiting(false)
-    goOn()
+    validateAndSend()
   })
   useEffect(() => {
-    if (canGoOn) goOnNow()
-  }, [canGoOn])
+    if (canContinue) continueNow()
+  }, [canContinue])
 
   return {
     submit,
@@ -189,14 +208,15 @@ export function usePlaceBooking({ view, session, profile, ownName, askForProfile
     isWaiting,
     isBooked,
     isClosed,
-    found,
-    errors: found
-      ? standingBookingErrors(found, bookingContent(view.items, draft, ownName, found.content.seenTotal))
+    validation,
+    errors: validation
+      ? currentBookingErrors(validation, bookingContent(view.items, draft, ownName, validation.content.seenTotal))
       : {},
     termsError,
+    failure,
     question,
-    dropQuestion: () => setQuestion(null),
-    told: told?.quote ?? null,
-    seen: told ? (told.isAccepted ? null : told.seen) : seenBefore,
+    dismissQuestion: () => setQuestion(null),
+    serverQuote: newPrice?.quote ?? null,
+    seen: newPrice ? (newPrice.isAccepted ? null : newPrice.seen) : seenBefore,
   }
 }

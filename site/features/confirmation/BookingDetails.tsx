@@ -1,7 +1,7 @@
-import type { Cancelled, InvoiceView } from '@nusa/shared/booking'
+import type { CancellationResult, InvoiceView } from '@nusa/shared/booking'
 import { formatRupiah } from '@nusa/shared/money'
-import { bookedFacts, isHotelBooking } from '../../lib/booked.ts'
-import { BookAgain, BookingStanding, CancelBooking } from '../cancelling/store.ts'
+import { bookedFacts, isHotelBooking } from '../../lib/booked-facts.ts'
+import { BookAgain, BookingStatusBadges, CancelBooking } from '../cancelling/store.ts'
 import { useMoney } from '../currency/store.ts'
 import { BookedAddOns } from './BookedAddOns.tsx'
 import { BookingFiles } from './BookingFiles.tsx'
@@ -10,7 +10,7 @@ import { confirmationTexts as texts } from './texts.ts'
 interface Props {
   booking: InvoiceView['bookings'][number]
   isPaymentInReview: boolean
-  onChanged: (cancelled: Cancelled | null) => void
+  onChanged: (cancelled: CancellationResult | null) => void
 }
 
 /** One booking of the invoice. */
@@ -32,7 +32,7 @@ export function BookingDetails({ booking, isPaymentInReview, onChanged }: Props)
           {money(booking.total_price)}
         </p>
       </div>
-      <BookingStanding booking={booking} />
+      <BookingStatusBadges booking={booking} isPaymentInReview={isPaymentInReview} />
       <dl className="mt-3 grid gap-x-8 gap-y-2 sm:grid-cols-2">
         {rows.map(([name, value]) => (
           <div key={name} className="min-w-0">

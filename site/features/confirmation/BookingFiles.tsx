@@ -38,11 +38,11 @@ export function BookingFiles({
         </a>
       ))}
       {files.map(
-        ({ name, path, download, failed }) =>
-          failed !== null && (
+        ({ name, path, download, error }) =>
+          error !== null && (
             <div key={path} role="alert" className="basis-full rounded-md bg-terracotta-pale p-4 text-terracotta-deep">
               <p className="font-semibold">{texts.fileFailed}</p>
-              <p>{failed}</p>
+              <p>{error}</p>
               <button
                 type="button"
                 onClick={() => {

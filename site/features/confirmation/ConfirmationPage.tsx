@@ -3,7 +3,7 @@ import type { Settings } from '@nusa/shared/catalog'
 import { type ReactNode, useEffect, useState } from 'react'
 import { lastBooking } from '../../lib/last-booking.ts'
 import { openPanel } from '../../lib/panels.ts'
-import { useKeptPlace } from '../../lib/use-kept-place.ts'
+import { useRetryFocus } from '../../lib/use-retry-focus.ts'
 import { buttonClass } from '../../ui/button.ts'
 import { Skeleton } from '../../ui/skeleton/Skeleton.tsx'
 import { $isCancelling } from '../cancelling/store.ts'
@@ -36,19 +36,19 @@ function Confirmation({ id, contact }: { id: string; contact: Contact }) {
   const session = useStore($session)
   const userId = session.status === 'signed-in' ? session.user.id : null
   // If the session ends during a cancellation, the dialog stays with its input until the traveller has signed in again.
-  const isKept = useStore($isCancelling) && session.status === 'signed-out' && session.hasEnded
+  const isCancellationOpen = useStore($isCancelling) && session.status === 'signed-out' && session.hasEnded
   const { state, reload, onChanged, lookAgain } = useInvoice(id, userId, returned === 'success')
   // Here and not next to the button, which is removed when the session ends: a started payment continues after sign-in.
   const { pay, isPaying } = usePay(reload)
 
-  const { place, retry } = useKeptPlace(reload)
+  const { container, retry } = useRetryFocus(reload)
 
   useEffect(followSession, [])
   useEffect(() => {
     if (session.status === 'signed-out') openPanel('auth')
   }, [session.status])
 
-  if (session.status === 'signed-out' && !isKept)
+  if (session.status === 'signed-out' && !isCancellationOpen)
     return (
       <Message title={texts.signInTitle}>
         <button type="button" onClick={() => openPanel('auth')} className={buttonClass('primary')}>
@@ -57,7 +57,7 @@ function Confirmation({ id, contact }: { id: string; contact: Contact }) {
       </Message>
     )
   return (
-    <div ref={place} tabIndex={-1}>
+    <div ref={container} tabIndex={-1}>
       {state.status === 'loading' && <Loading />}
       {state.status === 'not-found' && <NotFound contact={contact} />}
       {state.status === 'failed' && (
@@ -65,7 +65,7 @@ function Confirmation({ id, contact }: { id: string; contact: Contact }) {
           <Retry onRetry={retry} />
         </Message>
       )}
-      {state.status === 'ready' && state.isDoubtful && (
+      {state.status === 'ready' && state.isStale && (
         <div className="mb-6">
           <Notice tone="bad">
             <p className="mb-3">{texts.loadFailed}</p>
@@ -80,7 +80,7 @@ function Confirmation({ id, contact }: { id: string; contact: Contact }) {
           isWaiting={state.isWaiting}
           isPaying={isPaying}
           onPay={() => void pay(state.invoice)}
-          onLookAgain={lookAgain}
+          onCheckAgain={lookAgain}
           onChanged={onChanged}
           support={<Support contact={contact} />}
         />

@@ -1,13 +1,18 @@
-import { type Cancelled, effectiveStatus, type InvoiceView, paymentMethodLabel } from '@nusa/shared/booking'
+import {
+  type CancellationResult,
+  type InvoiceView,
+  paymentMethodLabel,
+  withEffectiveStatus,
+} from '@nusa/shared/booking'
 import { Fragment, type ReactNode } from 'react'
 import { StatusBadge } from '../../ui/badge/StatusBadge.tsx'
 import { buttonClass } from '../../ui/button.ts'
 import { AcceptedTerms, orderBadge } from '../cancelling/store.ts'
-import { useCharged, useMoney } from '../currency/store.ts'
+import { useChargedNote, useMoney } from '../currency/store.ts'
 import { BookingDetails } from './BookingDetails.tsx'
+import { type DisplayStatus, displayStatusOf } from './display-status.ts'
 import { InvoiceNotices } from './InvoiceNotices.tsx'
 import { PaymentSummary } from './PaymentSummary.tsx'
-import { type Standing, standingOf } from './standing.ts'
 import { confirmationTexts as texts } from './texts.ts'
 
 const titles = {
@@ -17,7 +22,7 @@ const titles = {
   cancelled: texts.cancelled,
   refunded: texts.refunded,
   'in-review': texts.inReview,
-} satisfies Record<Standing, string>
+} satisfies Record<DisplayStatus, string>
 
 interface Props {
   invoice: InvoiceView
@@ -26,18 +31,18 @@ interface Props {
   isWaiting: boolean
   isPaying: boolean
   onPay: () => void
-  onLookAgain: () => void
-  onChanged: (cancelled: Cancelled | null) => void
+  onCheckAgain: () => void
+  onChanged: (cancelled: CancellationResult | null) => void
   support: ReactNode
 }
 
 /** An order with its number, payment and bookings. */
 export function InvoiceDetails(props: Props) {
-  const { invoice, returned, isWaiting, isPaying, onPay, onLookAgain, onChanged, support } = props
+  const { invoice, returned, isWaiting, isPaying, onPay, onCheckAgain, onChanged, support } = props
   const money = useMoney()
-  const charged = useCharged()(invoice.total_after_tax)
+  const charged = useChargedNote()(invoice.total_after_tax)
   const now = new Date()
-  const standing = standingOf(invoice, now)
+  const displayStatus = displayStatusOf(invoice, now)
   const { payment_method: method } = invoice
   const facts = [
     [
@@ -59,13 +64,13 @@ export function InvoiceDetails(props: Props) {
 
   return (
     <>
-      <h1 className="font-display text-3xl md:text-4xl">{titles[standing]}</h1>
+      <h1 className="font-display text-3xl md:text-4xl">{titles[displayStatus]}</h1>
       <InvoiceNotices
         invoice={invoice}
-        standing={standing}
+        displayStatus={displayStatus}
         returned={returned}
         isWaiting={isWaiting}
-        onLookAgain={onLookAgain}
+        onCheckAgain={onCheckAgain}
       />
 
       <div className="mt-8 grid items-start gap-8 lg:grid-cols-[1fr_22rem]">
@@ -79,7 +84,7 @@ export function InvoiceDetails(props: Props) {
                 </div>
               ))}
             </dl>
-            {standing === 'payable' && (
+            {displayStatus === 'payable' && (
               <button type="button" onClick={onPay} aria-disabled={isPaying} className={buttonClass('primary')}>
                 {isPaying ? texts.paying : texts.payNow}
               </button>
@@ -92,8 +97,8 @@ export function InvoiceDetails(props: Props) {
             {invoice.bookings.map((booking) => (
               <BookingDetails
                 key={booking.id}
-                booking={effectiveStatus(booking, invoice, now)}
-                isPaymentInReview={standing === 'in-review'}
+                booking={withEffectiveStatus(booking, invoice, now)}
+                isPaymentInReview={displayStatus === 'in-review'}
                 onChanged={onChanged}
               />
             ))}

@@ -1,18 +1,18 @@
 import type { InvoiceView } from '@nusa/shared/booking'
 import { formatRupiah } from '@nusa/shared/money'
 import { AmountRow, Amounts, AmountTotal } from '../../ui/amounts/Amounts.tsx'
-import { useCharged, useMoney, useTaxAmount } from '../currency/store.ts'
+import { useChargedNote, useMoney, useTaxAmount } from '../currency/store.ts'
 import { confirmationTexts as texts } from './texts.ts'
 
 /** The amounts of the invoice. */
 export function PaymentSummary({ invoice }: { invoice: InvoiceView }) {
   const money = useMoney()
   const taxAmount = useTaxAmount()
-  const charged = useCharged()
+  const charged = useChargedNote()
   const sum = (state: 'done' | 'on_its_way') =>
     invoice.bookings.reduce((total, { refund }) => total + (refund?.state === state ? refund.amount : 0), 0)
   const refunds = [
-    [texts.refundsComing, sum('on_its_way')],
+    [texts.refundsInProgress, sum('on_its_way')],
     [texts.refunds, sum('done')],
   ] as const
   const refundRows = refunds.filter(([, amount]) => amount > 0)

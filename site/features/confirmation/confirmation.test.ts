@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { invoiceIdOf } from './invoice-id.ts'
-import { payProblem } from './pay-problem.ts'
-import { pollPause, pollPauses } from './polling.ts'
+import { paymentProblemText } from './payment-problem.ts'
+import { pollDelayMs, pollDelaysSeconds } from './poll-delays.ts'
 
 const id = '4f0c7c1e-7b1c-4a55-8a6c-0b8a3c1f2d11'
 
@@ -19,13 +19,13 @@ describe('invoiceIdOf', () => {
 
 describe('polling for a payment', () => {
   it('uses increasing pauses, then stops', () => {
-    const pauses = pollPauses.map((_, count) => pollPause(count) ?? 0)
+    const pauses = pollDelaysSeconds.map((_, count) => pollDelayMs(count) ?? 0)
     expect(pauses).toEqual(pauses.toSorted((a, b) => a - b))
-    expect(pollPause(pollPauses.length)).toBeNull()
+    expect(pollDelayMs(pollDelaysSeconds.length)).toBeNull()
   })
 })
 
-describe('payProblem', () => {
+describe('paymentProblemText', () => {
   it.each([
     ['payment_failed', 'Failed to create Xendit invoice', 'Failed to create Xendit invoice'],
     ['bad_answer', 'x', 'Invalid response from payment server'],
@@ -35,14 +35,16 @@ describe('payProblem', () => {
     ['internal', 'x', 'Failed to process payment'],
     ['unavailable', 'We got no answer from the server.', 'Failed to process payment'],
   ] as const)('describes %s', (code, message, words) => {
-    expect(payProblem({ ok: false, code, message })).toBe(words)
+    expect(paymentProblemText({ ok: false, code, message })).toBe(words)
   })
 
   it('blames the provider if the response has no payment URL', () => {
     const failure = { ok: false, code: 'bad_answer', message: 'x' } as const
-    expect(payProblem({ ...failure, fields: { invoice_url: 'is missing' } })).toBe(
+    expect(paymentProblemText({ ...failure, fields: { invoice_url: 'is missing' } })).toBe(
       'Invalid response from payment provider',
     )
-    expect(payProblem({ ...failure, fields: { '': 'is no object' } })).toBe('Invalid response from payment server')
+    expect(paymentProblemText({ ...failure, fields: { '': 'is no object' } })).toBe(
+      'Invalid response from payment server',
+    )
   })
 })

@@ -1,14 +1,14 @@
 import type { BookingView, InvoiceView } from '@nusa/shared/booking'
 
-const longestItemName = 100
+const maxItemNameLength = 100
 
-type Asked = Pick<InvoiceView, 'id' | 'order_number' | 'total_after_tax' | 'customer'> & {
+type PayableInvoice = Pick<InvoiceView, 'id' | 'order_number' | 'total_after_tax' | 'customer'> & {
   bookings: readonly Pick<BookingView, 'status' | 'tour_title' | 'package_title' | 'total_price'>[]
 }
 
 /** Returns the request for a payment of the invoice, with the URLs to return to. */
-export function paymentRequest(invoice: Asked, origin: string) {
-  const back = `${origin}/booking/confirmation/${invoice.id}`
+export function paymentRequest(invoice: PayableInvoice, origin: string) {
+  const returnUrl = `${origin}/booking/confirmation/${invoice.id}`
   const bookings = invoice.bookings.filter(({ status }) => status !== 'cancelled')
   return {
     external_id: invoice.id,
@@ -16,11 +16,11 @@ export function paymentRequest(invoice: Asked, origin: string) {
     description: invoice.order_number,
     customer: invoice.customer,
     items: bookings.map(({ tour_title, package_title, total_price }) => ({
-      name: [tour_title, package_title].filter(Boolean).join(': ').slice(0, longestItemName),
+      name: [tour_title, package_title].filter(Boolean).join(': ').slice(0, maxItemNameLength),
       price: total_price,
       quantity: 1,
     })),
-    success_redirect_url: `${back}?status=success`,
-    failure_redirect_url: `${back}?status=failed`,
+    success_redirect_url: `${returnUrl}?status=success`,
+    failure_redirect_url: `${returnUrl}?status=failed`,
   }
 }

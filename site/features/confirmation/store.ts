@@ -1,6 +1,6 @@
 export { BookedAddOns } from './BookedAddOns.tsx'
 export { BookingFiles } from './BookingFiles.tsx'
-export { payProblem } from './pay-problem.ts'
+export { paymentProblemText } from './payment-problem.ts'
 export { confirmationTexts } from './texts.ts'
 export { usePay } from './use-pay.ts'
 export { usePoll } from './use-poll.ts'

@@ -27,7 +27,7 @@ export const confirmationTexts = {
   cancelledText: 'It has been cancelled. There’s nothing to pay.',
   cancelledRefund: 'It has been cancelled. We’ll refund what you paid.',
   refundedText: 'It has been cancelled and fully refunded.',
-  misfitGivenBack:
+  unmatchedPaymentRefunded:
     'We received a payment that didn’t match this booking, so we refunded it. Depending on your bank, it may take a few days to arrive.',
   inReviewText:
     'We received a payment for this booking that we need to check. Our team will contact you. Please don’t pay again.',
@@ -45,7 +45,7 @@ export const confirmationTexts = {
   status: 'Status',
   total: 'Total',
   refunds: 'Refunded',
-  refundsComing: 'Refund in progress',
+  refundsInProgress: 'Refund in progress',
   method: 'Payment method',
   provider: (provider: string) => (provider.toLowerCase() === 'xendit' ? 'Xendit' : provider),
   payNow: 'Pay Now',

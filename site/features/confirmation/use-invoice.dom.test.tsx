@@ -1,9 +1,9 @@
-import { type InvoiceView, withCancelled } from '@nusa/shared/booking'
+import { type InvoiceView, withCancelledBooking } from '@nusa/shared/booking'
 import { makeHistoryBooking } from '@nusa/shared/testing'
 import { act } from 'react'
 import { createRoot } from 'react-dom/client'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { pollPauses } from './polling.ts'
+import { pollDelaysSeconds } from './poll-delays.ts'
 import { useInvoice } from './use-invoice.ts'
 
 const booking = makeHistoryBooking({ id: 1, payment_status: 'paid', gives_back: 111_000 })
@@ -29,7 +29,7 @@ const paid: InvoiceView = {
   bookings: [booking],
 }
 const cancelled = { id: 1, refund: 111_000 }
-const refunding = withCancelled(paid, cancelled)
+const refunding = withCancelledBooking(paid, cancelled)
 let stored = paid
 let reads = 0
 
@@ -56,7 +56,7 @@ async function openAndCancel() {
 const shown = () => document.querySelector('button')?.textContent
 const pass = (seconds: number) => act(() => vi.advanceTimersByTimeAsync(seconds * 1000))
 const passAllPauses = async () => {
-  for (const seconds of [...pollPauses, 60]) await pass(seconds)
+  for (const seconds of [...pollDelaysSeconds, 60]) await pass(seconds)
 }
 
 beforeEach(() => {
@@ -79,7 +79,7 @@ it('an order is polled after a cancellation until the refund is done', async () 
   await openAndCancel()
   expect(shown()).toBe('paid on_its_way')
   stored = { ...refunding, status: 'refunded', bookings: [{ ...booking, refund: { amount: 111_000, state: 'done' } }] }
-  await pass(pollPauses[0])
+  await pass(pollDelaysSeconds[0])
   expect(shown()).toBe('refunded done')
   const before = reads
   await passAllPauses()
@@ -90,5 +90,5 @@ it('an order stops polling for a refund that takes days', async () => {
   await openAndCancel()
   const before = reads
   await passAllPauses()
-  expect(reads).toBe(before + pollPauses.length)
+  expect(reads).toBe(before + pollDelaysSeconds.length)
 })

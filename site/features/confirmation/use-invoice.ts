@@ -1,8 +1,8 @@
-import { type Cancelled, type InvoiceView, withCancelled } from '@nusa/shared/booking'
+import { type CancellationResult, type InvoiceView, withCancelledBooking } from '@nusa/shared/booking'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { call } from '../../lib/api.ts'
 import { isBeingRefunded } from '../cancelling/store.ts'
-import { standingOf } from './standing.ts'
+import { displayStatusOf } from './display-status.ts'
 import { usePoll } from './use-poll.ts'
 
 export type InvoiceState = { status: 'loading' } | { status: 'not-found' } | { status: 'failed' } | Ready
@@ -12,7 +12,7 @@ interface Ready {
   invoice: InvoiceView
   isWaiting: boolean
   /** The invoice could not be reloaded and may be out of date. */
-  isDoubtful: boolean
+  isStale: boolean
 }
 
 const loading: InvoiceState = { status: 'loading' }
@@ -22,29 +22,29 @@ const loading: InvoiceState = { status: 'loading' }
  * paid; after a cancellation until the refund is done. `isWaiting` is true while another request follows.
  */
 export function useInvoice(id: string, userId: number | null, awaitsPayment: boolean) {
-  const [read, setRead] = useState<{ userId: number | null; state: InvoiceState }>({ userId: null, state: loading })
+  const [loaded, setLoaded] = useState<{ userId: number | null; state: InvoiceState }>({ userId: null, state: loading })
   const [awaitsRefund, setAwaitsRefund] = useState(false)
   const isSignedIn = userId !== null
   // The same user continues with the loaded invoice after signing in again; other users never see it.
-  const state = !isSignedIn || read.userId === userId ? read.state : loading
+  const state = !isSignedIn || loaded.userId === userId ? loaded.state : loading
 
   const latest = useRef(0)
   const load = useCallback(async () => {
     latest.current += 1
     const turn = latest.current
-    const answer = await call('getInvoice', { params: { id } })
+    const result = await call('getInvoice', { params: { id } })
     // A newer request is running, and this response may be outdated.
     if (turn !== latest.current) return
-    if (answer.ok) {
-      const ready: Ready = { status: 'ready', invoice: answer.value, isWaiting: false, isDoubtful: false }
-      return setRead({ userId, state: ready })
+    if (result.ok) {
+      const ready: Ready = { status: 'ready', invoice: result.value, isWaiting: false, isStale: false }
+      return setLoaded({ userId, state: ready })
     }
-    if (answer.code === 'not_authenticated') return
-    const isMissing = answer.code === 'invoice_not_found' || answer.code === 'not_found'
+    if (result.code === 'not_authenticated') return
+    const isMissing = result.code === 'invoice_not_found' || result.code === 'not_found'
     const failed: InvoiceState = { status: isMissing ? 'not-found' : 'failed' }
-    setRead(({ userId: whose, state: before }) => {
-      const isShown = whose === userId && before.status === 'ready'
-      return { userId, state: isShown ? { ...before, isDoubtful: true } : failed }
+    setLoaded(({ userId: ownerId, state: before }) => {
+      const isShown = ownerId === userId && before.status === 'ready'
+      return { userId, state: isShown ? { ...before, isStale: true } : failed }
     })
   }, [id, userId])
 
@@ -53,7 +53,7 @@ export function useInvoice(id: string, userId: number | null, awaitsPayment: boo
   }, [isSignedIn, load])
 
   const invoice = state.status === 'ready' ? state.invoice : null
-  const isPaymentExpected = awaitsPayment && invoice !== null && standingOf(invoice, new Date()) === 'payable'
+  const isPaymentExpected = awaitsPayment && invoice !== null && displayStatusOf(invoice, new Date()) === 'payable'
   const isRefundExpected = awaitsRefund && (invoice?.bookings.some(isBeingRefunded) ?? false)
   const poll = usePoll(isSignedIn && (isPaymentExpected || isRefundExpected), load)
 
@@ -61,11 +61,11 @@ export function useInvoice(id: string, userId: number | null, awaitsPayment: boo
    * Call after a cancellation attempt; null if the new status is unknown. The response is shown before the invoice is
    * reloaded.
    */
-  const onChanged = (cancelled: Cancelled | null) => {
+  const onChanged = (cancelled: CancellationResult | null) => {
     if (cancelled) {
-      setRead(({ userId: whose, state: before }) => {
-        if (before.status !== 'ready') return { userId: whose, state: before }
-        return { userId: whose, state: { ...before, invoice: withCancelled(before.invoice, cancelled) } }
+      setLoaded(({ userId: ownerId, state: before }) => {
+        if (before.status !== 'ready') return { userId: ownerId, state: before }
+        return { userId: ownerId, state: { ...before, invoice: withCancelledBooking(before.invoice, cancelled) } }
       })
       setAwaitsRefund(cancelled.refund > 0)
       poll.restart()

@@ -4,7 +4,7 @@ import { call } from '../../lib/api.ts'
 import { onPageReturn, onPageSeen } from '../../lib/page-return.ts'
 import { openPanel } from '../../lib/panels.ts'
 import { toast } from '../../ui/toast/toast.ts'
-import { payProblem } from './pay-problem.ts'
+import { paymentProblemText } from './payment-problem.ts'
 import { paymentRequest } from './payment-request.ts'
 import { confirmationTexts as texts } from './texts.ts'
 
@@ -27,16 +27,16 @@ export function usePay(onStale: () => void): { pay: (invoice: InvoiceView) => Pr
   const pay = async (invoice: InvoiceView): Promise<void> => {
     if (isPaying) return
     setIsPaying(true)
-    const answer = await call('createXenditInvoice', { body: paymentRequest(invoice, location.origin) })
-    if (answer.ok && /^https?:/.test(answer.value.invoice_url)) return location.assign(answer.value.invoice_url)
+    const result = await call('createXenditInvoice', { body: paymentRequest(invoice, location.origin) })
+    if (result.ok && /^https?:/.test(result.value.invoice_url)) return location.assign(result.value.invoice_url)
     setIsPaying(false)
-    if (!answer.ok && answer.code === 'not_authenticated') {
+    if (!result.ok && result.code === 'not_authenticated') {
       openPanel('auth', { onDone: () => void pay(invoice) })
       toast({ ...texts.authenticationRequired, tone: 'destructive' })
       return
     }
-    if (!answer.ok && (answer.code === 'invoice_not_pending' || answer.code === 'payment_in_review')) onStale()
-    const description = answer.ok ? texts.badPaymentProvider : payProblem(answer)
+    if (!result.ok && (result.code === 'invoice_not_pending' || result.code === 'payment_in_review')) onStale()
+    const description = result.ok ? texts.badPaymentProvider : paymentProblemText(result)
     toast({ title: texts.paymentError, description, tone: 'destructive' })
   }
 

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { saveRecord } from '../../lib/session-record.ts'
-import { noteChoice, whoseChoice } from './account.ts'
-import { followAccount, keepWithAccount } from './account-choice.ts'
+import { followAccount, saveToAccount } from './account-choice.ts'
+import { choiceOwner, recordChoice } from './choice-owner.ts'
 
 const account = {
   username: 'ayu',
@@ -18,27 +18,27 @@ const user = { id: 1, email: 'ayu@nusa.example', user_metadata: { first_name: 'A
 
 /** Stubs a server whose account has the currency `there`. Returns the changes that are sent to it. */
 function serve(there: string | null): unknown[] {
-  const kept: unknown[] = []
+  const sentChoices: unknown[] = []
   vi.stubGlobal('fetch', async (_: string, { method, body }: { method: string; body?: string }) => {
     if (method === 'GET') return Response.json({ ...account, preferred_currency: there })
     const change = JSON.parse(body ?? '')
-    kept.push(change)
+    sentChoices.push(change)
     return Response.json(change)
   })
-  return kept
+  return sentChoices
 }
 
-/** Stubs a server that responds when the test calls `keep` or `fail`; `told` lists the currencies received so far. */
+/** Stubs a server that responds when the test calls `keep` or `fail`; `requests` lists the currencies received so far. */
 function serveSlowly() {
-  const told: string[] = []
+  const requests: string[] = []
   const answers: ((response: Response) => void)[] = []
   vi.stubGlobal('fetch', (_: string, { body }: { body: string }) => {
-    told.push(JSON.parse(body).preferred_currency)
+    requests.push(JSON.parse(body).preferred_currency)
     return new Promise<Response>((resolve) => answers.push(resolve))
   })
-  const keep = () => answers.shift()?.(Response.json({ preferred_currency: told.at(-1) }))
+  const keep = () => answers.shift()?.(Response.json({ preferred_currency: requests.at(-1) }))
   const fail = () => answers.shift()?.(new Response('', { status: 503 }))
-  return { told, keep, fail }
+  return { requests, keep, fail }
 }
 
 /** Simulates a page whose preferred currency is `code`. */
@@ -49,8 +49,8 @@ function open(code: string | null) {
   })
   const choose = (other: string) => {
     prefer(other)
-    noteChoice(false)
-    return keepWithAccount(preferred)
+    recordChoice(false)
+    return saveToAccount(preferred)
   }
   return { preferred, prefer, choose, followAccount: () => followAccount(preferred, prefer) }
 }
@@ -65,13 +65,13 @@ afterEach(() => {
 
 describe('after sign-in', () => {
   it.each(['EUR', 'IDR'])('applies the currency of the account: %s', async (there) => {
-    const kept = serve(there)
+    const sentChoices = serve(there)
     signIn(1)
     const page = open('USD')
     await page.followAccount()
     expect(page.preferred()).toBe(there)
-    expect(kept).toEqual([])
-    expect(whoseChoice()).toBe('own')
+    expect(sentChoices).toEqual([])
+    expect(choiceOwner()).toBe('own')
   })
 
   it.each([
@@ -83,88 +83,88 @@ describe('after sign-in', () => {
     const page = open(here)
     await page.followAccount()
     expect(page.prefer).not.toHaveBeenCalled()
-    expect(whoseChoice()).toBe('own')
+    expect(choiceOwner()).toBe('own')
   })
 
   it('keeps the choice of this browser and stores it with the account if the account has no currency', async () => {
-    const kept = serve(null)
+    const sentChoices = serve(null)
     signIn(1)
     const page = open('USD')
     await page.followAccount()
     expect(page.preferred()).toBe('USD')
-    expect(kept).toEqual([{ preferred_currency: 'USD' }])
-    expect(whoseChoice()).toBe('own')
+    expect(sentChoices).toEqual([{ preferred_currency: 'USD' }])
+    expect(choiceOwner()).toBe('own')
   })
 
   it('resets to rupiah if the account has no currency and another user made the choice in this browser', async () => {
-    const kept = serve(null)
+    const sentChoices = serve(null)
     signIn(1)
-    noteChoice(false)
+    recordChoice(false)
     signIn(2)
     const page = open('USD')
     await page.followAccount()
     expect(page.preferred()).toBe('IDR')
-    expect(kept).toEqual([])
+    expect(sentChoices).toEqual([])
   })
 
   it.each([
     ['USD', 'USD'],
     [null, 'IDR'],
-  ])('sends an unsent choice to the account first: %s', async (here, told) => {
-    const kept = serve('EUR')
+  ])('sends an unsent choice to the account first: %s', async (here, requests) => {
+    const sentChoices = serve('EUR')
     signIn(1)
-    noteChoice(false)
+    recordChoice(false)
     const page = open(here)
     await page.followAccount()
     expect(page.preferred()).toBe(here)
-    expect(kept).toEqual([{ preferred_currency: told }])
+    expect(sentChoices).toEqual([{ preferred_currency: requests }])
   })
 })
 
 describe('choosing another currency while a choice is being sent', () => {
   it('sends only the last choice after the current request', async () => {
-    const { told, keep } = serveSlowly()
+    const { requests, keep } = serveSlowly()
     signIn(1)
     const page = open(null)
     const all = ['USD', 'EUR', 'AUD'].map(page.choose)
-    expect(told).toEqual(['USD'])
+    expect(requests).toEqual(['USD'])
     keep()
-    await vi.waitFor(() => expect(told).toEqual(['USD', 'AUD']))
-    expect(whoseChoice()).toBe('unsent')
+    await vi.waitFor(() => expect(requests).toEqual(['USD', 'AUD']))
+    expect(choiceOwner()).toBe('unsent')
     keep()
     await Promise.all(all)
-    expect(whoseChoice()).toBe('own')
+    expect(choiceOwner()).toBe('own')
     void page.choose('IDR')
-    expect(told).toEqual(['USD', 'AUD', 'IDR'])
+    expect(requests).toEqual(['USD', 'AUD', 'IDR'])
     keep()
-    await vi.waitFor(() => expect(whoseChoice()).toBe('own'))
+    await vi.waitFor(() => expect(choiceOwner()).toBe('own'))
   })
 
   it('marks the choice as unsent if the request fails', async () => {
-    const { told, keep, fail } = serveSlowly()
+    const { requests, keep, fail } = serveSlowly()
     signIn(1)
     const page = open(null)
     const all = ['USD', 'EUR'].map(page.choose)
     keep()
-    await vi.waitFor(() => expect(told).toHaveLength(2))
+    await vi.waitFor(() => expect(requests).toHaveLength(2))
     fail()
     await Promise.all(all)
-    expect(whoseChoice()).toBe('unsent')
+    expect(choiceOwner()).toBe('unsent')
   })
 
   it('does not send the choice twice if followAccount runs meanwhile', async () => {
-    const { told, keep } = serveSlowly()
+    const { requests, keep } = serveSlowly()
     signIn(1)
     const page = open(null)
     const all = [page.choose('USD'), page.followAccount()]
     keep()
     await Promise.all(all)
-    expect(told).toEqual(['USD'])
-    expect(whoseChoice()).toBe('own')
+    expect(requests).toEqual(['USD'])
+    expect(choiceOwner()).toBe('own')
   })
 
   it('does not assign the choice to another user who has signed in meanwhile', async () => {
-    const { told, keep } = serveSlowly()
+    const { requests, keep } = serveSlowly()
     signIn(1)
     const page = open(null)
     const first = page.choose('USD')
@@ -172,8 +172,8 @@ describe('choosing another currency while a choice is being sent', () => {
     const second = page.choose('EUR')
     keep()
     await Promise.all([first, second])
-    expect(told).toEqual(['USD'])
+    expect(requests).toEqual(['USD'])
     signIn(2)
-    expect(whoseChoice()).toBe('nobody')
+    expect(choiceOwner()).toBe('nobody')
   })
 })

@@ -2,11 +2,11 @@ import { rupiahCurrency } from '@nusa/shared/money'
 import { type CallResult, call } from '../../lib/api.ts'
 import { readRecord } from '../../lib/session-record.ts'
 import { toast } from '../../ui/toast/toast.ts'
-import { noteAsked, noteChoice, type Whose, whoseChoice } from './account.ts'
+import { type ChoiceOwner, choiceOwner, recordChoice, recordRead } from './choice-owner.ts'
 import { currencyTexts } from './texts.ts'
 
 /** Returns the currency code that this page prefers now; null for rupiah. */
-type Preferred = () => string | null
+type GetPreferredCode = () => string | null
 
 type Answer = CallResult<'changePreferences'>
 
@@ -16,38 +16,38 @@ let sending: Promise<Answer> | undefined
  * Sends the preferred currency to the account. Only one request runs at a time, so that an earlier choice cannot arrive
  * last.
  */
-function send(preferred: Preferred): Promise<Answer> {
+function send(preferred: GetPreferredCode): Promise<Answer> {
   sending ??= sendUntilLatest(preferred)
   return sending
 }
 
-async function sendUntilLatest(preferred: Preferred): Promise<Answer> {
+async function sendUntilLatest(preferred: GetPreferredCode): Promise<Answer> {
   const user = readRecord()?.user.id
   const code = preferred() ?? rupiahCurrency.code
-  const answer = await call('changePreferences', { body: { preferred_currency: code } })
+  const result = await call('changePreferences', { body: { preferred_currency: code } })
   // Another user may have signed in since, and the preference may be theirs.
   const isSameUser = readRecord()?.user.id === user
   if (isSameUser && code !== (preferred() ?? rupiahCurrency.code)) return sendUntilLatest(preferred)
   sending = undefined
   // A currency that is no longer offered would be rejected on every attempt, so it also counts as sent.
-  if (isSameUser && (answer.ok || answer.code === 'invalid_request')) noteChoice(true)
-  return answer
+  if (isSameUser && (result.ok || result.code === 'invalid_request')) recordChoice(true)
+  return result
 }
 
 /** Stores the choice with the account, for the traveller's other devices. Shows an error toast if that fails. */
-export async function keepWithAccount(preferred: Preferred): Promise<void> {
-  const answer = await send(preferred)
-  if (!answer.ok && answer.code !== 'not_authenticated') toast({ ...currencyTexts.notKept, tone: 'destructive' })
+export async function saveToAccount(preferred: GetPreferredCode): Promise<void> {
+  const result = await send(preferred)
+  if (!result.ok && result.code !== 'not_authenticated') toast({ ...currencyTexts.notSaved, tone: 'destructive' })
 }
 
 /** Reads the currency of the signed-in user's account and applies it, unless another one is chosen meanwhile. */
-export async function followAccount(preferred: Preferred, prefer: (code: string) => void): Promise<void> {
-  const [before, whose] = [preferred(), whoseChoice()]
-  const code = await choiceOfAccount(preferred, whose)
-  noteAsked()
-  if (code === null || preferred() !== before || whoseChoice() !== whose) return
+export async function followAccount(preferred: GetPreferredCode, prefer: (code: string) => void): Promise<void> {
+  const [before, owner] = [preferred(), choiceOwner()]
+  const code = await resolveAccountCurrency(preferred, owner)
+  recordRead()
+  if (code === null || preferred() !== before || choiceOwner() !== owner) return
   if (code !== (before ?? rupiahCurrency.code)) prefer(code)
-  noteChoice(true)
+  recordChoice(true)
 }
 
 /**
@@ -55,17 +55,17 @@ export async function followAccount(preferred: Preferred, prefer: (code: string)
  * If the account has no currency, it gets the choice that was made here before sign-in; a choice of another user is
  * replaced by rupiah.
  */
-async function choiceOfAccount(preferred: Preferred, whose: Whose): Promise<string | null> {
-  if (whose === 'unsent') {
-    const answer = await send(preferred)
-    if (!answer.ok) throw new Error(answer.message)
+async function resolveAccountCurrency(preferred: GetPreferredCode, owner: ChoiceOwner): Promise<string | null> {
+  if (owner === 'unsent') {
+    const result = await send(preferred)
+    if (!result.ok) throw new Error(result.message)
     return null
   }
-  const answer = await call('getAccount')
-  if (!answer.ok) throw new Error(answer.message)
-  const { preferred_currency: there } = answer.value
-  if (there !== null || preferred() === null) return there
-  if (whose !== 'nobody') return rupiahCurrency.code
-  await keepWithAccount(preferred)
+  const result = await call('getAccount')
+  if (!result.ok) throw new Error(result.message)
+  const { preferred_currency: accountCurrency } = result.value
+  if (accountCurrency !== null || preferred() === null) return accountCurrency
+  if (owner !== 'nobody') return rupiahCurrency.code
+  await saveToAccount(preferred)
   return null
 }

@@ -15,7 +15,7 @@ const options = [
   .join('')
 
 let answer: () => Promise<Response>
-let asked: number
+let requestCount: number
 let listening: [EventTarget, string, EventListenerOrEventListenerObject][]
 
 /** Opens a page with a price and the currency selectors of the header and of the mobile menu. */
@@ -50,18 +50,18 @@ async function choose(code: string, at = 0): Promise<void> {
   await settle()
 }
 const price = () => document.querySelector('#price')?.textContent
-const kept = () => localStorage.getItem('preferred_currency')
+const storedPreference = () => localStorage.getItem('preferred_currency')
 const text = () => document.body.textContent
 
 beforeEach(() => {
   vi.resetModules()
   vi.useFakeTimers({ now: new Date('2026-11-21T04:00:00Z') })
   localStorage.clear()
-  asked = 0
+  requestCount = 0
   answer = async () => Response.json({ currency_rates: { rates } })
   vi.stubGlobal('fetch', (path: string) => {
     expect(path).toBe('/api/currency-rates')
-    asked += 1
+    requestCount += 1
     return answer()
   })
   listening = []
@@ -88,22 +88,22 @@ describe('choosing a currency', () => {
   it('converts all prices when the rates arrive, which are requested when the selector gets the focus', async () => {
     const arrive = hold()
     await open()
-    expect(asked).toBe(0)
+    expect(requestCount).toBe(0)
     selectors()[0]?.dispatchEvent(new Event('focus'))
     await settle()
-    expect(asked).toBe(1)
+    expect(requestCount).toBe(1)
     for (const code of ['USD', 'EUR', 'AUD']) {
       await choose(code)
       expect(shown()).toEqual([code, code])
     }
     expect(price()).toBe('Rp1.000.000')
     await choose('IDR')
-    expect(kept()).toBeNull()
+    expect(storedPreference()).toBeNull()
     await choose('USD')
     await arrive()
     expect(price()).toBe('$60.00')
     expect(shown()).toEqual(['USD', 'USD'])
-    expect(asked).toBe(1)
+    expect(requestCount).toBe(1)
   })
 
   it('shows the choice in all selectors while the rates load, also when the page becomes visible again', async () => {
@@ -111,7 +111,7 @@ describe('choosing a currency', () => {
     await open()
     for (const code of ['EUR', 'IDR', 'EUR']) {
       await choose(code, 1)
-      expect(kept()).toBe(code === 'IDR' ? null : code)
+      expect(storedPreference()).toBe(code === 'IDR' ? null : code)
       expect(shown()).toEqual([code, code])
       document.dispatchEvent(new Event('visibilitychange'))
       dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
@@ -138,6 +138,15 @@ describe('choosing a currency', () => {
   })
 })
 
+// A currency that is not offered, an unknown code, markup, rupiah itself, and an empty text.
+it.each(['RUB', 'ZZZ', '<b>', 'IDR', ''])('shows rupiah if the stored currency is "%s"', async (code) => {
+  localStorage.setItem('preferred_currency', code)
+  await open()
+  expect(shown()).toEqual(['IDR', 'IDR'])
+  expect(price()).toBe('Rp1.000.000')
+  expect(requestCount).toBe(0)
+})
+
 describe('without rates, prices stay in rupiah and a message is shown', () => {
   const failed = 'Prices are shown in rupiah'
 
@@ -149,8 +158,8 @@ describe('without rates, prices stay in rupiah and a message is shown', () => {
     expect(text()).toContain(failed)
     expect(price()).toBe('Rp1.000.000')
     expect(shown()).toEqual(['IDR', 'IDR'])
-    expect(kept()).toBeNull()
-    expect(asked).toBe(4)
+    expect(storedPreference()).toBeNull()
+    expect(requestCount).toBe(4)
   })
 
   it('if the currency was chosen on an earlier visit, and the choice is kept for the next page', async () => {
@@ -161,7 +170,7 @@ describe('without rates, prices stay in rupiah and a message is shown', () => {
     expect(text()).toContain(failed)
     expect(price()).toBe('Rp1.000.000')
     expect(shown()).toEqual(['IDR', 'IDR'])
-    expect(kept()).toBe('USD')
+    expect(storedPreference()).toBe('USD')
   })
 
   it('if the chosen currency has no rate', async () => {
@@ -172,7 +181,7 @@ describe('without rates, prices stay in rupiah and a message is shown', () => {
       const isMissing = code === 'USD'
       expect(shown()).toEqual(isMissing ? ['IDR', 'IDR'] : [code, code])
       expect(price()).toMatch(isMissing ? /^Rp/ : /€$/)
-      expect(kept()).toBe(isMissing ? null : code)
+      expect(storedPreference()).toBe(isMissing ? null : code)
     }
     expect(text()).toContain(failed)
   })
@@ -186,6 +195,6 @@ describe('without rates, prices stay in rupiah and a message is shown', () => {
     expect(text()).toContain(failed)
     expect(shown()).toEqual(['IDR', 'IDR'])
     expect(price()).toBe('Rp1.000.000')
-    expect(kept()).toBeNull()
+    expect(storedPreference()).toBeNull()
   })
 })

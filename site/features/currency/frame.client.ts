@@ -1,13 +1,13 @@
 import { type ExchangeRates, rupiahCurrency } from '@nusa/shared/money'
-import { withCode } from '../../lib/code.ts'
+import { withCode } from '../../lib/load-code.ts'
 import { onPageSeen } from '../../lib/page-return.ts'
 import { onRecordChange, readRecord } from '../../lib/session-record.ts'
-import { isDue, noteAsked, noteChoice } from './account.ts'
-import { $currency, displayFor, inRupiah } from './money.ts'
+import { isReadDue, recordChoice, recordRead } from './choice-owner.ts'
+import { $currency, displayFor, rupiahDisplay } from './money.ts'
 import { readChoice } from './offered.ts'
-import { onPreferenceElsewhere, readPreference, savePreference } from './preference.ts'
+import { onPreferenceChangedElsewhere, readPreference, savePreference } from './preference.ts'
 import { followPrices } from './prices.ts'
-import { isFresh, keptRates } from './rates.ts'
+import { isFresh, readStoredRates } from './rates.ts'
 import { currencyTexts } from './texts.ts'
 
 /** Applies the display currency on every page. While that is rupiah, this sends no request and changes nothing. */
@@ -18,7 +18,7 @@ let preferred = readPreference()
 let isPending = false
 
 /** Returns the currency code to display: the preferred one if it is offered, otherwise rupiah. */
-function wanted(): string {
+function displayCode(): string {
   return offered.some(({ code }) => code === preferred) && preferred ? preferred : rupiahCurrency.code
 }
 
@@ -31,14 +31,14 @@ function loadRates(): Promise<ExchangeRates | null> {
  * Shows prices in the wanted currency, first with stored rates (at most a day old), then with rates of the last half
  * hour.
  */
-async function follow(): Promise<void> {
-  const code = wanted()
-  const kept = keptRates()
-  if (code === rupiahCurrency.code || kept) show(code, kept)
-  else select()
-  if (code === rupiahCurrency.code || (kept && isFresh(kept) && !isPending)) return
-  const rates = (await loadRates()) ?? keptRates()
-  if (code !== wanted()) return
+async function applyCurrency(): Promise<void> {
+  const code = displayCode()
+  const stored = readStoredRates()
+  if (code === rupiahCurrency.code || stored) show(code, stored)
+  else updateSelectors()
+  if (code === rupiahCurrency.code || (stored && isFresh(stored) && !isPending)) return
+  const rates = (await loadRates()) ?? readStoredRates()
+  if (code !== displayCode()) return
   const wasPending = isPending
   isPending = false
   show(code, rates)
@@ -55,33 +55,33 @@ async function follow(): Promise<void> {
  * Sets all selectors to the display currency. While the rates of a choice load they show the choice, so that the next
  * key press continues from it and it can be undone.
  */
-function select(): void {
-  for (const selector of selectors) selector.value = isPending ? wanted() : $currency.get().currency.code
+function updateSelectors(): void {
+  for (const selector of selectors) selector.value = isPending ? displayCode() : $currency.get().currency.code
 }
 
 function show(code: string, rates: ExchangeRates | null): void {
   $currency.set(displayFor(code, offered, rates ?? { rates: {} }))
-  select()
+  updateSelectors()
   for (const { dataset } of selectors) dataset.known = ''
   const { dataset } = document.documentElement
   // Ends the waiting state that early.ts began. An island that is not hydrated yet still shows rupiah.
   delete dataset.converting
-  if ($currency.get() === inRupiah) delete dataset.converted
+  if ($currency.get() === rupiahDisplay) delete dataset.converted
   else dataset.converted = ''
 }
 
-function prefer(code: string, isByHand = false): void {
+function prefer(code: string, isChosenHere = false): void {
   preferred = code
-  isPending = isByHand
+  isPending = isChosenHere
   savePreference(code)
-  void follow()
+  void applyCurrency()
 }
 
 /** Applies a choice made by hand and sends it to the account. */
 function choose(code: string): void {
   prefer(code, true)
-  noteChoice(false)
-  if (readRecord()) withCode(import('./account-choice.ts'), ({ keepWithAccount }) => keepWithAccount(() => preferred))
+  recordChoice(false)
+  if (readRecord()) withCode(import('./account-choice.ts'), ({ saveToAccount }) => saveToAccount(() => preferred))
 }
 
 /**
@@ -89,7 +89,7 @@ function choose(code: string): void {
  * failure is retried on the next page.
  */
 function followAccount(): void {
-  if (!isDue()) return
+  if (!isReadDue()) return
   import('./account-choice.ts').then((code) => code.followAccount(() => preferred, prefer)).catch(() => undefined)
 }
 
@@ -98,18 +98,18 @@ for (const selector of selectors) {
   // Loads the rates while the visitor reads the list.
   selector.addEventListener('focus', loadRates)
 }
-onPreferenceElsewhere(() => {
-  const there = readPreference()
+onPreferenceChangedElsewhere(() => {
+  const storedCode = readPreference()
   // A page restored from the back/forward cache keeps its pending choice.
-  isPending &&= there === preferred
-  preferred = there
-  void follow()
+  isPending &&= storedCode === preferred
+  preferred = storedCode
+  void applyCurrency()
 })
 // The page may have been open for longer than rates are fresh.
-onPageSeen(() => void follow())
+onPageSeen(() => void applyCurrency())
 followPrices()
-void follow()
+void applyCurrency()
 onRecordChange(followAccount)
 // The dashboard shows the account's settings, so it reads them again.
-if (location.pathname.startsWith('/dashboard')) noteAsked(0)
+if (location.pathname.startsWith('/dashboard')) recordRead(0)
 followAccount()

@@ -1,9 +1,9 @@
 import {
   type CurrencyFormat,
-  displayCurrency,
   type ExchangeRates,
   formatMoney,
   rupiahCurrency,
+  selectDisplayCurrency,
 } from '@nusa/shared/money'
 import { atom } from 'nanostores'
 
@@ -14,17 +14,17 @@ export interface Display {
 }
 
 /** The display currency that every page is built with. */
-export const inRupiah: Display = { currency: rupiahCurrency, rates: { rates: {} } }
+export const rupiahDisplay: Display = { currency: rupiahCurrency, rates: { rates: {} } }
 
 /** The display currency of this page: rupiah until a choice and its rates are known. */
-export const $currency = atom<Display>(inRupiah)
+export const $currency = atom<Display>(rupiahDisplay)
 
 /** Returns the display for the preferred currency `code`; rupiah if it is null, not offered or without a rate. */
 export function displayFor(code: string | null, offered: readonly CurrencyFormat[], rates: ExchangeRates): Display {
-  const currency = displayCurrency(offered, code, rates)
-  return currency.code === rupiahCurrency.code ? inRupiah : { currency, rates }
+  const currency = selectDisplayCurrency(offered, code, rates)
+  return currency.code === rupiahCurrency.code ? rupiahDisplay : { currency, rates }
 }
 
-export function write(amountIdr: number | null | undefined, { currency, rates }: Display): string {
+export function formatAmount(amountIdr: number | null | undefined, { currency, rates }: Display): string {
   return formatMoney(amountIdr, currency, rates)
 }

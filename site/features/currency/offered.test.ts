@@ -1,6 +1,6 @@
 import { makeCurrency } from '@nusa/shared/testing'
 import { describe, expect, it } from 'vitest'
-import { displayFor, inRupiah } from './money.ts'
+import { displayFor, rupiahDisplay } from './money.ts'
 import { choices, currencyLabel, readChoice } from './offered.ts'
 
 const usd = makeCurrency({ code: 'USD', symbol: '$' })
@@ -39,9 +39,9 @@ describe('displayFor', () => {
   })
 
   it('returns rupiah if the preferred currency has no rate or is not offered, or if none is preferred', () => {
-    expect(displayFor('USD', [usd], { rates: {} })).toBe(inRupiah)
-    expect(displayFor('EUR', [usd], rates)).toBe(inRupiah)
-    expect(displayFor(null, [usd], rates)).toBe(inRupiah)
-    expect(displayFor('IDR', [idr, usd], rates)).toBe(inRupiah)
+    expect(displayFor('USD', [usd], { rates: {} })).toBe(rupiahDisplay)
+    expect(displayFor('EUR', [usd], rates)).toBe(rupiahDisplay)
+    expect(displayFor(null, [usd], rates)).toBe(rupiahDisplay)
+    expect(displayFor('IDR', [idr, usd], rates)).toBe(rupiahDisplay)
   })
 })

@@ -23,7 +23,7 @@ export function savePreference(code: string): void {
 }
 
 /** Runs `listener` when the choice changes in another tab, or when the page is restored from the back/forward cache. */
-export function onPreferenceElsewhere(listener: () => void): void {
+export function onPreferenceChangedElsewhere(listener: () => void): void {
   addEventListener('storage', (event) => (event.key === key || event.key === null) && listener())
   addEventListener('pageshow', (event) => event.persisted && listener())
 }

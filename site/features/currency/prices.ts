@@ -1,5 +1,5 @@
 import { pricesEvent } from '../../lib/page-events.ts'
-import { $currency, write } from './money.ts'
+import { $currency, formatAmount } from './money.ts'
 
 /**
  * Converts every price under `root` to the display currency. A price is an element with its whole rupiah in `data-idr`
@@ -8,7 +8,7 @@ import { $currency, write } from './money.ts'
 export function convertPrices(root: ParentNode = document): void {
   const display = $currency.get()
   for (const element of root.querySelectorAll<HTMLElement>('[data-idr]')) {
-    const text = write(Number(element.dataset.idr || Number.NaN), display)
+    const text = formatAmount(Number(element.dataset.idr || Number.NaN), display)
     if (element.textContent?.trim() !== text) element.textContent = text
   }
 }

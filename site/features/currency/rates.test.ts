@@ -6,10 +6,10 @@ const at = Date.UTC(2026, 10, 21)
 
 describe('parseRates and isFresh', () => {
   it('treat rates as fresh for 30 minutes', () => {
-    const kept = { rates: { USD: 0.00006 }, at }
-    expect(isFresh(kept, at)).toBe(true)
-    expect(isFresh(kept, at + 30 * minute - 1)).toBe(true)
-    expect(isFresh(kept, at + 30 * minute)).toBe(false)
+    const stored = { rates: { USD: 0.00006 }, at }
+    expect(isFresh(stored, at)).toBe(true)
+    expect(isFresh(stored, at + 30 * minute - 1)).toBe(true)
+    expect(isFresh(stored, at + 30 * minute)).toBe(false)
   })
 
   it('read only positive numbers', () => {

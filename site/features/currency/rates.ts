@@ -1,20 +1,20 @@
 import type { ExchangeRates } from '@nusa/shared/money'
 
-const minute = 60_000
+const minuteMs = 60_000
 /** Storage key of the rates. */
 export const ratesKey = 'currency_rates'
-const freshFor = 30 * minute
+const freshForMs = 30 * minuteMs
 /** Rates older than a day are not used, because the prices would be misleading. */
-const usableFor = 24 * 60 * minute
+const usableForMs = 24 * 60 * minuteMs
 
-export interface KeptRates extends ExchangeRates {
+export interface StoredRates extends ExchangeRates {
   /** When the rates were received, in milliseconds of the client's clock. */
   at: number
 }
 
 /** Reads the rates from a response: positive numbers by code. Returns null if the response has no rates. */
-export function parseRates(answer: unknown): ExchangeRates | null {
-  const rates = field(field(answer, 'currency_rates'), 'rates')
+export function parseRates(body: unknown): ExchangeRates | null {
+  const rates = field(field(body, 'currency_rates'), 'rates')
   if (typeof rates !== 'object' || rates === null) return null
   const entries = Object.entries(rates).filter(([, rate]) => typeof rate === 'number' && rate > 0 && rate < Infinity)
   return entries.length > 0 ? { rates: Object.fromEntries(entries) } : null
@@ -25,17 +25,17 @@ function field(value: unknown, name: string): unknown {
 }
 
 /** Returns the rates stored in this browser, which pages and tabs share; null if they are a day old. */
-export function keptRates(now = Date.now()): KeptRates | null {
+export function readStoredRates(now = Date.now()): StoredRates | null {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(ratesKey) ?? 'null')
-    const at = field(kept, 'at')
-    const rates = parseRates(kept)
-    return rates && typeof at === 'number' && at <= now && now - at < usableFor ? { ...rates, at } : null
+    const stored: unknown = JSON.parse(localStorage.getItem(ratesKey) ?? 'null')
+    const at = field(stored, 'at')
+    const rates = parseRates(stored)
+    return rates && typeof at === 'number' && at <= now && now - at < usableForMs ? { ...rates, at } : null
   } catch {
     return null
   }
 }
 
-export function isFresh({ at }: KeptRates, now = Date.now()): boolean {
-  return now - at < freshFor
+export function isFresh({ at }: StoredRates, now = Date.now()): boolean {
+  return now - at < freshForMs
 }

@@ -1,19 +1,19 @@
 import { formatMoneyDifference, formatRupiah } from '@nusa/shared/money'
 import { useCallback, useSyncExternalStore } from 'react'
-import { $currency, type Display, inRupiah, write } from './money.ts'
+import { $currency, type Display, formatAmount, rupiahDisplay } from './money.ts'
 import { currencyTexts } from './texts.ts'
 
 /** Formats an amount in rupiah for display. */
 export type MoneyFormat = (amountIdr: number | null | undefined) => string
 
-const follow = (changed: () => void) => $currency.listen(changed)
+const subscribe = (changed: () => void) => $currency.listen(changed)
 
 /** The server renders rupiah, so hydration must start with rupiah; the chosen currency is applied right after. */
 function useDisplay(): Display {
   return useSyncExternalStore(
-    follow,
+    subscribe,
     () => $currency.get(),
-    () => inRupiah,
+    () => rupiahDisplay,
   )
 }
 
@@ -28,7 +28,7 @@ function useDisplay(): Display {
  */
 export function useMoney(): MoneyFormat {
   const display = useDisplay()
-  return useCallback((amountIdr) => write(amountIdr, display), [display])
+  return useCallback((amountIdr) => formatAmount(amountIdr, display), [display])
 }
 
 /**
@@ -47,9 +47,9 @@ export function useTaxAmount(): (totalIdr: number, subtotalIdr: number) => strin
  * Returns a function that formats the note next to a total: the rupiah that will be charged. It returns undefined if
  * the total is already shown in rupiah.
  */
-export function useCharged(): (amountIdr: number) => string | undefined {
+export function useChargedNote(): (amountIdr: number) => string | undefined {
   const { currency } = useDisplay()
-  const isConverted = currency.code !== inRupiah.currency.code
+  const isConverted = currency.code !== rupiahDisplay.currency.code
   return useCallback(
     (amountIdr) => (isConverted ? currencyTexts.charged(formatRupiah(amountIdr)) : undefined),
     [isConverted],

@@ -4,7 +4,7 @@ export const currencyTexts = {
     title: 'Prices are shown in rupiah',
     description: 'We couldn’t load the exchange rates. Please try again later.',
   },
-  notKept: {
+  notSaved: {
     title: 'Error',
     description: 'We couldn’t save your currency to your account, so your other devices won’t use it.',
   },

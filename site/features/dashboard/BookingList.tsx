@@ -1,4 +1,4 @@
-import type { Cancelled } from '@nusa/shared/booking'
+import type { CancellationResult } from '@nusa/shared/booking'
 import { useEffect, useRef } from 'react'
 import { buttonClass } from '../../ui/button.ts'
 import { BookingRow } from './BookingRow.tsx'
@@ -11,7 +11,7 @@ interface Props {
   more: 'idle' | 'reading' | 'failed'
   payingId: string | null
   onPay: (invoiceId: string) => void
-  onChanged: (cancelled: Cancelled | null) => void
+  onChanged: (cancelled: CancellationResult | null) => void
   onMore: () => void
 }
 

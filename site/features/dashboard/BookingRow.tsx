@@ -1,10 +1,10 @@
-import { type Cancelled, effectiveStatus } from '@nusa/shared/booking'
+import { type CancellationResult, withEffectiveStatus } from '@nusa/shared/booking'
 import { formatInstant } from '@nusa/shared/dates'
 import { formatRupiah } from '@nusa/shared/money'
 import { useId } from 'react'
-import { bookedFacts } from '../../lib/booked.ts'
+import { bookedFacts } from '../../lib/booked-facts.ts'
 import { buttonClass } from '../../ui/button.ts'
-import { AcceptedTerms, BookAgain, BookingStanding, CancelBooking } from '../cancelling/store.ts'
+import { AcceptedTerms, BookAgain, BookingStatusBadges, CancelBooking } from '../cancelling/store.ts'
 import { BookedAddOns, BookingFiles } from '../confirmation/store.ts'
 import { paymentStatus } from './payment-status.ts'
 import { dashboardTexts as texts } from './texts.ts'
@@ -14,15 +14,15 @@ interface Props {
   booking: Booking
   isPaying: boolean
   onPay: () => void
-  onChanged: (cancelled: Cancelled | null) => void
+  onChanged: (cancelled: CancellationResult | null) => void
 }
 
 /** One booking with its date, status and actions. Booked prices are in rupiah, whatever the display currency. */
-export function BookingRow({ booking: written, isPaying, onPay, onChanged }: Props) {
+export function BookingRow({ booking: storedBooking, isPaying, onPay, onChanged }: Props) {
   const now = new Date()
-  const booking = effectiveStatus(written, invoiceOf(written), now)
+  const booking = withEffectiveStatus(storedBooking, invoiceOf(storedBooking), now)
   const payment = paymentStatus(booking, now)
-  const paysId = useId()
+  const paymentNoteId = useId()
   const facts = [[texts.number, booking.booking_number], ...bookedFacts(booking)] as const
   return (
     <li data-booking="" tabIndex={-1} className="rounded-md border border-mist-deep bg-white p-5">
@@ -37,7 +37,7 @@ export function BookingRow({ booking: written, isPaying, onPay, onChanged }: Pro
               <bdi>{booking.tour_title}</bdi>
             )}
           </h3>
-          <BookingStanding booking={booking} />
+          <BookingStatusBadges booking={booking} isPaymentInReview={payment === 'in-review'} />
           {payment === 'over' && <p className="mt-2 text-sm">{texts.notPaidInTime}</p>}
           {payment === 'in-review' && <p className="mt-2 text-sm">{texts.inReview}</p>}
         </div>
@@ -60,7 +60,7 @@ export function BookingRow({ booking: written, isPaying, onPay, onChanged }: Pro
       </dl>
       <BookedAddOns addOns={booking.unit_price.addOns} money={formatRupiah} />
       {payment === 'payable' && (
-        <p id={paysId} className="mt-5 tabular-nums">
+        <p id={paymentNoteId} className="mt-5 tabular-nums">
           {texts.pays(
             formatRupiah(booking.invoice_total),
             booking.invoice_bookings,
@@ -74,7 +74,7 @@ export function BookingRow({ booking: written, isPaying, onPay, onChanged }: Pro
             type="button"
             onClick={onPay}
             aria-disabled={isPaying}
-            aria-describedby={paysId}
+            aria-describedby={paymentNoteId}
             className={buttonClass('primary')}
           >
             {isPaying ? texts.working : texts.payNow}

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useKeptPlace } from '../../lib/use-kept-place.ts'
+import { useRetryFocus } from '../../lib/use-retry-focus.ts'
 import { buttonClass } from '../../ui/button.ts'
 import { Skeleton } from '../../ui/skeleton/Skeleton.tsx'
 import { BookingList } from './BookingList.tsx'
@@ -7,14 +7,14 @@ import { dashboardTexts as texts } from './texts.ts'
 import { useHistory, type When } from './use-history.ts'
 import { usePayBooking } from './use-pay-booking.ts'
 
-const halves: readonly When[] = ['upcoming', 'past']
+const periods: readonly When[] = ['upcoming', 'past']
 
 /** The traveller's bookings: upcoming or past. */
 export function BookingsPanel() {
   const [when, setWhen] = useState<When>('upcoming')
-  const { state, reload, readOn, onChanged } = useHistory(when)
+  const { state, reload, loadMore, onChanged } = useHistory(when)
   const { pay, payingId } = usePayBooking(reload)
-  const { place, retry } = useKeptPlace(reload)
+  const { container, retry } = useRetryFocus(reload)
   return (
     <div
       data-unfinished={payingId === null ? undefined : ''}
@@ -25,24 +25,22 @@ export function BookingsPanel() {
         <h2 className="font-display text-2xl">{texts.tabs.bookings}</h2>
         <fieldset className="flex flex-wrap rounded-md border border-mist-deep bg-white p-0.5">
           <legend className="sr-only">{texts.when}</legend>
-          {halves.map((half) => (
+          {periods.map((period) => (
             <button
-              key={half}
+              key={period}
               type="button"
-              aria-pressed={half === when}
-              onClick={() => setWhen(half)}
+              aria-pressed={period === when}
+              onClick={() => setWhen(period)}
               className="min-h-11 rounded-sm px-4 font-semibold text-ink-soft hover:text-jungle aria-pressed:bg-jungle aria-pressed:text-white"
             >
-              {texts[half]}
+              {texts[period]}
             </button>
           ))}
         </fieldset>
       </div>
-      <div ref={place} tabIndex={-1} className="mt-6">
+      <div ref={container} tabIndex={-1} className="mt-6">
         {state.status === 'loading' && <Skeleton label={texts.loading} className="h-64" />}
-        {(state.status === 'failed' || (state.status === 'ready' && state.isDoubtful)) && (
-          <LoadFailed onRetry={retry} />
-        )}
+        {(state.status === 'failed' || (state.status === 'ready' && state.isStale)) && <LoadFailed onRetry={retry} />}
         {state.status === 'ready' && state.bookings.length === 0 && <NoBookings when={when} />}
         {state.status === 'ready' && state.bookings.length > 0 && (
           <BookingList
@@ -53,7 +51,7 @@ export function BookingsPanel() {
             payingId={payingId}
             onPay={pay}
             onChanged={onChanged}
-            onMore={readOn}
+            onMore={loadMore}
           />
         )}
       </div>

@@ -1,9 +1,9 @@
 import { makeHistoryBooking } from '@nusa/shared/testing'
 import { describe, expect, it } from 'vitest'
-import type { readBookings } from '../../lib/read-bookings.ts'
+import type { loadBookings } from '../../lib/read-bookings.ts'
 import { createHistory } from './history.ts'
 
-type Answer = Awaited<ReturnType<typeof readBookings>>
+type Answer = Awaited<ReturnType<typeof loadBookings>>
 
 const rows = (start: number, end: number) =>
   Array.from({ length: end - start }, (_, index) => makeHistoryBooking({ id: start + index + 1 }))
@@ -11,7 +11,7 @@ const rows = (start: number, end: number) =>
 /** Creates a history of `total` bookings whose pages of 20 are returned when the test calls `answer`. */
 function historyOf(total: number) {
   const questions: { asked: string; answer: (changed?: Answer) => Promise<void> }[] = []
-  const read: typeof readBookings = ({ after }, atLeast) => {
+  const read: typeof loadBookings = ({ after }, atLeast) => {
     const start = Number(after ?? 0)
     const end = Math.min(total, start + Math.max(20, Math.ceil(atLeast / 20) * 20))
     const given = Promise.withResolvers<Answer>()

@@ -1,23 +1,23 @@
-import type { BookingHistory, Cancelled } from '@nusa/shared/booking'
+import type { BookingHistory, CancellationResult } from '@nusa/shared/booking'
 import { atom } from 'nanostores'
-import { readBookings, withPage } from '../../lib/read-bookings.ts'
+import { appendPage, loadBookings } from '../../lib/read-bookings.ts'
 import {
-  type KeptHalves,
+  type LoadedHalves,
   readyHalf,
+  reloadCount,
   type When,
-  wantedCount,
   withCancelledBooking,
+  withFailure,
+  withLoading,
   withMore,
-  withReading,
-  withRefusal,
-} from './kept-history.ts'
+} from './history-state.ts'
 
 /**
  * Creates the store of the loaded history and its actions. Each response is merged with what other requests have loaded
  * meanwhile.
  */
-export function createHistory(read: typeof readBookings = readBookings, now: () => number = Date.now) {
-  const $kept = atom<KeptHalves>({})
+export function createHistory(read: typeof loadBookings = loadBookings, now: () => number = Date.now) {
+  const $halves = atom<LoadedHalves>({})
   const latest: Partial<Record<When, symbol>> = {}
 
   /**
@@ -27,37 +27,37 @@ export function createHistory(read: typeof readBookings = readBookings, now: () 
   async function load(userId: number, when: When): Promise<void> {
     const turn = Symbol(when)
     latest[when] = turn
-    $kept.set(withReading($kept.get(), when, userId, now()))
+    $halves.set(withLoading($halves.get(), when, userId, now()))
     let bookings: BookingHistory['bookings'] = []
-    const missing = () => wantedCount($kept.get(), when, userId) - bookings.length
+    const missing = () => reloadCount($halves.get(), when, userId) - bookings.length
     let after: string | undefined
     do {
-      const answer = await read({ when, after }, missing())
+      const result = await read({ when, after }, missing())
       if (latest[when] !== turn) return
-      if (!answer.ok) return $kept.set(withRefusal($kept.get(), when, userId, now(), answer.code))
-      bookings = withPage(bookings, answer.value.bookings)
-      after = answer.value.next ?? undefined
+      if (!result.ok) return $halves.set(withFailure($halves.get(), when, userId, now(), result.code))
+      bookings = appendPage(bookings, result.value.bookings)
+      after = result.value.next ?? undefined
     } while (after !== undefined && missing() > 0)
     const state = { status: 'ready', bookings, next: after ?? null, more: 'idle', isDoubtful: false } as const
-    $kept.set({ ...$kept.get(), [when]: { userId, at: now(), state } })
+    $halves.set({ ...$halves.get(), [when]: { userId, at: now(), state } })
   }
 
   /** Loads the next page, unless it does not exist or is already being loaded. */
-  async function readOn(userId: number, when: When): Promise<void> {
-    const shown = readyHalf($kept.get(), when, userId)
+  async function loadMore(userId: number, when: When): Promise<void> {
+    const shown = readyHalf($halves.get(), when, userId)
     const after = shown?.next
     if (!after || shown.more === 'reading') return
-    const change = (made: Parameters<typeof withMore>[3]) =>
-      $kept.set(withMore($kept.get(), { when, userId }, after, made, now()))
-    change('reading')
-    const answer = await read({ when, after }, 1)
-    change(answer.ok ? answer.value : 'failed')
+    const applyMore = (result: Parameters<typeof withMore>[3]) =>
+      $halves.set(withMore($halves.get(), { when, userId }, after, result, now()))
+    applyMore('reading')
+    const result = await read({ when, after }, 1)
+    applyMore(result.ok ? result.value : 'failed')
   }
 
   /** Shows a booking as cancelled before the list is reloaded. */
-  function cancelled(done: Cancelled): void {
-    $kept.set(withCancelledBooking($kept.get(), done))
+  function cancelled(done: CancellationResult): void {
+    $halves.set(withCancelledBooking($halves.get(), done))
   }
 
-  return { $kept, load, readOn, cancelled }
+  return { $kept: $halves, load, readOn: loadMore, cancelled }
 }

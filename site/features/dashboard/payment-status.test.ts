@@ -14,7 +14,7 @@ describe('a booking in the history', () => {
   it.each([
     ['can be paid in time', open, 'payable'],
     [
-      'can’t be paid once its time is over, though nobody has written that down yet',
+      'can’t be paid after its expiry, even if its status is still pending',
       { ...open, invoice_expires_at: '2026-11-21T06:00:00Z' },
       null,
     ],
@@ -50,7 +50,7 @@ describe('a booking in the history', () => {
       { ...open, invoice_status: 'paid', payment_in_review: true },
       null,
     ],
-  ] as const)('%s', (_what, booking, standing) => {
-    expect(paymentStatus(booking, now)).toBe(standing)
+  ] as const)('%s', (_what, booking, expected) => {
+    expect(paymentStatus(booking, now)).toBe(expected)
   })
 })

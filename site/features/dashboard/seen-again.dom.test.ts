@@ -33,17 +33,17 @@ const account: Account = {
   pending_email: null,
   created_at: '2026-11-21T08:00:00.000Z',
 }
-let kept = account
+let storedAccount = account
 /** How often the account was requested. */
-let asked = 0
+let requestCount = 0
 
 beforeAll(async () => {
   bookings.id = 'tab-bookings'
   document.body.append(bookings)
   vi.stubGlobal('fetch', async (address: string) => {
     if (address === '/api/account/profile') return Response.json(saved)
-    asked += 1
-    return Response.json(kept)
+    requestCount += 1
+    return Response.json(storedAccount)
   })
   $session.set({ status: 'signed-in', user })
   await import('./tabs.client.ts')
@@ -67,18 +67,18 @@ it('enables the bookings tab when the page is seen again after the profile was c
 
 it("shows the staff's decision about a document when the page is seen again", async () => {
   await vi.waitFor(() => expect($account.get()).toEqual({ status: 'ready', account }))
-  kept = { ...account, verify_status: 'verified' }
+  storedAccount = { ...account, verify_status: 'verified' }
   document.dispatchEvent(new Event('visibilitychange'))
-  await vi.waitFor(() => expect($account.get()).toEqual({ status: 'ready', account: kept }))
+  await vi.waitFor(() => expect($account.get()).toEqual({ status: 'ready', account: storedAccount }))
 })
 
 it('reloads the account once when the window gets the focus again, even if it also becomes visible', async () => {
-  const before = asked
+  const before = requestCount
   dispatchEvent(new Event('blur'))
   dispatchEvent(new Event('focus'))
-  expect(asked).toBe(before + 1)
+  expect(requestCount).toBe(before + 1)
   dispatchEvent(new Event('blur'))
   document.dispatchEvent(new Event('visibilitychange'))
   dispatchEvent(new Event('focus'))
-  expect(asked).toBe(before + 2)
+  expect(requestCount).toBe(before + 2)
 })

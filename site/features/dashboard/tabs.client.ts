@@ -1,17 +1,17 @@
 import { isProfileComplete } from '@nusa/shared/account'
 import { onPageSeen } from '../../lib/page-return.ts'
-import { keepToastsOnTop } from '../../ui/toast/toast.ts'
+import { moveToastsToTop } from '../../ui/toast/toast.ts'
 import {
   $account,
   $profile,
   loadAccount,
   loadProfile,
-  noteEmail,
   refreshAccount,
   refreshProfile,
+  setConfirmedEmail,
 } from '../account/store.ts'
 import { $session } from '../session/store.ts'
-import { lockedTabs, type Tab, tabByKey, tabOf, tabPath, tabs } from './tabs.ts'
+import { lockedTabs, type Tab, tabForKey, tabOf, tabPath, tabs } from './tabs.ts'
 
 const tabLinks = new Map(tabs.map((tab) => [tab, document.getElementById(`tab-${tab}`)]))
 const panels = new Map(tabs.map((tab) => [tab, document.getElementById(`panel-${tab}`)]))
@@ -22,36 +22,36 @@ function isClosed(tab: Tab): boolean {
   return isLocked && lockedTabs.includes(tab)
 }
 
-function show(asked: Tab): void {
-  const shown = isClosed(asked) ? 'profile' : asked
+function show(requested: Tab): void {
+  const shown = isClosed(requested) ? 'profile' : requested
   // The URL matches the visible tab, so that a reload, a link and Back lead to it.
-  if (shown !== asked) history.replaceState(history.state, '', tabPath(shown))
+  if (shown !== requested) history.replaceState(history.state, '', tabPath(shown))
   for (const tab of tabs) {
     const isShown = tab === shown
     const link = tabLinks.get(tab)
     link?.setAttribute('aria-selected', String(isShown))
     if (link) link.tabIndex = isShown ? 0 : -1
-    if (link && isShown) bringIntoView(link)
+    if (link && isShown) scrollIntoRow(link)
     const panel = panels.get(tab)
     if (panel) panel.hidden = !isShown
   }
-  keepToastsOnTop()
+  moveToastsToTop()
   const root = document.querySelector<HTMLElement>('[data-dashboard]')
   if (root) root.dataset.known = ''
 }
 
-function middleOf(element: Element): number {
+function centreOf(element: Element): number {
   const { left, width } = element.getBoundingClientRect()
   return left + width / 2
 }
 
 /** Scrolls the row of tabs, if it is wider than the window, but not the page. */
-function bringIntoView(link: HTMLElement): void {
+function scrollIntoRow(link: HTMLElement): void {
   const row = link.closest('[data-tab-row]')
-  if (row) row.scrollLeft += middleOf(link) - middleOf(row)
+  if (row) row.scrollLeft += centreOf(link) - centreOf(row)
 }
 
-function go(tab: Tab): void {
+function openTab(tab: Tab): void {
   if (tabOf(location.search) !== tab) history.pushState(null, '', tabPath(tab))
   show(tab)
 }
@@ -74,14 +74,14 @@ for (const [tab, link] of tabLinks) {
   link?.addEventListener('click', (event) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return
     event.preventDefault()
-    if (!isClosed(tab)) go(tab)
+    if (!isClosed(tab)) openTab(tab)
   })
   link?.addEventListener('keydown', (event) => {
-    const target = event.key === ' ' ? tab : tabByKey(event.key, tab)
+    const target = event.key === ' ' ? tab : tabForKey(event.key, tab)
     if (!target) return
     event.preventDefault()
     tabLinks.get(target)?.focus()
-    if (!isClosed(target)) go(target)
+    if (!isClosed(target)) openTab(target)
   })
 }
 addEventListener('popstate', () => show(tabOf(location.search)))
@@ -94,7 +94,7 @@ $session.subscribe((session) => {
   if (session.status !== 'signed-in') return
   const profile = $profile.get()
   const isKnown = profile.status === 'ready' && profile.profile.id === session.user.id
-  if (isKnown) noteEmail(session.user.email)
+  if (isKnown) setConfirmedEmail(session.user.email)
   else void loadProfile()
   if (!isKnown || $account.get().status === 'none') void loadAccount()
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { tabByKey, tabOf, tabPath, tabs } from './tabs.ts'
+import { tabForKey, tabOf, tabPath, tabs } from './tabs.ts'
 
 describe('the tab in the URL', () => {
   it.each(tabs)('round-trips %s', (tab) => {
@@ -16,15 +16,15 @@ describe('the tab in the URL', () => {
 
 describe('the keyboard', () => {
   it('moves from tab to tab and wraps around', () => {
-    expect(tabByKey('ArrowRight', 'profile')).toBe('bookings')
-    expect(tabByKey('ArrowRight', 'settings')).toBe('profile')
-    expect(tabByKey('ArrowLeft', 'profile')).toBe('settings')
-    expect(tabByKey('ArrowLeft', 'settings')).toBe('favorites')
-    expect(tabByKey('Home', 'favorites')).toBe('profile')
-    expect(tabByKey('End', 'profile')).toBe('settings')
+    expect(tabForKey('ArrowRight', 'profile')).toBe('bookings')
+    expect(tabForKey('ArrowRight', 'settings')).toBe('profile')
+    expect(tabForKey('ArrowLeft', 'profile')).toBe('settings')
+    expect(tabForKey('ArrowLeft', 'settings')).toBe('favorites')
+    expect(tabForKey('Home', 'favorites')).toBe('profile')
+    expect(tabForKey('End', 'profile')).toBe('settings')
   })
 
   it.each(['Enter', 'a', 'ArrowUp'])('ignores the key %s', (key) => {
-    expect(tabByKey(key, 'profile')).toBeNull()
+    expect(tabForKey(key, 'profile')).toBeNull()
   })
 })

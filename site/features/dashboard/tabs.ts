@@ -8,8 +8,8 @@ export const lockedTabs: readonly Tab[] = ['bookings', 'favorites']
 
 /** Returns the tab named in a query string; the profile if it names no tab. */
 export function tabOf(search: string): Tab {
-  const asked = new URLSearchParams(search).get('tab')
-  return tabs.find((tab) => tab === asked) ?? 'profile'
+  const requested = new URLSearchParams(search).get('tab')
+  return tabs.find((tab) => tab === requested) ?? 'profile'
 }
 
 export function tabPath(tab: Tab): string {
@@ -17,7 +17,7 @@ export function tabPath(tab: Tab): string {
 }
 
 /** Returns the tab that an arrow key, Home or End moves to, wrapping around; null for other keys. */
-export function tabByKey(key: string, from: Tab): Tab | null {
+export function tabForKey(key: string, from: Tab): Tab | null {
   const index = tabs.indexOf(from)
   const target = { ArrowRight: index + 1, ArrowLeft: index - 1, Home: 0, End: -1 }[key]
   return target === undefined ? null : (tabs.at(target % tabs.length) ?? null)

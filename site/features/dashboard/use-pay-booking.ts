@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { call } from '../../lib/api.ts'
 import { openPanel } from '../../lib/panels.ts'
 import { toast } from '../../ui/toast/toast.ts'
-import { confirmationTexts, payProblem, usePay } from '../confirmation/store.ts'
+import { confirmationTexts, paymentProblemText, usePay } from '../confirmation/store.ts'
 
 /** Returns a function that pays the invoice of a booking; `payingId` is the invoice whose payment is being started. */
 export function usePayBooking(onStale: () => void): { pay: (invoiceId: string) => void; payingId: string | null } {
@@ -12,15 +12,15 @@ export function usePayBooking(onStale: () => void): { pay: (invoiceId: string) =
   const pay = async (invoiceId: string) => {
     if (payingId) return
     setPayingId(invoiceId)
-    const answer = await call('getInvoice', { params: { id: invoiceId } })
-    if (answer.ok) await payInvoice(answer.value)
-    else if (answer.code === 'not_authenticated') {
+    const result = await call('getInvoice', { params: { id: invoiceId } })
+    if (result.ok) await payInvoice(result.value)
+    else if (result.code === 'not_authenticated') {
       openPanel('auth', { onDone: () => void pay(invoiceId) })
       toast({ ...confirmationTexts.authenticationRequired, tone: 'destructive' })
     } else
       toast({
         title: confirmationTexts.paymentError,
-        description: payProblem(answer),
+        description: paymentProblemText(result),
         tone: 'destructive',
       })
     setPayingId(null)

@@ -1,15 +1,15 @@
-import { withCode } from '../../lib/code.ts'
+import { withCode } from '../../lib/load-code.ts'
 import { cardsEvent } from '../../lib/page-events.ts'
 import { onRecordChange, readRecord } from '../../lib/session-record.ts'
 
 const hearts = '[data-favorite]'
-const load = () => import('./hearts.ts')
+const loadHearts = () => import('./hearts.ts')
 
 /** Updates the hearts of a signed-in user. For signed-out visitors no code is loaded until they press a heart. */
-function draw(): void {
+function updateHearts(): void {
   if (!readRecord() || !document.querySelector(hearts)) return
-  load().then(
-    ({ drawHearts }) => drawHearts(),
+  loadHearts().then(
+    ({ renderHearts }) => renderHearts(),
     // The page does not wait for it; pressing a heart reports the failure.
     () => undefined,
   )
@@ -22,8 +22,8 @@ document.addEventListener('click', (event) => {
   if (heart.ariaDisabled) return
   // Read the state before loading: the loaded code may update the heart.
   const isOn = heart.ariaPressed !== 'true'
-  withCode(load(), ({ pressHeart }) => pressHeart(heart, isOn), heart)
+  withCode(loadHearts(), ({ toggleHeart }) => toggleHeart(heart, isOn), heart)
 })
-document.addEventListener(cardsEvent, draw)
-onRecordChange(draw)
-draw()
+document.addEventListener(cardsEvent, updateHearts)
+onRecordChange(updateHearts)
+updateHearts()

@@ -2,16 +2,16 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { onPanelRequest, type PanelRequest } from '../../lib/panels.ts'
 import { saveRecord } from '../../lib/session-record.ts'
 import { $session } from '../session/store.ts'
-import { pressHeart } from './hearts.ts'
+import { toggleHeart } from './hearts.ts'
 import { $favorites } from './store.ts'
 
 // hearts.ts requests the session when it is loaded.
 vi.hoisted(() => vi.stubGlobal('fetch', async () => Response.json({ session: null })))
 
-const over = { error: { code: 'not_authenticated', message: 'User not authenticated' } }
-let asked: PanelRequest | undefined
+const sessionEnded = { error: { code: 'not_authenticated', message: 'User not authenticated' } }
+let panelRequest: PanelRequest | undefined
 onPanelRequest('auth', (request) => {
-  asked = request
+  panelRequest = request
 })
 
 const heart = document.createElement('button')
@@ -35,7 +35,7 @@ function writes(): string[] {
 }
 
 beforeEach(() => {
-  asked = undefined
+  panelRequest = undefined
   writes()
   signIn(1)
 })
@@ -45,10 +45,10 @@ afterEach(() => {
 })
 
 describe('a heart pressed after the session has ended', () => {
-  const press = async () => {
-    vi.stubGlobal('fetch', async () => Response.json(over, { status: 401 }))
-    pressHeart(heart, false)
-    await vi.waitFor(() => expect(asked?.onDone).toBeDefined())
+  const clickHeart = async () => {
+    vi.stubGlobal('fetch', async () => Response.json(sessionEnded, { status: 401 }))
+    toggleHeart(heart, false)
+    await vi.waitFor(() => expect(panelRequest?.onDone).toBeDefined())
   }
 
   it('is marked as unfinished until the end of the session is detected, so that the page stays', async () => {
@@ -56,25 +56,25 @@ describe('a heart pressed after the session has ended', () => {
     const stop = $session.listen(({ status }) => {
       if (status === 'signed-out') marks.push(document.querySelector('[data-unfinished]') !== null)
     })
-    await press()
+    await clickHeart()
     stop()
     expect(marks).toEqual([true])
     expect(document.querySelector('[data-unfinished]')).toBeNull()
   })
 
   it('is toggled after its traveller has signed in again', async () => {
-    await press()
+    await clickHeart()
     const sent = writes()
     signIn(1)
-    asked?.onDone?.()
+    panelRequest?.onDone?.()
     await vi.waitFor(() => expect(sent).toEqual(['DELETE /api/favorites/7']))
   })
 
   it('is not toggled for another user', async () => {
-    await press()
+    await clickHeart()
     const sent = writes()
     signIn(2)
-    asked?.onDone?.()
+    panelRequest?.onDone?.()
     await new Promise(setImmediate)
     expect(sent).toEqual([])
   })
@@ -89,17 +89,17 @@ describe('a heart that is still full after the session has ended', () => {
     await vi.waitFor(() => expect(heart.ariaPressed).toBe('true'))
     saveRecord('ended')
     expect(heart.ariaPressed).toBe('true')
-    pressHeart(heart, false)
+    toggleHeart(heart, false)
   }
 
   it.each([
-    ['is emptied once its traveler is back', 3, ['DELETE /api/favorites/7']],
-    ['empties none of somebody else', 4, []],
+    ['is switched off when the same traveller signs in again', 3, ['DELETE /api/favorites/7']],
+    ['is not switched off for another traveller', 4, []],
   ])('%s', async (_what, id, expected) => {
     await end()
     const sent = writes()
     signIn(id)
-    asked?.onDone?.()
+    panelRequest?.onDone?.()
     await new Promise(setImmediate)
     expect(sent).toEqual(expected)
   })
@@ -115,9 +115,9 @@ it('a heart toggles at once, keeps the focus, and ignores further presses until 
     return answer.promise
   })
   heart.focus()
-  pressHeart(heart, true)
+  toggleHeart(heart, true)
   expect([heart.ariaPressed, heart.ariaDisabled, heart.disabled]).toEqual(['true', 'true', false])
-  pressHeart(heart, false)
+  toggleHeart(heart, false)
   expect(document.activeElement).toBe(heart)
   answer.resolve(Response.json({ ok: true }))
   await vi.waitFor(() => expect(heart.ariaDisabled).toBeNull())
@@ -135,7 +135,7 @@ describe('a heart that could not be toggled', () => {
     )
     signIn(++traveller)
     await vi.waitFor(() => expect(heart.ariaPressed).toBe(String(!isOn)))
-    pressHeart(heart, isOn)
+    toggleHeart(heart, isOn)
     await vi.waitFor(() => expect(log).toHaveBeenCalled())
     log.mockRestore()
     return document.querySelector('[role="alert"]')?.textContent ?? null

@@ -5,37 +5,37 @@ import { $favorites, followFavorites, isFavorite, setFavorite } from './store.ts
 import { favoritesTexts as texts } from './texts.ts'
 
 /** Tours whose request is pending. If the session ends meanwhile, the page stays and asks the user to sign in again. */
-const unanswered = new Set<number>()
+const pendingIds = new Set<number>()
 
 /** Updates every heart of the page from the store. */
-export function drawHearts(): void {
+export function renderHearts(): void {
   const favorites = $favorites.get()
   for (const heart of document.querySelectorAll<HTMLElement>('[data-favorite]')) {
     const id = Number(heart.dataset.favorite)
     heart.ariaPressed = String(isFavorite(favorites, id))
     // Not `disabled`, which would take the focus away from the pressed heart.
     heart.ariaDisabled = favorites.pending.has(id) ? 'true' : null
-    heart.toggleAttribute('data-unfinished', unanswered.has(id))
+    heart.toggleAttribute('data-unfinished', pendingIds.has(id))
   }
 }
 
 /** Adds or removes a favorite. A signed-out visitor has to sign in first, then it continues. */
-export function pressHeart(heart: HTMLElement, isOn: boolean): void {
+export function toggleHeart(heart: HTMLElement, isOn: boolean): void {
   const id = Number(heart.dataset.favorite)
   if (!Number.isSafeInteger(id)) return
-  if (readRecord()) void set(id, isOn)
-  else askFirst(id, isOn, $favorites.get().userId)
+  if (readRecord()) void updateFavorite(id, isOn)
+  else signInFirst(id, isOn, $favorites.get().userId)
 }
 
-async function set(id: number, isOn: boolean): Promise<void> {
-  if (unanswered.has(id)) return
+async function updateFavorite(id: number, isOn: boolean): Promise<void> {
+  if (pendingIds.has(id)) return
   const user = readRecord()?.user.id ?? null
-  unanswered.add(id)
+  pendingIds.add(id)
   const failure = await setFavorite(id, isOn)
-  unanswered.delete(id)
-  drawHearts()
+  pendingIds.delete(id)
+  renderHearts()
   if (!failure) return
-  if (failure.code === 'not_authenticated') return askFirst(id, isOn, user)
+  if (failure.code === 'not_authenticated') return signInFirst(id, isOn, user)
   console.error(isOn ? texts.addFailed : texts.removeFailed, failure.message)
   // Only the list of favorites shows an error; elsewhere the heart returns to its previous state.
   const isListed = document.querySelector(`[data-favorites-list] [data-favorite="${id}"]`) !== null
@@ -43,10 +43,10 @@ async function set(id: number, isOn: boolean): Promise<void> {
 }
 
 /** Asks the visitor to sign in, then continues, but never for another user than `user` unless that is null. */
-function askFirst(id: number, isOn: boolean, user: number | null): void {
-  const isTheirs = () => user === null || readRecord()?.user.id === user
-  openPanel('auth', { onDone: () => isTheirs() && void set(id, isOn) })
+function signInFirst(id: number, isOn: boolean, user: number | null): void {
+  const isSameUser = () => user === null || readRecord()?.user.id === user
+  openPanel('auth', { onDone: () => isSameUser() && void updateFavorite(id, isOn) })
 }
 
 followFavorites()
-$favorites.subscribe(drawHearts)
+$favorites.subscribe(renderHearts)

@@ -14,7 +14,7 @@ vi.mock('../../lib/tour-index.ts', () => ({
 }))
 vi.mock('../tours/store.ts', () => ({
   indexedCard: (tour: { id: number }) => tour,
-  drawCard: (_template: unknown, { id }: { id: number }) => {
+  renderCard: (_template: unknown, { id }: { id: number }) => {
     const card = document.createElement('li')
     card.innerHTML = `<button data-favorite="${id}">Favorite: ${id}</button>`
     return card
@@ -49,11 +49,11 @@ async function open(...ids: number[]): Promise<void> {
 }
 
 /** Presses the heart of the first card, as hearts.client.ts does. */
-async function pressFirst(): Promise<void> {
+async function clickFirst(): Promise<void> {
   const heart = hearts()[0] ?? expect.unreachable()
   heart.focus()
-  const { pressHeart } = await import('./hearts.ts')
-  pressHeart(heart, false)
+  const { toggleHeart } = await import('./hearts.ts')
+  toggleHeart(heart, false)
 }
 
 // Transforming the code for the first time can take longer than a test may.
@@ -62,8 +62,8 @@ beforeEach(() => {
   answer = () => null
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   vi.stubGlobal('fetch', async (path: string, { method = 'GET' }: RequestInit = {}) => {
-    const given = await answer(method)
-    if (given) return given
+    const response = await answer(method)
+    if (response) return response
     if (method === 'DELETE') stored = stored.filter((id) => !path.endsWith(`/${id}`))
     return method === 'GET' ? list() : Response.json({ ok: true })
   })
@@ -114,10 +114,10 @@ describe('the list of favorites', () => {
   it('moves the focus to the next card after removing one, and to the empty message after the last', async () => {
     await open(2, 1)
     await vi.waitFor(() => expect(shown()).toEqual([2, 1]))
-    await pressFirst()
+    await clickFirst()
     await vi.waitFor(() => expect(shown()).toEqual([1]))
     expect(document.activeElement).toBe(hearts()[0])
-    await pressFirst()
+    await clickFirst()
     await vi.waitFor(() => expect(isShown('empty')).toBe(true))
     expect(document.activeElement).toBe(document.querySelector('[data-empty-title]'))
   })
@@ -126,7 +126,7 @@ describe('the list of favorites', () => {
     await open(2, 1)
     await vi.waitFor(() => expect(shown()).toEqual([2, 1]))
     answer = (method) => (method === 'GET' ? null : failure())
-    await pressFirst()
+    await clickFirst()
     await vi.waitFor(() =>
       expect(document.querySelector('[role="alert"]')?.textContent).toContain('Failed to remove from favorites.'),
     )
@@ -137,16 +137,16 @@ describe('the list of favorites', () => {
     await open(2)
     await vi.waitFor(() => expect(shown()).toEqual([2]))
     const { onPanelRequest } = await import('../../lib/panels.ts')
-    const asked: (() => void)[] = []
-    onPanelRequest('auth', ({ onDone }) => void asked.push(onDone ?? (() => {})))
+    const pendingRequests: (() => void)[] = []
+    onPanelRequest('auth', ({ onDone }) => void pendingRequests.push(onDone ?? (() => {})))
     answer = () => Response.json({ error: { code: 'not_authenticated', message: 'Sign in.' } }, { status: 401 })
-    await pressFirst()
-    await vi.waitFor(() => expect(asked).toHaveLength(1))
+    await clickFirst()
+    await vi.waitFor(() => expect(pendingRequests).toHaveLength(1))
     expect(shown()).toEqual([2])
     expect(hearts()[0]?.ariaPressed).toBe('true')
     answer = () => null
     saveRecord(user(1))
-    asked[0]?.()
+    pendingRequests[0]?.()
     await vi.waitFor(() => expect(isShown('empty')).toBe(true))
   })
 })

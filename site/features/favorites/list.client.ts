@@ -2,7 +2,7 @@ import { endPointerGesture } from '../../lib/gesture.ts'
 import { cardsEvent, pricesEvent } from '../../lib/page-events.ts'
 import { loadTourIndex } from '../../lib/tour-index.ts'
 import { $session } from '../session/store.ts'
-import { drawCard, indexedCard } from '../tours/store.ts'
+import { indexedCard, renderCard } from '../tours/store.ts'
 import { $favorites, type Favorites, followFavorites, loadFavorites } from './store.ts'
 import { favoritesTexts as texts } from './texts.ts'
 
@@ -21,26 +21,26 @@ function show(state: State | null): void {
     part.hidden = part.dataset.state !== state
 }
 
-async function draw({ status, ids }: Favorites): Promise<void> {
+async function renderList({ status, ids }: Favorites): Promise<void> {
   if (status === 'failed') return show('failed')
   // Nothing loads after the session has ended; the previous list stays.
   if (status === 'none' && $session.get().status === 'signed-out') return show(null)
   if (status !== 'ready') return show('loading')
-  const areRead = await readCards(ids.filter((id) => !cards.has(id)))
+  const areLoaded = await loadCards(ids.filter((id) => !cards.has(id)))
   // If the favorites have changed meanwhile, another call draws them.
   if ($favorites.get().ids !== ids) return
-  if (!areRead) return show('failed')
-  place(ids.map((id) => cards.get(id)).filter((card) => card instanceof HTMLElement))
+  if (!areLoaded) return show('failed')
+  arrangeCards(ids.map((id) => cards.get(id)).filter((card) => card instanceof HTMLElement))
 }
 
 /** Draws the missing cards. Returns false if the tour index cannot be loaded. */
-async function readCards(ids: readonly number[]): Promise<boolean> {
+async function loadCards(ids: readonly number[]): Promise<boolean> {
   if (ids.length === 0) return true
   try {
     const tours = new Map((await loadTourIndex()).tours.map((tour) => [tour.id, tour]))
     for (const id of ids) {
       const tour = tours.get(id)
-      cards.set(id, tour && template ? firstElement(drawCard(template, indexedCard(tour, 'all'))) : null)
+      cards.set(id, tour && template ? firstElement(renderCard(template, indexedCard(tour, 'all'))) : null)
     }
     return true
   } catch {
@@ -48,20 +48,20 @@ async function readCards(ids: readonly number[]): Promise<boolean> {
   }
 }
 
-function firstElement(drawn: Node): HTMLElement | null {
-  const element = drawn instanceof DocumentFragment ? drawn.firstElementChild : drawn
+function firstElement(rendered: Node): HTMLElement | null {
+  const element = rendered instanceof DocumentFragment ? rendered.firstElementChild : rendered
   return element instanceof HTMLElement ? element : null
 }
 
-function place(shown: readonly HTMLElement[]): void {
+function arrangeCards(shown: readonly HTMLElement[]): void {
   if (!grid) return
   const before = [...grid.children]
   const focused = before.findIndex((card) => card.contains(document.activeElement))
   const isFocusLost = focused >= 0 && !shown.some((card) => card === before[focused])
-  const gone = before.filter((card) => !shown.some((one) => one === card))
+  const removed = before.filter((card) => !shown.some((one) => one === card))
   // The next card moves under the pointer.
-  if (gone.length > 0) endPointerGesture()
-  for (const card of gone) card.remove()
+  if (removed.length > 0) endPointerGesture()
+  for (const card of removed) card.remove()
   for (const [index, card] of shown.entries())
     if (grid.children[index] !== card) grid.insertBefore(card, grid.children[index] ?? null)
   if (count) count.textContent = texts.count(shown.length)
@@ -80,7 +80,7 @@ function focusNear(index: number): void {
 
 function start(): void {
   followFavorites()
-  $favorites.subscribe((favorites) => void draw(favorites))
+  $favorites.subscribe((favorites) => void renderList(favorites))
   // Reload even fresh favorites: another device may have changed them.
   if ($favorites.get().status === 'ready') void loadFavorites()
   root?.querySelector('[data-retry]')?.addEventListener('click', retry)
@@ -89,7 +89,7 @@ function start(): void {
 async function retry(): Promise<void> {
   show('loading')
   await loadFavorites()
-  await draw($favorites.get())
+  await renderList($favorites.get())
 }
 
 // In the dashboard the list is in a tab that may never be opened.

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { saveRecord } from '../../lib/session-record.ts'
-import { readKept } from './kept.ts'
 import { $favorites, followFavorites, isFavorite, loadFavorites, setFavorite } from './store.ts'
+import { readStoredFavorites } from './stored-favorites.ts'
 
 const created_at = '2026-11-21T08:00:00.000Z'
 const failure = { error: { code: 'tour_not_found', message: 'Tour not found' } }
@@ -90,7 +90,7 @@ describe('the favorites', () => {
     await signInWith(1)
     const first = userId
     await signInWith(2)
-    expect(readKept(first)).toBeNull()
+    expect(readStoredFavorites(first)).toBeNull()
     expect($favorites.get().ids).toEqual([2])
   })
 
@@ -113,7 +113,7 @@ describe('the favorites', () => {
     localStorage.setItem('personal:favorites', JSON.stringify({ userId, ids: [3, 1], at: Date.now() + 1 }))
     answerOld(listOf(1))
     await loading
-    expect(readKept(userId)?.ids).toEqual([3, 1])
+    expect(readStoredFavorites(userId)?.ids).toEqual([3, 1])
     expect($favorites.get().ids).toEqual([3, 1])
     expect(lists).toBe(2)
   })
@@ -122,7 +122,7 @@ describe('the favorites', () => {
     'are not read from the stored text %s',
     (text) => {
       localStorage.setItem('personal:favorites', text)
-      expect(readKept(1)).toBeNull()
+      expect(readStoredFavorites(1)).toBeNull()
     },
   )
 })
@@ -136,7 +136,7 @@ describe('setFavorite', () => {
     expect(isFavorite($favorites.get(), 7)).toBe(true)
     expect(await setting).toBeNull()
     expect($favorites.get()).toMatchObject({ ids: [7, 1], pending: new Map() })
-    expect(readKept(userId)?.ids).toEqual([7, 1])
+    expect(readStoredFavorites(userId)?.ids).toEqual([7, 1])
   })
 
   it.each([true, false])('restores the heart if the server rejects the change to %s', async (isOn) => {
@@ -148,13 +148,13 @@ describe('setFavorite', () => {
 
   it('sends nothing if another user has signed in and this tab does not know it yet', async () => {
     await signInWith(1)
-    const asked = vi.fn(() => listOf())
-    serve(asked)
+    const handler = vi.fn(() => listOf())
+    serve(handler)
     const record = JSON.parse(localStorage.getItem('session') ?? '{}')
     users += 1
     localStorage.setItem('session', JSON.stringify({ ...record, user: { ...record.user, id: users } }))
     await setFavorite(7, true)
-    expect(asked).not.toHaveBeenCalledWith('PUT', expect.anything())
+    expect(handler).not.toHaveBeenCalledWith('PUT', expect.anything())
   })
 
   it.each([true, false])("keeps the server's state of a heart set to %s after a lost response", async (isOn) => {
@@ -171,15 +171,17 @@ describe('setFavorite', () => {
     })
     vi.useFakeTimers()
     const setting = setFavorite(7, isOn)
-    await vi.waitFor(() => expect(readKept(userId)?.at, 'the next page does not rely on what is kept').toBe(0))
-    expect($favorites.get().pending, 'nobody knows yet').toEqual(new Map([[7, isOn]]))
+    await vi.waitFor(() =>
+      expect(readStoredFavorites(userId)?.at, 'the next page does not use the stored favorites').toBe(0),
+    )
+    expect($favorites.get().pending, 'the result of the change is still unknown').toEqual(new Map([[7, isOn]]))
     isReached = true
     await vi.runOnlyPendingTimersAsync()
     vi.useRealTimers()
     expect(await setting, 'what went well has not failed').toBeNull()
     expect($favorites.get().pending).toEqual(new Map())
     expect(isFavorite($favorites.get(), 7)).toBe(isOn)
-    expect(readKept(userId)?.ids).toEqual(ids)
+    expect(readStoredFavorites(userId)?.ids).toEqual(ids)
   })
 
   it.each([
@@ -201,10 +203,10 @@ describe('setFavorite', () => {
 
   it('sends one request for concurrent calls', async () => {
     await signInWith()
-    const asked = vi.fn(() => Response.json({ ok: true }))
-    serve(asked)
+    const handler = vi.fn(() => Response.json({ ok: true }))
+    serve(handler)
     await Promise.all([setFavorite(7, true), setFavorite(7, false)])
-    expect(asked).toHaveBeenCalledOnce()
+    expect(handler).toHaveBeenCalledOnce()
     expect($favorites.get().ids).toEqual([7])
   })
 
@@ -213,7 +215,7 @@ describe('setFavorite', () => {
     serve(() => Response.json({ ok: true }))
     localStorage.setItem('personal:favorites', JSON.stringify({ userId, ids: [3, 1], at: Date.now() }))
     await setFavorite(7, true)
-    expect(readKept(userId)?.ids).toEqual([7, 3, 1])
+    expect(readStoredFavorites(userId)?.ids).toEqual([7, 3, 1])
   })
 
   it('is not undone by an older response that arrives later', async () => {

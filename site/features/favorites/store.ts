@@ -1,9 +1,9 @@
 import { atom } from 'nanostores'
-import { type CallFailure, call, isUnheard } from '../../lib/api.ts'
-import { freshFor } from '../../lib/fresh.ts'
-import { readInTime } from '../../lib/retry.ts'
-import { $session, followSession, hasChangedHands } from '../session/store.ts'
-import { keep, onKeptElsewhere, readKept } from './kept.ts'
+import { type CallFailure, call, mayHaveSucceeded } from '../../lib/api.ts'
+import { waitForReload } from '../../lib/retry.ts'
+import { freshForMs } from '../../lib/shared-read.ts'
+import { $session, followSession, isOtherUserSignedIn } from '../session/store.ts'
+import { onFavoritesChangedElsewhere, readStoredFavorites, storeFavorites } from './stored-favorites.ts'
 
 export interface Favorites {
   /**
@@ -18,10 +18,10 @@ export interface Favorites {
   pending: ReadonlyMap<number, boolean>
 }
 
-const nothing: Favorites = { userId: null, status: 'none', ids: [], pending: new Map() }
+const noFavorites: Favorites = { userId: null, status: 'none', ids: [], pending: new Map() }
 
 /** The favorites of the signed-in user, or of the user whose session has ended. */
-export const $favorites = atom<Favorites>(nothing)
+export const $favorites = atom<Favorites>(noFavorites)
 
 /** The id of the signed-in user. */
 let owner: number | null = null
@@ -39,22 +39,22 @@ export function followFavorites(): void {
   if (isFollowing) return
   isFollowing = true
   followSession()
-  onKeptElsewhere(() => {
-    const kept = owner === null ? null : readKept(owner)
-    if (kept) change({ status: 'ready', ids: kept.ids })
+  onFavoritesChangedElsewhere(() => {
+    const stored = owner === null ? null : readStoredFavorites(owner)
+    if (stored) updateStore({ status: 'ready', ids: stored.ids })
   })
   $session.subscribe((session) => {
     const userId = session.status === 'signed-in' ? session.user.id : null
     const { userId: shown, status } = $favorites.get()
     const isLeft = session.status === 'signed-out' && session.hasEnded && status === 'ready'
-    if (!isLeft && userId !== shown) $favorites.set({ ...nothing, userId })
+    if (!isLeft && userId !== shown) $favorites.set({ ...noFavorites, userId })
     if (userId === owner) return
     owner = userId
     if (owner === null) return
-    const kept = readKept(owner)
-    if (kept) change({ status: 'ready', ids: kept.ids })
+    const stored = readStoredFavorites(owner)
+    if (stored) updateStore({ status: 'ready', ids: stored.ids })
     // A user who has signed in again may have used another device meanwhile.
-    if (!kept || owner === shown || Date.now() - kept.at >= freshFor) void loadFavorites()
+    if (!stored || owner === shown || Date.now() - stored.at >= freshForMs) void loadFavorites()
   })
 }
 
@@ -69,22 +69,22 @@ export function loadFavorites(): Promise<void> {
 }
 
 async function load(): Promise<void> {
-  const [asked, seen] = [owner, writes]
-  if (asked === null) return
-  const keptBefore = readKept(asked)?.at
-  if ($favorites.get().status !== 'ready') change({ status: 'loading' })
-  const answer = await call('listFavorites')
+  const [requestedFor, seen] = [owner, writes]
+  if (requestedFor === null) return
+  const storedAtBefore = readStoredFavorites(requestedFor)?.at
+  if ($favorites.get().status !== 'ready') updateStore({ status: 'loading' })
+  const result = await call('listFavorites')
   // The list is outdated: another user has signed in, or a heart was toggled meanwhile.
-  if (asked !== owner || seen !== writes) return load()
-  if (answer.ok) {
-    const ids = answer.value.favorites.map(({ tour_id }) => tour_id)
+  if (requestedFor !== owner || seen !== writes) return load()
+  if (result.ok) {
+    const ids = result.value.favorites.map(({ tour_id }) => tour_id)
     // Another tab has stored other favorites meanwhile; only the server knows the current ones.
-    const kept = readKept(asked)
-    if (kept && kept.at !== keptBefore && kept.ids.join() !== ids.join()) return load()
-    take(ids)
-  } else if (answer.code !== 'not_authenticated') {
-    console.error('The favorites could not be read:', answer.message)
-    if ($favorites.get().status !== 'ready') change({ status: 'failed' })
+    const stored = readStoredFavorites(requestedFor)
+    if (stored && stored.at !== storedAtBefore && stored.ids.join() !== ids.join()) return load()
+    applyLoaded(ids)
+  } else if (result.code !== 'not_authenticated') {
+    console.error('The favorites could not be read:', result.message)
+    if ($favorites.get().status !== 'ready') updateStore({ status: 'failed' })
   }
 }
 
@@ -94,46 +94,46 @@ async function load(): Promise<void> {
  */
 export async function setFavorite(id: number, isOn: boolean): Promise<CallFailure | null> {
   if ($favorites.get().pending.has(id)) return null
-  const asked = owner
-  if (asked !== null && hasChangedHands(asked)) return null
+  const requestedFor = owner
+  if (requestedFor !== null && isOtherUserSignedIn(requestedFor)) return null
   writes++
-  change({ pending: new Map($favorites.get().pending).set(id, isOn) })
-  const answer = await call(isOn ? 'addFavorite' : 'removeFavorite', { params: { tour: String(id) } })
+  updateStore({ pending: new Map($favorites.get().pending).set(id, isOn) })
+  const result = await call(isOn ? 'addFavorite' : 'removeFavorite', { params: { tour: String(id) } })
   writes++
-  if (asked !== null && isUnheard(answer)) await readUnheard(asked)
+  if (requestedFor !== null && mayHaveSucceeded(result)) await reloadAfterLostResponse(requestedFor)
   const { userId, pending: before } = $favorites.get()
   // The pending changes belong to another user by now.
-  if (asked === userId || asked === null) {
+  if (requestedFor === userId || requestedFor === null) {
     const pending = new Map(before)
     pending.delete(id)
-    change({ pending })
+    updateStore({ pending })
   }
-  if (asked === null || asked !== owner) return answer.ok ? null : answer
-  if (answer.ok) {
+  if (requestedFor === null || requestedFor !== owner) return result.ok ? null : result
+  if (result.ok) {
     // Another tab may have changed favorites that this tab has not received yet.
-    const known = readKept(asked)?.ids ?? $favorites.get().ids
-    const others = known.filter((other) => other !== id)
-    take(isOn ? [id, ...others] : others)
+    const currentIds = readStoredFavorites(requestedFor)?.ids ?? $favorites.get().ids
+    const otherIds = currentIds.filter((other) => other !== id)
+    applyLoaded(isOn ? [id, ...otherIds] : otherIds)
     return null
   }
   const now = $favorites.get()
-  return isUnheard(answer) && now.status === 'ready' && isFavorite(now, id) === isOn ? null : answer
+  return mayHaveSucceeded(result) && now.status === 'ready' && isFavorite(now, id) === isOn ? null : result
 }
 
 /** Reloads the favorites after a lost response. */
-async function readUnheard(asked: number): Promise<void> {
-  if (asked !== owner) return
+async function reloadAfterLostResponse(requestedFor: number): Promise<void> {
+  if (requestedFor !== owner) return
   // If this fails too, the next page reloads them.
-  const kept = readKept(asked)
-  if (kept) keep({ ...kept, at: 0 })
-  await readInTime(loadFavorites())
+  const stored = readStoredFavorites(requestedFor)
+  if (stored) storeFavorites({ ...stored, at: 0 })
+  await waitForReload(loadFavorites())
 }
 
-function take(ids: readonly number[]): void {
-  change({ status: 'ready', ids })
-  if (owner !== null) keep({ userId: owner, ids, at: Date.now() })
+function applyLoaded(ids: readonly number[]): void {
+  updateStore({ status: 'ready', ids })
+  if (owner !== null) storeFavorites({ userId: owner, ids, at: Date.now() })
 }
 
-function change(changes: Partial<Favorites>): void {
+function updateStore(changes: Partial<Favorites>): void {
   $favorites.set({ ...$favorites.get(), ...changes })
 }

@@ -1,11 +1,11 @@
 /** Paths that belong to a section without being below it. */
-const belongings: Readonly<Record<string, readonly string[]>> = {
+const relatedPaths: Readonly<Record<string, readonly string[]>> = {
   '/destinations': ['/destination'],
   '/transport': ['/airport-transfer', '/car-rental'],
 }
 
-function isAt(path: string, place: string): boolean {
-  return path === place || path.startsWith(`${place}/`)
+function isBelow(path: string, base: string): boolean {
+  return path === base || path.startsWith(`${base}/`)
 }
 
 /**
@@ -13,7 +13,7 @@ function isAt(path: string, place: string): boolean {
  */
 export function isActive(section: string, path: string): boolean {
   if (section === '/') return path === '/'
-  return [section, ...(belongings[section] ?? [])].some((place) => isAt(path, place))
+  return [section, ...(relatedPaths[section] ?? [])].some((base) => isBelow(path, base))
 }
 
 /** Returns the years of the copyright line: '2024', or '2024–2027' in a build of 2027. */

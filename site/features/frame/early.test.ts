@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { goesOnFor } from '../../lib/session-record.ts'
+import { renewableSeconds } from '../../lib/session-record.ts'
 import { earlyScript } from './early.ts'
 
 /** Parses the name and type of a navigation entry from one line. */
@@ -13,7 +13,7 @@ function entryOf(navigation: string) {
  * events.
  */
 function open(
-  kept: Record<string, string> | Error,
+  storage: Record<string, string> | Error,
   {
     search = '',
     navigation = 'https://nusa.example/ navigate',
@@ -34,8 +34,8 @@ function open(
   const page = new EventTarget()
   const localStorage = {
     getItem(name: string) {
-      if (kept instanceof Error) throw kept
-      return kept[name] ?? null
+      if (storage instanceof Error) throw storage
+      return storage[name] ?? null
     },
   }
   const frames: (() => void)[] = []
@@ -104,7 +104,7 @@ describe('before the first paint', () => {
   test('a session that is valid or may continue is detected, an expired one is not', () => {
     expect(marksWith({ session: session(soon) })).toEqual({ signedIn: '' })
     expect(marksWith({ session: session(soon - 120) })).toEqual({ signedIn: '' })
-    expect(marksWith({ session: session(soon - 120 - goesOnFor) })).toEqual({})
+    expect(marksWith({ session: session(soon - 120 - renewableSeconds) })).toEqual({})
   })
 
   test('a URL with a relevant query is detected', () => {

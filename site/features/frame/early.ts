@@ -1,4 +1,4 @@
-import { goesOnFor } from '../../lib/session-record.ts'
+import { renewableSeconds } from '../../lib/session-record.ts'
 
 /**
  * Runs before the first paint, so that a static page shows the visitor's own state at once. It only reads browser
@@ -46,5 +46,5 @@ if(/[?&](?!utm_|\\w+id=)/.test(location.search))marks.asked=''
 try{
 if(localStorage.getItem('preferred_currency'))marks.converting=''
 var session=JSON.parse(localStorage.getItem('session'))
-if(session?.user?.email&&(session.expires_at+${goesOnFor})*1000>Date.now())marks.signedIn=''
+if(session?.user?.email&&(session.expires_at+${renewableSeconds})*1000>Date.now())marks.signedIn=''
 }catch{}})(document.documentElement.dataset)`

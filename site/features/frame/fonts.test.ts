@@ -14,11 +14,11 @@ interface Visit {
   /** The content of the browser's storage; null if storage is forbidden. */
   kept?: Record<string, string> | null
   /** The file that fails to load. */
-  lost?: string
+  failingFile?: string
 }
 
 /** Runs the script in a fake page. Returns the applied and the requested fonts, and the storage afterwards. */
-function visit({ isLate = false, kept = {}, lost }: Visit) {
+function visit({ isLate = false, kept = {}, failingFile }: Visit) {
   const told: string[] = []
   const added = new Set<string>()
   const asked: string[] = []
@@ -35,7 +35,7 @@ function visit({ isLate = false, kept = {}, lost }: Visit) {
     toString = () => this.#source
     async load() {
       asked.push(this.#source)
-      if (lost && this.#source.includes(lost)) throw new Error('A network error occurred.')
+      if (failingFile && this.#source.includes(failingFile)) throw new Error('A network error occurred.')
       return this
     }
   }
@@ -108,7 +108,7 @@ describe('the fonts of a page', () => {
   })
 
   test.each([false, true])('are applied but not remembered if one fails to load (late: %s)', async (isLate) => {
-    const { kept, added, paint } = visit({ isLate, lost: '/display.woff2' })
+    const { kept, added, paint } = visit({ isLate, failingFile: '/display.woff2' })
     paint()
     await settle()
     expect([...added]).toEqual(files)

@@ -1,5 +1,5 @@
-import { reloadNote } from '../../lib/reload-note.ts'
-import { wholeStyles } from '../../lib/styles.ts'
+import { createReloadMessage } from '../../lib/reload-message.ts'
+import { wholeStylesLoaded } from '../../lib/styles.ts'
 import { replayWakingPresses } from './waking-press.ts'
 
 /** Only pages with React islands need it (lib/translated-texts.ts). */
@@ -19,7 +19,7 @@ function dropServerHtml(island: Element): void {
   island.setAttribute('client', 'only')
 }
 
-function noteAltered(island: Element): void {
+function markAltered(island: Element): void {
   altered.add(island)
   // Before that, the attribute determines when the island starts.
   if (customElements.get('astro-island')) dropServerHtml(island)
@@ -31,12 +31,12 @@ const alterations = new MutationObserver((records) => {
   for (const { target } of records) {
     const element = target instanceof Element ? target : target.parentElement
     const island = element?.closest('astro-island[ssr]')
-    if (island) noteAltered(island)
+    if (island) markAltered(island)
   }
 })
 for (const island of document.querySelectorAll('astro-island[ssr]:not([client="only"])')) {
   // The translator may have run before this script.
-  if (island.querySelector('font')) noteAltered(island)
+  if (island.querySelector('font')) markAltered(island)
   alterations.observe(island, { childList: true, characterData: true, subtree: true })
 }
 
@@ -48,7 +48,7 @@ type Load = () => Promise<() => Promise<void>>
  */
 async function start(islands: readonly Element[]): Promise<void> {
   const visible = async (load: Load, _options: unknown, island: Element) => {
-    const [hydrate] = await Promise.all([load(), wholeStyles(), guardTexts()])
+    const [hydrate] = await Promise.all([load(), wholeStylesLoaded(), guardTexts()])
     if (altered.has(island)) dropServerHtml(island)
     await hydrate()
   }
@@ -63,22 +63,22 @@ async function start(islands: readonly Element[]): Promise<void> {
 }
 
 /** Disables an island whose code failed to load, and offers to reload the page. */
-function giveUp(island: Element): void {
+function showFailure(island: Element): void {
   const fallback = island.getAttribute('client') === 'only'
-  const place = fallback ? island : (island.firstElementChild ?? island)
+  const container = fallback ? island : (island.firstElementChild ?? island)
   if (fallback) island.replaceChildren()
-  place.ariaBusy = null
-  for (const button of place.querySelectorAll('button')) {
+  container.ariaBusy = null
+  for (const button of container.querySelectorAll('button')) {
     button.disabled = true
     button.ariaBusy = null
   }
-  place.append(reloadNote(''))
+  container.append(createReloadMessage(''))
 }
 
 replayWakingPresses()
 
 document.addEventListener('astro:hydration-error', ({ target }) => {
-  if (target instanceof Element) giveUp(target)
+  if (target instanceof Element) showFailure(target)
 })
 
 const islands = [...document.querySelectorAll('astro-island[client="visible"]')]
@@ -86,7 +86,7 @@ if (islands.length > 0 && !customElements.get('astro-island')) {
   const observer = new IntersectionObserver((entries) => {
     if (!entries.some(({ isIntersecting }) => isIntersecting)) return
     observer.disconnect()
-    start(islands).catch(() => islands.forEach(giveUp))
+    start(islands).catch(() => islands.forEach(showFailure))
   })
   // The island element itself has no box.
   for (const { children } of islands) for (const child of children) observer.observe(child)

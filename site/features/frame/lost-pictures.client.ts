@@ -1,7 +1,7 @@
 import { signShapes } from '../../ui/sign.ts'
 
 /** Replaces a lost picture with a sign. The element stays with its alt text, because React and scripts refer to it. */
-function showSign(image: HTMLImageElement): void {
+function showPlaceholder(image: HTMLImageElement): void {
   if (/^data:/.test(image.src)) return
   image.removeAttribute('srcset')
   // The same sign as for a missing picture (ui/Picture.astro), on the picture's placeholder colour. Inlined, because
@@ -10,5 +10,5 @@ function showSign(image: HTMLImageElement): void {
 }
 
 // Error events do not bubble.
-document.addEventListener('error', ({ target }) => target instanceof HTMLImageElement && showSign(target), true)
-for (const image of document.images) if (image.complete && !image.naturalWidth) showSign(image)
+document.addEventListener('error', ({ target }) => target instanceof HTMLImageElement && showPlaceholder(target), true)
+for (const image of document.images) if (image.complete && !image.naturalWidth) showPlaceholder(image)

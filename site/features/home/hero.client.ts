@@ -1,4 +1,4 @@
-import { nextSlide, slideTime } from './rotation.ts'
+import { nextSlide, slideTimeMs } from './rotation.ts'
 
 /**
  * Rotates the hero's pictures every five seconds, unless the visitor interacts with it, paused it, or prefers reduced
@@ -16,11 +16,11 @@ function startHero(hero: HTMLElement): void {
   let isPaused = stillness.matches
   let isBusy = false
 
-  let made: HTMLImageElement[] | undefined
+  let loadedPictures: HTMLImageElement[] | undefined
   /** Returns all pictures, one per dot. Created when another picture than the first is needed, not during page load. */
   const slides = () => {
-    made ??= [...frame.querySelectorAll('img'), ...hiddenPictures(others)]
-    return made
+    loadedPictures ??= [...frame.querySelectorAll('img'), ...hiddenPictures(others)]
+    return loadedPictures
   }
 
   /** Loads the picture of a slide shortly before it is shown. */
@@ -38,9 +38,9 @@ function startHero(hero: HTMLElement): void {
     await slide?.decode().catch(() => undefined)
     // Another slide was requested while this one loaded.
     if (index !== at) return
-    for (const [place, one] of slides().entries()) one.toggleAttribute('data-hidden', place !== at)
-    for (const [place, dot] of dots.entries()) {
-      if (place === at) dot.setAttribute('aria-current', 'true')
+    for (const [position, one] of slides().entries()) one.toggleAttribute('data-hidden', position !== at)
+    for (const [position, dot] of dots.entries()) {
+      if (position === at) dot.setAttribute('aria-current', 'true')
       else dot.removeAttribute('aria-current')
     }
     if (!isPaused) prepare(nextSlide(at, dots.length))
@@ -84,14 +84,14 @@ function startHero(hero: HTMLElement): void {
     clearInterval(turning)
     turning = window.setInterval(() => {
       if (!isPaused && !isBusy && !document.hidden) void show(nextSlide(index, dots.length))
-    }, slideTime)
+    }, slideTimeMs)
   }
 
   drawPause()
   turn()
   setTimeout(() => {
     if (!isPaused) prepare(nextSlide(index, dots.length))
-  }, slideTime / 2)
+  }, slideTimeMs / 2)
 }
 
 function hiddenPictures({ content }: HTMLTemplateElement): HTMLImageElement[] {

@@ -1,5 +1,5 @@
 /** Milliseconds that a slide is shown. */
-export const slideTime = 5000
+export const slideTimeMs = 5000
 
 /** Returns the index of the next slide, wrapping around; 0 if the index is out of range. */
 export function nextSlide(index: number, count: number): number {

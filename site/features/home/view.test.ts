@@ -3,7 +3,7 @@ import { describe, expect, it, test } from 'vitest'
 import { nextSlide } from './rotation.ts'
 import { stockSlides } from './stock.ts'
 import { homeTexts } from './texts.ts'
-import { categoriesWithCounts, destinationsByTours, homeSlides, mosaic } from './view.ts'
+import { categoriesWithCounts, destinationsByTours, homeSlides, mosaicSpans } from './view.ts'
 
 const pictures = new Map([[1, makePicture({ id: 1 })]])
 
@@ -30,7 +30,7 @@ describe('slides', () => {
 
 describe('the mosaic', () => {
   test.each([0, 1, 2, 3, 4, 5, 6, 7, 8, 9])('of %i pictures fills every row', (count) => {
-    const spans = mosaic(count)
+    const spans = mosaicSpans(count)
     expect(spans).toHaveLength(count)
     let filled = 0
     for (const span of spans) {
@@ -41,7 +41,7 @@ describe('the mosaic', () => {
   })
 
   it('of eight has the wide ones left, right, and both in the last row', () => {
-    expect(mosaic(8)).toEqual([6, 3, 3, 3, 3, 6, 6, 6])
+    expect(mosaicSpans(8)).toEqual([6, 3, 3, 3, 3, 6, 6, 6])
   })
 })
 

@@ -63,10 +63,13 @@ export type Span = 3 | 6 | 12
  * Returns the column spans of a mosaic with three pictures per row, one of them wide, alternately left and right; the
  * remaining pictures fill the last row.
  */
-export function mosaic(count: number): Span[] {
+export function mosaicSpans(count: number): Span[] {
   const rest = count % 3
-  const inRows = Array.from({ length: count - rest }, (_, index): Span => (index % 6 === 0 || index % 6 === 5 ? 6 : 3))
-  return [...inRows, ...Array.from({ length: rest }, (): Span => (rest === 1 ? 12 : 6))]
+  const fullRows = Array.from(
+    { length: count - rest },
+    (_, index): Span => (index % 6 === 0 || index % 6 === 5 ? 6 : 3),
+  )
+  return [...fullRows, ...Array.from({ length: rest }, (): Span => (rest === 1 ? 12 : 6))]
 }
 
 export interface DestinationView {

@@ -2,45 +2,45 @@ import type { HotelOffer } from '@nusa/shared/catalog'
 import { baliNow, formatDate } from '@nusa/shared/dates'
 import { formatRupiah } from '@nusa/shared/money'
 import { useId, useRef, useState } from 'react'
-import { whyNoDay } from '../../lib/every-day.ts'
+import { dayError } from '../../lib/day-error.ts'
 import { RangeCalendar } from '../../ui/calendar/RangeCalendar.tsx'
 import { Dialog } from '../../ui/dialog/Dialog.tsx'
 import { SelectField } from '../../ui/field/SelectField.tsx'
-import { addRoom, ChoiceSummary, showCart, tellAdded, wantedRoom } from '../cart/store.ts'
-import { spanNote, usePlaces, whyAnew, whySpanSoldOut } from '../places/store.ts'
+import { rangeDayError, rangeDayNote, rangeRestartedMessage, useAvailability } from '../availability/store.ts'
+import { addRoom, ChoiceSummary, reportAdded, roomChoice, showCart } from '../cart/store.ts'
 import { searchedTrip } from '../search/store.ts'
 import { RoomFooter } from './RoomFooter.tsx'
 import { RoomGuests } from './RoomGuests.tsx'
-import { firstStay, nightsOf, type StayDraft, stayChoice, withRoom } from './stay.ts'
+import { initialStay, nightsOf, type StayDraft, stayChoice, withRoom } from './stay.ts'
 import { hotelTexts as texts } from './texts.ts'
 
 interface Props {
   hotel: HotelOffer
   /** The id of the initially selected room. */
-  firstRoom: string
+  initialRoomId: string
   /** Percent. */
   taxRate: number
   onClose: () => void
 }
 
 /** The dialog that books a room: room type, dates, number of rooms and guests. All amounts are in rupiah. */
-export function RoomDialog({ hotel, firstRoom, taxRate, onClose }: Props) {
+export function RoomDialog({ hotel, initialRoomId, taxRate, onClose }: Props) {
   const now = baliNow(new Date())
-  const [first] = useState(() => firstStay(firstRoom, hotel, now, searchedTrip(now.today)))
-  const [draft, setDraft] = useState<StayDraft>(first)
-  const places = usePlaces({ kind: 'room', id: draft.roomId })
+  const [initialDraft] = useState(() => initialStay(initialRoomId, hotel, now, searchedTrip(now.today)))
+  const [draft, setDraft] = useState<StayDraft>(initialDraft)
+  const availability = useAvailability({ kind: 'room', id: draft.roomId })
   const formId = useId()
   const notes = useRef<HTMLDivElement>(null)
   const room = hotel.rooms.find(({ id }) => id === draft.roomId)
   const { range } = draft
   if (!room) return null
-  const wanted = wantedRoom(hotel, room.id, stayChoice(draft))
+  const choice = roomChoice(hotel, room.id, stayChoice(draft))
   const change = (changes: Partial<StayDraft>) => setDraft({ ...draft, ...changes })
 
   const add = () => {
     if (range.to === null) return
     const added = addRoom(hotel, room.id, stayChoice(draft), taxRate)
-    if (!tellAdded(added, texts.added(room.name), notes.current)) return
+    if (!reportAdded(added, texts.added(room.name), notes.current)) return
     onClose()
     showCart()
   }
@@ -49,11 +49,11 @@ export function RoomDialog({ hotel, firstRoom, taxRate, onClose }: Props) {
     <Dialog
       title={texts.bookAt(hotel.name)}
       onClose={onClose}
-      footer={<RoomFooter wanted={wanted} draft={draft} taxRate={taxRate} formId={formId} onCancel={onClose} />}
+      footer={<RoomFooter choice={choice} draft={draft} taxRate={taxRate} formId={formId} onCancel={onClose} />}
     >
       <form
         id={formId}
-        data-unfinished={draft === first ? undefined : ''}
+        data-unfinished={draft === initialDraft ? undefined : ''}
         className="grid grid-cols-1 gap-5"
         onSubmit={(event) => {
           event.preventDefault()
@@ -74,11 +74,11 @@ export function RoomDialog({ hotel, firstRoom, taxRate, onClose }: Props) {
         <RangeCalendar
           value={range}
           today={now.today}
-          shortest={1}
+          minDays={1}
           takesFocus={false}
-          whyDisabled={(day, from) => whyNoDay(day, now.today) ?? whySpanSoldOut(places, day, from, 'room')}
-          whyAnew={(day, from) => whyAnew(places, day, from, 'room')}
-          noteOf={(day, from) => spanNote(places, day, from, 'room')}
+          disabledReason={(day, from) => dayError(day, now.today) ?? rangeDayError(availability, day, from, 'room')}
+          restartReason={(day, from) => rangeRestartedMessage(availability, day, from, 'room')}
+          dayNote={(day, from) => rangeDayNote(availability, day, from, 'room')}
           onValue={(range) => change({ range })}
           summary={
             range.to === null
@@ -88,7 +88,7 @@ export function RoomDialog({ hotel, firstRoom, taxRate, onClose }: Props) {
         />
         <RoomGuests room={room} draft={draft} onChange={change} />
         <ChoiceSummary
-          wanted={wanted}
+          choice={choice}
           now={now}
           taxRate={taxRate}
           notes={notes}

@@ -5,7 +5,7 @@ import { nightsOf, type StayDraft } from './stay.ts'
 import { hotelTexts as texts } from './texts.ts'
 
 interface Props {
-  wanted: OfferedChoice
+  choice: OfferedChoice
   draft: StayDraft
   taxRate: number
   /** The id of the form that the button submits. */
@@ -14,10 +14,10 @@ interface Props {
 }
 
 /** The total of the stay and the button that adds it to the cart. */
-export function RoomFooter({ wanted, draft, taxRate, formId, onCancel }: Props) {
+export function RoomFooter({ choice, draft, taxRate, formId, onCancel }: Props) {
   return (
     <>
-      <ChoiceTotal wanted={wanted} taxRate={taxRate} name={texts.totalPrice(nightsOf(draft))} isInRupiah />
+      <ChoiceTotal choice={choice} taxRate={taxRate} name={texts.totalPrice(nightsOf(draft))} isInRupiah />
       <div className="mt-4 grid grid-cols-2 @max-[16rem]:grid-cols-1 gap-3">
         <button type="button" onClick={onCancel} className={buttonClass('secondary')}>
           {texts.cancel}

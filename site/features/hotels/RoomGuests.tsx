@@ -1,5 +1,5 @@
 import type { HotelOffer } from '@nusa/shared/catalog'
-import { largestPartyCount as most } from '@nusa/shared/pricing'
+import { maxPartyCount as most } from '@nusa/shared/pricing'
 import { StepperRow } from '../../ui/stepper/StepperRow.tsx'
 import type { StayDraft } from './stay.ts'
 import { hotelTexts as texts } from './texts.ts'

@@ -1,5 +1,5 @@
 import { formatRupiah } from '@nusa/shared/money'
-import { pictureAddress } from '../../lib/media.ts'
+import { pictureUrl } from '../../lib/media.ts'
 import { type HotelView, isOffered } from './view.ts'
 
 /** Returns the structured data of a hotel, with the price of a night in each room. */
@@ -13,7 +13,7 @@ export function hotelNode({ hotel, path, picture, lowestPrice, rooms }: HotelVie
     name,
     url,
     ...(description && { description }),
-    ...(picture && { image: pictureAddress(picture, site) }),
+    ...(picture && { image: pictureUrl(picture, site) }),
     address: {
       '@type': 'PostalAddress',
       ...(address && { streetAddress: address }),

@@ -1,8 +1,9 @@
-import { makeHotelOffer } from '@nusa/shared/testing'
+import { makeCurrency, makeHotelOffer } from '@nusa/shared/testing'
 import { act } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { $cart } from '../cart/store.ts'
+import { $currency, rupiahDisplay } from '../currency/money.ts'
 import { RoomDialog } from './RoomDialog.tsx'
 
 const [kind] = makeHotelOffer().rooms
@@ -15,20 +16,22 @@ const rooms = [
 let root: Root
 const onClose = vi.fn()
 /** The rooms left on the days that differ from the default of 5. */
-let left: Record<string, number>
+let unitsLeft: Record<string, number>
 
 const show = (firstRoom: string) =>
   act(async () =>
-    root.render(<RoomDialog hotel={makeHotelOffer({ rooms })} firstRoom={firstRoom} taxRate={10} onClose={onClose} />),
+    root.render(
+      <RoomDialog hotel={makeHotelOffer({ rooms })} initialRoomId={firstRoom} taxRate={10} onClose={onClose} />,
+    ),
   )
 const text = () => document.body.textContent
 const find = (selector: string) => document.querySelector<HTMLElement>(selector) ?? expect.unreachable(selector)
-const press = (selector: string, times = 1) =>
+const click = (selector: string, times = 1) =>
   act(async () => {
     for (let time = 0; time < times; time++) find(selector).click()
   })
 async function increase(label: string, times: number): Promise<void> {
-  for (let time = 0; time < times; time++) await press(`[aria-label="Increase ${label}"]`)
+  for (let time = 0; time < times; time++) await click(`[aria-label="Increase ${label}"]`)
 }
 const add = () => act(async () => find('form').dispatchEvent(new Event('submit', { bubbles: true, cancelable: true })))
 const day = (date: string) => find(`[data-date="${date}"]`)
@@ -42,10 +45,10 @@ const roomCount = () => find('[role="group"][aria-label="Rooms"] output').textCo
 
 beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
-  left = {}
+  unitsLeft = {}
   vi.stubGlobal('fetch', async (path: string) =>
     String(path).startsWith('/api/availability')
-      ? Response.json({ places: 5, days: left })
+      ? Response.json({ places: 5, days: unitsLeft })
       : new Promise<never>(() => undefined),
   )
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T04:00:00Z') })
@@ -84,26 +87,53 @@ it('reduces the number of rooms to that of the chosen room type', async () => {
 })
 
 it('starts a new stay after a sold-out day, and says why until another day is chosen', async () => {
-  left = { '2026-11-25': 0 }
+  unitsLeft = { '2026-11-25': 0 }
   await show('lake')
   expect(day('2026-11-25').getAttribute('aria-label')).toMatch(/: sold out$/)
-  await press('[data-date="2026-11-24"]')
-  await press('[data-date="2026-11-26"]')
+  await click('[data-date="2026-11-24"]')
+  await click('[data-date="2026-11-26"]')
   expect(text()).toContain('Nov 25, 2026 is sold out, so your stay now starts after it.')
-  await press('[data-date="2026-11-27"]')
+  await click('[data-date="2026-11-27"]')
   expect(text()).not.toContain('is sold out, so')
   expect(text()).toContain('Nov 26, 2026 to Nov 27, 2026: 1 night')
 })
 
 it('adds the chosen stay to the cart and closes', async () => {
   await show('garden')
-  await press('[data-date="2026-11-24"]')
+  await click('[data-date="2026-11-24"]')
   await add()
   expect($cart.get().items).toEqual([])
-  await press('[data-date="2026-11-27"]')
+  await click('[data-date="2026-11-27"]')
   await add()
   expect($cart.get().items).toMatchObject([
     { kind: 'room', packageId: 'garden', date: '2026-11-24', endDate: '2026-11-27', quantity: 1 },
   ])
   expect(onClose).toHaveBeenCalled()
+})
+
+it('starts with tonight, offers each room with its price, and shows how many rooms are left', async () => {
+  await show('villa')
+  expect(text()).toContain('Nov 21, 2026 to Nov 22, 2026: 1 night')
+  expect([...document.querySelectorAll('option')].map(({ textContent }) => textContent)).toEqual([
+    'Garden Room · Rp950.000 /night',
+    'Lake Room · Rp990.000 /night',
+    'Pool Villa',
+  ])
+  // On a phone the field is too narrow for the name with its price, so the price is repeated below it.
+  expect(text()).toContain('Rp3.650.000 /night')
+  expect(day('2026-11-21').getAttribute('aria-label')).toMatch(/: 5 rooms left$/)
+})
+
+it('shows the price of all nights and rooms in rupiah, and needs enough rooms for the guests', async () => {
+  $currency.set({ currency: makeCurrency({ code: 'USD' }), rates: { rates: { USD: 0.0001 } } })
+  await show('garden')
+  await click('[data-date="2026-11-24"]')
+  await click('[data-date="2026-11-27"]')
+  await increase('Adults', 2)
+  expect(text()).toContain('1 room of this type sleeps up to 2 guests')
+  await increase('Rooms', 1)
+  expect(text()).not.toMatch(/of this type sleep/)
+  expect(text()).toContain('Rp950.000 × 3 nights × 2 roomsRp5.700.000')
+  expect(text()).toContain('Total Price (3 nights)Rp6.270.000')
+  await act(async () => $currency.set(rupiahDisplay))
 })

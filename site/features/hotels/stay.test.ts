@@ -1,11 +1,11 @@
 import { makeDate, makeHotelOffer } from '@nusa/shared/testing'
 import { describe, expect, it } from 'vitest'
-import { firstStay, nightsOf, stayChoice, withRoom } from './stay.ts'
+import { initialStay, nightsOf, stayChoice, withRoom } from './stay.ts'
 
 const [today, tomorrow, third] = [makeDate('2026-12-01'), makeDate('2026-12-02'), makeDate('2026-12-03')]
 const now = { today, time: '14:00' }
 const nothing = { date: null, guests: null }
-const stay = firstStay('suite', makeHotelOffer(), now, nothing)
+const stay = initialStay('suite', makeHotelOffer(), now, nothing)
 
 describe('a stay', () => {
   it('starts tonight for one adult in one room', () => {
@@ -17,14 +17,14 @@ describe('a stay', () => {
     const [room] = makeHotelOffer().rooms
     const rooms = room ? [{ ...room, id: 'twin', capacity: 2, total_rooms: 2 }] : []
     const searched = (adults: number) => ({ date: tomorrow, guests: { adults, children: 1, infants: 1 } })
-    expect(firstStay('twin', { rooms }, now, searched(2))).toMatchObject({
+    expect(initialStay('twin', { rooms }, now, searched(2))).toMatchObject({
       range: { from: tomorrow, to: third },
       adults: 2,
       children: 1,
       infants: 1,
       quantity: 2,
     })
-    expect(firstStay('twin', { rooms }, now, searched(9)).quantity).toBe(2)
+    expect(initialStay('twin', { rooms }, now, searched(9)).quantity).toBe(2)
   })
 
   it('reduces the number of rooms to that of another room type', () => {

@@ -16,7 +16,7 @@ export interface StayDraft extends Party {
  * Returns the initial stay: one night for the last search, in as many rooms as it needs; otherwise tonight for one
  * adult.
  */
-export function firstStay(
+export function initialStay(
   roomId: string,
   { rooms }: Pick<HotelOffer, 'rooms'>,
   { today }: BaliNow,
@@ -25,14 +25,14 @@ export function firstStay(
   const from = searched.date ?? today
   const party = searched.guests ?? { adults: 1, children: 0, infants: 0 }
   const room = rooms.find(({ id }) => id === roomId)
-  const wanted = room ? Math.min(room.total_rooms, Math.ceil((party.adults + party.children) / room.capacity)) : 1
-  return { roomId, range: { from, to: addDays(from, 1) }, ...party, quantity: Math.max(1, wanted) }
+  const roomsNeeded = room ? Math.min(room.total_rooms, Math.ceil((party.adults + party.children) / room.capacity)) : 1
+  return { roomId, range: { from, to: addDays(from, 1) }, ...party, quantity: Math.max(1, roomsNeeded) }
 }
 
 /** Changes the room type, and reduces the number of rooms to those it has. */
 export function withRoom(draft: StayDraft, roomId: string, { rooms }: Pick<HotelOffer, 'rooms'>): StayDraft {
-  const most = rooms.find(({ id }) => id === roomId)?.total_rooms ?? draft.quantity
-  return { ...draft, roomId, quantity: Math.min(draft.quantity, most) }
+  const maxRooms = rooms.find(({ id }) => id === roomId)?.total_rooms ?? draft.quantity
+  return { ...draft, roomId, quantity: Math.min(draft.quantity, maxRooms) }
 }
 
 /** Returns the stay in the form it is booked; one night if no check-out is chosen. */

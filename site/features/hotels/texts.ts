@@ -1,4 +1,4 @@
-import { counted } from '@nusa/shared/words'
+import { formatCount } from '@nusa/shared/text'
 
 export const hotelTexts = {
   title: 'Hotels',
@@ -26,9 +26,10 @@ export const hotelTexts = {
   priceOfNight: (price: string) => `${price} /night`,
   roomWithPrice: (name: string, price: string) => `${name} · ${price} /night`,
   pickCheckOut: (checkIn: string) => `Check-in ${checkIn}. Now choose your check-out date.`,
-  stay: (checkIn: string, checkOut: string, nights: number) => `${checkIn} to ${checkOut}: ${counted(nights, 'night')}`,
+  stay: (checkIn: string, checkOut: string, nights: number) =>
+    `${checkIn} to ${checkOut}: ${formatCount(nights, 'night')}`,
   roomCount: 'Rooms',
-  upTo: (guests: number) => `For up to ${counted(guests, 'guest')}`,
+  upTo: (guests: number) => `For up to ${formatCount(guests, 'guest')}`,
   adults: 'Adults',
   adultsAge: 'Age 13+',
   children: 'Children',
@@ -36,8 +37,8 @@ export const hotelTexts = {
   infants: 'Infants',
   infantsAge: 'Under 2, not counted',
   nightsTimes: (price: string, nights: number, rooms: number) =>
-    `${price} × ${counted(nights, 'night')} × ${counted(rooms, 'room')}`,
-  totalPrice: (nights: number) => `Total Price (${counted(nights, 'night')})`,
+    `${price} × ${formatCount(nights, 'night')} × ${formatCount(rooms, 'room')}`,
+  totalPrice: (nights: number) => `Total Price (${formatCount(nights, 'night')})`,
   cancel: 'Cancel',
   addToCart: 'Add to Cart',
   added: (room: string) => ({ title: 'Success!', description: `${room} has been added to your cart.` }),

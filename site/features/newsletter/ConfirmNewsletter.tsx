@@ -5,12 +5,12 @@ import { newsletterTexts as texts } from './texts.ts'
 
 /** Confirms a newsletter subscription; the confirmation mail links here. */
 export function ConfirmNewsletter() {
-  const { state, again } = useMailedLink('confirmNewsletter')
+  const { state, retry } = useMailedLink('confirmNewsletter')
   if (state.name === 'working') return <LinkOutcome title={texts.confirming} />
   if (state.name === 'failed')
     return (
       <LinkOutcome title={texts.confirmFailed} text={state.message} isFailure>
-        <button type="button" onClick={again} className={buttonClass('primary')}>
+        <button type="button" onClick={retry} className={buttonClass('primary')}>
           {texts.tryAgain}
         </button>
       </LinkOutcome>
@@ -26,7 +26,7 @@ export function ConfirmNewsletter() {
   return (
     <LinkOutcome {...texts.confirmInvalid[state.reason]}>
       <a href="#newsletter-email" className={buttonClass(state.reason === 'used' ? 'secondary' : 'primary')}>
-        {texts.again}
+        {texts.subscribeAgain}
       </a>
     </LinkOutcome>
   )

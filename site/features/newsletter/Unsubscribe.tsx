@@ -1,15 +1,15 @@
 import { useState } from 'react'
 import { call } from '../../lib/api.ts'
-import { invalidReason, noteLinkEnd, readLink } from '../../lib/mailed-link.ts'
+import { invalidReason, readMailedLink, storeLinkResult } from '../../lib/mailed-link.ts'
 import { buttonClass } from '../../ui/button.ts'
 import { LinkOutcome } from '../../ui/LinkOutcome.tsx'
 import { newsletterTexts as texts } from './texts.ts'
 
 /** Unsubscribes an address; every newsletter links here. It asks first, because mail scanners open every link. */
 export function Unsubscribe() {
-  const [{ token, end }] = useState(readLink)
+  const [{ token, result }] = useState(readMailedLink)
   const [state, setState] = useState<'ready' | 'busy' | 'done' | 'invalid'>(
-    end && end !== 'done' ? 'invalid' : (end ?? 'ready'),
+    result && result !== 'done' ? 'invalid' : (result ?? 'ready'),
   )
   const [problem, setProblem] = useState<string>()
 
@@ -17,12 +17,12 @@ export function Unsubscribe() {
     if (!token || state === 'busy') return
     setState('busy')
     setProblem(undefined)
-    const answer = await call('unsubscribe', { body: { token } })
-    const end = answer.ok ? 'done' : invalidReason(answer)
-    if (end) noteLinkEnd(end)
-    if (answer.ok) return setState('done')
-    setProblem(answer.message)
-    setState(end ? 'invalid' : 'ready')
+    const response = await call('unsubscribe', { body: { token } })
+    const result = response.ok ? 'done' : invalidReason(response)
+    if (result) storeLinkResult(result)
+    if (response.ok) return setState('done')
+    setProblem(response.message)
+    setState(result ? 'invalid' : 'ready')
   }
 
   if (state === 'done') return <LinkOutcome title={texts.unsubscribed} text={texts.unsubscribedText} />

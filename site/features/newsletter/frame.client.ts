@@ -1,4 +1,4 @@
-import { withCode } from '../../lib/code.ts'
+import { withCode } from '../../lib/load-code.ts'
 
 /** The newsletter form in the footer; its code is loaded when it is first submitted. */
 const form = document.querySelector<HTMLFormElement>('[data-newsletter]')

@@ -9,7 +9,7 @@ function newForm(address: string): HTMLFormElement {
   document.body.replaceChildren(form)
   return form
 }
-const said = () => document.querySelector('[role="status"]')?.textContent
+const statusText = () => document.querySelector('[role="status"]')?.textContent
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -19,7 +19,7 @@ it('thanks once for a double click, without an error about the emptied field', a
   const form = newForm('ayu@example.com')
   await subscribe(form)
   await subscribe(form)
-  expect(said()).toBe('Thank you for subscribing! Please open the link in our email to confirm your address.')
+  expect(statusText()).toBe('Thank you for subscribing! Please open the link in our email to confirm your address.')
   expect(send).toHaveBeenCalledOnce()
 })
 
@@ -27,5 +27,5 @@ it('shows an error for an address that the server rejects', async () => {
   const error = { code: 'invalid_request', message: 'Please check the fields and try again.' }
   vi.stubGlobal('fetch', async () => Response.json({ error }, { status: 422 }))
   await subscribe(newForm('ayu@localhost'))
-  expect(said()).toBe('Enter an email address such as name@example.com.')
+  expect(statusText()).toBe('Enter an email address such as name@example.com.')
 })

@@ -1,5 +1,5 @@
 import { call } from '../../lib/api.ts'
-import { addressProblem, answerProblem } from './outcome.ts'
+import { addressProblem, responseProblem } from './subscribe-problem.ts'
 import { newsletterTexts as texts } from './texts.ts'
 
 const done = `${texts.done} ${texts.mailSent}`
@@ -14,24 +14,24 @@ export async function subscribe(form: HTMLFormElement): Promise<void> {
   // The second click of a double click finds the field emptied by the first.
   if (field.value === '' && outcome.textContent === done) return
 
-  const tell = (text: string, isWrong = false) => {
+  const showMessage = (text: string, isWrong = false) => {
     outcome.textContent = text
     outcome.toggleAttribute('data-wrong', isWrong)
     field.ariaInvalid = isWrong ? 'true' : null
   }
 
-  const mistake = addressProblem(field.value, field.validity.typeMismatch)
-  if (mistake) {
-    tell(mistake, true)
+  const inputProblem = addressProblem(field.value, field.validity.typeMismatch)
+  if (inputProblem) {
+    showMessage(inputProblem, true)
     field.focus()
     return
   }
   sending.add(form)
   button.ariaDisabled = 'true'
-  tell(texts.working)
-  const problem = answerProblem(await call('subscribe', { body: { email: field.value.trim() } }))
+  showMessage(texts.working)
+  const problem = responseProblem(await call('subscribe', { body: { email: field.value.trim() } }))
   sending.delete(form)
   button.ariaDisabled = null
-  tell(problem ?? done, problem !== null)
+  showMessage(problem ?? done, problem !== null)
   if (problem === null) field.value = ''
 }

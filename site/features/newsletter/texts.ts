@@ -30,7 +30,7 @@ export const newsletterTexts = {
     },
     unknown: { title: 'This link is no longer valid', text: 'It may be incomplete. You can subscribe again.' },
   },
-  again: 'Subscribe again',
+  subscribeAgain: 'Subscribe again',
   tryAgain: 'Try again',
   browse: 'Browse Tours',
   unsubscribe: 'Unsubscribe',

@@ -1,7 +1,7 @@
 import { formatRupiah, percentOff } from '@nusa/shared/money'
 import type { PricePart, Quote } from '@nusa/shared/pricing'
 import { AmountRow, Amounts, AmountTotal } from '../../ui/amounts/Amounts.tsx'
-import { type MoneyFormat, useCharged, useMoney, useTaxAmount } from '../currency/store.ts'
+import { type MoneyFormat, useChargedNote, useMoney, useTaxAmount } from '../currency/store.ts'
 import { priceTexts as texts } from './texts.ts'
 
 interface Props {
@@ -29,7 +29,7 @@ export function PriceRows({
   const displayed = useMoney()
   const money = isInRupiah ? formatRupiah : displayed
   const taxAmount = useTaxAmount()
-  const charged = useCharged()
+  const charged = useChargedNote()
   const parts = price.lines.flatMap((line) => line.parts)
   const addOns = price.lines.flatMap((line) => line.addOns)
   const addOnsTotal = price.lines.reduce((sum, line) => sum + line.addOnsTotal, 0)

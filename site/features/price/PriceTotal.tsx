@@ -1,7 +1,7 @@
 import { formatRupiah } from '@nusa/shared/money'
 import type { Quote } from '@nusa/shared/pricing'
 import { Amounts, AmountTotal } from '../../ui/amounts/Amounts.tsx'
-import { useCharged, useMoney } from '../currency/store.ts'
+import { useChargedNote, useMoney } from '../currency/store.ts'
 import { priceTexts as texts } from './texts.ts'
 
 interface Props {
@@ -14,7 +14,7 @@ interface Props {
 /** The total of a choice whose parts are shown elsewhere. */
 export function PriceTotal({ price, name = texts.total, isInRupiah = false }: Props) {
   const money = useMoney()
-  const charged = useCharged()
+  const charged = useChargedNote()
   return (
     <Amounts>
       <AmountTotal

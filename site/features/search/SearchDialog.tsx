@@ -5,7 +5,7 @@ import { DateField } from '../../ui/calendar/DateField.tsx'
 import { Dialog } from '../../ui/dialog/Dialog.tsx'
 import { useClosingOnLeave } from '../../ui/dialog/use-closing-on-leave.ts'
 import { StepperRow } from '../../ui/stepper/StepperRow.tsx'
-import { fewestGuests, guestKinds, mostGuests } from './guests.ts'
+import { guestKinds, maxGuestsPerKind, minGuests } from './guests.ts'
 import { dialogQuery, replaceFields, searchPath } from './query.ts'
 import { SuggestField } from './SuggestField.tsx'
 import { searchedTrip } from './store.ts'
@@ -18,7 +18,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
   const [today] = useState(() => todayInBali(new Date()))
   const [trip] = useState(() => searchedTrip(today))
   const [date, setDate] = useState<LocalDate | null>(trip.date)
-  const [guests, setGuests] = useState(trip.guests ?? fewestGuests)
+  const [guests, setGuests] = useState(trip.guests ?? minGuests)
   const form = useRef<HTMLFormElement>(null)
   const id = useId()
 
@@ -53,7 +53,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
             placeholder={texts.anyDate}
             value={date}
             today={today}
-            whyDisabled={(day) => (day < today ? texts.pastDate : null)}
+            disabledReason={(day) => (day < today ? texts.pastDate : null)}
             onValue={setDate}
           />
           {date && (
@@ -73,8 +73,8 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
               label={texts.ages[kind].label}
               hint={texts.ages[kind].age}
               value={guests[kind]}
-              min={fewestGuests[kind]}
-              max={mostGuests}
+              min={minGuests[kind]}
+              max={maxGuestsPerKind}
               onValue={(count) => setGuests({ ...guests, [kind]: count })}
             />
           ))}

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { TextField } from '../../ui/field/TextField.tsx'
-import { longestText } from './query.ts'
+import { maxTextLength } from './query.ts'
 import { dialogRule, suggestTours } from './suggest-tours.ts'
 import { searchTexts as texts } from './texts.ts'
 
@@ -29,7 +29,7 @@ export function SuggestField({ value, onValue }: Props) {
         enterKeyHint="search"
         autoComplete="off"
         spellCheck={false}
-        maxLength={longestText}
+        maxLength={maxTextLength}
         placeholder={texts.whatPlaceholder}
       />
     </div>

@@ -1,10 +1,10 @@
 import type { SuggestedTour } from './suggested-tour.ts'
 import { createSuggester, type Suggestions } from './suggester.ts'
-import { createPanel } from './suggestion-panel.ts'
+import { createSuggestionPanel } from './suggestion-panel.ts'
 
 export interface SuggestionRule {
   /** The minimum number of letters for suggestions. */
-  fewestLetters: number
+  minLetters: number
   /** Returns the message if nothing is found. */
   none: (text: string) => string
 }
@@ -14,9 +14,9 @@ interface Options extends SuggestionRule {
 }
 
 /** Returns the index of the next option, wrapping around by way of the text field (-1). */
-export function nextOption(at: number, step: 1 | -1, count: number): number {
-  const places = count + 1
-  return ((at + 1 + step + places) % places) - 1
+export function nextOption(index: number, step: 1 | -1, count: number): number {
+  const positionCount = count + 1
+  return ((index + 1 + step + positionCount) % positionCount) - 1
 }
 
 /**
@@ -24,14 +24,14 @@ export function nextOption(at: number, step: 1 | -1, count: number): number {
  * and a click elsewhere close the list. @returns a function that undoes this
  */
 export function attachCombobox(input: HTMLInputElement, host: HTMLElement, options: Options): () => void {
-  const panel = createPanel(options.none)
+  const panel = createSuggestionPanel(options.none)
   const leaving = new AbortController()
   const { signal } = leaving
   let active = -1
 
-  const choose = (at: number) => {
-    active = at
-    const option = panel.choose(at)
+  const choose = (index: number) => {
+    active = index
+    const option = panel.choose(index)
     if (option) input.setAttribute('aria-activedescendant', option.id)
     else input.removeAttribute('aria-activedescendant')
   }
@@ -50,7 +50,7 @@ export function attachCombobox(input: HTMLInputElement, host: HTMLElement, optio
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault()
       if (panel.count() > 0) choose(nextOption(active, event.key === 'ArrowDown' ? 1 : -1, panel.count()))
-      else suggester.ask(input.value)
+      else suggester.suggestNow(input.value)
     } else if (event.key === 'Enter' && active >= 0) {
       event.preventDefault()
       panel.follow(active)
@@ -87,7 +87,7 @@ export function attachCombobox(input: HTMLInputElement, host: HTMLElement, optio
     'click',
     () => {
       input.focus()
-      suggester.ask(input.value)
+      suggester.suggestNow(input.value)
     },
     { signal },
   )

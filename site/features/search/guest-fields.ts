@@ -1,14 +1,14 @@
 import {
-  fewestGuests,
   type GuestKind,
   type Guests,
   guestCount,
   guestKinds,
-  guestsInWords,
+  guestsText,
   guestTotal,
-  mostGuests,
+  maxGuestsPerKind,
+  minGuests,
 } from './guests.ts'
-import { roomFor } from './room.ts'
+import { panelPlacement } from './panel-placement.ts'
 
 export interface GuestFields {
   guests: () => Guests
@@ -16,18 +16,18 @@ export interface GuestFields {
 }
 
 /** Controls the three guest counts of one field: buttons disabled at the limits, and the total as text. */
-export function guestFields(details: HTMLDetailsElement): GuestFields {
+export function controlGuestFields(details: HTMLDetailsElement): GuestFields {
   const total = details.querySelector('[data-guest-count]')
   const row = (kind: GuestKind) => details.querySelector(`[data-guest-kind="${kind}"]`)
   const input = (kind: GuestKind) => row(kind)?.querySelector('input')
   const count = (kind: GuestKind) => guestCount(kind, input(kind)?.value ?? '')
   const guests = (): Guests => ({ adults: count('adults'), children: count('children'), infants: count('infants') })
 
-  const draw = () => {
-    if (total) total.textContent = guestsInWords(guestTotal(guests()))
+  const render = () => {
+    if (total) total.textContent = guestsText(guestTotal(guests()))
     for (const kind of guestKinds) {
       for (const button of row(kind)?.querySelectorAll<HTMLButtonElement>('[data-step]') ?? []) {
-        button.disabled = count(kind) === (button.dataset.step === '1' ? mostGuests : fewestGuests[kind])
+        button.disabled = count(kind) === (button.dataset.step === '1' ? maxGuestsPerKind : minGuests[kind])
       }
     }
   }
@@ -42,31 +42,31 @@ export function guestFields(details: HTMLDetailsElement): GuestFields {
       const button = target instanceof Element && target.closest<HTMLButtonElement>('[data-step]')
       if (!button) return
       write(kind, count(kind) + Number(button.dataset.step))
-      draw()
+      render()
       // A disabled button cannot keep the focus.
       if (button.disabled) input(kind)?.focus()
     })
-    input(kind)?.addEventListener('input', draw)
+    input(kind)?.addEventListener('input', render)
     input(kind)?.addEventListener('change', () => write(kind, count(kind)))
   }
   details.addEventListener('toggle', () => {
     const panel = details.querySelector<HTMLElement>('[data-guest-panel]')
-    if (details.open && panel) panel.toggleAttribute('data-above', roomFor(panel, details).isAbove)
+    if (details.open && panel) panel.toggleAttribute('data-above', panelPlacement(panel, details).isAbove)
   })
-  closesByItself(details)
-  draw()
+  closeOnLeave(details)
+  render()
 
   return {
     guests,
     set: (next) => {
       for (const kind of guestKinds) write(kind, next[kind])
-      draw()
+      render()
     },
   }
 }
 
 /** Closes when the traveller continues elsewhere or presses Escape. */
-function closesByItself(details: HTMLDetailsElement): void {
+function closeOnLeave(details: HTMLDetailsElement): void {
   const closeFrom = ({ target }: Event) => {
     if (target instanceof Node && !details.contains(target)) details.open = false
   }

@@ -1,6 +1,6 @@
-import { largestPartyCount } from '@nusa/shared/pricing'
+import { maxPartyCount } from '@nusa/shared/pricing'
 import { describe, expect, it, test } from 'vitest'
-import { guestCount, guestsInWords, guestTotal, mostGuests, parseGuests } from './guests.ts'
+import { guestCount, guestsText, guestTotal, maxGuestsPerKind, parseGuests } from './guests.ts'
 
 describe('guestCount', () => {
   test.each([
@@ -38,9 +38,9 @@ test.each([
   [1, '1 Guest'],
   [4, '4 Guests'],
 ])('guestsInWords formats %i as %s', (count, text) => {
-  expect(guestsInWords(count)).toBe(text)
+  expect(guestsText(count)).toBe(text)
 })
 
 it('the maximum of each guest type equals that of a booking', () => {
-  expect(mostGuests).toBe(largestPartyCount)
+  expect(maxGuestsPerKind).toBe(maxPartyCount)
 })

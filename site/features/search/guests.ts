@@ -9,14 +9,14 @@ export type GuestKind = keyof Guests
 
 export const guestKinds = ['adults', 'children', 'infants'] as const satisfies readonly GuestKind[]
 
-export const fewestGuests: Guests = { adults: 1, children: 0, infants: 0 }
+export const minGuests: Guests = { adults: 1, children: 0, infants: 0 }
 /** The maximum per type in a booking. A copy: importing the shared module would add its schemas to every page. */
-export const mostGuests = 99
+export const maxGuestsPerKind = 99
 
 /** Parses an entered count and clamps it to its limits; returns the minimum if it is not a whole number. */
 export function guestCount(kind: GuestKind, text: string): number {
-  const fewest = fewestGuests[kind]
-  return /^\d+$/.test(text) ? Math.min(Math.max(Number(text), fewest), mostGuests) : fewest
+  const minimum = minGuests[kind]
+  return /^\d+$/.test(text) ? Math.min(Math.max(Number(text), minimum), maxGuestsPerKind) : minimum
 }
 
 export function guestTotal({ adults, children, infants }: Guests): number {
@@ -24,7 +24,7 @@ export function guestTotal({ adults, children, infants }: Guests): number {
 }
 
 /** Formats the number of guests. Separate from the other texts, which no page needs before its search is used. */
-export function guestsInWords(count: number): string {
+export function guestsText(count: number): string {
   return `${count} ${count === 1 ? 'Guest' : 'Guests'}`
 }
 
@@ -39,12 +39,12 @@ export function parseGuests(text: string | null): Guests {
 }
 
 /** Reads the guests from a URL as written by the dialog or the hero form; null if it names none. */
-export function guestsIn(params: URLSearchParams): Guests | null {
+export function guestsFromParams(params: URLSearchParams): Guests | null {
   if (!['guests', ...guestKinds].some((name) => params.has(name))) return null
   const { adults, children, infants } = parseGuests(params.get('guests'))
-  const count = (kind: GuestKind, otherwise: number) => {
+  const count = (kind: GuestKind, fallback: number) => {
     const text = params.get(kind)
-    return text === null ? otherwise : guestCount(kind, text)
+    return text === null ? fallback : guestCount(kind, text)
   }
   return {
     adults: count('adults', adults),

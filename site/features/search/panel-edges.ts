@@ -1,4 +1,4 @@
-import { type Edges, pageEdges } from './room.ts'
+import { type Edges, pageEdges } from './panel-placement.ts'
 
 /**
  * Returns the edges between which the content of a panel next to `field` is visible: in a dialog, its header and footer

@@ -1,6 +1,6 @@
 import { parseSearchQuery } from '@nusa/shared/search'
 import { describe, expect, it } from 'vitest'
-import { askedIn, dialogQuery, inlineQuery, lastingQuery, replaceFields } from './query.ts'
+import { dialogQuery, inlineQuery, replaceFields, retainedQuery, searchFromParams } from './query.ts'
 
 const one = { adults: 1, children: 0, infants: 0 }
 const address = (query: [string, string][]) => new URLSearchParams(query).toString()
@@ -44,17 +44,17 @@ it('replaceFields replaces the fields of a form', () => {
 })
 
 describe('askedIn and lastingQuery', () => {
-  const asked = (text: string) => askedIn(new URLSearchParams(text))
+  const parse = (text: string) => searchFromParams(new URLSearchParams(text))
   const guests = { adults: 2, children: 1, infants: 0 }
 
   it('read the URLs of both forms the same way', () => {
     const search = { what: 'Ubud', when: '2026-12-01', guests }
-    expect(asked('q=Ubud&date=2026-12-01&adults=2&children=1&infants=0')).toEqual(search)
-    expect(asked('what=Ubud&when=2026-12-01&guests=2-1-0')).toEqual(search)
+    expect(parse('q=Ubud&date=2026-12-01&adults=2&children=1&infants=0')).toEqual(search)
+    expect(parse('what=Ubud&when=2026-12-01&guests=2-1-0')).toEqual(search)
   })
 
   it("prefer the dialog's parameters if the URL has both", () => {
-    expect(asked('what=Amed&q=Ubud&when=2026-12-02&date=2026-12-01&guests=9-9-9&adults=2')).toEqual({
+    expect(parse('what=Amed&q=Ubud&when=2026-12-02&date=2026-12-01&guests=9-9-9&adults=2')).toEqual({
       what: 'Ubud',
       when: '2026-12-01',
       guests: { adults: 2, children: 9, infants: 9 },
@@ -62,8 +62,8 @@ describe('askedIn and lastingQuery', () => {
   })
 
   it('return nothing for missing or implausible parameters', () => {
-    expect(asked('')).toEqual({ what: '', when: '', guests: null })
-    expect(asked(`q=%20&what=${'x'.repeat(121)}&adults=-2`)).toEqual({ what: '', when: '', guests: one })
+    expect(parse('')).toEqual({ what: '', when: '', guests: null })
+    expect(parse(`q=%20&what=${'x'.repeat(121)}&adults=-2`)).toEqual({ what: '', when: '', guests: one })
   })
 
   it('return the same text as the search', () => {
@@ -74,7 +74,7 @@ describe('askedIn and lastingQuery', () => {
       'q=+',
     ]) {
       const params = new URLSearchParams(address)
-      expect(askedIn(params).what, address).toBe(parseSearchQuery(params).text)
+      expect(searchFromParams(params).what, address).toBe(parseSearchQuery(params).text)
     }
   })
 
@@ -90,19 +90,19 @@ describe('askedIn and lastingQuery', () => {
       ['when=0000-01-01', ''],
       ['when=2026-12-01', '2026-12-01'],
     ] as const) {
-      expect(asked(address).when, address).toBe(day)
+      expect(parse(address).when, address).toBe(day)
       expect(parseSearchQuery(new URLSearchParams(address)).date ?? '', address).toBe(day)
     }
   })
 
   it('return a lone destination as the text, because the field is for both', () => {
-    expect(asked('where=ubud').what).toBe('ubud')
-    expect(asked('q=rice&where=ubud').what).toBe('rice')
+    expect(parse('where=ubud').what).toBe('ubud')
+    expect(parse('q=rice&where=ubud').what).toBe('rice')
   })
 
   it('keep categories, sorting and view of a refined search, and the destination with the same text', () => {
     const lasting = (text: string, what: string) =>
-      new URLSearchParams(lastingQuery(new URLSearchParams(text), what)).toString()
+      new URLSearchParams(retainedQuery(new URLSearchParams(text), what)).toString()
     const list = 'category=walks&category=sea&sort=rating&view=list'
     const address = `q=rice&where=ubud&${list}&page=3&adults=2`
     expect(lasting(address, ' rice ')).toBe(`where=ubud&${list}`)
@@ -111,6 +111,7 @@ describe('askedIn and lastingQuery', () => {
   })
 
   it('drop a lone destination from a refined search, which has it as its text', () => {
-    for (const what of ['ubud', 'lovina', '']) expect(lastingQuery(new URLSearchParams('where=ubud'), what)).toEqual([])
+    for (const what of ['ubud', 'lovina', ''])
+      expect(retainedQuery(new URLSearchParams('where=ubud'), what)).toEqual([])
   })
 })

@@ -1,11 +1,11 @@
 import { isLocalDate } from '@nusa/shared/dates'
-import { type Guests, guestsIn, guestTotal } from './guests.ts'
+import { type Guests, guestsFromParams, guestTotal } from './guests.ts'
 
 /** Path of the search page, the target of both forms. */
 export const searchPath = '/search'
 
 /** Longer texts are ignored. */
-export const longestText = 120
+export const maxTextLength = 120
 
 export interface DialogSearch {
   q: string
@@ -26,8 +26,8 @@ type Query = [name: string, value: string][]
 /** Returns the query parameters of the dialog. */
 export function dialogQuery({ q, date, guests }: DialogSearch): Query {
   return [
-    ...filled('q', q),
-    ...filled('date', date),
+    ...pairIfFilled('q', q),
+    ...pairIfFilled('date', date),
     ['adults', String(guests.adults)],
     ['children', String(guests.children)],
     ['infants', String(guests.infants)],
@@ -37,41 +37,45 @@ export function dialogQuery({ q, date, guests }: DialogSearch): Query {
 /** Returns the query parameters of the hero form; guests only if there is more than one. */
 export function inlineQuery({ what, when, guests }: InlineSearch): Query {
   const party = `${guests.adults}-${guests.children}-${guests.infants}`
-  return [...filled('what', what), ...filled('when', when), ...filled('guests', guestTotal(guests) > 1 ? party : '')]
+  return [
+    ...pairIfFilled('what', what),
+    ...pairIfFilled('when', when),
+    ...pairIfFilled('guests', guestTotal(guests) > 1 ? party : ''),
+  ]
 }
 
 /** Reads a search from the URL of either form, as initial values of the hero form. */
-export function askedIn(params: URLSearchParams): Omit<InlineSearch, 'guests'> & { guests: Guests | null } {
+export function searchFromParams(params: URLSearchParams): Omit<InlineSearch, 'guests'> & { guests: Guests | null } {
   return {
     what: textIn(params) || textOf(params, 'where'),
     // A date field rejects any other text.
     when: ['date', 'when'].map((name) => params.get(name) ?? '').find(isLocalDate) ?? '',
-    guests: guestsIn(params),
+    guests: guestsFromParams(params),
   }
 }
 
 /** Returns the first of these parameters that is neither empty nor too long. */
 function textOf(params: URLSearchParams, ...names: string[]): string {
-  return names.map((name) => params.get(name)?.trim()).find((text) => text && text.length <= longestText) ?? ''
+  return names.map((name) => params.get(name)?.trim()).find((text) => text && text.length <= maxTextLength) ?? ''
 }
 
 const textIn = (params: URLSearchParams) => textOf(params, 'q', 'what')
 
 /** The parameters of the list that stay when a search is refined. */
-const lasting = ['category', 'sort', 'view']
+const retainedParams = ['category', 'sort', 'view']
 
 /**
  * Returns the parameters to keep when a search is refined. The destination is kept only with the same text: a lone
  * destination becomes the text of the next search, and with another text it is outdated.
  */
-export function lastingQuery(params: URLSearchParams, what: string): Query {
+export function retainedQuery(params: URLSearchParams, what: string): Query {
   const text = textIn(params)
-  const names = text && text === what.trim() ? ['where', ...lasting] : lasting
+  const names = text && text === what.trim() ? ['where', ...retainedParams] : retainedParams
   return [...params].filter(([name]) => names.includes(name))
 }
 
-function filled(name: string, value: string): Query {
-  const text = value.trim().slice(0, longestText)
+function pairIfFilled(name: string, value: string): Query {
+  const text = value.trim().slice(0, maxTextLength)
   return text ? [[name, text]] : []
 }
 

@@ -4,12 +4,12 @@ import { attachCombobox, type SuggestionRule } from './combobox.ts'
 import { searchTexts } from './texts.ts'
 
 /** The rule of the hero form: at least two letters; the message for no results repeats the text. */
-export const inlineRule: SuggestionRule = { fewestLetters: minSuggestionLength, none: searchTexts.noneInline }
+export const inlineRule: SuggestionRule = { minLetters: minSuggestionLength, none: searchTexts.noneInline }
 
 /** The rule of the dialog: one letter is enough; the message does not repeat the text. */
-export const dialogRule: SuggestionRule = { fewestLetters: 1, none: () => searchTexts.noneInDialog }
+export const dialogRule: SuggestionRule = { minLetters: 1, none: () => searchTexts.noneInDialog }
 
-async function find(text: string) {
+async function findTours(text: string) {
   const { tours } = await loadTourIndex()
   return tours.filter((tour) => matchesText(tour, text)).slice(0, maxSuggestions)
 }
@@ -20,5 +20,5 @@ export function suggestTours(input: HTMLInputElement, rule: SuggestionRule): () 
   if (!host) return () => undefined
   // Preloads the index before the first letters; a failure is reported when suggestions are requested.
   loadTourIndex().catch(() => undefined)
-  return attachCombobox(input, host, { ...rule, find })
+  return attachCombobox(input, host, { ...rule, find: findTours })
 }

@@ -1,4 +1,4 @@
 import type { IndexedTour } from '@nusa/shared/search'
 
 /** The tour data that a suggestion shows. */
-export type SuggestedTour = Pick<IndexedTour, 'id' | 'slug' | 'title' | 'location' | 'place' | 'from'>
+export type SuggestedTour = Pick<IndexedTour, 'id' | 'slug' | 'title' | 'location' | 'primaryDestination' | 'from'>

@@ -9,14 +9,14 @@ afterEach(() => {
 })
 
 /** Creates a suggester whose results the test provides. */
-function makeSuggester(fewestLetters = 2) {
+function makeSuggester(minLetters = 2) {
   const shown: Suggestions<string>[] = []
-  const asked: string[] = []
+  const queries: string[] = []
   const answers = new Map<string, PromiseWithResolvers<string[]>>()
   const suggester = createSuggester<string>({
-    fewestLetters,
+    minLetters,
     find: (text) => {
-      asked.push(text)
+      queries.push(text)
       const answer = Promise.withResolvers<string[]>()
       answers.set(text, answer)
       return answer.promise
@@ -24,39 +24,39 @@ function makeSuggester(fewestLetters = 2) {
     show: (suggestions) => shown.push(suggestions),
   })
   const settled = () => vi.advanceTimersByTimeAsync(0)
-  return { suggester, shown, asked, answers, settled }
+  return { suggester, shown, queries, answers, settled }
 }
 
 describe('the suggester', () => {
   it('waits 300 ms after the last letter', async () => {
-    const { suggester, asked } = makeSuggester()
+    const { suggester, queries } = makeSuggester()
     suggester.type('ub')
     await vi.advanceTimersByTimeAsync(299)
     suggester.type('ubu')
     await vi.advanceTimersByTimeAsync(299)
-    expect(asked).toEqual([])
+    expect(queries).toEqual([])
     await vi.advanceTimersByTimeAsync(1)
-    expect(asked).toEqual(['ubu'])
+    expect(queries).toEqual(['ubu'])
   })
 
   it('requires a minimum number of letters, ignoring surrounding spaces', async () => {
-    const { suggester, asked, shown } = makeSuggester(2)
+    const { suggester, queries, shown } = makeSuggester(2)
     suggester.type(' u ')
     await vi.advanceTimersByTimeAsync(1000)
-    expect(asked).toEqual([])
+    expect(queries).toEqual([])
     expect(shown.at(-1)).toEqual({ status: 'closed' })
   })
 
   it('accepts one letter in the dialog', async () => {
-    const { suggester, asked } = makeSuggester(1)
+    const { suggester, queries } = makeSuggester(1)
     suggester.type('u')
     await vi.advanceTimersByTimeAsync(300)
-    expect(asked).toEqual(['u'])
+    expect(queries).toEqual(['u'])
   })
 
   it('reports when nothing is found, with the text', async () => {
     const { suggester, answers, shown, settled } = makeSuggester()
-    suggester.ask(' moon ')
+    suggester.suggestNow(' moon ')
     answers.get('moon')?.resolve([])
     await settled()
     expect(shown.at(-1)).toEqual({ status: 'none', text: 'moon' })
@@ -64,8 +64,8 @@ describe('the suggester', () => {
 
   it('never shows an older result over a newer one', async () => {
     const { suggester, answers, shown, settled } = makeSuggester()
-    suggester.ask('ubud')
-    suggester.ask('batur')
+    suggester.suggestNow('ubud')
+    suggester.suggestNow('batur')
     answers.get('batur')?.resolve(['Sunrise'])
     await settled()
     answers.get('ubud')?.resolve(['Rice'])
@@ -75,12 +75,12 @@ describe('the suggester', () => {
 
   it('stays closed if the result arrives after closing or after the text was shortened', async () => {
     const { suggester, answers, shown, settled } = makeSuggester()
-    suggester.ask('ubud')
+    suggester.suggestNow('ubud')
     suggester.close()
     answers.get('ubud')?.resolve(['Rice'])
     await settled()
     expect(shown.at(-1)).toEqual({ status: 'closed' })
-    suggester.ask('batur')
+    suggester.suggestNow('batur')
     suggester.type('b')
     answers.get('batur')?.resolve(['Sunrise'])
     await settled()
@@ -89,11 +89,11 @@ describe('the suggester', () => {
 
   it('can retry after a failure', async () => {
     const { suggester, answers, shown, settled } = makeSuggester()
-    suggester.ask('ubud')
+    suggester.suggestNow('ubud')
     answers.get('ubud')?.reject(new Error('no network'))
     await settled()
     expect(shown.at(-1)).toEqual({ status: 'failed' })
-    suggester.ask('ubud')
+    suggester.suggestNow('ubud')
     answers.get('ubud')?.resolve(['Rice'])
     await settled()
     expect(shown.at(-1)).toEqual({ status: 'found', tours: ['Rice'] })

@@ -1,5 +1,5 @@
 /** Milliseconds without input before tours are suggested. */
-export const suggestionDelay = 300
+export const suggestionDelayMs = 300
 
 export type Suggestions<Tour> =
   | { status: 'closed' }
@@ -10,7 +10,7 @@ export type Suggestions<Tour> =
 
 interface Options<Tour> {
   /** The minimum number of letters for suggestions. */
-  fewestLetters: number
+  minLetters: number
   find: (text: string) => Promise<readonly Tour[]>
   show: (suggestions: Suggestions<Tour>) => void
 }
@@ -19,12 +19,12 @@ export interface Suggester {
   /** Call after each change of the text; suggests when typing pauses. */
   type: (text: string) => void
   /** Suggests at once. */
-  ask: (text: string) => void
+  suggestNow: (text: string) => void
   close: () => void
 }
 
 /** Creates a suggester for a text field. Only the result for the last text is shown. */
-export function createSuggester<Tour>({ fewestLetters, find, show }: Options<Tour>): Suggester {
+export function createSuggester<Tour>({ minLetters, find, show }: Options<Tour>): Suggester {
   let timer: ReturnType<typeof setTimeout> | undefined
   let turn = 0
 
@@ -34,30 +34,30 @@ export function createSuggester<Tour>({ fewestLetters, find, show }: Options<Tou
     show({ status: 'closed' })
   }
 
-  const answer = async (text: string, mine: number) => {
+  const suggest = async (text: string, ownTurn: number) => {
     const result = await find(text).then(
       (tours): Suggestions<Tour> => (tours.length > 0 ? { status: 'found', tours } : { status: 'none', text }),
       (): Suggestions<Tour> => ({ status: 'failed' }),
     )
-    if (mine === turn) show(result)
+    if (ownTurn === turn) show(result)
   }
 
-  const ask = (text: string) => {
-    const wanted = text.trim()
-    if (wanted.length < fewestLetters) return close()
+  const suggestNow = (text: string) => {
+    const trimmed = text.trim()
+    if (trimmed.length < minLetters) return close()
     clearTimeout(timer)
     turn++
     show({ status: 'searching' })
-    void answer(wanted, turn)
+    void suggest(trimmed, turn)
   }
 
   const type = (text: string) => {
-    if (text.trim().length < fewestLetters) return close()
+    if (text.trim().length < minLetters) return close()
     clearTimeout(timer)
     // A pending result belongs to the previous text.
     turn++
-    timer = setTimeout(() => ask(text), suggestionDelay)
+    timer = setTimeout(() => suggestNow(text), suggestionDelayMs)
   }
 
-  return { type, ask, close }
+  return { type, suggestNow, close }
 }

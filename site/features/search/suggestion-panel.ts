@@ -1,6 +1,6 @@
 import { pricesEvent } from '../../lib/page-events.ts'
 import { panelEdges } from './panel-edges.ts'
-import { roomFor } from './room.ts'
+import { panelPlacement } from './panel-placement.ts'
 import type { SuggestedTour } from './suggested-tour.ts'
 import type { Suggestions } from './suggester.ts'
 import { suggestionOption } from './suggestion-option.ts'
@@ -16,9 +16,9 @@ export interface SuggestionPanel {
   isOpen: () => boolean
   count: () => number
   /** Selects the suggestion at an index and returns it; null if there is no such index. */
-  choose: (at: number) => HTMLElement | null
+  choose: (index: number) => HTMLElement | null
   /** Opens the tour of a suggestion. */
-  follow: (at: number) => void
+  follow: (index: number) => void
 }
 
 const panelClass =
@@ -30,7 +30,7 @@ const retryClass = 'mx-4 mb-3 inline-flex min-h-11 items-center font-semibold te
  * Creates the panel below the text field. Its message element is always in the page, so that screen readers announce
  * changes.
  */
-export function createPanel(none: (text: string) => string): SuggestionPanel {
+export function createSuggestionPanel(none: (text: string) => string): SuggestionPanel {
   const listId = `suggestions-${++panels}`
   const element = document.createElement('div')
   element.className = panelClass
@@ -56,12 +56,12 @@ export function createPanel(none: (text: string) => string): SuggestionPanel {
     list.dispatchEvent(new Event(pricesEvent, { bubbles: true }))
     retry.hidden = suggestions.status !== 'failed'
     message.className = suggestions.status === 'found' ? 'sr-only' : messageClass
-    message.textContent = messageOf(suggestions, none)
+    message.textContent = messageFor(suggestions, none)
     element.toggleAttribute('data-open', suggestions.status !== 'closed')
     const field = element.parentElement
     if (tours.length === 0 || !field) return
     list.style.cssText = ''
-    const { isAbove, height } = roomFor(element, field, panelEdges(element, field))
+    const { isAbove, height } = panelPlacement(element, field, panelEdges(element, field))
     element.toggleAttribute('data-above', isAbove)
     list.style.cssText = `overflow:auto;max-height:${Math.max(0, height)}px`
   }
@@ -74,17 +74,17 @@ export function createPanel(none: (text: string) => string): SuggestionPanel {
     show,
     isOpen: () => element.hasAttribute('data-open'),
     count: () => options().length,
-    choose: (at) => {
-      for (const [place, option] of options().entries()) option.ariaSelected = String(place === at)
-      const chosen = options()[at] ?? null
+    choose: (index) => {
+      for (const [position, option] of options().entries()) option.ariaSelected = String(position === index)
+      const chosen = options()[index] ?? null
       chosen?.scrollIntoView({ block: 'nearest' })
       return chosen
     },
-    follow: (at) => options()[at]?.click(),
+    follow: (index) => options()[index]?.click(),
   }
 }
 
-function messageOf(suggestions: Suggestions<SuggestedTour>, none: (text: string) => string): string {
+function messageFor(suggestions: Suggestions<SuggestedTour>, none: (text: string) => string): string {
   switch (suggestions.status) {
     case 'closed':
       return ''

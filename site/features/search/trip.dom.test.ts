@@ -1,7 +1,7 @@
 import { makeDate } from '@nusa/shared/testing'
 import { beforeEach, expect, it } from 'vitest'
 import { searchedTrip } from './store.ts'
-import { readTrip, saveAskedTrip, saveTrip } from './trip.ts'
+import { readTrip, saveTrip, saveTripFromParams } from './trip.ts'
 
 const guests = { adults: 2, children: 1, infants: 0 }
 const today = makeDate('2026-11-26')
@@ -21,9 +21,9 @@ it('does not start with a past date', () => {
 })
 
 it('stores the search from a URL, and ignores a URL without date and guests', () => {
-  saveAskedTrip(new URLSearchParams('q=boat&date=2026-11-30&adults=2&children=1&infants=0'))
+  saveTripFromParams(new URLSearchParams('q=boat&date=2026-11-30&adults=2&children=1&infants=0'))
   expect(readTrip()).toEqual({ date: '2026-11-30', guests })
-  saveAskedTrip(new URLSearchParams('q=kayak'))
+  saveTripFromParams(new URLSearchParams('q=kayak'))
   expect(readTrip()).toEqual({ date: '2026-11-30', guests })
 })
 

@@ -1,6 +1,6 @@
 import { isLocalDate } from '@nusa/shared/dates'
-import { type Guests, guestsIn, guestTotal } from './guests.ts'
-import { askedIn } from './query.ts'
+import { type Guests, guestsFromParams, guestTotal } from './guests.ts'
+import { searchFromParams } from './query.ts'
 
 /** The date and guests that the traveller last searched for in this tab. */
 export interface Trip {
@@ -26,8 +26,8 @@ export function saveTrip(date: string, guests: Guests | null): void {
 }
 
 /** Stores the search from a URL, which may come from a link; a URL without date and guests changes nothing. */
-export function saveAskedTrip(params: URLSearchParams): void {
-  const { when, guests } = askedIn(params)
+export function saveTripFromParams(params: URLSearchParams): void {
+  const { when, guests } = searchFromParams(params)
   if (when || guests) saveTrip(when, guests)
 }
 
@@ -35,7 +35,7 @@ export function readTrip(): Trip {
   try {
     const query = new URLSearchParams(sessionStorage.getItem(key) ?? '')
     const date = query.get('date') ?? ''
-    return { date: isLocalDate(date) ? date : '', guests: guestsIn(query) }
+    return { date: isLocalDate(date) ? date : '', guests: guestsFromParams(query) }
   } catch {
     return noTrip
   }

@@ -1,6 +1,6 @@
 import { makeArticle, makeHotel, makePage, makeTour } from '@nusa/shared/testing'
 import { describe, expect, it } from 'vitest'
-import { redirectLines, redirects } from './redirects.ts'
+import { formatRedirects, redirects } from './redirects.ts'
 
 const none = new Map<number, never>()
 const nothing = {
@@ -55,5 +55,5 @@ describe('redirects', () => {
 })
 
 it('redirects are written one per line', () => {
-  expect(redirectLines([{ from: '/tour/7', to: '/tour/ubud' }])).toBe('/tour/7 /tour/ubud 301\n')
+  expect(formatRedirects([{ from: '/tour/7', to: '/tour/ubud' }])).toBe('/tour/7 /tour/ubud 301\n')
 })

@@ -19,32 +19,34 @@ type Sections = Pick<Catalog, 'tours' | 'destinations' | 'categories' | 'pages' 
 /** Returns all redirects: from the ids of entries and from their previous slugs. */
 export function redirects(catalog: Sections): Redirect[] {
   return [
-    ...within([...catalog.tours.values()], tourPath, { byId: true }),
-    ...within([...catalog.destinations.values()], destinationPath, { byId: true }),
-    ...within([...catalog.hotels.values()], hotelPath, { byId: true }),
-    ...within([...catalog.categories.values()], categoryPath),
-    ...within([...catalog.pages.values()], pagePath),
-    ...within([...catalog.articles.values()], articlePath),
+    ...redirectsOf([...catalog.tours.values()], tourPath, { byId: true }),
+    ...redirectsOf([...catalog.destinations.values()], destinationPath, { byId: true }),
+    ...redirectsOf([...catalog.hotels.values()], hotelPath, { byId: true }),
+    ...redirectsOf([...catalog.categories.values()], categoryPath),
+    ...redirectsOf([...catalog.pages.values()], pagePath),
+    ...redirectsOf([...catalog.articles.values()], articlePath),
   ]
 }
 
 /** Returns the redirects of one kind of entry. The path of an existing entry never redirects. */
-function within<Kind extends Entry>(
+function redirectsOf<Kind extends Entry>(
   entries: readonly Kind[],
   pathOf: (entry: Kind) => string,
   { byId = false } = {},
 ): Redirect[] {
   const live = new Set(entries.map(({ slug }) => slug))
-  const meant = new Map<string, string>()
-  if (byId) for (const entry of entries) meant.set(String(entry.id), pathOf(entry))
+  const targets = new Map<string, string>()
+  if (byId) for (const entry of entries) targets.set(String(entry.id), pathOf(entry))
   // If two entries had the same slug, it leads to the one changed last.
   for (const entry of entries.toSorted((a, b) => a.updated_at.localeCompare(b.updated_at))) {
-    for (const slug of entry.previous_slugs) meant.set(slug, pathOf(entry))
+    for (const slug of entry.previous_slugs) targets.set(slug, pathOf(entry))
   }
-  return [...meant].filter(([name]) => !live.has(name)).map(([name, to]) => ({ from: to.replace(/[^/]+$/, name), to }))
+  return [...targets]
+    .filter(([name]) => !live.has(name))
+    .map(([name, to]) => ({ from: to.replace(/[^/]+$/, name), to }))
 }
 
 /** Formats redirects for Netlify, which the Node server reads too: `/tour/7 /tour/ubud 301`, one per line. */
-export function redirectLines(list: readonly Redirect[]): string {
+export function formatRedirects(list: readonly Redirect[]): string {
   return list.map(({ from, to }) => `${from} ${to} 301\n`).join('')
 }

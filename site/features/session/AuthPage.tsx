@@ -2,10 +2,10 @@ import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
 import { toastOnNextPage } from '../../ui/toast/toast.ts'
 import { AuthForms, type AuthMode, authTitles } from './AuthForms.tsx'
+import { $authInput, type } from './auth-input.ts'
 import { accountPath, isFilePath, localPath } from './redirect.ts'
 import { $session, confirmSession, followSession } from './store.ts'
 import { sessionTexts } from './texts.ts'
-import { $typed, type } from './typed.ts'
 
 /**
  * The sign-in page. `mode=signup` opens the sign-up form; `redirect` is the path to go to afterwards, by default the
@@ -13,7 +13,7 @@ import { $typed, type } from './typed.ts'
  */
 export function AuthPage() {
   const [query] = useState(() => new URLSearchParams(location.search))
-  const [mode, setMode] = useState<AuthMode>(() => asked(query.get('mode')))
+  const [mode, setMode] = useState<AuthMode>(() => modeFromQuery(query.get('mode')))
   const target = localPath(query.get('redirect')) ?? accountPath
   const isFile = isFilePath(target)
   const session = useStore($session)
@@ -28,7 +28,7 @@ export function AuthPage() {
   useEffect(() => {
     if (session.status !== 'signed-in' || check !== 'confirmed') return
     if (mode !== 'forgot') location.replace(isFile ? `/booking/file?${new URLSearchParams({ file: target })}` : target)
-    else if (!$typed.get().email) type({ email: session.user.email })
+    else if (!$authInput.get().email) type({ email: session.user.email })
   }, [session, check, mode, target, isFile])
 
   const onSignedIn = () => {
@@ -46,6 +46,6 @@ export function AuthPage() {
   )
 }
 
-function asked(mode: string | null): AuthMode {
+function modeFromQuery(mode: string | null): AuthMode {
   return mode === 'signup' || mode === 'forgot' ? mode : 'login'
 }

@@ -3,7 +3,7 @@ import { readRecord } from '../../lib/session-record.ts'
 import { useMailedLink } from '../../lib/use-mailed-link.ts'
 import { buttonClass } from '../../ui/button.ts'
 import { LinkOutcome } from '../../ui/LinkOutcome.tsx'
-import { GoOn } from './GoOn.tsx'
+import { NextStep } from './NextStep.tsx'
 import { confirmSession } from './store.ts'
 import { sessionTexts as texts } from './texts.ts'
 
@@ -11,7 +11,7 @@ const settings = { path: '/dashboard?tab=settings', name: texts.toSettings }
 
 /** Confirms the new email address of an account; the mail to that address links here. */
 export function ConfirmEmail() {
-  const { state, again } = useMailedLink('confirmEmail')
+  const { state, retry } = useMailedLink('confirmEmail')
   // The link is also reported as used if the response to this page's own earlier request was lost.
   const isDone = state.name === 'done' || (state.name === 'invalid' && state.reason === 'used')
 
@@ -24,18 +24,18 @@ export function ConfirmEmail() {
   if (state.name === 'failed')
     return (
       <LinkOutcome title={texts.confirmFailed} text={state.message} isFailure>
-        <button type="button" onClick={again} className={buttonClass('primary')}>
+        <button type="button" onClick={retry} className={buttonClass('primary')}>
           {texts.tryAgain}
         </button>
       </LinkOutcome>
     )
-  const said =
+  const outcome =
     state.name === 'invalid'
       ? texts.confirmInvalid[state.reason]
       : { title: texts.confirmed, text: texts.confirmedText }
   return (
-    <LinkOutcome {...said}>
-      <GoOn path={`/auth?redirect=${encodeURIComponent(settings.path)}`} next={settings} />
+    <LinkOutcome {...outcome}>
+      <NextStep path={`/auth?redirect=${encodeURIComponent(settings.path)}`} destination={settings} />
     </LinkOutcome>
   )
 }

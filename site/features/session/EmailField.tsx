@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { TextField } from '../../ui/field/TextField.tsx'
+import { $authInput, type } from './auth-input.ts'
 import { sessionTexts } from './texts.ts'
-import { $typed, type } from './typed.ts'
 
 interface Props {
   error: string | undefined
@@ -10,7 +10,7 @@ interface Props {
 
 /** The email field of all forms. Password managers treat the address as the user name. */
 export function EmailField(props: Props) {
-  const { email } = useStore($typed)
+  const { email } = useStore($authInput)
   return (
     <TextField
       label={sessionTexts.email}

@@ -1,8 +1,8 @@
-import { type FailureCode, failures, fileEndpointAt } from '@nusa/shared/api'
+import { type FailureCode, failures, findFileEndpoint } from '@nusa/shared/api'
 import { useEffect, useRef, useState } from 'react'
 import { buttonClass } from '../../ui/button.ts'
 import { LinkOutcome } from '../../ui/LinkOutcome.tsx'
-import { GoOn } from './GoOn.tsx'
+import { NextStep } from './NextStep.tsx'
 import { localPath } from './redirect.ts'
 import { sessionTexts } from './texts.ts'
 
@@ -32,7 +32,7 @@ export function FilePage() {
   if (problem === 'booking_not_found')
     return (
       <LinkOutcome title={texts.notYours} text={texts.notYoursText}>
-        <GoOn path={`/auth?${new URLSearchParams({ redirect: file.path })}`} next={bookings} />
+        <NextStep path={`/auth?${new URLSearchParams({ redirect: file.path })}`} destination={bookings} />
       </LinkOutcome>
     )
   return (
@@ -57,7 +57,7 @@ export function FilePage() {
 function readQuery() {
   const query = new URLSearchParams(location.search)
   const path = localPath(query.get('file'))
-  const name = path === null ? null : fileEndpointAt(new URL(path, location.origin).pathname)
+  const name = path === null ? null : findFileEndpoint(new URL(path, location.origin).pathname)
   const problem = query.get('problem') ?? ''
   return {
     file: path !== null && name !== null ? { path, title: titles[name] ?? texts.file } : null,

@@ -6,14 +6,14 @@ import { focusFirstError } from '../../lib/form.ts'
 import { useFieldErrors } from '../../lib/use-field-errors.ts'
 import { buttonClass } from '../../ui/button.ts'
 import { useFormToast } from '../../ui/toast/use-form-toast.ts'
+import { $authInput } from './auth-input.ts'
 import { EmailField } from './EmailField.tsx'
-import { SentNote } from './SentNote.tsx'
+import { SentMessage } from './SentMessage.tsx'
 import { sessionTexts } from './texts.ts'
-import { $typed } from './typed.ts'
 
 /** Requests the mail with the link to reset the password. */
 export function ForgotForm() {
-  const { email } = useStore($typed)
+  const { email } = useStore($authInput)
   const [errors, setErrors] = useFieldErrors({ email })
   const [state, setState] = useState<'ready' | 'busy' | 'sent'>('ready')
   const { form, refuse } = useFormToast()
@@ -23,19 +23,19 @@ export function ForgotForm() {
     if (state === 'busy') return
     const body = { email: email.trim() }
     if (!forgotPasswordSchema.safeParse(body).success) {
-      setErrors({ email: sessionTexts.emailWrong })
+      setErrors({ email: sessionTexts.emailInvalid })
       return focusFirstError(form.current)
     }
     setErrors({})
     setState('busy')
-    const answer = await call('forgotPassword', { body })
-    setState(answer.ok ? 'sent' : 'ready')
-    if (!answer.ok) refuse({ title: sessionTexts.error, description: answer.message })
+    const result = await call('forgotPassword', { body })
+    setState(result.ok ? 'sent' : 'ready')
+    if (!result.ok) refuse({ title: sessionTexts.error, description: result.message })
   }
 
   return (
     <>
-      <SentNote isSent={state === 'sent'} title={sessionTexts.linkSent} text={sessionTexts.linkSentText} />
+      <SentMessage isSent={state === 'sent'} title={sessionTexts.linkSent} text={sessionTexts.linkSentText} />
       {state !== 'sent' && (
         <form ref={form} noValidate onSubmit={submit} data-unfinished={email ? '' : undefined} className="grid gap-4">
           <p>{sessionTexts.forgotHint}</p>

@@ -6,10 +6,10 @@ import { focusFirstError } from '../../lib/form.ts'
 import { useFieldErrors } from '../../lib/use-field-errors.ts'
 import { buttonClass } from '../../ui/button.ts'
 import { showFormToast } from '../../ui/toast/toast.ts'
+import { $authInput } from './auth-input.ts'
 import { EmailField } from './EmailField.tsx'
-import { SentNote } from './SentNote.tsx'
+import { SentMessage } from './SentMessage.tsx'
 import { sessionTexts as texts } from './texts.ts'
-import { $typed } from './typed.ts'
 
 interface Props {
   /** The token of the invalid link, which identifies the account. Without it the form has an email field. */
@@ -21,7 +21,7 @@ interface Props {
 
 /** Requests another verification link. The response does not reveal whether such an account exists. */
 export function ResendLink({ token, redirect, isMain }: Props) {
-  const { email } = useStore($typed)
+  const { email } = useStore($authInput)
   const [errors, setErrors] = useFieldErrors({ email })
   const [state, setState] = useState<'ready' | 'busy' | 'sent'>('ready')
   const form = useRef<HTMLFormElement>(null)
@@ -31,19 +31,19 @@ export function ResendLink({ token, redirect, isMain }: Props) {
     if (state === 'busy') return
     const address = email.trim()
     if (!token && !emailSchema.safeParse(address).success) {
-      setErrors({ email: texts.emailWrong })
+      setErrors({ email: texts.emailInvalid })
       return focusFirstError(form.current)
     }
     setErrors({})
     setState('busy')
-    const answer = await call('resendVerification', { body: { ...(token ? { token } : { email: address }), redirect } })
-    setState(answer.ok ? 'sent' : 'ready')
-    if (!answer.ok) showFormToast(form.current, { title: texts.error, description: answer.message })
+    const result = await call('resendVerification', { body: { ...(token ? { token } : { email: address }), redirect } })
+    setState(result.ok ? 'sent' : 'ready')
+    if (!result.ok) showFormToast(form.current, { title: texts.error, description: result.message })
   }
 
   return (
     <div className="w-full">
-      <SentNote isSent={state === 'sent'} title={texts.resent} text={texts.resentText} />
+      <SentMessage isSent={state === 'sent'} title={texts.resent} text={texts.resentText} />
       {state !== 'sent' && (
         <form ref={form} noValidate onSubmit={submit} className="grid gap-4">
           {!token && <EmailField error={errors.email} readOnly={state === 'busy'} />}

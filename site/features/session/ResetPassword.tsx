@@ -2,7 +2,7 @@ import type { TokenInvalidReason } from '@nusa/shared/account'
 import { type FormEvent, useRef, useState } from 'react'
 import { call } from '../../lib/api.ts'
 import { focusFirstError } from '../../lib/form.ts'
-import { invalidReason, noteLinkEnd, readLink } from '../../lib/mailed-link.ts'
+import { invalidReason, readMailedLink, storeLinkResult } from '../../lib/mailed-link.ts'
 import { buttonClass } from '../../ui/button.ts'
 import { LinkOutcome } from '../../ui/LinkOutcome.tsx'
 import { NewPassword } from '../../ui/password/NewPassword.tsx'
@@ -10,8 +10,8 @@ import { passwordTexts } from '../../ui/password/texts.ts'
 import { UserNameField } from '../../ui/password/UserNameField.tsx'
 import { useNewPassword } from '../../ui/password/use-new-password.ts'
 import { showFormToast } from '../../ui/toast/toast.ts'
-import { GoOn } from './GoOn.tsx'
-import { noteEndedSession } from './store.ts'
+import { NextStep } from './NextStep.tsx'
+import { clearEndedSession } from './store.ts'
 import { sessionTexts } from './texts.ts'
 import { useResetLink } from './use-reset-link.ts'
 
@@ -20,12 +20,12 @@ import { useResetLink } from './use-reset-link.ts'
  * link before anything is entered. A new password ends all sessions of the account, including one in this browser.
  */
 export function ResetPassword() {
-  const [{ token, end }] = useState(readLink)
-  const link = useResetLink(token, end)
+  const [{ token, result }] = useState(readMailedLink)
+  const link = useResetLink(token, result)
   const newPassword = useNewPassword()
-  const [state, setState] = useState<'ready' | 'busy' | 'done'>(end === 'done' ? 'done' : 'ready')
-  const [refused, setRefused] = useState<TokenInvalidReason | null>(null)
-  const reason = refused ?? link.reason
+  const [state, setState] = useState<'ready' | 'busy' | 'done'>(result === 'done' ? 'done' : 'ready')
+  const [rejected, setRejected] = useState<TokenInvalidReason | null>(null)
+  const reason = rejected ?? link.reason
   const form = useRef<HTMLFormElement>(null)
 
   const submit = async (event: FormEvent) => {
@@ -37,24 +37,24 @@ export function ResetPassword() {
       return focusFirstError(form.current)
     }
     setState('busy')
-    const answer = await call('resetPassword', { body: { token, password: newPassword.password } })
-    const reason = answer.ok ? null : invalidReason(answer)
-    if (answer.ok || reason) noteLinkEnd(reason ?? 'done')
-    if (answer.ok) {
-      await noteEndedSession()
+    const result = await call('resetPassword', { body: { token, password: newPassword.password } })
+    const reason = result.ok ? null : invalidReason(result)
+    if (result.ok || reason) storeLinkResult(reason ?? 'done')
+    if (result.ok) {
+      await clearEndedSession()
       return setState('done')
     }
     setState('ready')
-    if (reason) return setRefused(reason)
-    if (answer.code === 'guessable_password') newPassword.refuse('guessable')
-    showFormToast(form.current, { title: sessionTexts.error, description: answer.message })
+    if (reason) return setRejected(reason)
+    if (result.code === 'guessable_password') newPassword.reject('guessable')
+    showFormToast(form.current, { title: sessionTexts.error, description: result.message })
     focusFirstError(form.current)
   }
 
   if (state === 'done')
     return (
       <LinkOutcome title={sessionTexts.passwordSaved} text={sessionTexts.passwordSavedText} takesFocus={token !== null}>
-        <GoOn path="/auth" />
+        <NextStep path="/auth" />
       </LinkOutcome>
     )
   if (reason)
@@ -63,7 +63,7 @@ export function ResetPassword() {
         title={sessionTexts.chooseNew}
         text={sessionTexts.resetInvalid[reason]}
         isFailure
-        takesFocus={refused !== null}
+        takesFocus={rejected !== null}
       >
         <a href="/auth?mode=forgot" className={buttonClass('primary')}>
           {sessionTexts.askNewLink}

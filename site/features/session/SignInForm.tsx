@@ -7,12 +7,12 @@ import { buttonClass } from '../../ui/button.ts'
 import { PasswordField } from '../../ui/password/PasswordField.tsx'
 import type { FormMessage } from '../../ui/toast/toast.ts'
 import { useFormToast } from '../../ui/toast/use-form-toast.ts'
+import { $authInput } from './auth-input.ts'
 import { EmailField } from './EmailField.tsx'
-import { resendTo } from './resend.ts'
+import { resendLink } from './resend-link.ts'
 import { signIn } from './store.ts'
 import { sessionTexts } from './texts.ts'
-import { $typed } from './typed.ts'
-import { unexpectedMessage } from './unexpected.ts'
+import { unexpectedFailureMessage } from './unexpected-failure.ts'
 
 interface Props {
   password: string
@@ -24,10 +24,10 @@ interface Props {
 const linkClass = 'min-h-11 cursor-pointer justify-self-start text-jungle text-sm underline underline-offset-4'
 
 export function SignInForm({ password, onPassword, onSignedIn, onForgot }: Props) {
-  const { email } = useStore($typed)
+  const { email } = useStore($authInput)
   const [errors, setErrors] = useFieldErrors({ email, password })
   const [isBusy, setIsBusy] = useState(false)
-  const [isRefused, setIsRefused] = useState(false)
+  const [isRejected, setIsRejected] = useState(false)
   const [isBlocked, setIsBlocked] = useState(false)
   const [isResending, setIsResending] = useState(false)
   const { form, refuse } = useFormToast()
@@ -42,26 +42,26 @@ export function SignInForm({ password, onPassword, onSignedIn, onForgot }: Props
     event.preventDefault()
     if (isBusy) return
     const credentials = { email: email.trim(), password }
-    const wrong = fieldErrors(signInSchema, credentials)
-    const first = Object.values(wrong)[0]
-    if (first) return fail({ title: sessionTexts.loginError, description: first }, wrong)
+    const invalid = fieldErrors(signInSchema, credentials)
+    const first = Object.values(invalid)[0]
+    if (first) return fail({ title: sessionTexts.loginError, description: first }, invalid)
     setErrors({})
     setIsBlocked(false)
     setIsBusy(true)
-    const answer = await signIn(credentials)
+    const result = await signIn(credentials)
     setIsBusy(false)
-    if (answer === 'cookies-blocked') return setIsBlocked(true)
-    if (answer.ok) return onSignedIn()
-    const isRefused = answer.code === 'invalid_credentials'
-    setIsRefused(isRefused)
-    const refusal = { title: sessionTexts.loginError, description: answer.message }
-    fail(unexpectedMessage(answer) ?? refusal, isRefused ? { password: answer.message } : answer.fields)
+    if (result === 'cookies-blocked') return setIsBlocked(true)
+    if (result.ok) return onSignedIn()
+    const isRejected = result.code === 'invalid_credentials'
+    setIsRejected(isRejected)
+    const rejection = { title: sessionTexts.loginError, description: result.message }
+    fail(unexpectedFailureMessage(result) ?? rejection, isRejected ? { password: result.message } : result.fields)
   }
 
   const resend = async () => {
     if (isResending) return
     setIsResending(true)
-    await resendTo(email)
+    await resendLink(email)
     setIsResending(false)
   }
 
@@ -85,7 +85,7 @@ export function SignInForm({ password, onPassword, onSignedIn, onForgot }: Props
       <button type="button" onClick={onForgot} className={linkClass}>
         {sessionTexts.forgot}
       </button>
-      {isRefused && (
+      {isRejected && (
         <button type="button" onClick={() => void resend()} aria-disabled={isResending} className={linkClass}>
           {isResending ? sessionTexts.working : sessionTexts.notVerified}
         </button>

@@ -12,10 +12,10 @@ import { passwordTexts } from '../../ui/password/texts.ts'
 import type { NewPasswordState } from '../../ui/password/use-new-password.ts'
 import { type FormMessage, toast } from '../../ui/toast/toast.ts'
 import { useFormToast } from '../../ui/toast/use-form-toast.ts'
+import { $authInput, type } from './auth-input.ts'
 import { EmailField } from './EmailField.tsx'
 import { sessionTexts } from './texts.ts'
-import { $typed, type } from './typed.ts'
-import { unexpectedMessage } from './unexpected.ts'
+import { unexpectedFailureMessage } from './unexpected-failure.ts'
 
 interface Props {
   newPassword: NewPasswordState
@@ -25,7 +25,7 @@ interface Props {
 }
 
 export function SignUpForm({ newPassword, onSignedUp, redirect }: Props) {
-  const { email, fullName, username } = useStore($typed)
+  const { email, fullName, username } = useStore($authInput)
   const { password, confirmation } = newPassword
   const [errors, setErrors] = useFieldErrors({ email, full_name: fullName, username })
   const isUnfinished = [email, fullName, username, password, confirmation].some(Boolean)
@@ -41,24 +41,24 @@ export function SignUpForm({ newPassword, onSignedUp, redirect }: Props) {
     event.preventDefault()
     if (isBusy) return
     const body = { full_name: fullName, username, email: email.trim(), password, redirect }
-    const { password: _, ...wrong } = fieldErrors(signUpSchema, body)
-    if (wrong.email) wrong.email = sessionTexts.emailWrong
-    const wrongPassword = newPassword.check()
-    setErrors(wrong)
-    if (wrongPassword) return fail(passwordTexts[wrongPassword])
-    if (Object.keys(wrong).length > 0) return focusFirstError(form.current)
+    const { password: _, ...invalid } = fieldErrors(signUpSchema, body)
+    if (invalid.email) invalid.email = sessionTexts.emailInvalid
+    const passwordProblem = newPassword.check()
+    setErrors(invalid)
+    if (passwordProblem) return fail(passwordTexts[passwordProblem])
+    if (Object.keys(invalid).length > 0) return focusFirstError(form.current)
     setIsBusy(true)
-    const answer = await call('signUp', { body })
+    const result = await call('signUp', { body })
     setIsBusy(false)
-    if (answer.ok) {
+    if (result.ok) {
       toast(sessionTexts.created)
       newPassword.clear()
       type({ fullName: '', username: '' })
       return onSignedUp()
     }
-    setErrors(answer.fields ?? {})
-    if (answer.code === 'guessable_password') newPassword.refuse('guessable')
-    fail(unexpectedMessage(answer) ?? { title: sessionTexts.signupError, description: answer.message })
+    setErrors(result.fields ?? {})
+    if (result.code === 'guessable_password') newPassword.reject('guessable')
+    fail(unexpectedFailureMessage(result) ?? { title: sessionTexts.signupError, description: result.message })
   }
 
   return (

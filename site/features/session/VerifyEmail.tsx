@@ -1,18 +1,18 @@
 import { useMailedLink } from '../../lib/use-mailed-link.ts'
 import { type ButtonKind, buttonClass } from '../../ui/button.ts'
 import { LinkOutcome } from '../../ui/LinkOutcome.tsx'
-import { GoOn } from './GoOn.tsx'
+import { NextStep } from './NextStep.tsx'
 import { ResendLink } from './ResendLink.tsx'
 import { localPath } from './redirect.ts'
 import { sessionTexts as texts } from './texts.ts'
 
 /** Verifies an email address at once; the sign-up mail links here. Signing in is offered whatever the result. */
 export function VerifyEmail() {
-  const { state, token, redirect, again } = useMailedLink('verifyEmail')
+  const { state, token, redirect, retry } = useMailedLink('verifyEmail')
   const target = localPath(redirect)
   const signInPath = target ? `/auth?redirect=${encodeURIComponent(target)}` : '/auth'
 
-  const signIn = (kind: ButtonKind) => <GoOn path={signInPath} kind={kind} />
+  const signIn = (kind: ButtonKind) => <NextStep path={signInPath} kind={kind} />
 
   switch (state.name) {
     case 'working':
@@ -27,7 +27,7 @@ export function VerifyEmail() {
       return (
         <LinkOutcome title={texts.verifyFailed} text={state.message} isFailure>
           <div className="flex flex-wrap gap-3">
-            <button type="button" onClick={again} className={buttonClass('primary')}>
+            <button type="button" onClick={retry} className={buttonClass('primary')}>
               {texts.tryAgain}
             </button>
             {signIn('secondary')}

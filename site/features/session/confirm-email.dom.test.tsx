@@ -52,3 +52,14 @@ it('shows the new address after a retry if the response to the first request was
   await vi.waitFor(() => expect(document.body.textContent).toContain('You are signed in as ayu.new@nusa.example.'))
   await act(async () => root.unmount())
 })
+
+it('shows that a link is no longer valid', async () => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+  const unknown = { error: { code: 'token_invalid', message: 'In words.', details: { reason: 'unknown' } } }
+  vi.stubGlobal('fetch', async () => Response.json(unknown, { status: 410 }))
+  history.replaceState(null, '', '/confirm-email?token=x')
+  const root = createRoot(document.body.appendChild(document.createElement('div')))
+  await act(async () => root.render(<ConfirmEmail />))
+  await vi.waitFor(() => expect(document.querySelector('h1')?.textContent).toBe('This link is no longer valid'))
+  await act(async () => root.unmount())
+})

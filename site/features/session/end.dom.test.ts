@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { call } from '../../lib/api.ts'
 import { saveRecord } from '../../lib/session-record.ts'
-import { $session, confirmSession, followSession, hasChangedHands, noteEndedSession, signOut } from './store.ts'
+import { $session, clearEndedSession, confirmSession, followSession, isOtherUserSignedIn, signOut } from './store.ts'
 
 const user = { id: 1, email: 'ayu@nusa.example', user_metadata: { first_name: 'Ayu', full_name: '', username: '' } }
 const another = { ...user, id: 2, email: 'made@nusa.example' }
 /** Changes the stored record without a storage event, as while the page is in the back/forward cache. */
-const storeUnheard = (record: object | null) =>
+const storeSilently = (record: object | null) =>
   record ? localStorage.setItem('session', JSON.stringify(record)) : localStorage.removeItem('session')
 const comeBack = () => dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
 const inTwoHours = () => ({ expires_in: 7_200, expires_at: Math.floor(Date.now() / 1_000) + 7_200 })
@@ -37,7 +37,7 @@ describe('$session', () => {
 
   it('flags a session ended by a new password as ended', async () => {
     answerWith({ session: null })
-    await noteEndedSession()
+    await clearEndedSession()
     expect($session.get()).toEqual({ status: 'signed-out', hasEnded: true })
   })
 
@@ -85,10 +85,10 @@ describe('a late response', () => {
       await late
       return (answers.length > 1 ? answers.shift() : answers[0])?.clone()
     })
-    const asked = asking()
+    const pendingCheck = asking()
     meanwhile()
     arrive()
-    await asked
+    await pendingCheck
     await vi.advanceTimersByTimeAsync(0)
   }
   const none = () => Response.json({ session: null })
@@ -99,7 +99,7 @@ describe('a late response', () => {
 
   it.each([
     ['that a session is over', confirmSession, none()],
-    ['that nobody is signed in', () => call('getProfile'), unauthenticated()],
+    ['that no traveller is signed in', () => call('getProfile'), unauthenticated()],
   ])('%s does not affect a user who has signed in meanwhile', async (_what, asking, answer) => {
     await during(asking, signedInMeanwhile, answer, of(another))
     expect($session.get()).toEqual({ status: 'signed-in', user: another })
@@ -131,13 +131,13 @@ describe('a late response', () => {
 
 describe('a page restored from the back/forward cache', () => {
   it('shows the user who is signed in now', () => {
-    storeUnheard({ user: another, ...inTwoHours() })
+    storeSilently({ user: another, ...inTwoHours() })
     comeBack()
     expect($session.get()).toEqual({ status: 'signed-in', user: another })
   })
 
   it('does not flag the session as ended if the user has signed out meanwhile', () => {
-    storeUnheard(null)
+    storeSilently(null)
     comeBack()
     expect($session.get()).toEqual({ status: 'signed-out', hasEnded: false })
   })
@@ -153,19 +153,19 @@ describe('a page restored from the back/forward cache', () => {
 })
 
 it('treats an expired record as an ended session, not as a sign-out', () => {
-  storeUnheard({ user, ...inTwoHours(), expires_at: 1 })
+  storeSilently({ user, ...inTwoHours(), expires_at: 1 })
   document.dispatchEvent(new Event('visibilitychange'))
   expect($session.get()).toEqual({ status: 'signed-out', hasEnded: true })
 })
 
 describe('input of one user', () => {
   it('is not sent after another user has signed in, and the page shows that user', () => {
-    expect(hasChangedHands(1)).toBe(false)
-    storeUnheard({ user: another, ...inTwoHours() })
-    expect(hasChangedHands(1)).toBe(true)
+    expect(isOtherUserSignedIn(1)).toBe(false)
+    storeSilently({ user: another, ...inTwoHours() })
+    expect(isOtherUserSignedIn(1)).toBe(true)
     expect($session.get()).toMatchObject({ user: another })
-    storeUnheard(null)
-    expect(hasChangedHands(1)).toBe(false)
+    storeSilently(null)
+    expect(isOtherUserSignedIn(1)).toBe(false)
   })
 
   it('is rejected by the server if this page does not know of the other user, and the page then shows that user', async () => {

@@ -3,13 +3,13 @@ import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { toast } from '../../ui/toast/toast.ts'
 import { AuthForms, type AuthMode } from './AuthForms.tsx'
-import { type } from './typed.ts'
+import { type } from './auth-input.ts'
 
 let root: Root
 const nothing = () => {}
 const show = (mode: AuthMode) =>
   act(async () => root.render(createElement(AuthForms, { mode, onMode: nothing, onSignedIn: nothing })))
-const said = () => [...document.querySelectorAll('[role="alert"]')].map(({ textContent }) => textContent)
+const alertTexts = () => [...document.querySelectorAll('[role="alert"]')].map(({ textContent }) => textContent)
 
 beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
@@ -30,14 +30,14 @@ it.each<[AuthMode, AuthMode]>([
 ])('removes the error of a form when another one replaces it: %s, %s', async (mode, other) => {
   await show(mode)
   await act(async () => document.querySelector('form')?.requestSubmit())
-  await vi.waitFor(() => expect(said()).toHaveLength(1))
+  await vi.waitFor(() => expect(alertTexts()).toHaveLength(1))
   await show(other)
-  expect(said()).toEqual([])
+  expect(alertTexts()).toEqual([])
 })
 
 it('keeps a message that does not belong to a form', async () => {
   await show('signup')
   toast({ title: 'Sign-out failed', tone: 'destructive' })
   await show('login')
-  expect(said().join()).toContain('Sign-out failed')
+  expect(alertTexts().join()).toContain('Sign-out failed')
 })

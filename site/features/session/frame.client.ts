@@ -1,11 +1,11 @@
-import { withCode } from '../../lib/code.ts'
+import { withCode } from '../../lib/load-code.ts'
 import { onPanelRequest } from '../../lib/panels.ts'
-import { hasSessionMark, keepsRecords, onRecordChange, readRecord } from '../../lib/session-record.ts'
-import { forgetPersonal } from './personal.ts'
-import { onSignOut, openUserMenu, showUser } from './slot.ts'
+import { canStoreRecords, hasSessionHintCookie, onRecordChange, readRecord } from '../../lib/session-record.ts'
+import { removePersonalData } from './personal-data.ts'
+import { onSignOut, openUserMenu, showUser } from './user-slot.ts'
 
 /** Shows the session state on every page. Loads no library until a user is signed in or clicks. */
-let shown: string | undefined
+let shownKey: string | undefined
 let lastUser: number | undefined
 
 /** A failure is ignored: the traveller's next action reports it. */
@@ -16,16 +16,16 @@ function follow(): void {
   )
 }
 
-function draw(): void {
+function updateUser(): void {
   const user = readRecord()?.user ?? null
   const key = JSON.stringify(user)
   // The browser may have lost its record but not its session, so ask the server.
-  if (user || hasSessionMark() || !keepsRecords()) follow()
-  if (key === shown) return
+  if (user || hasSessionHintCookie() || !canStoreRecords()) follow()
+  if (key === shownKey) return
   // Data of the previous user in this tab must not be visible to another user.
-  if (lastUser !== undefined && lastUser !== user?.id) forgetPersonal('sessionStorage')
+  if (lastUser !== undefined && lastUser !== user?.id) removePersonalData('sessionStorage')
   lastUser = user?.id
-  shown = key
+  shownKey = key
   showUser(user)
 }
 
@@ -34,8 +34,8 @@ onPanelRequest('auth', (request) => {
   if (isDone) return
   withCode(import('./mount-auth-dialog.tsx'), ({ mountAuthDialog }) => mountAuthDialog(request), request.opener)
 })
-onSignOut(() => withCode(import('./leave.ts'), ({ leave }) => leave()))
-onRecordChange(draw)
+onSignOut(() => withCode(import('./sign-out-here.ts'), ({ signOutHere }) => signOutHere()))
+onRecordChange(updateUser)
 // A page restored from the back/forward cache may show a user who has signed out meanwhile.
-addEventListener('pageshow', ({ persisted }) => persisted && draw())
-draw()
+addEventListener('pageshow', ({ persisted }) => persisted && updateUser())
+updateUser()

@@ -2,10 +2,10 @@ import { act, createElement } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { PanelRequest } from '../../lib/panels.ts'
 
-const drawn = vi.hoisted(() => ({ signIn: () => {}, close: () => {} }))
+const dialogProps = vi.hoisted(() => ({ signIn: () => {}, close: () => {} }))
 vi.mock('./AuthDialog.tsx', () => ({
   AuthDialog: ({ onSignedIn, onClose }: { onSignedIn: () => void; onClose: () => void }) => {
-    Object.assign(drawn, { signIn: onSignedIn, close: onClose })
+    Object.assign(dialogProps, { signIn: onSignedIn, close: onClose })
     return createElement('p', { 'data-sign-in': '' })
   },
 }))
@@ -26,7 +26,7 @@ describe('the action that required signing in', () => {
     const onDone = vi.fn()
     open()
     open({ onDone })
-    act(() => drawn.signIn())
+    act(() => dialogProps.signIn())
     expect(onDone).toHaveBeenCalledOnce()
   })
 
@@ -34,7 +34,7 @@ describe('the action that required signing in', () => {
     const onDone = vi.fn()
     open({ onDone })
     open()
-    act(() => drawn.signIn())
+    act(() => dialogProps.signIn())
     expect(onDone).toHaveBeenCalledOnce()
   })
 
@@ -44,16 +44,16 @@ describe('the action that required signing in', () => {
     act(() => $session.set({ status: 'signed-in', user }))
     expect(onDone).toHaveBeenCalledOnce()
     expect(document.querySelector('[data-sign-in]')).toBeNull()
-    act(() => drawn.signIn())
+    act(() => dialogProps.signIn())
     expect(onDone).toHaveBeenCalledOnce()
   })
 
   it('is dropped when the dialog is closed', () => {
     const onDone = vi.fn()
     open({ onDone })
-    act(() => drawn.close())
+    act(() => dialogProps.close())
     open()
-    act(() => drawn.signIn())
+    act(() => dialogProps.signIn())
     expect(onDone).not.toHaveBeenCalled()
   })
 })

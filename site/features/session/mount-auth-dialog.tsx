@@ -8,18 +8,18 @@ import { $session } from './store.ts'
 import { sessionTexts } from './texts.ts'
 
 /** The request that the open dialog serves; null while it is closed. */
-let asked: PanelRequest | null = null
+let openRequest: PanelRequest | null = null
 
 /**
  * Opens the sign-in dialog on any page. After sign-in the action of the request continues; of several requests
  * meanwhile, the last one with an action counts.
  */
 export function mountAuthDialog(request: PanelRequest): void {
-  if (asked) {
-    if (request.onDone) asked = request
+  if (openRequest) {
+    if (request.onDone) openRequest = request
     return
   }
-  asked = request
+  openRequest = request
   const host = document.createElement('div')
   document.body.append(host)
   guardTranslatedTexts()
@@ -30,22 +30,22 @@ export function mountAuthDialog(request: PanelRequest): void {
     stopWaiting()
     root.unmount()
     host.remove()
-    asked = null
+    openRequest = null
   }
-  const goOn = () => {
+  const proceed = () => {
     if (!isOpen) return
-    const going = asked ?? request
-    const target = pathAfterSignIn(going, location.pathname)
+    const proceeding = openRequest ?? request
+    const target = pathAfterSignIn(proceeding, location.pathname)
     close()
-    going.onDone?.()
+    proceeding.onDone?.()
     if (target === null) return toast(sessionTexts.welcome)
     toastOnNextPage(sessionTexts.welcome)
     location.assign(target)
   }
   // The user may sign in in another tab, where the link of the sign-up mail leads.
   const stopWaiting = $session.listen(({ status }) => {
-    if (status === 'signed-in') goOn()
+    if (status === 'signed-in') proceed()
   })
   const redirect = pathAfterSignIn(request, location.pathname) ?? location.pathname + location.search
-  root.render(<AuthDialog onClose={close} onSignedIn={goOn} redirect={redirect} />)
+  root.render(<AuthDialog onClose={close} onSignedIn={proceed} redirect={redirect} />)
 }

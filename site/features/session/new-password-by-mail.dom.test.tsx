@@ -2,11 +2,12 @@ import { act, type ReactNode } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { readRecord, saveRecord } from '../../lib/session-record.ts'
+import { AuthPage } from './AuthPage.tsx'
+import { type } from './auth-input.ts'
 import { ForgotForm } from './ForgotForm.tsx'
-import { personalKey } from './personal.ts'
+import { personalKey } from './personal-data.ts'
 import { ResetPassword } from './ResetPassword.tsx'
 import { followSession } from './store.ts'
-import { type } from './typed.ts'
 
 const user = { id: 1, email: 'ayu@nusa.example', user_metadata: { first_name: 'Ayu', full_name: '', username: '' } }
 const session = { user, expires_in: 7_200, expires_at: Math.floor(Date.now() / 1_000) + 7_200 }
@@ -75,6 +76,18 @@ it('requests a reset link for a valid email address only, and does not reveal wh
   expect(described(email)).not.toContain('Enter an email address')
   await submit()
   expect(text()).toContain('If this address has an account, a link to choose a new password is on its way.')
+})
+
+it('fills in the address of a signed-in traveller, who then returns to the account', async () => {
+  saveRecord(session)
+  answers['/api/auth/session'] = () => Response.json({ session })
+  followSession()
+  history.replaceState(null, '', '/auth?mode=forgot')
+  await show(<AuthPage />)
+  expect(document.querySelector('input')?.value).toBe(user.email)
+  await submit()
+  expect(text()).toContain('If this address has an account, a link to choose a new password is on its way.')
+  expect(document.querySelector('p > button')?.textContent).toBe('Back to your account')
 })
 
 describe('the password reset page', () => {

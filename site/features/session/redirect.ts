@@ -1,4 +1,4 @@
-import { fileEndpointAt } from '@nusa/shared/api'
+import { findFileEndpoint } from '@nusa/shared/api'
 import type { PanelRequest } from '../../lib/panels.ts'
 
 /** Default path after signing in. */
@@ -16,21 +16,21 @@ export function localPath(address: string | null): string | null {
   if (!address?.startsWith('/') || !URL.canParse(address, base)) return null
   const url = new URL(address, base)
   if (url.origin !== base || url.pathname.startsWith('//') || isSignInPage(url.pathname)) return null
-  if (/^\/api(\/|$)/.test(url.pathname) && fileEndpointAt(url.pathname) === null) return null
+  if (/^\/api(\/|$)/.test(url.pathname) && findFileEndpoint(url.pathname) === null) return null
   return url.pathname + url.search + url.hash
 }
 
 /** Returns whether a path returned by `localPath` is the link of a file rather than a page. */
 export function isFilePath(path: string): boolean {
-  return fileEndpointAt(new URL(path, base).pathname) !== null
+  return findFileEndpoint(new URL(path, base).pathname) !== null
 }
 
 /**
  * Returns the path to go to after a sign-in in the dialog: from the menu to the account, from a link to its target.
  * Returns null to stay, if an action continues or the sign-in page redirects itself.
  */
-export function pathAfterSignIn({ opener, onDone }: PanelRequest, here: string): string | null {
-  if (!opener || onDone || isSignInPage(here)) return null
+export function pathAfterSignIn({ opener, onDone }: PanelRequest, currentUrl: string): string | null {
+  if (!opener || onDone || isSignInPage(currentUrl)) return null
   return localPath(opener.getAttribute('href')) ?? accountPath
 }
 

@@ -10,7 +10,7 @@ followSession()
 $session.subscribe((session) => {
   if (session.status === 'signed-in' && note) note.hidden = true
   if (session.status !== 'signed-out') return
-  if (session.leadsTo) return location.replace(session.leadsTo)
+  if (session.redirectTo) return location.replace(session.redirectTo)
   const unfinished = session.hasEnded ? [...document.querySelectorAll('[data-unfinished]')] : []
   if (unfinished.length === 0)
     return location.replace(`/auth?redirect=${encodeURIComponent(location.pathname + location.search)}`)

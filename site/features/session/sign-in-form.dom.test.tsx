@@ -3,7 +3,7 @@ import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { saveRecord } from '../../lib/session-record.ts'
 import { AuthPage } from './AuthPage.tsx'
-import { type } from './typed.ts'
+import { type } from './auth-input.ts'
 
 const user = { id: 1, email: 'ayu@nusa.example', user_metadata: { first_name: 'Ayu', full_name: '', username: '' } }
 const session = { user, expires_in: 7_200, expires_at: Math.floor(Date.now() / 1_000) + 7_200 }
@@ -66,6 +66,15 @@ describe('the sign-in form', () => {
     await vi.waitFor(() => expect(alerts()).toContain('An unexpected error occurred.'))
     expect(alerts()).toMatch(/We couldn’t reach the server/)
     expect(field('email').value).toBe(user.email)
+  })
+
+  it('shows the message of a refusal, so that a blocked account looks like a wrong password', async () => {
+    const error = { code: 'invalid_credentials', message: 'The email or password is wrong.' }
+    vi.stubGlobal('fetch', async () => Response.json({ error }, { status: 401 }))
+    await open('/auth')
+    await submit()
+    await vi.waitFor(() => expect(alerts()).toContain(error.message))
+    expect(leave).not.toHaveBeenCalled()
   })
 })
 

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { readRecord, saveRecord } from '../../lib/session-record.ts'
-import { personalKey } from './personal.ts'
+import { personalKey } from './personal-data.ts'
 import { signOut } from './store.ts'
 
 const user = { id: 1, email: 'ayu@nusa.example', user_metadata: { first_name: 'Ayu', full_name: '', username: '' } }
-const lost = () => Promise.reject(new TypeError('Failed to fetch'))
+const failedFetch = () => Promise.reject(new TypeError('Failed to fetch'))
 const done = async () => new Response('{"ok":true}')
 
 /** Signs out while the server returns these responses in order; the last one is repeated. */
@@ -38,12 +38,12 @@ describe('signing out', () => {
   })
 
   it('is retried after a network error', async () => {
-    expect(await leaveWith(lost, lost, done)).toBe(true)
+    expect(await leaveWith(failedFetch, failedFetch, done)).toBe(true)
     expect(readRecord()).toBeNull()
   })
 
   it('keeps the session if it fails, and logs the failure', async () => {
-    expect(await leaveWith(lost)).toBe(false)
+    expect(await leaveWith(failedFetch)).toBe(false)
     expect(readRecord()?.user.email).toBe('ayu@nusa.example')
     expect(console.error).toHaveBeenCalled()
   })

@@ -4,18 +4,18 @@ import { type CallResult, call, onUnauthenticated } from '../../lib/api.ts'
 import { onPageReturn } from '../../lib/page-return.ts'
 import { wait, withRetries } from '../../lib/retry.ts'
 import {
-  dropSessionMark,
-  hasSessionMark,
-  isRecordOver,
+  deleteSessionHintCookie,
+  hasRecordEnded,
+  hasSessionHintCookie,
   onRecordChange,
   readRecord,
   type SessionRecord,
   saveRecord,
 } from '../../lib/session-record.ts'
-import { forgetPersonal } from './personal.ts'
-import { checkEvery, refreshPauses, sessionDuty } from './rules.ts'
+import { removePersonalData } from './personal-data.ts'
+import { checkIntervalMs, nextSessionAction, refreshDelaysMs } from './session-rules.ts'
 
-export { lastingPersonalKey, personalKey } from './personal.ts'
+export { lastingPersonalKey, personalKey } from './personal-data.ts'
 
 export type SessionState =
   | { status: 'loading' }
@@ -24,7 +24,7 @@ export type SessionState =
       status: 'signed-out'
       hasEnded: boolean
       /** Where a personal page redirects to instead of the sign-in page. */
-      leadsTo?: string
+      redirectTo?: string
     }
   | { status: 'signed-in'; user: User }
 
@@ -32,22 +32,24 @@ export type SessionState =
 export const $session = atom<SessionState>({ status: 'loading' })
 
 /** Milliseconds; the user waits for the result. */
-const longestSignOutPause = 2_000
+const maxSignOutDelayMs = 2_000
 
-let watching = false
-let leadsTo: string | undefined
+let isFollowing = false
+let redirectTo: string | undefined
 
 /**
  * Starts to follow the session: the stored record, other tabs and, if needed, the server. Repeated calls do nothing.
  */
 export function followSession(): void {
-  if (watching) return
-  watching = true
-  if (readRecord()) drawFromRecord()
+  if (isFollowing) return
+  isFollowing = true
+  if (readRecord()) updateFromRecord()
   else void confirmSession()
-  onRecordChange(drawFromRecord)
-  onUnauthenticated((asked, isAnothers) => void (isAnothers ? confirmSession() : settle(asked, null)))
-  setInterval(check, checkEvery)
+  onRecordChange(updateFromRecord)
+  onUnauthenticated(
+    (recordAtRequest, isOtherUser) => void (isOtherUser ? confirmSession() : applyIfCurrent(recordAtRequest, null)),
+  )
+  setInterval(check, checkIntervalMs)
   document.addEventListener('visibilitychange', check)
   // A page restored from the back/forward cache has missed sign-ins and sign-outs.
   onPageReturn(check)
@@ -59,23 +61,23 @@ export function followSession(): void {
  * responded
  */
 export async function confirmSession(): Promise<boolean> {
-  const asked = readRecord()
-  const answer = await call('session')
-  if (answer.ok) await settle(asked, answer.value.session)
+  const recordAtRequest = readRecord()
+  const result = await call('session')
+  if (result.ok) await applyIfCurrent(recordAtRequest, result.value.session)
   else if ($session.get().status === 'loading') $session.set({ status: 'signed-out', hasEnded: false })
-  return answer.ok
+  return result.ok
 }
 
 /** Signs in. Returns `cookies-blocked` if the password is right but the browser did not store the session cookie. */
 export async function signIn(credentials: SignIn): Promise<CallResult<'signIn'> | 'cookies-blocked'> {
-  const answer = await call('signIn', { body: credentials })
-  if (!answer.ok) return answer
-  if (!hasSessionMark()) {
+  const result = await call('signIn', { body: credentials })
+  if (!result.ok) return result
+  if (!hasSessionHintCookie()) {
     const stored = await call('session')
     if (stored.ok && !stored.value.session) return 'cookies-blocked'
   }
-  take(answer.value.session)
-  return answer
+  applySession(result.value.session)
+  return result
 }
 
 /**
@@ -83,13 +85,13 @@ export async function signIn(credentials: SignIn): Promise<CallResult<'signIn'> 
  * the server can delete the cookie: showing the user as signed out would leave the account open to the next person.
  */
 export async function signOut(): Promise<boolean> {
-  const answer = await withRetries(
+  const result = await withRetries(
     () => call('signOut'),
-    (answer) => !answer.ok && answer.code !== 'not_authenticated' && {},
-    (milliseconds) => wait(Math.min(milliseconds, longestSignOutPause)),
+    (result) => !result.ok && result.code !== 'not_authenticated' && {},
+    (milliseconds) => wait(Math.min(milliseconds, maxSignOutDelayMs)),
   )
-  if (!answer.ok && answer.code !== 'not_authenticated') {
-    console.error('Sign-out failed:', answer.message)
+  if (!result.ok && result.code !== 'not_authenticated') {
+    console.error('Sign-out failed:', result.message)
     return false
   }
   forgetSession()
@@ -98,30 +100,30 @@ export async function signOut(): Promise<boolean> {
 
 /** Ends the sessions of all devices, including this one. */
 export async function signOutEverywhere(): Promise<CallResult<'signOutEverywhere'>> {
-  const answer = await call('signOutEverywhere')
-  if (answer.ok) forgetSession()
-  return answer
+  const result = await call('signOutEverywhere')
+  if (result.ok) forgetSession()
+  return result
 }
 
 /** Clears the session in all tabs after the server has ended it at the user's request. `next` is the page to go to. */
 export function forgetSession(next?: string): void {
-  leadsTo = next
-  forgetPersonal('localStorage')
-  forgetPersonal('sessionStorage', true)
+  redirectTo = next
+  removePersonalData('localStorage')
+  removePersonalData('sessionStorage', true)
   saveRecord(null)
-  leadsTo = undefined
+  redirectTo = undefined
 }
 
 /**
  * Clears this session if the server has ended it together with others; otherwise it continues. This is not a sign-out:
  * input in other tabs stays.
  */
-export async function noteEndedSession(): Promise<void> {
-  const asked = readRecord()
-  const answer = asked && (await call('session'))
-  if (!answer?.ok || answer.value.session || !isStill(asked)) return
-  forgetPersonal('localStorage')
-  end()
+export async function clearEndedSession(): Promise<void> {
+  const recordAtRequest = readRecord()
+  const result = recordAtRequest && (await call('session'))
+  if (!result?.ok || result.value.session || !isUnchanged(recordAtRequest)) return
+  removePersonalData('localStorage')
+  endSession()
 }
 
 function check(): void {
@@ -129,46 +131,46 @@ function check(): void {
   const record = readRecord()
   if (!record) {
     // A missing record means a sign-out in another tab, unless the session is recorded as ended.
-    if ($session.get().status === 'signed-in') isRecordOver() ? end() : drawFromRecord()
+    if ($session.get().status === 'signed-in') hasRecordEnded() ? endSession() : updateFromRecord()
     return
   }
-  drawFromRecord()
-  const duty = sessionDuty(record, Date.now() / 1_000)
-  if (duty === 'end') end()
-  if (duty === 'confirm') void inOneTab(confirmIfDue)
-  if (duty === 'refresh') void inOneTab(refresh)
+  updateFromRecord()
+  const action = nextSessionAction(record, Date.now() / 1_000)
+  if (action === 'end') endSession()
+  if (action === 'confirm') void runInOneTab(confirmIfDue)
+  if (action === 'refresh') void runInOneTab(refresh)
 }
 
 /**
  * Returns whether another user has signed in, perhaps in another tab; the page then shows that user. Input must never
  * be sent as another user.
  */
-export function hasChangedHands(travelerId: number): boolean {
+export function isOtherUserSignedIn(travelerId: number): boolean {
   const record = readRecord()
   if (!record || record.user.id === travelerId) return false
-  drawFromRecord()
+  updateFromRecord()
   return true
 }
 
 /** Confirms the session, unless another tab has just done so. */
 async function confirmIfDue(): Promise<void> {
   const record = readRecord()
-  if (record && sessionDuty(record, Date.now() / 1_000) === 'confirm') await confirmSession()
+  if (record && nextSessionAction(record, Date.now() / 1_000) === 'confirm') await confirmSession()
 }
 
 /** Retries on a bad connection. If the server reports that the session is over, it ends. */
 async function refresh(): Promise<void> {
   const record = readRecord()
-  if (!record || sessionDuty(record, Date.now() / 1_000) !== 'refresh') return
-  for (const pause of [...refreshPauses(), 0]) {
-    const answer = await call('refresh')
-    if (answer.ok) return settle(record, answer.value.session)
-    if (answer.code === 'not_authenticated') return
+  if (!record || nextSessionAction(record, Date.now() / 1_000) !== 'refresh') return
+  for (const pause of [...refreshDelaysMs(), 0]) {
+    const result = await call('refresh')
+    if (result.ok) return applyIfCurrent(record, result.value.session)
+    if (result.code === 'not_authenticated') return
     await wait(pause)
   }
 }
 
-async function inOneTab(work: () => Promise<void>): Promise<void> {
+async function runInOneTab(work: () => Promise<void>): Promise<void> {
   await (navigator.locks ? navigator.locks.request('session-refresh', work) : work())
 }
 
@@ -176,32 +178,32 @@ async function inOneTab(work: () => Promise<void>): Promise<void> {
  * Applies the response about the session that was stored when the request started. If another user has signed in or out
  * meanwhile, the response is outdated and the session is requested again.
  */
-async function settle(asked: SessionRecord | null, session: Session | null): Promise<void> {
-  if (isStill(asked)) take(session)
+async function applyIfCurrent(recordAtRequest: SessionRecord | null, session: Session | null): Promise<void> {
+  if (isUnchanged(recordAtRequest)) applySession(session)
   else await confirmSession()
 }
 
 /** Returns whether this session is still the stored one. */
-function isStill(asked: SessionRecord | null): boolean {
-  return JSON.stringify(asked) === JSON.stringify(readRecord())
+function isUnchanged(recordAtRequest: SessionRecord | null): boolean {
+  return JSON.stringify(recordAtRequest) === JSON.stringify(readRecord())
 }
 
-function take(session: Session | null): void {
+function applySession(session: Session | null): void {
   if (session) {
     saveRecord(session)
     $session.set({ status: 'signed-in', user: session.user })
-  } else end()
+  } else endSession()
 }
 
 /** Marks the session as ended without a sign-out. If no session is stored, the record stays unchanged. */
-function end(): void {
-  dropSessionMark()
-  if (readRecord() || isRecordOver()) saveRecord('ended')
-  drawFromRecord()
+function endSession(): void {
+  deleteSessionHintCookie()
+  if (readRecord() || hasRecordEnded()) saveRecord('ended')
+  updateFromRecord()
 }
 
 /** Updates the store from the stored record, if they differ. */
-function drawFromRecord(): void {
+function updateFromRecord(): void {
   const record = readRecord()
   const before = $session.get()
   if (record) {
@@ -210,7 +212,7 @@ function drawFromRecord(): void {
     return
   }
   const isOut = before.status === 'signed-out'
-  const hasEnded = (isOut ? before.hasEnded : before.status === 'signed-in') && isRecordOver()
+  const hasEnded = (isOut ? before.hasEnded : before.status === 'signed-in') && hasRecordEnded()
   // A sign-out of a session that has already ended must clear the page, too.
-  if (!isOut || before.hasEnded !== hasEnded) $session.set({ status: 'signed-out', hasEnded, leadsTo })
+  if (!isOut || before.hasEnded !== hasEnded) $session.set({ status: 'signed-out', hasEnded, redirectTo })
 }

@@ -44,7 +44,7 @@ export const sessionTexts = {
     description:
       'You’re not signed in, because signing in needs a cookie. Allow cookies for this site in your browser settings, then press Sign In again. What you entered is still here.',
   },
-  emailWrong: 'Enter an email address such as name@example.com.',
+  emailInvalid: 'Enter an email address such as name@example.com.',
 
   fileSignIn: 'Sign in to get your file.',
 
@@ -53,7 +53,7 @@ export const sessionTexts = {
   signOutFailed: { title: 'Error', description: 'We couldn’t sign you out. Please try again.' },
 
   signedInAs: (email: string) => `You are signed in as ${email}.`,
-  useAnother: 'Use another account',
+  useAnotherAccount: 'Use another account',
   toAccount: 'Go to your account',
 
   verifying: 'Verifying your email address…',

@@ -1,7 +1,7 @@
 import type { TokenInvalidReason } from '@nusa/shared/account'
 import { useEffect, useState } from 'react'
 import { call } from '../../lib/api.ts'
-import { invalidReason, type LinkEnd, noteLinkEnd } from '../../lib/mailed-link.ts'
+import { invalidReason, type LinkResult, storeLinkResult } from '../../lib/mailed-link.ts'
 
 interface ResetLink {
   /** The account's email address; empty while unknown. */
@@ -11,14 +11,14 @@ interface ResetLink {
 }
 
 /** Checks a reset link before it is used. If the check fails for another reason, using the link reports the problem. */
-export function useResetLink(token: string | null, end: LinkEnd | null): ResetLink {
-  const [link, setLink] = useState<ResetLink>({ email: '', reason: end === 'done' ? null : end })
+export function useResetLink(token: string | null, result: LinkResult | null): ResetLink {
+  const [link, setLink] = useState<ResetLink>({ email: '', reason: result === 'done' ? null : result })
   useEffect(() => {
     if (!token) return
-    void call('readResetLink', { body: { token } }).then((answer) => {
-      if (answer.ok) return setLink({ email: answer.value.email, reason: null })
-      const reason = invalidReason(answer)
-      if (reason) noteLinkEnd(reason)
+    void call('readResetLink', { body: { token } }).then((result) => {
+      if (result.ok) return setLink({ email: result.value.email, reason: null })
+      const reason = invalidReason(result)
+      if (reason) storeLinkResult(reason)
       setLink({ email: '', reason })
     })
   }, [token])

@@ -1,7 +1,8 @@
 import { act } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { readRecord, saveRecord } from '../../lib/session-record.ts'
+import { type } from './auth-input.ts'
 import { followSession } from './store.ts'
 import { VerifyEmail } from './VerifyEmail.tsx'
 
@@ -49,4 +50,63 @@ it('offers to sign in to a signed-out visitor', async () => {
   saveRecord(null)
   await open()
   expect(document.querySelector('a')?.getAttribute('href')).toBe('/auth')
+})
+
+describe('an invalid link', () => {
+  const sent: unknown[] = []
+  const text = () => document.body.textContent
+  const heading = () => document.querySelector('h1')?.textContent
+  const links = () => [...document.querySelectorAll('a')].map((link) => link.getAttribute('href'))
+  const submit = () => act(async () => document.querySelector('form')?.requestSubmit())
+  const resent = 'If this account still needs to be verified, a new link is on its way.'
+
+  async function openInvalid(reason: string): Promise<void> {
+    sent.length = 0
+    saveRecord(null)
+    vi.stubGlobal('fetch', async (path: string, { body }: RequestInit = {}) => {
+      if (path.endsWith('/session')) return Response.json({ session: null })
+      if (path.endsWith('/verify-email'))
+        return Response.json(
+          { error: { code: 'token_invalid', message: 'In words.', details: { reason } } },
+          { status: 410 },
+        )
+      sent.push(JSON.parse(String(body)))
+      return Response.json({ ok: true })
+    })
+    followSession()
+    await act(async () => root.render(<VerifyEmail />))
+    await vi.waitFor(() => expect(heading()).toMatch(/^This link/))
+  }
+
+  it.each([
+    ['expired', 'This link has expired', 'Links are valid for a day, and only the latest one works.'],
+    ['used', 'This link has already been used', 'so you can sign in'],
+  ])(
+    'that is %s shows that, and offers to sign in or to send a new link to its account',
+    async (reason, title, detail) => {
+      await openInvalid(reason)
+      expect(heading()).toBe(title)
+      expect(text()).toContain(detail)
+      expect(links()).toContain('/auth')
+      await submit()
+      expect(sent).toEqual([{ token: 'of-ayu' }])
+      expect(text()).toContain(resent)
+      expect(location.search).toBe('')
+    },
+  )
+
+  it('that is unknown asks for the email address before a new link is sent', async () => {
+    await openInvalid('unknown')
+    expect(heading()).toBe('This link is no longer valid')
+    expect(links()).toContain('/auth')
+    const email = document.querySelector('input')
+    await submit()
+    expect(text()).toContain('Enter an email address such as name@example.com.')
+    expect(document.activeElement).toBe(email)
+    expect(sent).toEqual([])
+    await act(async () => type({ email: 'unknown@nusa.example' }))
+    await submit()
+    expect(sent).toEqual([{ email: 'unknown@nusa.example' }])
+    expect(text()).toContain(resent)
+  })
 })

@@ -1,42 +1,42 @@
-import { addEntry, isTakenBack } from '../../ui/dialog/entry.ts'
-import { iconMark, makeElement } from '../../ui/elements.ts'
+import { addHistoryEntry, isDialogGoingBack } from '../../ui/dialog/history-entry.ts'
+import { createElement, createIcon } from '../../ui/elements.ts'
 import { type IconName, icons } from '../../ui/icons.ts'
 import { tourPageTexts as texts } from './texts.ts'
 
-const still = matchMedia('(prefers-reduced-motion: reduce)')
+const prefersReducedMotion = matchMedia('(prefers-reduced-motion: reduce)')
 /** Milliseconds without a scroll event until the scroll is over; a frame takes 16. */
-const settleTime = 80
-const control =
+const settleTimeMs = 80
+const controlClass =
   'inline-flex size-12 items-center justify-center rounded-full bg-white/10 text-white backdrop-blur-xs hover:bg-white/25 disabled:invisible'
 
 /**
  * Creates the full-screen viewer: a strip with native scrolling and snapping, with buttons, arrow keys and a counter.
  */
-export function makeViewer(gallery: HTMLElement): { open: (at: number) => void } {
-  const slides = picturesOf(gallery).map(makeSlide)
+export function createViewer(gallery: HTMLElement): { open: (pictureIndex: number) => void } {
+  const slides = picturesOf(gallery).map(createSlide)
   const count = slides.length
   let index = 0
 
-  const counter = makeElement('p')
+  const counter = createElement('p')
   counter.ariaLive = 'polite'
-  const strip = makeElement(
+  const strip = createElement(
     'ul',
     'flex min-h-0 grow snap-x snap-mandatory overflow-x-auto overscroll-x-contain outline-none [scrollbar-width:none]',
     slides,
   )
   strip.tabIndex = 0
   strip.ariaLabel = texts.gallery
-  const close = button('close', texts.closeGallery, () => viewer.close())
-  const previous = button('chevron-left', texts.previous, () => show(index - 1, 'smooth'))
-  const next = button('chevron-right', texts.next, () => show(index + 1, 'smooth'))
-  const viewer = makeElement(
+  const close = createButton('close', texts.closeGallery, () => viewer.close())
+  const previous = createButton('chevron-left', texts.previous, () => show(index - 1, 'smooth'))
+  const next = createButton('chevron-right', texts.next, () => show(index + 1, 'smooth'))
+  const viewer = createElement(
     'dialog',
     'm-0 h-dvh max-h-none w-full max-w-none bg-[#0b1411] text-white backdrop:bg-black',
     [
-      makeElement('div', 'flex h-full flex-col', [
-        makeElement('div', 'flex items-center justify-between px-4 py-2', [counter, close]),
+      createElement('div', 'flex h-full flex-col', [
+        createElement('div', 'flex items-center justify-between px-4 py-2', [counter, close]),
         strip,
-        makeElement('div', `flex items-center justify-center gap-6 py-3 ${count < 2 ? 'hidden' : ''}`, [
+        createElement('div', `flex items-center justify-center gap-6 py-3 ${count < 2 ? 'hidden' : ''}`, [
           previous,
           next,
         ]),
@@ -47,20 +47,20 @@ export function makeViewer(gallery: HTMLElement): { open: (at: number) => void }
   viewer.dataset.viewer = ''
   gallery.append(viewer)
 
-  const draw = () => {
+  const update = () => {
     counter.textContent = texts.counter(index + 1, count)
     hide(previous, index === 0)
     hide(next, index === count - 1)
   }
   /** Moves the focus from a hidden button to the pictures, so that the arrow keys still work. */
-  const hide = (button: HTMLButtonElement, isHidden: boolean) => {
-    if (isHidden && button === document.activeElement) strip.focus()
-    button.disabled = isHidden
+  const hide = (createButton: HTMLButtonElement, isHidden: boolean) => {
+    if (isHidden && createButton === document.activeElement) strip.focus()
+    createButton.disabled = isHidden
   }
-  const show = (at: number, behavior: ScrollBehavior) => {
-    index = Math.min(Math.max(at, 0), count - 1)
-    strip.scrollTo({ left: index * strip.clientWidth, behavior: still.matches ? 'instant' : behavior })
-    draw()
+  const show = (pictureIndex: number, behavior: ScrollBehavior) => {
+    index = Math.min(Math.max(pictureIndex, 0), count - 1)
+    strip.scrollTo({ left: index * strip.clientWidth, behavior: prefersReducedMotion.matches ? 'instant' : behavior })
+    update()
   }
 
   // Not every browser supports `scrollend`, so a pause without scroll events counts as the end.
@@ -69,8 +69,8 @@ export function makeViewer(gallery: HTMLElement): { open: (at: number) => void }
     clearTimeout(rest)
     rest = window.setTimeout(() => {
       index = Math.round(strip.scrollLeft / strip.clientWidth)
-      draw()
-    }, settleTime)
+      update()
+    }, settleTimeMs)
   })
   viewer.addEventListener('keydown', (event) => {
     const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key]
@@ -82,19 +82,19 @@ export function makeViewer(gallery: HTMLElement): { open: (at: number) => void }
   addEventListener('pagehide', () => viewer.close())
   let takeEntryBack = () => {}
   viewer.addEventListener('close', () => takeEntryBack())
-  addEventListener('popstate', () => isTakenBack() || viewer.close())
+  addEventListener('popstate', () => isDialogGoingBack() || viewer.close())
   addEventListener('resize', () => {
     if (viewer.open) show(index, 'instant')
   })
 
   return {
-    open(at) {
+    open(pictureIndex) {
       if (!viewer.open) {
         viewer.showModal()
-        takeEntryBack = addEntry()
+        takeEntryBack = addHistoryEntry()
       }
       strip.focus()
-      show(at, 'instant')
+      show(pictureIndex, 'instant')
     },
   }
 }
@@ -105,24 +105,24 @@ function picturesOf(gallery: HTMLElement): HTMLImageElement[] {
   return [...gallery.querySelectorAll('img'), ...others]
 }
 
-function makeSlide(picture: HTMLImageElement): HTMLElement {
+function createSlide(picture: HTMLImageElement): HTMLElement {
   const image = document.importNode(picture)
   image.className = 'max-h-full min-h-0 w-auto max-w-full object-contain'
   image.loading = 'lazy'
   image.sizes = '100vw'
-  const words = makeElement('p', 'text-center text-sm text-white/80', [picture.alt])
+  const words = createElement('p', 'text-center text-sm text-white/80', [picture.alt])
   words.ariaHidden = 'true'
-  return makeElement(
+  return createElement(
     'li',
     'flex w-full shrink-0 snap-center snap-always flex-col items-center justify-center gap-3 p-2 md:px-20',
     [image, words],
   )
 }
 
-function button(icon: IconName, label: string, press: () => void): HTMLButtonElement {
-  const made = makeElement('button', control, [iconMark(icons[icon], 'size-6')])
-  made.type = 'button'
-  made.ariaLabel = label
-  made.addEventListener('click', press)
-  return made
+function createButton(icon: IconName, label: string, onClick: () => void): HTMLButtonElement {
+  const element = createElement('button', controlClass, [createIcon(icons[icon], 'size-6')])
+  element.type = 'button'
+  element.ariaLabel = label
+  element.addEventListener('click', onClick)
+  return element
 }

@@ -1,5 +1,5 @@
-import { showWorking } from '../../lib/code.ts'
-import { styled } from '../../lib/styles.ts'
+import { showBusy } from '../../lib/load-code.ts'
+import { withWholeStyles } from '../../lib/styles.ts'
 
 /** The full-screen viewer is created when a picture is first opened. */
 function startGallery(gallery: HTMLElement): void {
@@ -10,8 +10,8 @@ function startGallery(gallery: HTMLElement): void {
       if (event.metaKey || event.ctrlKey || event.shiftKey) return
       event.preventDefault()
       try {
-        const { makeViewer } = await showWorking(styled(import('./gallery-viewer.ts')), opener)
-        viewer ??= makeViewer(gallery)
+        const { createViewer } = await showBusy(withWholeStyles(import('./gallery-viewer.ts')), opener)
+        viewer ??= createViewer(gallery)
         viewer.open(Number(opener.dataset.galleryOpen))
       } catch {
         // Fall back to the link, which shows the picture file.

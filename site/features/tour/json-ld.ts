@@ -1,7 +1,7 @@
 import { offeredPackages } from '@nusa/shared/pricing'
 import { plainText } from '../../lib/html.ts'
 import { fromPriceText } from '../../lib/labels.ts'
-import { pictureAddress } from '../../lib/media.ts'
+import { pictureUrl } from '../../lib/media.ts'
 import { tourPath } from '../../lib/paths.ts'
 import type { TourView } from './view.ts'
 
@@ -26,7 +26,7 @@ export function tourNode(
     name: tour.title,
     ...(summary && { description: summary }),
     url,
-    ...(pictures.length > 0 && { image: pictures.slice(0, 3).map((picture) => pictureAddress(picture, site)) }),
+    ...(pictures.length > 0 && { image: pictures.slice(0, 3).map((picture) => pictureUrl(picture, site)) }),
     provider: seller,
     ...(itinerary.length > 0 && {
       itinerary: {

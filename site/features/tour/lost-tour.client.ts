@@ -1,29 +1,29 @@
-import { loadCode, reloadForCode } from '../../lib/code.ts'
+import { loadCode, reloadForCode } from '../../lib/load-code.ts'
 import { tourPath } from '../../lib/paths.ts'
-import { findLostTours, tourIdentifier } from './find-lost-tour.ts'
+import { findMatchingTours, tourIdentifier } from './find-matching-tours.ts'
 
 /** The maximum number of suggested tours; for more, the page links to the list. */
-const most = 5
+const maxSuggestions = 5
 
 /** Searches for the tour that a broken path means: redirects to a single match, lists several. */
-async function search(place: HTMLElement, identifier: string): Promise<void> {
-  const find = (name: string) => place.querySelector<HTMLElement>(`[data-lost-${name}]`)
-  const [status, found, again] = [find('status'), find('found'), find('again')]
-  const list = found?.querySelector('ul')
-  if (!status || !found || !again || !list) return
+async function search(container: HTMLElement, identifier: string): Promise<void> {
+  const find = (name: string) => container.querySelector<HTMLElement>(`[data-lost-${name}]`)
+  const [status, resultSection, retryButton] = [find('status'), find('found'), find('again')]
+  const list = resultSection?.querySelector('ul')
+  if (!status || !resultSection || !retryButton || !list) return
   const detail = status.textContent
 
   const offerAgain = (words: string | undefined, run: () => void) => {
     status.textContent = words ?? ''
-    again.hidden = false
-    again.addEventListener('click', run, { once: true })
+    retryButton.hidden = false
+    retryButton.addEventListener('click', run, { once: true })
   }
 
   status.textContent = status.dataset.loading ?? ''
-  again.hidden = true
+  retryButton.hidden = true
   try {
     const { loadTourIndex } = await loadCode(import('../../lib/tour-index.ts'))
-    const tours = findLostTours(identifier, (await loadTourIndex()).tours)
+    const tours = findMatchingTours(identifier, (await loadTourIndex()).tours)
     const [only, ...others] = tours
     if (only && others.length === 0) {
       const path = new URL(tourPath(only), location.href).pathname
@@ -32,13 +32,13 @@ async function search(place: HTMLElement, identifier: string): Promise<void> {
       return location.replace(path + location.search + location.hash)
     }
     status.textContent = detail
-    list.replaceChildren(...tours.slice(0, most).map(linkTo))
-    found.hidden = tours.length === 0
+    list.replaceChildren(...tours.slice(0, maxSuggestions).map(linkTo))
+    resultSection.hidden = tours.length === 0
   } catch {
     offerAgain(status.dataset.failed, () => {
       if (reloadForCode()) return
       status.textContent = detail
-      search(place, identifier)
+      search(container, identifier)
     })
   }
 }
@@ -53,10 +53,10 @@ function linkTo(tour: { id: number; slug: string; title: string }): HTMLLIElemen
   return item
 }
 
-const place = document.querySelector<HTMLElement>('[data-lost-tour]')
+const container = document.querySelector<HTMLElement>('[data-lost-tour]')
 const identifier = tourIdentifier(location.pathname)
-if (place && identifier !== '') search(place, identifier)
-if (place && identifier === '') {
-  const title = place.querySelector<HTMLElement>('[data-lost-title]')
+if (container && identifier !== '') search(container, identifier)
+if (container && identifier === '') {
+  const title = container.querySelector<HTMLElement>('[data-lost-title]')
   if (title) title.textContent = title.dataset.noIdentifier ?? ''
 }

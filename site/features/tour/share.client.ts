@@ -1,4 +1,4 @@
-import { withCode } from '../../lib/code.ts'
+import { withCode } from '../../lib/load-code.ts'
 
 /** The dialog with all sharing services is created when it is first opened. */
 function startShare(share: HTMLElement): void {
@@ -9,9 +9,9 @@ function startShare(share: HTMLElement): void {
   opener?.addEventListener('click', () => {
     withCode(
       import('./share-dialog.ts'),
-      ({ shareDialog }) => {
+      ({ createShareDialog }) => {
         if (!dialog) {
-          dialog = shareDialog({ title, address, picture })
+          dialog = createShareDialog({ title, address, picture })
           share.append(dialog)
         }
         if (!dialog.open) dialog.showModal()

@@ -1,7 +1,7 @@
 import type { ShareIcon } from './share-icons.ts'
 import { tourPageTexts as texts } from './texts.ts'
 
-export interface Shared {
+export interface SharedPage {
   title: string
   /** The canonical URL of the tour. */
   address: string
@@ -16,7 +16,7 @@ export interface ShareLink {
 }
 
 /** Returns the sharing services, each with a link that works without a script. */
-export function shareLinks({ title, address, picture }: Shared): Record<ShareIcon, ShareLink> {
+export function shareLinks({ title, address, picture }: SharedPage): Record<ShareIcon, ShareLink> {
   const [url, words] = [encodeURIComponent(address), encodeURIComponent(title)]
   const media = picture ? `&media=${encodeURIComponent(picture)}` : ''
   const hrefs: Record<ShareIcon, string> = {
@@ -43,6 +43,6 @@ export function shareLinks({ title, address, picture }: Shared): Record<ShareIco
 }
 
 /** Returns the attributes of a link besides its URL: another site opens in a new tab. */
-export function elsewhere(href: string): { target?: string; rel?: string } {
+export function newTabAttributes(href: string): { target?: string; rel?: string } {
   return href.startsWith('https:') ? { target: '_blank', rel: 'noopener noreferrer' } : {}
 }

@@ -1,6 +1,6 @@
 import type { Picture, Tour } from '@nusa/shared/catalog'
 import { type FromPrice, lowestPrice } from '@nusa/shared/pricing'
-import { labelIn, placeIn, type SortableTour, type TourScope } from '@nusa/shared/search'
+import { type SortableTour, selectDestinationName, selectLabel, type TourScope } from '@nusa/shared/search'
 import type { Catalog } from '../../lib/catalog.ts'
 import { cardPicture } from '../../lib/media.ts'
 import { tourPath } from '../../lib/paths.ts'
@@ -37,13 +37,16 @@ export function tourCard(
   const from = lowestPrice(tour)
   const published = tour.destination_ids.map((id) => destinations.get(id)).filter((one) => one !== undefined)
   const destination_ids = published.map(({ id }) => id)
-  const places = published.map(({ name }) => name)
+  const destinationNames = published.map(({ name }) => name)
   return {
     id: tour.id,
     path: tourPath(tour),
     title: tour.title,
-    label: labelIn(scope, tour),
-    place: placeIn({ destination_ids, places, location: tour.location }, (id) => scope === `destination:${id}`),
+    label: selectLabel(scope, tour),
+    place: selectDestinationName(
+      { destination_ids, destinationNames, location: tour.location },
+      (id) => scope === `destination:${id}`,
+    ),
     duration: tour.duration,
     from,
     picture: cardPicture(tour, pictures),

@@ -15,7 +15,10 @@ export interface FilterChoices {
 }
 
 /** Returns the entries with these ids, sorted by name. */
-function used<Entry extends { name: string }>(entries: ReadonlyMap<number, Entry>, ids: Iterable<number>): Entry[] {
+function entriesByName<Entry extends { name: string }>(
+  entries: ReadonlyMap<number, Entry>,
+  ids: Iterable<number>,
+): Entry[] {
   return [...new Set(ids)]
     .map((id) => entries.get(id))
     .filter((entry) => entry !== undefined)
@@ -28,11 +31,11 @@ export function filterChoices(
   { destinations, categories }: Pick<Catalog, 'destinations' | 'categories'>,
 ): FilterChoices {
   return {
-    destinations: used(
+    destinations: entriesByName(
       destinations,
       tours.flatMap((tour) => tour.destination_ids),
     ),
-    categories: used(
+    categories: entriesByName(
       categories,
       tours.flatMap((tour) => tour.category_ids),
     ),

@@ -1,5 +1,5 @@
 import type { Tour } from '@nusa/shared/catalog'
-import { isInScope, newestFirst, pageSize, sortTours, type TourScope } from '@nusa/shared/search'
+import { compareNewestFirst, isInScope, pageSize, sortTours, type TourScope } from '@nusa/shared/search'
 import type { Catalog } from '../../lib/catalog.ts'
 import { type TourCardView, tourCard } from './card.ts'
 import { type FilterChoices, filterChoices } from './filters.ts'
@@ -30,7 +30,7 @@ export function tourListView(scope: TourScope, catalog: ListedContent): TourList
 }
 
 function createView(scope: TourScope, catalog: ListedContent): TourListView {
-  const tours = [...catalog.tours.values()].filter((tour) => isInScope(scope, tour)).toSorted(newestFirst)
+  const tours = [...catalog.tours.values()].filter((tour) => isInScope(scope, tour)).toSorted(compareNewestFirst)
   const byPopularity = sortTours(tours.map(sortable), 'popularity')
   return {
     cards: byPopularity.slice(0, pageSize).map(({ tour }) => tourCard(tour, catalog, scope)),

@@ -1,20 +1,20 @@
-import { loadCode, reloadForCode } from '../../lib/code.ts'
+import { loadCode, reloadForCode } from '../../lib/load-code.ts'
 import { startDragScroll } from './list/drag-scroll.ts'
 
 /** The controls of a list, except hearts, which another script handles. */
-const touchable = 'button:not([data-favorite]), a[data-page]'
+const recordedControls = 'button:not([data-favorite]), a[data-page]'
 
 /**
  * Loads the script of a list when it is first used, or at once if the URL has a query. Clicks and changes before that
  * are recorded and repeated afterwards.
  */
-function wake(section: HTMLElement): void {
+function startOnFirstUse(section: HTMLElement): void {
   const missed: (() => void)[] = []
   let isAwake = false
   const isAsked = 'asked' in document.documentElement.dataset
 
   const missClick = (event: MouseEvent) => {
-    const target = event.target instanceof Element && event.target.closest<HTMLElement>(touchable)
+    const target = event.target instanceof Element && event.target.closest<HTMLElement>(recordedControls)
     // The click at the end of a drag is not meant for the element.
     if (!target || target.closest('[data-dragging]')) return
     if (event.ctrlKey || event.metaKey || event.shiftKey) return
@@ -79,4 +79,4 @@ function wake(section: HTMLElement): void {
   if (isAsked) start()
 }
 
-for (const section of document.querySelectorAll<HTMLElement>('[data-tour-results]')) wake(section)
+for (const section of document.querySelectorAll<HTMLElement>('[data-tour-results]')) startOnFirstUse(section)

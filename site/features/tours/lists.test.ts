@@ -63,8 +63,8 @@ describe('similarTours', () => {
     )
     const idsOf = (similar: Tour[]) => similar.map(({ id }) => id)
     const before = similarTours(many, 4)
-    for (const gone of many.filter(({ id }) => id % 50 === 0)) {
-      const left = many.filter((tour) => tour !== gone)
+    for (const removed of many.filter(({ id }) => id % 50 === 0)) {
+      const left = many.filter((tour) => tour !== removed)
       const after = similarTours(left, 4)
       const changed = left.filter((tour) => String(idsOf(before(tour))) !== String(idsOf(after(tour))))
       expect(changed).toHaveLength(4)

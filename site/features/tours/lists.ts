@@ -75,17 +75,17 @@ export function popularTours(tours: Iterable<Tour>, count: number): Tour[] {
  * somewhere, and none by thousands, whose pages would all change with it.
  */
 export function similarTours(tours: Iterable<Tour>, count: number): (tour: Tour) => Tour[] {
-  const known = [...tours].toSorted(byReviews)
+  const sorted = [...tours].toSorted(byReviews)
   // Many of ten thousand tours have the same categories and destinations.
-  const found = new Map<string, Tour[][]>()
+  const cache = new Map<string, Tour[][]>()
   return (tour) => {
     const key = JSON.stringify([tour.category_ids, tour.destination_ids])
-    const levels = found.get(key) ?? levelsOfLikeness(tour, known)
-    found.set(key, levels)
+    const levels = cache.get(key) ?? similarityLevels(tour, sorted)
+    cache.set(key, levels)
     const similar: Tour[] = []
     for (const level of levels) {
       if (similar.length >= count) break
-      similar.push(...following(tour, level, count - similar.length))
+      similar.push(...takeAfter(tour, level, count - similar.length))
     }
     return similar
   }
@@ -94,7 +94,7 @@ export function similarTours(tours: Iterable<Tour>, count: number): (tour: Tour)
 const byReviews = (a: Tour, b: Tour) => b.review_count - a.review_count || a.id - b.id
 
 /** Groups the tours by the number of categories and destinations shared with a tour, the most similar first. */
-function levelsOfLikeness({ category_ids, destination_ids }: Tour, tours: readonly Tour[]): Tour[][] {
+function similarityLevels({ category_ids, destination_ids }: Tour, tours: readonly Tour[]): Tour[][] {
   const shared = (other: Tour) =>
     other.category_ids.filter((id) => category_ids.includes(id)).length +
     other.destination_ids.filter((id) => destination_ids.includes(id)).length
@@ -103,7 +103,7 @@ function levelsOfLikeness({ category_ids, destination_ids }: Tour, tours: readon
 }
 
 /** Returns at most `count` tours of a level, starting after `tour` and wrapping around. */
-function following(tour: Tour, level: readonly Tour[], count: number): Tour[] {
+function takeAfter(tour: Tour, level: readonly Tour[], count: number): Tour[] {
   const next = level.findIndex((other) => byReviews(tour, other) < 0)
   const from = Math.max(next, 0)
   const ring = [...level.slice(from, from + count + 1), ...level.slice(0, Math.min(from, count + 1))]

@@ -11,12 +11,12 @@ type CardContent = Pick<Catalog, 'tours' | 'pictures' | 'destinations'>
 type CardsOf = (tour: Tour) => TourCardView[]
 
 /** Many of ten thousand tours show the same cards, so the results are cached per catalog. */
-const known = new WeakMap<CardContent, CardsOf>()
+const cache = new WeakMap<CardContent, CardsOf>()
 
 /** Returns the cards of the tours most similar to a tour. */
 export function similarCards(tour: Tour, catalog: CardContent): TourCardView[] {
-  const cardsOf = known.get(catalog) ?? createCards(catalog)
-  known.set(catalog, cardsOf)
+  const cardsOf = cache.get(catalog) ?? createCards(catalog)
+  cache.set(catalog, cardsOf)
   return cardsOf(tour)
 }
 

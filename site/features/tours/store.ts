@@ -1,2 +1,2 @@
-export { drawCard } from './list/draw-card.ts'
 export { indexedCard } from './list/indexed-card.ts'
+export { renderCard } from './list/render-card.ts'

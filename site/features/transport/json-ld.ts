@@ -1,10 +1,10 @@
 import { plainText } from '../../lib/html.ts'
-import { pictureAddress } from '../../lib/media.ts'
+import { pictureUrl } from '../../lib/media.ts'
 import type { RentalView } from './rentals.ts'
 import { transportTexts as texts } from './texts.ts'
 import type { TransferView } from './transfers.ts'
 
-const agency = (name: string, site: URL) => ({ '@type': 'TravelAgency', name, url: site.href })
+const travelAgency = (name: string, site: URL) => ({ '@type': 'TravelAgency', name, url: site.href })
 
 /** Returns the structured data of a rental car, with its price per day. */
 export function rentalNode({ car, path, pictures }: RentalView, siteName: string, site: URL) {
@@ -17,7 +17,7 @@ export function rentalNode({ car, path, pictures }: RentalView, siteName: string
     name: car.car_name,
     url,
     ...(description && { description }),
-    ...(pictures.length > 0 && { image: pictures.slice(0, 3).map((picture) => pictureAddress(picture, site)) }),
+    ...(pictures.length > 0 && { image: pictures.slice(0, 3).map((picture) => pictureUrl(picture, site)) }),
     vehicleSeatingCapacity: car.seats,
     offers: {
       '@type': 'Offer',
@@ -25,7 +25,7 @@ export function rentalNode({ car, path, pictures }: RentalView, siteName: string
       priceSpecification: { '@type': 'UnitPriceSpecification', ...price, unitCode: 'DAY' },
       businessFunction: 'http://purl.org/goodrelations/v1#LeaseOut',
       availability: 'https://schema.org/InStock',
-      seller: agency(siteName, site),
+      seller: travelAgency(siteName, site),
       url,
     },
   }
@@ -38,14 +38,14 @@ export function transferNode(
   site: URL,
 ) {
   const url = new URL(path, site).href
-  const provider = agency(siteName, site)
+  const provider = travelAgency(siteName, site)
   return {
     '@type': 'Service',
     '@id': `${url}#transfer`,
     serviceType: texts.transfer,
     name: `${car.car_name}, ${texts.routeName(airport.name, area.name)}`,
     url,
-    ...(picture && { image: pictureAddress(picture, site) }),
+    ...(picture && { image: pictureUrl(picture, site) }),
     areaServed: { '@type': 'Place', name: area.name },
     provider,
     ...(transfer.base_price !== null && {

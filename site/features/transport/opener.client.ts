@@ -1,4 +1,4 @@
-import { withCode } from '../../lib/code.ts'
+import { withCode } from '../../lib/load-code.ts'
 import { onPanelRequest } from '../../lib/panels.ts'
 
 /**

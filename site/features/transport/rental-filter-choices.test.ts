@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest'
 import { featureKeys, rentalFilterChoices } from './rental-filter-choices.ts'
 import { rentalView } from './rentals.ts'
 
-const made = { created_at: '', updated_at: '' }
+const timestamps = { created_at: '', updated_at: '' }
 const types = [
-  { ...made, id: 1, name: '軽自動車', slug: 'kei' },
-  { ...made, id: 2, name: '面包车', slug: 'mianbao' },
+  { ...timestamps, id: 1, name: '軽自動車', slug: 'kei' },
+  { ...timestamps, id: 2, name: '面包车', slug: 'mianbao' },
 ]
 const catalog = { pictures: new Map(), carRentalTypes: new Map(types.map((type) => [type.id, type])) }
 const view = (car: Parameters<typeof makeCarRental>[0]) => rentalView(makeCarRental(car), catalog)

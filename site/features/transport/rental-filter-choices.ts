@@ -1,4 +1,4 @@
-import { shownFeatures, sliderMax } from './rental-filter.ts'
+import { maxFeatures, sliderMax } from './rental-filter.ts'
 import type { RentalView } from './rentals.ts'
 
 /** The key used in the URL and the displayed name. */
@@ -38,7 +38,7 @@ export function rentalFilterChoices(views: readonly RentalView[]): RentalFilterC
   const features = views.flatMap(({ car }) => car.car_features.map((name) => ({ key: featureKey(name), name })))
   return {
     types: types.toSorted((a, b) => a.name.localeCompare(b.name, 'en')),
-    features: distinct(features).slice(0, shownFeatures),
+    features: distinct(features).slice(0, maxFeatures),
     priceMax: sliderMax(views.map(({ car }) => car.price_per_day)),
   }
 }

@@ -1,10 +1,10 @@
 import { describe, expect, it, test } from 'vitest'
 import {
   isCarShown,
+  parseRentalFilter,
   type RentalFilter,
   rentalFilterCount,
-  rentalFilterOf,
-  rentalQueryOf,
+  rentalQuery,
   sliderMax,
 } from './rental-filter.ts'
 
@@ -37,13 +37,13 @@ describe('the rental filter', () => {
 
 describe('the query of the URL', () => {
   const offer = { types: ['city-car', 'suv'], features: ['automatic', 'bluetooth'], priceBound: 700_000 }
-  const read = (query: string) => rentalFilterOf(new URLSearchParams(query), offer)
+  const read = (query: string) => parseRentalFilter(new URLSearchParams(query), offer)
 
   it('round-trips a filter', () => {
     const filter = { types: ['suv'], features: ['automatic', 'bluetooth'], maxPrice: 300_000 }
-    expect(read(rentalQueryOf(filter))).toEqual(filter)
+    expect(read(rentalQuery(filter))).toEqual(filter)
     expect(rentalFilterCount(filter)).toBe(4)
-    expect(rentalQueryOf(noFilter)).toBe('')
+    expect(rentalQuery(noFilter)).toBe('')
   })
 
   it.each([

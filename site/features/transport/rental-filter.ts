@@ -4,7 +4,7 @@ export const sliderUnit = 1000
 export const priceSlider = { min: 0, step: 25, roundedTo: 50, usualMax: 500 } as const
 
 /** The maximum number of features to filter by. */
-export const shownFeatures = 8
+export const maxFeatures = 8
 
 /** The active filter of the car list. */
 export interface RentalFilter {
@@ -34,8 +34,8 @@ export interface RentalFilterOffer {
 /** Returns the upper end of the price slider (thousands of rupiah): the highest price per day, rounded up. */
 export function sliderMax(prices: readonly number[]): number {
   const { roundedTo, usualMax } = priceSlider
-  const dearest = Math.max(0, ...prices)
-  return dearest > 0 ? Math.ceil(dearest / sliderUnit / roundedTo) * roundedTo : usualMax
+  const highestPrice = Math.max(0, ...prices)
+  return highestPrice > 0 ? Math.ceil(highestPrice / sliderUnit / roundedTo) * roundedTo : usualMax
 }
 
 /** Returns whether a car matches every active filter. */
@@ -48,22 +48,22 @@ export function isCarShown(car: FilteredCar, { types, features, maxPrice }: Rent
 }
 
 /** Parses the filter from a URL query. Values that no control has are ignored. */
-export function rentalFilterOf(query: URLSearchParams, offer: RentalFilterOffer): RentalFilter {
-  const known = (name: string, values: readonly string[]) => {
-    const asked = query.getAll(name)
-    return values.filter((value) => asked.includes(value))
+export function parseRentalFilter(query: URLSearchParams, offer: RentalFilterOffer): RentalFilter {
+  const validValues = (name: string, values: readonly string[]) => {
+    const requested = query.getAll(name)
+    return values.filter((value) => requested.includes(value))
   }
   const text = query.get('price') ?? ''
   const price = /^\d{1,12}$/.test(text) ? Number(text) : offer.priceBound
   return {
-    types: known('type', offer.types),
-    features: known('feature', offer.features),
+    types: validValues('type', offer.types),
+    features: validValues('feature', offer.features),
     maxPrice: price < offer.priceBound ? price : null,
   }
 }
 
 /** Returns the URL query of a filter, without inactive parts. */
-export function rentalQueryOf({ types, features, maxPrice }: RentalFilter): string {
+export function rentalQuery({ types, features, maxPrice }: RentalFilter): string {
   const query = new URLSearchParams([
     ...types.map((type) => ['type', type]),
     ...features.map((feature) => ['feature', feature]),

@@ -2,10 +2,10 @@ import { formatRupiah } from '@nusa/shared/money'
 import { pricesEvent } from '../../lib/page-events.ts'
 import {
   isCarShown,
+  parseRentalFilter,
   type RentalFilter,
   rentalFilterCount,
-  rentalFilterOf,
-  rentalQueryOf,
+  rentalQuery,
   sliderUnit,
 } from './rental-filter.ts'
 
@@ -41,7 +41,7 @@ function start(form: HTMLFormElement, price: HTMLInputElement): void {
     }
   }
 
-  const draw = (filter: RentalFilter) => {
+  const render = (filter: RentalFilter) => {
     for (const option of options)
       option.checked = (option.name === 'type' ? filter.types : filter.features).includes(option.value)
     setLimit(filter.maxPrice ?? priceBound)
@@ -56,14 +56,14 @@ function start(form: HTMLFormElement, price: HTMLInputElement): void {
     for (const badge of all('[data-filter-count]')) badge.textContent = String(rentalFilterCount(filter) || '')
   }
 
-  const go = (filter: RentalFilter, takesLastPlace = false) => {
-    const address = location.pathname + rentalQueryOf(filter)
+  const apply = (filter: RentalFilter, replacesEntry = false) => {
+    const address = location.pathname + rentalQuery(filter)
     const isOther = address !== location.pathname + location.search
-    if (isOther) history[takesLastPlace ? 'replaceState' : 'pushState'](null, '', address)
-    draw(filter)
+    if (isOther) history[replacesEntry ? 'replaceState' : 'pushState'](null, '', address)
+    render(filter)
   }
-  const filterOf = (query: string) => rentalFilterOf(new URLSearchParams(query), offer)
-  const readAddress = () => draw(filterOf(location.search))
+  const filterOf = (query: string) => parseRentalFilter(new URLSearchParams(query), offer)
+  const readAddress = () => render(filterOf(location.search))
 
   form.addEventListener('input', ({ target }) => {
     if (target === price) setLimit(Number(price.value) * sliderUnit)
@@ -72,7 +72,7 @@ function start(form: HTMLFormElement, price: HTMLInputElement): void {
   let isSliding = false
   form.addEventListener('change', ({ target }) => {
     const maxPrice = limit < priceBound ? limit : null
-    go({ ...choiceOf(options.filter(({ checked }) => checked)), maxPrice }, target === price && isSliding)
+    apply({ ...choiceOf(options.filter(({ checked }) => checked)), maxPrice }, target === price && isSliding)
     isSliding = target === price
   })
   price.addEventListener('blur', () => {
@@ -81,7 +81,7 @@ function start(form: HTMLFormElement, price: HTMLInputElement): void {
   form.addEventListener('submit', (event) => event.preventDefault())
   for (const clear of all('[data-clear]')) {
     clear.addEventListener('click', () => {
-      go(filterOf(''))
+      apply(filterOf(''))
       // The pressed button is hidden with the message that no car was found.
       if (clear.closest('[data-no-cars]')) all('[data-rental-count]')[0]?.focus()
     })

@@ -42,15 +42,15 @@ export function rentalViews(catalog: Content): RentalView[] {
 }
 
 /** Returns the lowest price per day; null without cars. */
-export function lowestDay(views: readonly RentalView[]): number | null {
+export function lowestDailyPrice(views: readonly RentalView[]): number | null {
   return views.length > 0 ? Math.min(...views.map(({ car }) => car.price_per_day)) : null
 }
 
 /** Returns the picture of the car list: that of the most expensive car. */
 export function rentalCover({ pictures, carRentals }: Content): Picture | null {
-  const dearest = [...carRentals.values()].toSorted((a, b) => b.price_per_day - a.price_per_day || a.id - b.id)
+  const mostExpensive = [...carRentals.values()].toSorted((a, b) => b.price_per_day - a.price_per_day || a.id - b.id)
   return firstPicture(
     pictures,
-    dearest.flatMap(({ images }) => images),
+    mostExpensive.flatMap(({ images }) => images),
   )
 }

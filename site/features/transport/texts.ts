@@ -1,4 +1,4 @@
-import { counted } from '@nusa/shared/words'
+import { formatCount } from '@nusa/shared/text'
 
 const nameOnSign = 'Your driver meets you with your name on a sign.'
 
@@ -80,15 +80,15 @@ export const transportTexts = {
   /** Some airports are in another time zone than Bali. */
   pickupTimeInBali: 'Pickup time (Bali time)',
   deliveryLocation: 'Delivery location',
-  placeMissing: 'Please tell us where to deliver the car.',
+  deliveryLocationMissing: 'Please tell us where to deliver the car.',
   locationHint: 'e.g., Hotel name, address',
-  days: (from: string, to: string, days: number) => `${from} to ${to}: ${counted(days, 'day')}`,
+  days: (from: string, to: string, days: number) => `${from} to ${to}: ${formatCount(days, 'day')}`,
   pickLastDay: (from: string) => `From ${from}. Now choose the last day.`,
-  daysTimes: (days: number, price: string) => `${counted(days, 'day')} × ${price}`,
-  totalPrice: (days: number) => `Total Price (${counted(days, 'day')})`,
+  daysTimes: (days: number, price: string) => `${formatCount(days, 'day')} × ${price}`,
+  totalPrice: (days: number) => `Total Price (${formatCount(days, 'day')})`,
   rentalDays: 'Rental days',
   bookingSummary: 'Booking Summary',
-  basePrice: (days: number) => `Base price (${counted(days, 'day')})`,
+  basePrice: (days: number) => `Base price (${formatCount(days, 'day')})`,
   cancel: 'Cancel',
   addToCart: 'Add to Cart',
   missingDate: { title: 'Missing Information', description: 'Please select a pickup date' },
@@ -107,7 +107,7 @@ export const transportTexts = {
   numberOfCars: 'Number of cars',
   routeName: (airport: string, area: string) => `${airport} to ${area}`,
   transferAdded: (car: string) => ({ title: 'Success!', description: `${car} has been added to your cart.` }),
-  carsTimes: (cars: number, price: string) => `${counted(cars, 'car')} × ${price}`,
+  carsTimes: (cars: number, price: string) => `${formatCount(cars, 'car')} × ${price}`,
 
   howToBook: 'How to book',
   bookText: 'Message or call us with your dates, and we’ll confirm the car and its price.',

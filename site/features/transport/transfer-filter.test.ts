@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest'
-import { filterOf, isShown, queryOf } from './transfer-filter.ts'
+import { isRouteShown, parseTransferFilter, transferQuery } from './transfer-filter.ts'
 
 const ubud = { city: '1', airport: '1', area: 'Ubud' }
 const town = { city: '2', airport: '3', area: 'Malioboro and the old town' }
@@ -14,18 +14,18 @@ describe('the transfer filter', () => {
     [{ ...none, destination: ' OLD t' }, false, true],
     [{ ...none, destination: 'nowhere' }, false, false],
   ])('with %o: shows the route to Ubud %s, to the old town %s', (filter, toUbud, toTown) => {
-    expect(isShown(ubud, filter)).toBe(toUbud)
-    expect(isShown(town, filter)).toBe(toTown)
+    expect(isRouteShown(ubud, filter)).toBe(toUbud)
+    expect(isRouteShown(town, filter)).toBe(toTown)
   })
 })
 
 describe('the query of the URL', () => {
-  const read = (query: string) => filterOf(new URLSearchParams(query), [ubud, town])
+  const read = (query: string) => parseTransferFilter(new URLSearchParams(query), [ubud, town])
 
   it('round-trips a filter', () => {
     const filter = { city: '2', airport: '3', destination: 'old town' }
-    expect(read(queryOf(filter))).toEqual(filter)
-    expect(queryOf(none)).toBe('')
+    expect(read(transferQuery(filter))).toEqual(filter)
+    expect(transferQuery(none)).toBe('')
   })
 
   it('ignores an unknown airport, or one of another city', () => {

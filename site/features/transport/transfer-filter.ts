@@ -12,11 +12,11 @@ interface FilteredRoute {
 }
 
 /** Longer than any area's name, because a URL may contain any text. */
-const longest = 200
+const maxTextLength = 200
 
 /** Parses the filter from a URL query. An airport counts only together with its city. */
-export function filterOf(query: URLSearchParams, routes: readonly FilteredRoute[]): TransferFilter {
-  const text = (name: string) => (query.get(name) ?? '').trim().slice(0, longest)
+export function parseTransferFilter(query: URLSearchParams, routes: readonly FilteredRoute[]): TransferFilter {
+  const text = (name: string) => (query.get(name) ?? '').trim().slice(0, maxTextLength)
   const city = routes.some((route) => route.city === text('city')) ? text('city') : ''
   const airport = routes.some((route) => route.city === city && route.airport === text('airport'))
     ? text('airport')
@@ -25,7 +25,7 @@ export function filterOf(query: URLSearchParams, routes: readonly FilteredRoute[
 }
 
 /** Returns whether a route matches: its city, its airport, and an area whose name contains the text. */
-export function isShown(route: FilteredRoute, { city, airport, destination }: TransferFilter): boolean {
+export function isRouteShown(route: FilteredRoute, { city, airport, destination }: TransferFilter): boolean {
   return (
     (city === '' || route.city === city) &&
     (airport === '' || route.airport === airport) &&
@@ -34,7 +34,7 @@ export function isShown(route: FilteredRoute, { city, airport, destination }: Tr
 }
 
 /** Returns the URL query of a filter, without inactive parts. */
-export function queryOf(filter: TransferFilter): string {
+export function transferQuery(filter: TransferFilter): string {
   const query = new URLSearchParams(Object.entries(filter).filter(([, value]) => value.trim() !== '')).toString()
   return query && `?${query}`
 }

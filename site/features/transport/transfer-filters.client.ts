@@ -1,4 +1,4 @@
-import { filterOf, isShown, queryOf, type TransferFilter } from './transfer-filter.ts'
+import { isRouteShown, parseTransferFilter, type TransferFilter, transferQuery } from './transfer-filter.ts'
 
 /** Filters the list of routes. The URL holds the filter. */
 function start(form: HTMLFormElement): void {
@@ -15,10 +15,10 @@ function start(form: HTMLFormElement): void {
   }))
   if (!city || !airport || !destination || !count || !empty) return
 
-  const draw = (filter: TransferFilter) => {
+  const render = (filter: TransferFilter) => {
     let shown = 0
     for (const route of cards) {
-      route.card.hidden = !isShown(route, filter)
+      route.card.hidden = !isRouteShown(route, filter)
       if (!route.card.hidden) shown += 1
     }
     const words = shown === 1 ? count.getAttribute('data-one') : count.getAttribute('data-many')
@@ -33,11 +33,11 @@ function start(form: HTMLFormElement): void {
   }
 
   const readAddress = () => {
-    const filter = filterOf(new URLSearchParams(location.search), cards)
+    const filter = parseTransferFilter(new URLSearchParams(location.search), cards)
     city.value = filter.city
     airport.value = filter.airport
     destination.value = filter.destination
-    draw(filter)
+    render(filter)
   }
 
   /** Whether the last history entry holds typed text, so that Back undoes all of it, not each letter. */
@@ -45,13 +45,13 @@ function start(form: HTMLFormElement): void {
   form.addEventListener('input', ({ target }) => {
     if (target === city) airport.value = ''
     const filter = { city: city.value, airport: airport.value, destination: destination.value }
-    const address = location.pathname + queryOf(filter)
+    const address = location.pathname + transferQuery(filter)
     if (address !== location.pathname + location.search) {
-      const takesLastPlace = isTyping && target === destination
-      history[takesLastPlace ? 'replaceState' : 'pushState'](null, '', address)
+      const replacesEntry = isTyping && target === destination
+      history[replacesEntry ? 'replaceState' : 'pushState'](null, '', address)
       isTyping = target === destination
     }
-    draw(filter)
+    render(filter)
   })
   form.addEventListener('submit', (event) => event.preventDefault())
   addEventListener('popstate', () => {

@@ -69,16 +69,16 @@ export function routeViews(catalog: Content): RouteView[] {
 }
 
 /** Returns the lowest price of a transfer; null if none has a price. */
-export function lowestRoute(routes: readonly RouteView[]): number | null {
+export function lowestTransferPrice(routes: readonly RouteView[]): number | null {
   const prices = routes.flatMap(({ lowestPrice }) => lowestPrice ?? [])
   return prices.length > 0 ? Math.min(...prices) : null
 }
 
 /** Returns the picture of the transfer list: that of the most expensive car. */
 export function transferCover(routes: readonly RouteView[]): Picture | null {
-  const dearest = routes
+  const mostExpensive = routes
     .flatMap(({ transfers }) => transfers)
     .filter(({ picture }) => picture !== null)
     .toSorted((a, b) => (b.transfer.base_price ?? 0) - (a.transfer.base_price ?? 0))
-  return dearest[0]?.picture ?? null
+  return mostExpensive[0]?.picture ?? null
 }

@@ -1,18 +1,18 @@
 import { makeAirportTransfer, makeCar, makeCarRental, makePicture } from '@nusa/shared/testing'
 import { describe, expect, it } from 'vitest'
 import { rentalOffer, transferOffer } from './offers.ts'
-import { lowestDay, rentalCover, rentalView, rentalViews } from './rentals.ts'
-import { transferWords } from './transfer-words.ts'
+import { lowestDailyPrice, rentalCover, rentalView, rentalViews } from './rentals.ts'
+import { transferMeta } from './transfer-texts.ts'
 import { routeViews, transferView } from './transfers.ts'
 
-const made = { created_at: '', updated_at: '' }
+const timestamps = { created_at: '', updated_at: '' }
 const byId = <T extends { id: number }>(...entries: T[]) => new Map(entries.map((entry) => [entry.id, entry]))
 const pictures = byId(makePicture({ id: 5 }), makePicture({ id: 6 }))
 
 describe('rental cars', () => {
   const catalog = {
     pictures,
-    carRentalTypes: byId({ ...made, id: 1, name: 'SUV', slug: 'suv' }),
+    carRentalTypes: byId({ ...timestamps, id: 1, name: 'SUV', slug: 'suv' }),
     carRentals: byId(
       makeCarRental({ id: 1, car_name: 'Jimny', price_per_day: 650_000, images: [5, 9] }),
       makeCarRental({ id: 2, car_name: 'Agya', price_per_day: 275_000, type_id: 9, images: [6] }),
@@ -27,8 +27,8 @@ describe('rental cars', () => {
   })
 
   it('have the lowest price per day', () => {
-    expect(lowestDay(rentalViews(catalog))).toBe(275_000)
-    expect(lowestDay([])).toBeNull()
+    expect(lowestDailyPrice(rentalViews(catalog))).toBe(275_000)
+    expect(lowestDailyPrice([])).toBeNull()
   })
 
   it('are represented by the picture of the most expensive one', () => {
@@ -54,10 +54,10 @@ describe('rental cars', () => {
 describe('routes', () => {
   const catalog = {
     pictures,
-    cities: byId({ ...made, id: 1, name: 'Denpasar' }),
-    airports: byId({ ...made, id: 1, name: 'Ngurah Rai', city_id: 1 }),
-    areas: byId({ ...made, id: 1, name: 'Ubud' }, { ...made, id: 2, name: 'Amed' }),
-    carCategories: byId({ ...made, id: 1, name: 'Comfort' }),
+    cities: byId({ ...timestamps, id: 1, name: 'Denpasar' }),
+    airports: byId({ ...timestamps, id: 1, name: 'Ngurah Rai', city_id: 1 }),
+    areas: byId({ ...timestamps, id: 1, name: 'Ubud' }, { ...timestamps, id: 2, name: 'Amed' }),
+    carCategories: byId({ ...timestamps, id: 1, name: 'Comfort' }),
     cars: byId(makeCar({ id: 1, image: 5 }), makeCar({ id: 2, category_id: 9 })),
     airportTransfers: byId(
       makeAirportTransfer({ id: 1, area_id: 2, base_price: null }),
@@ -105,15 +105,15 @@ describe('the title and description of a transfer', () => {
   const words = (car: object, airport: string, area: string) => {
     const view = transferView(makeAirportTransfer(), {
       pictures,
-      cities: byId({ ...made, id: 1, name: 'Denpasar' }),
-      airports: byId({ ...made, id: 1, name: airport, city_id: 1 }),
-      areas: byId({ ...made, id: 1, name: area }),
-      carCategories: byId({ ...made, id: 1, name: 'Comfort' }),
+      cities: byId({ ...timestamps, id: 1, name: 'Denpasar' }),
+      airports: byId({ ...timestamps, id: 1, name: airport, city_id: 1 }),
+      areas: byId({ ...timestamps, id: 1, name: area }),
+      carCategories: byId({ ...timestamps, id: 1, name: 'Comfort' }),
       cars: byId(makeCar({ id: 1, ...car })),
       airportTransfers: byId(),
     })
     if (!view) throw new Error('The transfer names something that is gone.')
-    return transferWords(view)
+    return transferMeta(view)
   }
   const long = 'I Gusti Ngurah Rai International Airport (DPS)'
 

@@ -9,7 +9,7 @@ type Content = Partial<Record<CatalogCollection, readonly Entry[]>>
 const collections = Object.keys(catalogSchemas) as CatalogCollection[]
 
 /** How many seconds before a cursor the CMS starts, to include saves that were in progress then. */
-const overlap = 30
+const overlapSeconds = 30
 
 /**
  * A CMS over HTTP with content in memory. It answers `GET /api/catalog?since=` like the real one. Its clock only
@@ -18,10 +18,10 @@ const overlap = 30
 export class FixtureCms {
   readonly token = 'fixture-token'
   /** The cursors of all requests, in order; null for a request without one. */
-  readonly asked: (string | null)[] = []
+  readonly requestedCursors: (string | null)[] = []
   readonly globals: Record<string, unknown>
   /** Whether it breaks the connection in the middle of each response. */
-  isDying = false
+  breaksConnections = false
   #now = 1
   readonly #entries = new Map<CatalogCollection, Map<string, { entry: Entry; changedAt: number }>>()
   readonly #server = createServer((request, response) => {
@@ -30,14 +30,14 @@ export class FixtureCms {
     const isKnown = address.pathname === '/api/catalog'
     response.writeHead(isKnown ? (isAllowed ? 200 : 401) : 404, { 'content-type': 'application/json' })
     const answer = JSON.stringify(isKnown && isAllowed ? this.#answer(address.searchParams.get('since')) : {})
-    if (this.isDying) response.write(answer.slice(0, answer.length / 2), () => response.destroy())
+    if (this.breaksConnections) response.write(answer.slice(0, answer.length / 2), () => response.destroy())
     else response.end(answer)
   })
 
   constructor(content: Content = fixtureContent(), globals: Record<string, unknown> = fixtureGlobals()) {
     this.globals = globals
     for (const name of collections) for (const entry of content[name] ?? []) this.publish(name, entry)
-    this.#now += 2 * overlap
+    this.#now += 2 * overlapSeconds
   }
 
   /** Starts listening on a free port and returns the address. */
@@ -52,9 +52,9 @@ export class FixtureCms {
   }
 
   publish(name: CatalogCollection, entry: Entry): void {
-    const known = this.#entries.get(name) ?? new Map()
+    const entries = this.#entries.get(name) ?? new Map()
     this.#now += 1
-    this.#entries.set(name, known.set(String(entry.id), { entry, changedAt: this.#now }))
+    this.#entries.set(name, entries.set(String(entry.id), { entry, changedAt: this.#now }))
   }
 
   unpublish(name: CatalogCollection, id: number | string): void {
@@ -63,8 +63,8 @@ export class FixtureCms {
   }
 
   #answer(since: string | null): CatalogExport {
-    this.asked.push(since)
-    const from = since === null ? 0 : Number(since) - overlap
+    this.requestedCursors.push(since)
+    const from = since === null ? 0 : Number(since) - overlapSeconds
     const answers = collections.map((name) => {
       const all = [...(this.#entries.get(name)?.values() ?? [])]
       const changed = all.filter(({ changedAt }) => changedAt > from).map(({ entry }) => entry)

@@ -14,9 +14,9 @@ import {
 
 type Entry = Record<string, unknown> & { id: number | string }
 
-const made = { created_at: '2026-01-05T02:00:00.000Z', updated_at: '2026-03-09T07:30:00.000Z' }
+const timestamps = { created_at: '2026-01-05T02:00:00.000Z', updated_at: '2026-03-09T07:30:00.000Z' }
 
-const places = ['Ubud', 'Uluwatu', 'Nusa Penida', 'Mount Batur']
+const locations = ['Ubud', 'Uluwatu', 'Nusa Penida', 'Mount Batur']
 
 function picture(id: number, name: string): Entry {
   const sizes = [160, 320, 480, 640, 960, 1280].map((width) => ({
@@ -28,13 +28,13 @@ function picture(id: number, name: string): Entry {
 }
 
 function tour(id: number): Entry {
-  const place = places[id % places.length] ?? 'Bali'
+  const location = locations[id % locations.length] ?? 'Bali'
   const packages = id % 2 === 0 ? [makePersonPackage({ publish_price: 650_000 })] : [makeWholePackage()]
   return makeTour({
     id,
     slug: `tour-${id}`,
-    title: `${place} day ${id}`,
-    location: `${place}, Bali`,
+    title: `${location} day ${id}`,
+    location: `${location}, Bali`,
     tour_type: id % 3 === 0 ? 'multi_day' : 'single_day',
     duration: id % 3 === 0 ? '3 days' : `${4 + id} hours`,
     tour_label: id % 4 === 0 ? ['Group tour'] : [],
@@ -42,7 +42,7 @@ function tour(id: number): Entry {
     main_image: id,
     image_gallery: [1, 2, 3, 4],
     category_ids: [1],
-    destination_ids: [(id % places.length) + 1],
+    destination_ids: [(id % locations.length) + 1],
     itinerary: [
       { id: 'd1', day: 1, title: '', activities: [{ id: 'a1', time: '08:00', description: '<p>Pick-up</p>' }] },
     ],
@@ -60,7 +60,7 @@ export function fixtureContent(): Partial<Record<CatalogCollection, Entry[]>> {
     pictures: ids.map((id) => picture(id, `view-${id}`)),
     tours: ids.map(tour),
     categories: [makeCategory()],
-    destinations: places.map((name, index) =>
+    destinations: locations.map((name, index) =>
       makeDestination({
         id: index + 1,
         name,
@@ -69,7 +69,7 @@ export function fixtureContent(): Partial<Record<CatalogCollection, Entry[]>> {
         image: index + 1,
       }),
     ),
-    'hero-slides': [1, 2, 3].map((id) => ({ ...made, id, title: `Slide ${id}`, image: id, order: id })),
+    'hero-slides': [1, 2, 3].map((id) => ({ ...timestamps, id, title: `Slide ${id}`, image: id, order: id })),
     pages: [
       makePage({ id: 1, slug: 'booking-policy', title: 'Booking policy' }),
       makePage({ id: 2, slug: 'terms', title: 'Terms and conditions' }),

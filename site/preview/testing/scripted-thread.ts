@@ -1,12 +1,12 @@
 import { parentPort, threadId } from 'node:worker_threads'
 import type { PreviewRequest } from '@nusa/shared/preview'
-import type { PreviewAnswer } from '../previewer.ts'
+import type { PreviewResult } from '../previewer.ts'
 
 /** Test thread that does what the entry of each request says, or answers with its thread id. */
 parentPort?.on('message', ({ entry }: PreviewRequest) => {
-  if (entry.do === 'fail') throw new Error('This thread was told to fail.')
+  if (entry.do === 'fail') throw new Error('This thread fails on purpose.')
   if (entry.do === 'end') process.exit(1)
   if (entry.do === 'be silent') return
-  const answer: PreviewAnswer = { preview: { kind: 'page', html: `thread ${threadId}` } }
+  const answer: PreviewResult = { preview: { kind: 'page', html: `thread ${threadId}` } }
   parentPort?.postMessage(answer)
 })

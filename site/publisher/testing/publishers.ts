@@ -4,7 +4,7 @@ import path from 'node:path'
 import type { Changes, Outcome } from '@nusa/shared/publishing'
 import { afterEach, beforeEach } from 'vitest'
 import { openHistory } from '../history.ts'
-import { createPublisher, type Publisher, type PublisherNeeds, type RunPublish } from '../publisher.ts'
+import { createPublisher, type Publisher, type PublisherDeps, type RunPublish } from '../publisher.ts'
 import { openTimetable, type Timetable } from '../timetable.ts'
 
 export const published: Outcome = { kind: 'published', release: 1, changed: ['/'], gone: [], dead_links: [] }
@@ -16,7 +16,7 @@ export interface Publishers {
    */
   publisherWith(
     outcome: () => Promise<Outcome>,
-    whenIdle?: PublisherNeeds['whenIdle'],
+    onIdle?: PublisherDeps['onIdle'],
   ): Promise<{ publisher: Publisher; runs: (number | null)[] }>
   historyFile(): string
   scheduleFile(): string
@@ -29,42 +29,44 @@ export function publishers(): Publishers {
   let home = ''
   const open: Timetable[] = []
   beforeEach(async () => {
-    made.differing = null
+    helpers.differing = null
     home = await mkdtemp(path.join(tmpdir(), 'nusa-publisher-'))
   })
   afterEach(async () => {
-    for (const timetable of open.splice(0)) await timetable.end()
+    for (const timetable of open.splice(0)) await timetable.stop()
     await rm(home, { recursive: true })
   })
   const historyFile = () => path.join(home, 'publishes.json')
   const scheduleFile = () => path.join(home, 'schedule.json')
   const changes = async (): Promise<Changes> =>
-    made.differing === null ? { kind: 'unknown' } : { kind: 'known', release: 1, total: made.differing, entries: [] }
-  const made: Publishers = {
+    helpers.differing === null
+      ? { kind: 'unknown' }
+      : { kind: 'known', release: 1, total: helpers.differing, entries: [] }
+  const helpers: Publishers = {
     historyFile,
     scheduleFile,
     differing: null,
-    async publisherWith(outcome, whenIdle = async () => undefined) {
+    async publisherWith(outcome, onIdle = async () => undefined) {
       const runs: (number | null)[] = []
       const run: RunPublish = async ({ back_to }, report) => {
         runs.push(back_to)
-        report.begins('Pages')
+        report.onStepStart('Pages')
         const result = await outcome()
-        report.ends('Pages', 7)
+        report.onStepEnd('Pages', 7)
         return result
       }
-      const kept = {
+      const releases = {
         numbers: async () => [2, 1],
         live: async () => 1,
-        note: (number: number) => path.join(home, `${number}.json`),
+        manifest: (number: number) => path.join(home, `${number}.json`),
       }
-      await writeFile(kept.note(2), '')
+      await writeFile(releases.manifest(2), '')
       const timetable = await openTimetable(scheduleFile())
       open.push(timetable)
       const history = await openHistory(historyFile())
-      const needs = { siteUrl: 'http://nusa.example', history, run, kept, timetable, changes, whenIdle }
+      const needs = { siteUrl: 'http://nusa.example', history, run, releases, timetable, changes, onIdle }
       return { runs, publisher: createPublisher(needs) }
     },
   }
-  return made
+  return helpers
 }

@@ -9,7 +9,7 @@ import { published } from './publishers.ts'
 const start = new Date('2026-11-23T00:00:00.000Z')
 const minute = 60_000
 
-export const outOfReach = {
+export const cmsUnreachable = {
   kind: 'failed',
   message: 'The CMS can’t be reached.',
   faults: [],
@@ -18,7 +18,7 @@ export const outOfReach = {
 /** Returns the time that many minutes after the start of the test, in ISO 8601. */
 export const at = (minutes: number) => new Date(start.getTime() + minutes * minute).toISOString()
 /** Advances the clock by that many minutes. */
-export const pass = (minutes: number) => vi.advanceTimersByTimeAsync(minutes * minute)
+export const advance = (minutes: number) => vi.advanceTimersByTimeAsync(minutes * minute)
 
 export interface Timetables {
   /** Outcome of each publish; `published` at the start of a test. */
@@ -41,7 +41,7 @@ export function timetables(): Timetables {
     async begun() {
       const timetable = await openTimetable(run.file())
       open.push(timetable)
-      timetable.begin(async (by) => {
+      timetable.start(async (by) => {
         run.publishes.push({ by, minutes: (Date.now() - start.getTime()) / minute })
         return run.outcome
       })
@@ -55,7 +55,7 @@ export function timetables(): Timetables {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], now: start })
   })
   afterEach(async () => {
-    for (const timetable of open.splice(0)) await timetable.end()
+    for (const timetable of open.splice(0)) await timetable.stop()
     vi.useRealTimers()
     await rm(home, { recursive: true })
   })

@@ -6,28 +6,28 @@ import { dateForKey, dayName, monthTitle } from './month.ts'
 
 export interface DayNote {
   short: string
-  words: string
+  label: string
 }
 
 interface Props {
   value: LocalDate | null
   /** The last day of a range that starts on `value`. */
-  last?: LocalDate | null
+  rangeEnd?: LocalDate | null
   today: LocalDate
   /** Returns why a day cannot be chosen, or null. */
-  whyDisabled: (date: LocalDate) => string | null
+  disabledReason: (date: LocalDate) => string | null
   /** Returns a note about a day: a few letters for its cell, and a text for its accessible name. */
-  noteOf?: (date: LocalDate) => DayNote | null
+  dayNote?: (date: LocalDate) => DayNote | null
   onPick: (date: LocalDate) => void
   /** Whether the chosen day gets the focus at the start; false if other fields come before the calendar. */
   takesFocus?: boolean
 }
 
 const navClass =
-  'grid size-11 cursor-pointer place-items-center rounded-sm hover:bg-mist aria-disabled:cursor-not-allowed aria-disabled:text-ink/40'
+  'grid size-[44px] shrink-0 cursor-pointer place-items-center rounded-sm hover:bg-mist aria-disabled:cursor-not-allowed aria-disabled:text-ink/40'
 
 /** A month calendar. Arrow keys move by day and week, Home and End within the week, Page Up and Page Down by month. */
-export function Calendar({ value, last = null, today, whyDisabled, noteOf, onPick, takesFocus = true }: Props) {
+export function Calendar({ value, rangeEnd = null, today, disabledReason, dayNote, onPick, takesFocus = true }: Props) {
   const [focused, setFocused] = useState(value ?? today)
   const grid = useRef<HTMLTableElement>(null)
   const shouldFocus = useRef(takesFocus)
@@ -39,7 +39,7 @@ export function Calendar({ value, last = null, today, whyDisabled, noteOf, onPic
   }, [focused])
 
   const isFirstMonth = startOfMonth(focused) <= startOfMonth(today)
-  const turn = (months: number) => {
+  const showMonth = (months: number) => {
     const target = addMonths(focused, months)
     setFocused(target < today ? today : target)
   }
@@ -60,7 +60,7 @@ export function Calendar({ value, last = null, today, whyDisabled, noteOf, onPic
   }
 
   return (
-    <div>
+    <div className="@container">
       <div className="mb-2 flex items-center justify-between">
         <button
           type="button"
@@ -68,22 +68,33 @@ export function Calendar({ value, last = null, today, whyDisabled, noteOf, onPic
           aria-label={uiTexts.previousMonth}
           // Not `disabled`, which would remove the focus from a button that was just pressed.
           aria-disabled={isFirstMonth}
-          onClick={() => !isFirstMonth && turn(-1)}
+          onClick={() => !isFirstMonth && showMonth(-1)}
         >
           <Icon name="left" />
         </button>
-        <p id={titleId} aria-live="polite" className="font-semibold">
+        <p id={titleId} aria-live="polite" className="min-w-0 text-center font-semibold text-[min(1rem,9cqi)]">
           {monthTitle(focused)}
         </p>
-        <button type="button" className={navClass} aria-label={uiTexts.nextMonth} onClick={() => turn(1)}>
+        <button type="button" className={navClass} aria-label={uiTexts.nextMonth} onClick={() => showMonth(1)}>
           <Icon name="right" />
         </button>
       </div>
-      <table ref={grid} aria-labelledby={titleId} className="w-full table-fixed" onKeyDown={move}>
+      {/* However large the text is, two digits and a note fit into a seventh of the width. */}
+      <table
+        ref={grid}
+        aria-labelledby={titleId}
+        className="w-full table-fixed text-[min(1rem,7.5cqi)]"
+        onKeyDown={move}
+      >
         <thead>
           <tr>
             {weekdays.map((name) => (
-              <th key={name} scope="col" abbr={name} className="pb-1 font-normal text-ink-soft text-sm">
+              <th
+                key={name}
+                scope="col"
+                abbr={name}
+                className="pb-1 font-normal text-[min(0.875rem,7cqi)] text-ink-soft"
+              >
                 {name.slice(0, 2)}
               </th>
             ))}
@@ -97,12 +108,12 @@ export function Calendar({ value, last = null, today, whyDisabled, noteOf, onPic
                   {day && (
                     <Day
                       date={day}
-                      isSelected={day === value || day === last}
-                      isBetween={value !== null && last !== null && value < day && day < last}
+                      isSelected={day === value || day === rangeEnd}
+                      isBetween={value !== null && rangeEnd !== null && value < day && day < rangeEnd}
                       isToday={day === today}
                       isFocusable={day === focused}
-                      why={whyDisabled(day)}
-                      note={noteOf?.(day) ?? null}
+                      reason={disabledReason(day)}
+                      note={dayNote?.(day) ?? null}
                       onPick={pick}
                     />
                   )}
@@ -122,18 +133,18 @@ interface DayProps {
   isBetween: boolean
   isToday: boolean
   isFocusable: boolean
-  why: string | null
+  reason: string | null
   note: DayNote | null
   onPick: (date: LocalDate, isDisabled: boolean) => void
 }
 
 /** A day button. Unavailable days stay focusable, so that keyboard and screen reader users learn the reason. */
-function Day({ date, isSelected, isBetween, isToday, isFocusable, why, note, onPick }: DayProps) {
-  const words = why ?? note?.words
-  const short = why ? '' : note?.short
+function Day({ date, isSelected, isBetween, isToday, isFocusable, reason, note, onPick }: DayProps) {
+  const label = reason ?? note?.label
+  const short = reason ? '' : note?.short
   const state = isSelected
     ? 'bg-jungle text-white font-semibold'
-    : why
+    : reason
       ? 'cursor-not-allowed text-ink/55 line-through decoration-ink/40'
       : `cursor-pointer hover:bg-mist ${isBetween ? 'bg-jungle-pale' : ''}`
   return (
@@ -142,13 +153,13 @@ function Day({ date, isSelected, isBetween, isToday, isFocusable, why, note, onP
         type="button"
         data-date={date}
         tabIndex={isFocusable ? 0 : -1}
-        aria-disabled={why ? true : undefined}
+        aria-disabled={reason ? true : undefined}
         aria-pressed={isSelected || isBetween}
         aria-current={isToday ? 'date' : undefined}
-        aria-label={words ? `${dayName(date)}: ${words}` : dayName(date)}
-        title={words}
-        onClick={() => onPick(date, why !== null)}
-        className={`relative mx-auto block h-11 w-full max-w-11 rounded-sm tabular-nums ${short ? 'pb-2' : ''} ${state}`}
+        aria-label={label ? `${dayName(date)}: ${label}` : dayName(date)}
+        title={label}
+        onClick={() => onPick(date, reason !== null)}
+        className={`relative mx-auto block h-11 w-full whitespace-nowrap max-w-11 rounded-sm tabular-nums ${short ? 'pb-2' : ''} ${state}`}
       >
         {/* A separate element, because only one of two text decorations on the same element would be drawn. */}
         <span className={isToday ? 'underline decoration-2 decoration-marigold underline-offset-4' : undefined}>
@@ -159,7 +170,7 @@ function Day({ date, isSelected, isBetween, isToday, isFocusable, why, note, onP
       {short && (
         <span
           aria-hidden="true"
-          className={`pointer-events-none absolute inset-x-0 bottom-0.5 text-[0.625rem] leading-3 ${isSelected ? 'text-white' : ''}`}
+          className={`pointer-events-none absolute inset-x-0 bottom-0.5 text-[min(0.625rem,3.75cqi)] leading-3 ${isSelected ? 'text-white' : ''}`}
         >
           {short}
         </span>

@@ -11,15 +11,15 @@ interface Props {
   value: LocalDate | null
   /** Null until the browser has determined the current day. */
   today: LocalDate | null
-  whyDisabled: (date: LocalDate) => string | null
-  noteOf?: (date: LocalDate) => DayNote | null
+  disabledReason: (date: LocalDate) => string | null
+  dayNote?: (date: LocalDate) => DayNote | null
   onValue: (date: LocalDate) => void
   /** Shown below the field and in the dialog. */
   note?: string
 }
 
 /** A date field with its calendar in a dialog, which closes when a day is chosen. */
-export function DateField({ label, placeholder, value, today, whyDisabled, noteOf, onValue, note }: Props) {
+export function DateField({ label, placeholder, value, today, disabledReason, dayNote, onValue, note }: Props) {
   const [isOpen, setIsOpen] = useState(false)
   const id = useId()
   return (
@@ -52,8 +52,8 @@ export function DateField({ label, placeholder, value, today, whyDisabled, noteO
           <Calendar
             value={value}
             today={today}
-            whyDisabled={whyDisabled}
-            noteOf={noteOf}
+            disabledReason={disabledReason}
+            dayNote={dayNote}
             onPick={(date) => {
               onValue(date)
               setIsOpen(false)

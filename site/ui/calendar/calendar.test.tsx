@@ -6,10 +6,10 @@ import { Calendar } from './Calendar.tsx'
 const today = date('2026-12-16')
 
 test('marks today and strikes it through if unavailable, on separate elements', () => {
-  const drawn = renderToStaticMarkup(
-    <Calendar value={null} today={today} whyDisabled={() => 'sold out'} onPick={() => {}} />,
+  const markup = renderToStaticMarkup(
+    <Calendar value={null} today={today} disabledReason={() => 'sold out'} onPick={() => {}} />,
   )
-  const day = new RegExp(`<button[^>]*data-date="${today}".*?</button>`).exec(drawn)?.[0] ?? ''
+  const day = new RegExp(`<button[^>]*data-date="${today}".*?</button>`).exec(markup)?.[0] ?? ''
   const lines = (...all: string[]) => all.filter((one) => /\b(underline|line-through)(?= |$)/.test(one))
   const classes = [...day.matchAll(/class="([^"]*)"/g)].map(([, names = '']) => names.split(' '))
   expect(classes.map((names) => lines(...names))).toEqual([['line-through'], ['underline']])

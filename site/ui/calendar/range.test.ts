@@ -1,27 +1,27 @@
 import { makeDate } from '@nusa/shared/testing'
 import { describe, expect, it } from 'vitest'
-import { withPicked } from './range.ts'
+import { pickDay } from './range.ts'
 
 const [first, second, third] = [makeDate('2026-12-01'), makeDate('2026-12-02'), makeDate('2026-12-03')]
 
-describe('withPicked', () => {
+describe('pickDay', () => {
   it('starts a range with one day and ends it with the next', () => {
-    expect(withPicked({ from: first, to: second }, second, 0)).toEqual({ from: second, to: null })
-    expect(withPicked({ from: second, to: null }, third, 0)).toEqual({ from: second, to: third })
+    expect(pickDay({ from: first, to: second }, second, 0)).toEqual({ from: second, to: null })
+    expect(pickDay({ from: second, to: null }, third, 0)).toEqual({ from: second, to: third })
   })
 
   it('starts a new range with a day before the first', () => {
-    expect(withPicked({ from: second, to: null }, first, 0)).toEqual({ from: first, to: null })
+    expect(pickDay({ from: second, to: null }, first, 0)).toEqual({ from: first, to: null })
   })
 
   it('starts a new range with a day on which the range cannot end', () => {
     const canEnd = (day: string) => day < third
-    expect(withPicked({ from: first, to: null }, second, 0, canEnd)).toEqual({ from: first, to: second })
-    expect(withPicked({ from: first, to: null }, third, 0, canEnd)).toEqual({ from: third, to: null })
+    expect(pickDay({ from: first, to: null }, second, 0, canEnd)).toEqual({ from: first, to: second })
+    expect(pickDay({ from: first, to: null }, third, 0, canEnd)).toEqual({ from: third, to: null })
   })
 
   it('allows a range of one day, unless at least one night is required', () => {
-    expect(withPicked({ from: first, to: null }, first, 0)).toEqual({ from: first, to: first })
-    expect(withPicked({ from: first, to: null }, first, 1)).toEqual({ from: first, to: null })
+    expect(pickDay({ from: first, to: null }, first, 0)).toEqual({ from: first, to: first })
+    expect(pickDay({ from: first, to: null }, first, 1)).toEqual({ from: first, to: null })
   })
 })

@@ -11,12 +11,12 @@ export interface DateRange {
  * a new range: a third one, or a day before the first, too close to it, or on which the range cannot end (`canEnd`).
  * @param shortest minimum number of days from the first to the last
  */
-export function withPicked(
+export function pickDay(
   { from, to }: DateRange,
   day: LocalDate,
-  shortest: number,
+  minDays: number,
   canEnd: (day: LocalDate, from: LocalDate) => boolean = () => true,
 ): DateRange {
-  const isEnd = to === null && daysBetween(from, day) >= shortest && canEnd(day, from)
+  const isEnd = to === null && daysBetween(from, day) >= minDays && canEnd(day, from)
   return isEnd ? { from, to: day } : { from: day, to: null }
 }

@@ -2,11 +2,11 @@ import { type MouseEvent, type ReactNode, useId, useLayoutEffect, useRef } from 
 import { endPointerGesture } from '../../lib/gesture.ts'
 import { Icon } from '../icons/Icon.tsx'
 import { uiTexts } from '../texts.ts'
-import { dropPassingToasts, keepToastsOnTop } from '../toast/toast.ts'
-import { DialogBusy } from './busy.ts'
+import { moveToastsToTop, removeSuccessToasts } from '../toast/toast.ts'
+import { DialogBusyContext } from './busy.ts'
 import { useClosingOnBack } from './use-closing-on-back.ts'
 
-const places = {
+const positions = {
   center: 'm-auto max-h-[calc(100dvh-2rem)] w-[min(32rem,calc(100vw-2rem))] rounded-md starting:open:translate-y-2',
   right: 'my-0 mr-0 ml-auto h-dvh max-h-none w-[min(28rem,100vw)] max-w-none starting:open:translate-x-8',
 } as const
@@ -14,7 +14,7 @@ const places = {
 const barButton =
   'grid size-11 shrink-0 cursor-pointer place-items-center rounded-sm text-ink-soft hover:bg-mist hover:text-ink aria-disabled:opacity-50'
 
-const stay = () => {}
+const doNothing = () => {}
 
 /**
  * Called for each new title, which starts a new step of the dialog. Scrolls it to the top and ends the gesture, so that
@@ -33,7 +33,7 @@ interface Props {
   /** While the request runs, the dialog cannot be closed, because closing would not cancel the request. */
   isBusy?: boolean
   /** Position: centred, or a panel on the right. */
-  place?: keyof typeof places
+  position?: keyof typeof positions
   /** Shows a back arrow before the title. */
   onBack?: () => void
   /** Shown next to the title. */
@@ -45,10 +45,19 @@ interface Props {
 /**
  * A modal dialog while mounted. The browser traps and restores the focus and closes it on Escape; Back closes it, too.
  */
-export function Dialog({ title, onClose, isBusy = false, place = 'center', onBack, badge, footer, children }: Props) {
+export function Dialog({
+  title,
+  onClose,
+  isBusy = false,
+  position = 'center',
+  onBack,
+  badge,
+  footer,
+  children,
+}: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()
-  const close = isBusy ? stay : onClose
+  const close = isBusy ? doNothing : onClose
   useClosingOnBack(dialog, close)
 
   useLayoutEffect(() => {
@@ -59,14 +68,14 @@ export function Dialog({ title, onClose, isBusy = false, place = 'center', onBac
     element
       .querySelector<HTMLElement>('[data-dialog-body] :is(input:not([hidden]), select, textarea)')
       ?.focus({ preventScroll: true })
-    if (place === 'center') dropPassingToasts()
-    keepToastsOnTop()
+    if (position === 'center') removeSuccessToasts()
+    moveToastsToTop()
     return () => {
       // Closing before removal makes the browser restore the focus.
       element.close()
-      keepToastsOnTop()
+      moveToastsToTop()
     }
-  }, [place])
+  }, [position])
 
   const closeOnBackdrop = ({ target }: MouseEvent) => {
     // A click outside does not discard unsaved input.
@@ -85,12 +94,12 @@ export function Dialog({ title, onClose, isBusy = false, place = 'center', onBac
         event.preventDefault()
         close()
       }}
-      className={`${places[place]} overflow-hidden border-0 bg-paper p-0 text-ink shadow-float transition duration-200 ease-out backdrop:bg-ink/50 starting:open:opacity-0 motion-reduce:transition-none`}
+      className={`${positions[position]} overflow-hidden border-0 bg-paper p-0 text-ink shadow-float transition duration-200 ease-out backdrop:bg-ink/50 starting:open:opacity-0 motion-reduce:transition-none`}
     >
       {/* In a low or magnified window, and with large text, everything scrolls; otherwise only the part between header and footer. */}
       <div
         data-scrolls
-        className={`@container flex flex-col overflow-y-auto ${place === 'right' ? 'h-full' : 'max-h-[calc(100dvh-2rem)]'}`}
+        className={`@container flex flex-col overflow-y-auto ${position === 'right' ? 'h-full' : 'max-h-[calc(100dvh-2rem)]'}`}
       >
         <div
           className={`flex @max-[16rem]:flex-wrap items-center gap-3 border-mist border-b py-2 pr-2 ${onBack ? 'pl-2' : 'pl-5'}`}
@@ -133,7 +142,7 @@ export function Dialog({ title, onClose, isBusy = false, place = 'center', onBac
         </p>
         {footer && (
           <div className="border-mist border-t p-5">
-            <DialogBusy value={isBusy}>{footer}</DialogBusy>
+            <DialogBusyContext value={isBusy}>{footer}</DialogBusyContext>
           </div>
         )}
       </div>

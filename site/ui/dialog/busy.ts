@@ -1,4 +1,4 @@
 import { createContext } from 'react'
 
 /** Whether the surrounding dialog is sending a request; it stays open until the response arrives. */
-export const DialogBusy = createContext(false)
+export const DialogBusyContext = createContext(false)

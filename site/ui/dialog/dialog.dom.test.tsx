@@ -3,13 +3,20 @@ import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { Dialog } from './Dialog.tsx'
 import { DialogFooter } from './DialogFooter.tsx'
+import { useClosingOnLeave } from './use-closing-on-leave.ts'
 
 let root: Root
 const onClose = vi.fn()
 
+/** A panel with links to other pages. */
+function Panel() {
+  useClosingOnLeave(onClose)
+  return null
+}
+
 async function show(isBusy: boolean): Promise<void> {
   const footer = (
-    <DialogFooter leave="Keep it" onLeave={onClose}>
+    <DialogFooter cancelLabel="Keep it" onCancel={onClose}>
       <button type="submit">Delete it</button>
     </DialogFooter>
   )
@@ -28,11 +35,11 @@ const button = (name: string) =>
     [one.getAttribute('aria-label'), one.textContent].includes(name),
   ) ?? expect.unreachable()
 
-const waysOut: [string, () => void][] = [
-  ['the answer that leaves it', () => button('Keep it').click()],
-  ['its ×', () => button('Close').click()],
+const closingActions: [string, () => void][] = [
+  ['the Keep it button', () => button('Keep it').click()],
+  ['the Close button', () => button('Close').click()],
   ['Escape', () => dialog().dispatchEvent(new Event('cancel', { cancelable: true }))],
-  ['a press beside it', () => dialog().dispatchEvent(new MouseEvent('mousedown', { bubbles: true }))],
+  ['a click outside', () => dialog().dispatchEvent(new MouseEvent('mousedown', { bubbles: true }))],
   ['Back', () => dispatchEvent(new PopStateEvent('popstate'))],
 ]
 
@@ -50,7 +57,7 @@ afterEach(async () => {
   vi.restoreAllMocks()
 })
 
-describe.each(waysOut)('leaving a dialog by %s', (_way, leave) => {
+describe.each(closingActions)('leaving a dialog by %s', (_way, leave) => {
   it('closes it', async () => {
     await show(false)
     await act(async () => leave())
@@ -63,6 +70,12 @@ describe.each(waysOut)('leaving a dialog by %s', (_way, leave) => {
     expect(onClose).not.toHaveBeenCalled()
     expect(dialog().open).toBe(true)
   })
+})
+
+it('closes when the page is left, so that Back does not show it again', async () => {
+  await act(async () => root.render(<Panel />))
+  dispatchEvent(new Event('pagehide'))
+  expect(onClose).toHaveBeenCalledOnce()
 })
 
 it('announces a running request and disables the ways to leave meanwhile', async () => {

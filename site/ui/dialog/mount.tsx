@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { endGesture } from '../../lib/gesture.ts'
 import { guardTranslatedTexts } from '../../lib/translated-texts.ts'
-import { addEntry, followInPlace } from './entry.ts'
+import { addHistoryEntry, followReplacingEntry } from './history-entry.ts'
 
 let isOpen = false
 
@@ -10,23 +10,23 @@ let isOpen = false
  * Opens a dialog on the current page; does nothing if such a dialog is open. `draw` gets a function that closes it.
  * With `hasEntry`, the browser's Back closes it on every page (entry.ts).
  */
-export function mountDialog(draw: (close: () => void) => ReactNode, { hasEntry = false } = {}): void {
+export function mountDialog(render: (close: () => void) => ReactNode, { hasEntry = false } = {}): void {
   if (isOpen) return
   isOpen = true
   // The second half of a double click would close it or press something in it.
-  const countPresses = endGesture()
+  const trackGesture = endGesture()
   const host = document.createElement('div')
   document.body.append(host)
-  const takeEntryBack = hasEntry ? addEntry() : undefined
+  const removeEntry = hasEntry ? addHistoryEntry() : undefined
   guardTranslatedTexts()
   const root = createRoot(host)
-  if (hasEntry) host.addEventListener('click', followInPlace)
+  if (hasEntry) host.addEventListener('click', followReplacingEntry)
   const close = () => {
     root.unmount()
     host.remove()
     isOpen = false
-    countPresses()
-    takeEntryBack?.()
+    trackGesture()
+    removeEntry?.()
   }
-  root.render(draw(close))
+  root.render(render(close))
 }

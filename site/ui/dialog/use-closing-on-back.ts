@@ -1,5 +1,5 @@
 import { type RefObject, useEffectEvent, useLayoutEffect } from 'react'
-import { isAtEntry, isTakenBack } from './entry.ts'
+import { isAtDialogEntry, isDialogGoingBack } from './history-entry.ts'
 
 /**
  * Closes a dialog when Back stays on the page, for example on a filtered list. If the browser lets the page cancel the
@@ -15,11 +15,11 @@ export function useClosingOnBack(dialog: RefObject<HTMLDialogElement | null>, on
   // A layout effect, so that it works as soon as the dialog is visible.
   useLayoutEffect(() => {
     const keepPage = (event: NavigateEvent) => {
-      const isOwnEntry = isAtEntry() && document.querySelectorAll('dialog:modal').length === 1
-      if (isTakenBack() || isOwnEntry) return
+      const isOwnEntry = isAtDialogEntry() && document.querySelectorAll('dialog:modal').length === 1
+      if (isDialogGoingBack() || isOwnEntry) return
       if (event.navigationType === 'traverse' && event.cancelable && closeTopmost()) event.preventDefault()
     }
-    const follow = () => void (isTakenBack() || closeTopmost())
+    const follow = () => void (isDialogGoingBack() || closeTopmost())
     const navigation = 'navigation' in window ? window.navigation : null
     navigation?.addEventListener('navigate', keepPage)
     addEventListener('popstate', follow)

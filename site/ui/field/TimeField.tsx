@@ -6,7 +6,7 @@ interface Props {
   value: string
   times: readonly string[]
   /** Returns whether a time can no longer be chosen. */
-  isOver?: (time: string) => boolean
+  isPast?: (time: string) => boolean
   onValue: (time: string) => void
 }
 
@@ -14,7 +14,7 @@ interface Props {
  * A select for a pickup time. A chosen time that is no longer offered stays visible, so that the traveller sees what to
  * change.
  */
-export function TimeField({ name, label, value, times, isOver, onValue }: Props) {
+export function TimeField({ name, label, value, times, isPast, onValue }: Props) {
   return (
     <SelectField name={name} label={label} value={value} onValue={onValue}>
       {!times.includes(value) && (
@@ -23,7 +23,7 @@ export function TimeField({ name, label, value, times, isOver, onValue }: Props)
         </option>
       )}
       {times.map((time) => (
-        <option key={time} value={time} disabled={isOver?.(time)}>
+        <option key={time} value={time} disabled={isPast?.(time)}>
           {time}
         </option>
       ))}

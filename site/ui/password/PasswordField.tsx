@@ -1,4 +1,4 @@
-import { longestPassword } from '@nusa/shared/account'
+import { maxPasswordLength } from '@nusa/shared/account'
 import { useId, useState } from 'react'
 import { controlClass } from '../field/control.ts'
 import { FieldError } from '../field/FieldError.tsx'
@@ -36,7 +36,7 @@ export function PasswordField({ label, onValue, name = 'password', error, descri
           type={isShown ? 'text' : 'password'}
           required
           // A new password must not be truncated silently when pasted; the form reports that it is too long.
-          maxLength={input.autoComplete === 'new-password' ? undefined : longestPassword}
+          maxLength={input.autoComplete === 'new-password' ? undefined : maxPasswordLength}
           autoCapitalize="none"
           spellCheck={false}
           aria-invalid={error ? true : undefined}

@@ -1,4 +1,4 @@
-import { guessablePasswordMessage, longestPassword } from '@nusa/shared/account'
+import { guessablePasswordMessage, maxPasswordLength } from '@nusa/shared/account'
 
 /** Texts of the password fields. */
 export const passwordTexts = {
@@ -14,7 +14,7 @@ export const passwordTexts = {
   },
   tooLong: {
     title: 'Password Requirements Not Met',
-    description: `Please choose a password of at most ${longestPassword} characters.`,
+    description: `Please choose a password of at most ${maxPasswordLength} characters.`,
   },
   guessable: { title: 'Password Requirements Not Met', description: guessablePasswordMessage },
   mismatch: { title: 'Password Error', description: 'Passwords do not match.' },

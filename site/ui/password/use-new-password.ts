@@ -1,38 +1,38 @@
 import { useState } from 'react'
-import { type FoundProblem, type NewPasswordProblem, newPasswordProblem, standingProblem } from './new-password.ts'
+import { type CheckedPassword, currentProblem, type NewPasswordProblem, newPasswordProblem } from './new-password.ts'
 
-const blank = { password: '', confirmation: '' }
+const emptyInput = { password: '', confirmation: '' }
 
 export interface NewPasswordState {
   password: string
   confirmation: string
   /** The problem that was found, until the input changes. */
   problem: NewPasswordProblem
-  change: (part: Partial<typeof blank>) => void
+  change: (part: Partial<typeof emptyInput>) => void
   /** Validates the input and shows the problem at its fields. Returns the problem. */
   check: () => NewPasswordProblem
   /** Shows why the server rejected the password. */
-  refuse: (problem: 'guessable' | 'requirements') => void
+  reject: (problem: 'guessable' | 'requirements') => void
   clear: () => void
 }
 
 /** Holds the input of a new password and its confirmation. */
 export function useNewPassword(): NewPasswordState {
-  const [typed, setTyped] = useState(blank)
-  const [found, setFound] = useState<FoundProblem>({ ...blank, problem: null })
-  const tell = (problem: NewPasswordProblem) => {
-    setFound({ ...typed, problem })
+  const [input, setInput] = useState(emptyInput)
+  const [checked, setChecked] = useState<CheckedPassword>({ ...emptyInput, problem: null })
+  const showProblem = (problem: NewPasswordProblem) => {
+    setChecked({ ...input, problem })
     return problem
   }
   return {
-    ...typed,
-    problem: standingProblem(found, typed),
-    change: (part) => setTyped((typed) => ({ ...typed, ...part })),
-    check: () => tell(newPasswordProblem(typed)),
-    refuse: (problem) => void tell(problem),
+    ...input,
+    problem: currentProblem(checked, input),
+    change: (part) => setInput((input) => ({ ...input, ...part })),
+    check: () => showProblem(newPasswordProblem(input)),
+    reject: (problem) => void showProblem(problem),
     clear: () => {
-      setTyped(blank)
-      setFound({ ...blank, problem: null })
+      setInput(emptyInput)
+      setChecked({ ...emptyInput, problem: null })
     },
   }
 }

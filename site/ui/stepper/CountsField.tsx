@@ -11,6 +11,8 @@ export interface CountRow<Key extends string> {
   hint?: string
   min: number
   max: number
+  /** The highest value that `max` can have, if it depends on the other counts. */
+  highestMax?: number
 }
 
 interface Props<Key extends string> {

@@ -10,19 +10,19 @@ interface Props {
 
 /** A number field. A valid number is applied at once; another one is clamped to the limits on blur. */
 export function NumberInput({ label, value, min, max, onValue }: Props) {
-  const [typed, setTyped] = useState<string | null>(null)
+  const [input, setInput] = useState<string | null>(null)
   const type = (text: string) => {
     const digits = text.replaceAll(/\D/g, '').slice(0, 4)
-    setTyped(digits)
+    setInput(digits)
     const count = Number(digits)
     if (digits !== '' && count >= min && count <= max && count !== value) onValue(count)
   }
   const leave = () => {
-    if (typed !== null && typed !== '') {
-      const count = Math.min(max, Math.max(min, Number(typed)))
+    if (input !== null && input !== '') {
+      const count = Math.min(max, Math.max(min, Number(input)))
       if (count !== value) onValue(count)
     }
-    setTyped(null)
+    setInput(null)
   }
   return (
     <input
@@ -30,7 +30,7 @@ export function NumberInput({ label, value, min, max, onValue }: Props) {
       inputMode="numeric"
       autoComplete="off"
       aria-label={label}
-      value={typed ?? String(value)}
+      value={input ?? String(value)}
       onChange={(event) => type(event.target.value)}
       onFocus={(event) => event.target.select()}
       onBlur={leave}

@@ -6,6 +6,8 @@ interface Props {
   value: number
   min: number
   max: number
+  /** See `Stepper`. */
+  highestMax?: number
   onValue: (value: number) => void
 }
 

@@ -17,9 +17,18 @@ afterEach(async () => {
   vi.unstubAllGlobals()
 })
 
-const show = (value: number, max: number) =>
+const show = (value: number, max: number, highestMax?: number) =>
   act(async () =>
-    root.render(<Stepper label="Adults" value={value} min={1} max={max} onValue={(count) => counts.push(count)} />),
+    root.render(
+      <Stepper
+        label="Adults"
+        value={value}
+        min={1}
+        max={max}
+        highestMax={highestMax}
+        onValue={(count) => counts.push(count)}
+      />,
+    ),
   )
 
 async function type(text: string): Promise<void> {
@@ -57,4 +66,19 @@ it('shows only buttons for a low maximum', async () => {
   await show(2, 10)
   expect(input()).toBeNull()
   expect(document.querySelectorAll('button')).toHaveLength(2)
+})
+
+it('keeps the field when other counts lower the maximum, so that no button moves', async () => {
+  await show(2, 12, 12)
+  const field = input()
+  expect(field).not.toBeNull()
+  await show(2, 10, 12)
+  expect(input()).toBe(field)
+})
+
+it('has the same width with and without the field', async () => {
+  await show(2, 10)
+  expect(document.querySelector('output')?.classList).toContain('w-12')
+  await show(2, 99)
+  expect(input()?.classList).toContain('w-12')
 })

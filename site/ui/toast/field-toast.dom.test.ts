@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { showFieldToast } from './field-toast.ts'
 
 let form: HTMLFormElement
-const said = () => document.querySelector('[role="alert"]')?.textContent ?? ''
+const alertText = () => document.querySelector('[role="alert"]')?.textContent ?? ''
 const missing = { title: 'Please select a package', description: 'Choose one first' }
 const atField = () => form.querySelector('#package-missing')?.textContent ?? ''
 const find = (selector: string) => form.querySelector<HTMLElement>(selector) ?? expect.unreachable()
@@ -18,7 +18,7 @@ beforeEach(() => {
 describe('toastOfField', () => {
   it('focuses the field and marks it as invalid', () => {
     showFieldToast(form, { title: 'Please select a package' }, 'select')
-    expect(said()).toContain('Please select a package')
+    expect(alertText()).toContain('Please select a package')
     expect(document.activeElement).toBe(find('select'))
     expect(find('select').getAttribute('aria-invalid')).toBe('true')
   })
@@ -36,7 +36,7 @@ describe('toastOfField', () => {
     select.value = 'Boat'
     find('input').dispatchEvent(new Event('input', { bubbles: true }))
     await new Promise(requestAnimationFrame)
-    expect([said(), atField(), select.getAttribute('aria-invalid')]).toEqual(['', '', null])
+    expect([alertText(), atField(), select.getAttribute('aria-invalid')]).toEqual(['', '', null])
     expect(select.hasAttribute('aria-describedby')).toBe(false)
   })
 
@@ -52,7 +52,7 @@ describe('toastOfField', () => {
   it('clears the error and the mark when an option is selected', () => {
     showFieldToast(form, { title: 'Please select a package' }, 'select')
     find('select').dispatchEvent(new Event('input', { bubbles: true }))
-    expect(said()).toBe('')
+    expect(alertText()).toBe('')
     expect(find('select').hasAttribute('aria-invalid')).toBe(false)
   })
 
@@ -60,13 +60,13 @@ describe('toastOfField', () => {
     showFieldToast(form, { title: 'Please select a package' }, 'select')
     find('input').dispatchEvent(new Event('input', { bubbles: true }))
     await new Promise(requestAnimationFrame)
-    expect(said()).toContain('Please select a package')
+    expect(alertText()).toContain('Please select a package')
   })
 
   it('clears the message when the button of a field shows another choice', async () => {
     showFieldToast(form, { title: 'Please select a date' }, '[data-date-field]')
     expect(document.activeElement).toBe(find('button'))
     find('button').textContent = 'Dec 7, 2026'
-    await vi.waitFor(() => expect(said()).toBe(''))
+    await vi.waitFor(() => expect(alertText()).toBe(''))
   })
 })

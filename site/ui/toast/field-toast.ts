@@ -11,7 +11,7 @@ export function showFieldToast(form: HTMLElement | null, message: FormMessage, s
   if (!form || !field) return
   const isButton = field instanceof HTMLButtonElement
   if (!isButton) field.setAttribute('aria-invalid', 'true')
-  const removeNote = noteAt(field, message.description ?? message.title)
+  const hideFieldNote = showFieldNote(field, message.description ?? message.title)
   field.focus({ preventScroll: true })
   // Scrolls to the whole field with its label and text. A second scroll would stop the first one early.
   const whole = field.parentElement ?? field
@@ -31,7 +31,7 @@ export function showFieldToast(form: HTMLElement | null, message: FormMessage, s
   chosen.signal.addEventListener('abort', () => {
     observer.disconnect()
     field.removeAttribute('aria-invalid')
-    removeNote()
+    hideFieldNote()
     drop()
   })
 }
@@ -39,7 +39,7 @@ export function showFieldToast(form: HTMLElement | null, message: FormMessage, s
 /**
  * Shows a text below a field like its errors, and links it with aria-describedby. Returns a function that removes it.
  */
-function noteAt(field: HTMLElement, text: string): () => void {
+function showFieldNote(field: HTMLElement, text: string): () => void {
   const element = document.createElement('p')
   element.id = `${field.id}-missing`
   element.className = 'mt-1 text-sm text-terracotta'

@@ -1,4 +1,4 @@
-import { makeButton, makeElement } from '../elements.ts'
+import { createButton, createElement } from '../elements.ts'
 import { uiTexts } from '../texts.ts'
 
 export interface Toast {
@@ -12,7 +12,7 @@ export interface Toast {
    * The part of the page that the message is about. The message disappears when that part is removed, hidden in another
    * tab, or behind a dialog.
    */
-  of?: Element | null
+  about?: Element | null
   /** An action for the traveller. */
   action?: {
     label: string
@@ -32,10 +32,13 @@ export function toastElement(
   { title, description, detail, tone = 'default', action }: Toast,
   close: () => void,
 ): HTMLElement {
-  const words = makeElement('div', 'min-w-0 flex-1 py-2', [makeElement('p', 'break-words font-semibold', [title])])
+  // Large text on a small screen scrolls here, so that the button to close stays visible below the header.
+  const words = createElement('div', 'min-w-0 max-h-[32dvh] flex-1 overflow-y-auto overscroll-contain py-2', [
+    createElement('p', 'break-words font-semibold', [title]),
+  ])
   for (const text of [description, detail])
-    if (text) words.append(makeElement('p', 'break-words mt-0.5 text-sm text-ink-soft', [text]))
-  const box = makeElement(
+    if (text) words.append(createElement('p', 'break-words mt-0.5 text-sm text-ink-soft', [text]))
+  const box = createElement(
     'div',
     `pointer-events-auto flex items-start gap-3 rounded-md border border-l-4 ${tones[tone]} bg-white p-3 pl-4 text-ink shadow-float transition duration-200 ease-out starting:-translate-y-2 starting:opacity-0 motion-reduce:transition-none`,
     [words],
@@ -44,17 +47,21 @@ export function toastElement(
   box.role = tone === 'destructive' ? 'alert' : 'status'
 
   if (action) {
-    const act = makeButton(action.label, `${shape} px-3 font-semibold text-jungle underline underline-offset-4`, () => {
-      close()
-      action.run()
-    })
+    const act = createButton(
+      action.label,
+      `${shape} px-3 font-semibold text-jungle underline underline-offset-4`,
+      () => {
+        close()
+        action.run()
+      },
+    )
     act.dataset.action = ''
     if (action.isUndo) act.setAttribute('aria-keyshortcuts', 'Control+Z Meta+Z')
     box.append(act)
   }
-  const closer = makeButton('×', `${shape} w-11 text-xl text-ink-soft`, close)
-  closer.ariaLabel = uiTexts.close
-  box.append(closer)
+  const closeButton = createButton('×', `${shape} w-11 text-xl text-ink-soft`, close)
+  closeButton.ariaLabel = uiTexts.close
+  box.append(closeButton)
   return box
 }
 

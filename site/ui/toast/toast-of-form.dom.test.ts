@@ -5,7 +5,7 @@ let form: HTMLFormElement
 const field = (name: string) => form.querySelector<HTMLInputElement>(`[name=${name}]`) ?? expect.unreachable()
 const mark = (name: string, isWrong: boolean) => field(name).setAttribute('aria-invalid', String(isWrong))
 const edit = (name: string) => field(name).dispatchEvent(new Event('input', { bubbles: true }))
-const said = () => document.querySelector('[role="alert"]')?.textContent ?? ''
+const alertText = () => document.querySelector('[role="alert"]')?.textContent ?? ''
 
 beforeEach(() => {
   document.querySelector('[role="alert"]')?.remove()
@@ -17,16 +17,16 @@ beforeEach(() => {
 describe('toastOfForm', () => {
   it('removes the message when the form is sent again', () => {
     showFormToast(form, { title: 'Passwords do not match' })
-    expect(said()).toContain('Passwords do not match')
+    expect(alertText()).toContain('Passwords do not match')
     form.dispatchEvent(new Event('submit'))
-    expect(said()).toBe('')
+    expect(alertText()).toBe('')
   })
 
   it('removes the message when the invalid field changes', () => {
     mark('confirmation', true)
     showFormToast(form, { title: 'Passwords do not match' })
     edit('confirmation')
-    expect(said()).toBe('')
+    expect(alertText()).toBe('')
   })
 
   it('removes the message when a change of another field fixes the error', async () => {
@@ -34,7 +34,7 @@ describe('toastOfForm', () => {
     showFormToast(form, { title: 'Passwords do not match' })
     edit('password')
     mark('confirmation', false)
-    await vi.waitFor(() => expect(said()).toBe(''))
+    await vi.waitFor(() => expect(alertText()).toBe(''))
   })
 
   it('keeps the message when another field changes', async () => {
@@ -42,13 +42,13 @@ describe('toastOfForm', () => {
     showFormToast(form, { title: 'Passwords do not match' })
     edit('city')
     await new Promise(requestAnimationFrame)
-    expect(said()).toContain('Passwords do not match')
+    expect(alertText()).toContain('Passwords do not match')
   })
 
   it('does not remove a later message', () => {
     showFormToast(form, { title: 'Passwords do not match' })
     toast({ title: 'Sign-out failed', tone: 'destructive' })
     form.dispatchEvent(new Event('submit'))
-    expect(said()).toContain('Sign-out failed')
+    expect(alertText()).toContain('Sign-out failed')
   })
 })

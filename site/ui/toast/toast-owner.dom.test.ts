@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { keepToastsOnTop, showFormToast, toast } from './toast.ts'
+import { moveToastsToTop, showFormToast, toast } from './toast.ts'
 
 let tab: HTMLElement
 let form: HTMLFormElement
-const said = () => document.querySelector('[role="alert"]')?.textContent ?? ''
+const alertText = () => document.querySelector('[role="alert"]')?.textContent ?? ''
 
 beforeEach(() => {
   document.querySelector('[role="alert"]')?.remove()
@@ -26,23 +26,23 @@ describe('a message about a part of the page', () => {
     ['another tab is opened', () => (tab.hidden = true)],
     ['it is gone', () => form.remove()],
   ])('is removed when %s', (_when, change) => {
-    toast({ title: 'Failed', tone: 'destructive', of: form })
-    keepToastsOnTop()
-    expect(said()).toContain('Failed')
+    toast({ title: 'Failed', tone: 'destructive', about: form })
+    moveToastsToTop()
+    expect(alertText()).toContain('Failed')
     change(form)
-    keepToastsOnTop()
-    expect(said()).toBe('')
+    moveToastsToTop()
+    expect(alertText()).toBe('')
   })
 
   it('stays in the dialog that contains the part, and is removed with the dialog', () => {
     const dialog = openDialog()
     dialog.append(form)
     showFormToast(form, { title: 'Passwords do not match' })
-    keepToastsOnTop()
-    expect(said()).toContain('Passwords do not match')
+    moveToastsToTop()
+    expect(alertText()).toContain('Passwords do not match')
     dialog.close()
-    keepToastsOnTop()
-    expect(said()).toBe('')
+    moveToastsToTop()
+    expect(alertText()).toBe('')
     dialog.remove()
   })
 
@@ -50,8 +50,8 @@ describe('a message about a part of the page', () => {
     toast({ title: 'Sign-out failed', tone: 'destructive' })
     tab.hidden = true
     const dialog = openDialog()
-    keepToastsOnTop()
-    expect(said()).toContain('Sign-out failed')
+    moveToastsToTop()
+    expect(alertText()).toContain('Sign-out failed')
     dialog.remove()
   })
 })

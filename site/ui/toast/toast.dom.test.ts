@@ -1,17 +1,17 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { dropPassingToasts, showWaitingToast, toast, toastOnNextPage } from './toast.ts'
+import { removeSuccessToasts, showWaitingToast, toast, toastOnNextPage } from './toast.ts'
 
 describe('opening a dialog', () => {
   it('removes success messages, but not failures or messages with an action', () => {
     toast({ title: 'Removed', action: { label: 'Undo', run: () => {} } })
     toast({ title: 'Failed', tone: 'destructive' })
-    dropPassingToasts()
+    removeSuccessToasts()
     expect(document.body.textContent).toContain('Removed')
     expect(document.body.textContent).toContain('Failed')
 
     toast({ title: 'Welcome back!' })
     expect(document.body.textContent).toContain('Welcome back!')
-    dropPassingToasts()
+    removeSuccessToasts()
     expect(document.body.textContent).not.toContain('Welcome back!')
   })
 })

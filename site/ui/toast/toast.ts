@@ -3,12 +3,12 @@ import { type Toast, toastElement } from './toast-element.ts'
 
 export type { Toast }
 
-const quickLife = 4_000
+const shortLifeMs = 4_000
 /** For failures and for messages with an action. */
-const longLife = 8_000
-const mostAtOnce = 2
+const longLifeMs = 8_000
+const maxToasts = 2
 const waitingKey = 'toasts'
-const wrong = '[aria-invalid="true"]'
+const invalidSelector = '[aria-invalid="true"]'
 
 /**
  * On the page: above the bottom bar of a phone, so that the header and the touched element stay visible; otherwise in
@@ -21,7 +21,7 @@ const inDialog = 'flex flex-col gap-2 px-5 pb-4 empty:hidden'
 
 let region: HTMLElement | undefined
 /** The part of the page that each message is about, if any. */
-const parts = new WeakMap<Element, Element>()
+const subjects = new WeakMap<Element, Element>()
 /** The element that had the focus before it moved into a message. */
 let focusedBefore: HTMLElement | null = null
 
@@ -32,15 +32,15 @@ export type FormMessage = Pick<Toast, 'title' | 'description' | 'detail'>
  * Shows a message for a few seconds, and while the pointer or the focus is on it. Returns a function that removes it.
  */
 export function toast(message: Toast): () => void {
-  const region = placeRegion()
+  const region = moveRegionToTop()
   const close = () => remove(element)
   const element = toastElement(message, close)
   // A new message replaces earlier failures.
   for (const old of region.querySelectorAll('[role="alert"]')) old.remove()
   region.append(element)
-  if (message.of) parts.set(element, message.of)
-  while (region.childElementCount > mostAtOnce) region.firstElementChild?.remove()
-  keepWhileNeeded(element, message.action || message.tone === 'destructive' ? longLife : quickLife)
+  if (message.about) subjects.set(element, message.about)
+  while (region.childElementCount > maxToasts) region.firstElementChild?.remove()
+  removeAfterTimeout(element, message.action || message.tone === 'destructive' ? longLifeMs : shortLifeMs)
   return close
 }
 
@@ -49,16 +49,16 @@ export function toast(message: Toast): () => void {
  * marked as invalid changes, or no field is invalid any more. Returns a function that removes it.
  */
 export function showFormToast(form: HTMLElement | null, message: FormMessage): () => void {
-  const close = toast({ ...message, tone: 'destructive', of: form })
+  const close = toast({ ...message, tone: 'destructive', about: form })
   const over = new AbortController()
   const drop = () => {
     over.abort()
     close()
   }
   const look = ({ target }: Event) => {
-    if (target instanceof Element && target.matches(wrong)) drop()
+    if (target instanceof Element && target.matches(invalidSelector)) drop()
     // Another field may decide which field is invalid; the form is redrawn first.
-    else requestAnimationFrame(() => form?.querySelector(wrong) ?? drop())
+    else requestAnimationFrame(() => form?.querySelector(invalidSelector) ?? drop())
   }
   form?.addEventListener('input', look, over)
   form?.addEventListener('submit', drop, over)
@@ -91,18 +91,18 @@ export function showWaitingToast(): void {
  * Moves the messages to the topmost layer after a dialog or tab was opened or closed, and removes those
  * about parts that are gone.
  */
-export function keepToastsOnTop(): void {
-  if (region) placeRegion()
+export function moveToastsToTop(): void {
+  if (region) moveRegionToTop()
 }
 
 /** Removes success messages when a dialog opens, which needs their space on a small screen. */
-export function dropPassingToasts(): void {
+export function removeSuccessToasts(): void {
   for (const old of region?.querySelectorAll('[role="status"]') ?? [])
     if (!old.querySelector('[data-action]')) old.remove()
 }
 
 /** Places the container of messages in the topmost modal dialog, if any: everything outside it is inert. */
-function placeRegion(): HTMLElement {
+function moveRegionToTop(): HTMLElement {
   if (!region) {
     region = document.createElement('section')
     region.setAttribute('aria-label', uiTexts.notifications)
@@ -110,8 +110,8 @@ function placeRegion(): HTMLElement {
       if (relatedTarget instanceof HTMLElement && !region?.contains(relatedTarget)) focusedBefore = relatedTarget
     })
     document.addEventListener('keydown', undoByKey)
-    document.addEventListener('close', () => queueMicrotask(placeRegion), true)
-    new MutationObserver(keepRoom).observe(region, { childList: true })
+    document.addEventListener('close', () => queueMicrotask(moveRegionToTop), true)
+    new MutationObserver(reserveSpace).observe(region, { childList: true })
   }
   const dialog = [...document.querySelectorAll('dialog:modal')].at(-1)
   const home = dialog
@@ -119,7 +119,7 @@ function placeRegion(): HTMLElement {
     : (document.querySelector('[data-bottom-bars]') ?? document.body)
   region.className = dialog ? inDialog : overPage
   if (region.parentElement !== home) home.append(region)
-  for (const message of [...region.children]) if (isOver(parts.get(message), dialog)) message.remove()
+  for (const message of [...region.children]) if (isOver(subjects.get(message), dialog)) message.remove()
   return region
 }
 
@@ -129,7 +129,7 @@ function isOver(part: Element | undefined, dialog: Element | undefined): boolean
 }
 
 /** Publishes the height of the messages, so that elements scrolled into view stay clear of them (see global.css). */
-function keepRoom(): void {
+function reserveSpace(): void {
   document.documentElement.style.setProperty('--toasts', `${region?.offsetHeight ?? 0}px`)
 }
 
@@ -144,7 +144,7 @@ function undoByKey(event: KeyboardEvent): void {
   undo.click()
 }
 
-function keepWhileNeeded(element: HTMLElement, life: number): void {
+function removeAfterTimeout(element: HTMLElement, life: number): void {
   let timer = 0
   let isUnderPointer = false
   let hasFocus = false
@@ -168,11 +168,11 @@ function remove(element: HTMLElement): void {
   const hadFocus = element.contains(document.activeElement)
   element.remove()
   // In the next frame, because the pressed action may redraw the page first.
-  if (hadFocus) requestAnimationFrame(giveFocusBack)
+  if (hadFocus) requestAnimationFrame(restoreFocus)
 }
 
 /** Returns the focus to the element that had it, or to the start of the dialog or page, unless another element has it by now. */
-function giveFocusBack(): void {
+function restoreFocus(): void {
   if (document.activeElement && document.activeElement !== document.body) return
   const start = region?.closest('dialog')?.querySelector<HTMLElement>('button') ?? document.querySelector('main')
   const next = focusedBefore?.isConnected ? focusedBefore : start

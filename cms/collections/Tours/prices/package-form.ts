@@ -1,9 +1,9 @@
 import type { PersonPackage, WholePackage } from '@nusa/shared/catalog'
-import { isComplete, noEnd, type Range, rangeOf, wholeOrNull } from '../../../fields/ranges.ts'
+import { integerOrNull, isComplete, noEnd, type Range, readRange } from '../../../fields/ranges.ts'
 import { checkPrice } from '../../../fields/validate.ts'
 
 /** A row of a price table in the form. Missing values are null. Prices in rupiah. */
-export interface TierInForm extends Range {
+export interface TierInput extends Range {
   /** The price of an adult or of one package. */
   price: number | null
   child: number | null
@@ -11,7 +11,7 @@ export interface TierInForm extends Range {
 }
 
 /** A package in the form, with the price table for its type. */
-export interface PackageInForm {
+export interface PackageInput {
   isPerPerson: boolean
   /** How many people one package takes; null if it is not set or the package is priced per person. */
   guestsPerPackage: number | null
@@ -20,24 +20,24 @@ export interface PackageInForm {
   adult: number | null
   child: number | null
   infant: number | null
-  tiers: TierInForm[]
+  tiers: TierInput[]
 }
 
 /** The limits of the tour on how many people can book: 0 or null for no limit. */
-export interface TourBounds {
+export interface TourLimits {
   maxGuests: number | null
-  placesPerDay: number | null
+  dailyCapacity: number | null
 }
 
 type Row = Record<string, unknown>
 
 /** Reads a package from the form, however incomplete it is. */
-export function readPackage(row: Row): PackageInForm {
+export function readPackage(row: Row): PackageInput {
   const isPerPerson = row.type !== 'per_package'
   const rows = isPerPerson ? row.person_tiers : row.package_tiers
   return {
     isPerPerson,
-    guestsPerPackage: isPerPerson ? null : wholeOrNull(row.guests_per_package),
+    guestsPerPackage: isPerPerson ? null : integerOrNull(row.guests_per_package),
     publishPrice: amountOrNull(row.publish_price),
     price: priceOrNull(row.price),
     adult: priceOrNull(row.adult_price),
@@ -47,13 +47,13 @@ export function readPackage(row: Row): PackageInForm {
   }
 }
 
-export function readBounds(tour: Row): TourBounds {
-  return { maxGuests: wholeOrNull(tour.max_guests), placesPerDay: wholeOrNull(tour.places_per_day) }
+export function readTourLimits(tour: Row): TourLimits {
+  return { maxGuests: integerOrNull(tour.max_guests), dailyCapacity: integerOrNull(tour.places_per_day) }
 }
 
-function readTier(row: Row, isPerPerson: boolean): TierInForm {
+function readTier(row: Row, isPerPerson: boolean): TierInput {
   return {
-    ...(isPerPerson ? rangeOf(row, 'min_people', 'max_people') : rangeOf(row, 'min_package', 'max_package')),
+    ...(isPerPerson ? readRange(row, 'min_people', 'max_people') : readRange(row, 'min_package', 'max_package')),
     price: priceOrNull(isPerPerson ? row.adult_price : row.price),
     child: amountOrNull(row.child_price),
     infant: amountOrNull(row.infant_price),
@@ -71,22 +71,24 @@ function priceOrNull(value: unknown): number | null {
 }
 
 /** A complete row of a price table. */
-export type WholeTier = TierInForm & { from: number; to: number; price: number }
+export type CompleteTier = TierInput & { from: number; to: number; price: number }
 
 /** Returns the complete rows, sorted by their start. */
-export function wholeTiers({ tiers }: PackageInForm): WholeTier[] {
+export function completeTiers({ tiers }: PackageInput): CompleteTier[] {
   return tiers
-    .filter((tier): tier is WholeTier => isComplete(tier) && tier.from > 0 && tier.to <= noEnd && tier.price !== null)
+    .filter(
+      (tier): tier is CompleteTier => isComplete(tier) && tier.from > 0 && tier.to <= noEnd && tier.price !== null,
+    )
     .toSorted((a, b) => a.from - b.from)
 }
 
-const unnamed = { id: 'form', name: 'form', description: '', duration: '', market: 'all' } as const
+const placeholderFields = { id: 'form', name: 'form', description: '', duration: '', market: 'all' } as const
 
 /** Returns the package in the form used for pricing everywhere, from the values entered so far. */
-export function pricedPackage(pack: PackageInForm): PersonPackage | WholePackage {
+export function toPricedPackage(pack: PackageInput): PersonPackage | WholePackage {
   const { isPerPerson, guestsPerPackage, publishPrice: publish_price, price, adult, child, infant } = pack
-  const tiers = wholeTiers(pack)
-  const fields = { ...unnamed, publish_price, price }
+  const tiers = completeTiers(pack)
+  const fields = { ...placeholderFields, publish_price, price }
   if (!isPerPerson) {
     const package_tiers = tiers.map(({ from, to, price }) => ({ min_package: from, max_package: to, price }))
     return { ...fields, type: 'per_package', guests_per_package: guestsPerPackage, tiers: package_tiers }
@@ -106,6 +108,6 @@ export function pricedPackage(pack: PackageInForm): PersonPackage | WholePackage
  * Returns the maximum count in the price table, or null for no limit. Packages have no limit, because they do not count
  * guests.
  */
-export function largestCount({ isPerPerson }: PackageInForm, { maxGuests }: TourBounds): number | null {
+export function maxCount({ isPerPerson }: PackageInput, { maxGuests }: TourLimits): number | null {
   return isPerPerson && maxGuests !== null && maxGuests > 0 && maxGuests < noEnd ? maxGuests : null
 }

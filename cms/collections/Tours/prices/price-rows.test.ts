@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { perPackage, perPerson } from '../../../testing/packages.ts'
-import { readBounds, readPackage } from './package-form.ts'
+import { readPackage, readTourLimits } from './package-form.ts'
 import { priceRows } from './price-rows.ts'
 
-const rowsOf = (row: object, tour: object = {}) => priceRows(readPackage({ ...row }), readBounds({ ...tour }))
+const rowsOf = (row: object, tour: object = {}) => priceRows(readPackage({ ...row }), readTourLimits({ ...tour }))
 
 describe('the price table', () => {
   test('shows the price of one and of all at both ends of a row, per person and per package', () => {
@@ -19,25 +19,38 @@ describe('the price table', () => {
       ),
     ).toEqual([
       {
-        ...{ from: 1, to: 3, each: 500, young: { child: 500, infant: 0 }, percentOff: 0, isBetween: false },
+        ...{ from: 1, to: 3, unitPrice: 500, childPrices: { child: 500, infant: 0 }, percentOff: 0, isBetween: false },
         totals: [
           { count: 1, total: 500 },
           { count: 3, total: 1500 },
         ],
       },
       {
-        ...{ from: 4, to: null, each: 400, young: { child: 300, infant: 0 }, percentOff: 20, isBetween: false },
+        ...{
+          from: 4,
+          to: null,
+          unitPrice: 400,
+          childPrices: { child: 300, infant: 0 },
+          percentOff: 20,
+          isBetween: false,
+        },
         totals: [{ count: 4, total: 1600 }],
       },
     ])
     expect(rowsOf(perPackage([[1, 999, 900]]))).toEqual([
-      expect.objectContaining({ from: 1, to: null, each: 900, young: null, totals: [{ count: 1, total: 900 }] }),
+      expect.objectContaining({
+        from: 1,
+        to: null,
+        unitPrice: 900,
+        childPrices: null,
+        totals: [{ count: 1, total: 900 }],
+      }),
     ])
   })
 
   test('shows which price applies to counts without a row: that of the row before, or of the first row', () => {
     const spans = (row: object, tour?: object) =>
-      rowsOf(row, tour).map(({ from, to, each, isBetween }) => [from, to, each, isBetween])
+      rowsOf(row, tour).map(({ from, to, unitPrice, isBetween }) => [from, to, unitPrice, isBetween])
     expect(
       spans(
         perPerson([

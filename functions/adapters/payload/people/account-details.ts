@@ -78,25 +78,28 @@ export function payloadAccountDetails(connection: Connection, now: () => Date): 
     read,
     async setCurrency({ id }, code) {
       const values = { preferred_currency: code, updatedAt: now().toISOString() }
-      await db.update(travellers).set(values).where(eq(travellers.id, id))
+      await db
+        .update(travellers)
+        .set(values)
+        .where(and(eq(travellers.id, id), isNull(travellers.deleted_at)))
     },
-    setNewsletter: ({ id }, isWanted) =>
+    setNewsletter: ({ id }, isSubscribed) =>
       db.transaction(async (tx) => {
         // Its address may have changed, or the account was deleted.
         const account = await lockAccount(tx, id)
         if (!account) return null
         const { email } = account
         const at = now().toISOString()
-        const state = isWanted ? 'subscribed' : 'unsubscribed'
-        const change = isWanted ? { confirmed_at: at, unsubscribed_at: null } : { unsubscribed_at: at }
+        const state = isSubscribed ? 'subscribed' : 'unsubscribed'
+        const change = isSubscribed ? { confirmed_at: at, unsubscribed_at: null } : { unsubscribed_at: at }
         const values = { state, ...change, updatedAt: at } as const
-        if (isWanted) {
+        if (isSubscribed) {
           await tx
             .insert(subscriptions)
             .values({ email, unsubscribe_token: randomUUID(), createdAt: at, ...values })
             .onConflictDoUpdate({ target: subscriptions.email, set: values })
         } else await tx.update(subscriptions).set(values).where(eq(subscriptions.email, email))
-        return isWanted ? 'subscribed' : 'none'
+        return isSubscribed ? 'subscribed' : 'none'
       }),
     async export(traveller) {
       const [account, avatar, document, records] = await Promise.all([

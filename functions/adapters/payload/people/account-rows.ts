@@ -6,11 +6,11 @@ import type { Transaction } from '../in-transaction.ts'
 type Reader = Pick<Connection['db'], 'select'>
 
 /** Normalises an e-mail address as Payload stores it. */
-export function normal(email: string): string {
+export function normaliseEmail(email: string): string {
   return email.trim().toLowerCase()
 }
 
-const columns = {
+const accountColumns = {
   id: travellers.id,
   email: travellers.email,
   fullName: travellers.full_name,
@@ -22,7 +22,7 @@ const columns = {
   hash: travellers.hash,
 }
 
-const names = {
+const nameColumns = {
   firstName: travellers.first_name,
   lastName: travellers.last_name,
   singleName: travellers.single_name,
@@ -31,9 +31,9 @@ const names = {
 /** Finds an account by its address, including anonymised ones, which cannot sign in and keep their address reserved. */
 export async function findAccount(db: Reader, email: string) {
   const [found] = await db
-    .select(columns)
+    .select(accountColumns)
     .from(travellers)
-    .where(eq(travellers.email, normal(email)))
+    .where(eq(travellers.email, normaliseEmail(email)))
   return found ?? null
 }
 
@@ -44,7 +44,7 @@ export async function findAccount(db: Reader, email: string) {
  */
 export async function lockAccount(tx: Transaction, id: number, strength: 'update' | 'no key update' = 'no key update') {
   const [found] = await tx
-    .select({ ...columns, ...names, salt: travellers.salt, username: travellers.username })
+    .select({ ...accountColumns, ...nameColumns, salt: travellers.salt, username: travellers.username })
     .from(travellers)
     .where(and(eq(travellers.id, id), isNull(travellers.deleted_at)))
     .for(strength)
@@ -52,7 +52,7 @@ export async function lockAccount(tx: Transaction, id: number, strength: 'update
 }
 
 /** Whether the account's owner may sign in. */
-export const isAdmitted = sql`${travellers._verified} is true and ${travellers.blocked} is not true`
+export const canSignIn = sql`${travellers._verified} is true and ${travellers.blocked} is not true`
 
 type AccountRow = NonNullable<Awaited<ReturnType<typeof findAccount>>>
 
@@ -80,7 +80,7 @@ export function isUnclaimedRow(db: Reader) {
 }
 
 /** Returns the columns to set when the owner has proved to own the address. */
-export function asVerified(at: Date) {
+export function toVerifiedColumns(at: Date) {
   const updatedAt = at.toISOString()
   return { _verified: true, verified_at: sql<string>`coalesce(${travellers.verified_at}, ${updatedAt})`, updatedAt }
 }

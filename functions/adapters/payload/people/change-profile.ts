@@ -1,9 +1,9 @@
 import { travellers } from '@nusa/cms/schema'
-import { changedNames, joinedName, namesOf, type Profile, type ProfileChange } from '@nusa/shared/account'
+import { applyNameChange, joinNames, normaliseNames, type Profile, type ProfileChange } from '@nusa/shared/account'
 import { eq } from 'drizzle-orm'
 import type { Connection } from '../connect.ts'
 import { lockAccount } from './account-rows.ts'
-import { profileOf } from './profile.ts'
+import { toProfile } from './profile.ts'
 
 /** Writes only the changed fields, so that concurrent changes are not overwritten. Returns null if the account is deleted. */
 export function changeProfile(
@@ -19,18 +19,22 @@ export function changeProfile(
     const isRenamed = [first_name, last_name, single_name].some((name) => name !== undefined)
     const [changed] = await tx
       .update(travellers)
-      .set({ ...others, ...(isRenamed && renamed(before, change)), updatedAt: at.toISOString() })
+      .set({ ...others, ...(isRenamed && toNameColumns(before, change)), updatedAt: at.toISOString() })
       .where(eq(travellers.id, id))
       .returning()
-    return changed ? profileOf(changed) : null
+    return changed ? toProfile(changed) : null
   })
 }
 
 type Account = NonNullable<Awaited<ReturnType<typeof lockAccount>>>
 
 /** The collection's hook does the same for writes through Payload. */
-function renamed({ firstName, lastName, singleName, fullName }: Account, change: ProfileChange) {
-  const before = namesOf({ first_name: firstName ?? '', last_name: lastName ?? '', single_name: singleName === true })
-  const names = changedNames(before, change)
-  return { ...names, full_name: joinedName(names.first_name, names.last_name) || fullName }
+function toNameColumns({ firstName, lastName, singleName, fullName }: Account, change: ProfileChange) {
+  const before = normaliseNames({
+    first_name: firstName ?? '',
+    last_name: lastName ?? '',
+    single_name: singleName === true,
+  })
+  const names = applyNameChange(before, change)
+  return { ...names, full_name: joinNames(names.first_name, names.last_name) || fullName }
 }

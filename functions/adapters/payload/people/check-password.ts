@@ -4,7 +4,7 @@ import type { Connection } from '../connect.ts'
 import { findAccount } from './account-rows.ts'
 
 /** An account whose password was just checked, with the hash at that time. */
-export interface ProvenAccount {
+export interface AuthenticatedAccount {
   id: number
   hash: string | null
 }
@@ -13,28 +13,28 @@ export interface ProvenAccount {
  * Returns the account with this password, using Payload's own check. Returns null for an unknown address, a wrong password, and
  * a blocked or unverified account, with the same amount of work.
  */
-export async function accountWith(
+export async function authenticate(
   connection: Connection,
   email: string,
   password: string,
-): Promise<ProvenAccount | null> {
-  const known = await findAccount(connection.db, email)
+): Promise<AuthenticatedAccount | null> {
+  const account = await findAccount(connection.db, email)
   // For an existing account, Payload rejects a blank password before hashing.
-  if (!known || known.isBlocked || password.trim() === '') {
+  if (!account || account.isBlocked || password.trim() === '') {
     await checkDecoy(password)
     return null
   }
   try {
-    const data = { email: known.email, password }
+    const data = { email: account.email, password }
     const { user } = await connection.payload.login({ collection: 'travellers', data, depth: 0 })
-    return user ? { id: known.id, hash: known.hash } : null
+    return user ? { id: account.id, hash: account.hash } : null
   } catch (error) {
-    if (isRefusal(error)) return null
+    if (isRejectedSignIn(error)) return null
     throw error
   }
 }
 
 /** Returns whether Payload rejected the sign-in. Only this function distinguishes the causes. */
-function isRefusal(error: unknown): boolean {
+function isRejectedSignIn(error: unknown): boolean {
   return [AuthenticationError, UnverifiedEmail, ValidationError].some((kind) => error instanceof kind)
 }

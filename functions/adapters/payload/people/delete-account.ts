@@ -13,7 +13,7 @@ import {
 import { todayInBali } from '@nusa/shared/dates'
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Traveller } from '../../../ports/accounts.ts'
-import { invoiceWithBookings } from '../booking-rows.ts'
+import { toInvoiceWithBookings } from '../booking-rows.ts'
 import type { Connection } from '../connect.ts'
 import type { Transaction } from '../in-transaction.ts'
 import { lockAccount } from './account-rows.ts'
@@ -29,16 +29,16 @@ export function deleteAccount({ db }: Connection, { id }: Traveller, at: Date): 
     const account = await lockAccount(tx, id, 'update')
     if (!account) return 'gone'
     const { email, fullName: name } = account
-    const own = await tx.select().from(invoices).where(eq(invoices.user_id, id)).for('update')
-    if (own.length > 0 && (await isInUse(tx, own, at))) return 'in-use'
+    const ownInvoices = await tx.select().from(invoices).where(eq(invoices.user_id, id)).for('update')
+    if (ownInvoices.length > 0 && (await isAccountInUse(tx, ownInvoices, at))) return 'in-use'
 
     await tx.delete(favorites).where(eq(favorites.user_id, id))
     await tx.delete(identity_documents).where(eq(identity_documents.traveller, id))
     await tx.delete(subscriptions).where(eq(subscriptions.email, email))
     await tx.delete(mailedLinks).where(eq(mailedLinks.email, email))
     await tx.delete(outgoing_mails).where(eq(outgoing_mails.traveller, id))
-    if (own.length === 0) await tx.delete(travellers).where(eq(travellers.id, id))
-    else await forget(tx, id, own, at)
+    if (ownInvoices.length === 0) await tx.delete(travellers).where(eq(travellers.id, id))
+    else await anonymise(tx, id, ownInvoices, at)
     await queueNotice(tx, 'account_deleted', { travellerId: null, to: email, name, at })
     return 'deleted'
   })
@@ -48,21 +48,21 @@ type InvoiceRow = typeof invoices.$inferSelect
 const ids = (rows: readonly InvoiceRow[]) => rows.map((row) => row.id)
 
 /** Returns whether a booking is upcoming, or a payment is due, in review or not yet refunded. */
-async function isInUse(tx: Transaction, own: readonly InvoiceRow[], at: Date): Promise<boolean> {
-  if (own.some(({ status, needs_attention }) => status === 'pending' || needs_attention === true)) return true
-  const owed = await tx
+async function isAccountInUse(tx: Transaction, ownInvoices: readonly InvoiceRow[], at: Date): Promise<boolean> {
+  if (ownInvoices.some(({ status, needs_attention }) => status === 'pending' || needs_attention === true)) return true
+  const openRefunds = await tx
     .select({ id: refunds.id })
     .from(refunds)
-    .where(and(inArray(refunds.invoice, ids(own)), sql`${refunds.state} <> 'succeeded'`))
+    .where(and(inArray(refunds.invoice, ids(ownInvoices)), sql`${refunds.state} <> 'succeeded'`))
     .limit(1)
-  if (owed.length > 0) return true
+  if (openRefunds.length > 0) return true
   const rows = await tx
     .select()
     .from(bookings)
-    .where(inArray(bookings.invoice_id, ids(own)))
+    .where(inArray(bookings.invoice_id, ids(ownInvoices)))
   const today = todayInBali(at)
-  return own.some((row) =>
-    invoiceWithBookings(
+  return ownInvoices.some((row) =>
+    toInvoiceWithBookings(
       row,
       rows.filter(({ invoice_id }) => invoice_id === row.id),
     ).bookings.some(
@@ -72,7 +72,7 @@ async function isInUse(tx: Transaction, own: readonly InvoiceRow[], at: Date): P
 }
 
 /** Removes all personal data from the records that remain. */
-async function forget(tx: Transaction, id: number, own: readonly InvoiceRow[], at: Date): Promise<void> {
+async function anonymise(tx: Transaction, id: number, ownInvoices: readonly InvoiceRow[], at: Date): Promise<void> {
   const updatedAt = at.toISOString()
   await tx
     .update(bookings)
@@ -95,17 +95,17 @@ async function forget(tx: Transaction, id: number, own: readonly InvoiceRow[], a
   await tx
     .update(refunds)
     .set({ notes: null, updatedAt })
-    .where(inArray(refunds.invoice, ids(own)))
+    .where(inArray(refunds.invoice, ids(ownInvoices)))
   // The detail of this event contains the traveller's reason for cancelling.
   await tx
     .update(payment_events)
     .set({ detail: sql`${payment_events.detail} - 'reason'` })
-    .where(and(inArray(payment_events.invoice, ids(own)), eq(payment_events.kind, 'booking_cancelled')))
-  await tx.delete(outgoing_mails).where(inArray(outgoing_mails.invoice, ids(own)))
+    .where(and(inArray(payment_events.invoice, ids(ownInvoices)), eq(payment_events.kind, 'booking_cancelled')))
+  await tx.delete(outgoing_mails).where(inArray(outgoing_mails.invoice, ids(ownInvoices)))
   await tx.delete(travellerSessions).where(eq(travellerSessions.travellerId, id))
   await tx.delete(mailedLinks).where(eq(mailedLinks.travellerId, id))
   await tx.delete(avatarPictures).where(eq(avatarPictures.travellerId, id))
-  const nothing = {
+  const clearedColumns = {
     first_name: null,
     last_name: null,
     single_name: false,
@@ -126,6 +126,12 @@ async function forget(tx: Transaction, id: number, own: readonly InvoiceRow[], a
   }
   await tx
     .update(travellers)
-    .set({ ...nothing, email: `deleted-${id}@deleted.invalid`, _verified: false, deleted_at: updatedAt, updatedAt })
+    .set({
+      ...clearedColumns,
+      email: `deleted-${id}@deleted.invalid`,
+      _verified: false,
+      deleted_at: updatedAt,
+      updatedAt,
+    })
     .where(eq(travellers.id, id))
 }

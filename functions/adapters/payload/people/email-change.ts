@@ -4,19 +4,19 @@ import type { Accounts } from '../../../ports/accounts.ts'
 import type { Connection } from '../connect.ts'
 import type { Transaction } from '../in-transaction.ts'
 import { isUniqueViolation } from '../postgres-error.ts'
-import { findAccount, isUnclaimed, isUnclaimedRow, lockAccount, normal } from './account-rows.ts'
+import { findAccount, isUnclaimed, isUnclaimedRow, lockAccount, normaliseEmail } from './account-rows.ts'
 import type { LinkStore } from './links.ts'
 import { moveSubscription } from './move-subscription.ts'
 import { queueNotice } from './notices.ts'
 
-type EmailChange = Pick<Accounts, 'wantEmail' | 'cancelEmail' | 'confirmEmail'>
+type EmailChange = Pick<Accounts, 'requestEmailChange' | 'cancelEmailChange' | 'confirmEmailChange'>
 
 /** Changes the account's address after the link mailed to the new address was opened. */
 export function emailChange({ db }: Connection, links: LinkStore, now: () => Date): EmailChange {
   return {
-    wantEmail: ({ id }, given) =>
+    requestEmailChange: ({ id }, requestedEmail) =>
       db.transaction(async (tx) => {
-        const email = normal(given)
+        const email = normaliseEmail(requestedEmail)
         const account = await lockAccount(tx, id)
         if (!account) return null
         // A link is stored even if the address is taken, although it is not mailed: otherwise the pending change would reveal
@@ -24,22 +24,22 @@ export function emailChange({ db }: Connection, links: LinkStore, now: () => Dat
         const token = await links.issue('email', { travellerId: id, email }, tx)
         const { email: to, fullName: name } = account
         await queueNotice(tx, 'email_wanted', { travellerId: id, to, name, address: email, at: now() })
-        const known = await findAccount(tx, email)
-        return known && !isUnclaimed(known) ? null : { token }
+        const existingAccount = await findAccount(tx, email)
+        return existingAccount && !isUnclaimed(existingAccount) ? null : { token }
       }),
 
-    cancelEmail: ({ id }) =>
+    cancelEmailChange: ({ id }) =>
       db.transaction(async (tx) => {
         await lockAccount(tx, id)
-        const open = await links.open('email', id, tx)
-        if (open) await links.expire(id, ['email'], tx)
-        return open !== null
+        const openLink = await links.open('email', id, tx)
+        if (openLink) await links.expire(id, ['email'], tx)
+        return openLink !== null
       }),
 
-    async confirmEmail(token) {
+    async confirmEmailChange(token) {
       try {
         return await db.transaction(async (tx) => {
-          const opened = await links.useOfAccount('email', token, tx)
+          const opened = await links.useForAccount('email', token, tx)
           if (typeof opened === 'string') return opened
           const { account, link } = opened
           const { email } = link
@@ -69,9 +69,9 @@ export function emailChange({ db }: Connection, links: LinkStore, now: () => Dat
 
 /** Redirects mails that are not sent yet to the new address. */
 async function moveMails(tx: Transaction, travellerId: number, to: string): Promise<void> {
-  const own = tx.select({ id: invoices.id }).from(invoices).where(eq(invoices.user_id, travellerId))
+  const ownInvoiceIds = tx.select({ id: invoices.id }).from(invoices).where(eq(invoices.user_id, travellerId))
   await tx
     .update(outgoing_mails)
     .set({ to })
-    .where(and(inArray(outgoing_mails.state, ['queued', 'failed']), inArray(outgoing_mails.invoice, own)))
+    .where(and(inArray(outgoing_mails.state, ['queued', 'failed']), inArray(outgoing_mails.invoice, ownInvoiceIds)))
 }

@@ -4,15 +4,20 @@ import { and, desc, eq, gt, inArray, isNull, sql } from 'drizzle-orm'
 import type { Connection } from '../connect.ts'
 import type { Transaction } from '../in-transaction.ts'
 import { lockAccount } from './account-rows.ts'
-import { hashOf, newToken } from './token.ts'
+import { createToken, hashToken } from './token.ts'
 
 type Kind = Exclude<typeof mailedLinks.$inferSelect.kind, 'unsubscribe'>
 type Reader = Pick<Connection['db'], 'select'>
 
-const hour = 60 * 60 * 1000
+const hourMs = 60 * 60 * 1000
 
 /** How long a link is valid, in milliseconds. */
-const lifetimes: Record<Kind, number> = { verify: 24 * hour, reset: hour, email: 24 * hour, newsletter: 7 * 24 * hour }
+const lifetimesMs: Record<Kind, number> = {
+  verify: 24 * hourMs,
+  reset: hourMs,
+  email: 24 * hourMs,
+  newsletter: 7 * 24 * hourMs,
+}
 
 const signUpColumns = {
   passwordHash: mailedLinks.passwordHash,
@@ -28,7 +33,7 @@ export type PendingSignUp = Pick<typeof mailedLinks.$inferSelect, keyof typeof s
 export type Link = Pick<typeof mailedLinks.$inferSelect, keyof typeof columns>
 
 /** The recipient of a new link: an account or an address. */
-export type LinkFor =
+export type LinkRecipient =
   | { travellerId: number; email?: string; signUp?: PendingSignUp }
   | { travellerId?: undefined; email: string; signUp?: undefined }
 
@@ -38,19 +43,19 @@ export interface LinkStore {
    * Creates a link and returns its token. Earlier links of the same kind, or of the same sign-up, expire. Password reset links
    * are an exception: anyone can request one, which must not invalidate the owner's link.
    */
-  issue(kind: Kind, whom: LinkFor, tx: Transaction): Promise<string>
+  issue(kind: Kind, recipient: LinkRecipient, tx: Transaction): Promise<string>
   /** Marks a link as used. Returns it, or the reason why it is not valid. */
   use(kind: Kind, token: string, tx: Transaction): Promise<Link | TokenInvalidReason>
   /** Returns a valid link without using it, or the reason why it is not valid. */
-  look(kind: Kind, token: string): Promise<Link | TokenInvalidReason>
+  peek(kind: Kind, token: string): Promise<Link | TokenInvalidReason>
   /** Marks a link as used if its account exists, and locks the account. */
-  useOfAccount(kind: Kind, token: string, tx: Transaction): Promise<OpenedLink | TokenInvalidReason>
+  useForAccount(kind: Kind, token: string, tx: Transaction): Promise<OpenedLink | TokenInvalidReason>
   /** Expires all links of these kinds of an account, and deletes their sign-up data. */
   expire(travellerId: number, kinds: Kind[], tx: Transaction): Promise<void>
   /** Returns a link, valid or not; null for an unknown token. */
   find(kind: Kind, token: string, db?: Reader): Promise<Link | null>
   /** Returns the latest link of an account, valid or not. */
-  newest(kind: Kind, travellerId: number, db?: Reader): Promise<Link | null>
+  findLatest(kind: Kind, travellerId: number, db?: Reader): Promise<Link | null>
   /** Returns the valid link of an account, or null. */
   open(kind: Kind, travellerId: number, db?: Reader): Promise<Link | null>
 }
@@ -62,35 +67,35 @@ export interface OpenedLink {
 
 export function linkStore({ db }: Connection, now: () => Date): LinkStore {
   const at = () => now().toISOString()
-  const ofToken = (kind: Kind, token: string) =>
-    and(eq(mailedLinks.kind, kind), eq(mailedLinks.tokenHash, hashOf(token)))
-  const ofAccount = (kind: Kind, travellerId: number) =>
+  const hasToken = (kind: Kind, token: string) =>
+    and(eq(mailedLinks.kind, kind), eq(mailedLinks.tokenHash, hashToken(token)))
+  const belongsToAccount = (kind: Kind, travellerId: number) =>
     and(eq(mailedLinks.kind, kind), eq(mailedLinks.travellerId, travellerId))
   const isOpen = () => and(isNull(mailedLinks.usedAt), gt(mailedLinks.expiresAt, at()))
 
-  async function findUse(kind: Kind, token: string, reader: Reader) {
+  async function findByToken(kind: Kind, token: string, reader: Reader) {
     const [found] = await reader
       .select({ ...columns, usedAt: mailedLinks.usedAt })
       .from(mailedLinks)
-      .where(ofToken(kind, token))
+      .where(hasToken(kind, token))
     return found ?? null
   }
 
   /** Returns why a link is not valid. */
   async function invalidReason(kind: Kind, token: string, reader: Reader): Promise<TokenInvalidReason> {
-    const found = await findUse(kind, token, reader)
+    const found = await findByToken(kind, token, reader)
     if (!found) return 'unknown'
     return found.usedAt === null ? 'expired' : 'used'
   }
 
   const store: LinkStore = {
-    find: (kind, token, reader = db) => findUse(kind, token, reader),
-    async newest(kind, travellerId, reader = db) {
+    find: (kind, token, reader = db) => findByToken(kind, token, reader),
+    async findLatest(kind, travellerId, reader = db) {
       const latest = desc(mailedLinks.createdAt)
       const [found] = await reader
         .select(columns)
         .from(mailedLinks)
-        .where(ofAccount(kind, travellerId))
+        .where(belongsToAccount(kind, travellerId))
         .orderBy(latest)
         .limit(1)
       return found ?? null
@@ -99,12 +104,12 @@ export function linkStore({ db }: Connection, now: () => Date): LinkStore {
       const [found] = await reader
         .select(columns)
         .from(mailedLinks)
-        .where(and(ofAccount(kind, travellerId), isOpen()))
+        .where(and(belongsToAccount(kind, travellerId), isOpen()))
         .limit(1)
       return found ?? null
     },
     async issue(kind, { travellerId, email, signUp }, tx) {
-      const token = newToken()
+      const token = createToken()
       const isSame = travellerId === undefined ? eq(mailedLinks.email, email) : eq(mailedLinks.travellerId, travellerId)
       // Each sign-up has its own salt, so the hash identifies it.
       const isSameSignUp = signUp?.passwordHash ? eq(mailedLinks.passwordHash, signUp.passwordHash) : undefined
@@ -116,13 +121,13 @@ export function linkStore({ db }: Connection, now: () => Date): LinkStore {
           .where(and(eq(mailedLinks.kind, kind), isSame, isSameSignUp, isOpen()))
       }
       await tx.insert(mailedLinks).values({
-        tokenHash: hashOf(token),
+        tokenHash: hashToken(token),
         kind,
         travellerId: travellerId ?? null,
         email: email ?? null,
         ...signUp,
         createdAt,
-        expiresAt: new Date(now().getTime() + lifetimes[kind]).toISOString(),
+        expiresAt: new Date(now().getTime() + lifetimesMs[kind]).toISOString(),
       })
       return token
     },
@@ -130,21 +135,21 @@ export function linkStore({ db }: Connection, now: () => Date): LinkStore {
       const [used] = await tx
         .update(mailedLinks)
         .set({ usedAt: at() })
-        .where(and(ofToken(kind, token), isOpen()))
+        .where(and(hasToken(kind, token), isOpen()))
         .returning(columns)
       return used ?? invalidReason(kind, token, tx)
     },
-    async look(kind, token) {
+    async peek(kind, token) {
       const [open] = await db
         .select(columns)
         .from(mailedLinks)
-        .where(and(ofToken(kind, token), isOpen()))
+        .where(and(hasToken(kind, token), isOpen()))
       return open ?? invalidReason(kind, token, db)
     },
-    async useOfAccount(kind, token, tx) {
-      const known = await store.find(kind, token, tx)
-      if (!known || known.travellerId === null) return 'unknown'
-      const account = await lockAccount(tx, known.travellerId)
+    async useForAccount(kind, token, tx) {
+      const storedLink = await store.find(kind, token, tx)
+      if (!storedLink || storedLink.travellerId === null) return 'unknown'
+      const account = await lockAccount(tx, storedLink.travellerId)
       if (!account) return 'unknown'
       // The account was verified in some other way: the traveller only needs to sign in.
       if (kind === 'verify' && account.isVerified) return 'used'

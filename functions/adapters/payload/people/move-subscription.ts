@@ -3,10 +3,10 @@ import { subscriptions } from '@nusa/cms/schema'
 import { and, eq, isNull } from 'drizzle-orm'
 import type { Connection } from '../connect.ts'
 import type { Transaction } from '../in-transaction.ts'
-import { hashOf } from './token.ts'
+import { hashToken } from './token.ts'
 
 /** How long (ms) unsubscribe links keep working after a change of the address. */
-const linkLifetime = 5 * 365 * 24 * 60 * 60 * 1000
+const linkLifetimeMs = 5 * 365 * 24 * 60 * 60 * 1000
 
 /**
  * Moves the newsletter subscription to the new address with its unsubscribe link, unless the new address has unsubscribed
@@ -18,18 +18,18 @@ export async function moveSubscription(tx: Transaction, from: string, to: string
     .where(and(eq(subscriptions.email, from), eq(subscriptions.state, 'subscribed')))
     .returning()
   if (!moved) return
-  const { id: _, ...kept } = moved
+  const { id: _, ...rest } = moved
   const changed = { state: moved.state, confirmed_at: moved.confirmed_at, updatedAt: at.toISOString() }
   await tx
     .insert(subscriptions)
-    .values({ ...kept, ...changed, email: to })
+    .values({ ...rest, ...changed, email: to })
     .onConflictDoUpdate({
       target: subscriptions.email,
       set: changed,
       // A subscription that was ended and requested again, possibly by a stranger, still needs confirmation.
       setWhere: and(eq(subscriptions.state, 'pending'), isNull(subscriptions.unsubscribed_at)),
     })
-  await keepLinks(tx, moved, to, at)
+  await redirectLinks(tx, moved, to, at)
 }
 
 /** Selects the current address of an unsubscribe link that was sent to a former address. Part of a larger query. */
@@ -37,11 +37,11 @@ export function addressOfFormerLink(db: Pick<Connection['db'], 'select'>, token:
   return db
     .select({ email: mailedLinks.email })
     .from(mailedLinks)
-    .where(and(eq(mailedLinks.kind, 'unsubscribe'), eq(mailedLinks.tokenHash, hashOf(token))))
+    .where(and(eq(mailedLinks.kind, 'unsubscribe'), eq(mailedLinks.tokenHash, hashToken(token))))
 }
 
 /** Makes the unsubscribe links in mails already sent apply to the new address. */
-async function keepLinks(
+async function redirectLinks(
   tx: Transaction,
   { email: from, unsubscribe_token }: typeof subscriptions.$inferSelect,
   to: string,
@@ -52,9 +52,9 @@ async function keepLinks(
     .update(mailedLinks)
     .set({ email: to })
     .where(and(isFormer, eq(mailedLinks.email, from)))
-  const own = { email: to, expiresAt: new Date(at.getTime() + linkLifetime).toISOString() }
+  const newOwner = { email: to, expiresAt: new Date(at.getTime() + linkLifetimeMs).toISOString() }
   await tx
     .insert(mailedLinks)
-    .values({ tokenHash: hashOf(unsubscribe_token), kind: 'unsubscribe', ...own, createdAt: at.toISOString() })
-    .onConflictDoUpdate({ target: mailedLinks.tokenHash, set: own })
+    .values({ tokenHash: hashToken(unsubscribe_token), kind: 'unsubscribe', ...newOwner, createdAt: at.toISOString() })
+    .onConflictDoUpdate({ target: mailedLinks.tokenHash, set: newOwner })
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { outgoing_mails } from '@nusa/cms/schema'
-import type { NoticeKind } from '../../../ports/outbox.ts'
+import type { NoticeKind } from '@nusa/shared/booking'
 import type { Transaction } from '../in-transaction.ts'
 
 interface Notice {

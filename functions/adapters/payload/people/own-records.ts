@@ -13,17 +13,17 @@ type Records = Pick<
 const iso = (instant: string) => new Date(instant).toISOString()
 
 /** The format in which PostgreSQL returns a timestamp. */
-const storedInstant = /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d(\.\d+)?[+-]\d\d(:\d\d)?$/
+const postgresTimestamp = /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d(\.\d+)?[+-]\d\d(:\d\d)?$/
 
 /** Converts the timestamps of a row to ISO 8601. */
 function withIsoInstants(row: Record<string, unknown>): Record<string, unknown> {
-  const toIso = (value: unknown) => (typeof value === 'string' && storedInstant.test(value) ? iso(value) : value)
+  const toIso = (value: unknown) => (typeof value === 'string' && postgresTimestamp.test(value) ? iso(value) : value)
   return Object.fromEntries(Object.entries(row).map(([name, value]) => [name, toIso(value)]))
 }
 
 /** Returns all records of a traveller, without internal notes of staff and internal keys. */
 export async function ownRecords({ db }: Connection, { id, email }: Traveller): Promise<Records> {
-  const [sessions, kept, invoiceRows, bookingRows, refundRows, subscribed, mails] = await Promise.all([
+  const [sessions, favoriteRows, invoiceRows, bookingRows, refundRows, subscribed, mails] = await Promise.all([
     db.select().from(travellerSessions).where(eq(travellerSessions.travellerId, id)),
     db
       .select({ tour_id: favorites.tour_id, title: tours.title, created_at: favorites.createdAt })
@@ -68,12 +68,14 @@ export async function ownRecords({ db }: Connection, { id, email }: Traveller): 
   ])
   return {
     sessions: sessions.map(({ createdAt, expiresAt }) => ({ created_at: iso(createdAt), expires_at: iso(expiresAt) })),
-    favorites: kept.map((one) => ({ ...one, title: one.title ?? '', created_at: iso(one.created_at) })),
+    favorites: favoriteRows.map((one) => ({ ...one, title: one.title ?? '', created_at: iso(one.created_at) })),
     invoices: invoiceRows.map(
-      ({ notes: _n, attention_note: _a, needs_attention: _m, idempotency_key: _k, request_hash: _h, ...own }) =>
-        withIsoInstants(own),
+      ({ notes: _n, attention_note: _a, needs_attention: _m, idempotency_key: _k, request_hash: _h, ...row }) =>
+        withIsoInstants(row),
     ),
-    bookings: bookingRows.map(({ staff_note: _n, checkout_session_id: _c, ...own }) => withIsoInstants(own)),
+    bookings: bookingRows.map(({ staff_note: _n, checkout_session_id: _c, search_text: _s, ...row }) =>
+      withIsoInstants(row),
+    ),
     refunds: refundRows.map(withIsoInstants),
     subscriptions: subscribed.map(withIsoInstants),
     mails: mails.map(withIsoInstants),

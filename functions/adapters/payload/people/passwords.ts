@@ -5,12 +5,12 @@ import { and, eq, isNull } from 'drizzle-orm'
 import type { Accounts } from '../../../ports/accounts.ts'
 import type { Connection } from '../connect.ts'
 import type { Transaction } from '../in-transaction.ts'
-import { asVerified, findAccount, lockAccount } from './account-rows.ts'
-import { accountWith } from './check-password.ts'
+import { findAccount, lockAccount, toVerifiedColumns } from './account-rows.ts'
+import { authenticate } from './check-password.ts'
 import type { LinkStore } from './links.ts'
 import { queueNotice } from './notices.ts'
 import type { SessionStore } from './sessions.ts'
-import { withinTransaction } from './within.ts'
+import { withinTransaction } from './within-transaction.ts'
 
 type Passwords = Pick<
   Accounts,
@@ -31,7 +31,7 @@ export function passwords(
   const { payload, db } = connection
 
   /** Requires that the account is locked. */
-  async function set(id: number, password: string, tx: Transaction): Promise<void> {
+  async function setPassword(id: number, password: string, tx: Transaction): Promise<void> {
     await withinTransaction(connection, tx, (req) =>
       payload.update({ collection: 'travellers', id, data: { password }, depth: 0, context: keepSessions, req }),
     )
@@ -40,33 +40,33 @@ export function passwords(
   return {
     forgotPassword: (email) =>
       db.transaction(async (tx) => {
-        const known = await findAccount(tx, email)
-        const account = known && (await lockAccount(tx, known.id))
+        const existingAccount = await findAccount(tx, email)
+        const account = existingAccount && (await lockAccount(tx, existingAccount.id))
         if (!account || account.isBlocked) return null
         const token = await links.issue('reset', { travellerId: account.id }, tx)
         return { token, email: account.email, fullName: account.isVerified ? (account.fullName ?? '') : '' }
       }),
 
     async readResetLink(token) {
-      const link = await links.look('reset', token)
+      const link = await links.peek('reset', token)
       if (typeof link === 'string') return link
-      const isHere = and(eq(travellers.id, link.travellerId ?? 0), isNull(travellers.deleted_at))
+      const isActiveAccount = and(eq(travellers.id, link.travellerId ?? 0), isNull(travellers.deleted_at))
       const { email, blocked } = travellers
-      const [found] = await db.select({ email, blocked }).from(travellers).where(isHere)
+      const [found] = await db.select({ email, blocked }).from(travellers).where(isActiveAccount)
       if (!found) return 'unknown'
       return found.blocked ? 'expired' : { email: found.email }
     },
 
     resetPassword: (token, password) =>
       db.transaction(async (tx) => {
-        const opened = await links.useOfAccount('reset', token, tx)
+        const opened = await links.useForAccount('reset', token, tx)
         if (typeof opened === 'string') return opened
         const { id, email, isVerified, fullName } = opened.account
-        await set(id, password, tx)
+        await setPassword(id, password, tx)
         await sessions.endAll(id, { tx })
         await links.expire(id, ['reset', 'email', 'verify'], tx)
         // The link proves that its user reads the mails of this address, so it verifies the address, too.
-        await tx.update(travellers).set(asVerified(now())).where(eq(travellers.id, id))
+        await tx.update(travellers).set(toVerifiedColumns(now())).where(eq(travellers.id, id))
         const name = isVerified ? fullName : null
         await queueNotice(tx, 'password_changed', { travellerId: id, to: email, name, at: now() })
         return { email }
@@ -74,14 +74,14 @@ export function passwords(
 
     isGuessable: isGuessablePassword,
 
-    isPasswordOf: async ({ id, email }, password) => (await accountWith(connection, email, password))?.id === id,
+    isPasswordOf: async ({ id, email }, password) => (await authenticate(connection, email, password))?.id === id,
 
-    changePassword: ({ id }, password, keptToken) =>
+    changePassword: ({ id }, password, exceptToken) =>
       db.transaction(async (tx) => {
         const account = await lockAccount(tx, id)
         if (!account) return
-        await set(id, password, tx)
-        await sessions.endAll(id, { tx, exceptToken: keptToken })
+        await setPassword(id, password, tx)
+        await sessions.endAll(id, { tx, exceptToken })
         await links.expire(id, ['reset', 'email'], tx)
         const { email: to, fullName: name } = account
         await queueNotice(tx, 'password_changed', { travellerId: id, to, name, at: now() })

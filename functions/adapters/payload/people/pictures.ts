@@ -1,11 +1,12 @@
 import { randomBytes } from 'node:crypto'
 import { avatarPictures, identityPictures } from '@nusa/cms/own-tables'
 import { identity_documents, outgoing_mails, travellers } from '@nusa/cms/schema'
-import { decisionMails, untouchedMails } from '@nusa/cms/untouched-mails'
+import { decisionMailKeys, withdrawableMails } from '@nusa/cms/untouched-mails'
 import { and, desc, eq } from 'drizzle-orm'
 import type { Pictures } from '../../../ports/pictures.ts'
 import type { Connection } from '../connect.ts'
 import type { Transaction } from '../in-transaction.ts'
+import { lockAccount } from './account-rows.ts'
 
 export function avatarUrl(version: string): string {
   return `/api/account/avatar?v=${version}`
@@ -18,8 +19,8 @@ export function payloadPictures({ db }: Connection, now: () => Date): Pictures {
       db.transaction(async (tx) => {
         const version = randomBytes(8).toString('hex')
         const rows = [...squares].map(([side, webp]) => ({ travellerId: id, side, version, webp: Buffer.from(webp) }))
-        // Serialises concurrent uploads.
-        await tx.select({ id: travellers.id }).from(travellers).where(eq(travellers.id, id)).for('no key update')
+        // Also serialises concurrent uploads.
+        if (!(await lockAccount(tx, id))) return null
         await tx.delete(avatarPictures).where(eq(avatarPictures.travellerId, id))
         await tx.insert(avatarPictures).values(rows)
         return avatarUrl(version)
@@ -37,17 +38,18 @@ export function payloadPictures({ db }: Connection, now: () => Date): Pictures {
 
     putDocument: ({ id }, picture) =>
       db.transaction(async (tx) => {
-        if (!(await takeBack(tx, id))) return false
+        if (!(await lockAccount(tx, id))) return 'account-deleted'
+        if (!(await withdrawDocument(tx, id))) return 'accepted'
         const at = now().toISOString()
-        const [made] = await tx
+        const [inserted] = await tx
           .insert(identity_documents)
           .values({ traveller: id, state: 'in_review', createdAt: at, updatedAt: at })
           .returning({ id: identity_documents.id })
-        if (!made) throw new Error('The document was not inserted.')
-        await tx.insert(identityPictures).values({ documentId: made.id, webp: Buffer.from(picture) })
-        return true
+        if (!inserted) throw new Error('The document was not inserted.')
+        await tx.insert(identityPictures).values({ documentId: inserted.id, webp: Buffer.from(picture) })
+        return 'stored'
       }),
-    removeDocument: ({ id }) => db.transaction((tx) => takeBack(tx, id)),
+    removeDocument: ({ id }) => db.transaction((tx) => withdrawDocument(tx, id)),
     async readDocument({ id }) {
       const [found] = await db
         .select({ webp: identityPictures.webp })
@@ -65,14 +67,14 @@ export function payloadPictures({ db }: Connection, now: () => Date): Pictures {
  * Locks the traveller and deletes their document and its unsent mails. Returns false, without changes, if staff have accepted
  * it.
  */
-async function takeBack(tx: Transaction, traveller: number): Promise<boolean> {
+async function withdrawDocument(tx: Transaction, traveller: number): Promise<boolean> {
   await tx.select({ id: travellers.id }).from(travellers).where(eq(travellers.id, traveller)).for('no key update')
-  const mine = eq(identity_documents.traveller, traveller)
+  const isOwn = eq(identity_documents.traveller, traveller)
   // Locked, because staff may be reviewing it at the same moment.
   const { id, state } = identity_documents
-  const before = await tx.select({ id, state }).from(identity_documents).where(mine).for('update')
+  const before = await tx.select({ id, state }).from(identity_documents).where(isOwn).for('update')
   if (before.some(({ state }) => state === 'verified')) return false
-  await tx.delete(identity_documents).where(mine)
-  for (const document of before) await tx.delete(outgoing_mails).where(untouchedMails(decisionMails(document.id)))
+  await tx.delete(identity_documents).where(isOwn)
+  for (const document of before) await tx.delete(outgoing_mails).where(withdrawableMails(decisionMailKeys(document.id)))
   return true
 }

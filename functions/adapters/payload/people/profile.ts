@@ -1,14 +1,18 @@
 import type { Traveller as TravellerDoc } from '@nusa/cms/types'
-import { namesOf, type Profile } from '@nusa/shared/account'
+import { normaliseNames, type Profile } from '@nusa/shared/account'
 import { parseLocalDate } from '@nusa/shared/dates'
 import { formatPhone } from '@nusa/shared/phones/numbers'
 
 type ProfileFields = Pick<TravellerDoc, keyof Profile>
 
 /** Converts an account's row to the profile that its traveller sees and changes. */
-export function profileOf(row: ProfileFields): Profile {
+export function toProfile(row: ProfileFields): Profile {
   const { id, email, first_name, last_name, single_name } = row
-  const names = namesOf({ first_name: first_name ?? '', last_name: last_name ?? '', single_name: single_name === true })
+  const names = normaliseNames({
+    first_name: first_name ?? '',
+    last_name: last_name ?? '',
+    single_name: single_name === true,
+  })
   const country = row.country ?? ''
   return {
     id,

@@ -4,13 +4,13 @@ import type { Profile } from '@nusa/shared/account'
 import DataLoader from 'dataloader'
 import { and, eq, sql } from 'drizzle-orm'
 import type { Connection } from '../connect.ts'
-import { isAdmitted } from './account-rows.ts'
-import { profileOf } from './profile.ts'
-import { lastEnd, lasts } from './session-life.ts'
-import { hashOf } from './token.ts'
+import { canSignIn } from './account-rows.ts'
+import { toProfile } from './profile.ts'
+import { isActive, maxExpiry } from './session-expiry.ts'
+import { hashToken } from './token.ts'
 
 /** The traveller and the lifetime of a session. */
-export interface Holder {
+export interface SessionHolder {
   profile: Profile
   username: string
   /** Unix time, seconds. */
@@ -18,7 +18,7 @@ export interface Holder {
   /** Seconds left. */
   expiresIn: number
   /** When the session ends for good. Unix time, seconds. */
-  lastEnd: number
+  maxExpiresAt: number
 }
 
 /**
@@ -26,7 +26,7 @@ export interface Holder {
  * event loop are batched into one prepared statement. All processes use the database's clock. Returns null for an invalid
  * token.
  */
-export function holderReader({ db }: Connection): (token: string) => Promise<Holder | null> {
+export function createHolderReader({ db }: Connection): (token: string) => Promise<SessionHolder | null> {
   const { id, email, first_name, last_name, single_name, full_name, username } = travellers
   const { phone, whatsapp, address, city, country, birthday } = travellers
   const { expiresAt, tokenHash } = travellerSessions
@@ -50,30 +50,30 @@ export function holderReader({ db }: Connection): (token: string) => Promise<Hol
       },
       expiresAt: sql<number>`extract(epoch from ${expiresAt})::float8`,
       expiresIn: sql<number>`extract(epoch from ${expiresAt} - now())::float8`,
-      lastEnd: sql<number>`extract(epoch from ${lastEnd})::float8`,
+      maxExpiresAt: sql<number>`extract(epoch from ${maxExpiry})::float8`,
     })
     .from(travellerSessions)
     .innerJoin(travellers, eq(travellers.id, travellerSessions.travellerId))
-    .where(and(sql`${tokenHash} = any(${sql.placeholder('hashes')})`, lasts, isAdmitted))
+    .where(and(sql`${tokenHash} = any(${sql.placeholder('hashes')})`, isActive, canSignIn))
     .prepare('session-holder')
 
-  const holders = new DataLoader<string, Holder | null>(
+  const holders = new DataLoader<string, SessionHolder | null>(
     async (hashes) => {
       const rows = new Map((await find.execute({ hashes })).map((row) => [row.tokenHash, row]))
       return hashes.map((hash) => {
         const row = rows.get(hash)
         return row
           ? {
-              profile: profileOf(row),
+              profile: toProfile(row),
               username: row.username ?? '',
               expiresAt: Math.floor(row.expiresAt),
               expiresIn: Math.floor(row.expiresIn),
-              lastEnd: Math.floor(row.lastEnd),
+              maxExpiresAt: Math.floor(row.maxExpiresAt),
             }
           : null
       })
     },
     { cache: false, maxBatchSize: 100, batchScheduleFn: setImmediate },
   )
-  return (token) => holders.load(hashOf(token))
+  return (token) => holders.load(hashToken(token))
 }

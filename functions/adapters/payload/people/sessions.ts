@@ -2,75 +2,75 @@ import { travellerSessions } from '@nusa/cms/own-tables'
 import { travellers } from '@nusa/cms/schema'
 import type { Session } from '@nusa/shared/account'
 import { and, eq, ne, sql } from 'drizzle-orm'
-import type { FoundSession, OpenSession } from '../../../ports/accounts.ts'
+import type { OpenSession, TravellerSession } from '../../../ports/accounts.ts'
 import type { Connection } from '../connect.ts'
 import type { Transaction } from '../in-transaction.ts'
-import { isAdmitted } from './account-rows.ts'
-import type { ProvenAccount } from './check-password.ts'
-import { type Holder, holderReader } from './session-holder.ts'
-import { isKept, isOver, newEnd, prolongedEnd } from './session-life.ts'
-import { hashOf, newToken } from './token.ts'
+import { canSignIn } from './account-rows.ts'
+import type { AuthenticatedAccount } from './check-password.ts'
+import { isEnded, isRenewable, newExpiry, renewedExpiry } from './session-expiry.ts'
+import { createHolderReader, type SessionHolder } from './session-holder.ts'
+import { createToken, hashToken } from './token.ts'
 
 export interface SessionStore {
   /** Opens a session; null if the password has changed since it was checked. */
-  open(account: ProvenAccount): Promise<OpenSession | null>
+  open(account: AuthenticatedAccount): Promise<OpenSession | null>
   /** Reads a session. Prolongs it if it has expired and still can be prolonged. */
-  read(token: string): Promise<FoundSession | null>
+  read(token: string): Promise<TravellerSession | null>
   /** Prolongs a session, expired or not; null if it has ended. */
-  prolong(token: string): Promise<Session | null>
+  renew(token: string): Promise<Session | null>
   end(token: string): Promise<void>
   /** Ends all sessions of a traveller except the one of a token. */
-  endAll(travellerId: number, within: { tx: Transaction; exceptToken?: string | undefined }): Promise<void>
+  endAll(travellerId: number, options: { tx: Transaction; exceptToken?: string | undefined }): Promise<void>
 }
 
 /** Stores sessions as one row each, so that a change of one affects no other and not the account. */
 export function sessionStore(connection: Connection): SessionStore {
   const { db } = connection
-  const holderOf = holderReader(connection)
+  const readHolder = createHolderReader(connection)
 
   /** Returns whether a session was prolonged. */
-  async function prolong(token: string): Promise<boolean> {
+  async function renew(token: string): Promise<boolean> {
     const { rowCount } = await db
       .update(travellerSessions)
-      .set({ expiresAt: prolongedEnd })
-      .where(and(eq(travellerSessions.tokenHash, hashOf(token)), isKept))
+      .set({ expiresAt: renewedExpiry })
+      .where(and(eq(travellerSessions.tokenHash, hashToken(token)), isRenewable))
     return rowCount === 1
   }
 
   return {
     async open({ id, hash }) {
-      const token = newToken()
-      await db.delete(travellerSessions).where(and(eq(travellerSessions.travellerId, id), isOver))
+      const token = createToken()
+      await db.delete(travellerSessions).where(and(eq(travellerSessions.travellerId, id), isEnded))
       // Locks the account's row, so that a concurrent password change or block either ends this session or prevents it.
       await db.execute(sql`
         insert into ${travellerSessions} (token_hash, traveller_id, expires_at)
-        select ${hashOf(token)}, ${travellers.id}, ${newEnd}
-        from ${travellers} where ${travellers.id} = ${id} and ${travellers.hash} = ${hash} and ${isAdmitted} for share`)
-      const holder = await holderOf(token)
-      return holder && { token, keptUntil: new Date(holder.lastEnd * 1000), session: sessionOf(holder) }
+        select ${hashToken(token)}, ${travellers.id}, ${newExpiry}
+        from ${travellers} where ${travellers.id} = ${id} and ${travellers.hash} = ${hash} and ${canSignIn} for share`)
+      const holder = await readHolder(token)
+      return holder && { token, cookieExpiresAt: new Date(holder.maxExpiresAt * 1000), session: toSession(holder) }
     },
     async read(token) {
-      const holder = (await holderOf(token)) ?? ((await prolong(token)) ? await holderOf(token) : null)
+      const holder = (await readHolder(token)) ?? ((await renew(token)) ? await readHolder(token) : null)
       if (!holder) return null
       const { profile } = holder
-      return { traveller: { id: profile.id, email: profile.email, profile }, session: sessionOf(holder) }
+      return { traveller: { id: profile.id, email: profile.email, profile }, session: toSession(holder) }
     },
-    async prolong(token) {
-      const holder = (await prolong(token)) ? await holderOf(token) : null
-      return holder && sessionOf(holder)
+    async renew(token) {
+      const holder = (await renew(token)) ? await readHolder(token) : null
+      return holder && toSession(holder)
     },
     async end(token) {
-      await db.delete(travellerSessions).where(eq(travellerSessions.tokenHash, hashOf(token)))
+      await db.delete(travellerSessions).where(eq(travellerSessions.tokenHash, hashToken(token)))
     },
     async endAll(travellerId, { tx, exceptToken }) {
-      const isOther = exceptToken === undefined ? undefined : ne(travellerSessions.tokenHash, hashOf(exceptToken))
+      const isOther = exceptToken === undefined ? undefined : ne(travellerSessions.tokenHash, hashToken(exceptToken))
       await tx.delete(travellerSessions).where(and(eq(travellerSessions.travellerId, travellerId), isOther))
     },
   }
 }
 
 /** Returns the data of a session that the browser receives. */
-function sessionOf({ profile, username, expiresAt, expiresIn }: Holder): Session {
+function toSession({ profile, username, expiresAt, expiresIn }: SessionHolder): Session {
   const { id, email, first_name, full_name } = profile
   return {
     user: { id, email, user_metadata: { first_name, full_name, username } },

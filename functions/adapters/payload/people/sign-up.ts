@@ -6,22 +6,22 @@ import { ValidationError } from 'payload'
 import type { Accounts } from '../../../ports/accounts.ts'
 import type { Connection } from '../connect.ts'
 import type { Transaction } from '../in-transaction.ts'
-import { findAccount, isUnclaimed, lockAccount, normal } from './account-rows.ts'
+import { findAccount, isUnclaimed, lockAccount, normaliseEmail } from './account-rows.ts'
 import type { LinkStore, PendingSignUp } from './links.ts'
-import { withinTransaction } from './within.ts'
+import { withinTransaction } from './within-transaction.ts'
 
-type SigningUp = Pick<Accounts, 'create'>
-type Details = Pick<Parameters<Accounts['create']>[0], 'password' | 'full_name' | 'username'>
+type SignUpMethods = Pick<Accounts, 'create'>
+type SignUpDetails = Pick<Parameters<Accounts['create']>[0], 'password' | 'full_name' | 'username'>
 
 /**
  * Creates accounts. The address is not verified yet, and several visitors may sign up with it: each link stores the data of its
  * own sign-up, and the owner of the address decides by opening one of them.
  */
-export function signingUp(connection: Connection, links: LinkStore): SigningUp {
+export function signUpMethods(connection: Connection, links: LinkStore): SignUpMethods {
   const { payload, db } = connection
 
   /** Returns null if an account with this address was created at the same moment. */
-  async function make(email: string, details: Details): Promise<{ token: string } | null> {
+  async function tryCreate(email: string, details: SignUpDetails): Promise<{ token: string } | null> {
     try {
       return await db.transaction((tx) => insert(tx, email, details))
     } catch (error) {
@@ -30,7 +30,7 @@ export function signingUp(connection: Connection, links: LinkStore): SigningUp {
     }
   }
 
-  async function insert(tx: Transaction, email: string, details: Details): Promise<{ token: string }> {
+  async function insert(tx: Transaction, email: string, details: SignUpDetails): Promise<{ token: string }> {
     const data = { email, ...details }
     const { id } = await withinTransaction(connection, tx, (req) =>
       payload.create({ collection: 'travellers', data, disableVerificationEmail: true, overrideAccess: false, req }),
@@ -42,19 +42,19 @@ export function signingUp(connection: Connection, links: LinkStore): SigningUp {
    * Does the work of a new account and rolls it back. For an address that has an account: under load, an answer without this
    * work would arrive measurably sooner and reveal that the account exists.
    */
-  async function rehearse(details: Details): Promise<void> {
-    const rehearsed = new Error('rolled back on purpose')
+  async function simulateSignUp(details: SignUpDetails): Promise<void> {
+    const rollbackSignal = new Error('rolled back on purpose')
     const work = db.transaction(async (tx) => {
       await insert(tx, `${randomUUID()}@rehearsal.invalid`, details)
-      throw rehearsed
+      throw rollbackSignal
     })
     await work.catch((error: unknown) => {
-      if (error !== rehearsed) throw error
+      if (error !== rollbackSignal) throw error
     })
   }
 
   /** Returns null if the account was verified or deleted meanwhile. */
-  function addSignUp(id: number, data: Details): Promise<{ token: string } | null> {
+  function addSignUp(id: number, data: SignUpDetails): Promise<{ token: string } | null> {
     return db.transaction(async (tx) => {
       const account = await lockAccount(tx, id)
       if (!account || !isUnclaimed(account)) return null
@@ -66,28 +66,28 @@ export function signingUp(connection: Connection, links: LinkStore): SigningUp {
   }
 
   async function issue(tx: Transaction, travellerId: number): Promise<string> {
-    const [signUp] = await tx.select(signedUpWith).from(travellers).where(eq(travellers.id, travellerId))
+    const [signUp] = await tx.select(signUpColumns).from(travellers).where(eq(travellers.id, travellerId))
     return links.issue('verify', { travellerId, ...(signUp && { signUp }) }, tx)
   }
 
   return {
-    async create({ email: given, password, full_name, username }) {
-      const email = normal(given)
+    async create({ email: requestedEmail, password, full_name, username }) {
+      const email = normaliseEmail(requestedEmail)
       const details = { password, full_name, username }
       // The account may be created or change between the check and the write, for example after a double click.
       for (let attempt = 0; attempt < 3; attempt += 1) {
-        const known = await findAccount(db, email)
-        if (known && !isUnclaimed(known)) break
-        const made = known ? await addSignUp(known.id, details) : await make(email, details)
-        if (made) return made
+        const existingAccount = await findAccount(db, email)
+        if (existingAccount && !isUnclaimed(existingAccount)) break
+        const created = existingAccount ? await addSignUp(existingAccount.id, details) : await tryCreate(email, details)
+        if (created) return created
       }
-      await rehearse(details)
+      await simulateSignUp(details)
       return null
     },
   }
 }
 
-const signedUpWith = {
+const signUpColumns = {
   passwordHash: travellers.hash,
   passwordSalt: travellers.salt,
   fullName: travellers.full_name,

@@ -3,7 +3,7 @@ import { subscriptions } from '@nusa/cms/schema'
 import { and, eq, inArray, ne, or, sql } from 'drizzle-orm'
 import type { Subscriptions } from '../../../ports/subscriptions.ts'
 import type { Connection } from '../connect.ts'
-import { normal } from './account-rows.ts'
+import { normaliseEmail } from './account-rows.ts'
 import { linkStore } from './links.ts'
 import { addressOfFormerLink } from './move-subscription.ts'
 
@@ -18,11 +18,11 @@ export function payloadSubscriptions(connection: Connection, now: () => Date): S
   const links = linkStore(connection, now)
   return {
     // `unsubscribed_at` is kept until the mailed link is opened, because the request may come from a stranger.
-    ask: (given) =>
+    createLinks: (requestedEmail) =>
       db.transaction(async (tx) => {
-        const email = normal(given)
+        const email = normaliseEmail(requestedEmail)
         const at = now().toISOString()
-        const [waiting] = await tx
+        const [pending] = await tx
           .insert(subscriptions)
           .values({ email, state: 'pending', unsubscribe_token: randomUUID(), createdAt: at, updatedAt: at })
           .onConflictDoUpdate({
@@ -31,15 +31,15 @@ export function payloadSubscriptions(connection: Connection, now: () => Date): S
             setWhere: isNotSubscribed,
           })
           .returning({ unsubscribe: subscriptions.unsubscribe_token })
-        return waiting ? { ...waiting, confirm: await links.issue('newsletter', { email }, tx) } : null
+        return pending ? { ...pending, confirm: await links.issue('newsletter', { email }, tx) } : null
       }),
     confirm: (token) =>
       db.transaction(async (tx) => {
-        const whose = await links.find('newsletter', token, tx)
+        const pendingLink = await links.find('newsletter', token, tx)
         await tx
           .select({ id: subscriptions.id })
           .from(subscriptions)
-          .where(eq(subscriptions.email, whose?.email ?? ''))
+          .where(eq(subscriptions.email, pendingLink?.email ?? ''))
           .for('no key update')
         const link = await links.use('newsletter', token, tx)
         if (typeof link === 'string') return link

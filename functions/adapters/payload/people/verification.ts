@@ -2,36 +2,40 @@ import { travellers } from '@nusa/cms/schema'
 import { eq } from 'drizzle-orm'
 import type { Accounts } from '../../../ports/accounts.ts'
 import type { Connection } from '../connect.ts'
-import { asVerified, findAccount, lockAccount } from './account-rows.ts'
+import { findAccount, lockAccount, toVerifiedColumns } from './account-rows.ts'
 import type { Link, LinkStore } from './links.ts'
 
-type Verification = Pick<Accounts, 'verifyEmail' | 'newVerification' | 'emailToVerify'>
+type Verification = Pick<Accounts, 'verifyEmail' | 'createVerification' | 'emailToVerify'>
 
 /** Verifies addresses with mailed links. */
 export function verification({ db }: Connection, links: LinkStore, now: () => Date): Verification {
   return {
     verifyEmail: (token) =>
       db.transaction(async (tx) => {
-        const opened = await links.useOfAccount('verify', token, tx)
+        const opened = await links.useForAccount('verify', token, tx)
         if (typeof opened === 'string') return opened
         const { link, account } = opened
         await tx
           .update(travellers)
-          .set({ ...asVerified(now()), ...signedUpWith(link) })
+          .set({ ...toVerifiedColumns(now()), ...toSignUpColumns(link) })
           .where(eq(travellers.id, account.id))
         await links.expire(account.id, ['verify'], tx)
         return 'ok'
       }),
 
-    newVerification: ({ email, token }) =>
+    createVerification: ({ email, token }) =>
       db.transaction(async (tx) => {
         const link = token === undefined ? null : await links.find('verify', token, tx)
         const id = token === undefined ? (await findAccount(tx, email ?? ''))?.id : link?.travellerId
         const account = id ? await lockAccount(tx, id) : null
         if (!account || account.isVerified || account.isBlocked) return null
         // An address alone does not identify a sign-up, so the latest one is used.
-        const signUp = link ?? (await links.newest('verify', account.id, tx))
-        const fresh = await links.issue('verify', { travellerId: account.id, ...(signUp && pendingOf(signUp)) }, tx)
+        const signUp = link ?? (await links.findLatest('verify', account.id, tx))
+        const fresh = await links.issue(
+          'verify',
+          { travellerId: account.id, ...(signUp && toPendingSignUp(signUp)) },
+          tx,
+        )
         return { token: fresh, email: account.email, fullName: '' }
       }),
 
@@ -48,10 +52,10 @@ export function verification({ db }: Connection, links: LinkStore, now: () => Da
 }
 
 /** Returns the sign-up data to copy to the account. */
-function signedUpWith({ passwordHash: hash, passwordSalt: salt, fullName: full_name, username }: Link) {
+function toSignUpColumns({ passwordHash: hash, passwordSalt: salt, fullName: full_name, username }: Link) {
   return hash === null ? {} : { hash, salt, full_name, username }
 }
 
-function pendingOf({ passwordHash, passwordSalt, fullName, username }: Link) {
+function toPendingSignUp({ passwordHash, passwordSalt, fullName, username }: Link) {
   return { signUp: { passwordHash, passwordSalt, fullName, username } }
 }

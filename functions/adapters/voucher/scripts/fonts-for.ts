@@ -13,9 +13,9 @@ export interface Fonts {
  * Returns the fonts for these characters. If the files for other scripts are not deployed, those characters are treated as not
  * covered.
  */
-export async function fontsFor(characters: readonly string[], typefaces: Typefaces): Promise<Fonts> {
-  const isOwn: Covers = (codePoint) => Object.values(typefaces).every((typeface) => typeface.covers(codePoint))
-  const others = characters.filter((one) => !isOwn(one.codePointAt(0) ?? 0))
+export async function loadFonts(characters: readonly string[], typefaces: Typefaces): Promise<Fonts> {
+  const isCovered: Covers = (codePoint) => Object.values(typefaces).every((typeface) => typeface.covers(codePoint))
+  const others = characters.filter((one) => !isCovered(one.codePointAt(0) ?? 0))
   const scripts = await loadScriptFonts(others).catch((error: unknown) => {
     console.error('The fonts for other scripts could not be loaded:', error)
     return noScriptFonts
@@ -23,7 +23,7 @@ export async function fontsFor(characters: readonly string[], typefaces: Typefac
   return {
     typefaces,
     scripts,
-    covers: (codePoint) => isOwn(codePoint) || isJoiner(codePoint) || scripts.covers(codePoint),
+    covers: (codePoint) => isCovered(codePoint) || isJoiner(codePoint) || scripts.covers(codePoint),
   }
 }
 

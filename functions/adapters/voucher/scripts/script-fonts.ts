@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Direction, Font } from 'harfbuzzjs'
 import { scriptFile } from './script-file.ts'
-import { orderedFor, sliceOf } from './slices.ts'
+import { findSlice, orderPackages } from './slices.ts'
 
 /** A glyph as an outline; all figures are in thousandths of the font size, from the baseline upwards. */
 export interface Glyph {
@@ -61,12 +61,12 @@ export async function loadScriptFonts(characters: readonly string[]): Promise<Sc
     return font
   }
 
-  const packages = orderedFor(characters)
+  const packages = orderPackages(characters)
   const files = new Map<number, string>()
   for (const character of characters) {
     const codePoint = character.codePointAt(0) ?? 0
     for (const name of packages) {
-      const file = sliceOf(name, codePoint)
+      const file = findSlice(name, codePoint)
       if (file === null || files.has(codePoint)) continue
       // The declared ranges of a file include characters that its font lacks; those become glyph 0.
       const { infos } = glyphsOf(await load(file), character)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { loadScriptFonts } from './script-fonts.ts'
-import { orderedFor } from './slices.ts'
+import { orderPackages } from './slices.ts'
 import { visualRuns } from './visual-runs.ts'
 
 const codeOf = (character: string) => character.codePointAt(0) ?? 0
@@ -44,9 +44,9 @@ describe('shaped text', () => {
 })
 
 it('draws Han in Japanese forms if they have all characters, else in Chinese ones', () => {
-  expect(orderedFor([...'山田太郎'])[0]).toBe('jp')
-  expect(orderedFor([...'王伟'])[0]).toBe('sc')
-  expect(orderedFor([...'伟の'])[0]).toBe('jp')
+  expect(orderPackages([...'山田太郎'])[0]).toBe('jp')
+  expect(orderPackages([...'王伟'])[0]).toBe('sc')
+  expect(orderPackages([...'伟の'])[0]).toBe('jp')
 })
 
 describe('the runs of a line', () => {

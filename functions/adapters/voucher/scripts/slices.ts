@@ -13,14 +13,14 @@ interface Slice {
 }
 
 /** The subsets drawn in the voucher's typefaces, or romanized. */
-const unused = /^(?:latin|latin-ext|vietnamese|cyrillic|math|symbols)$/
+const skippedSubsets = /^(?:latin|latin-ext|vietnamese|cyrillic|math|symbols)$/
 
-const known = new Map<ScriptPackage, Slice[]>()
+const slicesByPackage = new Map<ScriptPackage, Slice[]>()
 
 /** Returns the file of the package that has the character, or null. */
-export function sliceOf(name: ScriptPackage, codePoint: number): string | null {
-  const slices = known.get(name) ?? readSlices(name)
-  known.set(name, slices)
+export function findSlice(name: ScriptPackage, codePoint: number): string | null {
+  const slices = slicesByPackage.get(name) ?? readSlices(name)
+  slicesByPackage.set(name, slices)
   const has = ({ ranges }: Slice) => ranges.some(([first, last]) => codePoint >= first && codePoint <= last)
   return slices.find(has)?.file ?? null
 }
@@ -28,7 +28,9 @@ export function sliceOf(name: ScriptPackage, codePoint: number): string | null {
 function readSlices(name: ScriptPackage): Slice[] {
   const folder = `@fontsource-variable/noto-sans-${name}`
   const text = readFileSync(scriptFile(`${folder}/unicode.json`), 'utf8')
-  const subsets = Object.entries(JSON.parse(text) as Record<string, string>).filter(([subset]) => !unused.test(subset))
+  const subsets = Object.entries(JSON.parse(text) as Record<string, string>).filter(
+    ([subset]) => !skippedSubsets.test(subset),
+  )
   return subsets.map(([subset, ranges]) => ({
     file: `${folder}/files/noto-sans-${name}-${subset.replaceAll(/[[\]]/g, '')}-wght-normal.woff2`,
     ranges: ranges.split(',').map((range) => {
@@ -39,12 +41,12 @@ function readSlices(name: ScriptPackage): Slice[] {
 }
 
 /**
- * Returns the packages in the order that suits the characters. Chinese and Japanese share most of theirs: the Japanese forms
- * are used if they have all of them or there is a kana among them, else the Chinese ones.
+ * Returns the packages in the order that suits the characters. Chinese and Japanese share most characters: the Japanese forms
+ * are used if they cover all of them or if one of them is a kana, otherwise the Chinese forms.
  */
-export function orderedFor(characters: readonly string[]): readonly ScriptPackage[] {
+export function orderPackages(characters: readonly string[]): readonly ScriptPackage[] {
   const isJapanese = characters.some((one) => /[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(one))
   const han = characters.filter((one) => /\p{Script=Han}/u.test(one))
-  if (isJapanese || han.every((one) => sliceOf('jp', one.codePointAt(0) ?? 0) !== null)) return scriptPackages
+  if (isJapanese || han.every((one) => findSlice('jp', one.codePointAt(0) ?? 0) !== null)) return scriptPackages
   return ['sc', ...scriptPackages.filter((name) => name !== 'sc')]
 }

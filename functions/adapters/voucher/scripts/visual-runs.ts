@@ -32,11 +32,11 @@ export function visualRuns(line: string, fontOf: FontOf): Run[] {
     if (last?.font === font && last.level === level) last.text += character
     else runs.push({ font, isScript, text: character, isRightToLeft: level % 2 === 1, level })
   }
-  return reordered(runs).map((run) => (run.isRightToLeft && !run.isScript ? { ...run, text: mirrored(run.text) } : run))
+  return reorder(runs).map((run) => (run.isRightToLeft && !run.isScript ? { ...run, text: mirror(run.text) } : run))
 }
 
 /** Reverses spaces and brackets between right-to-left words, because pdfkit writes text from left to right. */
-function mirrored(text: string): string {
+function mirror(text: string): string {
   return [...text]
     .reverse()
     .map((one) => bidi.getMirroredCharacter(one) ?? one)
@@ -44,7 +44,7 @@ function mirrored(text: string): string {
 }
 
 /** Rule L2 of the Unicode Bidirectional Algorithm, for runs: reverses what is at each level or above, from the highest down. */
-function reordered<R extends { level: number }>(runs: R[]): R[] {
+function reorder<R extends { level: number }>(runs: R[]): R[] {
   const ordered = [...runs]
   for (let level = Math.max(0, ...runs.map((run) => run.level)); level > 0; level--) {
     let start = 0

@@ -1,11 +1,11 @@
 import type { Account } from '@nusa/shared/account'
 import { type ComponentType, useRef, useState } from 'react'
 import { call } from '../../../lib/api.ts'
-import { withCode } from '../../../lib/code.ts'
+import { withCode } from '../../../lib/load-code.ts'
 import { buttonClass } from '../../../ui/button.ts'
 import { toast } from '../../../ui/toast/toast.ts'
-import { isAccount, noteAccount } from '../store.ts'
-import { useSending } from '../use-sending.ts'
+import { accountSatisfies, applyAccountChanges } from '../store.ts'
+import { useAccountRequest } from '../use-account-request.ts'
 import { pictureTexts as texts } from './texts.ts'
 
 interface Props {
@@ -17,26 +17,26 @@ interface Props {
 /** The traveller's photo, or a letter. */
 export function AvatarCard({ account: { avatar_url }, initial }: Props) {
   const [Open, setOpen] = useState<ComponentType<{ onClose: () => void }> | null>(null)
-  const { isBusy, unfinished, send } = useSending()
+  const { isBusy, pendingAttributes, send } = useAccountRequest()
   const changeButton = useRef<HTMLButtonElement>(null)
 
   const change = () => withCode(import('./AvatarDialog.tsx'), ({ AvatarDialog }) => setOpen(() => AvatarDialog))
   const remove = (pressed: Element) =>
     send(
       () => call('removeAvatar'),
-      (answer) => {
-        if (!answer.ok)
-          return toast({ title: texts.error, description: answer.message, tone: 'destructive', of: pressed })
+      (result) => {
+        if (!result.ok)
+          return toast({ title: texts.error, description: result.message, tone: 'destructive', about: pressed })
         // The pressed button is removed with the photo.
         if (document.activeElement === pressed) changeButton.current?.focus()
-        noteAccount({ avatar_url: null })
+        applyAccountChanges({ avatar_url: null })
         toast({ title: texts.photoRemoved })
       },
-      () => (isAccount((now) => now.avatar_url === null) ? ({ ok: true, value: { ok: true } } as const) : null),
+      () => (accountSatisfies((now) => now.avatar_url === null) ? ({ ok: true, value: { ok: true } } as const) : null),
     )
 
   return (
-    <section {...unfinished} aria-label={texts.photo} className="flex flex-wrap items-center gap-5">
+    <section {...pendingAttributes} aria-label={texts.photo} className="flex flex-wrap items-center gap-5">
       {avatar_url ? (
         <img
           src={`${avatar_url}&size=192`}

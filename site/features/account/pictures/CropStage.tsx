@@ -1,9 +1,9 @@
 import { type PointerEvent, useEffect, useRef } from 'react'
-import { dragged, maxZoom, squareOf, type View } from './crop.ts'
+import { cropSquare, dragView, maxZoom, type View } from './crop.ts'
 import { pictureTexts as texts } from './texts.ts'
 
 /** Canvas pixels; sharp on a phone, too. */
-const resolution = 640
+const resolutionPx = 640
 
 interface Props {
   picture: ImageBitmap
@@ -22,9 +22,9 @@ export function CropStage({ picture, view, onView }: Props) {
   useEffect(() => {
     const context = canvas.current?.getContext('2d')
     if (!context) return
-    const { x, y, side } = squareOf(picture, view)
-    context.clearRect(0, 0, resolution, resolution)
-    context.drawImage(picture, x, y, side, side, 0, 0, resolution, resolution)
+    const { x, y, side } = cropSquare(picture, view)
+    context.clearRect(0, 0, resolutionPx, resolutionPx)
+    context.drawImage(picture, x, y, side, side, 0, 0, resolutionPx, resolutionPx)
   }, [picture, view])
 
   const grab = (event: PointerEvent<HTMLCanvasElement>) => {
@@ -36,7 +36,7 @@ export function CropStage({ picture, view, onView }: Props) {
     const { x, y } = from.current
     from.current = { x: clientX, y: clientY }
     const size = currentTarget.clientWidth
-    onView(dragged(picture, view, (clientX - x) / size, (clientY - y) / size))
+    onView(dragView(picture, view, (clientX - x) / size, (clientY - y) / size))
   }
   const slider = (part: keyof View, min: number, max: number, isUseful: boolean) => (
     <label className="grid grid-cols-1 items-center @min-[15rem]:grid-cols-[7.5rem_1fr] @min-[15rem]:gap-3">
@@ -53,14 +53,14 @@ export function CropStage({ picture, view, onView }: Props) {
       />
     </label>
   )
-  const { side } = squareOf(picture, view)
+  const { side } = cropSquare(picture, view)
 
   return (
     <div className="@container grid grid-cols-1 gap-1">
       <canvas
         ref={canvas}
-        width={resolution}
-        height={resolution}
+        width={resolutionPx}
+        height={resolutionPx}
         role="img"
         aria-label={texts.crop}
         onPointerDown={grab}

@@ -1,8 +1,8 @@
 import type { Account, VerifyStatus } from '@nusa/shared/account'
 import { formatDate, todayInBali } from '@nusa/shared/dates'
 import { type ComponentType, useRef, useState } from 'react'
-import { withCode } from '../../../lib/code.ts'
 import { isFocusLost } from '../../../lib/focus.ts'
+import { withCode } from '../../../lib/load-code.ts'
 import { StatusBadge } from '../../../ui/badge/StatusBadge.tsx'
 import { buttonClass } from '../../../ui/button.ts'
 import { pictureTexts as texts } from './texts.ts'
@@ -20,14 +20,14 @@ export function IdentityCard({ account }: { account: Account }) {
   const { verify_status: status } = account
   const verify = () => withCode(import('./IdentityDialog.tsx'), ({ IdentityDialog }) => setOpen(() => IdentityDialog))
   const view = () => withCode(import('./ViewDialog.tsx'), ({ ViewDialog }) => setOpen(() => ViewDialog))
-  const takeBack = () => withCode(import('./TakeBackDialog.tsx'), ({ TakeBackDialog }) => setOpen(() => TakeBackDialog))
+  const withdraw = () => withCode(import('./WithdrawDialog.tsx'), ({ WithdrawDialog }) => setOpen(() => WithdrawDialog))
   const verifyButton = useRef<HTMLButtonElement>(null)
   const close = () => {
     setOpen(null)
     // The button that opened the dialog may have been removed with the document.
     requestAnimationFrame(() => isFocusLost() && verifyButton.current?.focus())
   }
-  const canTakeBack = status === 'in_review' || status === 'refused'
+  const canWithdraw = status === 'in_review' || status === 'refused'
   const isDeleted = !account.has_verify_upload && status !== 'not_verified'
   return (
     <section aria-labelledby="identity-title" className="rounded-md border border-mist-deep bg-white p-5">
@@ -39,7 +39,7 @@ export function IdentityCard({ account }: { account: Account }) {
           <StatusBadge label={texts.states[status]} tone={tones[status]} />
         </span>
       </div>
-      <p className="mt-2">{said(account)}</p>
+      <p className="mt-2">{statusText(account)}</p>
       {isDeleted && <p className="mt-2 text-ink-soft text-sm">{texts.documentDeleted}</p>}
       <div className="mt-4 flex flex-wrap gap-2 empty:hidden">
         {status !== 'verified' && (
@@ -57,9 +57,9 @@ export function IdentityCard({ account }: { account: Account }) {
             {texts.view}
           </button>
         )}
-        {canTakeBack && (
-          <button type="button" onClick={takeBack} className={buttonClass('ghost')}>
-            {texts.takeBack}
+        {canWithdraw && (
+          <button type="button" onClick={withdraw} className={buttonClass('ghost')}>
+            {texts.withdraw}
           </button>
         )}
       </div>
@@ -68,7 +68,7 @@ export function IdentityCard({ account }: { account: Account }) {
   )
 }
 
-function said({ verify_status, verify_reason, verify_uploaded_at }: Account): string {
+function statusText({ verify_status, verify_reason, verify_uploaded_at }: Account): string {
   switch (verify_status) {
     case 'not_verified':
       return texts.identityText

@@ -1,6 +1,6 @@
 import { call } from '../../../lib/api.ts'
 import { toast } from '../../../ui/toast/toast.ts'
-import { noteAccount, refreshAccount } from '../store.ts'
+import { applyAccountChanges, refreshAccount } from '../store.ts'
 import { DocumentPicture } from './DocumentPicture.tsx'
 import { PictureDialog } from './PictureDialog.tsx'
 import { documentFile } from './picture.ts'
@@ -21,7 +21,7 @@ export function IdentityDialog({ onClose }: { onClose: () => void }) {
         return true
       }}
       onUploaded={() => {
-        noteAccount({
+        applyAccountChanges({
           verify_status: 'in_review',
           verify_reason: null,
           verify_uploaded_at: null,

@@ -5,8 +5,8 @@ import { buttonClass } from '../../../ui/button.ts'
 import { Dialog } from '../../../ui/dialog/Dialog.tsx'
 import { DialogFooter } from '../../../ui/dialog/DialogFooter.tsx'
 import { showFormToast, toast } from '../../../ui/toast/toast.ts'
+import { useAccountRequest } from '../use-account-request.ts'
 import { useLeaveWarning } from '../use-leave-warning.ts'
-import { useSending } from '../use-sending.ts'
 import { PictureInput } from './PictureInput.tsx'
 import { openPicture, type Picture, type Problem } from './picture.ts'
 import { pictureTexts as texts } from './texts.ts'
@@ -21,7 +21,7 @@ interface Props<Done> {
   /** Returns the file to upload for the chosen picture. */
   prepare: (picture: Picture) => Promise<Blob | Problem>
   upload: (file: Blob) => Promise<Done | CallFailure>
-  onUploaded: (answer: Done) => void
+  onUploaded: (result: Done) => void
   /** Handles a refusal that makes the upload pointless. Returns whether it was one; the dialog then closes. */
   onRefused?: (refusal: { code: string }) => boolean
   /** Renders the picture as it will be uploaded. */
@@ -32,7 +32,7 @@ interface Props<Done> {
 export function PictureDialog<Done extends { ok: true }>(props: Props<Done>) {
   const [picture, setPicture] = useState<Picture | null>(null)
   const [error, setError] = useState<string>()
-  const { isBusy, send } = useSending()
+  const { isBusy, send } = useAccountRequest()
   const form = useRef<HTMLFormElement>(null)
   const formId = useId()
   const chosen = useRef(nothingChosen)
@@ -55,7 +55,7 @@ export function PictureDialog<Done extends { ok: true }>(props: Props<Done>) {
     showFormToast(form.current, { title, description })
   }
 
-  const giveUp = (description: string) => {
+  const cancel = (description: string) => {
     props.onClose()
     toast({ title: texts.uploadFailed, description, tone: 'destructive' })
   }
@@ -71,17 +71,17 @@ export function PictureDialog<Done extends { ok: true }>(props: Props<Done>) {
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (isBusy) return
-    void send(prepareAndUpload, (answer) => {
-      if (!answer.ok && props.onRefused?.(answer)) return giveUp(answer.message)
-      if (!answer.ok)
-        return fail(answer.code === 'not_prepared' ? texts.uploadError : texts.uploadFailed, answer.message)
+    void send(prepareAndUpload, (result) => {
+      if (!result.ok && props.onRefused?.(result)) return cancel(result.message)
+      if (!result.ok)
+        return fail(result.code === 'not_prepared' ? texts.uploadError : texts.uploadFailed, result.message)
       props.onClose()
-      props.onUploaded(answer)
+      props.onUploaded(result)
     })
   }
 
   const footer = (
-    <DialogFooter leave={texts.cancel} onLeave={props.onClose}>
+    <DialogFooter cancelLabel={texts.cancel} onCancel={props.onClose}>
       <button type="submit" form={formId} aria-disabled={isBusy} className={buttonClass('primary')}>
         {isBusy ? texts.uploading : texts.upload}
       </button>

@@ -1,4 +1,4 @@
-import { uploadTypes } from '@nusa/shared/account'
+import { uploadMediaTypes } from '@nusa/shared/account'
 import { useId } from 'react'
 import { FieldError } from '../../../ui/field/FieldError.tsx'
 import { pictureTexts as texts } from './texts.ts'
@@ -21,7 +21,7 @@ export function PictureInput({ onFile, isBusy, error }: Props) {
       <input
         id={id}
         type="file"
-        accept={uploadTypes.join(',')}
+        accept={uploadMediaTypes.join(',')}
         aria-invalid={error ? true : undefined}
         aria-describedby={`${id}-types${error ? ` ${id}-error` : ''}`}
         aria-disabled={isBusy}

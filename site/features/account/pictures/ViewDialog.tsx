@@ -8,9 +8,9 @@ import { pictureTexts as texts } from './texts.ts'
 
 /** Returns the picture of the document, or a message why it is unavailable. */
 async function readDocument(): Promise<ImageBitmap | string> {
-  const answer = await call('getIdentityDocument')
-  if (!answer.ok) return answer.code === 'file_not_found' ? texts.documentDeleted : answer.message
-  return createImageBitmap(answer.value).catch(() => texts.documentUnreadable)
+  const result = await call('getIdentityDocument')
+  if (!result.ok) return result.code === 'file_not_found' ? texts.documentDeleted : result.message
+  return createImageBitmap(result.value).catch(() => texts.documentUnreadable)
 }
 
 /** Shows the uploaded document. Not a link, because a failed request would lead to no page. */

@@ -20,24 +20,24 @@ export interface Square {
 }
 
 export const maxZoom = 4
-export const middle: View = { zoom: 1, across: 0.5, down: 0.5 }
+export const centredView: View = { zoom: 1, across: 0.5, down: 0.5 }
 
 /** Returns the square of a view in picture pixels, always within the picture. */
-export function squareOf({ width, height }: Size, { zoom, across, down }: View): Square {
+export function cropSquare({ width, height }: Size, { zoom, across, down }: View): Square {
   const side = Math.max(1, Math.floor(Math.min(width, height) / zoom))
   return { x: Math.round((width - side) * across), y: Math.round((height - side) * down), side }
 }
 
 /** Returns the view after dragging the picture to the right and down, in shares of the square's side. */
-export function dragged(size: Size, view: View, right: number, down: number): View {
-  const { side } = squareOf(size, view)
+export function dragView(size: Size, view: View, right: number, down: number): View {
+  const { side } = cropSquare(size, view)
   return {
     ...view,
-    across: shifted(view.across, -right * side, size.width - side),
-    down: shifted(view.down, -down * side, size.height - side),
+    across: shiftShare(view.across, -right * side, size.width - side),
+    down: shiftShare(view.down, -down * side, size.height - side),
   }
 }
 
-function shifted(share: number, by: number, room: number): number {
+function shiftShare(share: number, by: number, room: number): number {
   return room > 0 ? Math.min(1, Math.max(0, share + by / room)) : share
 }

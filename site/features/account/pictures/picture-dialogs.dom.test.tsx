@@ -19,7 +19,7 @@ const account: Account = {
   pending_email: null,
   created_at: '2026-11-21T08:00:00.000Z',
 }
-const refuse = (code: string, status: number, message = 'In words.') =>
+const failureResponse = (code: string, status: number, message = 'In words.') =>
   Response.json({ error: { code, message } }, { status })
 
 let root: Root
@@ -33,7 +33,7 @@ const text = () => document.body.textContent
 const button = (name: string) =>
   [...document.querySelectorAll('button')].find(({ textContent }) => textContent === name)
 const show = (what: ReactNode) => act(async () => root.render(what))
-const press = (name: string) => act(async () => (button(name) ?? expect.unreachable()).click())
+const click = (name: string) => act(async () => (button(name) ?? expect.unreachable()).click())
 const upload = () => act(async () => document.querySelector('form')?.requestSubmit())
 
 async function choose(type = 'image/jpeg'): Promise<void> {
@@ -96,7 +96,7 @@ describe('uploading a picture', () => {
   })
 
   it('closes with a message if staff have verified another document meanwhile', async () => {
-    answer = () => refuse('already_verified', 409, 'Your identity is already verified.')
+    answer = () => failureResponse('already_verified', 409, 'Your identity is already verified.')
     known = { ...account, verify_status: 'verified' }
     await show(<IdentityDialog onClose={onClose} />)
     await choose()
@@ -109,7 +109,7 @@ describe('uploading a picture', () => {
 
 describe('a document', () => {
   it('whose picture was deleted meanwhile shows that and no longer offers to view it', async () => {
-    answer = () => refuse('file_not_found', 404)
+    answer = () => failureResponse('file_not_found', 404)
     known = { ...account, verify_status: 'verified', has_verify_upload: false }
     await show(<ViewDialog onClose={onClose} />)
     await vi.waitFor(() => expect(document.querySelector('[role="alert"]')?.textContent).toContain('We’ve deleted'))
@@ -134,7 +134,7 @@ describe('a document', () => {
 
   it('moves the focus to the next button when it is withdrawn', async () => {
     await show(<IdentityCard account={account} />)
-    await press('Withdraw')
+    await click('Withdraw')
     await vi.waitFor(async () => {
       // The dialog's code is loaded when it is first opened; React draws only at the end of an act.
       await act(async () => undefined)

@@ -1,12 +1,12 @@
-import { maxUploadBytes, uploadTypes } from '@nusa/shared/account'
-import { type Square, squareOf, type View } from './crop.ts'
+import { maxUploadBytes, uploadMediaTypes } from '@nusa/shared/account'
+import { cropSquare, type Square, type View } from './crop.ts'
 import { pictureTexts as texts } from './texts.ts'
 
 /** Pixels: avatars are never shown larger, and documents are not stored larger. */
-const avatarSide = 768
-const documentSide = 2400
+const avatarSidePx = 768
+const maxDocumentSidePx = 2400
 /** A document of at most this many bytes is uploaded unchanged. */
-const lightBytes = 1_000_000
+const maxUnchangedBytes = 1_000_000
 
 /** A chosen file with its decoded, upright bitmap. */
 export interface Picture {
@@ -21,30 +21,30 @@ export interface Problem {
 
 export async function openPicture(file: File | undefined): Promise<Picture | Problem> {
   if (!file) return { problem: texts.none }
-  if (!uploadTypes.some((type) => type === file.type)) return { problem: texts.noPicture }
+  if (!uploadMediaTypes.some((type) => type === file.type)) return { problem: texts.unreadablePicture }
   try {
     return { file, bitmap: await createImageBitmap(file) }
   } catch {
-    return { problem: texts.noPicture }
+    return { problem: texts.unreadablePicture }
   }
 }
 
 /** Returns the visible square of a picture as a file. */
 export async function avatarFile({ bitmap }: Picture, view: View): Promise<Blob | Problem> {
-  const { x, y, side }: Square = squareOf(bitmap, view)
-  const size = Math.min(side, avatarSide)
-  const sent = await drawn(size, size, (context) => context.drawImage(bitmap, x, y, side, side, 0, 0, size, size))
-  return sent ?? { problem: texts.notMade }
+  const { x, y, side }: Square = cropSquare(bitmap, view)
+  const size = Math.min(side, avatarSidePx)
+  const sent = await drawJpeg(size, size, (context) => context.drawImage(bitmap, x, y, side, side, 0, 0, size, size))
+  return sent ?? { problem: texts.processingFailed }
 }
 
 /** Returns a document as a file, scaled down to the stored size. */
 export async function documentFile({ file, bitmap }: Picture): Promise<Blob | Problem> {
-  const scale = Math.min(1, documentSide / Math.max(bitmap.width, bitmap.height))
+  const scale = Math.min(1, maxDocumentSidePx / Math.max(bitmap.width, bitmap.height))
   const [width, height] = [Math.round(bitmap.width * scale), Math.round(bitmap.height * scale)]
-  const isLight = scale === 1 && file.size <= lightBytes
+  const isLight = scale === 1 && file.size <= maxUnchangedBytes
   const scaled = isLight
     ? null
-    : await drawn(width, height, (context) => context.drawImage(bitmap, 0, 0, width, height))
+    : await drawJpeg(width, height, (context) => context.drawImage(bitmap, 0, 0, width, height))
   const sent = scaled && scaled.size < file.size ? scaled : file
   return sent.size > maxUploadBytes ? { problem: texts.tooLarge } : sent
 }
@@ -53,7 +53,11 @@ export async function documentFile({ file, bitmap }: Picture): Promise<Blob | Pr
  * Returns a JPEG of what `draw` draws, on white, because JPEG has no transparency and transparent pixels would be
  * black.
  */
-function drawn(width: number, height: number, draw: (context: CanvasRenderingContext2D) => void): Promise<Blob | null> {
+function drawJpeg(
+  width: number,
+  height: number,
+  draw: (context: CanvasRenderingContext2D) => void,
+): Promise<Blob | null> {
   const canvas = Object.assign(document.createElement('canvas'), { width, height })
   const context = canvas.getContext('2d')
   if (!context) return Promise.resolve(null)

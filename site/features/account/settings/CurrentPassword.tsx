@@ -22,13 +22,13 @@ interface Props {
 export function CurrentPassword({ email, ...field }: Props) {
   const [isSending, setIsSending] = useState(false)
 
-  const sendLink = async ({ currentTarget: of }: MouseEvent) => {
+  const sendLink = async ({ currentTarget: about }: MouseEvent) => {
     if (isSending) return
     setIsSending(true)
-    const answer = await call('forgotPassword', { body: { email } })
+    const result = await call('forgotPassword', { body: { email } })
     setIsSending(false)
-    if (answer.ok) toast({ title: texts.linkSent, description: texts.linkSentText(email) })
-    else toast({ title: texts.error, description: answer.message, tone: 'destructive', of })
+    if (result.ok) toast({ title: texts.linkSent, description: texts.linkSentText(email) })
+    else toast({ title: texts.error, description: result.message, tone: 'destructive', about })
   }
 
   return (

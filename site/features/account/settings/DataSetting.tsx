@@ -3,7 +3,7 @@ import { call } from '../../../lib/api.ts'
 import { saveFile } from '../../../lib/save-file.ts'
 import { buttonClass } from '../../../ui/button.ts'
 import { toast } from '../../../ui/toast/toast.ts'
-import { useSending } from '../use-sending.ts'
+import { useAccountRequest } from '../use-account-request.ts'
 import { Setting } from './Setting.tsx'
 import { settingsTexts as texts } from './texts.ts'
 
@@ -11,22 +11,22 @@ import { settingsTexts as texts } from './texts.ts'
  * Downloads the data stored about the traveller. Not a plain link, because the browser would save an error as a file.
  */
 export function DataSetting() {
-  const { isBusy, unfinished, send } = useSending()
+  const { isBusy, pendingAttributes, send } = useAccountRequest()
 
-  const download = ({ currentTarget: of }: MouseEvent) => {
+  const download = ({ currentTarget: about }: MouseEvent) => {
     if (isBusy) return
     void send(
       () => call('downloadData'),
-      (answer) => {
-        if (!answer.ok) return toast({ title: texts.error, description: answer.message, tone: 'destructive', of })
-        saveFile(new File([JSON.stringify(answer.value, null, 2)], texts.fileName, { type: 'application/json' }))
+      (result) => {
+        if (!result.ok) return toast({ title: texts.error, description: result.message, tone: 'destructive', about })
+        saveFile(new File([JSON.stringify(result.value, null, 2)], texts.fileName, { type: 'application/json' }))
         toast(texts.downloaded)
       },
     )
   }
 
   return (
-    <Setting title={texts.data} text={texts.dataText} unfinished={unfinished}>
+    <Setting title={texts.data} text={texts.dataText} pendingAttributes={pendingAttributes}>
       <button type="button" onClick={download} aria-disabled={isBusy} className={buttonClass('secondary')}>
         {isBusy ? texts.working : texts.download}
       </button>

@@ -7,12 +7,12 @@ import { Dialog } from '../../../ui/dialog/Dialog.tsx'
 import { DialogFooter } from '../../../ui/dialog/DialogFooter.tsx'
 import { toastOnNextPage } from '../../../ui/toast/toast.ts'
 import { forgetSession } from '../../session/store.ts'
-import { useSending } from '../use-sending.ts'
+import { useAccountRequest } from '../use-account-request.ts'
 import { CurrentPassword } from './CurrentPassword.tsx'
 import { settingsTexts as texts } from './texts.ts'
 
 /** Scrolls the message into view: in a low window it is below the visible part of the dialog. */
-const reveal = (said: HTMLElement | null) => said?.scrollIntoView({ block: 'nearest' })
+const reveal = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'nearest' })
 
 function leave(): void {
   toastOnNextPage(texts.deleted)
@@ -23,8 +23,8 @@ function leave(): void {
  * Leaves after a lost response without a session: the account was deleted, or another device has ended the session.
  * Only signing in shows which.
  */
-function leaveUnsure(): void {
-  toastOnNextPage({ ...texts.deletedUnheard, tone: 'destructive' })
+function leaveWithUnknownOutcome(): void {
+  toastOnNextPage({ ...texts.deletionUnconfirmed, tone: 'destructive' })
   forgetSession(`/auth?redirect=${encodeURIComponent('/dashboard?tab=settings')}`)
 }
 
@@ -34,20 +34,20 @@ export function DeleteDialog({ email, onClose }: { email: string; onClose: () =>
   const [errors, setErrors] = useFieldErrors({ password })
   const [failure, setFailure] = useState<CallFailure | null>(null)
   /** Whether the account may have been deleted: a response was lost, and no later response disproves it. */
-  const wasUnheard = useRef(false)
-  const { isBusy, send } = useSending(async () => {
-    wasUnheard.current = true
-    const answer = await call('session')
-    if (answer.ok && !answer.value.session) leaveUnsure()
+  const wasResponseLost = useRef(false)
+  const { isBusy, send } = useAccountRequest(async () => {
+    wasResponseLost.current = true
+    const result = await call('session')
+    if (result.ok && !result.value.session) leaveWithUnknownOutcome()
   })
   const form = useRef<HTMLFormElement>(null)
   const formId = useId()
 
-  const ask = async () => {
-    const answer = await call('deleteAccount', { body: { password } })
+  const requestDeletion = async () => {
+    const result = await call('deleteAccount', { body: { password } })
     // If the account may have been deleted, do not ask to sign in and send the request again.
-    const isUnsure = wasUnheard.current && !answer.ok && answer.code === 'not_authenticated'
-    return isUnsure ? ({ ok: false, code: 'unsure' } as const) : answer
+    const isUnsure = wasResponseLost.current && !result.ok && result.code === 'not_authenticated'
+    return isUnsure ? ({ ok: false, code: 'unsure' } as const) : result
   }
 
   const refuse = (message: string) => {
@@ -60,18 +60,18 @@ export function DeleteDialog({ email, onClose }: { email: string; onClose: () =>
     if (isBusy) return
     setFailure(null)
     setErrors({})
-    if (!password) return refuse(texts.passwordNeeded)
-    void send(ask, (answer) => {
-      if (answer.ok) return leave()
-      if (answer.code === 'unsure') return leaveUnsure()
-      if (answer.code === 'wrong_password' || answer.code === 'account_in_use') wasUnheard.current = false
-      if (answer.code === 'wrong_password') refuse(answer.message)
-      else setFailure(answer)
+    if (!password) return refuse(texts.passwordRequired)
+    void send(requestDeletion, (result) => {
+      if (result.ok) return leave()
+      if (result.code === 'unsure') return leaveWithUnknownOutcome()
+      if (result.code === 'wrong_password' || result.code === 'account_in_use') wasResponseLost.current = false
+      if (result.code === 'wrong_password') refuse(result.message)
+      else setFailure(result)
     })
   }
 
   const footer = (
-    <DialogFooter leave={texts.keepAccount} onLeave={onClose}>
+    <DialogFooter cancelLabel={texts.keepAccount} onCancel={onClose}>
       <button type="submit" form={formId} aria-disabled={isBusy} className={buttonClass('danger')}>
         {isBusy ? texts.working : texts.delete}
       </button>

@@ -6,8 +6,8 @@ import { useFieldErrors } from '../../../lib/use-field-errors.ts'
 import { buttonClass } from '../../../ui/button.ts'
 import { TextField } from '../../../ui/field/TextField.tsx'
 import { showFormToast, toast } from '../../../ui/toast/toast.ts'
-import { noteAccount } from '../store.ts'
-import { useSending } from '../use-sending.ts'
+import { applyAccountChanges } from '../store.ts'
+import { useAccountRequest } from '../use-account-request.ts'
 import { CurrentPassword } from './CurrentPassword.tsx'
 import { Setting } from './Setting.tsx'
 import { SettingForm } from './SettingForm.tsx'
@@ -16,9 +16,9 @@ import { settingsTexts as texts } from './texts.ts'
 /** Validates the input before it is sent; `address` is null when a pending change is cancelled. */
 function emailErrors(address: string | null, old: string, password: string): FieldErrors {
   const errors: FieldErrors = {}
-  if (address !== null && !emailSchema.safeParse(address).success) errors.email = texts.emailWrong
+  if (address !== null && !emailSchema.safeParse(address).success) errors.email = texts.emailInvalid
   else if (address?.toLowerCase() === old.toLowerCase()) errors.email = texts.emailSame
-  if (!password) errors.password = texts.passwordNeeded
+  if (!password) errors.password = texts.passwordRequired
   return errors
 }
 
@@ -28,18 +28,18 @@ function emailErrors(address: string | null, old: string, password: string): Fie
  */
 export function EmailSetting({ email, account }: { email: string; account: Account }) {
   const [isOpen, setIsOpen] = useState(false)
-  const [isCallingOff, setIsCallingOff] = useState(false)
+  const [isCancelling, setIsCancelling] = useState(false)
   const [address, setAddress] = useState('')
   const [password, setPassword] = useState('')
   const [errors, setErrors] = useFieldErrors({ email: address, password })
-  const { isBusy, send } = useSending()
+  const { isBusy, send } = useAccountRequest()
   const form = useRef<HTMLFormElement>(null)
 
-  const open = (isOpen: boolean, isCallingOff = false) => {
+  const open = (isOpen: boolean, isCancelling = false) => {
     setAddress('')
     setPassword('')
     setErrors({})
-    setIsCallingOff(isCallingOff)
+    setIsCancelling(isCancelling)
     setIsOpen(isOpen)
   }
   useEffect(() => {
@@ -53,22 +53,23 @@ export function EmailSetting({ email, account }: { email: string; account: Accou
   }
 
   const save = () => {
-    const wanted = isCallingOff ? email : address.trim()
-    const wrong = emailErrors(isCallingOff ? null : wanted, email, password)
-    const [first] = Object.values(wrong)
-    if (first) return refuse(wrong, first)
+    const newAddress = isCancelling ? email : address.trim()
+    const invalid = emailErrors(isCancelling ? null : newAddress, email, password)
+    const [first] = Object.values(invalid)
+    if (first) return refuse(invalid, first)
     setErrors({})
     void send(
-      () => call('changeEmail', { body: { email: wanted, password } }),
-      (answer) => {
-        if (!answer.ok) {
-          const fields = answer.code === 'wrong_password' ? { password: answer.message } : (answer.fields ?? {})
-          return refuse(fields, answer.message)
+      () => call('changeEmail', { body: { email: newAddress, password } }),
+      (result) => {
+        if (!result.ok) {
+          const fields = result.code === 'wrong_password' ? { password: result.message } : (result.fields ?? {})
+          return refuse(fields, result.message)
         }
-        noteAccount({ pending_email: isCallingOff ? null : wanted })
+        applyAccountChanges({ pending_email: isCancelling ? null : newAddress })
         open(false)
-        if (isCallingOff) toast({ title: texts.emailCalledOff, description: texts.emailCalledOffText(email) })
-        else toast({ title: texts.emailSent, description: texts.emailSentText(wanted) })
+        if (isCancelling)
+          toast({ title: texts.emailChangeCancelled, description: texts.emailChangeCancelledText(email) })
+        else toast({ title: texts.emailSent, description: texts.emailSentText(newAddress) })
       },
     )
   }
@@ -81,13 +82,20 @@ export function EmailSetting({ email, account }: { email: string; account: Accou
           <p>{texts.emailPending(account.pending_email)}</p>
           {!isOpen && (
             <button type="button" onClick={() => open(true, true)} className={`mt-3 ${buttonClass('secondary')}`}>
-              {texts.callEmailOff}
+              {texts.keepCurrentEmail}
             </button>
           )}
         </div>
       )}
-      <SettingForm opener={texts.changeEmail} isOpen={isOpen} onOpen={open} form={form} isBusy={isBusy} onSubmit={save}>
-        {!isCallingOff && (
+      <SettingForm
+        openLabel={texts.changeEmail}
+        isOpen={isOpen}
+        onOpen={open}
+        form={form}
+        isBusy={isBusy}
+        onSubmit={save}
+      >
+        {!isCancelling && (
           <TextField
             label={texts.newEmail}
             type="email"

@@ -2,39 +2,39 @@ import type { Account } from '@nusa/shared/account'
 import { type MouseEvent, useId } from 'react'
 import { call } from '../../../lib/api.ts'
 import { toast } from '../../../ui/toast/toast.ts'
-import { isAccount, noteAccount } from '../store.ts'
-import { useSending } from '../use-sending.ts'
+import { accountSatisfies, applyAccountChanges } from '../store.ts'
+import { useAccountRequest } from '../use-account-request.ts'
 import { Setting } from './Setting.tsx'
 import { settingsTexts as texts } from './texts.ts'
 
 /** Switches the newsletter on or off at once, because the account's address is verified. */
 export function NewsletterSetting({ account }: { account: Account }) {
   const labelId = useId()
-  const { isBusy, unfinished, send } = useSending()
+  const { isBusy, pendingAttributes, send } = useAccountRequest()
   const isOn = account.newsletter === 'subscribed'
 
-  const turn = ({ currentTarget: of }: MouseEvent) => {
+  const toggle = ({ currentTarget: about }: MouseEvent) => {
     if (isBusy) return
     const newsletter: Account['newsletter'] = isOn ? 'none' : 'subscribed'
     void send(
       () => call('changeNewsletter', { body: { subscribed: !isOn } }),
-      (answer) => {
-        if (answer.ok) return noteAccount(answer.value)
-        toast({ title: texts.error, description: answer.message, tone: 'destructive', of })
+      (result) => {
+        if (result.ok) return applyAccountChanges(result.value)
+        toast({ title: texts.error, description: result.message, tone: 'destructive', about })
       },
-      () => (isAccount((now) => now.newsletter === newsletter) ? { ok: true, value: { newsletter } } : null),
+      () => (accountSatisfies((now) => now.newsletter === newsletter) ? { ok: true, value: { newsletter } } : null),
     )
   }
 
   return (
-    <Setting title={texts.newsletter} text={texts.newsletterText} unfinished={unfinished}>
+    <Setting title={texts.newsletter} text={texts.newsletterText} pendingAttributes={pendingAttributes}>
       <button
         type="button"
         role="switch"
         aria-checked={isOn}
         aria-labelledby={labelId}
         aria-disabled={isBusy}
-        onClick={turn}
+        onClick={toggle}
         className="group inline-flex min-h-11 items-center gap-3 aria-disabled:opacity-60"
       >
         <span className="flex h-7 w-12 items-center rounded-full border border-ink/50 bg-white p-0.5 transition-[color,background-color,border-color] group-aria-checked:border-jungle group-aria-checked:bg-jungle">

@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
-import { call, isUnheard } from '../../../lib/api.ts'
+import { call, mayHaveSucceeded } from '../../../lib/api.ts'
 import { type FieldErrors, focusFirstError } from '../../../lib/form.ts'
 import { useFieldErrors } from '../../../lib/use-field-errors.ts'
 import { NewPassword } from '../../../ui/password/NewPassword.tsx'
 import { passwordTexts } from '../../../ui/password/texts.ts'
 import { useNewPassword } from '../../../ui/password/use-new-password.ts'
 import { showFormToast, toast } from '../../../ui/toast/toast.ts'
-import { useSending } from '../use-sending.ts'
+import { useAccountRequest } from '../use-account-request.ts'
 import { CurrentPassword } from './CurrentPassword.tsx'
 import { Setting } from './Setting.tsx'
 import { SettingForm } from './SettingForm.tsx'
@@ -18,9 +18,9 @@ export function PasswordSetting({ email }: { email: string }) {
   const [current, setCurrent] = useState('')
   const newPassword = useNewPassword()
   const [errors, setErrors] = useFieldErrors({ current })
-  const { isBusy, send } = useSending()
+  const { isBusy, send } = useAccountRequest()
   /** Whether the response to a change was lost: the password may have changed. */
-  const wasUnheard = useRef(false)
+  const wasResponseLost = useRef(false)
   const form = useRef<HTMLFormElement>(null)
 
   const open = (isOpen: boolean) => {
@@ -41,24 +41,24 @@ export function PasswordSetting({ email }: { email: string }) {
 
   const save = () => {
     const { password } = newPassword
-    if (!current) return refuse({ current: texts.passwordNeeded }, texts.error, texts.passwordNeeded)
-    const wrong = newPassword.check()
-    if (wrong) return refuse({}, passwordTexts[wrong].title, passwordTexts[wrong].description)
+    if (!current) return refuse({ current: texts.passwordRequired }, texts.error, texts.passwordRequired)
+    const invalid = newPassword.check()
+    if (invalid) return refuse({}, passwordTexts[invalid].title, passwordTexts[invalid].description)
     setErrors({})
     void send(
       () => call('changePassword', { body: { current_password: current, password } }),
-      (answer) => {
-        if (answer.ok) {
-          wasUnheard.current = false
+      (result) => {
+        if (result.ok) {
+          wasResponseLost.current = false
           open(false)
           return toast(texts.passwordChanged)
         }
-        wasUnheard.current ||= isUnheard(answer)
-        if (answer.code === 'guessable_password') newPassword.refuse('guessable')
-        else if (answer.fields?.password) newPassword.refuse('requirements')
-        const isWrong = answer.code === 'wrong_password'
-        const said = isWrong && wasUnheard.current ? texts.passwordMaybeSaved : answer.message
-        refuse(isWrong ? { current: said } : {}, texts.error, said)
+        wasResponseLost.current ||= mayHaveSucceeded(result)
+        if (result.code === 'guessable_password') newPassword.reject('guessable')
+        else if (result.fields?.password) newPassword.reject('requirements')
+        const isWrong = result.code === 'wrong_password'
+        const message = isWrong && wasResponseLost.current ? texts.passwordMaybeSaved : result.message
+        refuse(isWrong ? { current: message } : {}, texts.error, message)
       },
     )
   }
@@ -66,7 +66,7 @@ export function PasswordSetting({ email }: { email: string }) {
   return (
     <Setting title={texts.password} text={texts.passwordText}>
       <SettingForm
-        opener={texts.changePassword}
+        openLabel={texts.changePassword}
         isOpen={isOpen}
         onOpen={open}
         form={form}

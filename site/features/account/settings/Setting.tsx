@@ -1,18 +1,18 @@
 import { type ReactNode, useId } from 'react'
-import type { Unfinished } from '../use-sending.ts'
+import type { PendingAttributes } from '../use-account-request.ts'
 
 interface Props {
   title: string
   text: ReactNode
-  unfinished?: Unfinished
+  pendingAttributes?: PendingAttributes
   children: ReactNode
 }
 
 /** One setting with its title, explanation and control. */
-export function Setting({ title, text, unfinished, children }: Props) {
+export function Setting({ title, text, pendingAttributes, children }: Props) {
   const id = useId()
   return (
-    <section {...unfinished} aria-labelledby={id} className="py-6">
+    <section {...pendingAttributes} aria-labelledby={id} className="py-6">
       <h3 id={id} className="font-semibold">
         {title}
       </h3>

@@ -1,13 +1,13 @@
 import { type FormEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import { isFocusLost } from '../../../lib/focus.ts'
 import { buttonClass } from '../../../ui/button.ts'
-import { keepToastsOnTop } from '../../../ui/toast/toast.ts'
+import { moveToastsToTop } from '../../../ui/toast/toast.ts'
 import { useLeaveWarning } from '../use-leave-warning.ts'
 import { settingsTexts as texts } from './texts.ts'
 
 interface Props {
   /** The label of the button that opens it. */
-  opener: string
+  openLabel: string
   isOpen: boolean
   onOpen: (isOpen: boolean) => void
   form: RefObject<HTMLFormElement | null>
@@ -17,7 +17,7 @@ interface Props {
 }
 
 /** An inline form, closed until needed. The browser warns before the page is left with unsaved input. */
-export function SettingForm({ opener, isOpen, onOpen, form, isBusy, onSubmit, children }: Props) {
+export function SettingForm({ openLabel, isOpen, onOpen, form, isBusy, onSubmit, children }: Props) {
   const [isTouched, setIsTouched] = useState(false)
   const openButton = useRef<HTMLButtonElement>(null)
   const wasOpen = useRef(isOpen)
@@ -25,7 +25,7 @@ export function SettingForm({ opener, isOpen, onOpen, form, isBusy, onSubmit, ch
 
   useEffect(() => {
     // The form's messages and the pressed button were removed with it.
-    if (wasOpen.current && !isOpen) keepToastsOnTop()
+    if (wasOpen.current && !isOpen) moveToastsToTop()
     if (wasOpen.current && !isOpen && isFocusLost()) openButton.current?.focus()
     wasOpen.current = isOpen
   }, [isOpen])
@@ -42,7 +42,7 @@ export function SettingForm({ opener, isOpen, onOpen, form, isBusy, onSubmit, ch
   if (!isOpen)
     return (
       <button ref={openButton} type="button" aria-expanded={false} onClick={start} className={buttonClass('secondary')}>
-        {opener}
+        {openLabel}
       </button>
     )
   return (

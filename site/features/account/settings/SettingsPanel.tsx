@@ -5,10 +5,10 @@ import { buttonClass } from '../../../ui/button.ts'
 import { Skeleton } from '../../../ui/skeleton/Skeleton.tsx'
 import { $session, confirmSession } from '../../session/store.ts'
 import { $account, $profile, loadAccount } from '../store.ts'
+import { AllDevicesSetting } from './AllDevicesSetting.tsx'
 import { DataSetting } from './DataSetting.tsx'
 import { DeleteSetting } from './DeleteSetting.tsx'
 import { EmailSetting } from './EmailSetting.tsx'
-import { EverywhereSetting } from './EverywhereSetting.tsx'
 import { NewsletterSetting } from './NewsletterSetting.tsx'
 import { PasswordSetting } from './PasswordSetting.tsx'
 import { settingsTexts as texts } from './texts.ts'
@@ -44,7 +44,7 @@ export function SettingsPanel() {
       <PasswordSetting email={email} />
       <NewsletterSetting account={account.account} />
       <DataSetting />
-      <EverywhereSetting />
+      <AllDevicesSetting />
       <DeleteSetting email={email} />
     </div>
   )

@@ -1,14 +1,31 @@
-import type { Account } from '@nusa/shared/account'
+import type { Account, Profile } from '@nusa/shared/account'
 import { act, type ReactNode } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { onPanelRequest, type PanelRequest } from '../../../lib/panels.ts'
 import { saveRecord } from '../../../lib/session-record.ts'
-import { $account } from '../store.ts'
+import { $session } from '../../session/store.ts'
+import { $account, $profile } from '../store.ts'
 import { DeleteDialog } from './DeleteDialog.tsx'
 import { EmailSetting } from './EmailSetting.tsx'
 import { PasswordSetting } from './PasswordSetting.tsx'
 
 const email = 'tara@nusa.example'
+const user = { id: 1, email, user_metadata: { first_name: 'Tara', full_name: '', username: '' } }
+const profile: Profile = {
+  id: 1,
+  email,
+  first_name: 'Tara',
+  last_name: 'Wells',
+  single_name: false,
+  full_name: 'Tara Wells',
+  phone: '+61 400 123 456',
+  whatsapp: '',
+  address: '12 Harbour Street',
+  city: 'Sydney',
+  country: 'Australia',
+  birthday: null,
+}
 const account: Account = {
   username: 'tara',
   avatar_url: null,
@@ -21,9 +38,9 @@ const account: Account = {
   pending_email: null,
   created_at: '2026-11-21T08:00:00.000Z',
 }
-const refuse = (code: string, status: number, message: string) =>
+const failureResponse = (code: string, status: number, message: string) =>
   Response.json({ error: { code, message } }, { status })
-const wrongPassword = () => refuse('wrong_password', 403, 'The password is wrong.')
+const wrongPassword = () => failureResponse('wrong_password', 403, 'The password is wrong.')
 
 let root: Root
 let answer: () => Response
@@ -32,7 +49,7 @@ const text = () => document.body.textContent
 const show = (what: ReactNode) => act(async () => root.render(what))
 const button = (name: string) =>
   [...document.querySelectorAll('button')].find(({ textContent }) => textContent === name)
-const press = (name: string) =>
+const click = (name: string) =>
   act(async () => {
     const found = button(name) ?? expect.unreachable(name)
     found.focus()
@@ -77,13 +94,13 @@ afterEach(async () => {
 describe('changing the password inline', () => {
   beforeEach(async () => {
     await show(<PasswordSetting email={email} />)
-    await press('Change password')
+    await click('Change password')
   })
 
   it('moves the focus into the form, and back to its opener on cancel', async () => {
     expect(document.activeElement).toBe(field('Current password'))
     expect(field('Current password').autocomplete).toBe('current-password')
-    await press('Cancel')
+    await click('Cancel')
     expect(document.activeElement).toBe(button('Change password'))
   })
 
@@ -120,7 +137,7 @@ describe('changing the password inline', () => {
 describe('changing the email address', () => {
   it('requires a different address and the password', async () => {
     await show(<EmailSetting email={email} account={account} />)
-    await press('Change email')
+    await click('Change email')
     await type('New email', email.toUpperCase())
     await type('Your password', 'Nusa-Traveller-1')
     await submit()
@@ -132,10 +149,33 @@ describe('changing the email address', () => {
     expect($account.get()).toMatchObject({ account: { pending_email: 'new@nusa.example' } })
   })
 
+  it('is sent after the traveller, whose session had ended, has signed in again', async () => {
+    let panelRequest: PanelRequest | undefined
+    onPanelRequest('auth', (request) => {
+      panelRequest = request
+    })
+    await show(<EmailSetting email={email} account={account} />)
+    await click('Change email')
+    await type('New email', 'new@nusa.example')
+    await type('Your password', 'Nusa-Traveller-1')
+    answer = () => failureResponse('not_authenticated', 401, 'Please sign in.')
+    await submit()
+    expect(field('New email').value).toBe('new@nusa.example')
+    answer = () => Response.json({ ok: true })
+    sent.length = 0
+    await act(async () => {
+      $profile.set({ status: 'ready', profile })
+      $session.set({ status: 'signed-in', user })
+      panelRequest?.onDone?.()
+    })
+    expect(sent).toEqual([{ email: 'new@nusa.example', password: 'Nusa-Traveller-1' }])
+    expect($account.get()).toMatchObject({ account: { pending_email: 'new@nusa.example' } })
+  })
+
   it('can be cancelled by keeping the current address', async () => {
     await show(<EmailSetting email={email} account={{ ...account, pending_email: 'new@nusa.example' }} />)
     expect(text()).toContain('new@nusa.example still needs to be confirmed')
-    await press('Keep my current address')
+    await click('Keep my current address')
     expect([...document.querySelectorAll('label')].map(({ textContent }) => textContent)).not.toContain('New email')
     await type('Your password', 'Nusa-Traveller-1')
     await submit()
@@ -155,7 +195,7 @@ it('an account is not deleted without its password, or while it has an open book
   await submit()
   expect(described('Your password')).toContain('The password is wrong.')
   await type('Your password', 'Nusa-Traveller-1')
-  answer = () => refuse('account_in_use', 409, 'You still have an upcoming or unpaid booking')
+  answer = () => failureResponse('account_in_use', 409, 'You still have an upcoming or unpaid booking')
   await submit()
   expect(document.querySelector('[role="alert"]')?.textContent).toContain(
     'You still have an upcoming or unpaid booking',

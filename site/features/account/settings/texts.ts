@@ -7,7 +7,7 @@ export const settingsTexts = {
   loadFailed: 'Failed to load your data.',
   retry: 'Try again',
   loading: 'Loading your settings…',
-  passwordNeeded: 'Please enter your password.',
+  passwordRequired: 'Please enter your password.',
   forgot: 'Forgot password?',
   linkSent: 'Check your email',
   linkSentText: (address: string) => `A link to choose a new password is on its way to ${address}.`,
@@ -17,12 +17,12 @@ export const settingsTexts = {
   emailPending: (address: string) =>
     `${address} still needs to be confirmed: open the link in the email we sent there. Until then, you sign in with your current address.`,
   changeEmail: 'Change email',
-  callEmailOff: 'Keep my current address',
-  emailCalledOff: 'Change cancelled',
-  emailCalledOffText: (address: string) => `You still sign in with ${address}.`,
+  keepCurrentEmail: 'Keep my current address',
+  emailChangeCancelled: 'Change cancelled',
+  emailChangeCancelledText: (address: string) => `You still sign in with ${address}.`,
   newEmail: 'New email',
   yourPassword: 'Your password',
-  emailWrong: 'Enter an email address such as name@example.com.',
+  emailInvalid: 'Enter an email address such as name@example.com.',
   emailSame: 'This is already your email address.',
   emailSent: 'Check your email',
   emailSentText: (address: string) => `A link to confirm your new address is on its way to ${address}.`,
@@ -46,8 +46,8 @@ export const settingsTexts = {
   downloaded: { title: 'Your data has been downloaded' },
   fileName: 'nusa-account.json',
 
-  everywhere: 'All devices',
-  everywhereText: 'Signs you out on every device, including this one. Useful if you’ve lost a device.',
+  allDevices: 'All devices',
+  allDevicesText: 'Signs you out on every device, including this one. Useful if you’ve lost a device.',
   signOutEverywhere: 'Sign out everywhere',
 
   delete: 'Delete my account',
@@ -58,7 +58,7 @@ export const settingsTexts = {
   keepAccount: 'Keep my account',
   toBookings: 'View your bookings',
   deleted: { title: 'Your account has been deleted', description: 'Thank you for traveling with us.' },
-  deletedUnheard: {
+  deletionUnconfirmed: {
     title: 'We don’t know whether your account was deleted',
     description: 'If it was, you’ll get an email from us. If not, you can sign in here.',
   },

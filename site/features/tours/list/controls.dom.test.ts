@@ -1,11 +1,11 @@
 import { expect, it, test } from 'vitest'
 import { searchPageTexts } from '../texts.ts'
-import { offerOf } from './controls.ts'
+import { readOffer } from './controls.ts'
 
 const section = (html: string) => {
-  const made = document.createElement('section')
-  made.innerHTML = html
-  return made
+  const element = document.createElement('section')
+  element.innerHTML = html
+  return element
 }
 
 it('reads the offer from the controls and chips', () => {
@@ -13,7 +13,7 @@ it('reads the offer from the controls and chips', () => {
     <input type="radio" name="type" value=""><input type="radio" name="type" value="multi_day">
     <input type="checkbox" name="destination" value="ubud"><input type="checkbox" name="duration" value="1-4">
     <input type="range" name="price" max="3000000"><button data-category="temples"></button>`)
-  expect(offerOf(list)).toEqual({
+  expect(readOffer(list)).toEqual({
     types: ['', 'multi_day'],
     destinations: ['ubud'],
     durations: ['1-4'],
@@ -23,7 +23,7 @@ it('reads the offer from the controls and chips', () => {
 })
 
 it('reads an empty offer from a list without filters', () => {
-  expect(offerOf(section(''))).toEqual({
+  expect(readOffer(section(''))).toEqual({
     types: [],
     destinations: [],
     durations: [],

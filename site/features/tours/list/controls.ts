@@ -1,8 +1,8 @@
 import { formatRupiah } from '@nusa/shared/money'
 import {
+  type AvailableFilters,
+  countFilters,
   durationBands,
-  filterCount,
-  type ListOffer,
   type ListQuery,
   parseTourSort,
   tourTypes,
@@ -11,14 +11,14 @@ import { pricesEvent } from '../../../lib/page-events.ts'
 
 type Control = HTMLInputElement | HTMLSelectElement
 
-function withOrWithout<T>(values: readonly T[], value: T, isWanted: boolean): T[] {
-  const others = values.filter((one) => one !== value)
+function toggled<T>(values: readonly T[], value: T, isWanted: boolean): T[] {
+  const others = values.filter((item) => item !== value)
   return isWanted ? [...others, value] : others
 }
 
 /** Returns the query after toggling a category chip. */
 export function withCategoryToggled(query: ListQuery, slug: string): ListQuery {
-  const categories = withOrWithout(query.categories, slug, !query.categories.includes(slug))
+  const categories = toggled(query.categories, slug, !query.categories.includes(slug))
   return { ...query, categories, page: 1 }
 }
 
@@ -34,10 +34,10 @@ export function withControl(query: ListQuery, control: Control): ListQuery | nul
     case 'type':
       return { ...first, type: tourTypes.find(({ id }) => id === control.value)?.id ?? null }
     case 'destination':
-      return { ...first, destinations: withOrWithout(query.destinations, control.value, isChecked) }
+      return { ...first, destinations: toggled(query.destinations, control.value, isChecked) }
     case 'duration': {
       const bands = durationBands.map(({ id }) => id)
-      const isOn = (id: string) => (id === control.value ? isChecked : query.durations.some((one) => one === id))
+      const isOn = (id: string) => (id === control.value ? isChecked : query.durations.some((item) => item === id))
       return { ...first, durations: bands.filter(isOn) }
     }
     case 'price': {
@@ -52,14 +52,14 @@ export function withControl(query: ListQuery, control: Control): ListQuery | nul
 /**
  * Returns whether the control is changed in steps, so that only one history entry is added and Back undoes all steps.
  */
-export function movesByOne(section: HTMLElement, control: Control): boolean {
+export function isSteppedChange(section: HTMLElement, control: Control): boolean {
   // With the keyboard, radio buttons are changed one by one; a tap selects the intended one directly.
   const byKey = () => section.querySelector('[type="radio"]:focus-visible') !== null
   return control.matches('select, [type="range"]') || (control.type === 'radio' && byKey())
 }
 
 /** Reads the possible values of a list's controls. */
-export function offerOf(section: HTMLElement): ListOffer {
+export function readOffer(section: HTMLElement): AvailableFilters {
   const inputs = (name: string) => [...section.querySelectorAll<HTMLInputElement>(`input[name="${name}"]`)]
   const values = (name: string) => inputs(name).map(({ value }) => value)
   const chips = [...section.querySelectorAll<HTMLElement>('[data-category]')]
@@ -74,7 +74,7 @@ export function offerOf(section: HTMLElement): ListOffer {
 }
 
 /** Sets every control of a list to the values of a query. */
-export function reflect(section: HTMLElement, query: ListQuery): void {
+export function updateControls(section: HTMLElement, query: ListQuery): void {
   const chosen: Record<string, readonly string[]> = {
     type: [query.type ?? ''],
     destination: query.destinations,
@@ -85,7 +85,7 @@ export function reflect(section: HTMLElement, query: ListQuery): void {
     else if (control.name === 'price' && control instanceof HTMLInputElement) {
       control.value = String(query.maxPrice ?? control.max)
       // A price from the URL between the slider's steps is shown exactly.
-      writePrice(section, query.maxPrice ?? Number(control.max))
+      showPrice(section, query.maxPrice ?? Number(control.max))
     } else if (control instanceof HTMLInputElement) {
       control.checked = chosen[control.name]?.includes(control.value) ?? false
     }
@@ -97,14 +97,14 @@ export function reflect(section: HTMLElement, query: ListQuery): void {
     toggle.ariaPressed = String(toggle.dataset.setView === query.view)
   }
   section.querySelector('[data-tour-grid]')?.setAttribute('data-view', query.view)
-  const filters = filterCount(query)
+  const filters = countFilters(query)
   for (const badge of section.querySelectorAll('[data-filter-count]'))
     badge.textContent = filters ? String(filters) : ''
   for (const reset of section.querySelectorAll<HTMLElement>('[data-empty] [data-reset]')) reset.hidden = filters === 0
 }
 
 /** Writes the maximum price (rupiah) and dispatches the event that converts prices. */
-export function writePrice(section: HTMLElement, rupiah: number): void {
+export function showPrice(section: HTMLElement, rupiah: number): void {
   const price = section.querySelector<HTMLElement>('output [data-idr]')
   if (!price || price.dataset.idr === String(rupiah)) return
   price.dataset.idr = String(rupiah)
@@ -113,13 +113,13 @@ export function writePrice(section: HTMLElement, rupiah: number): void {
 }
 
 /** Sets the slider's accessible value to the formatted price next to it, in the display currency. */
-export function sayPrice(section: HTMLElement): void {
+export function updatePriceLabel(section: HTMLElement): void {
   const slider = section.querySelector('input[name="price"]')
   const shown = section.querySelector('output')
   if (!slider || !shown) return
-  const say = () => {
+  const update = () => {
     slider.ariaValueText = shown.textContent.trim()
   }
-  say()
-  new MutationObserver(say).observe(shown, { childList: true, characterData: true, subtree: true })
+  update()
+  new MutationObserver(update).observe(shown, { childList: true, characterData: true, subtree: true })
 }

@@ -1,5 +1,5 @@
 /** A shorter movement (pixels) counts as a click. */
-const farEnough = 6
+const minDragPx = 6
 
 /** Lets a mouse drag a horizontally scrolling row, as touch does natively. A drag does not click. */
 export function startDragScroll(row: HTMLElement): void {
@@ -11,16 +11,16 @@ export function startDragScroll(row: HTMLElement): void {
   addEventListener('pointermove', ({ clientX }) => {
     if (!start) return
     const moved = clientX - start.x
-    if (Math.abs(moved) > farEnough) row.dataset.dragging = ''
+    if (Math.abs(moved) > minDragPx) row.dataset.dragging = ''
     if (row.dataset.dragging === '') row.scrollLeft = start.left - moved
   })
-  const end = () => {
+  const endDrag = () => {
     start = null
     // The click follows right after this event.
     setTimeout(() => delete row.dataset.dragging)
   }
-  addEventListener('pointerup', end)
-  addEventListener('pointercancel', end)
+  addEventListener('pointerup', endDrag)
+  addEventListener('pointercancel', endDrag)
   row.addEventListener(
     'click',
     (event) => {

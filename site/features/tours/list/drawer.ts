@@ -5,15 +5,15 @@ interface Drawer {
 }
 
 /** Controls the drawer that holds the filters on a small screen. `onClose` is called however it was closed. */
-export function startDrawer(section: HTMLElement, onOpen: () => void, onClose: () => void): Drawer {
+export function createDrawer(section: HTMLElement, onOpen: () => void, onClose: () => void): Drawer {
   const dialog = section.querySelector<HTMLDialogElement>('[data-filter-drawer]')
   const home = section.querySelector('[data-filter-place]')
   const form = section.querySelector('[data-filter-form]')
-  const place = dialog?.querySelector('[data-drawer-place]')
-  if (!dialog || !home || !form || !place) return { isOpen: () => false, close: () => undefined }
+  const formContainer = dialog?.querySelector('[data-drawer-place]')
+  if (!dialog || !home || !form || !formContainer) return { isOpen: () => false, close: () => undefined }
 
   section.querySelector('[data-open-drawer]')?.addEventListener('click', () => {
-    place.append(form)
+    formContainer.append(form)
     onOpen()
     dialog.showModal()
   })

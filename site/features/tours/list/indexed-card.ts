@@ -1,4 +1,4 @@
-import { type IndexedTour, labelIn, placeIn, type TourScope } from '@nusa/shared/search'
+import { type IndexedTour, selectDestinationName, selectLabel, type TourScope } from '@nusa/shared/search'
 import { tourPath } from '../../../lib/paths.ts'
 import type { TourCardText } from '../card.ts'
 
@@ -6,10 +6,10 @@ import type { TourCardText } from '../card.ts'
 export function indexedCard(
   tour: IndexedTour,
   scope: TourScope,
-  isAsked: (destination: number, name: string) => boolean = () => false,
+  isSearched: (destination: number, name: string) => boolean = () => false,
 ): TourCardText {
   const { id, title, duration, rating, review_count, from } = tour
-  const label = labelIn(scope, tour)
-  const place = placeIn(tour, (id, name) => scope === `destination:${id}` || isAsked(id, name))
+  const label = selectLabel(scope, tour)
+  const place = selectDestinationName(tour, (id, name) => scope === `destination:${id}` || isSearched(id, name))
   return { id, path: tourPath(tour), title, label, place, duration, rating, review_count, from }
 }

@@ -1,19 +1,27 @@
 import {
   formatListQuery,
-  isAsBuilt,
   type ListQuery,
+  matchesBuiltPage,
   parseListQuery,
   parseTourScope,
-  withinOffer,
+  removeUnavailableFilters,
   withoutFilters,
 } from '@nusa/shared/search'
-import { loadCode, reloadForCode } from '../../../lib/code.ts'
-import { movesByOne, offerOf, reflect, sayPrice, withCategoryToggled, withControl, writePrice } from './controls.ts'
-import { drawCriteria } from './draw-criteria.ts'
-import { startDrawer } from './drawer.ts'
-import { need, showState } from './state.ts'
+import { loadCode, reloadForCode } from '../../../lib/load-code.ts'
+import {
+  isSteppedChange,
+  readOffer,
+  showPrice,
+  updateControls,
+  updatePriceLabel,
+  withCategoryToggled,
+  withControl,
+} from './controls.ts'
+import { createDrawer } from './drawer.ts'
+import { renderCriteria } from './render-criteria.ts'
+import { requireElement, showState } from './state.ts'
 
-const asked = () => new URLSearchParams(location.search)
+const urlParams = () => new URLSearchParams(location.search)
 
 /**
  * Makes a list interactive: the URL holds its state and determines what is shown. Controls work immediately. @returns a
@@ -22,37 +30,37 @@ const asked = () => new URLSearchParams(location.search)
 export function startList(section: HTMLElement): Promise<void> {
   const scope = parseTourScope(section.dataset.scope) ?? 'all'
   const isSearch = section.dataset.isSearch === ''
-  const offer = offerOf(section)
-  const readQuery = () => withinOffer(parseListQuery(asked()), offer)
+  const offer = readOffer(section)
+  const readQuery = () => removeUnavailableFilters(parseListQuery(urlParams()), offer)
   let query = readQuery()
   let draft = query
   /** Whether the built-in cards have been replaced. */
-  let isDrawn = false
+  let isRendered = false
 
   const showControls = () => {
-    reflect(section, query)
+    updateControls(section, query)
     if (query.view !== 'list') return
-    loadCode(import('./draw-excerpts.ts'))
-      .then(({ drawExcerpts }) => drawExcerpts(section))
+    loadCode(import('./render-excerpts.ts'))
+      .then(({ renderExcerpts }) => renderExcerpts(section))
       .catch((error: unknown) => console.error('The excerpts of the tours could not be shown:', error))
   }
 
   const show = async () => {
     showControls()
-    if (!isDrawn && isAsBuilt(query) && !(isSearch && location.search)) return
-    isDrawn = true
+    if (!isRendered && matchesBuiltPage(query) && !(isSearch && location.search)) return
+    isRendered = true
     // Fewer tours must not move up the content below them.
     section.dataset.drawn = ''
-    drawCriteria(query)
+    renderCriteria(query)
     showState(section, 'loading')
     try {
-      const { drawList } = await loadCode(import('./draw-list.ts'))
-      await drawList({ section, scope, isSearch, query: () => query })
+      const { renderList } = await loadCode(import('./render-list.ts'))
+      await renderList({ section, scope, isSearch, query: () => query })
     } catch (error) {
       console.error('The tours could not be listed:', error)
       showState(section, 'failed')
       // On a phone the message may be below the visible part.
-      need(section, '[data-failed]', HTMLElement).scrollIntoView({ block: 'center' })
+      requireElement(section, '[data-failed]', HTMLElement).scrollIntoView({ block: 'center' })
     }
   }
 
@@ -64,8 +72,8 @@ export function startList(section: HTMLElement): Promise<void> {
   /** The name of the control whose steps the last history entry covers. */
   let stepped: string | null = null
 
-  const go = (next: ListQuery, stepping: string | null = null) => {
-    const address = `?${formatListQuery(next, asked())}`
+  const navigate = (next: ListQuery, stepping: string | null = null) => {
+    const address = `?${formatListQuery(next, urlParams())}`
     if (address !== (location.search || '?')) {
       const isNextStep = stepping !== null && stepping === stepped
       const method = isNextStep ? 'replaceState' : 'pushState'
@@ -78,37 +86,37 @@ export function startList(section: HTMLElement): Promise<void> {
     else void show()
   }
 
-  const drawer = startDrawer(
+  const drawer = createDrawer(
     section,
     () => {
       draft = query
     },
-    () => reflect(section, query),
+    () => updateControls(section, query),
   )
   const change = (next: ListQuery, stepping: string | null = null) => {
     draft = next
-    if (drawer.isOpen()) reflect(section, draft)
-    else go(next, stepping)
+    if (drawer.isOpen()) updateControls(section, draft)
+    else navigate(next, stepping)
   }
   /** Moves the focus to the top of the tours, because the pressed control disappears with the update. */
   const focusTop = () => {
-    const top = need(section, '[data-results-top]', HTMLElement)
+    const top = requireElement(section, '[data-results-top]', HTMLElement)
     top.focus({ preventScroll: true })
     return top
   }
   const toPage = (page: number) => {
-    go({ ...query, page })
+    navigate({ ...query, page })
     focusTop().scrollIntoView()
   }
 
-  sayPrice(section)
+  updatePriceLabel(section)
   section.addEventListener('change', ({ target }) => {
     if (!(target instanceof HTMLInputElement || target instanceof HTMLSelectElement)) return
     const next = withControl(drawer.isOpen() ? draft : query, target)
-    if (next) change(next, movesByOne(section, target) ? target.name : null)
+    if (next) change(next, isSteppedChange(section, target) ? target.name : null)
   })
   section.addEventListener('input', ({ target }) => {
-    if (target instanceof HTMLInputElement && target.name === 'price') writePrice(section, Number(target.value))
+    if (target instanceof HTMLInputElement && target.name === 'price') showPrice(section, Number(target.value))
   })
   section.addEventListener('submit', (event) => event.preventDefault())
   section.addEventListener('click', (event) => {
@@ -120,16 +128,16 @@ export function startList(section: HTMLElement): Promise<void> {
       event.preventDefault()
       toPage(Number(page))
     } else if (category !== undefined) change(withCategoryToggled(query, category))
-    else if (setView !== undefined) go({ ...query, view: setView === 'list' ? 'list' : 'grid' })
+    else if (setView !== undefined) navigate({ ...query, view: setView === 'list' ? 'list' : 'grid' })
     else if (reset !== undefined) {
       change(withoutFilters(drawer.isOpen() ? draft : query))
       if (button.closest('[data-empty]')) focusTop()
     } else if (apply !== undefined) {
       drawer.close()
-      go(draft)
+      navigate(draft)
     } else if (tryAgain !== undefined) {
       if (reloadForCode()) return
-      isDrawn = true
+      isRendered = true
       void show()
       focusTop()
     }

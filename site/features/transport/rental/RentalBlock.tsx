@@ -1,19 +1,25 @@
 import { rentalNeeds } from '@nusa/shared/booking'
 import type { RentalOffer } from '@nusa/shared/catalog'
-import { addDays, rentalTimes } from '@nusa/shared/dates'
+import { addDays, rentalPickupTimes } from '@nusa/shared/dates'
 import { useEffect, useRef } from 'react'
-import { withCode } from '../../../lib/code.ts'
-import { isTimeOver, whyNoPickup } from '../../../lib/pickup.ts'
+import { withCode } from '../../../lib/load-code.ts'
+import { hasTimePassed, pickupDayError } from '../../../lib/pickup.ts'
 import { buttonClass } from '../../../ui/button.ts'
 import { DateField } from '../../../ui/calendar/DateField.tsx'
 import { TextField } from '../../../ui/field/TextField.tsx'
 import { TimeField } from '../../../ui/field/TimeField.tsx'
 import { Icon } from '../../../ui/icons/Icon.tsx'
-import { loadPlaces, placesNote, useNeedsLine, usePlaces, whySoldOut } from '../../places/store.ts'
+import {
+  availabilityNote,
+  loadAvailability,
+  soldOutMessage,
+  useAvailability,
+  useNeedsMessage,
+} from '../../availability/store.ts'
 import { PriceRows } from '../../price/store.ts'
 import { transportTexts as texts } from '../texts.ts'
 import { RentalAddOns } from './RentalAddOns.tsx'
-import { usePlace } from './use-place.ts'
+import { useDeliveryLocation } from './use-delivery-location.ts'
 import { useRentalForm } from './use-rental-form.ts'
 
 interface Props {
@@ -26,26 +32,26 @@ interface Props {
  * The cart module is larger than the form's, and most visitors of a car's page do not book it, so it is loaded with the
  * first interaction.
  */
-const loadAdding = () => import('./add-rental.ts')
+const loadAddModule = () => import('./add-rental.ts')
 
 /** The booking form of a car's page: first day, duration, add-ons and price. */
 export function RentalBlock({ offer, taxRate }: Props) {
   const form = useRentalForm(offer, taxRate)
   const { now, adopt, date, days } = form
   const resource = { kind: 'rental', id: String(offer.id) } as const
-  const places = usePlaces(resource)
-  const place = usePlace(offer, form.location)
-  const left = useNeedsLine(date ? rentalNeeds(offer.id, date, addDays(date, days - 1)) : [])
+  const availability = useAvailability(resource)
+  const delivery = useDeliveryLocation(offer, form.location)
+  const message = useNeedsMessage(date ? rentalNeeds(offer.id, date, addDays(date, days - 1)) : [])
   const element = useRef<HTMLFormElement>(null)
   const notes = useRef<HTMLParagraphElement>(null)
   useEffect(() => {
     if (element.current) adopt(element.current)
   }, [adopt])
   const prepare = () => {
-    form.lookAtClock()
-    loadPlaces([resource])
+    form.refreshNow()
+    loadAvailability([resource])
     // If it fails, pressing the button reports it.
-    loadAdding().catch(() => {})
+    loadAddModule().catch(() => {})
   }
 
   return (
@@ -62,10 +68,10 @@ export function RentalBlock({ offer, taxRate }: Props) {
       onSubmit={(event) => {
         event.preventDefault()
         const { time, location, addOnIds } = form
-        if (date && !place.isSaid(event.currentTarget)) return
+        if (date && !delivery.validate(event.currentTarget)) return
         const chosen = { date, pickupTime: time, deliveryLocation: location, days, addOnIds }
         withCode(
-          loadAdding(),
+          loadAddModule(),
           ({ addAndGoToCart }) => addAndGoToCart(offer, chosen, taxRate, notes.current),
           event.nativeEvent.submitter,
         )
@@ -79,8 +85,10 @@ export function RentalBlock({ offer, taxRate }: Props) {
         placeholder={texts.selectDate}
         value={form.date}
         today={now?.today ?? null}
-        whyDisabled={(day) => (now && whyNoPickup(day, rentalTimes, now)) ?? whySoldOut(places, day)}
-        noteOf={(day) => placesNote(places, day, 'rental')}
+        disabledReason={(day) =>
+          (now && pickupDayError(day, rentalPickupTimes, now)) ?? soldOutMessage(availability, day)
+        }
+        dayNote={(day) => availabilityNote(availability, day, 'rental')}
         onValue={form.setDate}
       />
       <div className="grid grid-cols-2 gap-4">
@@ -98,8 +106,8 @@ export function RentalBlock({ offer, taxRate }: Props) {
           name="time"
           label={texts.pickupTimeInBali}
           value={form.time}
-          times={rentalTimes}
-          isOver={(time) => now !== null && isTimeOver(time, form.date, now)}
+          times={rentalPickupTimes}
+          isPast={(time) => now !== null && hasTimePassed(time, form.date, now)}
           onValue={form.setTime}
         />
       </div>
@@ -109,8 +117,8 @@ export function RentalBlock({ offer, taxRate }: Props) {
         value={form.location}
         placeholder={texts.locationHint}
         maxLength={300}
-        required={place.isRequired}
-        error={place.error}
+        required={delivery.isRequired}
+        error={delivery.error}
         autoComplete="address-line1"
         onValue={form.setLocation}
       />
@@ -120,7 +128,7 @@ export function RentalBlock({ offer, taxRate }: Props) {
         tabIndex={-1}
         className="rounded-sm font-semibold text-sm text-terracotta outline-terracotta empty:sr-only focus:outline-2 focus:outline-offset-4"
       >
-        {left?.text}
+        {message?.text}
       </p>
       <div aria-live="polite" className="border-mist-deep border-t pt-4">
         {form.price && (

@@ -1,20 +1,20 @@
 import type { RentalOffer } from '@nusa/shared/catalog'
-import { baliNow, formatDate, rentalTimes } from '@nusa/shared/dates'
+import { baliNow, formatDate, rentalPickupTimes } from '@nusa/shared/dates'
 import { type SubmitEvent, useId, useRef, useState } from 'react'
-import { firstTime, isTimeOver, whyNoPickup } from '../../../lib/pickup.ts'
+import { firstPossibleTime, hasTimePassed, pickupDayError } from '../../../lib/pickup.ts'
 import { buttonClass } from '../../../ui/button.ts'
 import { RangeCalendar } from '../../../ui/calendar/RangeCalendar.tsx'
 import type { DateRange } from '../../../ui/calendar/range.ts'
 import { Dialog } from '../../../ui/dialog/Dialog.tsx'
 import { TextField } from '../../../ui/field/TextField.tsx'
 import { TimeField } from '../../../ui/field/TimeField.tsx'
-import { addRental, ChoiceSummary, ChoiceTotal, showCart, tellAdded, wantedRental } from '../../cart/store.ts'
-import { spanNote, usePlaces, whyAnew, whySpanSoldOut } from '../../places/store.ts'
+import { rangeDayError, rangeDayNote, rangeRestartedMessage, useAvailability } from '../../availability/store.ts'
+import { addRental, ChoiceSummary, ChoiceTotal, rentalChoice, reportAdded, showCart } from '../../cart/store.ts'
 import { searchedTrip } from '../../search/store.ts'
 import { transportTexts as texts } from '../texts.ts'
 import { RentalAddOns } from './RentalAddOns.tsx'
-import { daysOf, firstRange, toggleAddOn, usualTime } from './rental-choice.ts'
-import { usePlace } from './use-place.ts'
+import { dayCount, defaultPickupTime, initialRange, toggleAddOn } from './rental-choice.ts'
+import { useDeliveryLocation } from './use-delivery-location.ts'
 
 interface Props {
   offer: RentalOffer
@@ -26,30 +26,31 @@ interface Props {
 /** The dialog that books a car from the list: days, time and place of the handover, add-ons and price. */
 export function RentalDialog({ offer, taxRate, onClose }: Props) {
   const now = baliNow(new Date())
-  const [firstDays] = useState(() => firstRange(now, searchedTrip(now.today).date))
-  const [range, setRange] = useState<DateRange>(firstDays)
-  const [wantedTime, setTime] = useState(usualTime)
+  const [defaultRange] = useState(() => initialRange(now, searchedTrip(now.today).date))
+  const [range, setRange] = useState<DateRange>(defaultRange)
+  const [preferredTime, setTime] = useState(defaultPickupTime)
   const [location, setLocation] = useState('')
   const [addOnIds, setAddOnIds] = useState<readonly string[]>([])
   const formId = useId()
   const notes = useRef<HTMLDivElement>(null)
-  const days = daysOf(range)
-  const time = firstTime(wantedTime, rentalTimes, range.from, now)
-  const places = usePlaces({ kind: 'rental', id: String(offer.id) })
+  const days = dayCount(range)
+  const time = firstPossibleTime(preferredTime, rentalPickupTimes, range.from, now)
+  const availability = useAvailability({ kind: 'rental', id: String(offer.id) })
   const addOns = addOnIds.map((id) => ({ id }))
   const chosen = { date: range.from, pickupTime: time, deliveryLocation: location, quantity: days, addOns }
 
-  const place = usePlace(offer, location)
+  const delivery = useDeliveryLocation(offer, location)
   // The location field itself reports a missing location.
-  const noted = { ...chosen, deliveryLocation: location || texts.deliveryLocation }
-  const wanted = wantedRental(offer, noted)
+  const pricedChoice = { ...chosen, deliveryLocation: location || texts.deliveryLocation }
+  const choice = rentalChoice(offer, pricedChoice)
 
-  const isChosen = range !== firstDays || wantedTime !== usualTime || location !== '' || addOnIds.length > 0
+  const isChosen =
+    range !== defaultRange || preferredTime !== defaultPickupTime || location !== '' || addOnIds.length > 0
 
   const add = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    if (range.to === null || !place.isSaid(event.currentTarget)) return
-    if (!tellAdded(addRental(offer, chosen, taxRate), texts.rentalAdded(offer.car_name), notes.current)) return
+    if (range.to === null || !delivery.validate(event.currentTarget)) return
+    if (!reportAdded(addRental(offer, chosen, taxRate), texts.rentalAdded(offer.car_name), notes.current)) return
     onClose()
     showCart()
   }
@@ -60,7 +61,7 @@ export function RentalDialog({ offer, taxRate, onClose }: Props) {
       onClose={onClose}
       footer={
         <>
-          <ChoiceTotal wanted={wanted} taxRate={taxRate} name={texts.totalPrice(days)} />
+          <ChoiceTotal choice={choice} taxRate={taxRate} name={texts.totalPrice(days)} />
           <div className="mt-4 grid grid-cols-2 @max-[16rem]:grid-cols-1 gap-3">
             <button type="button" onClick={onClose} className={buttonClass('secondary')}>
               {texts.cancel}
@@ -82,10 +83,12 @@ export function RentalDialog({ offer, taxRate, onClose }: Props) {
         <RangeCalendar
           value={range}
           today={now.today}
-          shortest={0}
-          whyDisabled={(day, from) => whyNoPickup(day, rentalTimes, now) ?? whySpanSoldOut(places, day, from, 'rental')}
-          whyAnew={(day, from) => whyAnew(places, day, from, 'rental')}
-          noteOf={(day, from) => spanNote(places, day, from, 'rental')}
+          minDays={0}
+          disabledReason={(day, from) =>
+            pickupDayError(day, rentalPickupTimes, now) ?? rangeDayError(availability, day, from, 'rental')
+          }
+          restartReason={(day, from) => rangeRestartedMessage(availability, day, from, 'rental')}
+          dayNote={(day, from) => rangeDayNote(availability, day, from, 'rental')}
           onValue={setRange}
           summary={
             range.to === null
@@ -96,8 +99,8 @@ export function RentalDialog({ offer, taxRate, onClose }: Props) {
         <TimeField
           label={texts.pickupTimeInBali}
           value={time}
-          times={rentalTimes}
-          isOver={(time) => isTimeOver(time, range.from, now)}
+          times={rentalPickupTimes}
+          isPast={(time) => hasTimePassed(time, range.from, now)}
           onValue={setTime}
         />
         <TextField
@@ -105,8 +108,8 @@ export function RentalDialog({ offer, taxRate, onClose }: Props) {
           value={location}
           placeholder={texts.locationHint}
           maxLength={300}
-          required={place.isRequired}
-          error={place.error}
+          required={delivery.isRequired}
+          error={delivery.error}
           autoComplete="address-line1"
           onValue={setLocation}
         />
@@ -118,7 +121,7 @@ export function RentalDialog({ offer, taxRate, onClose }: Props) {
           />
         )}
         <ChoiceSummary
-          wanted={wanted}
+          choice={choice}
           now={now}
           taxRate={taxRate}
           notes={notes}

@@ -2,7 +2,7 @@ import type { RentalOffer } from '@nusa/shared/catalog'
 import type { LocalDate } from '@nusa/shared/dates'
 import { showFieldToast } from '../../../ui/toast/field-toast.ts'
 import { toastOnNextPage } from '../../../ui/toast/toast.ts'
-import { $isCartRefused, addRental, showCart, tellAdded } from '../../cart/store.ts'
+import { $isCartNotStored, addRental, reportAdded, showCart } from '../../cart/store.ts'
 import { transportTexts as texts } from '../texts.ts'
 
 interface Chosen {
@@ -25,9 +25,9 @@ export function addAndGoToCart(offer: RentalOffer, chosen: Chosen, taxRate: numb
   }
   const addOns = addOnIds.map((id) => ({ id }))
   const added = addRental(offer, { date, pickupTime, deliveryLocation, quantity: days, addOns }, taxRate)
-  if (!tellAdded(added, null, notes)) return
+  if (!reportAdded(added, null, notes)) return
   // A cart that could not be stored would be lost on the next page, so the panel shows that next to its links.
-  if ($isCartRefused.get()) showCart()
+  if ($isCartNotStored.get()) showCart()
   else {
     toastOnNextPage(texts.addedToCart(offer.car_name))
     location.assign('/cart')

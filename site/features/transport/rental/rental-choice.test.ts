@@ -1,19 +1,19 @@
 import { makeDate, makeRentalOffer } from '@nusa/shared/testing'
 import { describe, expect, it } from 'vitest'
-import { daysOf, firstRange, rentalPrice } from './rental-choice.ts'
+import { dayCount, initialRange, rentalPrice } from './rental-choice.ts'
 
 const [today, tomorrow, third] = [makeDate('2026-12-01'), makeDate('2026-12-02'), makeDate('2026-12-03')]
 
 describe('a rental', () => {
   it('starts today until tomorrow, or a day later after the last pickup time', () => {
-    expect(firstRange({ today, time: '12:00' }, null)).toEqual({ from: today, to: tomorrow })
-    expect(firstRange({ today, time: '20:00' }, null)).toEqual({ from: tomorrow, to: third })
+    expect(initialRange({ today, time: '12:00' }, null)).toEqual({ from: today, to: tomorrow })
+    expect(initialRange({ today, time: '20:00' }, null)).toEqual({ from: tomorrow, to: third })
   })
 
   it('counts both ends, and one day until the last one is chosen', () => {
-    expect(daysOf({ from: today, to: third })).toBe(3)
-    expect(daysOf({ from: today, to: today })).toBe(1)
-    expect(daysOf({ from: today, to: null })).toBe(1)
+    expect(dayCount({ from: today, to: third })).toBe(3)
+    expect(dayCount({ from: today, to: today })).toBe(1)
+    expect(dayCount({ from: today, to: null })).toBe(1)
   })
 
   it('costs its days plus each add-on once, with tax', () => {

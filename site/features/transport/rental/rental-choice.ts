@@ -1,22 +1,22 @@
 import type { RentalOffer } from '@nusa/shared/catalog'
-import { addDays, type BaliNow, type LocalDate, rentalDays, rentalTimes } from '@nusa/shared/dates'
+import { addDays, type BaliNow, countRentalDays, type LocalDate, rentalPickupTimes } from '@nusa/shared/dates'
 import { type Quote, quote, rentalLine } from '@nusa/shared/pricing'
 import { hasTimeToday } from '../../../lib/pickup.ts'
 import type { DateRange } from '../../../ui/calendar/range.ts'
 
 /** The usual pickup time. */
-export const usualTime = '09:00'
+export const defaultPickupTime = '09:00'
 
 /** Returns two days from the searched date, otherwise from today; a day later if there is no pickup today any more. */
-export function firstRange(now: BaliNow, searched: LocalDate | null): DateRange {
-  const first = hasTimeToday(rentalTimes, now) ? now.today : addDays(now.today, 1)
+export function initialRange(now: BaliNow, searched: LocalDate | null): DateRange {
+  const first = hasTimeToday(rentalPickupTimes, now) ? now.today : addDays(now.today, 1)
   const from = searched !== null && searched > first ? searched : first
   return { from, to: addDays(from, 1) }
 }
 
 /** Returns the number of days, both ends counted; 1 if only the first day is chosen. */
-export function daysOf({ from, to }: DateRange): number {
-  return to === null ? 1 : rentalDays(from, to)
+export function dayCount({ from, to }: DateRange): number {
+  return to === null ? 1 : countRentalDays(from, to)
 }
 
 /** Returns the price of a rental with these add-ons; null if one of them is not offered. `taxRate` in percent. */
@@ -32,5 +32,5 @@ export function rentalPrice(
 
 /** Adds an add-on to the chosen ones, or removes it if it is among them. */
 export function toggleAddOn(chosen: readonly string[], id: string): string[] {
-  return chosen.includes(id) ? chosen.filter((one) => one !== id) : [...chosen, id]
+  return chosen.includes(id) ? chosen.filter((item) => item !== id) : [...chosen, id]
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { daysIn } from './use-rental-form.ts'
+import { parseDays } from './use-rental-form.ts'
 
 test.each([
   ['4', 4],
@@ -10,5 +10,5 @@ test.each([
   ['many', 1],
   ['1e9', 999],
 ])('parses "%s" in the days field as %d', (text, days) => {
-  expect(daysIn(text)).toBe(days)
+  expect(parseDays(text)).toBe(days)
 })

@@ -1,17 +1,17 @@
-import { largestQuantity } from '@nusa/shared/cart'
+import { maxQuantity } from '@nusa/shared/cart'
 import type { RentalOffer } from '@nusa/shared/catalog'
-import { type BaliNow, baliNow, type LocalDate, rentalTimes } from '@nusa/shared/dates'
+import { type BaliNow, baliNow, type LocalDate, rentalPickupTimes } from '@nusa/shared/dates'
 import type { Quote } from '@nusa/shared/pricing'
 import { useCallback, useEffect, useState } from 'react'
 import { onPageSeen } from '../../../lib/page-return.ts'
-import { firstTime, whyNoPickup } from '../../../lib/pickup.ts'
+import { firstPossibleTime, pickupDayError } from '../../../lib/pickup.ts'
 import { searchedTrip } from '../../search/store.ts'
-import { rentalPrice, toggleAddOn, usualTime } from './rental-choice.ts'
+import { defaultPickupTime, rentalPrice, toggleAddOn } from './rental-choice.ts'
 
 export interface RentalForm {
   /** The current time in Bali; null until the page runs in a browser, because it was built on another day. */
   now: BaliNow | null
-  lookAtClock: () => void
+  refreshNow: () => void
   date: LocalDate | null
   setDate: (date: LocalDate) => void
   /** The text of the days field; `days` is its value. */
@@ -31,9 +31,9 @@ export interface RentalForm {
 }
 
 /** Parses a number of days, at least 1; returns 1 if it is not a number. */
-export function daysIn(text: string): number {
+export function parseDays(text: string): number {
   const days = Math.trunc(Number(text))
-  return Number.isFinite(days) ? Math.min(largestQuantity, Math.max(1, days)) : 1
+  return Number.isFinite(days) ? Math.min(maxQuantity, Math.max(1, days)) : 1
 }
 
 /** Manages the choices on a car's page and their price. */
@@ -41,43 +41,43 @@ export function useRentalForm(offer: RentalOffer, taxRate: number): RentalForm {
   const [now, setNow] = useState<BaliNow | null>(null)
   const [date, setDate] = useState<LocalDate | null>(null)
   const [daysText, setDaysText] = useState('1')
-  const [wantedTime, setTime] = useState(usualTime)
+  const [preferredTime, setTime] = useState(defaultPickupTime)
   const [location, setLocation] = useState('')
   const [addOnIds, setAddOnIds] = useState<readonly string[]>([])
-  const days = daysIn(daysText)
+  const days = parseDays(daysText)
 
-  const lookAtClock = useCallback(() => setNow(baliNow(new Date())), [])
+  const refreshNow = useCallback(() => setNow(baliNow(new Date())), [])
   useEffect(() => {
-    lookAtClock()
-    return onPageSeen(lookAtClock)
-  }, [lookAtClock])
+    refreshNow()
+    return onPageSeen(refreshNow)
+  }, [refreshNow])
 
   // The page is static, so this tab's last search is known only in the browser.
   useEffect(() => {
     const now = baliNow(new Date())
     const { date } = searchedTrip(now.today)
-    if (date && whyNoPickup(date, rentalTimes, now) === null) setDate((chosen) => chosen ?? date)
+    if (date && pickupDayError(date, rentalPickupTimes, now) === null) setDate((chosen) => chosen ?? date)
   }, [])
 
   const adopt = useCallback((form: HTMLFormElement) => {
     const data = new FormData(form)
     const typed = String(data.get('days'))
     // Text that is still being typed stays; the parsed number is shown when the field loses the focus.
-    setDaysText(form.querySelector('[name="days"]:focus') ? typed : String(daysIn(typed)))
-    setTime(String(data.get('time') ?? usualTime))
+    setDaysText(form.querySelector('[name="days"]:focus') ? typed : String(parseDays(typed)))
+    setTime(String(data.get('time') ?? defaultPickupTime))
     setLocation(String(data.get('location') ?? ''))
     setAddOnIds(data.getAll('add-on').map(String))
   }, [])
 
   return {
     now,
-    lookAtClock,
+    refreshNow,
     date,
     setDate,
     daysText,
     setDaysText,
     days,
-    time: now && date ? firstTime(wantedTime, rentalTimes, date, now) : wantedTime,
+    time: now && date ? firstPossibleTime(preferredTime, rentalPickupTimes, date, now) : preferredTime,
     setTime,
     location,
     setLocation,

@@ -4,17 +4,17 @@ import { ChoiceTotal } from '../../cart/store.ts'
 import { transportTexts as texts } from '../texts.ts'
 
 interface Props {
-  wanted: OfferedChoice
+  choice: OfferedChoice
   taxRate: number
   /** The id of the form that the button submits. */
   formId: string
 }
 
 /** The total of the transfer and the button that adds it to the cart. */
-export function DetailsFooter({ wanted, taxRate, formId }: Props) {
+export function DetailsFooter({ choice, taxRate, formId }: Props) {
   return (
     <>
-      <ChoiceTotal wanted={wanted} taxRate={taxRate} />
+      <ChoiceTotal choice={choice} taxRate={taxRate} />
       <button type="submit" form={formId} className={`${buttonClass('primary')} mt-4 w-full`}>
         {texts.addToCart}
       </button>

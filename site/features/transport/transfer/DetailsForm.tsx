@@ -1,11 +1,11 @@
-import { type BaliNow, transferTimes } from '@nusa/shared/dates'
-import { largestPartyCount as most } from '@nusa/shared/pricing'
+import { type BaliNow, transferPickupTimes } from '@nusa/shared/dates'
+import { maxPartyCount as most } from '@nusa/shared/pricing'
 import type { ReactNode } from 'react'
-import { isTimeOver, whyNoPickup } from '../../../lib/pickup.ts'
+import { hasTimePassed, pickupDayError } from '../../../lib/pickup.ts'
 import { DateField } from '../../../ui/calendar/DateField.tsx'
 import { TimeField } from '../../../ui/field/TimeField.tsx'
 import { StepperRow } from '../../../ui/stepper/StepperRow.tsx'
-import { placesNote, usePlaces, whySoldOut } from '../../places/store.ts'
+import { availabilityNote, soldOutMessage, useAvailability } from '../../availability/store.ts'
 import { transportTexts as texts } from '../texts.ts'
 import type { OfferedCar } from './offered-car.ts'
 import type { TransferDraft } from './transfer-draft.ts'
@@ -31,7 +31,7 @@ const guests = [
 /** The pickup, the travellers and the number of cars of a transfer. */
 export function DetailsForm({ id, offer, draft, now, onDraft, onDone, children }: Props) {
   const change = (changes: Partial<TransferDraft>) => onDraft({ ...draft, ...changes })
-  const places = usePlaces({ kind: 'transfer', id: String(offer.car.id) })
+  const availability = useAvailability({ kind: 'transfer', id: String(offer.car.id) })
   return (
     <form
       id={id}
@@ -53,15 +53,15 @@ export function DetailsForm({ id, offer, draft, now, onDraft, onDone, children }
           placeholder={texts.selectDate}
           value={draft.date}
           today={now.today}
-          whyDisabled={(day) => whyNoPickup(day, transferTimes, now) ?? whySoldOut(places, day)}
-          noteOf={(day) => placesNote(places, day, 'transfer')}
+          disabledReason={(day) => pickupDayError(day, transferPickupTimes, now) ?? soldOutMessage(availability, day)}
+          dayNote={(day) => availabilityNote(availability, day, 'transfer')}
           onValue={(date) => change({ date })}
         />
         <TimeField
           label={texts.pickupTimeInBali}
           value={draft.pickupTime}
-          times={transferTimes}
-          isOver={(time) => isTimeOver(time, draft.date, now)}
+          times={transferPickupTimes}
+          isPast={(time) => hasTimePassed(time, draft.date, now)}
           onValue={(pickupTime) => change({ pickupTime })}
         />
       </div>

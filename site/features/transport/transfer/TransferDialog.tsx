@@ -1,15 +1,15 @@
-import { baliNow, transferTimes } from '@nusa/shared/dates'
+import { baliNow, transferPickupTimes } from '@nusa/shared/dates'
 import { useEffect, useId, useRef, useState } from 'react'
-import { firstTime } from '../../../lib/pickup.ts'
+import { firstPossibleTime } from '../../../lib/pickup.ts'
 import { Dialog } from '../../../ui/dialog/Dialog.tsx'
-import { addTransfer, ChoiceSummary, showCart, tellAdded, wantedTransfer } from '../../cart/store.ts'
+import { addTransfer, ChoiceSummary, reportAdded, showCart, transferChoice } from '../../cart/store.ts'
 import { searchedTrip } from '../../search/store.ts'
 import { transportTexts as texts } from '../texts.ts'
 import { CarList } from './CarList.tsx'
 import { DetailsFooter } from './DetailsFooter.tsx'
 import { DetailsForm } from './DetailsForm.tsx'
 import type { OfferedCar } from './offered-car.ts'
-import { firstDraft, withEnoughCars } from './transfer-draft.ts'
+import { initialDraft, withEnoughCars } from './transfer-draft.ts'
 
 interface Props {
   /** The cars of one route. */
@@ -27,21 +27,24 @@ export function TransferDialog({ cars, chosen, taxRate, onClose }: Props) {
   const [carId, setCarId] = useState(chosen)
   const [isChoosing, setIsChoosing] = useState(chosen === null)
   const seatsOf = (carId: number | null) => cars.find(({ id }) => id === carId)?.car.seats
-  const [first] = useState(() => withEnoughCars(firstDraft(now, searchedTrip(now.today)), seatsOf(chosen)))
-  const [kept, setDraft] = useState(first)
+  const [first] = useState(() => withEnoughCars(initialDraft(now, searchedTrip(now.today)), seatsOf(chosen)))
+  const [storedDraft, setDraft] = useState(first)
   const formId = useId()
   const body = useFocusInStep(isChoosing)
   const offer = isChoosing ? undefined : cars.find(({ id }) => id === carId)
-  const draft = { ...kept, pickupTime: firstTime(kept.pickupTime, transferTimes, kept.date, now) }
-  const isChosen = kept !== first || carId !== chosen
+  const draft = {
+    ...storedDraft,
+    pickupTime: firstPossibleTime(storedDraft.pickupTime, transferPickupTimes, storedDraft.date, now),
+  }
+  const isChosen = storedDraft !== first || carId !== chosen
 
   const notes = useRef<HTMLDivElement>(null)
-  const wanted = offer && wantedTransfer(offer, draft)
+  const choice = offer && transferChoice(offer, draft)
 
   const add = () => {
     if (!offer) return
     const added = addTransfer(offer, draft, taxRate)
-    if (!tellAdded(added, texts.transferAdded(offer.car.car_name), notes.current)) return
+    if (!reportAdded(added, texts.transferAdded(offer.car.car_name), notes.current)) return
     onClose()
     showCart()
   }
@@ -51,13 +54,13 @@ export function TransferDialog({ cars, chosen, taxRate, onClose }: Props) {
       title={offer ? texts.bookingDetails : texts.selectCar}
       onClose={onClose}
       onBack={offer && (() => setIsChoosing(true))}
-      footer={wanted && <DetailsFooter wanted={wanted} taxRate={taxRate} formId={formId} />}
+      footer={choice && <DetailsFooter choice={choice} taxRate={taxRate} formId={formId} />}
     >
       <div ref={body} data-unfinished={isChosen ? '' : undefined}>
-        {offer && wanted ? (
+        {offer && choice ? (
           <DetailsForm id={formId} offer={offer} draft={draft} now={now} onDraft={setDraft} onDone={add}>
             <ChoiceSummary
-              wanted={wanted}
+              choice={choice}
               now={now}
               taxRate={taxRate}
               notes={notes}
@@ -71,7 +74,7 @@ export function TransferDialog({ cars, chosen, taxRate, onClose }: Props) {
             onChoose={(id) => {
               setCarId(id)
               // A number of cars that the traveller has seen is not changed silently.
-              if (kept === first) setDraft(withEnoughCars(kept, seatsOf(id)))
+              if (storedDraft === first) setDraft(withEnoughCars(storedDraft, seatsOf(id)))
               setIsChoosing(false)
             }}
             onClose={onClose}
@@ -88,13 +91,13 @@ function useFocusInStep(step: unknown) {
   const isFirst = useRef(true)
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is the step that moves the focus
   useEffect(() => {
-    if (!isFirst.current) startOf(body.current)?.focus()
+    if (!isFirst.current) findStart(body.current)?.focus()
     isFirst.current = false
   }, [step])
   return body
 }
 
 /** Returns the previously chosen car, otherwise the first button. */
-function startOf(step: HTMLElement | null): HTMLElement | null {
+function findStart(step: HTMLElement | null): HTMLElement | null {
   return step?.querySelector<HTMLElement>('[data-chosen]') ?? step?.querySelector('button') ?? null
 }

@@ -1,22 +1,26 @@
 import { makeDate } from '@nusa/shared/testing'
 import { describe, expect, it } from 'vitest'
-import { firstDraft, withEnoughCars } from './transfer-draft.ts'
+import { initialDraft, withEnoughCars } from './transfer-draft.ts'
 
 const now = { today: makeDate('2026-11-26'), time: '14:00' }
 const guests = { adults: 5, children: 2, infants: 1 }
 
 describe('a transfer', () => {
   it('starts tomorrow for one adult without a search', () => {
-    expect(firstDraft(now, { date: null, guests: null })).toMatchObject({ date: '2026-11-27', adults: 1, quantity: 1 })
+    expect(initialDraft(now, { date: null, guests: null })).toMatchObject({
+      date: '2026-11-27',
+      adults: 1,
+      quantity: 1,
+    })
   })
 
   it('starts with the searched date and travellers, but not today', () => {
-    expect(firstDraft(now, { date: makeDate('2026-11-30'), guests })).toMatchObject({ date: '2026-11-30', ...guests })
-    expect(firstDraft(now, { date: now.today, guests }).date).toBe('2026-11-27')
+    expect(initialDraft(now, { date: makeDate('2026-11-30'), guests })).toMatchObject({ date: '2026-11-30', ...guests })
+    expect(initialDraft(now, { date: now.today, guests }).date).toBe('2026-11-27')
   })
 
   it('needs as many cars as its travellers need, and never fewer than were chosen', () => {
-    const draft = firstDraft(now, { date: null, guests })
+    const draft = initialDraft(now, { date: null, guests })
     expect(withEnoughCars(draft, 4).quantity).toBe(2)
     expect(withEnoughCars({ ...draft, quantity: 3 }, 4).quantity).toBe(3)
     expect(withEnoughCars(draft, undefined)).toBe(draft)

@@ -13,7 +13,7 @@ export interface TransferDraft extends Party {
  * Returns the initial choices: the last search, otherwise one adult tomorrow. Not today, because the default pickup
  * time, the first of the day, has passed.
  */
-export function firstDraft(
+export function initialDraft(
   { today }: BaliNow,
   searched: { date: LocalDate | null; guests: Party | null },
 ): TransferDraft {

@@ -1,7 +1,7 @@
 import config from '@payload-config'
 import { NotFoundPage } from '@payloadcms/next/views'
 import type { Metadata } from 'next'
-import { pageHead } from '../../../../admin/brand/page-head.ts'
+import { createPageMetadata } from '../../../../admin/brand/page-metadata.ts'
 import { importMap } from '../importMap.js'
 
 interface Args {
@@ -10,7 +10,7 @@ interface Args {
 }
 
 export const generateMetadata = ({ params, searchParams }: Args): Promise<Metadata> =>
-  pageHead({ config, params, searchParams })
+  createPageMetadata({ config, params, searchParams })
 
 export default function NotFound({ params, searchParams }: Args) {
   return NotFoundPage({ config, params, searchParams, importMap })

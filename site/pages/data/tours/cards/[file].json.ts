@@ -1,4 +1,4 @@
-import { type CardDetailsFile, cardFile } from '@nusa/shared/search'
+import { type CardDetailsFile, cardFileNumber } from '@nusa/shared/search'
 import type { APIRoute, GetStaticPaths } from 'astro'
 import { cacheKey } from '../../../../lib/cache-key.ts'
 import { getCatalog } from '../../../../lib/catalog.ts'
@@ -9,8 +9,8 @@ async function detailFiles() {
   const catalog = await getCatalog()
   const files = new Map<number, CardDetailsFile>()
   for (const tour of catalog.tours.values()) {
-    const details = files.get(cardFile(tour.id)) ?? {}
-    files.set(cardFile(tour.id), details)
+    const details = files.get(cardFileNumber(tour.id)) ?? {}
+    files.set(cardFileNumber(tour.id), details)
     const picture = cardPicture(tour, catalog.pictures)
     details[tour.id] = {
       picture: picture && { sizes: picture.sizes, placeholder_color: picture.placeholder_color },

@@ -1,0 +1,114 @@
+import type { Access, FieldAccess, PayloadRequest, TypedUser } from 'payload'
+
+const allPermissions = [
+  /** Published content, which says what was booked. */
+  'content:read',
+  /** Content with its drafts: also to preview, publish, schedule, export and import it. */
+  'content:edit',
+  /** How many units can be booked on single dates, and the calendar of a tour. */
+  'stock:edit',
+  /** Bookings with their contact details, terms and reserved units. */
+  'bookings:read',
+  /** Also to cancel bookings. */
+  'bookings:edit',
+  'invoices:read',
+  'invoices:edit',
+  'refunds:read',
+  'refunds:edit',
+  'payment-events:read',
+  'payment-events:edit',
+  'emails:read',
+  /** To send an email again. */
+  'emails:edit',
+  'reports:read',
+  /** Accounts of travellers with their photos and favorites. */
+  'travellers:read',
+  'travellers:edit',
+  /** To delete an account, and to change its email address, password or verification. */
+  'travellers:administer',
+  'identity-documents:read',
+  'identity-documents:edit',
+  'identity-documents:delete',
+  'subscriptions:read',
+  'subscriptions:delete',
+  /** The actions of all users. Everyone reads their own. */
+  'audit-log:read',
+  /** To invite and delete CMS users and to change their roles. Everyone changes their own name and sign-in. */
+  'users:edit',
+] as const
+
+export type Permission = (typeof allPermissions)[number]
+
+/**
+ * The roles of CMS users and what they may do. A role sees the menus of what it may read or edit, and nothing else. A
+ * new role is an entry here, its migration, and its entry in permissions.integration.test.ts.
+ */
+export const roles = {
+  admin: { label: 'Administrator: everything', permissions: allPermissions },
+  editor: { label: 'Editor: content', permissions: ['content:read', 'content:edit', 'stock:edit'] },
+  staff: {
+    label: 'Staff: bookings and travellers',
+    permissions: [
+      'content:read',
+      'stock:edit',
+      'bookings:read',
+      'bookings:edit',
+      'invoices:read',
+      'invoices:edit',
+      'refunds:read',
+      'refunds:edit',
+      'payment-events:read',
+      'payment-events:edit',
+      'emails:read',
+      'emails:edit',
+      'reports:read',
+      'travellers:read',
+      'travellers:edit',
+      'identity-documents:read',
+      'identity-documents:edit',
+      'subscriptions:read',
+    ],
+  },
+} as const satisfies Record<string, { label: string; permissions: readonly Permission[] }>
+
+export type Role = keyof typeof roles
+
+const permissionsByRole = new Map<string, ReadonlySet<Permission>>(
+  Object.entries(roles).map(([role, { permissions }]) => [role, new Set<Permission>(permissions)]),
+)
+
+/** Returns whether a role has the permission; false for an unknown role. */
+export function roleHasPermission(role: string, permission: Permission): boolean {
+  return permissionsByRole.get(role)?.has(permission) ?? false
+}
+
+/** Returns whether a user has the permission; false for travellers and anonymous callers. */
+export function userHasPermission(user: TypedUser | null | undefined, permission: Permission): boolean {
+  return user?.collection === 'users' && roleHasPermission(user.role, permission)
+}
+
+/** Returns whether the request comes from a CMS user who has the permission. */
+export function hasPermission({ user }: Pick<PayloadRequest, 'user'>, permission: Permission): boolean {
+  return userHasPermission(user, permission)
+}
+
+/** Returns whether the request comes from a CMS user, of any role. */
+export function isCmsUser({ user }: Pick<PayloadRequest, 'user'>): boolean {
+  return user?.collection === 'users'
+}
+
+/** Gives CMS users who have the permission access to all entries. */
+export function withPermission(permission: Permission): Access {
+  return ({ req }) => hasPermission(req, permission)
+}
+
+/** Gives CMS users who have the permission access to a field. */
+export function fieldWithPermission(permission: Permission): FieldAccess {
+  return ({ req }) => hasPermission(req, permission)
+}
+
+/** Hides a collection or global from the menu of users who do not have the permission. */
+export function hiddenWithout(permission: Permission): (viewer: { user: object | null }) => boolean {
+  // Payload passes the user of its client for collections, and that of its server for globals.
+  return ({ user }) => !(user && 'role' in user && roleHasPermission(String(user.role), permission))
+}

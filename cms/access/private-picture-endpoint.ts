@@ -1,0 +1,36 @@
+// Imported for its types, which declare that `payload.db` is Postgres.
+
+import { entryIdPattern } from '@nusa/shared/catalog'
+import type {} from '@payloadcms/db-postgres'
+import type { Endpoint, PayloadRequest } from 'payload'
+import { hasPermission, type Permission } from './permissions.ts'
+
+/**
+ * Creates an endpoint that returns the private picture (WebP) of an entry to CMS users with the permission, and
+ * 404 to everyone else.
+ *
+ * @param fileName name for saving the picture, without extension
+ */
+export function createPrivatePictureEndpoint(
+  permission: Permission,
+  fileName: string,
+  read: (db: PayloadRequest['payload']['db']['drizzle'], id: number) => Promise<Buffer | undefined>,
+): Endpoint {
+  const headers = {
+    'Cache-Control': 'private, no-store',
+    'X-Content-Type-Options': 'nosniff',
+    'Content-Disposition': `inline; filename="${fileName}.webp"`,
+    'Content-Type': 'image/webp',
+  }
+  return {
+    method: 'get',
+    path: '/:id/picture',
+    async handler(req) {
+      const id = String(req.routeParams?.id)
+      const canRead = hasPermission(req, permission) && entryIdPattern.test(id)
+      const webp = canRead ? await read(req.payload.db.drizzle, Number(id)) : undefined
+      if (!webp) return Response.json({ errors: [{ message: 'There is nothing at this address.' }] }, { status: 404 })
+      return new Response(new Uint8Array(webp), { headers })
+    },
+  }
+}

@@ -1,0 +1,16 @@
+'use client'
+
+import { FieldError, useFormFields } from '@payloadcms/ui'
+import type { FieldErrorClientProps } from 'payload'
+
+/**
+ * Shows a field's error even after a draft was saved. Payload then treats the form as never submitted and hides errors,
+ * so that an incomplete draft shows none.
+ */
+export function DraftFieldError({ path = '' }: Pick<FieldErrorClientProps, 'path'>) {
+  const { valid, message } = useFormFields(([fields]) => ({
+    valid: fields[path]?.valid,
+    message: fields[path]?.errorMessage,
+  }))
+  return <FieldError path={path} message={message} showError={valid === false} />
+}

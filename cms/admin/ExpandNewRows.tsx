@@ -1,0 +1,16 @@
+'use client'
+
+import { useAllFormFields } from '@payloadcms/ui'
+import { useEffect } from 'react'
+import { expandNewRows } from './new-rows.ts'
+
+/** Expands a row that was just added to a list. Payload collapses it if the list's rows are collapsed by default. */
+export function ExpandNewRows() {
+  const [fields, dispatch] = useAllFormFields()
+  useEffect(() => {
+    for (const [path, updatedRows] of expandNewRows(fields)) {
+      dispatch({ type: 'SET_ROW_COLLAPSED', path, updatedRows })
+    }
+  }, [fields, dispatch])
+  return null
+}

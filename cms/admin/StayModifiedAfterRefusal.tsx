@@ -1,0 +1,19 @@
+'use client'
+
+import { useForm, useFormModified, useFormProcessing, useFormSubmitted } from '@payloadcms/ui'
+import { useEffect } from 'react'
+
+/**
+ * Marks the form as modified again after a publish was refused. Payload treats it as saved, so that it would neither
+ * save a draft nor warn before the page is left.
+ */
+export function StayModifiedAfterRefusal() {
+  const { setModified } = useForm()
+  const isRefused = useFormSubmitted()
+  const isProcessing = useFormProcessing()
+  const isModified = useFormModified()
+  useEffect(() => {
+    if (isRefused && !isProcessing && !isModified) setModified(true)
+  }, [isRefused, isProcessing, isModified, setModified])
+  return null
+}

@@ -1,0 +1,25 @@
+'use client'
+
+import { useDocumentInfo, useForm, useFormFields, useFormProcessing } from '@payloadcms/ui'
+import { useEffect } from 'react'
+
+/**
+ * Updates Payload's document data when the form shows newer values without a save: after unpublishing or reverting to
+ * the live version. Otherwise Payload would compare with the old version, report that another user modified the
+ * document, and offer a reload that discards the unsaved changes.
+ */
+export function SyncDocumentData() {
+  const { data, setData } = useDocumentInfo()
+  const { getData } = useForm()
+  const isProcessing = useFormProcessing()
+  const formUpdatedAt = useFormFields(([fields]) => fields?.updatedAt?.value)
+  const documentUpdatedAt: unknown = data?.updatedAt
+  const isOutdated =
+    typeof formUpdatedAt === 'string' &&
+    typeof documentUpdatedAt === 'string' &&
+    Date.parse(formUpdatedAt) > Date.parse(documentUpdatedAt)
+  useEffect(() => {
+    if (isOutdated && !isProcessing) setData({ ...data, ...getData() })
+  }, [isOutdated, isProcessing, data, setData, getData])
+  return null
+}

@@ -1,0 +1,32 @@
+import type { Metadata } from 'next'
+import type { Language, Translations } from '../../i18n/language.ts'
+
+const suffix = ' · Nusa'
+
+const description: Translations<string> = {
+  en: 'Where Nusa’s content, bookings and payments are looked after.',
+  id: 'Tempat konten, pesanan, dan pembayaran Nusa dikelola.',
+}
+
+/**
+ * Replaces Payload's metadata in the head of a page: its name and description in the Open Graph tags, its keywords and
+ * its icons. Our icons are files in `app/`, which Next adds.
+ */
+export function createMetadata({ title, metadataBase, robots }: Metadata, language: Language): Metadata {
+  const fullTitle = formatTitle(title)
+  const common = { title: fullTitle, description: description[language] }
+  return {
+    ...common,
+    metadataBase: metadataBase ?? null,
+    robots: robots ?? { index: false, follow: false },
+    applicationName: 'Nusa',
+    openGraph: { ...common, siteName: 'Nusa', type: 'website' },
+  }
+}
+
+/** Returns the page's title followed by ours once, or only ours if the page has no title. */
+function formatTitle(title: Metadata['title']): string {
+  const text = typeof title === 'string' ? title : ''
+  const name = text.replace(/\s*·\s*Nusa\s*$/, '').trim()
+  return name === '' ? 'Nusa' : `${name}${suffix}`
+}

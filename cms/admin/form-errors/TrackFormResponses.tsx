@@ -1,0 +1,59 @@
+'use client'
+
+import { ServerFunctionsContext, useConfig, useServerFunctions } from '@payloadcms/ui'
+import { createContext, type ReactNode, use, useEffect, useMemo, useState } from 'react'
+import { type FormResponseMap, type RefusedForms, type SaveErrors, trackResponses } from './form-responses.ts'
+import { trackSaves } from './track-saves.ts'
+
+interface FormResponses {
+  responses: FormResponseMap
+  refused: RefusedForms
+  saveErrors: SaveErrors
+}
+
+const createEmptyResponses = (): FormResponses => ({
+  responses: new Map(),
+  refused: new Set(),
+  saveErrors: new Map(),
+})
+
+const FormResponsesContext = createContext<FormResponses>(createEmptyResponses())
+
+/** Returns the server's last response about each open form. */
+export function useFormResponses(): FormResponses {
+  return use(FormResponsesContext)
+}
+
+/**
+ * Remembers which values each form's last request contained and how its last save was refused, because Payload merges
+ * the response into what was typed or refused meanwhile.
+ */
+export function TrackFormResponses({ children }: { children: ReactNode }) {
+  const functions = useServerFunctions()
+  const { config } = useConfig()
+  const [formResponses] = useState(createEmptyResponses)
+  useEffect(() => {
+    const originalFetch = window.fetch
+    window.fetch = trackSaves((...args) => originalFetch(...args), config.routes.api, formResponses.saveErrors)
+    return () => {
+      window.fetch = originalFetch
+    }
+  }, [config.routes.api, formResponses])
+  const trackedFunctions = useMemo(
+    () => ({
+      ...functions,
+      getFormState: trackResponses(
+        functions.getFormState,
+        formResponses.responses,
+        formResponses.refused,
+        formResponses.saveErrors,
+      ),
+    }),
+    [functions, formResponses],
+  )
+  return (
+    <FormResponsesContext value={formResponses}>
+      <ServerFunctionsContext value={trackedFunctions}>{children}</ServerFunctionsContext>
+    </FormResponsesContext>
+  )
+}

@@ -1,0 +1,98 @@
+import type { FormState } from 'payload'
+import { expect, test } from 'vitest'
+import {
+  createDocumentKey,
+  type FormResponseMap,
+  type RefusedForms,
+  type SaveErrors,
+  trackResponses,
+} from './form-responses.ts'
+
+const formState: FormState = { title: { value: 'Ubud' } }
+const tour = { collectionSlug: 'tours', id: 7 }
+
+test('stores the validated values when the response arrives', async () => {
+  const answers: FormResponseMap = new Map()
+  const { promise, resolve } = Promise.withResolvers<{ state: FormState }>()
+  const answer = trackResponses(() => promise, answers, new Set(), new Map())({ ...tour, formState })
+  expect(answers.size).toBe(0)
+  const judged = { state: { title: { value: 'Ubud', valid: false } } }
+  resolve(judged)
+  expect(await answer).toEqual(judged)
+  expect(answers.get(createDocumentKey(tour))).toEqual({
+    requestState: formState,
+    responseState: judged.state,
+    isValidated: true,
+  })
+})
+
+test('knows that a request without validation is not a judgment', async () => {
+  const answers: FormResponseMap = new Map()
+  await trackResponses(async () => null, answers, new Set(), new Map())({ ...tour, formState, skipValidation: true })
+  expect(answers.get(createDocumentKey(tour))).toEqual({
+    requestState: formState,
+    responseState: {},
+    isValidated: false,
+  })
+})
+
+test('ignores the request after a save, which says nothing about newer input', async () => {
+  const answers: FormResponseMap = new Map()
+  const ask = trackResponses(async () => null, answers, new Set(), new Map())
+  await ask({ ...tour, formState, data: { title: 'Ubud' }, skipValidation: true })
+  await ask(tour)
+  expect(answers.size).toBe(0)
+})
+
+test('keeps the errors of a refused save while the form is unchanged, and validates any other form', async () => {
+  const errorMessage = 'Please say what became of the money.'
+  const withErrors = { title: { value: 'Ubud', valid: false, errorMessage } }
+  const ask = (refused: RefusedForms, id = 7) =>
+    trackResponses(
+      async () => ({ state: { title: { valid: true } } }),
+      new Map(),
+      refused,
+      new Map(),
+    )({ ...tour, id, formState: withErrors })
+  expect((await ask(new Set([createDocumentKey(tour)]))).state).toEqual({ title: { valid: false, errorMessage } })
+  expect((await ask(new Set([createDocumentKey(tour)]), 8)).state).toEqual({ title: { valid: true } })
+  expect((await ask(new Set())).state).toEqual({ title: { valid: true } })
+})
+
+test('prefers the error of a new validation to the kept one', async () => {
+  const withErrors = { title: { value: '', valid: false, errorMessage: 'It is taken.' } }
+  const judged = { title: { valid: false, errorMessage: 'Please enter it.' } }
+  const ask = trackResponses(async () => ({ state: judged }), new Map(), new Set([createDocumentKey(tour)]), new Map())
+  expect((await ask({ ...tour, formState: withErrors })).state).toEqual(judged)
+})
+
+test('keeps the errors in a request without validation', async () => {
+  const ask = trackResponses(async () => ({ state: { title: {} } }), new Map(), new Set(), new Map())
+  const withErrors = {
+    title: { value: 'Ubud', valid: false, errorMessage: 'It is taken.' },
+    slug: { value: '', valid: false },
+  }
+  const { state } = await ask({ ...tour, formState: withErrors, skipValidation: true })
+  expect(state).toEqual({ title: { valid: false, errorMessage: 'It is taken.' } })
+  expect((await ask({ ...tour, formState, skipValidation: true })).state).toEqual({ title: {} })
+})
+
+test('keeps the error of a save that was refused after the request', async () => {
+  const saveErrors: SaveErrors = new Map()
+  const { promise, resolve } = Promise.withResolvers<{ state: FormState }>()
+  const ask = trackResponses(() => promise, new Map(), new Set(), saveErrors)
+  const answer = ask({ ...tour, formState, skipValidation: true })
+  saveErrors.set(createDocumentKey(tour), new Map([['title', 'It is taken.']]))
+  resolve({ state: { title: {}, slug: {} } })
+  expect((await answer).state).toEqual({ title: { valid: false, errorMessage: 'It is taken.' }, slug: {} })
+})
+
+test('gives each document a unique name, and a new one the name of its collection', () => {
+  const names = [
+    createDocumentKey(tour),
+    createDocumentKey({ ...tour, id: 8 }),
+    createDocumentKey({ collectionSlug: 'tours' }),
+    createDocumentKey({ globalSlug: 'home' }),
+  ]
+  expect(new Set(names).size).toBe(4)
+})

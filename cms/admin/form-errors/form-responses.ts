@@ -1,0 +1,85 @@
+import type { FormState } from 'payload'
+
+interface DocumentRef {
+  collectionSlug?: string
+  globalSlug?: string
+  id?: number | string | null
+}
+
+interface FormStateRequest extends DocumentRef {
+  /** The saved values, in the request after a save. */
+  data?: unknown
+  formState?: FormState
+  skipValidation?: boolean
+}
+
+/** The server's response about the state of a form. */
+export interface FormResponse {
+  /** The values in the request. */
+  requestState: FormState
+  /** The returned fields, without those that only the browser knows; empty if the browser aborted the request. */
+  responseState: FormState
+  /** Whether the values were validated; before the first attempt to save they are not. */
+  isValidated: boolean
+}
+
+/** The last response about each document's form, by the name of the document. */
+export type FormResponseMap = Map<string, FormResponse>
+
+/** The names of the documents whose last save was refused and whose forms are unchanged since. */
+export type RefusedForms = Set<string>
+
+/** The errors of each document's last save by path, until a value changes or a save succeeds. */
+export type SaveErrors = Map<string, Map<string, string>>
+
+/** Returns a key that is the same for all requests about a document; a new document has no id yet. */
+export function createDocumentKey({ collectionSlug, globalSlug, id }: DocumentRef): string {
+  return `${collectionSlug ?? globalSlug}/${id ?? ''}`
+}
+
+/**
+ * Wraps the request for a form's state: stores what the request contained before it returns the response. Errors are
+ * kept if the request has no validation, or if the form is unchanged since a refused save, which checks more than the
+ * validation of a form. The save may have been refused since the request was sent.
+ */
+export function trackResponses<A extends FormStateRequest, Result extends { state?: FormState } | null>(
+  send: (request: A) => Promise<Result>,
+  responses: FormResponseMap,
+  refused: RefusedForms,
+  saveErrors: SaveErrors,
+): (request: A) => Promise<Result> {
+  return async (request) => {
+    const { data, formState, skipValidation } = request
+    const documentKey = createDocumentKey(request)
+    const keepsErrors = skipValidation || refused.has(documentKey)
+    const response = await send(request)
+    if (!formState || data) return response
+    const responseFields = response?.state ?? {}
+    const responseState = {
+      ...responseFields,
+      ...(keepsErrors && findKeptErrors(formState, responseFields)),
+      ...findSaveErrors(saveErrors.get(documentKey), responseFields),
+    }
+    responses.set(documentKey, { requestState: formState, responseState, isValidated: !skipValidation })
+    return response?.state ? { ...response, state: responseState } : response
+  }
+}
+
+/** Returns the fields of a response that have an error in the request but none in the response, with that error. */
+function findKeptErrors(request: FormState, responseFields: FormState): FormState {
+  const keptEntries = Object.entries(request).flatMap(([path, { valid, errorMessage }]) => {
+    const field = responseFields[path]
+    return valid === false && field && field.valid !== false ? [[path, { ...field, valid, errorMessage }] as const] : []
+  })
+  return Object.fromEntries(keptEntries)
+}
+
+/** Returns the fields of a response without an error that the last save refused, with the error of the save. */
+function findSaveErrors(errors: Map<string, string> | undefined, responseFields: FormState): FormState {
+  const fields: FormState = {}
+  for (const [path, errorMessage] of errors ?? []) {
+    const field = responseFields[path]
+    if (field && field.valid !== false) fields[path] = { ...field, valid: false, errorMessage }
+  }
+  return fields
+}

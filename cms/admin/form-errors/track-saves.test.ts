@@ -1,0 +1,37 @@
+import { expect, test, vi } from 'vitest'
+import { createDocumentKey, type SaveErrors } from './form-responses.ts'
+import { trackSaves } from './track-saves.ts'
+
+const taken = { errors: [{ message: 'Invalid', data: { errors: [{ path: 'slug', message: 'It is taken.' }] } }] }
+
+/** Returns the errors after saves with the given responses, and the body that the form can still read. */
+async function save(address: string, method: string, ...responses: [status: number, body: unknown][]) {
+  const saveErrors: SaveErrors = new Map()
+  const bodies: unknown[] = []
+  for (const [status, body] of responses) {
+    const send = trackSaves(async () => Response.json(body, { status }), '/api', saveErrors)
+    bodies.push(await (await send(address, { method })).json())
+    await vi.waitFor(() => expect(saveErrors.size).toBe(status === 400 ? 1 : 0))
+  }
+  return { saveErrors, bodies }
+}
+
+test('remembers the field errors of a refused save of an entry or a global until it succeeds', async () => {
+  const errors = new Map([['slug', 'It is taken.']])
+  const entry = await save('/api/articles/12?draft=true', 'PATCH', [400, taken])
+  expect(entry.bodies).toEqual([taken])
+  expect(entry.saveErrors).toEqual(new Map([[createDocumentKey({ collectionSlug: 'articles', id: 12 }), errors]]))
+  const { saveErrors } = await save('/api/globals/home', 'POST', [400, taken])
+  expect(saveErrors).toEqual(new Map([[createDocumentKey({ globalSlug: 'home' }), errors]]))
+  expect((await save('/api/articles/12', 'PATCH', [400, taken], [200, {}])).saveErrors.size).toBe(0)
+})
+
+test('a refused save without field errors leaves an empty list', async () => {
+  const { saveErrors } = await save('/api/articles/12', 'PATCH', [400, { errors: [{ message: 'Too old' }] }])
+  expect([...saveErrors.values()]).toEqual([new Map()])
+})
+
+test('ignores other requests', async () => {
+  const { saveErrors } = await save('/api/articles', 'GET', [200, { docs: [] }])
+  expect(saveErrors.size).toBe(0)
+})

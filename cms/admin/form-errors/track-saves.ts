@@ -1,0 +1,43 @@
+import * as z from 'zod/mini'
+import { parseSavedPath } from '../lost-responses/include-lost-saves.ts'
+import { createDocumentKey, type SaveErrors } from './form-responses.ts'
+
+type Fetch = typeof fetch
+
+const refusalSchema = z.object({
+  errors: z.array(
+    z.object({
+      data: z.optional(
+        z.nullable(z.object({ errors: z.optional(z.array(z.object({ path: z.string(), message: z.string() }))) })),
+      ),
+    }),
+  ),
+})
+
+/**
+ * Wraps `fetch` to remember the field errors of a refused save as soon as they arrive. A response about the form's
+ * state that arrives at the same moment would otherwise remove them before the form has shown them.
+ * @param apiRoute the path of the CMS's API: `/api`
+ */
+export function trackSaves(send: Fetch, apiRoute: string, saveErrors: SaveErrors): Fetch {
+  return async (address, init) => {
+    const path = parseSavedPath(address, init, apiRoute)
+    if (path === null) return send(address, init)
+    const [first = '', second = ''] = path.slice(apiRoute.length + 1).split('/')
+    const documentKey =
+      first === 'globals'
+        ? createDocumentKey({ globalSlug: second })
+        : createDocumentKey({ collectionSlug: first, id: second })
+    saveErrors.delete(documentKey)
+    const response = await send(address, init)
+    // The form reads the response itself, and must not wait for this copy: it would render in another order.
+    if (response.status === 400) void readErrors(response.clone()).then((errors) => saveErrors.set(documentKey, errors))
+    return response
+  }
+}
+
+async function readErrors(response: Response): Promise<Map<string, string>> {
+  const refusal = refusalSchema.safeParse(await response.json().catch(() => null))
+  const errors = refusal.success ? refusal.data.errors.flatMap(({ data }) => data?.errors ?? []) : []
+  return new Map(errors.map(({ path, message }) => [path, message]))
+}

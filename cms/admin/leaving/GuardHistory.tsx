@@ -1,0 +1,39 @@
+'use client'
+
+import { usePathname, useRouter, useSearchParams } from 'next/navigation'
+import { createContext, type ReactNode, use, useEffect, useEffectEvent, useState } from 'react'
+import { confirmBeforeBack, type GuardedPage } from './confirm-before-back.ts'
+
+const GuardedPagesContext = createContext<Set<GuardedPage>>(new Set())
+
+/** Returns the registered forms that must confirm Back or Forward. */
+export function useGuardedPages(): Set<GuardedPage> {
+  return use(GuardedPagesContext)
+}
+
+/**
+ * Handles the browser's Back and Forward. It asks forms first, so it must listen before Next does, which shows the
+ * other page at once.
+ *
+ * It also loads a page that Next does not know: Payload writes a list's filters into the URL without Next's history
+ * state, and Next would keep the previous page under the new URL. A link within the page has no history state either
+ * and must not reload it.
+ */
+export function GuardHistory({ children }: { children: ReactNode }) {
+  const [guardedPages] = useState(() => new Set<GuardedPage>())
+  const router = useRouter()
+  const pathname = usePathname()
+  const query = useSearchParams().toString()
+  const loadUnknownPage = useEffectEvent(({ state }: PopStateEvent) => {
+    const { href, pathname: path, search } = window.location
+    const isShown = path === pathname && new URLSearchParams(search).toString() === query
+    if (state === null && !isShown) router.replace(href)
+  })
+  useEffect(() => confirmBeforeBack(window, guardedPages), [guardedPages])
+  useEffect(() => {
+    const listen = (event: PopStateEvent) => loadUnknownPage(event)
+    window.addEventListener('popstate', listen)
+    return () => window.removeEventListener('popstate', listen)
+  }, [])
+  return <GuardedPagesContext value={guardedPages}>{children}</GuardedPagesContext>
+}

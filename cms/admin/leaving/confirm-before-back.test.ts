@@ -1,0 +1,74 @@
+import { expect, test, vi } from 'vitest'
+import { confirmBeforeBack, guardCurrentPage, type HistoryWindow } from './confirm-before-back.ts'
+
+/** Simulates a browser at the second of three pages, with a listener that shows pages. */
+function browser({ knowsPlace = true } = {}) {
+  const pages = ['/admin', '/admin/tours/7', '/admin/tours']
+  const events = new EventTarget()
+  const shown = vi.fn()
+  let index = 1
+  const show = () => shown(window.location.pathname)
+  const go = (steps: number) => {
+    // Node calls listeners in their order, so the one that shows pages is added last.
+    events.addEventListener('popstate', show)
+    index += steps
+    events.dispatchEvent(new Event('popstate'))
+  }
+  const window = {
+    addEventListener: events.addEventListener.bind(events),
+    removeEventListener: events.removeEventListener.bind(events),
+    history: { go } as History,
+    get location() {
+      return { pathname: pages[index], search: '' } as Location
+    },
+    get navigation() {
+      return knowsPlace ? { currentEntry: { index } } : undefined
+    },
+  } as HistoryWindow
+  return { window, go, shown, address: () => window.location.pathname }
+}
+
+test('returns to the page if the user stays, after Back and after Forward', () => {
+  for (const steps of [-1, 1]) {
+    const { window, go, shown, address } = browser()
+    confirmBeforeBack(window, new Set([guardCurrentPage(window, () => false)]))
+    go(steps)
+    expect(address()).toBe('/admin/tours/7')
+    expect(shown).not.toHaveBeenCalled()
+    go(steps)
+    expect(address(), 'the next attempt to leave requires a confirmation again').toBe('/admin/tours/7')
+  }
+})
+
+test('assumes Back if the browser does not report the direction', () => {
+  const { window, go, address } = browser({ knowsPlace: false })
+  confirmBeforeBack(window, new Set([guardCurrentPage(window, () => false)]))
+  go(-1)
+  expect(address()).toBe('/admin/tours/7')
+})
+
+test('shows the other page if the user leaves', () => {
+  const { window, go, shown } = browser()
+  confirmBeforeBack(window, new Set([guardCurrentPage(window, () => true)]))
+  go(-1)
+  expect(shown.mock.calls).toEqual([['/admin']])
+})
+
+test('does not ask when there is nothing left to save', () => {
+  const { window, go, shown } = browser()
+  const mayLeave = vi.fn(() => false)
+  const stay = guardCurrentPage(window, mayLeave)
+  const stays = new Set([stay])
+  confirmBeforeBack(window, stays)
+  stays.delete(stay)
+  go(-1)
+  expect(mayLeave).not.toHaveBeenCalled()
+  expect(shown).toHaveBeenCalledOnce()
+})
+
+test('does not ask after it has stopped listening', () => {
+  const { window, go, shown } = browser()
+  confirmBeforeBack(window, new Set([guardCurrentPage(window, () => false)]))()
+  go(-1)
+  expect(shown).toHaveBeenCalledOnce()
+})

@@ -1,0 +1,50 @@
+/** The parts of the window that are used. */
+export type HistoryWindow = Pick<Window, 'addEventListener' | 'removeEventListener' | 'history' | 'location'> & {
+  /** Not supported by all browsers. */
+  navigation?: { currentEntry: { index: number } | null }
+}
+
+/** A page that must be confirmed before it is left. */
+export interface GuardedPage {
+  page: string
+  /** The page's position in the history, if the browser reports it. */
+  historyIndex: number | undefined
+  mayLeave: () => boolean
+}
+
+/** Returns a `Stay` for the current page. */
+export function guardCurrentPage(window: HistoryWindow, mayLeave: () => boolean): GuardedPage {
+  return { page: readPage(window), historyIndex: readHistoryIndex(window), mayLeave }
+}
+
+/**
+ * Asks before Back or Forward leads away from a page with unsaved changes. The event comes after the navigation, so if
+ * the user stays, it navigates back, and later listeners get neither event.
+ * @returns a function that stops it
+ */
+export function confirmBeforeBack(window: HistoryWindow, guardedPages: ReadonlySet<GuardedPage>): () => void {
+  let isReturning = false
+  const confirmNavigation = (event: Event) => {
+    if (isReturning) {
+      isReturning = false
+      event.stopImmediatePropagation()
+      return
+    }
+    const blocking = [...guardedPages].find(({ page, mayLeave }) => readPage(window) !== page && !mayLeave())
+    if (!blocking) return
+    event.stopImmediatePropagation()
+    isReturning = true
+    window.history.go(stepsBetween(blocking.historyIndex, readHistoryIndex(window)))
+  }
+  window.addEventListener('popstate', confirmNavigation, { capture: true })
+  return () => window.removeEventListener('popstate', confirmNavigation, { capture: true })
+}
+
+const readPage = ({ location }: HistoryWindow): string => location.pathname + location.search
+
+const readHistoryIndex = ({ navigation }: HistoryWindow): number | undefined => navigation?.currentEntry?.index
+
+/** Returns the steps to go; 1, which undoes Back, if the browser does not report positions. */
+function stepsBetween(historyIndex: number | undefined, from: number | undefined): number {
+  return historyIndex === undefined || from === undefined ? 1 : historyIndex - from
+}

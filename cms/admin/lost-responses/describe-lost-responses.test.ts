@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { describeLostResponses } from './describe-lost-responses.ts'
+import { lostResponseTexts } from './lost-response-texts.ts'
+
+const words = lostResponseTexts.en
+const fail = async () => {
+  throw new TypeError('Failed to fetch')
+}
+const lost = describeLostResponses(fail, '/api', words)
+
+test('reports a lost request or response with the possible outcome and what to do', async () => {
+  for (const [method, address, said] of [
+    ['PATCH', '/api/tours/12?depth=0', words.change],
+    ['PATCH', 'http://localhost:3000/api/tours?where[id][in]=1', words.change],
+    ['post', '/api/globals/settings?fallback-locale=null', words.change],
+    ['post', '/api/tours?draft=true', words.create],
+    ['POST', 'http://localhost:3000/api/media', words.create],
+    ['POST', '/api/users/login', words.other],
+    ['delete', '/api/tours/12', words.change],
+  ] as const) {
+    await expect(lost(address, { method }), `${method} ${address}`).rejects.toThrow(said)
+  }
+})
+
+test('returns a response unchanged', async () => {
+  const answer = Response.json({ doc: 1 }, { status: 400 })
+  const asking = describeLostResponses(async () => answer, '/api', words)
+  expect(await asking('/api/tours/12', { method: 'PATCH' })).toBe(answer)
+  expect(answer.bodyUsed).toBe(false)
+})
+
+test('does not change the error of reads, aborted requests and requests outside of the API', async () => {
+  for (const [method, address] of [
+    ['GET', '/api/tours/12'],
+    [undefined, '/api/tours/12'],
+    ['POST', '/admin/collections/tours/12'],
+    ['POST', 'https://elsewhere.example/apiary'],
+  ] as const) {
+    await expect(lost(address, method && { method }), `${method} ${address}`).rejects.toThrow('Failed to fetch')
+  }
+  const stop = async () => {
+    throw new DOMException('Stopped', 'AbortError')
+  }
+  await expect(describeLostResponses(stop, '/api', words)('/api/tours/12', { method: 'PATCH' })).rejects.toThrow(
+    'Stopped',
+  )
+})

@@ -1,0 +1,39 @@
+import type { LostResponseTexts } from './lost-response-texts.ts'
+
+type Fetch = typeof fetch
+
+/**
+ * Wraps `fetch` to fail with a helpful message when a write to the CMS gets no response. Payload's forms would show the
+ * browser's message, such as 'Failed to fetch'.
+ * @param apiRoute the path of the CMS's API: `/api`
+ */
+export function describeLostResponses(send: Fetch, apiRoute: string, texts: LostResponseTexts): Fetch {
+  return async (address, init) => {
+    const message = messageFor(address, init, apiRoute, texts)
+    if (message === null) return send(address, init)
+    try {
+      // The response must not be read here: a form that gets all of it at once renders in another order than Payload
+      // expects.
+      return await send(address, init)
+    } catch (cause) {
+      // Browsers throw a TypeError when there is no response; an abort by the page throws another error.
+      throw cause instanceof TypeError ? new Error(message, { cause }) : cause
+    }
+  }
+}
+
+/** Returns the message for a lost response to a write, or null for reads and requests outside of the API. */
+function messageFor(
+  address: Parameters<Fetch>[0],
+  init: RequestInit | undefined,
+  apiRoute: string,
+  texts: LostResponseTexts,
+): string | null {
+  const method = init?.method?.toUpperCase() ?? 'GET'
+  if (method === 'GET' || address instanceof Request) return null
+  const { pathname } = new URL(address, 'http://here')
+  if (!pathname.startsWith(`${apiRoute}/`)) return null
+  const parts = pathname.slice(apiRoute.length + 1).split('/')
+  if (method !== 'POST' || parts[0] === 'globals') return texts.change
+  return parts.length === 1 ? texts.create : texts.other
+}

@@ -1,0 +1,39 @@
+import { groupThousands, parseRupiah, parseWholeNumber } from '@nusa/shared/money'
+
+/** Prefix of a text that is not a number, so that Payload does not parse its first digits. */
+export const invalidPrefix = '?'
+
+/** Returns the whole number in a text, null if it is empty, or a text that every number validation rejects. */
+export function parseWholeInput(text: string): number | string | null {
+  return text.trim() === '' ? null : (parseWholeNumber(text) ?? invalidPrefix + text)
+}
+
+/**
+ * Returns the amount in whole rupiah in a text, null if it is empty, or a text that every number validation rejects.
+ */
+export function parseAmountInput(text: string): number | string | null {
+  return text.trim() === '' ? null : (parseRupiah(text) ?? invalidPrefix + text)
+}
+
+/**
+ * Returns the number in a text with decimals after a point or a comma: '9.5', '9,5'. Empty and invalid texts are
+ * handled as in `parseWholeInput`.
+ */
+export function parseDecimalInput(text: string): number | string | null {
+  const trimmed = text.trim()
+  if (trimmed === '') return null
+  return /^-?\d+(?:[.,]\d+)?$/.test(trimmed) ? Number(trimmed.replace(',', '.')) : invalidPrefix + text
+}
+
+/** Returns the input text for a form value. */
+export function formatNumberInput(value: unknown): string {
+  if (typeof value === 'string') return value.startsWith(invalidPrefix) ? value.slice(invalidPrefix.length) : value
+  if (typeof value !== 'number') return ''
+  const digits = String(value)
+  return digits.includes('e-') ? value.toFixed(20).replace(/0+$/, '') : digits
+}
+
+/** Returns the input text for a price: whole rupiah with thousands separators, '1.500.000'. */
+export function formatAmountInput(value: unknown): string {
+  return typeof value === 'number' && Number.isSafeInteger(value) ? groupThousands(value) : formatNumberInput(value)
+}

@@ -1,0 +1,43 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { PeriodFigures } from './PeriodFigures.tsx'
+
+test.each([
+  ['en', 'Bookings', 'Paid bookings'],
+  ['id', 'Pesanan', 'Pesanan lunas'],
+] as const)(
+  'notes in %s that the top products count paid bookings only, unlike the other figures',
+  (language, all, paid) => {
+    const top = [{ kind: 'tour', id: '1', title: 'Nusa Penida', bookings: 2, sales: 1_000_000 } as const]
+    const money = { paid: 0, kept: 500_000, waiting: 0, returned: 0, refunded: 0, refundsDue: 70_000, sentBack: 0 }
+    const figures = [{ key: '2026-11-26', ...money, bookings: 3, invoices: 3, invoicesPaid: 2 }]
+    const products = { top, others: { products: 4, bookings: 5, sales: 6 } }
+    const html = renderToStaticMarkup(
+      <PeriodFigures
+        title=""
+        rowHeading=""
+        language={language}
+        figures={figures}
+        products={products}
+        adminRoute="/admin"
+      />,
+    )
+    const heads = [...html.matchAll(/<th scope="col">([^<]*)</g)].map(([, words]) => words)
+    expect(heads[2]).toBe(paid)
+    expect(heads.slice(4)).toContain(all)
+  },
+)
+
+test('includes kept payments in the sales and the money, but no refunds that are still to be made', () => {
+  const money = { paid: 0, kept: 500_000, waiting: 0, returned: 0, refunded: 0, refundsDue: 70_000, sentBack: 0 }
+  const figures = [{ key: '2026-11-26', ...money, bookings: 0, invoices: 0, invoicesPaid: 0 }]
+  const products = { top: [], others: null }
+  const html = renderToStaticMarkup(
+    <PeriodFigures title="" rowHeading="" language="en" figures={figures} products={products} adminRoute="/admin" />,
+  )
+  expect(html).toContain('<strong>Rp500.000</strong> <span>Rp500.000 kept, Rp0 refunded</span>')
+  expect(html).toContain('Received</th><td>Rp500.000')
+  expect(html).toContain('Net received</th><td>Rp500.000')
+  expect(html).toContain('Total refunded</th><td>Rp0')
+  expect(html).toContain('Refunds still to be made</th><td>Rp70.000')
+})

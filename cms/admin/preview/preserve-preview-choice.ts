@@ -1,0 +1,41 @@
+import * as z from 'zod/mini'
+
+type Fetch = typeof fetch
+
+/** Whether the preview is open next to forms, as stored by Payload per user and collection. */
+export type ViewType = 'default' | 'live-preview'
+
+const viewTypeSchema = z.enum(['default', 'live-preview'])
+const sentSchema = z.object({ value: z.looseObject({ editViewType: viewTypeSchema }) })
+
+export interface PreferenceOptions {
+  /** The stored value for each collection, by the name of its preferences: 'collection-tours'. */
+  stored: Map<string, ViewType>
+  isNarrow: () => boolean
+}
+
+/**
+ * Returns a fetch that stores the preview preference as chosen on a wide screen. On a narrow screen the preview covers
+ * the form, so opening it briefly there is not a preference for other screens.
+ * @param apiRoute the path of the CMS's API: `/api`
+ */
+export function preservePreviewChoice(send: Fetch, apiRoute: string, { stored, isNarrow }: PreferenceOptions): Fetch {
+  return (address, init) => {
+    const [, name] = String(address).split(`${apiRoute}/payload-preferences/`)
+    const preference = name && init?.method === 'POST' ? parsePreference(init.body) : null
+    if (!name || !preference) return send(address, init)
+    const { editViewType } = preference.value
+    const chosen = isNarrow() ? (stored.get(name) ?? editViewType) : editViewType
+    stored.set(name, chosen)
+    return send(address, { ...init, body: JSON.stringify({ value: { ...preference.value, editViewType: chosen } }) })
+  }
+}
+
+function parsePreference(body: unknown): z.infer<typeof sentSchema> | null {
+  if (typeof body !== 'string') return null
+  try {
+    return sentSchema.safeParse(JSON.parse(body)).data ?? null
+  } catch {
+    return null
+  }
+}

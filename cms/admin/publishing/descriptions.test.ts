@@ -1,0 +1,164 @@
+import { type Changes, defaultSchedule, type Publish, type Schedule } from '@nusa/shared/publishing'
+import { describe, expect, it } from 'vitest'
+import {
+  describeCause,
+  describeChanges,
+  describeProgress,
+  describeRelease,
+  describeSchedule,
+  findLastResult,
+  isSameSite,
+  parseBaliDateTime,
+} from './descriptions.ts'
+import { publishingTexts } from './texts/index.ts'
+
+const { en, id } = publishingTexts
+
+const at = '2026-11-22T04:05:00.000Z'
+const publish = (changes: Partial<Publish> = {}): Publish => ({
+  id: 1,
+  back_to: null,
+  by: [],
+  changed_by: [],
+  asked_at: at,
+  started_at: at,
+  ended_at: null,
+  step: 'Pages',
+  steps: [],
+  outcome: null,
+  ...changes,
+})
+const published: Publish['outcome'] = { kind: 'published', release: 3, changed: [], gone: [], dead_links: [] }
+const release = { number: 12, is_live: true, since: at, by: ['Putu', 'Kadek'], changed_by: [], copy_of: null }
+
+describe('the description of a release', () => {
+  it('has its time in Bali and who published it', () => {
+    expect(describeRelease(release, en)).toMatch(/^Release 12, since .*12:05.*, published by Putu and Kadek$/)
+  })
+
+  it('names who changed the content, or says that the publish was automatic', () => {
+    expect(describeRelease({ ...release, by: [] }, en)).toMatch(/, published automatically$/)
+    const changed = { ...release, by: [], changed_by: ['Ketut', 'Wayan'] }
+    expect(describeRelease(changed, en)).toMatch(/, published after a change by Ketut and Wayan$/)
+    expect(describeRelease(changed, id)).toMatch(/, dipublikasikan setelah perubahan oleh Ketut dan Wayan$/)
+  })
+
+  it('names the release that a user went back to', () => {
+    expect(describeRelease({ ...release, by: ['Putu'], copy_of: 9 }, en)).toMatch(/, rolled back to release 9 by Putu$/)
+  })
+})
+
+describe('the cause of changed pages', () => {
+  const counts = { changed: 136, gone: 0 }
+  const unchanged = { kind: 'known' as const, release: 1, total: 0, entries: [] }
+
+  it('is new software, even if entries changed too', () => {
+    expect(describeCause({ content: unchanged, counts, code_changed: true }, en)).toBe(en.codeChanged)
+    expect(describeCause({ content: { ...unchanged, total: 2 }, counts, code_changed: true }, id)).toBe(id.codeChanged)
+  })
+
+  it('is a rebuild if neither entries nor software changed', () => {
+    expect(describeCause({ content: unchanged, counts, code_changed: false }, en)).toBe(en.rebuilt)
+  })
+
+  it('is omitted if entries explain it, if no page differs, and if entries are unknown', () => {
+    expect(describeCause({ content: { ...unchanged, total: 2 }, counts, code_changed: false }, en)).toBeNull()
+    expect(describeCause({ content: unchanged, counts: { changed: 0, gone: 0 }, code_changed: true }, en)).toBeNull()
+    expect(describeCause({ content: { kind: 'unknown' }, counts, code_changed: null }, en)).toBeNull()
+  })
+})
+
+describe('the comparison of two releases', () => {
+  const content = { kind: 'known' as const, release: 3, total: 0, entries: [] }
+  const pages = { changed: [], gone: [] }
+  const counts = { changed: 0, gone: 0 }
+
+  it('finds the same site if neither a page nor an entry differs', () => {
+    expect(isSameSite({ content, pages, counts })).toBe(true)
+    expect(isSameSite({ content: { kind: 'unknown' }, pages, counts })).toBe(true)
+  })
+
+  it('does not find the same site if a page or an entry differs, or if the pages are unknown', () => {
+    expect(isSameSite({ content, pages, counts: { changed: 0, gone: 1 } })).toBe(false)
+    expect(isSameSite({ content: { ...content, total: 1 }, pages, counts })).toBe(false)
+    expect(isSameSite({ content, pages: null, counts })).toBe(false)
+  })
+})
+
+describe('the progress of a publish', () => {
+  const after = (milliseconds: number) => new Date(Date.parse(at) + milliseconds)
+
+  it('has its step, and the time left according to the last duration', () => {
+    expect(describeProgress(publish(), 3000, after(800), en)).toBe('Building the pages (step 3 of 4), about 3 s left')
+  })
+
+  it('has no time if no duration is known, and no negative time', () => {
+    expect(describeProgress(publish(), null, after(0), en)).toBe('Building the pages (step 3 of 4)')
+    expect(describeProgress(publish(), 1000, after(5000), en)).toBe('Building the pages (step 3 of 4), almost done')
+  })
+})
+
+it('finds the last publish with a result, ignoring later ones without changes', () => {
+  const lastPublish = publish({ id: 2, outcome: published })
+  expect(findLastResult({ ended: [publish({ outcome: { kind: 'unchanged' } }), lastPublish] })).toBe(lastPublish)
+  expect(findLastResult({ ended: [] })).toBeNull()
+})
+
+describe('the description of pending changes', () => {
+  it('has their number, or the reason why it is unknown', () => {
+    const known = { kind: 'known', release: 3, entries: [] } as const
+    expect(describeChanges({ ...known, total: 0, entries: [] }, en)).toBe('Nothing has changed since then.')
+    expect(describeChanges({ ...known, total: 1, entries: [] }, en)).toBe(
+      '1 entry is new, changed or removed since then.',
+    )
+    expect(describeChanges({ ...known, total: 1200, entries: [] }, en)).toMatch(/^1,200 entries are new/)
+    expect(describeChanges({ kind: 'failed', message: 'The CMS sleeps.', faults: [] }, en)).toMatch(
+      /cannot be determined: The CMS sleeps\./,
+    )
+    expect([describeChanges(null, en), describeChanges({ kind: 'unknown' }, en)]).toEqual(['', ''])
+  })
+
+  const nothing: Changes = { kind: 'known', release: 3, total: 0, entries: [] }
+  const when = (schedule: Partial<Schedule>, changes: Changes | null = nothing, ended: Publish[] = [], words = en) =>
+    describeSchedule({ schedule: { ...defaultSchedule, ...schedule }, ended }, changes, words)
+
+  it('says when they go live, and who decided it', () => {
+    expect(when({})).toBe('Changes go live immediately.')
+    expect(when({ quiet_seconds: null, set_by: ['Putu'] })).toBe('Changes go live only when someone publishes (Putu).')
+    const changed: Changes = { ...nothing, total: 1 }
+    expect(when({ quiet_until: at }, changed)).toMatch(/Next, unless something else changes: .*12:05/)
+    expect(when({ quiet_until: at }, { kind: 'unknown' })).toMatch(/Next, unless/)
+  })
+
+  it.each([nothing, null])('has no time if no changes are known (%j)', (changes) => {
+    expect(when({ quiet_until: at }, changes)).toBe('Changes go live immediately.')
+  })
+
+  it('says after a rollback that changes go live automatically again after the next publish', () => {
+    const back = [publish({ back_to: 2, outcome: published })]
+    const changed: Changes = { ...nothing, total: 1 }
+    expect(when({ quiet_until: at, set_by: ['Putu'] }, changed, back)).toBe(
+      'After you press Publish now, changes go live again immediately (Putu).',
+    )
+    expect(when({ quiet_until: at }, changed, back, id)).toBe(
+      'Setelah Anda menekan Publikasikan sekarang, perubahan kembali tayang seketika.',
+    )
+    expect(when({ quiet_seconds: null }, changed, back)).toBe('Changes go live only when someone publishes.')
+  })
+})
+
+it('formats dates and numbers in Indonesian', () => {
+  expect(describeRelease(release, id)).toBe(
+    'Rilis 12, sejak 22 Nov 2026, 12.05 WITA, dipublikasikan oleh Putu dan Kadek',
+  )
+  expect(describeChanges({ kind: 'known', release: 3, total: 1200, entries: [] }, id)).toMatch(/^1\.200 entri baru/)
+})
+
+it('reads a scheduled time as Bali time', () => {
+  expect(parseBaliDateTime('2026-12-01T08:30')).toBe('2026-12-01T00:30:00.000Z')
+  expect([parseBaliDateTime(''), parseBaliDateTime('2026-02-31T08:30'), parseBaliDateTime('2026-12-01')]).toEqual([
+    null,
+    null,
+    null,
+  ])
+})

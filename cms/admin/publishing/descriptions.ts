@@ -1,0 +1,95 @@
+import { instantInBali, type LocalDate, parseLocalDate } from '@nusa/shared/dates'
+import {
+  type Changes,
+  hasNoChanges,
+  isPublishingHeld,
+  type Publish,
+  type PublishingState,
+  type ReleaseChanges,
+  type ReleaseSummary,
+} from '@nusa/shared/publishing'
+import type { PublishingTexts } from './texts/index.ts'
+
+const stepOrder = ['Content', 'Code', 'Pages', 'Publish']
+
+/** Returns for example 'Release 12, since 22 November 2026, 12:05, published by Putu'. */
+export function describeRelease(
+  { number, since, by, changed_by, copy_of }: ReleaseSummary,
+  texts: PublishingTexts,
+): string {
+  const published = by.length > 0 ? texts.publishedBy(by) : texts.publishedAfter(changed_by)
+  const how = copy_of === null ? published : texts.takenBackBy(copy_of, by)
+  return `${texts.release(number, new Date(since))}, ${how}`
+}
+
+/** Returns why the pages of two releases differ, or null if changed entries explain it or no page differs. */
+export function describeCause(
+  { content, counts, code_changed }: Pick<ReleaseChanges, 'content' | 'counts' | 'code_changed'>,
+  texts: PublishingTexts,
+): string | null {
+  if (counts.changed + counts.gone === 0) return null
+  if (code_changed) return texts.codeChanged
+  return content.kind === 'known' && content.total === 0 ? texts.rebuilt : null
+}
+
+/** Returns whether two releases show the same site, and no entry is known to differ. */
+export function isSameSite({ content, pages, counts }: Pick<ReleaseChanges, 'content' | 'pages' | 'counts'>): boolean {
+  const hasChangedEntries = content.kind === 'known' && content.total > 0
+  return pages !== null && counts.changed + counts.gone === 0 && !hasChangedEntries
+}
+
+/**
+ * Returns the current step, and the estimated time left.
+ * @param usual duration of the last publish in milliseconds
+ */
+export function describeProgress(
+  running: Publish,
+  usualDurationMs: number | null,
+  now: Date,
+  texts: PublishingTexts,
+): string {
+  const step = running.step ?? 'Content'
+  const stepText = running.back_to === null ? texts.step(stepOrder.indexOf(step) + 1, stepOrder.length) : ''
+  const elapsedMs = running.started_at === null ? 0 : now.getTime() - Date.parse(running.started_at)
+  const remainingSeconds = usualDurationMs === null ? null : Math.ceil((usualDurationMs - elapsedMs) / 1000)
+  const time =
+    remainingSeconds === null ? '' : remainingSeconds > 0 ? texts.secondsLeft(remainingSeconds) : texts.nearlyThere
+  return `${texts.steps[step]}${stepText}${time}`
+}
+
+/** Returns the number of pending changes as text; empty while it is unknown. */
+export function describeChanges(changes: Changes | null, texts: PublishingTexts): string {
+  if (changes?.kind === 'failed') return texts.changesUnknown(changes.message)
+  if (changes?.kind !== 'known') return ''
+  return changes.total === 0 ? texts.nothingChanged : texts.entriesChanged(changes.total)
+}
+
+/**
+ * Returns when changes go live automatically or, after a rollback, when they will again. A time is given only if
+ * changes are known, because they may already be live or reverted.
+ */
+export function describeSchedule(
+  { schedule: { quiet_seconds, quiet_until, set_by }, ended }: Pick<PublishingState, 'schedule' | 'ended'>,
+  changes: Changes | null,
+  texts: PublishingTexts,
+): string {
+  if (quiet_seconds === null) return texts.onlyByHand(set_by)
+  if (isPublishingHeld(ended)) return texts.afterQuietAgain(quiet_seconds, set_by)
+  const showsTime = quiet_until !== null && changes !== null && !hasNoChanges(changes)
+  return texts.afterQuiet(quiet_seconds, set_by) + (showsTime ? texts.nextTime(new Date(quiet_until)) : '')
+}
+
+/**
+ * Converts the value of a date and time input, '2026-12-01T08:30', from Bali time to ISO 8601. Returns null if it is
+ * invalid.
+ */
+export function parseBaliDateTime(value: string): string | null {
+  const [day = '', time = ''] = value.split('T')
+  const date: LocalDate | null = parseLocalDate(day)
+  return date !== null && /^\d\d:\d\d/.test(time) ? instantInBali(date, time.slice(0, 5)).toISOString() : null
+}
+
+/** Returns the newest publish with a result, ignoring those that were held back or found no changes. */
+export function findLastResult({ ended }: Pick<PublishingState, 'ended'>): Publish | null {
+  return ended.find(({ outcome }) => outcome?.kind === 'published' || outcome?.kind === 'failed') ?? null
+}

@@ -1,0 +1,45 @@
+import { expect, test, vi } from 'vitest'
+import { createBatchLoader } from './batch-loader.ts'
+
+const words = new Map([
+  [1, 'one'],
+  [2, 'two'],
+  [3, 'three'],
+])
+
+function counted() {
+  const lookUp = vi.fn(async (_ids: number[]) => words)
+  return { lookUp, ask: createBatchLoader(lookUp) }
+}
+
+const nextTurn = () => new Promise((resolve) => setImmediate(resolve))
+
+test('combines requests made at once into one look-up without duplicates', async () => {
+  const { lookUp, ask } = counted()
+  expect(await Promise.all([ask(1), ask(2), ask(1)])).toEqual(['one', 'two', 'one'])
+  expect(lookUp.mock.calls).toEqual([[[1, 2]]])
+})
+
+test('combines requests made in consecutive turns of the event loop', async () => {
+  const { lookUp, ask } = counted()
+  const first = ask(1)
+  await Promise.resolve()
+  const second = ask(2)
+  await nextTurn()
+  const third = ask(3)
+  expect(await Promise.all([first, second, third])).toEqual(['one', 'two', 'three'])
+  expect(lookUp.mock.calls).toEqual([[[1, 2, 3]]])
+})
+
+test('does not repeat a look-up, even of a missing id', async () => {
+  const { lookUp, ask } = counted()
+  expect([await ask(1), await ask(9)]).toEqual(['one', null])
+  expect([await ask(1), await ask(9)]).toEqual(['one', null])
+  expect(lookUp).toHaveBeenCalledTimes(2)
+})
+
+test('rejects all requests of a failed look-up', async () => {
+  const ask = createBatchLoader<number, string>(() => Promise.reject(new Error('No database.')))
+  const answers = await Promise.allSettled([ask(1), ask(2)])
+  expect(answers.map(({ status }) => status)).toEqual(['rejected', 'rejected'])
+})

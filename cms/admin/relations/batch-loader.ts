@@ -1,0 +1,39 @@
+/**
+ * Returns a function that looks up ids in batches: it waits until no further id is requested for one turn of the event
+ * loop. Results are cached, including missing ones.
+ * @param lookUp finds the entries of the ids; if it fails, so does every request of the batch
+ */
+export function createBatchLoader<Id, Entry>(
+  lookUp: (ids: Id[]) => Promise<ReadonlyMap<Id, Entry>>,
+): (id: Id) => Promise<Entry | null> {
+  const results = new Map<Id, Promise<ReadonlyMap<Id, Entry>>>()
+  let batch: { ids: Id[]; entries: Promise<ReadonlyMap<Id, Entry>> } | null = null
+
+  const startBatch = () => {
+    const ids: Id[] = []
+    const entries = waitUntilStable(ids).then(() => {
+      batch = null
+      return lookUp(ids)
+    })
+    return { ids, entries }
+  }
+
+  return async (id) => {
+    let result = results.get(id)
+    if (!result) {
+      batch ??= startBatch()
+      batch.ids.push(id)
+      result = batch.entries
+      results.set(id, result)
+    }
+    return (await result).get(id) ?? null
+  }
+}
+
+async function waitUntilStable(list: readonly unknown[]): Promise<void> {
+  let previousLength: number
+  do {
+    previousLength = list.length
+    await new Promise((resolve) => setImmediate(resolve))
+  } while (list.length > previousLength)
+}

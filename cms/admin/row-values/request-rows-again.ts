@@ -1,0 +1,53 @@
+import type { FormState } from 'payload'
+import type { FormStateResponse } from './add-rows-once.ts'
+
+/** How long (milliseconds) a failed request waits before it is repeated, unless the browser is online again earlier. */
+const retryDelay = 5000
+/** After ten minutes the row stays empty until the next change of the form. */
+const maxRetries = 120
+
+interface FormStateRequest {
+  formState?: FormState
+  signal?: AbortSignal
+}
+
+/**
+ * Wraps the request for a form's state to repeat it if it fails while a new row waits for its fields. Payload ignores
+ * the failure, and would show the row as loading until the form is changed again.
+ * @param onFailure called once for each request that is repeated
+ */
+export function requestRowsAgain<Args extends FormStateRequest, A extends FormStateResponse>(
+  send: (args: Args) => Promise<A>,
+  onFailure: () => void,
+): (args: Args) => Promise<A> {
+  return async (args) => {
+    let response = await send(args)
+    for (let retries = 0; retries < maxRetries && hasFailed(response, args); retries++) {
+      if (retries === 0) onFailure()
+      await waitBeforeRetry(args.signal)
+      if (!args.signal?.aborted) response = await send(args)
+    }
+    return response
+  }
+}
+
+/** Payload also returns no state if the request was aborted. */
+function hasFailed(response: FormStateResponse, { formState, signal }: FormStateRequest): boolean {
+  return response?.state === null && !signal?.aborted && hasLoadingRow(formState)
+}
+
+function hasLoadingRow(formState: FormState = {}): boolean {
+  return Object.values(formState).some(({ rows }) => rows?.some(({ isLoading }) => isLoading))
+}
+
+function waitBeforeRetry(signal: AbortSignal | undefined): Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const timer = setTimeout(resolve, retryDelay)
+  const settled = new AbortController()
+  addEventListener('online', () => resolve(), { signal: settled.signal })
+  signal?.addEventListener('abort', () => resolve(), { signal: settled.signal })
+  return promise.finally(() => {
+    clearTimeout(timer)
+    settled.abort()
+  })
+}

@@ -1,0 +1,17 @@
+'use client'
+
+import { useDocumentInfo } from '@payloadcms/ui'
+import { useEffect } from 'react'
+
+/**
+ * Makes the _Schedule publish_ drawer start with _Publish_ for an entry that is not live. Payload counts no unpublished
+ * versions without a live one, and would start with _Unpublish_.
+ */
+export function DefaultToPublish() {
+  const { hasPublishedDoc, id, setUnpublishedVersionCount, unpublishedVersionCount } = useDocumentInfo()
+  const isUncounted = id !== undefined && !hasPublishedDoc && unpublishedVersionCount === 0
+  useEffect(() => {
+    if (isUncounted) setUnpublishedVersionCount(1)
+  }, [isUncounted, setUnpublishedVersionCount])
+  return null
+}

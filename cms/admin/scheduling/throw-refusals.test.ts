@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+import { throwRefusals } from './throw-refusals.ts'
+
+test('throws an error in the response, so that the drawer shows it', async () => {
+  await expect(throwRefusals(async () => ({ error: 'This time has passed.' }))({})).rejects.toThrow(
+    'This time has passed.',
+  )
+})
+
+test('returns any other response unchanged', async () => {
+  const ask = throwRefusals(async (asked: { type: string }) => ({ message: asked.type }))
+  expect(await ask({ type: 'publish' })).toEqual({ message: 'publish' })
+})

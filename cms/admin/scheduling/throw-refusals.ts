@@ -1,0 +1,16 @@
+import * as z from 'zod/mini'
+
+const refusedSchema = z.object({ error: z.string() })
+
+/**
+ * Wraps the request to throw an error in its response: the drawer shows what is thrown and ignores the response.
+ * @throws Error with a message for editors
+ */
+export function throwRefusals<Args>(send: (args: Args) => unknown): (args: Args) => Promise<unknown> {
+  return async (args) => {
+    const response = await send(args)
+    const refusal = z.safeParse(refusedSchema, response)
+    if (refusal.success) throw new Error(refusal.data.error)
+    return response
+  }
+}

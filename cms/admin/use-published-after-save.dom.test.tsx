@@ -1,0 +1,31 @@
+import { act } from 'react'
+import { createRoot } from 'react-dom/client'
+import { expect, test } from 'vitest'
+import { usePublishedAfterSave } from './use-published-after-save.ts'
+
+const stored: (boolean | null)[] = [false, null, true]
+const results: boolean[] = []
+
+function Form({ savedAt }: { savedAt: string }) {
+  usePublishedAfterSave({
+    savedAt,
+    readIsPublished: async () => stored.shift() ?? null,
+    onResult: (isPublished) => results.push(isPublished),
+  })
+  return null
+}
+
+test('reads whether the entry is published after each save, but not when the form opens', async () => {
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
+  const root = createRoot(document.createElement('div'))
+  const save = (savedAt: string) => act(async () => root.render(<Form savedAt={savedAt} />))
+  await save('10:00')
+  expect(stored).toHaveLength(3)
+  await save('10:01')
+  expect(results).toEqual([false])
+  await save('10:02')
+  expect(results).toEqual([false])
+  await save('10:03')
+  expect(results).toEqual([false, true])
+  act(() => root.unmount())
+})

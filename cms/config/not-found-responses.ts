@@ -1,0 +1,50 @@
+import { access } from 'node:fs/promises'
+import path from 'node:path'
+import type { Endpoint, SanitizedConfig } from 'payload'
+
+/**
+ * Returns the configuration with endpoints that answer 404 if there is nothing. Payload has endpoints for versions and
+ * e-mail verification in collections that have neither, which fail in the database. It responds with an error of the
+ * server for a missing picture file. Its collection of migrations has no endpoints, and the error there contains the
+ * name of the server.
+ *
+ * This needs the built configuration, which includes Payload's own collections.
+ */
+export function withNotFoundResponses(config: SanitizedConfig): SanitizedConfig {
+  // All configurations share the collection of migrations, so it must not be changed in place.
+  config.collections = config.collections.map((collection) => {
+    const { versions, auth, upload } = collection
+    const own = collection.endpoints || []
+    const endpoints = upload ? own.map((endpoint) => withFileCheck(endpoint, upload.staticDir)) : [...own]
+    if (!versions && own.length > 0) endpoints.unshift(...versionEndpoints)
+    if (auth && !auth.verify) endpoints.unshift(verifyEndpoint)
+    return { ...collection, endpoints }
+  })
+  return config
+}
+
+/** Returns the endpoint that serves uploaded files with a check whether the file exists; other endpoints unchanged. */
+function withFileCheck(endpoint: Endpoint, folder = ''): Endpoint {
+  if (endpoint.path !== '/file/:filename') return endpoint
+  const handler: Endpoint['handler'] = async (req) => {
+    const file = path.join(folder, path.basename(String(req.routeParams?.filename)))
+    const exists = await access(file).then(
+      () => true,
+      () => false,
+    )
+    return exists ? endpoint.handler(req) : notFound()
+  }
+  return { ...endpoint, handler }
+}
+
+const versionEndpoints: Endpoint[] = [
+  { method: 'get', path: '/versions', handler: notFound },
+  { method: 'get', path: '/versions/:id', handler: notFound },
+  { method: 'post', path: '/versions/:id', handler: notFound },
+]
+
+const verifyEndpoint: Endpoint = { method: 'post', path: '/verify/:id', handler: notFound }
+
+function notFound(): Response {
+  return Response.json({ errors: [{ message: 'Nothing was found here.' }] }, { status: 404 })
+}

@@ -1,0 +1,43 @@
+import type { Endpoint, SanitizedCollectionConfig, SanitizedConfig } from 'payload'
+
+/**
+ * Returns the configuration with drafts that are restored as drafts and leave the published version unchanged. The
+ * admin's button restores them as the entry itself, which would unpublish it. No hook can change that, because Payload
+ * reads the parameters before the first hook. The endpoints exist only in the built configuration.
+ */
+export function withDraftRestores(config: SanitizedConfig): SanitizedConfig {
+  config.collections = config.collections.map((collection) => {
+    const { versions, endpoints } = collection
+    if (!versions?.drafts || !endpoints) return collection
+    return { ...collection, endpoints: endpoints.map((endpoint) => restoreDraftAsDraft(endpoint, collection)) }
+  })
+  return config
+}
+
+/**
+ * Returns the endpoint that restores a version, with a check whether that version is a draft; other endpoints
+ * unchanged.
+ */
+function restoreDraftAsDraft(endpoint: Endpoint, { slug }: SanitizedCollectionConfig): Endpoint {
+  if (endpoint.method !== 'post' || endpoint.path !== '/versions/:id') return endpoint
+  const handler: Endpoint['handler'] = async (req) => {
+    const where = { id: { equals: String(req.routeParams?.id) } }
+    const select = { version: { _status: true } } as const
+    const { docs } = await req.payload.db.findVersions({
+      collection: slug,
+      where,
+      select,
+      limit: 1,
+      pagination: false,
+      req,
+    })
+    const [found] = docs
+    if (found && isDraft(found.version)) req.query = { ...req.query, draft: 'true' }
+    return endpoint.handler(req)
+  }
+  return { ...endpoint, handler }
+}
+
+function isDraft(version: object): boolean {
+  return '_status' in version && version._status === 'draft'
+}

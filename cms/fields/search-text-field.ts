@@ -1,0 +1,19 @@
+import type { TextField } from 'payload'
+import { fieldWithPermission, type Permission } from '../access/permissions.ts'
+
+/**
+ * Returns the field with the names and numbers by which staff find an entry, without accents. A trigger of the database
+ * writes it, so it is current whichever program writes the entry.
+ *
+ * @param label what the search box says that it finds
+ * @param permission the permission to read the entry
+ */
+export function searchTextField(label: string, permission: Permission): TextField {
+  return {
+    name: 'search_text',
+    type: 'text',
+    label,
+    access: { create: () => false, update: () => false, read: fieldWithPermission(permission) },
+    admin: { condition: () => false, disableListColumn: true, disableListFilter: true },
+  }
+}

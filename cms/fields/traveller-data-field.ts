@@ -1,0 +1,35 @@
+import { formatPhone } from '@nusa/shared/phones/numbers'
+import type { DateField, FieldHook, TextField } from 'payload'
+
+const showPhone: FieldHook = ({ value }) => (typeof value === 'string' ? formatPhone(value) : value)
+
+const labels = { email: 'Email', full_name: 'Name', phone: 'Phone' }
+
+/**
+ * Returns a field by which lists show and search current data of the related traveller. Forms link to the traveller
+ * instead.
+ *
+ * @param relation field that refers to the traveller
+ */
+export function travellerDataField(relation: string, field: keyof typeof labels): TextField {
+  const name = field === 'full_name' ? 'traveller_name' : `traveller_${field}`
+  const virtual = `${relation}.${field}`
+  const hooks = field === 'phone' ? { afterRead: [showPhone] } : {}
+  return { name, type: 'text', label: labels[field], virtual, hooks, admin: { condition: () => false } }
+}
+
+/**
+ * Returns the field by which a form knows that the related traveller has deleted the account, so that no mail can be
+ * sent.
+ *
+ * @param relation field that refers to the traveller
+ */
+export function accountDeletedField(relation: string): DateField {
+  return {
+    name: 'traveller_deleted_at',
+    type: 'date',
+    label: 'Account deleted on',
+    virtual: `${relation}.deleted_at`,
+    admin: { condition: () => false, disableListColumn: true, disableListFilter: true },
+  }
+}

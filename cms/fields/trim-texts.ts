@@ -1,0 +1,36 @@
+import { normaliseLines } from '@nusa/shared/text'
+import { type Field, type FieldHook, validations } from 'payload'
+import { mapFields } from './map-fields.ts'
+import { lengthError, type TextLengths } from './text-lengths.ts'
+
+/**
+ * Stores and validates every text without surrounding spaces. A required text of spaces is therefore reported at its
+ * field, and not by the next build of the site. Texts over the maximum length, general or of the field, are rejected
+ * too.
+ */
+export function withTrimmedTexts(fields: Field[], maxLengths?: TextLengths): Field[] {
+  return mapFields(fields, (field) => withTrimmedText(field, maxLengths))
+}
+
+function withTrimmedText(field: Field, maxLengths?: TextLengths): Field {
+  if (field.type !== 'text' && field.type !== 'textarea') return field
+  // The types of options differ by field, but each field gets its own validation.
+  const check: (value: never, options: never) => unknown = field.validate ?? validations[field.type]
+  // Read-only texts are generated from others, so users cannot shorten them.
+  const limit = field.admin?.readOnly ? undefined : (field.maxLength ?? maxLengths?.[field.type])
+  return {
+    ...field,
+    validate: (value: never, options: never) =>
+      (limit !== undefined && lengthError(trimTexts(value), limit)) || check(trimTexts(value), options),
+    hooks: { ...field.hooks, beforeValidate: [trimValue, ...(field.hooks?.beforeValidate ?? [])] },
+  } as Field
+}
+
+const trimValue: FieldHook = ({ value }) => trimTexts(value)
+
+/** Returns a text, or each of several, in the form in which it is stored. */
+export function trimTexts<Value>(value: Value): Value
+export function trimTexts(value: unknown): unknown {
+  if (typeof value === 'string') return normaliseLines(value)
+  return Array.isArray(value) ? value.map(trimTexts) : value
+}

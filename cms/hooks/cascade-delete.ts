@@ -1,0 +1,11 @@
+import type { CollectionBeforeDeleteHook, CollectionSlug } from 'payload'
+
+/**
+ * Creates a hook that also deletes the entries whose `field` refers to the deleted entry, which mean nothing without
+ * it.
+ */
+export const cascadeDelete =
+  (collection: CollectionSlug, field: string): CollectionBeforeDeleteHook =>
+  async ({ id, req }) => {
+    await req.payload.delete({ collection, where: { [field]: { equals: id } }, req })
+  }

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+import { errorCode } from './error-code.ts'
+
+const coded = (code: string) => Object.assign(new Error('Its words quote an address.'), { code })
+
+test('returns the code of the error, or of the database error that it wraps', () => {
+  expect(errorCode(coded('ESOCKET'))).toBe('ESOCKET')
+  expect(errorCode(new Error('Failed query', { cause: coded('08006') }))).toBe('08006')
+})
+
+test('returns null for an error without a code', () => {
+  for (const error of [new Error('x'), new Error('x', { cause: 'y' }), 'x', null]) expect(errorCode(error)).toBeNull()
+})

@@ -1,0 +1,76 @@
+import { sql } from 'drizzle-orm'
+import type { PayloadRequest, SanitizedCollectionConfig, Where } from 'payload'
+import { titleOf } from './entry-title.ts'
+import { findReferencePaths, hasRichText } from './references.ts'
+import { type EntryRef, findRowsReferringTo, type RowSet } from './rich-text-references.ts'
+
+/** The entries that use another: how many, whether only in their drafts, and the titles of the first ones. */
+export interface Usage {
+  count: number
+  isOnlyInDrafts: boolean
+  titles: string[]
+}
+
+/** Number of entries that a message names. */
+const maxNamedEntries = 3
+
+/**
+ * Returns the entries of a collection that refer to an entry, in a field or in rich text. Drafts are counted only if no
+ * published entry refers to it. In a collection with drafts, the main row of an unpublished entry holds its first draft
+ * and is ignored.
+ */
+export async function findEntriesUsing(
+  target: EntryRef,
+  { slug, admin, flattenedFields, versions }: SanitizedCollectionConfig,
+  req: PayloadRequest,
+): Promise<Usage> {
+  const paths = findReferencePaths(target.collection, flattenedFields)
+  // The editor puts pictures into rich text, but no links to entries.
+  const isInTexts = Boolean(req.payload.collections[target.collection].config.upload) && hasRichText(flattenedFields)
+  const whereRefers = async (prefix: string, rows: RowSet): Promise<Where | null> => {
+    const ids = isInTexts ? await findRowsReferringTo(target, rows, req) : []
+    const fields = paths.map((path): Where => ({ [`${prefix}${path}`]: { equals: target.id } }))
+    const either = ids.length > 0 ? [...fields, { id: { in: ids } }] : fields
+    return either.length > 0 ? { or: either } : null
+  }
+  const entries = async (where: Where): Promise<Usage> => {
+    const { docs, totalDocs } = await req.payload.find({
+      collection: slug,
+      where,
+      limit: maxNamedEntries,
+      depth: 0,
+      req,
+    })
+    return { count: totalDocs, isOnlyInDrafts: false, titles: collectTitles(docs, admin.useAsTitle) }
+  }
+  const noUsage: Usage = { count: 0, isOnlyInDrafts: false, titles: [] }
+  const table = slug.replaceAll('-', '_')
+  if (!versions?.drafts) {
+    const all = await whereRefers('', { table, where: sql`true` })
+    return all ? entries(all) : noUsage
+  }
+  const live = await whereRefers('', { table, where: sql`_status = 'published'` })
+  const published = live ? await entries({ and: [{ _status: { equals: 'published' } }, live] }) : noUsage
+  if (published.count > 0) return published
+  const saved = await whereRefers('version.', {
+    table: `_${table}_v`,
+    where: sql`latest and version__status = 'draft'`,
+  })
+  if (!saved) return noUsage
+  const where: Where = {
+    and: [{ latest: { equals: true } }, { 'version._status': { equals: 'draft' } }, saved],
+  }
+  const { docs, totalDocs } = await req.payload.findVersions({
+    collection: slug,
+    where,
+    limit: maxNamedEntries,
+    depth: 0,
+    req,
+  })
+  const drafts = docs.map(({ version }) => version)
+  return { count: totalDocs, isOnlyInDrafts: true, titles: collectTitles(drafts, admin.useAsTitle) }
+}
+
+function collectTitles(entries: readonly object[], field: string | undefined): string[] {
+  return entries.flatMap((entry) => titleOf(entry, field) ?? [])
+}

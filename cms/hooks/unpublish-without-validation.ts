@@ -1,0 +1,14 @@
+import type { CollectionBeforeOperationHook } from 'payload'
+
+/**
+ * Unpublishes an entry even if it violates rules that were added after it was published. Only the fields that are sent
+ * are validated, as with the admin's own button.
+ */
+export const unpublishWithoutValidation: CollectionBeforeOperationHook = ({ args, operation }) => {
+  if (operation !== 'update' || !('data' in args) || !isDraft(args.data) || args.draft) return
+  return { ...args, publishAllLocales: false, unpublishAllLocales: true }
+}
+
+function isDraft(data: unknown): boolean {
+  return typeof data === 'object' && data !== null && '_status' in data && data._status === 'draft'
+}

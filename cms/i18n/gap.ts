@@ -1,2 +1,0 @@
-/** Placeholder in a message. */
-export const gap = '{}'

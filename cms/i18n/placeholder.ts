@@ -1,0 +1,2 @@
+/** Placeholder in a message. */
+export const placeholder = '{}'

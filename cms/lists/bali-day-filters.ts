@@ -1,0 +1,90 @@
+import { addDays, instantInBali, type LocalDate, parseLocalDate } from '@nusa/shared/dates'
+import type { CollectionBeforeOperationHook, SanitizedConfig, Where, WhereField } from 'payload'
+
+/** The value that the date picker of a filter sends for a day, in any time zone: noon UTC. */
+const pickedDay = /^(\d{4}-\d\d-\d\d)T12:00(?::00(?:\.0+)?)?Z$/
+
+/**
+ * Makes date filters of all lists use days in Bali. Payload's picker sends a day as noon UTC. Without this, "on or
+ * after this day" would start at 20:00 in Bali, and "on this day" would find nothing.
+ */
+export function withBaliDayFilters(config: SanitizedConfig): SanitizedConfig {
+  config.collections = config.collections.map((collection) => ({
+    ...collection,
+    hooks: { ...collection.hooks, beforeOperation: [filterByDays, ...(collection.hooks.beforeOperation ?? [])] },
+  }))
+  return config
+}
+
+/** Our own code reads without access rules and means exact times. */
+const filterByDays: CollectionBeforeOperationHook = ({ args, overrideAccess }) => {
+  if (overrideAccess || !('where' in args) || !args.where) return args
+  return { ...args, where: toBaliDayFilter(args.where) }
+}
+
+/** Returns the filter with each picked day replaced by the bounds of that day in Bali. */
+export function toBaliDayFilter(where: Where): Where {
+  const unchanged: Where = {}
+  const dayConditions: Where[] = []
+  for (const [path, constraint] of Object.entries(where)) {
+    if (Array.isArray(constraint)) unchanged[path] = constraint.map(toBaliDayFilter)
+    else if (Object.values(constraint).every((value) => parsePickedDays(value).length === 0))
+      unchanged[path] = constraint
+    else dayConditions.push(...Object.keys(constraint).map((operator) => condition(path, operator, constraint)))
+  }
+  return dayConditions.length === 0 ? unchanged : { and: [unchanged, ...dayConditions] }
+}
+
+function condition(path: string, operator: string, constraint: WhereField): Where {
+  const [day, ...more] = parsePickedDays(new Map<string, unknown>(Object.entries(constraint)).get(operator))
+  if (!day) return { [path]: constraint }
+  const days = [day, ...more]
+  switch (operator) {
+    case 'greater_than':
+      return { [path]: { greater_than_equal: endOfDay(day) } }
+    case 'greater_than_equal':
+      return { [path]: { greater_than_equal: startOfDay(day) } }
+    case 'less_than':
+      return { [path]: { less_than: startOfDay(day) } }
+    case 'less_than_equal':
+      return { [path]: { less_than: endOfDay(day) } }
+    case 'equals':
+    case 'in':
+      return { or: days.map((one) => within(path, one)) }
+    case 'not_equals':
+    case 'not_in':
+      return { and: days.map((one) => outside(path, one)) }
+    default:
+      return { [path]: constraint }
+  }
+}
+
+/**
+ * Returns the days that a value contains (a list for the operator 'in'), or an empty list unless every value was picked
+ * in the date picker.
+ */
+function parsePickedDays(value: unknown): LocalDate[] {
+  const values = Array.isArray(value) ? value : typeof value === 'string' ? value.split(',') : [value]
+  const days = values.map((one) =>
+    parseLocalDate(pickedDay.exec(one instanceof Date ? one.toISOString() : String(one))?.[1]),
+  )
+  return days.every((day) => day !== null) ? days : []
+}
+
+const startOfDay = (day: LocalDate) => instantInBali(day, '00:00').toISOString()
+const endOfDay = (day: LocalDate) => startOfDay(addDays(day, 1))
+
+function within(path: string, day: LocalDate): Where {
+  return { and: [{ [path]: { greater_than_equal: startOfDay(day) } }, { [path]: { less_than: endOfDay(day) } }] }
+}
+
+/** Returns a filter for values outside of the day, including missing values. */
+function outside(path: string, day: LocalDate): Where {
+  return {
+    or: [
+      { [path]: { less_than: startOfDay(day) } },
+      { [path]: { greater_than_equal: endOfDay(day) } },
+      { [path]: { exists: false } },
+    ],
+  }
+}

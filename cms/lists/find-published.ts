@@ -1,0 +1,18 @@
+import type { CollectionSlug, Payload } from 'payload'
+
+type Id = number | string
+
+/** Returns which of the entries are live now, by id. Earlier published versions do not count. */
+export async function findPublished(
+  payload: Pick<Payload, 'db'>,
+  collection: CollectionSlug,
+  ids: Id[],
+): Promise<ReadonlyMap<Id, true>> {
+  const { docs } = await payload.db.find<{ id: Id }>({
+    collection,
+    where: { and: [{ id: { in: ids } }, { _status: { equals: 'published' } }] },
+    select: { _status: true },
+    pagination: false,
+  })
+  return new Map(docs.map(({ id }) => [id, true]))
+}

@@ -1,0 +1,29 @@
+import type { SanitizedCollectionConfig, Where } from 'payload'
+import { mergeListSearchAndWhere } from 'payload/shared'
+import * as z from 'zod/mini'
+
+/** The filter and the order of a list. */
+export interface ListQuery {
+  where?: Where
+  sort?: string | undefined
+}
+
+const text = z.catch(z.optional(z.string()), undefined)
+
+const listQuerySchema = z.object({
+  where: z.catch(
+    z.custom<Where>((value) => typeof value === 'object' && value !== null),
+    {},
+  ),
+  search: text,
+  sort: text,
+})
+
+/**
+ * Returns the filter and order in the URL of a list, with its search as part of the filter. Returns all entries if the
+ * query is invalid.
+ */
+export function parseListQuery(query: unknown, collectionConfig: SanitizedCollectionConfig): ListQuery {
+  const { where, search = '', sort } = z.parse(listQuerySchema, query ?? {})
+  return { where: mergeListSearchAndWhere({ collectionConfig, search, where }), sort }
+}

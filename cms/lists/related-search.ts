@@ -1,0 +1,42 @@
+import type { CollectionBeforeOperationHook, CollectionSlug, Payload, PayloadRequest, Where } from 'payload'
+import { mergeListSearchAndWhere } from 'payload/shared'
+
+/** The most related entries that a search considers, the newest first. */
+const maxRelated = 5000
+
+interface Relation {
+  collection: CollectionSlug
+  /** A field whose entries are found by it alone: the relation counts only while it is empty. */
+  unless?: string
+}
+
+/**
+ * Finds entries through relations: a search in a relation becomes the entries that the same search finds in the list of
+ * the related collection. Searching its fields from here would join the same tables many times.
+ */
+export function searchRelated(relations: Readonly<Record<string, Relation>>): CollectionBeforeOperationHook {
+  async function rewriteWhere(where: Where, req: PayloadRequest): Promise<Where> {
+    const conditions = Object.entries(where).map(async ([key, value]): Promise<Where> => {
+      if (Array.isArray(value)) return { [key]: await Promise.all(value.map((one) => rewriteWhere(one, req))) }
+      const relation = Object.hasOwn(relations, key) ? relations[key] : undefined
+      // REST callers may send anything as an operator.
+      const input = relation && typeof value === 'object' && 'like' in value ? value.like : null
+      if (!relation || typeof input !== 'string') return { [key]: value }
+      const isRelated = { [key]: { in: await findIds(req.payload, relation.collection, input, req) } }
+      return relation.unless ? { and: [{ [relation.unless]: { exists: false } }, isRelated] } : isRelated
+    })
+    return Object.assign({}, ...(await Promise.all(conditions)))
+  }
+  return async ({ args, operation, req }) => {
+    if (operation !== 'read' || !('where' in args) || !args.where) return args
+    return { ...args, where: await rewriteWhere(args.where, req) }
+  }
+}
+
+/** Returns the ids of the entries that the list of a collection shows for a search. */
+async function findIds(payload: Payload, collection: CollectionSlug, search: string, req: PayloadRequest) {
+  const where = mergeListSearchAndWhere({ collectionConfig: payload.collections[collection].config, search })
+  const options = { sort: '-createdAt', limit: maxRelated, pagination: false, depth: 0 } as const
+  const { docs } = await payload.find({ collection, where, ...options, select: { createdAt: true }, req })
+  return docs.map(({ id }) => id)
+}

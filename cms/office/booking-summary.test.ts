@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { summariseBooking } from './booking-summary.ts'
+
+const tour = {
+  tour_title: 'Nusa Penida',
+  package_title: 'Private tour',
+  booking_date: '2026-12-01',
+  booking_description: '2 adults, 1 child, Lunch',
+  status: 'confirmed',
+  payment_status: 'paid',
+}
+
+test.each([
+  ['en', ['Nusa Penida', 'Private tour', 'Tuesday, 1 Dec 2026', '2 adults, 1 child, Lunch', 'Paid']],
+  ['id', ['Nusa Penida', 'Private tour', 'Selasa, 1 Des 2026', '2 dewasa, 1 anak, Lunch', 'Lunas']],
+] as const)('summarises a booking in the language %s', (language, parts) => {
+  expect(summariseBooking(tour, language)).toEqual(parts)
+})
+
+test('shows both days of a rental or stay', () => {
+  const rental = { ...tour, end_date: '2026-12-04', booking_description: '1 car, 4 days', payment_status: 'pending' }
+  const parts = summariseBooking(rental, 'en')
+  expect(parts.slice(2)).toEqual(['1 Dec 2026 – 4 Dec 2026', '1 car, 4 days', 'Not paid yet'])
+})
+
+test('counts the travellers of a booking without a description', () => {
+  const travelers = [
+    { type: 'adult', count: 2 },
+    { type: 'infant', count: 1 },
+  ]
+  expect(summariseBooking({ ...tour, booking_description: null, travelers }, 'en')).toContain('2 adults, 1 infant')
+})
+
+test.each([
+  ['pending', ['Cancelled']],
+  ['refunded', ['Cancelled', 'Refunded']],
+])('shows that a booking is cancelled, and its payment %s only if there was one', (payment_status, parts) => {
+  const booking = { ...tour, status: 'cancelled', payment_status }
+  expect(summariseBooking(booking, 'en').slice(4)).toEqual(parts)
+})

@@ -1,0 +1,30 @@
+import { formatRupiah } from '@nusa/shared/money'
+import * as z from 'zod/mini'
+
+const detailSchema = z.object({
+  amount: z.number(),
+  paidAmount: z.nullish(z.number()),
+  currency: z.optional(z.string()),
+})
+
+/** The refund of a cancelled booking, in rupiah. */
+const cancelledSchema = z.object({ refund: z.number() })
+
+/**
+ * Returns the amount of a payment event as reported by Xendit, with its currency if given; null if the event has no
+ * amount.
+ */
+export function parsePaidAmount(detail: unknown): { amount: number; currency: string | undefined } | null {
+  const paid = detailSchema.safeParse(detail)
+  if (paid.success) return { amount: paid.data.paidAmount ?? paid.data.amount, currency: paid.data.currency }
+  const cancelled = cancelledSchema.safeParse(detail)
+  return cancelled.success ? { amount: cancelled.data.refund, currency: undefined } : null
+}
+
+/** Returns the amount as text: 'Rp980.000', '50 USD'. Events without a currency are our own, in rupiah. */
+export function paidAmountText(detail: unknown): string | null {
+  const paid = parsePaidAmount(detail)
+  if (!paid) return null
+  const { amount, currency = 'IDR' } = paid
+  return currency === 'IDR' ? formatRupiah(amount) : `${amount} ${currency}`
+}

@@ -1,0 +1,30 @@
+import type { PreviewRequest } from '@nusa/shared/preview'
+import type { PayloadRequest } from 'payload'
+import { richTextToHtml } from '../catalog-export/html.ts'
+import { sources } from '../catalog-export/sources.ts'
+import { readPictures } from '../catalog-export/write-export.ts'
+import { toStoredData } from './form-data.ts'
+import type { PreviewSubject } from './preview-link.ts'
+
+/**
+ * Returns an entry in the form that the catalogue would have if it were published now.
+ * @param written unsaved values of the form, which override the saved ones
+ * @returns null if the entry does not exist
+ */
+export async function buildPreviewEntry(
+  { collection, id }: PreviewSubject,
+  unsavedValues: Record<string, unknown> | undefined,
+  req: PayloadRequest,
+): Promise<PreviewRequest | null> {
+  const source = sources.find(({ name }) => name === collection)
+  const saved = await req.payload.findByID({ collection, id, draft: true, depth: 0, disableErrors: true, req })
+  if (!source || !saved) return null
+  const { flattenedFields } = req.payload.collections[collection].config
+  const doc = {
+    ...toStoredData({ ...saved, ...unsavedValues }, flattenedFields),
+    id: saved.id,
+    updatedAt: saved.updatedAt,
+  }
+  const richText = richTextToHtml(await readPictures(req, [{ doc }]))
+  return { collection, entry: { ...source.toEntry(doc, richText) } }
+}

@@ -1,0 +1,23 @@
+import { isPreviewCollection, type PreviewCollection } from '@nusa/shared/preview'
+import { readClaims, signClaims } from '../publishing/signed-link.ts'
+
+/** The entry that a preview link shows. */
+export interface PreviewSubject {
+  collection: PreviewCollection
+  id: number | string
+}
+
+/** Lifetime in hours. A form reloads its preview when its link changes. */
+const lifetimeHours = 24
+
+/** Returns the signed token of an entry's preview link. */
+export function signLink({ collection, id }: PreviewSubject, secret: string, now: Date): Promise<string> {
+  return signClaims('preview', { collection, id }, lifetimeHours, secret, now)
+}
+
+/** Returns the entry of a preview token, or null if the token is invalid or expired. */
+export async function readLink(token: string, secret: string, now: Date): Promise<PreviewSubject | null> {
+  const { collection, id } = (await readClaims('preview', token, secret, now)) ?? {}
+  if (typeof collection !== 'string' || !isPreviewCollection(collection)) return null
+  return typeof id === 'number' || typeof id === 'string' ? { collection, id } : null
+}

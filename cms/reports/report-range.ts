@@ -1,0 +1,110 @@
+import {
+  addDays,
+  addMonths,
+  compareDates,
+  datesBetween,
+  daysBetween,
+  instantInBali,
+  type LocalDate,
+  parseLocalDate,
+  startOfMonth,
+} from '@nusa/shared/dates'
+
+export type Unit = 'day' | 'month'
+
+/** A period in Bali's calendar, divided into days or months. */
+export interface ReportRange {
+  unit: Unit
+  /** Each day as `yyyy-mm-dd` or each month as `yyyy-mm`, in order. */
+  keys: readonly string[]
+  from: Date
+  /** The instant at which the period ends, exclusive. */
+  until: Date
+}
+
+/** Maximum length (days) of a period that is divided into days. */
+const maxDailyDays = 62
+
+/** Maximum length of a period (days): ten years. */
+const maxDays = 3_660
+
+/** Returns the last thirty days, including today. */
+export function lastThirtyDays(today: LocalDate): ReportRange {
+  return toReportRange(addDays(today, -29), today)
+}
+
+/** Returns the last twelve months, including the current one. */
+export function lastTwelveMonths(today: LocalDate): ReportRange {
+  const thisMonth = startOfMonth(today)
+  return toMonthlyRange(addMonths(thisMonth, -11), addDays(addMonths(thisMonth, 1), -1))
+}
+
+/** Returns the days of the month that contains a date. */
+export function monthRange(date: LocalDate): ReportRange {
+  const first = startOfMonth(date)
+  return toReportRange(first, addDays(addMonths(first, 1), -1))
+}
+
+/** Returns a period by its first and last day, divided into days, or into months if it is long. */
+function toReportRange(first: LocalDate, last: LocalDate): ReportRange {
+  if (daysBetween(first, last) >= maxDailyDays) return toMonthlyRange(first, last)
+  return { unit: 'day', keys: datesBetween(first, last), ...toInstants(first, last) }
+}
+
+/** Divides a period into months, of which the first and last may be incomplete. */
+function toMonthlyRange(first: LocalDate, last: LocalDate): ReportRange {
+  const keys: string[] = []
+  for (let month = startOfMonth(first); compareDates(month, last) <= 0; month = addMonths(month, 1)) {
+    keys.push(month.slice(0, 7))
+  }
+  return { unit: 'month', keys, ...toInstants(first, last) }
+}
+
+const midnight = (date: LocalDate) => instantInBali(date, '00:00')
+const toInstants = (first: LocalDate, last: LocalDate) => ({ from: midnight(first), until: midnight(addDays(last, 1)) })
+
+/** The period in the query of a page: a month (`?month=2026-11`), or a first and a last day (`?from=…&to=…`). */
+export type Period =
+  | { kind: 'none' }
+  /** `from` and `to` are the days that could be read, for the form. */
+  | { kind: 'wrong'; isReversed: boolean; from: LocalDate | null; to: LocalDate | null }
+  | { kind: 'month'; month: string; span: ReportRange }
+  | { kind: 'days'; from: LocalDate; to: LocalDate; span: ReportRange }
+
+export function readPeriod(query: Readonly<Record<string, unknown>>): Period {
+  const { month, from, to } = query
+  if (from || to) {
+    const [first, last] = [parseRecentDate(from), parseRecentDate(to)]
+    const isReversed = first !== null && last !== null && compareDates(first, last) > 0
+    if (!first || !last || isReversed || daysBetween(first, last) > maxDays) {
+      return { kind: 'wrong', isReversed, from: first, to: last }
+    }
+    return { kind: 'days', from: first, to: last, span: toReportRange(first, last) }
+  }
+  if (!month) return { kind: 'none' }
+  const first = parseRecentDate(`${month}-01`)
+  return first
+    ? { kind: 'month', month: first.slice(0, 7), span: monthRange(first) }
+    : { kind: 'wrong', isReversed: false, from: null, to: null }
+}
+
+/** Returns a date of this millennium, or null for anything else. */
+function parseRecentDate(value: unknown): LocalDate | null {
+  const date = parseLocalDate(value)
+  return date?.startsWith('2') ? date : null
+}
+
+/**
+ * Returns the months from a date to the current one, as `yyyy-mm`, latest first and at most 36.
+ *
+ * @param first day of the first sale; null before the first sale
+ */
+export function monthsSince(first: LocalDate | null, today: LocalDate): string[] {
+  const earliest = startOfMonth(first ?? today)
+  const months: string[] = []
+  for (let month = startOfMonth(today); months.length < 36; month = addMonths(month, -1)) {
+    if (months.length > 0 && compareDates(month, earliest) < 0) break
+    months.push(month.slice(0, 7))
+  }
+  return months
+}

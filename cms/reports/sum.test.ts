@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { conversionText, netSales, sumFigures, totalPaidOut, totalReceived } from './sum.ts'
+
+const figures = {
+  ...{ paid: 500, kept: 50, waiting: 7, returned: 3, refunded: 200, refundsDue: 40, sentBack: 2 },
+  ...{ bookings: 2, invoices: 3, invoicesPaid: 2 },
+}
+
+test('adds up each figure of several days', () => {
+  const twice = Object.fromEntries(Object.entries(figures).map(([name, value]) => [name, 2 * value]))
+  expect(sumFigures([figures, figures])).toEqual(twice)
+  expect(totalReceived(sumFigures([]))).toBe(0)
+})
+
+test('subtracts refunds from what was paid and kept, also below zero', () => {
+  expect([netSales(figures), netSales({ paid: 0, kept: 0, refunded: 5 })]).toEqual([350, -5])
+})
+
+test('counts every rupiah received or paid out', () => {
+  expect([totalReceived(figures), totalPaidOut(figures)]).toEqual([560, 202])
+})
+
+test('returns the share of paid invoices, and a dash if there are no invoices', () => {
+  expect([conversionText(figures), conversionText({ invoices: 0, invoicesPaid: 0 })]).toEqual(['67%', '–'])
+})

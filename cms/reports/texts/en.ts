@@ -1,0 +1,43 @@
+import { formatCount } from '@nusa/shared/text'
+import type { ProductKind } from '../read-top-products.ts'
+
+/** English texts for the figures of a period. */
+export const en = {
+  period: 'Period',
+  month: 'Month',
+  recent: 'Last 30 days',
+  from: 'From',
+  to: 'To',
+  show: 'Show',
+  earlier: 'Previous month',
+  later: 'Next month',
+  invalidPeriod: 'This is not a valid period of up to ten years, so the last 30 days are shown.',
+  reversedPeriod: 'The first day is after the last day, so the last 30 days are shown. Please correct the days.',
+  fromTo: (from: string, to: string) => `${from} – ${to}`,
+  money: 'Payments and refunds',
+  moneyHelp:
+    'Every rupiah is counted on exactly one line. A payment that matches no booking is kept, refunded or awaits a decision; it counts on the day it was paid. Refunds still to be made count on the day they were created and are in no total.',
+  received: 'Received',
+  totalReturned: 'Total refunded',
+  difference: 'Net received',
+  paid: 'Paid for bookings',
+  kept: 'Unmatched payments that were kept',
+  waiting: 'Unmatched payments awaiting a decision',
+  returned: 'Unmatched payments refunded, in this period or later',
+  refunded: 'Refunds for bookings',
+  refundsDue: 'Refunds still to be made',
+  sentBack: 'Unmatched payments refunded in this period',
+  keptHeading: 'Kept',
+  keptAmount: (amount: string) => `${amount} kept`,
+  topProducts: 'Top products (before tax)',
+  product: 'Product',
+  kind: 'Kind',
+  noSales: 'Nothing was sold in this period.',
+  otherProducts: (count: number) => formatCount(count, 'other product', 'other products'),
+  kinds: { tour: 'Tour', transfer: 'Transfer', rental: 'Car rental', room: 'Hotel' } satisfies Record<
+    ProductKind,
+    string
+  >,
+}
+
+export type FigureTexts = typeof en

@@ -1,0 +1,37 @@
+import type { FigureTexts } from './en.ts'
+
+export const id: FigureTexts = {
+  period: 'Periode',
+  month: 'Bulan',
+  recent: '30 hari terakhir',
+  from: 'Dari',
+  to: 'Sampai',
+  show: 'Tampilkan',
+  earlier: 'Bulan sebelumnya',
+  later: 'Bulan berikutnya',
+  invalidPeriod: 'Periode ini tidak valid atau lebih dari sepuluh tahun, jadi yang ditampilkan 30 hari terakhir.',
+  reversedPeriod:
+    'Hari pertama sesudah hari terakhir, jadi yang ditampilkan 30 hari terakhir. Mohon perbaiki tanggalnya.',
+  fromTo: (from, to) => `${from} – ${to}`,
+  money: 'Pembayaran dan pengembalian dana',
+  moneyHelp:
+    'Setiap rupiah ada di satu baris. Pembayaran yang tidak cocok dengan pesanan: dikembalikan, tidak dikembalikan, atau menunggu keputusan; dihitung pada hari dibayar. Pengembalian dana yang belum dilakukan dihitung pada hari dibuat dan tidak termasuk dalam total.',
+  received: 'Diterima',
+  totalReturned: 'Total dikembalikan',
+  difference: 'Penerimaan bersih',
+  paid: 'Dibayar untuk pesanan',
+  kept: 'Pembayaran tanpa pesanan yang tidak dikembalikan',
+  waiting: 'Pembayaran tanpa pesanan yang menunggu keputusan',
+  returned: 'Pembayaran tanpa pesanan yang dikembalikan, saat itu atau kemudian',
+  refunded: 'Pengembalian dana pesanan',
+  refundsDue: 'Pengembalian dana yang belum dilakukan',
+  sentBack: 'Pembayaran tanpa pesanan yang dikembalikan dalam periode ini',
+  keptHeading: 'Tidak dikembalikan',
+  keptAmount: (amount) => `${amount} tidak dikembalikan`,
+  topProducts: 'Produk terlaris (sebelum pajak)',
+  product: 'Produk',
+  kind: 'Jenis',
+  noSales: 'Tidak ada penjualan dalam periode ini.',
+  otherProducts: (count) => `${count} produk lain`,
+  kinds: { tour: 'Tur', transfer: 'Transfer', rental: 'Sewa mobil', room: 'Hotel' },
+}

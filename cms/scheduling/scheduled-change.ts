@@ -1,0 +1,35 @@
+import type { Payload, PayloadRequest } from 'payload'
+import * as z from 'zod/mini'
+
+/** A scheduled publish or unpublish of an entry. */
+export interface ScheduledChange {
+  action: 'publish' | 'unpublish'
+  collection: string
+  entryId: string
+}
+
+const inputSchema = z.object({
+  type: z._default(z.enum(['publish', 'unpublish']), 'publish'),
+  doc: z.object({ relationTo: z.string(), value: z.coerce.string() }),
+})
+
+/** Returns the plan in the input of a job, or null if it is another kind of job. */
+export function parseScheduledChange(input: unknown): ScheduledChange | null {
+  const parsed = z.safeParse(inputSchema, input)
+  if (!parsed.success) return null
+  const { type, doc } = parsed.data
+  return { action: type, collection: doc.relationTo, entryId: doc.value }
+}
+
+/** Returns the title of the entry of a plan, or its number if it has no title or is deleted. */
+export async function readScheduledTitle(
+  { collection: slug, entryId: id }: ScheduledChange,
+  { payload, req }: { payload: Payload; req?: PayloadRequest },
+): Promise<string> {
+  const config = payload.config.collections.find((one) => one.slug === slug)
+  if (!config) return id
+  const common = { collection: config.slug, id, draft: true, depth: 0, disableErrors: true } as const
+  const entry = await payload.findByID({ ...common, ...(req && { req }) })
+  const [, title] = Object.entries(entry ?? {}).find(([name]) => name === config.admin.useAsTitle) ?? []
+  return typeof title === 'string' && title !== '' ? title : `number ${id}`
+}

@@ -1,2 +1,0 @@
-/** Name of the form field for the user's current password. The value is checked and never stored. */
-export const presentPasswordField = 'current_password'

@@ -1,0 +1,27 @@
+import { isFromOurSite } from '@nusa/shared/callers'
+import type { PayloadRequest } from 'payload'
+import { signInTexts } from './texts.ts'
+
+/**
+ * Refuses requests that another site makes a browser send, before they are counted. They could sign a user in as
+ * someone else, or use up the limits of the user's address. Returns null for the admin's own pages and for clients that
+ * are not browsers.
+ */
+export function refuseForeignRequest({ headers }: PayloadRequest, origins: ReadonlySet<string>): Response | null {
+  if (!isFromOurSite({ headers }, origins)) return refusalResponse(403, signInTexts.foreign)
+  return isReadable(headers) ? null : refusalResponse(415, signInTexts.unreadable)
+}
+
+/**
+ * Returns whether the body is JSON or a form with an origin. Pages of other sites can send a form without a preflight
+ * request.
+ */
+function isReadable(headers: Headers): boolean {
+  const [type = ''] = (headers.get('content-type') ?? '').split(';', 1)
+  return type === 'application/json' || (type === 'multipart/form-data' && headers.has('origin'))
+}
+
+/** Builds a refusal in the error format of the admin's forms. */
+function refusalResponse(status: number, message: string): Response {
+  return Response.json({ errors: [{ message }] }, { status })
+}

@@ -1,0 +1,26 @@
+import ts from 'typescript'
+
+/** Returns every text in a source file. Interpolated values are replaced by `{}`. */
+export function collectTexts(source: string, file: string): string[] {
+  const tree = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX)
+  const found: string[] = []
+  const visit = (node: ts.Node): void => {
+    const text = nodeText(node)
+    if (text !== null) found.push(text)
+    ts.forEachChild(node, visit)
+  }
+  visit(tree)
+  return found
+}
+
+function nodeText(node: ts.Node): string | null {
+  if (ts.isStringLiteral(node) || ts.isNoSubstitutionTemplateLiteral(node)) return node.text
+  if (ts.isJsxText(node)) return node.text.trim().replace(/\s+/g, ' ')
+  if (!ts.isTemplateExpression(node)) return null
+  return node.head.text + node.templateSpans.map(({ literal }) => `{}${literal.text}`).join('')
+}
+
+/** Returns whether the text is a whole sentence, so one shown to users. */
+export function isSentence(text: string): boolean {
+  return /^[A-Z'{][^\n]* [^\n]*[.?!:]$/.test(text)
+}

@@ -1,0 +1,202 @@
+import { act, type ReactNode, useSyncExternalStore } from 'react'
+import { createRoot, type Root } from 'react-dom/client'
+
+interface Field {
+  value?: unknown
+  initialValue?: unknown
+  valid?: boolean
+  errorMessage?: string | undefined
+}
+type Fields = Record<string, Field>
+type Action = { type: 'UPDATE' | 'REMOVE'; path: string } & Field
+type Select<Result> = (state: [Fields, (action: Action) => void]) => Result
+
+interface Modal {
+  slug: string
+  isOpen: boolean
+  openedOn: number
+}
+
+interface FormState {
+  fields: Fields
+  isEditing: boolean
+  isModified: boolean
+  isProcessing: boolean
+  isSubmitted: boolean
+  /** What `useDocumentInfo` returns besides `isEditing`. */
+  document: Readonly<Record<string, unknown>>
+  /** The drawer that contains the form. */
+  drawerSlug: string | undefined
+  modals: Record<string, Modal>
+}
+
+const emptyState: FormState = {
+  fields: {},
+  isEditing: true,
+  isModified: false,
+  isProcessing: false,
+  isSubmitted: false,
+  document: {},
+  drawerSlug: undefined,
+  modals: {},
+}
+
+let state = emptyState
+let submitCount = 0
+let root: Root | null = null
+const listeners = new Set<() => void>()
+
+function update(changes: Partial<FormState>): void {
+  state = { ...state, ...changes }
+  for (const listener of listeners) listener()
+}
+
+function dispatch({ type, path, ...field }: Action): void {
+  const { [path]: previous, ...others } = state.fields
+  update({ fields: type === 'REMOVE' ? others : { ...others, [path]: { ...previous, ...field } } })
+}
+
+/** Opens a modal as Payload does. Each later one has a later `openedOn`. */
+function openModal(slug: string): void {
+  update({ modals: { ...state.modals, [slug]: { slug, isOpen: true, openedOn: Object.keys(state.modals).length } } })
+}
+
+function closeModal(slug: string): void {
+  const { [slug]: _, ...modals } = state.modals
+  update({ modals })
+}
+
+function recordSubmit(): void {
+  submitCount += 1
+}
+
+function useFormState(): FormState {
+  return useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+    () => state,
+  )
+}
+
+/** Changes Payload's form, and waits until the components are rendered. */
+export async function changeForm(changes: Partial<FormState>): Promise<void> {
+  await act(async () => update(changes))
+}
+
+export const openModals = () => Object.keys(state.modals)
+export const formFields = () => state.fields
+export const countSubmits = () => submitCount
+
+/** Renders components inside a new form. */
+export async function renderInForm(children: ReactNode, initial: Partial<FormState> = {}): Promise<void> {
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
+  state = { ...emptyState, ...initial }
+  submitCount = 0
+  root = createRoot(document.body.appendChild(document.createElement('div')))
+  const opened = root
+  await act(async () => opened.render(children))
+}
+
+export async function unmountForm(): Promise<void> {
+  await act(async () => root?.unmount())
+  document.body.replaceChildren()
+}
+
+export async function click(element: Element | null | undefined): Promise<void> {
+  if (!(element instanceof HTMLElement)) throw new Error('There is no element to click.')
+  await act(async () => element.click())
+}
+
+/** Returns the button with this text. */
+export function findButton(text: string): HTMLButtonElement | undefined {
+  return [...document.querySelectorAll('button')].find((button) => button.textContent === text)
+}
+
+interface ButtonProps {
+  children: ReactNode
+  onClick?: () => void
+  disabled?: boolean
+  type?: 'button' | 'submit'
+}
+
+interface ConfirmationProps {
+  modalSlug: string
+  heading: ReactNode
+  body: ReactNode
+  confirmLabel: string
+  cancelLabel: string
+  onConfirm: () => void
+}
+
+/** The parts of `@payloadcms/ui` that our components use in a form, for `vi.mock`. */
+export const payloadForm = {
+  Button: ({ children, onClick, disabled, type = 'button' }: ButtonProps) => (
+    <button type={type} disabled={disabled} onClick={onClick}>
+      {children}
+    </button>
+  ),
+  ConfirmationModal({ modalSlug, heading, body, confirmLabel, cancelLabel, onConfirm }: ConfirmationProps) {
+    const { modals } = useFormState()
+    if (!modals[modalSlug]) return null
+    const close = (action?: () => void) => {
+      closeModal(modalSlug)
+      action?.()
+    }
+    return (
+      <div role="dialog">
+        <h1>{heading}</h1>
+        {body}
+        <button type="button" onClick={() => close()}>
+          {cancelLabel}
+        </button>
+        <button type="button" onClick={() => close(onConfirm)}>
+          {confirmLabel}
+        </button>
+      </div>
+    )
+  },
+  FieldDescription: ({ description }: { description: string }) => <small>{description}</small>,
+  FieldError: ({ message }: { message?: string }) => message && <p role="alert">{message}</p>,
+  FieldLabel: ({ label }: { label: string }) => <span>{label}</span>,
+  PasswordField: ({ path }: { path: string }) => <input type="password" name={path} />,
+  SaveButton: () => (
+    <button type="button" onClick={recordSubmit}>
+      Save
+    </button>
+  ),
+  Thumbnail: ({ fileSrc }: { fileSrc: string }) => <output className="thumbnail">{fileSrc}</output>,
+  Upload: () => (
+    <button type="button" className="file-details__remove">
+      The stored file
+    </button>
+  ),
+  useAuth: () => ({ user: { id: 1 } }),
+  useBulkUpload: () => ({ drawerSlug: useFormState().drawerSlug }),
+  useConfig: () => ({
+    config: { routes: { admin: '/admin', api: '/api' }, upload: { limits: { fileSize: 20 * 1024 * 1024 } } },
+    getEntityConfig: () => ({ upload: {} }),
+  }),
+  useDocumentDrawerContext: () => ({ drawerSlug: useFormState().drawerSlug }),
+  useDocumentInfo() {
+    const { document, isEditing } = useFormState()
+    return { ...document, isEditing }
+  },
+  useField({ path }: { path: string }) {
+    const field = useFormState().fields[path]
+    const setValue = (value: unknown) => dispatch({ type: 'UPDATE', path, value })
+    return { ...field, setValue, showError: field?.valid === false }
+  },
+  useForm: () => ({
+    getField: (path: string) => state.fields[path],
+    setModified: (isModified: boolean) => update({ isModified }),
+    submit: async () => recordSubmit(),
+  }),
+  useFormFields: <Result,>(select: Select<Result>) => select([useFormState().fields, dispatch]),
+  useFormModified: () => useFormState().isModified,
+  useFormProcessing: () => useFormState().isProcessing,
+  useFormSubmitted: () => useFormState().isSubmitted,
+  useModal: () => ({ modalState: useFormState().modals, openModal, closeModal }),
+  useTranslation: () => ({ i18n: { language: 'en' }, t: (key: string) => key }),
+}

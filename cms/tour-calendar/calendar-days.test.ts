@@ -1,0 +1,52 @@
+import { localDateSchema } from '@nusa/shared/dates'
+import { expect, test } from 'vitest'
+import { calendarDays, type DayCapacities } from './calendar-days.ts'
+
+const day = (text: string) => localDateSchema.parse(text)
+const today = day('2026-11-23')
+const dates = { starting_date: null, end_date: null, cut_off_days: 1, block_dates: [] }
+const nothing: DayCapacities = { dailyCapacity: null, entries: new Map(), holds: new Map() }
+
+const dayOf = (date: string, tour: object = {}, figures: Partial<DayCapacities> = {}) =>
+  calendarDays({ ...dates, ...tour }, { ...nothing, ...figures }, day(date), today).find((one) => one.date === date)
+
+test('returns every day of the month, with no holds and unlimited capacity by default', () => {
+  const days = calendarDays(dates, nothing, day('2026-12-15'), today)
+  expect(days.map(({ date }) => date.slice(-2))).toEqual(
+    Array.from({ length: 31 }, (_, i) => `${i + 1}`.padStart(2, '0')),
+  )
+  expect(days[23]).toEqual({
+    date: '2026-12-24',
+    closed: null,
+    places: null,
+    held: 0,
+    left: null,
+    bookings: 0,
+    entry: null,
+  })
+})
+
+test('a date-specific capacity overrides the default capacity', () => {
+  const entries = new Map([['2026-12-24', { id: 7, places: 0, note: 'Storm.' }]])
+  const holds = new Map([['2026-12-25', { held: 5, bookings: 2 }]])
+  const figures = { dailyCapacity: 12, entries, holds }
+  expect(dayOf('2026-12-24', {}, figures)).toMatchObject({ places: 0, left: 0, entry: { id: 7, note: 'Storm.' } })
+  expect(dayOf('2026-12-25', {}, figures)).toMatchObject({ places: 12, held: 5, left: 7, bookings: 2, entry: null })
+})
+
+test('has no negative spots left, and counts holds without a capacity limit', () => {
+  const holds = new Map([['2026-12-24', { held: 5, bookings: 2 }]])
+  expect(dayOf('2026-12-24', {}, { dailyCapacity: 3, holds })).toMatchObject({ places: 3, held: 5, left: 0 })
+  expect(dayOf('2026-12-24', {}, { holds })).toMatchObject({ places: null, held: 5, left: null })
+})
+
+test.each([
+  ['past', '2026-11-22', {}, 'date_past'],
+  ['too near', '2026-11-23', {}, 'date_cut_off'],
+  ['before the first day', '2026-12-24', { starting_date: day('2026-12-25') }, 'date_before_start'],
+  ['after the last day', '2026-12-24', { end_date: day('2026-12-23') }, 'date_after_end'],
+  ['blocked', '2026-12-24', { block_dates: [day('2026-12-24')] }, 'date_blocked'],
+  ['blocked and past', '2026-11-22', { block_dates: [day('2026-11-22')] }, 'date_blocked'],
+])('closes a day that is %s', (_what, date, tour, closed) => {
+  expect(dayOf(date, tour)).toMatchObject({ closed })
+})

@@ -1,0 +1,66 @@
+import { execFileSync } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
+import {
+  chmodSync,
+  chownSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmdirSync,
+  writeFileSync,
+} from 'node:fs'
+import { join } from 'node:path'
+import { type Account, canWrite } from './account.ts'
+import { SYSTEM_FOLDER } from './binaries.ts'
+
+const SYSTEM_CLUSTERS = join(SYSTEM_FOLDER, 'clusters')
+const OWNER_FILE = 'belongs-to'
+
+/**
+ * Returns the directory for a new cluster: inside the data directory, or a system directory if the account cannot
+ * access the data directory (a checkout in /root).
+ */
+export function chooseClusterFolder(dataDir: string, major: string, account: Account): string {
+  const defaultFolder = join(dataDir, major)
+  if (existsSync(defaultFolder) && readdirSync(defaultFolder).length > 0) {
+    throw new Error(
+      `${defaultFolder} contains files but no complete database. Move them away, or choose another DATA_DIR.`,
+    )
+  }
+  createPrivateFolder(defaultFolder, account)
+  const isReachable = canWrite(defaultFolder, account)
+  // The cluster is created under a temporary name and then renamed to this one.
+  rmdirSync(defaultFolder)
+  if (isReachable) return defaultFolder
+  const systemFolder = join(SYSTEM_CLUSTERS, randomUUID())
+  mkdirSync(systemFolder, { recursive: true })
+  writeFileSync(join(systemFolder, OWNER_FILE), dataDir)
+  execFileSync('chmod', ['a+rx', SYSTEM_FOLDER, SYSTEM_CLUSTERS])
+  if (account) chownSync(systemFolder, account.uid, account.gid)
+  chmodSync(systemFolder, 0o755)
+  if (canWrite(systemFolder, account)) return join(systemFolder, major)
+  throw new Error(`The account that runs PostgreSQL can write neither into ${defaultFolder} nor into ${systemFolder}.`)
+}
+
+/**
+ * Returns the system directory that contains the cluster of this data directory, or null. It is always null for a new
+ * data directory.
+ */
+export function findSystemClusterFolder(dataDir: string, major: string): string | null {
+  // A deleted data directory means a fresh start. If only cluster.json was lost, the server's log is still there.
+  if (!existsSync(SYSTEM_CLUSTERS) || !existsSync(join(dataDir, 'postgres.log'))) return null
+  const systemFolder = readdirSync(SYSTEM_CLUSTERS)
+    .map((name) => join(SYSTEM_CLUSTERS, name))
+    .find(
+      (candidate) =>
+        existsSync(join(candidate, OWNER_FILE)) && readFileSync(join(candidate, OWNER_FILE), 'utf8') === dataDir,
+    )
+  return systemFolder === undefined ? null : join(systemFolder, major)
+}
+
+export function createPrivateFolder(folder: string, account: Account): void {
+  mkdirSync(folder, { recursive: true })
+  chmodSync(folder, 0o700)
+  if (account) chownSync(folder, account.uid, account.gid)
+}

@@ -1,0 +1,81 @@
+import { spawnSync } from 'node:child_process'
+import { readdirSync, readFileSync } from 'node:fs'
+import { setTimeout as wait } from 'node:timers/promises'
+import * as z from 'zod/mini'
+import { identify, isRunning, type ProcessIdentity, processIdentitySchema } from '../process-identity.ts'
+
+/** A child that leads a process group, with all processes that it starts in turn. */
+export const processTreeSchema = z.object({
+  name: z.string(),
+  head: processIdentitySchema,
+  /**
+   * A mark in the environment of every member and of no other process. Members can leave the group, and process ids are
+   * reused.
+   */
+  mark: z.string(),
+})
+export type ProcessTree = z.infer<typeof processTreeSchema>
+
+/** The environment variable that contains the mark. */
+export const PROCESS_TREE_VARIABLE = 'NUSA_FAMILY'
+
+/** Returns whether the child or anything that it started is still running. */
+export function isAlive(processTree: ProcessTree): boolean {
+  return isRunning(processTree.head) || findMemberPids(processTree).length > 0
+}
+
+/** Stops a child and all that it started: with SIGTERM, then with SIGKILL after `patience` milliseconds. */
+export async function stopProcessTree(processTree: ProcessTree, gracePeriodMs = 2500): Promise<void> {
+  // A process that is ending releases its environment first: after that, only its identity shows that it is still
+  // running.
+  const seen = new Map<number, ProcessIdentity>()
+  for (const signal of ['SIGTERM', 'SIGKILL'] as const) {
+    for (const pid of findMemberPids(processTree)) {
+      const identity = identify(pid)
+      if (identity) seen.set(pid, identity)
+    }
+    sendSignal(processTree, signal)
+    for (let waitedMs = 0; waitedMs < gracePeriodMs; waitedMs += 25) {
+      if (!isAlive(processTree) && ![...seen.values()].some(isRunning)) return
+      await wait(25)
+    }
+  }
+}
+
+function sendSignal(processTree: ProcessTree, signal: NodeJS.Signals): void {
+  if (process.platform === 'win32') {
+    if (isRunning(processTree.head)) spawnSync('taskkill', ['/pid', String(processTree.head.pid), '/t', '/f'])
+    return
+  }
+  // Only on Linux can the environment of another process be read. Elsewhere only the process group is known.
+  const targets =
+    process.platform === 'linux'
+      ? findMemberPids(processTree)
+      : isRunning(processTree.head)
+        ? [-processTree.head.pid]
+        : []
+  for (const pid of targets) {
+    try {
+      process.kill(pid, signal)
+    } catch (error) {
+      if (!(error instanceof Error && 'code' in error && error.code === 'ESRCH')) throw error
+    }
+  }
+}
+
+function findMemberPids({ mark }: ProcessTree): number[] {
+  if (process.platform !== 'linux') return []
+  const entry = `${PROCESS_TREE_VARIABLE}=${mark}`
+  return readdirSync('/proc')
+    .map(Number)
+    .filter((pid) => pid > 0 && readEnvironment(pid).includes(entry) && identify(pid) !== null)
+}
+
+function readEnvironment(pid: number): string[] {
+  try {
+    return readFileSync(`/proc/${pid}/environ`, 'utf8').split('\0')
+  } catch {
+    // It ended meanwhile, or belongs to another account, so it is not a member.
+    return []
+  }
+}

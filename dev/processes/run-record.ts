@@ -1,0 +1,84 @@
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import * as z from 'zod/mini'
+import { identify, isRunning, processIdentitySchema } from '../process-identity.ts'
+import { isAlive, type ProcessTree, processTreeSchema, stopProcessTree } from './process-tree.ts'
+
+const runSchema = z.object({
+  supervisor: processIdentitySchema,
+  children: z.array(processTreeSchema),
+})
+type Run = z.infer<typeof runSchema>
+
+/** The record of what runs from a data directory. If this process is killed, the next start reads it. */
+export type RunRecord = {
+  add(child: ProcessTree): void
+  remove(child: ProcessTree): void
+  /** Stops every running child with all that it started. */
+  stopAll(): Promise<void>
+  /** Whether `stopAll` was called: everything that ends after that was stopped on purpose. */
+  isStopping(): boolean
+  /** Removes the record after everything has been stopped. */
+  close(): void
+}
+
+/**
+ * Claims the data directory for this process. Stops what a killed supervisor left running in it, and nothing else.
+ * @returns the record, and the names of the stopped programs
+ * @throws if another supervisor runs from the directory
+ */
+export async function claimDataDir(dataDir: string): Promise<{ record: RunRecord; stopped: string[] }> {
+  const path = join(dataDir, 'run.json')
+  const previous = readStoredRun(path)
+  if (previous && previous.supervisor.pid !== process.pid && isRunning(previous.supervisor)) {
+    throw new Error(
+      `Nusa already runs from ${dataDir} (process ${previous.supervisor.pid}). Stop it with Ctrl-C there or with ` +
+        `kill ${previous.supervisor.pid}, or start another one with its own DATA_DIR, SITE_PORT, CMS_PORT and TOOLS_PORT.`,
+    )
+  }
+  const leftovers = previous?.children.filter(isAlive) ?? []
+  await Promise.all(leftovers.map((child) => stopProcessTree(child)))
+  return { record: openRunRecord(path), stopped: leftovers.map(({ name }) => name) }
+}
+
+function openRunRecord(path: string): RunRecord {
+  const supervisor = identify(process.pid) ?? { pid: process.pid, startedAt: 'unknown' }
+  mkdirSync(dirname(path), { recursive: true })
+  const save = (children: Run['children']) => {
+    writeFileSync(`${path}.new`, JSON.stringify({ supervisor, children }, null, 2))
+    renameSync(`${path}.new`, path)
+  }
+  save([])
+  return { ...createRunRecord(save), close: () => rmSync(path, { force: true }) }
+}
+
+/** Creates a record in memory; `save` is called on each change. */
+export function createRunRecord(save: (children: Run['children']) => void): RunRecord {
+  let children: Run['children'] = []
+  let isStopping = false
+  const change = (next: Run['children']) => {
+    children = next
+    save(children)
+  }
+  return {
+    add: (child) => change([...children, child]),
+    remove: (child) => change(children.filter(({ mark }) => mark !== child.mark)),
+    stopAll: async () => {
+      isStopping = true
+      await Promise.all(children.map((child) => stopProcessTree(child)))
+    },
+    isStopping: () => isStopping,
+    close: () => undefined,
+  }
+}
+
+/** Reads the previous record. Returns null if it is missing, or incomplete after a full disk or a power cut. */
+function readStoredRun(path: string): Run | null {
+  if (!existsSync(path)) return null
+  try {
+    return runSchema.parse(JSON.parse(readFileSync(path, 'utf8')))
+  } catch {
+    console.warn(`  ! ${path} cannot be read and is replaced.`)
+    return null
+  }
+}

@@ -1,0 +1,36 @@
+/** Runs builds on request, never two at once. Requests during a build are merged into one build after it. */
+export type BuildQueue = {
+  /** @param by the editors who made the changes */
+  request(by?: readonly string[]): void
+  /** Resolves when no build is waiting or running. */
+  idle(): Promise<void>
+}
+
+/** @param build gets the editors of the requested changes, each name once */
+export function createBuildQueue(build: (by: string[]) => Promise<void>): BuildQueue {
+  let isRunning = false
+  let isRequested = false
+  let editors = new Set<string>()
+  let idle = Promise.resolve()
+
+  async function run(): Promise<void> {
+    while (isRequested) {
+      const by = [...editors]
+      isRequested = false
+      editors = new Set()
+      await build(by)
+    }
+    isRunning = false
+  }
+
+  return {
+    request(by = []) {
+      for (const name of by) editors.add(name)
+      isRequested = true
+      if (isRunning) return
+      isRunning = true
+      idle = run()
+    },
+    idle: () => idle,
+  }
+}

@@ -1,0 +1,94 @@
+import { join } from 'node:path'
+import type { Command } from '../processes/child.ts'
+import type { Environment } from './environment.ts'
+
+/** The repository root. Every command starts here. */
+export const ROOT = join(import.meta.dirname, '..', '..')
+
+const bin = (path: string) => join(ROOT, 'node_modules', path)
+const TSX = ['--import', 'tsx']
+const NEXT = bin('next/dist/bin/next')
+const cmsDir = join(ROOT, 'cms')
+
+/**
+ * Megabytes. Rendering pages creates short-lived objects; with a larger semi-space a large build spends less time on
+ * garbage collection.
+ */
+const largeSemiSpace = ['--max-semi-space-size=32']
+
+/** Next listens on all interfaces unless it gets a host name. */
+const hostArgs = (env: Environment) => (env.HOST ? ['--hostname', env.HOST] : [])
+
+/** The programs of the local product. */
+export const commands = {
+  migrate: (env: Environment): Command => ({
+    name: 'migrate',
+    args: [...TSX, 'cms/scripts/migrate.ts'],
+    cwd: ROOT,
+    env,
+  }),
+  seed: (env: Environment): Command => ({ name: 'seed', args: [...TSX, 'cms/seed/seed.ts'], cwd: ROOT, env }),
+  /** Builds one workspace, or restores the build from turbo's cache. */
+  build: (workspace: 'cms' | 'functions', env: Environment): Command => ({
+    name: `build-${workspace}`,
+    args: [bin('turbo/bin/turbo'), 'run', 'build', `--filter=@nusa/${workspace}`, '--output-logs=new-only'],
+    cwd: ROOT,
+    env,
+  }),
+  buildSite: (env: Environment): Command => ({
+    name: 'build-site',
+    args: [...largeSemiSpace, 'site/build.ts'],
+    cwd: ROOT,
+    env,
+  }),
+  publisher: (env: Environment): Command => ({
+    name: 'publisher',
+    args: [...largeSemiSpace, 'site/publisher.ts'],
+    cwd: ROOT,
+    env,
+  }),
+  cms: (port: number, env: Environment): Command => ({
+    name: 'cms',
+    // Idle connections outlive those of a proxy, as in the storefront's own server.
+    args: [NEXT, 'start', '--port', String(port), '--keepAliveTimeout', '75000', ...hostArgs(env)],
+    cwd: cmsDir,
+    env: { ...env, NODE_ENV: 'production' },
+  }),
+  cmsDev: (port: number, env: Environment): Command => ({
+    name: 'cms',
+    args: [NEXT, 'dev', '--port', String(port), ...hostArgs(env)],
+    cwd: cmsDir,
+    env: { ...env, NODE_ENV: 'development' },
+  }),
+  functions: (env: Environment): Command => ({ name: 'functions', args: [buildOutputs.functions], cwd: ROOT, env }),
+  functionsDev: (env: Environment): Command => ({
+    name: 'functions',
+    args: ['--watch', ...TSX, 'functions/hosts/node.ts'],
+    cwd: ROOT,
+    env,
+  }),
+  siteDev: (port: number, env: Environment): Command => ({
+    name: 'site',
+    args: [bin('astro/bin/astro.mjs'), 'dev', '--port', String(port), ...(env.HOST ? ['--host', env.HOST] : [])],
+    cwd: ROOT,
+    env: { ...env, ASTRO_DEV_BACKGROUND: '0', NODE_ENV: 'development' },
+  }),
+}
+
+/** The inputs of each build, used to detect whether it is still up to date. */
+export const buildInputs = {
+  cms: ['cms', 'shared', 'tsconfig.json', 'package-lock.json'],
+  functions: ['functions', 'cms', 'shared', 'tsconfig.json', 'package-lock.json'],
+}
+
+/** Files that exist after a successful build. */
+export const buildOutputs = {
+  cms: join(cmsDir, '.next', 'BUILD_ID'),
+  functions: join(ROOT, 'functions', 'dist', 'node.mjs'),
+}
+
+/** Files next to the builds with the fingerprint of their sources. */
+export const fingerprintFiles = {
+  cms: join(cmsDir, '.next', 'nusa-built-from'),
+  functions: join(ROOT, 'functions', 'dist', 'nusa-built-from'),
+}

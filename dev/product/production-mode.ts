@@ -1,0 +1,111 @@
+import { existsSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { countPublished, type Outcome } from '@nusa/shared/publishing'
+import { codeSources } from '../../site/build/code-sources.ts'
+import { waitUntilHealthy } from '../processes/wait-until-healthy.ts'
+import { catalogRequest } from './catalog-request.ts'
+import { commands, ROOT } from './commands.ts'
+import { buildHookUrl } from './environment.ts'
+import { fingerprint, matchesFingerprint, writeFingerprint } from './fingerprint.ts'
+import { buildWorkspace, migrateAndSeed, type ProductContext } from './prepare.ts'
+import type { RunMode } from './product.ts'
+import { publishChange, publisherEnvironment, publisherRequest, publishSite } from './publisher.ts'
+
+/** The product as travellers use it: everything is built, and the storefront is rebuilt when an editor publishes. */
+export const productionMode: RunMode = {
+  async start(context, supervisor) {
+    const { log, settings, env } = context
+    await Promise.all([
+      migrateAndSeed(context),
+      buildWorkspace('functions', context).then(() => buildWorkspace('cms', context)),
+    ])
+    const cms = log.step('CMS', async (report) => {
+      const { url: PUBLISHER_URL, token: PUBLISHER_TOKEN } = context.publisher
+      const publisherAccess = { BUILD_HOOK_URL: buildHookUrl(context), PUBLISHER_URL, PUBLISHER_TOKEN }
+      const child = supervisor.start(commands.cms(settings.cmsPort, { ...env, ...publisherAccess }))
+      const { url, init } = catalogRequest(context)
+      await waitUntilHealthy(url, child, init)
+      report(`${settings.cmsUrl}/admin`)
+    })
+    const functions = log.step('functions', async (report) => {
+      await waitUntilHealthy(`${settings.siteUrl}/api/health`, supervisor.start(commands.functions(env)))
+      report(`${settings.siteUrl}/api/health`)
+    })
+    const publisher = log.step('publisher', async (report) => {
+      const child = supervisor.start(commands.publisher(publisherEnvironment(context)))
+      const { url, init } = publisherRequest(context.publisher)
+      await waitUntilHealthy(url, child, init)
+      report('builds the storefront when content changes')
+    })
+    const pagesFile = join(dirname(settings.distDir), 'pages-built-from')
+    const pagesFingerprint = fingerprint(ROOT, codeSources, [settings.siteUrl])
+    const arePagesCurrent = existsSync(settings.distDir) && matchesFingerprint(pagesFile, pagesFingerprint)
+    const site = Promise.all([cms, publisher]).then(async () => {
+      const isLive = await publishAndLog(context, publishSite)
+      if (isLive) writeFingerprint(pagesFile, pagesFingerprint)
+    })
+    if (!arePagesCurrent) return void (await Promise.all([functions, site]))
+    // The pages of the last run are served already. Content that changed since then follows.
+    site.catch((error: unknown) => log.line(describeError(error)))
+    await Promise.all([functions, cms, publisher])
+  },
+
+  async onContentChanged(context, by) {
+    try {
+      await publishAndLog(context, (target) => publishChange(target, by))
+    } catch (error) {
+      context.log.line(describeError(error))
+    }
+  },
+}
+
+/**
+ * Publishes the storefront. If an entry cannot be shown, the CMS keeps running so that editors can fix it, and the
+ * previous pages stay live. Returns whether the pages are live as this code builds them.
+ * @throws if the code is at fault and there are no previous pages to serve
+ */
+async function publishAndLog(
+  context: ProductContext,
+  publish: (context: ProductContext) => Promise<Outcome | null>,
+): Promise<boolean> {
+  const { log, settings } = context
+  let isLive = false
+  try {
+    await log.step('storefront', async (report) => {
+      const outcome = await publish(context)
+      if (outcome === null) return report('changes go live when editing has paused')
+      if (outcome.kind === 'failed') throw new PublishFailedError(outcome)
+      isLive = outcome.kind !== 'held'
+      report(describeOutcome(outcome))
+    })
+  } catch (error) {
+    const isContentFault = error instanceof PublishFailedError && error.isContentFault
+    const hasPages = existsSync(settings.distDir)
+    if (!isContentFault && !hasPages) throw error
+    log.line(describeError(error))
+    log.line(hasPages ? '  ! The storefront still shows the previous content.' : '  ! The storefront has no pages yet.')
+    if (isContentFault) log.line('    Fix the entry in the CMS and publish it: the storefront is then rebuilt.')
+  }
+  return isLive
+}
+
+function describeError(error: unknown): string {
+  return error instanceof Error ? error.message : String(error)
+}
+
+class PublishFailedError extends Error {
+  /** Whether editors can fix the problem. */
+  readonly isContentFault: boolean
+  constructor({ message, faults }: Extract<Outcome, { kind: 'failed' }>) {
+    const lines = faults.map(({ collection, entry, field, rule }) => `    ${collection} › ${entry} › ${field}: ${rule}`)
+    super([message, ...lines].join('\n'))
+    this.isContentFault = faults.length > 0
+  }
+}
+
+function describeOutcome(outcome: Exclude<Outcome, { kind: 'failed' }>): string {
+  if (outcome.kind === 'unchanged') return 'nothing has changed'
+  if (outcome.kind === 'held') return 'is unchanged until an editor publishes'
+  const { changed, gone } = countPublished(outcome)
+  return `release ${outcome.release}: ${changed} pages are new or changed, ${gone} are deleted`
+}

@@ -1,0 +1,55 @@
+import type { APIRequestContext } from '@playwright/test'
+import * as z from 'zod/mini'
+import { availabilitySchema } from '../../shared/booking/index.ts'
+import type { LocalDate } from '../../shared/dates/index.ts'
+import { openCmsApi } from './cms-users.ts'
+import { expect } from './test.ts'
+
+const entriesSchema = z.object({ docs: z.array(z.object({ id: z.int() })) })
+
+/**
+ * The CMS collections in which staff set the capacity of a day: collection, field of the offer, field of the number.
+ */
+const capacityCollections = {
+  tour: { list: 'tour-places', of: 'tour', most: 'places' },
+  transfer: { list: 'transfer-stock', of: 'car', most: 'rides' },
+  rental: { list: 'rental-stock', of: 'rental', most: 'cars' },
+} as const
+
+/** Sets the capacity of a tour, a transfer car or a rental car on one day; null restores the default. */
+export async function setDayCapacity(
+  kind: keyof typeof capacityCollections,
+  id: number,
+  date: LocalDate,
+  count: number | null,
+): Promise<void> {
+  const { list, of, most } = capacityCollections[kind]
+  const api = await openCmsApi('staff')
+  const send = (method: string, address: string, data?: object) =>
+    api.fetch(`/api/${list}${address}`, { method, ...(data && { data }) })
+  const query = `?where[${of}][equals]=${id}&where[date][equals]=${date}&depth=0`
+  const { docs } = entriesSchema.parse(await (await send('GET', query)).json())
+  for (const { id } of docs) expect((await send('DELETE', `/${id}`)).status()).toBe(200)
+  if (count !== null) expect((await send('POST', '', { [of]: id, date, [most]: count })).status()).toBe(201)
+  await api.dispose()
+}
+
+/** Sets the capacity of a tour on one day; null restores the default. */
+export const setTourCapacity = (tour: number, date: LocalDate, places: number | null) =>
+  setDayCapacity('tour', tour, date, places)
+
+/** Returns the spots left for a tour on a day with its own capacity. */
+export const readTourSpotsLeft = (request: APIRequestContext, tour: number, date: LocalDate) =>
+  readUnitsLeft(request, 'tour', tour, date)
+
+/** Returns what is left on a day; undefined if neither the day nor the offer has a limited capacity. */
+export async function readUnitsLeft(
+  request: APIRequestContext,
+  kind: keyof typeof capacityCollections | 'room',
+  id: number | string,
+  date: LocalDate,
+): Promise<number | undefined> {
+  const response = await request.get(`/api/availability?kind=${kind}&id=${id}&from=${date}&to=${date}`)
+  const { days, places } = availabilitySchema.parse(await response.json())
+  return days[date] ?? places ?? undefined
+}

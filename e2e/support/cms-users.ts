@@ -1,0 +1,90 @@
+import { randomUUID } from 'node:crypto'
+import { type APIRequestContext, expect, type Page, request } from '@playwright/test'
+import * as z from 'zod/mini'
+import { productUnderTest } from './product.ts'
+
+const demoUsers = {
+  editor: { email: 'editor@nusa.example', password: 'Nusa-Editor-1' },
+  staff: { email: 'staff@nusa.example', password: 'Nusa-Staff-1' },
+}
+
+export interface CmsUser {
+  email: string
+  password: string
+}
+
+const cookiesSchema = z.object({ editor: z.string(), staff: z.string() })
+
+const COOKIES_VARIABLE = 'NUSA_OFFICE_COOKIES'
+
+/** Signs in the demo editor and the demo staff member once for all tests. */
+export async function signInDemoUsers(): Promise<void> {
+  const { cmsUrl } = productUnderTest()
+  const signIn = async (data: object): Promise<string> => {
+    const api = await request.newContext({ extraHTTPHeaders: { origin: cmsUrl } })
+    const response = await api.post(`${cmsUrl}/api/users/login`, { data })
+    if (!response.ok())
+      throw new Error(`The CMS rejected the login of a demo user: ${response.status()} ${await response.text()}`)
+    const { cookies } = await api.storageState()
+    await api.dispose()
+    return cookies.map(({ name, value }) => `${name}=${value}`).join('; ')
+  }
+  const cookies = { editor: await signIn(demoUsers.editor), staff: await signIn(demoUsers.staff) }
+  process.env[COOKIES_VARIABLE] = JSON.stringify(cookies)
+}
+
+/**
+ * Returns a context for CMS requests with a user's cookie and the same origin as the CMS's own pages. Paths start with
+ * /api.
+ */
+export function openCmsApi(as: keyof typeof demoUsers): Promise<APIRequestContext> {
+  const { cmsUrl } = productUnderTest()
+  const cookies = cookiesSchema.parse(JSON.parse(process.env[COOKIES_VARIABLE] ?? 'null'))
+  return request.newContext({ baseURL: cmsUrl, extraHTTPHeaders: { origin: cmsUrl, cookie: cookies[as] } })
+}
+
+/** Creates a CMS user for one test with the demo administrator's account. */
+export async function createCmsUser(name: string, role: 'admin' | 'staff' = 'staff'): Promise<CmsUser> {
+  const { cmsUrl } = productUnderTest()
+  const api = await request.newContext({ baseURL: cmsUrl, extraHTTPHeaders: { origin: cmsUrl } })
+  const admin = { email: 'admin@nusa.example', password: 'Nusa-Admin-1' }
+  await expect(await api.post('/api/users/login', { data: admin })).toBeOK()
+  const user = { email: `${randomUUID()}@nusa.example`, password: 'Nusa-Staff-Member-1' }
+  const data = { name, role, ...user, current_password: admin.password }
+  await expect(await api.post('/api/users', { data })).toBeOK()
+  await api.dispose()
+  return user
+}
+
+/** Signs in a CMS user without the form. Then opens `path` of the CMS, which starts with /admin, if given. */
+export async function signInToCms(page: Page, as: keyof typeof demoUsers | CmsUser, path?: string): Promise<void> {
+  const { cmsUrl } = productUnderTest()
+  const { email, password } = typeof as === 'string' ? demoUsers[as] : as
+  // The page's own requests share its cookies.
+  const headers = { origin: cmsUrl }
+  await expect(await page.request.post(`${cmsUrl}/api/users/login`, { headers, data: { email, password } })).toBeOK()
+  if (path !== undefined) await page.goto(`${cmsUrl}${path}`)
+}
+
+/** Signs in a CMS user with the CMS's login form. */
+export async function signInWithForm(page: Page, as: keyof typeof demoUsers | CmsUser): Promise<void> {
+  const { cmsUrl } = productUnderTest()
+  const { email, password } = typeof as === 'string' ? demoUsers[as] : as
+  const loginUrl = `${cmsUrl}/admin/login`
+  await page.goto(loginUrl)
+  // Input before the form is hydrated is lost.
+  await expect(async () => {
+    if (page.url() === loginUrl) {
+      await page.getByLabel(/^Email/).fill(email)
+      await page.getByLabel(/^Password/).fill(password)
+      await page.getByRole('button', { name: 'Sign in' }).click()
+    }
+    await expect(page).toHaveURL(`${cmsUrl}/admin`, { timeout: 10_000 })
+  }).toPass()
+}
+
+/** Signs out of the CMS. An open page of the CMS would keep sending requests without its cookie. */
+export async function signOutOfCms(page: Page): Promise<void> {
+  await page.goto('about:blank')
+  await page.context().clearCookies()
+}

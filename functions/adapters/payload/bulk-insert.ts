@@ -1,0 +1,36 @@
+import { getTableColumns, type SQL, sql } from 'drizzle-orm'
+import type { PgTable } from 'drizzle-orm/pg-core'
+
+/**
+ * Builds the parts of a prepared `insert into … select` that takes any number of rows as one parameter. `columns` are those of
+ * the keys, in this order; `source` is the table of the given rows; `of` returns the value for the placeholder `name`. Postgres
+ * converts each value to the type of its column.
+ */
+export function bulkInsert<Table extends PgTable, Key extends keyof Table['$inferInsert'] & string>(
+  table: Table,
+  keys: readonly Key[],
+  name: string,
+): {
+  columns: SQL
+  source: SQL
+  toParameter(rows: readonly Pick<Table['$inferInsert'], Key>[]): Record<string, string>
+} {
+  const columnNames = new Map(Object.entries(getTableColumns(table)).map(([key, { name: column }]) => [key, column]))
+  const columns = keys.map((key) => {
+    const column = columnNames.get(key)
+    if (column === undefined) throw new Error(`The table has no column for ${key}.`)
+    return { key, column }
+  })
+  return {
+    columns: sql.join(
+      columns.map(({ column }) => sql.identifier(column)),
+      sql`, `,
+    ),
+    source: sql`jsonb_populate_recordset(null::${table}, ${sql.placeholder(name)}::jsonb) as ${sql.identifier(name)}`,
+    toParameter: (rows) => ({
+      [name]: JSON.stringify(
+        rows.map((row) => Object.fromEntries(columns.map(({ key, column }) => [column, row[key]]))),
+      ),
+    }),
+  }
+}

@@ -1,0 +1,33 @@
+/** The version of each row. A value read with a version is current as long as the version stays the same. */
+export type Versions<Id> = ReadonlyMap<Id, string>
+
+/**
+ * Caches values derived from database rows. Each call passes the versions just read, and rows with another version are read
+ * again. The result is at least as new as the versions. Because the version is read before the row, a change in between is seen
+ * by the next call at the latest.
+ * @param most Maximum number of cached values; the cache is cleared when it is exceeded.
+ */
+export function cacheByVersion<Id, Value>(
+  read: (ids: Id[]) => Promise<ReadonlyMap<Id, Value>>,
+  maxEntries = 1000,
+): (versions: Versions<Id>) => Promise<Map<Id, Value>> {
+  const cache = new Map<Id, { version: string; value: Value }>()
+  return async (versions) => {
+    // Copied before the first await, because concurrent calls may clear the cache or store older values meanwhile.
+    const values = new Map<Id, Value>()
+    for (const [id, version] of versions) {
+      const cached = cache.get(id)
+      if (cached?.version === version) values.set(id, cached.value)
+    }
+    const missing = [...versions].filter(([id]) => !values.has(id))
+    const found = missing.length > 0 ? await read(missing.map(([id]) => id)) : new Map<Id, Value>()
+    if (cache.size + missing.length > maxEntries) cache.clear()
+    for (const [id, version] of missing) {
+      const value = found.get(id)
+      if (value === undefined) continue
+      values.set(id, value)
+      cache.set(id, { version, value })
+    }
+    return values
+  }
+}

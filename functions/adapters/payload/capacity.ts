@@ -1,0 +1,64 @@
+import { holds } from '@nusa/cms/schema'
+import { findSoldOutItems, type Need, type SoldOutDetails, type Stock } from '@nusa/shared/booking'
+import { and, inArray, isNull } from 'drizzle-orm'
+import type { Connection } from './connect.ts'
+import type { QueryRunner } from './prepare-statement.ts'
+import { type LockDays, readLimitedStocks } from './stock.ts'
+
+/** The capacity that one item needs. */
+export interface CapacityRequest {
+  itemId: string
+  needs: readonly Need[]
+}
+
+/** Thrown to roll back a transaction when an item is sold out. */
+export class SoldOutError extends Error {
+  readonly items: SoldOutDetails['items']
+  constructor(items: SoldOutDetails['items']) {
+    super('An item of the cart is sold out.')
+    this.items = items
+  }
+}
+
+/** Thrown to restart a transaction when a capacity was set between taking the locks and counting. */
+export class CapacityChangedError extends Error {}
+
+/**
+ * Locks the needed capacity and checks it for the transaction that then books it. Counts with a separate statement after the
+ * lock, so that it sees what earlier holders of the lock have written.
+ * @throws SoldOutError, CapacityChangedError
+ */
+export async function checkCapacity(
+  tx: QueryRunner,
+  capacityRequests: readonly CapacityRequest[],
+  lock: LockDays,
+): Promise<void> {
+  const needs = capacityRequests.flatMap((capacityRequest) => capacityRequest.needs)
+  if (needs.length === 0) return
+  const { exclusiveKeys, stocksBeforeLock } = await lock(tx, needs)
+  throwIfSoldOut(capacityRequests, stocksBeforeLock)
+  const stocks = await readLimitedStocks(tx, needs)
+  if ([...stocks.keys()].some((key) => !exclusiveKeys.has(key))) throw new CapacityChangedError()
+  throwIfSoldOut(capacityRequests, stocks)
+}
+
+function throwIfSoldOut(capacityRequests: readonly CapacityRequest[], stocks: ReadonlyMap<string, Stock>): void {
+  const items = findSoldOutItems(capacityRequests, stocks)
+  if (items.length > 0) throw new SoldOutError(items)
+}
+
+/**
+ * Releases the capacity of bookings in the transaction that cancels them. Needs no lock, because it only increases what is
+ * available.
+ */
+export async function releaseCapacity(
+  tx: Pick<Connection['db'], 'update'>,
+  bookingIds: readonly number[],
+  at: Date,
+): Promise<void> {
+  if (bookingIds.length === 0) return
+  await tx
+    .update(holds)
+    .set({ released_at: at.toISOString(), updatedAt: at.toISOString() })
+    .where(and(inArray(holds.booking, [...bookingIds]), isNull(holds.released_at)))
+}

@@ -1,0 +1,83 @@
+import { airport_transfers, airports, areas, car_rentals, cars, hotels, pages, settings, tours } from '@nusa/cms/schema'
+import { type SQL, sql } from 'drizzle-orm'
+import * as z from 'zod/mini'
+import type { OfferIds } from '../../ports/catalog.ts'
+import type { Versions } from './cache-by-version.ts'
+import { prepareStatement, type QueryRunner } from './prepare-statement.ts'
+
+const jsonById = (id: SQL, version: SQL, from: SQL) =>
+  sql`(select coalesce(json_object_agg(${id}, ${version}), '{}') ${from})`
+
+const hotelId = sql`${hotels.id}`
+
+// A row's `xmin` is the transaction that wrote it: the CMS writes an entry's or the settings' row with every change. A transfer
+// is named after its airport and area, and has the seats of its car, so their versions count, too.
+const selectVersions = prepareStatement(
+  'catalog-stamps',
+  sql`
+    select (
+      select concat(${settings}.xmin, ' ', ${pages}.xmin) from ${settings}
+      left join ${pages} on ${pages.id} = ${settings.terms_page}
+    ) as conditions, ${jsonById(
+      sql`${tours.id}`,
+      sql`${tours}.xmin::text`,
+      sql`from ${tours} where ${tours.id} = any(${sql.placeholder('tours')}) and ${tours._status} = 'published'`,
+    )} as tours, ${jsonById(
+      sql`${airport_transfers.id}`,
+      sql`concat_ws(' ', ${airport_transfers}.xmin, ${cars}.xmin, ${airports}.xmin, ${areas}.xmin)`,
+      sql`
+        from ${airport_transfers} join ${cars} on ${cars.id} = ${airport_transfers.car_id}
+        join ${airports} on ${airports.id} = ${airport_transfers.airport_location_id}
+        join ${areas} on ${areas.id} = ${airport_transfers.area_id}
+        where ${airport_transfers.id} = any(${sql.placeholder('transfers')}) and ${airport_transfers.status} = 'active'`,
+    )} as transfers, ${jsonById(
+      sql`${car_rentals.id}`,
+      sql`${car_rentals}.xmin::text`,
+      sql`from ${car_rentals} where ${car_rentals.id} = any(${sql.placeholder('rentals')}) and ${car_rentals.status} = 'active'`,
+    )} as rentals, ${jsonById(
+      hotelId,
+      sql`${hotels}.xmin::text`,
+      sql`from ${hotels} where ${hotelId} = any(${sql.placeholder('hotels')}) and ${hotels._status} = 'published'`,
+    )} as hotels`,
+)
+
+const versionsSchema = z.record(z.string(), z.string())
+const rowSchema = z.tuple([
+  z.object({
+    conditions: z.nullable(z.string()),
+    tours: versionsSchema,
+    transfers: versionsSchema,
+    rentals: versionsSchema,
+    hotels: versionsSchema,
+  }),
+])
+
+export interface CatalogVersions {
+  conditions: Versions<'conditions'>
+  tours: Versions<number>
+  transfers: Versions<number>
+  rentals: Versions<number>
+  hotels: Versions<string>
+}
+
+const withNumericIds = (versions: Record<string, string>) =>
+  new Map(Object.entries(versions).map(([id, version]) => [Number(id), version]))
+
+/** Reads the current versions of the settings with the terms, and of the requested offers that are published. */
+export async function readVersions(on: QueryRunner, offerIds: OfferIds): Promise<CatalogVersions> {
+  const [found] = rowSchema.parse(
+    await selectVersions(on, {
+      tours: [...offerIds.tours],
+      transfers: [...offerIds.transfers],
+      rentals: [...offerIds.rentals],
+      hotels: [...offerIds.hotels],
+    }),
+  )
+  return {
+    conditions: new Map([['conditions', found.conditions ?? '']]),
+    tours: withNumericIds(found.tours),
+    transfers: withNumericIds(found.transfers),
+    rentals: withNumericIds(found.rentals),
+    hotels: new Map(Object.entries(found.hotels)),
+  }
+}

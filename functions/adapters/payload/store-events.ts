@@ -1,0 +1,53 @@
+import { payment_events } from '@nusa/cms/schema'
+import { sql } from 'drizzle-orm'
+import * as z from 'zod/mini'
+import type { PaymentEvent } from '../../ports/bookings.ts'
+import { bulkInsert } from './bulk-insert.ts'
+import { prepareStatement, type QueryRunner } from './prepare-statement.ts'
+
+const eventColumns = [
+  'invoice',
+  'kind',
+  'detail',
+  'provider_event_id',
+  'needs_attention',
+  'createdAt',
+  'updatedAt',
+] as const
+const eventInsert = bulkInsert(payment_events, eventColumns, 'given_events')
+
+const insertEvents = prepareStatement(
+  'keep-events',
+  sql`
+    insert into ${payment_events} (${eventInsert.columns}) select ${eventInsert.columns} from ${eventInsert.source}
+    on conflict (provider_event_id) do nothing returning provider_event_id`,
+)
+
+const insertedSchema = z.array(z.object({ provider_event_id: z.nullable(z.string()) }))
+
+/**
+ * Stores events of an invoice, or of none, and returns the new ones. A provider's event is stored once, our own events each
+ * time.
+ */
+export async function storeEvents(
+  tx: QueryRunner,
+  invoice: string | null,
+  events: readonly PaymentEvent[],
+  at: Date,
+): Promise<PaymentEvent[]> {
+  if (events.length === 0) return []
+  const timestamp = at.toISOString()
+  const rows = events.map(({ kind, detail, providerEventId, needsAttention }) => ({
+    invoice,
+    kind,
+    detail,
+    provider_event_id: providerEventId,
+    needs_attention: needsAttention,
+    createdAt: timestamp,
+    updatedAt: timestamp,
+  }))
+  const insertedIds = insertedSchema
+    .parse(await insertEvents(tx, eventInsert.toParameter(rows)))
+    .map((row) => row.provider_event_id)
+  return events.filter(({ providerEventId }) => providerEventId === null || insertedIds.includes(providerEventId))
+}

@@ -1,0 +1,31 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { wrapLines } from './wrap-lines.ts'
+
+const measure = (text: string) => [...text].length
+
+describe('text in lines', () => {
+  test.each([
+    ['breaks at spaces', 'one two three', 8, undefined, ['one two', 'three']],
+    ['breaks a word that is wider than a line', 'a longestword', 6, undefined, ['a', 'longes', 'tword']],
+    ['ends in an ellipsis if it does not fit', 'one two three four', 7, 2, ['one two', 'three…']],
+    ['ends in an ellipsis within the width', 'one two longest four', 7, 2, ['one two', 'longes…']],
+    ['has no lines if there is no text', '', 7, undefined, []],
+  ])('%s', (_rule, text, width, most, lines) => {
+    expect(wrapLines(text, width, measure, most)).toEqual(lines)
+  })
+
+  test('is never wider or longer than allowed, and loses no letter that fits', () => {
+    const words = fc.array(fc.string({ unit: fc.constantFrom('a', 'ß', '木'), minLength: 1, maxLength: 30 }))
+    fc.assert(
+      fc.property(words, fc.integer({ min: 2, max: 12 }), fc.integer({ min: 1, max: 40 }), (typed, width, most) => {
+        const text = typed.join(' ')
+        const lines = wrapLines(text, width, measure, most)
+        expect(lines.length).toBeLessThanOrEqual(most)
+        for (const line of lines) expect(measure(line)).toBeLessThanOrEqual(width)
+        const isCut = lines.at(-1)?.endsWith('…') ?? false
+        if (!isCut) expect(lines.join('').replaceAll(' ', '')).toBe(typed.join(''))
+      }),
+    )
+  })
+})

@@ -1,0 +1,47 @@
+/** Returns the width of a text. */
+export type Measure = (text: string) => number
+
+/**
+ * Breaks text into lines of at most this width: at spaces, or inside a word that is wider than a line. Text beyond `most` lines
+ * is cut off with an ellipsis.
+ */
+export function wrapLines(text: string, width: number, measure: Measure, maxLines = 200): string[] {
+  const lines: string[] = []
+  let line = ''
+  for (const word of text.split(' ')) {
+    const longer = line === '' ? word : `${line} ${word}`
+    if (measure(longer) <= width) {
+      line = longer
+      continue
+    }
+    if (line !== '') lines.push(line)
+    const pieces = measure(word) <= width ? [word] : breakWord(word, width, measure, maxLines)
+    lines.push(...pieces.slice(0, -1))
+    line = pieces.at(-1) ?? ''
+    if (lines.length > maxLines) break
+  }
+  if (line !== '') lines.push(line)
+  return lines.length <= maxLines
+    ? lines
+    : [...lines.slice(0, maxLines - 1), truncate(lines[maxLines - 1] ?? '', width, measure)]
+}
+
+function breakWord(word: string, width: number, measure: Measure, maxLines: number): string[] {
+  const pieces: string[] = []
+  let piece = ''
+  for (const character of word) {
+    if (piece !== '' && measure(piece + character) > width) {
+      pieces.push(piece)
+      piece = ''
+      if (pieces.length > maxLines) break
+    }
+    piece += character
+  }
+  return [...pieces, piece]
+}
+
+function truncate(line: string, width: number, measure: Measure): string {
+  const characters = [...line]
+  while (characters.length > 0 && measure(`${characters.join('')}…`) > width) characters.pop()
+  return `${characters.join('').trimEnd()}…`
+}

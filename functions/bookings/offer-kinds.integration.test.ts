@@ -1,0 +1,218 @@
+import {
+  type NotBookableReason,
+  notBookableDetailsSchema,
+  rentalNeeds,
+  soldOutDetailsSchema,
+} from '@nusa/shared/booking'
+import type { Choice } from '@nusa/shared/cart'
+import { addDays, type LocalDate } from '@nusa/shared/dates'
+import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import { lockDays } from '../adapters/payload/stock.ts'
+import { bookConcurrently, browserWithLock, noLock } from '../testing/concurrent-bookings.ts'
+import { createCartRequest, dayFromNow, offerHotel, offerRental, offerTransfer } from '../testing/offers.ts'
+import { startShopWithOffers } from '../testing/shop-with-offers.ts'
+
+const { shop, at, transfer, rental, hotel, place, left } = await startShopWithOffers()
+afterAll(() => shop.stop())
+beforeEach(() => {
+  shop.clock.now = new Date()
+})
+
+const bookExpectingFailure = async (...choices: Choice[]) =>
+  at.ayu.callExpectingFailure('placeBooking', await createCartRequest(shop, choices))
+
+async function findSoldOutItems(...choices: Choice[]) {
+  const { code, details } = await bookExpectingFailure(...choices)
+  expect(code).toBe('sold_out')
+  return soldOutDetailsSchema.parse(details).items
+}
+
+describe('concurrent bookings of the last unit', () => {
+  /** Creates carts whose days overlap in one day only: half of them end on it, the other half start on it. */
+  async function cartsOverlappingFrom(choiceFrom: (first: LocalDate, isEarly: boolean) => Choice, count: number) {
+    const choices = Array.from({ length: count }, (_, index) =>
+      choiceFrom(dayFromNow(shop, index % 2 === 0 ? 7 : 9), index % 2 === 0),
+    )
+    return Promise.all(choices.map((choice) => createCartRequest(shop, [choice])))
+  }
+  const outcomes = async (...bookingArguments: Parameters<typeof bookConcurrently>) => {
+    const { created, refused: rejected } = await bookConcurrently(...bookingArguments)
+    return [created.length, new Set(rejected.map(({ code }) => code))]
+  }
+
+  test('give the car to one traveller, even if the rentals share only one day', async () => {
+    const last = await offerRental(shop, { stock_per_day: 1 })
+    const crowd = await cartsOverlappingFrom((date) => last.choose({ date, quantity: 3 }), 16)
+    expect(await outcomes(at.ayu, crowd)).toEqual([1, new Set(['sold_out'])])
+  })
+
+  test('give the room to one traveller if the stays share one night, and keep the other nights free', async () => {
+    const last = await offerHotel(shop, 1)
+    const crowd = await cartsOverlappingFrom((date) => last.choose({ date, endDate: addDays(date, 3) }), 16)
+    expect(await outcomes(at.ayu, crowd)).toEqual([1, new Set(['sold_out'])])
+    const { days } = await left('room', last.roomId)
+    const nights = Object.keys(days).toSorted()
+    expect([nights.length, nights.includes(dayFromNow(shop, 9))]).toEqual([3, true])
+    await place(last.choose({ date: dayFromNow(shop, 12), endDate: dayFromNow(shop, 13) }))
+    const arrival = addDays(dayFromNow(shop, 9), nights[0] === dayFromNow(shop, 7) ? 1 : -3)
+    await place(last.choose({ date: arrival, endDate: addDays(arrival, 2) }))
+  })
+
+  test('give the last ride of a car to one traveller, whatever the route', async () => {
+    const last = await offerTransfer(shop, { stock_per_day: 1 })
+    const crowd = await Promise.all(Array.from({ length: 8 }, () => createCartRequest(shop, [last.choose()])))
+    expect(await outcomes(at.ayu, crowd)).toEqual([1, new Set(['sold_out'])])
+  })
+
+  test('would all succeed without the lock', async () => {
+    const last = await offerHotel(shop, 1)
+    const crowd = await cartsOverlappingFrom((date) => last.choose({ date, endDate: addDays(date, 3) }), 6)
+    const { created } = await bookConcurrently(browserWithLock(shop, at.ayu, noLock(6)), crowd)
+    expect(created).toHaveLength(6)
+  })
+})
+
+test('locks a car once for any rental duration, because a lock per day would exceed the lock table of Postgres', async () => {
+  const client = await shop.office.pool.connect()
+  try {
+    await client.query('begin')
+    await lockDays(client, rentalNeeds(rental.id, dayFromNow(shop, 1), dayFromNow(shop, 700)))
+    const { rowCount } = await client.query(
+      "select from pg_locks where locktype = 'advisory' and pid = pg_backend_pid()",
+    )
+    expect(rowCount).toBe(1)
+  } finally {
+    await client.query('rollback')
+    client.release()
+  }
+})
+
+describe('the units left', () => {
+  test('are counted per night, and a rejected item names its scarcest night', async () => {
+    const few = await offerHotel(shop, 3)
+    await place(few.choose({ quantity: 2 }))
+    expect(await left('room', few.roomId)).toEqual({
+      places: 3,
+      days: { [dayFromNow(shop, 7)]: 1, [dayFromNow(shop, 8)]: 1 },
+    })
+    const stay = { date: dayFromNow(shop, 6), endDate: dayFromNow(shop, 9), quantity: 2 }
+    expect(await findSoldOutItems(few.choose(stay))).toMatchObject([
+      { itemId: 'item-1', day: dayFromNow(shop, 7), left: 1, message: expect.stringContaining('Only 1 room left on') },
+    ])
+    expect(await findSoldOutItems(few.choose(), few.choose())).toMatchObject([{ itemId: 'item-2', left: 0 }])
+  })
+
+  test('can be set by staff for a single date', async () => {
+    const { payload } = shop.office
+    const date = dayFromNow(shop, 8)
+    const some = [await offerTransfer(shop), await offerRental(shop), await offerHotel(shop)] as const
+    const [ride, car, rooms] = some
+    await payload.create({ collection: 'transfer-stock', data: { car: ride.carId, date, rides: 1 } })
+    await payload.create({ collection: 'rental-stock', data: { rental: car.id, date, cars: 0 } })
+    await payload.create({
+      collection: 'room-stock',
+      data: { hotel: rooms.id, room: rooms.roomId, date, rooms: 0 },
+    })
+    const day = { [date]: 0 }
+    expect(await left('transfer', ride.carId)).toEqual({ places: null, days: { [date]: 1 } })
+    expect(await left('rental', car.id)).toEqual({ places: null, days: day })
+    expect(await left('room', rooms.roomId)).toEqual({ places: 3, days: day })
+    expect(await findSoldOutItems(ride.choose({ date, quantity: 2 }), car.choose(), rooms.choose())).toMatchObject([
+      { itemId: 'item-1', day: date, left: 1 },
+      { itemId: 'item-2', day: date, left: 0 },
+      { itemId: 'item-3', day: date, left: 0 },
+    ])
+  })
+
+  test('are unknown for an inactive offer', async () => {
+    const deletedTransfer = await offerTransfer(shop, { stock_per_day: 2 })
+    await shop.office.payload.update({
+      collection: 'airport-transfers',
+      id: deletedTransfer.id,
+      data: { status: 'inactive' },
+    })
+    expect(await left('transfer', deletedTransfer.carId)).toEqual({ places: null, days: {} })
+  })
+})
+
+describe('the server validates', () => {
+  async function findReasons(...choices: Choice[]): Promise<NotBookableReason[]> {
+    const { code, details } = await bookExpectingFailure(...choices)
+    expect(code).toBe('not_bookable')
+    return notBookableDetailsSchema.parse(details).items.map(({ reason }) => reason)
+  }
+
+  test('dates, times, seats, beds and add-ons', async () => {
+    const past = dayFromNow(shop, -1)
+    const far = '9999-12-31' as LocalDate
+    expect(
+      await findReasons(
+        transfer.choose({ date: past }),
+        transfer.choose({ pickupTime: '14:15' }),
+        transfer.choose({ date: dayFromNow(shop, 0), pickupTime: '00:00' }),
+        transfer.choose({ adults: 4, children: 1, infants: 3 }),
+        transfer.choose({ packageId: '999999' }),
+        rental.choose({ date: past }),
+        rental.choose({ date: far, quantity: 999 }),
+        rental.choose({ quantity: 999 }),
+        rental.choose({ pickupTime: '21:00' }),
+        rental.choose({ addOns: [{ id: 'another car’s' }] }),
+        hotel.choose({ date: past }),
+        hotel.choose({ date: '9999-12-30' as LocalDate, endDate: far }),
+        hotel.choose({ adults: 3 }),
+        hotel.choose({ quantity: 10, adults: 10 }),
+        hotel.choose({ packageId: 'another hotel’s' }),
+      ),
+    ).toEqual([
+      'date_past',
+      'time_not_offered',
+      'time_past',
+      'too_many_guests',
+      'package_gone',
+      'date_past',
+      'date_too_far',
+      'date_too_far',
+      'time_not_offered',
+      'add_on_gone',
+      'date_past',
+      'date_too_far',
+      'too_many_guests',
+      'too_many_rooms',
+      'room_gone',
+    ])
+  })
+
+  test('that the place of a car handover is known', async () => {
+    const brought = await offerRental(shop, { pickup_location: '' })
+    expect(await findReasons(brought.choose({ deliveryLocation: ' ' }))).toEqual(['place_missing'])
+    const { invoiceId } = await place(brought.choose(), rental.choose({ deliveryLocation: '' }))
+    expect((await at.read(invoiceId)).bookings).toMatchObject([
+      { pickup_location: '', delivery_location: 'Sayan, Ubud' },
+      { pickup_location: 'Kuta', delivery_location: '' },
+    ])
+  })
+
+  test('current availability and prices', async () => {
+    const { payload } = shop.office
+    const some = [await offerTransfer(shop), await offerRental(shop), await offerHotel(shop)] as const
+    const [ride, car, rooms] = some
+    const cart = await createCartRequest(shop, [ride.choose(), car.choose(), rooms.choose()])
+    await payload.update({ collection: 'cars', id: ride.carId, data: { seats: 1 } })
+    expect(await findReasons(ride.choose())).toEqual(['too_many_guests'])
+    await payload.update({ collection: 'cars', id: ride.carId, data: { seats: 4 } })
+    await payload.update({ collection: 'airport-transfers', id: ride.id, data: { base_price: 450_000 } })
+    expect(await at.ayu.callExpectingFailure('placeBooking', cart)).toMatchObject({
+      code: 'price_changed',
+      details: { seenTotal: cart.seenTotal, quote: { total: cart.seenTotal + 110_000 } },
+    })
+    await payload.update({ collection: 'airport-transfers', id: ride.id, data: { status: 'inactive' } })
+    await payload.update({ collection: 'car-rentals', id: car.id, data: { status: 'inactive' } })
+    await payload.update({ collection: 'hotels', id: rooms.id, data: { _status: 'draft' } })
+    const { details } = await at.ayu.callExpectingFailure('placeBooking', cart)
+    expect(notBookableDetailsSchema.parse(details).items).toMatchObject([
+      { itemId: 'item-1', reason: 'transfer_gone' },
+      { itemId: 'item-2', reason: 'rental_gone' },
+      { itemId: 'item-3', reason: 'room_gone' },
+    ])
+  })
+})

@@ -1,0 +1,83 @@
+import { sql } from 'drizzle-orm'
+import { cmsPreviews } from '../adapters/cms/previews.ts'
+import { outboxMailer, smtpMailer } from '../adapters/mail/mailer.ts'
+import { payloadAvailability } from '../adapters/payload/availability.ts'
+import { payloadBookings } from '../adapters/payload/bookings.ts'
+import { payloadCancellations } from '../adapters/payload/cancellations.ts'
+import { payloadCatalog } from '../adapters/payload/catalog.ts'
+import { connect } from '../adapters/payload/connect.ts'
+import { payloadFavorites } from '../adapters/payload/favorites.ts'
+import { postgresLimiter } from '../adapters/payload/limiter.ts'
+import { payloadOutbox } from '../adapters/payload/outbox.ts'
+import { payloadAccountDetails } from '../adapters/payload/people/account-details.ts'
+import { payloadAccounts } from '../adapters/payload/people/accounts.ts'
+import { payloadHousekeeping } from '../adapters/payload/people/housekeeping.ts'
+import { payloadPictures } from '../adapters/payload/people/pictures.ts'
+import { payloadSubscriptions } from '../adapters/payload/people/subscriptions.ts'
+import { payloadRefunds } from '../adapters/payload/refunds.ts'
+import { payloadTerms } from '../adapters/payload/terms.ts'
+import { sharpPictures } from '../adapters/pictures/pictures.ts'
+import { pdfVouchers } from '../adapters/voucher/vouchers.ts'
+import { xenditProvider } from '../adapters/xendit/provider.ts'
+import { xenditRefunds } from '../adapters/xendit/refunds.ts'
+import type { Deps } from '../deps.ts'
+import type { Env } from '../env.ts'
+import type { WaitForIdle } from '../ports/background.ts'
+import type { Log } from '../ports/log.ts'
+import { createBackground } from './background.ts'
+import { backgroundTimeoutMs } from './finish-work.ts'
+import { jsonLog } from './log.ts'
+
+/** Minimum duration (ms) of sign-in and similar calls: longer than checking a password. */
+const minAuthDurationMs = 400
+
+/** Creates the dependencies with the real adapters. Opens the database; `close` closes it. */
+export async function createDeps(
+  env: Env,
+  {
+    now = () => new Date(),
+    log = jsonLog,
+    waitForIdle,
+  }: { now?: () => Date; log?: Log; waitForIdle?: WaitForIdle } = {},
+): Promise<{ deps: Deps; close(): Promise<void> }> {
+  const { databaseUrl, payloadSecret: secret, siteUrl, mail, xendit } = env
+  const connection = await connect({ databaseUrl, secret })
+  const deps: Deps = {
+    settings: {
+      siteUrl,
+      isProduction: env.isProduction,
+      webhookToken: xendit.webhookToken,
+      trustedProxyHeader: env.trustedProxyHeader,
+      rateLimitScale: env.rateLimitScale,
+      minAuthDurationMs,
+      minMailDurationMs: backgroundTimeoutMs,
+    },
+    accounts: payloadAccounts(connection, now),
+    details: payloadAccountDetails(connection, now),
+    pictures: payloadPictures(connection, now),
+    pictureMaker: sharpPictures(),
+    favorites: payloadFavorites(connection, now),
+    catalog: payloadCatalog(connection, log),
+    bookings: payloadBookings(connection, now),
+    availability: payloadAvailability(connection),
+    payments: xenditProvider({ ...xendit, log }),
+    cancellations: payloadCancellations(connection, now),
+    refunds: payloadRefunds(connection),
+    refundProvider: xenditRefunds({ ...xendit, log }),
+    terms: payloadTerms(connection),
+    subscriptions: payloadSubscriptions(connection, now),
+    mailer: mail.smtpUrl ? smtpMailer(mail.smtpUrl, mail) : outboxMailer(mail.outboxDir, mail, now),
+    outbox: payloadOutbox(connection, now),
+    vouchers: pdfVouchers(),
+    previews: env.cmsUrl === null ? null : cmsPreviews(env.cmsUrl),
+    background: createBackground(waitForIdle),
+    limiter: postgresLimiter(connection),
+    housekeeping: payloadHousekeeping(connection),
+    log,
+    now,
+    async ping() {
+      await connection.db.execute(sql`select 1`)
+    },
+  }
+  return { deps, close: () => connection.close() }
+}

@@ -1,0 +1,236 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { createPaymentHelpers, type PaymentHelpers } from '../testing/payment-helpers.ts'
+import { startTestApp, type TestApp } from '../testing/start-app.ts'
+
+let shop: TestApp
+let helpers: PaymentHelpers
+
+beforeAll(async () => {
+  shop = await startTestApp()
+  helpers = await createPaymentHelpers(shop, { title: `Ubud ${'rice terraces '.repeat(12)}` })
+})
+afterAll(() => shop.stop())
+beforeEach(async () => {
+  shop.clock.now = new Date()
+  await helpers.misbehave({})
+})
+
+const day = 24 * 60 * 60 * 1000
+
+/** Simulates a process that died after the provider's response and before storing it. */
+async function forgetPaymentUrl(id: string): Promise<void> {
+  const data = { payment_url: null, payment_reference_id: null }
+  await shop.office.payload.db.updateOne({ collection: 'invoices', id, data })
+}
+
+describe('the payment URL', () => {
+  test('is requested with the amounts of the stored invoice, not of the request', async () => {
+    const { id } = await helpers.book()
+    await helpers.payAt(id, {
+      amount: 1,
+      description: 'cheap',
+      items: [{ name: 'x', price: 1, quantity: 1 }],
+      customer: {},
+    })
+    const [invoice] = helpers.atProvider(id)
+    expect(invoice).toMatchObject({
+      external_id: id,
+      amount: 1_100_000,
+      currency: 'IDR',
+      payer_email: 'ayu@example.com',
+      should_send_email: false,
+      customer: {
+        given_names: 'Ayu',
+        surname: 'Lestari',
+        email: 'ayu@example.com',
+        mobile_number: '+628120000111',
+        addresses: [{ country: 'Indonesia', street_line1: 'Jl. Raya Ubud 1', city: 'Ubud' }],
+      },
+      items: [{ price: 1_000_000, quantity: 1 }],
+      fees: [{ type: 'Tax', value: 100_000 }],
+      success_redirect_url: `${shop.siteUrl}/booking/confirmation/${id}?status=success`,
+      failure_redirect_url: `${shop.siteUrl}/booking/confirmation/${id}?status=failed`,
+    })
+    expect(invoice?.items?.[0]?.name).toHaveLength(100)
+    const left = Date.parse((await helpers.read(id)).expires_at) - Date.parse(invoice?.expiry_date ?? '')
+    expect(left).toBeGreaterThanOrEqual(0)
+    expect(left).toBeLessThan(5000)
+  })
+
+  test('contains the company name from the CMS settings', async () => {
+    const setName = (site_name: string) => shop.office.payload.updateGlobal({ slug: 'settings', data: { site_name } })
+    const { site_name: before } = await shop.office.payload.findGlobal({
+      slug: 'settings',
+      select: { site_name: true },
+    })
+    await setName('Surya Journeys')
+    const { id } = await helpers.bookToPay()
+    await setName(before)
+    const [invoice] = helpers.atProvider(id)
+    expect(invoice?.description).toMatch(/^Surya Journeys order NUSA-/)
+  })
+
+  test('accepts only return paths of this site', async () => {
+    const { id: own } = await helpers.book()
+    await helpers.payAt(own, { success_redirect_url: '/thank-you?id=1', failure_redirect_url: `${shop.siteUrl}/cart` })
+    expect(helpers.atProvider(own)[0]).toMatchObject({
+      success_redirect_url: `${shop.siteUrl}/thank-you?id=1`,
+      failure_redirect_url: `${shop.siteUrl}/cart`,
+    })
+    const { id: foreign } = await helpers.book()
+    await helpers.payAt(foreign, {
+      success_redirect_url: 'https://evil.example/',
+      failure_redirect_url: '//evil.example',
+    })
+    expect(helpers.atProvider(foreign)[0]).toMatchObject({
+      success_redirect_url: `${shop.siteUrl}/booking/confirmation/${foreign}?status=success`,
+      failure_redirect_url: `${shop.siteUrl}/booking/confirmation/${foreign}?status=failed`,
+    })
+  })
+
+  test('is the same when requested again', async () => {
+    const { id } = await helpers.book()
+    expect(await helpers.payAt(id)).toEqual(await helpers.payAt(id))
+    expect(helpers.atProvider(id)).toHaveLength(1)
+  })
+
+  test('is the same for 20 concurrent requests', async () => {
+    const { id } = await helpers.book()
+    const responses = await Promise.all(Array.from({ length: 20 }, () => helpers.payAt(id)))
+    expect(new Set(responses.map(({ invoice_url }) => invoice_url)).size).toBe(1)
+    expect(helpers.atProvider(id)).toHaveLength(1)
+  })
+
+  test('is found at the provider after a lost response', async () => {
+    const { id } = await helpers.book()
+    await helpers.misbehave({ noInvoiceUrl: true })
+    expect((await helpers.ayu.callExpectingFailure('createXenditInvoice', { external_id: id })).code).toBe(
+      'payment_no_url',
+    )
+    await helpers.misbehave({})
+    const { invoice_url } = await helpers.payAt(id)
+    const providerInvoices = helpers.atProvider(id)
+    expect(providerInvoices).toHaveLength(1)
+    expect(providerInvoices[0]?.invoice_url).toBe(invoice_url)
+  })
+
+  test('reuses the one open provider invoice after several lost responses', async () => {
+    const { id } = await helpers.book()
+    await helpers.misbehave({ noInvoiceUrl: true })
+    for (const _again of [1, 2, 3]) {
+      expect((await helpers.ayu.callExpectingFailure('createXenditInvoice', { external_id: id })).code).toBe(
+        'payment_no_url',
+      )
+    }
+    expect(helpers.atProvider(id).map(({ status }) => status)).toEqual(['PENDING', 'EXPIRED', 'EXPIRED'])
+    expect((await helpers.read(id)).status).toBe('pending')
+    await helpers.misbehave({})
+    const { invoice_url } = await helpers.payAt(id)
+    expect(helpers.atProvider(id)[0]?.invoice_url).toBe(invoice_url)
+  })
+
+  test('is refused for a paid or expired invoice', async () => {
+    const { id, providerId } = await helpers.bookToPay()
+    await helpers.admin(providerId, 'pay')
+    expect((await helpers.ayu.callExpectingFailure('createXenditInvoice', { external_id: id })).code).toBe(
+      'invoice_not_pending',
+    )
+    const { id: late } = await helpers.book()
+    shop.clock.now = new Date(shop.clock.now.getTime() + day)
+    expect((await helpers.ayu.callExpectingFailure('createXenditInvoice', { external_id: late })).code).toBe(
+      'invoice_not_pending',
+    )
+    expect(helpers.atProvider(late)).toHaveLength(0)
+  })
+
+  test('settles an invoice whose payment webhook was lost', async () => {
+    const { id, providerId } = await helpers.bookToPay()
+    await forgetPaymentUrl(id)
+    await helpers.misbehave({ loseWebhooks: true })
+    await helpers.admin(providerId, 'pay')
+    expect((await helpers.ayu.callExpectingFailure('createXenditInvoice', { external_id: id })).code).toBe(
+      'invoice_not_pending',
+    )
+    expect((await helpers.read(id)).status).toBe('paid')
+  })
+
+  test('is refused while a payment is in review, even if its webhook was lost', async () => {
+    const { id, providerId } = await helpers.bookToPay()
+    await forgetPaymentUrl(id)
+    await helpers.misbehave({ loseWebhooks: true, payAmount: 900_000 })
+    await helpers.admin(providerId, 'pay')
+    for (const _again of [1, 2]) {
+      expect((await helpers.ayu.callExpectingFailure('createXenditInvoice', { external_id: id })).code).toBe(
+        'payment_in_review',
+      )
+    }
+    expect(helpers.atProvider(id)).toHaveLength(1)
+    expect(helpers.mails(id, 'We are checking your payment')).toHaveLength(1)
+  })
+
+  test.each([
+    ['with a webhook', false],
+    ['without a webhook', true],
+  ])('is replaced after staff have resolved an unmatched payment received %s', async (_what, loseWebhooks) => {
+    const { id, providerId } = await helpers.bookToPay()
+    await helpers.misbehave({ payAmount: 900_000, loseWebhooks })
+    await helpers.admin(providerId, 'pay')
+    if (loseWebhooks) {
+      await forgetPaymentUrl(id)
+      expect((await helpers.ayu.callExpectingFailure('createXenditInvoice', { external_id: id })).code).toBe(
+        'payment_in_review',
+      )
+    }
+    await helpers.misbehave({})
+    const { payload } = shop.office
+    await payload.db.updateOne({ collection: 'invoices', id, data: { needs_attention: false } })
+    const { invoice_url } = await helpers.payAt(id)
+    const [newer, older] = helpers.atProvider(id)
+    expect([newer?.invoice_url, newer?.status, older?.status]).toEqual([invoice_url, 'PENDING', 'PAID'])
+    expect(await helpers.payAt(id)).toEqual({ invoice_url })
+    await helpers.admin(newer?.id ?? '', 'pay')
+    expect((await helpers.staffView(id)).events).toEqual(['wrong_amount', 'paid'])
+    expect((await helpers.read(id)).status).toBe('paid')
+  })
+
+  test('is refused for an unknown invoice or an invalid id', async () => {
+    expect((await helpers.ayu.callExpectingFailure('createXenditInvoice', { external_id: randomUUID() })).code).toBe(
+      'invoice_not_found',
+    )
+    expect((await helpers.ayu.callExpectingFailure('createXenditInvoice', { external_id: '1' })).code).toBe(
+      'invalid_request',
+    )
+  })
+
+  test.each([
+    ['answers a page of HTML', { htmlError: true }, 502, 'Failed to create Xendit invoice'],
+    ['answers half a JSON', { malformedJson: true }, 502, 'Failed to create Xendit invoice'],
+    ['is busy', { rateLimited: true }, 503, 'The payment provider is busy. Please try again in a moment.'],
+    ['is silent', { slowMs: 60_000 }, 504, 'Request timed out. Please check your connection and try again.'],
+    ['forgets the address', { noInvoiceUrl: true }, 502, 'Invalid response from payment provider'],
+  ])(
+    'returns an error if the provider %s, and the URL after it has recovered',
+    async (_what, misbehaviour, status, message) => {
+      const { id } = await helpers.book()
+      await helpers.misbehave(misbehaviour)
+      expect(await helpers.ayu.callExpectingFailure('createXenditInvoice', { external_id: id })).toMatchObject({
+        status,
+        message,
+      })
+      await helpers.misbehave({})
+      expect((await helpers.payAt(id)).invoice_url).toMatch(/^http/)
+      expect(helpers.atProvider(id).length).toBe(1)
+    },
+  )
+
+  test('does not block other requests while the provider is slow', async () => {
+    const bookTwelve = () => Promise.all(Array.from({ length: 12 }, () => helpers.book()))
+    const waiting = await bookTwelve()
+    await helpers.misbehave({ slowMs: 60_000 })
+    const slow = waiting.map(({ id }) => helpers.ayu.callExpectingFailure('createXenditInvoice', { external_id: id }))
+    const others = await bookTwelve()
+    expect(new Set(others.map(({ id }) => id)).size).toBe(12)
+    expect(new Set((await Promise.all(slow)).map(({ code }) => code))).toEqual(new Set(['payment_timeout']))
+  })
+})

@@ -1,0 +1,25 @@
+import type { PreviewLanguage } from '../ports/previews.ts'
+
+const en = {
+  preview: 'Preview',
+  isComing: 'Loading the preview…',
+  isOld: 'This preview is out of date, because the latest one couldn’t be loaded. Trying again…',
+  noPreview: 'No preview available',
+  unfinished: 'Before you can see a preview',
+}
+
+const id: typeof en = {
+  preview: 'Pratinjau',
+  isComing: 'Memuat pratinjau…',
+  isOld: 'Pratinjau ini belum yang terbaru karena versi terakhir gagal dimuat. Mencoba lagi…',
+  noPreview: 'Pratinjau tidak tersedia',
+  unfinished: 'Sebelum pratinjau dapat ditampilkan',
+}
+
+/** The texts around and instead of previews, for editors and recipients of their links. */
+export const previewTexts: Record<PreviewLanguage, typeof en> = { en, id }
+
+/** Returns the requested language; English by default. */
+export function parseLanguage(requested: string | undefined): PreviewLanguage {
+  return requested === 'id' ? 'id' : 'en'
+}

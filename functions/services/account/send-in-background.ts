@@ -1,0 +1,35 @@
+import { randomUUID } from 'node:crypto'
+import { describeError } from '@nusa/shared/log'
+import type { Deps } from '../../deps.ts'
+import { composeMail } from '../mails/compose-mail.ts'
+import type { MailContent } from '../mails/mail-content.ts'
+import { sendOnce } from '../mails/send-once.ts'
+import { withMinimumDuration } from '../with-minimum-duration.ts'
+
+export type MailDeps = Pick<Deps, 'catalog' | 'mailer' | 'log' | 'settings' | 'background'>
+
+/** Sends a mail in the background, so that the response time does not reveal whether there was a mail to send. */
+export function sendInBackground(deps: MailDeps, to: string, content: MailContent): void {
+  deps.background.run(`mail-${randomUUID()}`, () => send(deps, to, content))
+}
+
+/**
+ * Like `sendInBackground`, and also hides whether there is a mail. A host that delays the response until background work ends waits at
+ * least `minMailDurationMs`, with or without a mail.
+ */
+export function sendConcealed(deps: MailDeps, mail: { to: string; content: MailContent } | null): void {
+  const work = async () => {
+    if (mail) await send(deps, mail.to, mail.content)
+  }
+  deps.background.run(`mail-${randomUUID()}`, (signal) =>
+    withMinimumDuration(deps.settings.minMailDurationMs, work, signal),
+  )
+}
+
+async function send(deps: MailDeps, to: string, content: MailContent): Promise<void> {
+  try {
+    await sendOnce(deps, composeMail(to, await deps.catalog.company(), content))
+  } catch (error) {
+    deps.log({ level: 'error', event: 'mail-failed', subject: content.subject, ...describeError(error) })
+  }
+}

@@ -1,0 +1,29 @@
+interface CacheEntry<Value> {
+  value: Promise<Value>
+  expiresAt: number
+}
+
+/**
+ * Caches the result per key for some milliseconds and merges concurrent calls, so that many visitors cause one database query.
+ * Failures are not cached.
+ * @param keyOf Returns the cache key of a query.
+ */
+export function cacheBriefly<Query, Value>(
+  { ttlMs, maxEntries }: { ttlMs: number; maxEntries: number },
+  keyOf: (query: Query) => string,
+  load: (query: Query) => Promise<Value>,
+  clock: () => number = () => performance.now(),
+): (query: Query) => Promise<Value> {
+  const cache = new Map<string, CacheEntry<Value>>()
+  return (query) => {
+    const key = keyOf(query)
+    const now = clock()
+    const cached = cache.get(key)
+    if (cached && cached.expiresAt > now) return cached.value
+    if (cache.size >= maxEntries) cache.clear()
+    const value = load(query)
+    cache.set(key, { value, expiresAt: now + ttlMs })
+    value.catch(() => cache.delete(key))
+    return value
+  }
+}

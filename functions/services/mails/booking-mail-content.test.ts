@@ -1,0 +1,148 @@
+import type { MailKind } from '@nusa/shared/booking'
+import { makeDate } from '@nusa/shared/testing'
+import { describe, expect, test } from 'vitest'
+import type { InvoiceWithBookings, StoredBooking } from '../../ports/bookings.ts'
+import { paidBooking, paidInvoice } from '../../testing/paid-invoice.ts'
+import { createMailContent } from './booking-mail-content.ts'
+
+const active: StoredBooking = { ...paidBooking, tourTitle: 'Batur' }
+const cancelled: StoredBooking = {
+  ...paidBooking,
+  id: 2,
+  number: 'NUSA-7K3F9Q-2',
+  tourTitle: 'Penida',
+  status: 'cancelled',
+}
+
+function createMail(
+  kind: MailKind,
+  bookings: StoredBooking[],
+  changes: Partial<InvoiceWithBookings> = {},
+  payload: Record<string, unknown> = {},
+  now = paidInvoice.createdAt,
+) {
+  const siteUrl = 'https://nusa.example'
+  const invoice = { ...paidInvoice, ...changes, bookings }
+  const {
+    paragraphs,
+    cards = [],
+    closingParagraphs = [],
+    button,
+  } = createMailContent(kind, { invoice, bookings, url: siteUrl, siteUrl, payload, now })
+  const facts = cards.flatMap((card) => card.facts)
+  return {
+    words: [...paragraphs, ...closingParagraphs].join(' '),
+    cards: cards.map(({ title }) => title),
+    facts,
+    button,
+  }
+}
+
+describe('the payment mail of an order with a cancelled booking', () => {
+  test('lists the bookings that still take place', () => {
+    const { words, cards } = createMail('payment_received', [active, cancelled])
+    expect(cards).toEqual(['Batur', 'Your order'])
+    expect(words).toMatch(/your booking is paid.+attached.+arrive 15 minutes early/)
+  })
+
+  test.each(['paid', 'refunded'] as const)('makes no promises if all bookings are cancelled (%s)', (paymentStatus) => {
+    const { words, cards } = createMail('payment_received', [{ ...cancelled, paymentStatus }])
+    expect(cards).toEqual(['Penida', 'Your order'])
+    expect(words).toMatch(/received Rp1\.430\.000.+since been cancelled.+refund/)
+    expect(words).not.toMatch(/attached|arrive|is paid/)
+  })
+})
+
+describe('the payment mail promises contact that is still possible', () => {
+  const now = new Date('2026-11-27T02:13:00Z')
+  const car = { ...active, kind: 'rental', date: makeDate('2026-11-27'), pickupTime: '11:00' } as const
+  test.each([
+    ['a tour', [active], 'Our team will contact you 24-48 hours before your tour. Please arrive 15 minutes early.'],
+    ['a stay', [{ ...active, kind: 'room' } as const], 'Our team will contact you 24-48 hours in advance.'],
+    ['a car in less than an hour', [car], 'Our team will contact you shortly.'],
+    [
+      'a car in less than an hour and a tour next month',
+      [car, active],
+      'Our team will contact you shortly about what starts soon, and 24-48 hours in advance about the rest. Please arrive 15 minutes early.',
+    ],
+  ])('for %s', (_what, bookings, promise) => {
+    const { words } = createMail('payment_received', bookings, { paidAt: now }, {}, now)
+    expect(words).toContain(`attached to this email. ${promise}`)
+    expect(words.endsWith(promise)).toBe(true)
+  })
+
+  test('and none once the bookings have started', () => {
+    const { words } = createMail('payment_received', [car], { paidAt: now }, {}, new Date('2026-11-27T03:00:00Z'))
+    expect(words).not.toMatch(/contact/)
+  })
+})
+
+describe('the booking mail of an order with a cancelled booking', () => {
+  const pending = { status: 'pending', paidAt: null } as const
+  const unpaid = (booking: StoredBooking, paymentStatus: StoredBooking['paymentStatus']) => ({
+    ...booking,
+    paymentStatus,
+  })
+
+  test('lists the bookings still to be paid', () => {
+    const { cards } = createMail('booking_received', [unpaid(active, 'pending'), unpaid(cancelled, 'failed')], pending)
+    expect(cards).toEqual(['Batur', 'Your order'])
+  })
+
+  test('lists each booking that the total includes', () => {
+    const facts = (bookings: StoredBooking[]) => createMail('booking_received', bookings).facts.map(([name]) => name)
+    expect(facts([active, cancelled])).toEqual(expect.arrayContaining(['NUSA-7K3F9Q-1', 'NUSA-7K3F9Q-2', 'Tax']))
+    expect(facts([active, unpaid(cancelled, 'failed')])).not.toContain('NUSA-7K3F9Q-2')
+    expect(createMail('booking_received', [unpaid(cancelled, 'failed')], { status: 'expired' }).cards).toEqual([
+      'Penida',
+    ])
+  })
+})
+
+test('the refund mail of an unmatched payment shows the amount if it is known', () => {
+  expect(createMail('payment_given_back', [cancelled], {}, { amount: 900_000 }).words).toMatch(/refunded Rp900\.000/)
+  expect(createMail('payment_given_back', [cancelled]).words).toMatch(/refunded it/)
+})
+
+describe('a mail', () => {
+  const tour = active
+  const ride: StoredBooking = { ...active, kind: 'transfer', packageTitle: 'Toyota Avanza' }
+  const car: StoredBooking = { ...active, kind: 'rental', packageTitle: 'Daily Rental' }
+  const room: StoredBooking = { ...active, kind: 'room', packageTitle: 'Garden Room' }
+
+  test.each([
+    ['a tour', tour, ['Package', 'Shared van']],
+    ['a transfer', ride, ['Car', 'Toyota Avanza']],
+    ['a rental', car, ['From', 'Dec 31, 2026']],
+    ['a room', room, ['Room', 'Garden Room']],
+  ])('labels the package of %s', (_what, booking, fact) => {
+    expect(createMail('booking_received', [booking]).facts[1]).toEqual(fact)
+  })
+
+  test.each([
+    ['tours', [tour, tour], 'Browse Tours', '/tours'],
+    ['a transfer', [ride], 'Browse Airport Transfers', '/airport-transfer'],
+    ['a rental', [car], 'Browse Cars', '/car-rental'],
+    ['rooms', [room, room], 'Browse Hotels', '/hotels'],
+    ['a room and a car', [room, car], 'See everything we offer', '/'],
+  ])('links to similar offers for %s', (_what, bookings, label, path) => {
+    expect(createMail('invoice_expired', bookings).button).toEqual({ label, url: `https://nusa.example${path}` })
+  })
+})
+
+test.each(['booking_cancelled', 'booking_refunded'] as const)(
+  '%s lists prices and tax that add up to the refund',
+  (kind) => {
+    const { cards, facts } = createMail(kind, [cancelled], {}, { amount: Math.round(cancelled.total * 1.1) })
+    expect(cards).toEqual(['Penida', 'Your refund'])
+    const rupiah = (name: string) => Number(facts.findLast(([fact]) => fact === name)?.[1].replace(/\D/g, ''))
+    expect(rupiah('NUSA-7K3F9Q-2') + rupiah('Tax')).toBe(rupiah('Total refund'))
+  },
+)
+
+test.each(['payment_in_review', 'payment_given_back', 'invoice_expired', 'booking_cancelled'] as const)(
+  '%s without a total shows no price before tax',
+  (kind) => {
+    expect(createMail(kind, [cancelled]).facts.map(([name]) => name)).not.toContain('Price before tax')
+  },
+)

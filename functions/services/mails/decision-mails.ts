@@ -1,0 +1,26 @@
+import { isUnmatchedPayment } from '@nusa/shared/booking'
+import type { InvoiceDecision, StoredInvoice } from '../../ports/bookings.ts'
+import type { MailNotice } from '../../ports/outbox.ts'
+
+/**
+ * Adds the mails about a decision on an invoice. An unmatched payment takes precedence, so that no mail claims that nothing was
+ * charged while a payment is in review.
+ */
+export function withMails(invoice: StoredInvoice, decision: InvoiceDecision): InvoiceDecision {
+  return { ...decision, mails: createNotices(invoice, decision) }
+}
+
+function createNotices({ id, needsAttention }: StoredInvoice, { invoice, events }: InvoiceDecision): MailNotice[] {
+  const unmatched = events.filter(({ kind }) => isUnmatchedPayment(kind))
+  if (unmatched.length > 0) {
+    return unmatched.map(({ providerEventId }) => ({
+      kind: 'payment_in_review',
+      dedupeKey: `payment_in_review:${providerEventId ?? id}`,
+    }))
+  }
+  if (invoice?.status === 'paid') return [{ kind: 'payment_received', dedupeKey: `payment_received:${id}` }]
+  if (invoice?.status === 'expired' && !needsAttention) {
+    return [{ kind: 'invoice_expired', dedupeKey: `invoice_expired:${id}` }]
+  }
+  return []
+}

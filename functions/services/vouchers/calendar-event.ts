@@ -1,0 +1,40 @@
+import { parseClockTime } from '@nusa/shared/dates'
+import type { InvoiceWithBookings, StoredBooking } from '../../ports/bookings.ts'
+import type { Company } from '../../ports/catalog.ts'
+import type { CalendarEvent } from '../calendar/calendar.ts'
+import { createNotes } from './describe-booking.ts'
+import { findStartLocation, locationFacts } from './schedule-facts.ts'
+import { voucherTexts as texts } from './texts.ts'
+
+/** Returns the calendar event of a booking. */
+export function createCalendarEvent(
+  company: Company,
+  invoice: InvoiceWithBookings,
+  booking: StoredBooking,
+  bookingUrl: string,
+  now: Date,
+): CalendarEvent {
+  const { kind, number, reference, tourTitle, packageTitle, description, date, endDate, pickupTime } = booking
+  return {
+    uid: `${reference}@${new URL(bookingUrl).hostname}`,
+    summary: tourTitle,
+    description: [
+      [packageTitle, description].filter((text) => text !== '').join(', '),
+      texts.number(number),
+      ...locationFacts(booking).map((fact) => texts.said(...fact)),
+      ...createNotes(booking, invoice, now),
+      texts.online(bookingUrl),
+      texts.questions([company.email, company.phone].filter((way) => way !== '').join(', ')),
+    ].join('\n'),
+    location: findStartLocation(booking),
+    url: bookingUrl,
+    date,
+    // A tour's duration is free text, and a transfer takes hours, so only rentals and rooms have a known last day.
+    lastDate: kind === 'rental' || kind === 'room' ? endDate : null,
+    // A stay lasts all of its days, even if staff have entered a time.
+    time: kind === 'room' ? null : parseClockTime(pickupTime),
+    organizer: { name: company.name, email: company.email },
+    timestamp: invoice.paidAt ?? invoice.createdAt,
+    isCancelled: booking.status === 'cancelled',
+  }
+}

@@ -1,0 +1,64 @@
+import { joinNames } from '@nusa/shared/account'
+import { computeShare } from '@nusa/shared/booking'
+import { formatDate, todayInBali } from '@nusa/shared/dates'
+import { formatRupiah } from '@nusa/shared/money'
+import type { InvoiceWithBookings, StoredBooking } from '../../ports/bookings.ts'
+import type { Company } from '../../ports/catalog.ts'
+import type { Fact, Voucher } from '../../ports/vouchers.ts'
+import { addOnsText, createNotes, partyText, quantityText } from './describe-booking.ts'
+import { dateFacts, locationFacts } from './schedule-facts.ts'
+import { voucherTexts as texts } from './texts.ts'
+import { wasPaid } from './was-paid.ts'
+
+/** Returns the voucher of a paid booking. It mentions free cancellation only if that is still possible at `now`. */
+export function createVoucher(
+  company: Company,
+  invoice: InvoiceWithBookings,
+  booking: StoredBooking,
+  bookingUrl: string,
+  now: Date,
+): Voucher {
+  return {
+    company,
+    number: booking.number,
+    title: booking.tourTitle,
+    subtitle: booking.packageTitle,
+    facts: createFacts(invoice, booking),
+    payment: createPaymentFacts(invoice, booking),
+    notes: createNotes(booking, invoice, now),
+    bookingUrl,
+    issuedAt: invoice.paidAt ?? invoice.createdAt,
+  }
+}
+
+function createFacts({ customer }: InvoiceWithBookings, booking: StoredBooking): Fact[] {
+  const { kind, pickupTime } = booking
+  const hasUnknownPickup = kind === 'tour' && pickupTime === ''
+  const facts: Fact[] = [
+    ...dateFacts(booking),
+    ...(hasUnknownPickup ? [[texts.pickup, texts.pickupLater] as const] : locationFacts(booking)),
+    [texts.bookedBy, fullName(customer)],
+    [kind === 'room' ? texts.guests : texts.travelers, kind === 'rental' ? '' : partyText(booking)],
+    [texts.names, booking.passengers.join(', ')],
+    [texts.quantity, quantityText(booking)],
+    [texts.addOns, addOnsText(booking)],
+  ]
+  return facts.filter(([, value]) => value !== '')
+}
+
+/** Returns what was paid for this booking: its price and its share of the tax. A cancellation refunds the same amount. */
+function createPaymentFacts({ bookings, paidAt, totalAfterTax }: InvoiceWithBookings, booking: StoredBooking): Fact[] {
+  const paid = bookings.filter(wasPaid).map(({ id, total }) => ({ id, total_price: total }))
+  const share = computeShare(totalAfterTax, paid, booking.id) ?? booking.total
+  const facts: Fact[] = [
+    [texts.paidOn, paidAt ? formatDate(todayInBali(paidAt)) : ''],
+    [texts.price, formatRupiah(booking.total)],
+    [texts.tax, formatRupiah(share - booking.total)],
+    [texts.total, formatRupiah(share)],
+  ]
+  return facts.filter(([, value]) => value !== '')
+}
+
+function fullName({ first_name = '', last_name = '', full_name = '' }: Record<string, string>): string {
+  return joinNames(first_name, last_name) || full_name
+}

@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest'
+import { findFileEndpoint } from './file-endpoint.ts'
+
+it.each([
+  ['/api/bookings/12/voucher', 'getVoucher'],
+  ['/api/bookings/12/calendar', 'getCalendarEntry'],
+  ['/api/account/identity', 'getIdentityDocument'],
+  ['/api/bookings/12/cancel', null],
+  ['/api/bookings/12/voucher/more', null],
+  ['/api/bookings//voucher', null],
+  ['/api/auth/session', null],
+  ['/tours', null],
+])('finds the endpoint that returns a file at %s: %s', (path, name) => {
+  expect(findFileEndpoint(path)).toBe(name)
+})

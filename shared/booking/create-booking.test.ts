@@ -1,0 +1,58 @@
+import { describe, expect, it, test } from 'vitest'
+import { invalidPhoneMessage } from '../phones/index.ts'
+import { makeTourChoice } from '../testing/index.ts'
+import { createBookingSchema } from './create-booking.ts'
+import { noTermsVersion } from './terms.ts'
+
+const emergencyContact = { name: 'Wayan', email: 'wayan@nusa.example', phone: '+62 811 1111', relationship: 'Sibling' }
+const request = {
+  idempotencyKey: '3f2b8c1e-7b1c-4a55-8a6c-0b8a3c1f2d11',
+  items: [
+    { itemId: 'a', choice: makeTourChoice(), passengers: [{ type: 'adult', name: 'Ayu', relationship: 'Self' }] },
+  ],
+  seenTotal: 1_100_000,
+  emergencyContact,
+  acceptedTerms: noTermsVersion,
+}
+const findProblems = (contact: object) =>
+  createBookingSchema
+    .safeParse({ ...request, emergencyContact: { ...emergencyContact, ...contact } })
+    .error?.issues.map(({ path, message }) => [path.join('.'), message])
+
+it('treats an idempotency key in any letter case as the same key', () => {
+  const upper = { ...request, idempotencyKey: request.idempotencyKey.toUpperCase() }
+  expect(createBookingSchema.parse(upper)).toEqual(createBookingSchema.parse(request))
+})
+
+describe('an emergency contact', () => {
+  test.each(['name', 'phone'])('requires a %s that is not blank', (field) => {
+    for (const blank of ['', '  ', '\u200b\u2060']) {
+      expect(findProblems({ [field]: blank })).toEqual([[`emergencyContact.${field}`, 'is required']])
+    }
+  })
+
+  test.each(['-', '.', '1234', '🙂'])('rejects %j as a name', (name) => {
+    expect(findProblems({ name })).toEqual([['emergencyContact.name', 'must be written in letters']])
+  })
+
+  test.each(['Wayan', 'Ng', '山田 太郎', 'محمد', "O'Neill 3rd", 'É'])('accepts %j as a name', (name) => {
+    expect(findProblems({ name })).toBeUndefined()
+  })
+
+  test.each(['', '  ', undefined])('needs no email address in addition to the phone number: %j', (email) => {
+    const parsed = createBookingSchema.parse({ ...request, emergencyContact: { ...emergencyContact, email } })
+    expect(parsed.emergencyContact.email).toBe('')
+  })
+
+  it('reports an invalid email address or phone number', () => {
+    expect(findProblems({ email: 'wayan' })).toEqual([['emergencyContact.email', 'must be an email address']])
+    expect(findProblems({ phone: 'none' })).toEqual([['emergencyContact.phone', invalidPhoneMessage]])
+  })
+
+  test.each(['\u200e+62\u2011811\u20131111', '０８１１　１１１１', '+62/811/1111', '+62 (0)811 1111'])(
+    'accepts the phone number %j as typed or copied',
+    (phone) => {
+      expect(findProblems({ phone })).toBeUndefined()
+    },
+  )
+})

@@ -1,0 +1,104 @@
+import * as z from 'zod/mini'
+import { emailSchema } from '../account/email.ts'
+import { choiceSchema, maxCartItems } from '../cart/index.ts'
+import { rupiahSchema } from '../money/index.ts'
+import { invalidPhoneMessage, looksLikePhone } from '../phones/index.ts'
+import { maxPartyCount, quoteSchema } from '../pricing/index.ts'
+import { normaliseLine } from '../text/index.ts'
+
+const requiredText = () => z.string().check(z.overwrite(normaliseLine), z.minLength(1, 'is required'))
+
+/** Guides and drivers use these names, so a name needs a letter: '-', '1' or an emoji is rejected. */
+const hasLetterOrIsEmpty = (typed: string) => typed === '' || /\p{L}/u.test(typed)
+const nameSchema = requiredText().check(
+  z.maxLength(120, 'is too long'),
+  z.refine(hasLetterOrIsEmpty, 'must be written in letters'),
+)
+
+/** An empty field gets its own error message ("is required"). */
+const isPhoneOrEmpty = (typed: string) => typed === '' || looksLikePhone(typed)
+const isEmailOrEmpty = (typed: string) => typed === '' || emailSchema.safeParse(typed).success
+
+export const relationshipSchema = z.enum(['Self', 'Spouse', 'Parent', 'Child', 'Sibling', 'Friend', 'Other'])
+
+export const passengerSchema = z.object({
+  type: z.enum(['adult', 'child', 'infant']),
+  name: nameSchema,
+  relationship: relationshipSchema,
+})
+
+export const emergencyContactSchema = z.object({
+  name: nameSchema,
+  /** Empty when only the phone number is given. */
+  email: z._default(
+    z.string().check(z.overwrite(normaliseLine), z.refine(isEmailOrEmpty, 'must be an email address')),
+    '',
+  ),
+  phone: requiredText().check(z.maxLength(100, invalidPhoneMessage), z.refine(isPhoneOrEmpty, invalidPhoneMessage)),
+  relationship: relationshipSchema,
+})
+
+/** An item to book and its travellers: one passenger per adult, child and infant, in that order. */
+export const bookingItemSchema = z.object({
+  /** The id of the cart item, returned with any error about the item. */
+  itemId: z.string().check(z.minLength(1), z.maxLength(200)),
+  choice: choiceSchema,
+  passengers: z.array(passengerSchema).check(z.minLength(1), z.maxLength(3 * maxPartyCount)),
+})
+
+const termsRequiredMessage = 'You must accept the terms and conditions.'
+
+/** Body of `POST /api/bookings`: a cart becomes one invoice, with one booking per item. */
+export const createBookingSchema = z.object({
+  /** A UUID created once per checkout. The same key, in any letter case, never creates a second invoice. */
+  idempotencyKey: z.uuid().check(z.toLowerCase()),
+  items: z.array(bookingItemSchema).check(z.minLength(1), z.maxLength(maxCartItems)),
+  /** The total including tax (rupiah) that the traveller saw; the request fails with `price_changed` if it differs. */
+  seenTotal: rupiahSchema,
+  emergencyContact: emergencyContactSchema,
+  /** The accepted version of the terms; the request fails with `terms_changed` if it is not the current one. */
+  acceptedTerms: z.string(termsRequiredMessage).check(z.minLength(1, termsRequiredMessage), z.maxLength(100)),
+})
+
+export const createBookingResponseSchema = z.object({ invoiceId: z.uuid() })
+
+export const notBookableReasonSchema = z.enum([
+  'tour_gone',
+  'transfer_gone',
+  'rental_gone',
+  'room_gone',
+  'package_gone',
+  'residents_only',
+  'add_on_gone',
+  'too_many_of_add_on',
+  'date_past',
+  'date_cut_off',
+  'date_too_far',
+  'date_before_start',
+  'date_after_end',
+  'date_blocked',
+  'time_not_offered',
+  'time_past',
+  'place_missing',
+  'too_many_rooms',
+  'too_many_guests',
+  'too_few_packages',
+  'passengers_mismatch',
+])
+
+/** Details of the error `not_bookable`: each item that cannot be booked, and why. */
+export const notBookableDetailsSchema = z.object({
+  items: z.array(z.object({ itemId: z.string(), reason: notBookableReasonSchema, message: z.string() })),
+})
+
+/** Details of the error `price_changed`: the current prices, with lines in the order of the request. */
+export const priceChangedDetailsSchema = z.object({ seenTotal: rupiahSchema, quote: quoteSchema })
+
+export type Passenger = z.infer<typeof passengerSchema>
+export type Relationship = z.infer<typeof relationshipSchema>
+export type EmergencyContact = z.infer<typeof emergencyContactSchema>
+export type BookingItem = z.infer<typeof bookingItemSchema>
+export type CreateBooking = z.infer<typeof createBookingSchema>
+export type NotBookableReason = z.infer<typeof notBookableReasonSchema>
+export type NotBookableDetails = z.infer<typeof notBookableDetailsSchema>
+export type PriceChangedDetails = z.infer<typeof priceChangedDetailsSchema>

@@ -1,0 +1,66 @@
+import { portionOf, type Rupiah, rupiah, sumRupiah } from '../money/index.ts'
+import type { LineQuote } from '../pricing/index.ts'
+
+/**
+ * Divides the amount charged among the bookings, including their share of the tax. `totals` are before tax, in the
+ * order of the invoice. Each rounding error is carried over to the next booking, so the shares always add up to exactly
+ * `charged`, whichever of them are refunded and in whichever order.
+ */
+export function splitAmount(totals: readonly Rupiah[], charged: Rupiah): Rupiah[] {
+  const bookingsTotal = sumRupiah(totals)
+  let upToPrevious: Rupiah = 0
+  let sum: Rupiah = 0
+  return totals.map((total) => {
+    sum = rupiah(sum + total)
+    const upToHere = portionOf(charged, sum, bookingsTotal)
+    const share = rupiah(upToHere - upToPrevious)
+    upToPrevious = upToHere
+    return share
+  })
+}
+
+/**
+ * Returns a booking's part of the amount charged (rupiah), including its part of the tax; null if it is not one of the
+ * bookings that are charged, which are in the order of the invoice.
+ */
+export function computeShare(
+  charged: Rupiah,
+  bookings: readonly { id: number; total_price: Rupiah }[],
+  id: number,
+): Rupiah | null {
+  const shares = splitAmount(
+    bookings.map(({ total_price }) => total_price),
+    charged,
+  )
+  return shares[bookings.findIndex((booking) => booking.id === id)] ?? null
+}
+
+/** The amounts of an invoice (rupiah), with the names of its fields. */
+export interface InvoiceTotals {
+  total_before_discount: Rupiah
+  discount_amount: Rupiah
+  total_after_discount: Rupiah
+  tax_amount: Rupiah
+  total_after_tax: Rupiah
+}
+
+type Price = Pick<LineQuote, 'before' | 'discount' | 'total'>
+
+/**
+ * Computes the totals of an invoice with only the remaining bookings, at its original tax rate. The rate is derived
+ * from the current tax amount, so each cancellation adds a rounding error of at most half a rupiah.
+ */
+export function computeTotals(
+  bookings: readonly Price[],
+  { total_after_discount, tax_amount }: Pick<InvoiceTotals, 'total_after_discount' | 'tax_amount'>,
+): InvoiceTotals {
+  const subtotal = sumRupiah(bookings.map(({ total }) => total))
+  const tax = portionOf(tax_amount, subtotal, total_after_discount)
+  return {
+    total_before_discount: sumRupiah(bookings.map(({ before }) => before)),
+    discount_amount: sumRupiah(bookings.map(({ discount }) => discount)),
+    total_after_discount: subtotal,
+    tax_amount: tax,
+    total_after_tax: sumRupiah([subtotal, tax]),
+  }
+}

@@ -1,0 +1,56 @@
+/** The kinds of events in the history of a payment. */
+export type EventKind =
+  | 'paid'
+  | 'expired'
+  | 'wrong_amount'
+  | 'paid_after_expiry'
+  | 'paid_after_cancellation'
+  | 'paid_twice'
+  | 'unknown_status'
+  | 'unknown_invoice'
+  | 'unknown_provider_invoice'
+  | 'booking_cancelled'
+  | 'refund_pending'
+  | 'refund_succeeded'
+  | 'refund_failed'
+  | 'refund_refused'
+  | 'refund_requested_again'
+  | 'refund_unanswered'
+  | 'refund_wrong_amount'
+  | 'refund_taken_back'
+  | 'refunded_twice'
+  | 'refunded_by_hand'
+  | 'misfit_given_back'
+  | 'unknown_refund'
+  | 'unknown_provider_refund'
+  | 'mail_failed'
+
+/** The kinds of mails about bookings. */
+export type MailKind =
+  | 'booking_received'
+  | 'payment_received'
+  | 'payment_in_review'
+  | 'payment_given_back'
+  | 'invoice_expired'
+  | 'booking_cancelled'
+  | 'booking_refunded'
+
+/** The kinds of mails that notify an account's owner, so that no change goes unnoticed. None of them contains a secret. */
+export type NoticeKind =
+  | 'password_changed'
+  | 'email_wanted'
+  | 'email_changed'
+  | 'account_deleted'
+  | 'identity_verified'
+  | 'identity_refused'
+  | 'identity_outdated'
+
+/** Events of payments that arrived too late to be accepted. */
+export const lateKinds = ['paid_after_expiry', 'paid_after_cancellation'] as const satisfies EventKind[]
+
+/** Events of payments that do not match their invoice. */
+export const unmatchedPaymentKinds = ['wrong_amount', ...lateKinds, 'paid_twice'] as const satisfies EventKind[]
+
+export function isUnmatchedPayment(kind: string): boolean {
+  return unmatchedPaymentKinds.some((unmatchedKind) => unmatchedKind === kind)
+}

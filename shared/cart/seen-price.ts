@@ -1,0 +1,74 @@
+import type { AddOn } from '../catalog/index.ts'
+import { addOnUnitPrice, isPriced, type Line, quoteLine } from '../pricing/index.ts'
+import { roomNights } from './edit.ts'
+import { type CartItem, cartItemSchema, type TourItem, type UnpricedItem } from './item.ts'
+
+/** Stores the price of a line that its traveller sees now. Throws if the line is of a different kind than the item. */
+export function withSeenPrice(item: CartItem | UnpricedItem, line: Line): CartItem {
+  return cartItemSchema.parse({ ...item, ...seenPriceFields(line) })
+}
+
+/**
+ * Returns the fields to store for a line. The unit price is always a whole number because the line is a multiple of it.
+ */
+function seenPriceFields(line: Line): object {
+  const { base, total } = quoteLine(line)
+  switch (line.kind) {
+    case 'tour':
+      return {
+        price: base / line.packageCount,
+        total,
+        pricing: line.package,
+        addOns: line.addOns.map(({ addOn: { id, name, type }, addOn, quantity }) => ({
+          id,
+          name,
+          price: addOnUnitPrice(addOn, quantity),
+          quantity,
+          type,
+        })),
+      }
+    case 'transfer':
+      return { price: line.basePrice, total }
+    case 'rental':
+      return { price: line.pricePerDay, total, addOns: line.addOns }
+    case 'room':
+      return { price: line.pricePerNight, total }
+  }
+}
+
+/** Returns the line of an item's current choice at the prices last seen; null if some of these prices are missing. */
+export function seenLine(item: CartItem): Line | null {
+  switch (item.kind) {
+    case 'tour':
+      return seenTourLine(item)
+    case 'transfer':
+      return { kind: 'transfer', basePrice: item.price, cars: item.quantity }
+    case 'rental': {
+      const addOns = item.addOns.flatMap(({ id, name, price }) => (price === null ? [] : [{ id, name, price }]))
+      if (addOns.length < item.addOns.length) return null
+      return { kind: 'rental', pricePerDay: item.price, days: item.quantity, addOns }
+    }
+    case 'room':
+      return { kind: 'room', pricePerNight: item.price, nights: roomNights(item), rooms: item.quantity }
+  }
+}
+
+function seenTourLine({ pricing, packageCount, adults, children, infants, ...item }: TourItem): Line | null {
+  const addOns = item.addOns.flatMap(({ quantity, ...addOn }) => {
+    const seen = seenAddOn(addOn, quantity)
+    return seen ? [{ addOn: seen, quantity }] : []
+  })
+  if (!pricing || !isPriced(pricing) || addOns.length < item.addOns.length) return null
+  // A per-person package always counts once, whatever an older cart or an edited package says.
+  const count = pricing.type === 'per_package' ? packageCount : 1
+  return { kind: 'tour', package: pricing, party: { adults, children, infants }, packageCount: count, addOns }
+}
+
+/** Returns an add-on with the one price that was seen. */
+function seenAddOn(
+  { id, name, price, type }: Omit<TourItem['addOns'][number], 'quantity'>,
+  quantity: number,
+): AddOn | null {
+  if (price === null) return null
+  return { id, name, description: '', type, tiers: [{ min_quantity: 1, max_quantity: quantity, price }] }
+}

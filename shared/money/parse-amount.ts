@@ -1,0 +1,47 @@
+/**
+ * Parses a whole number with or without thousands separators: '350000', '350.000', '1,500,000'. Returns null if the
+ * text is not a whole number, is ambiguous ('1.5'), or is too large to represent exactly.
+ */
+export function parseWholeNumber(text: string): number | null {
+  const typed = text.trim()
+  const [, separator] = /^-?\d{1,3}([., \u00a0])\d{3}/.exec(typed) ?? []
+  const [first = '', ...groups] = separator ? typed.split(separator) : [typed]
+  if (!/^-?\d+$/.test(first) || !groups.every((group) => /^\d{3}$/.test(group))) return null
+  const number = Number([first, ...groups].join(''))
+  return Number.isSafeInteger(number) ? number : null
+}
+
+/** Units used in Indonesian prices. 'M' is missing because it means a thousand million in Indonesian and a million in English. */
+const unitFactors: ReadonlyMap<string, number> = new Map([
+  ['rb', 1000],
+  ['ribu', 1000],
+  ['k', 1000],
+  ['jt', 1_000_000],
+  ['juta', 1_000_000],
+])
+
+/**
+ * Parses an amount in whole rupiah, including Indonesian price formats ('Rp 350.000,-', '350 rb', '1,5 jt') and
+ * spreadsheet output ('350000.00', '350.000,00'). Returns null if the text is not an amount or is ambiguous.
+ */
+export function parseRupiah(text: string): number | null {
+  const bare = text.trim().replace(/^(?:rp\.?|idr)\s*|,-+$/gi, '')
+  // Three digits after a separator may be thousands: '1.500 rb'.
+  const [, whole, decimals = '', unit = ''] = /^(\d{1,6})(?:[.,](\d{1,2}))?\s*([a-z]+)$/i.exec(bare) ?? []
+  const factor = unitFactors.get(unit.toLowerCase())
+  if (whole !== undefined && factor !== undefined) {
+    return (Number(whole + decimals) * factor) / 10 ** decimals.length
+  }
+  // Four digits without a separator show that the zeros after the point are decimals.
+  const decimalsRemoved = bare
+    .replace(/^(-?\d{4,})[.,]00?$/, '$1')
+    // Two different separators show that the second one is the decimal separator.
+    .replace(/^(-?\d{1,3}(?:\.\d{3})+),00?$/, '$1')
+    .replace(/^(-?\d{1,3}(?:,\d{3})+)\.00?$/, '$1')
+  return parseWholeNumber(decimalsRemoved)
+}
+
+/** Formats a whole number with thousands separators, as in rupiah amounts: '1.500.000'. */
+export function groupThousands(number: number): string {
+  return String(number).replace(/\B(?=(?:\d{3})+$)/g, '.')
+}

@@ -1,9 +1,0 @@
-import type * as z from 'zod/mini'
-
-/** Creates a factory: it returns a plausible example with overrides, parsed by the real schema. */
-export function maker<Output, Input extends object>(schema: z.ZodMiniType<Output, Input>, example: NoInfer<Input>) {
-  return (overrides: Partial<Input> = {}): Output => schema.parse({ ...example, ...overrides })
-}
-
-/** The timestamps of all examples. */
-export const entryExample = { created_at: '2026-01-05T02:00:00.000Z', updated_at: '2026-03-09T07:30:00.000Z' }

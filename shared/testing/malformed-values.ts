@@ -1,0 +1,71 @@
+import * as fc from 'fast-check'
+
+/** Values that no form sends: wrong types, huge or negative numbers, NaN, markup, lone surrogates. */
+export const malformedValues: fc.Arbitrary<unknown> = fc.oneof(
+  fc.jsonValue(),
+  fc.constantFrom<unknown>(
+    null,
+    '',
+    '\u0000',
+    '\ud800',
+    'x'.repeat(5000),
+    '<script>alert(1)</script>',
+    "'; drop table",
+    {},
+  ),
+  fc.constantFrom<unknown>(
+    -1,
+    1e15,
+    2 ** 31,
+    0.1,
+    Number.MAX_VALUE,
+    '1e999',
+    'NaN',
+    '2026-02-30',
+    '2020-01-01',
+    '9999-12-31',
+  ),
+  fc.string({ unit: 'binary' }),
+)
+
+/** Generates variants of a value in which one part, at any depth, is odd or missing. */
+export function withMalformedPart(value: unknown): fc.Arbitrary<unknown> {
+  if (typeof value !== 'object' || value === null) return malformedValues
+  const entries = Object.entries(value)
+  if (entries.length === 0) return malformedValues
+  const deeper = fc
+    .constantFrom(...entries)
+    .chain(([key, inner]) => withMalformedPart(inner).map((malformed) => withPart(value, key, malformed)))
+  const missing = fc.constantFrom(...entries).map(([key]) => without(value, key))
+  return fc.oneof({ arbitrary: deeper, weight: 6 }, missing, malformedValues)
+}
+
+function withPart(value: object, key: string, part: unknown): unknown {
+  return Array.isArray(value) ? value.with(Number(key), part) : { ...value, [key]: part }
+}
+
+function without(value: object, key: string): unknown {
+  if (Array.isArray(value)) return value.toSpliced(Number(key), 1)
+  return Object.fromEntries(Object.entries(value).filter(([name]) => name !== key))
+}
+
+/** Generates request bodies: JSON with an odd part, or invalid JSON. */
+export function malformedBodies(valid: unknown): fc.Arbitrary<string> {
+  const values = fc.oneof({ arbitrary: withMalformedPart(valid), weight: 3 }, malformedValues)
+  const texts = fc.constantFrom(
+    '',
+    '{',
+    '[]',
+    'NaN',
+    '{"a":1e999}',
+    '{"__proto__":{"email":1}}',
+    `[${'['.repeat(5000)}`,
+  )
+  return fc.oneof({ arbitrary: values.map((value) => JSON.stringify(value) ?? ''), weight: 9 }, texts)
+}
+
+/** Generates URL path segments: one of the valid ones, or an odd value. */
+export function malformedPathSegments(...valid: string[]): fc.Arbitrary<string> {
+  const malformed = malformedValues.map((value) => (typeof value === 'string' ? value : String(JSON.stringify(value))))
+  return fc.oneof(fc.constantFrom(...valid), malformed).map((text) => encodeURIComponent(text.toWellFormed()))
+}

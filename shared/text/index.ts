@@ -1,0 +1,2 @@
+export { formatCount } from './format-count.ts'
+export { isBlank, normaliseLine, normaliseLines } from './normalise-input.ts'

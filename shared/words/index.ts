@@ -1,2 +1,0 @@
-export { counted } from './counted.ts'
-export { isBlank, typedLine, typedLines } from './typed.ts'

@@ -1,0 +1,89 @@
+import { once } from 'node:events'
+import { availableParallelism } from 'node:os'
+import { Worker } from 'node:worker_threads'
+import type { BuiltCode } from './code.ts'
+import { forEachConcurrently } from './files.ts'
+import { type BuildContext, createFileRenderer, type RenderedFile } from './render-file.ts'
+import type { Renderer, SitePath } from './renderer.ts'
+
+/** The data that a worker thread receives at its start. */
+export interface WorkerTask {
+  context: BuildContext
+  code: Pick<BuiltCode, 'entry' | 'assets'>
+  contentDir: string
+}
+
+/** Number of pages that are rendered before a worker thread would be ready. */
+const minPagesForWorkers = 300
+/** Maximum number of threads; more would need more memory than the time they save is worth. */
+const maxThreads = 4
+/** In megabytes. Rendering a page creates short-lived objects; a larger young generation copies them less often. */
+const resourceLimits = { maxYoungGenerationSizeMb: 64 }
+/** Number of pages per batch for a thread. */
+const batchSize = 50
+
+/**
+ * Renders files in this thread and, if there are many, also in worker threads. All have ended when the promise settles.
+ */
+export async function renderFiles(
+  paths: readonly SitePath[],
+  renderer: Renderer,
+  task: WorkerTask,
+): Promise<RenderedFile[]> {
+  const rendered: RenderedFile[] = []
+  const intern = createStringInterner()
+  const collect = (page: RenderedFile) => void rendered.push({ ...page, links: page.links.map(intern) })
+  const waiting = [...paths]
+  const next = () => waiting.splice(0, batchSize)
+  const workers = paths.length > minPagesForWorkers ? Math.min(availableParallelism(), maxThreads) - 1 : 0
+  const renderFile = createFileRenderer(renderer, task.context)
+  const failure = new AbortController()
+  const renderHere = async () => {
+    for (let batch = next(); batch.length > 0; batch = next()) {
+      // The next page can be rendered while another is being compressed.
+      await forEachConcurrently(batch, 4, async (path) => collect(await renderFile(path)))
+    }
+  }
+  const renderInWorker = () => runWorker(task, next, collect, failure.signal)
+  const threadCount = [renderHere, ...Array.from({ length: workers }, () => renderInWorker)]
+  await forEachConcurrently(threadCount, threadCount.length, async (work) => {
+    try {
+      await work()
+    } catch (error) {
+      // After a failure the other threads stop, and the first failure is reported.
+      waiting.length = 0
+      failure.abort(error)
+      throw failure.signal.reason
+    }
+  })
+  return rendered
+}
+
+/** Renders batches in a worker thread until none are left. */
+async function runWorker(
+  task: WorkerTask,
+  next: () => SitePath[],
+  collect: (rendered: RenderedFile) => void,
+  signal: AbortSignal,
+): Promise<void> {
+  const worker = new Worker(new URL('./helper.ts', import.meta.url), { workerData: task, resourceLimits })
+  try {
+    for (let batch = next(); batch.length > 0; batch = next()) {
+      worker.postMessage(batch)
+      const [rendered]: RenderedFile[][] = await once(worker, 'message', { signal })
+      rendered?.forEach(collect)
+    }
+  } finally {
+    await worker.terminate()
+  }
+}
+
+/** Returns the first of equal strings to save memory: ten thousand pages link to mostly the same addresses. */
+function createStringInterner(): (text: string) => string {
+  const interned = new Map<string, string>()
+  return (text) => {
+    const first = interned.get(text) ?? text
+    interned.set(text, first)
+    return first
+  }
+}

@@ -1,0 +1,117 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import type { BuiltCode } from './code.ts'
+import { chooseCompressionLevel, copySuffixes } from './compress.ts'
+import { forEachConcurrently } from './files.ts'
+import { headersFile } from './headers.ts'
+import type { Difference } from './publish.ts'
+import { redirectsFile } from './redirects.ts'
+import { findMissingAddresses } from './references.ts'
+import type { FileSource } from './release.ts'
+import { type BuildContext, stageIfChanged } from './render-file.ts'
+import { renderFiles } from './render-files.ts'
+import type { Renderer } from './renderer.ts'
+import { isServed, stageCopy } from './staging.ts'
+
+/** What a site is built from, and which of its files are already served. */
+export interface SiteParts extends Pick<BuildContext, 'siteUrl' | 'distDir' | 'stagedDir'> {
+  code: BuiltCode
+  renderer: Renderer
+  contentDir: string
+  /** Every file that is currently served, including compressed copies. */
+  served: Iterable<string>
+  /** Served files that are unchanged since this code wrote them. */
+  unchangedFiles: ReadonlyMap<string, FileSource>
+  /** Whether a user is waiting for the result to go live. */
+  isHurried: boolean
+}
+
+export interface RenderedSite {
+  difference: Difference
+  /** Every file with its links and the key of its content, or an empty key. */
+  files: Map<string, FileSource>
+  /** Number of pages and data files that were rendered. */
+  rendered: number
+  /** Pages that can be compressed further later. */
+  quicklyCompressed: string[]
+  /** References to missing files below `/_astro/`: '/_astro/Gallery.x.js in tour/ubud/index.html'. */
+  missing: string[]
+  /** Links to missing pages: '/page/visa in news/ubud/index.html'. Editors write them. */
+  deadLinks: string[]
+}
+
+const redirectsSource = 'redirects.txt'
+
+/** Renders and stages every file that differs from the served one. */
+export async function renderSite({
+  code,
+  renderer,
+  contentDir,
+  served,
+  unchangedFiles,
+  isHurried,
+  ...directories
+}: SiteParts): Promise<RenderedSite> {
+  const assets = new Set(code.files)
+  const paths = await renderer.paths()
+  const source = paths.find(({ file }) => file === redirectsSource)
+  if (!source) throw new Error(`The pages' code makes no ${redirectsSource}.`)
+  const pages = paths.filter((page) => page !== source && !assets.has(page.file))
+  const files = [...assets, ...pages.map(({ file }) => file), '_redirects', '_headers']
+  const redirects = redirectsFile(await renderer.render(source), files)
+
+  const outdated = pages.filter(({ file, key }) => key === undefined || unchangedFiles.get(file)?.key !== key)
+  const compressionLevel = chooseCompressionLevel(outdated.length, isHurried)
+  const context: BuildContext = { ...directories, files, redirects, compressionLevel }
+  const changed = await stageAssets(code, unchangedFiles, directories)
+  const forHosts = { _redirects: redirects, _headers: headersFile(directories.siteUrl) }
+  for (const [file, text] of Object.entries(forHosts)) {
+    if (await stageIfChanged(file, text, context)) changed.push(file)
+  }
+  const rendered = await renderFiles(outdated, renderer, { context, code, contentDir })
+  const changedPages = rendered.filter(({ isChanged }) => isChanged).map(({ file }) => file)
+  changed.push(...changedPages)
+
+  const links = new Map(rendered.map((page) => [page.file, page.links]))
+  const linksOf = (file: string) => links.get(file) ?? unchangedFiles.get(file)?.links ?? []
+  const deadOf = findMissingAddresses(context)
+  const keys = new Map(pages.map(({ file, key }) => [file, key]))
+  return {
+    difference: { files, changed, gone: findRemovedFiles(served, files) },
+    files: new Map(files.map((file) => [file, { key: keys.get(file) ?? '', links: linksOf(file) }])),
+    rendered: outdated.length,
+    quicklyCompressed: compressionLevel === 'quick' ? changedPages : [],
+    missing: rendered.flatMap(({ file, missing }) => missing.map((address) => `${address} in ${file}`)).sort(),
+    // All pages are checked: a link on an unchanged page may have become dead.
+    deadLinks: files.flatMap((file) => deadOf(linksOf(file)).map((address) => `${address} in ${file}`)).sort(),
+  }
+}
+
+/** Stages the assets that are not served or differ. Returns their names. */
+async function stageAssets(
+  { files, assets }: BuiltCode,
+  unchangedFiles: ReadonlyMap<string, FileSource>,
+  { distDir, stagedDir }: Pick<BuildContext, 'distDir' | 'stagedDir'>,
+): Promise<string[]> {
+  const changed: string[] = []
+  const doubtful = files.filter((file) => !unchangedFiles.has(file))
+  await forEachConcurrently(doubtful, 4, async (file) => {
+    if (isServed(distDir, file, await readFile(path.join(assets, file)))) return
+    await stageCopy(stagedDir, file, assets)
+    changed.push(file)
+  })
+  return changed
+}
+
+/** Returns the served files that belong neither to the site nor to the compressed copies of other files. */
+function findRemovedFiles(served: Iterable<string>, files: readonly string[]): string[] {
+  const siteFiles = new Set(files)
+  const all = new Set(served)
+  const isCopyOfOther = (file: string) =>
+    copySuffixes.some(
+      (suffix) =>
+        file.endsWith(suffix) &&
+        (siteFiles.has(file.slice(0, -suffix.length)) || all.has(file.slice(0, -suffix.length))),
+    )
+  return [...all].filter((file) => !siteFiles.has(file) && !isCopyOfOther(file))
+}

@@ -1,0 +1,179 @@
+import type { Account } from '@nusa/shared/account'
+import { act, type ReactNode } from 'react'
+import { createRoot, type Root } from 'react-dom/client'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { openPanel } from '../../lib/panels.ts'
+import { readRecord, saveRecord } from '../../lib/session-record.ts'
+import { toast } from '../../ui/toast/toast.ts'
+import { $session, followSession } from '../session/store.ts'
+import { AvatarCard } from './pictures/AvatarCard.tsx'
+import { DeleteDialog } from './settings/DeleteDialog.tsx'
+import { NewsletterSetting } from './settings/NewsletterSetting.tsx'
+import { PasswordSetting } from './settings/PasswordSetting.tsx'
+import { $account } from './store.ts'
+
+vi.mock('../../lib/panels.ts', () => ({ openPanel: vi.fn() }))
+vi.mock('../../ui/toast/toast.ts', { spy: true })
+
+const user = { id: 1, email: 'tara@nusa.example', user_metadata: { first_name: '', full_name: '', username: '' } }
+const before: Account = {
+  username: 'tara',
+  avatar_url: '/api/account/avatar?v=1',
+  verify_status: 'not_verified',
+  verify_reason: null,
+  verify_uploaded_at: null,
+  has_verify_upload: false,
+  preferred_currency: null,
+  newsletter: 'none',
+  pending_email: null,
+  created_at: '2026-11-21T08:00:00.000Z',
+}
+const sessionEnded = { error: { code: 'not_authenticated', message: 'Please sign in.' } }
+
+let root: Root
+/** The server executes each request, but the response to the first write is lost. */
+let answer: (method: string, path: string) => unknown
+let isCut = false
+
+const show = (shown: ReactNode) => act(async () => root.render(shown))
+const click = (name: string) =>
+  act(async () => {
+    const all = [...document.querySelectorAll('button')]
+    const named = all.find((one) => [one.textContent, one.getAttribute('role')].includes(name))
+    ;(named ?? expect.unreachable()).click()
+  })
+const typePassword = (password = 'Nusa-Traveller-1', place = 0) =>
+  act(async () => {
+    const field = document.querySelectorAll('input[type="password"]')[place] ?? expect.unreachable()
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, password)
+    field.dispatchEvent(new Event('input', { bubbles: true }))
+  })
+
+beforeEach(() => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+  isCut = false
+  vi.mocked(openPanel).mockClear()
+  vi.stubGlobal('fetch', async (path: string, init: RequestInit = {}) => {
+    const respondedWith = answer(init.method ?? 'GET', path)
+    if (isCut) throw new TypeError('Failed to fetch')
+    return respondedWith instanceof Response ? respondedWith : Response.json(respondedWith)
+  })
+  saveRecord({ user, expires_in: 7_200, expires_at: 0 })
+  followSession()
+  $account.set({ status: 'ready', account: before })
+  root = createRoot(document.body.appendChild(document.createElement('div')))
+})
+afterEach(async () => {
+  await act(async () => root.unmount())
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+it.each<[string, ReactNode, string, Partial<Account>]>([
+  ['a picture that is removed', <AvatarCard key="" account={before} initial="T" />, 'Remove', { avatar_url: null }],
+  ['a newsletter', <NewsletterSetting key="" account={before} />, 'switch', { newsletter: 'subscribed' }],
+])('%s is shown as stored on the server after a lost response', async (_what, shown, button, done) => {
+  let account = before
+  answer = (method) => {
+    isCut = method !== 'GET'
+    if (isCut) account = { ...before, ...done }
+    return account
+  }
+  const toastMock = vi.mocked(toast).mockClear()
+  await show(shown)
+  await click(button)
+  await vi.waitFor(() => expect($account.get()).toEqual({ status: 'ready', account: { ...before, ...done } }))
+  expect(toastMock).not.toHaveBeenCalledWith(expect.objectContaining({ tone: 'destructive' }))
+})
+
+it('an unchanged newsletter setting after a lost response counts as failed', async () => {
+  vi.useFakeTimers()
+  answer = (method) => {
+    isCut = method !== 'GET'
+    return before
+  }
+  const toastMock = vi.mocked(toast).mockClear()
+  await show(<NewsletterSetting account={before} />)
+  await click('switch')
+  await act(async () => vi.runAllTimersAsync())
+  expect(toastMock).toHaveBeenCalledOnce()
+})
+
+describe('a deletion with a lost response', () => {
+  const wrong = { error: { code: 'wrong_password', message: 'The password is wrong.' } }
+  /** Whether the session is over, because the account was deleted or another device has ended it. */
+  let isOver = false
+  /** Whether it is over, and the connection restored, right after the lost response. */
+  let isSoon = false
+  let isWrong = false
+
+  beforeEach(async () => {
+    vi.useFakeTimers()
+    sessionStorage.clear()
+    isOver = isWrong = isSoon = false
+    answer = (method, path) => {
+      const isSession = path === '/api/auth/session'
+      isCut = isSession ? !isSoon : method !== 'GET' && !isOver && !isWrong
+      if (isSession) return { session: isOver ? null : { user, expires_in: 7_200, expires_at: 0 } }
+      if (isOver) return Response.json(sessionEnded, { status: 401 })
+      isOver = isSoon
+      return isWrong ? Response.json(wrong, { status: 403 }) : {}
+    }
+    await show(<DeleteDialog email={user.email} onClose={() => {}} />)
+    await typePassword()
+  })
+  const remove = async () => {
+    await click('Delete my account')
+    await act(async () => vi.runOnlyPendingTimersAsync())
+  }
+
+  it.each([true, false])(
+    'is reported as uncertain if the session is over afterwards (detected soon: %s)',
+    async (isFoundSoon) => {
+      isSoon = isFoundSoon
+      await remove()
+      if (!isSoon) {
+        expect(readRecord()).not.toBeNull()
+        isOver = true
+        await remove()
+      }
+      expect(readRecord()).toBeNull()
+      const leadsTo = '/auth?redirect=%2Fdashboard%3Ftab%3Dsettings'
+      expect($session.get()).toEqual({ status: 'signed-out', hasEnded: false, redirectTo: leadsTo })
+      expect(sessionStorage.getItem('toasts')).toContain('We don’t know whether your account was deleted')
+      expect(openPanel).not.toHaveBeenCalled()
+    },
+  )
+
+  it('was not executed if the server reports a wrong password afterwards', async () => {
+    await remove()
+    isWrong = true
+    await remove()
+    isOver = true
+    await remove()
+    expect(openPanel).toHaveBeenCalledOnce()
+    expect(sessionStorage.getItem('toasts')).toBeNull()
+  })
+})
+
+it('a wrong password after a lost response may be the previous password', async () => {
+  let password = 'Nusa-Traveller-1'
+  answer = (method) => {
+    const isWrong = password !== 'Nusa-Traveller-1'
+    isCut = method !== 'GET' && !isWrong
+    if (isCut) password = 'Nusa-Traveller-2'
+    const wrong = { error: { code: 'wrong_password', message: 'The password is wrong.' } }
+    return isWrong && method !== 'GET' ? Response.json(wrong, { status: 403 }) : before
+  }
+  await show(<PasswordSetting email={user.email} />)
+  await click('Change password')
+  await typePassword()
+  await typePassword('Nusa-Traveller-2', 1)
+  await typePassword('Nusa-Traveller-2', 2)
+  await click('Save')
+  expect(document.body.textContent).toContain('We couldn’t reach the server.')
+  await click('Save')
+  expect(document.body.textContent).toContain(
+    'may have been saved even though we didn’t get a response: please try your new password.',
+  )
+})

@@ -1,0 +1,117 @@
+import {
+  type Availability,
+  fewestUnitsLeft,
+  formatUnitsLeft,
+  type Need,
+  shouldShowUnitsLeft,
+  unitsLeftOn,
+} from '@nusa/shared/booking'
+import { addDays, datesBetween, formatDate, type LocalDate } from '@nusa/shared/dates'
+import type { DayNote } from '../../ui/calendar/Calendar.tsx'
+import { availabilityTexts as texts } from './texts.ts'
+
+/** Returns the message for a sold-out day, or null if the day can be chosen. */
+export function soldOutMessage(availability: Availability | null, date: LocalDate): string | null {
+  return unitsLeftOn(availability, date) === 0 ? texts.soldOut : null
+}
+
+/** A rental is taken on every day of the range; a room is taken on every night, so not on the last day. */
+type RangeKind = 'rental' | 'room'
+
+/** Returns the days of the range on which a car or room is taken. */
+const occupiedDays = (from: LocalDate, to: LocalDate, kind: RangeKind) =>
+  datesBetween(from, kind === 'room' ? addDays(to, -1) : to)
+
+/** Returns whether cars or rooms are left on all days of the range. */
+function isRangeAvailable(availability: Availability | null, from: LocalDate, to: LocalDate, kind: RangeKind): boolean {
+  return fewestUnitsLeft(availability, occupiedDays(from, to, kind)) !== 0
+}
+
+/**
+ * Returns the message shown when choosing `day` starts a new range because a day in between is sold out; otherwise
+ * null.
+ */
+export function rangeRestartedMessage(
+  availability: Availability | null,
+  day: LocalDate,
+  from: LocalDate,
+  kind: RangeKind,
+): string | null {
+  const soldOutDay = occupiedDays(from, day, kind).find((date) => soldOutMessage(availability, date))
+  return soldOutDay ? texts.newRangeStarted(formatDate(soldOutDay), texts.rangeNames[kind]) : null
+}
+
+/**
+ * Returns why a day can neither end the range that starts on `from` nor start a new one, because it is sold out;
+ * otherwise null. After a sold-out day, a free day starts a new range.
+ */
+export function rangeDayError(
+  availability: Availability | null,
+  day: LocalDate,
+  from: LocalDate | null,
+  kind: RangeKind,
+): string | null {
+  const isEnd = from !== null && day > from && isRangeAvailable(availability, from, day, kind)
+  return isEnd ? null : soldOutMessage(availability, day)
+}
+
+/** Returns why a day cannot end the range with the fixed start `from`, because a day is sold out; otherwise null. */
+export function rangeEndError(
+  availability: Availability | null,
+  day: LocalDate,
+  from: LocalDate,
+  kind: RangeKind,
+): string | null {
+  return isRangeAvailable(availability, from, day, kind)
+    ? null
+    : (soldOutMessage(availability, day) ?? texts.soldOutBetween)
+}
+
+/** Returns the calendar note for a day on which few are left, or null. */
+export function availabilityNote(
+  availability: Availability | null,
+  date: LocalDate,
+  kind: Need['kind'] = 'tour',
+): DayNote | null {
+  const left = unitsLeftOn(availability, date)
+  return shouldShowUnitsLeft(left, 0) && left > 0
+    ? { short: texts.short(left), label: formatUnitsLeft(kind, left) }
+    : null
+}
+
+/**
+ * Returns the calendar note for a day of a range: few left, or that it starts a new range because days in between are
+ * sold out.
+ */
+export function rangeDayNote(
+  availability: Availability | null,
+  day: LocalDate,
+  from: LocalDate | null,
+  kind: RangeKind,
+): DayNote | null {
+  const few = availabilityNote(availability, day, kind)
+  if (from === null || day <= from || isRangeAvailable(availability, from, day, kind)) return few
+  return { short: few?.short ?? '', label: [few?.label, texts.startsNewRange].filter(Boolean).join(', ') }
+}
+
+export interface AvailabilityMessage {
+  text: string
+  /** Whether fewer are left than the party needs. */
+  isTooFew: boolean
+}
+
+/**
+ * Returns the message for a chosen day of a tour: sold out, too few spots for the party, or few spots left; null if
+ * there is nothing to show.
+ */
+export function tourAvailabilityMessage(
+  availability: Availability | null,
+  date: LocalDate | null,
+  spotsNeeded: number,
+): AvailabilityMessage | null {
+  const left = date && unitsLeftOn(availability, date)
+  if (left === null || !shouldShowUnitsLeft(left, spotsNeeded)) return null
+  if (left === 0) return { text: texts.dateSoldOut, isTooFew: true }
+  const text = formatUnitsLeft('tour', left)
+  return left < spotsNeeded ? { text: texts.tooFew(text), isTooFew: true } : { text, isTooFew: false }
+}

@@ -1,0 +1,36 @@
+import { rentalNeeds, roomNeeds } from '@nusa/shared/booking'
+import { makeDate } from '@nusa/shared/testing'
+import { describe, expect, it } from 'vitest'
+import { needsMessage } from './needs-message.ts'
+
+const [first, second, third] = [makeDate('2026-12-01'), makeDate('2026-12-02'), makeDate('2026-12-03')]
+const twoRooms = roomNeeds('suite', first, third, { rooms: 2 })
+const rooms = (days: Record<string, number>, places: number | null = 12) => ({ 'room:suite': { places, days } })
+
+describe('needsMessage', () => {
+  it('shows the number left on the scarcest day if it is low', () => {
+    expect(needsMessage(twoRooms, rooms({ [first]: 5, [second]: 3 }))).toEqual({
+      text: '3 rooms left',
+      isTooFew: false,
+    })
+    expect(needsMessage(twoRooms, rooms({ [third]: 3 }))).toBeNull()
+  })
+
+  it('shows that too few are left, and on which day', () => {
+    expect(needsMessage(twoRooms, rooms({ [second]: 1 }))).toEqual({
+      text: 'Only 1 room left on Dec 2, 2026. Please book fewer rooms or choose another date.',
+      isTooFew: true,
+    })
+    expect(
+      needsMessage(rentalNeeds(7, first, third), { 'rental:7': { places: 2, days: { [third]: 0 } } }),
+    ).toMatchObject({
+      isTooFew: true,
+    })
+  })
+
+  it('returns null if the availability is unknown or unlimited', () => {
+    expect(needsMessage(twoRooms, {})).toBeNull()
+    expect(needsMessage(twoRooms, rooms({}, null))).toBeNull()
+    expect(needsMessage([], rooms({ [first]: 0 }))).toBeNull()
+  })
+})

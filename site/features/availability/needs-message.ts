@@ -1,0 +1,39 @@
+import {
+  type Availability,
+  findSoldOutItems,
+  formatUnitsLeft,
+  type Need,
+  type Stock,
+  shouldShowUnitsLeft,
+  stockKey,
+  unitsLeftOn,
+} from '@nusa/shared/booking'
+import type { AvailabilityMessage } from './day-status.ts'
+import { resourceKey } from './resource.ts'
+
+/** Availability by resource key. */
+export type AvailabilityByResource = Readonly<Record<string, Availability>>
+
+const unitsLeftFor = ({ kind, resourceId, day }: Need, availability: AvailabilityByResource): number | null =>
+  unitsLeftOn(availability[resourceKey({ kind, id: resourceId })] ?? null, day)
+
+/** Returns the known stock of the needed resources. */
+export function stocksFor(needs: readonly Need[], availability: AvailabilityByResource): Map<string, Stock> {
+  return new Map(needs.map((need) => [stockKey(need), { capacity: unitsLeftFor(need, availability), booked: 0 }]))
+}
+
+/**
+ * Returns a message that a choice exceeds the availability on a day, with advice; otherwise how many are left if few;
+ * otherwise null.
+ */
+export function needsMessage(needs: readonly Need[], availability: AvailabilityByResource): AvailabilityMessage | null {
+  const [refused] = findSoldOutItems([{ itemId: '', needs }], stocksFor(needs, availability))
+  if (refused) return { text: refused.message, isTooFew: true }
+  const [scarcest] = needs
+    .flatMap((need) => {
+      const left = unitsLeftFor(need, availability)
+      return shouldShowUnitsLeft(left, need.count) ? [{ kind: need.kind, left }] : []
+    })
+    .toSorted((a, b) => a.left - b.left)
+  return scarcest ? { text: formatUnitsLeft(scarcest.kind, scarcest.left), isTooFew: false } : null
+}

@@ -1,0 +1,64 @@
+import { useStore } from '@nanostores/react'
+import { type Availability, availabilitySchema, type Need } from '@nusa/shared/booking'
+import { addDays, maxDaysAhead, todayInBali } from '@nusa/shared/dates'
+import { map } from 'nanostores'
+import { useEffect } from 'react'
+import { onPageSeen } from '../../lib/page-return.ts'
+import { readData } from '../../lib/read-data.ts'
+import type { AvailabilityMessage } from './day-status.ts'
+import { needsMessage } from './needs-message.ts'
+import { type Resource, resourceKey } from './resource.ts'
+
+export {
+  type AvailabilityMessage,
+  availabilityNote,
+  rangeDayError,
+  rangeDayNote,
+  rangeEndError,
+  rangeRestartedMessage,
+  soldOutMessage,
+  tourAvailabilityMessage,
+} from './day-status.ts'
+export { type AvailabilityByResource, needsMessage, stocksFor } from './needs-message.ts'
+export type { Resource } from './resource.ts'
+
+/** The loaded availability by resource key; missing if unknown or if the request failed. */
+export const $availability = map<Record<string, Availability>>({})
+
+/** Milliseconds until the availability is requested again. */
+const freshForMs = 10_000
+const requestedAt = new Map<string, number>()
+
+/** Loads the availability of these resources from today on, except what is fresh. */
+export function loadAvailability(resources: readonly Resource[], now = new Date()): void {
+  for (const resource of resources) {
+    const key = resourceKey(resource)
+    if (now.getTime() - (requestedAt.get(key) ?? 0) < freshForMs) continue
+    requestedAt.set(key, now.getTime())
+    void load(resource, now)
+  }
+}
+
+async function load(resource: Resource, now: Date): Promise<void> {
+  const from = todayInBali(now)
+  const query = new URLSearchParams({ ...resource, from, to: addDays(from, maxDaysAhead) })
+  const result = await readData(`/api/availability?${query}`, availabilitySchema)
+  if (result.ok) $availability.setKey(resourceKey(resource), result.value)
+}
+
+/** Returns the availability of a resource; null if unknown. */
+export function useAvailability({ kind, id }: Resource): Availability | null {
+  const key = resourceKey({ kind, id })
+  const availability = useStore($availability, { keys: [key] })
+  useEffect(() => {
+    const reload = () => loadAvailability([{ kind, id }])
+    reload()
+    return onPageSeen(reload)
+  }, [kind, id])
+  return availability[key] ?? null
+}
+
+/** Returns the message about the availability of a choice, as far as known: too few left, or few left. */
+export function useNeedsMessage(needs: readonly Need[]): AvailabilityMessage | null {
+  return needsMessage(needs, useStore($availability))
+}

@@ -1,0 +1,14 @@
+/** Texts about availability. */
+export const availabilityTexts = {
+  soldOut: 'sold out',
+  soldOutBetween: 'sold out in between',
+  startsNewRange: 'starts again here: sold out in between',
+  /** `date` is 'Nov 30, 2026', `what` 'stay' or 'rental'. */
+  newRangeStarted: (date: string, rangeName: string) =>
+    `${date} is sold out, so your ${rangeName} now starts after it.`,
+  rangeNames: { rental: 'rental', room: 'stay' },
+  short: (left: number) => `${left} left`,
+  dateSoldOut: 'This date is sold out. Please choose another.',
+  /** `left` is '3 spots left'. */
+  tooFew: (left: string) => `Only ${left}. Please choose another date or book for fewer people.`,
+} as const

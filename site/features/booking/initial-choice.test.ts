@@ -1,0 +1,45 @@
+import { makeDate, makeTourOffer } from '@nusa/shared/testing'
+import { describe, expect, it } from 'vitest'
+import { initialDate, initialParty } from './initial-choice.ts'
+
+const [today, searched] = [makeDate('2026-11-26'), makeDate('2026-11-30')]
+const offer = { ...makeTourOffer(), starting_date: null, end_date: null, cut_off_days: 1, block_dates: [] }
+
+describe('the initial date of a booking', () => {
+  it('is the first bookable one without a search', () => {
+    expect(initialDate(offer, today, null, null)).toBe('2026-11-27')
+  })
+
+  it('is the searched date if it can be booked', () => {
+    expect(initialDate(offer, today, searched, null)).toBe(searched)
+  })
+
+  it('is the next bookable date if the searched date is blocked or sold out', () => {
+    expect(initialDate({ ...offer, block_dates: [searched] }, today, searched, null)).toBe('2026-12-01')
+    expect(initialDate(offer, today, searched, { places: 8, days: { [searched]: 0 } })).toBe('2026-12-01')
+  })
+
+  it('is never before the cut-off or the first day of the tour', () => {
+    expect(initialDate(offer, today, today, null)).toBe('2026-11-27')
+    const late = { ...offer, starting_date: makeDate('2026-12-24') }
+    expect(initialDate(late, today, searched, null)).toBe('2026-12-24')
+  })
+
+  it('is the first bookable one if the tour ends before the searched date', () => {
+    const ending = { ...offer, end_date: makeDate('2026-11-28') }
+    expect(initialDate(ending, today, searched, null)).toBe('2026-11-27')
+  })
+})
+
+describe('the initial travellers of a booking', () => {
+  const party = { adults: 4, children: 3, infants: 1 }
+
+  it('are those of the search if the tour has no limit', () => {
+    expect(initialParty(party, 0)).toEqual(party)
+  })
+
+  it("are reduced to the tour's limit, not counting infants", () => {
+    expect(initialParty(party, 6)).toEqual({ adults: 4, children: 2, infants: 1 })
+    expect(initialParty(party, 2)).toEqual({ adults: 2, children: 0, infants: 1 })
+  })
+})

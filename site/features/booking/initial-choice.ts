@@ -1,0 +1,30 @@
+import { type Availability, firstAvailableDate } from '@nusa/shared/booking'
+import type { TourOffer } from '@nusa/shared/catalog'
+import type { LocalDate } from '@nusa/shared/dates'
+import type { Party } from '@nusa/shared/pricing'
+
+/**
+ * Returns the initial date of the form: the searched one, otherwise the first bookable one after it, otherwise the
+ * first bookable one.
+ */
+export function initialDate(
+  offer: TourOffer,
+  today: LocalDate,
+  searched: LocalDate | null,
+  availability: Availability | null,
+): LocalDate | null {
+  const { starting_date } = offer
+  if (searched === null || (starting_date !== null && starting_date > searched))
+    return firstAvailableDate(offer, today, availability)
+  return (
+    firstAvailableDate({ ...offer, starting_date: searched }, today, availability) ??
+    firstAvailableDate(offer, today, availability)
+  )
+}
+
+/** Returns the initial travellers of the form: those of the search, up to `most`, which is 0 without a limit. */
+export function initialParty({ adults, children, infants }: Party, maxGuests: number): Party {
+  if (maxGuests === 0) return { adults, children, infants }
+  const grown = Math.min(adults, maxGuests)
+  return { adults: grown, children: Math.min(children, maxGuests - grown), infants }
+}

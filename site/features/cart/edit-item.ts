@@ -1,0 +1,60 @@
+import { type BookingProblem, checkBooking, resolveLine } from '@nusa/shared/booking'
+import { type CartItem, changeItem, seenLine, withSeenPrice } from '@nusa/shared/cart'
+import { type BaliNow, baliNow } from '@nusa/shared/dates'
+import { type Line, quoteLine } from '@nusa/shared/pricing'
+import { withOffer } from './item-view.ts'
+import { $offers, type OfferState } from './offers.ts'
+import { showRefusal } from './show-refusal.ts'
+import { $cart, changeCart } from './stored-cart.ts'
+
+export type Change = (item: CartItem) => CartItem
+
+/**
+ * Returns the first problem that a change would introduce. Existing problems are ignored, so that they can be fixed one
+ * after the other.
+ */
+export function newProblem(
+  item: CartItem,
+  change: Change,
+  offer: OfferState | undefined,
+  now: BaliNow,
+): BookingProblem | null {
+  const problemsOf = (candidate: CartItem) => checkBooking(withOffer(candidate, offer), null, now)
+  const existingReasons = problemsOf(item).map(({ reason }) => reason)
+  return problemsOf(change(item)).find(({ reason }) => !existingReasons.includes(reason)) ?? null
+}
+
+/** Returns today's price of an item, even if it cannot be booked; null if unknown. */
+export function priceToday(item: CartItem, offer: OfferState | undefined): number | null {
+  const line = todaysLine(item, offer)
+  return line && quoteLine(line).total
+}
+
+/**
+ * Applies a change to an item. The new price counts as seen, unless the price had already changed before: then the
+ * prices stay those that the traveller saw, so that the price change is still shown.
+ */
+export function applyChange(item: CartItem, change: Change, offer: OfferState | undefined): CartItem {
+  const changed = change(item)
+  const line = priceToday(item, offer) === item.total ? todaysLine(changed, offer) : seenLine(changed)
+  return line ? withSeenPrice(changed, line) : changed
+}
+
+const todaysLine = (item: CartItem, offer: OfferState | undefined): Line | null => resolveLine(withOffer(item, offer))
+
+/**
+ * Applies a change to a cart item unless it violates a rule, whose message is then shown. `said` is the element of the
+ * form that may already show it. @returns whether the item changed
+ */
+export function editItem(id: string, change: Change, noteElement: HTMLElement | null = null): boolean {
+  const item = $cart.get().items.find((candidate) => candidate.id === id)
+  if (!item) return false
+  const offer = $offers.get()[item.tourId]
+  const problem = newProblem(item, change, offer, baliNow(new Date()))
+  if (problem) {
+    showRefusal(problem.message, noteElement)
+    return false
+  }
+  changeCart((cart) => changeItem(cart, id, (current) => applyChange(current, change, offer)))
+  return true
+}

@@ -1,0 +1,56 @@
+import { makeCartItem } from '@nusa/shared/testing'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { $refusals, findRefusal, makePermanent, msUntilNextExpiry, recordRefusals } from './refusals.ts'
+
+const item = makeCartItem({ id: 'a' })
+const now = new Date('2026-11-21T04:00:00Z')
+const refusal = { itemId: 'a', reason: 'tour_gone', message: 'It is gone.' } as const
+
+beforeEach(() => {
+  sessionStorage.clear()
+  $refusals.set({})
+})
+
+it('keeps a refusal for the next page of the tab', async () => {
+  recordRefusals([item], [refusal])
+  vi.resetModules()
+  const { $refusals: onNextPage } = await import('./refusals.ts')
+  expect(findRefusal(item, onNextPage.get(), now)).toEqual({ reason: 'tour_gone', message: 'It is gone.' })
+})
+
+it('drops the refusal of an item that has left the cart when the next one is stored', () => {
+  recordRefusals([item], [refusal])
+  recordRefusals([makeCartItem({ id: 'b' })], [{ ...refusal, itemId: 'b' }])
+  expect(Object.keys($refusals.get())).toEqual(['b'])
+})
+
+it('ignores stored refusals that cannot be parsed', async () => {
+  sessionStorage.setItem('refused-items', '{"a":{}}')
+  vi.resetModules()
+  expect((await import('./refusals.ts')).$refusals.get()).toEqual({})
+})
+
+it('drops sold-out refusals after a minute, the oldest first', () => {
+  const soldOut = { itemId: 'a', reason: 'sold_out', message: 'Sold out.' } as const
+  const other = makeCartItem({ id: 'b' })
+  recordRefusals([item, other], [refusal], now.getTime())
+  expect(msUntilNextExpiry($refusals.get(), now)).toBeNull()
+  recordRefusals([item, other], [soldOut], now.getTime() - 20_000)
+  recordRefusals([item, other], [{ ...soldOut, itemId: 'b' }], now.getTime())
+  expect(msUntilNextExpiry($refusals.get(), now)).toBe(40_000)
+  const then = new Date(now.getTime() + 40_000)
+  expect(findRefusal(item, $refusals.get(), then)).toBeNull()
+  expect(msUntilNextExpiry($refusals.get(), then)).toBe(20_000)
+})
+
+it('lasting keeps current refusals permanently and does not restore expired ones', () => {
+  const soldOut = { itemId: 'a', reason: 'sold_out', message: 'Sold out.' } as const
+  recordRefusals([item], [soldOut], now.getTime())
+  const later = new Date(now.getTime() + 3_600_000)
+  expect(findRefusal(item, makePermanent($refusals.get(), now), later)).toEqual({
+    reason: 'sold_out',
+    message: 'Sold out.',
+  })
+  expect(msUntilNextExpiry(makePermanent($refusals.get(), now), now)).toBeNull()
+  expect(findRefusal(item, makePermanent($refusals.get(), later), later)).toBeNull()
+})

@@ -1,0 +1,88 @@
+import { notBookableReasonSchema } from '@nusa/shared/booking'
+import { type CartItem, itemChoice } from '@nusa/shared/cart'
+import { atom } from 'nanostores'
+import * as z from 'zod/mini'
+import type { CartProblem } from './item-view.ts'
+
+const refusalSchema = z.object({
+  /** The refused choice as text; another choice of the item may be bookable. */
+  choice: z.string(),
+  reason: z.union([notBookableReasonSchema, z.literal('sold_out')]),
+  message: z.string(),
+  /** Milliseconds of Unix time. */
+  at: z.number(),
+})
+const refusalsSchema = z.record(z.string(), refusalSchema)
+
+export type Refusals = Readonly<z.infer<typeof refusalsSchema>>
+/** The server's reason for refusing to book an item. */
+export type RefusedItem = CartProblem & { itemId: string }
+
+/** Milliseconds that a sold-out refusal is valid: units may become available again. */
+const soldOutForMs = 60_000
+const key = 'refused-items'
+
+/**
+ * The items that the server refused to book, by item id, in this tab. They override the pages' data, which is some
+ * minutes old.
+ */
+export const $refusals = atom<Refusals>(typeof window === 'undefined' ? {} : readStoredRefusals())
+
+const choiceText = (item: CartItem) => JSON.stringify(itemChoice(item))
+
+/** Stores refusals together with the current choice of each item. */
+export function recordRefusals(items: readonly CartItem[], refused: readonly RefusedItem[], now = Date.now()): void {
+  const current = Object.entries($refusals.get()).filter(([id]) => items.some((item) => item.id === id))
+  const refusal = refused.flatMap(({ itemId, reason, message }) => {
+    const item = items.find(({ id }) => id === itemId)
+    return item ? [[itemId, { choice: choiceText(item), reason, message, at: now }] as const] : []
+  })
+  $refusals.set(Object.fromEntries([...current, ...refusal]))
+  try {
+    sessionStorage.setItem(key, JSON.stringify($refusals.get()))
+  } catch {
+    // Without storage they last as long as the page.
+  }
+}
+
+/**
+ * Returns why the server refused an item; null if there is no refusal, it concerns another choice, or a sold-out
+ * refusal has expired.
+ */
+export function findRefusal(item: CartItem, refusals: Refusals, now: Date): CartProblem | null {
+  const current = refusals[item.id]
+  if (!current || current.choice !== choiceText(item)) return null
+  const isExpired = current.reason === 'sold_out' && now.getTime() - current.at >= soldOutForMs
+  return isExpired ? null : { reason: current.reason, message: current.message }
+}
+
+/**
+ * Makes all refusals permanent that had not expired at `since`, so that an omitted item does not reappear while the
+ * traveller reads the total.
+ */
+export function makePermanent(refusals: Refusals, since: Date): Refusals {
+  const isExpired = ({ at }: { at: number }) => since.getTime() - at >= soldOutForMs
+  return Object.fromEntries(
+    Object.entries(refusals).map(([id, refusal]) => [
+      id,
+      isExpired(refusal) ? refusal : { ...refusal, at: Number.POSITIVE_INFINITY },
+    ]),
+  )
+}
+
+/** Returns the milliseconds until the next refusal expires; null if none does. */
+export function msUntilNextExpiry(refusals: Refusals, now: Date): number | null {
+  const left = Object.values(refusals)
+    .filter(({ reason }) => reason === 'sold_out')
+    .map(({ at }) => at + soldOutForMs - now.getTime())
+    .filter((milliseconds) => milliseconds > 0 && Number.isFinite(milliseconds))
+  return left.length > 0 ? Math.min(...left) : null
+}
+
+function readStoredRefusals(): Refusals {
+  try {
+    return refusalsSchema.safeParse(JSON.parse(sessionStorage.getItem(key) ?? '{}')).data ?? {}
+  } catch {
+    return {}
+  }
+}

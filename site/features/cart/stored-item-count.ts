@@ -1,0 +1,27 @@
+/**
+ * Stores how many items the cart parser found in the stored cart. The header of every page shows that number without
+ * loading the parser. A text that was never parsed has no count.
+ */
+const key = 'cart-read'
+
+export function storeItemCount(text: string, count: number): void {
+  try {
+    localStorage.setItem(key, `${hashText(text)}:${count}`)
+  } catch {
+    // The cart is parsed again on the next page.
+  }
+}
+
+/** Returns the number of items in a stored cart; null if it has to be parsed first. */
+export function readItemCount(text: string): number | null {
+  const [hash, count] = (localStorage.getItem(key) ?? '').split(':')
+  const items = Number(count)
+  return hash === hashText(text) && items >= 0 ? items : null
+}
+
+/** Returns a short hash. */
+function hashText(text: string): string {
+  let hash = 0
+  for (let index = 0; index < text.length; index++) hash = (Math.imul(hash, 31) + text.charCodeAt(index)) | 0
+  return String(hash)
+}

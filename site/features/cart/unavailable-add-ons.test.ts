@@ -1,0 +1,83 @@
+import { baliNow } from '@nusa/shared/dates'
+import {
+  makeAddOn,
+  makeCart,
+  makeCartItem,
+  makeItemAddOn,
+  makePersonPackage,
+  makeRentalItem,
+  makeRentalOffer,
+  makeRoomItem,
+  makeTour,
+  makeTourOffer,
+} from '@nusa/shared/testing'
+import { expect, it } from 'vitest'
+import { applyChange } from './edit-item.ts'
+import type { OfferState } from './offers.ts'
+import { findUnavailableAddOns } from './unavailable-add-ons.ts'
+import { leaveOutText, unavailableText } from './unavailable-add-ons-text.ts'
+import { viewCart } from './view-cart.ts'
+
+const now = baliNow(new Date('2026-11-21T04:00:00Z'))
+const offer: OfferState = { status: 'ready', kind: 'tour', offer: makeTourOffer(makeTour({ add_on: [makeAddOn()] })) }
+const [lunch, spa] = [makeItemAddOn(), makeItemAddOn({ id: 'spa', name: 'Spa' })]
+
+it('removes add-ons that are no longer offered and keeps the rest, at the price that was seen', () => {
+  const item = makeCartItem({ addOns: [lunch, spa], pricing: makePersonPackage(), total: 1_300_000 })
+  const unavailable = findUnavailableAddOns(item, offer, now)
+  expect(unavailable?.addOns).toEqual([{ id: 'spa', name: 'Spa', maxQuantity: 0 }])
+  expect(unavailable && applyChange(item, unavailable.leaveOut, offer)).toMatchObject({
+    addOns: [lunch],
+    total: 1_150_000,
+  })
+})
+
+it('reduces an add-on to its maximum, and merges duplicates of it', () => {
+  const item = makeCartItem({ addOns: [{ ...lunch, quantity: 99 }, spa, { ...lunch, quantity: 2 }] })
+  const unavailable = findUnavailableAddOns(item, offer, now)
+  expect(unavailable?.addOns).toEqual([
+    { id: 'lunch', name: lunch.name, maxQuantity: 10 },
+    { id: 'spa', name: 'Spa', maxQuantity: 0 },
+  ])
+  expect(unavailable?.leaveOut(item)).toEqual({ ...item, addOns: [{ ...lunch, quantity: 10 }] })
+})
+
+it('names each add-on and how the item can be booked without it', () => {
+  const swing = { id: 'swing', name: 'Swing', maxQuantity: 12 }
+  const unavailable = { id: 'spa', name: 'Spa', maxQuantity: 0 }
+  expect(unavailableText([unavailable, swing])).toBe("'Spa' is no longer offered. 'Swing' can be added up to 12 times.")
+  expect(leaveOutText([unavailable, swing])).toBe('Book it without Spa, and with Swing × 12')
+  expect(leaveOutText([swing])).toBe('Book it with Swing × 12')
+  expect(leaveOutText([unavailable, { ...unavailable, name: 'Guide' }])).toBe('Book it without Spa and Guide')
+  const nameless = { ...unavailable, name: '' }
+  expect(unavailableText([nameless, nameless])).toBe('An add-on is no longer offered.')
+  expect(leaveOutText([nameless])).toBe('Book it without the unavailable add-ons')
+})
+
+it('does not tell the traveller to remove an item that can be booked without the add-on', () => {
+  const item = makeCartItem({ addOns: [spa], pricing: makePersonPackage() })
+  const [view] = viewCart(makeCart([item]), { [item.tourId]: offer }, 10, new Date('2026-11-21T04:00:00Z')).items
+  expect(view).toMatchObject({ problems: [{ reason: 'add_on_gone', message: "'Spa' is no longer offered." }] })
+})
+
+it('tells the traveller how often an add-on can be added', () => {
+  const item = makeCartItem({ addOns: [{ ...lunch, quantity: 99 }], pricing: makePersonPackage() })
+  const [view] = viewCart(makeCart([item]), { [item.tourId]: offer }, 10, new Date('2026-11-21T04:00:00Z')).items
+  const message = `'${lunch.name}' can be added up to 10 times.`
+  expect(view).toMatchObject({ problems: [{ reason: 'too_many_of_add_on', message }] })
+})
+
+it('handles the add-ons of a rental', () => {
+  const item = makeRentalItem({ addOns: [{ id: 'driver', name: '', price: null }] })
+  const unavailable = findUnavailableAddOns(item, { status: 'ready', kind: 'rental', offer: makeRentalOffer() }, now)
+  expect(unavailable?.addOns).toEqual([{ id: 'driver', name: '', maxQuantity: 0 }])
+  expect(unavailable?.leaveOut(item)).toEqual({ ...item, addOns: [] })
+})
+
+it.each([
+  ['everything can be added', makeCartItem({ addOns: [lunch] }), offer],
+  ['the tour itself is gone', makeCartItem({ addOns: [spa] }), { status: 'gone' }],
+  ['nothing can be added', makeRoomItem(), offer],
+] as const)('returns null if %s', (_why, item, offered) => {
+  expect(findUnavailableAddOns(item, offered, now)).toBeNull()
+})

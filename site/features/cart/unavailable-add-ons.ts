@@ -1,0 +1,69 @@
+import { type BookingProblem, checkBooking } from '@nusa/shared/booking'
+import type { CartItem } from '@nusa/shared/cart'
+import type { BaliNow } from '@nusa/shared/dates'
+import { maxAddOnQuantity } from '@nusa/shared/pricing'
+import type { Change } from './edit-item.ts'
+import { withOffer } from './item-view.ts'
+import type { OfferState } from './offers.ts'
+
+/** An add-on of an item that can no longer be added, or not as often. */
+export interface UnavailableAddOn {
+  id: string
+  /** Empty if an older cart stored no name and the add-on is no longer offered. */
+  name: string
+  /** How often it can still be added; 0 if it is no longer offered. */
+  maxQuantity: number
+}
+
+interface UnavailableAddOns {
+  addOns: UnavailableAddOn[]
+  /** Removes add-ons that are no longer offered and reduces the others to their maximum. */
+  leaveOut: Change
+}
+
+/** Returns whether an add-on prevents the booking: it is no longer offered, or cannot be added that often. */
+export function isAddOnProblem({ reason }: BookingProblem): boolean {
+  return reason === 'add_on_gone' || reason === 'too_many_of_add_on'
+}
+
+/** Returns the add-ons that prevent an item from being booked; null if all can be added or the offer is unknown. */
+export function findUnavailableAddOns(
+  item: CartItem,
+  offer: OfferState | undefined,
+  now: BaliNow,
+): UnavailableAddOns | null {
+  if (item.kind === 'transfer' || item.kind === 'room') return null
+  const isUnavailable = (id: string) => {
+    const withOnlyThis = withAddOns(item, (candidate) => (candidate === id ? 'all' : 0))
+    return checkBooking(withOffer(withOnlyThis, offer), null, now).some(isAddOnProblem)
+  }
+  const unavailable = new Map<string, UnavailableAddOn>()
+  for (const { id, name } of item.addOns) {
+    if (!unavailable.has(id) && isUnavailable(id)) unavailable.set(id, unavailableAddOn(id, name, offer))
+  }
+  if (unavailable.size === 0) return null
+  return {
+    addOns: [...unavailable.values()],
+    leaveOut: (current) => withAddOns(current, (id) => unavailable.get(id)?.maxQuantity ?? 'all'),
+  }
+}
+
+/** A rental's add-on has no quantity. */
+function unavailableAddOn(id: string, name: string, offer: OfferState | undefined): UnavailableAddOn {
+  const addOns = offer?.status === 'ready' && offer.kind === 'tour' ? offer.offer.add_on : []
+  const addOn = addOns.find((candidate) => candidate.id === id)
+  return addOn ? { id, name: name || addOn.name, maxQuantity: maxAddOnQuantity(addOn) } : { id, name, maxQuantity: 0 }
+}
+
+/** Returns the item with these quantities of its add-ons. Duplicates of a reduced add-on are merged. */
+function withAddOns(item: CartItem, quantityOf: (id: string) => number | 'all'): CartItem {
+  if (item.kind === 'rental') return { ...item, addOns: item.addOns.filter(({ id }) => quantityOf(id) !== 0) }
+  if (item.kind !== 'tour') return item
+  const addOns = item.addOns.flatMap((addOn, index) => {
+    const quantity = quantityOf(addOn.id)
+    if (quantity === 'all') return addOn
+    const isFirst = item.addOns.findIndex(({ id }) => id === addOn.id) === index
+    return isFirst && quantity > 0 ? { ...addOn, quantity } : []
+  })
+  return { ...item, addOns }
+}

@@ -1,0 +1,163 @@
+import { itemChoice } from '@nusa/shared/cart'
+import {
+  makeCart,
+  makeCartItem,
+  makeHotelOffer,
+  makePersonPackage,
+  makeRentalItem,
+  makeRentalOffer,
+  makeRoomItem,
+  makeTour,
+  makeTourOffer,
+  makeTransferItem,
+  makeTransferOffer,
+  makeWholePackage,
+} from '@nusa/shared/testing'
+import { describe, expect, it } from 'vitest'
+import { packageOf, priceChange } from './item-view.ts'
+import type { OfferState, OfferStates } from './offers.ts'
+import type { Refusals } from './refusals.ts'
+import { bookablePart, viewCart } from './view-cart.ts'
+
+const now = new Date('2026-11-21T04:00:00Z')
+const offer = makeTourOffer(makeTour({ id: 1, pricing: [makePersonPackage(), makeWholePackage()] }))
+const ready: OfferStates = { 1: { status: 'ready', kind: 'tour', offer } }
+const view = (item = makeCartItem(), offers = ready) => viewCart(makeCart([item]), offers, 10, now)
+
+describe('viewCart', () => {
+  it("computes today's price with tax", () => {
+    const { quote, isComplete } = view()
+    expect(quote).toMatchObject({ subtotal: 1_000_000, tax: 100_000, total: 1_100_000 })
+    expect(isComplete).toBe(true)
+  })
+
+  it('has no total while an offer is loading', () => {
+    expect(view(makeCartItem(), {})).toMatchObject({ quote: null, isLoading: true, isComplete: false })
+  })
+
+  it('gives the reason why an item of an unpublished tour cannot be booked', () => {
+    const [item] = view(makeCartItem(), { 1: { status: 'gone' } }).items
+    expect(item).toMatchObject({ status: 'blocked', problems: [{ reason: 'tour_gone' }] })
+  })
+
+  it('excludes items that cannot be booked from the total', () => {
+    const past = makeCartItem({ id: 'past', date: '2026-11-01' })
+    const { quote, isComplete } = viewCart(makeCart([makeCartItem(), past]), ready, 10, now)
+    expect(quote?.subtotal).toBe(1_000_000)
+    expect(isComplete).toBe(false)
+  })
+
+  it('excludes items that cannot be booked from the checkout too, unless nothing else is left', () => {
+    const past = makeCartItem({ id: 'past', date: '2026-11-01' })
+    const both = viewCart(makeCart([past, makeCartItem()]), ready, 10, now)
+    expect(bookablePart(both)).toMatchObject({
+      items: [{ status: 'bookable' }],
+      isComplete: true,
+      leftOut: [{ item: { id: 'past' } }],
+    })
+    const none = viewCart(makeCart([past]), ready, 10, now)
+    expect(bookablePart(none)).toBe(none)
+  })
+
+  it('is not complete for the checkout while an item is loading', () => {
+    const both = viewCart(makeCart([makeCartItem(), makeCartItem({ id: 'b', tourId: 2 })]), ready, 10, now)
+    expect(bookablePart(both)).toMatchObject({ isComplete: false, leftOut: [] })
+  })
+
+  it('has no total if a price could not be loaded, and leaves no item out because of that', () => {
+    const failed: OfferStates = { ...ready, 2: { status: 'failed' } }
+    const both = viewCart(makeCart([makeCartItem(), makeCartItem({ id: 'b', tourId: 2 })]), failed, 10, now)
+    expect(both).toMatchObject({ quote: null, isComplete: false, isLoading: false, leftOut: [] })
+    expect(both.failed.map(({ item }) => item.id)).toEqual(['b'])
+    expect(bookablePart(both).items).toHaveLength(2)
+  })
+
+  it('keeps the package of a blocked item, so that it can be edited', () => {
+    const [item] = view(makeCartItem({ date: '2026-11-01' })).items
+    expect(item?.status).toBe('blocked')
+    expect(item && packageOf(item)?.id).toBe('shared-van')
+  })
+
+  it("supports every kind of item at today's price", () => {
+    const items = [makeCartItem(), makeTransferItem(), makeRentalItem(), makeRoomItem()]
+    const found: OfferState[] = [
+      { status: 'ready', kind: 'tour', offer },
+      { status: 'ready', kind: 'transfer', offer: makeTransferOffer() },
+      { status: 'ready', kind: 'rental', offer: makeRentalOffer() },
+      { status: 'ready', kind: 'room', offer: makeHotelOffer() },
+    ]
+    const offers = Object.fromEntries(found.map((state, index) => [items[index]?.tourId, state]))
+    const all = viewCart(makeCart(items), offers, 10, now)
+    expect(all.items.map(({ price }) => price?.total)).toEqual([1_000_000, 350_000, 1_125_000, 1_900_000])
+    expect(all).toMatchObject({ isComplete: true, quote: { subtotal: 4_375_000, total: 4_812_500 } })
+  })
+
+  it('returns the seen and the current price if they differ', () => {
+    const [item] = view(makeCartItem({ total: 900_000 })).items
+    expect(item && priceChange(item)).toEqual({ before: 900_000, now: 1_000_000 })
+  })
+
+  it('reports no price change if the price is the same', () => {
+    const [item] = view().items
+    expect(item && priceChange(item)).toBeNull()
+  })
+})
+
+describe('limited availability', () => {
+  const at = (places: object, items = [makeCartItem()], refusals = {}) =>
+    viewCart(makeCart(items), ready, 10, now, {
+      availability: { 'tour:1': { places: null, days: {}, ...places } },
+      refusals,
+    })
+  const date = makeCartItem().date
+
+  it('blocks an item with an explanation and excludes it from the total', () => {
+    const { items, quote } = at({ days: { [date]: 1 } })
+    expect(items[0]).toMatchObject({ status: 'blocked', problems: [{ reason: 'sold_out' }] })
+    expect(items[0]?.status === 'blocked' && items[0].problems[0]?.message).toMatch(/^Only 1 spot left on /)
+    expect(quote).toBeNull()
+  })
+
+  it('is shared by the items of one day', () => {
+    const { items } = at({ places: 3 }, [makeCartItem({ id: 'a' }), makeCartItem({ id: 'b' })])
+    expect(items.map(({ status }) => status)).toEqual(['bookable', 'blocked'])
+  })
+
+  it('is shared by stays with a night in common', () => {
+    const [first, other] = [
+      makeRoomItem({ id: 'a' }),
+      makeRoomItem({ id: 'b', date: '2026-12-02', endDate: '2026-12-04' }),
+    ]
+    const offers: OfferStates = { [first.tourId]: { status: 'ready', kind: 'room', offer: makeHotelOffer() } }
+    const availability = { [`room:${first.packageId}`]: { places: 10, days: { '2026-12-02': 1 } } }
+    const { items } = viewCart(makeCart([first, other]), offers, 10, now, { availability, refusals: {} })
+    expect(items.map(({ status }) => status)).toEqual(['bookable', 'blocked'])
+    expect(items[1]?.status === 'blocked' && items[1].problems[0]?.message).toMatch(
+      /^Sold out on Dec 2, 2026 once the other items/,
+    )
+  })
+
+  it('blocks nothing if it is sufficient or unknown', () => {
+    expect(at({ places: 2 }).items[0]?.status).toBe('bookable')
+    expect(at({}).items[0]?.status).toBe('bookable')
+    expect(view().items[0]?.status).toBe('bookable')
+  })
+})
+
+describe('an item refused by the server', () => {
+  const item = makeCartItem({ id: 'a' })
+  const statusOf = (reason: Refusals[string]['reason'], at: number, choice = item) => {
+    const refusals = { a: { choice: JSON.stringify(itemChoice(choice)), reason, message: 'No.', at } }
+    return viewCart(makeCart([item]), ready, 10, now, { availability: {}, refusals }).items[0]?.status
+  }
+
+  it('is blocked for a minute if it was sold out', () => {
+    expect(statusOf('sold_out', now.getTime() - 1_000)).toBe('blocked')
+    expect(statusOf('sold_out', now.getTime() - 60_000)).toBe('bookable')
+  })
+
+  it('is blocked until it is changed if it cannot be booked', () => {
+    expect(statusOf('tour_gone', 0)).toBe('blocked')
+    expect(statusOf('tour_gone', 0, { ...item, adults: 7 })).toBe('bookable')
+  })
+})

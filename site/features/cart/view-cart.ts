@@ -1,0 +1,78 @@
+import { type BookingProblem, checkBooking, resolveLine } from '@nusa/shared/booking'
+import type { Cart, CartItem } from '@nusa/shared/cart'
+import { type BaliNow, baliNow } from '@nusa/shared/dates'
+import { type Quote, quote, quoteLine } from '@nusa/shared/pricing'
+import { type CartProblem, type ItemView, withOffer } from './item-view.ts'
+import type { OfferState, OfferStates } from './offers.ts'
+import { type Stock, stockProblems, unknownStock } from './stock-problems.ts'
+import { findUnavailableAddOns, isAddOnProblem } from './unavailable-add-ons.ts'
+import { unavailableText } from './unavailable-add-ons-text.ts'
+
+export interface CartView {
+  items: ItemView[]
+  /** The price of the bookable items; null without bookable items or if a price could not be loaded. */
+  quote: Quote | null
+  /** Whether every item is loaded and bookable, so that the quote covers the whole cart. */
+  isComplete: boolean
+  isLoading: boolean
+  /** The items whose prices could not be loaded; whether they can be booked is unknown. */
+  failed: ItemView[]
+  /** The items that cannot be booked and are not in the quote. */
+  leftOut: Extract<ItemView, { status: 'blocked' }>[]
+}
+
+/**
+ * Computes the view of the cart: each item with today's price or its problems, and the total of the bookable ones.
+ * Availability is a hint; unknown availability blocks nothing.
+ */
+export function viewCart(
+  cart: Cart,
+  offers: OfferStates,
+  taxRate: number,
+  now: Date,
+  stock: Stock = unknownStock,
+): CartView {
+  const offered = cart.items.map((item) => viewItem(item, offers[item.tourId], baliNow(now)))
+  const problems = stockProblems(offered, stock, now)
+  const items = offered.map((view) => withProblem(view, problems.get(view.item.id)))
+  const failed = items.filter((view) => view.status === 'failed')
+  const lines = items.flatMap((view) => (view.status === 'bookable' ? [view.line] : []))
+  return {
+    items,
+    quote: lines.length > 0 && failed.length === 0 ? quote(lines, taxRate) : null,
+    isComplete: items.length > 0 && lines.length === items.length,
+    isLoading: items.some(({ status }) => status === 'loading'),
+    failed,
+    leftOut: items.filter((view) => view.status === 'blocked'),
+  }
+}
+
+/** Returns the part of the cart that the checkout books: without blocked items, or unchanged if all are blocked. */
+export function bookablePart(view: CartView): CartView {
+  const items = view.items.filter(({ status }) => status !== 'blocked')
+  if (items.length === 0) return view
+  return { ...view, items, isComplete: items.every(({ status }) => status === 'bookable') }
+}
+
+function viewItem(item: CartItem, state: OfferState | undefined, now: BaliNow): ItemView {
+  const offered = withOffer(item, state)
+  const isDoubtful = state?.status === 'ready' && state.isStale
+  if (!state || state.status === 'loading' || isDoubtful) return { ...offered, status: 'loading', price: null }
+  if (state.status === 'failed') return { ...offered, status: 'failed', price: null }
+  const problems = withNames(checkBooking(offered, null, now), item, state, now)
+  const line = resolveLine(offered)
+  if (line && problems.length === 0) return { ...offered, status: 'bookable', line, price: quoteLine(line) }
+  return { ...offered, status: 'blocked', price: null, problems }
+}
+
+/** Names the add-ons that can be left out, so that the traveller need not remove the whole item. */
+function withNames(problems: BookingProblem[], item: CartItem, state: OfferState, now: BaliNow): BookingProblem[] {
+  const unavailable = findUnavailableAddOns(item, state, now)
+  if (!unavailable) return problems
+  const message = unavailableText(unavailable.addOns)
+  return problems.map((problem) => (isAddOnProblem(problem) ? { ...problem, message } : problem))
+}
+
+function withProblem(view: ItemView, problem: CartProblem | undefined): ItemView {
+  return problem && view.status === 'bookable' ? { ...view, status: 'blocked', price: null, problems: [problem] } : view
+}

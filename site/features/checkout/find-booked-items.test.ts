@@ -1,0 +1,75 @@
+import { itemChoice } from '@nusa/shared/cart'
+import { addDays } from '@nusa/shared/dates'
+import { makeCartItem, makeRentalItem, makeRoomItem, makeTransferItem } from '@nusa/shared/testing'
+import { describe, expect, it } from 'vitest'
+import { findBookedItems } from './find-booked-items.ts'
+
+const sentAt = Date.parse('2026-11-20T06:00:00Z')
+const item = makeCartItem()
+const booking = {
+  invoice_id: 'first',
+  invoice_expires_at: '2026-11-21T06:00:01Z',
+  status: 'confirmed',
+  kind: 'tour',
+  tour_id: item.tourId,
+  tour_title: item.tourName,
+  package_title: item.packageTitle,
+  booking_date: item.date,
+  end_date: item.date,
+  quantity: 1,
+  travelers: [{ type: 'adult', count: 2 }],
+} as const
+const later = { ...booking, invoice_id: 'later', invoice_expires_at: '2026-11-22T06:00:00Z' } as const
+const chosen = { itemId: item.id, choice: itemChoice(item) }
+
+describe('findBookedItems', () => {
+  it('finds the newest invoice that books any of the items', () => {
+    expect(findBookedItems([item], [booking, later], sentAt)).toEqual({ invoiceId: 'later', items: [chosen] })
+  })
+
+  it('returns only the booked items', () => {
+    const other = makeCartItem({ id: 'other', tourId: item.tourId + 1 })
+    expect(findBookedItems([other, item], [booking], sentAt)?.items).toEqual([chosen])
+  })
+
+  it.each([
+    ['another tour', { tour_id: item.tourId + 1 }],
+    ['another package', { package_title: 'Private car' }],
+    ['another day', { booking_date: addDays(item.date, 1) }],
+    ['another party', { travelers: [{ type: 'adult', count: 3 }] }],
+    ['a party with a child more', { travelers: [...booking.travelers, { type: 'child', count: 1 }] }],
+    ['more packages', { quantity: 2 }],
+    ['a booking that was cancelled', { status: 'cancelled' }],
+    ['a car of that day', { kind: 'rental' }],
+    ['an invoice that was there long before', { invoice_expires_at: '2026-11-21T04:59:59Z' }],
+  ] as const)('does not match %s', (_what, other) => {
+    expect(findBookedItems([item], [{ ...booking, ...other }], sentAt)).toBeNull()
+  })
+
+  it('accepts a client clock that is up to an hour ahead', () => {
+    const created = { ...booking, invoice_expires_at: '2026-11-21T05:00:00Z' }
+    expect(findBookedItems([item], [created], sentAt)).not.toBeNull()
+  })
+
+  it.each([
+    [makeTransferItem(), makeTransferItem().date],
+    [makeRentalItem(), addDays(makeRentalItem().date, 2)],
+    [makeRoomItem(), makeRoomItem().endDate],
+  ])('matches transfers, cars and stays by name and end date: $kind', (other, end_date) => {
+    const { kind, tourName: tour_title, packageTitle: package_title, quantity, adults: count } = other
+    const travelers = [{ type: 'adult', count }] as const
+    const own = {
+      ...booking,
+      kind,
+      tour_id: null,
+      tour_title,
+      package_title,
+      quantity,
+      travelers: [...travelers],
+      end_date,
+    }
+    expect(findBookedItems([other], [own], sentAt)?.items).toMatchObject([{ itemId: other.id }])
+    expect(findBookedItems([other], [{ ...own, tour_title: 'Another' }], sentAt)).toBeNull()
+    expect(findBookedItems([other], [{ ...own, end_date: addDays(end_date, 1) }], sentAt)).toBeNull()
+  })
+})

@@ -1,0 +1,74 @@
+import type { BookingHistory } from '@nusa/shared/booking'
+import { type CartItem, itemChoice, itemQuantity, rentalEndDate } from '@nusa/shared/cart'
+import type { LocalDate } from '@nusa/shared/dates'
+import type { Party } from '@nusa/shared/pricing'
+import type { BookedCart } from './attempt-store.ts'
+
+type Row = BookingHistory['bookings'][number]
+type Booked = Pick<
+  Row,
+  | 'invoice_id'
+  | 'invoice_expires_at'
+  | 'status'
+  | 'kind'
+  | 'tour_id'
+  | 'tour_title'
+  | 'package_title'
+  | 'booking_date'
+  | 'end_date'
+  | 'quantity'
+> & { travelers: readonly Row['travelers'][number][] }
+
+const hourMs = 3_600_000
+/** Milliseconds from the creation of an invoice to its expiry. */
+const invoiceLifetimeMs = 24 * hourMs
+/** Milliseconds by which the client's clock may be ahead of the server's. */
+const maxClockSkewMs = hourMs
+
+/**
+ * Returns which of the items are booked by the traveller's newest invoice created since `sentAt` (milliseconds); null
+ * if none. Bookings contain no cart item ids, so they are matched by product, dates and travellers.
+ */
+export function findBookedItems(
+  items: readonly CartItem[],
+  bookings: readonly Booked[],
+  sentAt: number,
+): BookedCart | null {
+  const active = bookings.filter(
+    (booking) =>
+      booking.status !== 'cancelled' &&
+      Date.parse(booking.invoice_expires_at) - invoiceLifetimeMs >= sentAt - maxClockSkewMs &&
+      items.some((item) => isBookingOf(booking, item)),
+  )
+  const [newest] = active.toSorted((a, b) => Date.parse(b.invoice_expires_at) - Date.parse(a.invoice_expires_at))
+  if (!newest) return null
+  const sameInvoice = active.filter(({ invoice_id }) => invoice_id === newest.invoice_id)
+  const booked = items.filter((item) => sameInvoice.some((booking) => isBookingOf(booking, item)))
+  return {
+    invoiceId: newest.invoice_id,
+    items: booked.map((item) => ({ itemId: item.id, choice: itemChoice(item) })),
+  }
+}
+
+function isBookingOf(booking: Booked, item: CartItem): boolean {
+  return (
+    booking.kind === item.kind &&
+    // Tours are matched by id, other products only by name.
+    (item.kind === 'tour' ? booking.tour_id === item.tourId : booking.tour_title === item.tourName) &&
+    booking.package_title === item.packageTitle &&
+    booking.booking_date === item.date &&
+    booking.end_date === lastDay(item) &&
+    booking.quantity === itemQuantity(item) &&
+    hasParty(booking.travelers, item)
+  )
+}
+
+function lastDay(item: CartItem): LocalDate {
+  if (item.kind === 'rental') return rentalEndDate(item)
+  return item.kind === 'room' ? item.endDate : item.date
+}
+
+function hasParty(travelers: Booked['travelers'], { adults, children, infants }: Party): boolean {
+  const count = (type: Row['travelers'][number]['type']) => travelers.find((group) => group.type === type)?.count ?? 0
+  return count('adult') === adults && count('child') === children && count('infant') === infants
+}

@@ -1,0 +1,65 @@
+import { readRecord } from '../../lib/session-record.ts'
+
+/** User id and time of the last request. Personal data: removed on sign-out. */
+const lastReadKey = 'personal:currency-of'
+/** Key of the user who made this browser's choice. Like the choice, it outlasts the session. */
+const ownerKey = 'preferred_currency_of'
+/**
+ * Milliseconds until the account is read again, for a choice on another device: the interval at which the session is
+ * confirmed.
+ */
+const freshForMs = 4 * 60_000
+
+/**
+ * Who made the choice. `nobody`: a signed-out visitor; `own`: the signed-in user; `unsent`: the signed-in user, but
+ * their account does not have it yet; `other`: another user.
+ */
+export type ChoiceOwner = 'nobody' | 'own' | 'unsent' | 'other'
+
+const userId = () => readRecord()?.user.id
+
+/**
+ * Returns whether the currency of the signed-in user's account has to be read. Clears the record of the last request if
+ * the visitor is signed out.
+ */
+export function isReadDue(now = Date.now()): boolean {
+  try {
+    const user = userId()
+    if (user === undefined) localStorage.removeItem(lastReadKey)
+    const [lastUser, at] = (localStorage.getItem(lastReadKey) ?? '').split(' ')
+    return user !== undefined && (lastUser !== String(user) || !(now - Number(at) < freshForMs))
+  } catch {
+    // Without storage every page would send a request.
+    return false
+  }
+}
+
+/** Records that the account was read at `at` (milliseconds); 0 makes it due again. */
+export function recordRead(at = Date.now()): void {
+  writeItem(lastReadKey, userId() === undefined ? null : `${userId()} ${at}`)
+}
+
+export function choiceOwner(): ChoiceOwner {
+  try {
+    const [owner, state] = (localStorage.getItem(ownerKey) ?? '').split(' ')
+    if (!owner) return 'nobody'
+    if (owner !== String(userId())) return 'other'
+    return state ? 'unsent' : 'own'
+  } catch {
+    return 'nobody'
+  }
+}
+
+/** Records that the current visitor, signed in or not, made the choice, and whether their account has it. */
+export function recordChoice(isSent: boolean): void {
+  writeItem(ownerKey, userId() === undefined ? null : `${userId()}${isSent ? '' : ' unsent'}`)
+}
+
+function writeItem(key: string, text: string | null): void {
+  try {
+    if (text === null) localStorage.removeItem(key)
+    else localStorage.setItem(key, text)
+  } catch {
+    // Without storage the account is read again on the next page.
+  }
+}

@@ -1,0 +1,73 @@
+import { beforeEach, expect, it, vi } from 'vitest'
+import { panelEdges } from './panel-edges.ts'
+import { panelPlacement } from './panel-placement.ts'
+
+/** Creates an element from `top` to `bottom` (px) in the window. */
+function makePart(top: number, bottom: number): HTMLElement {
+  const part = document.createElement('div')
+  vi.spyOn(part, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, top, 300, bottom - top))
+  return part
+}
+
+function makeScroller(top: number, bottom: number): HTMLElement {
+  const part = makePart(top, bottom)
+  part.dataset.scrolls = ''
+  return part
+}
+
+/** Creates a panel whose content is `height` px high. */
+function makePanel(height: number): HTMLElement {
+  const panel = document.createElement('div')
+  vi.spyOn(panel, 'scrollHeight', 'get').mockReturnValue(height)
+  return panel
+}
+
+beforeEach(() => {
+  document.documentElement.style.cssText = 'scroll-padding-top:0px;scroll-padding-bottom:0px'
+  vi.stubGlobal('visualViewport', { height: 600 })
+})
+
+it('gives a panel on the page the room to the edge of the window', () => {
+  const field = makePart(100, 150)
+  document.body.replaceChildren(field)
+  expect(panelPlacement(makePanel(400), field)).toEqual({ isAbove: false, height: 450 })
+})
+
+it('opens a panel above a field that has more room there', () => {
+  const field = makePart(400, 450)
+  document.body.replaceChildren(field)
+  expect(panelPlacement(makePanel(400), field)).toEqual({ isAbove: true, height: 400 })
+})
+
+function roomInDialog(field: HTMLElement) {
+  const panel = makePanel(400)
+  return panelPlacement(panel, field, panelEdges(panel, field))
+}
+
+it('gives a panel in a dialog only the room to the footer', () => {
+  const dialog = makeScroller(16, 584)
+  const body = makeScroller(76, 490)
+  const field = makePart(96, 170)
+  body.append(field)
+  dialog.append(body)
+  document.body.replaceChildren(dialog)
+  expect(roomInDialog(field)).toEqual({ isAbove: false, height: 320 })
+})
+
+it('gives a panel the room to the edge of a dialog that scrolls as a whole', () => {
+  const dialog = makeScroller(16, 284)
+  const body = makeScroller(76, 490)
+  const field = makePart(96, 170)
+  body.append(field)
+  dialog.append(body)
+  document.body.replaceChildren(dialog)
+  expect(roomInDialog(field)).toEqual({ isAbove: false, height: 114 })
+})
+
+it('subtracts the gap between a panel and its field', () => {
+  const field = makePart(100, 150)
+  const panel = makePanel(400)
+  panel.style.marginTop = '8px'
+  document.body.replaceChildren(field, panel)
+  expect(panelPlacement(panel, field, panelEdges(panel, field)).height).toBe(442)
+})

@@ -1,0 +1,27 @@
+/** The vertical positions (px) between which a panel is visible. */
+export interface Edges {
+  top: number
+  bottom: number
+}
+
+/** Returns the edges of the page without its header and bottom bars. A phone's keyboard counts as the end of the window. */
+export function pageEdges(): Edges {
+  const bars = getComputedStyle(document.documentElement)
+  return {
+    top: Number.parseFloat(bars.scrollPaddingTop),
+    bottom: (visualViewport?.height ?? innerHeight) - Number.parseFloat(bars.scrollPaddingBottom),
+  }
+}
+
+/** Returns on which side of its field a panel opens and its maximum height (px), so that nothing covers it. */
+export function panelPlacement(
+  panel: HTMLElement,
+  field: HTMLElement,
+  edges = pageEdges(),
+): { isAbove: boolean; height: number } {
+  const { top, bottom } = field.getBoundingClientRect()
+  const above = top - edges.top
+  const below = edges.bottom - bottom
+  const isAbove = panel.scrollHeight > below && above > below
+  return { isAbove, height: isAbove ? above : below }
+}

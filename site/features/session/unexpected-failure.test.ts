@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest'
+import { unexpectedFailureMessage } from './unexpected-failure.ts'
+
+it('shows an unexpected error with its reason after a network error', () => {
+  const message = 'We couldn’t reach the server. Please check your connection and try again.'
+  expect(unexpectedFailureMessage({ ok: false, code: 'offline', message })).toEqual({
+    title: 'Error',
+    description: 'An unexpected error occurred.',
+    detail: message,
+  })
+})
+
+it('does not repeat the same text as the reason', () => {
+  const answer = { ok: false, code: 'internal', message: 'An unexpected error occurred.' } as const
+  expect(unexpectedFailureMessage(answer)).toEqual({ title: 'Error', description: 'An unexpected error occurred.' })
+})
+
+it('returns null if the server rejects the request with its own message', () => {
+  expect(unexpectedFailureMessage({ ok: false, code: 'invalid_credentials', message: 'Wrong.' })).toBeNull()
+})

@@ -1,0 +1,39 @@
+import { makeTour } from '@nusa/shared/testing'
+import { describe, expect, it, test } from 'vitest'
+import { findMatchingTours, tourIdentifier } from './find-matching-tours.ts'
+
+test.each([
+  ['/tour/ubud-day-trip', 'ubud-day-trip'],
+  ['/tour/%F0%9F%8C%8B/', '🌋'],
+  ['/tour', ''],
+  ['/tour/', ''],
+  ['/tour/%', '%'],
+])('%s names %j', (pathname, identifier) => {
+  expect(tourIdentifier(pathname)).toBe(identifier)
+})
+
+describe('findMatchingTours', () => {
+  const tours = [
+    makeTour({ id: 7, slug: 'rice', title: 'Ubud Rice Terraces' }),
+    makeTour({ id: 70, slug: 'ubud-by-night', title: 'Ubud by Night' }),
+  ]
+  const found = (identifier: string) => findMatchingTours(identifier, tours).map(({ id }) => id)
+
+  it('finds the tour with this id', () => {
+    expect(found('7')).toEqual([7])
+  })
+
+  it('finds tours whose titles contain the words, ignoring case, with hyphens as spaces', () => {
+    expect(found('ubud-rice')).toEqual([7])
+    expect(found('UBUD')).toEqual([7, 70])
+  })
+
+  it('finds the tour with the same slug in lower case', () => {
+    expect(found('Ubud-By-Night')).toEqual([70])
+  })
+
+  it('finds nothing if nothing matches or the path is empty', () => {
+    expect(found('komodo')).toEqual([])
+    expect(found('---')).toEqual([])
+  })
+})

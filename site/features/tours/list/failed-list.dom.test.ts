@@ -1,0 +1,36 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { click, count, find, open, setOffline, setUpTourList, titles, titlesOf } from './testing/tour-list.ts'
+
+setUpTourList()
+
+describe('a list whose tours cannot be loaded', () => {
+  beforeEach(() => {
+    setOffline(true)
+    vi.useFakeTimers()
+    vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  })
+
+  it('shows an error instead of tours, and the tours after a retry', async () => {
+    const opened = open('?sort=price-low')
+    await vi.waitFor(() => expect(count()).toBe('Loading...'))
+    expect(find('[data-tour-grid]').ariaBusy).toBe('true')
+    await vi.advanceTimersByTimeAsync(60_000)
+    await opened
+    expect(find('[data-failed]').hidden).toBe(false)
+    expect(find('[data-tour-grid]').hidden).toBe(true)
+    expect(document.documentElement.dataset).not.toHaveProperty('asked')
+    setOffline(false)
+    click('[data-try-again]')
+    await vi.waitFor(() => expect(titles().slice(0, 2)).toEqual(titlesOf(1, 2)))
+    expect(find('[data-failed]').hidden).toBe(true)
+    expect(document.activeElement).toBe(find('[data-results-top]'))
+  })
+
+  it('shows the criteria of the search', async () => {
+    const opened = open('?q=ubud', { isSearch: true })
+    await vi.advanceTimersByTimeAsync(60_000)
+    await opened
+    expect(find('[data-search-criteria]').textContent).toBe('“ubud”')
+    expect(find('[data-failed]').hidden).toBe(false)
+  })
+})

@@ -1,0 +1,103 @@
+import { describe, expect, it, vi } from 'vitest'
+import {
+  change,
+  click,
+  control,
+  find,
+  goBackTo,
+  open,
+  price,
+  section,
+  setUpTourList,
+  sortBy,
+  titles,
+  titlesOf,
+} from './testing/tour-list.ts'
+
+setUpTourList()
+
+it('sorts the tours, and returns to the order of the page by default', async () => {
+  await open()
+  sortBy('price-high')
+  await vi.waitFor(() => expect(titles()[0]).toBe('Tour 30'))
+  sortBy('price-low')
+  await vi.waitFor(() => expect(titles().slice(0, 2)).toEqual(titlesOf(1, 2)))
+  expect(location.search).toBe('?sort=price-low')
+  sortBy('popularity')
+  await vi.waitFor(() => expect(titles()[0]).toBe('Tour 30'))
+  expect(location.search).toBe('')
+})
+
+it('shows another page of the list, marks its link and moves the focus to its top', async () => {
+  await open()
+  click('[data-page="2"]')
+  await vi.waitFor(() => expect(titles()).toEqual(titlesOf(6, 5, 4, 3, 2, 1)))
+  expect(location.search).toBe('?page=2')
+  expect(find('[aria-current=page]').textContent).toBe('2')
+  expect(document.activeElement).toBe(find('[data-results-top]'))
+  await goBackTo('')
+  await vi.waitFor(() => expect(titles()).toHaveLength(24))
+})
+
+it('switches to the list view, which shows excerpts, without drawing the tours again', async () => {
+  await open()
+  click('[data-set-view=list]')
+  await vi.waitFor(() => expect(find('[data-excerpt]').textContent).toBe('A walk by the rice fields.'))
+  expect(titles()).toEqual(['Built'])
+  expect(location.search).toBe('?view=list')
+  expect(find('[data-tour-grid]').dataset.view).toBe('list')
+  expect([find('[data-set-view=list]').ariaPressed, find('[data-set-view=grid]').ariaPressed]).toEqual([
+    'true',
+    'false',
+  ])
+})
+
+describe('Back', () => {
+  it('undoes all steps of the slider, and all changes of the sort order, together', async () => {
+    await open()
+    const before = history.length
+    for (const value of ['2000000', '1500000', '1000000']) change(price(), value)
+    for (const sort of ['rating', 'duration']) sortBy(sort)
+    expect(history.length).toBe(before + 2)
+    await goBackTo('?price=1000000')
+    // A change after Back is a new step.
+    for (const sort of ['rating', 'price-low']) sortBy(sort)
+    await goBackTo('?price=1000000')
+    await goBackTo('')
+    expect(price().value).toBe('3000000')
+  })
+
+  it('undoes all key presses in the types together', async () => {
+    await open()
+    const query = section().querySelector.bind(section())
+    // happy-dom does not know which input moved the focus.
+    vi.spyOn(section(), 'querySelector').mockImplementation((selector: string) =>
+      query(selector.replace(':focus-visible', ':focus')),
+    )
+    for (const value of ['single_day', 'multi_day']) {
+      control('type', value).focus()
+      control('type', value).click()
+    }
+    await goBackTo('')
+    expect(control('type', '').checked).toBe(true)
+  })
+})
+
+it('sets filters, sort order and view from the URL', async () => {
+  await open('?duration=8%2B&sort=price-high&view=list')
+  expect(titles().slice(0, 2)).toEqual(titlesOf(28, 25))
+  expect([control('duration', '8+').checked, control('duration', '4-8').checked]).toEqual([true, false])
+  expect(find('[name=sort]').value).toBe('price-high')
+  expect(find('[data-set-view=list]').ariaPressed).toBe('true')
+})
+
+it('keeps the built page if the URL has only invalid parameters', async () => {
+  for (const query of [
+    '?type=half_day&sort=cheapest&view=map&page=-3&price=-5',
+    '?destination=%22%3E%3Cimg%20src%3Dx%3E&category=%00',
+    '?page=99999999999&duration=9',
+  ]) {
+    await open(query)
+    expect(titles()).toEqual(['Built'])
+  }
+})

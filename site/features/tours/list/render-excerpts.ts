@@ -1,0 +1,14 @@
+import { loadCardDetails } from '../../../lib/card-details.ts'
+import { requireElement } from './state.ts'
+
+/** Writes the excerpts into the built-in cards, which lack them: only the list view shows excerpts. */
+export async function renderExcerpts(section: HTMLElement): Promise<void> {
+  const cards = [...section.querySelectorAll<HTMLElement>('article:has([data-excerpt]:empty)')]
+  await Promise.all(
+    cards.map(async (card) => {
+      const tourId = Number(requireElement(card, '[data-favorite]', HTMLElement).dataset.favorite)
+      const details = await loadCardDetails(tourId)
+      requireElement(card, '[data-excerpt]', HTMLElement).textContent = details?.excerpt ?? ''
+    }),
+  )
+}

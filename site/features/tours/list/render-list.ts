@@ -1,0 +1,54 @@
+import { todayInBali } from '@nusa/shared/dates'
+import {
+  filterTours,
+  type ListQuery,
+  matchesDestination,
+  matchesSearch,
+  paginate,
+  parseSearchQuery,
+  sortTours,
+  type TourScope,
+} from '@nusa/shared/search'
+import { cardsEvent, pricesEvent } from '../../../lib/page-events.ts'
+import { loadTourIndex } from '../../../lib/tour-index.ts'
+import { tourTexts } from '../texts.ts'
+import { indexedCard } from './indexed-card.ts'
+import { renderCard } from './render-card.ts'
+import { renderPages } from './render-pages.ts'
+import { requireElement, showState } from './state.ts'
+
+export interface RenderedList {
+  section: HTMLElement
+  scope: TourScope
+  isSearch: boolean
+  /** Returns the query to show. Called after the index is loaded, because it may have changed meanwhile. */
+  query: () => ListQuery
+}
+
+/** Draws the requested tours from the index of all tours. Rejects if the index cannot be loaded. */
+export async function renderList({ section, scope, isSearch, query: current }: RenderedList): Promise<void> {
+  const index = await loadTourIndex()
+  const query = current()
+  const filtered = filterTours(index, scope, query)
+  const search = parseSearchQuery(new URLSearchParams(location.search))
+  const today = todayInBali(new Date())
+  const matching = isSearch ? filtered.filter((tour) => matchesSearch(tour, search, today)) : filtered
+  const { page, items } = paginate(sortTours(matching, query.sort), query.page)
+
+  const template = requireElement(section, '[data-card-template]', HTMLTemplateElement)
+  const grid = requireElement(section, '[data-tour-grid]', HTMLElement)
+  const destinations = new Set(query.destinations.map((slug) => index.destinationIds.get(slug)))
+  const cards = items.map((tour) =>
+    indexedCard(
+      tour,
+      scope,
+      (id, name) => destinations.has(id) || (isSearch && matchesDestination(tour, search, name)),
+    ),
+  )
+  grid.replaceChildren(...cards.map((card) => renderCard(template, card)))
+  requireElement(section, '[data-count]', HTMLElement).textContent = tourTexts.count(matching.length)
+  renderPages(requireElement(section, '[data-pager]', HTMLElement), query, page, matching.length)
+  showState(section, matching.length > 0 ? 'ready' : 'empty')
+  // Other scripts update hearts and prices when they receive these events.
+  for (const news of [cardsEvent, pricesEvent]) grid.dispatchEvent(new Event(news, { bubbles: true }))
+}

@@ -1,0 +1,133 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+
+const cars = [
+  { name: 'Agya', type: 'city-car', features: 'automatic\nbluetooth', price: 275_000 },
+  { name: 'Avanza', type: 'family-car', features: 'automatic', price: 475_000 },
+  { name: 'Innova', type: 'family-car', features: 'manual\nbluetooth', price: 650_000 },
+]
+
+let listeners: AbortController
+
+/** Shows the list of cars at this URL and starts its script. `prepare` makes choices before that. */
+async function open(query = '', prepare = () => {}): Promise<void> {
+  history.pushState(null, '', `/car-rental${query}`)
+  const option = (name: string, value: string) => `<input type="checkbox" name="${name}" value="${value}">`
+  document.body.innerHTML = `
+    <form data-rental-filters>
+      <input type="range" name="price" min="0" max="700" step="25" value="700">
+      <output>Up to <span><span data-idr="700000">Rp700.000</span></span></output>
+      ${option('type', 'city-car')}${option('type', 'family-car')}
+      ${option('feature', 'automatic')}${option('feature', 'bluetooth')}${option('feature', 'manual')}
+      <button type="button" data-clear></button>
+    </form>
+    <i data-filter-count></i>
+    <h2 tabindex="-1" data-rental-count>Available Cars (3)</h2>
+    ${cars.map(({ name, type, features, price }) => `<p data-rental data-type="${type}" data-features="${features}" data-price="${price}">${name}</p>`).join('')}
+    <div data-no-cars hidden><button type="button" data-clear></button></div>`
+  prepare()
+  vi.resetModules()
+  await import('./rental-filters.client.ts')
+}
+
+const find = <Found extends HTMLElement = HTMLInputElement>(selector: string) =>
+  document.querySelector<Found>(selector) ?? expect.unreachable(selector)
+const shownCars = () => [...document.querySelectorAll('[data-rental]:not([hidden])')].map((card) => card.textContent)
+const limit = () => find('output').textContent
+const check = (value: string) => find(`[value="${value}"]`).click()
+/** Moves the slider (thousands of rupiah) by one step, as the keyboard does. */
+function slideTo(value: number): void {
+  const slider = find('[name=price]')
+  slider.value = String(value)
+  for (const type of ['input', 'change']) slider.dispatchEvent(new Event(type, { bubbles: true }))
+}
+
+beforeEach(() => {
+  listeners = new AbortController()
+  const add = window.addEventListener.bind(window)
+  vi.spyOn(window, 'addEventListener').mockImplementation(
+    (type: string, listener: EventListenerOrEventListenerObject) => add(type, listener, listeners),
+  )
+})
+afterEach(() => {
+  listeners.abort()
+  vi.restoreAllMocks()
+})
+
+it('filters the cars by type, feature and price, counts them, and writes the filter into the URL', async () => {
+  await open()
+  expect(shownCars()).toEqual(['Agya', 'Avanza', 'Innova'])
+  check('family-car')
+  expect(shownCars()).toEqual(['Avanza', 'Innova'])
+  check('automatic')
+  expect(shownCars()).toEqual(['Avanza'])
+  expect(find('[data-rental-count]').textContent).toBe('Available Cars (1)')
+  slideTo(450)
+  expect(limit()).toBe('Up to Rp450.000')
+  expect(shownCars()).toEqual([])
+  expect(find('[data-no-cars]').hidden).toBe(false)
+  expect(find('[data-filter-count]').textContent).toBe('3')
+  expect(location.search).toBe('?type=family-car&feature=automatic&price=450000')
+})
+
+it('clears all filters, and keeps the focus when the clicked button disappears', async () => {
+  await open('?type=city-car&price=250000')
+  expect(shownCars()).toEqual([])
+  find<HTMLElement>('[data-no-cars] [data-clear]').click()
+  expect(shownCars()).toHaveLength(3)
+  expect(location.pathname + location.search).toBe('/car-rental')
+  expect(document.activeElement).toBe(find('[data-rental-count]'))
+  expect(find('[data-no-cars]').hidden).toBe(true)
+})
+
+describe('Back', () => {
+  it('undoes one choice, and restores the controls', async () => {
+    await open()
+    check('family-car')
+    check('manual')
+    history.back()
+    await vi.waitFor(() => expect(location.search).toBe('?type=family-car'))
+    expect(shownCars()).toEqual(['Avanza', 'Innova'])
+    expect([find('[value=family-car]').checked, find('[value=manual]').checked]).toEqual([true, false])
+  })
+
+  it('undoes a whole movement of the slider, but not the one before another choice', async () => {
+    await open()
+    for (const value of [675, 650, 625]) slideTo(value)
+    check('family-car')
+    slideTo(600)
+    history.back()
+    await vi.waitFor(() => expect(location.search).toBe('?type=family-car&price=625000'))
+    history.back()
+    await vi.waitFor(() => expect(location.search).toBe('?price=625000'))
+    expect(find('[name=price]').value).toBe('625')
+    history.back()
+    await vi.waitFor(() => expect(location.search).toBe(''))
+    expect([find('[name=price]').value, limit()]).toEqual(['700', 'Up to Rp700.000'])
+  })
+})
+
+it('applies a price in the URL between two steps of the slider until the slider is moved', async () => {
+  await open('?price=480000')
+  expect(limit()).toBe('Up to Rp480.000')
+  check('family-car')
+  expect(shownCars()).toEqual(['Avanza'])
+  expect(location.search).toBe('?type=family-car&price=480000')
+  slideTo(450)
+  expect(location.search).toBe('?type=family-car&price=450000')
+})
+
+it('adds choices made before its script ran to those in the URL', async () => {
+  await open('?feature=automatic', () => {
+    find('[value=family-car]').checked = true
+    find('[name=price]').value = '500'
+  })
+  expect(location.search).toBe('?type=family-car&feature=automatic&price=500000')
+  expect(shownCars()).toEqual(['Avanza'])
+  expect(find('[value=automatic]').checked).toBe(true)
+  expect(limit()).toBe('Up to Rp500.000')
+})
+
+it('shows all cars if the URL has only invalid filters', async () => {
+  await open('?type=%3Cscript%3E&feature=nothing&price=-1')
+  expect(shownCars()).toHaveLength(3)
+})

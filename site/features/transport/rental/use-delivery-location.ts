@@ -1,0 +1,31 @@
+import { isMeetingPointMissing } from '@nusa/shared/booking'
+import type { RentalOffer } from '@nusa/shared/catalog'
+import { useState } from 'react'
+import { focusFirstError } from '../../../lib/form.ts'
+import { transportTexts as texts } from '../texts.ts'
+
+interface DeliveryLocation {
+  isRequired: boolean
+  /** The error of the field after it was required. */
+  error: string | undefined
+  /** Shows the error at the field if it is empty. @returns whether the location is complete */
+  validate: (form: HTMLElement | null) => boolean
+}
+
+/** Validates the delivery location: required if the car has no pickup location, but not before the visitor books. */
+export function useDeliveryLocation(
+  offer: Pick<RentalOffer, 'pickup_location'>,
+  deliveryLocation: string,
+): DeliveryLocation {
+  const [hasValidated, setHasValidated] = useState(false)
+  const isMissing = isMeetingPointMissing(offer, { deliveryLocation })
+  return {
+    isRequired: isMeetingPointMissing(offer, { deliveryLocation: '' }),
+    error: hasValidated && isMissing ? texts.deliveryLocationMissing : undefined,
+    validate: (form) => {
+      setHasValidated(isMissing)
+      if (isMissing) focusFirstError(form)
+      return !isMissing
+    },
+  }
+}

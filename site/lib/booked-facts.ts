@@ -1,0 +1,82 @@
+import type { BookingView } from '@nusa/shared/booking'
+import { formatBaliTime, formatDate, nightsBetween } from '@nusa/shared/dates'
+import { formatCount } from '@nusa/shared/text'
+import { bookedTexts as texts } from './booked-texts.ts'
+import { packagesText, partyText } from './labels.ts'
+
+type Booked = Pick<
+  BookingView,
+  | 'kind'
+  | 'travelers'
+  | 'quantity'
+  | 'unit_price'
+  | 'package_title'
+  | 'booking_date'
+  | 'end_date'
+  | 'pickup_time'
+  | 'pickup_location'
+  | 'delivery_location'
+>
+
+/** Returns the facts about a booking as labels and values, without empty values. */
+export function bookedFacts(booking: Booked): (readonly [name: string, value: string])[] {
+  const { kind, quantity, package_title, booking_date, end_date } = booking
+  const first = formatDate(booking_date)
+  const last = formatDate(end_date)
+  const pickup = [
+    [texts.pickupTime, formatBaliTime(booking.pickup_time)],
+    [texts.pickupLocation, booking.pickup_location],
+  ] as const
+  const facts = {
+    tour: () =>
+      [
+        [texts.date, first],
+        [texts.package, package_title],
+        [texts.travelers, partyAndPackages(booking)],
+        ...pickup,
+      ] as const,
+    transfer: () =>
+      [
+        [texts.date, first],
+        ...pickup,
+        [texts.car, package_title],
+        [texts.cars, String(quantity)],
+        [texts.travelers, party(booking)],
+      ] as const,
+    rental: () =>
+      [
+        [texts.from, first],
+        [texts.to, last],
+        [texts.time, formatBaliTime(booking.pickup_time)],
+        [texts.location, booking.delivery_location || booking.pickup_location],
+        [texts.days, String(quantity)],
+      ] as const,
+    room: () =>
+      [
+        [texts.checkIn, first],
+        [texts.checkOut, `${last} (${formatCount(nightsBetween(booking_date, end_date), 'night')})`],
+        [texts.address, booking.pickup_location],
+        [texts.room, package_title],
+        [texts.rooms, String(quantity)],
+        [texts.guests, party(booking)],
+      ] as const,
+  }
+  return facts[kind]().filter(([, value]) => value !== '')
+}
+
+function party({ travelers }: Pick<Booked, 'travelers'>): string {
+  const count = (type: Booked['travelers'][number]['type']) =>
+    travelers.filter((one) => one.type === type).reduce((sum, one) => sum + one.count, 0)
+  return partyText({ adults: count('adult'), children: count('child'), infants: count('infant') })
+}
+
+/** Returns '2 Adults · 1 package'; the number of packages is left out unless packages were priced. */
+function partyAndPackages(booking: Booked): string {
+  const isWhole = booking.unit_price.basePriceBreakdown.some(({ type }) => type === 'package')
+  return isWhole ? `${party(booking)} · ${packagesText(booking.quantity)}` : party(booking)
+}
+
+/** Returns whether a hotel room was booked. Its amounts are always shown in rupiah, whatever currency was chosen. */
+export function isHotelBooking({ kind }: Pick<BookingView, 'kind'>): boolean {
+  return kind === 'room'
+}

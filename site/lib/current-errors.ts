@@ -1,0 +1,29 @@
+import type { FieldErrors } from './form.ts'
+
+/** Error messages by path, and the content that they are about. */
+export interface ValidationErrors<Content> {
+  errors: FieldErrors
+  content: Content
+}
+
+/**
+ * Returns the errors of fields that have not changed since. `pathNow` returns the current path of a field, or null if
+ * it was removed; by default paths stay the same.
+ */
+export function currentErrors<Content>(
+  { errors, content }: ValidationErrors<Content>,
+  now: Content,
+  pathNow: (path: string) => string | null = (path) => path,
+): FieldErrors {
+  const remaining = Object.entries(errors).flatMap(([path, message]) => {
+    const moved = pathNow(path)
+    return moved !== null && valueAt(content, path) === valueAt(now, moved) ? [[moved, message]] : []
+  })
+  return Object.fromEntries(remaining)
+}
+
+function valueAt(content: unknown, path: string): unknown {
+  return path
+    .split('.')
+    .reduce<unknown>((part, key) => (part instanceof Object ? Reflect.get(part, key) : undefined), content)
+}

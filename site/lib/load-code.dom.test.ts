@@ -1,0 +1,55 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { loadCode, reloadForCode, withCode } from './load-code.ts'
+import { offerReload } from './reload-message.ts'
+
+const failedImport = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'))
+const alert = () => document.querySelector('[role="alert"]')
+
+beforeEach(() => document.body.replaceChildren())
+
+describe('code loaded on demand', () => {
+  it('is used once it has loaded', async () => {
+    const use = vi.fn()
+    withCode(Promise.resolve({ open: 1 }), use)
+    await vi.waitFor(() => expect(use).toHaveBeenCalledWith({ open: 1 }))
+    expect(alert()).toBeNull()
+    expect(reloadForCode()).toBe(false)
+  })
+
+  it('marks its button as busy, and is used once however often the button is clicked', async () => {
+    const [button, use] = [document.createElement('button'), vi.fn()]
+    const code = Promise.withResolvers<object>()
+    withCode(code.promise, use, button)
+    withCode(code.promise, use, button)
+    expect(button.ariaBusy).toBe('true')
+    code.resolve({})
+    await vi.waitFor(() => expect(use).toHaveBeenCalledOnce())
+    expect(button.ariaBusy).toBeNull()
+    withCode(failedImport(), use, button)
+    await vi.waitFor(() => expect(alert()).not.toBeNull())
+    expect(button.ariaBusy).toBeNull()
+    expect(use).toHaveBeenCalledOnce()
+  })
+
+  it('shows an error with a reload button if it cannot be loaded', async () => {
+    const reload = vi.spyOn(location, 'reload').mockImplementation(() => {})
+    withCode(failedImport(), () => {})
+    await vi.waitFor(() => expect(alert()?.textContent).toContain('couldn’t be loaded'))
+    alert()?.querySelector('button')?.click()
+    expect(reload).toHaveBeenCalledOnce()
+  })
+
+  it('reloads the page after a failed import', async () => {
+    const reload = vi.spyOn(location, 'reload').mockImplementation(() => {})
+    reload.mockClear()
+    await expect(loadCode(failedImport())).rejects.toThrow('Failed to fetch')
+    expect(reloadForCode()).toBe(true)
+    expect(reload).toHaveBeenCalledOnce()
+  })
+
+  it('shows one error however many imports fail', () => {
+    offerReload()
+    offerReload()
+    expect(document.querySelectorAll('[role="alert"]')).toHaveLength(1)
+  })
+})

@@ -1,0 +1,13 @@
+import type * as z from 'zod/mini'
+
+/**
+ * Reads the offer that a button books from the `data-offer` attribute around it.
+ * @throws if the attribute is missing or invalid, which is a bug
+ */
+export function readOfferAround<Schema extends z.ZodMiniType>(
+  opener: Element | undefined,
+  schema: Schema,
+): z.output<Schema> {
+  const text = opener?.closest<HTMLElement>('[data-offer]')?.dataset.offer
+  return schema.parse(JSON.parse(text ?? 'null'))
+}

@@ -1,0 +1,22 @@
+/** How long a value counts as fresh, in milliseconds. */
+export const freshForMs = 300_000
+
+/**
+ * Returns a read that callers share while it is in flight and while its result is fresh; `isForced` forces a new read.
+ * Failures are not cached; the next call reads again.
+ */
+export function sharedRead<Value>(
+  read: () => Promise<Value>,
+  now: () => number = Date.now,
+): (isForced?: boolean) => Promise<Value> {
+  let cached: { value: Promise<Value>; at: number } | undefined
+  return (isForced = false) => {
+    if (!isForced && cached && now() - cached.at < freshForMs) return cached.value
+    const request = { value: read(), at: now() }
+    cached = request
+    request.value.catch(() => {
+      if (cached === request) cached = undefined
+    })
+    return request.value
+  }
+}

@@ -1,0 +1,49 @@
+import { termsSchema } from '@nusa/shared/booking'
+import { atom } from 'nanostores'
+import * as z from 'zod/mini'
+import { readData } from './read-data.ts'
+import { sharedRead } from './shared-read.ts'
+
+/** The settings that islands need, from the static file `/data/settings.json`. */
+const siteDataSchema = z.object({
+  /** Percentage. */
+  tax: z.number().check(z.minimum(0), z.maximum(100)),
+  terms: z.nullable(termsSchema),
+})
+
+export type SiteData = z.infer<typeof siteDataSchema>
+export type SiteDataState =
+  | { status: 'loading' }
+  /** `isStale` means that the tax may have changed. */
+  | { status: 'ready'; data: SiteData; isStale?: boolean }
+  | { status: 'failed' }
+
+/** Tax rate (percent) until the settings have loaded; the server calculates with its own. */
+export const fallbackTaxRate = 10
+
+export const $siteData = atom<SiteDataState>({ status: 'loading' })
+
+const read = sharedRead(async () => {
+  const result = await readData('/data/settings.json', siteDataSchema)
+  if (!result.ok) throw new Error('The settings could not be read.')
+  $siteData.set({ status: 'ready', data: result.value })
+})
+
+/** Reloads the settings after a change in another tab. The known ones are marked as doubtful meanwhile. */
+export async function revalidateSiteData(): Promise<void> {
+  const current = $siteData.get()
+  if (current.status === 'ready') $siteData.set({ ...current, isStale: true })
+  // A response still in flight is older and must not arrive last.
+  await read().catch(() => {})
+  await read(true).catch(() => {
+    const still = $siteData.get()
+    if (still.status === 'ready') $siteData.set({ ...still, isStale: false })
+  })
+}
+
+/** Loads the settings unless they are fresh. If that fails, known settings remain valid. */
+export function loadSiteData(): Promise<void> {
+  return read().catch(() => {
+    if ($siteData.get().status !== 'ready') $siteData.set({ status: 'failed' })
+  })
+}

@@ -1,0 +1,109 @@
+import type * as z from 'zod/mini'
+
+/** The location of an entry, for links into the CMS and in wording for editors. Globals have no id and no title. */
+export interface EntryLocation {
+  slug: string
+  id: number | string | null
+  collection: string
+  entry: string
+}
+
+/** An error in an entry: the field as the form shows it, and the rule that it breaks. */
+export interface Fault extends EntryLocation {
+  field: string
+  rule: string
+}
+
+/** Collections that have another slug in the CMS than in its export. */
+const slugs: Record<string, string> = { pictures: 'media', currency_rates: 'currencies' }
+
+/** Returns the location of an entry or global. `name` is the name in the export. */
+export function locateEntry(name: string, entry?: Record<string, unknown>): EntryLocation {
+  const id = entry?.id
+  return {
+    slug: slugs[name] ?? name,
+    id: typeof id === 'number' || typeof id === 'string' ? id : null,
+    collection: collectionTitle(name),
+    entry: entry ? entryTitle(entry) : '',
+  }
+}
+
+/** Formats an error as one line: `Tours › "Ubud day trip" › pricing › 1 › tiers › 2 › adult_price: must be …`. */
+export function formatFault({ collection, entry, field, rule }: Omit<Fault, 'slug' | 'id'>): string {
+  return `${[collection, entry, field].filter((part) => part !== '').join(' › ')}: ${rule}`
+}
+
+/** Returns the name of a collection as the CMS shows it: 'Hero slides' for 'hero-slides'. */
+export function collectionTitle(name: string): string {
+  return name.charAt(0).toUpperCase() + name.slice(1).replaceAll(/[-_]/g, ' ')
+}
+
+/** Returns how editors refer to an entry: its title or name in quotes, or else its slug, alt text or number. */
+export function entryTitle(entry: Record<string, unknown>): string {
+  for (const key of ['title', 'name', 'car_name', 'slug', 'alt']) {
+    const value = entry[key]
+    if (typeof value === 'string' && value.trim() !== '') return `"${value.trim()}"`
+  }
+  return `number ${String(entry.id)}`
+}
+
+/** Formats the path of a field, with list items counted from 1. */
+export function formatFieldPath(path: readonly PropertyKey[]): string {
+  return path.map((step) => (typeof step === 'number' ? String(step + 1) : String(step))).join(' › ')
+}
+
+const kinds: Record<string, string> = {
+  string: 'a text',
+  number: 'a number',
+  int: 'a whole number',
+  boolean: 'yes or no',
+  array: 'a list',
+  object: 'a group of fields',
+  record: 'a group of fields',
+}
+
+const formats: Record<string, string> = {
+  email: 'an email address',
+  url: 'a web address that starts with https://',
+  uuid: 'a UUID',
+  datetime: 'a point in time',
+}
+
+const units: Record<string, [one: string, many: string]> = {
+  string: ['character', 'characters'],
+  array: ['item', 'items'],
+}
+
+/** Formats a limit for a number, a length or a count. */
+function limitText(origin: string, bound: number | bigint, side: 'at least' | 'at most'): string {
+  const unit = units[origin]
+  return unit ? `needs ${side} ${bound} ${bound === 1 ? unit[0] : unit[1]}` : `must be ${side} ${bound}`
+}
+
+function choiceText(choices: readonly unknown[]): string {
+  return `must be ${choices.map((choice) => `'${String(choice)}'`).join(' or ')}`
+}
+
+/** Returns the broken rule in wording for readers who do not know schemas. */
+export function ruleText(issue: z.core.$ZodIssue): string {
+  const customMessage = issue.message
+  // Messages of our own schemas are better; zod's default messages start with 'Invalid' or 'Too'.
+  if (customMessage && !customMessage.startsWith('Invalid') && !customMessage.startsWith('Too ')) return customMessage
+  switch (issue.code) {
+    case 'invalid_type':
+      if (issue.input === undefined || issue.input === null) return 'is missing'
+      return `must be ${kinds[issue.expected] ?? issue.expected}`
+    case 'too_small':
+      return limitText(issue.origin, issue.minimum, 'at least')
+    case 'too_big':
+      return limitText(issue.origin, issue.maximum, 'at most')
+    case 'invalid_value':
+      return choiceText(issue.values)
+    case 'invalid_union':
+      return 'options' in issue && issue.options ? choiceText(issue.options) : 'is not what it should be'
+    case 'invalid_format':
+      return `must be ${formats[issue.format] ?? `written as ${issue.format}`}`
+    default:
+      return 'is not what it should be'
+  }
+}

@@ -1,0 +1,49 @@
+/** Whether a closed dialog is removing its history entry with `history.back`; that closes nothing else. */
+let isGoingBack = false
+
+/** Returns whether the current history entry belongs to a dialog. */
+export function isAtDialogEntry(): boolean {
+  const state: unknown = history.state
+  return typeof state === 'object' && state !== null && 'isDialog' in state
+}
+
+/** Returns whether the current navigation back was started by a dialog, not by the traveller. */
+export function isDialogGoingBack(): boolean {
+  return isGoingBack
+}
+
+/**
+ * Adds a history entry for a dialog at the address of the page, so that Back closes the dialog instead of leaving the
+ * page. Returns a function that removes the entry, if it is still current, when the dialog is closed.
+ */
+export function addHistoryEntry(): () => void {
+  const listening = new AbortController()
+  // Whether the page was left by a link or address. It may be shown again from the back/forward cache.
+  let isLeft = false
+  addEventListener('pagehide', () => (isLeft = true), listening)
+  addEventListener('pageshow', () => (isLeft = false), listening)
+  const add = () => {
+    // A reloaded page has the entry, but no dialog.
+    if (!isAtDialogEntry()) history.pushState({ isDialog: true }, '')
+  }
+  // The entry of a dialog that was just closed is still being removed.
+  if (isGoingBack) addEventListener('popstate', add, { once: true, signal: listening.signal })
+  else add()
+  return () => {
+    listening.abort()
+    if (isLeft || !isAtDialogEntry()) return
+    isGoingBack = true
+    // Other listeners run first.
+    addEventListener('popstate', () => setTimeout(() => (isGoingBack = false)), { once: true })
+    history.back()
+  }
+}
+
+/** Makes a link in a dialog replace its history entry, so that Back from its target leads to the page. */
+export function followReplacingEntry(event: MouseEvent): void {
+  const link = event.target instanceof Element && event.target.closest('a')
+  const isPlain = !(event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey)
+  if (!link || !isPlain || !isAtDialogEntry()) return
+  event.preventDefault()
+  location.replace(link.href)
+}
