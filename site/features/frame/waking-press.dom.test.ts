@@ -68,6 +68,15 @@ it('presses the button again if its part is hydrated before the code for that is
   await vi.waitFor(() => expect(pressed.mock.calls).toEqual([['Date']]))
 })
 
+it('presses only the last button if the form is hydrated before the code for that is loaded', async () => {
+  buttonAt(1).click()
+  buttonAt(2).click()
+  expect(buttonAt(1).ariaBusy).toBeNull()
+  listen()
+  find('form').removeAttribute('data-waking')
+  await vi.waitFor(() => expect(pressed.mock.calls).toEqual([['Travelers']]))
+})
+
 it('waits while a translator changes the part', async () => {
   buttonAt(1).click()
   buttonAt(1).innerHTML = '<font><font>Tanggal</font></font>'

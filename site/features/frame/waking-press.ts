@@ -1,5 +1,8 @@
+/** The last button pressed in each form that is not hydrated yet. */
+const lastPressed = new Map<Element, HTMLElement>()
+
 /**
- * Shows buttons pressed before their form is hydrated (`data-waking`) as busy, and presses the last one again after
+ * Shows the last button pressed before its form is hydrated (`data-waking`) as busy, and presses it again after
  * hydration. The code for that is loaded with the first such press: most visitors never need it.
  */
 export function replayWakingPresses(): void {
@@ -9,8 +12,15 @@ export function replayWakingPresses(): void {
     // Read now, because the island may render from scratch before the code is loaded.
     const island = form?.closest('astro-island')
     if (!button || !form || !island) return
+    const before = lastPressed.get(form)
+    if (before) before.ariaBusy = null
+    lastPressed.set(form, button)
     button.ariaBusy = 'true'
     // If this fails to load, so does the code of the island, which reports it.
-    import('./replay-press.ts').then((code) => code.replayPress(button, form, island)).catch(() => undefined)
+    if (!before)
+      import('./replay-press.ts').then(
+        (code) => code.replayPress(lastPressed, form, island),
+        () => undefined,
+      )
   })
 }
