@@ -1,7 +1,10 @@
 import type { CollectionConfig, GlobalConfig } from 'payload'
 
-/** Removes error messages of form fields once they no longer apply. */
-const errorUpdates = '/admin/form-errors/KeepErrorsCurrent.tsx#KeepErrorsCurrent'
+/** Removes error messages of form fields once they no longer apply, and gets those of the current values. */
+const errorUpdates = [
+  '/admin/form-errors/KeepErrorsCurrent.tsx#KeepErrorsCurrent',
+  '/admin/form-errors/RequestForgottenState.tsx#RequestForgottenState',
+]
 /** Prevents the loss of input in a form. */
 const inputProtection = [
   '/admin/StayModifiedAfterRefusal.tsx#StayModifiedAfterRefusal',
@@ -12,12 +15,11 @@ const inputProtection = [
 /** Helps with rows, drafts and the published version. */
 const contentAids = [
   '/admin/ExpandNewRows.tsx#ExpandNewRows',
-  '/admin/RequestMissingRows.tsx#RequestMissingRows',
   '/admin/SyncDocumentData.tsx#SyncDocumentData',
   '/admin/FocusNextRow.tsx#FocusNextRow',
   '/admin/scheduling/DefaultToPublish.tsx#DefaultToPublish',
 ]
-const contentFormComponents = [errorUpdates, ...inputProtection, ...contentAids]
+const contentFormComponents = [...errorUpdates, ...inputProtection, ...contentAids]
 
 /**
  * Returns the collections of records with forms that retain input after a refused save or an expired session, and ask
@@ -34,7 +36,7 @@ export function withSafeForms(collections: CollectionConfig[]): CollectionConfig
         edit: {
           ...collection.admin?.components?.edit,
           // In the forms of accounts, the prompt for the user's own password includes the first component.
-          beforeDocumentControls: collection.auth ? inputProtection : [errorUpdates, ...inputProtection],
+          beforeDocumentControls: collection.auth ? inputProtection : [...errorUpdates, ...inputProtection],
         },
       },
     },

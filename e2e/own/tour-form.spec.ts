@@ -104,6 +104,27 @@ test('the form shows what travellers pay, shows errors at invalid price rows, an
     await page.unroute(page.url(), correct)
   })
 
+  await test.step('a value corrected just before the response to an earlier change arrives is validated', async () => {
+    const nameInput = page.getByLabel(/^Name/)
+    let isChanged = false
+    const change = async (route: Route) => {
+      if (isChanged || !route.request().postData()?.includes('Large car')) return route.fallback()
+      isChanged = true
+      const response = await route.fetch()
+      await fromInputs.nth(1).fill('2')
+      await route.fulfill({ response })
+    }
+    await page.route(page.url(), change)
+    await nameInput.fill('Large car')
+    await expect(
+      page.getByText('The rows 1–3 and 2–8 overlap. Each number may be in one row only.', { exact: true }),
+    ).toBeVisible()
+    await page.unroute(page.url(), change)
+    await nameInput.fill('Private car')
+    await fromInputs.nth(1).fill('6')
+    await expect(page.getByText('2–8 overlap')).toHaveCount(0)
+  })
+
   await test.step('a gap has a warning, and the table shows what travellers outside of every row pay', async () => {
     await expect(
       page.getByText('No row covers a group of 4–5. It can still book, at Rp450.000 per adult.'),

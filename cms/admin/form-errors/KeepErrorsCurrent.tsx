@@ -22,9 +22,6 @@ const noError = { type: 'UPDATE', valid: true, errorMessage: undefined } as cons
  * form again, keeps a list's error while anything in it is invalid, and does not publish while an error is shown.
  * Therefore a changed field loses its error until the server reports one for its current value, and Publish or Save
  * always sends a request.
- *
- * Payload also merges every response as if nothing was typed since its request, and does not request the validation of
- * such input. Our change of the errors triggers a new request.
  */
 export function KeepErrorsCurrent() {
   const [fields, dispatch] = useAllFormFields()

@@ -2,16 +2,25 @@
 
 import { ServerFunctionsContext, useConfig, useServerFunctions } from '@payloadcms/ui'
 import { createContext, type ReactNode, use, useEffect, useMemo, useState } from 'react'
-import { type FormResponseMap, type RefusedForms, type SaveErrors, trackResponses } from './form-responses.ts'
+import {
+  type FormRequestMap,
+  type FormResponseMap,
+  type RefusedForms,
+  type SaveErrors,
+  trackRequests,
+  trackResponses,
+} from './form-responses.ts'
 import { trackSaves } from './track-saves.ts'
 
 interface FormResponses {
+  requests: FormRequestMap
   responses: FormResponseMap
   refused: RefusedForms
   saveErrors: SaveErrors
 }
 
 const createEmptyResponses = (): FormResponses => ({
+  requests: new Map(),
   responses: new Map(),
   refused: new Set(),
   saveErrors: new Map(),
@@ -19,7 +28,7 @@ const createEmptyResponses = (): FormResponses => ({
 
 const FormResponsesContext = createContext<FormResponses>(createEmptyResponses())
 
-/** Returns the server's last response about each open form. */
+/** Returns the last request and response of each open form. */
 export function useFormResponses(): FormResponses {
   return use(FormResponsesContext)
 }
@@ -43,7 +52,7 @@ export function TrackFormResponses({ children }: { children: ReactNode }) {
     () => ({
       ...functions,
       getFormState: trackResponses(
-        functions.getFormState,
+        trackRequests(functions.getFormState, formResponses.requests),
         formResponses.responses,
         formResponses.refused,
         formResponses.saveErrors,

@@ -57,6 +57,14 @@ test('treats a field that appeared after the request as not validated', () => {
   expect(findUnsentPaths(form, { ...form, 'pricing.1.name': { value: 'Car' } })).toEqual(['pricing.1.name'])
 })
 
+test('treats a list whose rows were replaced or moved as not sent', () => {
+  const rows = [{ id: 'a' }, { id: 'b' }]
+  const request: FormState = { pricing: { value: 2, rows } }
+  expect(findUnsentPaths(request, { pricing: { value: 2, rows: [...rows] } })).toEqual([])
+  expect(findUnsentPaths(request, { pricing: { value: 2, rows: rows.toReversed() } })).toEqual(['pricing'])
+  expect(findUnsentPaths({ pricing: { value: 0 } }, { pricing: { value: 0, rows: [] } })).toEqual([])
+})
+
 test('never waits for the validation of a file, which is not part of the request', () => {
   const file = new File(['a'], 'rice.png')
   expect(findUnsentPaths({ file: {} }, { file: { value: file } })).toEqual([])

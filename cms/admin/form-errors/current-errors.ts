@@ -1,4 +1,4 @@
-import type { FormState } from 'payload'
+import type { FormField, FormState } from 'payload'
 import type { FormResponse } from './form-responses.ts'
 
 /**
@@ -10,15 +10,18 @@ export function findChangedPaths(before: FormState, after: FormState): string[] 
 }
 
 /**
- * Returns the fields whose current value differs from the one in the request. Files are not part of requests, so they
- * never count.
+ * Returns the fields whose current value, or whose rows, differ from those in the request. Files are not part of
+ * requests, so they never count.
  */
 export function findUnsentPaths(request: FormState, fields: FormState): string[] {
-  return Object.entries(fields).flatMap(([path, { value }]) => {
-    const isSent = value instanceof File || JSON.stringify(request[path]?.value) === JSON.stringify(value)
+  return Object.entries(fields).flatMap(([path, field]) => {
+    const isSent = field.value instanceof File || serialize(request[path]) === serialize(field)
     return isSent ? [] : [path]
   })
 }
+
+const serialize = (field: FormField | undefined) =>
+  JSON.stringify([field?.value, field?.rows?.map(({ id }) => id) ?? []])
 
 /**
  * Returns the fields with an error from a response about an older value of the field or of a part of it. Errors from a

@@ -2,9 +2,11 @@ import type { FormState } from 'payload'
 import { expect, test } from 'vitest'
 import {
   createDocumentKey,
+  type FormRequestMap,
   type FormResponseMap,
   type RefusedForms,
   type SaveErrors,
+  trackRequests,
   trackResponses,
 } from './form-responses.ts'
 
@@ -24,6 +26,18 @@ test('stores the validated values when the response arrives', async () => {
     responseState: judged.state,
     isValidated: true,
   })
+})
+
+test('stores what is sent, and whether the response is pending', async () => {
+  const requests: FormRequestMap = new Map()
+  const { promise, reject } = Promise.withResolvers<null>()
+  await trackRequests(async () => null, requests)({ ...tour, formState, data: { title: 'Ubud' } })
+  expect(requests.size).toBe(0)
+  const answer = trackRequests(() => promise, requests)({ ...tour, formState })
+  expect(requests.get(createDocumentKey(tour))).toEqual({ requestState: formState, isPending: true })
+  reject(new Error('offline'))
+  await expect(answer).rejects.toThrow('offline')
+  expect(requests.get(createDocumentKey(tour))?.isPending).toBe(false)
 })
 
 test('knows that a request without validation is not a judgment', async () => {

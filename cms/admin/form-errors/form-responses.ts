@@ -23,10 +23,19 @@ export interface FormResponse {
   isValidated: boolean
 }
 
-/** The last response about each document's form, by the name of the document. */
+/** The last response about each document's form, by the key of the document. */
 export type FormResponseMap = Map<string, FormResponse>
 
-/** The names of the documents whose last save was refused and whose forms are unchanged since. */
+/** The last request of a form. */
+export interface FormRequest {
+  requestState: FormState
+  isPending: boolean
+}
+
+/** The last request of each document's form, by the key of the document. */
+export type FormRequestMap = Map<string, FormRequest>
+
+/** The keys of the documents whose last save was refused and whose forms are unchanged since. */
 export type RefusedForms = Set<string>
 
 /** The errors of each document's last save by path, until a value changes or a save succeeds. */
@@ -35,6 +44,23 @@ export type SaveErrors = Map<string, Map<string, string>>
 /** Returns a key that is the same for all requests about a document; a new document has no id yet. */
 export function createDocumentKey({ collectionSlug, globalSlug, id }: DocumentRef): string {
   return `${collectionSlug ?? globalSlug}/${id ?? ''}`
+}
+
+/** Wraps the request for a form's state: stores what is sent, and whether the response is still pending. */
+export function trackRequests<A extends FormStateRequest, Result>(
+  send: (request: A) => Promise<Result>,
+  requests: FormRequestMap,
+): (request: A) => Promise<Result> {
+  return async (request) => {
+    if (!request.formState || request.data) return send(request)
+    const sent = { requestState: request.formState, isPending: true }
+    requests.set(createDocumentKey(request), sent)
+    try {
+      return await send(request)
+    } finally {
+      sent.isPending = false
+    }
+  }
 }
 
 /**

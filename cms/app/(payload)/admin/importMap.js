@@ -39,12 +39,12 @@ import { StatusCell as StatusCell_7f20d1fb55491058e0ddf4edf0f0c4c6 } from '../..
 import { SpreadsheetLink as SpreadsheetLink_a980c04cbeae76cb7227d7f0df8e1766 } from '../../../admin/spreadsheets/SpreadsheetLink.tsx'
 import { PublishSelected as PublishSelected_1b7e55d1a9fc564af16c6585cabb4928 } from '../../../admin/publishing/PublishSelected.tsx'
 import { KeepErrorsCurrent as KeepErrorsCurrent_515a2934229d38ea60234fda6c9d575a } from '../../../admin/form-errors/KeepErrorsCurrent.tsx'
+import { RequestForgottenState as RequestForgottenState_fa82e16f33f8307b385d7c84b7a704ab } from '../../../admin/form-errors/RequestForgottenState.tsx'
 import { StayModifiedAfterRefusal as StayModifiedAfterRefusal_d2a947eef7658de0fb2a73bc119a5b27 } from '../../../admin/StayModifiedAfterRefusal.tsx'
 import { MergeForm as MergeForm_2fc4ff617afbde858d1e04399b1d7aab } from '../../../admin/merging/MergeForm.tsx'
 import { ConfirmBeforeBack as ConfirmBeforeBack_df2ba7f639d67caf77d54bfc619571a1 } from '../../../admin/leaving/ConfirmBeforeBack.tsx'
 import { ConfirmBeforeClosing as ConfirmBeforeClosing_115988f60b61378748f14b6a127f342a } from '../../../admin/leaving/ConfirmBeforeClosing.tsx'
 import { ExpandNewRows as ExpandNewRows_78e07cafa629c045b908ebc6211558d8 } from '../../../admin/ExpandNewRows.tsx'
-import { RequestMissingRows as RequestMissingRows_bf54081a45e153846df4031ce0d342f5 } from '../../../admin/RequestMissingRows.tsx'
 import { SyncDocumentData as SyncDocumentData_817b8f277343a42a1ca18f45fc6fa9ea } from '../../../admin/SyncDocumentData.tsx'
 import { FocusNextRow as FocusNextRow_12e991afad8763539c6e23641995c2bc } from '../../../admin/FocusNextRow.tsx'
 import { DefaultToPublish as DefaultToPublish_0e525068232d77ea280da4811dab4159 } from '../../../admin/scheduling/DefaultToPublish.tsx'
@@ -148,12 +148,12 @@ export const importMap = {
   "/admin/spreadsheets/SpreadsheetLink.tsx#SpreadsheetLink": SpreadsheetLink_a980c04cbeae76cb7227d7f0df8e1766,
   "/admin/publishing/PublishSelected.tsx#PublishSelected": PublishSelected_1b7e55d1a9fc564af16c6585cabb4928,
   "/admin/form-errors/KeepErrorsCurrent.tsx#KeepErrorsCurrent": KeepErrorsCurrent_515a2934229d38ea60234fda6c9d575a,
+  "/admin/form-errors/RequestForgottenState.tsx#RequestForgottenState": RequestForgottenState_fa82e16f33f8307b385d7c84b7a704ab,
   "/admin/StayModifiedAfterRefusal.tsx#StayModifiedAfterRefusal": StayModifiedAfterRefusal_d2a947eef7658de0fb2a73bc119a5b27,
   "/admin/merging/MergeForm.tsx#MergeForm": MergeForm_2fc4ff617afbde858d1e04399b1d7aab,
   "/admin/leaving/ConfirmBeforeBack.tsx#ConfirmBeforeBack": ConfirmBeforeBack_df2ba7f639d67caf77d54bfc619571a1,
   "/admin/leaving/ConfirmBeforeClosing.tsx#ConfirmBeforeClosing": ConfirmBeforeClosing_115988f60b61378748f14b6a127f342a,
   "/admin/ExpandNewRows.tsx#ExpandNewRows": ExpandNewRows_78e07cafa629c045b908ebc6211558d8,
-  "/admin/RequestMissingRows.tsx#RequestMissingRows": RequestMissingRows_bf54081a45e153846df4031ce0d342f5,
   "/admin/SyncDocumentData.tsx#SyncDocumentData": SyncDocumentData_817b8f277343a42a1ca18f45fc6fa9ea,
   "/admin/FocusNextRow.tsx#FocusNextRow": FocusNextRow_12e991afad8763539c6e23641995c2bc,
   "/admin/scheduling/DefaultToPublish.tsx#DefaultToPublish": DefaultToPublish_0e525068232d77ea280da4811dab4159,

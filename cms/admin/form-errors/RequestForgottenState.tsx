@@ -1,0 +1,46 @@
+'use client'
+
+import { useAllFormFields, useDocumentInfo, useForm, useFormModified } from '@payloadcms/ui'
+import { useEffect, useRef } from 'react'
+import { findUnsentPaths } from './current-errors.ts'
+import { createDocumentKey } from './form-responses.ts'
+import { useFormResponses } from './TrackFormResponses.tsx'
+
+/** How long (milliseconds) Payload may take to request the state of a changed form. */
+const patience = 1000
+
+/**
+ * Requests the state of a form if Payload 3.90.1 forgets to. It compares the form with the state of the last request,
+ * but counts each response as a request: if the response to an earlier change arrives within a quarter of a second after
+ * another change, the new value would not be validated, and a new row would get no fields, until the next change.
+ */
+export function RequestForgottenState() {
+  const [fields, dispatch] = useAllFormFields()
+  const isModified = useFormModified()
+  const { getFields } = useForm()
+  const { collectionSlug, globalSlug, id } = useDocumentInfo()
+  const { requests } = useFormResponses()
+  const documentKey = createDocumentKey({ collectionSlug, globalSlug, id })
+  const requested = useRef('')
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each change of the fields starts the time again.
+  useEffect(() => {
+    if (!isModified) return
+    const timer = setInterval(() => {
+      const last = requests.get(documentKey)
+      if (last?.isPending) return
+      clearInterval(timer)
+      const current = getFields()
+      const unsent = last ? findUnsentPaths(last.requestState, current).join() : ''
+      // Another form of a new document has the same key: request only once for the same difference.
+      const isForgotten = unsent !== '' && unsent !== requested.current
+      requested.current = unsent
+      const [path, field] = Object.entries(current).find(([, { disableFormData }]) => !disableFormData) ?? []
+      if (!isForgotten || path === undefined) return
+      // A difference without an effect: Payload requests the state of a form only if it differs.
+      dispatch({ type: 'UPDATE', path, disableFormData: field?.disableFormData === false ? undefined : false })
+    }, patience)
+    return () => clearInterval(timer)
+  }, [fields, isModified, dispatch, getFields, requests, documentKey])
+  return null
+}
