@@ -61,6 +61,8 @@ export async function startTestSandbox(options: Partial<SandboxOptions> = {}): P
     async stop() {
       sandbox.close()
       await server.stop()
+      // A webhook that is being sent saves the state afterwards.
+      await sandbox.webhooks.idle()
       await rm(folder, { recursive: true, force: true })
     },
   }

@@ -31,9 +31,10 @@ export function RequestForgottenState() {
       if (last?.isPending) return
       clearInterval(timer)
       const current = getFields()
-      const unsent = last ? findUnsentPaths(last.requestState, current).join() : ''
+      const unsentPaths = last ? findUnsentPaths(last.requestState, current) : []
       // Another form of a new document has the same key: request only once for the same difference.
-      const isForgotten = unsent !== '' && unsent !== requested.current
+      const unsent = JSON.stringify(unsentPaths.map((path) => [path, current[path]?.value]))
+      const isForgotten = unsentPaths.length > 0 && unsent !== requested.current
       requested.current = unsent
       const [path, field] = Object.entries(current).find(([, { disableFormData }]) => !disableFormData) ?? []
       if (!isForgotten || path === undefined) return
