@@ -4,7 +4,10 @@ import { existsSync, realpathSync } from 'node:fs'
 import { chromium } from '@playwright/test'
 
 /** The Debian packages of the browser and of its headless shell. */
-const PACKAGES = ['chromium', 'chromium-headless-shell']
+const BROWSER_PACKAGES = ['chromium', 'chromium-headless-shell']
+/** The Debian package of a font that the storefront shows until its own fonts are loaded (site/styles/fonts.css). */
+const FONT_PACKAGE = 'fonts-liberation'
+const FONT_FOLDER = '/usr/share/fonts/truetype/liberation'
 
 const SYSTEM_SHELL = '/usr/bin/chromium-headless-shell'
 const SYSTEM_BROWSERS = [
@@ -53,21 +56,21 @@ function firstExisting(paths: string[]): string | null {
 }
 
 /**
- * Returns a browser. If none is found and the process is root on a system with apt-get, installs one first.
+ * Returns a browser. If the process is root on a system with apt-get, first installs what is missing: the browser, and
+ * the font without which text is wider until the fonts of the storefront are loaded.
  * @throws an Error with the command to run
  */
 export async function ensureBrowser(log: (line: string) => void): Promise<string> {
+  const missing = [...(findBrowser() ? [] : BROWSER_PACKAGES), ...(existsSync(FONT_FOLDER) ? [] : [FONT_PACKAGE])]
+  if (missing.length > 0 && existsSync('/usr/bin/apt-get') && process.getuid?.() === 0) {
+    log(`  For the browser, apt-get installs the packages: ${missing.join(', ')}.`)
+    await aptGet('update')
+    await aptGet('install', '--yes', '--no-install-recommends', ...missing)
+  }
   const found = findBrowser()
   if (found) return found
-  if (existsSync('/usr/bin/apt-get') && process.getuid?.() === 0) {
-    log(`  No browser is installed: installing the packages ${PACKAGES.join(' and ')} with apt-get.`)
-    await aptGet('update')
-    await aptGet('install', '--yes', '--no-install-recommends', ...PACKAGES)
-    const installed = findBrowser()
-    if (installed) return installed
-  }
   const command = existsSync('/usr/bin/apt-get')
-    ? 'sudo apt-get update && sudo apt-get install --yes chromium'
+    ? `sudo apt-get update && sudo apt-get install --yes chromium ${FONT_PACKAGE}`
     : 'npx playwright install chromium'
   throw new Error(`No browser was found for the journeys. Run this once, then npm test again:\n  ${command}`)
 }
