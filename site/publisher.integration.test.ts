@@ -8,7 +8,7 @@ import { type Changes, changesSchema } from '@nusa/shared/publishing'
 import { makeTour } from '@nusa/shared/testing'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import * as z from 'zod/mini'
-import { listFiles } from './build/files.ts'
+import { listFiles } from './lib/files.ts'
 import { type PublisherProcess, startPublisherProcess } from './publisher/testing/publisher-process.ts'
 
 let publisher: PublisherProcess

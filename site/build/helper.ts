@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads'
+import { forEachConcurrently } from '../lib/files.ts'
 import { readSnapshot } from '../loaders/snapshot.ts'
-import { forEachConcurrently } from './files.ts'
 import { createFileRenderer, type RenderedFile } from './render-file.ts'
 import type { WorkerTask } from './render-files.ts'
 import { openRenderer, type SitePath } from './renderer.ts'

@@ -2,8 +2,8 @@ import { StaticPaths } from 'astro:static-paths'
 import type { RouteData } from 'astro'
 import { App } from 'astro/app'
 import { createApp } from 'astro/app/entrypoint'
-import { disableKeys } from '../lib/cache-key.ts'
-import { catalogOf, provideCatalog } from '../lib/catalog.ts'
+import { disableKeys } from '../catalog/cache-key.ts'
+import { catalogOf, provideCatalog } from '../catalog/catalog.ts'
 import type { Content } from '../loaders/content.ts'
 
 /**

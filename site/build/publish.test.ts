@@ -3,7 +3,7 @@ import { mkdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { replaceFile } from './files.ts'
+import { replaceFile } from '../lib/files.ts'
 import { createTestSite, type TestSite } from './testing/test-site.ts'
 
 let site: TestSite

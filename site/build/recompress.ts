@@ -1,7 +1,7 @@
 import { readFile, stat, utimes } from 'node:fs/promises'
 import path from 'node:path'
+import { replaceFile } from '../lib/files.ts'
 import { copySuffixes, createCompressedCopies, isCompressible } from './compress.ts'
-import { replaceFile } from './files.ts'
 import { withLock } from './lock.ts'
 import { readRelease, stampOf, withCopies, writeRelease } from './release.ts'
 import type { Releases } from './releases.ts'

@@ -2,12 +2,12 @@ import { readdirSync, statSync } from 'node:fs'
 import { readFile, utimes } from 'node:fs/promises'
 import path from 'node:path'
 import * as z from 'zod/mini'
+import { replaceFile } from '../lib/files.ts'
 import { copySuffixes } from './compress.ts'
-import { replaceFile } from './files.ts'
 
 /** What a published file was rendered from. */
 export interface FileSource {
-  /** The key of its content (see site/lib/cache-key.ts), or an empty string. */
+  /** The key of its content (see site/catalog/cache-key.ts), or an empty string. */
   key: string
   /** The pages of this site that it links to. */
   links: string[]

@@ -1,8 +1,8 @@
 import { once } from 'node:events'
 import { availableParallelism } from 'node:os'
 import { Worker } from 'node:worker_threads'
+import { forEachConcurrently } from '../lib/files.ts'
 import type { BuiltCode } from './code.ts'
-import { forEachConcurrently } from './files.ts'
 import { type BuildContext, createFileRenderer, type RenderedFile } from './render-file.ts'
 import type { Renderer, SitePath } from './renderer.ts'
 

@@ -1,9 +1,8 @@
 import type { Settings } from '@nusa/shared/catalog'
-import type { IconName } from '../ui/icons.ts'
 import { contactTexts as texts } from './contact-texts.ts'
 
 export interface ContactLink {
-  icon: IconName
+  icon: keyof typeof texts
   name: string
   value: string
   /** The label if no icon is shown. */
@@ -22,6 +21,6 @@ export function contactLinks({ whatsapp, phone, email }: Settings['contact'], su
   ]
 }
 
-function createLink(icon: IconName, name: string, value: string, href: string): ContactLink {
+function createLink(icon: keyof typeof texts, name: string, value: string, href: string): ContactLink {
   return { icon, name, value, words: icon === 'chat' ? `${name} ${value}` : value, href }
 }

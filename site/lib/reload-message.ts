@@ -1,4 +1,4 @@
-import { createButton, createElement } from '../ui/elements.ts'
+import { createButton, createElement } from './elements.ts'
 import { reloadTexts as texts } from './reload-texts.ts'
 
 /** On the page: above the bottom bar of a phone, otherwise in the top corner. In a dialog: a separate row. */

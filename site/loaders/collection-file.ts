@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from 'node:fs'
 import { open } from 'node:fs/promises'
-import { replaceFile } from '../build/files.ts'
+import { replaceFile } from '../lib/files.ts'
 import { createLineLookup, entryLines, stampOf } from './entry-file.ts'
 
 interface Entry {

@@ -1,7 +1,7 @@
 import { mkdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { CatalogCollection } from '@nusa/shared/catalog'
-import { replaceFile } from '../build/files.ts'
+import { replaceFile } from '../lib/files.ts'
 import { codeHash } from './code-hash.mjs'
 import { readEntries, writeEntries } from './collection-file.ts'
 import { type Content, collectionNames, type LoadedContent, loadContent } from './content.ts'

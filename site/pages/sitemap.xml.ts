@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro'
+import { getCatalog } from '../catalog/catalog.ts'
 import { sitemapEntries, sitemapXml } from '../features/seo/sitemap.ts'
-import { getCatalog } from '../lib/catalog.ts'
 
 export const GET: APIRoute = async ({ site, url }) =>
   new Response(sitemapXml(sitemapEntries(await getCatalog()), site ?? url), {

@@ -2,7 +2,7 @@ import { mkdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { limitLists, type Publish, publishSchema } from '@nusa/shared/publishing'
 import * as z from 'zod/mini'
-import { replaceFile } from '../build/files.ts'
+import { replaceFile } from '../lib/files.ts'
 
 /** Number of publishes stored, whatever their outcome. */
 const maxPublishes = 50

@@ -9,7 +9,7 @@ import {
   scheduleSchema,
 } from '@nusa/shared/publishing'
 import * as z from 'zod/mini'
-import { replaceFile } from '../build/files.ts'
+import { replaceFile } from '../lib/files.ts'
 
 /** In milliseconds. Timers cannot wait more than 24 days, and the system clock may be changed meanwhile. */
 const maxWaitMs = 60 * 60 * 1000

@@ -1,5 +1,5 @@
 import type { Picture } from '@nusa/shared/catalog'
-import type { Catalog } from '../../lib/catalog.ts'
+import type { Catalog } from '../../catalog/catalog.ts'
 import { type StockSlide, stockSlides } from './stock.ts'
 
 /** A slide of the hero: an editor's picture, or one that comes with the site. */

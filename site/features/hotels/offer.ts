@@ -1,5 +1,5 @@
 import { type Hotel, type HotelOffer, hotelOfferSchema } from '@nusa/shared/catalog'
-import type { Catalog } from '../../lib/catalog.ts'
+import type { Catalog } from '../../catalog/catalog.ts'
 import { smallPicture } from '../../lib/media.ts'
 import type { RoomBooking } from './offered-room.ts'
 import { hotelView, isOffered } from './view.ts'

@@ -1,6 +1,6 @@
 import type { Article, Picture } from '@nusa/shared/catalog'
 import { formatDate, todayInBali } from '@nusa/shared/dates'
-import type { Catalog } from '../../lib/catalog.ts'
+import type { Catalog } from '../../catalog/catalog.ts'
 import { firstPicture } from '../../lib/media.ts'
 import { articlePath } from '../../lib/paths.ts'
 

@@ -1,5 +1,5 @@
 import { type Terms, termsVersion } from '@nusa/shared/booking'
-import type { Catalog } from '../../lib/catalog.ts'
+import type { Catalog } from '../../catalog/catalog.ts'
 
 /** The settings that islands read: `/data/settings.json`. */
 export interface SiteSettings {

@@ -1,7 +1,7 @@
 import { formatRupiah } from '@nusa/shared/money'
+import { createElement, createIcon } from '../../lib/elements.ts'
 import { fromPriceText } from '../../lib/labels.ts'
 import { tourPath } from '../../lib/paths.ts'
-import { createElement, createIcon } from '../../ui/elements.ts'
 import { icons } from '../../ui/icons.ts'
 import type { SuggestedTour } from './suggested-tour.ts'
 import { searchTexts } from './texts.ts'

@@ -1,4 +1,4 @@
-import type { Catalog } from '../../lib/catalog.ts'
+import type { Catalog } from '../../catalog/catalog.ts'
 import { articlePath, categoryPath, destinationPath, hotelPath, pagePath, tourPath } from '../../lib/paths.ts'
 
 /** A path that is no longer a page, or never was one, and the page it leads to. */

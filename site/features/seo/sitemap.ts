@@ -1,4 +1,4 @@
-import type { Catalog } from '../../lib/catalog.ts'
+import type { Catalog } from '../../catalog/catalog.ts'
 import { pagePath, tourLists, tourPath } from '../../lib/paths.ts'
 
 export interface SitemapEntry {

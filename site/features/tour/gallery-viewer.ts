@@ -1,5 +1,5 @@
+import { createElement, createIcon } from '../../lib/elements.ts'
 import { addHistoryEntry, isDialogGoingBack } from '../../ui/dialog/history-entry.ts'
-import { createElement, createIcon } from '../../ui/elements.ts'
 import { type IconName, icons } from '../../ui/icons.ts'
 import { tourPageTexts as texts } from './texts.ts'
 

@@ -1,4 +1,4 @@
-import { createElement, createIcon } from '../../ui/elements.ts'
+import { createElement, createIcon } from '../../lib/elements.ts'
 import { icons } from '../../ui/icons.ts'
 import { toast } from '../../ui/toast/toast.ts'
 import { newTabAttributes, type SharedPage, type ShareLink, shareLinks } from './share.ts'

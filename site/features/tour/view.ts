@@ -1,7 +1,7 @@
 import { type Picture, type Tour, type TourOffer, tourOfferSchema } from '@nusa/shared/catalog'
 import { formatDate } from '@nusa/shared/dates'
 import { type FromPrice, isCheaper, lowestPrice, marketPrice } from '@nusa/shared/pricing'
-import type { Catalog } from '../../lib/catalog.ts'
+import type { Catalog } from '../../catalog/catalog.ts'
 import { isEmptyHtml, plainText } from '../../lib/html.ts'
 import type { IconName } from '../../ui/icons.ts'
 import { isLongDescription } from './description.ts'

@@ -1,7 +1,7 @@
 import type { Picture, Tour } from '@nusa/shared/catalog'
 import { type FromPrice, lowestPrice } from '@nusa/shared/pricing'
 import { type SortableTour, selectDestinationName, selectLabel, type TourScope } from '@nusa/shared/search'
-import type { Catalog } from '../../lib/catalog.ts'
+import type { Catalog } from '../../catalog/catalog.ts'
 import { cardPicture } from '../../lib/media.ts'
 import { tourPath } from '../../lib/paths.ts'
 

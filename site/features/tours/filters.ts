@@ -1,7 +1,7 @@
 import type { Category, Destination, Tour } from '@nusa/shared/catalog'
 import { lowestPrice } from '@nusa/shared/pricing'
 import { priceBound } from '@nusa/shared/search'
-import type { Catalog } from '../../lib/catalog.ts'
+import type { Catalog } from '../../catalog/catalog.ts'
 
 /** The filters that a list can offer. */
 export type FilterName = 'type' | 'destinations' | 'duration' | 'price'

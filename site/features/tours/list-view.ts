@@ -1,6 +1,6 @@
 import type { Tour } from '@nusa/shared/catalog'
 import { compareNewestFirst, isInScope, pageSize, sortTours, type TourScope } from '@nusa/shared/search'
-import type { Catalog } from '../../lib/catalog.ts'
+import type { Catalog } from '../../catalog/catalog.ts'
 import { type TourCardView, tourCard } from './card.ts'
 import { type FilterChoices, filterChoices } from './filters.ts'
 

@@ -1,5 +1,5 @@
 import type { Tour } from '@nusa/shared/catalog'
-import type { Catalog } from '../../lib/catalog.ts'
+import type { Catalog } from '../../catalog/catalog.ts'
 import { type TourCardView, tourCard } from './card.ts'
 import { similarTours } from './lists.ts'
 

@@ -6,7 +6,7 @@ import {
   type TransferOffer,
   transferOfferSchema,
 } from '@nusa/shared/catalog'
-import type { Catalog } from '../../lib/catalog.ts'
+import type { Catalog } from '../../catalog/catalog.ts'
 import { smallPicture } from '../../lib/media.ts'
 import type { RentalBooking } from './rental/offered-rental.ts'
 import { rentalView } from './rentals.ts'

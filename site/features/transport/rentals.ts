@@ -1,5 +1,5 @@
 import type { CarRental, Picture } from '@nusa/shared/catalog'
-import type { Catalog } from '../../lib/catalog.ts'
+import type { Catalog } from '../../catalog/catalog.ts'
 import { isEmptyHtml } from '../../lib/html.ts'
 import { firstPicture } from '../../lib/media.ts'
 import { carRentalPath } from '../../lib/paths.ts'

@@ -1,5 +1,5 @@
 import type { AirportTransfer, Car, Picture } from '@nusa/shared/catalog'
-import type { Catalog } from '../../lib/catalog.ts'
+import type { Catalog } from '../../catalog/catalog.ts'
 import { firstPicture } from '../../lib/media.ts'
 import { airportTransferPath } from '../../lib/paths.ts'
 

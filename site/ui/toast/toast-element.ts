@@ -1,4 +1,4 @@
-import { createButton, createElement } from '../elements.ts'
+import { createButton, createElement } from '../../lib/elements.ts'
 import { uiTexts } from '../texts.ts'
 
 export interface Toast {

@@ -1,8 +1,8 @@
 import type { Tour } from '@nusa/shared/catalog'
 import type { APIRoute, GetStaticPaths } from 'astro'
+import { cacheKey } from '../../../catalog/cache-key.ts'
+import { getCatalog } from '../../../catalog/catalog.ts'
 import { tourOffer, tourPictures } from '../../../features/tour/view.ts'
-import { cacheKey } from '../../../lib/cache-key.ts'
-import { getCatalog } from '../../../lib/catalog.ts'
 
 export const getStaticPaths = (async () => {
   const catalog = await getCatalog()

@@ -1,6 +1,6 @@
 import { encodeTourIndex } from '@nusa/shared/search'
 import type { APIRoute } from 'astro'
-import { getCatalog } from '../../../lib/catalog.ts'
+import { getCatalog } from '../../../catalog/catalog.ts'
 
 /** Serves the index of all tours for search, lists and suggestions. */
 export const GET: APIRoute = async () => Response.json(encodeTourIndex(await getCatalog()))

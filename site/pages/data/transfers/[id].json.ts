@@ -1,8 +1,8 @@
 import type { TransferOffer } from '@nusa/shared/catalog'
 import type { APIRoute, GetStaticPaths } from 'astro'
+import { cacheKey } from '../../../catalog/cache-key.ts'
+import { getCatalog } from '../../../catalog/catalog.ts'
 import { transferOffer } from '../../../features/transport/offers.ts'
-import { cacheKey } from '../../../lib/cache-key.ts'
-import { getCatalog } from '../../../lib/catalog.ts'
 
 export const getStaticPaths = (async () => {
   const catalog = await getCatalog()

@@ -1,7 +1,7 @@
 import { type CardDetailsFile, cardFileNumber } from '@nusa/shared/search'
 import type { APIRoute, GetStaticPaths } from 'astro'
-import { cacheKey } from '../../../../lib/cache-key.ts'
-import { getCatalog } from '../../../../lib/catalog.ts'
+import { cacheKey } from '../../../../catalog/cache-key.ts'
+import { getCatalog } from '../../../../catalog/catalog.ts'
 import { cardPicture } from '../../../../lib/media.ts'
 
 /** Returns the card details of all tours, grouped by file. */

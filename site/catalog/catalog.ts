@@ -19,9 +19,9 @@ import type {
   Settings,
   Tour,
 } from '@nusa/shared/catalog'
+import { firstPicture } from '../lib/media.ts'
 import { type Content, loadContent } from '../loaders/content.ts'
 import { readCmsAccess } from '../loaders/fetch-export.ts'
-import { firstPicture } from './media.ts'
 
 /** All content for the pages, by id. */
 export interface Catalog {
