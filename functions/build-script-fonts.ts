@@ -2,7 +2,7 @@ import { cp, mkdir } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import type { Plugin } from 'esbuild'
-import { scriptPackages } from './adapters/voucher/scripts/slices.ts'
+import { scriptPackages } from './adapters/voucher/fonts/slices.ts'
 
 const { resolve } = createRequire(import.meta.url)
 const folder = 'voucher-fonts'
@@ -11,7 +11,7 @@ const folder = 'voucher-fonts'
 export const externaliseScriptFonts: Plugin = {
   name: 'script-fonts-beside',
   setup({ onLoad }) {
-    onLoad({ filter: /\/adapters\/voucher\/scripts\/script-file\.ts$/ }, () => ({
+    onLoad({ filter: /\/adapters\/voucher\/fonts\/script-file\.ts$/ }, () => ({
       contents: `export const scriptFile = (file) => new URL('./${folder}/' + file, import.meta.url)`,
       loader: 'js',
     }))

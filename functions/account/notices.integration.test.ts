@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { sweep } from '../services/sweep.ts'
+import { sweep } from '../services/payments/sweep.ts'
 import type { Browser } from '../testing/browser.ts'
 import { createEmail, findMailedToken, mailsTo, otherPassword } from '../testing/people.ts'
 import { password, startTestApp, type TestApp } from '../testing/start-app.ts'

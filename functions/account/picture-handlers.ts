@@ -1,5 +1,5 @@
-import type { Deps } from '../deps.ts'
-import { fail } from '../failure.ts'
+import type { Deps } from '../ports/deps.ts'
+import { fail } from '../ports/failure.ts'
 import type { Handlers } from '../http/call.ts'
 
 type PictureHandlers = Pick<

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { sendOutbox } from '../services/outbox/send-outbox.ts'
+import { sendOutbox } from '../services/mails/send-outbox.ts'
 import { withConcurrentTransaction } from '../testing/concurrent-transaction.ts'
 import {
   createEmail,

@@ -1,12 +1,12 @@
-import type { Deps } from '../deps.ts'
-import { fail } from '../failure.ts'
+import type { Deps } from '../ports/deps.ts'
+import { fail } from '../ports/failure.ts'
 import type { Handlers } from '../http/call.ts'
 import { linkFailure } from '../http/link-failure.ts'
 import { resendVerification } from '../services/account/resend-verification.ts'
-import { forgotPassword } from '../services/forgot-password.ts'
-import { sendOutboxInBackground } from '../services/outbox/send-outbox.ts'
-import { signUp } from '../services/sign-up.ts'
-import { withMinimumDuration } from '../services/with-minimum-duration.ts'
+import { forgotPassword } from '../services/account/forgot-password.ts'
+import { sendOutboxInBackground } from '../services/mails/send-outbox.ts'
+import { signUp } from '../services/account/sign-up.ts'
+import { withMinimumDuration } from '../services/account/with-minimum-duration.ts'
 
 type AuthHandlers = Pick<
   Handlers,

@@ -1,8 +1,8 @@
-import type { Deps } from '../deps.ts'
-import { fail, isFailure } from '../failure.ts'
+import type { Deps } from '../ports/deps.ts'
+import { fail, isFailure } from '../ports/failure.ts'
 import type { Handlers } from '../http/call.ts'
 import { parseIdParam, parseUuidParam } from '../http/params.ts'
-import { cancelBooking } from '../services/cancel/cancel-booking.ts'
+import { cancelBooking } from '../services/bookings/cancel-booking.ts'
 
 /** Handles cancellations of a traveller's bookings and reads the terms accepted with an invoice. */
 export function cancelHandlers(deps: Deps): Pick<Handlers, 'cancelBooking' | 'getTerms'> {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { fail } from '../failure.ts'
-import { closeWithdrawn } from '../services/cancel/close-payment.ts'
-import { sweep } from '../services/sweep.ts'
+import { fail } from '../ports/failure.ts'
+import { closeWithdrawn } from '../services/payments/close-payment.ts'
+import { sweep } from '../services/payments/sweep.ts'
 import { type CancellationHelpers, createCancellationHelpers } from '../testing/cancellation-helpers.ts'
 import { startTestApp, type TestApp } from '../testing/start-app.ts'
 

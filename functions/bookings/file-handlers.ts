@@ -1,5 +1,5 @@
-import type { Deps } from '../deps.ts'
-import { fail, isFailure } from '../failure.ts'
+import type { Deps } from '../ports/deps.ts'
+import { fail, isFailure } from '../ports/failure.ts'
 import type { Call, Handlers } from '../http/call.ts'
 import { parseIdParam } from '../http/params.ts'
 import { bookingFile } from '../services/vouchers/booking-file.ts'

@@ -1,9 +1,9 @@
 import { todayInBali } from '@nusa/shared/dates'
-import type { Deps } from '../deps.ts'
-import { fail, isFailure } from '../failure.ts'
+import type { Deps } from '../ports/deps.ts'
+import { fail, isFailure } from '../ports/failure.ts'
 import type { Handlers } from '../http/call.ts'
 import { parseUuidParam } from '../http/params.ts'
-import { createBooking } from '../services/create-booking.ts'
+import { createBooking } from '../services/bookings/create-booking.ts'
 
 /** Handles bookings and invoices of the signed-in traveller. */
 export function bookingHandlers(deps: Deps): Pick<Handlers, 'placeBooking' | 'listBookings' | 'getInvoice'> {

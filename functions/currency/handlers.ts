@@ -1,4 +1,4 @@
-import type { Deps } from '../deps.ts'
+import type { Deps } from '../ports/deps.ts'
 import type { Handlers } from '../http/call.ts'
 
 const maxAgeSeconds = 30 * 60

@@ -1,6 +1,6 @@
 import { describeError } from '@nusa/shared/log'
-import type { Deps } from '../deps.ts'
-import { fail } from '../failure.ts'
+import type { Deps } from '../ports/deps.ts'
+import { fail } from '../ports/failure.ts'
 import type { Handlers } from '../http/call.ts'
 
 export function healthHandlers({ ping, log }: Deps): Pick<Handlers, 'health'> {

@@ -1,4 +1,4 @@
-import { parseEnv } from '../env.ts'
+import { parseEnv } from './env.ts'
 import { createDeps } from './create-deps.ts'
 import { createRequestHandler, type Serve } from './request-handler.ts'
 

@@ -1,4 +1,4 @@
-import { EnvError, parseEnv, requiredByNodeHost } from '../env.ts'
+import { EnvError, parseEnv, requiredByNodeHost } from './env.ts'
 import { serve } from './serve.ts'
 
 /** Starts the storefront's server: `node functions/dist/node.mjs`. SIGTERM or SIGINT stops it within some seconds. */

@@ -1,5 +1,5 @@
 import { createApp } from '../app.ts'
-import type { Deps } from '../deps.ts'
+import type { Deps } from '../ports/deps.ts'
 import type { HostInfo } from '../http/host-info.ts'
 import { finishWork, type WaitUntil } from './finish-work.ts'
 

@@ -1,6 +1,6 @@
-import type { Deps } from '../deps.ts'
+import type { Deps } from '../ports/deps.ts'
 import type { WaitForIdle } from '../ports/background.ts'
-import { sweep } from '../services/sweep.ts'
+import { sweep } from '../services/payments/sweep.ts'
 
 const intervalMs = 5 * 60 * 1000
 

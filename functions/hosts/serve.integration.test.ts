@@ -3,7 +3,7 @@ import { networkInterfaces, tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../../dev/testing/database.ts'
-import { type Env, parseEnv } from '../env.ts'
+import { type Env, parseEnv } from './env.ts'
 import { serve } from './serve.ts'
 
 let database: TestDatabase

@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net'
 import { createAdaptorServer } from '@hono/node-server'
 import { createApp } from '../app.ts'
-import type { Env } from '../env.ts'
+import type { Env } from './env.ts'
 import { createDeps } from './create-deps.ts'
 import { jsonLog } from './log.ts'
 import { scheduleSweep } from './schedule-sweep.ts'

@@ -1,5 +1,5 @@
 import type { Endpoint } from '@nusa/shared/api'
-import type { Failure } from '../failure.ts'
+import type { Failure } from '../ports/failure.ts'
 
 /**
  * Returns a redirect to the page that explains why a file could not be opened, or null if JSON is the right answer: for

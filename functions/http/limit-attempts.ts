@@ -1,4 +1,4 @@
-import { type Failure, fail } from '../failure.ts'
+import { type Failure, fail } from '../ports/failure.ts'
 import type { Limit } from '../ports/limiter.ts'
 import { countAttempt, type LimiterDeps } from '../services/count-attempt.ts'
 

@@ -1,5 +1,5 @@
 import type { TokenInvalidReason } from '@nusa/shared/account'
-import { type Failure, fail } from '../failure.ts'
+import { type Failure, fail } from '../ports/failure.ts'
 
 /** Returns the failure for an invalid mailed link; null for a valid one. */
 export function linkFailure(outcome: TokenInvalidReason): Failure

@@ -1,6 +1,6 @@
 import type { Endpoint } from '@nusa/shared/api'
 import type * as z from 'zod/mini'
-import { type Failure, fail } from '../failure.ts'
+import { type Failure, fail } from '../ports/failure.ts'
 
 /** Maximum size of a body in bytes; a full cart with all its passengers is far smaller. */
 export const maxBodyBytes = 256 * 1024

@@ -27,7 +27,7 @@ export const signInLimits = {
 } satisfies EndpointLimits
 
 /**
- * Stricter limits for endpoints that guess, mail or book. The mails per recipient are limited in `services/account/mailbox.ts`.
+ * Stricter limits for endpoints that guess, mail or book. The mails per recipient are limited in `services/account/mail-limit.ts`.
  */
 export const rateLimits: Partial<Record<EndpointName, EndpointLimits>> = {
   signUp: {

@@ -1,5 +1,5 @@
 import { type FailureResponse, failures } from '@nusa/shared/api'
-import type { Failure } from '../failure.ts'
+import type { Failure } from '../ports/failure.ts'
 
 const apiHeaders = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' }
 

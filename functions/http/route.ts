@@ -1,6 +1,6 @@
 import { contract, type Endpoint, type EndpointName, travellerHeader } from '@nusa/shared/api'
-import type { Deps } from '../deps.ts'
-import { type Failure, fail, isFailure } from '../failure.ts'
+import type { Deps } from '../ports/deps.ts'
+import { type Failure, fail, isFailure } from '../ports/failure.ts'
 import type { Traveller } from '../ports/accounts.ts'
 import type { Call, Handlers, Reply } from './call.ts'
 import { checkWriteAllowed, limitIpAttempts } from './check-request.ts'

@@ -1,7 +1,7 @@
-import type { Deps } from '../deps.ts'
+import type { Deps } from '../ports/deps.ts'
 import type { Handlers } from '../http/call.ts'
 import { linkFailure } from '../http/link-failure.ts'
-import { subscribe } from '../services/subscribe.ts'
+import { subscribe } from '../services/account/subscribe.ts'
 
 const done = { answer: { ok: true } } as const
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { findPayments } from '../services/find-payments.ts'
+import { findPayments } from '../services/payments/find-payments.ts'
 import { createPaymentHelpers, type PaymentHelpers } from '../testing/payment-helpers.ts'
 import { startTestApp, type TestApp } from '../testing/start-app.ts'
 

@@ -1,8 +1,8 @@
-import type { Deps } from '../deps.ts'
-import { isFailure } from '../failure.ts'
+import type { Deps } from '../ports/deps.ts'
+import { isFailure } from '../ports/failure.ts'
 import type { Handlers } from '../http/call.ts'
-import { createPayment } from '../services/create-payment.ts'
-import { receiveWebhook } from '../services/receive-webhook.ts'
+import { createPayment } from '../services/payments/create-payment.ts'
+import { receiveWebhook } from '../services/payments/receive-webhook.ts'
 import { receiveRefundWebhook } from '../services/refunds/receive-refund-webhook.ts'
 
 export function paymentHandlers(deps: Deps): Pick<Handlers, 'createXenditInvoice' | 'xenditWebhook'> {

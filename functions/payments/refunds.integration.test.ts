@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { sweep } from '../services/sweep.ts'
+import { sweep } from '../services/payments/sweep.ts'
 import { type CancellationHelpers, createCancellationHelpers } from '../testing/cancellation-helpers.ts'
 import { startTestApp, type TestApp } from '../testing/start-app.ts'
 

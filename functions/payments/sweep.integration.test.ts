@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createBackground } from '../hosts/background.ts'
-import { expireInvoices } from '../services/expire-invoices.ts'
-import { sweep } from '../services/sweep.ts'
+import { expireInvoices } from '../services/payments/expire-invoices.ts'
+import { sweep } from '../services/payments/sweep.ts'
 import { createPaymentHelpers, type PaymentHelpers } from '../testing/payment-helpers.ts'
 import { startTestApp, type TestApp } from '../testing/start-app.ts'
 

@@ -14,7 +14,7 @@ import type {
 } from '@nusa/shared/booking'
 import type { LocalDate } from '@nusa/shared/dates'
 import type { LineQuote, Quote } from '@nusa/shared/pricing'
-import type { Failure } from '../failure.ts'
+import type { Failure } from './failure.ts'
 import type { Traveller } from './accounts.ts'
 import type { Conditions } from './catalog.ts'
 import type { MailNotice } from './outbox.ts'

@@ -1,4 +1,4 @@
-import type { Failure } from '../failure.ts'
+import type { Failure } from './failure.ts'
 import type { Traveller } from './accounts.ts'
 import type { InvoiceWithBookings, StoredBooking } from './bookings.ts'
 

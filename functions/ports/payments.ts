@@ -1,4 +1,4 @@
-import type { Failure } from '../failure.ts'
+import type { Failure } from './failure.ts'
 
 /** An invoice of the payment provider. Amounts in the invoice's currency, whole rupiah for IDR. */
 export interface ProviderInvoice {

@@ -1,4 +1,4 @@
-import type { Failure } from '../failure.ts'
+import type { Failure } from './failure.ts'
 
 /** A refund of the payment provider. Amounts in whole rupiah. */
 export interface ProviderRefund {

@@ -1,4 +1,4 @@
-import type { Deps } from '../deps.ts'
+import type { Deps } from '../ports/deps.ts'
 import type { Limit } from '../ports/limiter.ts'
 
 export type LimiterDeps = Pick<Deps, 'limiter' | 'settings'>

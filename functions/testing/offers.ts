@@ -17,7 +17,7 @@ import {
   makeRoomItem,
   makeTransferItem,
 } from '@nusa/shared/testing'
-import { collectOfferIds, findOffer } from '../services/find-offers.ts'
+import { collectOfferIds, findOffer } from '../services/bookings/find-offers.ts'
 import type { TestApp } from './start-app.ts'
 
 /** Returns the day this many days after the shop's today. */

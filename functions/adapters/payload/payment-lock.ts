@@ -1,4 +1,4 @@
-import { fail } from '../../failure.ts'
+import { fail } from '../../ports/failure.ts'
 import type { Bookings } from '../../ports/bookings.ts'
 import type { Connection } from './connect.ts'
 import { isLockTimeout } from './postgres-error.ts'

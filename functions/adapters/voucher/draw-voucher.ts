@@ -2,10 +2,10 @@ import type { Fact, Voucher } from '../../ports/vouchers.ts'
 import type { Style } from './pen.ts'
 import { charactersOf, printableVoucher } from './printable-voucher.ts'
 import { renderQr } from './qr.ts'
-import { loadFonts } from './scripts/fonts-for.ts'
+import { loadFonts } from './fonts/fonts-for.ts'
 import { colors, column, finishDocument, openSheet, page, type Sheet } from './sheet.ts'
 import { sheetTexts as texts } from './texts.ts'
-import { loadTypefaces } from './typeface.ts'
+import { loadTypefaces } from './fonts/typeface.ts'
 
 const styles = {
   company: { family: 'display', size: 22, color: colors.jungle },

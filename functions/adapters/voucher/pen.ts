@@ -1,7 +1,7 @@
 import type PDFDocument from 'pdfkit'
-import type { Family } from './font-files.ts'
-import type { Fonts } from './scripts/fonts-for.ts'
-import { type Run, visualRuns } from './scripts/visual-runs.ts'
+import type { Family } from './fonts/font-files.ts'
+import type { Fonts } from './fonts/fonts-for.ts'
+import { type Run, visualRuns } from './fonts/visual-runs.ts'
 import { wrapLines } from './wrap-lines.ts'
 
 type Document = InstanceType<typeof PDFDocument>

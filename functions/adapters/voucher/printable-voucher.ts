@@ -1,5 +1,5 @@
 import type { Fact, Voucher } from '../../ports/vouchers.ts'
-import { type Covers, cleanText, needsRomanizing, type Romanize, romanized } from './printable.ts'
+import { type Covers, cleanText, needsRomanizing, type Romanize, romanized } from './fonts/printable.ts'
 
 /** Returns all characters of a voucher's texts, each once. */
 export function charactersOf(voucher: Voucher): string[] {

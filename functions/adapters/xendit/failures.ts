@@ -1,5 +1,5 @@
 import { XenditSdkError } from 'xendit-node'
-import { type Failure, fail } from '../../failure.ts'
+import { type Failure, fail } from '../../ports/failure.ts'
 
 /** The details of a failed call that may be logged. */
 export interface CallProblem {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { parseCreateRequest } from '../../../dev/sandbox/parse-create-request.ts'
 import { serveLocally, startTestSandbox, type TestSandbox } from '../../../dev/sandbox/testing.ts'
-import { isFailure } from '../../failure.ts'
+import { isFailure } from '../../ports/failure.ts'
 import type { PaymentRequest } from '../../ports/payments.ts'
 import { xenditProvider } from './provider.ts'
 

@@ -1,5 +1,5 @@
 import type { CreateInvoiceRequest } from 'xendit-node/invoice/models'
-import { type Failure, fail, isFailure } from '../../failure.ts'
+import { type Failure, fail, isFailure } from '../../ports/failure.ts'
 import type { Log } from '../../ports/log.ts'
 import type { PaymentProvider, PaymentRequest, ProviderInvoice } from '../../ports/payments.ts'
 import { XenditCall } from './client.ts'

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { type Failure, fail, isFailure } from '../../failure.ts'
+import { type Failure, fail, isFailure } from '../../ports/failure.ts'
 import type { RefundProvider } from '../../ports/refund-provider.ts'
 import { type CallProblem, toCallProblem, toFailure } from './failures.ts'
 import { type XenditOptions, xenditUrl } from './provider.ts'

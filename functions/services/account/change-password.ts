@@ -1,7 +1,7 @@
-import type { Deps } from '../../deps.ts'
-import { type Failure, fail } from '../../failure.ts'
+import type { Deps } from '../../ports/deps.ts'
+import { type Failure, fail } from '../../ports/failure.ts'
 import type { Traveller } from '../../ports/accounts.ts'
-import { type OutboxDeps, sendOutboxInBackground } from '../outbox/send-outbox.ts'
+import { type OutboxDeps, sendOutboxInBackground } from '../mails/send-outbox.ts'
 
 /**
  * Checks the current password, sets the new one, ends all sessions except `exceptToken`, and notifies the account's owner by

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Deps } from '../../deps.ts'
+import type { Deps } from '../../ports/deps.ts'
 import type { Limit } from '../../ports/limiter.ts'
 import { countAttempt, type LimiterDeps } from '../count-attempt.ts'
 

@@ -1,7 +1,7 @@
 import type { Profile, ProfileChange } from '@nusa/shared/account'
 import { invalidPhoneMessage } from '@nusa/shared/phones'
 import { parsePhone } from '@nusa/shared/phones/numbers'
-import { type Failure, fail } from '../../failure.ts'
+import { type Failure, fail } from '../../ports/failure.ts'
 
 const phoneFields = ['phone', 'whatsapp'] as const
 

@@ -1,6 +1,6 @@
 import type { ResendVerification } from '@nusa/shared/account'
-import type { Deps } from '../../deps.ts'
-import { withMinimumDuration } from '../with-minimum-duration.ts'
+import type { Deps } from '../../ports/deps.ts'
+import { withMinimumDuration } from './with-minimum-duration.ts'
 import { isBelowMailLimit } from './mail-limit.ts'
 import { type MailDeps, sendConcealed } from './send-in-background.ts'
 import { verificationMail } from './verification-mail.ts'

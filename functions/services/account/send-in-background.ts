@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { describeError } from '@nusa/shared/log'
-import type { Deps } from '../../deps.ts'
+import type { Deps } from '../../ports/deps.ts'
 import { composeMail } from '../mails/compose-mail.ts'
 import type { MailContent } from '../mails/mail-content.ts'
 import { sendOnce } from '../mails/send-once.ts'
-import { withMinimumDuration } from '../with-minimum-duration.ts'
+import { withMinimumDuration } from './with-minimum-duration.ts'
 
 export type MailDeps = Pick<Deps, 'catalog' | 'mailer' | 'log' | 'settings' | 'background'>
 

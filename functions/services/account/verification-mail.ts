@@ -1,7 +1,7 @@
 import type { LinkMail } from '../../ports/accounts.ts'
 import type { MailContent } from '../mails/mail-content.ts'
-import { linkUrl } from './link-url.ts'
-import { accountMailTexts } from './texts.ts'
+import { linkUrl } from '../site-urls.ts'
+import { accountMailTexts } from '../mails/account-texts.ts'
 
 /**
  * Returns the mail that asks the owner of a new account to verify the address. It contains no name: otherwise an attacker who

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { InvoiceDecision, PaymentEvent, StoredInvoice } from '../../ports/bookings.ts'
-import { createExpiry } from '../settlement.ts'
+import { createExpiry } from '../payments/settlement.ts'
 import { withMails } from './decision-mails.ts'
 
 const invoice: StoredInvoice = {

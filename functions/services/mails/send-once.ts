@@ -1,6 +1,6 @@
-import type { Deps } from '../../deps.ts'
+import type { Deps } from '../../ports/deps.ts'
 import type { Mail } from '../../ports/mail.ts'
-import { describeMailError } from '../outbox/describe-mail-error.ts'
+import { describeMailError } from './describe-mail-error.ts'
 
 /**
  * Sends a mail immediately and without retries, for mails whose secret link is valid for a short time and that the traveller

@@ -1,8 +1,8 @@
 import { describeError } from '@nusa/shared/log'
-import type { Deps } from '../../deps.ts'
-import { fail, isFailure } from '../../failure.ts'
+import type { Deps } from '../../ports/deps.ts'
+import { fail, isFailure } from '../../ports/failure.ts'
 import type { StoredRefund } from '../../ports/refunds.ts'
-import { type OutboxDeps, sendOutbox } from '../outbox/send-outbox.ts'
+import { type OutboxDeps, sendOutbox } from '../mails/send-outbox.ts'
 import { type RefundResponse, refundOutcome } from './refund-outcome.ts'
 import { canRetry, leaseMs } from './refund-schedule.ts'
 

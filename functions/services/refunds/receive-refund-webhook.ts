@@ -1,7 +1,7 @@
 import type { EventKind } from '@nusa/shared/booking'
-import type { Deps } from '../../deps.ts'
-import { type Failure, isFailure } from '../../failure.ts'
-import { sendOutboxInBackground } from '../outbox/send-outbox.ts'
+import type { Deps } from '../../ports/deps.ts'
+import { type Failure, isFailure } from '../../ports/failure.ts'
+import { sendOutboxInBackground } from '../mails/send-outbox.ts'
 import { type RefundDeps, settleRefund } from './process-refunds.ts'
 
 /**

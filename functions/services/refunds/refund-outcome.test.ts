@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { fail } from '../../failure.ts'
+import { fail } from '../../ports/failure.ts'
 import type { ProviderRefund } from '../../ports/refund-provider.ts'
 import type { StoredRefund } from '../../ports/refunds.ts'
 import { refundOutcome } from './refund-outcome.ts'

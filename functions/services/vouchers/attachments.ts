@@ -1,8 +1,8 @@
-import type { Deps } from '../../deps.ts'
+import type { Deps } from '../../ports/deps.ts'
 import type { InvoiceWithBookings, StoredBooking } from '../../ports/bookings.ts'
 import type { Company } from '../../ports/catalog.ts'
 import type { Attachment } from '../../ports/mail.ts'
-import { methodOf, renderCalendar } from '../calendar/calendar.ts'
+import { methodOf, renderCalendar } from './calendar.ts'
 import { createCalendarEvent } from './calendar-event.ts'
 import { createVoucher } from './create-voucher.ts'
 

@@ -1,10 +1,10 @@
-import type { Deps } from '../../deps.ts'
-import { type Failure, fail } from '../../failure.ts'
+import type { Deps } from '../../ports/deps.ts'
+import { type Failure, fail } from '../../ports/failure.ts'
 import type { Traveller } from '../../ports/accounts.ts'
 import type { Attachment } from '../../ports/mail.ts'
-import { confirmationUrl } from '../mails/confirmation-url.ts'
+import { confirmationUrl } from '../site-urls.ts'
 import { calendarEntryFile, voucherFile } from './attachments.ts'
-import { hasVoucher } from './was-paid.ts'
+import { hasVoucher } from '../stored-booking.ts'
 
 type RequiredDeps = Pick<Deps, 'bookings' | 'catalog' | 'vouchers' | 'settings' | 'now'>
 

@@ -8,7 +8,7 @@ import type { Fact, Voucher } from '../../ports/vouchers.ts'
 import { addOnsText, createNotes, partyText, quantityText } from './describe-booking.ts'
 import { dateFacts, locationFacts } from './schedule-facts.ts'
 import { voucherTexts as texts } from './texts.ts'
-import { wasPaid } from './was-paid.ts'
+import { wasPaid } from '../stored-booking.ts'
 
 /** Returns the voucher of a paid booking. It mentions free cancellation only if that is still possible at `now`. */
 export function createVoucher(

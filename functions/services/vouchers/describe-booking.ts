@@ -2,7 +2,7 @@ import { cancellationDeadline, cancelProblem, contactTiming, isPastCancellation 
 import { formatDate, formatInstant, nightsBetween } from '@nusa/shared/dates'
 import { formatCount } from '@nusa/shared/text'
 import type { InvoiceWithBookings, StoredBooking } from '../../ports/bookings.ts'
-import { ruleRow } from '../rule-row.ts'
+import { ruleRow } from '../stored-booking.ts'
 import { voucherTexts as texts } from './texts.ts'
 
 const travellerNouns: Record<StoredBooking['travelers'][number]['type'], readonly [one: string, several?: string]> = {

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Browser } from '../../testing/browser.ts'
 import { startTestApp, type TestApp } from '../../testing/start-app.ts'
 import { choose, offerTour, requestFor } from '../../testing/tours.ts'
-import { sweep } from '../sweep.ts'
+import { sweep } from '../payments/sweep.ts'
 
 let shop: TestApp
 let ayu: Browser

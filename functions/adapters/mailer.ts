@@ -1,0 +1,71 @@
+import { randomUUID } from 'node:crypto'
+import { mkdir, rename, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { createTransport } from 'nodemailer'
+import { type Mail, type Mailer, MailRejectedError } from '../ports/mail.ts'
+
+const seconds = 1000
+
+export interface Sender {
+  /** `Nusa <hello@nusa.example>` */
+  from: string
+  /** The address for replies, instead of the one in the mail; null to keep that. */
+  replyTo: string | null
+}
+
+/**
+ * Sends mails over SMTP (`smtps://user:password@host:465`). Rejects if the server does not respond: after 5 seconds for each
+ * step of connecting, and 10 seconds for each response. Rejects with MailRejectedError if the server permanently rejects the
+ * recipient.
+ */
+export function smtpMailer(smtpUrl: string, sender: Sender): Mailer {
+  const transport = createTransport({
+    url: smtpUrl,
+    dnsTimeout: 5 * seconds,
+    connectionTimeout: 5 * seconds,
+    greetingTimeout: 5 * seconds,
+    socketTimeout: 10 * seconds,
+  })
+  return {
+    async send(mail) {
+      try {
+        await transport.sendMail(toMessage(sender, mail))
+      } catch (error) {
+        throw isPermanentRejection(error) ? new MailRejectedError(error.message, { cause: error }) : error
+      }
+    },
+  }
+}
+
+/**
+ * Stores each mail as an `.eml` file, named so that sorting by name sorts by time. Files are renamed into place when complete.
+ */
+export function outboxMailer(folder: string, sender: Sender, now: () => Date = () => new Date()): Mailer {
+  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
+  return {
+    async send(mail) {
+      const { message } = await transport.sendMail({ ...toMessage(sender, mail), date: now() })
+      await mkdir(folder, { recursive: true })
+      const name = `${now().toISOString().replaceAll(':', '-')}-${randomUUID().slice(0, 8)}.eml`
+      const temporaryFile = path.join(folder, `.${name}.part`)
+      await writeFile(temporaryFile, message)
+      await rename(temporaryFile, path.join(folder, name))
+    },
+  }
+}
+
+function toMessage({ from, replyTo }: Sender, { messageId, attachments = [], ...mail }: Mail) {
+  return {
+    from,
+    ...mail,
+    ...(replyTo !== null && { replyTo }),
+    ...(messageId !== undefined && { messageId: `<${messageId}>` }),
+    attachments: attachments.map(({ content, ...rest }) => ({ ...rest, content: Buffer.from(content) })),
+  }
+}
+
+/** Returns whether the server permanently rejected the sender or recipient (5xx). Other errors may be temporary. */
+function isPermanentRejection(error: unknown): error is Error {
+  if (!(error instanceof Error && 'code' in error && 'responseCode' in error)) return false
+  return error.code === 'EENVELOPE' && typeof error.responseCode === 'number' && error.responseCode >= 500
+}

@@ -1,0 +1,25 @@
+import type { Deps } from '../../ports/deps.ts'
+import { type Failure, fail } from '../../ports/failure.ts'
+import { linkUrl } from '../site-urls.ts'
+import { isBelowMailLimit } from './mail-limit.ts'
+import { type MailDeps, sendInBackground } from './send-in-background.ts'
+import { accountMailTexts } from '../mails/account-texts.ts'
+
+/** Mails the link that confirms a newsletter subscription. Returns a failure if the address is already subscribed. */
+export async function subscribe(
+  deps: MailDeps & Pick<Deps, 'limiter' | 'subscriptions'>,
+  email: string,
+): Promise<Failure | null> {
+  const { siteUrl } = deps.settings
+  const links = await deps.subscriptions.createLinks(email)
+  if (!links) return fail('already_subscribed')
+  const { subject, text, otherwise, button, unsubscribe } = accountMailTexts.newsletter
+  if (!(await isBelowMailLimit(deps, 'newsletter', email))) return null
+  sendInBackground(deps, email, {
+    subject,
+    paragraphs: [text, otherwise],
+    button: { label: button, url: linkUrl(siteUrl, '/newsletter/confirm', links.confirm) },
+    closingParagraphs: [unsubscribe(linkUrl(siteUrl, '/newsletter/unsubscribe', links.unsubscribe))],
+  })
+  return null
+}

@@ -1,0 +1,66 @@
+import type { FailureCode } from '@nusa/shared/api'
+import { type CancelBookingResponse, type CancelProblem, cancelProblem } from '@nusa/shared/booking'
+import type { Deps } from '../../ports/deps.ts'
+import { type Failure, fail, isFailure } from '../../ports/failure.ts'
+import type { Traveller } from '../../ports/accounts.ts'
+import type { InvoiceWithBookings, StoredBooking } from '../../ports/bookings.ts'
+import { sendOutboxInBackground } from '../mails/send-outbox.ts'
+import { processRefundsInBackground, type RefundDeps } from '../refunds/process-refunds.ts'
+import { ruleRow } from '../stored-booking.ts'
+import { type CloseDeps, closePayment } from '../payments/close-payment.ts'
+
+type RequiredDeps = RefundDeps & CloseDeps & Pick<Deps, 'cancellations'>
+
+/**
+ * Cancels a booking of this traveller. Repeating the call returns the same answer. An unpaid invoice is closed at the provider
+ * first, so that the traveller cannot pay for a cancelled booking. If the payment arrived just before, the invoice is settled
+ * and the payment is refunded.
+ */
+export async function cancelBooking(
+  deps: RequiredDeps,
+  traveller: Traveller,
+  bookingId: number,
+  reason: string | null,
+): Promise<CancelBookingResponse | Failure> {
+  const invoice = await deps.bookings.findInvoiceOf(bookingId, traveller)
+  const booking = invoice?.bookings.find(({ id }) => id === bookingId)
+  if (!invoice || !booking) return fail('booking_not_found')
+  const isOpen = booking.status !== 'cancelled'
+  const failure = isOpen ? cancelFailure(deps.now(), booking, invoice) : null
+  if (failure) return failure
+
+  const cancel = () =>
+    deps.cancellations.cancel({ bookingId, traveller, reason, at: deps.now() }, (current, currentInvoice) =>
+      cancelFailure(deps.now(), current, currentInvoice),
+    )
+  const done = await (isOpen && invoice.status === 'pending' ? closeAndCancel(deps, invoice.id, cancel) : cancel())
+  if (done === null) return fail('booking_not_found')
+  if (isFailure(done)) return done
+  if (done.isNew) {
+    deps.log({ level: 'info', event: 'booking-cancelled', invoice: invoice.id, booking: bookingId })
+    sendOutboxInBackground(deps)
+    if (done.refund > 0) processRefundsInBackground(deps)
+  }
+  return { status: 'cancelled', refund: done.refund }
+}
+
+/** If the provider cannot close the payment now, the cancellation withdraws it and the sweep closes it later. */
+async function closeAndCancel<T>(deps: RequiredDeps, invoiceId: string, cancel: () => Promise<T>): Promise<T> {
+  const locked = await deps.bookings.withPaymentLock(invoiceId, async () => {
+    await closePayment(deps, invoiceId)
+    return { done: await cancel() }
+  })
+  return isFailure(locked) ? cancel() : locked.done
+}
+
+const failures: Record<Exclude<CancelProblem, 'cancelled'>, FailureCode> = {
+  completed: 'booking_completed',
+  too_late: 'cancel_too_late',
+}
+
+function cancelFailure(now: Date, booking: StoredBooking, invoice: InvoiceWithBookings): Failure | null {
+  const problem = cancelProblem(ruleRow(booking), now)
+  if (problem !== null && problem !== 'cancelled') return fail(failures[problem])
+  // Staff must review an unmatched payment before the booking that it may pay for can be cancelled.
+  return invoice.status === 'pending' && invoice.needsAttention ? fail('payment_in_review') : null
+}

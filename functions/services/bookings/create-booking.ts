@@ -1,0 +1,161 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { isProfileComplete, type Profile } from '@nusa/shared/account'
+import {
+  type BookingItem,
+  type CreateBooking,
+  checkBooking,
+  type EmergencyContact,
+  invoiceExpiresAt,
+  type NotBookableDetails,
+  noTermsVersion,
+  type PriceChangedDetails,
+  resolveLine,
+  type SoldOutDetails,
+  type TermsChangedDetails,
+} from '@nusa/shared/booking'
+import { type BaliNow, baliNow } from '@nusa/shared/dates'
+import { describeError } from '@nusa/shared/log'
+import { invalidPhoneMessage } from '@nusa/shared/phones'
+import { parsePhone } from '@nusa/shared/phones/numbers'
+import { quote } from '@nusa/shared/pricing'
+import type { Deps } from '../../ports/deps.ts'
+import { type Failure, fail, isFailure } from '../../ports/failure.ts'
+import { isUnavailable } from '../../ports/is-unavailable.ts'
+import type { Traveller } from '../../ports/accounts.ts'
+import type { EarlierRequest } from '../../ports/bookings.ts'
+import { toStoredPhones } from '../account/profile-phones.ts'
+import { collectOfferIds, findOffer, hasOffer, type OfferLookup } from './find-offers.ts'
+import { buildBooking } from './new-booking.ts'
+import { type OutboxDeps, sendOutboxInBackground } from '../mails/send-outbox.ts'
+
+type RequiredDeps = OutboxDeps & Pick<Deps, 'background'>
+
+/**
+ * Creates one pending invoice with a booking for each item of the cart, or nothing at all. The cart only names the choices:
+ * availability and prices come from the current catalogue. If the total differs from the one that the traveller saw, the new
+ * price is returned and nothing is booked. The same idempotency key with the same request always returns the same invoice.
+ */
+export async function createBooking(
+  deps: RequiredDeps,
+  traveller: Traveller,
+  request: CreateBooking,
+): Promise<{ invoiceId: string } | Failure> {
+  const requestHash = hashRequest(traveller, request)
+  const result = await createNow(deps, traveller, request, requestHash)
+  if (!isFailure(result)) return result
+  // A booking already created with this key is returned, even if the request would be rejected now.
+  const earlier = await deps.bookings.findByKey(request.idempotencyKey)
+  return earlier ? resolveRepeatedKey(earlier, requestHash) : result
+}
+
+async function createNow(
+  deps: RequiredDeps,
+  traveller: Traveller,
+  request: CreateBooking,
+  requestHash: string,
+): Promise<{ invoiceId: string } | Failure> {
+  if (!isProfileComplete(traveller.profile)) return fail('profile_incomplete')
+
+  const emergencyContact = parseContactPhone(request.emergencyContact, traveller.profile)
+  if (isFailure(emergencyContact)) return emergencyContact
+
+  const priced = await priceItems(deps, request)
+  if (isFailure(priced)) return priced
+  const createdAt = deps.now()
+  const id = randomUUID()
+  const creation = deps.bookings.create({
+    id,
+    travellerId: traveller.id,
+    idempotencyKey: request.idempotencyKey,
+    requestHash,
+    quote: priced.quote,
+    createdAt,
+    expiresAt: invoiceExpiresAt(createdAt),
+    customer: toCustomer(traveller.profile),
+    emergencyContact,
+    terms: priced.terms,
+    bookings: priced.bookings,
+    mails: [{ kind: 'booking_received', dedupeKey: `booking_received:${id}` }],
+  })
+  const outcome = await creation.catch((error: unknown) => handleWriteError(deps, error))
+  if (isFailure(outcome)) return outcome
+  if ('gone' in outcome) return fail('not_authenticated')
+  if ('taken' in outcome) return resolveRepeatedKey(outcome.taken, requestHash)
+  if ('soldOut' in outcome) return fail('sold_out', { details: { items: outcome.soldOut } satisfies SoldOutDetails })
+  deps.log({ level: 'info', event: 'booking-placed', invoice: id, bookings: priced.bookings.length })
+  sendOutboxInBackground(deps)
+  return { invoiceId: id }
+}
+
+/** Logs a database error and returns a failure. If the database is unavailable, rethrows, as every endpoint does. */
+function handleWriteError(deps: RequiredDeps, error: unknown): Failure {
+  if (isUnavailable(error)) throw error
+  deps.log({ level: 'error', event: 'invoice-not-written', ...describeError(error) })
+  return fail('invoice_failed')
+}
+
+/** Handles a repeated key. The hash contains the traveller, so the key is useless to another traveller. */
+function resolveRepeatedKey(earlier: EarlierRequest, requestHash: string): { invoiceId: string } | Failure {
+  return earlier.requestHash === requestHash ? { invoiceId: earlier.invoiceId } : fail('key_reused')
+}
+
+function hashRequest(traveller: Traveller, request: CreateBooking): string {
+  return createHash('sha256')
+    .update(JSON.stringify([traveller.id, request]))
+    .digest('hex')
+}
+
+async function priceItems(deps: RequiredDeps, { items, seenTotal, acceptedTerms }: CreateBooking) {
+  const { taxRate, terms, ...offers } = await deps.catalog.readCurrent(collectOfferIds(items))
+  const requested = items.map((item) => ({ item, lookup: findOffer(item.choice, offers) }))
+  const failure = findUnbookable(requested, baliNow(deps.now()))
+  if (failure) return failure
+
+  const lines = requested.map(toLine)
+  const cartQuote = quote(
+    lines.map(({ line }) => line),
+    taxRate,
+  )
+  if (cartQuote.total !== seenTotal) {
+    return fail('price_changed', { details: { seenTotal, quote: cartQuote } satisfies PriceChangedDetails })
+  }
+  if (acceptedTerms !== (terms?.version ?? noTermsVersion)) {
+    return fail('terms_changed', { details: { terms } satisfies TermsChangedDetails })
+  }
+  const bookings = lines.map(({ item, found, line }, index) => buildBooking(item, found, line, cartQuote.lines[index]))
+  return { quote: cartQuote, bookings, terms }
+}
+
+interface RequestedItem {
+  item: BookingItem
+  lookup: OfferLookup
+}
+
+function findUnbookable(requested: readonly RequestedItem[], now: BaliNow): Failure | null {
+  const problems: NotBookableDetails['items'] = requested.flatMap(({ item: { itemId, passengers }, lookup }) =>
+    checkBooking(lookup, passengers, now)
+      .slice(0, 1)
+      .map(({ reason, message }) => ({ itemId, reason, message })),
+  )
+  return problems.length > 0 ? fail('not_bookable', { details: { items: problems } }) : null
+}
+
+/** Returns the line of a checked item, whose offer and options are known to exist. */
+function toLine({ item, lookup }: RequestedItem) {
+  const line = resolveLine(lookup)
+  if (!hasOffer(lookup) || !line) throw new Error('An item passed the check, but has no line.')
+  return { item, found: lookup, line }
+}
+
+function toCustomer(profile: Profile): Record<string, string> {
+  const { email, full_name, first_name, last_name, address, city, country } = profile
+  return { email, full_name, first_name, last_name, ...toStoredPhones(profile), address, city, country }
+}
+
+/** Parses the contact's phone number to E.164. A number without a country code belongs to the traveller's country. */
+function parseContactPhone(contact: EmergencyContact, { country }: Profile): EmergencyContact | Failure {
+  const phone = parsePhone(contact.phone, country)
+  return phone === null
+    ? fail('invalid_request', { fields: { 'emergencyContact.phone': invalidPhoneMessage } })
+    : { ...contact, phone }
+}

@@ -1,0 +1,57 @@
+import type { BookingItem } from '@nusa/shared/booking'
+import {
+  type Choice,
+  hotelIdOf,
+  type RentalChoice,
+  type RoomChoice,
+  rentalIdOf,
+  type TourChoice,
+  type TransferChoice,
+  transferIdOf,
+} from '@nusa/shared/cart'
+import type { Tour } from '@nusa/shared/catalog'
+import type { CatalogHotel, CatalogRental, CatalogTransfer, OfferIds, Offers } from '../../ports/catalog.ts'
+
+/** A choice together with the offer that it names. */
+export type ChoiceWithOffer =
+  | { kind: 'tour'; item: TourChoice; offer: Tour }
+  | { kind: 'transfer'; item: TransferChoice; offer: CatalogTransfer }
+  | { kind: 'rental'; item: RentalChoice; offer: CatalogRental }
+  | { kind: 'room'; item: RoomChoice; offer: CatalogHotel }
+
+type WithNullableOffer<Entry> = Entry extends { offer: infer Offer }
+  ? Omit<Entry, 'offer'> & { offer: Offer | null }
+  : never
+
+/** A choice whose offer may no longer exist. */
+export type OfferLookup = WithNullableOffer<ChoiceWithOffer>
+
+/** Collects the IDs to read from the catalogue, without duplicates. */
+export function collectOfferIds(items: readonly BookingItem[]): OfferIds {
+  const choices = items.map(({ choice }) => choice)
+  return {
+    tours: new Set(choices.flatMap((choice) => (choice.kind === 'tour' ? choice.tourId : []))),
+    transfers: new Set(choices.flatMap((choice) => (choice.kind === 'transfer' ? transferIdOf(choice) : []))),
+    rentals: new Set(choices.flatMap((choice) => (choice.kind === 'rental' ? rentalIdOf(choice) : []))),
+    hotels: new Set(choices.flatMap((choice) => (choice.kind === 'room' ? hotelIdOf(choice) : []))),
+  }
+}
+
+/** Finds the offer that a choice names among the current offers. */
+export function findOffer(choice: Choice, offers: Offers): OfferLookup {
+  switch (choice.kind) {
+    case 'tour':
+      return { kind: 'tour', item: choice, offer: offers.tours.get(choice.tourId) ?? null }
+    case 'transfer':
+      return { kind: 'transfer', item: choice, offer: offers.transfers.get(transferIdOf(choice)) ?? null }
+    case 'rental':
+      return { kind: 'rental', item: choice, offer: offers.rentals.get(rentalIdOf(choice)) ?? null }
+    case 'room':
+      return { kind: 'room', item: choice, offer: offers.hotels.get(hotelIdOf(choice)) ?? null }
+  }
+}
+
+/** Returns whether the offer of a choice still exists. */
+export function hasOffer(lookup: OfferLookup): lookup is ChoiceWithOffer {
+  return lookup.offer !== null
+}

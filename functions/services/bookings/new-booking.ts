@@ -1,0 +1,82 @@
+import { type BookingItem, choiceNeeds, rentalPackageTitle, transferTitle } from '@nusa/shared/booking'
+import { type Choice, itemQuantity, rentalEndDate } from '@nusa/shared/cart'
+import type { LocalDate } from '@nusa/shared/dates'
+import type { Line, LineQuote, Party } from '@nusa/shared/pricing'
+import type { BookedOffer, NewBooking } from '../../ports/bookings.ts'
+import type { ChoiceWithOffer } from './find-offers.ts'
+import { hotelAddress } from './hotel-address.ts'
+import { describeBooking } from '../vouchers/describe-booking.ts'
+
+/** Builds the booking to store, with its title and current price, so that it stays readable after the offer is deleted. */
+export function buildBooking(
+  item: BookingItem,
+  choiceWithOffer: ChoiceWithOffer,
+  line: Line,
+  quote: LineQuote | undefined,
+): NewBooking {
+  if (!quote) throw new Error('The quote has fewer lines than the cart has items.')
+  const { choice, itemId, passengers } = item
+  const booked = {
+    offer: toBookedOffer(choiceWithOffer),
+    date: choice.date,
+    endDate: findEndDate(choice),
+    quantity: line.kind === 'tour' ? line.packageCount : itemQuantity(choice),
+    travelers: countTravellers(choice),
+    quote,
+  }
+  return {
+    ...booked,
+    ...readTitles(choiceWithOffer, line),
+    ...readLocations(choiceWithOffer),
+    itemId,
+    needs: choiceNeeds(choice, line),
+    description: describeBooking({ ...booked, kind: choice.kind }),
+    pickupTime: 'pickupTime' in choice ? choice.pickupTime : '',
+    passengers,
+  }
+}
+
+function toBookedOffer({ kind, offer }: ChoiceWithOffer): BookedOffer {
+  return kind === 'room' ? { kind, id: offer.id } : { kind, id: offer.id }
+}
+
+function findEndDate(choice: Choice): LocalDate {
+  if (choice.kind === 'rental') return rentalEndDate(choice)
+  return choice.kind === 'room' ? choice.endDate : choice.date
+}
+
+function readTitles(choiceWithOffer: ChoiceWithOffer, line: Line): Pick<NewBooking, 'tourTitle' | 'packageTitle'> {
+  switch (choiceWithOffer.kind) {
+    case 'tour':
+      return { tourTitle: choiceWithOffer.offer.title, packageTitle: line.kind === 'tour' ? line.package.name : '' }
+    case 'transfer':
+      return { tourTitle: transferTitle(choiceWithOffer.offer), packageTitle: choiceWithOffer.offer.car.car_name }
+    case 'rental':
+      return { tourTitle: choiceWithOffer.offer.car_name, packageTitle: rentalPackageTitle }
+    case 'room': {
+      const room = choiceWithOffer.offer.rooms.find(({ id }) => id === choiceWithOffer.item.packageId)
+      return { tourTitle: choiceWithOffer.offer.name, packageTitle: room?.name ?? '' }
+    }
+  }
+}
+
+/** Returns where the traveller is picked up, collects or receives the car, or sleeps. For tours, staff enter it later. */
+function readLocations(choiceWithOffer: ChoiceWithOffer): Pick<NewBooking, 'pickupLocation' | 'deliveryLocation'> {
+  if (choiceWithOffer.kind === 'transfer')
+    return { pickupLocation: choiceWithOffer.offer.airport, deliveryLocation: '' }
+  if (choiceWithOffer.kind === 'room')
+    return { pickupLocation: hotelAddress(choiceWithOffer.offer), deliveryLocation: '' }
+  if (choiceWithOffer.kind === 'tour') return { pickupLocation: '', deliveryLocation: '' }
+  const { deliveryLocation } = choiceWithOffer.item
+  return { pickupLocation: deliveryLocation === '' ? choiceWithOffer.offer.pickup_location : '', deliveryLocation }
+}
+
+const travellerTypes = [
+  { type: 'adult', key: 'adults' },
+  { type: 'child', key: 'children' },
+  { type: 'infant', key: 'infants' },
+] as const
+
+function countTravellers(party: Party): NewBooking['travelers'] {
+  return travellerTypes.map(({ type, key }) => ({ type, count: party[key] })).filter(({ count }) => count > 0)
+}

@@ -1,0 +1,260 @@
+import { bookings, outgoing_mails, payment_events } from '@nusa/cms/schema'
+import { and, eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { createApp } from '../../app.ts'
+import type { Deps } from '../../ports/deps.ts'
+import { scheduleSweep } from '../../hosts/schedule-sweep.ts'
+import type { WaitForIdle } from '../../ports/background.ts'
+import { type Mail, MailRejectedError } from '../../ports/mail.ts'
+import { Browser } from '../../testing/browser.ts'
+import { startTestApp, type TestApp } from '../../testing/start-app.ts'
+import { choose, offerTour, requestFor } from '../../testing/tours.ts'
+import { sweep } from '../payments/sweep.ts'
+import { maxAttempts } from './back-off.ts'
+import { createMessageId } from './message-id.ts'
+import { sendOutbox } from './send-outbox.ts'
+
+let shop: TestApp
+let ayu: Browser
+beforeAll(async () => {
+  shop = await startTestApp()
+  ayu = await shop.newTraveller('ayu@example.com')
+})
+afterAll(() => shop.stop())
+beforeEach(() => {
+  shop.mails.isDown = false
+  shop.mails.sent.length = 0
+})
+
+/** Simulates a process that dies right after each commit, before sending anything. */
+const killedBackground: Deps['background'] = {
+  run: () => undefined,
+  idle: () => Promise.resolve(),
+  stop: () => Promise.resolve(),
+}
+
+async function bookWithoutSending(): Promise<string> {
+  const app = createApp({ ...shop.deps, background: killedBackground })
+  const browser = new Browser((request) => app.fetch(request), shop.siteUrl)
+  browser.cookie = ayu.cookie
+  const tour = await offerTour(shop)
+  const { invoiceId } = await browser.call('placeBooking', requestFor(tour, [choose(shop, tour)]))
+  return invoiceId
+}
+
+async function readMailRow(invoiceId: string) {
+  const [row] = await shop.office.db.select().from(outgoing_mails).where(eq(outgoing_mails.invoice, invoiceId))
+  return row ?? Promise.reject(new Error('No mail was queued.'))
+}
+
+const advanceClock = (minutes: number) => {
+  shop.clock.now = new Date(shop.clock.now.getTime() + minutes * 60_000)
+}
+
+describe('a mail', () => {
+  test('is stored in the same transaction as its booking, and sent once by the next sweep after a crash', async () => {
+    const invoiceId = await bookWithoutSending()
+    expect(shop.mails.sent).toEqual([])
+    expect(await readMailRow(invoiceId)).toMatchObject({
+      kind: 'booking_received',
+      to: 'ayu@example.com',
+      state: 'queued',
+      attempts: 0,
+    })
+    await sweep(shop.deps)
+    await sweep(shop.deps)
+    expect(shop.mails.sent.map(({ subject }) => subject)).toEqual([
+      expect.stringMatching(/^We received your booking \(NUSA-\w{6}\)$/),
+    ])
+    const [{ subject, text } = {}] = shop.mails.sent
+    expect(await readMailRow(invoiceId)).toMatchObject({
+      state: 'sent',
+      attempts: 1,
+      subject,
+      text,
+      last_error: null,
+      next_attempt_at: null,
+    })
+  })
+
+  test('stays queued when sending is aborted before its turn', async () => {
+    const ids = [await bookWithoutSending(), await bookWithoutSending()]
+    const stopping = new AbortController()
+    const mailer = {
+      async send(mail: Mail) {
+        await shop.mails.send(mail)
+        stopping.abort()
+      },
+    }
+    expect(await sendOutbox({ ...shop.deps, mailer }, stopping.signal)).toMatchObject({ sent: 1 })
+    expect((await Promise.all(ids.map(readMailRow))).map(({ state }) => state).sort()).toEqual(['queued', 'sent'])
+    await sweep(shop.deps)
+  })
+
+  const ways: [string, (deps: Deps, quiet: WaitForIdle, isOver: Promise<void>) => Promise<unknown>][] = [
+    ['by the sender itself', (deps, quiet) => sendOutbox(deps, undefined, quiet)],
+    [
+      'by the sweep every five minutes',
+      async (deps, quiet, isOver) => {
+        const sweeping = scheduleSweep(deps, quiet)
+        await isOver
+        await sweeping.stop()
+      },
+    ],
+  ]
+  test.each(ways)('is claimed only after all pending responses are sent (%s)', async (_way, send) => {
+    await bookWithoutSending()
+    const steps: string[] = []
+    const { promise: isOver, resolve: end } = Promise.withResolvers<void>()
+    const claim: Deps['outbox']['claim'] = async (...times) => {
+      steps.push('claim')
+      const mail = await shop.deps.outbox.claim(...times)
+      if (!mail) end()
+      return mail
+    }
+    const outbox = { ...shop.deps.outbox, claim }
+    await send({ ...shop.deps, outbox }, async () => void steps.push('idle'), isOver)
+    expect(steps).toEqual(['idle', 'claim', 'idle', 'claim'])
+  })
+
+  test('is not queued when the booking is rejected', async () => {
+    const before = await shop.office.db.$count(outgoing_mails)
+    const tour = await offerTour(shop)
+    await ayu.callExpectingFailure('placeBooking', { ...requestFor(tour, [choose(shop, tour)]), seenTotal: 1 })
+    expect(await shop.office.db.$count(outgoing_mails)).toBe(before)
+  })
+
+  test('is sent by another process after the lease of a crashed sender ends', async () => {
+    const invoiceId = await bookWithoutSending()
+    const { now } = shop.clock
+    const taken = await shop.deps.outbox.claim(now, new Date(now.getTime() + 120_000))
+    expect(taken?.invoiceId).toBe(invoiceId)
+    expect(await sendOutbox(shop.deps)).toEqual({ sent: 0, putOff: 0, givenUp: 0 })
+    advanceClock(2)
+    expect(await sendOutbox(shop.deps)).toEqual({ sent: 1, putOff: 0, givenUp: 0 })
+    const messageId = createMessageId(`booking_received:${invoiceId}`, shop.siteUrl)
+    expect(shop.mails.sent).toMatchObject([{ messageId }])
+    expect(await readMailRow(invoiceId)).toMatchObject({ state: 'sent', attempts: 2, message_id: messageId })
+  })
+
+  test('is sent once by concurrent senders', async () => {
+    for (let count = 0; count < 8; count += 1) await bookWithoutSending()
+    // Holds every send until two senders have each claimed a mail.
+    let sending = 0
+    const two = Promise.withResolvers<void>()
+    const slow = {
+      ...shop.deps,
+      mailer: {
+        async send(mail: Mail) {
+          sending += 1
+          if (sending === 2) two.resolve()
+          await two.promise
+          await shop.mails.send(mail)
+        },
+      },
+    }
+    const counts = await Promise.all([sendOutbox(slow), sendOutbox(slow), sendOutbox(slow)])
+    expect(counts.reduce((sum, { sent }) => sum + sent, 0)).toBe(8)
+    expect(Math.max(...counts.map(({ sent }) => sent))).toBeLessThan(8)
+    expect(new Set(shop.mails.sent.map(({ messageId }) => messageId)).size).toBe(8)
+    expect(shop.mails.sent).toHaveLength(8)
+  })
+
+  test('is claimed by only one of many concurrent calls', async () => {
+    for (let count = 0; count < 3; count += 1) await bookWithoutSending()
+    for (let round = 0; round < 5; round += 1) {
+      const { now } = shop.clock
+      const claims = Array.from({ length: 10 }, () => shop.deps.outbox.claim(now, new Date(now.getTime() + 60_000)))
+      const ids = (await Promise.all(claims)).flatMap((taken) => (taken ? [taken.id] : []))
+      expect([ids.length, new Set(ids).size]).toEqual([3, 3])
+      advanceClock(1)
+    }
+    expect((await sendOutbox(shop.deps)).sent).toBe(3)
+  })
+
+  test('about a refund is not sent before the one about the cancellation of its booking', async () => {
+    const invoiceId = await bookWithoutSending()
+    await sendOutbox(shop.deps)
+    const { now } = shop.clock
+    const [booking] = await shop.office.db.select().from(bookings).where(eq(bookings.invoice_id, invoiceId))
+    const timestamp = now.toISOString()
+    const values = (['booking_refunded', 'booking_cancelled'] as const).map((kind) => ({
+      kind,
+      to: 'ayu@example.com',
+      invoice: invoiceId,
+      booking: booking?.id,
+      payload: { amount: 1000 },
+      dedupe_key: `${kind}:${booking?.id}`,
+      next_attempt_at: timestamp,
+    }))
+    await shop.office.db.insert(outgoing_mails).values(values)
+    const claim = () => shop.deps.outbox.claim(now, new Date(now.getTime() + 60_000))
+    const first = await claim()
+    expect(first?.kind).toBe('booking_cancelled')
+    expect(await claim(), 'while another process still sends the first one').toBeNull()
+    if (first) await shop.deps.outbox.markSent(first, { messageId: 'one', subject: '', text: '' }, now)
+    expect((await claim())?.kind).toBe('booking_refunded')
+  })
+
+  test('is retried with growing pauses if the mail server is down, and ends as failed for staff to see', async () => {
+    shop.mails.isDown = true
+    const tour = await offerTour(shop)
+    const { invoiceId } = await ayu.call('placeBooking', requestFor(tour, [choose(shop, tour)]))
+    const pauses: number[] = []
+    for (let attempt = 1; attempt < maxAttempts; attempt += 1) {
+      const row = await readMailRow(invoiceId)
+      expect(row).toMatchObject({ state: 'queued', attempts: attempt })
+      expect(row.last_error).toBe('The mail server does not answer.')
+      const pause = (Date.parse(row.next_attempt_at ?? '') - shop.clock.now.getTime()) / 60_000
+      pauses.push(pause)
+      advanceClock(pause - 0.5)
+      expect((await sendOutbox(shop.deps)).putOff).toBe(0)
+      advanceClock(0.5)
+      await sendOutbox(shop.deps)
+    }
+    expect(pauses).toEqual(pauses.toSorted((a, b) => a - b))
+    expect(await readMailRow(invoiceId)).toMatchObject({
+      state: 'failed',
+      attempts: maxAttempts,
+      next_attempt_at: null,
+    })
+    const events = await shop.office.db
+      .select()
+      .from(payment_events)
+      .where(and(eq(payment_events.invoice, invoiceId), eq(payment_events.kind, 'mail_failed')))
+    expect(events).toMatchObject([{ needs_attention: false, detail: { kind: 'booking_received' } }])
+    shop.mails.isDown = false
+    advanceClock(24 * 60)
+    await sendOutbox(shop.deps)
+    expect(shop.mails.sent).toEqual([])
+    const log = JSON.stringify(shop.log)
+    expect(log).toContain('mail-given-up')
+    expect(log).not.toContain('ayu@example.com')
+  })
+
+  test("is given up at once if the recipient's address is refused", async () => {
+    const invoiceId = await bookWithoutSending()
+    const refusing = { send: () => Promise.reject(new MailRejectedError('550 no such mailbox')) }
+    expect(await sendOutbox({ ...shop.deps, mailer: refusing })).toEqual({ sent: 0, putOff: 0, givenUp: 1 })
+    expect(await readMailRow(invoiceId)).toMatchObject({ state: 'failed', last_error: '550 no such mailbox' })
+  })
+
+  test('is given up after its senders have crashed at every attempt', async () => {
+    const invoiceId = await bookWithoutSending()
+    for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
+      await shop.deps.outbox.claim(shop.clock.now, shop.clock.now)
+    }
+    expect((await sendOutbox(shop.deps)).givenUp).toBe(1)
+    expect(await readMailRow(invoiceId)).toMatchObject({ state: 'failed' })
+    expect(shop.mails.sent).toEqual([])
+  })
+})
+
+test('sending stops after some consecutive failures of the mail server', async () => {
+  for (let count = 0; count < 5; count += 1) await bookWithoutSending()
+  shop.mails.isDown = true
+  expect((await sendOutbox(shop.deps)).putOff).toBe(3)
+  shop.mails.isDown = false
+  advanceClock(1)
+  expect((await sendOutbox(shop.deps)).sent).toBe(5)
+})

@@ -1,0 +1,94 @@
+import { describeError } from '@nusa/shared/log'
+import type { Deps } from '../../ports/deps.ts'
+import type { WaitForIdle } from '../../ports/background.ts'
+import type { Company } from '../../ports/catalog.ts'
+import { type Mail, MailRejectedError } from '../../ports/mail.ts'
+import type { ClaimedMail } from '../../ports/outbox.ts'
+import { noticeContent } from './notice-mail.ts'
+import { composeMail } from './compose-mail.ts'
+import { composeInvoiceMail } from './invoice-mail.ts'
+import { leaseMs, maxAttempts, nextAttempt } from './back-off.ts'
+import { describeMailError } from './describe-mail-error.ts'
+import { createMessageId } from './message-id.ts'
+
+export type OutboxDeps = Pick<
+  Deps,
+  'outbox' | 'bookings' | 'catalog' | 'vouchers' | 'mailer' | 'settings' | 'now' | 'log'
+>
+
+type Outcome = 'sent' | 'putOff' | 'givenUp'
+
+/** After this many consecutive failures the mail server is not used again until the next run. */
+const maxFailures = 3
+
+/**
+ * Sends the due mails one after the other. Returns how many were sent, put off and given up. Safe to run in several processes:
+ * each mail is claimed by one of them. Stops early between mails when `signal` is aborted. Waits for `quiet` before each mail,
+ * because drawing vouchers blocks the thread.
+ */
+export async function sendOutbox(
+  deps: OutboxDeps,
+  signal?: AbortSignal,
+  waitForIdle?: WaitForIdle,
+): Promise<Record<Outcome, number>> {
+  const counts = { sent: 0, putOff: 0, givenUp: 0 }
+  const company = await deps.catalog.company()
+  let failures = 0
+  while (failures < maxFailures) {
+    await waitForIdle?.()
+    if (signal?.aborted) break
+    const now = deps.now()
+    const mail = await deps.outbox.claim(now, new Date(now.getTime() + leaseMs))
+    if (!mail) break
+    const outcome = await sendOne(deps, mail, company)
+    counts[outcome] += 1
+    failures = outcome === 'putOff' ? failures + 1 : 0
+  }
+  return counts
+}
+
+async function sendOne(deps: OutboxDeps, claimed: ClaimedMail, company: Company): Promise<Outcome> {
+  const messageId = createMessageId(claimed.dedupeKey, deps.settings.siteUrl)
+  let mail: Mail
+  try {
+    // The process died during every earlier attempt.
+    if (claimed.attempts > maxAttempts) throw new MailRejectedError('Sending it never came to an end.')
+    const notice = noticeContent(claimed, deps.settings.siteUrl)
+    mail = notice ? composeMail(claimed.to, company, notice) : await composeInvoiceMail(deps, claimed, company)
+    await deps.mailer.send({ ...mail, messageId })
+  } catch (error) {
+    return handleSendFailure(deps, claimed, error)
+  }
+  await deps.outbox.markSent(claimed, { messageId, subject: mail.subject, text: mail.text }, deps.now())
+  deps.log({ level: 'info', event: 'mail-sent', mail: claimed.id, kind: claimed.kind })
+  return 'sent'
+}
+
+async function handleSendFailure(deps: OutboxDeps, claimed: ClaimedMail, error: unknown): Promise<Outcome> {
+  const { id, kind, attempts } = claimed
+  const next = error instanceof MailRejectedError ? null : nextAttempt(attempts, deps.now())
+  const level = next ? 'warn' : 'error'
+  deps.log({
+    level,
+    event: next ? 'mail-failed' : 'mail-given-up',
+    mail: id,
+    kind,
+    attempts,
+    ...describeMailError(error),
+  })
+  const reason = error instanceof Error ? error.message.slice(0, 500) : 'unknown'
+  if (next) await deps.outbox.postpone(id, reason, next)
+  else await deps.outbox.markFailed(claimed, reason)
+  return next ? 'putOff' : 'givenUp'
+}
+
+/** Sends the due mails in the background, while the caller responds. */
+export function sendOutboxInBackground(deps: OutboxDeps & Pick<Deps, 'background'>): void {
+  deps.background.run('outbox', async (signal, waitForIdle) => {
+    try {
+      await sendOutbox(deps, signal, waitForIdle)
+    } catch (error) {
+      deps.log({ level: 'error', event: 'outbox-failed', ...describeError(error) })
+    }
+  })
+}

@@ -1,0 +1,49 @@
+import type { Deps } from '../../ports/deps.ts'
+import { type Failure, fail, isFailure } from '../../ports/failure.ts'
+import type { OutboxDeps } from '../mails/send-outbox.ts'
+import { settleInvoice } from './settle-invoice.ts'
+
+export type CloseDeps = OutboxDeps & Pick<Deps, 'background' | 'payments' | 'cancellations'>
+
+/**
+ * Closes the payment of an open invoice whose amount is about to change, so that it can no longer be paid at the provider.
+ * Withdraws the payment URL, expires the provider's invoice, and settles a payment that arrived just before. Returns a failure
+ * if the provider's invoice may still be open or the provider did not answer; repeating the call is safe. The caller must hold
+ * the payment lock.
+ */
+export async function closePayment(deps: CloseDeps, invoiceId: string): Promise<Failure | null> {
+  return close(deps, invoiceId, await deps.cancellations.withdrawPayment(invoiceId))
+}
+
+async function close(deps: CloseDeps, invoiceId: string, referenceId: string | null): Promise<Failure | null> {
+  if (referenceId === null) return null
+  const closed = await deps.payments.expire(referenceId)
+  if (isFailure(closed)) return closed
+  if (closed && closed.status !== 'expired') await settleInvoice(deps, closed)
+  if (closed?.status === 'pending' || closed?.status === 'unknown') return fail('payment_failed')
+  await deps.cancellations.clearPayment(invoiceId, referenceId)
+  return null
+}
+
+const batchSize = 50
+/** After this many consecutive failures the provider is not called again until the next run. */
+const maxFailures = 3
+
+/**
+ * Closes withdrawn payments that are still open at the provider, because staff cancelled or the provider did not answer
+ * earlier. Returns how many were closed; the others are retried in the next run. Reads each reference again under the lock,
+ * because a new payment may have been stored since the invoices were listed. Stops early when `signal` is aborted.
+ */
+export async function closeWithdrawn(deps: CloseDeps, signal?: AbortSignal): Promise<number> {
+  let closed = 0
+  let failures = 0
+  for (const id of await deps.cancellations.listWithdrawn(batchSize)) {
+    if (signal?.aborted || failures === maxFailures) break
+    const failure = await deps.bookings.withPaymentLock(id, async () =>
+      close(deps, id, await deps.cancellations.findWithdrawn(id)),
+    )
+    failures = failure ? failures + 1 : 0
+    if (!failure) closed += 1
+  }
+  return closed
+}

@@ -1,0 +1,129 @@
+import { normaliseNames } from '@nusa/shared/account'
+import type { CreateXenditInvoice } from '@nusa/shared/booking'
+import { type Failure, fail, isFailure } from '../../ports/failure.ts'
+import type { Traveller } from '../../ports/accounts.ts'
+import type { InvoiceWithBookings } from '../../ports/bookings.ts'
+import type { PaymentRequest } from '../../ports/payments.ts'
+import { type CloseDeps, closePayment } from './close-payment.ts'
+import { confirmationUrl, toSiteUrl } from '../site-urls.ts'
+import { settleInvoice } from './settle-invoice.ts'
+
+type RequiredDeps = CloseDeps
+
+/** Maximum length of an item's name at the provider, in characters. */
+const maxNameLength = 100
+
+/**
+ * Returns the URL where a traveller pays an invoice. It is created once; later and concurrent calls return the same URL. Only
+ * the invoice's ID and the two return URLs of the request are used: the amount comes from the stored invoice.
+ */
+export async function createPayment(
+  deps: RequiredDeps,
+  traveller: Traveller,
+  request: CreateXenditInvoice,
+): Promise<{ invoice_url: string } | Failure> {
+  const stored = await findPayable(deps, traveller, request.external_id)
+  if (isFailure(stored)) return stored
+  if (stored.paymentUrl !== null) return { invoice_url: stored.paymentUrl }
+  return deps.bookings.withPaymentLock(stored.id, async () => {
+    const invoice = await findPayable(deps, traveller, stored.id)
+    if (isFailure(invoice)) return invoice
+    if (invoice.paymentUrl !== null) return { invoice_url: invoice.paymentUrl }
+    const closed =
+      invoice.paymentReferenceId === null ? invoice : await closeEarlierPayment(deps, traveller, invoice.id)
+    if (isFailure(closed)) return closed
+    const { name } = await deps.catalog.company()
+    return openAtProvider(deps, traveller, closed, createPaymentRequest(deps, name, traveller, closed, request))
+  })
+}
+
+/** Closes the earlier payment, whose amount is too high since a booking was cancelled. It may have just been paid. */
+async function closeEarlierPayment(
+  deps: RequiredDeps,
+  traveller: Traveller,
+  id: string,
+): Promise<InvoiceWithBookings | Failure> {
+  const closeFailure = await closePayment(deps, id)
+  const invoice = await findPayable(deps, traveller, id)
+  return isFailure(invoice) ? invoice : (closeFailure ?? invoice)
+}
+
+async function findPayable(
+  deps: RequiredDeps,
+  traveller: Traveller,
+  id: string,
+): Promise<InvoiceWithBookings | Failure> {
+  const invoice = await deps.bookings.findInvoice(id)
+  if (!invoice || invoice.travellerId !== traveller.id) return fail('invoice_not_found')
+  if (invoice.needsAttention && invoice.status !== 'paid') return fail('payment_in_review')
+  const isOpen = invoice.status === 'pending' && invoice.expiresAt > deps.now()
+  return isOpen ? invoice : fail('invoice_not_pending')
+}
+
+async function openAtProvider(
+  deps: RequiredDeps,
+  traveller: Traveller,
+  invoice: InvoiceWithBookings,
+  request: PaymentRequest,
+): Promise<{ invoice_url: string } | Failure> {
+  const opened = await deps.payments.open(request)
+  if (isFailure(opened)) return opened
+  if (opened.status !== 'pending') {
+    // The provider's invoice was already paid, and its webhook has not arrived.
+    await settleInvoice(deps, opened)
+    const settled = await findPayable(deps, traveller, invoice.id)
+    if (isFailure(settled)) return settled
+    if (opened.status !== 'paid') return fail('invoice_not_pending')
+    // It was an unmatched payment that we knew of and that staff have resolved since.
+    const settledByStaff = [...request.settledByStaff, opened.id]
+    return openAtProvider(deps, traveller, invoice, { ...request, settledByStaff })
+  }
+  if (opened.url === null) return fail('payment_no_url')
+  if (
+    await deps.bookings.storePayment(invoice.id, { referenceId: opened.id, url: opened.url, amount: opened.amount })
+  ) {
+    return { invoice_url: opened.url }
+  }
+  // A concurrent request lost its lock with its connection and stored another payment, or the invoice expired, or its amount
+  // has changed. The provider's invoice is expired so that it cannot be paid, unless it is the one that was stored.
+  const current = await findPayable(deps, traveller, invoice.id)
+  const stored = isFailure(current) || current.paymentUrl === null ? null : current
+  if (stored?.paymentReferenceId !== opened.id) await deps.payments.expire(opened.id)
+  return stored?.paymentUrl ? { invoice_url: stored.paymentUrl } : fail('invoice_not_pending')
+}
+
+function createPaymentRequest(
+  deps: RequiredDeps,
+  company: string,
+  traveller: Traveller,
+  invoice: InvoiceWithBookings,
+  request: CreateXenditInvoice,
+): PaymentRequest {
+  const { siteUrl } = deps.settings
+  const confirmation = confirmationUrl(siteUrl, invoice.id)
+  const { customer } = invoice
+  const names = normaliseNames({ first_name: customer.first_name ?? '', last_name: customer.last_name ?? '' })
+  const bookings = invoice.bookings.filter(({ status }) => status !== 'cancelled')
+  return {
+    externalId: invoice.id,
+    settledByStaff: [],
+    amount: invoice.totalAfterTax,
+    taxAmount: invoice.taxAmount,
+    description: `${company} order ${invoice.orderNumber}`.slice(0, 255),
+    duration: Math.max(1, Math.floor((invoice.expiresAt.getTime() - deps.now().getTime()) / 1000)),
+    customer: {
+      email: customer.email ?? traveller.email,
+      givenNames: names.first_name,
+      surname: names.last_name,
+      mobileNumber: customer.phone ?? '',
+      address: { country: customer.country ?? '', streetLine1: customer.address ?? '', city: customer.city ?? '' },
+    },
+    items: bookings.map(({ tourTitle, packageTitle, total }) => ({
+      name: [...[tourTitle, packageTitle].filter((title) => title !== '').join(' - ')].slice(0, maxNameLength).join(''),
+      price: total,
+      quantity: 1,
+    })),
+    successUrl: toSiteUrl(request.success_redirect_url, siteUrl) ?? `${confirmation}?status=success`,
+    failureUrl: toSiteUrl(request.failure_redirect_url, siteUrl) ?? `${confirmation}?status=failed`,
+  }
+}

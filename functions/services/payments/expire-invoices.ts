@@ -1,0 +1,65 @@
+import type { Deps } from '../../ports/deps.ts'
+import { type Failure, isFailure } from '../../ports/failure.ts'
+import type { StoredInvoice } from '../../ports/bookings.ts'
+import type { ProviderInvoice } from '../../ports/payments.ts'
+import { withMails } from '../mails/decision-mails.ts'
+import { type OutboxDeps, sendOutboxInBackground } from '../mails/send-outbox.ts'
+import { settleInvoice } from './settle-invoice.ts'
+import { createExpiry } from './settlement.ts'
+
+type RequiredDeps = OutboxDeps & Pick<Deps, 'background' | 'payments'>
+
+const batchSize = 100
+/** After this many consecutive timeouts the provider is not called again until the next run. */
+const maxTimeouts = 3
+
+type Outcome = 'expired' | 'settled' | 'putOff'
+
+/**
+ * Expires the invoices that are overdue; runs every few minutes. Checks each payable invoice at the provider first, because the
+ * webhook of a payment may be late. Returns how many invoices were expired, settled, or put off because the provider could not
+ * be reached. Stops early between invoices when `signal` is aborted.
+ */
+export async function expireInvoices(deps: RequiredDeps, signal?: AbortSignal): Promise<Record<Outcome, number>> {
+  const counts = { expired: 0, settled: 0, putOff: 0 }
+  let timeouts = 0
+  for (const invoice of await deps.bookings.findOverdue(deps.now(), batchSize)) {
+    if (signal?.aborted || timeouts === maxTimeouts) break
+    const outcome = await expireOverdue(deps, invoice)
+    timeouts = outcome === 'timeout' ? timeouts + 1 : 0
+    counts[outcome === 'timeout' ? 'putOff' : outcome] += 1
+  }
+  return counts
+}
+
+async function expireOverdue(deps: RequiredDeps, invoice: StoredInvoice): Promise<Outcome | 'timeout'> {
+  const { id, paymentReferenceId } = invoice
+  const provider = paymentReferenceId === null ? null : await closeAtProvider(deps, paymentReferenceId)
+  if (isFailure(provider)) return isTimeout(provider) ? 'timeout' : 'putOff'
+  if (provider) await settleInvoice(deps, provider)
+  // An unmatched payment is in review by now and reserves no capacity. Nothing can be paid at its URL any more.
+  const done = await deps.bookings.decide(id, (current) =>
+    current.status === 'pending' && [paymentReferenceId, null].includes(current.paymentReferenceId)
+      ? withMails(current, createExpiry('overdue'))
+      : { invoice: null, bookings: null, events: [] },
+  )
+  if (done?.decision.mails?.length) sendOutboxInBackground(deps)
+  if (done?.decision.invoice) return 'expired'
+  // A concurrent webhook may have ended the invoice.
+  return provider || done?.before.status !== 'pending' ? 'settled' : 'putOff'
+}
+
+/** Timeouts and rate limits apply to every call. Other failures may concern only this invoice. */
+function isTimeout({ failure }: Failure): boolean {
+  return failure === 'payment_timeout' || failure === 'payment_busy'
+}
+
+/** Returns the provider's invoice if it is paid or its status is unknown; null once it can no longer be paid. */
+async function closeAtProvider(deps: RequiredDeps, referenceId: string): Promise<ProviderInvoice | null | Failure> {
+  const provider = await deps.payments.get(referenceId)
+  if (isFailure(provider)) return provider
+  if (provider?.status !== 'pending') return provider?.status === 'expired' ? null : provider
+  const closed = await deps.payments.expire(referenceId)
+  if (isFailure(closed)) return closed
+  return closed?.status === 'expired' ? null : closed
+}

@@ -1,0 +1,43 @@
+import type { Deps } from '../../ports/deps.ts'
+import { isFailure } from '../../ports/failure.ts'
+import type { ProviderInvoice } from '../../ports/payments.ts'
+import type { OutboxDeps } from '../mails/send-outbox.ts'
+import { settleInvoice } from './settle-invoice.ts'
+import { paymentEventIds } from './settlement.ts'
+
+type RequiredDeps = OutboxDeps & Pick<Deps, 'background' | 'payments'>
+
+const hourMs = 60 * 60 * 1000
+/** How far back payments are searched: provider invoices can be paid for a day, plus an hour for clock differences. */
+const lookbackMs = 25 * hourMs
+
+/**
+ * Settles payments whose webhook was lost, because the provider retries only after a quarter of an hour. Requests one list
+ * instead of each open invoice, since most of those are never paid. Returns how many payments were new. If the provider does
+ * not answer, the rest is found in the next run.
+ */
+export async function findPayments(deps: RequiredDeps, signal?: AbortSignal): Promise<number> {
+  const since = new Date(deps.now().getTime() - lookbackMs)
+  let found = 0
+  let cursor: string | null = null
+  do {
+    const page = await deps.payments.paidSince(since, cursor)
+    if (isFailure(page)) break
+    for (const payment of await filterUnknown(deps, page.invoices)) {
+      if (signal?.aborted) return found
+      await settleInvoice(deps, payment)
+      found += 1
+    }
+    // Stops if the provider returns the same cursor again.
+    cursor = page.cursor === cursor ? null : page.cursor
+  } while (cursor !== null && !signal?.aborted)
+  return found
+}
+
+async function filterUnknown(
+  { bookings }: RequiredDeps,
+  payments: readonly ProviderInvoice[],
+): Promise<ProviderInvoice[]> {
+  const storedIds = new Set(await bookings.findStoredEvents(payments.flatMap(paymentEventIds)))
+  return payments.filter((payment) => !paymentEventIds(payment).some((id) => storedIds.has(id)))
+}

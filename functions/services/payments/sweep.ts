@@ -1,0 +1,48 @@
+import { describeError } from '@nusa/shared/log'
+import type { Deps } from '../../ports/deps.ts'
+import type { WaitForIdle } from '../../ports/background.ts'
+import { type CloseDeps, closeWithdrawn } from './close-payment.ts'
+import { expireInvoices } from './expire-invoices.ts'
+import { findPayments } from './find-payments.ts'
+import { sendOutbox } from '../mails/send-outbox.ts'
+import { processRefunds, type RefundDeps } from '../refunds/process-refunds.ts'
+
+type RequiredDeps = RefundDeps & CloseDeps & Pick<Deps, 'housekeeping'>
+
+/**
+ * Runs the scheduled reconciliation, every few minutes: finds payments whose webhook was lost, closes withdrawn payments,
+ * expires overdue invoices, processes refunds, deletes outdated records and sends due mails. A failing step does not prevent
+ * the others. Stops early when `signal` is aborted, and waits for `quiet` before each mail. Returns the counts of all steps and
+ * how many steps failed.
+ */
+export async function sweep(
+  deps: RequiredDeps,
+  signal?: AbortSignal,
+  waitForIdle?: WaitForIdle,
+): Promise<Record<string, number> & { failed: number }> {
+  const counts: Record<string, number> & { failed: number } = { failed: 0 }
+  for (const [step, run] of Object.entries(steps)) {
+    if (signal?.aborted) break
+    try {
+      Object.assign(counts, await run(deps, signal, waitForIdle))
+    } catch (error) {
+      counts.failed += 1
+      deps.log({ level: 'error', event: 'sweep-failed', step, ...describeError(error) })
+    }
+  }
+  return counts
+}
+
+type Step = (deps: RequiredDeps, signal?: AbortSignal, waitForIdle?: WaitForIdle) => Promise<Record<string, number>>
+
+const steps: Record<string, Step> = {
+  find: async (deps, signal) => ({ found: await findPayments(deps, signal) }),
+  close: async (deps, signal) => ({ closed: await closeWithdrawn(deps, signal) }),
+  expire: expireInvoices,
+  refund: async (deps, signal) => ({ refunds: await processRefunds(deps, signal) }),
+  tidy: async ({ housekeeping, now }) => ({ tidied: await housekeeping.deleteOutdated(now()) }),
+  async mail(deps, signal, waitForIdle) {
+    const { sent, putOff, givenUp } = await sendOutbox(deps, signal, waitForIdle)
+    return { mailsSent: sent, mailsPutOff: putOff, mailsGivenUp: givenUp }
+  },
+}

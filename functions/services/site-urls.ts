@@ -1,0 +1,31 @@
+/**
+ * Returns the path (`/tours?sort=rating`) if the text is an absolute path of this site, else null. Never returns another site.
+ */
+export function toSitePath(text: string | undefined, siteUrl: string): string | null {
+  if (!text?.startsWith('/')) return null
+  const url = toSiteUrl(text, siteUrl)
+  return url === null ? null : url.slice(new URL(siteUrl).origin.length)
+}
+
+/** Returns the URL if the text is a path or a URL of this site, else null. */
+export function toSiteUrl(text: string | undefined, siteUrl: string): string | null {
+  if (!text || !URL.canParse(text, siteUrl)) return null
+  const site = new URL(siteUrl)
+  const url = new URL(text, site)
+  const isOurs = url.origin === site.origin && url.username === '' && url.password === ''
+  return isOurs && !url.pathname.startsWith('//') ? url.href : null
+}
+
+/** Returns the URL of the page that shows an invoice and its bookings. */
+export function confirmationUrl(siteUrl: string, invoiceId: string): string {
+  return `${siteUrl}/booking/confirmation/${invoiceId}`
+}
+
+/** Returns the URL of the page that a mailed link opens. `redirect` is the path on this site to continue to afterwards. */
+export function linkUrl(siteUrl: string, page: string, token: string, redirect?: string): string {
+  const url = new URL(page, siteUrl)
+  url.searchParams.set('token', token)
+  const path = toSitePath(redirect, siteUrl)
+  if (path !== null) url.searchParams.set('redirect', path)
+  return url.href
+}
