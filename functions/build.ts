@@ -1,9 +1,9 @@
-import { rm } from 'node:fs/promises'
+import { cp, mkdir, rm } from 'node:fs/promises'
+import { createRequire } from 'node:module'
 import path from 'node:path'
-import { type BuildOptions, build } from 'esbuild'
-import { embedFonts } from './build-fonts.ts'
-import { externaliseLazyModules, lazyModules } from './build-lazy-modules.ts'
-import { copyScriptFonts, externaliseScriptFonts } from './build-script-fonts.ts'
+import { type BuildOptions, build, type Plugin } from 'esbuild'
+import { fontFiles } from './adapters/voucher/fonts/font-files.ts'
+import { scriptPackages } from './adapters/voucher/fonts/slices.ts'
 
 const here = import.meta.dirname
 
@@ -34,7 +34,76 @@ const options = {
 
 const hosts = ['node', 'sweep', 'netlify', 'vercel', 'aws-lambda'].map((name) => path.join(here, 'hosts', `${name}.ts`))
 
+/** Modules that few calls need, bundled into separate files that are loaded on first use. */
+const lazyModules = {
+  voucher: path.join(here, 'adapters/voucher/draw-voucher.ts'),
+  pictures: path.join(here, 'adapters/pictures/make-pictures.ts'),
+}
+
+const scriptFontsFolder = 'voucher-fonts'
+
 await rm(options.outdir, { recursive: true, force: true })
-await build({ ...options, entryPoints: hosts, plugins: [externaliseLazyModules] })
-await build({ ...options, entryPoints: lazyModules, plugins: [embedFonts, externaliseScriptFonts] })
-await copyScriptFonts(options.outdir)
+await build({ ...options, entryPoints: hosts, plugins: [externaliseLazyModules()] })
+await build({ ...options, entryPoints: lazyModules, plugins: [embedFonts(), externaliseScriptFonts()] })
+await copyScriptFonts()
+
+/** Keeps the dynamic imports of the lazy modules, and points them to their bundled files. */
+function externaliseLazyModules(): Plugin {
+  return {
+    name: 'leave-beside',
+    setup({ onResolve }) {
+      for (const [name, source] of Object.entries(lazyModules)) {
+        const importPattern = new RegExp(`/${path.basename(source).replaceAll('.', '\\.')}$`)
+        onResolve({ filter: importPattern }, ({ kind }) =>
+          kind === 'dynamic-import' ? { path: `./${name}.mjs`, external: true } : null,
+        )
+      }
+    },
+  }
+}
+
+/** Embeds the font files in the bundle, so that hosts need no further files. */
+function embedFonts(): Plugin {
+  return {
+    name: 'fonts-inside',
+    setup({ onLoad }) {
+      onLoad({ filter: /\/adapters\/voucher\/fonts\/read-font\.ts$/ }, ({ path: file }) => {
+        const files = Object.values(fontFiles).flat()
+        const imports = files.map((font, index) => `import font${index} from '${font}'`)
+        const entries = files.map((font, index) => `'${font}': font${index}`)
+        const body = `const fonts = { ${entries.join(', ')} }\nexport const readFont = (file) => Buffer.from(fonts[file])`
+        return { contents: [...imports, body].join('\n'), loader: 'js', resolveDir: path.dirname(file) }
+      })
+    },
+  }
+}
+
+/** Makes the bundle read the fonts for other scripts from the folder next to it. */
+function externaliseScriptFonts(): Plugin {
+  return {
+    name: 'script-fonts-beside',
+    setup({ onLoad }) {
+      onLoad({ filter: /\/adapters\/voucher\/fonts\/script-file\.ts$/ }, () => ({
+        contents: `export const scriptFile = (file) => new URL('./${scriptFontsFolder}/' + file, import.meta.url)`,
+        loader: 'js',
+      }))
+    },
+  }
+}
+
+/** Copies the fonts for other scripts and HarfBuzz's code next to the bundles. A voucher reads only the files that it needs. */
+async function copyScriptFonts(): Promise<void> {
+  const { resolve } = createRequire(import.meta.url)
+  for (const name of scriptPackages) {
+    const source = path.dirname(resolve(`@fontsource-variable/noto-sans-${name}/unicode.json`))
+    const target = path.join(options.outdir, scriptFontsFolder, '@fontsource-variable', path.basename(source))
+    await mkdir(target, { recursive: true })
+    for (const file of ['unicode.json', 'LICENSE', 'files'])
+      await cp(path.join(source, file), path.join(target, file), {
+        recursive: true,
+        filter: (one) =>
+          !/-(?:latin|latin-ext|vietnamese|cyrillic|math|symbols)-|-(?:standard|wdth)-normal/.test(path.basename(one)),
+      })
+  }
+  await cp(resolve('harfbuzzjs/dist/harfbuzz.wasm'), path.join(options.outdir, 'harfbuzz.wasm'))
+}

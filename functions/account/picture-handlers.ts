@@ -1,6 +1,6 @@
+import type { Handlers } from '../http/call.ts'
 import type { Deps } from '../ports/deps.ts'
 import { fail } from '../ports/failure.ts'
-import type { Handlers } from '../http/call.ts'
 
 type PictureHandlers = Pick<
   Handlers,

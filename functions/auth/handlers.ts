@@ -1,12 +1,11 @@
+import type { Handlers } from '../http/call.ts'
+import { linkFailure } from '../http/respond.ts'
 import type { Deps } from '../ports/deps.ts'
 import { fail } from '../ports/failure.ts'
-import type { Handlers } from '../http/call.ts'
-import { linkFailure } from '../http/link-failure.ts'
-import { resendVerification } from '../services/account/resend-verification.ts'
 import { forgotPassword } from '../services/account/forgot-password.ts'
-import { sendOutboxInBackground } from '../services/mails/send-outbox.ts'
-import { signUp } from '../services/account/sign-up.ts'
+import { resendVerification, signUp } from '../services/account/sign-up.ts'
 import { withMinimumDuration } from '../services/account/with-minimum-duration.ts'
+import { sendOutboxInBackground } from '../services/mails/send-outbox.ts'
 
 type AuthHandlers = Pick<
   Handlers,

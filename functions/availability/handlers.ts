@@ -1,5 +1,5 @@
-import type { Deps } from '../ports/deps.ts'
 import type { Call, Handlers } from '../http/call.ts'
+import type { Deps } from '../ports/deps.ts'
 import { cacheBriefly } from './cache-briefly.ts'
 
 const cacheSeconds = 3

@@ -1,12 +1,19 @@
 import { todayInBali } from '@nusa/shared/dates'
+import type { Call, Handlers } from '../http/call.ts'
+import { parseIdParam, parseUuidParam } from '../http/parse.ts'
 import type { Deps } from '../ports/deps.ts'
 import { fail, isFailure } from '../ports/failure.ts'
-import type { Handlers } from '../http/call.ts'
-import { parseUuidParam } from '../http/params.ts'
+import { cancelBooking } from '../services/bookings/cancel-booking.ts'
 import { createBooking } from '../services/bookings/create-booking.ts'
+import { bookingFile } from '../services/vouchers/attachments.ts'
 
-/** Handles bookings and invoices of the signed-in traveller. */
-export function bookingHandlers(deps: Deps): Pick<Handlers, 'placeBooking' | 'listBookings' | 'getInvoice'> {
+type BookingHandlers = Pick<
+  Handlers,
+  'placeBooking' | 'listBookings' | 'getInvoice' | 'cancelBooking' | 'getTerms' | 'getVoucher' | 'getCalendarEntry'
+>
+
+/** Handles the bookings of the signed-in traveller: their invoices, terms, files and cancellation. */
+export function bookingHandlers(deps: Deps): BookingHandlers {
   return {
     async placeBooking({ traveller, body }) {
       const placed = await createBooking(deps, traveller, body)
@@ -16,9 +23,40 @@ export function bookingHandlers(deps: Deps): Pick<Handlers, 'placeBooking' | 'li
       return { answer: await deps.bookings.readHistory(traveller, query, todayInBali(deps.now())) }
     },
     async getInvoice({ traveller, params }) {
-      const id = parseUuidParam(params)
+      const id = parseUuidParam(params.id)
       const invoice = id === null ? null : await deps.bookings.readInvoice(id, traveller)
       return invoice ? { answer: invoice } : fail('invoice_not_found')
     },
+    async cancelBooking({ traveller, params, body }) {
+      const id = parseIdParam(params.id)
+      if (id === null) return fail('booking_not_found')
+      const cancelled = await cancelBooking(deps, traveller, id, body.reason || null)
+      return isFailure(cancelled) ? cancelled : { answer: cancelled }
+    },
+    async getTerms({ traveller, params }) {
+      const id = parseUuidParam(params.id)
+      const terms = id === null ? 'no-invoice' : await deps.terms.findAccepted(id, traveller)
+      if (terms === 'no-invoice') return fail('invoice_not_found')
+      return terms === 'not-kept' ? fail('terms_not_found') : { answer: terms }
+    },
+    getVoucher: (call) => serveFile(call, 'voucher'),
+    getCalendarEntry: (call) => serveFile(call, 'calendar'),
+  }
+
+  async function serveFile(
+    { traveller, params }: Pick<Call<'getVoucher'>, 'traveller' | 'params'>,
+    kind: 'voucher' | 'calendar',
+  ) {
+    const id = parseIdParam(params.id)
+    const file = id === null ? fail('booking_not_found') : await bookingFile(deps, traveller, id, kind)
+    if (isFailure(file)) return file
+    const disposition = kind === 'voucher' ? 'attachment' : 'inline'
+    return {
+      answer: new Uint8Array(Buffer.from(file.content)),
+      headers: {
+        'content-type': file.contentType,
+        'content-disposition': `${disposition}; filename="${file.filename}"`,
+      },
+    }
   }
 }

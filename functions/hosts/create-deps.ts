@@ -1,5 +1,4 @@
 import { sql } from 'drizzle-orm'
-import { cmsPreviews } from '../adapters/previews.ts'
 import { outboxMailer, smtpMailer } from '../adapters/mailer.ts'
 import { payloadAvailability } from '../adapters/payload/availability.ts'
 import { payloadBookings } from '../adapters/payload/bookings.ts'
@@ -17,16 +16,15 @@ import { payloadSubscriptions } from '../adapters/payload/people/subscriptions.t
 import { payloadRefunds } from '../adapters/payload/refunds.ts'
 import { payloadTerms } from '../adapters/payload/terms.ts'
 import { sharpPictures } from '../adapters/pictures/pictures.ts'
+import { cmsPreviews } from '../adapters/previews.ts'
 import { pdfVouchers } from '../adapters/voucher/vouchers.ts'
 import { xenditProvider } from '../adapters/xendit/provider.ts'
 import { xenditRefunds } from '../adapters/xendit/refunds.ts'
-import type { Deps } from '../ports/deps.ts'
-import type { Env } from './env.ts'
 import type { WaitForIdle } from '../ports/background.ts'
-import type { Log } from '../ports/log.ts'
+import type { Deps, Log, LogEntry } from '../ports/deps.ts'
 import { createBackground } from './background.ts'
+import type { Env } from './env.ts'
 import { backgroundTimeoutMs } from './finish-work.ts'
-import { jsonLog } from './log.ts'
 
 /** Minimum duration (ms) of sign-in and similar calls: longer than checking a password. */
 const minAuthDurationMs = 400
@@ -80,4 +78,11 @@ export async function createDeps(
     },
   }
   return { deps, close: () => connection.close() }
+}
+
+/** Writes each entry as a line of JSON: errors to stderr, the rest to stdout. */
+export function jsonLog(entry: LogEntry): void {
+  const line = `${JSON.stringify({ time: new Date().toISOString(), ...entry })}\n`
+  const stream = entry.level === 'error' ? process.stderr : process.stdout
+  stream.write(line)
 }

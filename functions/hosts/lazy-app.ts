@@ -1,6 +1,11 @@
-import { parseEnv } from './env.ts'
+import { createApp } from '../app.ts'
+import type { HostInfo } from '../http/route.ts'
+import type { Deps } from '../ports/deps.ts'
 import { createDeps } from './create-deps.ts'
-import { createRequestHandler, type Serve } from './request-handler.ts'
+import { parseEnv } from './env.ts'
+import { finishWork, type WaitUntil } from './finish-work.ts'
+
+type Serve = (request: Request, host: HostInfo & { waitUntil?: WaitUntil | undefined }) => Promise<Response>
 
 /** The app for hosts that start a process on demand: created by the first request and reused by the next ones. */
 export function createLazyApp(): Serve {
@@ -20,4 +25,14 @@ export function createLazyApp(): Serve {
 async function start(): Promise<Serve> {
   const { deps } = await createDeps(parseEnv(process.env))
   return createRequestHandler(deps)
+}
+
+/** Serves requests on a host that may stop the process after the response. */
+export function createRequestHandler(deps: Deps): Serve {
+  const app = createApp(deps)
+  return async (request, { waitUntil, ...host }) => {
+    const response = await app.fetch(request, host)
+    await finishWork(deps.background, waitUntil)
+    return response
+  }
 }

@@ -1,12 +1,16 @@
 import type { AddressInfo } from 'node:net'
 import { createAdaptorServer } from '@hono/node-server'
 import { createApp } from '../app.ts'
+import type { WaitForIdle } from '../ports/background.ts'
+import type { Deps } from '../ports/deps.ts'
+import { sweep } from '../services/payments/sweep.ts'
+import { createDeps, jsonLog } from './create-deps.ts'
 import type { Env } from './env.ts'
-import { createDeps } from './create-deps.ts'
-import { jsonLog } from './log.ts'
-import { scheduleSweep } from './schedule-sweep.ts'
 import { createSite } from './static/site.ts'
 import { countTraffic } from './traffic.ts'
+
+/** How long (ms) to wait between two sweeps. */
+const sweepIntervalMs = 5 * 60 * 1000
 
 /** How long (ms) a caller may take to send a whole request, so that slow bodies cannot hold connections open. */
 const requestTimeoutMs = 30_000
@@ -47,7 +51,7 @@ export async function serve(env: Env): Promise<{ port: number; stop(): Promise<v
     server.listen({ port: env.sitePort, ...(env.host !== null && { host: env.host }) }, resolve)
   })
   const { port } = server.address() as AddressInfo
-  const sweep = scheduleSweep(deps, traffic.waitForIdle)
+  const sweeps = scheduleSweep(deps, traffic.waitForIdle)
   jsonLog({ level: 'info', event: 'listening', port, site: env.siteUrl })
 
   return {
@@ -60,8 +64,33 @@ export async function serve(env: Env): Promise<{ port: number; stop(): Promise<v
       }, shutdownGraceMs)
       await closed
       clearTimeout(closeTimer)
-      await Promise.all([sweep.stop(), deps.background.stop()])
+      await Promise.all([sweeps.stop(), deps.background.stop()])
       await close()
+    },
+  }
+}
+
+/**
+ * Runs a sweep now and then every five minutes, one at a time; its mails wait for `quiet`. `stop` aborts the running sweep
+ * after its current item.
+ */
+export function scheduleSweep(deps: Deps, waitForIdle: WaitForIdle): { stop(): Promise<void> } {
+  const stopping = new AbortController()
+  const { signal } = stopping
+  let timer: NodeJS.Timeout | undefined
+  let running = run()
+
+  async function run(): Promise<void> {
+    const counts = await sweep(deps, signal, waitForIdle)
+    if (Object.values(counts).some((count) => count > 0)) deps.log({ level: 'info', event: 'sweep', ...counts })
+    if (!signal.aborted) timer = setTimeout(() => (running = run()), sweepIntervalMs)
+  }
+
+  return {
+    async stop() {
+      stopping.abort()
+      clearTimeout(timer)
+      await running
     },
   }
 }

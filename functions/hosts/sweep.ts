@@ -1,6 +1,6 @@
-import { EnvError, parseEnv } from './env.ts'
 import { sweep } from '../services/payments/sweep.ts'
 import { createDeps } from './create-deps.ts'
+import { EnvError, parseEnv } from './env.ts'
 
 /** Runs one sweep, for hosts that run commands on a schedule. Exits with 1 if a step failed. */
 try {

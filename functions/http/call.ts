@@ -1,7 +1,7 @@
 import type { Contract, EndpointName } from '@nusa/shared/api'
 import type * as z from 'zod/mini'
-import type { Failure } from '../ports/failure.ts'
 import type { SessionToken, Traveller } from '../ports/accounts.ts'
+import type { Failure } from '../ports/failure.ts'
 
 type BodyOf<N extends EndpointName> = Contract[N] extends { body: infer S extends z.ZodMiniType } ? z.output<S> : null
 type QueryOf<N extends EndpointName> = Contract[N] extends { query: infer S extends z.ZodMiniType } ? z.output<S> : null

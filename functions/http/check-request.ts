@@ -1,16 +1,8 @@
-import type { Endpoint, EndpointName } from '@nusa/shared/api'
+import { createHash, timingSafeEqual } from 'node:crypto'
+import type { Endpoint } from '@nusa/shared/api'
 import { isFromOurSite } from '@nusa/shared/callers'
 import type { Deps } from '../ports/deps.ts'
 import { type Failure, fail } from '../ports/failure.ts'
-import { limitAttempts } from './limit-attempts.ts'
-import { globalIpLimit, rateLimits } from './rate-limits.ts'
-import { isSameSecret } from './secret.ts'
-
-/** Counts the attempt against the IP address. Returns a failure if a limit is exceeded. */
-export async function limitIpAttempts(deps: Deps, name: EndpointName, ip: string): Promise<Failure | null> {
-  const limit = rateLimits[name]?.ip
-  return (await limitAttempts(deps, 'any', ip, globalIpLimit)) ?? (limit ? limitAttempts(deps, name, ip, limit) : null)
-}
 
 /**
  * Checks whether a writing request is allowed: by its origin, or for Xendit's webhooks by their token, which is checked first.
@@ -34,4 +26,13 @@ export function checkWriteAllowed(
 function hasFormContentType(request: Request): boolean {
   const type = request.headers.get('content-type') ?? ''
   return /^\s*(application\/x-www-form-urlencoded|multipart\/form-data|text\/plain)\b/i.test(type)
+}
+
+/** Compares two secrets in constant time, independent of their length. */
+function isSameSecret(actual: string, expected: string): boolean {
+  return timingSafeEqual(digest(actual), digest(expected))
+}
+
+function digest(text: string): Buffer {
+  return createHash('sha256').update(text).digest()
 }

@@ -1,6 +1,9 @@
 import type { Endpoint } from '@nusa/shared/api'
+import { entryIdPattern } from '@nusa/shared/catalog'
 import type * as z from 'zod/mini'
 import { type Failure, fail } from '../ports/failure.ts'
+
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
 /** Maximum size of a body in bytes; a full cart with all its passengers is far smaller. */
 export const maxBodyBytes = 256 * 1024
@@ -78,4 +81,14 @@ async function readBytes(request: Request, byteLimit: number): Promise<Uint8Arra
     parts.push(part)
   }
   return Buffer.concat(parts)
+}
+
+/** Returns a parameter of a path as an entry's ID; null if it is invalid. */
+export function parseIdParam(id = ''): number | null {
+  return entryIdPattern.test(id) ? Number(id) : null
+}
+
+/** Returns a parameter of a path as a lower-case UUID; null if it is invalid. */
+export function parseUuidParam(id = ''): string | null {
+  return uuid.test(id) ? id.toLowerCase() : null
 }

@@ -1,5 +1,6 @@
-import { type FailureResponse, failures } from '@nusa/shared/api'
-import type { Failure } from '../ports/failure.ts'
+import type { TokenInvalidReason } from '@nusa/shared/account'
+import { type Endpoint, type FailureResponse, failures } from '@nusa/shared/api'
+import { type Failure, fail } from '../ports/failure.ts'
 
 const apiHeaders = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' }
 
@@ -22,4 +23,38 @@ export function respondFailure(failure: Failure): Response {
   const headers: Record<string, string> = { ...apiHeaders }
   if (failure.retryAfter !== undefined) headers['retry-after'] = String(Math.max(1, Math.ceil(failure.retryAfter)))
   return new Response(JSON.stringify({ error }), { status, headers })
+}
+
+/**
+ * Returns a redirect to the page that explains why a file could not be opened, or null if JSON is the right answer: for
+ * everything that is not a file, and for callers other than a browser that opens a link.
+ */
+export function redirectFailedDownload(
+  { method, answerType }: Endpoint,
+  request: Request,
+  { failure }: Failure,
+): Response | null {
+  if (method !== 'GET' || answerType === undefined || !isNavigation(request)) return null
+  const { pathname, search } = new URL(request.url)
+  const file = pathname + search
+  const location =
+    failure === 'not_authenticated'
+      ? `/auth?${new URLSearchParams({ redirect: file })}`
+      : `/booking/file?${new URLSearchParams({ file, problem: failure })}`
+  return new Response(null, { status: 303, headers: { location, 'cache-control': 'no-store' } })
+}
+
+/** Returns whether a browser opens the address in a tab. Older browsers only say so by accepting HTML. */
+function isNavigation({ headers }: Request): boolean {
+  const mode = headers.get('sec-fetch-mode')
+  return mode === null ? /\btext\/html\b/i.test(headers.get('accept') ?? '') : mode === 'navigate'
+}
+
+/** Returns the failure for an invalid mailed link; null for a valid one. */
+export function linkFailure(outcome: TokenInvalidReason): Failure
+
+export function linkFailure(outcome: 'ok' | TokenInvalidReason): Failure | null
+
+export function linkFailure(outcome: 'ok' | TokenInvalidReason): Failure | null {
+  return outcome === 'ok' ? null : fail('token_invalid', { details: { reason: outcome } })
 }

@@ -1,13 +1,19 @@
 import { contract, type Endpoint, type EndpointName, travellerHeader } from '@nusa/shared/api'
+import type { Traveller } from '../ports/accounts.ts'
 import type { Deps } from '../ports/deps.ts'
 import { type Failure, fail, isFailure } from '../ports/failure.ts'
-import type { Traveller } from '../ports/accounts.ts'
 import type { Call, Handlers, Reply } from './call.ts'
-import { checkWriteAllowed, limitIpAttempts } from './check-request.ts'
+import { checkWriteAllowed } from './check-request.ts'
 import { readSessionCookie, sessionCookies } from './cookies.ts'
-import { limitAccountAttempts, trustOwnerIp } from './limit-account-attempts.ts'
+import { limitAccountAttempts, limitIpAttempts, trustOwnerIp } from './limit-attempts.ts'
 import { parseWith, readFile, readJson } from './parse.ts'
 import { respond, respondFailure, respondFile } from './respond.ts'
+
+/** Data that a host provides about the connection in addition to the request. */
+export interface HostInfo {
+  /** The IP address of the peer. */
+  remoteAddress?: string | undefined
+}
 
 export interface IncomingRequest {
   request: Request

@@ -1,6 +1,6 @@
-import type { Deps } from '../ports/deps.ts'
 import type { Handlers } from '../http/call.ts'
-import { linkFailure } from '../http/link-failure.ts'
+import { linkFailure } from '../http/respond.ts'
+import type { Deps } from '../ports/deps.ts'
 import { subscribe } from '../services/account/subscribe.ts'
 
 const done = { answer: { ok: true } } as const

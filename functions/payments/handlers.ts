@@ -1,9 +1,9 @@
+import type { Handlers } from '../http/call.ts'
 import type { Deps } from '../ports/deps.ts'
 import { isFailure } from '../ports/failure.ts'
-import type { Handlers } from '../http/call.ts'
 import { createPayment } from '../services/payments/create-payment.ts'
-import { receiveWebhook } from '../services/payments/receive-webhook.ts'
-import { receiveRefundWebhook } from '../services/refunds/receive-refund-webhook.ts'
+import { receiveWebhook } from '../services/payments/settle-invoice.ts'
+import { receiveRefundWebhook } from '../services/refunds/process-refunds.ts'
 
 export function paymentHandlers(deps: Deps): Pick<Handlers, 'createXenditInvoice' | 'xenditWebhook'> {
   return {

@@ -14,9 +14,9 @@ import type {
 } from '@nusa/shared/booking'
 import type { LocalDate } from '@nusa/shared/dates'
 import type { LineQuote, Quote } from '@nusa/shared/pricing'
-import type { Failure } from './failure.ts'
 import type { Traveller } from './accounts.ts'
 import type { Conditions } from './catalog.ts'
+import type { Failure } from './failure.ts'
 import type { MailNotice } from './outbox.ts'
 
 /** The booked offer, by its ID in the CMS. For a room, this is the ID of its hotel. */

@@ -1,6 +1,6 @@
-import type { Failure } from './failure.ts'
 import type { Traveller } from './accounts.ts'
 import type { InvoiceWithBookings, StoredBooking } from './bookings.ts'
+import type { Failure } from './failure.ts'
 
 export interface CancelRequest {
   bookingId: number

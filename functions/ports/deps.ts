@@ -1,23 +1,17 @@
-import type { AccountDetails } from './account-details.ts'
-import type { Accounts } from './accounts.ts'
-import type { AvailabilityReader } from './availability.ts'
+import type { Favorites as FavoriteList, TokenInvalidReason } from '@nusa/shared/account'
+import type { AcceptedTerms, Availability, AvailabilityQuery } from '@nusa/shared/booking'
+import type { AccountDetails, Accounts, Traveller } from './accounts.ts'
 import type { Background } from './background.ts'
 import type { Bookings } from './bookings.ts'
 import type { Cancellations } from './cancellations.ts'
 import type { Catalog } from './catalog.ts'
-import type { Favorites } from './favorites.ts'
-import type { Housekeeping } from './housekeeping.ts'
 import type { Limiter } from './limiter.ts'
-import type { Log } from './log.ts'
 import type { Mailer } from './mail.ts'
 import type { Outbox } from './outbox.ts'
 import type { PaymentProvider } from './payments.ts'
 import type { PictureMaker, Pictures } from './pictures.ts'
 import type { Previews } from './previews.ts'
-import type { RefundProvider } from './refund-provider.ts'
-import type { Refunds } from './refunds.ts'
-import type { Subscriptions } from './subscriptions.ts'
-import type { Terms } from './terms.ts'
+import type { RefundProvider, Refunds } from './refunds.ts'
 import type { Vouchers } from './vouchers.ts'
 
 export interface Settings {
@@ -65,4 +59,52 @@ export interface Deps {
   now: () => Date
   /** Resolves if the database responds. */
   ping: () => Promise<void>
+}
+
+export type Log = (entry: LogEntry) => void
+
+/** A log entry. It must not contain a body, a cookie, a token or an e-mail address. */
+export interface LogEntry {
+  level: 'info' | 'warn' | 'error'
+  event: string
+  [detail: string]: string | number | boolean | null | undefined
+}
+
+export interface AvailabilityReader {
+  /** Returns the units left on each day of a date range; nothing for an offer that is not available. */
+  read(query: AvailabilityQuery): Promise<Availability>
+}
+
+/** The favourite tours of travellers, one row per traveller and tour. */
+export interface Favorites {
+  /** Returns the favourites, latest first. Unpublished tours are left out until they are published again. */
+  list(traveller: Traveller): Promise<FavoriteList>
+  /** Adds a tour; adding it twice has no effect. Returns false if no such tour is published. */
+  add(traveller: Traveller, tourId: number): Promise<boolean>
+  /** Removes a tour; removing it twice has no effect. */
+  remove(traveller: Traveller, tourId: number): Promise<void>
+}
+
+/** Deletes outdated records. */
+export interface Housekeeping {
+  /**
+   * Deletes expired sessions and links, accounts and subscriptions that were never confirmed, pictures of documents reviewed
+   * long ago, and documents that were not reviewed in time, whose owners get a mail. Returns how many records were deleted.
+   */
+  deleteOutdated(now: Date): Promise<number>
+}
+
+/** Newsletter subscriptions. E-mail addresses are compared case-insensitively. */
+export interface Subscriptions {
+  /** Creates the tokens of the links that confirm and end a subscription; null if the address is already subscribed. */
+  createLinks(email: string): Promise<{ confirm: string; unsubscribe: string } | null>
+  confirm(token: string): Promise<'ok' | TokenInvalidReason>
+  /** Ends the subscription of a token. Returns whether the token is known. */
+  unsubscribe(token: string): Promise<boolean>
+}
+
+/** The terms accepted with bookings. */
+export interface Terms {
+  /** Returns the terms accepted with an invoice: 'no-invoice' if it is not the traveller's, 'not-kept' if it has no terms. */
+  findAccepted(invoiceId: string, traveller: Traveller): Promise<AcceptedTerms | 'no-invoice' | 'not-kept'>
 }

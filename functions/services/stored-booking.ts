@@ -1,4 +1,8 @@
-import { hasVoucher as isPaidAndNotCancelled, wasPaid as isPaymentIncluded, type CancellableBooking } from '@nusa/shared/booking'
+import {
+  type CancellableBooking,
+  hasVoucher as isPaidAndNotCancelled,
+  wasPaid as isPaymentIncluded,
+} from '@nusa/shared/booking'
 import type { StoredBooking } from '../ports/bookings.ts'
 
 /** Returns a booking under the names that the shared rules of cancellation and contact use. */

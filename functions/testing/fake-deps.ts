@@ -1,6 +1,5 @@
+import type { Deps, LogEntry } from '../ports/deps.ts'
 import { fakeMailer } from './fake-mailer.ts'
-import type { Deps } from '../ports/deps.ts'
-import type { LogEntry } from '../ports/log.ts'
 
 const rejectCall = () => Promise.reject(new Error('This test has no database: password=hunter2'))
 

@@ -1,7 +1,7 @@
 import { type AvailabilityQuery, computeAvailability } from '@nusa/shared/booking'
 import { type SQL, sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
-import type { AvailabilityReader } from '../../ports/availability.ts'
+import type { AvailabilityReader } from '../../ports/deps.ts'
 import type { Connection } from './connect.ts'
 
 type Kind = AvailabilityQuery['kind']

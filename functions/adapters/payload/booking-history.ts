@@ -8,10 +8,9 @@ import {
 import { and, asc, desc, eq, gte, lt, ne, sql } from 'drizzle-orm'
 import type { Bookings } from '../../ports/bookings.ts'
 import { readBookingMoney } from './booking-money.ts'
-import { toBookingView, toIsoInstant } from './booking-rows.ts'
+import { offerPagePath, toBookingView, toIsoInstant } from './booking-rows.ts'
 import type { Connection } from './connect.ts'
 import { inSnapshot } from './in-transaction.ts'
-import { offerPagePath } from './offer-page-path.ts'
 
 /** Bookings that the invoice charges for. */
 const isBilled = and(eq(bookings.invoice_id, invoices.id), ne(bookings.status, 'cancelled'))

@@ -1,8 +1,9 @@
-import type { bookings, invoices } from '@nusa/cms/schema'
+import { airport_transfers, type bookings, car_rentals, hotels, type invoices, tours } from '@nusa/cms/schema'
 import { normaliseNames } from '@nusa/shared/account'
 import { bookingViewSchema, invoiceViewSchema, storedPriceSchema, toLineQuote } from '@nusa/shared/booking'
 import { localDateSchema, parseLocalDate } from '@nusa/shared/dates'
 import { formatPhone } from '@nusa/shared/phones/numbers'
+import { sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import type { Traveller } from '../../ports/accounts.ts'
 import type { InvoiceWithBookings, StoredBooking, StoredInvoice } from '../../ports/bookings.ts'
@@ -121,3 +122,11 @@ function toPayer(booking: BookingRow | undefined) {
 export function toIsoInstant(text: string): string {
   return new Date(text).toISOString()
 }
+
+/** The path of the offer's page while it is published, in a query that joins the tables of all offers. */
+export const offerPagePath = sql<string | null>`case
+  when ${tours._status} = 'published' then '/tour/' || ${tours.slug}
+  when ${airport_transfers.status} = 'active' then '/airport-transfer/' || ${airport_transfers.id}
+  when ${car_rentals.status} = 'active' then '/car-rental/' || ${car_rentals.id}
+  when ${hotels._status} = 'published' then '/hotels/' || ${hotels.slug}
+end`

@@ -10,7 +10,7 @@ import {
 import type { Where } from 'payload'
 import * as z from 'zod/mini'
 import type { Offers } from '../../ports/catalog.ts'
-import type { Log } from '../../ports/log.ts'
+import type { Log } from '../../ports/deps.ts'
 import { cacheByVersion } from './cache-by-version.ts'
 import type { CatalogVersions } from './catalog-versions.ts'
 import type { Connection } from './connect.ts'

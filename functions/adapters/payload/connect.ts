@@ -2,9 +2,9 @@
 
 import { functionsConfig } from '@nusa/cms/functions-config'
 import type {} from '@payloadcms/db-postgres'
-import { BasePayload, type EmailAdapter, type Payload } from 'payload'
+import { BasePayload, type EmailAdapter, type Payload, type SanitizedConfig } from 'payload'
 import type { Pool } from 'pg'
-import { onPool, openPool } from './pool.ts'
+import pg from 'pg'
 
 export interface ConnectOptions {
   databaseUrl: string
@@ -55,3 +55,24 @@ const rejectMails: EmailAdapter = () => ({
   defaultFromName: 'Nusa',
   sendEmail: () => Promise.reject(new Error('Payload tried to send a mail.')),
 })
+
+/**
+ * Opens a pool whose connections may break at any moment, for example when Postgres restarts: the current user gets an error,
+ * the next one a new connection. Without a listener on each connection, Node would exit when one breaks while it is in use.
+ */
+function openPool(options: pg.PoolConfig): pg.Pool {
+  const pool = new pg.Pool(options)
+  pool.on('error', ignore)
+  pool.on('connect', (client) => client.on('error', ignore))
+  return pool
+}
+
+function ignore(): void {}
+
+/**
+ * Uses our pool for Payload's adapter. The adapter's own `connect` keeps one connection checked out, so that its pool can never
+ * be closed, and takes another one whenever that breaks.
+ */
+function onPool(adapter: SanitizedConfig['db'], pool: pg.Pool): SanitizedConfig['db'] {
+  return { ...adapter, init: (args) => Object.assign(adapter.init(args), { pool }) }
+}

@@ -1,10 +1,103 @@
-import { canTransition, invoiceTransitions } from '@nusa/shared/booking'
-import type { Bookings } from '../../ports/bookings.ts'
+import { bookings, holds, invoices, outgoing_mails } from '@nusa/cms/schema'
+import {
+  attentionNotes,
+  bookingTransitions,
+  canTransition,
+  invoiceTransitions,
+  paymentTransitions,
+  statusesBefore,
+} from '@nusa/shared/booking'
+import { sql } from 'drizzle-orm'
+import type { Bookings, InvoiceDecision } from '../../ports/bookings.ts'
+import { bulkInsert } from './bulk-insert.ts'
 import type { Connection } from './connect.ts'
 import { inTransaction } from './in-transaction.ts'
-import { lockInvoice } from './lock-invoice.ts'
+import { type LockedInvoice, lockInvoice } from './lock-invoice.ts'
+import { prepareStatement, type QueryRunner } from './prepare-statement.ts'
+import { mailColumns, toMailRows } from './queue-mails.ts'
 import { storeEvents } from './store-events.ts'
-import { writeDecision } from './write-decision.ts'
+
+const mailInsert = bulkInsert(outgoing_mails, mailColumns, 'given_mails')
+const { placeholder } = sql
+const at = sql`${placeholder('at')}::timestamptz`
+const bookingStatus = sql`${placeholder('bookingStatus')}::enum_bookings_status`
+const clearsPaymentSql = sql`${placeholder('clearsPayment')}::boolean`
+const note = sql`${placeholder('note')}::varchar`
+
+/**
+ * Writes a decision in one statement. `pays` and `ends` select the affected bookings: closed bookings keep their status, and
+ * bookings cancelled before the payment do not become paid.
+ */
+const writeAll = prepareStatement(
+  'write-decision',
+  sql`
+    with changed as (
+      update ${invoices} set
+        updated_at = ${at},
+        status = coalesce(${placeholder('status')}::enum_invoices_status, status),
+        paid_at = coalesce(${placeholder('paidAt')}::timestamptz, paid_at),
+        payment_method = coalesce(${placeholder('method')}::varchar, payment_method),
+        payment_reference_id =
+          case when ${clearsPaymentSql} then null else coalesce(${placeholder('reference')}::varchar, payment_reference_id) end,
+        payment_url = case when ${clearsPaymentSql} then null else payment_url end,
+        needs_attention = needs_attention or ${note} is not null,
+        attention_note = coalesce(${note}, attention_note)
+      where id = ${placeholder('id')} and ${placeholder('touches')}::boolean
+    ), following as (
+      select id,
+        payment_status::text = any(${placeholder('unpaid')}::text[]) as pays,
+        coalesce(status::text = any(${placeholder('open')}::text[]), false) as ends
+      from ${bookings} where invoice_id_id = ${placeholder('id')} and ${placeholder('paymentStatus')}::text is not null
+      for update
+    ), moved as (
+      update ${bookings} set
+        updated_at = ${at},
+        payment_status = case when pays
+          then ${placeholder('paymentStatus')}::enum_bookings_payment_status else payment_status end,
+        payment_method =
+          case when pays then coalesce(${placeholder('method')}::varchar, payment_method) else payment_method end,
+        status = case when ends then ${bookingStatus} else status end,
+        cancelled_at = case when ends and ${bookingStatus} = 'cancelled' then ${at} else cancelled_at end,
+        cancelled_by = case when ends and ${bookingStatus} = 'cancelled' then 'system' else cancelled_by end
+      from following where ${bookings.id} = following.id and (pays or ends)
+    ), released as (
+      update ${holds} set released_at = ${at}, updated_at = ${at}
+      from following
+      where booking_id = following.id and ends and ${bookingStatus} = 'cancelled' and released_at is null
+    )
+    insert into ${outgoing_mails} (${mailInsert.columns}) select ${mailInsert.columns} from ${mailInsert.source}
+    on conflict (dedupe_key) do nothing`,
+)
+
+/** Writes a decision about an invoice whose row is locked. `decision` must contain only new events. */
+export async function writeDecision(
+  tx: QueryRunner,
+  row: LockedInvoice,
+  { invoice, bookings: change, events, mails = [], clearsPayment = false }: InvoiceDecision,
+  now: Date,
+): Promise<void> {
+  const openNotes = events.filter(({ needsAttention }) => needsAttention).map(({ kind }) => noteTexts[kind] ?? kind)
+  const touches = invoice !== null || openNotes.length > 0 || clearsPayment
+  if (!touches && !change && mails.length === 0) return
+  await writeAll(tx, {
+    id: row.id,
+    at: now.toISOString(),
+    touches,
+    clearsPayment,
+    status: invoice?.status,
+    paidAt: invoice?.paidAt?.toISOString(),
+    method: invoice?.paymentMethod,
+    reference: invoice?.paymentReferenceId,
+    note: openNotes.length > 0 ? [row.attentionNote, ...openNotes].filter(Boolean).join('\n') : null,
+    paymentStatus: change?.paymentStatus,
+    unpaid: change ? statusesBefore(paymentTransitions, change.paymentStatus) : [],
+    bookingStatus: change?.status,
+    open: change?.status ? statusesBefore(bookingTransitions, change.status) : [],
+    ...mailInsert.toParameter(toMailRows({ invoiceId: row.id, to: row.email ?? '', at: now }, mails)),
+  })
+}
+
+const noteTexts: Readonly<Record<string, string>> = attentionNotes
 
 /** Locks, decides and writes in one transaction, so that concurrent reports of a payment are settled one after the other. */
 export function decideInvoice(connection: Connection, now: () => Date): Bookings['decide'] {

@@ -1,6 +1,6 @@
 import { favorites, tours } from '@nusa/cms/schema'
 import { and, desc, eq } from 'drizzle-orm'
-import type { Favorites } from '../../ports/favorites.ts'
+import type { Favorites } from '../../ports/deps.ts'
 import type { Connection } from './connect.ts'
 
 /**

@@ -3,8 +3,8 @@ import { invoiceViewSchema } from '@nusa/shared/booking'
 import { sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import type { StoredInvoice } from '../../ports/bookings.ts'
-import { currentEmail } from './customer-email.ts'
 import { prepareStatement, type QueryRunner } from './prepare-statement.ts'
+import { currentEmail } from './queue-mails.ts'
 
 export interface LockedInvoice extends StoredInvoice {
   /** The notes for staff so far. */

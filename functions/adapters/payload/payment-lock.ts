@@ -1,5 +1,5 @@
-import { fail } from '../../ports/failure.ts'
 import type { Bookings } from '../../ports/bookings.ts'
+import { fail } from '../../ports/failure.ts'
 import type { Connection } from './connect.ts'
 import { isLockTimeout } from './postgres-error.ts'
 

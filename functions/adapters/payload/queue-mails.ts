@@ -1,9 +1,14 @@
 import { bookings, outgoing_mails, travellers } from '@nusa/cms/schema'
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { MailNotice } from '../../ports/outbox.ts'
 import { customerSchema } from './booking-rows.ts'
-import { currentEmail } from './customer-email.ts'
 import type { Transaction } from './in-transaction.ts'
+
+/**
+ * The account's current address in a query that joins `travellers`; null for a deleted account. Mails about earlier bookings go
+ * there, too, because the address stored with them may belong to another person by now.
+ */
+export const currentEmail = sql<string | null>`case when ${travellers.deleted_at} is null then ${travellers.email} end`
 
 /** The inserted columns of a mail; the others have defaults. */
 export const mailColumns = [

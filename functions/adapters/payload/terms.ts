@@ -1,6 +1,8 @@
+import { createHash } from 'node:crypto'
 import { invoices, kept_terms } from '@nusa/cms/schema'
 import { and, eq } from 'drizzle-orm'
-import type { Terms } from '../../ports/terms.ts'
+import type { Conditions } from '../../ports/catalog.ts'
+import type { Terms } from '../../ports/deps.ts'
 import type { Connection } from './connect.ts'
 
 export function payloadTerms({ db }: Connection): Terms {
@@ -16,5 +18,29 @@ export function payloadTerms({ db }: Connection): Terms {
       const { title, html } = row.terms
       return { title, html, accepted_at: new Date(row.acceptedAt).toISOString() }
     },
+  }
+}
+
+/**
+ * Stores each version of the terms once and permanently, and returns its row's ID. Invoices reference the version accepted with
+ * them.
+ */
+export function createTermsStore({ db }: Connection): (terms: Conditions['terms']) => Promise<number | null> {
+  const idsByHash = new Map<string, number>()
+  return async (terms) => {
+    if (!terms) return null
+    const hash = createHash('sha256')
+      .update(JSON.stringify([terms.title, terms.html]))
+      .digest('hex')
+    const id = idsByHash.get(hash) ?? (await store(hash, terms))
+    idsByHash.set(hash, id)
+    return id
+  }
+
+  async function store(hash: string, { title, html }: NonNullable<Conditions['terms']>): Promise<number> {
+    await db.insert(kept_terms).values({ hash, title, html }).onConflictDoNothing({ target: kept_terms.hash })
+    const [row] = await db.select({ id: kept_terms.id }).from(kept_terms).where(eq(kept_terms.hash, hash))
+    if (!row) throw new Error('The stored terms were not found.')
+    return row.id
   }
 }

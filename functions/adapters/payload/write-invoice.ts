@@ -1,9 +1,52 @@
+import { randomBytes } from 'node:crypto'
+import { bookings, holds, invoices, outgoing_mails, travellers } from '@nusa/cms/schema'
+import { createOrderNumber } from '@nusa/shared/booking'
+import { sql } from 'drizzle-orm'
+import * as z from 'zod/mini'
 import type { NewInvoice } from '../../ports/bookings.ts'
+import { bookingColumns, invoiceColumns, toBookingRows, toInvoiceRow } from './booking-values.ts'
+import { bulkInsert } from './bulk-insert.ts'
 import { checkCapacity } from './capacity.ts'
 import type { Connection } from './connect.ts'
 import { inTransaction } from './in-transaction.ts'
-import { type InsertResult, insertInvoice } from './insert-invoice.ts'
+import { prepareStatement, type QueryRunner } from './prepare-statement.ts'
+import { mailColumns, toMailRows } from './queue-mails.ts'
 import type { LockDays } from './stock.ts'
+
+type InsertResult = 'written' | 'taken' | 'gone'
+
+const invoiceInsert = bulkInsert(invoices, invoiceColumns, 'given_invoice')
+
+const bookingInsert = bulkInsert(bookings, bookingColumns, 'given_bookings')
+
+const mailInsert = bulkInsert(outgoing_mails, mailColumns, 'given_mails')
+
+const insertAll = prepareStatement(
+  'insert-invoice',
+  sql`
+    with holder as (
+      select id from ${travellers} where id = ${sql.placeholder('traveller')}::int and deleted_at is null for key share
+    ), placed as (
+      insert into ${invoices} (${invoiceInsert.columns}) select ${invoiceInsert.columns} from ${invoiceInsert.source}
+      where exists (select from holder)
+      on conflict (idempotency_key) do nothing returning created_at
+    ), booked as (
+      insert into ${bookings} (${bookingInsert.columns}) select ${bookingInsert.columns} from ${bookingInsert.source}
+      where exists (select from placed) returning id, booking_reference
+    ), held as (
+      insert into ${holds} (booking_id, kind, resource_id, day, count, created_at, updated_at)
+      select booked.id, need.kind, need.resource_id, need.day, need.count, placed.created_at, placed.created_at
+      from jsonb_to_recordset(${sql.placeholder('needs')}::jsonb)
+        as need(reference text, kind enum_holds_kind, resource_id text, day text, count integer)
+      join booked on booked.booking_reference = need.reference, placed
+    ), told as (
+      insert into ${outgoing_mails} (${mailInsert.columns}) select ${mailInsert.columns} from ${mailInsert.source}
+      where exists (select from placed) on conflict (dedupe_key) do nothing
+    )
+    select exists (select from holder) as held, exists (select from placed) as placed`,
+)
+
+const resultSchema = z.tuple([z.object({ held: z.boolean(), placed: z.boolean() })])
 
 export interface WriteInvoiceOptions {
   lock: LockDays
@@ -25,4 +68,33 @@ export function writeInvoice(
     await checkCapacity(tx, invoice.bookings, lock)
     return insertInvoice(tx, invoice, termsId)
   })
+}
+
+/**
+ * Inserts an invoice with all its records. The unique index on the idempotency key resolves concurrent requests: the second one
+ * inserts nothing and returns 'taken'. Returns 'gone' if the account is being deleted: either the deletion sees the invoice, or
+ * this statement sees the deletion.
+ */
+async function insertInvoice(tx: QueryRunner, newInvoice: NewInvoice, terms: number | null): Promise<InsertResult> {
+  const order = createOrderNumber(randomBytes(6))
+  const rows = toBookingRows(newInvoice, order)
+  const needs = newInvoice.bookings.flatMap((one, index) =>
+    one.needs.map(({ kind, resourceId, day, count }) => {
+      return { reference: rows[index]?.booking_reference, kind, resource_id: resourceId, day, count }
+    }),
+  )
+  const mails = toMailRows(
+    { invoiceId: newInvoice.id, to: newInvoice.customer.email ?? '', at: newInvoice.createdAt },
+    newInvoice.mails,
+  )
+  const result = await insertAll(tx, {
+    traveller: newInvoice.travellerId,
+    ...invoiceInsert.toParameter([toInvoiceRow(newInvoice, order, terms)]),
+    ...bookingInsert.toParameter(rows),
+    needs: JSON.stringify(needs),
+    ...mailInsert.toParameter(mails),
+  })
+  const [{ held, placed }] = resultSchema.parse(result)
+  if (!held) return 'gone'
+  return placed ? 'written' : 'taken'
 }

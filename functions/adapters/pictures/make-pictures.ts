@@ -1,6 +1,8 @@
 import { avatarSizes, type Crop } from '@nusa/shared/account'
 import sharp, { type Sharp } from 'sharp'
-import { detectFormat } from './detect-format.ts'
+
+/** The accepted picture formats. */
+type PictureFormat = 'jpeg' | 'png' | 'webp'
 
 /** Limits the decoded pixels, because a file of four megabytes may decode to gigabytes. No phone takes pictures this large. */
 const sharpOptions = { limitInputPixels: 50_000_000, failOn: 'error', animated: false } as const
@@ -66,4 +68,19 @@ export function computeSquare({ x, y, side }: Crop, width: number, height: numbe
   const left = Math.min(x ?? Math.floor((width - length) / 2), width - length)
   const top = Math.min(y ?? Math.floor((height - length) / 2), height - length)
   return { left, top, width: length, height: length }
+}
+
+/** Detects the picture format from the first bytes, whatever the file claims to be; null if it is not accepted. */
+function detectFormat(file: Uint8Array): PictureFormat | null {
+  if (hasAt(file, 0, [0xff, 0xd8, 0xff])) return 'jpeg'
+  if (hasAt(file, 0, [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])) return 'png'
+  return hasAt(file, 0, ascii('RIFF')) && hasAt(file, 8, ascii('WEBP')) ? 'webp' : null
+}
+
+function hasAt(file: Uint8Array, start: number, bytes: readonly number[]): boolean {
+  return bytes.every((byte, index) => file[start + index] === byte)
+}
+
+function ascii(text: string): number[] {
+  return [...text].map((character) => character.charCodeAt(0))
 }

@@ -1,7 +1,7 @@
 import PDFDocument from 'pdfkit'
 import type { Voucher } from '../../ports/vouchers.ts'
-import { createPen, type Pen } from './pen.ts'
 import type { Fonts } from './fonts/fonts-for.ts'
+import { createPen, type Pen } from './pen.ts'
 
 export const colors = {
   ink: '#14231f',

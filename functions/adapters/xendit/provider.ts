@@ -1,11 +1,34 @@
+import { Configuration, Invoice as InvoiceApi } from 'xendit-node'
 import type { CreateInvoiceRequest } from 'xendit-node/invoice/models'
+import type { Log } from '../../ports/deps.ts'
 import { type Failure, fail, isFailure } from '../../ports/failure.ts'
-import type { Log } from '../../ports/log.ts'
 import type { PaymentProvider, PaymentRequest, ProviderInvoice } from '../../ports/payments.ts'
-import { XenditCall } from './client.ts'
 import { toXenditCustomer } from './customer.ts'
 import { type CallProblem, toCallProblem, toFailure } from './failures.ts'
 import { readInvoice } from './read-invoice.ts'
+
+/**
+ * Xendit's client for a single call. It stops when `signal` is aborted and keeps the raw response: the client's model drops
+ * fields that we need (paid_at, paid_amount), and the client has no timeout.
+ */
+class XenditCall extends InvoiceApi {
+  /** The response body in snake_case; undefined if the call failed without one. */
+  responseBody: unknown
+
+  constructor(secretKey: string, url: string, signal: AbortSignal) {
+    super({ secretKey, xenditURL: url })
+    this.configuration = new Configuration({
+      basePath: url,
+      fetchApi: (input, init) => fetch(input, { ...init, signal, redirect: 'error' }),
+    })
+  }
+
+  protected override async request(...[context]: Parameters<InvoiceApi['request']>): Promise<Response> {
+    const response = await super.request(context)
+    this.responseBody = await response.clone().json()
+    return response
+  }
+}
 
 export const xenditUrl = 'https://api.xendit.co'
 

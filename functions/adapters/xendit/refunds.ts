@@ -1,9 +1,26 @@
 import * as z from 'zod/mini'
 import { type Failure, fail, isFailure } from '../../ports/failure.ts'
-import type { RefundProvider } from '../../ports/refund-provider.ts'
+import type { ProviderRefund, RefundProvider } from '../../ports/refunds.ts'
 import { type CallProblem, toCallProblem, toFailure } from './failures.ts'
 import { type XenditOptions, xenditUrl } from './provider.ts'
-import { readRefund } from './read-refund.ts'
+
+const text = z.optional(z.nullable(z.string()))
+
+/** The fields of Xendit's refund that we use; others are ignored. */
+const refundSchema = z.object({
+  id: z.string().check(z.minLength(1)),
+  status: z.string(),
+  amount: z.number().check(z.minimum(0)),
+  reference_id: text,
+  failure_code: text,
+})
+
+const statuses: Record<string, ProviderRefund['status']> = {
+  PENDING: 'pending',
+  SUCCEEDED: 'succeeded',
+  FAILED: 'failed',
+  CANCELLED: 'failed',
+}
 
 const errorSchema = z.object({ error_code: z.string() })
 
@@ -69,4 +86,19 @@ function parseProblem({ status, body }: XenditResponse): CallProblem {
 function isFinal({ status, code }: CallProblem): boolean {
   if (code === 'UNKNOWN' || code === 'REFUND_IN_PROGRESS') return false
   return code === 'DUPLICATE_ERROR' || [400, 403, 404, 422].includes(status ?? 0)
+}
+
+/** Converts Xendit's response to a refund; null if it is not one. */
+function readRefund(body: unknown): ProviderRefund | null {
+  const parsed = refundSchema.safeParse(body)
+  if (!parsed.success) return null
+  const { id, status, amount, reference_id, failure_code } = parsed.data
+  return {
+    id,
+    status: statuses[status] ?? 'unknown',
+    rawStatus: status,
+    key: reference_id ?? null,
+    amount,
+    failureCode: failure_code ?? null,
+  }
 }

@@ -1,10 +1,27 @@
+import { readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { Readable } from 'node:stream'
 import { immutableCacheControl, isPersonalPage, openerIsolation, securityHeaders } from '@nusa/shared/headers'
-import { contentType } from './content-type.ts'
 import { openFile } from './open-file.ts'
-import { createRedirectLookup } from './redirects.ts'
 import { resolvePath, type Target } from './resolve.ts'
+
+const types: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.mjs': 'text/javascript; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.webmanifest': 'application/manifest+json',
+  '.xml': 'application/xml; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.webp': 'image/webp',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.avif': 'image/avif',
+  '.ico': 'image/x-icon',
+  '.woff2': 'font/woff2',
+}
 
 export interface SiteOptions {
   /** The folder of the built storefront. */
@@ -100,4 +117,33 @@ function sectionOf(file: string): string | undefined {
 function isNotModified(request: Request, etag: string): boolean {
   const known = request.headers.get('if-none-match') ?? ''
   return known.split(',').some((one) => one.trim().replace(/^W\//, '') === etag)
+}
+
+function contentType(file: string): string {
+  return types[path.extname(file).toLowerCase()] ?? 'application/octet-stream'
+}
+
+/**
+ * Reads the redirects in the `_redirects` file of the built site: lines such as `/tour/7 /tour/ubud 301`. Rules for other hosts
+ * are ignored. The file is read again when it has changed.
+ */
+function createRedirectLookup(distDir: string): (pathname: string) => Promise<string | null> {
+  const file = path.join(distDir, '_redirects')
+  let version = ''
+  let redirects = new Map<string, string>()
+
+  return async (pathname) => {
+    const stats = await stat(file).catch(() => null)
+    const current = stats ? `${stats.mtimeMs}-${stats.size}` : ''
+    if (current !== version) {
+      redirects = stats ? parse(await readFile(file, 'utf8')) : new Map()
+      version = current
+    }
+    return redirects.get(pathname) ?? null
+  }
+}
+
+function parse(text: string): Map<string, string> {
+  const rules = text.split('\n').map((line) => line.trim().split(/\s+/))
+  return new Map(rules.flatMap(([from, to, status]) => (from && to && status === '301' ? [[from, to]] : [])))
 }

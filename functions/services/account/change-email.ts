@@ -1,12 +1,12 @@
+import type { Traveller } from '../../ports/accounts.ts'
 import type { Deps } from '../../ports/deps.ts'
 import { type Failure, fail } from '../../ports/failure.ts'
-import type { Traveller } from '../../ports/accounts.ts'
+import { accountMailTexts as texts } from '../mails/account-texts.ts'
 import { type OutboxDeps, sendOutboxInBackground } from '../mails/send-outbox.ts'
-import { withMinimumDuration } from './with-minimum-duration.ts'
 import { linkUrl } from '../site-urls.ts'
 import { isBelowMailLimit } from './mail-limit.ts'
 import { type MailDeps, sendInBackground } from './send-in-background.ts'
-import { accountMailTexts as texts } from '../mails/account-texts.ts'
+import { withMinimumDuration } from './with-minimum-duration.ts'
 
 type RequiredDeps = MailDeps & OutboxDeps & Pick<Deps, 'accounts' | 'limiter'>
 

@@ -1,10 +1,10 @@
-import type { Deps } from '../../ports/deps.ts'
 import type { LinkMail } from '../../ports/accounts.ts'
+import type { Deps } from '../../ports/deps.ts'
+import { accountMailTexts } from '../mails/account-texts.ts'
+import type { MailContent } from '../mails/mail-content.ts'
 import { linkUrl } from '../site-urls.ts'
 import { isBelowMailLimit } from './mail-limit.ts'
 import { type MailDeps, sendConcealed } from './send-in-background.ts'
-import { accountMailTexts } from '../mails/account-texts.ts'
-import type { MailContent } from '../mails/mail-content.ts'
 import { withMinimumDuration } from './with-minimum-duration.ts'
 
 type RequiredDeps = MailDeps & Pick<Deps, 'accounts' | 'limiter'>

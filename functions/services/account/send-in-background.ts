@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { describeError } from '@nusa/shared/log'
 import type { Deps } from '../../ports/deps.ts'
+import type { Mail } from '../../ports/mail.ts'
 import { composeMail } from '../mails/compose-mail.ts'
+import { describeMailError } from '../mails/describe-mail-error.ts'
 import type { MailContent } from '../mails/mail-content.ts'
-import { sendOnce } from '../mails/send-once.ts'
 import { withMinimumDuration } from './with-minimum-duration.ts'
 
 export type MailDeps = Pick<Deps, 'catalog' | 'mailer' | 'log' | 'settings' | 'background'>
@@ -31,5 +32,17 @@ async function send(deps: MailDeps, to: string, content: MailContent): Promise<v
     await sendOnce(deps, composeMail(to, await deps.catalog.company(), content))
   } catch (error) {
     deps.log({ level: 'error', event: 'mail-failed', subject: content.subject, ...describeError(error) })
+  }
+}
+
+/**
+ * Sends a mail immediately and without retries, for mails whose secret link is valid for a short time and that the traveller
+ * can request again. Errors are only logged, because the change that the mail reports is already stored.
+ */
+async function sendOnce({ mailer, log }: Pick<Deps, 'mailer' | 'log'>, mail: Mail): Promise<void> {
+  try {
+    await mailer.send(mail)
+  } catch (error) {
+    log({ level: 'error', event: 'mail-failed', subject: mail.subject, ...describeMailError(error) })
   }
 }

@@ -1,10 +1,11 @@
-import type { SignUp } from '@nusa/shared/account'
+import type { ResendVerification, SignUp } from '@nusa/shared/account'
+import type { LinkMail } from '../../ports/accounts.ts'
 import type { Deps } from '../../ports/deps.ts'
+import { accountMailTexts } from '../mails/account-texts.ts'
+import type { MailContent } from '../mails/mail-content.ts'
+import { linkUrl } from '../site-urls.ts'
 import { isBelowMailLimit } from './mail-limit.ts'
 import { type MailDeps, sendConcealed } from './send-in-background.ts'
-import { accountMailTexts } from '../mails/account-texts.ts'
-import { verificationMail } from './verification-mail.ts'
-import type { MailContent } from '../mails/mail-content.ts'
 import { withMinimumDuration } from './with-minimum-duration.ts'
 
 type RequiredDeps = MailDeps & Pick<Deps, 'accounts' | 'limiter'>
@@ -31,4 +32,38 @@ function existingAccountMail(siteUrl: string): MailContent {
     paragraphs: [wanted, signIn, accountMailTexts.nothingToDo],
     button: { label: button, url: `${siteUrl}/auth` },
   }
+}
+
+/**
+ * Returns the mail that asks the owner of a new account to verify the address. It contains no name: otherwise an attacker who
+ * signs up with a stranger's address could send that stranger a text of their choice.
+ */
+export function verificationMail(
+  siteUrl: string,
+  { token }: Pick<LinkMail, 'token'>,
+  redirect: string | undefined,
+): MailContent {
+  const { subject, welcome, text, ignore, button } = accountMailTexts.verify
+  return {
+    subject,
+    paragraphs: [`${welcome} ${text}`, ignore],
+    button: { label: button, url: linkUrl(siteUrl, '/verify-email', token, redirect) },
+  }
+}
+
+/**
+ * Mails a new verification link if an unverified account exists and its mailbox is below the limit. The caller sees no
+ * difference.
+ */
+export async function resendVerification(
+  deps: MailDeps & Pick<Deps, 'accounts' | 'limiter'>,
+  { email, token, redirect }: ResendVerification,
+): Promise<void> {
+  const { siteUrl, minAuthDurationMs } = deps.settings
+  await withMinimumDuration(minAuthDurationMs, async () => {
+    const to = email ?? (await deps.accounts.emailToVerify(token ?? ''))
+    const isDue = to !== null && (await isBelowMailLimit(deps, 'verify', to))
+    const link = isDue ? await deps.accounts.createVerification({ email, token }) : null
+    sendConcealed(deps, link && { to: link.email, content: verificationMail(siteUrl, link, redirect) })
+  })
 }

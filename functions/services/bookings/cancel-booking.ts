@@ -1,13 +1,13 @@
 import type { FailureCode } from '@nusa/shared/api'
 import { type CancelBookingResponse, type CancelProblem, cancelProblem } from '@nusa/shared/booking'
-import type { Deps } from '../../ports/deps.ts'
-import { type Failure, fail, isFailure } from '../../ports/failure.ts'
 import type { Traveller } from '../../ports/accounts.ts'
 import type { InvoiceWithBookings, StoredBooking } from '../../ports/bookings.ts'
+import type { Deps } from '../../ports/deps.ts'
+import { type Failure, fail, isFailure } from '../../ports/failure.ts'
 import { sendOutboxInBackground } from '../mails/send-outbox.ts'
+import { type CloseDeps, closePayment } from '../payments/close-payment.ts'
 import { processRefundsInBackground, type RefundDeps } from '../refunds/process-refunds.ts'
 import { ruleRow } from '../stored-booking.ts'
-import { type CloseDeps, closePayment } from '../payments/close-payment.ts'
 
 type RequiredDeps = RefundDeps & CloseDeps & Pick<Deps, 'cancellations'>
 

@@ -18,15 +18,14 @@ import { describeError } from '@nusa/shared/log'
 import { invalidPhoneMessage } from '@nusa/shared/phones'
 import { parsePhone } from '@nusa/shared/phones/numbers'
 import { quote } from '@nusa/shared/pricing'
-import type { Deps } from '../../ports/deps.ts'
-import { type Failure, fail, isFailure } from '../../ports/failure.ts'
-import { isUnavailable } from '../../ports/is-unavailable.ts'
 import type { Traveller } from '../../ports/accounts.ts'
 import type { EarlierRequest } from '../../ports/bookings.ts'
+import type { Deps } from '../../ports/deps.ts'
+import { type Failure, fail, isFailure, isUnavailable } from '../../ports/failure.ts'
 import { toStoredPhones } from '../account/profile-phones.ts'
+import { type OutboxDeps, sendOutboxInBackground } from '../mails/send-outbox.ts'
 import { collectOfferIds, findOffer, hasOffer, type OfferLookup } from './find-offers.ts'
 import { buildBooking } from './new-booking.ts'
-import { type OutboxDeps, sendOutboxInBackground } from '../mails/send-outbox.ts'
 
 type RequiredDeps = OutboxDeps & Pick<Deps, 'background'>
 

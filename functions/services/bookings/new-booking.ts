@@ -3,9 +3,9 @@ import { type Choice, itemQuantity, rentalEndDate } from '@nusa/shared/cart'
 import type { LocalDate } from '@nusa/shared/dates'
 import type { Line, LineQuote, Party } from '@nusa/shared/pricing'
 import type { BookedOffer, NewBooking } from '../../ports/bookings.ts'
+import { describeBooking } from '../vouchers/describe-booking.ts'
 import type { ChoiceWithOffer } from './find-offers.ts'
 import { hotelAddress } from './hotel-address.ts'
-import { describeBooking } from '../vouchers/describe-booking.ts'
 
 /** Builds the booking to store, with its title and current price, so that it stays readable after the offer is deleted. */
 export function buildBooking(

@@ -1,8 +1,7 @@
 import type { Company } from '../../ports/catalog.ts'
 import type { Mail } from '../../ports/mail.ts'
-import { listContacts } from './contacts.ts'
 import type { MailContent } from './mail-content.ts'
-import { renderMailHtml } from './mail-html.ts'
+import { listContacts, renderMailHtml } from './mail-html.ts'
 
 /** Returns a mail as plain text and as HTML with the same content. Replies go to the company's contact address. */
 export function composeMail(to: string, company: Company, content: MailContent): Mail {

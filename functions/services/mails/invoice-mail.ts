@@ -1,14 +1,14 @@
 import type { MailKind } from '@nusa/shared/booking'
-import type { Deps } from '../../ports/deps.ts'
 import type { InvoiceWithBookings, StoredBooking } from '../../ports/bookings.ts'
 import type { Company } from '../../ports/catalog.ts'
+import type { Deps } from '../../ports/deps.ts'
 import { type Attachment, type Mail, MailRejectedError } from '../../ports/mail.ts'
 import type { ClaimedMail } from '../../ports/outbox.ts'
-import { calendarEntryFile, voucherFile } from '../vouchers/attachments.ts'
+import { confirmationUrl } from '../site-urls.ts'
 import { hasVoucher } from '../stored-booking.ts'
+import { calendarEntryFile, voucherFile } from '../vouchers/attachments.ts'
 import { createMailContent } from './booking-mail-content.ts'
 import { composeMail } from './compose-mail.ts'
-import { confirmationUrl } from '../site-urls.ts'
 import { mailTexts } from './texts.ts'
 
 type RequiredDeps = Pick<Deps, 'bookings' | 'vouchers' | 'settings' | 'now'>

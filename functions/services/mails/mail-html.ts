@@ -1,5 +1,4 @@
 import type { Company } from '../../ports/catalog.ts'
-import { listContacts } from './contacts.ts'
 import type { MailCard, MailContent } from './mail-content.ts'
 
 const sans = "font-family:'Plus Jakarta Sans',Helvetica,Arial,sans-serif"
@@ -71,4 +70,14 @@ function footerHtml(company: Company): string {
 function escapeHtml(text: string): string {
   const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
   return text.replaceAll(/[&<>"']/g, (character) => entities[character] ?? character)
+}
+
+/** Returns the company's contact details with their links; the postal address has no link. */
+export function listContacts({ email, phone, whatsapp, address }: Company): { label: string; url: string | null }[] {
+  return [
+    { label: email, url: `mailto:${email}` },
+    { label: phone, url: `tel:${phone.replaceAll(/[^\d+]/g, '')}` },
+    { label: whatsapp && `WhatsApp ${whatsapp}`, url: `https://wa.me/${whatsapp.replaceAll(/\D/g, '')}` },
+    { label: address.replaceAll(/\s+/g, ' ').trim(), url: null },
+  ].filter(({ label }) => label !== '')
 }

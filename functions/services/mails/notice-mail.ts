@@ -1,7 +1,7 @@
 import type { NoticeKind } from '@nusa/shared/booking'
 import type { ClaimedMail } from '../../ports/outbox.ts'
-import type { MailContent } from './mail-content.ts'
 import { accountMailTexts as texts } from './account-texts.ts'
+import type { MailContent } from './mail-content.ts'
 
 type NoticeTemplate = (values: Record<'name' | 'address' | 'reason' | 'siteUrl', string>) => MailContent
 

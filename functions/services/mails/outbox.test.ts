@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { maxAttempts, nextAttempt } from './back-off.ts'
 import { describeMailError } from './describe-mail-error.ts'
-import { createMessageId } from './message-id.ts'
+import { createMessageId, maxAttempts, nextAttempt } from './send-outbox.ts'
 
 describe('a failed mail', () => {
   const now = new Date('2026-11-21T06:00:00Z')

@@ -1,15 +1,24 @@
+import { createHash } from 'node:crypto'
 import { describeError } from '@nusa/shared/log'
-import type { Deps } from '../../ports/deps.ts'
 import type { WaitForIdle } from '../../ports/background.ts'
 import type { Company } from '../../ports/catalog.ts'
+import type { Deps } from '../../ports/deps.ts'
 import { type Mail, MailRejectedError } from '../../ports/mail.ts'
 import type { ClaimedMail } from '../../ports/outbox.ts'
-import { noticeContent } from './notice-mail.ts'
 import { composeMail } from './compose-mail.ts'
-import { composeInvoiceMail } from './invoice-mail.ts'
-import { leaseMs, maxAttempts, nextAttempt } from './back-off.ts'
 import { describeMailError } from './describe-mail-error.ts'
-import { createMessageId } from './message-id.ts'
+import { composeInvoiceMail } from './invoice-mail.ts'
+import { noticeContent } from './notice-mail.ts'
+
+const minuteMs = 60_000
+
+/** Minutes between a failed attempt and the next one. They cover a mail server that is down for most of a day. */
+const retryDelaysMinutes = [1, 5, 15, 60, 3 * 60, 6 * 60, 12 * 60]
+
+export const maxAttempts = retryDelaysMinutes.length + 1
+
+/** How long (ms) a claimed mail belongs to its sender; longer than a slow mail server takes. */
+const leaseMs = 2 * minuteMs
 
 export type OutboxDeps = Pick<
   Deps,
@@ -91,4 +100,16 @@ export function sendOutboxInBackground(deps: OutboxDeps & Pick<Deps, 'background
       deps.log({ level: 'error', event: 'outbox-failed', ...describeError(error) })
     }
   })
+}
+
+/** Returns when to retry after the failed attempt with this number (starting at 1), or null to give up. */
+export function nextAttempt(attempt: number, now: Date): Date | null {
+  const delayMinutes = retryDelaysMinutes[attempt - 1]
+  return delayMinutes === undefined ? null : new Date(now.getTime() + delayMinutes * minuteMs)
+}
+
+/** Returns the Message-ID (without brackets) for a key: the same for every attempt and in every process. */
+export function createMessageId(dedupeKey: string, siteUrl: string): string {
+  const digest = createHash('sha256').update(dedupeKey).digest('hex').slice(0, 40)
+  return `${digest}@${new URL(siteUrl).hostname}`
 }

@@ -1,11 +1,11 @@
 import { normaliseNames } from '@nusa/shared/account'
 import type { CreateXenditInvoice } from '@nusa/shared/booking'
-import { type Failure, fail, isFailure } from '../../ports/failure.ts'
 import type { Traveller } from '../../ports/accounts.ts'
 import type { InvoiceWithBookings } from '../../ports/bookings.ts'
+import { type Failure, fail, isFailure } from '../../ports/failure.ts'
 import type { PaymentRequest } from '../../ports/payments.ts'
-import { type CloseDeps, closePayment } from './close-payment.ts'
 import { confirmationUrl, toSiteUrl } from '../site-urls.ts'
+import { type CloseDeps, closePayment } from './close-payment.ts'
 import { settleInvoice } from './settle-invoice.ts'
 
 type RequiredDeps = CloseDeps

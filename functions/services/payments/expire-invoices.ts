@@ -1,6 +1,6 @@
+import type { StoredInvoice } from '../../ports/bookings.ts'
 import type { Deps } from '../../ports/deps.ts'
 import { type Failure, isFailure } from '../../ports/failure.ts'
-import type { StoredInvoice } from '../../ports/bookings.ts'
 import type { ProviderInvoice } from '../../ports/payments.ts'
 import { withMails } from '../mails/decision-mails.ts'
 import { type OutboxDeps, sendOutboxInBackground } from '../mails/send-outbox.ts'

@@ -1,4 +1,5 @@
 import type { Deps } from '../../ports/deps.ts'
+import { type Failure, isFailure } from '../../ports/failure.ts'
 import type { ProviderInvoice } from '../../ports/payments.ts'
 import { withMails } from '../mails/decision-mails.ts'
 import { type OutboxDeps, sendOutboxInBackground } from '../mails/send-outbox.ts'
@@ -23,4 +24,30 @@ export async function settleInvoice(deps: RequiredDeps, provider: ProviderInvoic
     deps.log({ level: needsAttention ? 'error' : 'info', event: `payment-${kind}`, invoice: done.before.id })
   }
   if (done.decision.mails?.length) sendOutboxInBackground(deps)
+}
+
+type WebhookDeps = OutboxDeps & Pick<Deps, 'background' | 'payments'>
+
+/**
+ * Handles a webhook about an invoice. Its content is only a hint: the current state is read from the provider. Returns null
+ * once the result is stored, or a failure if the provider did not answer, so that it calls again.
+ */
+export async function receiveWebhook(
+  deps: WebhookDeps,
+  hint: { id: string; external_id: string },
+): Promise<Failure | null> {
+  const provider = await deps.payments.get(hint.id)
+  if (isFailure(provider)) return provider
+  if (provider) {
+    await settleInvoice(deps, provider)
+    return null
+  }
+  await deps.bookings.storeUnassignedEvent({
+    kind: 'unknown_provider_invoice',
+    detail: { id: hint.id, external_id: hint.external_id },
+    providerEventId: `${hint.id}:unknown_provider_invoice:`,
+    needsAttention: true,
+  })
+  deps.log({ level: 'error', event: 'payment-unknown-provider-invoice' })
+  return null
 }

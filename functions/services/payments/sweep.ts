@@ -1,11 +1,11 @@
 import { describeError } from '@nusa/shared/log'
-import type { Deps } from '../../ports/deps.ts'
 import type { WaitForIdle } from '../../ports/background.ts'
+import type { Deps } from '../../ports/deps.ts'
+import { sendOutbox } from '../mails/send-outbox.ts'
+import { processRefunds, type RefundDeps } from '../refunds/process-refunds.ts'
 import { type CloseDeps, closeWithdrawn } from './close-payment.ts'
 import { expireInvoices } from './expire-invoices.ts'
 import { findPayments } from './find-payments.ts'
-import { sendOutbox } from '../mails/send-outbox.ts'
-import { processRefunds, type RefundDeps } from '../refunds/process-refunds.ts'
 
 type RequiredDeps = RefundDeps & CloseDeps & Pick<Deps, 'housekeeping'>
 

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { fail } from '../../ports/failure.ts'
-import type { ProviderRefund } from '../../ports/refund-provider.ts'
-import type { StoredRefund } from '../../ports/refunds.ts'
+import type { ProviderRefund, StoredRefund } from '../../ports/refunds.ts'
 import { refundOutcome } from './refund-outcome.ts'
 
 const now = new Date('2026-11-21T06:00:00Z')

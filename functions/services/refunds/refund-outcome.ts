@@ -1,7 +1,6 @@
 import { type EventKind, refundNotes as texts } from '@nusa/shared/booking'
 import { type Failure, isFailure } from '../../ports/failure.ts'
-import type { ProviderRefund, RefundRefusal } from '../../ports/refund-provider.ts'
-import type { RefundChange, StoredRefund } from '../../ports/refunds.ts'
+import type { ProviderRefund, RefundChange, RefundRefusal, StoredRefund } from '../../ports/refunds.ts'
 import { isRefundLate, nextCheckAt, nextRetryAt } from './refund-schedule.ts'
 
 export type RefundResponse = ProviderRefund | RefundRefusal | Failure

@@ -1,8 +1,7 @@
 import { makeDate as date } from '@nusa/shared/testing'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type CalendarEvent, renderCalendar } from './calendar.ts'
-import { escapeText, foldLine } from './content-line.ts'
+import { type CalendarEvent, escapeText, foldLine, renderCalendar } from './calendar.ts'
 
 const event: CalendarEvent = {
   uid: 'NUSA-20261122-000503-K7Q2PX@nusa.example',

@@ -5,10 +5,10 @@ import { formatRupiah } from '@nusa/shared/money'
 import type { InvoiceWithBookings, StoredBooking } from '../../ports/bookings.ts'
 import type { Company } from '../../ports/catalog.ts'
 import type { Fact, Voucher } from '../../ports/vouchers.ts'
+import { wasPaid } from '../stored-booking.ts'
 import { addOnsText, createNotes, partyText, quantityText } from './describe-booking.ts'
 import { dateFacts, locationFacts } from './schedule-facts.ts'
 import { voucherTexts as texts } from './texts.ts'
-import { wasPaid } from '../stored-booking.ts'
 
 /** Returns the voucher of a paid booking. It mentions free cancellation only if that is still possible at `now`. */
 export function createVoucher(

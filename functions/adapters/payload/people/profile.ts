@@ -1,7 +1,11 @@
+import { travellers } from '@nusa/cms/schema'
 import type { Traveller as TravellerDoc } from '@nusa/cms/types'
-import { normaliseNames, type Profile } from '@nusa/shared/account'
+import { applyNameChange, joinNames, normaliseNames, type Profile, type ProfileChange } from '@nusa/shared/account'
 import { parseLocalDate } from '@nusa/shared/dates'
 import { formatPhone } from '@nusa/shared/phones/numbers'
+import { eq } from 'drizzle-orm'
+import type { Connection } from '../connect.ts'
+import { lockAccount } from './account-rows.ts'
 
 type ProfileFields = Pick<TravellerDoc, keyof Profile>
 
@@ -26,4 +30,38 @@ export function toProfile(row: ProfileFields): Profile {
     country,
     birthday: parseLocalDate(row.birthday),
   }
+}
+
+/** Writes only the changed fields, so that concurrent changes are not overwritten. Returns null if the account is deleted. */
+export function changeProfile(
+  { db }: Connection,
+  id: number,
+  change: ProfileChange,
+  at: Date,
+): Promise<Profile | null> {
+  return db.transaction(async (tx) => {
+    const before = await lockAccount(tx, id)
+    if (!before) return null
+    const { first_name, last_name, single_name, ...others } = change
+    const isRenamed = [first_name, last_name, single_name].some((name) => name !== undefined)
+    const [changed] = await tx
+      .update(travellers)
+      .set({ ...others, ...(isRenamed && toNameColumns(before, change)), updatedAt: at.toISOString() })
+      .where(eq(travellers.id, id))
+      .returning()
+    return changed ? toProfile(changed) : null
+  })
+}
+
+type Account = NonNullable<Awaited<ReturnType<typeof lockAccount>>>
+
+/** The collection's hook does the same for writes through Payload. */
+function toNameColumns({ firstName, lastName, singleName, fullName }: Account, change: ProfileChange) {
+  const before = normaliseNames({
+    first_name: firstName ?? '',
+    last_name: lastName ?? '',
+    single_name: singleName === true,
+  })
+  const names = applyNameChange(before, change)
+  return { ...names, full_name: joinNames(names.first_name, names.last_name) || fullName }
 }

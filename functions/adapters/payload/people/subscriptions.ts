@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { subscriptions } from '@nusa/cms/schema'
 import { and, eq, inArray, ne, or, sql } from 'drizzle-orm'
-import type { Subscriptions } from '../../../ports/subscriptions.ts'
+import type { Subscriptions } from '../../../ports/deps.ts'
 import type { Connection } from '../connect.ts'
 import { normaliseEmail } from './account-rows.ts'
 import { linkStore } from './links.ts'

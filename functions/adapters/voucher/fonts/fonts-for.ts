@@ -1,6 +1,6 @@
 import type { Covers } from './printable.ts'
-import type { Typefaces } from './typeface.ts'
 import { loadScriptFonts, noScriptFonts, type ScriptFonts } from './script-fonts.ts'
+import type { Typefaces } from './typeface.ts'
 
 /** All fonts of a voucher. */
 export interface Fonts {

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createEmail, createSignUpData } from '../testing/people.ts'
 import { startTestApp, type TestApp } from '../testing/start-app.ts'
-import { createRequestHandler } from './request-handler.ts'
+import { createRequestHandler } from './lazy-app.ts'
 
 let shop: TestApp
 beforeAll(async () => {
