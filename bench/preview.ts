@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import * as z from 'zod/mini'
-import { signLink } from '../cms/preview/preview-link.ts'
+import { signLink } from '../cms/features/preview/preview-link.ts'
 import type { Product } from '../dev/product/product.ts'
 import { typingPauseMs } from '../functions/preview/shell-script.ts'
 import { multiplyTours } from './catalog/multiply-tours.ts'

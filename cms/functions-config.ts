@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { buildConfig, type EmailAdapter, type SanitizedConfig } from 'payload'
 import { baseConfig } from './config/base.ts'
-import { plainRichText } from './config/plain-rich-text.ts'
+import { plainRichText } from './features/rich-text/plain-rich-text.ts'
 
 export interface FunctionsConfigOptions {
   databaseUrl: string

@@ -6,8 +6,8 @@ export async function register(): Promise<void> {
   const [{ addHeadersToResponses }, { acceptUndecodablePaths }, { addRemoteAddressHeader }, { warmUp }] =
     await Promise.all([
       import('./config/response-headers.ts'),
-      import('./guards/decodable-path.ts'),
-      import('./sign-in/remote-address.ts'),
+      import('./payload-fixes/requests/decodable-path.ts'),
+      import('./features/sign-in/remote-address.ts'),
       import('./config/warm-up.ts'),
     ])
   const isDevelopment = process.env.NODE_ENV === 'development'

@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { withPayload } from '@payloadcms/next/withPayload'
 import { PHASE_PRODUCTION_SERVER } from 'next/constants.js'
-import { readCmsEnv } from './config/env.ts'
 import { contentSecurityPolicy, securityHeaders } from './config/security-headers.ts'
+import { readCmsEnv } from './core/env.ts'
 
 const isDevelopment = process.env.NODE_ENV === 'development'
 

@@ -1,6 +1,6 @@
 import { catalogExportSchema, catalogGlobalSchemas, catalogSchemas } from '@nusa/shared/catalog'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { overlapMs } from '../catalog-export/cursor.ts'
+import { overlapMs } from '../features/catalog-export/cursor.ts'
 import { createCmsUser } from '../testing/people.ts'
 import { corruptedCopies, createSamples } from '../testing/samples.ts'
 import { startCms, type TestCms } from '../testing/start-cms.ts'

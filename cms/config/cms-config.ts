@@ -5,48 +5,48 @@ import { en } from '@payloadcms/translations/languages/en'
 import { id } from '@payloadcms/translations/languages/id'
 import { buildConfig, type SanitizedConfig } from 'payload'
 import sharp from 'sharp'
-import { instantPattern } from '../admin/bali-dates/format-in-bali-time.ts'
-import { officeViews } from '../admin/office/views.ts'
-import { catalogEndpoint } from '../catalog-export/endpoint.ts'
-import { answerClientErrors } from '../guards/answer-client-errors.ts'
-import { guardRequests } from '../guards/refuse-malformed.ts'
-import { bilingualCollections, bilingualGlobals } from '../i18n/bilingual.ts'
-import { payloadTexts } from '../i18n/payload-texts.ts'
-import { labelsInSentenceCase } from '../i18n/sentence-case.ts'
-import { translateErrors } from '../i18n/translate-errors.ts'
-import { welcomePath } from '../invitations/send-invitation.ts'
-import { withBaliDayFilters } from '../lists/bali-day-filters.ts'
-import { officeEndpoints } from '../office/endpoints.ts'
-import { previewEndpoint } from '../preview/endpoint.ts'
-import { closePreview, withPreview } from '../preview/with-preview.ts'
-import { deployHookEndpoints } from '../publishing/deploy-hook.ts'
-import { publishingEndpoints } from '../publishing/endpoints.ts'
-import { publishEntriesEndpoints } from '../publishing/publish-entries.ts'
-import { publishingMethod } from '../publishing/publishing-method.ts'
-import { canShowReleases, releasePageEndpoints } from '../publishing/release-pages.ts'
-import { scheduledEndpoint } from '../scheduling/endpoint.ts'
-import { eachMinute } from '../scheduling/jobs.ts'
-import { withScheduleContext } from '../scheduling/schedule-context.ts'
-import { guardSignIn } from '../sign-in/guard-sign-in.ts'
-import { spreadsheetEndpoints } from '../spreadsheets/endpoints.ts'
-import { tourCalendarEndpoint } from '../tour-calendar/endpoint.ts'
+import type { CmsEnv } from '../core/env.ts'
+import { fileTooLargeMessage, maxUploadBytes } from '../core/http/upload-limit.ts'
+import { payloadTexts } from '../core/i18n/payload-texts.ts'
+import { labelsInSentenceCase } from '../core/i18n/sentence-case.ts'
+import { translateErrors } from '../core/i18n/translate-errors.ts'
+import { withBaliDayFilters } from '../core/lists/bali-day-filters.ts'
+import { withScheduleContext } from '../features/audit/schedule-context.ts'
+import { catalogEndpoint } from '../features/catalog-export/endpoint.ts'
+import { welcomePath } from '../features/invitations/send-invitation.ts'
+import { officeEndpoints } from '../features/office/endpoints.ts'
+import { previewEndpoint } from '../features/preview/endpoint.ts'
+import { closePreview, withPreview } from '../features/preview/with-preview.ts'
+import { createBuildHook, globalsWithBuildRequests, withBuildRequests } from '../features/publishing/build-hook.ts'
+import { deployHookEndpoints } from '../features/publishing/deploy-hook.ts'
+import { publishingEndpoints } from '../features/publishing/endpoints.ts'
+import { publishEntriesEndpoints } from '../features/publishing/publish-entries.ts'
+import { publishingMethod } from '../features/publishing/publishing-method.ts'
+import { canShowReleases, releasePageEndpoints } from '../features/publishing/release-pages.ts'
+import { richTextEditor } from '../features/rich-text/editor.ts'
+import { scheduledEndpoint } from '../features/scheduling/endpoint.ts'
+import { eachMinute } from '../features/scheduling/jobs.ts'
+import { guardSignIn } from '../features/sign-in/guard-sign-in.ts'
+import { spreadsheetEndpoints } from '../features/spreadsheets/endpoints.ts'
+import { tourCalendarEndpoint } from '../features/tour-calendar/endpoint.ts'
+import { bilingualCollections, bilingualGlobals } from '../fields/bilingual.ts'
+import { instantPattern } from '../payload-fixes/bali-dates/format-in-bali-time.ts'
+import { withBilingualLabels } from '../payload-fixes/bilingual-labels.ts'
+import { withDraftRestores } from '../payload-fixes/drafts/restore-drafts.ts'
+import { answerClientErrors } from '../payload-fixes/requests/answer-client-errors.ts'
+import { withNotFoundResponses } from '../payload-fixes/requests/not-found-responses.ts'
+import { restrictPayloadCollections } from '../payload-fixes/requests/payload-collections.ts'
+import { withDeletablePreferences } from '../payload-fixes/requests/preferences.ts'
+import { guardRequests } from '../payload-fixes/requests/refuse-malformed.ts'
+import { withVirtualTitles } from '../payload-fixes/virtual-titles.ts'
+import { withoutDocumentLocks } from '../payload-fixes/without-locks.ts'
 import { baseConfig } from './base.ts'
-import { withBilingualLabels } from './bilingual-labels.ts'
-import { createBuildHook, globalsWithBuildRequests, withBuildRequests } from './build-hook.ts'
 import { withDateCells } from './date-cells.ts'
-import { richTextEditor } from './editor.ts'
-import type { CmsEnv } from './env.ts'
 import { globalsWithContentForms, withContentForms, withSafeForms } from './forms.ts'
 import { withListComponents } from './lists.ts'
 import { mailAdapter } from './mail.ts'
-import { withNotFoundResponses } from './not-found-responses.ts'
-import { restrictPayloadCollections } from './payload-collections.ts'
-import { withDeletablePreferences } from './preferences.ts'
-import { withDraftRestores } from './restore-drafts.ts'
+import { officeViews } from './office-views.ts'
 import { withStatusCells } from './status-cells.ts'
-import { fileTooLargeMessage, maxUploadBytes } from './upload-limit.ts'
-import { withVirtualTitles } from './virtual-titles.ts'
-import { withoutDocumentLocks } from './without-locks.ts'
 
 // Only used by Payload's commands, which run from the sources.
 const cms = path.dirname(path.dirname(fileURLToPath(import.meta.url)))
@@ -110,39 +110,39 @@ export async function cmsConfig(env: CmsEnv): Promise<SanitizedConfig> {
       user: 'users',
       components: {
         views: {
-          dashboard: { Component: '/admin/start/StartPage.tsx#StartPage' },
-          forgot: { Component: '/admin/ForgotPassword.tsx#ForgotPassword' },
+          dashboard: { Component: '/features/start/admin/StartPage.tsx#StartPage' },
+          forgot: { Component: '/features/sign-in/ForgotPassword.tsx#ForgotPassword' },
           tourCalendar: {
-            Component: '/admin/tours/CalendarPage.tsx#CalendarPage',
+            Component: '/features/tour-calendar/admin/CalendarPage.tsx#CalendarPage',
             path: '/tour-calendar/:id',
             meta: { title: 'Tour calendar' },
           },
           welcome: {
-            Component: '/admin/invitations/WelcomePage.tsx#WelcomePage',
+            Component: '/features/invitations/admin/WelcomePage.tsx#WelcomePage',
             path: welcomePath,
             meta: { title: 'Welcome' },
           },
           ...officeViews,
           spreadsheets: {
-            Component: '/admin/spreadsheets/SpreadsheetPage.tsx#SpreadsheetPage',
+            Component: '/features/spreadsheets/admin/SpreadsheetPage.tsx#SpreadsheetPage',
             path: '/spreadsheets/:table',
             meta: { title: 'Spreadsheets' },
           },
         },
         providers: [
-          '/admin/bali-dates/BaliDates.tsx#BaliDates',
-          '/admin/scheduling/ShowScheduleErrors.tsx#ShowScheduleErrors',
-          '/admin/lost-responses/ReportLostResponses.tsx#ReportLostResponses',
-          '/admin/merging/MergeSaves.tsx#MergeSaves',
-          '/admin/form-errors/TrackFormResponses.tsx#TrackFormResponses',
-          '/admin/row-values/PreserveRowValues.tsx#PreserveRowValues',
-          '/admin/leaving/GuardHistory.tsx#GuardHistory',
-          '/admin/leaving/GuardDrawers.tsx#GuardDrawers',
-          '/admin/bulk-upload/ReportFiles.tsx#ReportFiles',
+          '/payload-fixes/bali-dates/BaliDates.tsx#BaliDates',
+          '/features/scheduling/admin/ShowScheduleErrors.tsx#ShowScheduleErrors',
+          '/payload-fixes/lost-responses/ReportLostResponses.tsx#ReportLostResponses',
+          '/features/merging/admin/MergeSaves.tsx#MergeSaves',
+          '/payload-fixes/form-errors/TrackFormResponses.tsx#TrackFormResponses',
+          '/payload-fixes/rows/PreserveRowValues.tsx#PreserveRowValues',
+          '/payload-fixes/leaving/GuardHistory.tsx#GuardHistory',
+          '/payload-fixes/leaving/GuardDrawers.tsx#GuardDrawers',
+          '/payload-fixes/bulk-upload/ReportFiles.tsx#ReportFiles',
         ],
         graphics: { Logo: '/admin/brand/Mark.tsx#Logo', Icon: '/admin/brand/Mark.tsx#Icon' },
-        actions: ['/admin/publishing/SiteStatus.tsx#SiteStatus'],
-        beforeNavLinks: ['/admin/office/OfficeLinks.tsx#OfficeLinks'],
+        actions: ['/features/publishing/admin/SiteStatus.tsx#SiteStatus'],
+        beforeNavLinks: ['/features/office/admin/OfficeLinks.tsx#OfficeLinks'],
       },
       // The import map is generated without a publisher and therefore without previews.
       dependencies: { closePreview: { type: 'component', path: closePreview } },

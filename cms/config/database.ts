@@ -1,8 +1,8 @@
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { postgresAdapter } from '@payloadcms/db-postgres'
-import { withAfterCommit } from './after-commit.ts'
-import { customTables } from './own-tables.ts'
+import { withAfterCommit } from '../core/database/after-commit.ts'
+import { customTables } from '../core/database/own-tables.ts'
 
 // Only used by Payload's commands, which run from the sources.
 const cms = path.dirname(path.dirname(fileURLToPath(import.meta.url)))

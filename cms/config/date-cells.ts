@@ -1,7 +1,7 @@
 import type { SanitizedConfig } from 'payload'
 import { dayPattern } from '../fields/instants.ts'
 
-const Cell = '/admin/DateCell.tsx#DateCell'
+const Cell = '/admin/cells/DateCell.tsx#DateCell'
 
 /**
  * Shows the creation and change dates of entries in lists in Bali time, and filters them by day. It needs the built

@@ -2,22 +2,22 @@ import type { CollectionConfig, GlobalConfig } from 'payload'
 
 /** Removes error messages of form fields once they no longer apply, and gets those of the current values. */
 const errorUpdates = [
-  '/admin/form-errors/KeepErrorsCurrent.tsx#KeepErrorsCurrent',
-  '/admin/form-errors/RequestForgottenState.tsx#RequestForgottenState',
+  '/payload-fixes/form-errors/KeepErrorsCurrent.tsx#KeepErrorsCurrent',
+  '/payload-fixes/form-errors/RequestForgottenState.tsx#RequestForgottenState',
 ]
 /** Prevents the loss of input in a form. */
 const inputProtection = [
-  '/admin/StayModifiedAfterRefusal.tsx#StayModifiedAfterRefusal',
-  '/admin/merging/MergeForm.tsx#MergeForm',
-  '/admin/leaving/ConfirmBeforeBack.tsx#ConfirmBeforeBack',
-  '/admin/leaving/ConfirmBeforeClosing.tsx#ConfirmBeforeClosing',
+  '/payload-fixes/leaving/StayModifiedAfterRefusal.tsx#StayModifiedAfterRefusal',
+  '/features/merging/admin/MergeForm.tsx#MergeForm',
+  '/payload-fixes/leaving/ConfirmBeforeBack.tsx#ConfirmBeforeBack',
+  '/payload-fixes/leaving/ConfirmBeforeClosing.tsx#ConfirmBeforeClosing',
 ]
 /** Helps with rows, drafts and the published version. */
 const contentAids = [
-  '/admin/ExpandNewRows.tsx#ExpandNewRows',
-  '/admin/SyncDocumentData.tsx#SyncDocumentData',
-  '/admin/FocusNextRow.tsx#FocusNextRow',
-  '/admin/scheduling/DefaultToPublish.tsx#DefaultToPublish',
+  '/payload-fixes/rows/ExpandNewRows.tsx#ExpandNewRows',
+  '/payload-fixes/drafts/SyncDocumentData.tsx#SyncDocumentData',
+  '/payload-fixes/rows/FocusNextRow.tsx#FocusNextRow',
+  '/features/scheduling/admin/DefaultToPublish.tsx#DefaultToPublish',
 ]
 const contentFormComponents = [...errorUpdates, ...inputProtection, ...contentAids]
 
@@ -61,10 +61,10 @@ export function withContentForms(collections: CollectionConfig[]): CollectionCon
           beforeDocumentControls: contentFormComponents,
           ...(collection.versions && {
             Status: {
-              path: '/admin/scheduling/StatusWithSchedule.tsx#StatusWithSchedule',
+              path: '/features/scheduling/admin/StatusWithSchedule.tsx#StatusWithSchedule',
               serverProps: { collectionSlug: collection.slug },
             },
-            UnpublishButton: '/admin/Unpublish.tsx#Unpublish',
+            UnpublishButton: '/payload-fixes/drafts/Unpublish.tsx#Unpublish',
           }),
         },
       },

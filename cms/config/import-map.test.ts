@@ -8,7 +8,7 @@ test('the import map contains every admin component that the configuration names
   const named = new Set<string>()
   for await (const file of glob('**/*.ts', { cwd: cms, exclude: ['node_modules', '.next'] })) {
     const source = await readFile(new URL(file, cms), 'utf8')
-    for (const [, component] of source.matchAll(/'(\/admin\/[\w/-]+\.tsx#\w+)'/g)) if (component) named.add(component)
+    for (const [, component] of source.matchAll(/'(\/[\w-]+\/[\w/-]+\.tsx#\w+)'/g)) if (component) named.add(component)
   }
   expect(named.size).toBeGreaterThan(50)
   // Payload omits missing components without a warning.

@@ -1,8 +1,8 @@
 import type { CollectionConfig } from 'payload'
-import { tablesFor } from '../spreadsheets/tables.ts'
+import { tablesFor } from '../features/spreadsheets/tables.ts'
 
-const spreadsheets = '/admin/spreadsheets/SpreadsheetLink.tsx#SpreadsheetLink'
-const publish = '/admin/publishing/PublishSelected.tsx#PublishSelected'
+const spreadsheets = '/features/spreadsheets/admin/SpreadsheetLink.tsx#SpreadsheetLink'
+const publish = '/features/publishing/admin/PublishSelected.tsx#PublishSelected'
 
 /**
  * Returns the collections with lists that load only the fields of their columns, link to their spreadsheets and, if the

@@ -5,11 +5,11 @@ import type {} from '@payloadcms/db-postgres'
 import { sql } from 'drizzle-orm'
 import type { SanitizedConfig } from 'payload'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import type { CmsEnv } from '../core/env.ts'
 import type { User } from '../payload-types.ts'
 import { createCmsUser, createTraveller, type Person } from '../testing/people.ts'
 import { startCms, type TestCms } from '../testing/start-cms.ts'
 import { cmsConfig } from './cms-config.ts'
-import type { CmsEnv } from './env.ts'
 
 let cms: TestCms
 let admin: Person<User>

@@ -3,7 +3,7 @@ import { mkdir, rename, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { createTransport } from 'nodemailer'
 import type { EmailAdapter, Payload, SendEmailOptions } from 'payload'
-import type { CmsEnv } from './env.ts'
+import type { CmsEnv } from '../core/env.ts'
 
 const seconds = 1000
 

@@ -1,4 +1,4 @@
-import { onEachRequest } from '../http/each-request.ts'
+import { onEachRequest } from '../core/http/each-request.ts'
 import { contentSecurityPolicy, securityHeaders } from './security-headers.ts'
 
 /**

@@ -1,6 +1,6 @@
 import type { SanitizedConfig } from 'payload'
 
-const Cell = '/admin/StatusCell.tsx#StatusCell'
+const Cell = '/admin/cells/StatusCell.tsx#StatusCell'
 
 /**
  * Returns the configuration with lists that show what is currently published. Payload adds the `_status` field while it

@@ -1,5 +1,5 @@
 import { isIPv6 } from 'node:net'
-import { onEachRequest } from '../http/each-request.ts'
+import { onEachRequest } from '../core/http/each-request.ts'
 
 /**
  * Requests a page from this process's server on the first request of any kind, such as a health check. The code of the

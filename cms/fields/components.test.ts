@@ -10,8 +10,8 @@ test('adds yes/no cells to checkboxes and row labels to arrays, also inside othe
     {
       fields: [
         {
-          admin: { components: { RowLabel: '/admin/NamedRow.tsx#NamedRow' } },
-          fields: [{ admin: { components: { Cell: '/admin/YesNoCell.tsx#YesNoCell' } } }],
+          admin: { components: { RowLabel: '/payload-fixes/rows/NamedRow.tsx#NamedRow' } },
+          fields: [{ admin: { components: { Cell: '/admin/cells/YesNoCell.tsx#YesNoCell' } } }],
         },
       ],
     },
@@ -24,7 +24,7 @@ test('adds our cell to every field that refers to other entries', () => {
     { name: 'picture', type: 'upload', relationTo: 'media' },
     { name: 'bookings', type: 'join', collection: 'bookings', on: 'invoice_id' },
   ]
-  const admin = { components: { Cell: '/admin/relations/RelationCell.tsx#RelationCell' } }
+  const admin = { components: { Cell: '/payload-fixes/relation-cells/RelationCell.tsx#RelationCell' } }
   expect(withComponents([{ type: 'row', fields }])).toMatchObject([
     { fields: fields.map((field) => ({ ...field, admin })) },
   ])
@@ -39,7 +39,7 @@ test('adds our cell to each text and number that may be empty', () => {
     { name: 'title', type: 'text', required: true },
     { name: 'links', type: 'text', hasMany: true },
   ]
-  const admin = { components: { Cell: '/admin/TextCell.tsx#TextCell' } }
+  const admin = { components: { Cell: '/admin/cells/TextCell.tsx#TextCell' } }
   expect(withComponents([...empty, ...others])).toEqual([...empty.map((field) => ({ ...field, admin })), ...others])
 })
 

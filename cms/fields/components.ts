@@ -9,7 +9,7 @@ import type {
   TextField,
   UploadField,
 } from 'payload'
-import { mapFields } from './map-fields.ts'
+import { mapFields } from '../core/field-tree/map-fields.ts'
 
 /** Adds our components for the admin to fields without one. */
 export function withComponents(fields: Field[]): Field[] {
@@ -25,31 +25,31 @@ export function withComponents(fields: Field[]): Field[] {
 
 /** Lists show a checkbox as yes or no. Payload would show `true` and `false`. */
 function withYesNoCell(field: CheckboxField): CheckboxField {
-  const components = { Cell: '/admin/YesNoCell.tsx#YesNoCell', ...field.admin?.components }
+  const components = { Cell: '/admin/cells/YesNoCell.tsx#YesNoCell', ...field.admin?.components }
   return { ...field, admin: { ...field.admin, components } }
 }
 
 /** Lists show nothing for an empty text or number. Payload would show '<No Phone>'. */
 function withTextCell(field: TextField | NumberField): Field {
   if (field.required || field.hasMany) return field
-  const components = { Cell: '/admin/TextCell.tsx#TextCell', ...field.admin?.components }
+  const components = { Cell: '/admin/cells/TextCell.tsx#TextCell', ...field.admin?.components }
   return { ...field, admin: { ...field.admin, components } } as Field
 }
 
 /** Lists show instants in Bali time. Payload would use the time zone of the reader's computer. */
 function withDateCell(field: DateField): DateField {
-  const components = { Cell: '/admin/DateCell.tsx#DateCell', ...field.admin?.components }
+  const components = { Cell: '/admin/cells/DateCell.tsx#DateCell', ...field.admin?.components }
   return { ...field, admin: { ...field.admin, components } }
 }
 
 /** Lists show related entries once they are loaded. Payload would show some of them as missing. */
 function withRelationCell(field: RelationshipField | UploadField | JoinField): Field {
-  const components = { Cell: '/admin/relations/RelationCell.tsx#RelationCell', ...field.admin?.components }
+  const components = { Cell: '/payload-fixes/relation-cells/RelationCell.tsx#RelationCell', ...field.admin?.components }
   return { ...field, admin: { ...field.admin, components } } as Field
 }
 
 /** The name of a row is its heading and the label of its drag handle. */
 function withRowLabel(field: ArrayField): ArrayField {
-  const components = { RowLabel: '/admin/NamedRow.tsx#NamedRow', ...field.admin?.components }
+  const components = { RowLabel: '/payload-fixes/rows/NamedRow.tsx#NamedRow', ...field.admin?.components }
   return { ...field, admin: { ...field.admin, components } }
 }

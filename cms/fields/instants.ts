@@ -12,6 +12,6 @@ export function instantField(name: string, { isIndexed = false }: { isIndexed?: 
     name,
     type: 'date',
     index: isIndexed,
-    admin: { date: { displayFormat: dayPattern }, components: { Field: '/admin/InstantText.tsx#InstantText' } },
+    admin: { date: { displayFormat: dayPattern }, components: { Field: '/admin/values/InstantText.tsx#InstantText' } },
   }
 }

@@ -1,5 +1,5 @@
 import type { FieldHook, PayloadRequest, TextField, TypeWithID } from 'payload'
-import { isSavingDraft } from '../hooks/refuse-when-used.ts'
+import { isSavingDraft } from '../core/references/refuse-when-used.ts'
 
 /**
  * Returns the field with the slugs that the entry was published with before. Links to them, from mails and other sites,

@@ -1,6 +1,6 @@
 import type { JSONField, TextField } from 'payload'
 
-const recordComponent = '/admin/RecordField.tsx#RecordField'
+const recordComponent = '/admin/values/RecordField.tsx#RecordField'
 
 /** Returns a JSON field written by the functions, which the admin shows read-only. */
 export function recordField(name: string, { isListed = true } = {}): JSONField {

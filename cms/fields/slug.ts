@@ -1,6 +1,6 @@
 import type { CollectionSlug, FieldHook, PayloadRequest, TextField, TypeWithID, Where } from 'payload'
-import { fieldValidationError } from '../hooks/field-validation-error.ts'
-import { plainLabel } from '../i18n/plain-label.ts'
+import { fieldValidationError } from '../core/errors/field-validation-error.ts'
+import { plainLabel } from '../core/i18n/plain-label.ts'
 import { slugify } from './slugify.ts'
 import { checkSlug, type ValidationResult } from './validate.ts'
 
@@ -29,8 +29,8 @@ export function slugField(source: 'title' | 'name', example: string): TextField 
     admin: {
       position: 'sidebar',
       components: {
-        Field: '/admin/OptionalText.tsx#OptionalText',
-        Error: '/admin/DraftFieldError.tsx#DraftFieldError',
+        Field: '/admin/values/OptionalText.tsx#OptionalText',
+        Error: '/admin/inputs/DraftFieldError.tsx#DraftFieldError',
       },
       description: `The last part of the page's address, such as ${example}. Leave it empty to have it made from the ${source}.`,
     },

@@ -21,7 +21,10 @@ export function localDateField(
     validate: (value: unknown) => checkLocalDate(value, isRequired),
     admin: {
       description,
-      components: { Cell: '/admin/DateCell.tsx#DateCell', Field: '/admin/LocalDateField.tsx#LocalDateField' },
+      components: {
+        Cell: '/admin/cells/DateCell.tsx#DateCell',
+        Field: '/admin/inputs/LocalDateField.tsx#LocalDateField',
+      },
     },
   }
 }
@@ -36,7 +39,7 @@ export function textsField(name: string, { label, description }: Options = {}): 
     validate: (value: unknown) => checkTexts(value),
     admin: {
       description: description ?? 'Type one and press Enter, then type the next.',
-      components: { Field: '/admin/TextListField.tsx#TextListField' },
+      components: { Field: '/admin/inputs/TextListField.tsx#TextListField' },
     },
   }
 }

@@ -1,6 +1,6 @@
 import { normaliseLines } from '@nusa/shared/text'
 import { type Field, type FieldHook, validations } from 'payload'
-import { mapFields } from './map-fields.ts'
+import { mapFields } from '../core/field-tree/map-fields.ts'
 import { lengthError, type TextLengths } from './text-lengths.ts'
 
 /**

@@ -2,7 +2,7 @@ import { initI18n } from '@payloadcms/translations'
 import { en } from '@payloadcms/translations/languages/en'
 import { id } from '@payloadcms/translations/languages/id'
 import { deepMergeSimple } from 'payload/shared'
-import { payloadTexts } from '../i18n/payload-texts.ts'
+import { payloadTexts } from '../core/i18n/payload-texts.ts'
 
 const translations = {
   en: deepMergeSimple<typeof en.translations>(en.translations, payloadTexts.en),

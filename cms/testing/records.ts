@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto'
 import { addDays, todayInBali } from '@nusa/shared/dates'
 import type {} from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
-import { avatarPictures, identityPictures } from '../config/own-tables.ts'
+import { avatarPictures, identityPictures } from '../core/database/own-tables.ts'
 import type { IdentityDocument } from '../payload-types.ts'
 import { pictureBytes } from './content.ts'
 

@@ -1,6 +1,6 @@
 import { parse } from 'csv-parse/sync'
 import * as z from 'zod/mini'
-import type { ImportPlan, PlannedRow } from '../spreadsheets/import-plan.ts'
+import type { ImportPlan, PlannedRow } from '../features/spreadsheets/import-plan.ts'
 import type { TestCms } from './start-cms.ts'
 
 /** A spreadsheet as shown to a person: its cells by heading. */

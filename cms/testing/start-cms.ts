@@ -6,7 +6,7 @@ import { createTestDatabase } from '../../dev/testing/database.ts'
 // Declares what the tests' database provides.
 import type {} from '../../dev/testing/global-setup.ts'
 import { cmsConfig } from '../config/cms-config.ts'
-import type { CmsEnv } from '../config/env.ts'
+import type { CmsEnv } from '../core/env.ts'
 
 /** The whole CMS with a separate database and folders, without Next: its REST API is called as a function. */
 export interface TestCms {

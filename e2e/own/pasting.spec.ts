@@ -7,7 +7,7 @@ test('text pasted from Word becomes headings, lists, a table and links, and is s
   page,
   cms,
 }) => {
-  const word = await readFile(new URL('../../cms/admin/paste/fixtures/word.html.txt', import.meta.url), 'utf8')
+  const word = await readFile(new URL('../../cms/features/rich-text/fixtures/word.html.txt', import.meta.url), 'utf8')
   await signInToCms(page, 'editor', '/admin/collections/pages/create')
   await expect(page.locator('form[data-form-ready=true]').first()).toBeVisible()
   const editor = page.locator('[data-lexical-editor=true]').first()

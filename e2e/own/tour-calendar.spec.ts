@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { dayText } from '../../cms/i18n/times.ts'
+import { dayText } from '../../cms/core/i18n/times.ts'
 import { addDays, addMonths, startOfMonth, todayInBali } from '../../shared/dates/index.ts'
 import { makeTourChoice } from '../../shared/testing/index.ts'
 import { signIn } from '../support/account.ts'

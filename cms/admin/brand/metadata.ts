@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import type { Language, Translations } from '../../i18n/language.ts'
+import type { Language, Translations } from '../../core/i18n/language.ts'
 
 const suffix = ' · Nusa'
 

@@ -1,7 +1,7 @@
 import { getNextRequestI18n } from '@payloadcms/next/utilities'
 import { generatePageMetadata } from '@payloadcms/next/views'
 import type { Metadata } from 'next'
-import { languageOf } from '../../i18n/language.ts'
+import { languageOf } from '../../core/i18n/language.ts'
 import { createMetadata } from './metadata.ts'
 
 /** Returns the head of an admin page, in the language of the reader. */

@@ -1,6 +1,6 @@
 import type { DefaultServerCellComponentProps } from 'payload'
-import { emptyText } from '../relations/RelatedNames.tsx'
-import { LinkedText } from './LinkedText.tsx'
+import { LinkedText } from '../../payload-fixes/relation-cells/LinkedText.tsx'
+import { emptyText } from '../../payload-fixes/relation-cells/RelatedNames.tsx'
 
 /** What a link in a cell needs of the props that Payload passes. */
 export type LinkProps = Pick<

@@ -1,21 +1,23 @@
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test, vi } from 'vitest'
-import { AmountCell } from '../AmountCell.tsx'
-import { EventAmountCell } from '../office/EventAmountCell.tsx'
-import { StatusCell } from '../StatusCell.tsx'
-import { TextCell } from '../TextCell.tsx'
-import { YesNoCell } from '../YesNoCell.tsx'
+import { EventAmountCell } from '../../collections/records/PaymentEvents/EventAmountCell.tsx'
+import { AmountCell } from './AmountCell.tsx'
+import { StatusCell } from './StatusCell.tsx'
+import { TextCell } from './TextCell.tsx'
+import { YesNoCell } from './YesNoCell.tsx'
 
-vi.mock('./LinkedText.tsx', () => ({ LinkedText: ({ text }: { text: string }) => <a href="/entry">{text}</a> }))
-vi.mock('../../invitations/find-invitations.ts', () => ({ findInvitations: async () => new Map() }))
-vi.mock('../../lists/find-published.ts', () => ({ findPublished: async () => new Map([[2, true]]) }))
+vi.mock('../../payload-fixes/relation-cells/LinkedText.tsx', () => ({
+  LinkedText: ({ text }: { text: string }) => <a href="/entry">{text}</a>,
+}))
+vi.mock('../../features/invitations/find-invitations.ts', () => ({ findInvitations: async () => new Map() }))
+vi.mock('../../core/lists/find-published.ts', () => ({ findPublished: async () => new Map([[2, true]]) }))
 
 const row = { collectionSlug: 'payment-events', rowData: { id: 1 } } as const
 
 describe('the first column', () => {
   type Cell = (props: object) => ReactNode | Promise<ReactNode>
-  const modules = import.meta.glob<Record<string, Cell>>('../**/*Cell.tsx', { eager: true })
+  const modules = import.meta.glob<Record<string, Cell>>('../../**/*Cell.tsx', { eager: true })
   const cells = Object.values(modules).flatMap((module) => Object.entries(module))
   const propsOf = (cellData: unknown, link: boolean) => ({
     cellData,

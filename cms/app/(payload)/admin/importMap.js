@@ -1,21 +1,21 @@
-import { RelationCell as RelationCell_c5d10530daf81565f88b647fe62e9c63 } from '../../../admin/relations/RelationCell.tsx'
-import { TextCell as TextCell_d0bf23ec7d484593df25be7400e9eed3 } from '../../../admin/TextCell.tsx'
-import { TextListField as TextListField_a38777ce3d57b224db1e9d507b3779d3 } from '../../../admin/TextListField.tsx'
-import { DateCell as DateCell_90757ae2aef59d3abe3fc674cd497dfd } from '../../../admin/DateCell.tsx'
-import { LocalDateField as LocalDateField_3b56399665f15b77b0992778ff7abe7a } from '../../../admin/LocalDateField.tsx'
-import { WholeNumberField as WholeNumberField_732bfa51ac05447bcabe71931075f0b5 } from '../../../admin/WholeNumberField.tsx'
-import { TourRow as TourRow_d5e5bc27777d0aaadde124a102181084 } from '../../../admin/tours/TourRow.tsx'
-import { AmountCell as AmountCell_4972c6776a75b80bae014339ce1fc0c4 } from '../../../admin/AmountCell.tsx'
-import { PriceField as PriceField_3e95ceeb05db6ecd88f07d314621c0e3 } from '../../../admin/PriceField.tsx'
-import { PackagePrices as PackagePrices_f8a7337db541e328a983e69ef86bc157 } from '../../../admin/tours/PackagePrices.tsx'
-import { PackageRow as PackageRow_66c640d0f2fd941269d2dbc1711492ea } from '../../../admin/tours/PackageRow.tsx'
-import { NamedRow as NamedRow_41c6409a78979745356ec7d1956cdacf } from '../../../admin/NamedRow.tsx'
+import { RelationCell as RelationCell_827f22e83094093c62fd75c3a24bfc05 } from '../../../payload-fixes/relation-cells/RelationCell.tsx'
+import { TextCell as TextCell_d3d38f2f5cbffe99fd3c8c2fbdb6da68 } from '../../../admin/cells/TextCell.tsx'
+import { TextListField as TextListField_a9402d680dbe4b700615068fc108f805 } from '../../../admin/inputs/TextListField.tsx'
+import { DateCell as DateCell_b18894aa40f69d3a154b36026b1cb988 } from '../../../admin/cells/DateCell.tsx'
+import { LocalDateField as LocalDateField_9027575ca63a38f8d47d5348e40d69e2 } from '../../../admin/inputs/LocalDateField.tsx'
+import { WholeNumberField as WholeNumberField_8b7b03930034c9dade10fed5e7a2abad } from '../../../fields/numbers/WholeNumberField.tsx'
+import { TourRow as TourRow_3887ddb9777bbfdf8f02f911f8c181df } from '../../../collections/content/Tours/TourRow.tsx'
+import { AmountCell as AmountCell_bb937295cc96b981986fc47be8995310 } from '../../../admin/cells/AmountCell.tsx'
+import { PriceField as PriceField_0f3bf3e1c29ed9e973aea3b650890693 } from '../../../fields/numbers/PriceField.tsx'
+import { PackagePrices as PackagePrices_32e0c2ad4bbfc014259fc9fbfbbfc7d8 } from '../../../collections/content/Tours/prices/PackagePrices.tsx'
+import { PackageRow as PackageRow_05a346e60abb6feb74ad23f5521f236f } from '../../../collections/content/Tours/prices/PackageRow.tsx'
+import { NamedRow as NamedRow_93b3837ed472dafaaa470f637ba2f29d } from '../../../payload-fixes/rows/NamedRow.tsx'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { LexicalDiffComponent as LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { InlineToolbarFeatureClient as InlineToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { FixedToolbarFeatureClient as FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
-import { CleanPasteFeature as CleanPasteFeature_921da9fc1183db4f87d7ccec6236dce5 } from '../../../admin/paste/CleanPasteFeature.tsx'
+import { CleanPasteFeature as CleanPasteFeature_6e5f7a538738f27e1e1cbfab7d2036cb } from '../../../features/rich-text/CleanPasteFeature.tsx'
 import { TableFeatureClient as TableFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { UploadFeatureClient as UploadFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { LinkFeatureClient as LinkFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
@@ -31,100 +31,100 @@ import { BoldFeatureClient as BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864
 import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
-import { OptionalText as OptionalText_4b6d6970a56cbd4e1f9f5b8f94777e83 } from '../../../admin/OptionalText.tsx'
-import { DraftFieldError as DraftFieldError_bcabf448d8d4b9a5f14ec89d44cface6 } from '../../../admin/DraftFieldError.tsx'
-import { YesNoCell as YesNoCell_99692fabf5980d094423d8e1382e61f1 } from '../../../admin/YesNoCell.tsx'
-import { DecimalField as DecimalField_b8fa4aaf956c54e1209d24e6da03019d } from '../../../admin/DecimalField.tsx'
-import { StatusCell as StatusCell_7f20d1fb55491058e0ddf4edf0f0c4c6 } from '../../../admin/StatusCell.tsx'
-import { SpreadsheetLink as SpreadsheetLink_a980c04cbeae76cb7227d7f0df8e1766 } from '../../../admin/spreadsheets/SpreadsheetLink.tsx'
-import { PublishSelected as PublishSelected_1b7e55d1a9fc564af16c6585cabb4928 } from '../../../admin/publishing/PublishSelected.tsx'
-import { KeepErrorsCurrent as KeepErrorsCurrent_515a2934229d38ea60234fda6c9d575a } from '../../../admin/form-errors/KeepErrorsCurrent.tsx'
-import { RequestForgottenState as RequestForgottenState_fa82e16f33f8307b385d7c84b7a704ab } from '../../../admin/form-errors/RequestForgottenState.tsx'
-import { StayModifiedAfterRefusal as StayModifiedAfterRefusal_d2a947eef7658de0fb2a73bc119a5b27 } from '../../../admin/StayModifiedAfterRefusal.tsx'
-import { MergeForm as MergeForm_2fc4ff617afbde858d1e04399b1d7aab } from '../../../admin/merging/MergeForm.tsx'
-import { ConfirmBeforeBack as ConfirmBeforeBack_df2ba7f639d67caf77d54bfc619571a1 } from '../../../admin/leaving/ConfirmBeforeBack.tsx'
-import { ConfirmBeforeClosing as ConfirmBeforeClosing_115988f60b61378748f14b6a127f342a } from '../../../admin/leaving/ConfirmBeforeClosing.tsx'
-import { ExpandNewRows as ExpandNewRows_78e07cafa629c045b908ebc6211558d8 } from '../../../admin/ExpandNewRows.tsx'
-import { SyncDocumentData as SyncDocumentData_817b8f277343a42a1ca18f45fc6fa9ea } from '../../../admin/SyncDocumentData.tsx'
-import { FocusNextRow as FocusNextRow_12e991afad8763539c6e23641995c2bc } from '../../../admin/FocusNextRow.tsx'
-import { DefaultToPublish as DefaultToPublish_0e525068232d77ea280da4811dab4159 } from '../../../admin/scheduling/DefaultToPublish.tsx'
-import { StatusWithSchedule as StatusWithSchedule_68763058aff0e3a5a1f3b2263273254a } from '../../../admin/scheduling/StatusWithSchedule.tsx'
-import { Unpublish as Unpublish_df83a240d871ad41e7af0c6674261002 } from '../../../admin/Unpublish.tsx'
-import { CalendarTab as CalendarTab_9adba813eb99d435180a0a87d813fe78 } from '../../../admin/tours/CalendarTab.tsx'
-import { PictureFile as PictureFile_4530fab5e1863a6c40acc678947e0a8c } from '../../../admin/PictureFile.tsx'
-import { BookingSummary as BookingSummary_53896122e8c6a063502dc275aa13d3d0 } from '../../../admin/office/BookingSummary.tsx'
-import { BookingContact as BookingContact_2fc419238e7c282f38f0cc3739a7152e } from '../../../admin/office/BookingContact.tsx'
-import { StateField as StateField_add1b31a6fa3ac7b7d062aa7eff5274a } from '../../../admin/office/StateField.tsx'
-import { CalendarLink as CalendarLink_65c52a9b91de37d4df84aa24e3f649f4 } from '../../../admin/tours/CalendarLink.tsx'
-import { RecordField as RecordField_6e22c14c41447e903d31ade33d4177b1 } from '../../../admin/RecordField.tsx'
-import { InstantText as InstantText_7d32c2bd2cac72b74c7fa532f65b83df } from '../../../admin/InstantText.tsx'
-import { AmountText as AmountText_a95bfc0b036a4c96a9517a154a0e5a29 } from '../../../admin/AmountText.tsx'
-import { ConfirmCancelling as ConfirmCancelling_8664771776956968be8f17e8a818b96e } from '../../../admin/office/ConfirmCancelling.tsx'
-import { StaffNote as StaffNote_1f973a03b27a5a6c35c794066ad6fee5 } from '../../../admin/office/StaffNote.tsx'
-import { CancelOrder as CancelOrder_7083782578b77291eba82d081a761c88 } from '../../../admin/office/CancelOrder.tsx'
-import { ConfirmSettling as ConfirmSettling_f8ba021ccc89ddfe6570dd774230733d } from '../../../admin/office/ConfirmSettling.tsx'
-import { RoomField as RoomField_08d821e4e394616238ad0ac3272f6108 } from '../../../admin/RoomField.tsx'
-import { CurrentPassword as CurrentPassword_d30f38f77044f8f9ff3cb39e69b2963b } from '../../../admin/CurrentPassword.tsx'
-import { TravellerPhoto as TravellerPhoto_ce47eca2ebb7b4c65fbeccf94c563e28 } from '../../../admin/TravellerPhoto.tsx'
-import { IdentityReview as IdentityReview_179ebeb8bcad26b349d76e672f2bf627 } from '../../../admin/IdentityReview.tsx'
-import { ChoiceField as ChoiceField_f928f85a12d94ac00fe14ec62eb18cd8 } from '../../../admin/ChoiceField.tsx'
-import { Reviewer as Reviewer_df8f62700a54b39229aa621ef8afecde } from '../../../admin/Reviewer.tsx'
-import { AccessCell as AccessCell_665705a131931db9512c43b41ce2c925 } from '../../../admin/invitations/AccessCell.tsx'
-import { AccessField as AccessField_87f9193afc58d136bb1430df0700dd58 } from '../../../admin/invitations/AccessField.tsx'
-import { EventAmountCell as EventAmountCell_5a48b6011553a2fe1c99f55210a02649 } from '../../../admin/office/EventAmountCell.tsx'
-import { EventKindCell as EventKindCell_b040a86033d81e0f7c247468a03dc19d } from '../../../admin/office/EventKindCell.tsx'
-import { EventKind as EventKind_86033c75a8b95da68db94d7b3df8f8ee } from '../../../admin/office/EventKind.tsx'
-import { ResendMail as ResendMail_09538617fa69908f6af2138dcfd88925 } from '../../../admin/office/ResendMail.tsx'
-import { MailKindCell as MailKindCell_028728cb46007e358d3c61ebb9e4e5df } from '../../../admin/office/MailKindCell.tsx'
-import { MailKind as MailKind_49b8df5c884a37e80e180334b82a3454 } from '../../../admin/office/MailKind.tsx'
-import { AuditedEntry as AuditedEntry_adadb59759414e834e6461fef4f81883 } from '../../../admin/audit/AuditedEntry.tsx'
-import { ChoiceText as ChoiceText_c4091ee52a6c34d1a43d13270a80ed27 } from '../../../admin/audit/ChoiceText.tsx'
-import { ChangesCell as ChangesCell_b208eb321e1a3fb746ab62551be072a0 } from '../../../admin/audit/ChangesCell.tsx'
-import { ChangesText as ChangesText_de380ca3c621cbda64ba315297a2136e } from '../../../admin/audit/ChangesText.tsx'
-import { RateField as RateField_030cc8b454005a1411d0562cf51b2911 } from '../../../admin/RateField.tsx'
+import { OptionalText as OptionalText_a0ac1f2951a74f3b4b92da735c992654 } from '../../../admin/values/OptionalText.tsx'
+import { DraftFieldError as DraftFieldError_2a2714c28c41262322464618d3c035fa } from '../../../admin/inputs/DraftFieldError.tsx'
+import { YesNoCell as YesNoCell_43b9328806819bbae61e0254f43a0dde } from '../../../admin/cells/YesNoCell.tsx'
+import { DecimalField as DecimalField_b151a1a5df10a7ca20c767974af0b71d } from '../../../fields/numbers/DecimalField.tsx'
+import { StatusCell as StatusCell_2aa94d90ba1cdad259280372fdb0c359 } from '../../../admin/cells/StatusCell.tsx'
+import { SpreadsheetLink as SpreadsheetLink_955f23963279b2cf81282d9a3f798ee8 } from '../../../features/spreadsheets/admin/SpreadsheetLink.tsx'
+import { PublishSelected as PublishSelected_b0cc7656f055d0d19ed98e03e6a7138f } from '../../../features/publishing/admin/PublishSelected.tsx'
+import { KeepErrorsCurrent as KeepErrorsCurrent_744036cf095666ca99be082888ce4596 } from '../../../payload-fixes/form-errors/KeepErrorsCurrent.tsx'
+import { RequestForgottenState as RequestForgottenState_6e25564022bfe54d711cde97a173dd67 } from '../../../payload-fixes/form-errors/RequestForgottenState.tsx'
+import { StayModifiedAfterRefusal as StayModifiedAfterRefusal_d68db7ca6b5f7779755067f88d23eb03 } from '../../../payload-fixes/leaving/StayModifiedAfterRefusal.tsx'
+import { MergeForm as MergeForm_833af2915f74ee87e10771e72d084ef9 } from '../../../features/merging/admin/MergeForm.tsx'
+import { ConfirmBeforeBack as ConfirmBeforeBack_5335357cb7b1f19def9e32c8f63331e0 } from '../../../payload-fixes/leaving/ConfirmBeforeBack.tsx'
+import { ConfirmBeforeClosing as ConfirmBeforeClosing_420ce3b2410ab20f2acc1ebdb91f2590 } from '../../../payload-fixes/leaving/ConfirmBeforeClosing.tsx'
+import { ExpandNewRows as ExpandNewRows_50b8caee5b3ea5d9320422168aaeb1ba } from '../../../payload-fixes/rows/ExpandNewRows.tsx'
+import { SyncDocumentData as SyncDocumentData_f9e7072bec8bbc24ef6e29591cd0be83 } from '../../../payload-fixes/drafts/SyncDocumentData.tsx'
+import { FocusNextRow as FocusNextRow_f08c9016e8eb0510a177aedabd94be90 } from '../../../payload-fixes/rows/FocusNextRow.tsx'
+import { DefaultToPublish as DefaultToPublish_954040aed5bfcad5f9282c0373ae3d47 } from '../../../features/scheduling/admin/DefaultToPublish.tsx'
+import { StatusWithSchedule as StatusWithSchedule_ae513b8ef5baa60a510e65c8feb5b787 } from '../../../features/scheduling/admin/StatusWithSchedule.tsx'
+import { Unpublish as Unpublish_5cdc98ec95e85ef08c23c63cdd5ec9cf } from '../../../payload-fixes/drafts/Unpublish.tsx'
+import { CalendarTab as CalendarTab_9496f455e7edc3e389b556b195baf6a4 } from '../../../features/tour-calendar/admin/CalendarTab.tsx'
+import { PictureFile as PictureFile_78a9e1acdbe115388c9242b2754da42c } from '../../../collections/content/Media/PictureFile.tsx'
+import { BookingSummary as BookingSummary_4b6df800321ef49032828e599c1d3a04 } from '../../../collections/records/Bookings/BookingSummary.tsx'
+import { BookingContact as BookingContact_b00ef60c192130aed1b85ca9af04b400 } from '../../../collections/records/parts/BookingContact.tsx'
+import { StateField as StateField_2ed712645faf7155041b4124c6f77c66 } from '../../../collections/records/parts/StateField.tsx'
+import { CalendarLink as CalendarLink_d623d46f9c21d20ca164353a249c4796 } from '../../../collections/records/stock/CalendarLink.tsx'
+import { RecordField as RecordField_0a170c79bc0cf4615cea99e4c319b800 } from '../../../admin/values/RecordField.tsx'
+import { InstantText as InstantText_d1c97926e763b5a5592ca5a3c1276194 } from '../../../admin/values/InstantText.tsx'
+import { AmountText as AmountText_c82f3a1320d14c9bf67c53e69554e823 } from '../../../admin/values/AmountText.tsx'
+import { ConfirmCancelling as ConfirmCancelling_413dbebff3d28ca4488ce743006f9664 } from '../../../collections/records/Bookings/ConfirmCancelling.tsx'
+import { StaffNote as StaffNote_e84b14d75845498de5f01a04416b2348 } from '../../../collections/records/parts/StaffNote.tsx'
+import { CancelOrder as CancelOrder_5ee3b15623e0bfbb77b21b2fa9e35f2b } from '../../../collections/records/Invoices/CancelOrder.tsx'
+import { ConfirmSettling as ConfirmSettling_b4a408b2425fbfc7fd7e3ff822193a89 } from '../../../collections/records/parts/ConfirmSettling.tsx'
+import { RoomField as RoomField_5afc7eae49a4a91f25bb67b7ee1ecf2f } from '../../../collections/records/stock/RoomField.tsx'
+import { CurrentPassword as CurrentPassword_0f07300b34e7a61b481ec636ee077dfa } from '../../../fields/current-password/CurrentPassword.tsx'
+import { TravellerPhoto as TravellerPhoto_ae09b0ac25dda0e70618f4ef6c9245f6 } from '../../../collections/records/Travellers/TravellerPhoto.tsx'
+import { IdentityReview as IdentityReview_66883a2428a8934af8828d7200d7a6ec } from '../../../collections/records/IdentityDocuments/IdentityReview.tsx'
+import { ChoiceField as ChoiceField_1d268d06be84b8c9c56c0bdba99ec849 } from '../../../admin/inputs/ChoiceField.tsx'
+import { Reviewer as Reviewer_473cbab7f09b79e0b2b564d36af66d64 } from '../../../collections/records/IdentityDocuments/Reviewer.tsx'
+import { AccessCell as AccessCell_d9eaf3eeca5d34f3eeafba893ad4ee8e } from '../../../features/invitations/admin/AccessCell.tsx'
+import { AccessField as AccessField_1873ff75e8d7875d9d5c3d8090985dea } from '../../../features/invitations/admin/AccessField.tsx'
+import { EventAmountCell as EventAmountCell_555f7aa624ad20924f1c35ae7b54da74 } from '../../../collections/records/PaymentEvents/EventAmountCell.tsx'
+import { EventKindCell as EventKindCell_def5a528efb08103cfbc0f977852579a } from '../../../collections/records/PaymentEvents/EventKindCell.tsx'
+import { EventKind as EventKind_a2ad0e8b3d4ef0a568a91e1ec83b0d5e } from '../../../collections/records/PaymentEvents/EventKind.tsx'
+import { ResendMail as ResendMail_6aa21c135f30a36c32c82398b0a28eb7 } from '../../../collections/records/OutgoingMails/ResendMail.tsx'
+import { MailKindCell as MailKindCell_79efe03ef08e5a0462fb7bdabfdc8d10 } from '../../../collections/records/OutgoingMails/MailKindCell.tsx'
+import { MailKind as MailKind_d33692167a1be80ab064f75b3ea964c5 } from '../../../collections/records/OutgoingMails/MailKind.tsx'
+import { AuditedEntry as AuditedEntry_0bd35abf1892879803a4ae608aa6a874 } from '../../../features/audit/admin/AuditedEntry.tsx'
+import { ChoiceText as ChoiceText_ca923660cba416ee30345eff1f41c5c2 } from '../../../features/audit/admin/ChoiceText.tsx'
+import { ChangesCell as ChangesCell_2eaca1021fda2e97b832a503b51f3fcb } from '../../../features/audit/admin/ChangesCell.tsx'
+import { ChangesText as ChangesText_9232cff368c437fa728ab078e64a011b } from '../../../features/audit/admin/ChangesText.tsx'
+import { RateField as RateField_6c9ff45bff0ce395560bb96577c34dd3 } from '../../../fields/numbers/RateField.tsx'
 import { Icon as Icon_d11136bd1dc0e09536edfb2f317b3ce2 } from '../../../admin/brand/Mark.tsx'
 import { Logo as Logo_d11136bd1dc0e09536edfb2f317b3ce2 } from '../../../admin/brand/Mark.tsx'
-import { SiteStatus as SiteStatus_2857db5d60693870afe4a63fb81722ce } from '../../../admin/publishing/SiteStatus.tsx'
-import { OfficeLinks as OfficeLinks_d05817b1ae23ce64fb4ae4045936df18 } from '../../../admin/office/OfficeLinks.tsx'
-import { BaliDates as BaliDates_10784d9418d720e8dffcaae081be924b } from '../../../admin/bali-dates/BaliDates.tsx'
-import { ShowScheduleErrors as ShowScheduleErrors_01d3d254c875abd1eb7687c0a6fcf38a } from '../../../admin/scheduling/ShowScheduleErrors.tsx'
-import { ReportLostResponses as ReportLostResponses_ffa2f2aa29dac6169d352413db0faea7 } from '../../../admin/lost-responses/ReportLostResponses.tsx'
-import { MergeSaves as MergeSaves_789e588978769a809f8dd59b35c3a42b } from '../../../admin/merging/MergeSaves.tsx'
-import { TrackFormResponses as TrackFormResponses_362cd7513469ea117438c2e237941f6a } from '../../../admin/form-errors/TrackFormResponses.tsx'
-import { PreserveRowValues as PreserveRowValues_cf48ceed48af6c444cd22ec64d18b9f3 } from '../../../admin/row-values/PreserveRowValues.tsx'
-import { GuardHistory as GuardHistory_1f7257133aa6d39365b8238916db2a78 } from '../../../admin/leaving/GuardHistory.tsx'
-import { GuardDrawers as GuardDrawers_38a4053a1d152cbe3249d0e90f465328 } from '../../../admin/leaving/GuardDrawers.tsx'
-import { ReportFiles as ReportFiles_079f3c59ee981e44bdf8f0ed739cd98b } from '../../../admin/bulk-upload/ReportFiles.tsx'
-import { StartPage as StartPage_82b8991d05562a008947b2a6a5901881 } from '../../../admin/start/StartPage.tsx'
-import { ForgotPassword as ForgotPassword_e380fe0375ed8ac55fc157d833b99c40 } from '../../../admin/ForgotPassword.tsx'
-import { CalendarPage as CalendarPage_65614960fac25fdcd64ff26fd37a83fd } from '../../../admin/tours/CalendarPage.tsx'
-import { WelcomePage as WelcomePage_2e2d75c9cf1096c2617fe4cd644ff726 } from '../../../admin/invitations/WelcomePage.tsx'
-import { BookingsByDay as BookingsByDay_f413a7624d7e28b327536d7112d814c8 } from '../../../admin/office/BookingsByDay.tsx'
-import { ReportsPage as ReportsPage_02aa9371accd614596785876cde8c802 } from '../../../admin/office/ReportsPage.tsx'
-import { SpreadsheetPage as SpreadsheetPage_aafa467aa48da7bec1009c5348e712e1 } from '../../../admin/spreadsheets/SpreadsheetPage.tsx'
+import { SiteStatus as SiteStatus_214f024b8f608c6c659328b1822fe12b } from '../../../features/publishing/admin/SiteStatus.tsx'
+import { OfficeLinks as OfficeLinks_970c085494749c23d7186608800c18d6 } from '../../../features/office/admin/OfficeLinks.tsx'
+import { BaliDates as BaliDates_20c89be831e7daab8f8deb6183268f84 } from '../../../payload-fixes/bali-dates/BaliDates.tsx'
+import { ShowScheduleErrors as ShowScheduleErrors_38e26504fdf8d9ef0c265af771e9cf16 } from '../../../features/scheduling/admin/ShowScheduleErrors.tsx'
+import { ReportLostResponses as ReportLostResponses_c781a14ad846a90465da642ade61f446 } from '../../../payload-fixes/lost-responses/ReportLostResponses.tsx'
+import { MergeSaves as MergeSaves_10288eeb892ebc316ff30cfbc64818fa } from '../../../features/merging/admin/MergeSaves.tsx'
+import { TrackFormResponses as TrackFormResponses_52b56fb661ac1ffc6b839b51f26a0612 } from '../../../payload-fixes/form-errors/TrackFormResponses.tsx'
+import { PreserveRowValues as PreserveRowValues_59ba5adba2b638198a252a3153e7324f } from '../../../payload-fixes/rows/PreserveRowValues.tsx'
+import { GuardHistory as GuardHistory_f751e2c82bd38441fdb37cbed25f2246 } from '../../../payload-fixes/leaving/GuardHistory.tsx'
+import { GuardDrawers as GuardDrawers_394e4e22566b874ea4517fc0057fe70e } from '../../../payload-fixes/leaving/GuardDrawers.tsx'
+import { ReportFiles as ReportFiles_dae88a0293007be050b425a5578d7b45 } from '../../../payload-fixes/bulk-upload/ReportFiles.tsx'
+import { StartPage as StartPage_b791c2278e945658deafe3ff321a150e } from '../../../features/start/admin/StartPage.tsx'
+import { ForgotPassword as ForgotPassword_760589048c99b79524ea83da0d9f9cc5 } from '../../../features/sign-in/ForgotPassword.tsx'
+import { CalendarPage as CalendarPage_25390eddf301683ac095e74b68e3d65f } from '../../../features/tour-calendar/admin/CalendarPage.tsx'
+import { WelcomePage as WelcomePage_2947aebed0f51bea711bc7151c78c305 } from '../../../features/invitations/admin/WelcomePage.tsx'
+import { BookingsByDay as BookingsByDay_85c3e179245f795ad51a469a209bb84c } from '../../../features/office/admin/BookingsByDay.tsx'
+import { ReportsPage as ReportsPage_62ae157de027cdc39ab97695e1ea7ab5 } from '../../../features/reports/admin/ReportsPage.tsx'
+import { SpreadsheetPage as SpreadsheetPage_e2b467013c90601dc4cd882a08574b18 } from '../../../features/spreadsheets/admin/SpreadsheetPage.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
-import { ClosePreview as ClosePreview_172372fb94f38d09c76646a7deca12cb } from '../../../admin/preview/ClosePreview.tsx'
+import { ClosePreview as ClosePreview_52202597d3edc0ef0a06cdd219893c1d } from '../../../features/preview/ClosePreview.tsx'
 
 /** @type import('payload').ImportMap */
 export const importMap = {
-  "/admin/relations/RelationCell.tsx#RelationCell": RelationCell_c5d10530daf81565f88b647fe62e9c63,
-  "/admin/TextCell.tsx#TextCell": TextCell_d0bf23ec7d484593df25be7400e9eed3,
-  "/admin/TextListField.tsx#TextListField": TextListField_a38777ce3d57b224db1e9d507b3779d3,
-  "/admin/DateCell.tsx#DateCell": DateCell_90757ae2aef59d3abe3fc674cd497dfd,
-  "/admin/LocalDateField.tsx#LocalDateField": LocalDateField_3b56399665f15b77b0992778ff7abe7a,
-  "/admin/WholeNumberField.tsx#WholeNumberField": WholeNumberField_732bfa51ac05447bcabe71931075f0b5,
-  "/admin/tours/TourRow.tsx#TourRow": TourRow_d5e5bc27777d0aaadde124a102181084,
-  "/admin/AmountCell.tsx#AmountCell": AmountCell_4972c6776a75b80bae014339ce1fc0c4,
-  "/admin/PriceField.tsx#PriceField": PriceField_3e95ceeb05db6ecd88f07d314621c0e3,
-  "/admin/tours/PackagePrices.tsx#PackagePrices": PackagePrices_f8a7337db541e328a983e69ef86bc157,
-  "/admin/tours/PackageRow.tsx#PackageRow": PackageRow_66c640d0f2fd941269d2dbc1711492ea,
-  "/admin/NamedRow.tsx#NamedRow": NamedRow_41c6409a78979745356ec7d1956cdacf,
+  "/payload-fixes/relation-cells/RelationCell.tsx#RelationCell": RelationCell_827f22e83094093c62fd75c3a24bfc05,
+  "/admin/cells/TextCell.tsx#TextCell": TextCell_d3d38f2f5cbffe99fd3c8c2fbdb6da68,
+  "/admin/inputs/TextListField.tsx#TextListField": TextListField_a9402d680dbe4b700615068fc108f805,
+  "/admin/cells/DateCell.tsx#DateCell": DateCell_b18894aa40f69d3a154b36026b1cb988,
+  "/admin/inputs/LocalDateField.tsx#LocalDateField": LocalDateField_9027575ca63a38f8d47d5348e40d69e2,
+  "/fields/numbers/WholeNumberField.tsx#WholeNumberField": WholeNumberField_8b7b03930034c9dade10fed5e7a2abad,
+  "/collections/content/Tours/TourRow.tsx#TourRow": TourRow_3887ddb9777bbfdf8f02f911f8c181df,
+  "/admin/cells/AmountCell.tsx#AmountCell": AmountCell_bb937295cc96b981986fc47be8995310,
+  "/fields/numbers/PriceField.tsx#PriceField": PriceField_0f3bf3e1c29ed9e973aea3b650890693,
+  "/collections/content/Tours/prices/PackagePrices.tsx#PackagePrices": PackagePrices_32e0c2ad4bbfc014259fc9fbfbbfc7d8,
+  "/collections/content/Tours/prices/PackageRow.tsx#PackageRow": PackageRow_05a346e60abb6feb74ad23f5521f236f,
+  "/payload-fixes/rows/NamedRow.tsx#NamedRow": NamedRow_93b3837ed472dafaaa470f637ba2f29d,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#LexicalDiffComponent": LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/client#InlineToolbarFeatureClient": InlineToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#FixedToolbarFeatureClient": FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
-  "/admin/paste/CleanPasteFeature.tsx#CleanPasteFeature": CleanPasteFeature_921da9fc1183db4f87d7ccec6236dce5,
+  "/features/rich-text/CleanPasteFeature.tsx#CleanPasteFeature": CleanPasteFeature_6e5f7a538738f27e1e1cbfab7d2036cb,
   "@payloadcms/richtext-lexical/client#TableFeatureClient": TableFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#UploadFeatureClient": UploadFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#LinkFeatureClient": LinkFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
@@ -140,77 +140,77 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#ItalicFeatureClient": ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#HeadingFeatureClient": HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
-  "/admin/OptionalText.tsx#OptionalText": OptionalText_4b6d6970a56cbd4e1f9f5b8f94777e83,
-  "/admin/DraftFieldError.tsx#DraftFieldError": DraftFieldError_bcabf448d8d4b9a5f14ec89d44cface6,
-  "/admin/YesNoCell.tsx#YesNoCell": YesNoCell_99692fabf5980d094423d8e1382e61f1,
-  "/admin/DecimalField.tsx#DecimalField": DecimalField_b8fa4aaf956c54e1209d24e6da03019d,
-  "/admin/StatusCell.tsx#StatusCell": StatusCell_7f20d1fb55491058e0ddf4edf0f0c4c6,
-  "/admin/spreadsheets/SpreadsheetLink.tsx#SpreadsheetLink": SpreadsheetLink_a980c04cbeae76cb7227d7f0df8e1766,
-  "/admin/publishing/PublishSelected.tsx#PublishSelected": PublishSelected_1b7e55d1a9fc564af16c6585cabb4928,
-  "/admin/form-errors/KeepErrorsCurrent.tsx#KeepErrorsCurrent": KeepErrorsCurrent_515a2934229d38ea60234fda6c9d575a,
-  "/admin/form-errors/RequestForgottenState.tsx#RequestForgottenState": RequestForgottenState_fa82e16f33f8307b385d7c84b7a704ab,
-  "/admin/StayModifiedAfterRefusal.tsx#StayModifiedAfterRefusal": StayModifiedAfterRefusal_d2a947eef7658de0fb2a73bc119a5b27,
-  "/admin/merging/MergeForm.tsx#MergeForm": MergeForm_2fc4ff617afbde858d1e04399b1d7aab,
-  "/admin/leaving/ConfirmBeforeBack.tsx#ConfirmBeforeBack": ConfirmBeforeBack_df2ba7f639d67caf77d54bfc619571a1,
-  "/admin/leaving/ConfirmBeforeClosing.tsx#ConfirmBeforeClosing": ConfirmBeforeClosing_115988f60b61378748f14b6a127f342a,
-  "/admin/ExpandNewRows.tsx#ExpandNewRows": ExpandNewRows_78e07cafa629c045b908ebc6211558d8,
-  "/admin/SyncDocumentData.tsx#SyncDocumentData": SyncDocumentData_817b8f277343a42a1ca18f45fc6fa9ea,
-  "/admin/FocusNextRow.tsx#FocusNextRow": FocusNextRow_12e991afad8763539c6e23641995c2bc,
-  "/admin/scheduling/DefaultToPublish.tsx#DefaultToPublish": DefaultToPublish_0e525068232d77ea280da4811dab4159,
-  "/admin/scheduling/StatusWithSchedule.tsx#StatusWithSchedule": StatusWithSchedule_68763058aff0e3a5a1f3b2263273254a,
-  "/admin/Unpublish.tsx#Unpublish": Unpublish_df83a240d871ad41e7af0c6674261002,
-  "/admin/tours/CalendarTab.tsx#CalendarTab": CalendarTab_9adba813eb99d435180a0a87d813fe78,
-  "/admin/PictureFile.tsx#PictureFile": PictureFile_4530fab5e1863a6c40acc678947e0a8c,
-  "/admin/office/BookingSummary.tsx#BookingSummary": BookingSummary_53896122e8c6a063502dc275aa13d3d0,
-  "/admin/office/BookingContact.tsx#BookingContact": BookingContact_2fc419238e7c282f38f0cc3739a7152e,
-  "/admin/office/StateField.tsx#StateField": StateField_add1b31a6fa3ac7b7d062aa7eff5274a,
-  "/admin/tours/CalendarLink.tsx#CalendarLink": CalendarLink_65c52a9b91de37d4df84aa24e3f649f4,
-  "/admin/RecordField.tsx#RecordField": RecordField_6e22c14c41447e903d31ade33d4177b1,
-  "/admin/InstantText.tsx#InstantText": InstantText_7d32c2bd2cac72b74c7fa532f65b83df,
-  "/admin/AmountText.tsx#AmountText": AmountText_a95bfc0b036a4c96a9517a154a0e5a29,
-  "/admin/office/ConfirmCancelling.tsx#ConfirmCancelling": ConfirmCancelling_8664771776956968be8f17e8a818b96e,
-  "/admin/office/StaffNote.tsx#StaffNote": StaffNote_1f973a03b27a5a6c35c794066ad6fee5,
-  "/admin/office/CancelOrder.tsx#CancelOrder": CancelOrder_7083782578b77291eba82d081a761c88,
-  "/admin/office/ConfirmSettling.tsx#ConfirmSettling": ConfirmSettling_f8ba021ccc89ddfe6570dd774230733d,
-  "/admin/RoomField.tsx#RoomField": RoomField_08d821e4e394616238ad0ac3272f6108,
-  "/admin/CurrentPassword.tsx#CurrentPassword": CurrentPassword_d30f38f77044f8f9ff3cb39e69b2963b,
-  "/admin/TravellerPhoto.tsx#TravellerPhoto": TravellerPhoto_ce47eca2ebb7b4c65fbeccf94c563e28,
-  "/admin/IdentityReview.tsx#IdentityReview": IdentityReview_179ebeb8bcad26b349d76e672f2bf627,
-  "/admin/ChoiceField.tsx#ChoiceField": ChoiceField_f928f85a12d94ac00fe14ec62eb18cd8,
-  "/admin/Reviewer.tsx#Reviewer": Reviewer_df8f62700a54b39229aa621ef8afecde,
-  "/admin/invitations/AccessCell.tsx#AccessCell": AccessCell_665705a131931db9512c43b41ce2c925,
-  "/admin/invitations/AccessField.tsx#AccessField": AccessField_87f9193afc58d136bb1430df0700dd58,
-  "/admin/office/EventAmountCell.tsx#EventAmountCell": EventAmountCell_5a48b6011553a2fe1c99f55210a02649,
-  "/admin/office/EventKindCell.tsx#EventKindCell": EventKindCell_b040a86033d81e0f7c247468a03dc19d,
-  "/admin/office/EventKind.tsx#EventKind": EventKind_86033c75a8b95da68db94d7b3df8f8ee,
-  "/admin/office/ResendMail.tsx#ResendMail": ResendMail_09538617fa69908f6af2138dcfd88925,
-  "/admin/office/MailKindCell.tsx#MailKindCell": MailKindCell_028728cb46007e358d3c61ebb9e4e5df,
-  "/admin/office/MailKind.tsx#MailKind": MailKind_49b8df5c884a37e80e180334b82a3454,
-  "/admin/audit/AuditedEntry.tsx#AuditedEntry": AuditedEntry_adadb59759414e834e6461fef4f81883,
-  "/admin/audit/ChoiceText.tsx#ChoiceText": ChoiceText_c4091ee52a6c34d1a43d13270a80ed27,
-  "/admin/audit/ChangesCell.tsx#ChangesCell": ChangesCell_b208eb321e1a3fb746ab62551be072a0,
-  "/admin/audit/ChangesText.tsx#ChangesText": ChangesText_de380ca3c621cbda64ba315297a2136e,
-  "/admin/RateField.tsx#RateField": RateField_030cc8b454005a1411d0562cf51b2911,
+  "/admin/values/OptionalText.tsx#OptionalText": OptionalText_a0ac1f2951a74f3b4b92da735c992654,
+  "/admin/inputs/DraftFieldError.tsx#DraftFieldError": DraftFieldError_2a2714c28c41262322464618d3c035fa,
+  "/admin/cells/YesNoCell.tsx#YesNoCell": YesNoCell_43b9328806819bbae61e0254f43a0dde,
+  "/fields/numbers/DecimalField.tsx#DecimalField": DecimalField_b151a1a5df10a7ca20c767974af0b71d,
+  "/admin/cells/StatusCell.tsx#StatusCell": StatusCell_2aa94d90ba1cdad259280372fdb0c359,
+  "/features/spreadsheets/admin/SpreadsheetLink.tsx#SpreadsheetLink": SpreadsheetLink_955f23963279b2cf81282d9a3f798ee8,
+  "/features/publishing/admin/PublishSelected.tsx#PublishSelected": PublishSelected_b0cc7656f055d0d19ed98e03e6a7138f,
+  "/payload-fixes/form-errors/KeepErrorsCurrent.tsx#KeepErrorsCurrent": KeepErrorsCurrent_744036cf095666ca99be082888ce4596,
+  "/payload-fixes/form-errors/RequestForgottenState.tsx#RequestForgottenState": RequestForgottenState_6e25564022bfe54d711cde97a173dd67,
+  "/payload-fixes/leaving/StayModifiedAfterRefusal.tsx#StayModifiedAfterRefusal": StayModifiedAfterRefusal_d68db7ca6b5f7779755067f88d23eb03,
+  "/features/merging/admin/MergeForm.tsx#MergeForm": MergeForm_833af2915f74ee87e10771e72d084ef9,
+  "/payload-fixes/leaving/ConfirmBeforeBack.tsx#ConfirmBeforeBack": ConfirmBeforeBack_5335357cb7b1f19def9e32c8f63331e0,
+  "/payload-fixes/leaving/ConfirmBeforeClosing.tsx#ConfirmBeforeClosing": ConfirmBeforeClosing_420ce3b2410ab20f2acc1ebdb91f2590,
+  "/payload-fixes/rows/ExpandNewRows.tsx#ExpandNewRows": ExpandNewRows_50b8caee5b3ea5d9320422168aaeb1ba,
+  "/payload-fixes/drafts/SyncDocumentData.tsx#SyncDocumentData": SyncDocumentData_f9e7072bec8bbc24ef6e29591cd0be83,
+  "/payload-fixes/rows/FocusNextRow.tsx#FocusNextRow": FocusNextRow_f08c9016e8eb0510a177aedabd94be90,
+  "/features/scheduling/admin/DefaultToPublish.tsx#DefaultToPublish": DefaultToPublish_954040aed5bfcad5f9282c0373ae3d47,
+  "/features/scheduling/admin/StatusWithSchedule.tsx#StatusWithSchedule": StatusWithSchedule_ae513b8ef5baa60a510e65c8feb5b787,
+  "/payload-fixes/drafts/Unpublish.tsx#Unpublish": Unpublish_5cdc98ec95e85ef08c23c63cdd5ec9cf,
+  "/features/tour-calendar/admin/CalendarTab.tsx#CalendarTab": CalendarTab_9496f455e7edc3e389b556b195baf6a4,
+  "/collections/content/Media/PictureFile.tsx#PictureFile": PictureFile_78a9e1acdbe115388c9242b2754da42c,
+  "/collections/records/Bookings/BookingSummary.tsx#BookingSummary": BookingSummary_4b6df800321ef49032828e599c1d3a04,
+  "/collections/records/parts/BookingContact.tsx#BookingContact": BookingContact_b00ef60c192130aed1b85ca9af04b400,
+  "/collections/records/parts/StateField.tsx#StateField": StateField_2ed712645faf7155041b4124c6f77c66,
+  "/collections/records/stock/CalendarLink.tsx#CalendarLink": CalendarLink_d623d46f9c21d20ca164353a249c4796,
+  "/admin/values/RecordField.tsx#RecordField": RecordField_0a170c79bc0cf4615cea99e4c319b800,
+  "/admin/values/InstantText.tsx#InstantText": InstantText_d1c97926e763b5a5592ca5a3c1276194,
+  "/admin/values/AmountText.tsx#AmountText": AmountText_c82f3a1320d14c9bf67c53e69554e823,
+  "/collections/records/Bookings/ConfirmCancelling.tsx#ConfirmCancelling": ConfirmCancelling_413dbebff3d28ca4488ce743006f9664,
+  "/collections/records/parts/StaffNote.tsx#StaffNote": StaffNote_e84b14d75845498de5f01a04416b2348,
+  "/collections/records/Invoices/CancelOrder.tsx#CancelOrder": CancelOrder_5ee3b15623e0bfbb77b21b2fa9e35f2b,
+  "/collections/records/parts/ConfirmSettling.tsx#ConfirmSettling": ConfirmSettling_b4a408b2425fbfc7fd7e3ff822193a89,
+  "/collections/records/stock/RoomField.tsx#RoomField": RoomField_5afc7eae49a4a91f25bb67b7ee1ecf2f,
+  "/fields/current-password/CurrentPassword.tsx#CurrentPassword": CurrentPassword_0f07300b34e7a61b481ec636ee077dfa,
+  "/collections/records/Travellers/TravellerPhoto.tsx#TravellerPhoto": TravellerPhoto_ae09b0ac25dda0e70618f4ef6c9245f6,
+  "/collections/records/IdentityDocuments/IdentityReview.tsx#IdentityReview": IdentityReview_66883a2428a8934af8828d7200d7a6ec,
+  "/admin/inputs/ChoiceField.tsx#ChoiceField": ChoiceField_1d268d06be84b8c9c56c0bdba99ec849,
+  "/collections/records/IdentityDocuments/Reviewer.tsx#Reviewer": Reviewer_473cbab7f09b79e0b2b564d36af66d64,
+  "/features/invitations/admin/AccessCell.tsx#AccessCell": AccessCell_d9eaf3eeca5d34f3eeafba893ad4ee8e,
+  "/features/invitations/admin/AccessField.tsx#AccessField": AccessField_1873ff75e8d7875d9d5c3d8090985dea,
+  "/collections/records/PaymentEvents/EventAmountCell.tsx#EventAmountCell": EventAmountCell_555f7aa624ad20924f1c35ae7b54da74,
+  "/collections/records/PaymentEvents/EventKindCell.tsx#EventKindCell": EventKindCell_def5a528efb08103cfbc0f977852579a,
+  "/collections/records/PaymentEvents/EventKind.tsx#EventKind": EventKind_a2ad0e8b3d4ef0a568a91e1ec83b0d5e,
+  "/collections/records/OutgoingMails/ResendMail.tsx#ResendMail": ResendMail_6aa21c135f30a36c32c82398b0a28eb7,
+  "/collections/records/OutgoingMails/MailKindCell.tsx#MailKindCell": MailKindCell_79efe03ef08e5a0462fb7bdabfdc8d10,
+  "/collections/records/OutgoingMails/MailKind.tsx#MailKind": MailKind_d33692167a1be80ab064f75b3ea964c5,
+  "/features/audit/admin/AuditedEntry.tsx#AuditedEntry": AuditedEntry_0bd35abf1892879803a4ae608aa6a874,
+  "/features/audit/admin/ChoiceText.tsx#ChoiceText": ChoiceText_ca923660cba416ee30345eff1f41c5c2,
+  "/features/audit/admin/ChangesCell.tsx#ChangesCell": ChangesCell_2eaca1021fda2e97b832a503b51f3fcb,
+  "/features/audit/admin/ChangesText.tsx#ChangesText": ChangesText_9232cff368c437fa728ab078e64a011b,
+  "/fields/numbers/RateField.tsx#RateField": RateField_6c9ff45bff0ce395560bb96577c34dd3,
   "/admin/brand/Mark.tsx#Icon": Icon_d11136bd1dc0e09536edfb2f317b3ce2,
   "/admin/brand/Mark.tsx#Logo": Logo_d11136bd1dc0e09536edfb2f317b3ce2,
-  "/admin/publishing/SiteStatus.tsx#SiteStatus": SiteStatus_2857db5d60693870afe4a63fb81722ce,
-  "/admin/office/OfficeLinks.tsx#OfficeLinks": OfficeLinks_d05817b1ae23ce64fb4ae4045936df18,
-  "/admin/bali-dates/BaliDates.tsx#BaliDates": BaliDates_10784d9418d720e8dffcaae081be924b,
-  "/admin/scheduling/ShowScheduleErrors.tsx#ShowScheduleErrors": ShowScheduleErrors_01d3d254c875abd1eb7687c0a6fcf38a,
-  "/admin/lost-responses/ReportLostResponses.tsx#ReportLostResponses": ReportLostResponses_ffa2f2aa29dac6169d352413db0faea7,
-  "/admin/merging/MergeSaves.tsx#MergeSaves": MergeSaves_789e588978769a809f8dd59b35c3a42b,
-  "/admin/form-errors/TrackFormResponses.tsx#TrackFormResponses": TrackFormResponses_362cd7513469ea117438c2e237941f6a,
-  "/admin/row-values/PreserveRowValues.tsx#PreserveRowValues": PreserveRowValues_cf48ceed48af6c444cd22ec64d18b9f3,
-  "/admin/leaving/GuardHistory.tsx#GuardHistory": GuardHistory_1f7257133aa6d39365b8238916db2a78,
-  "/admin/leaving/GuardDrawers.tsx#GuardDrawers": GuardDrawers_38a4053a1d152cbe3249d0e90f465328,
-  "/admin/bulk-upload/ReportFiles.tsx#ReportFiles": ReportFiles_079f3c59ee981e44bdf8f0ed739cd98b,
-  "/admin/start/StartPage.tsx#StartPage": StartPage_82b8991d05562a008947b2a6a5901881,
-  "/admin/ForgotPassword.tsx#ForgotPassword": ForgotPassword_e380fe0375ed8ac55fc157d833b99c40,
-  "/admin/tours/CalendarPage.tsx#CalendarPage": CalendarPage_65614960fac25fdcd64ff26fd37a83fd,
-  "/admin/invitations/WelcomePage.tsx#WelcomePage": WelcomePage_2e2d75c9cf1096c2617fe4cd644ff726,
-  "/admin/office/BookingsByDay.tsx#BookingsByDay": BookingsByDay_f413a7624d7e28b327536d7112d814c8,
-  "/admin/office/ReportsPage.tsx#ReportsPage": ReportsPage_02aa9371accd614596785876cde8c802,
-  "/admin/spreadsheets/SpreadsheetPage.tsx#SpreadsheetPage": SpreadsheetPage_aafa467aa48da7bec1009c5348e712e1,
+  "/features/publishing/admin/SiteStatus.tsx#SiteStatus": SiteStatus_214f024b8f608c6c659328b1822fe12b,
+  "/features/office/admin/OfficeLinks.tsx#OfficeLinks": OfficeLinks_970c085494749c23d7186608800c18d6,
+  "/payload-fixes/bali-dates/BaliDates.tsx#BaliDates": BaliDates_20c89be831e7daab8f8deb6183268f84,
+  "/features/scheduling/admin/ShowScheduleErrors.tsx#ShowScheduleErrors": ShowScheduleErrors_38e26504fdf8d9ef0c265af771e9cf16,
+  "/payload-fixes/lost-responses/ReportLostResponses.tsx#ReportLostResponses": ReportLostResponses_c781a14ad846a90465da642ade61f446,
+  "/features/merging/admin/MergeSaves.tsx#MergeSaves": MergeSaves_10288eeb892ebc316ff30cfbc64818fa,
+  "/payload-fixes/form-errors/TrackFormResponses.tsx#TrackFormResponses": TrackFormResponses_52b56fb661ac1ffc6b839b51f26a0612,
+  "/payload-fixes/rows/PreserveRowValues.tsx#PreserveRowValues": PreserveRowValues_59ba5adba2b638198a252a3153e7324f,
+  "/payload-fixes/leaving/GuardHistory.tsx#GuardHistory": GuardHistory_f751e2c82bd38441fdb37cbed25f2246,
+  "/payload-fixes/leaving/GuardDrawers.tsx#GuardDrawers": GuardDrawers_394e4e22566b874ea4517fc0057fe70e,
+  "/payload-fixes/bulk-upload/ReportFiles.tsx#ReportFiles": ReportFiles_dae88a0293007be050b425a5578d7b45,
+  "/features/start/admin/StartPage.tsx#StartPage": StartPage_b791c2278e945658deafe3ff321a150e,
+  "/features/sign-in/ForgotPassword.tsx#ForgotPassword": ForgotPassword_760589048c99b79524ea83da0d9f9cc5,
+  "/features/tour-calendar/admin/CalendarPage.tsx#CalendarPage": CalendarPage_25390eddf301683ac095e74b68e3d65f,
+  "/features/invitations/admin/WelcomePage.tsx#WelcomePage": WelcomePage_2947aebed0f51bea711bc7151c78c305,
+  "/features/office/admin/BookingsByDay.tsx#BookingsByDay": BookingsByDay_85c3e179245f795ad51a469a209bb84c,
+  "/features/reports/admin/ReportsPage.tsx#ReportsPage": ReportsPage_62ae157de027cdc39ab97695e1ea7ab5,
+  "/features/spreadsheets/admin/SpreadsheetPage.tsx#SpreadsheetPage": SpreadsheetPage_e2b467013c90601dc4cd882a08574b18,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1,
-  "/admin/preview/ClosePreview.tsx#ClosePreview": ClosePreview_172372fb94f38d09c76646a7deca12cb
+  "/features/preview/ClosePreview.tsx#ClosePreview": ClosePreview_52202597d3edc0ef0a06cdd219893c1d
 }

@@ -1,0 +1,37 @@
+'use client'
+
+import { getTranslation } from '@payloadcms/translations'
+import { FieldError, FieldLabel, useField, useTranslation } from '@payloadcms/ui'
+import type { SelectFieldClientComponent } from 'payload'
+import { useId } from 'react'
+import '../admin.css'
+
+/** A native select. Payload's own has no accessible name. */
+export const ChoiceField: SelectFieldClientComponent = ({ field, path, readOnly }) => {
+  const { value, setValue, showError, disabled } = useField<string | null>({ path })
+  const { i18n } = useTranslation()
+  const id = useId()
+  return (
+    <div className={`field-type nusa-select${showError ? ' error' : ''}`}>
+      <FieldLabel htmlFor={id} label={field.label} required={field.required} />
+      <div className="field-type__wrap">
+        <FieldError path={path} showError={showError} />
+        <select
+          id={id}
+          value={value ?? ''}
+          disabled={readOnly || disabled}
+          onChange={(event) => setValue(event.target.value || null)}
+        >
+          {field.options.map((option) => {
+            const { value, label } = typeof option === 'string' ? { value: option, label: option } : option
+            return (
+              <option key={value} value={value}>
+                {typeof label === 'function' ? value : getTranslation(label, i18n)}
+              </option>
+            )
+          })}
+        </select>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,50 @@
+'use client'
+
+import { parseLocalDate } from '@nusa/shared/dates'
+import { FieldDescription, FieldError, FieldLabel, useField } from '@payloadcms/ui'
+import type { TextFieldClientComponent } from 'payload'
+import { useId } from 'react'
+import { dayText } from '../../core/i18n/times.ts'
+import { useLanguage } from '../../core/i18n/use-language.ts'
+import { TextOutput } from '../values/TextOutput.tsx'
+import '../admin.css'
+
+/**
+ * A native date input for dates stored as `yyyy-mm-dd`, without time zones. Browsers may show the month first, so the
+ * date is also shown with the name of the month. A read-only date is shown as text only.
+ */
+export const LocalDateField: TextFieldClientComponent = ({ field, path, readOnly }) => {
+  const { value, setValue, showError, disabled } = useField<string | null>({ path })
+  const language = useLanguage()
+  const id = useId()
+  const day = parseLocalDate(value)
+  const text = day && dayText(day, language)
+  const description = <FieldDescription description={field.admin?.description} path={path} />
+  if (readOnly) {
+    return (
+      <div className="field-type nusa-record">
+        <TextOutput label={field.label} text={text ?? value} />
+        {description}
+      </div>
+    )
+  }
+  return (
+    <div className={`field-type text nusa-date${showError ? ' error' : ''}`}>
+      <FieldLabel htmlFor={id} label={field.label} required={field.required} />
+      <div className="field-type__wrap">
+        <FieldError path={path} showError={showError} />
+        <input
+          id={id}
+          type="date"
+          value={value ?? ''}
+          disabled={disabled}
+          onChange={(event) => setValue(event.target.value || null)}
+        />
+        <output htmlFor={id} className="nusa-date__words">
+          {text}
+        </output>
+      </div>
+      {description}
+    </div>
+  )
+}

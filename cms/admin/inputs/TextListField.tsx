@@ -1,0 +1,41 @@
+'use client'
+
+import { TextField, useField, useForm } from '@payloadcms/ui'
+import type { TextFieldClientComponent } from 'payload'
+import type { FocusEvent, KeyboardEvent } from 'react'
+import { useTexts } from '../../core/i18n/use-language.ts'
+import { textListTexts } from './text-list-texts.ts'
+
+/** Returns the text being edited, in the input for a new text or in an existing one. */
+function readInput(element: EventTarget): string {
+  if (element instanceof HTMLInputElement) return element.value.trim()
+  return element instanceof HTMLElement && element.isContentEditable ? element.innerText.trim() : ''
+}
+
+/** A field for several short texts. Payload adds a text only on Enter; this one also adds it on blur and on save. */
+export const TextListField: TextFieldClientComponent = (props) => {
+  const { value } = useField<string[] | null>({ path: props.path })
+  const { setModified } = useForm()
+  const { placeholder } = useTexts(textListTexts)
+  const addText = ({ target }: FocusEvent | KeyboardEvent) => {
+    const typed = readInput(target)
+    const isUnchanged = !(target instanceof HTMLInputElement) && value?.includes(typed)
+    if (typed === '' || isUnchanged) return
+    target.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }))
+  }
+  return (
+    // Not interactive itself: it listens to events of the field inside.
+    <div
+      // Payload's class for fields, which sets their spacing.
+      className="field-type"
+      onInput={() => setModified(true)}
+      // In the capture phase, before Payload's field discards the input.
+      onBlurCapture={addText}
+      onKeyDownCapture={(event) => {
+        if (event.key === 's' && (event.ctrlKey || event.metaKey)) addText(event)
+      }}
+    >
+      <TextField {...props} field={{ ...props.field, admin: { ...props.field.admin, placeholder } }} />
+    </div>
+  )
+}

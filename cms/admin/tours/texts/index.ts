@@ -1,8 +1,0 @@
-import type { Translations } from '../../../i18n/language.ts'
-import { en, type TourTexts } from './en.ts'
-import { id } from './id.ts'
-
-export type { TourTexts }
-
-/** Texts of a tour's calendar and prices. */
-export const tourTexts: Translations<TourTexts> = { en, id }

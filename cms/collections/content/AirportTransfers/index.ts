@@ -1,0 +1,65 @@
+import type { CollectionConfig } from 'payload'
+import { switchedContentAccess } from '../../../access/content.ts'
+import { hiddenWithout } from '../../../access/permissions.ts'
+import { decimals, priceField } from '../../../fields/numbers/numbers.ts'
+import { picturesField } from '../../../fields/pictures.ts'
+import { statusField } from '../../../fields/status.ts'
+import { checkDistance } from '../../../fields/validate.ts'
+import { groups } from '../../groups.ts'
+import { refuseDuplicateTransfer } from './refuse-duplicate-transfer.ts'
+import { setRouteName } from './route-name.ts'
+
+export const AirportTransfers = (): CollectionConfig => ({
+  slug: 'airport-transfers',
+  labels: { singular: 'Airport transfer', plural: 'Airport transfers' },
+  access: switchedContentAccess(),
+  // A copy would be the same car on the same route.
+  disableDuplicate: true,
+  hooks: { beforeValidate: [refuseDuplicateTransfer], beforeChange: [setRouteName] },
+  admin: {
+    group: groups.transport,
+    hidden: hiddenWithout('content:edit'),
+    useAsTitle: 'route',
+    defaultColumns: ['route', 'base_price', 'distance_km', 'status'],
+    description: 'Rides from an airport to an area in a particular car.',
+  },
+  defaultSort: 'route',
+  fields: [
+    {
+      name: 'airport_location_id',
+      type: 'relationship',
+      relationTo: 'airports',
+      required: true,
+      label: 'From (airport)',
+    },
+    { name: 'area_id', type: 'relationship', relationTo: 'areas', required: true, label: 'To (area)' },
+    { name: 'car_id', type: 'relationship', relationTo: 'cars', required: true, label: 'Car' },
+    priceField('base_price', {
+      mayBeFree: false,
+      label: 'Price of one car',
+      description: 'If empty, the price is shown as N/A.',
+    }),
+    {
+      type: 'row',
+      fields: [
+        {
+          name: 'distance_km',
+          type: 'number',
+          label: 'Distance (km)',
+          min: 0,
+          validate: (value: unknown) => checkDistance(value),
+          admin: { components: decimals },
+        },
+        { name: 'estimated_duration', type: 'text', admin: { description: 'For example 45 - 60 minutes.' } },
+      ],
+    },
+    picturesField('images', { label: 'Pictures' }),
+    statusField(),
+    {
+      name: 'route',
+      type: 'text',
+      index: true,
+      admin: { readOnly: true, position: 'sidebar', description: 'Created from the airport, area and car.' },
+    },
+  ],
+})

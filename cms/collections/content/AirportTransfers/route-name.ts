@@ -1,0 +1,58 @@
+import type { CollectionAfterChangeHook, CollectionBeforeChangeHook, PayloadRequest } from 'payload'
+import type { Airport, AirportTransfer, Area, Car } from '../../../payload-types.ts'
+
+/** Sets the name of a transfer from its airport, area and car, so that it can be found in lists. */
+export const setRouteName: CollectionBeforeChangeHook<AirportTransfer> = async ({ data, originalDoc, req }) => {
+  return { ...data, route: await buildRouteName({ ...originalDoc, ...data }, req) }
+}
+
+/**
+ * Creates a hook that renames transfers when the name of their airport, area or car changes.
+ *
+ * @param field the field of the transfer that refers to the changed entry
+ */
+export const renameRoutes =
+  (field: keyof RouteRelations): CollectionAfterChangeHook<Airport | Area | Car> =>
+  async ({ doc, previousDoc, operation, req }) => {
+    if (operation !== 'update' || nameIn(doc) === nameIn(previousDoc)) return doc
+    const where = { [field]: { equals: doc.id } }
+    const collection = 'airport-transfers'
+    const { docs } = await req.payload.find({ collection, where, depth: 0, pagination: false, req })
+    // One after the other, because they share one connection. Bypasses the hooks, because the transfer itself has not
+    // changed.
+    for (const transfer of docs)
+      await req.payload.db.updateOne({
+        collection,
+        id: transfer.id,
+        data: { route: await buildRouteName(transfer, req) },
+        req,
+      })
+    return doc
+  }
+
+type RouteRelations = Pick<AirportTransfer, 'airport_location_id' | 'area_id' | 'car_id'>
+
+async function buildRouteName(transfer: Partial<RouteRelations>, req: PayloadRequest): Promise<string> {
+  const airport = await readName('airports', transfer.airport_location_id, req)
+  const area = await readName('areas', transfer.area_id, req)
+  const car = await readName('cars', transfer.car_id, req)
+  return `${airport} to ${area}, ${car}`
+}
+
+type NamedCollection = 'airports' | 'areas' | 'cars'
+
+/** Returns the name of a related entry; `?` if it is missing. */
+async function readName(
+  collection: NamedCollection,
+  relation: number | { id: number } | null | undefined,
+  req: PayloadRequest,
+): Promise<string> {
+  const id = typeof relation === 'object' ? relation?.id : relation
+  if (id === undefined) return '?'
+  const doc = await req.payload.findByID({ collection, id, depth: 0, disableErrors: true, req })
+  return doc ? nameIn(doc) : '?'
+}
+
+function nameIn(doc: Airport | Area | Car): string {
+  return 'car_name' in doc ? doc.car_name : doc.name
+}

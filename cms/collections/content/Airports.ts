@@ -1,0 +1,25 @@
+import type { CollectionConfig } from 'payload'
+import { plainContentAccess } from '../../access/content.ts'
+import { hiddenWithout } from '../../access/permissions.ts'
+import { markCopiedName } from '../../fields/copied-name.ts'
+import { groups } from '../groups.ts'
+import { renameRoutes } from './AirportTransfers/route-name.ts'
+
+export const Airports = (): CollectionConfig => ({
+  slug: 'airports',
+  labels: { singular: 'Airport', plural: 'Airports' },
+  access: plainContentAccess(),
+  hooks: { afterChange: [renameRoutes('airport_location_id')] },
+  admin: {
+    group: groups.transport,
+    hidden: hiddenWithout('content:edit'),
+    useAsTitle: 'name',
+    defaultColumns: ['name', 'city_id'],
+    description: 'Where transfers start.',
+  },
+  defaultSort: 'name',
+  fields: [
+    { name: 'name', type: 'text', required: true, hooks: { beforeDuplicate: [markCopiedName] } },
+    { name: 'city_id', type: 'relationship', relationTo: 'cities', required: true, label: 'City' },
+  ],
+})

@@ -1,0 +1,33 @@
+import type { CollectionAfterChangeHook, CollectionBeforeValidateHook } from 'payload'
+import { relationId } from '../../../catalog/index.ts'
+import { fieldValidationError } from '../../../core/errors/field-validation-error.ts'
+import type { Hotel, RoomStock } from '../../../payload-types.ts'
+
+/** Sets the name of the room for lists, and refuses a room that the hotel does not have. */
+export const setRoomName: CollectionBeforeValidateHook<RoomStock> = async ({ data, originalDoc, req }) => {
+  const { hotel, room } = { ...originalDoc, ...data }
+  const id = relationId(hotel)
+  if (id === null || !room) return data
+  const doc = await req.payload.findByID({ collection: 'hotels', id, depth: 0, disableErrors: true, req })
+  const found = doc?.rooms?.find((one) => one.id === room)
+  if (found) return { ...data, room_name: found.name }
+  const message = 'This hotel does not have this room. Please choose one of its rooms.'
+  throw fieldValidationError(req, 'room-stock', { path: 'room', message })
+}
+
+/**
+ * Renames the stock entries of a hotel's rooms. Drafts are ignored: until one is published, its rooms have their old
+ * names.
+ */
+export const renameRooms: CollectionAfterChangeHook<Hotel> = async ({ doc, operation, req }) => {
+  if (operation !== 'update') return doc
+  const stored = await req.payload.findByID({ collection: 'hotels', id: doc.id, depth: 0, disableErrors: true, req })
+  for (const { id, name } of stored?.rooms ?? [])
+    await req.payload.db.updateMany({
+      collection: 'room-stock',
+      where: { and: [{ hotel: { equals: doc.id } }, { room: { equals: id } }, { room_name: { not_equals: name } }] },
+      data: { room_name: name },
+      req,
+    })
+  return doc
+}

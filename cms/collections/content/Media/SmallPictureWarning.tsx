@@ -1,0 +1,50 @@
+'use client'
+
+import { useEffect, useState } from 'react'
+import { useTexts } from '../../../core/i18n/use-language.ts'
+import { pictureFileTexts } from './picture-file-texts.ts'
+import { isTooSmall, readStoredWidth } from './picture-width.ts'
+import './small-picture.css'
+
+interface Props {
+  /** The value of the file field: a file that is not saved yet, or nothing. */
+  chosen: unknown
+  /** The stored picture. */
+  stored: unknown
+}
+
+/** Warns about a picture that has too few pixels for the pages that show it large. */
+export function SmallPictureWarning({ chosen, stored }: Props) {
+  const texts = useTexts(pictureFileTexts)
+  const chosenWidth = useImageWidth(chosen)
+  const width = chosen instanceof File ? chosenWidth : readStoredWidth(stored)
+  return (
+    <p role="status" className="nusa-small">
+      {width !== null && isTooSmall(width) && texts.smallPicture(width)}
+    </p>
+  )
+}
+
+/**
+ * Returns the width in pixels, or null while it is unknown and for files that are not pictures, which the server
+ * refuses.
+ */
+function useImageWidth(file: unknown): number | null {
+  const [width, setWidth] = useState<number | null>(null)
+  useEffect(() => {
+    if (!(file instanceof File)) return
+    let isCurrent = true
+    createImageBitmap(file).then(
+      (picture) => {
+        if (isCurrent) setWidth(picture.width)
+        picture.close()
+      },
+      () => isCurrent && setWidth(null),
+    )
+    return () => {
+      isCurrent = false
+      setWidth(null)
+    }
+  }, [file])
+  return width
+}

@@ -1,0 +1,31 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import sharp from 'sharp'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createPicture, pictureBytes } from '../../../testing/content.ts'
+import { startCms, type TestCms } from '../../../testing/start-cms.ts'
+
+let cms: TestCms
+
+beforeAll(async () => {
+  cms = await startCms()
+})
+afterAll(() => cms.stop())
+
+/** Returns the stored dimensions, after checking that they and the file size match the file. */
+async function pixelsOf(id: number): Promise<unknown[]> {
+  const { width, height, filesize, filename } = await cms.payload.findByID({ collection: 'media', id })
+  const file = await readFile(path.join(cms.env.mediaDir, filename ?? ''))
+  const found = await sharp(file).metadata()
+  expect([found.width, found.height, file.length]).toEqual([width, height, filesize])
+  return [width, height]
+}
+
+test('stores the dimensions and file size of the largest size, also when the picture is replaced', async () => {
+  const { id } = await createPicture(cms.payload, { width: 2400, height: 1600, background: '#0a1b2c' })
+  expect(await pixelsOf(id)).toEqual([1920, 1280])
+  const data = await pictureBytes(1000, 500, '#2c1b0a')
+  const file = { data, name: 'wide.png', mimetype: 'image/png', size: data.length }
+  await cms.payload.update({ collection: 'media', id, data: {}, file })
+  expect(await pixelsOf(id)).toEqual([1000, 500])
+})

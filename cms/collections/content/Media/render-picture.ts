@@ -1,0 +1,68 @@
+import { APIError, type CollectionBeforeOperationHook, type File, type PayloadRequest, ValidationError } from 'payload'
+import { hasPermission } from '../../../access/permissions.ts'
+import { OversizedError, type RenderedPicture, type Rendition, renderRenditions } from './renditions.ts'
+
+/** Key in the context of a request under which the sizes are held until the entry is stored. */
+export const renderedKey = 'renderedPicture'
+
+const oversizedTexts: Record<OversizedError['by'], string> = {
+  height: 'This picture is too tall. Please upload one that is at most 16,383 pixels high.',
+  pixels: 'This picture is too large. Please upload one of at most 16,383 by 16,383 pixels.',
+  photo: 'This HEIC photo is too large. Please upload one of at most 64 megapixels, or a JPEG.',
+}
+
+/**
+ * Creates the sizes of an uploaded picture before it is stored, and replaces the upload with the largest. So nothing of
+ * the original file is stored, including its metadata, and the admin shows the real dimensions.
+ */
+export const renderPicture: CollectionBeforeOperationHook<'media'> = async ({
+  args,
+  operation,
+  req,
+  overrideAccess,
+}) => {
+  if (operation !== 'create' && operation !== 'update') return args
+  const upload = req.file
+  // Payload checks access after this hook, and only editors may cause this work.
+  if (!upload || !(overrideAccess || hasPermission(req, 'content:edit'))) return args
+  const { sharp } = req.payload.config
+  if (!sharp) throw new APIError('Pictures can be uploaded in the admin only.', 500)
+  const rendered = await render(() => renderRenditions(sharp, upload.data, upload.name), req)
+  const main = rendered.renditions.at(-1)
+  if (!main || !args.data) return args
+  req.context[renderedKey] = rendered
+  const file: File = {
+    ...upload,
+    name: `${rendered.base}.webp`,
+    data: main.data,
+    size: main.data.length,
+    mimetype: 'image/webp',
+  }
+  req.file = file
+  args.data = {
+    ...args.data,
+    placeholder_color: rendered.placeholder_color,
+    renditions: rendered.renditions.map(withoutData),
+    // Cleared if the replaced picture had one.
+    og: rendered.og ? withoutData(rendered.og) : { file: null, width: null, height: null },
+  }
+  return args
+}
+
+function withoutData({ file, width, height }: Rendition) {
+  return { file, width, height }
+}
+
+/** @throws ValidationError for the field `file`, with what is wrong with it */
+async function render(create: () => Promise<RenderedPicture>, req: PayloadRequest): Promise<RenderedPicture> {
+  try {
+    return await create()
+  } catch (error) {
+    const message =
+      error instanceof OversizedError
+        ? oversizedTexts[error.by]
+        : 'This file is not a readable picture. Please upload a JPEG, PNG, WebP, AVIF or HEIC.'
+    const label = { en: 'File', id: 'Berkas' }
+    throw new ValidationError({ collection: 'media', errors: [{ path: 'file', label, message }], req }, req.t)
+  }
+}

@@ -1,0 +1,107 @@
+import { createHash } from 'node:crypto'
+import type { Sharp } from 'sharp'
+import { slugify } from '../../../fields/slugify.ts'
+import { decodeHeic, type SharpFactory } from './decode-heic.ts'
+
+/** The widths (pixels) that the site requests. */
+export const pictureWidths = [160, 320, 480, 640, 960, 1280, 1920]
+
+/** The formats that sharp decodes, by the content of the file and not by its name. HEIC is decoded separately. */
+const decodedBySharp = new Set<string>(['jpeg', 'png', 'webp', 'avif'])
+
+const maxWidthPx = Math.max(...pictureWidths)
+
+/** Pixels: the maximum side of a WebP. Sharp also reads no picture with more pixels than a square of it. */
+const maxSidePx = 16_383
+
+/** Maximum pixels of a HEIC photo, which is held in memory completely. Phones take up to 50 million. */
+const maxHeicPixels = 64_000_000
+
+/** Size (pixels) of the picture that social networks show for a link. */
+const previewSize = { width: 1200, height: 630 }
+
+export interface Rendition {
+  file: string
+  width: number
+  height: number
+  data: Buffer
+}
+
+/** A readable picture that is too large to create sizes. */
+export class OversizedError extends Error {
+  readonly by: 'height' | 'pixels' | 'photo'
+
+  constructor(by: OversizedError['by']) {
+    super(`oversized by its ${by}`)
+    this.by = by
+  }
+}
+
+/** All sizes of a picture, narrowest first, and the start of their file names. */
+export interface RenderedPicture {
+  base: string
+  placeholder_color: string
+  renditions: Rendition[]
+  /** The picture for link previews; null if the picture is so small that it would be blurred. */
+  og: Rendition | null
+}
+
+/**
+ * Creates all sizes of a picture as WebP, upright, without metadata and never enlarged, and the JPEG for link previews.
+ * The file names contain a hash of the upload, so a different picture always has a different URL.
+ *
+ * @throws Oversized if the picture is too large
+ * @throws Error if the bytes are not a readable JPEG, PNG, WebP, AVIF or HEIC
+ */
+export async function renderRenditions(sharp: SharpFactory, upload: Buffer, name: string): Promise<RenderedPicture> {
+  const found = await sharp(upload, { limitInputPixels: false }).metadata()
+  // AVIF and HEIC share a container, which is all that sharp reports as the format.
+  const isHeic = found.format === 'heif' && found.compression === 'hevc'
+  const format = found.format === 'heif' && found.compression === 'av1' ? 'avif' : found.format
+  if (!isHeic && !decodedBySharp.has(format)) throw new Error(`Pictures of type ${format} are not accepted.`)
+  const pixelCount = found.width * found.height
+  if (pixelCount > maxSidePx ** 2) throw new OversizedError('pixels')
+  if (isHeic && pixelCount > maxHeicPixels) throw new OversizedError('photo')
+  const readable = isHeic ? await decodeHeic(sharp, upload) : upload
+  // Decoded once; every size is created from the same pixels.
+  const source = sharp(readable).rotate().resize({ width: maxWidthPx, withoutEnlargement: true })
+  const { data, info } = await source.toColourspace('srgb').raw().toBuffer({ resolveWithObject: true })
+  if (info.height > maxSidePx) throw new OversizedError('height')
+  const pixels = { width: info.width, height: info.height, channels: info.channels }
+  const base = `${slugify(name.replace(/\.[^.]*$/, '')) || 'picture'}-${contentHash(upload)}`
+  const renditions = await Promise.all(
+    widthsFor(info.width).map(async (width): Promise<Rendition> => {
+      const sized = sharp(data, { raw: pixels }).resize({ width })
+      const output = await sized.webp({ quality: 78, effort: 4 }).toBuffer({ resolveWithObject: true })
+      return { file: `${base}-${width}.webp`, width, height: output.info.height, data: output.data }
+    }),
+  )
+  const og = await createPreview(sharp(data, { raw: pixels }), pixels, `${base}-og.jpg`)
+  const dot = await sharp(data, { raw: pixels }).flatten({ background: '#ffffff' }).resize(1, 1).raw().toBuffer()
+  const placeholder_color = `#${dot.subarray(0, 3).toString('hex')}`
+  return { base, placeholder_color, renditions, og }
+}
+
+/**
+ * Crops the most prominent part of the picture for link previews; null if it would have to be enlarged more than twice.
+ */
+async function createPreview(
+  picture: Sharp,
+  { width, height }: { width: number; height: number },
+  file: string,
+): Promise<Rendition | null> {
+  if (width < previewSize.width / 2 || height < previewSize.height / 2) return null
+  const cropped = picture
+    .resize({ ...previewSize, fit: 'cover', position: 'attention' })
+    .flatten({ background: '#ffffff' })
+  return { file, ...previewSize, data: await cropped.jpeg({ quality: 80, progressive: true }).toBuffer() }
+}
+
+/** Returns the widths to create: all that are narrower than the picture, and its own. */
+function widthsFor(own: number): number[] {
+  return [...pictureWidths.filter((width) => width < own), own]
+}
+
+function contentHash(bytes: Buffer): string {
+  return createHash('sha256').update(bytes).digest('hex').slice(0, 10)
+}

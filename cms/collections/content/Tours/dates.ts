@@ -1,0 +1,64 @@
+import type { Field, TextField } from 'payload'
+import { integerField } from '../../../fields/numbers/numbers.ts'
+import { localDateField } from '../../../fields/texts.ts'
+import { checkLocalDate } from '../../../fields/validate.ts'
+import { tourRowLabel } from './tour-row-label.ts'
+
+/** Returns the fields for when a tour can be booked, and by how many people. */
+export function dateFields(): Field[] {
+  return [
+    {
+      type: 'row',
+      fields: [
+        localDateField('starting_date', { label: 'First day', description: 'Leave empty for no start date.' }),
+        endDateField(),
+      ],
+    },
+    {
+      type: 'row',
+      fields: [
+        integerField('cut_off_days', {
+          label: 'Booking cut-off (days)',
+          description: 'How many days before the tour bookings close. Leave empty for 1 day.',
+          max: 365,
+        }),
+        integerField('max_guests', {
+          label: 'Maximum group size',
+          description: 'Adults and children in one booking. Empty or 0 means no limit.',
+          defaultValue: 0,
+          max: 999,
+        }),
+        integerField('places_per_day', {
+          label: 'Daily capacity',
+          description:
+            'Adults and children of all bookings, or packages if the tour is sold per package. Empty means no limit; 0 means that no day can be booked. To change a single day, use Availability overrides.',
+          max: 9999,
+        }),
+      ],
+    },
+    {
+      name: 'block_dates',
+      type: 'array',
+      label: 'Blocked dates',
+      labels: { singular: 'Date', plural: 'Dates' },
+      admin: {
+        description: 'Travellers cannot book these dates. Existing bookings are kept.',
+        components: { RowLabel: tourRowLabel('date') },
+      },
+      fields: [localDateField('date', { isRequired: true })],
+    },
+  ]
+}
+
+function endDateField(): TextField {
+  return {
+    ...localDateField('end_date', { label: 'Last day', description: 'Leave empty for no end date.' }),
+    validate: (value: unknown, { siblingData }: { siblingData: Record<string, unknown> }) => {
+      const result = checkLocalDate(value)
+      const first = siblingData.starting_date
+      // Texts in the form yyyy-mm-dd sort like dates.
+      const isEarly = typeof value === 'string' && value !== '' && typeof first === 'string' && value < first
+      return result === true && isEarly ? `The last day must not be before the first (${first}).` : result
+    },
+  }
+}

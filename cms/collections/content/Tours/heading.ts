@@ -1,0 +1,55 @@
+import type { Field } from 'payload'
+import { pictureField, picturesField } from '../../../fields/pictures.ts'
+import { longTextField, textsField } from '../../../fields/texts.ts'
+
+/** Returns the fields shown at the top of a tour's page, in the order of the page. */
+export function headingFields(): Field[] {
+  return [
+    {
+      name: 'title',
+      type: 'text',
+      required: true,
+      // Lists are sorted by title and may have thousands of rows.
+      index: true,
+      admin: { description: 'Also shown in lists: say where the tour goes and what travellers do there.' },
+    },
+    pictureField('main_image', {
+      label: 'Main picture',
+      description: 'The first picture on the page and the one on the card. Landscape pictures work best.',
+    }),
+    picturesField('image_gallery', {
+      label: 'Gallery',
+      description: 'Shown after the main picture, in this order. Drag to reorder.',
+    }),
+    longTextField('excerpt', {
+      description: 'One or two sentences shown under the pictures, in search results and in shared links.',
+    }),
+    {
+      type: 'row',
+      fields: [
+        { name: 'location', type: 'text', admin: { description: 'For example: Ubud, Bali.' } },
+        {
+          name: 'duration',
+          type: 'text',
+          admin: { description: 'As travellers will read it, for example: 5 hours, 8 - 10 hours, 3 days.' },
+        },
+      ],
+    },
+    {
+      name: 'tour_type',
+      type: 'select',
+      required: true,
+      defaultValue: 'single_day',
+      index: true,
+      options: [
+        { label: 'Single day', value: 'single_day' },
+        { label: 'Multi-day', value: 'multi_day' },
+      ],
+      admin: { description: 'Travellers can filter lists by this.' },
+    },
+    textsField('tour_label', {
+      label: 'Labels',
+      description: 'Shown on the tour card. Without a label, the card says “Private tour”.',
+    }),
+  ]
+}

@@ -1,0 +1,142 @@
+import type { CollectionConfig } from 'payload'
+import { draftedContentAccess } from '../../../access/content.ts'
+import { hiddenWithout } from '../../../access/permissions.ts'
+import { cascadeDelete } from '../../../core/database/cascade-delete.ts'
+import { integerField, priceField, ratingField } from '../../../fields/numbers/numbers.ts'
+import { previousSlugsField } from '../../../fields/previous-slugs.ts'
+import { inSidebar } from '../../../fields/sidebar.ts'
+import { slugField } from '../../../fields/slug.ts'
+import { drafts } from '../../../fields/status.ts'
+import { richTextField, textsField } from '../../../fields/texts.ts'
+import { groups } from '../../groups.ts'
+import { addOnField } from './add-on.ts'
+import { dateFields } from './dates.ts'
+import { headingFields } from './heading.ts'
+import { itineraryField, questionsField } from './itinerary.ts'
+import { pricingField } from './pricing.ts'
+
+export const Tours = (): CollectionConfig => ({
+  slug: 'tours',
+  access: draftedContentAccess(),
+  versions: drafts(),
+  hooks: { beforeDelete: [cascadeDelete('favorites', 'tour_id'), cascadeDelete('tour-places', 'tour')] },
+  admin: {
+    group: groups.tours,
+    hidden: hiddenWithout('content:edit'),
+    useAsTitle: 'title',
+    defaultColumns: ['title', 'location', 'destination_ids', 'category_ids', 'is_popular', '_status', 'updatedAt'],
+    listSearchableFields: ['title', 'location', 'slug'],
+    components: {
+      views: {
+        edit: {
+          calendar: {
+            Component: '/features/tour-calendar/admin/CalendarTab.tsx#CalendarTab',
+            path: '/calendar',
+            tab: { label: ({ t }) => t('nusa:calendar'), href: '/calendar', order: 200 },
+          },
+        },
+      },
+    },
+    description:
+      'Tours that travellers can book. Save a draft to preview its page with the eye icon; publish it to put it on the site.',
+  },
+  defaultSort: 'title',
+  fields: [
+    {
+      type: 'tabs',
+      tabs: [
+        { label: 'Heading', description: 'The top of the page and the card in lists.', fields: headingFields() },
+        { label: 'Dates', description: 'All dates are Bali dates, wherever you are.', fields: dateFields() },
+        {
+          label: 'Prices',
+          description: 'All prices are in whole rupiah.',
+          fields: [
+            pricingField(),
+            addOnField(),
+            priceField('price', {
+              label: 'Price without packages',
+              mayBeFree: false,
+              description:
+                'Shown as the “from” price until a package has a price. Travellers always pay the price of a package.',
+            }),
+          ],
+        },
+        {
+          label: 'About',
+          fields: [
+            richTextField('description', {
+              label: 'About this tour',
+              description: 'Long texts are collapsed on the page, so start with what matters most.',
+            }),
+          ],
+        },
+        {
+          label: 'Included',
+          fields: [
+            textsField('included_items', {
+              label: 'What’s included',
+              description: 'For example Lunch or Entrance tickets. Type one and press Enter, then type the next.',
+            }),
+            textsField('excluded_items', {
+              label: 'What’s not included',
+              description: 'What travellers might expect but pay themselves, for example Tips.',
+            }),
+          ],
+        },
+        { label: 'Itinerary', fields: [itineraryField()] },
+        { label: 'Questions', fields: [questionsField()] },
+        {
+          label: 'Notes and terms',
+          fields: [
+            richTextField('notes', {
+              label: 'Important notes',
+              description: 'What to bring, who the tour is not suitable for, where to meet.',
+            }),
+            richTextField('terms_conditions', {
+              label: 'Terms and conditions',
+              description:
+                'Terms for this tour only. The general terms that all travellers accept are a page, chosen in Settings.',
+            }),
+          ],
+        },
+      ],
+    },
+    slugField('title', 'nusa-penida-day-trip'),
+    previousSlugsField(),
+    {
+      name: 'category_ids',
+      type: 'relationship',
+      relationTo: 'categories',
+      hasMany: true,
+      label: 'Categories',
+      admin: { position: 'sidebar', description: 'The type of tour. It appears in the lists of these categories.' },
+    },
+    {
+      name: 'destination_ids',
+      type: 'relationship',
+      relationTo: 'destinations',
+      hasMany: true,
+      label: 'Destinations',
+      admin: {
+        position: 'sidebar',
+        description: 'Where the tour goes. It appears on the pages of these destinations.',
+      },
+    },
+    {
+      name: 'is_popular',
+      type: 'checkbox',
+      defaultValue: false,
+      index: true,
+      label: 'Popular',
+      admin: { position: 'sidebar', description: 'Popular tours appear on the home page, highest rated first.' },
+    },
+    inSidebar(ratingField()),
+    inSidebar(
+      integerField('review_count', {
+        label: 'Reviews',
+        defaultValue: 0,
+        description: 'The number of reviews that the rating is based on.',
+      }),
+    ),
+  ],
+})

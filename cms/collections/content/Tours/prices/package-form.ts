@@ -1,0 +1,113 @@
+import type { PersonPackage, WholePackage } from '@nusa/shared/catalog'
+import { integerOrNull, isComplete, noEnd, type Range, readRange } from '../../../../fields/numbers/ranges.ts'
+import { checkPrice } from '../../../../fields/validate.ts'
+
+/** A row of a price table in the form. Missing values are null. Prices in rupiah. */
+export interface TierInput extends Range {
+  /** The price of an adult or of one package. */
+  price: number | null
+  child: number | null
+  infant: number | null
+}
+
+/** A package in the form, with the price table for its type. */
+export interface PackageInput {
+  isPerPerson: boolean
+  /** How many people one package takes; null if it is not set or the package is priced per person. */
+  guestsPerPackage: number | null
+  publishPrice: number | null
+  price: number | null
+  adult: number | null
+  child: number | null
+  infant: number | null
+  tiers: TierInput[]
+}
+
+/** The limits of the tour on how many people can book: 0 or null for no limit. */
+export interface TourLimits {
+  maxGuests: number | null
+  dailyCapacity: number | null
+}
+
+type Row = Record<string, unknown>
+
+/** Reads a package from the form, however incomplete it is. */
+export function readPackage(row: Row): PackageInput {
+  const isPerPerson = row.type !== 'per_package'
+  const rows = isPerPerson ? row.person_tiers : row.package_tiers
+  return {
+    isPerPerson,
+    guestsPerPackage: isPerPerson ? null : integerOrNull(row.guests_per_package),
+    publishPrice: amountOrNull(row.publish_price),
+    price: priceOrNull(row.price),
+    adult: priceOrNull(row.adult_price),
+    child: amountOrNull(row.child_price),
+    infant: amountOrNull(row.infant_price),
+    tiers: Array.isArray(rows) ? rows.map((tier: Row | null) => readTier(tier ?? {}, isPerPerson)) : [],
+  }
+}
+
+export function readTourLimits(tour: Row): TourLimits {
+  return { maxGuests: integerOrNull(tour.max_guests), dailyCapacity: integerOrNull(tour.places_per_day) }
+}
+
+function readTier(row: Row, isPerPerson: boolean): TierInput {
+  return {
+    ...(isPerPerson ? readRange(row, 'min_people', 'max_people') : readRange(row, 'min_package', 'max_package')),
+    price: priceOrNull(isPerPerson ? row.adult_price : row.price),
+    child: amountOrNull(row.child_price),
+    infant: amountOrNull(row.infant_price),
+  }
+}
+
+/** Returns an amount that publishing would accept; otherwise null. */
+function amountOrNull(value: unknown): number | null {
+  return typeof value === 'number' && checkPrice(value) === true ? value : null
+}
+
+/** Returns a price above zero; otherwise null, because a zero counts as not entered yet. */
+function priceOrNull(value: unknown): number | null {
+  return amountOrNull(value) || null
+}
+
+/** A complete row of a price table. */
+export type CompleteTier = TierInput & { from: number; to: number; price: number }
+
+/** Returns the complete rows, sorted by their start. */
+export function completeTiers({ tiers }: PackageInput): CompleteTier[] {
+  return tiers
+    .filter(
+      (tier): tier is CompleteTier => isComplete(tier) && tier.from > 0 && tier.to <= noEnd && tier.price !== null,
+    )
+    .toSorted((a, b) => a.from - b.from)
+}
+
+const placeholderFields = { id: 'form', name: 'form', description: '', duration: '', market: 'all' } as const
+
+/** Returns the package in the form used for pricing everywhere, from the values entered so far. */
+export function toPricedPackage(pack: PackageInput): PersonPackage | WholePackage {
+  const { isPerPerson, guestsPerPackage, publishPrice: publish_price, price, adult, child, infant } = pack
+  const tiers = completeTiers(pack)
+  const fields = { ...placeholderFields, publish_price, price }
+  if (!isPerPerson) {
+    const package_tiers = tiers.map(({ from, to, price }) => ({ min_package: from, max_package: to, price }))
+    return { ...fields, type: 'per_package', guests_per_package: guestsPerPackage, tiers: package_tiers }
+  }
+  const person_tiers = tiers.map((tier) => ({
+    min_people: tier.from,
+    max_people: tier.to,
+    adult_price: tier.price,
+    child_price: tier.child,
+    infant_price: tier.infant,
+  }))
+  const own = { adult_price: adult, child_price: child, infant_price: infant }
+  return { ...fields, ...own, type: 'per_person', tiers: person_tiers }
+}
+
+/**
+ * Returns the maximum count in the price table, or null for no limit. Packages have no limit, because they do not count
+ * guests.
+ */
+export function maxCount({ isPerPerson }: PackageInput, { maxGuests }: TourLimits): number | null {
+  return isPerPerson && maxGuests !== null && maxGuests > 0 && maxGuests < noEnd ? maxGuests : null
+}

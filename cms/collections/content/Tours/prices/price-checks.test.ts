@@ -1,0 +1,197 @@
+import { localDateSchema } from '@nusa/shared/dates'
+import { describe, expect, test } from 'vitest'
+import { tours } from '../../../../seed/content/tours/index.ts'
+import { toTourData } from '../../../../seed/steps/to-tour.ts'
+import { perPackage, perPerson, type Tier } from '../../../../testing/packages.ts'
+import { readPackage, readTourLimits } from './package-form.ts'
+import { groupSizeError, priceErrors } from './price-errors.ts'
+import { priceWarnings } from './price-warnings.ts'
+
+const warningsOf = (row: object, tour: object = {}) =>
+  priceWarnings(readPackage({ ...row }), readTourLimits({ ...tour }))
+const faultsOf = (row: object, tour: object = {}) => priceErrors({ ...row }, { ...tour })
+
+describe('publishing refuses', () => {
+  test('a package without a price', () => {
+    expect(faultsOf(perPerson([]))).toEqual([expect.stringContaining('has no price yet')])
+    expect(faultsOf(perPerson([[1, 999, 500]]))).toEqual([])
+  })
+
+  test('overlapping rows, and a row above the maximum group size', () => {
+    expect(
+      faultsOf(
+        perPerson([
+          [1, 4, 500],
+          [4, 6, 400],
+        ]),
+      ),
+    ).toEqual([expect.stringMatching(/^Row 2: .*1–4 and 4–6/)])
+    expect(
+      faultsOf(
+        perPerson([
+          [1, 4, 500],
+          [5, 8, 400],
+        ]),
+        { max_guests: 4 },
+      ),
+    ).toEqual([expect.stringMatching(/^Row 2: The maximum group size is 4 /)])
+  })
+
+  test('no row of packages above the maximum group size, and no row if there is no maximum', () => {
+    expect(
+      faultsOf(
+        perPackage([
+          [1, 4, 500],
+          [5, 8, 400],
+        ]),
+        { max_guests: 4 },
+      ),
+    ).toEqual([])
+    for (const max_guests of [0, null, undefined, 'x', 5]) expect(groupSizeError(5, { max_guests })).toBeNull()
+  })
+})
+
+describe('an incomplete row', () => {
+  const withZero = perPerson([
+    [1, 3, 500],
+    [4, 7, 400],
+    [8, 8, 0],
+  ])
+
+  test('causes no error or warning about a missing price or row, because the row itself reports it', () => {
+    expect(faultsOf(withZero, { max_guests: 8 })).toEqual([])
+    expect(warningsOf(withZero, { max_guests: 8 })).toEqual([])
+  })
+
+  test('that ends before it starts must be corrected', () => {
+    expect(faultsOf(perPackage([[2, 1, 500]]))).toEqual(["Row 1: 'To' (1) must not be below 'From' (2)."])
+  })
+})
+
+describe('the warnings for editors', () => {
+  const open: Tier = [1, 999, 500]
+
+  test('are empty for a complete price table', () => {
+    expect(warningsOf(perPerson([open], { publish_price: 500 }))).toEqual([])
+    expect(
+      warningsOf(
+        perPerson([
+          [1, 3, 500],
+          [4, 8, 400],
+        ]),
+        { max_guests: 8, places_per_day: 8 },
+      ),
+    ).toEqual([])
+    expect(warningsOf(perPerson([], { adult_price: 500, child_price: 400 }))).toEqual([])
+    expect(warningsOf({})).toEqual([])
+  })
+
+  test('do not report prices that apply because the price table has no complete row', () => {
+    const own = { adult_price: 500, child_price: 400 }
+    expect(warningsOf(perPerson([[null, null, null]], own))).toEqual([])
+    expect(warningsOf(perPerson([[1, null, 300]], own))).toEqual([])
+    expect(warningsOf(perPerson([open], own))).toEqual([
+      expect.stringContaining('these prices are never charged: adult, child.'),
+    ])
+  })
+
+  test('report neither that the last row has no end nor a discount that only larger groups get', () => {
+    expect(warningsOf(perPackage([[1, 2, 500]]))).toEqual([])
+    expect(
+      warningsOf(
+        perPerson(
+          [
+            [1, 3, 500],
+            [4, 999, 400],
+          ],
+          { publish_price: 450 },
+        ),
+      ),
+    ).toEqual([])
+  })
+
+  test.each([
+    [
+      'a gap in a price table',
+      perPerson([
+        [1, 3, 500],
+        [6, 999, 400],
+      ]),
+      {},
+      'a group of 4–5. It can still book, at Rp500 per adult',
+    ],
+    [
+      'a package without a size',
+      perPackage([[1, 999, 500]], { guests_per_package: null }),
+      {},
+      'Guests per package is empty: a group of any size can book a single package.',
+    ],
+    ['a table that begins above one', perPerson([[2, 999, 500]]), {}, 'a group of 1.'],
+    [
+      'a table that ends before the largest party',
+      perPerson([[1, 2, 500]]),
+      { max_guests: 4 },
+      'a group of 3–4. It can',
+    ],
+    ['a gap between packages', perPackage([[2, 999, 500]]), {}, 'covers a booking of 1 package. It can still be made'],
+    [
+      'a row beyond the largest party',
+      perPerson([[1, 9, 500]]),
+      { max_guests: 8 },
+      'Row 1–9 exceeds the maximum group size of 8',
+    ],
+    [
+      'a row beyond the places of a day',
+      perPerson([
+        [1, 3, 500],
+        [4, 999, 400],
+      ]),
+      { places_per_day: 3 },
+      'exceeds the daily capacity of 3',
+    ],
+    [
+      'a price before discount below every price',
+      perPerson([open], { publish_price: 400 }),
+      {},
+      'Rp400, is below the price: the page shows no',
+    ],
+    [
+      'prices next to a table',
+      perPerson([open], { adult_price: 450, child_price: 300 }),
+      {},
+      'never charged: adult, child.',
+    ],
+    [
+      'a price that replaces an adult’s',
+      perPerson([], { price: 500 }),
+      {},
+      'each adult pays the package’s price, Rp500',
+    ],
+    ['a child that pays more than an adult', perPerson([[1, 999, 500, 600]]), {}, 'A child pays more'],
+    [
+      'a larger group that pays more each',
+      perPackage([
+        [1, 1, 500],
+        [2, 999, 5000],
+      ]),
+      {},
+      'A package costs more in row 2 or more (Rp5.000) than in row 1 (Rp500)',
+    ],
+  ])('report %s', (_what, row, tour, words) => {
+    expect(warningsOf(row, tour)).toEqual([expect.stringContaining(words)])
+  })
+})
+
+test('the published demo tours cause no errors or warnings', () => {
+  const today = localDateSchema.parse('2026-11-21')
+  const said = tours
+    .filter(({ draft }) => !draft)
+    .flatMap((demo) => {
+      const tour = { ...toTourData(demo, { today, picture: () => 1, destination: () => 2, category: () => 3 }) }
+      return (tour.pricing ?? []).flatMap((row) => {
+        const pack = { ...row }
+        return [...priceErrors(pack, tour), ...warningsOf(pack, tour)].map((words) => [demo.slug, pack.name, words])
+      })
+    })
+  expect(said).toEqual([])
+})

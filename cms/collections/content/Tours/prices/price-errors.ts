@@ -1,0 +1,31 @@
+import { overlapError } from '../../../../fields/numbers/ranges.ts'
+import { checkPackagePrice, checkRangeEnd } from '../../../../fields/validate.ts'
+import { readPackage, readTourLimits } from './package-form.ts'
+
+type Row = Record<string, unknown>
+
+/**
+ * Returns why a row of a per-person price table cannot start at a group size, or null. A group above the maximum size
+ * cannot book, but cards and lists would show the price.
+ */
+export function groupSizeError(from: number, tour: Row): string | null {
+  const { maxGuests } = readTourLimits(tour)
+  if (maxGuests === null || maxGuests < 1 || from <= maxGuests) return null
+  return `The maximum group size is ${maxGuests} (under Dates), so this price would be shown on the site but could never be booked.`
+}
+
+/**
+ * Returns the errors in how the prices of a package fit together, which publishing reports at the fields
+ * (`pricing.ts`).
+ */
+export function priceErrors(row: Row, tour: Row): string[] {
+  const { isPerPerson, tiers } = readPackage(row)
+  const price = checkPackagePrice(row)
+  const tierErrors = tiers.flatMap(({ from, to }, index) => {
+    const endResult = from === null || to === null ? true : checkRangeEnd(to, from)
+    const sizeError = isPerPerson && from !== null ? groupSizeError(from, tour) : null
+    const tierError = endResult === true ? (overlapError(tiers, index) ?? sizeError) : endResult
+    return tierError === null ? [] : [`Row ${index + 1}: ${tierError}`]
+  })
+  return price === true ? tierErrors : [price, ...tierErrors]
+}

@@ -1,0 +1,101 @@
+import { formatRupiah } from '@nusa/shared/money'
+import { noEnd, rangeText } from '../../../../fields/numbers/ranges.ts'
+import { completeTiers, maxCount, type PackageInput, type TourLimits } from './package-form.ts'
+import { type PriceRow, priceRows } from './price-rows.ts'
+
+/**
+ * Returns warnings for editors about prices that look odd but may be intended; they apply unchanged. A price that never
+ * applies but is shown on the site is an error instead (`faults.ts`).
+ */
+export function priceWarnings(pack: PackageInput, limits: TourLimits): string[] {
+  const rows = priceRows(pack, limits)
+  return [
+    ...sizeWarnings(pack),
+    ...gapWarnings(pack, rows),
+    ...limitWarnings(pack, limits),
+    ...discountWarnings(pack, rows),
+    ...unusedPriceWarnings(pack),
+    ...childWarnings(rows),
+    ...risingPriceWarnings(pack),
+  ]
+}
+
+/** A package without a size is sold to a group of any size for the price of one. */
+function sizeWarnings({ isPerPerson, guestsPerPackage }: PackageInput): string[] {
+  if (isPerPerson || guestsPerPackage !== null) return []
+  return ['Guests per package is empty: a group of any size can book a single package.']
+}
+
+/**
+ * Warns about counts that no row covers. The last range may have no end, because the table shows that. Incomplete rows
+ * suppress the warning, because they may be the missing ones.
+ */
+function gapWarnings(pack: PackageInput, rows: readonly PriceRow[]): string[] {
+  if (completeTiers(pack).length < pack.tiers.length) return []
+  return rows
+    .filter(({ isBetween, to }) => isBetween && to !== null)
+    .map((row) => {
+      const price = formatRupiah(row.unitPrice)
+      if (row.childPrices)
+        return `No row covers a group of ${rangeText(row)}. It can still book, at ${price} per adult.`
+      const packages = row.to === 1 ? '1 package' : `${rangeText(row)} packages`
+      return `No row covers a booking of ${packages}. It can still be made, at ${price} each.`
+    })
+}
+
+function limitWarnings(pack: PackageInput, limits: TourLimits): string[] {
+  const maxGroupSize = maxCount(pack, limits)
+  const { dailyCapacity } = limits
+  return completeTiers(pack).flatMap((tier) => {
+    const row = `Row ${rangeText(tier)}`
+    const canBegin = maxGroupSize === null || tier.from <= maxGroupSize
+    if (maxGroupSize !== null && canBegin && tier.to > maxGroupSize && tier.to < noEnd) {
+      return [
+        `${row} exceeds the maximum group size of ${maxGroupSize}: the page shows group sizes that cannot be booked.`,
+      ]
+    }
+    if (dailyCapacity !== null && canBegin && tier.from > dailyCapacity) {
+      return [
+        `${row} exceeds the daily capacity of ${dailyCapacity}: it can only be booked on dates with a higher capacity.`,
+      ]
+    }
+    return []
+  })
+}
+
+/** Warns if all prices are above the price before discount. If only some are, the table shows which have a discount. */
+function discountWarnings({ publishPrice }: PackageInput, rows: readonly PriceRow[]): string[] {
+  const isBelow = publishPrice !== null && rows.length > 0 && rows.every(({ unitPrice }) => unitPrice > publishPrice)
+  return isBelow
+    ? [`The price before discount, ${formatRupiah(publishPrice)}, is below the price: the page shows no discount.`]
+    : []
+}
+
+/** Warns about prices that never apply, and one that replaces a missing adult price. */
+function unusedPriceWarnings(pack: PackageInput): string[] {
+  const { isPerPerson, price, adult, child, infant } = pack
+  if (completeTiers(pack).length === 0) {
+    const isInstead = isPerPerson && adult === null && price !== null
+    return isInstead ? [`Without an adult price, each adult pays the package’s price, ${formatRupiah(price)}.`] : []
+  }
+  const own = isPerPerson ? { price, adult, child, infant } : { price }
+  const unused = Object.entries(own).flatMap(([name, amount]) => (amount ? [name] : []))
+  return unused.length > 0 ? [`The price table applies, so these prices are never charged: ${unused.join(', ')}.`] : []
+}
+
+function childWarnings(rows: readonly PriceRow[]): string[] {
+  const dearer = rows.filter(({ unitPrice, childPrices }) => childPrices !== null && childPrices.child > unitPrice)
+  return dearer.length > 0 ? [`A child pays more than an adult in a group of ${dearer.map(rangeText).join(', ')}.`] : []
+}
+
+/** Larger groups usually pay less per person: a higher price often has a digit too many. */
+function risingPriceWarnings(pack: PackageInput): string[] {
+  const tiers = completeTiers(pack)
+  const each = pack.isPerPerson ? 'An adult' : 'A package'
+  return tiers.flatMap((tier, index) => {
+    const before = tiers[index - 1]
+    if (!before || tier.price <= before.price) return []
+    const [less, more] = [formatRupiah(before.price), formatRupiah(tier.price)]
+    return [`${each} costs more in row ${rangeText(tier)} (${more}) than in row ${rangeText(before)} (${less}).`]
+  })
+}

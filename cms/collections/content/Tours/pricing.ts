@@ -1,0 +1,165 @@
+import type { ArrayField, Condition, NumberField } from 'payload'
+import { integerField, priceField, rangeFields } from '../../../fields/numbers/numbers.ts'
+import { noEnd } from '../../../fields/numbers/ranges.ts'
+import { longTextField } from '../../../fields/texts.ts'
+import { checkPackagePrice, checkPrice } from '../../../fields/validate.ts'
+
+import { groupSizeError } from './prices/price-errors.ts'
+import { tourRowLabel } from './tour-row-label.ts'
+
+const isPerPerson: Condition = (_data, sibling) => sibling?.type !== 'per_package'
+const isPerPackage: Condition = (_data, sibling) => sibling?.type === 'per_package'
+
+/** Returns the field for the packages of a tour. A tour without packages is shown but cannot be booked. */
+export function pricingField(): ArrayField {
+  return {
+    name: 'pricing',
+    type: 'array',
+    label: 'Packages',
+    labels: { singular: 'Package', plural: 'Packages' },
+    admin: {
+      initCollapsed: true,
+      description:
+        'Each package is one way to book this tour. A tour without packages has its page but cannot be booked online.',
+      components: { RowLabel: '/collections/content/Tours/prices/PackageRow.tsx#PackageRow' },
+    },
+    fields: [
+      {
+        name: 'name',
+        type: 'text',
+        required: true,
+        admin: { description: 'The name that travellers choose by, for example Private car with driver.' },
+      },
+      longTextField('description', { description: 'What sets this package apart from the others.' }),
+      { name: 'duration', type: 'text', admin: { description: 'Leave empty to use the tour’s own.' } },
+      {
+        type: 'row',
+        fields: [
+          {
+            name: 'type',
+            type: 'select',
+            required: true,
+            defaultValue: 'per_person',
+            label: 'Pricing type',
+            admin: { description: 'Per package: one price for a whole car, boat or group.' },
+            options: [
+              { label: 'Per person', value: 'per_person' },
+              { label: 'Per package', value: 'per_package' },
+            ],
+          },
+          {
+            name: 'market',
+            type: 'select',
+            required: true,
+            defaultValue: 'all',
+            label: 'Sold to',
+            admin: { description: 'Residents tick a box on the page to see their own packages.' },
+            options: [
+              { label: 'Everyone', value: 'all' },
+              { label: 'Residents of Indonesia', value: 'indonesia' },
+            ],
+          },
+        ],
+      },
+      guestsPerPackageField(),
+      priceField('publish_price', {
+        label: 'Price before discount',
+        description:
+          'For one adult, or for one package. Cards show it crossed out when it is higher than the price for one.',
+      }),
+      packagePriceField('price', 'per_package', 'Used when neither the price table nor the prices below apply.'),
+      {
+        type: 'row',
+        admin: { condition: isPerPerson },
+        fields: [
+          packagePriceField('adult_price', 'per_person', 'Used when there is no price table.'),
+          priceField('child_price', { description: 'Leave empty to charge the adult price.' }),
+          priceField('infant_price', { description: 'Leave empty if infants go free.' }),
+        ],
+      },
+      {
+        name: 'person_tiers',
+        type: 'array',
+        label: 'Price table',
+        labels: { singular: 'Price row', plural: 'Price rows' },
+        admin: {
+          condition: isPerPerson,
+          components: { RowLabel: tourRowLabel('person_tier') },
+          description: 'Prices per person by group size. Adults and children count; infants do not.',
+        },
+        fields: [
+          {
+            type: 'row',
+            fields: rangeFields('min_people', 'max_people', {
+              arrayNames: ['pricing', 'person_tiers'],
+              startError: groupSizeError,
+            }),
+          },
+          {
+            type: 'row',
+            fields: [
+              priceField('adult_price', { isRequired: true, mayBeFree: false }),
+              priceField('child_price', { description: 'Leave empty to charge the adult price.' }),
+              priceField('infant_price', { description: 'Leave empty if infants go free.' }),
+            ],
+          },
+        ],
+      },
+      {
+        name: 'package_tiers',
+        type: 'array',
+        label: 'Price table',
+        labels: { singular: 'Price row', plural: 'Price rows' },
+        admin: {
+          condition: isPerPackage,
+          components: { RowLabel: tourRowLabel('package_tier') },
+          description: 'The price of one package, depending on how many are booked.',
+        },
+        fields: [
+          {
+            type: 'row',
+            fields: [
+              ...rangeFields('min_package', 'max_package', { arrayNames: ['pricing', 'package_tiers'] }),
+              priceField('price', { isRequired: true, mayBeFree: false }),
+            ],
+          },
+        ],
+      },
+      {
+        name: 'what_travellers_pay',
+        type: 'ui',
+        admin: { components: { Field: '/collections/content/Tours/prices/PackagePrices.tsx#PackagePrices' } },
+      },
+    ],
+  }
+}
+
+/**
+ * Returns the field for how many people one package takes. It may be empty, because older tours have no value; editors
+ * get a warning instead.
+ */
+function guestsPerPackageField(): NumberField {
+  const field = integerField('guests_per_package', {
+    label: 'Guests per package',
+    description:
+      'How many people one package takes, including infants. Larger groups must book more packages. Leave empty for no limit.',
+    min: 1,
+    max: noEnd,
+  })
+  return { ...field, admin: { ...field.admin, condition: isPerPackage } }
+}
+
+/**
+ * Returns the field for a price of the package itself. For packages of its type, it reports a package that has no
+ * price.
+ */
+function packagePriceField(name: string, type: 'per_person' | 'per_package', description: string): NumberField {
+  return {
+    ...priceField(name, { description, mayBeFree: false }),
+    validate: (value: unknown, { siblingData }: { siblingData: Record<string, unknown> }) => {
+      const amount = checkPrice(value, { mayBeFree: false })
+      const isKind = (siblingData.type === 'per_package') === (type === 'per_package')
+      return amount === true && isKind ? checkPackagePrice({ ...siblingData, [name]: value }) : amount
+    },
+  }
+}

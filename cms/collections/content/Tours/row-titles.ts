@@ -1,0 +1,74 @@
+import { parseLocalDate } from '@nusa/shared/dates'
+import { formatRupiah } from '@nusa/shared/money'
+import type { Language } from '../../../core/i18n/language.ts'
+import { dayText } from '../../../core/i18n/times.ts'
+import { integerOrNull, noEnd } from '../../../fields/numbers/ranges.ts'
+import { type TourTexts, tourTexts } from './texts/index.ts'
+
+type Row = Record<string, unknown>
+
+type Title = (row: Row, language: Language) => string | null
+
+/**
+ * Returns the title of a collapsed row for each kind of list, or null if the row has nothing that could name it yet.
+ */
+export const rowTitles = {
+  person_tier: (row, language) =>
+    tierTitle(row.min_people, row.max_people, row.adult_price, { unit: 'guest', each: 'perAdult', language }),
+  package_tier: (row, language) =>
+    tierTitle(row.min_package, row.max_package, row.price, { unit: 'package', each: 'eachOf', language }),
+  add_on_tier: (row, language) =>
+    tierTitle(row.min_quantity, row.max_quantity, row.price, { unit: 'piece', each: 'eachOf', language }),
+  day: ({ day, title }, language) => joinParts([tourTexts[language].day(integerOrNull(day)), textOrNull(title)]),
+  activity: ({ time }) => textOrNull(time),
+  question: ({ question }) => textOrNull(question),
+  date: ({ date }, language) => {
+    const day = parseLocalDate(date)
+    return day && dayText(day, language)
+  },
+} satisfies Record<string, Title>
+
+export type RowKind = keyof typeof rowTitles
+
+const numbered = {
+  person_tier: 'priceRow',
+  package_tier: 'priceRow',
+  add_on_tier: 'priceRow',
+  day: 'number',
+  activity: 'activity',
+  question: 'question',
+  date: 'blockedDate',
+} as const satisfies Record<RowKind, keyof TourTexts>
+
+/** Returns the title of a row: what distinguishes it, or its kind and number if it is still empty. */
+export function rowTitle(kind: RowKind, row: Row, number: number, language: Language): string {
+  return rowTitles[kind](row, language) ?? tourTexts[language][numbered[kind]](number)
+}
+
+interface TierTitleOptions {
+  unit: Parameters<TourTexts['size']>[0]
+  each: 'perAdult' | 'eachOf'
+  language: Language
+}
+
+function tierTitle(
+  min: unknown,
+  max: unknown,
+  price: unknown,
+  { unit, each, language }: TierTitleOptions,
+): string | null {
+  const [from, to, amount] = [integerOrNull(min), integerOrNull(max), integerOrNull(price)]
+  if (from === null) return null
+  const texts = tourTexts[language]
+  const size = texts.size(unit, from, to !== null && to < noEnd ? to : null)
+  const priceText = amount === null ? texts.noPriceYet : texts[each](formatRupiah(amount))
+  return joinParts([size, priceText])
+}
+
+function textOrNull(value: unknown): string | null {
+  return typeof value === 'string' && value.trim() !== '' ? value : null
+}
+
+function joinParts(parts: readonly (string | null)[]): string {
+  return parts.filter((part) => part !== null).join(' · ')
+}

@@ -1,0 +1,82 @@
+import type { LocalDate, TourDateProblem } from '@nusa/shared/dates'
+import { formatCount } from '@nusa/shared/text'
+import type { Language } from '../../../../core/i18n/language.ts'
+import { createDayFormat } from '../../../../core/i18n/times.ts'
+import { rangeText } from '../../../../fields/numbers/ranges.ts'
+
+const longDay = createDayFormat({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })
+const month = createDayFormat({ month: 'long', year: 'numeric' })
+const weekday = createDayFormat({ weekday: 'short' })
+
+/** Texts of a tour's calendar and prices in English. */
+export const en = {
+  language: 'en' as Language,
+  calendarOfTour: 'Tour calendar',
+  calendarOfThisTour: 'Tour calendar',
+  calendar: 'Calendar',
+  previousMonth: 'Previous month',
+  thisMonth: 'This month',
+  nextMonth: 'Next month',
+  asItIsLive: 'The live version, in Bali time.',
+  asItIsDrafted:
+    'This tour is not published, so it cannot be booked. The calendar shows its latest draft, in Bali time.',
+  calendarHelp:
+    '“Booked” counts all bookings that are not cancelled, paid or not. A day without a number has no limit.',
+  noAnswer: 'The CMS does not respond. Please reload the page.',
+  closed: {
+    date_blocked: 'Blocked',
+    date_past: 'Past',
+    date_cut_off: 'Too late to book',
+    date_too_far: 'Too far ahead',
+    date_before_start: 'Before the first day',
+    date_after_end: 'After the last day',
+  } satisfies Record<TourDateProblem, string>,
+  closedDay: 'Closed',
+  soldOut: 'Sold out',
+  held: (held: number) => `${held} booked`,
+  heldOf: (held: number, places: number) => `${held} of ${places} booked`,
+  left: (left: number, places: number) => `${left} of ${places} left`,
+  bookings: (count: number) => formatCount(count, 'booking'),
+  places: 'Capacity',
+  setPlaces: 'Set capacity',
+  month: (date: LocalDate) => month(date, 'en'),
+  longDay: (date: LocalDate) => longDay(date, 'en'),
+  weekday: (date: LocalDate) => weekday(date, 'en'),
+  toMend: 'Fix before publishing',
+  isMeant: 'Is this intended?',
+  row: (row: number, fault: string) => `Row ${row}: ${fault}`,
+  move: (row: string) => `Move ${row}`,
+  number: (number: number) => `Number ${number}`,
+  blockedDate: (number: number) => `Blocked date ${number}`,
+  activity: (number: number) => `Activity ${number}`,
+  question: (number: number) => `Question ${number}`,
+  priceRow: (number: number) => `Price row ${number}`,
+  from: (price: string) => `from ${price}`,
+  residents: 'residents',
+  faultsToMend: (count: number) => `${formatCount(count, 'problem')} to fix`,
+  warnings: (count: number) => formatCount(count, 'warning'),
+  noPriceToShow: 'What travellers pay appears here once there is a price.',
+  whatTravellersPay: 'What travellers pay',
+  guests: 'Guests',
+  packages: 'Packages',
+  each: 'Each',
+  one: 'One',
+  together: 'Total',
+  inNoRow: 'not covered',
+  adults: (count: number) => formatCount(count, 'adult'),
+  packagesOf: (count: number) => formatCount(count, 'package'),
+  adult: 'Adult',
+  child: 'Child',
+  infant: 'Infant',
+  free: 'free',
+  percentOff: (percent: number) => `${percent}% off`,
+  andMore: (from: number) => `${from} or more`,
+  size: (thing: 'guest' | 'package' | 'piece', from: number, to: number | null) =>
+    to === null ? `${from} or more ${thing}s` : formatCount(to, thing).replace(/^\d+/, rangeText({ from, to })),
+  perAdult: (price: string) => `${price} per adult`,
+  eachOf: (price: string) => `${price} each`,
+  noPriceYet: 'no price yet',
+  day: (day: number | null) => `Day ${day ?? '?'}`,
+}
+
+export type TourTexts = typeof en

@@ -1,0 +1,80 @@
+import { createDayFormat } from '../../../../core/i18n/times.ts'
+import { rangeText } from '../../../../fields/numbers/ranges.ts'
+import type { TourTexts } from './en.ts'
+
+const longDay = createDayFormat({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })
+const month = createDayFormat({ month: 'long', year: 'numeric' })
+const weekday = createDayFormat({ weekday: 'short' })
+
+/** Texts of a tour's calendar and prices in Indonesian. */
+export const id: TourTexts = {
+  language: 'id',
+  calendarOfTour: 'Kalender tur',
+  calendarOfThisTour: 'Kalender tur',
+  calendar: 'Kalender',
+  previousMonth: 'Bulan sebelumnya',
+  thisMonth: 'Bulan ini',
+  nextMonth: 'Bulan berikutnya',
+  asItIsLive: 'Seperti yang tayang sekarang, menurut hari di Bali.',
+  asItIsDrafted:
+    'Tur ini tidak tayang di situs, jadi tidak bisa dipesan. Ini hari-hari dari draf terbarunya, menurut waktu Bali.',
+  calendarHelp:
+    '“Terisi” menghitung semua pesanan yang tidak dibatalkan, lunas atau belum. Hari tanpa angka tidak dibatasi.',
+  noAnswer: 'CMS tidak menjawab. Mohon muat ulang halaman.',
+  closed: {
+    date_blocked: 'Diblokir',
+    date_past: 'Sudah lewat',
+    date_cut_off: 'Terlambat dipesan',
+    date_too_far: 'Terlalu jauh di depan',
+    date_before_start: 'Sebelum hari pertama',
+    date_after_end: 'Setelah hari terakhir',
+  },
+  closedDay: 'Tutup',
+  soldOut: 'Habis',
+  held: (held) => `${held} terisi`,
+  heldOf: (held, places) => `${held} dari ${places} terisi`,
+  left: (left, places) => `sisa ${left} dari ${places}`,
+  bookings: (count) => `${count} pesanan`,
+  places: 'Kapasitas',
+  setPlaces: 'Atur kapasitas',
+  month: (date) => month(date, 'id'),
+  longDay: (date) => longDay(date, 'id'),
+  weekday: (date) => weekday(date, 'id'),
+  toMend: 'Harus diperbaiki sebelum dipublikasikan',
+  isMeant: 'Apakah ini memang dimaksud?',
+  row: (row, fault) => `Baris ${row}: ${fault}`,
+  move: (row) => `Pindahkan ${row}`,
+  number: (number) => `Nomor ${number}`,
+  blockedDate: (number) => `Tanggal tidak tersedia ${number}`,
+  activity: (number) => `Kegiatan ${number}`,
+  question: (number) => `Pertanyaan ${number}`,
+  priceRow: (number) => `Baris harga ${number}`,
+  from: (price) => `mulai ${price}`,
+  residents: 'penduduk',
+  faultsToMend: (count) => `${count} kesalahan harus diperbaiki`,
+  warnings: (count) => `${count} peringatan`,
+  noPriceToShow: 'Yang dibayar wisatawan tampil di sini setelah ada harga.',
+  whatTravellersPay: 'Yang dibayar wisatawan',
+  guests: 'Tamu',
+  packages: 'Paket',
+  each: 'Per orang',
+  one: 'Per paket',
+  together: 'Total',
+  inNoRow: 'tidak tercakup',
+  adults: (count) => `${count} dewasa`,
+  packagesOf: (count) => `${count} paket`,
+  adult: 'Dewasa',
+  child: 'Anak',
+  infant: 'Bayi',
+  free: 'gratis',
+  percentOff: (percent) => `diskon ${percent}%`,
+  andMore: (from) => `${from} atau lebih`,
+  size: (thing, from, to) => {
+    const name = { guest: 'tamu', package: 'paket', piece: 'buah' }[thing]
+    return to === null ? `${from} ${name} atau lebih` : `${rangeText({ from, to })} ${name}`
+  },
+  perAdult: (price) => `${price} per dewasa`,
+  eachOf: (price) => `${price} masing-masing`,
+  noPriceYet: 'belum ada harga',
+  day: (day) => `Hari ${day ?? '?'}`,
+}

@@ -1,0 +1,31 @@
+import { bookingTransitions, type CompleteProblem, canTransition, completeProblem } from '@nusa/shared/booking'
+import type { CollectionBeforeChangeHook } from 'payload'
+import { fieldValidationError } from '../../../core/errors/field-validation-error.ts'
+import type { Booking } from '../../../payload-types.ts'
+
+/**
+ * Allows only valid changes of a booking's status. A cancelled booking has released its capacity and cannot be
+ * restored; the time of the cancellation is recorded. A booking can be completed once it is paid and its last day has
+ * come.
+ */
+export const checkStatusChange: CollectionBeforeChangeHook<Booking> = ({ data, originalDoc, req }) => {
+  const from = originalDoc?.status
+  const to = data.status
+  if (!from || !to || from === to) return data
+  const message = statusChangeError(originalDoc, to)
+  if (message) throw fieldValidationError(req, 'bookings', { path: 'status', message })
+  return to === 'cancelled' ? { ...data, cancelled_at: new Date().toISOString(), cancelled_by: 'staff' } : data
+}
+
+const completeProblemTexts: Record<CompleteProblem, string> = {
+  to_come: 'This booking is still ahead. It can be completed from its last day on.',
+  unpaid: 'This booking is not paid, so it cannot be completed.',
+}
+
+function statusChangeError(booking: Booking, to: Booking['status']): string | null {
+  if (!canTransition(bookingTransitions, booking.status, to)) {
+    return `A booking that is ${booking.status} cannot become ${to}.`
+  }
+  const problem = to === 'completed' ? completeProblem(booking, new Date()) : null
+  return problem && completeProblemTexts[problem]
+}

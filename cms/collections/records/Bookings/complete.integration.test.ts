@@ -1,0 +1,70 @@
+import { addDays, type LocalDate, todayInBali } from '@nusa/shared/dates'
+import type { Where } from 'payload'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { Booking } from '../../../payload-types.ts'
+import { type Company, startCompany } from '../../../testing/company.ts'
+
+let company: Company
+let id: number
+
+beforeAll(async () => {
+  company = await startCompany()
+  id = company.ofAyu.bookingId
+})
+afterAll(() => company.cms.stop())
+
+const today = todayInBali(new Date())
+const becomes = (data: Partial<Booking>) => company.cms.payload.db.updateOne({ collection: 'bookings', id, data })
+const set = (status: Booking['status']) => company.rest(company.staff.token, 'PATCH', `bookings/${id}`, { status })
+const read = () => company.cms.payload.findByID({ collection: 'bookings', id, depth: 0 })
+
+async function refusal(response: Response): Promise<[number, string]> {
+  const { errors } = await response.json()
+  return [response.status, errors[0].data.errors[0].message]
+}
+
+describe('completing a booking', () => {
+  beforeEach(() => becomes({ status: 'confirmed', payment_status: 'paid', booking_date: today, end_date: null }))
+
+  test('is refused before its last day in Bali', async () => {
+    const toCome: readonly (readonly [LocalDate, LocalDate | null])[] = [
+      [addDays(today, 4), null],
+      // Two days ahead, because midnight in Bali may pass during the test.
+      [today, addDays(today, 2)],
+    ]
+    for (const [booking_date, end_date] of toCome) {
+      await becomes({ booking_date, end_date })
+      expect(await refusal(await set('completed'))).toEqual([
+        400,
+        'This booking is still ahead. It can be completed from its last day on.',
+      ])
+    }
+    expect((await read()).status).toBe('confirmed')
+  })
+
+  test('is refused while it is not paid', async () => {
+    await becomes({ payment_status: 'pending' })
+    expect(await refusal(await set('completed'))).toEqual([400, 'This booking is not paid, so it cannot be completed.'])
+  })
+
+  test('works on its last day once it is paid, and can be undone', async () => {
+    expect((await set('completed')).status).toBe(200)
+    expect((await set('confirmed')).status).toBe(200)
+    expect((await read()).status).toBe('confirmed')
+  })
+
+  test('does not prevent cancelling it, which releases its capacity and refunds the payment', async () => {
+    await company.cms.payload.db.updateOne({
+      collection: 'invoices',
+      id: company.ofAyu.invoiceId,
+      data: { status: 'paid' },
+    })
+    await set('completed')
+    expect((await set('cancelled')).status).toBe(200)
+    const hold = await company.cms.payload.findByID({ collection: 'holds', id: company.ofAyu.holdId })
+    expect(hold.released_at).not.toBeNull()
+    const where: Where = { and: [{ booking: { equals: id } }, { state: { equals: 'requested' } }] }
+    const { docs } = await company.cms.payload.find({ collection: 'refunds', where, depth: 0 })
+    expect(docs).toMatchObject([{ amount: 990_000 }])
+  })
+})

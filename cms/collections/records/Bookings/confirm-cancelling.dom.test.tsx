@@ -1,0 +1,60 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { click, countSubmits, findButton, renderInForm, unmountForm } from '../../../testing/payload-form.tsx'
+import { ConfirmCancelling } from './ConfirmCancelling.tsx'
+
+vi.mock('@payloadcms/ui', async () => (await import('../../../testing/payload-form.tsx')).payloadForm)
+
+const booking = {
+  booking_number: 'NUSA-7K3F9Q-1',
+  tour_title: 'Ayung rafting',
+  booking_date: '2026-12-24',
+  contact: 'Tara Wells',
+  status: 'confirmed',
+  payment_status: 'pending',
+}
+const dialog = () => document.querySelector('[role=dialog]')
+
+const open = (status: string, changes: object = {}) =>
+  renderInForm(<ConfirmCancelling />, {
+    fields: { status: { value: status } },
+    document: { savedDocumentData: { ...booking, ...changes } },
+  })
+
+afterEach(unmountForm)
+
+test('describes the booking and the consequences before it is cancelled', async () => {
+  await open('cancelled')
+  await click(findButton('Save'))
+  expect(countSubmits()).toBe(0)
+  expect(dialog()?.querySelector('h1')?.textContent).toBe('Cancel NUSA-7K3F9Q-1?')
+  expect(dialog()?.textContent).toContain('Ayung rafting, 24 Dec 2026, Tara Wells.')
+  expect(dialog()?.textContent).toContain('it no longer has to be paid')
+  expect(dialog()?.textContent).toContain('This cannot be undone.')
+  await click(findButton('Cancel the booking'))
+  expect(dialog()).toBeNull()
+  expect(countSubmits()).toBe(1)
+})
+
+test('saves nothing if the booking is kept', async () => {
+  await open('cancelled')
+  await click(findButton('Save'))
+  await click(findButton('Keep it'))
+  expect(dialog()).toBeNull()
+  expect(countSubmits()).toBe(0)
+})
+
+test('names the refund of a paid booking', async () => {
+  await open('cancelled', { payment_status: 'paid', payment_method: 'CREDIT_CARD', total_with_tax: 990_000 })
+  await click(findButton('Save'))
+  expect(dialog()?.textContent).toContain('Rp990.000 including tax is refunded')
+})
+
+test.each([
+  ['another status', 'confirmed', 'pending'],
+  ['a booking that is cancelled already', 'cancelled', 'cancelled'],
+])('saves %s without a confirmation', async (_, status, savedStatus) => {
+  await open(status, { status: savedStatus })
+  await click(findButton('Save'))
+  expect(dialog()).toBeNull()
+  expect(countSubmits()).toBe(1)
+})

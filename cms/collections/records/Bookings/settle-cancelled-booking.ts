@@ -1,0 +1,78 @@
+import {
+  type Cancellation,
+  cancellationDetail,
+  computeCancellation,
+  refundIdempotencyKey,
+  storedPriceSchema,
+  toLineQuote,
+} from '@nusa/shared/booking'
+import type { CollectionAfterChangeHook, PayloadRequest } from 'payload'
+import type { Booking, Invoice } from '../../../payload-types.ts'
+import { addEvent, idOf } from '../Invoices/invoice-history.ts'
+
+/**
+ * Settles the payment of a booking that staff cancel, in the same transaction and by the same rules as the functions: a
+ * paid booking is refunded, an unpaid one reduces the invoice. The functions call the payment provider within minutes.
+ */
+export const settleCancelledBooking: CollectionAfterChangeHook<Booking> = async ({
+  doc,
+  previousDoc,
+  operation,
+  req,
+}) => {
+  if (operation !== 'update' || doc.status !== 'cancelled' || previousDoc.status === 'cancelled') return doc
+  const { payload } = req
+  const invoiceId = idOf(doc.invoice_id)
+  const invoice = await payload.findByID({ collection: 'invoices', id: invoiceId, depth: 0, req })
+  const where = { invoice_id: { equals: invoiceId } }
+  const { docs } = await payload.find({ collection: 'bookings', where, sort: 'id', depth: 0, pagination: false, req })
+  const before = docs.map((one) => withPrice(one.id === doc.id ? previousDoc : one))
+  const cancellation = computeCancellation(invoice, before, doc.id)
+  if (!cancellation) return doc
+  if (cancellation.invoice) await reduceInvoice(req, invoice, cancellation)
+  if (cancellation.refund > 0) await requestRefund(req, doc, invoiceId, cancellation.refund)
+  const detail = cancellationDetail({ booking: doc.booking_number, by: 'staff' }, invoice, cancellation)
+  await addEvent(req, invoiceId, 'booking_cancelled', detail)
+  const { payment_status } = cancellation
+  const { id, updatedAt } = doc
+  if (payment_status === doc.payment_status) return doc
+  // Keeps the timestamp of the save, because otherwise the form that sent it would count as outdated.
+  const data = { payment_status, updatedAt }
+  await payload.db.updateOne({ collection: 'bookings', id, data, returning: false, req })
+  return { ...doc, payment_status }
+}
+
+function withPrice(booking: Booking) {
+  const { id, status, payment_status, total_price } = booking
+  const price = storedPriceSchema.safeParse(booking.unit_price)
+  const unit_price = price.success ? toLineQuote(price.data) : { before: total_price, discount: 0, total: total_price }
+  return { id, status, payment_status, total_price, unit_price }
+}
+
+/**
+ * Reduces or cancels the invoice and removes the payment URL for the old amount. The functions close the provider's
+ * invoice.
+ */
+async function reduceInvoice(req: PayloadRequest, { id }: Invoice, { invoice }: Cancellation): Promise<void> {
+  const isCancelled = invoice !== null && 'status' in invoice
+  const data = { ...invoice, payment_url: null, ...(isCancelled && { cancelled_at: new Date().toISOString() }) }
+  await req.payload.db.updateOne({ collection: 'invoices', id, data, returning: false, req })
+}
+
+async function requestRefund(req: PayloadRequest, booking: Booking, invoice: string, amount: number): Promise<void> {
+  await req.payload.create({
+    collection: 'refunds',
+    data: {
+      invoice,
+      booking: booking.id,
+      amount,
+      reason: 'CANCELLATION',
+      state: 'requested',
+      attempts: 0,
+      idempotency_key: refundIdempotencyKey(booking.booking_reference),
+      next_attempt_at: new Date().toISOString(),
+    },
+    depth: 0,
+    req,
+  })
+}

@@ -1,0 +1,42 @@
+import type { CollectionConfig } from 'payload'
+import { hiddenWithout, withPermission } from '../../access/permissions.ts'
+import { nobody } from '../../access/records.ts'
+import { instantField } from '../../fields/instants.ts'
+import { integerField } from '../../fields/numbers/numbers.ts'
+import { readOnlyFields } from '../../fields/read-only-fields.ts'
+import { localDateField } from '../../fields/texts.ts'
+import { groups } from '../groups.ts'
+
+/**
+ * The capacity that a booking occupies: one row for each day, or for each night of a room. Rows are created with the
+ * booking, even if there is no limit, because a limit can be set later. They are released in the transaction that
+ * cancels the booking. The rows that are not released determine how much is occupied.
+ */
+export const Holds = (): CollectionConfig => ({
+  slug: 'holds',
+  labels: { singular: 'Reserved capacity', plural: 'Reserved capacity' },
+  access: { read: withPermission('bookings:read'), create: nobody, update: nobody, delete: nobody },
+  indexes: [{ fields: ['kind', 'resource_id', 'day', 'released_at'] }],
+  admin: {
+    group: groups.system,
+    hidden: hiddenWithout('bookings:read'),
+    useAsTitle: 'day',
+    defaultColumns: ['day', 'kind', 'booking', 'count', 'released_at'],
+  },
+  defaultSort: '-day',
+  fields: readOnlyFields([
+    // The relations are circular (booking, invoice, bookings): at a greater depth, Payload would wait for itself
+    // forever.
+    { name: 'booking', type: 'relationship', relationTo: 'bookings', required: true, index: true, maxDepth: 1 },
+    { name: 'kind', type: 'select', required: true, options: ['tour', 'transfer', 'rental', 'room'] },
+    {
+      name: 'resource_id',
+      type: 'text',
+      required: true,
+      admin: { description: 'The ID of the tour, transfer car, rental car or room type.' },
+    },
+    localDateField('day', { isRequired: true }),
+    integerField('count', { min: 1, isRequired: true }),
+    instantField('released_at'),
+  ]),
+})

@@ -1,0 +1,129 @@
+import type { CollectionConfig, PayloadRequest } from 'payload'
+import { fieldWithPermission, hiddenWithout, withPermission } from '../../../access/permissions.ts'
+import { nobody, withPermissionOrOwner } from '../../../access/records.ts'
+import { instantField } from '../../../fields/instants.ts'
+import { readOnlyFields } from '../../../fields/read-only-fields.ts'
+import { travellerDataField } from '../../../fields/traveller-data-field.ts'
+import { groups } from '../../groups.ts'
+import { idOf } from '../Invoices/invoice-history.ts'
+import { lockTravellerBeforeUpdate } from '../Travellers/lock-traveller.ts'
+import { notifyTraveller } from './notify-traveller.ts'
+import { pictureEndpoint } from './picture-endpoint.ts'
+import { recordDecision } from './record-decision.ts'
+import { refuseMissingDocument } from './refuse-missing-document.ts'
+import { refuseStaleDecision } from './refuse-stale-decision.ts'
+
+/**
+ * Maximum length of the reason for a refusal (UTF-16 units): a few sentences, as shown in the mail and on the
+ * dashboard.
+ */
+const maxReasonLength = 500
+
+/**
+ * Passports and identity cards, visible to their traveller and to staff, who accept or refuse them. A new upload is a
+ * new entry that replaces the last one, so that staff never decide about a picture they have not seen.
+ */
+export const IdentityDocuments = (): CollectionConfig => ({
+  slug: 'identity-documents',
+  // The account is locked first, which is only possible for one document.
+  disableBulkEdit: true,
+  access: {
+    read: withPermissionOrOwner('identity-documents:read', 'traveller'),
+    create: nobody,
+    update: withPermission('identity-documents:edit'),
+    delete: withPermission('identity-documents:delete'),
+  },
+  endpoints: [pictureEndpoint],
+  hooks: {
+    beforeOperation: [lockTravellerBeforeUpdate(findOwnerId), refuseMissingDocument, refuseStaleDecision],
+    beforeChange: [recordDecision],
+    afterChange: [notifyTraveller],
+  },
+  admin: {
+    group: groups.people,
+    hidden: hiddenWithout('identity-documents:read'),
+    // Payload's response does not contain the picture, and staff do not need the other fields.
+    hideAPIURL: true,
+    defaultColumns: ['traveller', 'traveller_name', 'state', 'reason', 'createdAt'],
+    listSearchableFields: ['traveller_email', 'traveller_name'],
+    description:
+      'Pictures of passports and identity cards. Those in review wait for your decision for up to 30 days. Travellers are notified of your decision by email.',
+  },
+  // Documents in review first (the first of the states), the longest waiting first.
+  defaultSort: ['state', 'createdAt'],
+  fields: [
+    {
+      name: 'picture',
+      type: 'ui',
+      admin: { components: { Field: '/collections/records/IdentityDocuments/IdentityReview.tsx#IdentityReview' } },
+    },
+    {
+      name: 'state',
+      type: 'select',
+      required: true,
+      defaultValue: 'in_review',
+      index: true,
+      options: [
+        { label: 'In review', value: 'in_review' },
+        { label: 'Verified', value: 'verified' },
+        { label: 'Rejected', value: 'refused' },
+      ],
+      admin: { components: { Field: '/admin/inputs/ChoiceField.tsx#ChoiceField' } },
+    },
+    {
+      name: 'reason',
+      type: 'text',
+      label: 'Reason for rejection',
+      maxLength: maxReasonLength,
+      validate: (value: unknown, { siblingData }: { siblingData: { state?: unknown } }) =>
+        siblingData.state !== 'refused' ||
+        (typeof value === 'string' && value.trim() !== '') ||
+        'Please tell the traveller why the document was rejected.',
+      // Always visible: if the field appeared when 'Rejected' is selected, it could appear after the user has pressed
+      // Save.
+      admin: {
+        description: 'If you reject the document, the traveller can read this.',
+      },
+    },
+    ...readOnlyFields([
+      { name: 'traveller', type: 'relationship', relationTo: 'travellers', required: true, index: true },
+    ]),
+    travellerDataField('traveller', 'email'),
+    travellerDataField('traveller', 'full_name'),
+    ...readOnlyFields([
+      { ...instantField('reviewed_at'), access: { read: fieldWithPermission('identity-documents:read') } },
+      {
+        name: 'reviewed_by',
+        type: 'relationship',
+        relationTo: 'users',
+        access: { read: fieldWithPermission('identity-documents:read') },
+        admin: { components: { Field: '/collections/records/IdentityDocuments/Reviewer.tsx#Reviewer' } },
+      },
+      // The database writes both when the name or date of birth changes. The second one tells a form that it shows an
+      // earlier profile.
+      {
+        name: 'changed_fields',
+        type: 'text',
+        access: { read: fieldWithPermission('identity-documents:read') },
+        admin: { hidden: true },
+      },
+      {
+        name: 'profile_changed_at',
+        type: 'date',
+        access: { read: fieldWithPermission('identity-documents:read') },
+        admin: { hidden: true },
+      },
+    ]),
+  ],
+})
+
+async function findOwnerId(id: number | string, req: PayloadRequest): Promise<number | null> {
+  const document = await req.payload.findByID({
+    collection: 'identity-documents',
+    id,
+    depth: 0,
+    disableErrors: true,
+    req,
+  })
+  return document && idOf(document.traveller)
+}

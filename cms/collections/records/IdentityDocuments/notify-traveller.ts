@@ -1,0 +1,52 @@
+import type { CollectionAfterChangeHook, PayloadRequest } from 'payload'
+import { RefusalError } from '../../../core/errors/refusal.ts'
+import type { IdentityDocument } from '../../../payload-types.ts'
+import { idOf } from '../Invoices/invoice-history.ts'
+import { queueMail, readCurrentAccount, withdrawMails } from '../OutgoingMails/queue-mail.ts'
+import { decisionMailKeys } from '../OutgoingMails/untouched-mails.ts'
+
+const mailKinds = { verified: 'identity_verified', refused: 'identity_refused' } as const
+
+const alreadyNotifiedMessage =
+  'The traveller has already been notified of a decision by email, so this can no longer be in review. Please choose Verified or Rejected; the traveller will be notified of that too.'
+
+/**
+ * Queues a mail with the decision of staff and its reason, and deletes queued mails about earlier decisions. A
+ * corrected reason replaces the first one, or follows it if that mail was sent. After that, the document cannot return
+ * to review, because the traveller would not know it.
+ */
+export const notifyTraveller: CollectionAfterChangeHook<IdentityDocument> = async ({ doc, previousDoc, req }) => {
+  const { state } = doc
+  const reason = doc.reason ?? ''
+  if (state === previousDoc.state && reason === (previousDoc.reason ?? '')) return doc
+  const [verified, refused] = decisionMailKeys(doc.id)
+  await withdrawMails(req, [verified, refused])
+  if (state === 'in_review') {
+    if (await wasNotified(req, [verified, refused])) throw new RefusalError(alreadyNotifiedMessage)
+    return doc
+  }
+  const account = await readCurrentAccount(req, idOf(doc.traveller))
+  if (!account) return doc
+  const kind = mailKinds[state]
+  await queueMail(req, {
+    kind,
+    to: account.email,
+    traveller: account.id,
+    payload: { name: account.full_name ?? '', reason },
+    // Staff may change their decision; each version of it is mailed once.
+    dedupe_key: `${state === 'verified' ? verified : refused}${doc.updatedAt}`,
+  })
+  return doc
+}
+
+/** Returns whether a mail about a decision was sent or is being sent. */
+async function wasNotified(req: PayloadRequest, keys: readonly string[]): Promise<boolean> {
+  const { totalDocs } = await req.payload.count({
+    collection: 'outgoing-mails',
+    where: {
+      and: [{ or: keys.map((key) => ({ dedupe_key: { contains: key } })) }, { state: { not_equals: 'failed' } }],
+    },
+    req,
+  })
+  return totalDocs > 0
+}

@@ -1,0 +1,17 @@
+import { eq } from 'drizzle-orm'
+import type { PayloadRequest } from 'payload'
+import { createPrivatePictureEndpoint } from '../../../access/private-picture-endpoint.ts'
+import { identityPictures } from '../../../core/database/own-tables.ts'
+
+export const pictureEndpoint = createPrivatePictureEndpoint('identity-documents:read', 'document', async (db, id) => {
+  const [found] = await db
+    .select({ webp: identityPictures.webp })
+    .from(identityPictures)
+    .where(eq(identityPictures.documentId, id))
+  return found?.webp
+})
+
+/** Returns whether the picture of a document is stored. It is deleted some time after a decision. */
+export async function hasIdentityPicture({ payload }: PayloadRequest, id: number): Promise<boolean> {
+  return (await payload.db.drizzle.$count(identityPictures, eq(identityPictures.documentId, id))) > 0
+}

@@ -1,0 +1,68 @@
+import type { CollectionBeforeOperationHook } from 'payload'
+import { hasPermission } from '../../../access/permissions.ts'
+import { requireSingleId } from '../../../core/database/require-single-id.ts'
+import { RefusalError } from '../../../core/errors/refusal.ts'
+import type { IdentityDocument } from '../../../payload-types.ts'
+import { newerReviewPaths } from './newer-review.ts'
+
+const statusTexts = {
+  in_review: 'it is in review again',
+  verified: 'it is verified',
+  refused: 'it is rejected',
+} as const
+
+const changedProfileMessage =
+  'The traveller’s name or date of birth has changed since you opened this page. Your choice was not saved, but it is still in this form. Compare the document with the current profile, then save again.'
+
+/**
+ * Refuses a decision if another user has decided in the meantime, so that it does not undo a decision that the user has
+ * not seen, or if the profile that the user compared has changed. A form sends the times that it shows; requests
+ * without them are accepted. The response contains the current times, with which the form can be saved again.
+ */
+export const refuseStaleDecision: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
+  if (operation !== 'update' || !hasPermission(req, 'identity-documents:edit')) return args
+  const data: Readonly<Record<string, unknown>> = { ...args.data }
+  if (!('reviewed_at' in data)) return args
+  const collection = 'identity-documents'
+  const found = await req.payload.findByID({
+    collection,
+    id: requireSingleId(args),
+    depth: 0,
+    disableErrors: true,
+    req,
+  })
+  if (!found || (data.state === found.state && reasonIn(data) === reasonIn(found))) return args
+  const isProfileChanged =
+    'profile_changed_at' in data && !isSameInstant(data.profile_changed_at, found.profile_changed_at)
+  const isDecided = found.reviewed_at && !isSameInstant(data.reviewed_at, found.reviewed_at)
+  if (isProfileChanged) {
+    // With the time of the review that the user has seen, the next attempt is refused because of the other decision.
+    const seen = typeof data.reviewed_at === 'string' ? data.reviewed_at : null
+    throw staleError(changedProfileMessage, { ...found, reviewed_at: isDecided ? seen : found.reviewed_at })
+  }
+  if (isSameInstant(data.reviewed_at, found.reviewed_at)) return args
+  const message = `Someone else has reviewed this document in the meantime (${statusTexts[found.state]}). Your choice was not saved, but it is still in this form. Save again to replace their decision.`
+  throw staleError(message, found)
+}
+
+type SeenTimes = Pick<IdentityDocument, 'reviewed_at' | 'profile_changed_at'>
+
+function staleError(message: string, { reviewed_at, profile_changed_at }: SeenTimes): RefusalError {
+  const errors = [
+    { path: newerReviewPaths.message, message },
+    { path: newerReviewPaths.reviewed_at, message: reviewed_at ?? '' },
+    { path: newerReviewPaths.profile_changed_at, message: profile_changed_at ?? '' },
+  ]
+  return new RefusalError(message, 409, { errors })
+}
+
+function isSameInstant(one: unknown, other: string | null | undefined): boolean {
+  const instant = (value: unknown) => (typeof value === 'string' && value !== '' ? Date.parse(value) : null)
+  return instant(one) === instant(other)
+}
+
+/** Returns the reason of a refusal; an empty text for other decisions. */
+function reasonIn(data: object): string {
+  const isRefused = 'state' in data && data.state === 'refused'
+  return isRefused && 'reason' in data && typeof data.reason === 'string' ? data.reason.trim() : ''
+}

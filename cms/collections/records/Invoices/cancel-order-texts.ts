@@ -1,0 +1,44 @@
+import type { Translations } from '../../../core/i18n/language.ts'
+import { notifiedText } from '../parts/notified-text.ts'
+
+/** Texts of the button that cancels a whole order. Totals are formatted and include tax. */
+interface CancelOrderTexts {
+  open: string
+  heading: (orderNumber: string) => string
+  paid: (total: string, isAccountDeleted: boolean) => string
+  unpaid: (total: string, isAccountDeleted: boolean) => string
+  confirm: string
+  keep: string
+  cancelled: string
+  nothingLeft: string
+  failed: string
+}
+
+export const cancelOrderTexts: Translations<CancelOrderTexts> = {
+  en: {
+    open: 'Cancel the order…',
+    heading: (orderNumber) => `Cancel all of ${orderNumber}?`,
+    paid: (total, isAccountDeleted) =>
+      `${total} including tax is refunded, the capacity is released at once, and ${notifiedText.en(isAccountDeleted)}. This cannot be undone.`,
+    unpaid: (total, isAccountDeleted) =>
+      `${total} including tax no longer has to be paid, the capacity is released at once, and ${notifiedText.en(isAccountDeleted)}. This cannot be undone.`,
+    confirm: 'Cancel the order',
+    keep: 'Keep it',
+    cancelled: 'The order is cancelled.',
+    nothingLeft: 'No booking of this order is left to cancel.',
+    failed: 'The order was not cancelled. Please check your connection and try again.',
+  },
+  id: {
+    open: 'Batalkan semua pesanan…',
+    heading: (orderNumber) => `Batalkan semua pesanan ${orderNumber}?`,
+    paid: (total, isAccountDeleted) =>
+      `${total} termasuk pajak dikembalikan, kapasitasnya langsung tersedia lagi, dan ${notifiedText.id(isAccountDeleted)}. Tindakan ini tidak dapat dibatalkan.`,
+    unpaid: (total, isAccountDeleted) =>
+      `${total} termasuk pajak tidak perlu dibayar lagi, kapasitasnya langsung tersedia lagi, dan ${notifiedText.id(isAccountDeleted)}. Tindakan ini tidak dapat dibatalkan.`,
+    confirm: 'Batalkan semua',
+    keep: 'Jangan batalkan',
+    cancelled: 'Semua pesanan sudah dibatalkan.',
+    nothingLeft: 'Tidak ada lagi pesanan yang dapat dibatalkan.',
+    failed: 'Pesanan tidak dibatalkan. Mohon periksa koneksi Anda dan coba lagi.',
+  },
+}

@@ -1,0 +1,76 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { click, findButton, renderInForm, unmountForm } from '../../../testing/payload-form.tsx'
+import { CancelOrder } from './CancelOrder.tsx'
+
+vi.mock('@payloadcms/ui', async () => (await import('../../../testing/payload-form.tsx')).payloadForm)
+
+const bookings = [1, 2].map((id) => ({
+  id,
+  booking_number: `NUSA-7K3F9Q-${id}`,
+  tour_title: 'Ayung rafting',
+  booking_date: '2026-12-24',
+}))
+const dialog = () => document.querySelector('[role=dialog]')
+const requests: string[] = []
+
+/** Opens the invoice of an order with these bookings that can be cancelled. */
+async function open(status: string, { docs = bookings, isRefused = false } = {}): Promise<void> {
+  requests.length = 0
+  vi.stubGlobal('fetch', async (url: string, { method = 'GET' } = {}) => {
+    requests.push(`${method} ${url.replace(/\?.*/, '')}`)
+    if (method === 'POST') return new Response(null, { status: isRefused ? 409 : 200 })
+    return Response.json(url.startsWith('/api/bookings?') ? { docs } : { total_with_tax: 550_000 })
+  })
+  await renderInForm(<CancelOrder />, {
+    document: {
+      id: 'invoice',
+      savedDocumentData: { status, order_number: 'NUSA-7K3F9Q', payment_method: 'CREDIT_CARD' },
+    },
+  })
+}
+
+afterEach(async () => {
+  await unmountForm()
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+test('lists the bookings that are cancelled with their total, and cancels them after the confirmation', async () => {
+  const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => undefined)
+  await open('pending')
+  await click(findButton('Cancel the order…'))
+  expect(dialog()?.querySelector('h1')?.textContent).toBe('Cancel all of NUSA-7K3F9Q?')
+  expect([...(dialog()?.querySelectorAll('li') ?? [])].map(({ textContent }) => textContent)).toEqual([
+    'NUSA-7K3F9Q-1: Ayung rafting, 24 Dec 2026',
+    'NUSA-7K3F9Q-2: Ayung rafting, 24 Dec 2026',
+  ])
+  expect(dialog()?.textContent).toContain('Rp1.100.000 including tax no longer has to be paid')
+  await click(findButton('Cancel the order'))
+  expect(requests.at(-1)).toBe('POST /api/invoices/invoice/cancel-order')
+  expect(reload).toHaveBeenCalledOnce()
+})
+
+test('cancels nothing if the order is kept', async () => {
+  await open('paid')
+  await click(findButton('Cancel the order…'))
+  expect(dialog()?.textContent).toContain('Rp1.100.000 including tax is refunded')
+  await click(findButton('Keep it'))
+  expect(requests.filter((request) => request.startsWith('POST'))).toEqual([])
+})
+
+test('shows that nothing is left to cancel, or that the order was not cancelled', async () => {
+  const message = () => document.querySelector('[role=status]')?.textContent
+  await open('pending', { docs: [] })
+  await click(findButton('Cancel the order…'))
+  expect(message()).toBe('No booking of this order is left to cancel.')
+  await unmountForm()
+  await open('pending', { isRefused: true })
+  await click(findButton('Cancel the order…'))
+  await click(findButton('Cancel the order'))
+  expect(message()).toMatch(/^The order was not cancelled\./)
+})
+
+test('is not offered for an order that is cancelled', async () => {
+  await open('cancelled')
+  expect(findButton('Cancel the order…')).toBeUndefined()
+})

@@ -1,0 +1,66 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { aboutInvoice, type BookedOffice, startBookedOffice } from '../../../testing/two-booked.ts'
+
+let office: BookedOffice
+beforeAll(async () => {
+  office = await startBookedOffice()
+})
+afterAll(() => office.cms.stop())
+
+const cancel = (invoice: string, token = office.staff.token) =>
+  office.cms.call('POST', `/api/invoices/${invoice}/cancel-order`, { token })
+const readBookings = async (invoice: string) => {
+  const where = { invoice_id: { equals: invoice } }
+  return (await office.cms.payload.find({ collection: 'bookings', where, depth: 0, sort: 'id' })).docs
+}
+const readMailKinds = async (invoice: string) =>
+  (await office.cms.payload.find({ collection: 'outgoing-mails', ...aboutInvoice(invoice) })).docs.map(
+    ({ kind }) => kind,
+  )
+
+test('cancels every booking of a paid order and refunds exactly what was paid, once', async () => {
+  const { id, first } = await office.bookTwo('paid', 'paid')
+  const [one, two] = await Promise.all([cancel(id), cancel(id)])
+  expect([one.status, two.status]).toEqual([200, 200])
+  expect([(await one.json()).cancelled, (await two.json()).cancelled].sort()).toEqual([0, 2])
+  expect((await readBookings(id)).map(({ status, cancelled_by }) => [status, cancelled_by])).toEqual([
+    ['cancelled', 'staff'],
+    ['cancelled', 'staff'],
+  ])
+  expect((await office.readRefunds(id)).map(({ amount }) => amount)).toEqual([1_100_000, 550_000])
+  const kinds = await readMailKinds(id)
+  expect(kinds.filter((kind) => kind === kinds[0])).toHaveLength(2)
+  // A cancelled booking cannot be restored.
+  expect((await office.patch(`bookings/${first}`, { status: 'confirmed' })).status).toBe(400)
+})
+
+test('leaves nothing to pay of an unpaid order', async () => {
+  const { id } = await office.bookTwo('pending', 'pending')
+  expect(await (await cancel(id)).json()).toEqual({ cancelled: 2 })
+  expect(await office.readInvoice(id)).toMatchObject({ status: 'cancelled', payment_url: null })
+  expect(await office.readRefunds(id)).toEqual([])
+})
+
+test('cancels no booking if one of them is refused', async () => {
+  const { id, second } = await office.bookTwo('paid', 'paid')
+  const { bookings } = office.cms.payload.collections
+  const refuse = () => {
+    throw new Error('The second booking cannot be cancelled.')
+  }
+  const hooks = bookings.config.hooks.afterChange
+  hooks.push(({ doc }) => (doc.id === second ? refuse() : doc))
+  try {
+    expect((await cancel(id)).status).toBe(500)
+  } finally {
+    hooks.pop()
+  }
+  expect((await readBookings(id)).map(({ status }) => status)).toEqual(['confirmed', 'confirmed'])
+  expect(await office.readRefunds(id)).toEqual([])
+})
+
+test('is refused for an unknown invoice and for people without the role', async () => {
+  const { id } = await office.bookTwo('paid', 'paid')
+  expect((await cancel(id, '')).status).toBe(403)
+  for (const unknown of ['x', crypto.randomUUID()]) expect((await cancel(unknown)).status).toBe(404)
+  expect((await readBookings(id)).map(({ status }) => status)).toEqual(['confirmed', 'confirmed'])
+})

@@ -1,0 +1,34 @@
+import type { CollectionBeforeOperationHook } from 'payload'
+import { outdatedError } from '../../../core/errors/refusal.ts'
+
+/**
+ * Creates a hook that lets `needs_attention` be cleared only by a caller who has seen its reason. A form sends every
+ * field with the value it had when opened, so that saving a note would also clear a flag set in the meantime.
+ *
+ * The request must therefore contain the current reason, which is read-only. Otherwise a form is refused; for a
+ * program, the flag stays and the other fields are saved. The hook must run after the invoice is locked.
+ *
+ * @param words the field with the reason
+ */
+export const keepUnseenFlag = (
+  collection: 'invoices' | 'refunds',
+  reasonField: 'attention_note' | 'error',
+): CollectionBeforeOperationHook => {
+  return async ({ args, operation, req }) => {
+    if (operation !== 'update' || !('id' in args) || !('data' in args)) return args
+    const { id } = args
+    const sent: Readonly<Record<string, unknown>> = { ...args.data }
+    if (!clearsFlag(sent) || (typeof id !== 'number' && typeof id !== 'string')) return args
+    const found = await req.payload.findByID({ collection, id, depth: 0, disableErrors: true, req })
+    const current: Readonly<Record<string, unknown>> = { ...found }
+    if (current.needs_attention !== true || (sent[reasonField] || '') === (current[reasonField] || '')) return args
+    if (typeof sent.updatedAt === 'string') throw outdatedError()
+    const { needs_attention: _unseen, ...seen } = sent
+    return { ...args, data: seen }
+  }
+}
+
+/** Callers of the REST API may send null or an empty text instead of false. */
+function clearsFlag(sent: Readonly<Record<string, unknown>>): boolean {
+  return sent.needs_attention !== undefined && sent.needs_attention !== true
+}

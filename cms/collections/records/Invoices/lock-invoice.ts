@@ -1,0 +1,26 @@
+import { sql } from 'drizzle-orm'
+import type { CollectionBeforeOperationHook, PayloadRequest } from 'payload'
+import { requireTransaction } from '../../../core/database/request-transaction.ts'
+import { requireSingleId } from '../../../core/database/require-single-id.ts'
+
+type FindInvoiceId = (id: number | string, req: PayloadRequest) => Promise<string | null>
+
+/**
+ * Creates a hook that locks the invoice of an entry before the entry is read, as the functions do. A payment that is
+ * settled at the same moment comes before or after the save and is not overwritten. Bulk updates are refused.
+ */
+export function lockInvoiceBeforeUpdate(findInvoiceId: FindInvoiceId): CollectionBeforeOperationHook {
+  return async ({ args, operation, req }) => {
+    if (operation !== 'update') return args
+    const invoice = await findInvoiceId(requireSingleId(args), req)
+    if (invoice !== null) await lockInvoice(invoice, req)
+    return args
+  }
+}
+
+/** Locks an invoice until the request's transaction ends. Returns whether it exists. */
+export async function lockInvoice(invoice: string, req: PayloadRequest): Promise<boolean> {
+  const transaction = await requireTransaction(req)
+  const { rows } = await transaction.execute(sql`select id from invoices where id = ${invoice} for update`)
+  return rows.length > 0
+}

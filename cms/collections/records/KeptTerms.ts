@@ -1,0 +1,27 @@
+import type { CollectionConfig } from 'payload'
+import { hiddenWithout, withPermission } from '../../access/permissions.ts'
+import { nobody } from '../../access/records.ts'
+import { readOnlyFields } from '../../fields/read-only-fields.ts'
+import { groups } from '../groups.ts'
+
+/**
+ * The terms that travellers have accepted, one row for each wording. Invoices refer to theirs, even after the page
+ * changes.
+ */
+export const KeptTerms = (): CollectionConfig => ({
+  slug: 'kept-terms',
+  labels: { singular: 'Accepted terms', plural: 'Accepted terms' },
+  access: { read: withPermission('bookings:read'), create: nobody, update: nobody, delete: nobody },
+  admin: {
+    group: groups.system,
+    hidden: hiddenWithout('bookings:read'),
+    useAsTitle: 'title',
+    defaultColumns: ['title', 'createdAt'],
+  },
+  defaultSort: '-createdAt',
+  fields: readOnlyFields([
+    { name: 'title', type: 'text', required: true },
+    { name: 'html', type: 'textarea', required: true },
+    { name: 'hash', type: 'text', required: true, unique: true, admin: { hidden: true } },
+  ]),
+})

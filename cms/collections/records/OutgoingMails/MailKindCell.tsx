@@ -1,0 +1,11 @@
+import type { DefaultServerCellComponentProps } from 'payload'
+import { CellText } from '../../../admin/cells/CellText.tsx'
+import { languageOf } from '../../../core/i18n/language.ts'
+import { kindText } from '../parts/kind-text.ts'
+import { officeTexts } from '../texts/index.ts'
+
+/** Shows the kind of a mail in a list. */
+export function MailKindCell(props: DefaultServerCellComponentProps) {
+  const text = kindText(String(props.cellData), officeTexts[languageOf(props.i18n)].mailKinds)
+  return <CellText {...props} text={text} />
+}

@@ -1,0 +1,114 @@
+import type { CollectionConfig, Field } from 'payload'
+import { hiddenWithout } from '../../../access/permissions.ts'
+import { recordAccess } from '../../../access/records.ts'
+import { searchRelated } from '../../../core/lists/related-search.ts'
+import { instantField } from '../../../fields/instants.ts'
+import { integerField } from '../../../fields/numbers/numbers.ts'
+import { orderNumberField } from '../../../fields/order-number-field.ts'
+import { readOnlyFields } from '../../../fields/read-only-fields.ts'
+import { recordField } from '../../../fields/record-field.ts'
+import type { OutgoingMail } from '../../../payload-types.ts'
+import { groups } from '../../groups.ts'
+import { mailTitle } from './mail-title.ts'
+import { requeueMail } from './requeue-mail.ts'
+import { resendEndpoint } from './resend-endpoint.ts'
+
+/**
+ * The mail outbox: each mail to a traveller is written in the transaction that causes it, and sent afterwards with
+ * retries.
+ */
+export const OutgoingMails = (): CollectionConfig => ({
+  slug: 'outgoing-mails',
+  labels: { singular: 'Email', plural: 'Emails' },
+  access: recordAccess('emails'),
+  endpoints: [resendEndpoint],
+  hooks: {
+    beforeOperation: [searchRelated({ invoice: { collection: 'invoices' }, traveller: { collection: 'travellers' } })],
+    beforeChange: [requeueMail],
+  },
+  admin: {
+    group: groups.system,
+    hidden: hiddenWithout('emails:read'),
+    useAsTitle: 'to',
+    defaultColumns: ['createdAt', 'subject', 'to', 'order_number', 'kind', 'state', 'sent_at'],
+    listSearchableFields: ['order_number', 'to', 'kind', 'subject', 'invoice.id', 'invoice', 'traveller'],
+  },
+  defaultSort: '-createdAt',
+  fields: [
+    {
+      name: 'title',
+      type: 'text',
+      virtual: true,
+      admin: { condition: () => false, disableListColumn: true, disableListFilter: true },
+      hooks: { afterRead: [mailTitle] },
+    },
+    orderNumberField('invoice'),
+    {
+      name: 'state',
+      type: 'select',
+      required: true,
+      defaultValue: 'queued',
+      index: true,
+      options: ['queued', 'sent', 'failed', 'settled'],
+      admin: {
+        position: 'sidebar',
+        components: { Field: '/collections/records/parts/StateField.tsx#StateField' },
+        description:
+          'Set a failed email to Queued to send it again within a few minutes, or to Settled if the traveller has been informed in another way.',
+      },
+    },
+    {
+      name: 'again',
+      type: 'ui',
+      admin: {
+        position: 'sidebar',
+        components: { Field: '/collections/records/OutgoingMails/ResendMail.tsx#ResendMail' },
+      },
+    },
+    ...readOnlyFields([
+      {
+        name: 'kind',
+        type: 'text',
+        required: true,
+        admin: {
+          components: {
+            Cell: '/collections/records/OutgoingMails/MailKindCell.tsx#MailKindCell',
+            Field: '/collections/records/OutgoingMails/MailKind.tsx#MailKind',
+          },
+        },
+      },
+      { name: 'to', type: 'text', label: 'Recipient', required: true, index: true },
+      { name: 'invoice', type: 'relationship', relationTo: 'invoices', index: true },
+      { name: 'booking', type: 'relationship', relationTo: 'bookings', index: true },
+      {
+        name: 'traveller',
+        type: 'relationship',
+        relationTo: 'travellers',
+        index: true,
+        admin: { description: 'Set if the email is about an account.' },
+      },
+      instantField('sent_at'),
+      integerField('attempts', { isRequired: true, defaultValue: 0 }),
+      instantField('next_attempt_at', { isIndexed: true }),
+      { name: 'last_error', type: 'textarea' },
+      { name: 'message_id', type: 'text' },
+      ...sentContentFields(),
+      { ...recordField('payload'), label: 'Details' },
+      {
+        name: 'dedupe_key',
+        type: 'text',
+        required: true,
+        unique: true,
+        admin: { hidden: true, description: 'Prevents the same email from being sent twice.' },
+      },
+    ]),
+  ],
+})
+
+/** The content as sent. It is stored, because it describes the state at that moment. */
+const sentContentFields = (): Field[] => [
+  { name: 'subject', type: 'text', admin: { condition: isSent } },
+  { name: 'text', type: 'textarea', admin: { condition: isSent } },
+]
+
+const isSent = (mail: Partial<OutgoingMail>): boolean => Boolean(mail.subject)

@@ -1,0 +1,41 @@
+import type { Endpoint } from 'payload'
+import { hasPermission } from '../../../access/permissions.ts'
+import { errorResponse, jsonResponse } from '../../../core/http/responses.ts'
+import { writeAudit } from '../../../features/audit/write-audit.ts'
+import { kindText } from '../parts/kind-text.ts'
+import { officeTexts } from '../texts/index.ts'
+import { resendMail } from './resend-mail.ts'
+
+const refusals = {
+  forbidden: [403, 'Only staff and administrators can see emails.'],
+  notFound: [404, 'This email does not exist.'],
+} as const
+
+/**
+ * `POST /api/outgoing-mails/12/send-again`, for staff and administrators. Returns which mail is sent, and its
+ * recipient.
+ */
+export const resendEndpoint: Endpoint = {
+  method: 'post',
+  path: '/:id/send-again',
+  async handler(req) {
+    if (!hasPermission(req, 'emails:edit')) return refusalResponse('forbidden')
+    const id = Number(req.routeParams?.id)
+    const resent = isRowId(id) ? await resendMail(req.payload, id, new Date()) : null
+    if (resent?.isNew) {
+      const entry = String(resent.mail)
+      // The title contains no recipient, because the address must be deleted with the account.
+      const title = kindText(resent.kind, officeTexts.en.mailKinds)
+      await writeAudit(req, { operation: 'resend', kind: 'outgoing-mails', entry, title, changes: [] })
+    }
+    return resent ? jsonResponse(resent) : refusalResponse('notFound')
+  },
+}
+
+/** Returns whether the database accepts the number as a row id. */
+const isRowId = (id: number): boolean => Number.isInteger(id) && id > 0 && id < 2 ** 31
+
+function refusalResponse(reason: keyof typeof refusals): Response {
+  const [status, message] = refusals[reason]
+  return errorResponse(message, status)
+}

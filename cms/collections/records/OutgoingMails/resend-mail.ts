@@ -1,0 +1,85 @@
+// Its types declare that `payload.db` is Postgres.
+import type {} from '@payloadcms/db-postgres'
+import { and, desc, eq, isNull, sql } from 'drizzle-orm'
+import type { Payload } from 'payload'
+import { invoices, outgoing_mails as mails, travellers } from '../../../payload-generated-schema.ts'
+
+/** How long (milliseconds) a repeated request returns the result of the first. */
+const repeatWindowMs = 60_000
+
+/** The suffix of the key of a resent mail, with its number. */
+const resendKeyPattern = /:again-(\d+)$/
+
+export interface Resent {
+  /** The mail that will be sent: the original one if it had failed, otherwise a copy. */
+  mail: number
+  /** The kind as stored: 'payment_received'. */
+  kind: string
+  to: string
+  /** False if it was queued before, by an earlier request or because it was not sent yet. */
+  isNew: boolean
+}
+
+/**
+ * Queues a mail again. Its text is rendered when it is sent, so it is up to date. A failed mail is queued itself; a
+ * sent one is kept as a record, and a copy is queued. A mail about an invoice goes to the current address of the
+ * account. Repeated requests queue one mail. Returns null if the mail does not exist.
+ */
+export async function resendMail({ db }: Pick<Payload, 'db'>, id: number, now: Date): Promise<Resent | null> {
+  return db.drizzle.transaction(async (tx) => {
+    const at = now.toISOString()
+    const [requested] = await tx.select().from(mails).where(eq(mails.id, id))
+    if (!requested) return null
+    const key = requested.dedupe_key.replace(resendKeyPattern, '')
+    // Concurrent requests for any copy of the mail wait here.
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${key}))`)
+    const [mail] = await tx.select().from(mails).where(eq(mails.id, id)).for('update')
+    if (!mail) return null
+    const { kind } = mail
+    if (mail.state === 'queued') return { mail: id, kind, to: mail.to, isNew: false }
+    const [newest] = await tx
+      .select()
+      .from(mails)
+      .where(sql`starts_with(${mails.dedupe_key}, ${`${key}:again-`})`)
+      .orderBy(desc(mails.id))
+      .limit(1)
+    if (newest && isPending(newest, now)) return { mail: newest.id, kind, to: newest.to, isNew: false }
+    const to = await readCurrentAddress(tx, mail)
+    const fresh = { state: 'queued', attempts: 0, next_attempt_at: at, to, updatedAt: at } as const
+    if (mail.state !== 'sent') {
+      await tx.update(mails).set(fresh).where(eq(mails.id, id))
+      return { mail: id, kind, to, isNew: true }
+    }
+    const { invoice, booking, traveller, payload } = mail
+    const dedupe_key = `${key}:again-${resendCount(newest) + 1}`
+    const [inserted] = await tx
+      .insert(mails)
+      .values({ ...fresh, kind, invoice, booking, traveller, payload, dedupe_key, createdAt: at })
+      .returning({ id: mails.id })
+    return inserted ? { mail: inserted.id, kind, to, isNew: true } : null
+  })
+}
+
+type Mail = typeof mails.$inferSelect
+
+/** Returns whether a mail is queued, or was requested less than `repeatWindowMs` ago. */
+function isPending({ state, createdAt }: Mail, now: Date): boolean {
+  return state === 'queued' || now.getTime() - new Date(createdAt).getTime() < repeatWindowMs
+}
+
+function resendCount(mail: Mail | undefined): number {
+  return Number(mail ? (resendKeyPattern.exec(mail.dedupe_key)?.[1] ?? 0) : 0)
+}
+
+async function readCurrentAddress(
+  tx: Pick<Payload['db']['drizzle'], 'select'>,
+  { invoice, to }: Mail,
+): Promise<string> {
+  if (invoice === null) return to
+  const [account] = await tx
+    .select({ email: travellers.email })
+    .from(invoices)
+    .innerJoin(travellers, and(eq(invoices.user_id, travellers.id), isNull(travellers.deleted_at)))
+    .where(eq(invoices.id, invoice))
+  return account?.email ?? to
+}

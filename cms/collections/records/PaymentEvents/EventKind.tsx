@@ -1,0 +1,31 @@
+'use client'
+
+import { useDocumentTitle, useField, useFormFields } from '@payloadcms/ui'
+import type { TextFieldClientComponent } from 'payload'
+import { useEffect } from 'react'
+import { TextOutput } from '../../../admin/values/TextOutput.tsx'
+import { useLanguage } from '../../../core/i18n/use-language.ts'
+import { kindText } from '../parts/kind-text.ts'
+import { officeTexts } from '../texts/index.ts'
+import { paidAmountText } from './paid-amount.ts'
+
+/** Shows the kind of a payment event as text. It is also the heading of the page, with the amount and the traveller. */
+export const EventKind: TextFieldClientComponent = ({ field, path }) => {
+  const { value } = useField<string>({ path })
+  const { eventKinds } = officeTexts[useLanguage()]
+  const { title, setDocumentTitle } = useDocumentTitle()
+  const text = value && kindText(value, eventKinds)
+  const [detail, traveller] = useFormFields(([fields]) => [fields.detail?.value, fields.traveller_name?.value])
+  const heading = text && [text, paidAmountText(detail), traveller].filter(Boolean).join(' · ')
+  // Payload sets the heading to the id when the page opens and after each save, later than the effects of fields.
+  useEffect(() => {
+    if (!heading || title === heading) return
+    const frame = requestAnimationFrame(() => setDocumentTitle(heading))
+    return () => cancelAnimationFrame(frame)
+  }, [heading, title, setDocumentTitle])
+  return (
+    <div className="field-type nusa-record">
+      <TextOutput label={field.label} text={text} />
+    </div>
+  )
+}

@@ -1,0 +1,32 @@
+import type { CollectionAfterChangeHook } from 'payload'
+import type { PaymentEvent } from '../../../payload-types.ts'
+import { idOf } from '../Invoices/invoice-history.ts'
+
+/**
+ * Clears the flag of an invoice when staff clear that of its last unmatched payment. While it is flagged, the traveller
+ * can neither pay nor cancel it, and nothing else reminds staff. Runs under the lock of the invoice, so that a payment
+ * arriving now is either counted or flags it again.
+ */
+export const clearInvoiceFlag: CollectionAfterChangeHook<PaymentEvent> = async ({
+  doc,
+  previousDoc,
+  operation,
+  req,
+}) => {
+  const isCleared = operation === 'update' && previousDoc.needs_attention && !doc.needs_attention
+  if (!isCleared || !doc.invoice) return doc
+  const { payload } = req
+  const id = idOf(doc.invoice)
+  const { totalDocs } = await payload.count({
+    collection: 'payment-events',
+    where: { and: [{ invoice: { equals: id } }, { needs_attention: { equals: true } }] },
+    req,
+  })
+  if (totalDocs > 0) return doc
+  const { needs_attention, attention_note } = await payload.findByID({ collection: 'invoices', id, depth: 0, req })
+  if (!needs_attention) return doc
+  // `keepUnseenFlag` requires the reason, which staff have seen at each payment.
+  const data = { needs_attention: false, attention_note }
+  await payload.update({ collection: 'invoices', id, data, depth: 0, req })
+  return doc
+}

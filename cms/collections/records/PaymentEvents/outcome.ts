@@ -1,0 +1,79 @@
+import { unmatchedPaymentKinds } from '@nusa/shared/booking'
+import type { CollectionAfterChangeHook, CollectionBeforeChangeHook, PayloadRequest, SelectField } from 'payload'
+import { fieldValidationError } from '../../../core/errors/field-validation-error.ts'
+import type { PaymentEvent } from '../../../payload-types.ts'
+import { addEvent, idOf } from '../Invoices/invoice-history.ts'
+import { queueMail, readCurrentAccount } from '../OutgoingMails/queue-mail.ts'
+import { parsePaidAmount } from './paid-amount.ts'
+
+/** Events with money that the company received without a booking for it: staff must record a resolution. */
+const unmatchedKinds: readonly string[] = [...unmatchedPaymentKinds, 'unknown_invoice']
+
+/** The resolution of an unmatched payment. Empty for all other events, and until staff decide. */
+export const outcomeField = (): SelectField => ({
+  name: 'outcome',
+  type: 'select',
+  label: 'Resolution',
+  options: [
+    { value: 'given_back', label: 'Refunded to the traveller' },
+    { value: 'kept', label: 'Kept, as agreed with the traveller' },
+  ],
+  admin: {
+    position: 'sidebar',
+    condition: ({ kind }) => unmatchedKinds.includes(kind),
+    description:
+      'Refund the money at Xendit or by bank transfer first, then record it here: the traveller is notified by email. If the traveller has deleted the account or the payment belongs to none of our invoices, no email is sent: look up the payer at Xendit. Money that is kept pays for something else that you booked for the traveller: it does not count towards this invoice.',
+  },
+})
+
+/**
+ * Settles an unmatched payment only by its resolution, because clearing the flag would leave the traveller uninformed.
+ * A refund cannot be revoked, because the traveller was notified. Removing the resolution of a payment that was kept
+ * flags it again.
+ */
+export const settleByOutcome: CollectionBeforeChangeHook<PaymentEvent> = ({ data, originalDoc, operation, req }) => {
+  if (operation !== 'update' || !originalDoc) return data
+  const refusal = (message: string) => fieldValidationError(req, 'payment-events', { path: 'outcome', message })
+  if (!unmatchedKinds.includes(originalDoc.kind)) {
+    if (data.outcome && data.outcome !== originalDoc.outcome) throw refusal('This payment needs no resolution.')
+    return data
+  }
+  const isFlagged = data.needs_attention === true && !originalDoc.needs_attention
+  if (originalDoc.outcome === 'given_back' && (isFlagged || data.outcome !== 'given_back')) {
+    throw refusal('The traveller has been notified that this money was refunded.')
+  }
+  if (originalDoc.outcome === 'kept' && !data.outcome) return { ...data, needs_attention: true }
+  if (isFlagged && data.outcome) throw refusal('This is settled. If it is not, remove the resolution.')
+  const isDecided = Boolean(data.outcome) && data.outcome !== originalDoc.outcome
+  if (isDecided) return { ...data, needs_attention: false }
+  if (originalDoc.needs_attention && !data.needs_attention && !data.outcome) {
+    throw refusal('Please choose a resolution, which settles this payment.')
+  }
+  return data
+}
+
+/** Records in the history of the invoice that its payment was refunded, and notifies the traveller. */
+export const notifyOfRefund: CollectionAfterChangeHook<PaymentEvent> = async ({ doc, previousDoc, operation, req }) => {
+  const isRefunded = operation === 'update' && doc.outcome === 'given_back' && previousDoc.outcome !== 'given_back'
+  if (!isRefunded || !doc.invoice) return doc
+  const invoice = idOf(doc.invoice)
+  const amount = amountOf(doc.detail)
+  await addEvent(req, invoice, 'misfit_given_back', { payment: doc.id, amount, by: req.user?.email ?? null })
+  await mailTraveller(req, invoice, doc.id, amount)
+  return doc
+}
+
+async function mailTraveller(req: PayloadRequest, invoice: string, event: number, amount?: number): Promise<void> {
+  const { user_id } = await req.payload.findByID({ collection: 'invoices', id: invoice, depth: 0, req })
+  const account = await readCurrentAccount(req, idOf(user_id))
+  if (!account) return
+  const payload = amount === undefined ? {} : { amount }
+  const dedupe_key = `payment_given_back:${event}`
+  await queueMail(req, { kind: 'payment_given_back', to: account.email, invoice, payload, dedupe_key })
+}
+
+/** Returns the paid amount (rupiah); undefined for other currencies. */
+function amountOf(detail: unknown): number | undefined {
+  const paid = parsePaidAmount(detail)
+  return paid?.currency === 'IDR' ? paid.amount : undefined
+}

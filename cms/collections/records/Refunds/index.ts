@@ -1,0 +1,115 @@
+import type { CollectionConfig, PayloadRequest, Where } from 'payload'
+import { fieldWithPermission, hiddenWithout } from '../../../access/permissions.ts'
+import { recordAccess } from '../../../access/records.ts'
+import { searchRelated } from '../../../core/lists/related-search.ts'
+import { instantField } from '../../../fields/instants.ts'
+import { amountField, integerField } from '../../../fields/numbers/numbers.ts'
+import { readOnlyFields } from '../../../fields/read-only-fields.ts'
+import { staffNoteDescription } from '../../../fields/staff-note.ts'
+import { accountDeletedField } from '../../../fields/traveller-data-field.ts'
+import type { Refund } from '../../../payload-types.ts'
+import { groups } from '../../groups.ts'
+import { idOf } from '../Invoices/invoice-history.ts'
+import { keepUnseenFlag } from '../Invoices/keep-unseen-flag.ts'
+import { lockInvoiceBeforeUpdate } from '../Invoices/lock-invoice.ts'
+import { contactField } from '../parts/contact-field.ts'
+import { applyManualRefund, recordRequestAgain, settleManually } from './settle-manually.ts'
+
+/** A refund to a traveller: requested from the payment provider, or a task for staff if the provider cannot do it. */
+export const Refunds = (): CollectionConfig => ({
+  slug: 'refunds',
+  // The invoice is locked first, which is only possible for one refund.
+  disableBulkEdit: true,
+  access: recordAccess('refunds'),
+  hooks: {
+    beforeOperation: [
+      lockInvoiceBeforeUpdate(findInvoiceId),
+      keepUnseenFlag('refunds', 'error'),
+      // A refund of an unmatched payment has no booking.
+      searchRelated({ booking: { collection: 'bookings' }, invoice: { collection: 'invoices', unless: 'booking' } }),
+    ],
+    beforeChange: [settleManually],
+    afterChange: [applyManualRefund, recordRequestAgain],
+  },
+  admin: {
+    group: groups.bookings,
+    hidden: hiddenWithout('refunds:read'),
+    useAsTitle: 'booking_number',
+    components: {
+      edit: {
+        SaveButton: {
+          path: '/collections/records/parts/ConfirmSettling.tsx#ConfirmSettling',
+          clientProps: { field: 'state', givenBack: 'succeeded' },
+        },
+      },
+    },
+    defaultColumns: ['createdAt', 'invoice', 'booking', 'amount', 'state', 'needs_attention'],
+    listSearchableFields: ['booking_number', 'provider_refund_id', 'invoice.id', 'booking', 'invoice'],
+  },
+  defaultSort: '-createdAt',
+  fields: [
+    contactField<Refund>(
+      'refunds:read',
+      ({ booking, invoice }): Where =>
+        booking ? { id: { equals: idOf(booking) } } : { invoice_id: { equals: idOf(invoice) } },
+    ),
+    accountDeletedField('invoice.user_id'),
+    {
+      name: 'state',
+      type: 'select',
+      required: true,
+      defaultValue: 'requested',
+      index: true,
+      options: ['requested', 'pending', 'succeeded', 'failed', 'by_hand'],
+      admin: {
+        position: 'sidebar',
+        components: { Field: '/collections/records/parts/StateField.tsx#StateField' },
+        description:
+          'After you have refunded the money yourself, set a failed or manual refund to Succeeded. If Xendit refused it or the bank returned it, you can request it from Xendit again instead.',
+      },
+    },
+    ...readOnlyFields([
+      { name: 'invoice', type: 'relationship', relationTo: 'invoices', required: true, index: true },
+      { name: 'booking', type: 'relationship', relationTo: 'bookings', index: true },
+      // The table of refunds in the form of an invoice cannot show relations.
+      { name: 'booking_number', type: 'text', virtual: 'booking.booking_number', admin: { hidden: true } },
+      amountField('amount'),
+      // A code of the payment provider.
+      { name: 'reason', type: 'text', required: true, admin: { hidden: true } },
+      {
+        name: 'error',
+        type: 'textarea',
+        admin: { components: { Field: '/collections/records/parts/StaffNote.tsx#StaffNote' } },
+      },
+      { name: 'provider_refund_id', type: 'text', index: true },
+      integerField('attempts', { isRequired: true, defaultValue: 0 }),
+      instantField('next_attempt_at', { isIndexed: true }),
+      instantField('completed_at'),
+      // When staff last requested it again. The provider has not seen the current key before this time.
+      instantField('requested_again_at'),
+      { name: 'idempotency_key', type: 'text', required: true, unique: true, admin: { hidden: true } },
+    ]),
+    {
+      name: 'needs_attention',
+      type: 'checkbox',
+      defaultValue: false,
+      index: true,
+      admin: {
+        position: 'sidebar',
+        description:
+          'Ticked when someone has to act. For a failed or manual refund, it clears when you set the status to Succeeded or request it again; for any other, clear it after you have checked it.',
+      },
+    },
+    {
+      name: 'notes',
+      type: 'textarea',
+      access: { read: fieldWithPermission('refunds:read') },
+      admin: { position: 'sidebar', description: staffNoteDescription },
+    },
+  ],
+})
+
+async function findInvoiceId(id: number | string, req: PayloadRequest): Promise<string | null> {
+  const refund = await req.payload.findByID({ collection: 'refunds', id, depth: 0, disableErrors: true, req })
+  return refund && idOf(refund.invoice)
+}

@@ -1,0 +1,112 @@
+import {
+  canTransition,
+  invoiceTransitions,
+  isAllRefunded,
+  nextRefundIdempotencyKey,
+  paymentTransitions,
+} from '@nusa/shared/booking'
+import type { CollectionAfterChangeHook, CollectionBeforeChangeHook, PayloadRequest, Where } from 'payload'
+import { fieldValidationError } from '../../../core/errors/field-validation-error.ts'
+import type { Refund } from '../../../payload-types.ts'
+import { addEvent, idOf } from '../Invoices/invoice-history.ts'
+import { queueBookingMail } from '../OutgoingMails/queue-booking-mail.ts'
+import { canRequestAgain, nextRefundStates } from '../parts/next-states.ts'
+
+/**
+ * Allows staff only to mark a refund as succeeded, which records when, or to request it again. The id of a failed refund
+ * at the provider is cleared, because that refund did not return the money: if it succeeds after all, the money was
+ * refunded twice.
+ *
+ * While money is to be refunded, the flag depends on the status alone. Clearing only the flag would hide that the money
+ * is still here.
+ */
+export const settleManually: CollectionBeforeChangeHook<Refund> = async ({ data, originalDoc, operation, req }) => {
+  const from = originalDoc?.state
+  const to = data.state ?? from
+  if (operation !== 'update' || !from || !to) return data
+  if (from === to) {
+    const isHidden = nextRefundStates[from] && originalDoc.needs_attention && !data.needs_attention
+    if (isHidden) throw fieldValidationError(req, 'refunds', { path: 'needs_attention', message: refundFirstMessage })
+    return data
+  }
+  if (!nextRefundStates[from]?.includes(to)) {
+    const message = `A refund that is ${from} cannot be set to ${to}.`
+    throw fieldValidationError(req, 'refunds', { path: 'state', message })
+  }
+  if (to === 'requested') {
+    const problem = await requestAgainProblem(originalDoc, req)
+    if (problem) throw fieldValidationError(req, 'refunds', { path: 'state', message: problem })
+    return { ...data, ...requestedAgain(originalDoc) }
+  }
+  const completed_at = new Date().toISOString()
+  const isDone = { completed_at, needs_attention: false, next_attempt_at: null }
+  return { ...data, ...isDone, ...(from === 'failed' && { provider_refund_id: null }) }
+}
+
+/** Returns why the money could be refunded twice if the refund were requested again, or null if it could not. */
+async function requestAgainProblem(refund: Refund, req: PayloadRequest): Promise<string | null> {
+  if (!canRequestAgain(refund)) return 'Xendit may have refunded this already. Please check it in the Xendit dashboard.'
+  if (!refund.booking) return null
+  const booking = await req.payload.findByID({ collection: 'bookings', id: idOf(refund.booking), depth: 0, req })
+  const isRefundable = canTransition(paymentTransitions, booking.payment_status, 'refunded')
+  return isRefundable ? null : 'This booking is not paid, so there is nothing to refund.'
+}
+
+/** The functions send the request within minutes. A new key is needed, because Xendit repeats its answer to the old one. */
+function requestedAgain({ idempotency_key }: Refund): Partial<Refund> {
+  const now = new Date().toISOString()
+  return {
+    idempotency_key: nextRefundIdempotencyKey(idempotency_key),
+    provider_refund_id: null,
+    error: null,
+    attempts: 0,
+    next_attempt_at: now,
+    requested_again_at: now,
+    needs_attention: false,
+  }
+}
+
+/** Records in the history of the invoice that staff requested a refund again. */
+export const recordRequestAgain: CollectionAfterChangeHook<Refund> = async ({ doc, previousDoc, operation, req }) => {
+  if (operation !== 'update' || doc.state !== 'requested' || previousDoc.state === 'requested') return doc
+  const { id: refund, amount } = doc
+  const failedRefund = previousDoc.provider_refund_id
+  const detail = { refund, amount, by: req.user?.email ?? null, ...(failedRefund && { failedRefund }) }
+  await addEvent(req, idOf(doc.invoice), 'refund_requested_again', detail)
+  return doc
+}
+
+const refundFirstMessage = 'Please refund the money, then set the status to Succeeded. That clears this tick.'
+
+/** Marks the booking as refunded, and its invoice if nothing paid is left, and notifies the traveller. */
+export const applyManualRefund: CollectionAfterChangeHook<Refund> = async ({ doc, previousDoc, operation, req }) => {
+  if (operation !== 'update' || doc.state !== 'succeeded' || previousDoc.state === 'succeeded') return doc
+  const { payload } = req
+  const invoice = idOf(doc.invoice)
+  await addEvent(req, invoice, 'refunded_by_hand', {
+    refund: doc.id,
+    amount: doc.amount,
+    by: req.user?.email ?? null,
+    ...(previousDoc.state === 'failed' && { failedRefund: previousDoc.provider_refund_id }),
+  })
+  if (!doc.booking) return doc
+  const booking = await payload.findByID({ collection: 'bookings', id: idOf(doc.booking), depth: 0, req })
+  if (canTransition(paymentTransitions, booking.payment_status, 'refunded')) {
+    const data = { payment_status: 'refunded' }
+    await payload.db.updateOne({ collection: 'bookings', id: booking.id, data, returning: false, req })
+  }
+  await refundInvoice(invoice, req)
+  await queueBookingMail(req, 'booking_refunded', booking, { amount: doc.amount })
+  return doc
+}
+
+async function refundInvoice(id: string, req: PayloadRequest): Promise<void> {
+  const { payload } = req
+  const where: Where = { invoice_id: { equals: id } }
+  const { docs } = await payload.find({ collection: 'bookings', where, depth: 0, pagination: false, req })
+  const { status } = await payload.findByID({ collection: 'invoices', id, depth: 0, req })
+  const isFullyRefunded = isAllRefunded(docs.map(({ payment_status }) => payment_status))
+  if (!isFullyRefunded || !canTransition(invoiceTransitions, status, 'refunded')) return
+  const data = { status: 'refunded' }
+  await payload.db.updateOne({ collection: 'invoices', id, data, returning: false, req })
+}

@@ -1,0 +1,213 @@
+import { maxFullNameLength, maxUsernameLength } from '@nusa/shared/account'
+import type { Access, CollectionConfig, PayloadRequest } from 'payload'
+import { isAnonymousFunction } from '../../../access/callers.ts'
+import { fieldWithPermission, hasPermission, hiddenWithout, withPermission } from '../../../access/permissions.ts'
+import { nobody, withPermissionOrOwner } from '../../../access/records.ts'
+import { cascadeDelete } from '../../../core/database/cascade-delete.ts'
+import { searchPhonesByDigits } from '../../../core/lists/phone-search.ts'
+import { searchStoredTexts } from '../../../core/lists/text-search.ts'
+import { requireStrongPassword } from '../../../core/passwords/require-strong-password.ts'
+import { currentPasswordInput } from '../../../fields/current-password/current-password-input.ts'
+import { requirePassword } from '../../../fields/current-password/require-password.ts'
+import { instantField } from '../../../fields/instants.ts'
+import { phoneField } from '../../../fields/phone.ts'
+import { searchTextField } from '../../../fields/search-text-field.ts'
+import { groups } from '../../groups.ts'
+import { closedEndpoints } from './closed-endpoints.ts'
+import { deriveFullName } from './derive-full-name.ts'
+import { endSessions } from './end-sessions.ts'
+import { lockTravellerBeforeDelete, lockTravellerBeforeUpdate } from './lock-traveller.ts'
+import { notifyOwner } from './notify-owner.ts'
+import { pictureEndpoint } from './picture-endpoint.ts'
+import { birthdayField, preferredCurrencyField, profileText } from './profile-rules.ts'
+import { recordVerification } from './record-verification.ts'
+import { refuseDeleteWithInvoices } from './refuse-delete-with-invoices.ts'
+import { refuseDeletedAccount } from './refuse-deleted-account.ts'
+import { requireAdminToVerify } from './require-admin-to-verify.ts'
+
+/** The customers. They sign in on the site, through the functions; staff manage their accounts here. */
+export const Travellers = (): CollectionConfig => ({
+  slug: 'travellers',
+  // The account is locked first, which is only possible for one.
+  disableBulkEdit: true,
+  auth: {
+    // The functions store sessions separately; see `traveller_sessions`.
+    useSessions: false,
+    // Locking an account would let anyone lock its owner out. The functions count failed attempts per IP address.
+    maxLoginAttempts: 0,
+    // The functions also create and mail the links.
+    verify: true,
+  },
+  endpoints: [...closedEndpoints(), pictureEndpoint],
+  hooks: {
+    beforeOperation: [
+      lockTravellerBeforeUpdate(async (id) => id),
+      refuseDeletedAccount,
+      searchPhonesByDigits(['phone']),
+      searchStoredTexts,
+    ],
+    beforeValidate: [requireAdminToVerify, requirePassword, requireStrongPassword],
+    beforeChange: [deriveFullName, recordVerification, endSessions, notifyOwner],
+    beforeDelete: [
+      lockTravellerBeforeDelete,
+      refuseDeleteWithInvoices,
+      cascadeDelete('favorites', 'user_id'),
+      cascadeDelete('identity-documents', 'traveller'),
+      cascadeDelete('outgoing-mails', 'traveller'),
+    ],
+  },
+  access: {
+    admin: nobody,
+    read: withPermissionOrOwner('travellers:read', 'id'),
+    create: ({ req }) => isAnonymousFunction(req),
+    update: updateAccess,
+    delete: withPermission('travellers:administer'),
+    unlock: nobody,
+  },
+  admin: {
+    group: groups.people,
+    hidden: hiddenWithout('travellers:read'),
+    // The form shows everything that staff need, and screen readers do not recognise the tabs to the API view.
+    hideAPIURL: true,
+    useAsTitle: 'email',
+    defaultColumns: ['email', 'full_name', 'phone', 'blocked', 'createdAt'],
+    listSearchableFields: ['email', 'search_text', 'phone'],
+    description: 'Customers with an account on the site.',
+  },
+  fields: [
+    currentPasswordInput,
+    // Payload's own field, stored as a hash. It is declared here for its access rules: the form offers a new password
+    // only if it may read the field. It is not a text field, because spaces would be trimmed.
+    {
+      name: 'password',
+      type: 'code',
+      virtual: true,
+      access: { read: fieldWithPermission('travellers:read'), update: fieldWithPermission('travellers:administer') },
+      admin: { disabled: true },
+    },
+    // The e-mail address is used to sign in, so changing it can take over an account.
+    {
+      name: 'email',
+      type: 'email',
+      required: true,
+      unique: true,
+      access: { update: fieldWithPermission('travellers:administer') },
+    },
+    // The same is true of verifying an address: `requireAdminToVerify` allows it only for administrators.
+    {
+      name: '_verified',
+      type: 'checkbox',
+      label: 'Verified',
+      access: { create: denyWrite, update: fieldWithPermission('travellers:edit'), read: canReadAccountStatus },
+    },
+    {
+      name: 'blocked',
+      type: 'checkbox',
+      access: { create: denyWrite, update: fieldWithPermission('travellers:edit'), read: canReadAccountStatus },
+      admin: {
+        position: 'sidebar',
+        description:
+          'Locks this account. The traveller is signed out everywhere at once, links in earlier emails stop working, and signing in or resetting the password is impossible until you clear this box. The sign-in form answers as it does to a wrong password. Bookings are not affected.',
+      },
+    },
+    {
+      ...instantField('verified_at'),
+      label: 'Email verified on',
+      access: { create: denyWrite, update: denyWrite, read: canReadAccountStatus },
+      admin: {
+        position: 'sidebar',
+        condition: (data) => Boolean(data?.verified_at),
+        components: { Field: '/admin/values/InstantText.tsx#InstantText' },
+      },
+    },
+    {
+      type: 'tabs',
+      tabs: [
+        {
+          label: 'Profile',
+          fields: [
+            {
+              name: 'photo',
+              type: 'ui',
+              admin: { components: { Field: '/collections/records/Travellers/TravellerPhoto.tsx#TravellerPhoto' } },
+            },
+            {
+              type: 'row',
+              fields: [
+                profileText('first_name'),
+                // A person with a single name has no last name.
+                { ...profileText('last_name'), admin: { condition: ({ single_name }) => single_name !== true } },
+              ],
+            },
+            { name: 'single_name', type: 'checkbox', label: 'Has a single name', defaultValue: false },
+            {
+              type: 'row',
+              fields: [
+                profileText('full_name', { maxLength: maxFullNameLength }),
+                profileText('username', { maxLength: maxUsernameLength }),
+              ],
+            },
+            {
+              type: 'row',
+              fields: [
+                phoneField('phone', { countryField: 'country' }),
+                phoneField('whatsapp', { label: 'WhatsApp', countryField: 'country' }),
+              ],
+            },
+            profileText('address'),
+            {
+              type: 'row',
+              fields: [profileText('city'), profileText('country')],
+            },
+            birthdayField(),
+            preferredCurrencyField(),
+            {
+              ...instantField('deleted_at'),
+              label: 'Account deleted on',
+              access: { create: denyWrite, update: denyWrite },
+              admin: {
+                condition: (data) => Boolean(data?.deleted_at),
+                description: 'The traveller deleted the account. What remains belongs to bookings.',
+                components: { Field: '/admin/values/InstantText.tsx#InstantText' },
+              },
+            },
+          ],
+        },
+        {
+          label: 'Identity',
+          fields: [
+            {
+              name: 'identity',
+              type: 'join',
+              collection: 'identity-documents',
+              on: 'traveller',
+              defaultSort: '-createdAt',
+              label: 'Identity document',
+              admin: { allowCreate: false, defaultColumns: ['state', 'reason', 'createdAt'] },
+            },
+          ],
+        },
+      ],
+    },
+    searchTextField('Full name', 'travellers:read'),
+  ],
+})
+
+/**
+ * Gives CMS users access to accounts that are not deleted, so that the form of a deleted one is read-only. A new
+ * password gives access to the account. Resetting it through the functions bypasses this rule.
+ */
+const updateAccess: Access = (args) => {
+  if (args.data?.password && !hasPermission(args.req, 'travellers:administer')) return false
+  const access = withPermissionOrOwner('travellers:edit', 'id')(args)
+  return access === true ? { deleted_at: { exists: false } } : access
+}
+
+/** Payload itself sets these fields when an account is created. */
+function denyWrite(): boolean {
+  return false
+}
+
+function canReadAccountStatus({ req }: { req: PayloadRequest }): boolean {
+  return hasPermission(req, 'travellers:read') || req.payloadAPI === 'local'
+}

@@ -1,0 +1,28 @@
+import { sql } from 'drizzle-orm'
+import type { CollectionBeforeDeleteHook, CollectionBeforeOperationHook, PayloadRequest } from 'payload'
+import { requireTransaction } from '../../../core/database/request-transaction.ts'
+import { requireSingleId } from '../../../core/database/require-single-id.ts'
+
+type FindTravellerId = (id: number | string, req: PayloadRequest) => Promise<number | string | null>
+
+/**
+ * Creates a hook that locks the account of an entry before the entry is read, in the same order as the functions, so
+ * that there is no deadlock. Payload writes all fields back as it read them, and would undo a password set at the same
+ * moment. Bulk updates are refused.
+ */
+export function lockTravellerBeforeUpdate(findTravellerId: FindTravellerId): CollectionBeforeOperationHook {
+  return async ({ args, operation, req }) => {
+    if (operation !== 'update') return args
+    const traveller = await findTravellerId(requireSingleId(args), req)
+    if (traveller === null) return args
+    const transaction = await requireTransaction(req)
+    await transaction.execute(sql`select id from travellers where id = ${traveller} for no key update`)
+    return args
+  }
+}
+
+/** Locks an account that is deleted before its related entries are deleted. */
+export const lockTravellerBeforeDelete: CollectionBeforeDeleteHook = async ({ id, req }) => {
+  const transaction = await requireTransaction(req)
+  await transaction.execute(sql`select id from travellers where id = ${id} for update`)
+}

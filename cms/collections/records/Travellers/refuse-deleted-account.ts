@@ -1,0 +1,27 @@
+import { todayInBali } from '@nusa/shared/dates'
+import type { CollectionBeforeOperationHook } from 'payload'
+import { hasPermission } from '../../../access/permissions.ts'
+import { requireSingleId } from '../../../core/database/require-single-id.ts'
+import { RefusalError } from '../../../core/errors/refusal.ts'
+import { languageOf } from '../../../core/i18n/language.ts'
+import { dayText } from '../../../core/i18n/times.ts'
+
+/**
+ * Refuses every change of a deleted account by CMS users, so that its personal data is not written back, for example by
+ * a form that was opened before the deletion.
+ */
+export const refuseDeletedAccount: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
+  if (operation !== 'update' || !hasPermission(req, 'travellers:edit')) return args
+  const found = await req.payload.findByID({
+    collection: 'travellers',
+    id: requireSingleId(args),
+    depth: 0,
+    disableErrors: true,
+    req,
+  })
+  // An account without invoices is deleted completely.
+  if (!found) throw new RefusalError('This account was deleted. It can no longer be changed.', 404)
+  if (!found.deleted_at) return args
+  const day = dayText(todayInBali(new Date(found.deleted_at)), languageOf(req.i18n))
+  throw new RefusalError(`The traveller deleted this account on ${day}. It can no longer be changed.`)
+}

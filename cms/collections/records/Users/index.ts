@@ -1,0 +1,74 @@
+import type { Access, CollectionConfig } from 'payload'
+import {
+  fieldWithPermission,
+  hasPermission,
+  hiddenWithout,
+  isCmsUser,
+  roles,
+  withPermission,
+} from '../../../access/permissions.ts'
+import { nobody } from '../../../access/records.ts'
+import { requireStrongPassword } from '../../../core/passwords/require-strong-password.ts'
+import { accessField, inviteWithoutPassword, removeRandomPassword } from '../../../features/invitations/invitation.ts'
+import { currentPasswordInput } from '../../../fields/current-password/current-password-input.ts'
+import { requirePassword } from '../../../fields/current-password/require-password.ts'
+import { maxTextLengths } from '../../../fields/text-lengths.ts'
+import { groups } from '../../groups.ts'
+import { invalidateResetLink } from './invalidate-reset-link.ts'
+import { refuseDeletingLastAdmin, refuseDemotingLastAdmin } from './last-admin.ts'
+import { lockResetLink } from './lock-reset-link.ts'
+import { promoteFirstUser } from './promote-first-user.ts'
+
+const withPermissionOrOwnAccount: Access = ({ req }) =>
+  hasPermission(req, 'users:edit') || (req.user?.collection === 'users' && { id: { equals: req.user.id } })
+
+/** The users of the CMS: administrators, editors and staff. Only they can enter the admin. */
+export const Users = (isSecure: boolean): CollectionConfig => ({
+  slug: 'users',
+  labels: { singular: 'CMS user', plural: 'CMS users' },
+  auth: {
+    tokenExpiration: 8 * 60 * 60,
+    // Locking an account would let anyone lock its owner out; `../../sign-in` counts failed attempts.
+    maxLoginAttempts: 0,
+    cookies: { sameSite: 'Lax', secure: isSecure },
+    removeTokenFromResponses: true,
+  },
+  access: {
+    admin: ({ req }) => isCmsUser(req),
+    read: withPermissionOrOwnAccount,
+    create: withPermission('users:edit'),
+    update: withPermissionOrOwnAccount,
+    delete: withPermission('users:edit'),
+    unlock: nobody,
+  },
+  disableDuplicate: true,
+  hooks: {
+    beforeOperation: [lockResetLink, inviteWithoutPassword],
+    beforeValidate: [requirePassword, requireStrongPassword],
+    beforeChange: [promoteFirstUser, refuseDemotingLastAdmin, invalidateResetLink],
+    afterChange: [removeRandomPassword],
+    beforeDelete: [refuseDeletingLastAdmin],
+  },
+  admin: {
+    group: groups.people,
+    hidden: hiddenWithout('users:edit'),
+    hideAPIURL: true,
+    useAsTitle: 'name',
+    defaultColumns: ['name', 'email', 'role', 'access'],
+  },
+  fields: [
+    { name: 'name', type: 'text', required: true, maxLength: maxTextLengths.text },
+    accessField(),
+    {
+      name: 'role',
+      type: 'select',
+      required: true,
+      defaultValue: 'staff',
+      saveToJWT: true,
+      access: { create: fieldWithPermission('users:edit'), update: fieldWithPermission('users:edit') },
+      options: Object.entries(roles).map(([value, { label }]) => ({ label, value })),
+      admin: { components: { Field: '/admin/inputs/ChoiceField.tsx#ChoiceField' } },
+    },
+    currentPasswordInput,
+  ],
+})

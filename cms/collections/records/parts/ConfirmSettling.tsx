@@ -1,0 +1,50 @@
+'use client'
+
+import { formatRupiah } from '@nusa/shared/money'
+import { useDocumentInfo, useFormFields } from '@payloadcms/ui'
+import { useTexts } from '../../../core/i18n/use-language.ts'
+import { paidAmountText } from '../PaymentEvents/paid-amount.ts'
+import { ConfirmBeforeSaving } from './ConfirmBeforeSaving.tsx'
+import { settlingTexts } from './settling-texts.ts'
+
+interface Props {
+  /** The field that states what happened to the money. */
+  field: string
+  /** The value that means refunded. */
+  givenBack: string
+  /** The value that means kept for another purpose; a refund has no such option. */
+  kept?: string
+}
+
+/**
+ * Asks before a payment is marked as refunded, or a refund as done: this cannot be undone, and the traveller is notified
+ * unless the account was deleted. Also asks before a payment is marked as kept, because its invoice then becomes payable
+ * again, which may not be intended.
+ */
+export function ConfirmSettling({ field, givenBack, kept }: Props) {
+  const { savedDocumentData } = useDocumentInfo()
+  const texts = useTexts(settlingTexts)
+  const [outcome, invoice] = useFormFields(([fields]) => [fields[field]?.value, fields.invoice?.value])
+  const isChanged = outcome !== savedDocumentData?.[field]
+  const isRefunded = outcome === givenBack
+  const isRetained = kept !== undefined && outcome === kept && Boolean(invoice)
+  const amount =
+    typeof savedDocumentData?.amount === 'number'
+      ? formatRupiah(savedDocumentData.amount)
+      : paidAmountText(savedDocumentData?.detail)
+  const { notified, accountDeleted, notNotified } = texts.refunded
+  const isAccountDeleted = Boolean(savedDocumentData?.traveller_deleted_at)
+  const refundConsequences = isAccountDeleted ? accountDeleted : invoice ? notified : notNotified
+  const consequences = isRetained ? texts.retained.body : refundConsequences
+  const { heading, confirm } = isRetained ? texts.retained : texts.refunded
+  return (
+    <ConfirmBeforeSaving
+      needsConfirmation={isChanged && (isRefunded || isRetained)}
+      slug="money-settled"
+      heading={heading}
+      body={[amount && `${amount}.`, consequences].filter(Boolean).join(' ')}
+      confirmLabel={confirm}
+      cancelLabel={texts.notYet}
+    />
+  )
+}

@@ -1,0 +1,23 @@
+'use client'
+
+import { SelectField, useDocumentInfo } from '@payloadcms/ui'
+import type { SelectFieldClientComponent } from 'payload'
+import { useTexts } from '../../../core/i18n/use-language.ts'
+import { offeredStates } from './next-states.ts'
+import { stateTexts } from './state-texts.ts'
+
+/**
+ * A select for a state that staff can change. It offers only the states that the server accepts after the saved one.
+ */
+export const StateField: SelectFieldClientComponent = (props) => {
+  const { collectionSlug = '', savedDocumentData } = useDocumentInfo()
+  const allowedStates = offeredStates(collectionSlug, savedDocumentData, new Date())
+  const texts = useTexts(stateTexts)
+  const isRefundToRepeat = collectionSlug === 'refunds' && savedDocumentData?.state !== 'requested'
+  const options = props.field.options.flatMap((option) => {
+    const value = typeof option === 'string' ? option : option.value
+    if (!allowedStates.includes(value)) return []
+    return value === 'requested' && isRefundToRepeat ? { value, label: texts.requestAgain } : option
+  })
+  return <SelectField {...props} field={{ ...props.field, options }} />
+}

@@ -1,0 +1,36 @@
+import type { FieldHook, JSONField, Where } from 'payload'
+import { fieldWithPermission, hasPermission, type Permission } from '../../../access/permissions.ts'
+
+/**
+ * Returns the field that shows staff at the top of a form the contact details of the related booking.
+ * Lists do not read it, because each row would read its booking.
+ *
+ * @param permission the permission to read the entry
+ * @param findBookings the filter for the related bookings, or null if the entry has no booking
+ */
+export function contactField<Entry extends object>(
+  permission: Permission,
+  findBookings: (entry: Entry) => Where | null,
+): JSONField {
+  const readContact: FieldHook<Entry & { id: number | string }> = async ({ originalDoc: entry, findMany, req }) => {
+    const where = !findMany && entry && hasPermission(req, permission) ? findBookings(entry) : null
+    if (!where) return null
+    const { docs } = await req.payload.find({ collection: 'bookings', where, sort: 'id', limit: 1, depth: 0, req })
+    return docs[0]?.customer_details ?? null
+  }
+  return {
+    name: 'customer_details',
+    type: 'json',
+    virtual: true,
+    access: { create: () => false, update: () => false, read: fieldWithPermission(permission) },
+    hooks: { afterRead: [readContact] },
+    admin: {
+      // Forms show the sidebar of records first.
+      position: 'sidebar',
+      readOnly: true,
+      disableListColumn: true,
+      disableListFilter: true,
+      components: { Field: '/collections/records/parts/BookingContact.tsx#BookingContact' },
+    },
+  }
+}

@@ -1,0 +1,69 @@
+import {
+  bookingStatusSchema,
+  bookingTransitions,
+  canTransition,
+  completeProblem,
+  isDefiniteRefusal,
+  paymentStatusSchema,
+} from '@nusa/shared/booking'
+import * as z from 'zod/mini'
+import type { OutgoingMail, Refund } from '../../../payload-types.ts'
+
+type NextStates<State extends string> = Readonly<Partial<Record<State, readonly State[]>>>
+
+/**
+ * The states that staff can give a refund: one that needs manual work is done when they have paid the money back, or is
+ * requested from the payment provider again.
+ */
+export const nextRefundStates: NextStates<Refund['state']> = {
+  by_hand: ['succeeded', 'requested'],
+  failed: ['succeeded', 'requested'],
+}
+
+const retryableSchema = z.union([
+  z.object({ state: z.literal('failed') }),
+  z.object({ state: z.literal('by_hand'), error: z.string().check(z.refine(isDefiniteRefusal)) }),
+])
+
+/** Returns whether a saved refund certainly paid nothing, so that requesting it again cannot refund twice. */
+export function canRequestAgain(saved: unknown): boolean {
+  return retryableSchema.safeParse(saved).success
+}
+
+/** The states of a refund whose money was never paid out: it needs staff, with or without its flag. */
+export const unrefundedStates: readonly string[] = Object.keys(nextRefundStates)
+
+/** The states that staff can give a mail: a failed one is queued again, or settled without sending. */
+export const nextMailStates: NextStates<OutgoingMail['state']> = { failed: ['queued', 'settled'] }
+
+const bookingSchema = z.object({
+  status: bookingStatusSchema,
+  payment_status: paymentStatusSchema,
+  booking_date: z.string(),
+  end_date: z.nullish(z.string()),
+})
+const stateSchema = z.object({ state: z.string() })
+
+/**
+ * Returns the states that a form offers for a saved entry: the current one and those that staff may choose now. A bulk
+ * edit has no saved entry; it exists only for mails and offers the next states of failed ones.
+ */
+export function offeredStates(collection: string, saved: unknown, now: Date): string[] {
+  if (collection === 'bookings') return offeredBookingStatuses(saved, now)
+  const next: NextStates<string> = collection === 'refunds' ? nextRefundStates : nextMailStates
+  const parsed = stateSchema.safeParse(saved)
+  if (!parsed.success) return collection === 'outgoing-mails' ? [...(nextMailStates.failed ?? [])] : []
+  const { state } = parsed.data
+  const isOffered = (to: string) => collection !== 'refunds' || to !== 'requested' || canRequestAgain(saved)
+  return [state, ...(next[state] ?? []).filter(isOffered)]
+}
+
+/** Returns the statuses that a booking can get. Completed is offered only when the booking can be completed. */
+function offeredBookingStatuses(saved: unknown, now: Date): string[] {
+  const parsed = bookingSchema.safeParse(saved)
+  if (!parsed.success) return []
+  const { status } = parsed.data
+  const canBecomeNow = (to: typeof status) =>
+    canTransition(bookingTransitions, status, to) && (to !== 'completed' || completeProblem(parsed.data, now) === null)
+  return [status, ...bookingStatusSchema.options.filter(canBecomeNow)]
+}

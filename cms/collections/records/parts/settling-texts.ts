@@ -1,0 +1,57 @@
+import type { Translations } from '../../../core/i18n/language.ts'
+
+/** Texts of the confirmation before a payment or refund is resolved. */
+export interface SettlingTexts {
+  /** For an unmatched payment, or a refund by hand. */
+  refunded: {
+    heading: string
+    /** If the traveller is known from an invoice. */
+    notified: string
+    /** If the traveller has deleted the account. */
+    accountDeleted: string
+    /** If there is no invoice. */
+    notNotified: string
+    confirm: string
+  }
+  /** For an unmatched payment. */
+  retained: { heading: string; body: string; confirm: string }
+  notYet: string
+}
+
+export const settlingTexts: Translations<SettlingTexts> = {
+  en: {
+    refunded: {
+      heading: 'Has the money been refunded?',
+      notified: 'The traveller is notified by email, and the booking page shows the refund. This cannot be undone.',
+      accountDeleted:
+        'The traveller has deleted the account, so no email is sent. Look up the payer at Xendit. This cannot be undone.',
+      notNotified:
+        'The payment does not belong to any of our invoices, so no traveller is notified: please contact the payer. This cannot be undone.',
+      confirm: 'It was refunded',
+    },
+    retained: {
+      heading: 'Is the money used for something else?',
+      body: 'The money does not count towards this invoice. If the invoice is open, its page still asks the traveller for the full amount, and its bookings are cancelled if it is not paid. The traveller is not notified.',
+      confirm: 'It is used for something else',
+    },
+    notYet: 'Not yet',
+  },
+  id: {
+    refunded: {
+      heading: 'Uangnya sudah dikembalikan?',
+      notified:
+        'Wisatawan diberi tahu lewat email, dan halaman pesanannya menampilkan pengembalian dana. Tindakan ini tidak dapat dibatalkan.',
+      accountDeleted:
+        'Wisatawan sudah menghapus akunnya, jadi tidak ada email yang dikirim. Pembayarnya dapat Anda temukan di Xendit. Tindakan ini tidak dapat dibatalkan.',
+      notNotified:
+        'Pembayaran ini tidak terkait dengan tagihan kita, jadi tidak ada yang diberi tahu: mohon hubungi pembayarnya. Tindakan ini tidak dapat dibatalkan.',
+      confirm: 'Sudah dikembalikan',
+    },
+    retained: {
+      heading: 'Uangnya dipakai untuk hal lain?',
+      body: 'Uang ini tidak diperhitungkan untuk tagihan ini. Bila tagihan masih terbuka, halamannya tetap meminta wisatawan membayar penuh, dan pesanannya dibatalkan bila tidak dibayar. Tidak ada yang diberi tahu.',
+      confirm: 'Dipakai untuk hal lain',
+    },
+    notYet: 'Belum',
+  },
+}

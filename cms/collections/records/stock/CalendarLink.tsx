@@ -1,0 +1,22 @@
+'use client'
+
+import { useConfig, useFormFields } from '@payloadcms/ui'
+import { formatAdminURL } from 'payload/shared'
+import { useTexts } from '../../../core/i18n/use-language.ts'
+import { tourTexts } from '../../content/Tours/texts/index.ts'
+
+/** Links from an entry about a day of a tour to that month in the tour's calendar. */
+export function CalendarLink({ of, on }: { of: string; on: string }) {
+  const { config } = useConfig()
+  const texts = useTexts(tourTexts)
+  const tour = useFormFields(([fields]) => fields[of]?.value)
+  const date = useFormFields(([fields]) => fields[on]?.value)
+  if (typeof tour !== 'number') return null
+  const month = typeof date === 'string' && date !== '' ? `?month=${date.slice(0, 7)}` : ''
+  const address = formatAdminURL({ adminRoute: config.routes.admin, path: `/tour-calendar/${tour}${month}` })
+  return (
+    <div className="field-type">
+      <a href={address}>{texts.calendarOfThisTour}</a>
+    </div>
+  )
+}

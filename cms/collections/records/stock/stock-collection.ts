@@ -1,0 +1,85 @@
+import type { CollectionConfig, CollectionSlug, Field } from 'payload'
+import { hiddenWithout, withPermission } from '../../../access/permissions.ts'
+import { integerField } from '../../../fields/numbers/numbers.ts'
+import { maxTextLengths } from '../../../fields/text-lengths.ts'
+import { localDateField } from '../../../fields/texts.ts'
+import { dateFromUrl } from './defaults-from-url.ts'
+import { refuseDuplicateEntry } from './refuse-duplicate-entry.ts'
+import { refusePastDate } from './refuse-past-date.ts'
+
+const canEdit = withPermission('stock:edit')
+
+interface StockCollectionOptions {
+  slug: CollectionSlug
+  /** Heading in the menu of the admin. */
+  label: string
+  group: string
+  description: string
+  /** The fields for what is counted. */
+  subjectFields: (Field & { name: string })[]
+  /** The field that identifies what is counted: it has one entry for each date. */
+  subjectField: string
+  count: { name: string; label: string; description: string }
+  hooks?: CollectionConfig['hooks']
+}
+
+/**
+ * Returns a collection with the number of units on single dates that differs from the usual number. Staff can write it
+ * too.
+ */
+export function stockCollection({
+  slug,
+  label,
+  group,
+  description,
+  subjectFields,
+  subjectField,
+  count,
+  hooks,
+}: StockCollectionOptions): CollectionConfig {
+  return {
+    slug,
+    labels: { singular: label.replace(/s$/, ''), plural: label },
+    access: { read: canEdit, create: canEdit, update: canEdit, delete: canEdit },
+    // A copy would be for the same date.
+    disableDuplicate: true,
+    indexes: [{ fields: [subjectField, 'date'], unique: true }],
+    hooks: {
+      ...hooks,
+      beforeValidate: [
+        refusePastDate(slug),
+        refuseDuplicateEntry(slug, subjectField),
+        ...(hooks?.beforeValidate ?? []),
+      ],
+    },
+    admin: {
+      group,
+      hidden: hiddenWithout('stock:edit'),
+      useAsTitle: 'date',
+      defaultColumns: [...subjectFields.map(({ name }) => name), 'date', count.name, 'note'],
+      description: `${description} Takes effect at once. A number below what is booked cancels nothing: the day is then sold out.`,
+    },
+    defaultSort: 'date',
+    fields: [
+      ...subjectFields,
+      {
+        type: 'row',
+        fields: [
+          { ...localDateField('date', { isRequired: true }), defaultValue: dateFromUrl },
+          integerField(count.name, {
+            isRequired: true,
+            max: 9999,
+            label: count.label,
+            description: count.description,
+          }),
+        ],
+      },
+      {
+        name: 'note',
+        type: 'text',
+        maxLength: maxTextLengths.text,
+        admin: { description: 'Only staff can see this.' },
+      },
+    ],
+  }
+}

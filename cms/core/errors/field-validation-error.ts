@@ -1,0 +1,34 @@
+import { type CollectionSlug, type PayloadRequest, ValidationError } from 'payload'
+import { fieldPathLabel } from '../field-tree/field-path.ts'
+import { findTabLabel } from '../field-tree/tab-label.ts'
+
+export interface FieldError {
+  /** As in Payload's paths: 'pricing.0.price'. */
+  path: string
+  /** In English. */
+  message: string
+}
+
+/** Returns an error with a message for each field, labelled as in its form, in the language of the user. */
+export function fieldValidationError(
+  req: PayloadRequest,
+  slug: CollectionSlug,
+  ...fieldErrors: FieldError[]
+): ValidationError {
+  const { fields, flattenedFields } = req.payload.collections[slug].config
+  const { language } = req.i18n
+  const errors = fieldErrors.map(({ path, message }) => {
+    const steps = path.split('.').map(toLabelStep)
+    const fieldLabel = fieldPathLabel(flattenedFields, steps, language)
+    const tab = findTabLabel(fields, steps[0] ?? '', language)
+    // An array in a separate tab usually has the same label as the tab.
+    const isNamed = tab === undefined || fieldLabel === tab || fieldLabel.startsWith(`${tab} › `)
+    return { path, message, label: isNamed ? fieldLabel : `${tab} › ${fieldLabel}` }
+  })
+  return new ValidationError({ collection: slug, errors, req }, req.t)
+}
+
+/** Rows are counted from zero in paths, and from one in labels. */
+function toLabelStep(step: string): string {
+  return /^\d+$/.test(step) ? String(Number(step) + 1) : step
+}

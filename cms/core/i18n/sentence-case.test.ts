@@ -1,0 +1,49 @@
+import { en } from '@payloadcms/translations/languages/en'
+import { id } from '@payloadcms/translations/languages/id'
+import { expect, test } from 'vitest'
+import { contentCollections, contentGlobals, recordCollections } from '../../config/collections.ts'
+import { bilingualCollections, bilingualGlobals } from '../../fields/bilingual.ts'
+import { withLabels } from '../field-tree/labels.ts'
+import { inSentenceCase, labelsInSentenceCase } from './sentence-case.ts'
+
+test.each([
+  ['Create New', 'Create new'],
+  ['API Key', 'API key'],
+  ['Email or Username', 'Email or username'],
+  ['Residents of Indonesia', 'Residents of Indonesia'],
+  ['{{label}} Relationship', '{{label}} relationship'],
+  ['Atur Ulang Kata Sandi Anda', 'Atur ulang kata sandi Anda'],
+])('writes the label %s as %s', (label, expected) => {
+  expect(inSentenceCase(label)).toBe(expected)
+})
+
+test('keeps the sentences of Payload unchanged', () => {
+  const sentence = 'You are about to unpublish this document. Are you sure?'
+  expect(labelsInSentenceCase({ version: { sentence, saveDraft: 'Save Draft' } })).toEqual({
+    version: { sentence, saveDraft: 'Save draft' },
+  })
+})
+
+test.each([
+  ['English', en],
+  ['Indonesian', id],
+])('leaves no label of Payload in title case in %s', (_language, { translations }) => {
+  const { general, version } = labelsInSentenceCase(translations)
+  expect([general.createNew, version.saveDraft, general.lastModified].filter((label) => / [A-Z]/.test(label))).toEqual(
+    [],
+  )
+})
+
+test('writes every label of our forms in sentence case', () => {
+  const surroundings = { cmsUrl: 'http://localhost:3000', mediaDir: 'media' }
+  const collections = [...contentCollections(surroundings), ...recordCollections(surroundings)]
+  const entities = [
+    ...bilingualCollections(collections.map((one) => ({ ...one, fields: withLabels(one.fields) }))),
+    ...bilingualGlobals(contentGlobals().map((one) => ({ ...one, fields: withLabels(one.fields) }))),
+  ]
+  const json = JSON.stringify(entities, (_key, part: unknown) => (typeof part === 'function' ? { ...part } : part))
+  const labels = [...json.matchAll(/"(?:label|singular|plural)":\{"en":"([^"]+)","id":"([^"]+)"/g)]
+  expect(labels.length).toBeGreaterThan(100)
+  const inTitleCase = labels.flatMap(([, ...texts]) => texts).filter((label) => label !== inSentenceCase(label))
+  expect(inTitleCase).toEqual([])
+})

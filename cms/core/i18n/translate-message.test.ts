@@ -1,0 +1,116 @@
+import { globSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { guessablePasswordMessage } from '@nusa/shared/account'
+import { attentionNotes, refundNotes, refundRefusals } from '@nusa/shared/booking'
+import { invalidPhoneMessage } from '@nusa/shared/phones'
+import { publishFailures } from '@nusa/shared/publishing'
+import { expect, test } from 'vitest'
+import { checkPackagePrice, checkRangeEnd } from '../../fields/validate.ts'
+import { collectTexts, isSentence } from '../../testing/collect-texts.ts'
+import { indonesian } from './indonesian/index.ts'
+import { messages } from './indonesian/messages.ts'
+import { placeholder } from './placeholder.ts'
+import { translateMessage } from './translate-message.ts'
+
+const cms = path.resolve(import.meta.dirname, '../..')
+
+/** Files without texts for users: generated files, tests, seeds, and files with both languages. */
+const elsewhere =
+  /(^|\/)(node_modules|\.next|migrations|seed|testing|scripts|spreadsheets|i18n|texts)\/|-texts\.ts$|\.test\.tsx?$|generated|payload-types/
+
+/** Texts for programs and operators, and texts inserted into sentences that are checked themselves. */
+const notForCmsUsers = [
+  /^features\/publishing\/build-hook\.ts/,
+  /^features\/(catalog-export|scheduling)\/endpoint\.ts/,
+  // Responses to programs: the forms of the CMS never send a malformed request.
+  /^payload-fixes\/requests\/(answer-client-errors|refuse-)/,
+  // Both languages are in the file.
+  /^features\/invitations\/invitation-mail\.ts/,
+  /^features\/sign-in\/(sign-in-responses|guard-sign-in)\.ts/,
+  /^core\/database\/request-transaction\.ts/,
+  // Read by anyone who received a link.
+  /^features\/preview\/endpoint\.ts/,
+  // Help texts composed here; the labels of the forms are checked instead.
+  /^collections\/records\/stock\/(\w+Stock|TourPlaces|stock-collection)\.ts/,
+]
+const notShownToCmsUsers = new Set([
+  // A text of Payload, which our code recognises.
+  'A file is required.',
+  // A composed help text; the labels of the forms are checked instead.
+  "The last part of the page's address, such as {}. Leave it empty to have it made from the {}.",
+  'The link for a new password was not mailed.',
+  'An invitation was not mailed.',
+  'Please send JSON, or the form of the CMS.',
+  'Send the token of a release’s link and the path of a page.',
+  'This link has expired. Open the release in the CMS again.',
+  'Please specify a date, for example ?day=2026-12-24.',
+  'Send the ids of 1 to 20 entries.',
+  'Pictures can be uploaded in the admin only.',
+  // The head of pages, whose source has both languages.
+  'Where Nusa’s content, bookings and payments are looked after.',
+  'Tempat konten, pesanan, dan pembayaran Nusa dikelola.',
+  'The audit trail knows no {}: its list of kinds is older than the collections.',
+])
+
+const files = globSync('**/*.{ts,tsx}', { cwd: cms, exclude: (name) => elsewhere.test(`${name}/`) })
+  .filter((file) => !elsewhere.test(file) && !notForCmsUsers.some((pattern) => pattern.test(file)))
+  .map((file) => ({ file, texts: collectTexts(readFileSync(path.join(cms, file), 'utf8'), file) }))
+
+const { refused, failed, ...other } = refundNotes
+const refundTexts = [
+  ...Object.values(refundRefusals),
+  ...Object.values(other),
+  refused(placeholder),
+  failed(placeholder),
+  failed(null),
+]
+const textsFromElsewhere: readonly string[] = [
+  invalidPhoneMessage,
+  guessablePasswordMessage,
+  ...Object.values(publishFailures),
+  ...Object.values(attentionNotes),
+  ...refundTexts,
+  invalidPhoneMessage,
+]
+
+test('has an Indonesian translation for every sentence of the CMS', () => {
+  const missing = files.flatMap(({ file, texts }) =>
+    texts
+      .filter(
+        (text) => isSentence(text) && !(text in messages) && !(text in indonesian) && !notShownToCmsUsers.has(text),
+      )
+      .map((text) => `${file}: ${text}`),
+  )
+  expect(missing).toEqual([])
+})
+
+test('has no translation of a sentence that the CMS no longer uses', () => {
+  const usedTexts = new Set([...files.flatMap(({ texts }) => texts), ...textsFromElsewhere])
+  expect(Object.keys(messages).filter((message) => isSentence(message) && !usedTexts.has(message))).toEqual([])
+})
+
+test("translates the publisher's failures and the functions' notes on payments and refunds", () => {
+  for (const english of textsFromElsewhere) expect(translateMessage(english, 'id'), english).not.toBe(english)
+})
+
+test('never has more placeholders in a translation than in its message', () => {
+  const gaps = (text: string, gap: RegExp) => text.match(gap)?.length ?? 0
+  const broken = Object.entries(messages).filter(([english, other]) => gaps(other, /\{\d\}/g) > gaps(english, /\{\}/g))
+  expect(broken).toEqual([])
+})
+
+test('translates a message and the texts inserted into it', () => {
+  const message = String(checkRangeEnd(3, 5))
+  expect(translateMessage(message, 'en')).toBe(message)
+  expect(translateMessage(message, 'id')).toBe("'Sampai' (3) tidak boleh di bawah 'Dari' (5).")
+  expect(translateMessage(String(checkPackagePrice({ type: 'per_person' })), 'id')).toMatch(
+    /masukkan harga dewasa di sini\.$/,
+  )
+  expect(translateMessage('No row covers a group of 9 or more. It can still book, at Rp500 per adult.', 'id')).toBe(
+    'Tidak ada baris untuk rombongan 9 atau lebih. Rombongan itu tetap dapat memesan, Rp500 per dewasa.',
+  )
+  expect(translateMessage(refused('RATE_LIMIT'), 'id')).toMatch(
+    /^Xendit menolak pengembalian dana ini \(RATE_LIMIT\)\./,
+  )
+  expect(translateMessage('Something else (really).', 'id')).toBe('Something else (really).')
+})

@@ -1,0 +1,27 @@
+import { guessablePasswordMessage, maxPasswordLength, passwordRules } from '@nusa/shared/account'
+import { type CollectionBeforeValidateHook, type PayloadRequest, ValidationError } from 'payload'
+import { isGuessablePassword } from './guessable-password.ts'
+
+/** Refuses a password that the storefront would refuse, for every account: Payload itself accepts three letters. */
+export const requireStrongPassword: CollectionBeforeValidateHook = async ({ data, req }) => {
+  if (data?.password) await refuseWeakPassword(data.password, req)
+  return data
+}
+
+/** @throws ValidationError for the field `password`, with the rules that it violates */
+export async function refuseWeakPassword(input: unknown, req: PayloadRequest): Promise<void> {
+  const password = typeof input === 'string' ? input : ''
+  const message = await passwordError(password)
+  if (message) throw new ValidationError({ errors: [{ path: 'password', label: 'Password', message }], req })
+}
+
+async function passwordError(password: string): Promise<string | null> {
+  const missing = findMissingRules(password)
+  if (missing.length > 0) return `A password needs: ${missing.join(', ').toLowerCase()}.`
+  return (await isGuessablePassword(password)) ? guessablePasswordMessage : null
+}
+
+function findMissingRules(password: string): string[] {
+  const missing = passwordRules.filter(({ test }) => !test(password)).map(({ label }) => label)
+  return password.length > maxPasswordLength ? [...missing, `At most ${maxPasswordLength} characters`] : missing
+}

@@ -1,0 +1,92 @@
+import type {
+  CollectionBeforeChangeHook,
+  CollectionBeforeDeleteHook,
+  CollectionBeforeOperationHook,
+  PayloadRequest,
+  SanitizedCollectionConfig,
+} from 'payload'
+import { RefusalError } from '../errors/refusal.ts'
+import { labelInLanguage } from '../i18n/label-in-language.ts'
+import { languageOf } from '../i18n/language.ts'
+import { quoteTitle, readTitle, titleOf } from './entry-title.ts'
+import { findEntriesUsing, type Usage } from './find-entries-using.ts'
+import { findGlobalUsing } from './find-global-using.ts'
+
+/** Collections whose references do not prevent deleting: their entries are deleted too, or do without the reference. */
+const ignoredCollections = new Set([
+  'favorites',
+  'tour-places',
+  'transfer-stock',
+  'rental-stock',
+  'room-stock',
+  'bookings',
+  'payload-locked-documents',
+  'payload-preferences',
+])
+
+const removeThere = 'remove it there'
+
+/**
+ * Refuses to delete an entry that other entries refer to, and names them. Otherwise their pages would have gaps, or the
+ * database would fail.
+ */
+export const refuseWhenUsed: CollectionBeforeDeleteHook = async ({ id, collection, req }) => {
+  for (const other of req.payload.config.collections) {
+    if (ignoredCollections.has(other.slug)) continue
+    const users = await findEntriesUsing({ collection: collection.slug, id }, other, req)
+    if (users.count > 0)
+      throw usedError(await readTitle(id, collection, req), describeUsage(users, other, req), removeThere)
+  }
+  const global = await findGlobalUsing(collection.slug, id, req)
+  if (global) throw usedError(await readTitle(id, collection, req), `the ${global}`, removeThere)
+}
+
+const savesDraftKey = 'nusa:saves-a-draft'
+
+/** Remembers whether a draft of a published entry is saved, because the hooks that receive the data do not know it. */
+export const flagDraftSave: CollectionBeforeOperationHook = ({ args, operation, req }) => {
+  if (operation !== 'update' && operation !== 'restoreVersion') return
+  req.context[savesDraftKey] = 'draft' in args && args.draft === true
+}
+
+/** Returns whether the current update leaves the published version unchanged. */
+export const isSavingDraft = (req: PayloadRequest): boolean => req.context[savesDraftKey] === true
+
+/**
+ * Refuses to unpublish an entry that a global refers to, such as the terms that every booking needs. It checks before
+ * anything is written, because a list action commits all entries even if a later hook fails for one of them.
+ */
+export const refuseUnpublishWhenUsed: CollectionBeforeChangeHook = async ({
+  data,
+  originalDoc,
+  collection,
+  operation,
+  req,
+}) => {
+  if (operation !== 'update' || data._status !== 'draft' || isSavingDraft(req)) return data
+  const global = await findGlobalUsing(collection.slug, originalDoc.id, req)
+  if (global)
+    throw usedError(titleOf(originalDoc, collection.admin.useAsTitle), `the ${global}`, 'choose another there')
+  return data
+}
+
+/** Names the entry, because a list action can include many. */
+function usedError(title: string | null, user: string, remedy: string): RefusalError {
+  return new RefusalError(`${quoteTitle(title)} is still used by ${user}. Please ${remedy} first.`)
+}
+
+/**
+ * Returns the entries that use another, such as `5 tours (One, Two, Three, …)`, with labels in the user's language. The
+ * rest of the message is translated when the response leaves the CMS.
+ */
+function describeUsage(
+  { count, isOnlyInDrafts, titles }: Usage,
+  { labels, slug }: SanitizedCollectionConfig,
+  { i18n }: PayloadRequest,
+) {
+  const kind = (labelInLanguage(count === 1 ? labels.singular : labels.plural, languageOf(i18n)) ?? slug).toLowerCase()
+  const named = (count > titles.length ? [...titles, '…'] : titles).join(', ')
+  const users = titles.length > 0 ? `${count} ${kind} (${named})` : `${count} ${kind}`
+  if (!isOnlyInDrafts) return users
+  return count === 1 ? `the draft of ${users}` : `the drafts of ${users}`
+}

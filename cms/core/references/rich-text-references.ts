@@ -1,0 +1,83 @@
+// Imported for its types, which declare that `payload.db` is Postgres.
+import type {} from '@payloadcms/db-postgres'
+import { getTableName, type SQL, sql } from 'drizzle-orm'
+import { getTableConfig } from 'drizzle-orm/pg-core'
+import type { CollectionSlug, PayloadRequest } from 'payload'
+import * as z from 'zod/mini'
+import { requireTransaction } from '../database/request-transaction.ts'
+
+/** An entry to find in rich text. */
+export interface EntryRef {
+  collection: CollectionSlug
+  id: number | string
+}
+
+/** Rows of entries or of their versions. All of their JSON columns contain rich text. */
+export interface RowSet {
+  table: string
+  where: SQL
+}
+
+type Table = ReturnType<typeof getTableConfig>
+
+const rowsSchema = z.array(z.object({ id: z.int() }))
+
+/**
+ * Returns the ids of the rows whose rich text refers to an entry, including the rich text of arrays, which have
+ * separate tables. The database does the search, because a reference can be anywhere in the JSON.
+ */
+export async function findRowsReferringTo(target: EntryRef, among: RowSet, req: PayloadRequest): Promise<number[]> {
+  const condition = richTextRefersTo(target.collection, [Number(target.id)], among.table, req)
+  if (!condition) return []
+  const transaction = await requireTransaction(req)
+  const { rows } = await transaction.execute(
+    sql`select id from ${sql.identifier(among.table)} where ${among.where} and ${condition}`,
+  )
+  return rowsSchema.parse(rows).map(({ id }) => id)
+}
+
+/**
+ * Returns the condition that the rich text of a row refers to one of the entries; null if the table has no rich text.
+ */
+export function richTextRefersTo(
+  collection: CollectionSlug,
+  ids: readonly number[],
+  among: string,
+  { payload }: PayloadRequest,
+): SQL | null {
+  const tables = Object.values(payload.db.tables).map((table) => getTableConfig(table))
+  const table = tables.find(({ name }) => name === among)
+  // The list is passed to the database as one value, however long it is.
+  return table ? refersToAny(sql`${JSON.stringify({ collection, ids })}::jsonb`, table, tables) : null
+}
+
+/** Returns the condition for a table and its arrays. */
+function refersToAny(target: SQL, table: Table, tables: readonly Table[]): SQL | null {
+  const own = sql.identifier(table.name)
+  const texts = table.columns
+    .filter((column) => column.getSQLType() === 'jsonb')
+    .map((column) => textRefersToAny(target, sql`${own}.${sql.identifier(column.name)}`))
+  const lists = arrayTables(table, tables).flatMap((list) => {
+    const condition = refersToAny(target, list, tables)
+    const rows = sql.identifier(list.name)
+    return condition ? [sql`${own}.id in (select ${rows}._parent_id from ${rows} where ${condition})`] : []
+  })
+  const conditions = [...texts, ...lists]
+  return conditions.length > 0 ? sql`(${sql.join(conditions, sql` or `)})` : null
+}
+
+/** Most texts refer to nothing. The first path finds that out in a third of the time of the second. */
+function textRefersToAny(target: SQL, text: SQL): SQL {
+  return sql`(jsonb_path_exists(${text}, 'strict $.**.relationTo ? (@ == $collection)', ${target}) and
+    jsonb_path_exists(${text},
+      'strict $.** ? (@.relationTo == $collection && (@.value == $ids[*] || @.value.id == $ids[*]))', ${target}))`
+}
+
+function arrayTables(table: Table, tables: readonly Table[]): Table[] {
+  return tables.filter(({ foreignKeys }) =>
+    foreignKeys.some((key) => {
+      const { columns, foreignTable } = key.reference()
+      return columns[0]?.name === '_parent_id' && getTableName(foreignTable) === table.name
+    }),
+  )
+}

@@ -1,0 +1,88 @@
+import type { CollectionConfig, OptionObject } from 'payload'
+import { hasPermission } from '../../access/permissions.ts'
+import { nobody } from '../../access/records.ts'
+import { groups } from '../../collections/groups.ts'
+import { readOnlyFields } from '../../fields/read-only-fields.ts'
+import { readableTitle } from './readable-title.ts'
+
+const choiceTextAdmin = { components: { Field: '/features/audit/admin/ChoiceText.tsx#ChoiceText' } }
+
+/**
+ * The audit log: which CMS user changed what, and when. It is written by the hooks of `../../audit`, stored for 400
+ * days and read-only. Administrators read all of it, other users their own actions.
+ */
+export const AuditLog = (kinds: OptionObject[]): CollectionConfig => ({
+  slug: 'audit-log',
+  labels: { singular: 'Change', plural: 'Audit trail' },
+  access: {
+    read: ({ req }) =>
+      hasPermission(req, 'audit-log:read') ||
+      (req.user?.collection === 'users' && { colleague: { equals: req.user.id } }),
+    create: nobody,
+    update: nobody,
+    delete: nobody,
+  },
+  admin: {
+    group: groups.system,
+    hideAPIURL: true,
+    useAsTitle: 'title',
+    defaultColumns: ['createdAt', 'who', 'operation', 'kind', 'title', 'changes'],
+    listSearchableFields: ['title', 'who', 'entry'],
+    description: 'Who changed what, and when. Entries are kept for 400 days.',
+  },
+  defaultSort: '-createdAt',
+  fields: [
+    {
+      name: 'link',
+      type: 'ui',
+      admin: { disableListColumn: true, components: { Field: '/features/audit/admin/AuditedEntry.tsx#AuditedEntry' } },
+    },
+    ...readOnlyFields([
+      { name: 'who', type: 'text', required: true },
+      {
+        name: 'role',
+        type: 'select',
+        required: true,
+        options: [
+          { label: 'Administrator', value: 'admin' },
+          { label: 'Editor', value: 'editor' },
+          { label: 'Staff', value: 'staff' },
+        ],
+        admin: choiceTextAdmin,
+      },
+      // Not a relation, because the row remains after the user is deleted.
+      { name: 'colleague', type: 'number', required: true, index: true, admin: { hidden: true } },
+      {
+        name: 'operation',
+        type: 'select',
+        required: true,
+        options: [
+          { label: 'Created', value: 'create' },
+          { label: 'Changed', value: 'update' },
+          { label: 'Saved as a draft', value: 'draft' },
+          { label: 'Deleted', value: 'delete' },
+          { label: 'Scheduled', value: 'plan' },
+          { label: 'Schedule cancelled', value: 'unplan' },
+          { label: 'Done as scheduled', value: 'planned' },
+          { label: 'Sent again', value: 'resend' },
+          { label: 'Published', value: 'publish' },
+          { label: 'Rolled back to a release', value: 'back' },
+        ],
+        admin: choiceTextAdmin,
+      },
+      { name: 'kind', type: 'select', required: true, options: kinds, admin: choiceTextAdmin },
+      { name: 'entry', type: 'text', index: true, label: 'Number' },
+      { name: 'title', type: 'text', label: 'Entry', hooks: { afterRead: [readableTitle] } },
+      {
+        name: 'changes',
+        type: 'json',
+        admin: {
+          components: {
+            Cell: '/features/audit/admin/ChangesCell.tsx#ChangesCell',
+            Field: '/features/audit/admin/ChangesText.tsx#ChangesText',
+          },
+        },
+      },
+    ]),
+  ],
+})

@@ -1,0 +1,135 @@
+import type {
+  CollectionAfterChangeHook,
+  CollectionAfterDeleteHook,
+  CollectionBeforeValidateHook,
+  CollectionConfig,
+  GlobalAfterChangeHook,
+  GlobalConfig,
+  PayloadRequest,
+  SanitizedCollectionConfig,
+} from 'payload'
+import { nobody } from '../../access/records.ts'
+import { isSavingDraft } from '../../core/references/refuse-when-used.ts'
+import { type Change, diffFields } from './changes.ts'
+import { globalTitle, isAudited } from './kinds.ts'
+import { isScheduledWrite } from './schedule-context.ts'
+import { describeStockEntry } from './stock-entries.ts'
+import { storedTitleOf } from './stored-title.ts'
+import { addUnpublishChange, flagUnpublish } from './unpublished-entries.ts'
+import { writeAudit } from './write-audit.ts'
+
+type Hooks = NonNullable<CollectionConfig['hooks']>
+
+/**
+ * Returns the collection with hooks that record changes by CMS users in the audit log. Creation is recorded only if CMS
+ * users can create entries; otherwise an entry follows from another change that is recorded. A save that changes
+ * nothing is not recorded.
+ */
+export function withAuditHooks(
+  collection: CollectionConfig,
+  { isPersonal }: { isPersonal: boolean },
+): CollectionConfig {
+  if (!isAudited(collection)) return collection
+  const hooks: Hooks = collection.hooks ?? {}
+  const canUsersCreate = collection.access?.create !== nobody
+  return {
+    ...collection,
+    hooks: {
+      ...hooks,
+      beforeValidate: [...(hooks.beforeValidate ?? []), flagPasswordChange],
+      ...(collection.versions && { beforeChange: [...(hooks.beforeChange ?? []), flagUnpublish] }),
+      afterChange: [...(hooks.afterChange ?? []), recordChange(isPersonal, canUsersCreate)],
+      afterDelete: [...(hooks.afterDelete ?? []), recordDeletion(isPersonal)],
+    },
+  }
+}
+
+/** Returns the global with a hook that records changes by CMS users in the audit log. */
+export function withGlobalAuditHook(global: GlobalConfig): GlobalConfig {
+  const { hooks } = global
+  return { ...global, hooks: { ...hooks, afterChange: [...(hooks?.afterChange ?? []), recordGlobalChange] } }
+}
+
+const passwordSetKey = 'nusa:gives-a-password'
+
+/** Remembers whether a password is set, because Payload removes it from the data before the `afterChange` hooks run. */
+const flagPasswordChange: CollectionBeforeValidateHook = ({ data, collection, req }) => {
+  if (collection.auth) req.context[passwordSetKey] = Boolean(data?.password)
+  return data
+}
+
+function recordChange(isPersonal: boolean, canUsersCreate: boolean): CollectionAfterChangeHook {
+  return async ({ doc, previousDoc, operation, collection, req }) => {
+    if (req.user?.collection !== 'users' || (operation === 'create' && !canUsersCreate)) return doc
+    const isUpdate = operation === 'update'
+    const isDraft = isUpdate && Boolean(collection.versions) && isSavingDraft(req) && doc._status === 'draft'
+    const options = { isPersonal: isPersonal && !isUsersCollection(collection) }
+    const found = isUpdate ? diffFields(collection.flattenedFields, previousDoc, doc, options) : []
+    // The published version stays published while there is a draft.
+    const changes: Change[] = isDraft
+      ? found.filter(({ field }) => field !== '_status')
+      : addUnpublishChange(found, doc.id, req)
+    if (isUpdate && collection.auth && req.context[passwordSetKey]) changes.push({ field: 'password' })
+    if (isUpdate && changes.length === 0) return doc
+    if (!isUpdate && isUsersCollection(collection)) changes.push({ field: 'role', before: null, after: doc.role })
+    const day = await describeStockEntry(collection.slug, doc, req)
+    if (!isUpdate && day) changes.push({ field: day.count.field, before: null, after: day.count.value })
+    await writeAudit(req, {
+      operation: isDraft ? 'draft' : isScheduledWrite() ? 'planned' : operation,
+      kind: collection.slug,
+      entry: String(doc.id),
+      title: day?.title ?? (await titleOf(doc, collection, isPersonal, req)),
+      changes,
+    })
+    return doc
+  }
+}
+
+function recordDeletion(isPersonal: boolean): CollectionAfterDeleteHook {
+  return async ({ doc, id, collection, req }) => {
+    if (req.user?.collection !== 'users') return doc
+    const day = await describeStockEntry(collection.slug, doc, req)
+    const title = day?.title ?? (await titleOf(doc, collection, isPersonal, req))
+    const changes: Change[] = isUsersCollection(collection) ? [{ field: 'role', before: doc.role, after: null }] : []
+    if (day) changes.push({ field: day.count.field, before: day.count.value, after: null })
+    await writeAudit(req, { operation: 'delete', kind: collection.slug, entry: String(id), title, changes })
+    return doc
+  }
+}
+
+const recordGlobalChange: GlobalAfterChangeHook = async ({ doc, previousDoc, global, req }) => {
+  const changes = diffFields(global.flattenedFields, previousDoc ?? {}, doc, { isPersonal: false })
+  if (changes.length === 0) return doc
+  await writeAudit(req, { operation: 'update', kind: global.slug, entry: null, title: globalTitle(global), changes })
+  return doc
+}
+
+/**
+ * Returns whether the collection is that of CMS users. Their e-mail address and role are stored even after they have
+ * left, because the log must show who could do what.
+ */
+function isUsersCollection({ slug }: { slug: string }): boolean {
+  return slug === 'users'
+}
+
+/**
+ * Returns the field used as the title: one without personal data for traveller records, the e-mail address for CMS
+ * users.
+ */
+function titleFieldOf(
+  { slug, admin }: { slug: string; admin?: { useAsTitle?: string | undefined } },
+  isPersonal: boolean,
+): string {
+  if (isUsersCollection({ slug })) return 'email'
+  return isPersonal ? 'booking_number' : (admin?.useAsTitle ?? 'id')
+}
+
+async function titleOf(
+  doc: Readonly<Record<string, unknown>>,
+  collection: SanitizedCollectionConfig,
+  isPersonal: boolean,
+  req: PayloadRequest,
+): Promise<string> {
+  const title = (await storedTitleOf(collection.slug, doc, req)) ?? doc[titleFieldOf(collection, isPersonal)]
+  return typeof title === 'string' && title !== '' ? title : String(doc.id)
+}

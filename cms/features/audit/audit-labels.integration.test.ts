@@ -1,0 +1,39 @@
+import { getLocalI18n } from 'payload'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { audit_log } from '../../payload-generated-schema.ts'
+import { startCms, type TestCms } from '../../testing/start-cms.ts'
+import { auditLabels } from './audit-labels.ts'
+import { isAudited } from './kinds.ts'
+
+let cms: TestCms
+beforeAll(async () => {
+  cms = await startCms()
+})
+afterAll(() => cms.stop())
+
+const namesOf = async (slug: string, language: 'en' | 'id') =>
+  auditLabels(cms.payload.config, slug, await getLocalI18n({ config: cms.config, language }))
+
+test('returns the labels of menus and forms in both languages', async () => {
+  const named = async (slug: string, language: 'en' | 'id', ...fields: string[]) => {
+    const { kind, field } = await namesOf(slug, language)
+    return [kind, ...fields.map(field)]
+  }
+  expect(await named('tours', 'en', 'excerpt', '_status')).toEqual(['Tour', 'Excerpt', 'Status'])
+  expect(await named('tours', 'id', 'excerpt', '_status')).toEqual(['Tur', 'Ringkasan', 'Status'])
+  expect(await named('settings', 'en', 'tax', 'contact.phone')).toEqual(['Settings', 'Tax (%)', 'Contact › Phone'])
+  expect(await named('settings', 'id', 'contact.phone')).toEqual(['Pengaturan', 'Kontak › Telepon'])
+  expect(await named('users', 'id', 'password')).toEqual(['Pengguna CMS', 'Kata sandi'])
+})
+
+test('derives labels for a removed collection and its fields from their names', async () => {
+  const { kind, field } = await namesOf('old-things', 'id')
+  expect([kind, field('old_price')]).toEqual(['Old things', 'Old price'])
+})
+
+test('the audit log has a kind for each collection and global that CMS users change', async () => {
+  const { collections, globals } = cms.config
+  const kinds: readonly string[] = audit_log.kind.enumValues
+  const own = collections.filter(({ slug }) => !slug.startsWith('payload-') && isAudited({ slug }))
+  expect([...own, ...globals].map(({ slug }) => slug).filter((slug) => !kinds.includes(slug))).toEqual([])
+})

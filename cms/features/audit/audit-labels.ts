@@ -1,0 +1,68 @@
+import { getTranslation, type I18nClient } from '@payloadcms/translations'
+import type { FlattenedField, SanitizedConfig } from 'payload'
+import { labelFromName } from '../../core/field-tree/labels.ts'
+import { indonesian } from '../../core/i18n/indonesian/index.ts'
+import { languageOf } from '../../core/i18n/language.ts'
+import { siteSubject } from './kinds.ts'
+import { auditTexts } from './texts/index.ts'
+
+/** The part of Payload's i18n object that identifies the reader's language. */
+export type ReaderI18n = Pick<I18nClient, 'language' | 'fallbackLanguage' | 't'>
+
+export interface AuditLabels {
+  /** The singular label of the collection or global. */
+  kind: string
+  field(path: string): string
+  /** Returns the field at a path; undefined if there is no such field or it was removed. */
+  fieldAt(path: string): FlattenedField | undefined
+}
+
+/** Returns the labels that menus and forms use for a collection or global and its fields, in the reader's language. */
+export function auditLabels(
+  { collections, globals }: Pick<SanitizedConfig, 'collections' | 'globals'>,
+  slug: string,
+  i18n: ReaderI18n,
+): AuditLabels {
+  const collection = collections.find((one) => one.slug === slug)
+  const global = globals.find((one) => one.slug === slug)
+  const fields = (collection ?? global)?.flattenedFields ?? []
+  const texts = auditTexts[languageOf(i18n)]
+  const label = (text: unknown) => translateLabel(text, i18n)
+  // Payload generates the labels of groups itself, in English only.
+  const translate = (text: string) => (languageOf(i18n) === 'id' ? (indonesian[text] ?? text) : text)
+  return {
+    kind:
+      slug === siteSubject.kind
+        ? texts.site
+        : (label(collection?.labels.singular ?? global?.label) ?? labelFromName(slug.replaceAll('-', ' '))),
+    fieldAt: (path) => fieldsOnPath(fields, path).at(-1),
+    field(path) {
+      const names = path.split('.')
+      const pathFields = fieldsOnPath(fields, path)
+      return names
+        .map((name, index) => {
+          const field = pathFields[index]
+          return translate(label(field && 'label' in field && field.label) ?? texts.fields[name] ?? labelFromName(name))
+        })
+        .join(' › ')
+    },
+  }
+}
+
+/** Returns the fields along a path such as `contact.phone`. */
+function fieldsOnPath(fields: readonly FlattenedField[], path: string): (FlattenedField | undefined)[] {
+  let inner: readonly FlattenedField[] = fields
+  return path.split('.').map((name) => {
+    const field = inner.find((one) => one.name === name)
+    inner = field && 'flattenedFields' in field ? field.flattenedFields : []
+    return field
+  })
+}
+
+/** Returns a label in the reader's language. Payload allows a text, one text per language, or a function. */
+export function translateLabel(label: unknown, i18n: ReaderI18n): string | undefined {
+  if (typeof label === 'string') return label
+  if (typeof label === 'function') return String(label({ i18n, t: i18n.t }))
+  const isOfLanguages = typeof label === 'object' && label !== null
+  return isOfLanguages ? getTranslation(label as Record<string, string>, i18n) : undefined
+}

@@ -1,0 +1,36 @@
+import { type CollectionConfig, formatLabels, type GlobalConfig, toWords } from 'payload'
+import { plainLabel } from '../../core/i18n/plain-label.ts'
+import { inSentenceCase } from '../../core/i18n/sentence-case.ts'
+
+/** Collections that CMS users do not write: their entries follow from recorded changes. */
+const unauditedCollections = new Set(['audit-log', 'holds', 'kept-terms', 'favorites'])
+
+/** Publishing and going back to a release concern the whole site, not an entry of a collection. */
+export const siteSubject = { kind: 'site', title: 'Site' } as const
+
+export function isAudited({ slug }: Pick<CollectionConfig, 'slug'>): boolean {
+  return !unauditedCollections.has(slug)
+}
+
+/**
+ * Returns the options of the audit log's `kind` field, labelled with the singular name. They are an enum in the
+ * database: a removed collection must remain an option for as long as its changes are stored.
+ */
+export function auditKinds(
+  collections: readonly CollectionConfig[],
+  globals: readonly GlobalConfig[],
+): { label: string; value: string }[] {
+  return [
+    ...collections.filter(isAudited).map(({ slug, labels }) => {
+      const own = inSentenceCase(formatLabels(slug).singular)
+      return { label: plainLabel(labels?.singular ?? own), value: slug }
+    }),
+    ...globals.map((global) => ({ label: globalTitle(global), value: global.slug })),
+    { label: siteSubject.title, value: siteSubject.kind },
+  ]
+}
+
+/** Returns the English label of a global. */
+export function globalTitle({ slug, label }: Pick<GlobalConfig, 'slug' | 'label'>): string {
+  return plainLabel(label || inSentenceCase(toWords(slug)))
+}

@@ -1,0 +1,77 @@
+import { formatRupiah } from '@nusa/shared/money'
+import type { FlattenedField } from 'payload'
+import { languageOf } from '../../core/i18n/language.ts'
+import { isRupiah } from '../../fields/numbers/numbers.ts'
+import { type AuditLabels, type ReaderI18n, translateLabel } from './audit-labels.ts'
+import type { Change, ShortValue } from './changes.ts'
+import { auditTexts } from './texts/index.ts'
+
+/** The titles of related entries, by id. */
+export type Titles = ReadonlyMap<string, string>
+
+/** A change for display: the label of the field, and the stored values as labels, titles or unchanged. */
+export interface ReadableChange {
+  field: string
+  before?: ShortValue
+  after?: ShortValue
+}
+
+/**
+ * Translates a change for display.
+ *
+ * @param titlesOf returns the titles of the entries that a field refers to
+ */
+export function toReadableChange(
+  { field: path, before, after }: Change,
+  names: AuditLabels,
+  titlesOf: (path: string) => Titles,
+  i18n: ReaderI18n,
+): ReadableChange {
+  const field = names.fieldAt(path)
+  const format = (value: ShortValue) =>
+    field ? formatValue(field, value, titlesOf(path), i18n) : formatSiteValue(path, value, i18n)
+  return {
+    field: names.field(path),
+    ...(before !== undefined && { before: format(before) }),
+    ...(after !== undefined && { after: format(after) }),
+  }
+}
+
+/** Splits a stored value that consists of several values. */
+export function splitValues(value: ShortValue | undefined): string[] {
+  return value === null || value === undefined ? [] : String(value).split(', ')
+}
+
+function formatValue(field: FlattenedField, value: ShortValue, titles: Titles, i18n: ReaderI18n): ShortValue {
+  if (value === null) return null
+  switch (field.type) {
+    case 'number':
+      return typeof value === 'number' && isRupiah(field) ? formatRupiah(value) : value
+    case 'select':
+    case 'radio':
+      return splitValues(value)
+        .map((part) => optionLabel(field.options, part, i18n))
+        .join(', ')
+    case 'relationship':
+    case 'upload':
+      return splitValues(value)
+        .map((id) => titles.get(id) ?? id)
+        .join(', ')
+    default:
+      return value
+  }
+}
+
+type Options = Extract<FlattenedField, { type: 'select' }>['options']
+
+function optionLabel(options: Options, value: string, i18n: ReaderI18n): string {
+  const option = options.find((one) => (typeof one === 'string' ? one : one.value) === value)
+  return (typeof option === 'object' && translateLabel(option.label, i18n)) || value
+}
+
+/** Returns the value of a path that is not a form field. Only the quiet period is put into words. */
+function formatSiteValue(path: string, value: ShortValue, i18n: ReaderI18n): ShortValue {
+  if (path !== 'quiet_seconds') return value
+  const { manually, automatically } = auditTexts[languageOf(i18n)]
+  return typeof value === 'number' ? automatically(value) : manually
+}

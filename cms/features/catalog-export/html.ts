@@ -1,0 +1,124 @@
+import type { Picture } from '@nusa/shared/catalog'
+import { convertLexicalToHTML, type HTMLConvertersFunction } from '@payloadcms/richtext-lexical/html'
+import type { SerializedEditorState, SerializedLexicalNode } from '@payloadcms/richtext-lexical/lexical'
+import type { RichText } from '../../catalog/index.ts'
+import { escapeHtml } from '../../core/http/escape-html.ts'
+import { safeHref } from '../../fields/links.ts'
+import { pictureHtml, pictureIdOf } from './picture-html.ts'
+
+/** The bits of Lexical's text format. */
+const textFormats = [
+  [1, 'strong'],
+  [2, 'em'],
+  [4, 's'],
+  [8, 'u'],
+  [32, 'sub'],
+  [64, 'sup'],
+] as const
+
+/** The title of the page is the h1, and three more levels are enough. */
+const headings: Record<string, string> = { h1: 'h2', h2: 'h2', h3: 'h3', h4: 'h4', h5: 'h4', h6: 'h4' }
+
+/**
+ * Creates a function that converts rich text to safe HTML. It contains only the elements below, every text is escaped,
+ * and links lead only to allowed addresses. There are no style attributes, which the site's content security policy
+ * would block.
+ *
+ * @param pictures the pictures in the texts, by id
+ */
+export function richTextToHtml(pictures: ReadonlyMap<number, Picture>): RichText {
+  const converters = convertersFor(pictures)
+  return (value) =>
+    isEditorState(value)
+      ? convertLexicalToHTML({
+          data: value,
+          converters,
+          disableContainer: true,
+          disableIndent: true,
+          disableTextAlign: true,
+        })
+      : ''
+}
+
+function convertersFor(pictures: ReadonlyMap<number, Picture>): HTMLConvertersFunction {
+  return () => ({
+    text: ({ node }) =>
+      textFormats.reduce(
+        (html, [bit, tag]) => (node.format & bit ? `<${tag}>${html}</${tag}>` : html),
+        escapeHtml(node.text),
+      ),
+    linebreak: () => '<br>',
+    tab: () => ' ',
+    paragraph: ({ node, nodesToHTML }) => wrap('p', nodesToHTML({ nodes: node.children })),
+    heading: ({ node, nodesToHTML }) => wrap(headings[node.tag] ?? 'h2', nodesToHTML({ nodes: node.children })),
+    quote: ({ node, nodesToHTML }) => wrap('blockquote', nodesToHTML({ nodes: node.children })),
+    list: ({ node, nodesToHTML }) => {
+      const items: string[] = []
+      for (const item of node.children) {
+        const html = nodesToHTML({ nodes: childrenOf(item) }).join('')
+        // The editor stores an indented list as a separate item, after the item it belongs to.
+        if (isNestedList(item) && items.length > 0) items.push(`${items.pop()}${html}`)
+        else items.push(html)
+      }
+      const entries = items.map((html) => wrap('li', [html]))
+      if (node.listType !== 'number') return wrap('ul', entries)
+      return wrap('ol', entries, countAttribute('start', node.start))
+    },
+    table: ({ node, nodesToHTML }) => wrap('table', nodesToHTML({ nodes: childrenOf(node) })),
+    tablerow: ({ node, nodesToHTML }) => wrap('tr', nodesToHTML({ nodes: childrenOf(node) })),
+    // Empty cells are rendered, so that the others stay in their columns.
+    tablecell: ({ node, nodesToHTML }) => {
+      const tag = 'headerState' in node && node.headerState ? 'th' : 'td'
+      const spans = (['colSpan', 'rowSpan'] as const).map((name) =>
+        countAttribute(name.toLowerCase(), new Map<string, unknown>(Object.entries(node)).get(name)),
+      )
+      return `<${tag}${spans.join('')}>${nodesToHTML({ nodes: childrenOf(node) }).join('')}</${tag}>`
+    },
+    horizontalrule: () => '<hr>',
+    link: ({ node, nodesToHTML }) => link(node.fields, nodesToHTML({ nodes: node.children }).join('')),
+    autolink: ({ node, nodesToHTML }) => link(node.fields, nodesToHTML({ nodes: node.children }).join('')),
+    upload: ({ node }) => {
+      const picture = pictures.get(pictureIdOf(node) ?? 0)
+      return picture ? pictureHtml(picture) : ''
+    },
+    // Elements that the editor does not offer are omitted.
+    unknown: () => '',
+  })
+}
+
+function childrenOf(node: SerializedLexicalNode): SerializedLexicalNode[] {
+  return 'children' in node && Array.isArray(node.children) ? node.children : []
+}
+
+function isNestedList(item: SerializedLexicalNode): boolean {
+  const children = childrenOf(item)
+  return children.length > 0 && children.every(({ type }) => type === 'list')
+}
+
+/** Returns an element with its content; an empty text without content. */
+function wrap(tag: string, content: string[], attributes = ''): string {
+  const html = content.join('')
+  return html.trim() === '' ? '' : `<${tag}${attributes}>${html}</${tag}>`
+}
+
+/** Returns an attribute with a count, such as ' start="3"'; empty for 1, which is the default. */
+function countAttribute(name: string, count: unknown): string {
+  return Number.isSafeInteger(count) && Number(count) > 1 ? ` ${name}="${Number(count)}"` : ''
+}
+
+/** Returns a link, or only its text if the address is not allowed. */
+function link({ url, newTab }: { url?: string; newTab?: boolean }, html: string): string {
+  const href = safeHref(url)
+  if (href === null) return html
+  return `<a href="${escapeHtml(href)}"${newTab ? ' target="_blank" rel="noopener noreferrer"' : ''}>${html}</a>`
+}
+
+function isEditorState(value: unknown): value is SerializedEditorState {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'root' in value &&
+    typeof value.root === 'object' &&
+    value.root !== null
+  )
+}

@@ -1,0 +1,103 @@
+import { type Picture, pictureSchema } from '@nusa/shared/catalog'
+import type { PayloadRequest } from 'payload'
+import { toCurrencies, toCurrencyRates, toPicture, toSettings } from '../../catalog/index.ts'
+import { findChangedRows } from './changed-rows.ts'
+import { type CursorPosition, overlapMs, parseCursor, writeCursor } from './cursor.ts'
+import { richTextToHtml } from './html.ts'
+import { collectPictureIds } from './picture-html.ts'
+import { type Source, sources } from './sources.ts'
+import { readTransactionState } from './transactions.ts'
+
+/**
+ * Writes the catalogue export in pieces, all from the same snapshot of the database.
+ *
+ * @param cursor cursor of the last export; entries unchanged since are listed but not sent
+ */
+export async function* writeExport(req: PayloadRequest, cursor: string | null, now: Date): AsyncGenerator<string> {
+  const { firstUnseen, next } = await readTransactionState(req)
+  const snapshot = await req.payload.db.beginTransaction({ isolationLevel: 'repeatable read', accessMode: 'read only' })
+  if (snapshot) req.transactionID = snapshot
+  try {
+    const databaseId = await readDatabaseId(req)
+    const since = parseCursor(cursor, databaseId, next)
+    const pictures = since ? await findChangedPictures(req, since) : []
+    yield `{"cursor":${JSON.stringify(writeCursor(databaseId, { transaction: firstUnseen, now }))},"globals":${JSON.stringify(await readGlobals(req))},"collections":{`
+    for (const [index, source] of sources.entries()) {
+      yield `${index > 0 ? ',' : ''}${JSON.stringify(source.name)}:`
+      yield* writeCollection(req, source, since, pictures)
+    }
+    yield '}}'
+  } finally {
+    if (snapshot) await req.payload.db.rollbackTransaction(snapshot)
+  }
+}
+
+/** @param pictures changed pictures: rich text that shows one changes with it, although its entry does not */
+async function* writeCollection(
+  req: PayloadRequest,
+  source: Source,
+  since: CursorPosition | null,
+  pictures: readonly number[],
+): AsyncGenerator<string> {
+  yield `{"live":${JSON.stringify(await source.readLiveIds(req))},"changed":[`
+  let separator = ''
+  const ids = since && (await findChangedRows(source.collection, since, source.hasRichText ? pictures : [], req))
+  for await (const page of source.readPages(req, ids)) {
+    const richText = richTextToHtml(await readPictures(req, page))
+    for (const { toEntry } of page) {
+      yield separator + JSON.stringify(toEntry(richText))
+      separator = ','
+    }
+  }
+  yield ']}'
+}
+
+/**
+ * Returns the ids of existing pictures that have changed. New pictures are skipped: only entries written later can show
+ * them, and these are sent anyway. Searching ten thousand tours for them takes seconds.
+ */
+async function findChangedPictures(req: PayloadRequest, since: CursorPosition): Promise<number[]> {
+  const ids = await findChangedRows('media', since, [], req)
+  if (ids.length === 0) return []
+  // Not `since.instant`, because the last export may contain pictures that another clock dated shortly before it.
+  const lastExport = new Date(since.instant.getTime() + overlapMs)
+  const { docs } = await req.payload.db.find<{ id: number }>({
+    collection: 'media',
+    where: { and: [{ id: { in: ids } }, { createdAt: { less_than: lastExport.toISOString() } }] },
+    select: { updatedAt: true },
+    pagination: false,
+    req,
+  })
+  return docs.map(({ id }) => id)
+}
+
+/** Returns the pictures in the rich text of the entries. */
+export async function readPictures(req: PayloadRequest, page: { doc: unknown }[]): Promise<Map<number, Picture>> {
+  const ids = [...new Set(page.flatMap(({ doc }) => [...collectPictureIds(doc)]))]
+  if (ids.length === 0) return new Map()
+  const { docs } = await req.payload.find({
+    collection: 'media',
+    where: { id: { in: ids } },
+    depth: 0,
+    pagination: false,
+    req,
+  })
+  return new Map(docs.map((doc) => [doc.id, pictureSchema.parse(toPicture(doc))]))
+}
+
+async function readGlobals(req: PayloadRequest) {
+  const settings = await req.payload.findGlobal({ slug: 'settings', depth: 0, req })
+  const currencies = await req.payload.findGlobal({ slug: 'currencies', depth: 0, req })
+  return {
+    settings: toSettings(settings),
+    currencies: toCurrencies(currencies),
+    currency_rates: toCurrencyRates(currencies),
+  }
+}
+
+/** Identifies the database by the time of its first migration. */
+async function readDatabaseId(req: PayloadRequest): Promise<string> {
+  const { docs } = await req.payload.find({ collection: 'payload-migrations', sort: 'createdAt', limit: 1, req })
+  const first = docs[0]
+  return first ? new Date(first.createdAt).getTime().toString(36) : '0'
+}

@@ -1,0 +1,89 @@
+'use client'
+
+import { Button, useAuth, useConfig, useFormFields, useFormInitializing } from '@payloadcms/ui'
+import { formatAdminURL } from 'payload/shared'
+import { useEffect, useState } from 'react'
+import { useTexts } from '../../../core/i18n/use-language.ts'
+import { passwordPaths } from '../../../fields/current-password/use-sent-password.ts'
+import type { PendingInvitation } from '../find-invitations.ts'
+import { inviteField } from '../invite-field.ts'
+import { type InvitationTexts, invitationTexts } from './texts/index.ts'
+import '../../../admin/office.css'
+
+interface Props {
+  /** The id of the account; null while it is being created. */
+  id: number | null
+  /** Null if the user has chosen a password. */
+  invited: PendingInvitation | null
+}
+
+/** Shows whether a user has chosen a password yet, and can send the invitation again if not. */
+export function Access({ id, invited }: Props) {
+  const texts = useTexts(invitationTexts)
+  const { user } = useAuth()
+  // The first user who registers chooses the password at once.
+  if (id === null) return user && <InviteNewUser texts={texts} />
+  return (
+    <div className="field-type nusa-again">
+      <p>
+        <strong>{texts.access}:</strong> {invited ? texts.invited : texts.active}
+      </p>
+      {invited && (
+        <>
+          <p>{texts.notChosen(invited.until === null ? null : new Date(invited.until), new Date())}</p>
+          <SendInvitation id={id} texts={texts} />
+        </>
+      )}
+    </div>
+  )
+}
+
+/**
+ * Fills the required password of Payload's form for a new account with a random one, which the server discards, and
+ * hides its fields (office.css), so that an administrator neither sees nor invents a password. Any field that is
+ * emptied is filled again, because Payload's delayed validation writes an earlier value of a field back into the form.
+ */
+function InviteNewUser({ texts }: { texts: InvitationTexts }) {
+  const dispatch = useFormFields(([, dispatchFields]) => dispatchFields)
+  const [random] = useState(() => `Aa1-${crypto.randomUUID()}`)
+  const fields = useFormFields(([formFields]) => formFields)
+  const isInitializing = useFormInitializing()
+  // Runs after every change of the form: its initial state replaces what was filled in before.
+  useEffect(() => {
+    if (isInitializing) return
+    if (passwordPaths.every((path) => fields[path]?.value === random) && fields[inviteField]?.value === true) return
+    for (const path of passwordPaths) dispatch({ type: 'UPDATE', path, value: random, valid: true })
+    dispatch({ type: 'UPDATE', path: inviteField, value: true, valid: true })
+  }, [dispatch, fields, isInitializing, random])
+  return <p className="field-type nusa-invites">{texts.willInvite}</p>
+}
+
+function SendInvitation({ id, texts }: { id: number; texts: InvitationTexts }) {
+  const { config } = useConfig()
+  const [message, setMessage] = useState('')
+  const [isBusy, setIsBusy] = useState(false)
+  const send = async () => {
+    setIsBusy(true)
+    setMessage(await invite(formatAdminURL({ apiRoute: config.routes.api, path: `/users/${id}/invite` }), texts))
+    setIsBusy(false)
+  }
+  return (
+    <>
+      <Button onClick={() => void send()} disabled={isBusy} margin={false} buttonStyle="secondary">
+        {texts.sendAgain}
+      </Button>
+      <p role="status">{message}</p>
+    </>
+  )
+}
+
+/** Sends the invitation again and returns the message of our endpoint. */
+async function invite(address: string, texts: InvitationTexts): Promise<string> {
+  try {
+    const response = await fetch(address, { method: 'POST', credentials: 'same-origin' })
+    const { message, errors } = (await response.json()) as { message?: string; errors?: { message?: string }[] }
+    return message ?? errors?.[0]?.message ?? texts.failed
+  } catch {
+    return texts.failed
+  }
+}

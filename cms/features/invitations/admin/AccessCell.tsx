@@ -1,0 +1,18 @@
+import type { DefaultServerCellComponentProps, Payload } from 'payload'
+import { cache } from 'react'
+import { CellText } from '../../../admin/cells/CellText.tsx'
+import { languageOf } from '../../../core/i18n/language.ts'
+import { createBatchLoader } from '../../../payload-fixes/relation-cells/batch-loader.ts'
+import { findInvitations } from '../find-invitations.ts'
+import { invitationTexts } from './texts/index.ts'
+
+/** All rows of a list share one query. */
+const loadInvitation = cache((payload: Payload) => createBatchLoader((ids: number[]) => findInvitations(payload, ids)))
+
+/** Shows in a list whether a user has chosen a password yet. */
+export async function AccessCell(props: DefaultServerCellComponentProps) {
+  const { payload, rowData, i18n } = props
+  const texts = invitationTexts[languageOf(i18n)]
+  const invited = await loadInvitation(payload)(Number(rowData.id))
+  return <CellText {...props} text={invited ? texts.invited : texts.active} />
+}

@@ -1,0 +1,53 @@
+'use client'
+
+import { passwordRules } from '@nusa/shared/account'
+import {
+  ConfirmPasswordField,
+  Form,
+  FormSubmit,
+  HiddenField,
+  PasswordField,
+  useConfig,
+  useTranslation,
+} from '@payloadcms/ui'
+import { formatAdminURL } from 'payload/shared'
+import { useTexts } from '../../../core/i18n/use-language.ts'
+import { invitationTexts } from './texts/index.ts'
+
+/** Sets the first password of an account with a mailed link, which also signs in. */
+export function WelcomeForm({ token }: { token: string }) {
+  const { t } = useTranslation()
+  const { config } = useConfig()
+  const texts = useTexts(invitationTexts)
+  const { admin, api } = config.routes
+  const empty = { initialValue: '', valid: false, value: '' }
+  return (
+    <Form
+      action={formatAdminURL({ apiRoute: api, path: '/users/reset-password' })}
+      initialState={{
+        password: empty,
+        'confirm-password': empty,
+        token: { initialValue: token, valid: true, value: token },
+      }}
+      method="POST"
+      // A full page load, because all of the admin must be rendered for the signed-in user.
+      onSuccess={() => window.location.assign(admin)}
+    >
+      <p id="nusa-needs">{texts.needs}</p>
+      <ul aria-labelledby="nusa-needs">
+        {passwordRules.map(({ id }) => (
+          <li key={id}>{texts.rules[id]}</li>
+        ))}
+      </ul>
+      <PasswordField
+        autoComplete="new-password"
+        field={{ name: 'password', label: t('authentication:newPassword'), required: true }}
+        path="password"
+        schemaPath="users.password"
+      />
+      <ConfirmPasswordField />
+      <HiddenField path="token" value={token} />
+      <FormSubmit size="large">{texts.save}</FormSubmit>
+    </Form>
+  )
+}

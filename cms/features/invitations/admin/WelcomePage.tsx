@@ -1,0 +1,53 @@
+import { MinimalTemplate } from '@payloadcms/next/templates'
+import type { AdminViewServerProps } from 'payload'
+import { formatAdminURL } from 'payload/shared'
+import { Logo } from '../../../admin/brand/Mark.tsx'
+import { languageOf } from '../../../core/i18n/language.ts'
+import { findEmailByLink } from '../find-invitations.ts'
+import { invitationTexts } from './texts/index.ts'
+import { WelcomeForm } from './WelcomeForm.tsx'
+
+/** The page that an invitation links to: the user chooses a password, or reads why the link is no longer valid. */
+export async function WelcomePage({ initPageResult: { req }, params }: AdminViewServerProps) {
+  const { payload, user, i18n } = req
+  const texts = invitationTexts[languageOf(i18n)]
+  const adminRoute = payload.config.routes.admin
+  const token = params?.segments?.[1]
+  const email = typeof token === 'string' ? await findEmailByLink(payload, token) : null
+  const address = (path: `/${string}`) => formatAdminURL({ adminRoute, path })
+  return (
+    <MinimalTemplate className="login">
+      <div className="login__brand">
+        <Logo />
+      </div>
+      {user ? (
+        <Message
+          title={texts.signedIn}
+          text={texts.signedInHelp(user.email)}
+          to={address('/logout')}
+          name={texts.signOut}
+        />
+      ) : email !== null && typeof token === 'string' ? (
+        <>
+          <h1>{texts.welcome}</h1>
+          <p>{texts.choose(email)}</p>
+          <WelcomeForm token={token} />
+        </>
+      ) : (
+        <Message title={texts.expired} text={texts.expiredHelp} to={address('/login')} name={texts.signIn} />
+      )}
+    </MinimalTemplate>
+  )
+}
+
+function Message({ title, text, to, name }: { title: string; text: string; to: string; name: string }) {
+  return (
+    <>
+      <h1>{title}</h1>
+      <p>{text}</p>
+      <p>
+        <a href={to}>{name}</a>
+      </p>
+    </>
+  )
+}

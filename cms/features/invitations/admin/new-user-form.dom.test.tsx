@@ -1,0 +1,111 @@
+import { act, useEffect } from 'react'
+import { createRoot, type Root } from 'react-dom/client'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { useSentPassword } from '../../../fields/current-password/use-sent-password.ts'
+import { inviteField } from '../invite-field.ts'
+import { Access } from './Access.tsx'
+
+type Fields = Record<string, { value?: unknown }>
+type Action = { type: 'UPDATE' | 'REMOVE'; path: string; value?: unknown }
+
+/** The state of Payload's form, as far as these components use it. */
+const form = vi.hoisted(() => ({
+  fields: {} as Fields,
+  isEditing: false,
+  isModified: false,
+  isSubmitted: false,
+  render: () => {},
+  dispatch({ type, path, value }: Action) {
+    const { [path]: _, ...others } = form.fields
+    form.fields = type === 'REMOVE' ? others : { ...others, [path]: { value } }
+    form.render()
+  },
+}))
+
+vi.mock('@payloadcms/ui', () => ({
+  Button: () => null,
+  useAuth: () => ({ user: { id: 1 } }),
+  useConfig: () => ({ config: { routes: { api: '/api' } } }),
+  useTranslation: () => ({ i18n: { language: 'en' } }),
+  useDocumentInfo: () => ({ isEditing: form.isEditing }),
+  useForm: () => ({
+    getField: (path: string) => form.fields[path],
+    setModified: (isModified: boolean) => {
+      form.isModified = isModified
+      form.render()
+    },
+  }),
+  useFormInitializing: () => false,
+  useFormFields: <T,>(select: (state: [Fields, (action: Action) => void]) => T) => select([form.fields, form.dispatch]),
+  useFormModified: () => form.isModified,
+  useFormProcessing: () => false,
+  useFormSubmitted: () => form.isSubmitted,
+}))
+
+let root: Root
+
+function PasswordHandler() {
+  useSentPassword()
+  return null
+}
+
+/** Replaces the fields after the first render, as Payload's form does with its initial state. */
+function InitialState() {
+  useEffect(() => {
+    form.fields = {}
+    form.render()
+  }, [])
+  return null
+}
+
+const change = (changes: Partial<typeof form>) =>
+  act(async () => {
+    Object.assign(form, changes)
+    form.render()
+  })
+const values = () => ['password', 'confirm-password', inviteField].map((path) => form.fields[path]?.value)
+const random = expect.stringMatching(/^Aa1-[\da-f-]{36}$/)
+
+beforeEach(async () => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+  root = createRoot(document.body.appendChild(document.createElement('div')))
+  // In the form, the request for the current password and the invitation are separate fields.
+  form.render = () =>
+    root.render([
+      <PasswordHandler key="password" />,
+      <Access key="access" id={form.isEditing ? 1 : null} invited={form.isEditing ? { until: null } : null} />,
+      <InitialState key="initial" />,
+    ])
+  await change({ fields: {}, isEditing: false, isModified: false, isSubmitted: false })
+})
+
+afterEach(async () => {
+  await act(async () => root.unmount())
+  vi.unstubAllGlobals()
+})
+
+test('fills the required password of an untouched form for a new user', () => {
+  expect(values()).toEqual([random, random, true])
+  expect(form.fields.password?.value).toBe(form.fields['confirm-password']?.value)
+})
+
+test.each(['password', 'confirm-password', inviteField])(
+  'fills %s again after another component emptied it',
+  async (path) => {
+    await act(async () => form.dispatch({ type: 'UPDATE', path, value: undefined }))
+    expect(values()).toEqual([random, random, true])
+  },
+)
+
+test('keeps the password after a refused save and in the next empty form', async () => {
+  await change({ isSubmitted: true })
+  expect(values()).toEqual([random, random, true])
+  expect(form.isModified).toBe(true)
+  await change({ fields: {}, isModified: false, isSubmitted: false })
+  expect(values()).toEqual([random, random, true])
+})
+
+test('removes the password from a form that stays open after the user was created', async () => {
+  await change({ isEditing: true })
+  expect(values().slice(0, 2)).toEqual([undefined, undefined])
+})

@@ -1,0 +1,73 @@
+import type { Endpoint, PayloadRequest } from 'payload'
+import * as z from 'zod/mini'
+import { hasPermission } from '../../access/permissions.ts'
+import { errorResponse, jsonResponse } from '../../core/http/responses.ts'
+import { languageOf } from '../../core/i18n/language.ts'
+import { translateMessage } from '../../core/i18n/translate-message.ts'
+import { writeAudit } from '../audit/write-audit.ts'
+import { createAccountAttempts } from '../sign-in/attempts.ts'
+import type { Guard } from '../sign-in/endpoints.ts'
+import { invitationLimits } from '../sign-in/limits.ts'
+import { rateLimitedResponse } from '../sign-in/sign-in-responses.ts'
+import { findInvitations } from './find-invitations.ts'
+import { invitationKey } from './invitation.ts'
+import { invitationTexts } from './messages.ts'
+import { sendInvitation } from './send-invitation.ts'
+
+/** `POST /api/users/12/invite`, for administrators: mails a new link to a user who has not chosen a password yet. */
+export function resendInvitationEndpoint({ trustedProxyHeader }: Pick<Guard, 'trustedProxyHeader'>): Endpoint {
+  return {
+    method: 'post',
+    path: '/:id/invite',
+    async handler(req) {
+      if (!hasPermission(req, 'users:edit')) return errorResponse(invitationTexts.forbidden, 403)
+      const id = Number(req.routeParams?.id)
+      const isId = Number.isInteger(id) && id > 0 && id < 2 ** 31
+      const found = isId
+        ? await req.payload.findByID({ collection: 'users', id, depth: 0, disableErrors: true, req })
+        : null
+      if (!found) return errorResponse(invitationTexts.notFound, 404)
+      if (!(await findInvitations(req.payload, [id])).has(id)) return errorResponse(invitationTexts.isActive, 409)
+      const attempts = createAccountAttempts(
+        req,
+        'invite',
+        { account: found.email, trustedProxyHeader },
+        invitationLimits,
+      )
+      const wait = await attempts.count()
+      if (wait !== null) return rateLimitedResponse(req, invitationTexts.tooManyAttempts, wait)
+      if (!(await sendInvitation(req, found))) return errorResponse(invitationTexts.notSent, 502)
+      const entry = String(id)
+      await writeAudit(req, { operation: 'resend', kind: 'users', entry, title: found.email, changes: [] })
+      return jsonResponse({ message: translateMessage(invitationTexts.sent(found.email), languageOf(req.i18n)) })
+    },
+  }
+}
+
+const createdSchema = z.looseObject({ doc: z.looseObject({ id: z.int() }) })
+
+/**
+ * Wraps Payload's endpoint that creates an account. It mails the invitation after the account is stored, because a mail
+ * server that is slow or fails must not undo the creation. The account then has the state "Invited", and the invitation
+ * can be sent again.
+ */
+export function withInvitation(endpoint: Endpoint): Endpoint {
+  return {
+    ...endpoint,
+    handler: async (req) => {
+      const response = await endpoint.handler(req)
+      return response.ok && req.context[invitationKey] ? inviteCreatedUser(req, response) : response
+    },
+  }
+}
+
+/** Adds to the response, which the form shows, whether the invitation was sent. */
+async function inviteCreatedUser(req: PayloadRequest, response: Response): Promise<Response> {
+  const body = createdSchema.parse(await response.json())
+  const { id } = body.doc
+  const account = await req.payload.findByID({ collection: 'users', id, depth: 0 })
+  const isSent = await sendInvitation(req, account)
+  const message = isSent ? invitationTexts.sent(account.email) : invitationTexts.createdNotSent
+  const { status } = response
+  return Response.json({ ...body, message: translateMessage(message, languageOf(req.i18n)) }, { status })
+}

@@ -1,0 +1,35 @@
+// Its types declare that `payload.db` is Postgres.
+import type {} from '@payloadcms/db-postgres'
+import { and, eq, gt, inArray, isNull } from 'drizzle-orm'
+import type { Payload } from 'payload'
+import { users } from '../../payload-generated-schema.ts'
+
+type Database = Pick<Payload, 'db'>
+
+/** When an invitation expires (ISO 8601). */
+export interface PendingInvitation {
+  until: string | null
+}
+
+/** Returns the invitations of those accounts that have no password yet, by account id. */
+export async function findInvitations(
+  { db }: Database,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, PendingInvitation>> {
+  const rows = await db.drizzle
+    .select({ id: users.id, until: users.resetPasswordExpiration })
+    .from(users)
+    .where(and(inArray(users.id, [...ids]), isNull(users.hash)))
+  return new Map(rows.map(({ id, until }) => [id, { until }]))
+}
+
+/** Returns the e-mail address that an invitation link belongs to, or null if it is used, replaced or expired. */
+export async function findEmailByLink({ db }: Database, token: string): Promise<string | null> {
+  if (!/^[0-9a-f]{40}$/.test(token)) return null
+  const isValid = gt(users.resetPasswordExpiration, new Date().toISOString())
+  const [account] = await db.drizzle
+    .select({ email: users.email })
+    .from(users)
+    .where(and(eq(users.resetPasswordToken, token), isValid, isNull(users.hash)))
+  return account?.email ?? null
+}

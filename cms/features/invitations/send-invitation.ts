@@ -1,0 +1,45 @@
+import type { PayloadRequest } from 'payload'
+import { formatAdminURL } from 'payload/shared'
+import { errorCode } from '../../core/errors/error-code.ts'
+import { languageOf } from '../../core/i18n/language.ts'
+import type { User } from '../../payload-types.ts'
+import { invitationMail } from './invitation-mail.ts'
+
+/** Path of the page that an invitation opens, within the admin. */
+export const welcomePath = '/welcome'
+
+/** How many days an invitation is valid. */
+export const invitationDays = 3
+const expirationMs = invitationDays * 24 * 60 * 60 * 1000
+
+/**
+ * Mails the link with which a new CMS user chooses a password: a password reset link, usable once, that is valid for
+ * three days. Earlier links become invalid.
+ * @returns whether the mail server accepted the mail
+ */
+export async function sendInvitation(
+  req: PayloadRequest,
+  { email, name }: Pick<User, 'email' | 'name'>,
+): Promise<boolean> {
+  const { payload, user, i18n } = req
+  const token = await payload.forgotPassword({
+    collection: 'users',
+    data: { email },
+    disableEmail: true,
+    expiration: expirationMs,
+    req,
+  })
+  if (!token) return false
+  const { routes, serverURL } = payload.config
+  const link = formatAdminURL({ adminRoute: routes.admin, path: `${welcomePath}/${token}`, serverURL })
+  const inviter = user?.collection === 'users' ? user.name : null
+  const mail = invitationMail({ name, inviter, link, days: invitationDays }, languageOf(i18n))
+  try {
+    await payload.sendEmail({ to: email, ...mail })
+    return true
+  } catch (error) {
+    // The error text of the mail server quotes the address, so only the code is logged.
+    payload.logger.error({ msg: 'An invitation was not mailed.', code: errorCode(error) })
+    return false
+  }
+}

@@ -1,0 +1,79 @@
+'use client'
+
+import { Button } from '@payloadcms/ui'
+import { type FormEvent, useEffect, useId, useRef } from 'react'
+import { useTexts } from '../../../core/i18n/use-language.ts'
+import type { MergeQuestion } from '../merge-request.ts'
+import { mergingTexts } from '../texts/index.ts'
+import '../../../admin/dialog.css'
+import './merging.css'
+import type { Choices } from './merging-fetch.ts'
+
+interface Props {
+  question: MergeQuestion
+  /** Null if the editor goes back to the form. */
+  onDecide: (choices: Choices | null) => void
+}
+
+/** Shows both values of each field that two users changed, and lets the editor choose. */
+export function MergeDialog({ question: { by, conflicts, unseen }, onDecide }: Props) {
+  const texts = useTexts(mergingTexts)
+  const dialog = useRef<HTMLDialogElement>(null)
+  const heading = useId()
+  useEffect(() => dialog.current?.showModal(), [])
+
+  function confirm(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    // React's events bubble through portals, so they would also submit the form that is being saved.
+    event.stopPropagation()
+    const chosen = new FormData(event.currentTarget)
+    const readSide = (path: string) => (chosen.get(path) === 'theirs' ? 'theirs' : 'mine')
+    onDecide(Object.fromEntries(conflicts.map(({ path }) => [path, readSide(path)])))
+  }
+
+  return (
+    <dialog ref={dialog} className="nusa-dialog nusa-merge" aria-labelledby={heading} onClose={() => onDecide(null)}>
+      <form onSubmit={confirm}>
+        <h2 id={heading}>{texts.heading(by)}</h2>
+        {conflicts.length > 0 && <p>{texts.conflicts}</p>}
+        {conflicts.map(({ path, label, mine, theirs }) => (
+          <fieldset key={path}>
+            <legend>{label}</legend>
+            <Choice path={path} side="mine" label={texts.mine} text={mine} />
+            <Choice path={path} side="theirs" label={texts.theirs(by)} text={theirs} />
+          </fieldset>
+        ))}
+        {unseen.length > 0 && (
+          <>
+            <p>{texts.unseen}</p>
+            <ul>
+              {unseen.map((field) => (
+                <li key={field}>{field}</li>
+              ))}
+            </ul>
+          </>
+        )}
+        <div className="nusa-dialog__buttons">
+          <Button type="button" buttonStyle="secondary" margin={false} onClick={() => onDecide(null)}>
+            {texts.back}
+          </Button>
+          <Button type="submit" margin={false}>
+            {unseen.length > 0 ? texts.publish : texts.confirm}
+          </Button>
+        </div>
+      </form>
+    </dialog>
+  )
+}
+
+function Choice({ path, side, label, text }: { path: string; side: 'mine' | 'theirs'; label: string; text: string }) {
+  return (
+    <label>
+      <input type="radio" name={path} value={side} required />
+      <span>
+        <b>{label}</b>
+        <span className="nusa-merge__value">{text}</span>
+      </span>
+    </label>
+  )
+}

@@ -1,0 +1,85 @@
+import { expect, test, vi } from 'vitest'
+import { type MergeQuestion, mergedHeader, mergeField } from '../merge-request.ts'
+import { type Choices, createMergingFetch } from './merging-fetch.ts'
+
+const question: MergeQuestion = {
+  kind: 'merge',
+  newest: '2026-11-26T10:00:00.000Z',
+  by: 'Ayu',
+  conflicts: [{ path: 'title', label: 'Title', mine: 'Mine', theirs: 'Theirs' }],
+  unseen: [],
+}
+const refused = (data: object) => Response.json({ errors: [{ message: 'No.', data }] }, { status: 409 })
+const outdated = () => refused({ kind: 'outdated' })
+const note = { by: 'Ayu', fields: ['Title'] }
+const saved = (headers = {}) => Response.json({ doc: { id: 1 } }, { headers })
+const merged = () => saved({ [mergedHeader]: encodeURIComponent(JSON.stringify(note)) })
+
+function formOf(responses: Response[], answers: (Choices | null)[] = []) {
+  const sent: unknown[] = []
+  const onMerged = vi.fn()
+  const decide = vi.fn(async () => answers.shift() ?? null)
+  const getOpenedValues = (path: string) => (path === '/api/tours/1' ? { title: 'Opened' } : undefined)
+  const ask = createMergingFetch(
+    async (_address, init) => {
+      if (init?.body instanceof FormData) sent.push(JSON.parse(String(init.body.get('_payload'))))
+      return responses.shift() ?? saved()
+    },
+    '/api',
+    { getOpenedValues, decide, onMerged },
+  )
+  async function save(address = '/api/tours/1?depth=0') {
+    const body = new FormData()
+    body.set('_payload', JSON.stringify({ title: 'Mine' }))
+    return ask(address, { method: 'PATCH', body })
+  }
+  return { save, sent, decide, onMerged }
+}
+
+test('sends a save once if it is not outdated', async () => {
+  const { save, sent, decide } = formOf([saved()])
+  expect((await save()).status).toBe(200)
+  expect(sent).toEqual([{ title: 'Mine' }])
+  expect(decide).not.toHaveBeenCalled()
+})
+
+test('resends an outdated save with the values that the form was opened with', async () => {
+  const { save, sent, onMerged } = formOf([outdated(), merged()])
+  expect((await save()).status).toBe(200)
+  expect(sent[1]).toEqual({ title: 'Mine', [mergeField]: { opened: { title: 'Opened' } } })
+  expect(onMerged).toHaveBeenCalledWith('/api/tours/1', note)
+})
+
+test('asks again whenever the entry has changed, and sends the choices with the version they refer to', async () => {
+  const choices = { title: 'mine' } as const
+  const { save, sent, decide } = formOf(
+    [outdated(), refused(question), refused({ ...question, newest: 'later' }), merged()],
+    [choices, choices],
+  )
+  expect((await save()).status).toBe(200)
+  expect(decide).toHaveBeenCalledTimes(2)
+  expect(sent.slice(2)).toMatchObject([
+    { [mergeField]: { seen: question.newest, choices } },
+    { [mergeField]: { seen: 'later', choices } },
+  ])
+})
+
+test('returns the refusal to the form if the editor goes back to it', async () => {
+  const { save, onMerged } = formOf([outdated(), refused(question)], [null])
+  const response = await save()
+  expect(response.status).toBe(409)
+  expect(await response.json()).toMatchObject({ errors: [{ data: { kind: 'merge' } }] })
+  expect(onMerged).not.toHaveBeenCalled()
+})
+
+test('returns other refusals, and those for entries without an open form, unchanged', async () => {
+  for (const [response, address] of [
+    [refused({ errors: [] }), undefined],
+    [Response.json({ errors: [{ message: 'In use.' }] }, { status: 409 }), undefined],
+    [outdated(), '/api/tours/2'],
+  ] as const) {
+    const { save, sent } = formOf([response])
+    expect((await save(address)).status).toBe(409)
+    expect(sent).toHaveLength(1)
+  }
+})

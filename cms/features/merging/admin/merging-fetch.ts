@@ -1,0 +1,79 @@
+import * as z from 'zod/mini'
+import {
+  parseSavedPath,
+  parseSentValues,
+  withFormValues,
+} from '../../../payload-fixes/lost-responses/include-lost-saves.ts'
+import {
+  type MergeQuestion,
+  type MergeRequest,
+  type MergeSummary,
+  mergedHeader,
+  mergeField,
+  mergeQuestionSchema,
+  mergeSummarySchema,
+  outdatedKind,
+} from '../merge-request.ts'
+
+type Fetch = typeof fetch
+type Values = Readonly<Record<string, unknown>>
+export type Choices = NonNullable<MergeRequest['choices']>
+
+export interface Merging {
+  /** Returns the values that the form of an entry or global was opened with, by its path in the API. */
+  getOpenedValues: (path: string) => Values | undefined
+  /** Asks the editor to decide; null if they go back to the form. */
+  decide: (question: MergeQuestion) => Promise<Choices | null>
+  onMerged: (path: string, mergedNote: MergeSummary) => void
+}
+
+const refusedSchema = z.object({ errors: z.array(z.object({ data: z.optional(z.unknown()) })) })
+const outdatedSchema = z.object({ kind: z.literal(outdatedKind) })
+
+/**
+ * Returns a fetch that merges an outdated save with what was saved meanwhile. It resends the save with the values that
+ * the form was opened with, and with the editor's decisions if both sides changed the same field. The form gets only
+ * the last response.
+ * @param apiRoute the path of the CMS's API: `/api`
+ */
+export function createMergingFetch(
+  send: Fetch,
+  apiRoute: string,
+  { getOpenedValues, decide, onMerged }: Merging,
+): Fetch {
+  return async (address, init) => {
+    const first = await send(address, init)
+    if (first.status !== 409) return first
+    const path = parseSavedPath(address, init, apiRoute)
+    const opened = path === null ? undefined : getOpenedValues(path)
+    const sent = parseSentValues(init?.body)
+    if (path === null || !opened || sent === null) return first
+    if (!outdatedSchema.safeParse(await parseRefusal(first)).success) return first
+    let request: MergeRequest = { opened }
+    for (;;) {
+      const body = withFormValues(init?.body, { ...sent, [mergeField]: request })
+      const response = await send(address, { ...init, body })
+      const mergedNote = parseMergedNote(response)
+      if (mergedNote) onMerged(path, mergedNote)
+      const question = mergeQuestionSchema.safeParse(await parseRefusal(response))
+      if (!question.success) return response
+      const choices = await decide(question.data)
+      if (choices === null) return response
+      request = { opened, seen: question.data.newest, choices }
+    }
+  }
+}
+
+/** Returns the data of a refusal, or null without data. The response can still be read. */
+async function parseRefusal(response: Response): Promise<unknown> {
+  if (response.status !== 409) return null
+  const read = refusedSchema.safeParse(await response.clone().json())
+  return read.success ? (read.data.errors[0]?.data ?? null) : null
+}
+
+function parseMergedNote(response: Response): MergeSummary | null {
+  const mergedNote = response.headers.get(mergedHeader)
+  return mergedNote === null || !response.ok
+    ? null
+    : mergeSummarySchema.parse(JSON.parse(decodeURIComponent(mergedNote)))
+}

@@ -1,0 +1,70 @@
+import { sql } from 'drizzle-orm'
+import type { CollectionBeforeOperationHook, PayloadRequest, Where } from 'payload'
+import { findTransaction } from '../../core/database/request-transaction.ts'
+
+/**
+ * A bulk edit of more entries locks only the first ones, because PostgreSQL limits the number of locks to some
+ * thousands.
+ */
+const maxLockedEntries = 500
+
+/**
+ * Makes concurrent writes to an entry wait for each other. Saves, bulk edits, imports, scheduled publishes and restored
+ * versions each read the whole entry before writing it, so without the lock one would undo another.
+ */
+export const lockEntries: CollectionBeforeOperationHook = async ({
+  args,
+  collection,
+  operation,
+  overrideAccess,
+  req,
+}) => {
+  if (operation !== 'update' && operation !== 'restoreVersion') return
+  // Users without write access must not make others wait.
+  if (!overrideAccess && (await collection.access.update({ req })) === false) return
+  // A fixed order prevents deadlocks between two bulk edits.
+  const ids = (await readIds(args, collection.slug, operation, req)).map(String).toSorted()
+  for (const id of ids) await lockEntry(`${collection.slug}/${id}`, req)
+}
+
+/** Locks an entry or a global until the transaction ends. Does nothing outside of a transaction. */
+export async function lockEntry(name: string, req: PayloadRequest): Promise<void> {
+  const transaction = await findTransaction(req)
+  await transaction?.execute(sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`)
+}
+
+async function readIds(
+  args: object,
+  collection: Parameters<CollectionBeforeOperationHook>[0]['collection']['slug'],
+  operation: 'update' | 'restoreVersion',
+  req: PayloadRequest,
+): Promise<unknown[]> {
+  if ('id' in args && (typeof args.id === 'string' || typeof args.id === 'number')) {
+    if (operation === 'update') return [args.id]
+    const { id } = args
+    const version = await req.payload.findVersionByID({
+      collection,
+      id: String(id),
+      depth: 0,
+      disableErrors: true,
+      req,
+    })
+    return version ? [version.parent] : []
+  }
+  if (!('where' in args) || !isWhere(args.where)) return []
+  const { where } = args
+  const found = await req.payload.find({
+    collection,
+    where,
+    limit: maxLockedEntries,
+    pagination: false,
+    depth: 0,
+    select: {},
+    req,
+  })
+  return found.docs.map(({ id }) => id)
+}
+
+function isWhere(where: unknown): where is Where {
+  return typeof where === 'object' && where !== null
+}

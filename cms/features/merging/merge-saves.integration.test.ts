@@ -1,0 +1,163 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type Company, startCompany } from '../../testing/company.ts'
+import { createFormClient, draft, published } from '../../testing/forms.ts'
+import { createSamples } from '../../testing/samples.ts'
+import { mergedHeader, mergeField } from './merge-request.ts'
+
+let company: Company
+let samples: Awaited<ReturnType<typeof createSamples>> = {}
+
+beforeAll(async () => {
+  company = await startCompany()
+  samples = await createSamples(company.cms)
+})
+afterAll(() => company.cms.stop())
+
+const { make, open, press } = createFormClient(() => company)
+
+let articles = 0
+async function createArticle() {
+  articles += 1
+  const slug = `merged-${articles}`
+  return make('articles', { ...samples.articles, title: 'First', excerpt: 'Short.', slug, _status: 'published' })
+}
+
+/** Resends a form after it was refused as outdated, and returns the response with its header. */
+async function sendMerging(address: string, values: object, opened: object, rest: object = {}, who = company.admin) {
+  const form = new FormData()
+  form.set('_payload', JSON.stringify({ ...values, [mergeField]: { opened, ...rest } }))
+  const method = address.startsWith('globals/') ? 'POST' : 'PATCH'
+  const response = await company.cms.call(method, `/api/${address}`, { token: who.token, form })
+  const { doc, result, errors = [] } = await response.json()
+  const note = response.headers.get(mergedHeader)
+  const merged = note === null ? null : JSON.parse(decodeURIComponent(note))
+  return { status: response.status, doc: doc ?? result, question: errors[0]?.data, merged }
+}
+
+describe('merging an outdated form with later saves', () => {
+  test.each([
+    ['draft', '?draft=true', 'draft'],
+    ['published', '', 'published'],
+  ])('keeps changes of both users in different fields: %s', async (_name, query, _status) => {
+    const { address, form } = await createArticle()
+    await press('editor', address, published({ ...form, title: 'By the editor' }))
+    const mine = { ...form, excerpt: 'By the admin.', _status }
+    const saved = await sendMerging(`${address}${query}`, mine, form)
+    expect(saved).toMatchObject({
+      status: 200,
+      doc: { title: 'By the editor', excerpt: 'By the admin.', _status },
+      merged: { by: expect.any(String), fields: ['Title'] },
+    })
+    expect(saved.doc).not.toHaveProperty(mergeField)
+  })
+
+  test('asks about a field that both changed, names the other user, and saves the choice', async () => {
+    const { address, form } = await createArticle()
+    await press('editor', address, published({ ...form, title: 'Theirs', excerpt: 'Theirs.' }))
+    const mine = { ...form, title: 'Mine', _status: 'published' }
+    const questioned = await sendMerging(address, mine, form)
+    expect(questioned).toMatchObject({
+      status: 409,
+      question: {
+        kind: 'merge',
+        by: expect.any(String),
+        conflicts: [{ path: 'title', label: 'Title', mine: 'Mine', theirs: 'Theirs' }],
+        unseen: [],
+      },
+    })
+    const { newest: seen } = questioned.question
+    const saved = await sendMerging(address, mine, form, { seen, choices: { title: 'mine' } })
+    expect(saved).toMatchObject({ status: 200, doc: { title: 'Mine', excerpt: 'Theirs.' } })
+  })
+
+  test('asks again if the entry has changed since the choice', async () => {
+    const { address, form } = await createArticle()
+    const second = await press('editor', address, published({ ...form, title: 'Second' }))
+    await press('editor', address, published({ ...second.doc, title: 'Third' }))
+    const stale = { seen: second.doc.updatedAt, choices: { title: 'mine' } }
+    const questioned = await sendMerging(address, { ...form, title: 'Mine', _status: 'published' }, form, stale)
+    expect(questioned).toMatchObject({ status: 409, question: { conflicts: [{ theirs: 'Third' }] } })
+  })
+
+  test('asks before publishing a draft that the editor has not seen', async () => {
+    const { address, form } = await createArticle()
+    await press('editor', address, draft({ ...form, title: 'Unfinished' }))
+    const mine = { ...form, excerpt: 'Mine.', _status: 'published' }
+    const questioned = await sendMerging(address, mine, form)
+    expect(questioned).toMatchObject({ status: 409, question: { conflicts: [], unseen: ['Title'] } })
+    const saved = await sendMerging(address, mine, form, { seen: questioned.question.newest })
+    expect(saved).toMatchObject({ status: 200, doc: { title: 'Unfinished', excerpt: 'Mine.' } })
+  })
+
+  test('asks before publishing an entry again that was unpublished', async () => {
+    const { address, form } = await createArticle()
+    await company.rest(company.editor.token, 'PATCH', address, { _status: 'draft' })
+    const mine = { ...form, excerpt: 'Mine.', _status: 'published' }
+    const questioned = await sendMerging(address, mine, form)
+    expect(questioned.question.conflicts).toMatchObject([
+      { path: '_status', mine: 'Published', theirs: 'Not on the site' },
+    ])
+    const answer = { seen: questioned.question.newest, choices: { _status: 'theirs' } }
+    expect(await sendMerging(address, mine, form, answer)).toMatchObject({
+      status: 200,
+      doc: { excerpt: 'Mine.', _status: 'draft' },
+    })
+  })
+
+  test('keeps a bulk edit and an import together with the unsaved changes', async () => {
+    const { id, address, form } = await createArticle()
+    const { token } = company.editor
+    await company.rest(token, 'PATCH', `articles?where[id][equals]=${id}`, { excerpt: 'In bulk.' })
+    const saved = await sendMerging(address, { ...form, title: 'Mine', _status: 'published' }, form)
+    expect(saved).toMatchObject({ status: 200, doc: { title: 'Mine', excerpt: 'In bulk.' } })
+  })
+
+  test('merges the rows of a tour, and names a row by its position', async () => {
+    const { address, form } = await make('tours', { ...samples.tours, slug: 'merged-rows', _status: 'published' })
+    const [first, other] = [
+      { id: '6a0000000000000000000001', question: 'When?', answer: 'At eight.' },
+      { id: '6a0000000000000000000002', question: 'Where?', answer: 'In Ubud.' },
+    ]
+    const opened = (await press('editor', address, published({ ...form, faq: [first, other] }))).doc
+    const theirs = { ...opened, faq: [{ ...first, answer: 'At nine.' }, other] }
+    await press('editor', address, published(theirs))
+    const added = { id: '6a0000000000000000000003', question: 'Who?', answer: 'We.' }
+    const mine = { ...opened, faq: [first, { ...other, answer: 'In Sanur.' }, added], _status: 'published' }
+    const saved = await sendMerging(address, mine, opened)
+    expect(saved).toMatchObject({ status: 200 })
+    expect(saved.doc.faq.map(({ answer }: { answer: string }) => answer)).toEqual(['At nine.', 'In Sanur.', 'We.'])
+    const questioned = await sendMerging(address, { ...mine, faq: [{ ...first, answer: 'At ten.' }, other] }, opened)
+    expect(questioned.question.conflicts).toContainEqual(
+      expect.objectContaining({ label: expect.stringContaining('› 1 ›'), mine: 'At ten.', theirs: 'At nine.' }),
+    )
+  })
+
+  test('merges the settings, which have no versions', async () => {
+    const contact = { email: 'hello@nusa.example' }
+    await press('editor', 'globals/settings', ['', { site_name: 'Nusa', tax: 10, contact }])
+    const opened = await open('editor', 'globals/settings')
+    await press('editor', 'globals/settings', ['', { ...opened, tax: 11 }])
+    const saved = await sendMerging('globals/settings', { ...opened, tagline: 'Mine' }, opened)
+    expect(saved).toMatchObject({ status: 200, doc: { tax: 11, tagline: 'Mine' }, merged: { fields: ['Tax (%)'] } })
+  })
+
+  test('reveals nothing about fields that the user may not read', async () => {
+    const { id } = company.ben.account
+    const opened = await open('staff', `travellers/${id}`)
+    await press('staff', `travellers/${id}`, ['', { ...opened, city: 'Ubud' }])
+    const mine = { ...opened, city: 'Sanur', hash: 'x', salt: 'y' }
+    const questioned = await sendMerging(`travellers/${id}`, mine, { ...opened, hash: 'z' }, {}, company.staff)
+    expect(questioned.question.conflicts.map(({ path }: { path: string }) => path)).toEqual(['city'])
+  })
+})
+
+test('stores two concurrent saves of different fields', async () => {
+  for (let round = 0; round < 3; round += 1) {
+    const { address, form } = await createArticle()
+    const one = { ...form, title: 'One', _status: 'published' }
+    const two = { ...form, excerpt: 'Two.', _status: 'published' }
+    const saved = await Promise.all([one, two].map((mine) => sendMerging(address, mine, form)))
+    expect(saved.map(({ status }) => status)).toEqual([200, 200])
+    expect(await open('editor', address)).toMatchObject({ title: 'One', excerpt: 'Two.' })
+  }
+})

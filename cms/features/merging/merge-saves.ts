@@ -1,0 +1,148 @@
+import type { CollectionSlug, FlattenedField, PayloadRequest } from 'payload'
+import { RefusalError } from '../../core/errors/refusal.ts'
+import { fieldPathLabel } from '../../core/field-tree/field-path.ts'
+import { languageOf } from '../../core/i18n/language.ts'
+import { findLastEditor } from './last-editor.ts'
+import { type MergeQuestion, type MergeRequest, type MergeSummary, mergedHeader } from './merge-request.ts'
+import type { Values } from './stored-values.ts'
+import { mergingTexts } from './texts/index.ts'
+import { type Conflict, mergeThreeWay } from './three-way.ts'
+import type { StoredState } from './undoes-newer-changes.ts'
+import { formatFields, type GetTitle, idText, valueText } from './value-text.ts'
+
+interface OutdatedSave {
+  slug: string
+  /** Null for a global. */
+  id: number | string | null
+  fields: readonly FlattenedField[]
+  sent: Values
+  stored: StoredState
+  isDraft: boolean
+}
+
+/**
+ * Merges an outdated save with what was saved since its form was opened, and returns the values to save. If a decision
+ * is needed, throws a refusal with the question that the form shows.
+ */
+export async function mergeSave(
+  save: OutdatedSave,
+  { opened, seen, choices }: MergeRequest,
+  req: PayloadRequest,
+): Promise<Values> {
+  const { fields, sent, stored, isDraft } = save
+  const { newest, mainRow } = stored
+  const isAnswered = seen !== undefined && seen === newest.updatedAt
+  const chosen = isAnswered ? (choices ?? {}) : {}
+  const merged = mergeThreeWay(fields, { base: opened, theirs: newest, mine: sent }, chosen)
+  const isStatusConflicting = !isDraft && sent._status !== mainRow._status && opened._status !== mainRow._status
+  const publishesUnseen = !isDraft && newest._status === 'draft' && merged.taken.length > 0
+  const by = await findLastEditor(save.slug, save.id, req)
+  const hasStatusChoice = !isStatusConflicting || Object.hasOwn(chosen, '_status')
+  if (merged.conflicts.length > 0 || !hasStatusChoice || (publishesUnseen && !isAnswered)) {
+    const question: MergeQuestion = {
+      kind: 'merge',
+      newest: String(newest.updatedAt),
+      by,
+      conflicts: [
+        ...(await conflictTexts(save, merged.conflicts, req)),
+        ...(hasStatusChoice ? [] : [statusConflict(save, req)]),
+      ],
+      unseen: publishesUnseen ? fieldLabels(save, merged.taken, req) : [],
+    }
+    throw new RefusalError(
+      'This entry was changed by someone else or in another tab since you opened it. Nothing was saved yet, and your input is still in the form. Save again to choose what to keep.',
+      409,
+      question,
+    )
+  }
+  const summary: MergeSummary = { by, fields: fieldLabels(save, merged.taken, req) }
+  req.responseHeaders = new Headers(req.responseHeaders)
+  req.responseHeaders.set(mergedHeader, encodeURIComponent(JSON.stringify(summary)))
+  return isStatusConflicting && chosen._status === 'theirs'
+    ? { ...merged.value, _status: mainRow._status }
+    : merged.value
+}
+
+function statusConflict({ sent, stored }: OutdatedSave, req: PayloadRequest): MergeQuestion['conflicts'][number] {
+  const texts = mergingTexts[languageOf(req.i18n)]
+  const format = (status: unknown) => (status === 'published' ? texts.published : texts.notOnSite)
+  return { path: '_status', label: texts.status, mine: format(sent._status), theirs: format(stored.mainRow._status) }
+}
+
+async function conflictTexts(
+  { fields, sent, stored }: OutdatedSave,
+  conflicts: readonly Conflict[],
+  req: PayloadRequest,
+): Promise<MergeQuestion['conflicts']> {
+  const language = languageOf(req.i18n)
+  const titleOf = await readTitles(conflicts, req)
+  return conflicts.map(({ path, field, mine, theirs }) => {
+    const label = fieldLabel(fields, path, [sent, stored.newest], language)
+    const format = (value: unknown) => {
+      // A conflict about one row of a list has the row as its value, or null if it was removed.
+      if (field.type === 'array' && !Array.isArray(value))
+        return value === null
+          ? mergingTexts[language].removed
+          : formatFields(field.flattenedFields, value, language, titleOf)
+      return valueText(field, value, language, titleOf)
+    }
+    return { path, label, mine: format(mine), theirs: format(theirs) }
+  })
+}
+
+/** Returns the titles of the entries that the conflicting values refer to, as far as the user may read them. */
+async function readTitles(conflicts: readonly Conflict[], req: PayloadRequest): Promise<GetTitle> {
+  const links = conflicts.flatMap(({ field, mine, theirs }) =>
+    (field.type === 'relationship' || field.type === 'upload') && typeof field.relationTo === 'string'
+      ? [{ collection: field.relationTo, ids: [mine, theirs].flat().map(idText) }]
+      : [],
+  )
+  const titles = new Map<string, string>()
+  for (const { collection, ids } of links) {
+    for (const [id, title] of await readCollectionTitles(collection, ids, req)) titles.set(`${collection}/${id}`, title)
+  }
+  return (collection, id) => titles.get(`${collection}/${id}`) ?? id
+}
+
+async function readCollectionTitles(
+  collection: CollectionSlug,
+  ids: string[],
+  req: PayloadRequest,
+): Promise<[string, string][]> {
+  const { payload, user } = req
+  const { useAsTitle } = payload.collections[collection].config.admin
+  const where = { id: { in: ids.filter((id) => /^\d+$/.test(id)) } }
+  const asReader = { overrideAccess: false, user, req } as const
+  const found = await payload.find({ collection, where, depth: 0, pagination: false, ...asReader }).catch(() => null)
+  return (found?.docs ?? []).flatMap((doc): [string, string][] => {
+    const title: unknown = Object.entries(doc).find(([name]) => name === useAsTitle)?.[1]
+    return typeof title === 'string' && title !== '' ? [[String(doc.id), title]] : []
+  })
+}
+
+function fieldLabels({ fields, sent, stored }: OutdatedSave, paths: readonly string[], req: PayloadRequest): string[] {
+  return paths.map((path) => fieldLabel(fields, path, [stored.newest, sent], languageOf(req.i18n)))
+}
+
+/** Returns a path with labels, and with the position of a row instead of its id: 'Packages › 2 › Price'. */
+function fieldLabel(
+  fields: readonly FlattenedField[],
+  path: string,
+  sides: readonly Values[],
+  language: string,
+): string {
+  const steps: string[] = []
+  let within: unknown[] = [...sides]
+  for (const step of path.split('.')) {
+    const position = within.map((one) => (Array.isArray(one) ? one.findIndex((row) => idText(row) === step) : -1))
+    const found = position.find((index) => index >= 0)
+    steps.push(found === undefined ? step : String(found + 1))
+    within = within.map((one, index) => {
+      if (Array.isArray(one)) return one[position[index] ?? -1]
+      return typeof one === 'object' && one !== null
+        ? Object.entries(one).find(([name]) => name === step)?.[1]
+        : undefined
+    })
+  }
+  return fieldPathLabel(fields, steps, language)
+}

@@ -1,0 +1,176 @@
+import type {
+  CollectionBeforeOperationHook,
+  CollectionConfig,
+  FlattenedField,
+  GlobalBeforeOperationHook,
+  GlobalConfig,
+  PayloadRequest,
+  SanitizedCollectionConfig,
+  Where,
+} from 'payload'
+import { outdatedError } from '../../core/errors/refusal.ts'
+import { isSavingDraft } from '../../core/references/refuse-when-used.ts'
+import { takeUnansweredSaves } from '../../payload-fixes/lost-responses/unanswered-saves.ts'
+import { hasSetPassword } from './has-set-password.ts'
+import { lockEntries, lockEntry } from './lock-entries.ts'
+import { takeMergeRequest } from './merge-request.ts'
+import { mergeSave } from './merge-saves.ts'
+import type { Values } from './stored-values.ts'
+import { type StoredState, undoesNewerChanges } from './undoes-newer-changes.ts'
+
+/** Collections that check for outdated forms themselves: the same decision about a document may be sent twice. */
+const collectionsWithOwnCheck = new Set(['identity-documents'])
+
+/**
+ * Returns the collection with hooks that refuse a save which would undo changes saved after its form was opened, or
+ * merge both if the form requests it. A form sends every field as it shows it, including fields that another user, or
+ * the same user in another tab, has changed since. The hooks run after the collection's own locks, and before the old
+ * file of a picture is deleted.
+ */
+export function withOutdatedCheck(collection: CollectionConfig): CollectionConfig {
+  const { hooks, slug } = collection
+  if (collectionsWithOwnCheck.has(slug)) return collection
+  const beforeOperation = [...(hooks?.beforeOperation ?? []), lockEntries, refuseOutdated]
+  return { ...collection, hooks: { ...hooks, beforeOperation } }
+}
+
+/** Returns the global with the same hook. */
+export function globalWithOutdatedCheck(global: GlobalConfig): GlobalConfig {
+  const { hooks } = global
+  return { ...global, hooks: { ...hooks, beforeOperation: [...(hooks?.beforeOperation ?? []), refuseOutdatedGlobal] } }
+}
+
+const refuseOutdated: CollectionBeforeOperationHook = async ({ args, collection, operation, overrideAccess, req }) => {
+  if (operation !== 'update' || overrideAccess || !('id' in args) || !('data' in args)) return
+  const { id } = args
+  const requested = takeMergeRequest(args.data)
+  const { sent, unanswered } = takeUnansweredSaves(args.data)
+  const seen = parseVersionTime(sent)
+  if (seen === null || (typeof id !== 'number' && typeof id !== 'string')) return
+  if (!(await canSave(collection, id, sent, req))) return
+  // Payload needs both times to decide whether a draft is newer than the entry.
+  const times = await readEntry(collection, id, { draft: true, select: { createdAt: true, updatedAt: true } }, req)
+  if (!isNewer(times, seen)) return
+  const stored = await readStored(collection, id, sent.updatedAt, req)
+  const fields = collection.flattenedFields
+  const isDraft = isSavingDraft(req)
+  const compared = (await hasSetPassword(collection.slug, id, sent.password, req))
+    ? { ...sent, password: undefined }
+    : sent
+  const before = req.file ? unanswered.map((values) => ({ ...values, ...hiddenValues(fields, sent) })) : unanswered
+  if (!undoesNewerChanges(fields, compared, stored, { isDraft }) || isOwnUnansweredSave(fields, before, stored)) return
+  // A password cannot be read back, and only one of two files can be stored.
+  const isOtherFile = req.file && requested?.opened.filename !== stored.newest.filename
+  if (requested === null || compared.password || isOtherFile) throw outdatedError()
+  const readable = await readEntry(collection, id, { draft: true, asUser: true }, req)
+  const visibleFields = fields.filter(({ name }) => name in readable)
+  const save = { slug: collection.slug, id, fields: visibleFields, sent, stored, isDraft }
+  Object.assign(args.data, await mergeSave(save, requested, req))
+}
+
+const refuseOutdatedGlobal: GlobalBeforeOperationHook = async ({ args, global, operation, overrideAccess, req }) => {
+  if (operation !== 'update') return
+  await lockEntry(global.slug, req)
+  if (overrideAccess) return
+  const requested = takeMergeRequest(args.data)
+  const { sent, unanswered } = takeUnansweredSaves(args.data)
+  const seen = parseVersionTime(sent)
+  if (seen === null || (await global.access.update({ data: sent, req })) !== true) return
+  const newest: Values = { ...(await req.payload.findGlobal({ slug: global.slug, depth: 0, req })) }
+  if (!isNewer(newest, seen)) return
+  const stored = { newest, mainRow: newest, opened: null }
+  const fields = global.flattenedFields
+  if (!undoesNewerChanges(fields, sent, stored, { isDraft: false }) || isOwnUnansweredSave(fields, unanswered, stored))
+    return
+  if (requested === null) throw outdatedError()
+  const readable = await req.payload.findGlobal({ slug: global.slug, depth: 0, overrideAccess: false, req })
+  const visibleFields = fields.filter(({ name }) => name in readable)
+  const save = { slug: global.slug, id: null, fields: visibleFields, sent, stored, isDraft: true }
+  Object.assign(args.data, await mergeSave(save, requested, req))
+}
+
+/** Returns whether the stored changes since the form was opened come from the form itself, whose response was lost. */
+function isOwnUnansweredSave(
+  fields: readonly FlattenedField[],
+  unanswered: readonly Values[],
+  stored: StoredState,
+): boolean {
+  return unanswered.some(
+    (before) => !undoesNewerChanges(fields, before, stored, { isDraft: before._status === 'draft' }),
+  )
+}
+
+/**
+ * Returns the values of hidden fields. Our hooks derive them from an uploaded file, and the form does not know them.
+ */
+function hiddenValues(fields: readonly FlattenedField[], sent: Values): Values {
+  const isHidden = ({ name, admin }: FlattenedField) => name in sent && admin && 'hidden' in admin && admin.hidden
+  return Object.fromEntries(fields.filter(isHidden).map(({ name }) => [name, sent[name]]))
+}
+
+/** Returns whether the user may save the entry. If not, Payload itself rejects the request. */
+async function canSave(
+  { access, slug }: SanitizedCollectionConfig,
+  id: number | string,
+  data: Values,
+  req: PayloadRequest,
+): Promise<boolean> {
+  const allowed = await access.update({ data, req })
+  if (typeof allowed === 'boolean') return allowed
+  const where: Where = { and: [{ id: { equals: id } }, allowed] }
+  return (await req.payload.count({ collection: slug, where, req })).totalDocs > 0
+}
+
+async function readStored(
+  collection: SanitizedCollectionConfig,
+  id: number | string,
+  openedAt: unknown,
+  req: PayloadRequest,
+): Promise<StoredState> {
+  const newest = await readEntry(collection, id, { draft: true }, req)
+  if (!collection.versions) return { newest, mainRow: newest, opened: null }
+  const mainRow = await readEntry(collection, id, { draft: false }, req)
+  const { docs } = await req.payload.findVersions({
+    collection: collection.slug,
+    where: { and: [{ parent: { equals: id } }, { 'version.updatedAt': { equals: openedAt } }] },
+    ...{ limit: 1, pagination: false, depth: 0, req },
+  })
+  const [version] = docs
+  return { newest, mainRow, opened: version ? { ...version.version } : null }
+}
+
+async function readEntry(
+  { slug, versions }: SanitizedCollectionConfig,
+  id: number | string,
+  {
+    draft,
+    select,
+    asUser = false,
+  }: { draft: boolean; select?: { createdAt: true; updatedAt: true }; asUser?: boolean },
+  req: PayloadRequest,
+): Promise<Values> {
+  const found = await req.payload.findByID({
+    collection: slug,
+    id,
+    draft: draft && Boolean(versions?.drafts),
+    ...(select && { select }),
+    depth: 0,
+    disableErrors: true,
+    overrideAccess: !asUser,
+    req,
+  })
+  return { ...found }
+}
+
+/**
+ * Returns the time of the version that a form shows (milliseconds); null if it is missing, as from programs and lists.
+ */
+function parseVersionTime({ updatedAt }: Values): number | null {
+  const seen = typeof updatedAt === 'string' ? Date.parse(updatedAt) : Number.NaN
+  return Number.isNaN(seen) ? null : seen
+}
+
+function isNewer(stored: Values, seen: number): boolean {
+  const now = parseVersionTime(stored)
+  return now !== null && now > seen
+}

@@ -1,0 +1,38 @@
+import type { FlattenedField } from 'payload'
+import { trimTexts } from '../../fields/trim-texts.ts'
+import { diffFields } from '../audit/changes.ts'
+
+export type Values = Readonly<Record<string, unknown>>
+
+/** Returns the paths of the fields whose values would be stored differently. Fields missing in `after` are ignored. */
+export function differingFields(fields: readonly FlattenedField[], before: Values, after: Values): string[] {
+  return diffFields(fields, toStored(fields, before), toStored(fields, after), { isPersonal: true }).map(
+    ({ field }) => field,
+  )
+}
+
+/**
+ * Returns the values as they would be stored, also in groups and rows: texts are trimmed (except rich text), a row
+ * count becomes an empty list, and rows lose their ids.
+ */
+function toStored(fields: readonly FlattenedField[], values: Values): Values {
+  const stored: Record<string, unknown> = { ...values }
+  for (const field of fields) if (field.name in stored) stored[field.name] = toStoredValue(field, stored[field.name])
+  return stored
+}
+
+function toStoredValue(field: FlattenedField, value: unknown): unknown {
+  if (field.type === 'text' || field.type === 'textarea') return trimTexts(value)
+  const within = (part: unknown) =>
+    typeof part === 'object' && part !== null && 'flattenedFields' in field
+      ? toStored(field.flattenedFields, { ...part })
+      : part
+  if (field.type !== 'array') return within(value)
+  return Array.isArray(value) ? value.map((row) => within(withoutId(row))) : value === 0 ? [] : value
+}
+
+function withoutId(row: unknown): unknown {
+  if (typeof row !== 'object' || row === null || !('id' in row)) return row
+  const { id: _given, ...values } = row
+  return values
+}

@@ -1,0 +1,94 @@
+import { formatRupiah } from '@nusa/shared/money'
+import type { FlattenedField } from 'payload'
+import { labelFromName } from '../../core/field-tree/labels.ts'
+import { labelInLanguage } from '../../core/i18n/label-in-language.ts'
+import type { Language } from '../../core/i18n/language.ts'
+import { isRupiah } from '../../fields/numbers/numbers.ts'
+import { mergingTexts } from './texts/index.ts'
+
+/** Returns the title of the entry that a field refers to. */
+export type GetTitle = (collection: string, id: string) => string
+
+/** Returns a form value as plain text, with one line per field for a row or a group. */
+export function valueText(field: FlattenedField, value: unknown, language: Language, titleOf: GetTitle): string {
+  const texts = mergingTexts[language]
+  const text = formatValue(field, value, language, titleOf).trim()
+  return text === '' ? texts.empty : text
+}
+
+function formatValue(field: FlattenedField, value: unknown, language: Language, titleOf: GetTitle): string {
+  if (value === null || value === undefined || value === '') return ''
+  const texts = mergingTexts[language]
+  switch (field.type) {
+    case 'checkbox':
+      return value ? texts.yes : texts.no
+    case 'number':
+      return typeof value === 'number' && isRupiah(field) ? formatRupiah(value) : toList(value).join(', ')
+    case 'select':
+    case 'radio':
+      return toList(value)
+        .map((one) => optionText(field.options, one, language))
+        .join(', ')
+    case 'relationship':
+    case 'upload':
+      return toList(value)
+        .map((one) => (typeof field.relationTo === 'string' ? titleOf(field.relationTo, idText(one)) : idText(one)))
+        .join(', ')
+    case 'richText':
+      return richTextLines(value).join('\n')
+    case 'array':
+      return toList(value)
+        .map((row, index) => `${index + 1}. ${formatFields(field.flattenedFields, row, language, titleOf)}`)
+        .join('\n')
+    case 'group':
+    case 'tab':
+      return formatFields(field.flattenedFields, value, language, titleOf)
+    default:
+      return typeof value === 'object' && !Array.isArray(value) ? JSON.stringify(value) : toList(value).join(', ')
+  }
+}
+
+/** Returns the fields of a row or a group that have a value, each with its label. */
+export function formatFields(
+  fields: readonly FlattenedField[],
+  values: unknown,
+  language: Language,
+  titleOf: GetTitle,
+): string {
+  const record: Readonly<Record<string, unknown>> = typeof values === 'object' ? { ...values } : {}
+  return fields
+    .filter(({ name, admin }) => name !== 'id' && !(admin && 'hidden' in admin && admin.hidden))
+    .flatMap((field) => {
+      const text = formatValue(field, record[field.name], language, titleOf)
+      const label = labelInLanguage('label' in field && field.label, language) ?? labelFromName(field.name)
+      return text === '' ? [] : [`${label}: ${text}`]
+    })
+    .join('\n')
+}
+
+function toList(value: unknown): unknown[] {
+  return Array.isArray(value) ? value : [value]
+}
+
+/** Returns the id of an entry, whether or not the relation was populated. */
+export function idText(value: unknown): string {
+  return String(typeof value === 'object' && value !== null && 'id' in value ? value.id : value)
+}
+
+type Options = Extract<FlattenedField, { type: 'select' }>['options']
+
+function optionText(options: Options, value: unknown, language: Language): string {
+  const option = options.find((one) => (typeof one === 'string' ? one : one.value) === value)
+  return (typeof option === 'object' && labelInLanguage(option.label, language)) || String(value)
+}
+
+/** Returns the text of the paragraphs, headings and list items of a rich text. */
+function richTextLines(node: unknown): string[] {
+  if (typeof node !== 'object' || node === null) return []
+  if ('root' in node) return richTextLines(node.root)
+  if ('text' in node) return [String(node.text)]
+  const children = 'children' in node && Array.isArray(node.children) ? node.children : []
+  const isBlock = !children.some((child) => 'text' in child)
+  const lines = children.flatMap(richTextLines)
+  return isBlock ? lines : [lines.join('')]
+}

@@ -1,0 +1,34 @@
+'use client'
+
+import { type LocalDate, parseLocalDate } from '@nusa/shared/dates'
+import { useEffect, useId, useRef, useState } from 'react'
+import { dayText } from '../../../core/i18n/times.ts'
+import { useLanguage } from '../../../core/i18n/use-language.ts'
+
+/**
+ * A native date input, which may show the month first, with the date next to it that names the month. A date chosen
+ * before hydration is kept.
+ */
+export function DayInput({ label, name, day }: { label: string; name: string; day: LocalDate }) {
+  const language = useLanguage()
+  const id = useId()
+  const input = useRef<HTMLInputElement>(null)
+  const [value, setValue] = useState<string>(day)
+  useEffect(() => setValue(input.current?.value ?? day), [day])
+  const chosen = parseLocalDate(value)
+  return (
+    <>
+      <label htmlFor={id}>{label}</label>
+      <input
+        ref={input}
+        id={id}
+        type="date"
+        name={name}
+        defaultValue={day}
+        required
+        onChange={(event) => setValue(event.target.value)}
+      />
+      <output htmlFor={id}>{chosen && dayText(chosen, language)}</output>
+    </>
+  )
+}

@@ -1,0 +1,23 @@
+import type { ServerProps } from 'payload'
+import { formatAdminURL } from 'payload/shared'
+import { officeTexts } from '../../../collections/records/texts/index.ts'
+import { languageOf, type Reader } from '../../../core/i18n/language.ts'
+import { officePagesFor } from '../paths.ts'
+import '../../../admin/office.css'
+
+/** Menu links to the office pages, for users who may see them. */
+export function OfficeLinks({ payload, user, i18n }: Pick<ServerProps, 'payload' | 'user'> & Reader) {
+  const pages = officePagesFor(user)
+  if (pages.length === 0) return null
+  const texts = officeTexts[languageOf(i18n)]
+  const adminRoute = payload.config.routes.admin
+  return (
+    <div className="nusa-office-links">
+      {pages.map(({ path, title }) => (
+        <a className="nav__link" href={formatAdminURL({ adminRoute, path })} key={path}>
+          <span className="nav__link-label">{texts[title]}</span>
+        </a>
+      ))}
+    </div>
+  )
+}

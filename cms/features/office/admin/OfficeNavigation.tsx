@@ -1,0 +1,23 @@
+import type { ServerProps } from 'payload'
+import { formatAdminURL } from 'payload/shared'
+import { officeTexts } from '../../../collections/records/texts/index.ts'
+import { languageOf, type Reader } from '../../../core/i18n/language.ts'
+import { officePagesFor } from '../paths.ts'
+import '../../../admin/office.css'
+
+/** Links from the start page of staff and administrators to the office pages. */
+export function OfficeNavigation({ payload, user, i18n }: Pick<ServerProps, 'payload' | 'user'> & Reader) {
+  const pages = officePagesFor(user)
+  if (pages.length === 0) return null
+  const texts = officeTexts[languageOf(i18n)]
+  const adminRoute = payload.config.routes.admin
+  return (
+    <nav className="nusa-start" aria-label={texts.office}>
+      {pages.map(({ path, title }) => (
+        <a href={formatAdminURL({ adminRoute, path })} key={path}>
+          {texts[title]}
+        </a>
+      ))}
+    </nav>
+  )
+}

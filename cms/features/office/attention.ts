@@ -1,0 +1,124 @@
+import { lateKinds } from '@nusa/shared/booking'
+import type { CollectionSlug, Payload, TypedUser, Where } from 'payload'
+import { formatAdminURL } from 'payload/shared'
+import { unrefundedStates } from '../../collections/records/parts/next-states.ts'
+import type { OfficeTexts } from '../../collections/records/texts/index.ts'
+
+type Condition = readonly [field: string, operator: 'equals' | 'in' | 'not_in', value: string | readonly string[]]
+
+interface AttentionKind {
+  collection: Extract<
+    CollectionSlug,
+    'payment-events' | 'refunds' | 'outgoing-mails' | 'invoices' | 'identity-documents'
+  >
+  conditions: readonly Condition[]
+  /** The key of the text that shows the count. */
+  text: keyof OfficeTexts['waiting']
+}
+
+/** A kind of task for staff: its text with the count, and the URL of the list. */
+export interface Attention {
+  text: string
+  url: string
+}
+
+const needsAttention: Condition = ['needs_attention', 'equals', 'true']
+
+/** What the start page of staff shows until it is resolved, most urgent first. */
+const attentionKinds: readonly AttentionKind[] = [
+  {
+    collection: 'payment-events',
+    conditions: [needsAttention, ['kind', 'in', lateKinds]],
+    text: 'late',
+  },
+  {
+    collection: 'payment-events',
+    conditions: [needsAttention, ['kind', 'equals', 'wrong_amount']],
+    text: 'wrongAmount',
+  },
+  {
+    collection: 'payment-events',
+    conditions: [needsAttention, ['kind', 'not_in', [...lateKinds, 'wrong_amount']]],
+    text: 'otherEvent',
+  },
+  {
+    collection: 'refunds',
+    conditions: [['state', 'in', unrefundedStates]],
+    text: 'refundByHand',
+  },
+  {
+    collection: 'refunds',
+    conditions: [needsAttention, ['state', 'not_in', unrefundedStates]],
+    text: 'otherRefund',
+  },
+  {
+    collection: 'outgoing-mails',
+    conditions: [['state', 'equals', 'failed']],
+    text: 'mail',
+  },
+  {
+    collection: 'identity-documents',
+    conditions: [['state', 'equals', 'in_review']],
+    text: 'documents',
+  },
+]
+
+/**
+ * Returns all tasks for staff, counted with one query each and with the user's access rights. Kinds without tasks are
+ * left out.
+ */
+export async function readAttention(payload: Payload, user: TypedUser, { waiting }: OfficeTexts): Promise<Attention[]> {
+  const adminRoute = payload.config.routes.admin
+  const flaggedInvoices: AttentionKind = {
+    collection: 'invoices',
+    conditions: [['id', 'in', await findManuallyFlaggedInvoices(payload, user)]],
+    text: 'invoice',
+  }
+  const found = await Promise.all(
+    [...attentionKinds, flaggedInvoices].map(async ({ collection, conditions, text }): Promise<Attention[]> => {
+      const where = toWhere(conditions)
+      const { totalDocs } = await payload.count({ collection, where, overrideAccess: false, user })
+      if (totalDocs === 0) return []
+      const url = formatAdminURL({ adminRoute, path: `/collections/${collection}?${toQuery(conditions)}` })
+      return [{ text: waiting[text](totalDocs), url }]
+    }),
+  )
+  return found.flat()
+}
+
+/** Returns the ids of invoices that were flagged by hand. Flags set automatically come with a flagged payment event. */
+async function findManuallyFlaggedInvoices(payload: Payload, user: TypedUser): Promise<string[]> {
+  const asReader = { depth: 0, pagination: false, overrideAccess: false, user } as const
+  const invoices = await payload.find({
+    collection: 'invoices',
+    where: { needs_attention: { equals: true } },
+    select: {},
+    ...asReader,
+  })
+  const ids = invoices.docs.map(({ id }) => id)
+  const events = await payload.find({
+    collection: 'payment-events',
+    where: toWhere([needsAttention, ['invoice', 'in', ids]]),
+    select: { invoice: true },
+    ...asReader,
+  })
+  const explained = new Set(events.docs.map(({ invoice }) => (typeof invoice === 'object' ? invoice?.id : invoice)))
+  return ids.filter((id) => !explained.has(id))
+}
+
+function toWhere(conditions: readonly Condition[]): Where {
+  return {
+    and: conditions.map(([field, operator, value]) => ({
+      [field]: { [operator]: value },
+    })),
+  }
+}
+
+/** Returns the conditions as the query of a list's URL. */
+function toQuery(conditions: readonly Condition[]): string {
+  return conditions
+    .map(([field, operator, value], index) => {
+      return `${encodeURIComponent(`where[or][0][and][${index}][${field}][${operator}]`)}=${encodeURIComponent(String(value))}`
+    })
+    .join('&')
+}

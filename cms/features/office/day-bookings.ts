@@ -1,0 +1,124 @@
+// Its types declare that `payload.db` is Postgres.
+
+import { joinNames } from '@nusa/shared/account'
+import { bookingViewSchema, withEffectiveStatus } from '@nusa/shared/booking'
+import { type LocalDate, parseClockTime } from '@nusa/shared/dates'
+import { formatPhone } from '@nusa/shared/phones/numbers'
+import type {} from '@payloadcms/db-postgres'
+import { and, eq, ne, or } from 'drizzle-orm'
+import type { Payload } from 'payload'
+import * as z from 'zod/mini'
+import { bookings, invoices, travellers } from '../../payload-generated-schema.ts'
+
+/** What happens on the day. A rental has a pickup and a return, which may be on the same day. */
+export type DayEvent = 'tour' | 'transfer' | 'pickup' | 'return' | 'pickup_and_return' | 'arrival'
+
+/** A booking with the details that staff need on its day. Missing texts are empty. */
+export interface DayBooking {
+  id: number
+  invoiceId: string
+  /** Booking number: 'NUSA-7K3F9Q-1'. */
+  number: string
+  /** Order number: 'NUSA-7K3F9Q'. */
+  order: string
+  event: DayEvent
+  product: string
+  package: string
+  /** Everything booked, on one line: '2 packages, 2 adults, 1 child, Lunch'. */
+  description: string
+  quantity: number
+  adults: number
+  children: number
+  infants: number
+  passengers: string[]
+  /** `HH:mm` if it can be read as a time, otherwise free text; empty for the return of a car. */
+  time: string
+  place: string
+  isBrought: boolean
+  name: string
+  phone: string
+  email: string
+  note: string
+  status: 'pending' | 'confirmed' | 'completed'
+  payment: 'pending' | 'paid' | 'failed' | 'refunded'
+  /** A payment does not match the invoice. */
+  isInReview: boolean
+}
+
+const textsSchema = z.catch(z.record(z.string(), z.catch(z.string(), '')), {})
+const namesSchema = z.catch(z.array(z.object({ name: z.string() })), [])
+const partySchema = z.catch(bookingViewSchema.shape.travelers, [])
+
+/**
+ * Returns the bookings of a day in Bali that are not cancelled, ordered by pickup time: tours, transfers, starting
+ * stays, and pickups and returns of rentals. Names and phone numbers are those given with the booking; the e-mail
+ * address is the account's current one.
+ */
+export async function readDayBookings({ db }: Pick<Payload, 'db'>, day: LocalDate, now: Date): Promise<DayBooking[]> {
+  const isReturned = and(eq(bookings.kind, 'rental'), eq(bookings.end_date, day))
+  const rows = await db.drizzle
+    .select({ booking: bookings, invoice: invoices, email: travellers.email, deletedAt: travellers.deleted_at })
+    .from(bookings)
+    .innerJoin(invoices, eq(bookings.invoice_id, invoices.id))
+    .innerJoin(travellers, eq(bookings.user_id, travellers.id))
+    .where(and(ne(bookings.status, 'cancelled'), or(eq(bookings.booking_date, day), isReturned)))
+  return rows.flatMap((row) => toDayBooking(row, day, now) ?? []).sort(compareByTime)
+}
+
+interface Row {
+  booking: typeof bookings.$inferSelect
+  invoice: typeof invoices.$inferSelect
+  email: string
+  deletedAt: string | null
+}
+
+function toDayBooking({ booking, invoice, email, deletedAt }: Row, day: LocalDate, now: Date): DayBooking | null {
+  const isInReview = invoice.needs_attention === true
+  const { status, payment_status } = withEffectiveStatus(booking, { ...invoice, payment_in_review: isInReview }, now)
+  if (status === 'cancelled') return null
+  const event = eventOn(day, booking)
+  const customer = textsSchema.parse(booking.customer_details)
+  const party = partySchema.parse(booking.travelers)
+  const count = (travellerType: 'adult' | 'child' | 'infant') =>
+    party.find(({ type }) => type === travellerType)?.count ?? 0
+  const pickupTime = booking.pickup_time?.trim() ?? ''
+  return {
+    id: booking.id,
+    invoiceId: booking.invoice_id,
+    number: booking.booking_number,
+    order: invoice.order_number,
+    event,
+    product: booking.tour_title,
+    package: booking.package_title ?? '',
+    description: booking.booking_description ?? '',
+    quantity: booking.quantity,
+    adults: count('adult'),
+    children: count('child'),
+    infants: count('infant'),
+    passengers: namesSchema.parse(booking.passenger_details).map(({ name }) => name),
+    time: event === 'return' ? '' : (parseClockTime(pickupTime) ?? pickupTime),
+    place: booking.delivery_location || booking.pickup_location || '',
+    isBrought: Boolean(booking.delivery_location),
+    name: joinNames(customer.first_name ?? '', customer.last_name ?? ''),
+    phone: formatPhone(customer.phone ?? '', customer.country),
+    email: deletedAt === null ? email : '',
+    note: booking.staff_note ?? '',
+    status,
+    payment: payment_status,
+    isInReview,
+  }
+}
+
+function eventOn(day: LocalDate, { kind, booking_date, end_date }: Row['booking']): DayEvent {
+  if (kind === 'room') return 'arrival'
+  if (kind !== 'rental') return kind
+  if (booking_date !== day) return 'return'
+  return (end_date ?? booking_date) === day ? 'pickup_and_return' : 'pickup'
+}
+
+/** Orders clock times first, then free texts, then bookings without a time. */
+function compareByTime(one: DayBooking, other: DayBooking): number {
+  const order = ({ time, product, number }: DayBooking) =>
+    `${parseClockTime(time) ?? (time === '' ? '~~' : `~${time}`)} ${product} ${number}`
+  return order(one) < order(other) ? -1 : 1
+}

@@ -1,0 +1,140 @@
+import { addDays, todayInBali } from '@nusa/shared/dates'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Booking } from '../../payload-types.ts'
+import { type Company, startCompany } from '../../testing/company.ts'
+import { readDayBookings } from './day-bookings.ts'
+
+const day = addDays(todayInBali(new Date()), 30)
+let company: Company
+let number = 0
+
+beforeAll(async () => {
+  company = await startCompany()
+  const { payload } = company.cms
+  const expires_at = new Date(Date.now() + 3_600_000).toISOString()
+  await payload.db.updateOne({ collection: 'invoices', id: company.ofAyu.invoiceId, data: { expires_at } })
+  await payload.update({
+    collection: 'travellers',
+    id: company.ayu.account.id,
+    data: { first_name: 'Ayu' },
+  })
+})
+afterAll(() => company.cms.stop())
+
+async function book(data: Partial<Booking>): Promise<number> {
+  number += 1
+  const { id } = await company.cms.payload.create({
+    collection: 'bookings',
+    data: {
+      user_id: company.ayu.account.id,
+      invoice_id: company.ofAyu.invoiceId,
+      booking_number: `DAY-${number}`,
+      booking_reference: `DAY-REFERENCE-${number}`,
+      booking_date: day,
+      kind: 'tour',
+      tour_title: 'Nusa Penida',
+      status: 'confirmed',
+      payment_status: 'paid',
+      quantity: 1,
+      total_price: 1,
+      terms_accepted: true,
+      ...data,
+    },
+  })
+  return id
+}
+
+const forget = (ids: number[]) => company.cms.payload.delete({ collection: 'bookings', where: { id: { in: ids } } })
+const onDay = (date = day) => readDayBookings(company.cms.payload, date, new Date())
+const download = (token: string, query: string) => company.rest(token, 'GET', `office/bookings.csv${query}`)
+
+describe('the bookings of a day', () => {
+  test('include everything that starts on the day and rentals that end on it, ordered by pickup time', async () => {
+    const ids = [
+      await book({ tour_title: 'Snorkelling', pickup_time: 'after breakfast' }),
+      await book({ kind: 'room', tour_title: 'Villa', end_date: addDays(day, 2) }),
+      await book({ kind: 'rental', tour_title: 'Comes', pickup_time: '09:00', end_date: addDays(day, 2) }),
+      await book({
+        kind: 'rental',
+        tour_title: 'Goes',
+        booking_date: addDays(day, -2),
+        end_date: day,
+        pickup_time: '08:00',
+      }),
+      await book({ kind: 'rental', tour_title: 'Both', end_date: day, pickup_time: '10:00' }),
+      await book({ kind: 'transfer', tour_title: 'Airport', pickup_time: '7.30 am' }),
+      await book({ tour_title: 'Sunrise', pickup_time: '02:15' }),
+      await book({ tour_title: 'Rafting', pickup_time: '08:30 WITA' }),
+      await book({ tour_title: 'Trek', pickup_time: '0600' }),
+      await book({ tour_title: 'Yesterday', booking_date: addDays(day, -1) }),
+      await book({ kind: 'room', tour_title: 'Leaves', booking_date: addDays(day, -2), end_date: day }),
+      await book({ tour_title: 'Called off', status: 'cancelled' }),
+    ]
+    expect((await onDay()).map(({ time, event, product }) => [time, event, product])).toEqual([
+      ['02:15', 'tour', 'Sunrise'],
+      ['06:00', 'tour', 'Trek'],
+      ['07:30', 'transfer', 'Airport'],
+      ['08:30', 'tour', 'Rafting'],
+      ['09:00', 'pickup', 'Comes'],
+      ['10:00', 'pickup_and_return', 'Both'],
+      ['after breakfast', 'tour', 'Snorkelling'],
+      ['', 'return', 'Goes'],
+      ['', 'arrival', 'Villa'],
+    ])
+    await forget(ids)
+  })
+
+  test('exclude bookings whose payment has expired, even if the sweep has not run yet', async () => {
+    const id = await book({ payment_status: 'pending', invoice_id: company.ofBen.invoiceId })
+    const change = (data: Record<string, unknown>) =>
+      company.cms.payload.db.updateOne({ collection: 'invoices', id: company.ofBen.invoiceId, data })
+    await change({ expires_at: new Date(Date.now() - 1000).toISOString() })
+    expect(await onDay()).toEqual([])
+    await change({ needs_attention: true })
+    expect(await onDay()).toMatchObject([{ payment: 'pending', isInReview: true }])
+    await change({ needs_attention: false })
+    await forget([id])
+  })
+
+  test("are exported as CSV, with formulas in travellers' texts escaped", async () => {
+    const id = await book({
+      pickup_time: '06:30',
+      pickup_location: '=HYPERLINK("http://x")',
+      package_title: 'Own boat',
+      booking_description: '2 adults, 1 child',
+      travelers: [
+        { type: 'adult', count: 2 },
+        { type: 'child', count: 1 },
+      ],
+      customer_details: { first_name: 'Ayu', last_name: 'Dewi', phone: '+62 812', email: 'before@example.com' },
+      passenger_details: [{ name: 'Ayu Dewi' }, { name: 'Made' }],
+      staff_note: 'Vegetarian, "no nuts"',
+    })
+    const response = await download(company.staff.token, `?day=${day}`)
+    const withSemicolons = await download(company.staff.token, `?day=${day}&separator=%3B`)
+    expect(await withSemicolons.text()).toContain('Time (Bali time);Type;')
+    expect(response.headers.get('content-type')).toBe('text/csv; charset=utf-8')
+    expect(response.headers.get('content-disposition')).toBe(`attachment; filename="bookings-${day}.csv"`)
+    const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(await response.arrayBuffer())
+    expect(text).toBe(
+      '\uFEFFTime (Bali time),Type,Product,Package,Adults,Children,Infants,Quantity,Booked,Location,Name,Phone,Email,Travellers,Notes,Status,Payment,Booking,Invoice\r\n' +
+        `06:30,Tour,Nusa Penida,Own boat,2,1,0,1,"2 adults, 1 child","'=HYPERLINK(""http://x"")",Ayu Dewi,'+62 812,` +
+        `ayu@example.com,"Ayu Dewi, Made","Vegetarian, ""no nuts""",Confirmed,Paid,DAY-${number},NUSA-1\r\n`,
+    )
+    await forget([id])
+  })
+
+  test('are available to staff and administrators only', async () => {
+    for (const { token } of [company.staff, company.admin])
+      expect((await download(token, `?day=${day}`)).status).toBe(200)
+    for (const token of [company.editor.token, company.ayu.token, '']) {
+      expect((await download(token, `?day=${day}`)).status).toBe(403)
+    }
+  })
+
+  test('are refused for an invalid day', async () => {
+    for (const query of ['', '?day=2026-02-30', '?day=tomorrow']) {
+      expect((await download(company.staff.token, query)).status).toBe(400)
+    }
+  })
+})

@@ -1,0 +1,248 @@
+import { sql } from 'drizzle-orm'
+import { mergeListSearchAndWhere } from 'payload/shared'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { removeAccents } from '../../core/lists/text-search.ts'
+import { type Company, startCompany } from '../../testing/company.ts'
+
+let company: Company
+beforeAll(async () => {
+  company = await startCompany()
+  const { payload } = company.cms
+  const account = { full_name: 'Putu Wijaya', phone: '+62 811 5550 101' }
+  await payload.db.updateOne({ collection: 'travellers', id: company.ben.account.id, data: account })
+  const data = { contact: 'Margarethe Østergård, +45 5550 0202' }
+  await payload.db.updateOne({ collection: 'bookings', id: company.ofBen.bookingId, data })
+})
+afterAll(() => company.cms.stop())
+
+type Searched = 'bookings' | 'invoices' | 'travellers' | 'payment-events' | 'refunds' | 'outgoing-mails'
+
+/** Returns the ids that the list of a collection shows staff for a search. */
+async function found(collection: Searched, search: string) {
+  const { payload, config } = company.cms
+  const collectionConfig = config.collections.find(({ slug }) => slug === collection)
+  if (!collectionConfig) throw new Error(`There are no ${collection}.`)
+  const where = mergeListSearchAndWhere({ collectionConfig, search })
+  const user = { ...company.staff.account, collection: 'users' as const }
+  const { docs } = await payload.find({ collection, where, depth: 0, overrideAccess: false, user })
+  return docs.map(({ id }) => id)
+}
+
+test.each(['ben@example.com', 'Putu Wijaya', 'wijaya putu', '811 5550 101'])(
+  'finds the bookings and invoices of an account by %s',
+  async (words) => {
+    expect(await found('bookings', words)).toEqual([company.ofBen.bookingId])
+    expect(await found('invoices', words)).toEqual([company.ofBen.invoiceId])
+  },
+)
+
+test.each(['Margarethe', 'øster', '5550 0202'])(
+  'finds bookings and invoices by the person they were booked for: %s',
+  async (words) => {
+    expect(await found('bookings', words)).toEqual([company.ofBen.bookingId])
+    expect(await found('invoices', words)).toEqual([company.ofBen.invoiceId])
+  },
+)
+
+test.each(['+62 811 5550 101', '+628115550101', '628115550101', '811-5550-101', '0811 5550101', '115550'])(
+  'finds a phone number regardless of its spacing: %s',
+  async (words) => {
+    expect(await found('bookings', words)).toEqual([company.ofBen.bookingId])
+    expect(await found('invoices', words)).toEqual([company.ofBen.invoiceId])
+    expect(await found('travellers', words)).toEqual([company.ben.account.id])
+  },
+)
+
+test('finds bookings and invoices by the phone number given with them', async () => {
+  expect(await found('bookings', '+4555500202')).toEqual([company.ofBen.bookingId])
+  expect(await found('invoices', '5550-0202')).toEqual([company.ofBen.invoiceId])
+  expect(await found('bookings', '5550 0203')).toEqual([])
+})
+
+test.each(['muller', 'Müller', 'ZOE MULLER', 'muller zoë'])(
+  'ignores accents in a search for a customer: %s',
+  async (words) => {
+    const { payload } = company.cms
+    const { account } = company.ayu
+    await payload.db.updateOne({ collection: 'travellers', id: account.id, data: { full_name: 'Zoë Müller' } })
+    expect(await found('travellers', words)).toEqual([account.id])
+    expect(await found('bookings', words)).toEqual([company.ofAyu.bookingId])
+    expect(await found('invoices', words)).toEqual([company.ofAyu.invoiceId])
+  },
+)
+
+const apostrophes = ['obrien', "o'brien", 'O’Brien', 'oʼbrien sean', 'o`brien', 'sean o´brien']
+
+test.each(['Sean O’Brien', "Sean O'Brien"])('finds %s with any apostrophe or none', async (full_name) => {
+  const { payload } = company.cms
+  const { account } = company.ayu
+  await payload.db.updateOne({ collection: 'travellers', id: account.id, data: { full_name } })
+  for (const words of apostrophes) {
+    expect(await found('travellers', words), words).toEqual([account.id])
+    expect(await found('bookings', words), words).toEqual([company.ofAyu.bookingId])
+    expect(await found('invoices', words), words).toEqual([company.ofAyu.invoiceId])
+  }
+})
+
+test('the database removes the same accents and apostrophes from names as the search does from its input', async () => {
+  const codes = [...Array(0x250 - 0xc0).keys()].map((index) => 0xc0 + index)
+  const vietnamese = [...Array(0x1efa - 0x1ea0).keys()].map((index) => 0x1ea0 + index)
+  const apostrophes = "O'Brien O’Brien O‘Brien OʼBrien OʻBrien O`Brien O´Brien O′Brien O΄Brien"
+  const text = `${String.fromCodePoint(...codes, ...vietnamese)} ${apostrophes}`
+  const { rows } = await company.cms.payload.db.drizzle.execute(sql`select nusa_remove_accents(${text}) as plain`)
+  expect(rows).toEqual([{ plain: removeAccents(text) }])
+})
+
+test.each(['François Lefèvre', 'lefevre', 'Sorensen', 'søren', 'soren@example.com', '+45 7000 1122', '70001122'])(
+  'finds bookings and invoices by a passenger or the emergency contact: %s',
+  async (words) => {
+    const data = {
+      passenger_details: [{ id: 1, name: 'François Lefèvre' }],
+      emergency_contact: { name: 'Søren Sørensen', email: 'soren@example.com', phone: '+45 7000-1122' },
+    }
+    await company.cms.payload.db.updateOne({ collection: 'bookings', id: company.ofBen.bookingId, data })
+    expect(await found('bookings', words)).toEqual([company.ofBen.bookingId])
+    expect(await found('invoices', words)).toEqual([company.ofBen.invoiceId])
+  },
+)
+
+test.each(['#NUSA-FTUKTX', 'FTUKTX2', 'nusa ftuktx 2', 'ftuktx-2', 'NUSAFTUKTX-2', '#nusa-ftuktx-2'])(
+  'finds a booking however its number is written: %s',
+  async (words) => {
+    const { payload } = company.cms
+    const { bookingId, invoiceId } = company.ofAyu
+    const booking = await payload.findByID({ collection: 'bookings', id: bookingId, depth: 0 })
+    const update = (booking_number: string) =>
+      payload.db.updateOne({ collection: 'bookings', id: bookingId, data: { booking_number } })
+    await update('NUSA-FTUKTX-2')
+    expect(await found('bookings', words)).toEqual([bookingId])
+    expect(await found('invoices', words)).toEqual([invoiceId])
+    await update(booking.booking_number)
+  },
+)
+
+test('forgets the searched names of a booking whose personal data is removed', async () => {
+  const { payload } = company.cms
+  const id = company.ofBen.bookingId
+  const people = (await payload.findByID({ collection: 'bookings', id, depth: 0 })).contact
+  const passenger_details = [{ id: 1, name: 'Åsa Berg' }]
+  await payload.db.updateOne({ collection: 'bookings', id, data: { passenger_details } })
+  expect(await found('bookings', 'asa berg')).toEqual([id])
+  await payload.db.updateOne({ collection: 'bookings', id, data: { passenger_details: [], contact: null } })
+  expect(await found('bookings', 'asa berg')).toEqual([])
+  await payload.db.updateOne({ collection: 'bookings', id, data: { contact: people } })
+})
+
+const names = [
+  ['the order number', (id: number) => `NUSA-${id}`],
+  ['a booking number', (id: number) => `NUSA-${id}-1`],
+  ['a booking reference', (id: number) => `REFERENCE-${id}`],
+] as const
+
+test.each(names)('finds an invoice and a booking by %s', async (_what, name) => {
+  const words = name(company.ben.account.id)
+  expect(await found('invoices', words)).toEqual([company.ofBen.invoiceId])
+  expect(await found('bookings', words)).toEqual([company.ofBen.bookingId])
+})
+
+test.each(names)('finds payment events, refunds and mails by %s', async (_what, name) => {
+  const reference = name(company.ben.account.id)
+  const { payload } = company.cms
+  const { mailId, invoiceId, eventId, refundId } = company.ofBen
+  await payload.db.updateOne({ collection: 'outgoing-mails', id: mailId, data: { invoice: invoiceId } })
+  expect(await found('payment-events', reference)).toEqual([eventId])
+  expect(await found('refunds', reference)).toEqual([refundId])
+  expect(await found('outgoing-mails', reference)).toEqual([mailId])
+  for (const collection of ['payment-events', 'refunds'] as const) {
+    expect(await found(collection, 'wijaya')).toHaveLength(1)
+    expect(await found(collection, invoiceId)).toHaveLength(1)
+  }
+})
+
+test.each([
+  ['the name of the account', 'leclere zoe'],
+  ['its email address', 'ayu@example.com'],
+  ['its phone number', '0811-5550-303'],
+  ['a name with an apostrophe', "d'arc"],
+  ['the person who booked', 'schneider'],
+  ['their phone number', '+4555500404'],
+  ['a passenger', 'lefevre'],
+  ['the phone number of the emergency contact', '7000 1155'],
+  ['a booking number without hyphens', '#nusaqwerty1'],
+])('finds payment events, refunds and mails by %s: %s', async (_what, words) => {
+  const { payload } = company.cms
+  const { bookingId, mailId, invoiceId, eventId, refundId } = company.ofAyu
+  const { booking_number } = await payload.findByID({ collection: 'bookings', id: bookingId, depth: 0 })
+  const account = { full_name: 'Zoë Leclère d’Arc', phone: '+62 811 5550 303' }
+  const booking = {
+    booking_number: 'NUSA-QWERTY-1',
+    contact: 'Änne Schneider, +45 5550 0404',
+    passenger_details: [{ id: 1, name: 'François Lefèvre' }],
+    emergency_contact: { name: 'Søren', email: 'soren@example.com', phone: '+45 7000-1155' },
+  }
+  await payload.db.updateOne({ collection: 'travellers', id: company.ayu.account.id, data: account })
+  await payload.db.updateOne({ collection: 'bookings', id: bookingId, data: booking })
+  await payload.db.updateOne({ collection: 'outgoing-mails', id: mailId, data: { invoice: invoiceId } })
+  expect(await found('payment-events', words)).toEqual([eventId])
+  expect(await found('refunds', words)).toEqual([refundId])
+  expect(await found('outgoing-mails', words)).toEqual([mailId])
+  await payload.db.updateOne({ collection: 'bookings', id: bookingId, data: { booking_number } })
+})
+
+test('finds a refund without a booking and an email without an invoice by the traveller', async () => {
+  const { payload } = company.cms
+  const { refundId, mailId, bookingId } = company.ofBen
+  const traveller = company.ben.account.id
+  await payload.db.updateOne({ collection: 'refunds', id: refundId, data: { booking: null } })
+  await payload.db.updateOne({ collection: 'outgoing-mails', id: mailId, data: { invoice: null, traveller } })
+  for (const words of ['wijaya putu', 'ben@example.com', '0811 5550 101']) {
+    expect(await found('refunds', words), words).toEqual([refundId])
+    expect(await found('outgoing-mails', words), words).toEqual([mailId])
+  }
+  await payload.db.updateOne({ collection: 'refunds', id: refundId, data: { booking: bookingId } })
+})
+
+test('finds no payment events, refunds or mails if no order is found', async () => {
+  for (const collection of ['payment-events', 'refunds', 'outgoing-mails'] as const) {
+    expect(await found(collection, 'Aurelia')).toEqual([])
+  }
+})
+
+test('finds only the refund of the booking whose number is searched', async () => {
+  const { payload } = company.cms
+  const { invoiceId, bookingId, refundId } = company.ofBen
+  const { id: _id, ...booking } = await payload.findByID({ collection: 'bookings', id: bookingId, depth: 0 })
+  const { id: _refundId, ...refund } = await payload.findByID({ collection: 'refunds', id: refundId, depth: 0 })
+  const numbers = { booking_number: 'NUSA-ASDFGH-2', booking_reference: 'second', invoice_id: invoiceId }
+  const second = await payload.create({ collection: 'bookings', data: { ...booking, ...numbers } })
+  const data = { ...refund, booking: second.id, idempotency_key: 'second' }
+  const { id } = await payload.create({ collection: 'refunds', data })
+  expect(await found('refunds', 'ASDFGH-2')).toEqual([id])
+  await payload.delete({ collection: 'refunds', id })
+  await payload.delete({ collection: 'bookings', id: second.id })
+})
+
+test('the list of payments shows its searched fields and column headings', () => {
+  const { fields, admin } = company.cms.payload.collections['payment-events'].config
+  const named = fields.filter((field) => 'name' in field && admin.listSearchableFields?.includes(field.name))
+  const labels = (of: typeof fields) => of.map((field) => 'label' in field && field.label)
+  expect(labels(named)).toMatchObject([
+    { en: 'Order number' },
+    { en: 'Traveller' },
+    { en: 'Invoice' },
+    { en: 'Provider event ID' },
+  ])
+  const columns = fields.filter((field) => 'name' in field && ['traveller_name', 'amount'].includes(field.name))
+  expect(labels(columns)).toEqual([
+    { en: 'Traveller', id: 'Wisatawan' },
+    { en: 'Amount', id: 'Jumlah' },
+  ])
+})
+
+test('the lists of bookings and invoices show who booked', async () => {
+  const { payload } = company.cms
+  const { ofBen } = company
+  const booking = await payload.findByID({ collection: 'bookings', id: ofBen.bookingId, depth: 0 })
+  const invoice = await payload.findByID({ collection: 'invoices', id: ofBen.invoiceId, depth: 0 })
+  for (const { traveller_name } of [booking, invoice]) expect(traveller_name).toBe('Putu Wijaya')
+})

@@ -1,0 +1,43 @@
+import type { Endpoint } from 'payload'
+import * as z from 'zod/mini'
+import type { PublisherAccess } from '../../core/env.ts'
+import { errorResponse, jsonResponse, readBody } from '../../core/http/responses.ts'
+import { languageOf } from '../../core/i18n/language.ts'
+import { formLabels } from '../publishing/form-labels.ts'
+import { createPublisherClient } from '../publishing/publisher-client.ts'
+import { buildPreviewEntry } from './preview-entry.ts'
+import { readLink } from './preview-link.ts'
+import { refusalTexts } from './refusal-texts.ts'
+
+const bodySchema = z.object({
+  token: z.string().check(z.maxLength(2000)),
+  data: z.optional(z.record(z.string(), z.unknown())),
+})
+
+const statuses = { wrong: 400, ended: 401, gone: 404, unreachable: 503 } as const
+
+/**
+ * `POST /api/preview` with `{"token": "…", "data": {…}}`: renders the page of the entry that a signed link refers to,
+ * as it would look when published. Uses the saved draft or, if `data` is given, the unsaved values of the form. Answers
+ * with a `Preview` whose messages are in the requested language.
+ */
+export function previewEndpoint(publisher: PublisherAccess): Endpoint {
+  const { preview } = createPublisherClient(publisher)
+  return {
+    path: '/preview',
+    method: 'post',
+    async handler(req) {
+      const refuse = (reason: keyof typeof statuses) =>
+        errorResponse(refusalTexts[languageOf(req.i18n)][reason], statuses[reason])
+      const body = z.safeParse(bodySchema, await readBody(req))
+      if (!body.success) return refuse('wrong')
+      const subject = await readLink(body.data.token, req.payload.secret, new Date())
+      if (!subject) return refuse('ended')
+      const entry = await buildPreviewEntry(subject, body.data.data, req)
+      if (!entry) return refuse('gone')
+      const result = await preview(entry)
+      if (!result) return refuse('unreachable')
+      return jsonResponse(formLabels(req.payload.config, req.i18n.language).preview(result))
+    },
+  }
+}

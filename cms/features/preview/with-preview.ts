@@ -1,0 +1,49 @@
+import { isPreviewCollection } from '@nusa/shared/preview'
+import type { CollectionConfig, LivePreviewConfig, PayloadRequest } from 'payload'
+import { hasPermission } from '../../access/permissions.ts'
+import { languageOf } from '../../core/i18n/language.ts'
+import { signLink } from './preview-link.ts'
+
+/**
+ * Widths and heights in CSS pixels of a typical phone, tablet and notebook. Payload accepts one label for all
+ * languages, so these labels must be understood in both.
+ */
+const breakpoints: LivePreviewConfig['breakpoints'] = [
+  { name: 'phone', label: 'Smartphone', width: 390, height: 844 },
+  { name: 'tablet', label: 'Tablet', width: 820, height: 1180 },
+  { name: 'desktop', label: 'Desktop', width: 1440, height: 900 },
+]
+
+export const closePreview = '/features/preview/ClosePreview.tsx#ClosePreview'
+
+/**
+ * Adds a preview to the collections whose entries have a page: next to the form, and in a separate tab with a shareable
+ * link.
+ */
+export function withPreview(collections: CollectionConfig[], siteUrl: string): CollectionConfig[] {
+  return collections.map((collection) => {
+    const { slug, admin } = collection
+    if (!isPreviewCollection(slug)) return collection
+    const createPreviewUrl = async ({ id }: Record<string, unknown>, req: PayloadRequest) => {
+      const isSaved = typeof id === 'number' || typeof id === 'string'
+      if (!isSaved || !hasPermission(req, 'content:edit')) return null
+      const token = await signLink({ collection: slug, id }, req.payload.secret, new Date())
+      // The link contains the editor's language, so that its recipients read the page in the same language.
+      const language = languageOf(req.i18n)
+      return `${siteUrl}/api/preview/${token}${language === 'en' ? '' : `?language=${language}`}`
+    }
+    const edit = admin?.components?.edit
+    return {
+      ...collection,
+      admin: {
+        ...admin,
+        components: {
+          ...admin?.components,
+          edit: { ...edit, beforeDocumentControls: [...(edit?.beforeDocumentControls ?? []), closePreview] },
+        },
+        livePreview: { breakpoints, url: ({ data, req }) => createPreviewUrl(data, req) },
+        preview: (doc, { req }) => createPreviewUrl(doc, req),
+      },
+    }
+  })
+}

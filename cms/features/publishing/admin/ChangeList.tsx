@@ -1,0 +1,85 @@
+import type { Changes, EntryChange, FieldChange } from '@nusa/shared/publishing'
+import { useTexts } from '../../../core/i18n/use-language.ts'
+import { describeChanges } from './descriptions.ts'
+import { EntryLink } from './EntryLink.tsx'
+import { FaultList } from './FaultList.tsx'
+import { formatChange } from './format-change.ts'
+import { publishingTexts } from './texts/index.ts'
+import { valueTexts } from './texts/values.ts'
+
+/** How many entries are shown at first, enough for a new tour with its pictures. A button shows more. */
+const maxExpanded = 5
+
+/** Shows the changes since the live release, by entry and field. */
+export function ChangeList({ changes }: { changes: Changes | null }) {
+  const texts = useTexts(publishingTexts)
+  if (changes?.kind === 'failed') {
+    return (
+      <div className="nusa-site__failed" role="alert">
+        <p>{describeChanges(changes, texts)}</p>
+        <FaultList faults={changes.faults} />
+      </div>
+    )
+  }
+  if (changes?.kind !== 'known') return null
+  if (changes.total === 0) return <p>{describeChanges(changes, texts)}</p>
+  const { entries, total } = changes
+  return (
+    <details className="nusa-changes" open={total <= maxExpanded}>
+      <summary>{describeChanges(changes, texts)}</summary>
+      <ul>
+        {entries.map((change) => (
+          <li key={`${change.slug} ${change.id}`}>
+            <EntryChanges change={change} />
+          </li>
+        ))}
+        {total > entries.length && <li>{texts.otherEntries(total - entries.length)}</li>}
+      </ul>
+    </details>
+  )
+}
+
+/** Shows a changed entry with a link to it, and each field before and after. */
+export function EntryChanges({ change: { kind, slug, id, collection, entry, fields } }: { change: EntryChange }) {
+  const texts = useTexts(publishingTexts)
+  const title = entry === '' ? collection : `${collection} › ${entry}`
+  return (
+    <>
+      <p>
+        <span className={`nusa-changes__kind nusa-changes__kind--${kind}`}>{texts.kinds[kind]}</span>{' '}
+        {/* Removed from the site, so it may have been deleted. */}
+        {kind === 'gone' ? (
+          title
+        ) : (
+          <EntryLink slug={slug} id={id}>
+            {title}
+          </EntryLink>
+        )}
+      </p>
+      {fields.length > 0 && (
+        <dl className="nusa-changes__fields">
+          {fields.map((change) => (
+            <FieldChangeRow key={change.field} change={change} />
+          ))}
+        </dl>
+      )}
+    </>
+  )
+}
+
+function FieldChangeRow({ change }: { change: FieldChange }) {
+  const texts = useTexts(publishingTexts)
+  const { before, after } = formatChange(change, useTexts(valueTexts))
+  return (
+    <div className="nusa-changes__field">
+      <dt>{change.field}</dt>
+      <dd>
+        {before === '' ? <i>{texts.nothing}</i> : <del>{before}</del>}{' '}
+        <span role="img" aria-label={texts.isNow}>
+          →
+        </span>{' '}
+        {after === '' ? <i>{texts.nothing}</i> : <ins>{after}</ins>}
+      </dd>
+    </div>
+  )
+}

@@ -1,0 +1,80 @@
+'use client'
+
+import { Button, useConfig } from '@payloadcms/ui'
+import { formatAdminURL } from 'payload/shared'
+import { useEffect, useState } from 'react'
+import { translateMessage } from '../../../core/i18n/translate-message.ts'
+import { useTexts } from '../../../core/i18n/use-language.ts'
+import type { BuildRequest, HostState } from '../deploy-hook.ts'
+import { errorMessage, send } from './send.ts'
+import { type PublishingTexts, publishingTexts } from './texts/index.ts'
+import './publishing.css'
+
+/**
+ * Panel for publishing by a host: requests a build and shows the host's last responses. The host does not report the
+ * progress of a build.
+ */
+export function HostPanel() {
+  const { config } = useConfig()
+  const texts = useTexts(publishingTexts)
+  const address = formatAdminURL({ apiRoute: config.routes.api, path: '/publishing/host' })
+  const [requested, setRequested] = useState<BuildRequest[]>([])
+  const [failure, setFailure] = useState<string | null>(null)
+  const [isRequesting, setIsRequesting] = useState(false)
+
+  useEffect(() => {
+    send(address, texts).then(
+      (state) => setRequested((state as HostState).asked),
+      (error: unknown) => setFailure(errorMessage(error)),
+    )
+  }, [address, texts])
+
+  async function publish(): Promise<void> {
+    setIsRequesting(true)
+    setFailure(null)
+    try {
+      setRequested(((await send(address, texts, { method: 'POST' })) as HostState).asked)
+    } catch (error) {
+      setFailure(errorMessage(error))
+    }
+    setIsRequesting(false)
+  }
+
+  const [latest, ...earlier] = requested
+  return (
+    <section className="nusa-site" aria-labelledby="nusa-site">
+      <h2 id="nusa-site">{texts.site}</h2>
+      <p>{texts.hostPublishes}</p>
+      <div className="nusa-site__act">
+        <Button onClick={() => void publish()} disabled={isRequesting} margin={false}>
+          {texts.publishNow}
+        </Button>
+        <p role="status">
+          {isRequesting ? texts.askingHost : latest?.answer.kind === 'accepted' ? describeRequest(latest, texts) : ''}
+        </p>
+      </div>
+      {failure && <p role="alert">{failure}</p>}
+      {latest?.answer.kind === 'failed' && (
+        <div className="nusa-site__failed" role="alert">
+          <p>{describeRequest(latest, texts)}</p>
+        </div>
+      )}
+      {earlier.length > 0 && (
+        <details>
+          <summary>{texts.askedBefore}</summary>
+          <ul>
+            {earlier.map((request) => (
+              <li key={request.at}>{describeRequest(request, texts)}</li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </section>
+  )
+}
+
+function describeRequest({ at, by, answer }: BuildRequest, texts: PublishingTexts): string {
+  const requested = texts.askedBy(by, new Date(at))
+  if (answer.kind === 'failed') return `${requested}: ${translateMessage(answer.message, texts.language)}`
+  return `${requested}: ${texts.hostBuilds(answer.job)}`
+}

@@ -1,0 +1,42 @@
+import { countPublished, type Publish } from '@nusa/shared/publishing'
+import { useTexts } from '../../../core/i18n/use-language.ts'
+import { FaultList } from './FaultList.tsx'
+import { PageList } from './PageList.tsx'
+import { publishingTexts } from './texts/index.ts'
+
+/** How many URLs are listed; further ones are only counted. */
+const maxListed = 20
+
+/** Shows the result of the last publish: the changed pages, or the reason for its failure. */
+export function LastPublish({ publish: { outcome }, siteUrl }: { publish: Publish; siteUrl: string }) {
+  const texts = useTexts(publishingTexts)
+  if (outcome?.kind === 'failed') {
+    return (
+      <div className="nusa-site__failed" role="alert">
+        <p>{texts.notPublished(outcome.message)}</p>
+        <FaultList faults={outcome.faults} />
+      </div>
+    )
+  }
+  if (outcome?.kind !== 'published') return null
+  const { changed, gone, dead_links } = outcome
+  const counts = countPublished(outcome)
+  return (
+    <>
+      <details>
+        <summary>{texts.lastChanged(counts.changed, counts.gone)}</summary>
+        <PageList changed={changed} gone={gone} total={counts.changed} siteUrl={siteUrl} />
+      </details>
+      {dead_links.length > 0 && (
+        <details>
+          <summary>{texts.deadLinks(counts.dead_links)}</summary>
+          <ul>
+            {dead_links.slice(0, maxListed).map((link) => (
+              <li key={link}>{link}</li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </>
+  )
+}

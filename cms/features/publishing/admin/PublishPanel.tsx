@@ -1,0 +1,90 @@
+'use client'
+
+import { isPublishingHeld, type PublishingState } from '@nusa/shared/publishing'
+import { Button } from '@payloadcms/ui'
+import { useTexts } from '../../../core/i18n/use-language.ts'
+import { ChangeList } from './ChangeList.tsx'
+import { describeProgress, describeRelease, findLastResult } from './descriptions.ts'
+import { LastPublish } from './LastPublish.tsx'
+import { ReleaseList } from './ReleaseList.tsx'
+import { ScheduledPublish } from './ScheduledPublish.tsx'
+import type { RequestKind } from './store.ts'
+import { Timing } from './Timing.tsx'
+import { publishingTexts } from './texts/index.ts'
+import { usePublishing } from './use-publishing.ts'
+import './publishing.css'
+
+/**
+ * Panel with the live release (its time and author), the changes since then, publishing with its progress, the
+ * schedule, the result of the last publish, and a way to go back to a release.
+ */
+export function PublishPanel({ showsReleases }: { showsReleases: boolean }) {
+  const texts = useTexts(publishingTexts)
+  const { state, changes, failure, refused, isBusy, publish, schedule } = usePublishing()
+  const refusalFor = (order: RequestKind) => (refused?.kind === order ? refused.reason : null)
+  if (state === null && failure === null) return null
+  return (
+    <section className="nusa-site" aria-labelledby="nusa-site">
+      <h2 id="nusa-site">{texts.site}</h2>
+      {failure && <p role="alert">{failure}</p>}
+      {state && (
+        <>
+          <LiveRelease state={state} />
+          {!isBusy && <ChangeList changes={changes} />}
+          <div className="nusa-site__act">
+            <Button onClick={() => void publish()} margin={false}>
+              {texts.publishNow}
+            </Button>
+            <p role="status">
+              {state.running
+                ? describeProgress(state.running, state.usual_milliseconds, new Date(), texts)
+                : isBusy
+                  ? texts.aboutToBegin
+                  : ''}
+            </p>
+          </div>
+          {refused?.kind === 'publish' && <p role="alert">{refused.reason}</p>}
+          {/* Hidden, but still mounted: if it was expanded, it stays so after a publish without changes. */}
+          <div className="nusa-site__told" hidden={isBusy}>
+            <LastResult state={state} />
+          </div>
+          <Timing state={state} changes={changes} refused={refusalFor('timing')} onChange={schedule} />
+          <ScheduledPublish schedule={state.schedule} refused={refusalFor('plan')} onChange={schedule} />
+          <ReleaseList
+            releases={state.releases}
+            siteUrl={state.site_url}
+            canViewPages={showsReleases}
+            isBusy={isBusy}
+            onGoBack={(number) => void publish(number)}
+          />
+        </>
+      )}
+    </section>
+  )
+}
+
+interface StateProps {
+  state: PublishingState
+}
+
+function LiveRelease({ state: { releases, site_url, ended } }: StateProps) {
+  const texts = useTexts(publishingTexts)
+  const live = releases.find(({ is_live }) => is_live)
+  if (!live) return <p>{texts.nothingLive}</p>
+  return (
+    <>
+      <p>
+        <a href={site_url} target="_blank" rel="noreferrer">
+          {texts.live}
+        </a>
+        : {describeRelease(live, texts)}
+      </p>
+      {isPublishingHeld(ended) && <p>{texts.heldBack}</p>}
+    </>
+  )
+}
+
+function LastResult({ state }: StateProps) {
+  const last = findLastResult(state)
+  return last && <LastPublish publish={last} siteUrl={state.site_url} />
+}

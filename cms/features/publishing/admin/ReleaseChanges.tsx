@@ -1,0 +1,77 @@
+'use client'
+
+import type { ReleaseChanges as Found } from '@nusa/shared/publishing'
+import { useConfig } from '@payloadcms/ui'
+import { formatAdminURL } from 'payload/shared'
+import { useEffect, useState } from 'react'
+import { useTexts } from '../../../core/i18n/use-language.ts'
+import { EntryChanges } from './ChangeList.tsx'
+import { describeCause, isSameSite } from './descriptions.ts'
+import { PageList } from './PageList.tsx'
+import { errorMessage, send } from './send.ts'
+import { publishingTexts } from './texts/index.ts'
+
+interface Props {
+  from: number
+  to: number
+  siteUrl: string
+  /** The text shown instead of the lists if nothing differs. */
+  sameText?: string
+}
+
+/** Shows the entries and pages that differ between two releases. The comparison is loaded when this is mounted. */
+export function ReleaseChanges({ from, to, siteUrl, sameText }: Props) {
+  const texts = useTexts(publishingTexts)
+  const { config } = useConfig()
+  const [comparison, setComparison] = useState<Found | string | null>(null)
+  const address = formatAdminURL({
+    apiRoute: config.routes.api,
+    path: `/publishing/releases/${to}/changes?since=${from}`,
+  })
+  useEffect(() => {
+    let isMounted = true
+    send(address, texts).then(
+      // Validated by the CMS when the publisher responded.
+      (response) => isMounted && setComparison(response as Found),
+      (error: unknown) => isMounted && setComparison(errorMessage(error)),
+    )
+    return () => {
+      isMounted = false
+    }
+  }, [address, texts])
+  if (comparison === null) return <p role="status">{texts.comparing}</p>
+  if (typeof comparison === 'string') return <p role="alert">{comparison}</p>
+  if (sameText !== undefined && isSameSite(comparison)) return <p>{sameText}</p>
+  const { content, pages, counts } = comparison
+  const cause = describeCause(comparison, texts)
+  return (
+    <div className="nusa-changes">
+      {content.kind === 'known' ? <Entries content={content} /> : <p>{texts.notComparable}</p>}
+      {cause && <p>{cause}</p>}
+      {pages && (
+        <details>
+          <summary>{texts.pagesDiffer(counts.changed, counts.gone)}</summary>
+          <PageList changed={pages.changed} gone={pages.gone} total={counts.changed} siteUrl={siteUrl} />
+        </details>
+      )}
+    </div>
+  )
+}
+
+function Entries({ content: { total, entries } }: { content: Extract<Found['content'], { kind: 'known' }> }) {
+  const texts = useTexts(publishingTexts)
+  if (total === 0) return <p>{texts.noEntryChanged}</p>
+  return (
+    <>
+      <p>{texts.entriesDiffer(total)}</p>
+      <ul>
+        {entries.map((change) => (
+          <li key={`${change.slug} ${change.id}`}>
+            <EntryChanges change={change} />
+          </li>
+        ))}
+        {total > entries.length && <li>{texts.otherEntries(total - entries.length)}</li>}
+      </ul>
+    </>
+  )
+}

@@ -1,0 +1,98 @@
+import type { ReleaseSummary } from '@nusa/shared/publishing'
+import { Button, useConfig } from '@payloadcms/ui'
+import { formatAdminURL } from 'payload/shared'
+import { useState } from 'react'
+import { useTexts } from '../../../core/i18n/use-language.ts'
+import { describeRelease } from './descriptions.ts'
+import { GoBackDialog } from './GoBackDialog.tsx'
+import { ReleaseChanges } from './ReleaseChanges.tsx'
+import { publishingTexts } from './texts/index.ts'
+
+interface Props {
+  releases: ReleaseSummary[]
+  siteUrl: string
+  /** Whether their pages can be viewed. */
+  canViewPages: boolean
+  isBusy: boolean
+  onGoBack: (number: number) => void
+}
+
+/** Lists the stored releases with their changes, and a button to go back to each. */
+export function ReleaseList({ releases, siteUrl, canViewPages, isBusy, onGoBack }: Props) {
+  const texts = useTexts(publishingTexts)
+  const [confirming, setConfirming] = useState<number | null>(null)
+  if (releases.length < 2) return null
+  const live = releases.find(({ is_live }) => is_live)?.number ?? null
+  return (
+    <details>
+      <summary>{texts.releases}</summary>
+      <ul className="nusa-site__releases">
+        {releases.map((release, index) => (
+          <li key={release.number}>
+            <span>
+              {describeRelease(release, texts)}
+              {release.is_live && <b> · {texts.live}</b>}
+            </span>
+            {!release.is_live && canViewPages && <ViewLink number={release.number} />}
+            {!release.is_live && (
+              <Button
+                buttonStyle="secondary"
+                size="small"
+                margin={false}
+                disabled={isBusy}
+                onClick={() => setConfirming(release.number)}
+              >
+                {texts.goBackTo(release.number)}
+              </Button>
+            )}
+            <ReleaseDetails release={release.number} previous={releases[index + 1]?.number} siteUrl={siteUrl} />
+          </li>
+        ))}
+      </ul>
+      {confirming !== null && (
+        <GoBackDialog
+          release={confirming}
+          live={live}
+          siteUrl={siteUrl}
+          onConfirm={() => onGoBack(confirming)}
+          onClose={() => setConfirming(null)}
+        />
+      )}
+    </details>
+  )
+}
+
+function ViewLink({ number }: { number: number }) {
+  const { config } = useConfig()
+  const texts = useTexts(publishingTexts)
+  const href = formatAdminURL({ apiRoute: config.routes.api, path: `/publishing/releases/${number}` })
+  return (
+    <a href={href} target="_blank" rel="noreferrer">
+      {texts.lookAt(number)}
+    </a>
+  )
+}
+
+/**
+ * Shows the changes of a release since the previous one, which are loaded when it is expanded. The oldest release has
+ * none.
+ */
+function ReleaseDetails({
+  release,
+  previous,
+  siteUrl,
+}: {
+  release: number
+  previous: number | undefined
+  siteUrl: string
+}) {
+  const texts = useTexts(publishingTexts)
+  const [isOpen, setIsOpen] = useState(false)
+  if (previous === undefined) return null
+  return (
+    <details className="nusa-site__changed" onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
+      <summary>{texts.whatChanged}</summary>
+      {isOpen && <ReleaseChanges from={previous} to={release} siteUrl={siteUrl} />}
+    </details>
+  )
+}

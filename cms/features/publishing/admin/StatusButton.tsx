@@ -1,0 +1,55 @@
+'use client'
+
+import { Button, Link, useConfig } from '@payloadcms/ui'
+import { formatAdminURL } from 'payload/shared'
+import { useId } from 'react'
+import { useTexts } from '../../../core/i18n/use-language.ts'
+import { describeChanges, describeProgress, describeRelease } from './descriptions.ts'
+import { publishingTexts } from './texts/index.ts'
+import { usePublishing } from './use-publishing.ts'
+import './publishing.css'
+
+/** A button with the number of pending changes, which opens what is live and a button to publish. */
+export function StatusButton() {
+  const { config } = useConfig()
+  const texts = useTexts(publishingTexts)
+  const { state, changes, failure, refused, isBusy, publish } = usePublishing()
+  const id = useId()
+  const total = changes?.kind === 'known' ? changes.total : 0
+  const live = state?.releases.find(({ is_live }) => is_live)
+  const scheduled = state?.schedule.publish_at
+  return (
+    <div className="nusa-status">
+      <button type="button" className="nusa-status__button" popoverTarget={id}>
+        {texts.site}
+        {isBusy ? (
+          <span className="nusa-status__count">{texts.publishing}</span>
+        ) : (
+          total > 0 && <span className="nusa-status__count">{texts.changes(total)}</span>
+        )}
+      </button>
+      <section id={id} popover="auto" className="nusa-status__more" aria-label={texts.whatIsLive}>
+        {failure && <p role="alert">{failure}</p>}
+        {live && (
+          <p>
+            {texts.live}: {describeRelease(live, texts)}
+          </p>
+        )}
+        <p role="status">
+          {state?.running
+            ? describeProgress(state.running, state.usual_milliseconds, new Date(), texts)
+            : describeChanges(changes, texts)}
+        </p>
+        {scheduled && <p>{texts.plannedBy(scheduled.by, new Date(scheduled.at))}</p>}
+        {refused?.kind === 'publish' && <p role="alert">{refused.reason}</p>}
+        {/* Disabling the button while it publishes would lose the focus; concurrent requests share one publish. */}
+        <Button onClick={() => void publish()} disabled={state === null} margin={false} size="small">
+          {texts.publishNow}
+        </Button>
+        <Link href={formatAdminURL({ adminRoute: config.routes.admin, path: '' })} prefetch={false}>
+          {texts.moreThere}
+        </Link>
+      </section>
+    </div>
+  )
+}

@@ -1,0 +1,36 @@
+import { translateMessage } from '../../../core/i18n/translate-message.ts'
+import type { PublishingTexts } from './texts/index.ts'
+
+/** Messages for responses of the CMS without a message. */
+type FailureTexts = Pick<PublishingTexts, 'noAnswer' | 'failed' | 'language'>
+
+/** The CMS did not receive the request, or its response was lost. */
+export class NoResponseError extends Error {
+  override name = 'NoAnswerError'
+}
+
+/**
+ * Sends a request to one of the CMS's own endpoints, as the current user.
+ * @throws Error with a message for editors; NoResponseError if there is no response
+ */
+export async function send(address: string, texts: FailureTexts, init: RequestInit = {}): Promise<unknown> {
+  const headers = { 'content-type': 'application/json' }
+  const response = await fetch(address, { ...init, headers, credentials: 'same-origin' }).catch(() => {
+    throw new NoResponseError(texts.noAnswer)
+  })
+  const body: unknown = await response.json().catch(() => null)
+  if (response.ok) return body
+  const message = parseErrorMessage(body)
+  throw new Error(message === null ? texts.failed : translateMessage(message, texts.language))
+}
+
+export function errorMessage(error: unknown): string {
+  return error instanceof Error ? error.message : String(error)
+}
+
+/** Returns the message of a refusal, or null without one. */
+export function parseErrorMessage(body: unknown): string | null {
+  if (typeof body !== 'object' || body === null || !('errors' in body) || !Array.isArray(body.errors)) return null
+  const [error] = body.errors
+  return typeof error?.message === 'string' ? error.message : null
+}

@@ -1,0 +1,101 @@
+import { minQuietSeconds } from '@nusa/shared/publishing'
+import { instantText, numberText } from '../../../../core/i18n/times.ts'
+import { translateMessage } from '../../../../core/i18n/translate-message.ts'
+import type { PublishingTexts } from './en.ts'
+
+const count = (number: number, thing: string) => `${numberText(number, 'id')} ${thing}`
+
+const joinNames = (names: readonly string[]) => names.join(' dan ')
+
+const describeDelay = (quietSeconds: number) =>
+  quietSeconds > minQuietSeconds ? `${count(quietSeconds, 'detik')} setelah yang terakhir` : 'seketika'
+
+/** Texts of the publishing panel in Indonesian. */
+export const id: PublishingTexts = {
+  language: 'id',
+  site: 'Situs',
+  live: 'Tayang',
+  whatIsLive: 'Yang sedang tayang',
+  nothingLive: 'Belum ada yang tayang.',
+  heldBack:
+    'Situs dikembalikan ke rilis ini. Perubahan tidak tayang secara otomatis sampai Anda menekan Publikasikan sekarang.',
+  publishNow: 'Publikasikan sekarang',
+  publishing: 'memublikasikan',
+  aboutToBegin: 'Dimulai',
+  moreThere: 'Yang berubah, dan rilis sebelumnya',
+  release: (number, since) => `Rilis ${number}, sejak ${instantText(since, 'id')}`,
+  publishedBy: (names) => `dipublikasikan oleh ${joinNames(names)}`,
+  publishedAfter: (names) =>
+    names.length > 0 ? `dipublikasikan setelah perubahan oleh ${joinNames(names)}` : 'dipublikasikan otomatis',
+  takenBackBy: (release, names) =>
+    `dikembalikan ke rilis ${release}${names.length > 0 ? ` oleh ${joinNames(names)}` : ''}`,
+  steps: {
+    Content: 'Mengambil perubahan',
+    Code: 'Memeriksa kode',
+    Pages: 'Membuat halaman',
+    Publish: 'Memublikasikan halaman',
+  },
+  step: (number, of) => ` (langkah ${number} dari ${of})`,
+  secondsLeft: (seconds) => `, sekitar ${seconds} dtk lagi`,
+  nearlyThere: ', hampir selesai',
+  changes: (total) => count(total, 'perubahan'),
+  changesUnknown: (reason) => `Perubahan tidak dapat diketahui: ${translateMessage(reason, 'id')}`,
+  nothingChanged: 'Tidak ada yang berubah sejak itu.',
+  entriesChanged: (total) => `${count(total, 'entri')} baru, berubah, atau dihapus sejak itu.`,
+  otherEntries: (total) => `dan ${count(total, 'entri lain')}`,
+  kinds: { new: 'Baru', changed: 'Diubah', gone: 'Dihapus' },
+  nothing: 'kosong',
+  isNow: 'menjadi',
+  notPublished: (reason) =>
+    `Situs tidak dipublikasikan; situs yang tayang tidak berubah. ${translateMessage(reason, 'id')}`,
+  lastChanged: (changed, gone) =>
+    `Publikasi terakhir mengubah ${count(changed, 'halaman')}${gone > 0 ? ` dan menghapus ${count(gone, 'halaman')}` : ''}`,
+  otherPages: (total) => `dan ${count(total, 'halaman lain')}`,
+  isGone: (address) => `${address} dihapus`,
+  deadLinks: (total) => `${count(total, 'tautan')} ke halaman yang tidak ada`,
+  releases: 'Rilis dan yang diubahnya',
+  lookAt: (release) => `Lihat rilis ${release}`,
+  goBackTo: (release) => `Kembali ke rilis ${release}`,
+  whatChanged: 'Yang diubahnya',
+  askGoBack: (release) => `Kembali ke rilis ${release}?`,
+  goBackMeans:
+    'Seluruh situs akan tampil seperti waktu itu. Isi CMS tetap seperti sekarang; sampai seseorang menekan Publikasikan sekarang, perubahan tidak tayang dengan sendirinya.',
+  goBackShows: 'Dibandingkan dengan yang tayang sekarang:',
+  sameAsLive: 'Ini sama dengan yang tayang sekarang.',
+  stay: 'Biarkan situs seperti sekarang',
+  comparing: 'Membandingkan…',
+  notComparable: 'Yang berubah tidak diketahui: isi salah satu rilis itu tidak disimpan.',
+  noEntryChanged: 'Tidak ada entri yang berubah.',
+  codeChanged: 'Perangkat lunak situs diperbarui, sehingga setiap halaman dapat berubah.',
+  rebuilt: 'Halaman dibuat ulang tanpa perubahan di CMS, misalnya karena tahun baru dimulai.',
+  entriesDiffer: (total) => `${count(total, 'entri')} baru, berubah, atau hilang`,
+  pagesDiffer: (changed, gone) =>
+    `${count(changed, 'halaman')} baru atau berubah${gone > 0 ? `, ${count(gone, 'halaman')} hilang` : ''}`,
+  onlyByHand: (names) =>
+    `Perubahan tayang hanya bila seseorang memublikasikannya${names.length > 0 ? ` (${joinNames(names)})` : ''}.`,
+  afterQuiet: (seconds, names) =>
+    `Perubahan tayang ${describeDelay(seconds)}${names.length > 0 ? ` (${joinNames(names)})` : ''}.`,
+  afterQuietAgain: (seconds, names) =>
+    `Setelah Anda menekan Publikasikan sekarang, perubahan kembali tayang ${describeDelay(seconds)}${names.length > 0 ? ` (${joinNames(names)})` : ''}.`,
+  nextTime: (at) => ` Berikutnya, bila tidak ada perubahan lagi: ${instantText(at, 'id')}.`,
+  plannedBy: (names, at) => `Dijadwalkan pada ${instantText(at, 'id')} oleh ${joinNames(names)}`,
+  publishLater: 'Jadwalkan publikasi situs',
+  cancelPlan: 'Batalkan jadwal publikasi',
+  whenLive: 'Perubahan tayang',
+  byThemselves: 'secara otomatis, bila tidak ada perubahan selama',
+  quietSeconds: 'Detik tanpa perubahan',
+  seconds: 'detik',
+  byHand: 'hanya bila seseorang memublikasikannya',
+  saveWhenLive: 'Simpan pengaturan ini',
+  publishAt: 'Publikasikan pada (waktu Bali)',
+  plan: 'Jadwalkan',
+  hostPublishes:
+    'Situs dibangun dan dipublikasikan oleh penyedia hosting. Di sini Anda dapat meminta pembangunan; kemajuannya tampil di halaman penyedia itu.',
+  askingHost: 'Meminta pembangunan',
+  askedBefore: 'Permintaan sebelumnya',
+  askedBy: (name, at) => `Diminta oleh ${name}, ${instantText(at, 'id')}`,
+  hostBuilds: (job) => `penyedia hosting membangun situs${job === null ? '' : ` (pembangunan ${job})`}`,
+  noAnswer: 'CMS tidak merespons. Mohon periksa koneksi Anda.',
+  orderLost: 'CMS tidak merespons, jadi mungkin belum dilakukan. Mohon coba lagi.',
+  failed: 'Tidak berhasil. Mohon coba lagi.',
+}

@@ -1,0 +1,76 @@
+import { buildConfig } from 'payload'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { baseConfig } from '../../config/base.ts'
+import { createTour } from '../../testing/content.ts'
+import { createCmsUser } from '../../testing/people.ts'
+import { startCms, type TestCms } from '../../testing/start-cms.ts'
+import { richTextEditor } from '../rich-text/editor.ts'
+import { withBuildRequests } from './build-hook.ts'
+
+const requestBuild = vi.fn()
+let cms: TestCms
+let token = ''
+
+beforeAll(async () => {
+  cms = await startCms({}, (env) =>
+    buildConfig({
+      ...baseConfig(env, { content: (collections) => withBuildRequests(collections, requestBuild) }),
+      editor: richTextEditor(),
+    }),
+  )
+  token = (await createCmsUser(cms, 'editor')).token
+})
+afterAll(() => cms.stop())
+
+let address = ''
+beforeEach(async () => {
+  address = `/api/tours/${(await createTour(cms.payload, { slug: undefined })).id}`
+  requestBuild.mockClear()
+})
+
+const send = async (query: string, body: object) => {
+  expect((await cms.call('PATCH', `${address}${query}`, { token, body })).status).toBe(200)
+}
+
+test('a draft of a published entry requests no build', async () => {
+  await send('?draft=true', { title: 'Not yet', _status: 'draft' })
+  await send('?draft=true', { title: 'Not yet either', _status: 'draft' })
+  expect(requestBuild).not.toHaveBeenCalled()
+  await send('', { _status: 'published' })
+  expect(requestBuild).toHaveBeenCalledOnce()
+})
+
+test('unpublishing an entry that has a newer draft requests a build', async () => {
+  await send('?draft=true', { title: 'Not yet', _status: 'draft' })
+  await send('', { _status: 'draft' })
+  expect(requestBuild).toHaveBeenCalledOnce()
+  await send('', { _status: 'draft' })
+  expect(requestBuild).toHaveBeenCalledOnce()
+})
+
+test('unpublishing as the admin does it requests a build', async () => {
+  await send('?draft=true', { title: 'Not yet', _status: 'draft' })
+  await send('?unpublishAllLocales=true', { _status: 'draft' })
+  expect(requestBuild).toHaveBeenCalledOnce()
+})
+
+test('restoring an older version requests a build', async () => {
+  const { docs } = await cms.payload.findVersions({ collection: 'tours', sort: '-updatedAt', limit: 1 })
+  await send('', { title: 'Another title' })
+  requestBuild.mockClear()
+  const version = `/api/tours/versions/${docs[0]?.id}`
+  expect((await cms.call('POST', version, { token })).status).toBe(200)
+  expect(requestBuild).toHaveBeenCalledOnce()
+})
+
+test('a new draft requests no build', async () => {
+  await cms.payload.create({ collection: 'tours', data: { title: 'New', tour_type: 'single_day' }, draft: true })
+  expect(requestBuild).not.toHaveBeenCalled()
+})
+
+test('changing several entries at once requests a build', async () => {
+  await send('?draft=true', { title: 'Not yet', _status: 'draft' })
+  const where = '/api/tours?where[_status][equals]=published'
+  expect((await cms.call('PATCH', where, { token, body: { _status: 'draft' } })).status).toBe(200)
+  expect(requestBuild).toHaveBeenCalled()
+})

@@ -1,0 +1,101 @@
+import type { Endpoint, Payload } from 'payload'
+import * as z from 'zod/mini'
+import { jsonResponse } from '../../core/http/responses.ts'
+import { recordPublish } from './record-publishing.ts'
+import { cmsUserName, editorsOnly, refuse } from './responses.ts'
+
+/** Timeout in milliseconds. A hook answers at once: the build runs afterwards. */
+const timeoutMs = 10_000
+/** How many requests are remembered. */
+const maxStoredRequests = 10
+const kvKey = 'deploy-hook'
+
+/** A build request to the host and its result, with the number of the build if the host returns one. */
+const buildRequestSchema = z.object({
+  at: z.iso.datetime(),
+  by: z.string(),
+  answer: z.discriminatedUnion('kind', [
+    z.object({ kind: z.literal('accepted'), job: z.nullable(z.string()) }),
+    z.object({ kind: z.literal('failed'), message: z.string() }),
+  ]),
+})
+
+export type BuildRequest = z.infer<typeof buildRequestSchema>
+
+/** The last requests, newest first. */
+export interface HostState {
+  asked: BuildRequest[]
+}
+
+/**
+ * Publishing by a host's deploy hook, for editors and administrators. `POST /api/publishing/host` calls the hook; `GET
+ * /api/publishing/host` returns the last requests with their results. The URL of the hook is a secret and is never
+ * returned.
+ */
+export function deployHookEndpoints(hook: string | undefined): Endpoint[] {
+  return [
+    {
+      path: '/publishing/host',
+      method: 'get',
+      handler: editorsOnly(async ({ payload }) => (hook ? jsonResponse(await readHostState(payload)) : refuse('none'))),
+    },
+    {
+      path: '/publishing/host',
+      method: 'post',
+      handler: editorsOnly(async (req) => {
+        if (!hook) return refuse('none')
+        const at = new Date().toISOString()
+        const buildRequest: BuildRequest = { at, by: cmsUserName(req), answer: await callHook(hook) }
+        const { asked } = await readHostState(req.payload)
+        const state: HostState = { asked: [buildRequest, ...asked].slice(0, maxStoredRequests) }
+        await req.payload.kv.set(kvKey, state.asked)
+        if (buildRequest.answer.kind === 'accepted') await recordPublish(req)
+        return jsonResponse(state)
+      }),
+    },
+  ]
+}
+
+async function readHostState({ kv }: Pick<Payload, 'kv'>): Promise<HostState> {
+  const asked = z.safeParse(z.array(buildRequestSchema), await kv.get(kvKey))
+  return { asked: asked.success ? asked.data : [] }
+}
+
+/** Calls the hook to request a build. Failures are returned with a message, not thrown. */
+export async function callHook(hook: string): Promise<BuildRequest['answer']> {
+  const failed = (message: string) => ({ kind: 'failed', message }) as const
+  const answer = await fetch(hook, { method: 'POST', signal: AbortSignal.timeout(timeoutMs) }).catch(() => null)
+  if (!answer) return failed('The host does not respond. Please try again in a minute.')
+  const text = await answer.text().catch(() => '')
+  if ([401, 403, 404, 410].includes(answer.status)) {
+    return failed(
+      `The host does not know this hook (it responded with ${answer.status}): an operator has to correct DEPLOY_HOOK_URL.`,
+    )
+  }
+  if (answer.status === 429) return failed('The host received too many requests. Please try again in a few minutes.')
+  if (!answer.ok) return failed(`The host responded with ${answer.status}. The live site is unchanged.`)
+  return { kind: 'accepted', job: parseJobId(text) }
+}
+
+const id = z.union([z.string(), z.int()])
+/** Vercel returns `job`, Cloudflare `result`, Netlify nothing. */
+const jobSchema = z.union([
+  z.object({ job: z.object({ id }) }),
+  z.object({ result: z.object({ id }) }),
+  z.object({ id }),
+])
+
+function parseJobId(text: string): string | null {
+  const result = z.safeParse(jobSchema, jsonOrNull(text))
+  if (!result.success) return null
+  const { data } = result
+  return String('job' in data ? data.job.id : 'result' in data ? data.result.id : data.id).slice(0, 100)
+}
+
+function jsonOrNull(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,101 @@
+import { type Preview, type PreviewRequest, previewSchema } from '@nusa/shared/preview'
+import {
+  type Changes,
+  changesSchema,
+  type Publish,
+  type PublishingState,
+  publishingStateSchema,
+  publishSchema,
+  type ReleaseChanges,
+  releaseChangesSchema,
+  type ScheduleChange,
+} from '@nusa/shared/publishing'
+import * as z from 'zod/mini'
+import type { PublisherAccess } from '../../core/env.ts'
+
+/**
+ * Timeouts in milliseconds. The publisher answers `state` at once, but previews and changes may have to wait until all
+ * content is loaded.
+ */
+const timeoutMs = { state: 5000, preview: 30_000, changes: 60_000 }
+
+/** The publisher's reason for refusing a request, worded for editors. */
+export interface PublisherRefusal {
+  refused: string
+}
+
+export interface PublisherClient {
+  state(): Promise<PublishingState | PublisherRefusal | null>
+  /** Returns the changes since the live release. */
+  changes(): Promise<Changes | PublisherRefusal | null>
+  /** Returns the changes between two stored releases. */
+  releaseChanges(from: number, to: number): Promise<ReleaseChanges | PublisherRefusal | null>
+  /** Requests a publish in the name of a user, or a return to an earlier release. */
+  publish(by: string, backTo?: number): Promise<Publish | PublisherRefusal | null>
+  /** Changes when the site is published, in the name of a user. */
+  schedule(by: string, change: ScheduleChange): Promise<PublishingState | PublisherRefusal | null>
+  /** Returns a page of a stored release; `html` is null if the release has no such page. */
+  releasePage(release: number, path: string): Promise<{ html: string | null } | null>
+  /** Renders the page of an entry. */
+  preview(request: PreviewRequest): Promise<Preview | null>
+}
+
+const refusalSchema = z.object({ error: z.string() })
+const pageSchema = z.object({ html: z.nullable(z.string()) })
+
+function unlessRefused<Result extends object>(response: Result | PublisherRefusal | null): Result | null {
+  return response === null || 'refused' in response ? null : response
+}
+
+/**
+ * Creates a client for the publisher. Its methods return null if the publisher is unreachable or its response is
+ * invalid.
+ */
+export function createPublisherClient({ url, token }: PublisherAccess): PublisherClient {
+  let lastError = ''
+
+  /** Logs an error for operators, once until the next success: the admin's pages poll continuously. */
+  function logOnce(error: unknown): void {
+    const cause = error instanceof z.core.$ZodError ? z.prettifyError(error) : errorCause(error)
+    if (cause === lastError) return
+    lastError = cause
+    console.error(`The publisher at ${url} was not understood, or did not answer: ${cause}`)
+  }
+
+  async function send<Schema extends z.ZodMiniType>(
+    schema: Schema,
+    path: string,
+    body?: object,
+    timeout = timeoutMs.state,
+  ): Promise<z.output<Schema> | PublisherRefusal | null> {
+    const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }
+    const init = body ? { method: 'POST', body: JSON.stringify(body) } : {}
+    try {
+      const response = await fetch(url + path, { ...init, headers, signal: AbortSignal.timeout(timeout) })
+      const received: unknown = await response.json()
+      const result =
+        response.status === 400 ? { refused: z.parse(refusalSchema, received).error } : z.parse(schema, received)
+      lastError = ''
+      return result
+    } catch (error) {
+      logOnce(error)
+      return null
+    }
+  }
+  return {
+    state: () => send(publishingStateSchema, '/publishing'),
+    changes: () => send(changesSchema, '/publishing/changes', undefined, timeoutMs.changes),
+    releaseChanges: (from, to) =>
+      send(releaseChangesSchema, `/releases/${to}/changes?since=${from}`, undefined, timeoutMs.changes),
+    publish: (by, backTo) => send(publishSchema, '/publishing', { by: [by], back_to: backTo }),
+    schedule: (by, change) => send(publishingStateSchema, '/publishing/schedule', { ...change, by: [by] }),
+    releasePage: async (release, path) =>
+      unlessRefused(await send(pageSchema, `/releases/${release}/page?path=${encodeURIComponent(path)}`)),
+    preview: async (request) => unlessRefused(await send(previewSchema, '/preview', request, timeoutMs.preview)),
+  }
+}
+
+/** Returns the reason for an error. `fetch` reports connection errors in `cause`. */
+function errorCause(error: unknown): string {
+  return error instanceof Error ? String(error.cause ?? error) : String(error)
+}

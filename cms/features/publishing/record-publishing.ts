@@ -1,0 +1,37 @@
+import type { Schedule } from '@nusa/shared/publishing'
+import type { PayloadRequest } from 'payload'
+import type { Change } from '../audit/changes.ts'
+import { siteSubject } from '../audit/kinds.ts'
+import { type AuditEntry, writeAudit } from '../audit/write-audit.ts'
+
+/** Records that a CMS user requested publishing the current content. */
+export async function recordPublish(req: PayloadRequest): Promise<void> {
+  await record(req, 'publish', [])
+}
+
+/**
+ * Records that a CMS user went back to an earlier release.
+ *
+ * @param from release that was live; null if unknown
+ */
+export async function recordRollback(req: PayloadRequest, from: number | null, to: number): Promise<void> {
+  await record(req, 'back', [{ field: 'release', before: from, after: to }])
+}
+
+type Timing = Pick<Schedule, 'quiet_seconds' | 'publish_at'>
+
+/** Records changes to the publishing schedule: the quiet period (seconds) and the publish time. */
+export async function recordTimingChange(req: PayloadRequest, before: Timing, after: Timing): Promise<void> {
+  const [was, is] = [before.publish_at?.at ?? null, after.publish_at?.at ?? null]
+  if (was !== is) {
+    await record(req, is === null ? 'unplan' : 'plan', [{ field: 'publish_at', before: was, after: is }])
+  }
+  if (before.quiet_seconds !== after.quiet_seconds) {
+    const quiet = { field: 'quiet_seconds', before: before.quiet_seconds, after: after.quiet_seconds }
+    await record(req, 'update', [quiet])
+  }
+}
+
+async function record(req: PayloadRequest, operation: AuditEntry['operation'], changes: Change[]): Promise<void> {
+  await writeAudit(req, { operation, ...siteSubject, entry: null, changes })
+}

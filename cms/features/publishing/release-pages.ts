@@ -1,0 +1,53 @@
+import type { Endpoint } from 'payload'
+import * as z from 'zod/mini'
+import type { CmsEnv } from '../../core/env.ts'
+import { jsonResponse, readBody } from '../../core/http/responses.ts'
+import { createPublisherClient } from './publisher-client.ts'
+import { readReleaseLink, signReleaseLink } from './release-link.ts'
+import { editorsOnly, refuse } from './responses.ts'
+
+const bodySchema = z.object({ token: z.string().check(z.maxLength(2000)), path: z.string().check(z.maxLength(2000)) })
+
+/**
+ * Returns whether stored releases can be viewed: the storefront requests their pages from the CMS, which requests them
+ * from the publisher.
+ */
+export function canShowReleases({ publisher, siteUrl }: Pick<CmsEnv, 'publisher' | 'siteUrl'>): boolean {
+  return publisher !== null && siteUrl !== undefined
+}
+
+/**
+ * - `GET /api/publishing/releases/12`: redirects editors and administrators to the stored release 12 by a signed link;
+ * - `POST /api/publishing/page` with `{"token": "…", "path": "/tours"}`: returns one of its pages to anyone with the
+ *   link.
+ */
+export function releasePageEndpoints({ publisher, siteUrl }: Pick<CmsEnv, 'publisher' | 'siteUrl'>): Endpoint[] {
+  if (!publisher || !siteUrl) return []
+  const { releasePage } = createPublisherClient(publisher)
+  return [
+    {
+      path: '/publishing/releases/:number',
+      method: 'get',
+      handler: editorsOnly(async ({ routeParams, payload }) => {
+        const number = Number(routeParams?.number)
+        if (!Number.isInteger(number) || number < 1) return refuse('noRelease')
+        const token = await signReleaseLink(number, payload.secret, new Date())
+        const headers = { Location: `${siteUrl}/api/release/${token}/`, 'Cache-Control': 'no-store' }
+        return new Response(null, { status: 302, headers })
+      }),
+    },
+    {
+      path: '/publishing/page',
+      method: 'post',
+      async handler(req) {
+        const body = z.safeParse(bodySchema, await readBody(req))
+        if (!body.success) return refuse('wrongPage')
+        const release = await readReleaseLink(body.data.token, req.payload.secret, new Date())
+        if (release === null) return refuse('linkEnded')
+        const page = await releasePage(release, body.data.path)
+        if (page === null) return refuse('unreachable')
+        return page.html === null ? refuse('noRelease') : jsonResponse({ kind: 'page', html: page.html })
+      },
+    },
+  ]
+}

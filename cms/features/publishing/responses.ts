@@ -1,0 +1,32 @@
+import type { PayloadRequest } from 'payload'
+import { hasPermission } from '../../access/permissions.ts'
+import { errorResponse } from '../../core/http/responses.ts'
+
+const refusals = {
+  forbidden: [403, 'Only editors and administrators can publish the site.'],
+  none: [404, 'The site is published elsewhere.'],
+  unreachable: [503, 'The publisher does not respond. The live site is unchanged; please try again in a minute.'],
+  wrong: [400, 'Give the number of the release to go back to, or no number to publish.'],
+  wrongTime: [400, 'Enter how many seconds without a change to wait for (2 to 3600), or when to publish.'],
+  wrongIds: [400, 'Send the ids of 1 to 20 entries.'],
+  noDrafts: [404, 'Entries of this type have no drafts.'],
+  wrongPage: [400, 'Send the token of a release’s link and the path of a page.'],
+  linkEnded: [401, 'This link has expired. Open the release in the CMS again.'],
+  noRelease: [404, 'This release does not have this page, or has been deleted.'],
+} as const
+
+export function refuse(reason: keyof typeof refusals): Response {
+  const [status, message] = refusals[reason]
+  return errorResponse(message, status)
+}
+
+/** Restricts a handler to editors and administrators; all others are refused. */
+export function editorsOnly(
+  handler: (req: PayloadRequest) => Promise<Response> | Response,
+): (req: PayloadRequest) => Promise<Response> | Response {
+  return (req) => (hasPermission(req, 'content:edit') ? handler(req) : refuse('forbidden'))
+}
+
+export function cmsUserName({ user }: PayloadRequest): string {
+  return user?.collection === 'users' ? user.name : ''
+}

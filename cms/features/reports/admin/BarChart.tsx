@@ -1,0 +1,65 @@
+import type { OfficeTexts } from '../../../collections/records/texts/index.ts'
+
+interface Bar {
+  /** The day or month, as shown. */
+  label: string
+  value: number
+  /** The value, as shown. */
+  text: string
+}
+
+interface Props {
+  title: string
+  bars: readonly Bar[]
+  texts: Pick<OfficeTexts, 'most' | 'none'>
+}
+
+/**
+ * In units of the SVG, which is stretched to its container: the width of a bar with its gap, and the height of the
+ * chart.
+ */
+const barWidth = 10
+const chartHeight = 100
+
+/**
+ * A bar chart in one colour, without a library; negative values are drawn below the line. The table that follows
+ * contains the same figures, so the description of the chart names only the highest bar.
+ */
+export function BarChart({ title, bars, texts }: Props) {
+  const highest = Math.max(0, ...bars.map(({ value }) => value))
+  const lowest = Math.min(0, ...bars.map(({ value }) => value))
+  const scale = chartHeight / (highest - lowest || 1)
+  const zeroY = highest === lowest ? chartHeight : highest * scale
+  const highestBar = bars.find(({ value }) => value === highest)
+  const summary = highest > 0 && highestBar ? texts.most(highestBar.text, highestBar.label) : texts.none
+  return (
+    <figure className="nusa-bars">
+      <figcaption>
+        <strong>{title}</strong> <span>{summary}</span>
+      </figcaption>
+      <svg
+        viewBox={`0 0 ${bars.length * barWidth} ${chartHeight}`}
+        preserveAspectRatio="none"
+        role="img"
+        aria-label={`${title}: ${summary}`}
+      >
+        {bars.map(({ label, value, text }, index) => (
+          <rect
+            key={label}
+            x={index * barWidth + 1}
+            width={barWidth - 2}
+            y={value > 0 ? zeroY - value * scale : zeroY}
+            height={Math.abs(value) * scale}
+          >
+            <title>{`${label}: ${text}`}</title>
+          </rect>
+        ))}
+        <line x1="0" x2={bars.length * barWidth} y1={zeroY} y2={zeroY} />
+      </svg>
+      <p aria-hidden="true">
+        <span>{bars[0]?.label}</span>
+        <span>{bars.at(-1)?.label}</span>
+      </p>
+    </figure>
+  )
+}

@@ -1,0 +1,110 @@
+import { parseLocalDate } from '@nusa/shared/dates'
+import { formatRupiah } from '@nusa/shared/money'
+import { officeTexts } from '../../../collections/records/texts/index.ts'
+import type { Language } from '../../../core/i18n/language.ts'
+import { dayText, monthText } from '../../../core/i18n/times.ts'
+import type { Figures } from '../read-figures.ts'
+import type { Products } from '../read-top-products.ts'
+import { conversionText, netSales, sumFigures } from '../sum.ts'
+import { figureTexts } from '../texts/index.ts'
+import { BarChart } from './BarChart.tsx'
+import { MoneyFlow } from './MoneyFlow.tsx'
+import { TopProducts } from './TopProducts.tsx'
+
+interface Props {
+  title: string
+  /** The heading of the rows: 'Day' or 'Month'. */
+  rowHeading: string
+  language: Language
+  figures: readonly Figures[]
+  products: Products
+  adminRoute: string
+}
+
+/** The figures of a range of days or months: totals, charts, top products and a table, latest first. */
+export function PeriodFigures({ title, rowHeading, language, figures, products, adminRoute }: Props) {
+  const texts = officeTexts[language]
+  const reportTexts = figureTexts[language]
+  const sum = sumFigures(figures)
+  const bars = (value: (row: Figures) => number, text: (value: number) => string) =>
+    figures.map((row) => ({ label: formatKey(row.key, language), value: value(row), text: text(value(row)) }))
+  const headings = [
+    ...[rowHeading, texts.paid, reportTexts.keptHeading, texts.refunded, texts.sales, texts.bookings],
+    ...[texts.invoices, texts.paidInvoices, texts.conversion],
+  ]
+  return (
+    <section className="nusa-figures" aria-label={title}>
+      <h2>{title}</h2>
+      <dl className="nusa-figures__sum">
+        <Total
+          name={texts.sales}
+          value={formatRupiah(netSales(sum))}
+          detail={[
+            reportTexts.keptAmount(formatRupiah(sum.kept)),
+            texts.refundedAmount(formatRupiah(sum.refunded)),
+          ].join(', ')}
+        />
+        <Total name={texts.bookings} value={String(sum.bookings)} detail={texts.notCancelled} />
+        <Total
+          name={texts.conversion}
+          value={conversionText(sum)}
+          detail={texts.invoicesPaid(sum.invoicesPaid, sum.invoices)}
+        />
+      </dl>
+      <div className="nusa-figures__bars">
+        <BarChart texts={texts} title={texts.sales} bars={bars(netSales, formatRupiah)} />
+        <BarChart texts={texts} title={texts.bookings} bars={bars(({ bookings }) => bookings, String)} />
+      </div>
+      <MoneyFlow sum={sum} texts={reportTexts} />
+      <TopProducts products={products} adminRoute={adminRoute} texts={reportTexts} headings={texts} />
+      <div className="nusa-figures__table">
+        <table>
+          <caption>{texts.allFigures}</caption>
+          <thead>
+            <tr>
+              {headings.map((name) => (
+                <th scope="col" key={name}>
+                  {name}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {figures.toReversed().map((row) => (
+              <tr key={row.key}>
+                <th scope="row">{formatKey(row.key, language)}</th>
+                <td>{formatRupiah(row.paid)}</td>
+                <td>{formatRupiah(row.kept)}</td>
+                <td>{formatRupiah(row.refunded)}</td>
+                <td>{formatRupiah(netSales(row))}</td>
+                <td>{row.bookings}</td>
+                <td>{row.invoices}</td>
+                <td>{row.invoicesPaid}</td>
+                <td>{conversionText(row)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  )
+}
+
+function Total({ name, value, detail }: { name: string; value: string; detail: string }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>
+        <strong>{value}</strong> <span>{detail}</span>
+      </dd>
+    </div>
+  )
+}
+
+/** Formats a key: 'Nov 22, 2026' for a day, 'Nov 2026' for a month. */
+function formatKey(key: string, language: Language): string {
+  const day = parseLocalDate(key)
+  if (day) return dayText(day, language)
+  const first = parseLocalDate(`${key}-01`)
+  return first ? monthText(first, language) : key
+}

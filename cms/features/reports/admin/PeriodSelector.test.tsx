@@ -1,0 +1,39 @@
+import { makeDate } from '@nusa/shared/testing'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { readPeriod } from '../report-range.ts'
+import { figureTexts } from '../texts/index.ts'
+import { PeriodSelector } from './PeriodSelector.tsx'
+
+const firstSale = makeDate('2026-10-03')
+
+const choice = (month: string, first: typeof firstSale | null = firstSale) => render({ month }, first)
+
+function render(query: Record<string, string>, first: typeof firstSale | null = firstSale) {
+  return renderToStaticMarkup(
+    <PeriodSelector
+      period={readPeriod(query)}
+      today={makeDate('2026-11-26')}
+      firstSale={first}
+      adminRoute="/admin"
+      language="en"
+      texts={figureTexts.en}
+    />,
+  )
+}
+
+test('offers the months since the first sale', () => {
+  expect([...choice('').matchAll(/<option value="([^"]+)/g)].map(([, month]) => month)).toEqual(['2026-11', '2026-10'])
+})
+
+test('links to the previous month, but not to months before the first sale', () => {
+  expect(choice('2026-11')).toContain('?month=2026-10')
+  expect(choice('2026-10')).not.toContain('?month=2026-09')
+  expect(choice('', null)).not.toContain('?month=2026-10')
+})
+
+test('keeps both days if the first is after the last', () => {
+  const html = render({ from: '2026-11-05', to: '2026-11-04' })
+  expect(html).toMatch(/name="from"[^>]*value="2026-11-05"/)
+  expect(html).toMatch(/name="to"[^>]*value="2026-11-04"/)
+})

@@ -1,0 +1,78 @@
+import { type LocalDate, parseLocalDate, todayInBali } from '@nusa/shared/dates'
+import { SetStepNav } from '@payloadcms/ui'
+import type { AdminViewServerProps } from 'payload'
+import { officeTexts } from '../../../collections/records/texts/index.ts'
+import { type Language, languageOf } from '../../../core/i18n/language.ts'
+import { dayText, monthText } from '../../../core/i18n/times.ts'
+import { OfficePage, requirePermission } from '../../office/admin/OfficePage.tsx'
+import { officePaths } from '../../office/paths.ts'
+import { readFigures, readFirstSale } from '../read-figures.ts'
+import { readTopProducts } from '../read-top-products.ts'
+import { lastThirtyDays, lastTwelveMonths, type Period, readPeriod } from '../report-range.ts'
+import { figureTexts } from '../texts/index.ts'
+import { PeriodFigures } from './PeriodFigures.tsx'
+import { PeriodSelector } from './PeriodSelector.tsx'
+
+/**
+ * Reports the sales, money, bookings and top products of a period, by days or months in Bali; of the last 30 days by
+ * default.
+ */
+export async function ReportsPage(view: AdminViewServerProps) {
+  requirePermission(view, officePaths.figures, 'reports:read')
+  const { payload, i18n } = view.initPageResult.req
+  const language = languageOf(i18n)
+  const texts = officeTexts[language]
+  const reportTexts = figureTexts[language]
+  const adminRoute = payload.config.routes.admin
+  const today = todayInBali(new Date())
+  const period = readPeriod(view.searchParams ?? {})
+  const days = 'span' in period ? period.span : lastThirtyDays(today)
+  const months = lastTwelveMonths(today)
+  const [firstSale, byDay, productsOfDays, byMonth, productsOfMonths] = await Promise.all([
+    readFirstSale(payload),
+    readFigures(payload, days),
+    readTopProducts(payload, days),
+    readFigures(payload, months),
+    readTopProducts(payload, months),
+  ])
+  return (
+    <OfficePage view={view} title={texts.figures}>
+      <SetStepNav nav={[{ label: texts.figures }]} />
+      <PeriodSelector
+        period={period}
+        today={today}
+        firstSale={firstSale}
+        adminRoute={adminRoute}
+        language={language}
+        texts={reportTexts}
+      />
+      {period.kind === 'wrong' && (
+        <p role="status">{period.isReversed ? reportTexts.reversedPeriod : reportTexts.invalidPeriod}</p>
+      )}
+      <p>{texts.figuresHelp}</p>
+      <PeriodFigures
+        title={formatPeriod(period, language) ?? texts.lastDays}
+        rowHeading={days.unit === 'day' ? texts.rowDay : texts.rowMonth}
+        language={language}
+        figures={byDay}
+        products={productsOfDays}
+        adminRoute={adminRoute}
+      />
+      <PeriodFigures
+        title={texts.lastMonths}
+        rowHeading={texts.rowMonth}
+        language={language}
+        figures={byMonth}
+        products={productsOfMonths}
+        adminRoute={adminRoute}
+      />
+    </OfficePage>
+  )
+}
+
+function formatPeriod(period: Period, language: Language): string | null {
+  const day = (date: LocalDate) => dayText(date, language)
+  if (period.kind === 'days') return figureTexts[language].fromTo(day(period.from), day(period.to))
+  const first = period.kind === 'month' && parseLocalDate(`${period.month}-01`)
+  return first ? monthText(first, language) : null
+}

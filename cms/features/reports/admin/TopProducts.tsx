@@ -1,0 +1,59 @@
+import { formatRupiah } from '@nusa/shared/money'
+import { formatAdminURL } from 'payload/shared'
+import type { OfficeTexts } from '../../../collections/records/texts/index.ts'
+import type { Products, TopProduct } from '../read-top-products.ts'
+import type { FigureTexts } from '../texts/index.ts'
+
+interface Props {
+  products: Products
+  adminRoute: string
+  texts: FigureTexts
+  /** Column headings shared with the other table of figures. */
+  headings: Pick<OfficeTexts, 'paidBookings' | 'sales'>
+}
+
+/** A table of the best-selling tours, transfers, rental cars and hotels, with a total of all others. */
+export function TopProducts({ products: { top, others }, adminRoute, texts, headings }: Props) {
+  if (top.length === 0) return <p>{texts.noSales}</p>
+  return (
+    <div className="nusa-figures__table nusa-figures__table--products">
+      <table>
+        <caption>{texts.topProducts}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{texts.product}</th>
+            <th scope="col">{texts.kind}</th>
+            <th scope="col">{headings.paidBookings}</th>
+            <th scope="col">{headings.sales}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {top.map((product) => (
+            <tr key={`${product.kind} ${product.id ?? product.title}`}>
+              <th scope="row">
+                <Title {...product} adminRoute={adminRoute} />
+              </th>
+              <td>{texts.kinds[product.kind]}</td>
+              <td>{product.bookings}</td>
+              <td>{formatRupiah(product.sales)}</td>
+            </tr>
+          ))}
+          {others && (
+            <tr>
+              <th scope="row">{texts.otherProducts(others.products)}</th>
+              <td>–</td>
+              <td>{others.bookings}</td>
+              <td>{formatRupiah(others.sales)}</td>
+            </tr>
+          )}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+/** Staff cannot open products, but everyone who sees figures can open the calendar of a tour. */
+function Title({ kind, id, title, adminRoute }: TopProduct & { adminRoute: string }) {
+  if (kind !== 'tour' || id === null) return title
+  return <a href={formatAdminURL({ adminRoute, path: `/tour-calendar/${id}` })}>{title}</a>
+}

@@ -1,0 +1,118 @@
+// Imported for its types, which declare that `payload.db` is Postgres.
+
+import { type LocalDate, todayInBali } from '@nusa/shared/dates'
+import type {} from '@payloadcms/db-postgres'
+import { type SQL, sql } from 'drizzle-orm'
+import type { Payload } from 'payload'
+import * as z from 'zod/mini'
+import { bookings, invoices, payment_events, refunds } from '../../payload-generated-schema.ts'
+import type { ReportRange, Unit } from './report-range.ts'
+import { isUnmatched, unmatchedAmount, unmatchedPaidAt, unmatchedReturnedAt } from './unmatched.ts'
+
+/**
+ * The figures of a day or month, in whole rupiah including tax. Each rupiah received is in exactly one of `paid`,
+ * `kept`, `waiting` and `returned`; each rupiah paid out in exactly one of `refunded` and `sentBack`.
+ */
+export interface Figures {
+  /** The day or month, as a key of its span. */
+  key: string
+  /** Paid for bookings. */
+  paid: number
+  /** Unmatched payments of this period that the company kept, as agreed with the traveller. */
+  kept: number
+  /** Unmatched payments of this period that are undecided. */
+  waiting: number
+  /** Unmatched payments of this period that were refunded, then or later. */
+  returned: number
+  /** Refunds in this period for cancelled bookings, whenever they were paid. */
+  refunded: number
+  /** Refunds created in this period that are not paid out yet. They are in no total. */
+  refundsDue: number
+  /** Unmatched payments that were refunded in this period, whenever they were received. */
+  sentBack: number
+  /** Bookings created in this period that are not cancelled. */
+  bookings: number
+  /** Invoices created in this period, and how many of them were paid since. */
+  invoices: number
+  invoicesPaid: number
+}
+
+const figureNames = [
+  ...(['paid', 'kept', 'waiting', 'returned', 'refunded', 'refundsDue', 'sentBack'] as const),
+  ...(['bookings', 'invoices', 'invoicesPaid'] as const),
+]
+type FigureName = (typeof figureNames)[number]
+
+const countSchema = z.coerce.number()
+const rowsSchema = z.array(z.object({ key: z.string(), name: z.enum(figureNames), value: countSchema }))
+
+/** Reads the figures of each day or month of a span, in order, in one query. */
+export async function readFigures(
+  { db }: Pick<Payload, 'db'>,
+  { unit, keys, from, until }: ReportRange,
+): Promise<Figures[]> {
+  const within = (at: SQL) => sql`${at} >= ${from.toISOString()} and ${at} < ${until.toISOString()}`
+  const figure = (name: FigureName | SQL, at: SQL, value: SQL, table: SQL, condition = sql`true`) => sql`
+    select ${periodKey(at, unit)} as key, ${typeof name === 'string' ? sql`${name}::text` : name} as name, ${value} as value
+    from ${table} where ${condition} and ${within(at)}`
+  const [invoiceCreatedAt, one] = [sql`${invoices.createdAt}`, sql`1`]
+  const outcome = sql`case ${payment_events.outcome} when 'kept' then 'kept' when 'given_back' then 'returned' else 'waiting' end`
+  const parts = [
+    figure('paid', sql`${invoices.paid_at}`, sql`${invoices.total_after_tax}`, sql`${invoices}`),
+    figure(outcome, unmatchedPaidAt, unmatchedAmount, sql`${payment_events}`, isUnmatched),
+    figure(
+      'sentBack',
+      unmatchedReturnedAt,
+      unmatchedAmount,
+      sql`${payment_events}`,
+      sql`${isUnmatched} and ${payment_events.outcome} = 'given_back'`,
+    ),
+    figure(
+      'refunded',
+      sql`${refunds.completed_at}`,
+      sql`${refunds.amount}`,
+      sql`${refunds}`,
+      sql`${refunds.state} = 'succeeded'`,
+    ),
+    figure(
+      'refundsDue',
+      sql`${refunds.createdAt}`,
+      sql`${refunds.amount}`,
+      sql`${refunds}`,
+      sql`${refunds.state} <> 'succeeded'`,
+    ),
+    figure('bookings', sql`${bookings.createdAt}`, one, sql`${bookings}`, sql`${bookings.status} <> 'cancelled'`),
+    figure('invoices', invoiceCreatedAt, one, sql`${invoices}`),
+    figure('invoicesPaid', invoiceCreatedAt, one, sql`${invoices}`, sql`${invoices.paid_at} is not null`),
+  ]
+  const { rows } = await db.drizzle.execute(
+    sql`select key, name, sum(value) as value from (${sql.join(parts, sql` union all `)}) as happened group by key, name`,
+  )
+  const figuresByKey = new Map(keys.map((key) => [key, { key, ...zeroFigures }]))
+  for (const { key, name, value } of rowsSchema.parse(rows)) {
+    const row = figuresByKey.get(key)
+    if (row) row[name] = value
+  }
+  return [...figuresByKey.values()]
+}
+
+const firstSaleSchema = z.tuple([z.object({ first: z.nullable(z.string()) })])
+
+/** Returns the day in Bali of the first booking or invoice, or null before that. */
+export async function readFirstSale({ db }: Pick<Payload, 'db'>): Promise<LocalDate | null> {
+  const { rows } = await db.drizzle.execute(
+    sql`select least((select min(${bookings.createdAt}) from ${bookings}), (select min(${invoices.createdAt}) from ${invoices})) as first`,
+  )
+  const [{ first }] = firstSaleSchema.parse(rows)
+  return first === null ? null : todayInBali(new Date(first))
+}
+
+const zeroFigures = {
+  ...{ paid: 0, kept: 0, waiting: 0, returned: 0, refunded: 0, refundsDue: 0, sentBack: 0 },
+  ...{ bookings: 0, invoices: 0, invoicesPaid: 0 },
+} satisfies Record<FigureName, number>
+
+/** Returns the SQL for the day or month of an instant in Bali, as a key of a span. */
+function periodKey(instant: SQL, unit: Unit): SQL {
+  return sql`to_char(${instant} at time zone 'Asia/Makassar', ${sql.raw(unit === 'day' ? "'YYYY-MM-DD'" : "'YYYY-MM'")})`
+}

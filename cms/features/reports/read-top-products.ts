@@ -1,0 +1,70 @@
+// Imported for its types, which declare that `payload.db` is Postgres.
+import type {} from '@payloadcms/db-postgres'
+import { sql } from 'drizzle-orm'
+import type { Payload } from 'payload'
+import * as z from 'zod/mini'
+import { airport_transfers, bookings, car_rentals, hotels, invoices, tours } from '../../payload-generated-schema.ts'
+import type { ReportRange } from './report-range.ts'
+
+const productKinds = ['tour', 'transfer', 'rental', 'room'] as const
+export type ProductKind = (typeof productKinds)[number]
+
+const countSchema = z.coerce.number()
+const productSchema = z.object({
+  kind: z.enum(productKinds),
+  /** The id of the entry; null if it was deleted. */
+  id: z.nullable(z.string()),
+  title: z.string(),
+  bookings: countSchema,
+  /** Rupiah, before tax. */
+  sales: countSchema,
+})
+export type TopProduct = z.infer<typeof productSchema>
+
+const rowsSchema = z.array(z.extend(productSchema, { rank: countSchema }))
+
+export interface Products {
+  top: TopProduct[]
+  /** The sum of all other products; null if there are no others. */
+  others: { products: number; bookings: number; sales: number } | null
+}
+
+const topCount = 10
+
+/**
+ * Reads the tours, transfers, rental cars and hotels with the highest sales. Only bookings paid within the span and
+ * neither cancelled nor refunded since count. Returns the top ten by name and the sum of the others.
+ */
+export async function readTopProducts({ db }: Pick<Payload, 'db'>, { from, until }: ReportRange): Promise<Products> {
+  const { rows } = await db.drizzle.execute(sql`
+    with sold as (
+      select ${bookings.kind}::text as kind,
+        coalesce(${bookings.tour_id}::text, ${bookings.transfer_id}::text, ${bookings.rental_id}::text,
+          ${bookings.hotel_id}) as id,
+        coalesce(${tours.title}, ${airport_transfers.route}, ${car_rentals.car_name}, ${hotels.name}) as name,
+        ${bookings.tour_title} as booked_as, ${bookings.total_price} as price
+      from ${bookings}
+        join ${invoices} on ${invoices.id} = ${bookings.invoice_id}
+        left join ${tours} on ${tours.id} = ${bookings.tour_id}
+        left join ${airport_transfers} on ${airport_transfers.id} = ${bookings.transfer_id}
+        left join ${car_rentals} on ${car_rentals.id} = ${bookings.rental_id}
+        left join ${hotels} on ${hotels.id} = ${bookings.hotel_id}
+      where ${invoices.paid_at} >= ${from.toISOString()} and ${invoices.paid_at} < ${until.toISOString()}
+        and ${bookings.payment_status} = 'paid' and ${bookings.status} <> 'cancelled'
+    ), products as (
+      select kind, id, coalesce(max(name), max(booked_as)) as title, count(*) as bookings, sum(price) as sales,
+        row_number() over (order by sum(price) desc, kind, id) as rank
+      from sold group by kind, id, case when id is null then booked_as end
+    )
+    select kind, id, title, bookings, sales, rank from products where rank <= ${topCount}
+    union all
+    select 'tour', null, '', coalesce(sum(bookings), 0), coalesce(sum(sales), 0), count(*) + ${topCount}
+    from products where rank > ${topCount} having count(*) > 0
+    order by rank`)
+  const all = rowsSchema.parse(rows)
+  const rest = all.find(({ rank }) => rank > topCount)
+  return {
+    top: all.filter(({ rank }) => rank <= topCount).map(({ rank: _rank, ...product }) => product),
+    others: rest ? { products: rest.rank - topCount, bookings: rest.bookings, sales: rest.sales } : null,
+  }
+}

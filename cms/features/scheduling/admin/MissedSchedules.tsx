@@ -1,0 +1,39 @@
+import type { ServerProps } from 'payload'
+import { formatAdminURL } from 'payload/shared'
+import { userHasPermission } from '../../../access/permissions.ts'
+import { officeTexts } from '../../../collections/records/texts/index.ts'
+import { languageOf, type Reader } from '../../../core/i18n/language.ts'
+import { findMissedSchedules } from '../missed-schedules.ts'
+import { translateReason } from '../translate-reason.ts'
+import { DismissButton } from './DismissButton.tsx'
+import '../../publishing/admin/publishing.css'
+
+/**
+ * Lists at the top of the editors' start page the entries that could not be published at their scheduled time, with the
+ * reason.
+ */
+export async function MissedSchedules({ payload, user, i18n }: Pick<ServerProps, 'payload' | 'user'> & Reader) {
+  if (!userHasPermission(user, 'content:edit')) return null
+  const missed = await findMissedSchedules(payload)
+  if (missed.length === 0) return null
+  const language = languageOf(i18n)
+  const texts = officeTexts[language]
+  const { admin: adminRoute, api: apiRoute } = payload.config.routes
+  return (
+    <section className="nusa-site" aria-labelledby="nusa-missed">
+      <h2 id="nusa-missed">{texts.missedSchedules}</h2>
+      <ul className="nusa-site__releases">
+        {missed.map(({ jobId, collection, entryId, title, action, at, reason }) => (
+          <li key={jobId}>
+            <span>
+              <a href={formatAdminURL({ adminRoute, path: `/collections/${collection}/${entryId}` })}>{title}</a>{' '}
+              {action === 'publish' ? texts.missedPublish(new Date(at)) : texts.missedUnpublish(new Date(at))}{' '}
+              {translateReason(reason, language)}
+            </span>
+            <DismissButton address={formatAdminURL({ apiRoute, path: `/payload-jobs/${jobId}` })} title={title} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,25 @@
+import type { Payload } from 'payload'
+import { languageOf, type Reader } from '../../../core/i18n/language.ts'
+import { Status } from '../../../payload-fixes/drafts/Status.tsx'
+import { describeSchedule } from '../scheduled-entries.ts'
+
+interface Props extends Reader {
+  payload: Payload
+  /** Missing for a new entry. */
+  id?: number | string
+  collectionSlug: string
+}
+
+/** Shows the status of an entry in its form, with the changes that are scheduled for it. */
+export async function StatusWithSchedule({ payload, id, collectionSlug, i18n }: Props) {
+  const entry = id === undefined ? null : { collection: collectionSlug, entryId: String(id) }
+  const scheduled = entry ? await describeSchedule(payload, entry, languageOf(i18n)) : []
+  return (
+    <>
+      <Status />
+      {scheduled.map((text) => (
+        <span key={text}>{text}</span>
+      ))}
+    </>
+  )
+}

@@ -1,0 +1,31 @@
+import type { Endpoint } from 'payload'
+import { hasToken } from '../../core/http/token.ts'
+import { retryFailedCalls } from '../publishing/build-hook.ts'
+import { runDueJobs } from './run-due-jobs.ts'
+
+/**
+ * `GET /api/scheduled` with `Authorization: Bearer {CRON_SECRET}`: publishes what is due. For hosts without a
+ * long-running process, which call it each minute instead. Answers with the number of due entries, the number that
+ * failed and the state of the build hook. The hook has been called by then, and calls that failed earlier in this
+ * process have been retried.
+ */
+export function scheduledEndpoint(cronSecret: string | undefined): Endpoint {
+  return {
+    path: '/scheduled',
+    method: 'get',
+    async handler({ payload, headers }) {
+      if (!cronSecret || !hasToken(headers.get('authorization'), cronSecret)) {
+        return Response.json({ errors: [{ message: 'The token is missing or wrong.' }] }, { status: 401 })
+      }
+      const earlier = await retryFailedCalls()
+      const { due, failed, hookResults } = await runDueJobs(payload, true)
+      const hook = hookState([...earlier, ...hookResults].at(-1))
+      return Response.json({ due, failed, hook }, { headers: { 'Cache-Control': 'no-store' } })
+    },
+  }
+}
+
+function hookState(isAccepted: boolean | undefined): 'accepted' | 'refused' | 'not needed' {
+  if (isAccepted === undefined) return 'not needed'
+  return isAccepted ? 'accepted' : 'refused'
+}

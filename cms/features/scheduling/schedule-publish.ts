@@ -1,0 +1,79 @@
+import {
+  getUpcomingScheduledPublishHandler,
+  type SchedulePublishHandlerArgs,
+  schedulePublishHandler,
+} from '@payloadcms/ui/utilities/schedulePublishHandler'
+import type { DefaultServerFunctionArgs, PayloadRequest, Where } from 'payload'
+import { hasPermission } from '../../access/permissions.ts'
+import { languageOf } from '../../core/i18n/language.ts'
+import { translateMessage } from '../../core/i18n/translate-message.ts'
+import { recordSchedule } from './record-schedule.ts'
+import { parseScheduledChange } from './scheduled-change.ts'
+
+type ScheduleRequest = DefaultServerFunctionArgs & SchedulePublishHandlerArgs
+
+/** Milliseconds. Allows for an editor who chooses the next minute and then reviews the form. */
+const graceMs = 60 * 1000
+
+/**
+ * Replaces Payload's handler of the _Schedule publish_ drawer. It refuses plans that would have no effect, or would run
+ * at once because their time has passed. Refusals are returned as `error` in the user's language, as Payload's handler
+ * does.
+ */
+export async function schedulePublish(request: ScheduleRequest): Promise<unknown> {
+  if (request.deleteID) return deleteScheduledJob(request.deleteID, request.req)
+  const scheduleError = await findScheduleError(request)
+  if (scheduleError !== null) return { error: translateMessage(scheduleError, languageOf(request.req.i18n)) }
+  const result: unknown = await schedulePublishHandler(request)
+  const { type, doc, date, req } = request
+  const plan = parseScheduledChange({ type, doc })
+  if (plan && date && hasSucceeded(result)) await recordSchedule(req, plan, date)
+  return result
+}
+
+/** Payload's handler returns `error` when it fails. */
+function hasSucceeded(result: unknown): boolean {
+  return typeof result === 'object' && result !== null && !('error' in result)
+}
+
+/** Deletes a planned job. Payload's handler would let every user do so, and would queue an empty job instead. */
+async function deleteScheduledJob(id: number | string, req: PayloadRequest): Promise<unknown> {
+  if (!hasPermission(req, 'content:edit')) return { error: req.t('error:notAllowedToPerformAction') }
+  const where: Where = { and: [{ id: { equals: id } }, { taskSlug: { equals: 'schedulePublish' } }] }
+  await req.payload.delete({ collection: 'payload-jobs', where, overrideAccess: false, req })
+  return { message: req.t('general:deletedSuccessfully') }
+}
+
+/** Returns in English why this cannot be planned, or null if it can. */
+async function findScheduleError(request: ScheduleRequest): Promise<string | null> {
+  const { date, type, doc, req } = request
+  if (!date || !doc) return null
+  if (date.getTime() < Date.now() - graceMs) {
+    const button = req.i18n.t(type === 'unpublish' ? 'version:unpublish' : 'version:publishChanges')
+    return `This time has passed. Choose a later one, or press ${button}.`
+  }
+  if (type !== 'unpublish' || (await isOnSite(request, doc)) || (await isPublishedBefore(date, request, doc)))
+    return null
+  return 'This entry is not on the site, so it cannot be unpublished. Choose Publish.'
+}
+
+type Doc = NonNullable<ScheduleRequest['doc']>
+
+async function isOnSite({ req }: ScheduleRequest, { relationTo, value }: Doc): Promise<boolean> {
+  const { docs } = await req.payload.find({
+    collection: relationTo,
+    where: { id: { equals: value }, _status: { equals: 'published' } },
+    select: {},
+    depth: 0,
+    limit: 1,
+    overrideAccess: false,
+    req,
+  })
+  return docs.length > 0
+}
+
+/** Returns whether a publish planned before `date` will put the entry on the site. */
+async function isPublishedBefore(date: Date, request: ScheduleRequest, { relationTo, value }: Doc): Promise<boolean> {
+  const planned = await getUpcomingScheduledPublishHandler({ ...request, collectionSlug: relationTo, id: value })
+  return planned.some(({ input, waitUntil }) => input.type === 'publish' && new Date(waitUntil) < date)
+}

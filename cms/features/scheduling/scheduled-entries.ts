@@ -1,0 +1,56 @@
+import type { Payload } from 'payload'
+import type { Language } from '../../core/i18n/language.ts'
+import { startTexts } from '../start/texts/index.ts'
+import { parseScheduledChange, readScheduledTitle, type ScheduledChange } from './scheduled-change.ts'
+
+/** An entry that will be published or unpublished at a scheduled time. */
+export interface ScheduledEntry extends ScheduledChange {
+  jobId: number
+  title: string
+  at: Date
+}
+
+type EntryKey = Pick<ScheduledChange, 'collection' | 'entryId'>
+
+const maxEntries = 8
+
+/** Returns the scheduled changes, next ones first: of all entries, or of one. */
+export async function findScheduledEntries(payload: Payload, entry?: EntryKey): Promise<ScheduledEntry[]> {
+  const { docs } = await payload.find({
+    collection: 'payload-jobs',
+    where: {
+      and: [
+        { taskSlug: { equals: 'schedulePublish' } },
+        { waitUntil: { exists: true } },
+        { completedAt: { exists: false } },
+        { hasError: { not_equals: true } },
+      ],
+    },
+    sort: 'waitUntil',
+    // The input of a job has the id of its entry as a number or as a text, so it is compared below.
+    limit: entry ? 0 : maxEntries,
+    pagination: false,
+  })
+  const found = await Promise.all(
+    docs.map(async ({ id, input, waitUntil }): Promise<ScheduledEntry[]> => {
+      const plan = parseScheduledChange(input)
+      if (!plan || !waitUntil || (entry && !isAbout(plan, entry))) return []
+      return [{ ...plan, jobId: id, title: await readScheduledTitle(plan, { payload }), at: new Date(waitUntil) }]
+    }),
+  )
+  return found.flat()
+}
+
+/** Returns the scheduled changes of an entry as texts: 'Will be unpublished on 24 December 2026, 08:00'. */
+export async function describeSchedule(payload: Payload, entry: EntryKey, language: Language): Promise<string[]> {
+  const texts = startTexts[language]
+  const scheduled = await findScheduledEntries(payload, entry)
+  return scheduled.map(({ action, at }) => {
+    const text = action === 'publish' ? texts.willPublish(at) : texts.willUnpublish(at)
+    return text.charAt(0).toUpperCase() + text.slice(1)
+  })
+}
+
+function isAbout(plan: EntryKey, { collection, entryId }: EntryKey): boolean {
+  return plan.collection === collection && plan.entryId === entryId
+}

@@ -1,0 +1,222 @@
+import { createLocalReq, getLocalI18n } from 'payload'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { User } from '../../payload-types.ts'
+import { createCmsUser, type Person } from '../../testing/people.ts'
+import { startCms, type TestCms } from '../../testing/start-cms.ts'
+import { findMissedSchedules } from './missed-schedules.ts'
+import { schedulePublish } from './schedule-publish.ts'
+
+const cronSecret = 'a secret of the timer'
+
+let cms: TestCms
+let editor: Person<User>
+let staff: Person<User>
+
+beforeAll(async () => {
+  cms = await startCms({ cronSecret })
+  editor = await createCmsUser(cms, 'editor')
+  staff = await createCmsUser(cms, 'staff')
+})
+afterAll(() => cms.stop())
+
+/** Queues a job as the form's drawer does, which any signed-in user can do. */
+function schedule(type: 'publish' | 'unpublish', tour: number, { account }: Person<User>, waitUntil: Date) {
+  return cms.payload.jobs.queue({
+    task: 'schedulePublish',
+    input: {
+      type,
+      doc: { relationTo: 'tours', value: String(tour) as never },
+      user: { relationTo: 'users', value: account.id },
+    },
+    waitUntil,
+  })
+}
+
+const past = new Date(Date.now() - 1000)
+const future = new Date(Date.now() + 60 * 60 * 1000)
+
+async function due(token = cronSecret) {
+  const answer = await cms.call('GET', '/api/scheduled', { headers: { authorization: `Bearer ${token}` } })
+  return { status: answer.status, ...(await answer.json()) }
+}
+
+async function draft(title?: string): Promise<number> {
+  const { id } = await cms.payload.create({
+    collection: 'tours',
+    data: { title, tour_type: 'single_day' },
+    draft: true,
+  })
+  return id
+}
+
+const statusOf = async (id: number) => (await cms.payload.findByID({ collection: 'tours', id }))._status
+const jobsLeft = async () => (await cms.payload.find({ collection: 'payload-jobs', sort: 'id' })).docs
+
+test('publishes an entry when its time has come, and not before', async () => {
+  const [now, later] = [await draft('Ubud'), await draft('Kuta')]
+  await schedule('publish', now, editor, past)
+  await schedule('publish', later, editor, future)
+  expect(await due()).toEqual({ status: 200, due: 1, failed: 0, hook: 'not needed' })
+  expect([await statusOf(now), await statusOf(later)]).toEqual(['published', 'draft'])
+  await schedule('unpublish', now, editor, past)
+  expect(await due()).toMatchObject({ due: 1, failed: 0 })
+  expect(await statusOf(now)).toBe('draft')
+  expect(await jobsLeft()).toMatchObject([{ waitUntil: future.toISOString() }])
+})
+
+test('keeps an incomplete entry as a draft and shows the failure to editors', async () => {
+  const id = await draft()
+  await schedule('publish', id, editor, past)
+  expect(await due()).toMatchObject({ due: 1, failed: 1 })
+  expect(await statusOf(id)).toBe('draft')
+  expect(await findMissedSchedules(cms.payload)).toMatchObject([
+    { collection: 'tours', entryId: String(id), title: `number ${id}`, action: 'publish', at: past.toISOString() },
+  ])
+  expect((await findMissedSchedules(cms.payload))[0]?.reason).toMatch(/Title/)
+  expect(await due()).toMatchObject({ due: 0 })
+})
+
+test('fails a publish planned by a user without the permission to publish', async () => {
+  const id = await draft('Amed')
+  await schedule('publish', id, staff, past)
+  expect(await due()).toMatchObject({ due: 1, failed: 1 })
+  expect(await statusOf(id)).toBe('draft')
+})
+
+test('refuses writing or running jobs over REST, and hides them from staff', async () => {
+  const [{ id } = { id: 0 }] = await jobsLeft()
+  const job = { taskSlug: 'schedulePublish', input: { type: 'publish' } }
+  const status = async (method: string, address: string, { token }: Person<User>, body?: object) =>
+    (await cms.call(method, `/api/payload-jobs${address}`, { token, body })).status
+  for (const person of [editor, staff]) {
+    expect(await status('POST', '', person, job)).toBe(403)
+    expect(await status('PATCH', `/${id}`, person, { waitUntil: past })).toBe(403)
+    expect(await status('GET', '/run', person)).toBe(401)
+  }
+  expect([await status('GET', '', editor), await status('GET', '', staff)]).toEqual([200, 403])
+  expect([await status('DELETE', `/${id}`, staff), await status('DELETE', `/${id}`, editor)]).toEqual([403, 200])
+})
+
+/** The session that the form's drawer sends with every request. */
+async function sessionOf({ account }: Person<User>, language: 'en' | 'id') {
+  const { payload, config } = cms
+  const user = { ...account, collection: 'users' as const }
+  const i18n = await getLocalI18n({ config, language })
+  const req = await createLocalReq({ user, req: { i18n } }, payload)
+  return { cookies: new Map<string, string>(), importMap: {}, permissions: { canAccessAdmin: true }, user, req }
+}
+
+/** Selects _Save_ in the form's drawer and returns the response. */
+async function plan(type: 'publish' | 'unpublish', tour: number, date: Date, language: 'en' | 'id' = 'en') {
+  const doc = { relationTo: 'tours' as const, value: String(tour) }
+  return schedulePublish({ ...(await sessionOf(editor, language)), type, date, doc, timezone: 'Asia/Makassar' })
+}
+
+/** Selects _Delete_ next to a planned time. */
+async function forget(id: number, person: Person<User>) {
+  return schedulePublish({ ...(await sessionOf(person, 'en')), deleteID: id })
+}
+
+test('refuses a time in the past, with a tolerance of one minute', async () => {
+  const id = await draft('Sanur')
+  const before = (await jobsLeft()).length
+  const over = new Date(Date.now() - 2 * 60 * 1000)
+  expect(await plan('publish', id, over)).toEqual({
+    error: 'This time has passed. Choose a later one, or press Publish changes.',
+  })
+  expect(await plan('publish', id, over, 'id')).toEqual({
+    error: 'Waktu ini sudah lewat. Pilih waktu yang lebih lambat, atau tekan Publikasikan perubahan.',
+  })
+  expect((await jobsLeft()).length).toBe(before)
+  expect(await plan('publish', id, new Date(Date.now() - 30 * 1000))).toHaveProperty('message')
+  expect(await due()).toMatchObject({ due: 1, failed: 0 })
+  expect(await statusOf(id)).toBe('published')
+})
+
+test('refuses to plan the unpublishing of an entry that is not on the site, unless it is published before', async () => {
+  const id = await draft('Lovina')
+  const refused = 'This entry is not on the site, so it cannot be unpublished. Choose Publish.'
+  const afterwards = new Date(future.getTime() + 60 * 1000)
+  expect(await plan('unpublish', id, future)).toEqual({ error: refused })
+  expect(await plan('unpublish', id, future, 'id')).toEqual({
+    error: 'Entri ini tidak tayang di situs, jadi publikasinya tidak dapat dibatalkan. Pilih Publikasikan.',
+  })
+  expect(await plan('publish', id, future)).toHaveProperty('message')
+  expect(await plan('unpublish', id, future)).toEqual({ error: refused })
+  expect(await plan('unpublish', id, afterwards)).toHaveProperty('message')
+  const live = await draft('Munduk')
+  await cms.payload.update({ collection: 'tours', id: live, data: { _status: 'published' } })
+  await cms.payload.update({ collection: 'tours', id: live, data: { title: 'Munduk twice' }, draft: true })
+  expect(await plan('unpublish', live, future)).toHaveProperty('message')
+})
+
+test('only editors delete a plan, and no empty plan replaces it', async () => {
+  await plan('publish', await draft('Pemuteran'), future)
+  const before = await jobsLeft()
+  const id = before.at(-1)?.id ?? 0
+  expect(await forget(id, staff)).toEqual({
+    error: expect.stringMatching(/^You are not allowed to perform this action/),
+  })
+  expect(await jobsLeft()).toHaveLength(before.length)
+  expect(await forget(id, editor)).toHaveProperty('message')
+  expect((await jobsLeft()).map((job) => job.id)).toEqual(before.slice(0, -1).map((job) => job.id))
+})
+
+/** Returns the audit log entries of an entry. */
+async function notedOf(id: number) {
+  const { docs } = await cms.payload.find({ collection: 'audit-log', where: { entry: { equals: id } }, sort: 'id' })
+  return docs.map(({ who, operation, kind, title, changes }) => ({ who, operation, kind, title, changes }))
+}
+
+test('the audit log records who planned what for when, and who cancelled it', async () => {
+  const id = await draft('Tulamben')
+  await plan('publish', id, future)
+  await plan('publish', id, new Date(Date.now() - 2 * 60 * 1000))
+  await forget((await jobsLeft()).at(-1)?.id ?? 0, staff)
+  await forget((await jobsLeft()).at(-1)?.id ?? 0, editor)
+  const at = future.toISOString()
+  const ofTour = { who: 'editor', kind: 'tours', title: 'Tulamben' }
+  expect(await notedOf(id)).toEqual([
+    { ...ofTour, operation: 'plan', changes: [{ field: 'planned_publish', before: null, after: at }] },
+    { ...ofTour, operation: 'unplan', changes: [{ field: 'planned_publish', before: at, after: null }] },
+  ])
+})
+
+test('the audit log records a plan as carried out in the name of the user who planned it', async () => {
+  const id = await draft('Nusa Ceningan')
+  await schedule('publish', id, editor, past)
+  await due()
+  await schedule('unpublish', id, editor, past)
+  await due()
+  const ofTour = { who: 'editor', operation: 'planned', kind: 'tours', title: 'Nusa Ceningan' }
+  expect(await notedOf(id)).toEqual([
+    { ...ofTour, changes: expect.arrayContaining([{ field: '_status', before: 'draft', after: 'published' }]) },
+    { ...ofTour, changes: [{ field: '_status', before: 'published', after: 'draft' }] },
+  ])
+})
+
+test('the audit log records neither a failed plan nor its dismissal', async () => {
+  const id = await draft()
+  await schedule('publish', id, editor, past)
+  await due()
+  await forget((await jobsLeft()).at(-1)?.id ?? 0, editor)
+  expect(await notedOf(id)).toEqual([])
+})
+
+test('deleting an entry deletes its plans and its failed jobs', async () => {
+  const before = await jobsLeft()
+  const [deleted, other] = [await draft(), await draft('Candidasa')]
+  await schedule('publish', deleted, editor, past)
+  expect(await due()).toMatchObject({ failed: 1 })
+  await schedule('publish', deleted, editor, future)
+  await schedule('publish', other, editor, future)
+  await cms.payload.delete({ collection: 'tours', id: deleted })
+  expect(await jobsLeft()).toHaveLength(before.length + 1)
+  expect((await findMissedSchedules(cms.payload)).map(({ entryId }) => entryId)).not.toContain(String(deleted))
+})
+
+test('the timer needs its secret, and without a configured secret the endpoint is closed', async () => {
+  expect((await due('another')).status).toBe(401)
+  const answer = await cms.call('GET', '/api/scheduled')
+  expect(answer.status).toBe(401)
+})

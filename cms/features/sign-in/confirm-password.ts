@@ -1,0 +1,60 @@
+import { type Endpoint, type PayloadRequest, ValidationError } from 'payload'
+import * as z from 'zod/mini'
+import { isPasswordOf } from '../../core/passwords/is-password-of.ts'
+import { currentPasswordField } from '../../fields/current-password/current-password.ts'
+import { createAccountAttempts } from './attempts.ts'
+import { signInLimits } from './limits.ts'
+import { rateLimitedResponse } from './sign-in-responses.ts'
+import { signInTexts } from './texts.ts'
+
+const text = z.catch(z.optional(z.string()), undefined)
+const sentSchema = z.object({ [currentPasswordField]: z.string(), password: text, updatedAt: text })
+
+const blankPasswords = { [currentPasswordField]: '', password: undefined, updatedAt: undefined }
+
+/**
+ * Wraps a Payload endpoint that creates or changes an account: it checks the caller's current password if one is sent,
+ * and records the success for the hook `requirePassword`. It does not run in a hook, because a failure must be counted
+ * before a transaction begins that would roll the count back.
+ */
+export function withPasswordCheck(endpoint: Endpoint, trustedProxyHeader: string | null): Endpoint {
+  return {
+    ...endpoint,
+    handler: async (req) => (await refuseWrongPassword(req, trustedProxyHeader)) ?? endpoint.handler(req),
+  }
+}
+
+/** @throws ValidationError for the form field if the password is wrong */
+async function refuseWrongPassword(req: PayloadRequest, trustedProxyHeader: string | null): Promise<Response | null> {
+  const { user, payload } = req
+  if (user?.collection !== 'users') return null
+  const { [currentPasswordField]: currentPassword, password, updatedAt } = await readPasswords(req)
+  if (currentPassword.trim() === '') return null
+  const { collection, id } = req.routeParams ?? {}
+  const isOwnOutdatedForm = collection === 'users' && id === String(user.id) && updatedAt && updatedAt < user.updatedAt
+  const attempts = createAccountAttempts(req, 'sign-in', { account: user.email, trustedProxyHeader }, signInLimits)
+  // When a form is resent after a lost response, it contains the old password, but the new one is already current.
+  for (const candidate of isOwnOutdatedForm && password ? [currentPassword, password] : [currentPassword]) {
+    const wait = await attempts.count()
+    if (wait !== null) return rateLimitedResponse(req, signInTexts.signIn, wait)
+    if (!(await isPasswordOf(payload, user.id, candidate))) continue
+    await attempts.succeed()
+    req.context.knowsPassword = true
+    return null
+  }
+  const errors = [{ path: currentPasswordField, label: signInTexts.yourPassword, message: signInTexts.wrongPassword }]
+  throw new ValidationError({ collection: 'users', errors, req })
+}
+
+/**
+ * Reads the passwords from a copy of the request, since Payload reads the request later. Returns blanks if the body
+ * cannot be parsed; Payload then refuses it.
+ */
+async function readPasswords(req: PayloadRequest): Promise<z.infer<typeof sentSchema>> {
+  const copy = req.clone?.()
+  if (!copy) return blankPasswords
+  const isForm = copy.headers.get('content-type')?.startsWith('multipart/')
+  return (isForm ? copy.formData().then((form) => JSON.parse(String(form.get('_payload')))) : copy.json())
+    .then(sentSchema.parse)
+    .catch(() => blankPasswords)
+}

@@ -1,0 +1,131 @@
+import {
+  AuthenticationError,
+  addDataAndFileToRequest,
+  type Endpoint,
+  loginOperation,
+  type PayloadRequest,
+  registerFirstUserOperation,
+  resetPasswordOperation,
+} from 'payload'
+import { errorCode } from '../../core/errors/error-code.ts'
+import { RefusalError } from '../../core/errors/refusal.ts'
+import { checkDecoy } from '../../core/passwords/decoy.ts'
+import { isPasswordOf } from '../../core/passwords/is-password-of.ts'
+import { refuseWeakPassword } from '../../core/passwords/require-strong-password.ts'
+import { withAccountLock } from './account-lock.ts'
+import { createAccountAttempts, createCallerAttempts, resetFailures, trustCallerAddress } from './attempts.ts'
+import { forgotPasswordLimits, resetLimit, signInLimits } from './limits.ts'
+import { refuseForeignRequest } from './refuse-foreign-request.ts'
+import { rateLimitedResponse, signedInResponse } from './sign-in-responses.ts'
+import { signInTexts } from './texts.ts'
+import { withMinimumDuration } from './with-minimum-duration.ts'
+
+/** Settings that protect the sign-in of CMS users. */
+export interface Guard {
+  /** The header in which a trusted proxy sends the caller's address; null without such a proxy. */
+  trustedProxyHeader: string | null
+  /** Minimum duration of a response in milliseconds; longer than a password check. */
+  minSignInMs: number
+  /** The origins of the admin's pages. Requests from pages of other sites are refused. */
+  origins: ReadonlySet<string>
+}
+
+/**
+ * Replaces Payload's endpoints for sign-in and password reset of CMS users. They are limited by address and by account,
+ * and give the same response after the same work whether or not the account exists. Also guards the registration of the
+ * first user.
+ */
+export function signInEndpoints(guard: Guard): Endpoint[] {
+  const guarded = (path: string, handler: (req: PayloadRequest, guard: Guard) => Promise<Response>): Endpoint => ({
+    method: 'post',
+    path,
+    handler: async (req) =>
+      refuseForeignRequest(req, guard.origins) ?? withMinimumDuration(guard.minSignInMs, () => handler(req, guard)),
+  })
+  return [
+    guarded('/login', signIn),
+    guarded('/forgot-password', forgotPassword),
+    guarded('/reset-password', resetPassword),
+    guarded('/first-register', registerFirst),
+  ]
+}
+
+async function signIn(req: PayloadRequest, { trustedProxyHeader }: Guard): Promise<Response> {
+  const { email, password } = await readCredentials(req)
+  const { users } = req.payload.collections
+  const attempts = createAccountAttempts(req, 'sign-in', { account: email, trustedProxyHeader }, signInLimits)
+  const wait = await attempts.count()
+  if (wait !== null) return rateLimitedResponse(req, signInTexts.signIn, wait)
+  const signInNow = () => loginOperation<'users'>({ collection: users, data: { email, password }, req })
+  // Payload refuses blank input itself, for any account.
+  const isBlank = email === '' || password.trim() === ''
+  const id = isBlank ? null : await findUserId(req, email)
+  if (!isBlank && id === null) await checkDecoy(password)
+  const isRight = id !== null && (await isPasswordOf(req.payload, id, password))
+  if (!isBlank && isRight === false) throw new AuthenticationError(req.t)
+  const result = id !== null && isRight ? await withAccountLock(req, id, signInNow) : await signInNow()
+  await attempts.succeed()
+  await trustCallerAddress(req, email, trustedProxyHeader)
+  return signedInResponse(req, result, req.t('authentication:passed'))
+}
+
+async function forgotPassword(req: PayloadRequest, { trustedProxyHeader }: Guard): Promise<Response> {
+  const { email } = await readCredentials(req)
+  if (email === '') throw new RefusalError('Please enter your email address.', 400)
+  const attempts = createAccountAttempts(req, 'forgotten', { account: email, trustedProxyHeader }, forgotPasswordLimits)
+  const wait = await attempts.count()
+  if (wait !== null) return rateLimitedResponse(req, signInTexts.forgotten, wait)
+  // Not awaited: neither the duration nor a failure of the mail server may reveal that the account exists.
+  void mailResetLink(req, email)
+  return Response.json({ message: req.t('general:success') })
+}
+
+async function mailResetLink(req: PayloadRequest, email: string): Promise<void> {
+  try {
+    await req.payload.forgotPassword({ collection: 'users', data: { email }, req })
+  } catch (error) {
+    // Errors of the mail server and the database quote the address, so only the code is logged.
+    req.payload.logger.error({ msg: 'The link for a new password was not mailed.', code: errorCode(error) })
+  }
+}
+
+async function resetPassword(req: PayloadRequest, { trustedProxyHeader }: Guard): Promise<Response> {
+  const { token, password } = await readCredentials(req)
+  await refuseWeakPassword(password, req)
+  const attempts = createCallerAttempts(req, 'reset', trustedProxyHeader, resetLimit)
+  const wait = await attempts.count()
+  if (wait !== null) return rateLimitedResponse(req, signInTexts.reset, wait)
+  const { users: collection } = req.payload.collections
+  const result = await resetPasswordOperation<'users'>({ collection, data: { token, password }, req })
+  await attempts.succeed()
+  const email = String(result.user.email)
+  await resetFailures(req, email)
+  await trustCallerAddress(req, email, trustedProxyHeader)
+  return signedInResponse(req, result, req.t('authentication:passwordResetSuccessfully'))
+}
+
+async function registerFirst(req: PayloadRequest): Promise<Response> {
+  const { email, password } = await readCredentials(req)
+  const { users: collection } = req.payload.collections
+  // The first user becomes an administrator, whatever role is sent.
+  const data = { name: '', role: 'admin' as const, ...req.data, email, password }
+  await registerFirstUserOperation<'users'>({ collection, data, req })
+  // `registerFirstUserOperation` does not return its token, because our responses omit tokens, so a sign-in is needed
+  // for the cookie.
+  const result = await loginOperation<'users'>({ collection, data: { email, password }, req })
+  return signedInResponse(req, result, req.t('authentication:successfullyRegisteredFirstUser'))
+}
+
+async function findUserId({ payload }: PayloadRequest, email: string): Promise<number | null> {
+  const where = { email: { equals: email } }
+  const { docs } = await payload.find({ collection: 'users', where, limit: 1, depth: 0, select: {} })
+  return docs[0]?.id ?? null
+}
+
+/** Reads the body, as a form or as JSON. Values that are not strings count as blank. */
+async function readCredentials(req: PayloadRequest): Promise<Record<'email' | 'password' | 'token', string>> {
+  await addDataAndFileToRequest(req)
+  const { email, password, token } = req.data ?? {}
+  const text = (value: unknown) => (typeof value === 'string' ? value : '')
+  return { email: text(email).trim().toLowerCase(), password: text(password), token: text(token) }
+}

@@ -1,0 +1,148 @@
+'use client'
+
+import { Button, useConfig, useRouteCache, useTranslation } from '@payloadcms/ui'
+import { formatAdminURL } from 'payload/shared'
+import { useState } from 'react'
+import type { ImportPlan, WrittenEntry } from '../import-plan.ts'
+import { pageTexts } from '../page-texts.ts'
+import { checkFile, importFile } from './import-requests.ts'
+import { PlanTable } from './PlanTable.tsx'
+import { WrittenEntries } from './WrittenEntries.tsx'
+
+interface Props {
+  table: string
+  /** The URL of the list of its entries. */
+  listUrl: string
+  hasDrafts: boolean
+}
+
+type State =
+  | { step: 'empty' }
+  | { step: 'busy'; texts: string }
+  | { step: 'failed'; failure: string }
+  | { step: 'checked'; file: Blob; name: string; plan: ImportPlan; isReplanned: boolean }
+  | { step: 'done'; written: readonly WrittenEntry[] }
+
+/** Imports a file: shows what the import would do, and then imports it. */
+export function ImportFile({ table, listUrl, hasDrafts }: Props) {
+  const { config } = useConfig()
+  const { i18n } = useTranslation()
+  const { clearRouteCache } = useRouteCache()
+  const texts = pageTexts(i18n.language)
+  const [state, setState] = useState<State>({ step: 'empty' })
+  const address = formatAdminURL({ apiRoute: config.routes.api, path: `/spreadsheets/${table}` })
+
+  const check = async (chosen: File) => {
+    setState({ step: 'busy', texts: texts.checking })
+    // Read at once, because a file that is changed later can no longer be read.
+    const file = new Blob([await chosen.arrayBuffer()])
+    const result = await checkFile(address, file, texts)
+    setState(
+      'plan' in result
+        ? { step: 'checked', file, name: chosen.name, ...result, isReplanned: false }
+        : { step: 'failed', ...result },
+    )
+  }
+  const runImport = async ({ file, name, plan }: Extract<State, { step: 'checked' }>) => {
+    setState({ step: 'busy', texts: texts.importing(texts.button(countRows(plan))) })
+    const result = await importFile(address, file, plan, texts)
+    if ('written' in result) {
+      setState({ step: 'done', ...result })
+      // The page shows the number of entries.
+      clearRouteCache()
+    } else if ('plan' in result) setState({ step: 'checked', file, name, ...result, isReplanned: true })
+    else setState({ step: 'failed', ...result })
+  }
+
+  return (
+    <div className="nusa-sheet">
+      <label className="nusa-sheet__file">
+        {texts.file}
+        <input
+          type="file"
+          accept=".csv,text/csv"
+          disabled={state.step === 'busy'}
+          onChange={({ target }) => {
+            const [file] = target.files ?? []
+            if (file) void check(file)
+            // Allows the same file to be chosen again after it was changed.
+            target.value = ''
+          }}
+        />
+      </label>
+      <div role="status" className="nusa-sheet">
+        {state.step === 'busy' && <p>{state.texts}</p>}
+        {state.step === 'failed' && <p className="nusa-sheet__fault">{state.failure}</p>}
+        {state.step === 'done' && (
+          <WrittenEntries written={state.written} listUrl={listUrl} hasDrafts={hasDrafts} texts={texts} />
+        )}
+        {state.step === 'checked' && <PlanSummary {...state} />}
+      </div>
+      {state.step === 'checked' && (
+        <>
+          {countRows(state.plan) > 0 && (
+            <ImportButton plan={state.plan} onImport={() => void runImport(state)} key={state.plan.digest} />
+          )}
+          <PlanTable plan={state.plan} texts={texts} />
+        </>
+      )}
+    </div>
+  )
+}
+
+/** The button that imports the file. If there are warnings, the user must confirm them first. */
+function ImportButton({ plan, onImport }: { plan: ImportPlan; onImport: () => void }) {
+  const { i18n } = useTranslation()
+  const texts = pageTexts(i18n.language)
+  const [isConfirmed, setIsConfirmed] = useState(false)
+  const hasWarnings = plan.rows.some(({ warnings }) => warnings.length > 0)
+  return (
+    <>
+      {hasWarnings && (
+        <label className="nusa-sheet__confirm">
+          <input type="checkbox" checked={isConfirmed} onChange={({ target }) => setIsConfirmed(target.checked)} />{' '}
+          {texts.confirmWarnings}
+        </label>
+      )}
+      <Button onClick={onImport} margin={false} disabled={hasWarnings && !isConfirmed}>
+        {texts.button(countRows(plan))}
+      </Button>
+    </>
+  )
+}
+
+function countRows({ counts }: ImportPlan): number {
+  return counts.new + counts.changed
+}
+
+/** Shows the numbers of an import plan. */
+function PlanSummary({
+  name,
+  plan,
+  isReplanned,
+}: Pick<Extract<State, { step: 'checked' }>, 'name' | 'plan' | 'isReplanned'>) {
+  const { i18n } = useTranslation()
+  const texts = pageTexts(i18n.language)
+  const { counts, notImported } = plan
+  const isEmpty = countRows(plan) === 0
+  return (
+    <>
+      {isReplanned && <p className="nusa-sheet__fault">{texts.meanwhile}</p>}
+      <h3>
+        {texts.counts}: {name}
+      </h3>
+      <dl className="nusa-sheet__counts">
+        {(['new', 'changed', 'unchanged', 'refused'] as const).map((kind) => (
+          <div key={kind}>
+            <dt>{texts[kind]}</dt>
+            <dd>{counts[kind].toLocaleString(i18n.language)}</dd>
+          </div>
+        ))}
+      </dl>
+      {isEmpty && <p>{counts.refused > 0 ? texts.onlyRefused : texts.nothing}</p>}
+      {!isEmpty && counts.refused > 0 && <p>{texts.omitsRejected}</p>}
+      {counts.refused > 0 && <p>{texts.again}</p>}
+      {notImported.length > 0 && <p className="nusa-sheet__aside">{texts.notImported(notImported.join(', '))}</p>}
+    </>
+  )
+}

@@ -1,0 +1,83 @@
+import type { CellChange, ImportPlan, PlannedRow } from '../import-plan.ts'
+import type { PageTexts } from '../page-texts.ts'
+
+/**
+ * Lists the rows that differ from their entries, with their changes or the reasons why they are refused; refused rows
+ * first.
+ */
+export function PlanTable({ plan, texts }: { plan: ImportPlan; texts: PageTexts }) {
+  const rows = [...plan.rows].sort(
+    (first, second) => Number(second.kind === 'refused') - Number(first.kind === 'refused'),
+  )
+  const hiddenRefusals = plan.counts.refused - rows.filter(({ kind }) => kind === 'refused').length
+  if (rows.length === 0) return null
+  return (
+    <>
+      {hiddenRefusals > 0 && <p>{texts.moreRefused(hiddenRefusals)}</p>}
+      <table className="nusa-day">
+        <thead>
+          <tr>
+            <th scope="col">{texts.row}</th>
+            <th scope="col">{texts.entry}</th>
+            <th scope="col">{texts.what}</th>
+            <th scope="col">{texts.details}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <Row row={row} texts={texts} key={row.row} />
+          ))}
+        </tbody>
+      </table>
+    </>
+  )
+}
+
+function Row({ row, texts }: { row: PlannedRow; texts: PageTexts }) {
+  return (
+    <tr>
+      <th scope="row">
+        <span className="nusa-sheet__small">{texts.row} </span>
+        {row.row}
+      </th>
+      <td data-name={texts.entry}>{row.title || '–'}</td>
+      <td data-name={texts.what}>
+        <strong className={`nusa-sheet__kind nusa-sheet__kind--${row.kind}`}>{texts[row.kind]}</strong>
+      </td>
+      <td data-name={texts.details}>
+        <ul className="nusa-sheet__changes">
+          {row.faults.map(({ column, message }) => (
+            <li key={column + message}>
+              {column && <b>{column}: </b>}
+              {message}
+            </li>
+          ))}
+          {row.warnings.map(({ column, message }) => (
+            <li className="nusa-sheet__warning" key={column + message}>
+              <strong>{texts.isMeant}</strong> {column && <b>{column}: </b>}
+              {message}
+            </li>
+          ))}
+          {row.kind !== 'refused' &&
+            row.changes.map((change) => (
+              <ChangeItem change={change} isNew={row.kind === 'new'} texts={texts} key={change.column} />
+            ))}
+        </ul>
+      </td>
+    </tr>
+  )
+}
+
+function ChangeItem({ change, isNew, texts }: { change: CellChange; isNew: boolean; texts: PageTexts }) {
+  return (
+    <li>
+      <b>{change.column}: </b>
+      {!isNew && (
+        <>
+          <del>{change.before || texts.empty}</del> →{' '}
+        </>
+      )}
+      <ins>{change.after || texts.empty}</ins>
+    </li>
+  )
+}

@@ -1,0 +1,37 @@
+import { parseErrorMessage } from '../../publishing/admin/send.ts'
+import type { ImportPlan, WrittenEntry } from '../import-plan.ts'
+import type { PageTexts } from '../page-texts.ts'
+
+export type CheckResult = { plan: ImportPlan } | { failure: string }
+/** Contains a new plan if the import would now do something else than planned. */
+export type ImportResult = { written: readonly WrittenEntry[] } | CheckResult
+
+/** Requests the plan for the import of a file. */
+export async function checkFile(address: string, file: Blob, texts: PageTexts): Promise<CheckResult> {
+  const { body, failure } = await post(`${address}/check`, file, texts)
+  // The response comes from our own endpoint.
+  return failure === null ? { plan: body as ImportPlan } : { failure }
+}
+
+/** Imports the file, if the plan still has this digest. */
+export async function importFile(
+  address: string,
+  file: Blob,
+  { digest }: ImportPlan,
+  texts: PageTexts,
+): Promise<ImportResult> {
+  const { body, failure } = await post(`${address}/import?digest=${encodeURIComponent(digest)}`, file, texts)
+  if (failure === null) return body as { written: WrittenEntry[] }
+  return typeof body === 'object' && body !== null && 'plan' in body ? (body as { plan: ImportPlan }) : { failure }
+}
+
+async function post(address: string, file: Blob, texts: PageTexts): Promise<{ body: unknown; failure: string | null }> {
+  try {
+    const headers = { 'content-type': 'text/csv' }
+    const response = await fetch(address, { method: 'POST', body: file, headers, credentials: 'same-origin' })
+    const body: unknown = await response.json().catch(() => null)
+    return { body, failure: response.ok ? null : (parseErrorMessage(body) ?? texts.failed) }
+  } catch {
+    return { body: null, failure: texts.unreachable }
+  }
+}

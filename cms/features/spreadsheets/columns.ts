@@ -1,0 +1,151 @@
+import type { FlattenedField, SanitizedCollectionConfig } from 'payload'
+import { labelFromName } from '../../core/field-tree/labels.ts'
+import { labelInLanguage } from '../../core/i18n/label-in-language.ts'
+import { type Kind, kindOf } from './cell-kinds.ts'
+import type { SheetTextSet } from './sheet-texts.ts'
+import type { List, Table } from './tables.ts'
+
+export type Values = Readonly<Record<string, unknown>>
+
+/** A cell of a line that is not a field of the form. */
+export type MetaColumn = 'id' | 'line' | 'status' | 'version'
+
+/**
+ * A column of a spreadsheet: a mark, or fields of its lines. Lines for rows of different lists may have different
+ * fields in it.
+ */
+export interface Column {
+  label: string
+  meta: MetaColumn | null
+  fields: readonly string[]
+  /** Whether it belongs to the entry, not to a row of a list. */
+  isOwn: boolean
+  isImported: boolean
+  /** Its headings in both languages and its field names, in lower case. */
+  names: ReadonlySet<string>
+}
+
+const languages = ['en', 'id'] as const
+
+/** Returns the columns of a table in order, with the labels of its forms. */
+export function buildColumns(
+  table: Table,
+  { flattenedFields }: SanitizedCollectionConfig,
+  texts: SheetTextSet,
+): Column[] {
+  const { language } = texts
+  const meta = (name: MetaColumn): Column => ({
+    label: texts[language][name],
+    meta: name,
+    fields: [],
+    isOwn: true,
+    isImported: false,
+    names: new Set([name, ...languages.map((language) => texts[language][name].toLowerCase())]),
+  })
+  const own = table.columns.map((name) => ({
+    ...createColumn(flattenedFields, name, language),
+    isOwn: true,
+    isImported: !table.lists,
+  }))
+  const listColumns = (table.lists ?? []).flatMap((list) => buildListColumns(list, flattenedFields, language, true))
+  const hasStatus = flattenedFields.some(({ name }) => name === '_status' || name === 'status')
+  return [
+    meta('id'),
+    ...(table.lists ? [meta('line')] : []),
+    ...own,
+    ...mergeColumns(listColumns),
+    ...(hasStatus ? [meta('status')] : []),
+    // Last, and never empty, because some spreadsheet programs omit empty cells at the end of a line.
+    meta('version'),
+  ]
+}
+
+type ColumnBase = Omit<Column, 'isOwn' | 'isImported'>
+
+/** @param before prefix of the heading, by language */
+function createColumn(
+  fields: readonly FlattenedField[],
+  name: string,
+  language: string,
+  headingPrefix: (language: string) => string = () => '',
+): ColumnBase {
+  const field = fields.find((field) => field.name === name)
+  const label = field && 'label' in field && field.label
+  const heading = (language: string) =>
+    headingPrefix(language) + (labelInLanguage(label, language) ?? labelInLanguage(label, 'en') ?? labelFromName(name))
+  const own = headingPrefix('en') === '' ? [name] : []
+  const names = new Set([...own, ...languages.map(heading)].map((name) => name.toLowerCase()))
+  return { label: heading(language), meta: null, fields: [name], names }
+}
+
+/**
+ * Returns the columns of a list: first those that identify its rows and the rows of its inner lists, then the imported
+ * ones.
+ */
+function buildListColumns(
+  list: List,
+  fields: readonly FlattenedField[],
+  language: string,
+  isOutermost: boolean,
+): Column[] {
+  const inner = innerFields(fields, list.field)
+  const innerColumns = (list.inner ?? []).flatMap((rows) => buildListColumns(rows, inner, language, false))
+  // Distinguishes the name of a package from the name of the tour.
+  const headingPrefix = isOutermost ? (language: string) => `${rowName(fields, list.field, language)} › ` : undefined
+  const shown = list.readOnlyColumns.map((name) => ({
+    ...createColumn(inner, name, language, headingPrefix),
+    ...{ isOwn: false, isImported: false },
+  }))
+  const imported = list.columns.map((name) => ({
+    ...createColumn(inner, name, language),
+    ...{ isOwn: false, isImported: true },
+  }))
+  return [...shown, ...innerColumns.filter(({ isImported }) => !isImported), ...imported, ...innerColumns]
+}
+
+/** Returns the form's label for a row of a list. */
+function rowName(fields: readonly FlattenedField[], name: string, language: string): string {
+  const field = fields.find((field) => field.name === name)
+  const label = field?.type === 'array' && field.labels?.singular
+  // The form shows this label within the text of a button, without a capital letter.
+  const texts = labelInLanguage(label, language) ?? labelInLanguage(label, 'en') ?? labelFromName(name)
+  return texts.charAt(0).toUpperCase() + texts.slice(1)
+}
+
+/** Merges columns with the same heading. */
+function mergeColumns(columns: readonly Column[]): Column[] {
+  return [...Map.groupBy(columns, ({ label }) => label).values()].flatMap((same) => {
+    const [first] = same
+    if (!first) return []
+    return [
+      {
+        ...first,
+        fields: [...new Set(same.flatMap(({ fields }) => fields))],
+        names: new Set(same.flatMap(({ names }) => [...names])),
+      },
+    ]
+  })
+}
+
+export function innerFields(fields: readonly FlattenedField[], name: string): readonly FlattenedField[] {
+  const field = fields.find((field) => field.name === name)
+  return field && 'flattenedFields' in field ? field.flattenedFields : []
+}
+
+/** The field of a line in a column, with its kind. */
+export interface ColumnField {
+  field: FlattenedField
+  kind: Kind
+}
+
+/** Returns the field that belongs in the column, or null if none of them does. */
+export function findColumnField(
+  column: Column,
+  fields: readonly FlattenedField[],
+  allowed: readonly string[],
+  table: Table,
+): ColumnField | null {
+  const field = fields.find(({ name }) => column.fields.includes(name) && allowed.includes(name))
+  const kind = field ? kindOf(field, table.days.includes(field.name)) : null
+  return field && kind ? { field, kind } : null
+}

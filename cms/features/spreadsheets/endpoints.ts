@@ -1,0 +1,97 @@
+import { sql } from 'drizzle-orm'
+import { commitTransaction, type Endpoint, initTransaction, killTransaction, type PayloadRequest } from 'payload'
+import * as z from 'zod/mini'
+import { hasPermission } from '../../access/permissions.ts'
+import { requireTransaction } from '../../core/database/request-transaction.ts'
+import { csvResponse, errorResponse, jsonResponse } from '../../core/http/responses.ts'
+import { parseListQuery } from '../../core/lists/list-query.ts'
+import { separatorSchema } from '../../core/write-csv.ts'
+import { exportTable } from './export.ts'
+import { maxBytes, type PlanResult, planImport } from './plan-import.ts'
+import { sheetTexts } from './sheet-texts.ts'
+import { findTable, type Table } from './tables.ts'
+import { writePlan } from './write-plan.ts'
+
+/**
+ * Endpoints for editors and administrators, for a table such as `tours` (`tables.ts`):
+ * - `GET /api/spreadsheets/tours/export`: the entries that the list shows for the same `where`, `search` and `sort`, as
+ *   CSV;
+ * - `POST /api/spreadsheets/tours/check` with a CSV file: the plan for its import; writes nothing;
+ * - `POST /api/spreadsheets/tours/import?digest=…` with the same file: writes the planned changes as drafts. If the
+ *   plan has changed since, writes nothing and returns the new plan (409).
+ */
+export const spreadsheetEndpoints: Endpoint[] = [
+  endpointAt('get', 'export', async (req, table) => {
+    const separator = z.parse(separatorSchema, req.query?.separator)
+    const csv = await exportTable(
+      req,
+      table,
+      parseListQuery(req.query, req.payload.collections[table.collection].config),
+      sheetTexts(req),
+      separator,
+    )
+    return csvResponse(csv, table.name)
+  }),
+  endpointAt('post', 'check', async (req, table) => {
+    const planned = await planUpload(req, table)
+    return 'fault' in planned ? errorResponse(planned.fault, 400) : jsonResponse(planned.plan)
+  }),
+  endpointAt('post', 'import', async (req, table) => {
+    await initTransaction(req)
+    try {
+      await waitForImports(req, table)
+      const answer = await importUpload(req, table)
+      await (answer.ok ? commitTransaction(req) : killTransaction(req))
+      return answer
+    } catch (error) {
+      await killTransaction(req)
+      throw error
+    }
+  }),
+]
+
+/** Plans and writes the uploaded file, in the transaction of the request. */
+async function importUpload(req: PayloadRequest, table: Table): Promise<Response> {
+  const planned = await planUpload(req, table)
+  if ('fault' in planned) return errorResponse(planned.fault, 400)
+  if (planned.plan.digest !== req.searchParams.get('digest')) return jsonResponse({ plan: planned.plan }, 409)
+  const answer = await writePlan(req, table, planned.writes)
+  if ('written' in answer) return jsonResponse(answer)
+  const { language, ...words } = sheetTexts(req)
+  return errorResponse(words[language].notWritten(answer.fault.title, answer.fault.message), 409)
+}
+
+/**
+ * Makes imports into a collection wait for each other; otherwise two concurrent ones would create the same new entries
+ * twice.
+ */
+async function waitForImports(req: PayloadRequest, { collection }: Table): Promise<void> {
+  const transaction = await requireTransaction(req)
+  await transaction.execute(sql`select pg_advisory_xact_lock(hashtext(${`import ${collection}`}))`)
+}
+
+function endpointAt(
+  method: 'get' | 'post',
+  action: string,
+  answer: (req: PayloadRequest, table: Table) => Promise<Response>,
+): Endpoint {
+  return {
+    method,
+    path: `/spreadsheets/:table/${action}`,
+    async handler(req) {
+      const { language, ...words } = sheetTexts(req)
+      if (!hasPermission(req, 'content:edit')) return errorResponse(words[language].forbidden, 403)
+      const table = findTable(req.routeParams?.table)
+      return table ? answer(req, table) : errorResponse(words[language].noTable, 404)
+    },
+  }
+}
+
+/** Plans the uploaded file. A file whose content length exceeds the limit is not read. */
+async function planUpload(req: PayloadRequest, table: Table): Promise<PlanResult> {
+  const { language, ...words } = sheetTexts(req)
+  if (Number(req.headers.get('content-length') ?? 0) > maxBytes)
+    return { fault: words[language].tooLarge(maxBytes / 1_000_000) }
+  const bytes = new Uint8Array((await req.arrayBuffer?.()) ?? [])
+  return planImport(req, table, bytes, { language, ...words })
+}

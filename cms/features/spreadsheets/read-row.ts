@@ -1,0 +1,94 @@
+import { translateMessage } from '../../core/i18n/translate-message.ts'
+import { isRupiah } from '../../fields/numbers/numbers.ts'
+import { lowPriceWarning, removedPriceWarning } from '../../fields/numbers/price-warnings.ts'
+import type { CellContext } from './cell-kinds.ts'
+import { type Column, findColumnField, type Values } from './columns.ts'
+import type { CellChange, RowMessage } from './import-plan.ts'
+import type { ColumnPositions } from './match-header.ts'
+import type { Line } from './read-csv.ts'
+import type { SheetItem } from './sheet-items.ts'
+import type { Table } from './tables.ts'
+
+/** The values of a row that differ from the stored ones. */
+export interface RowValues {
+  /** By field, in the form in which they are compared. */
+  values: Record<string, unknown>
+  /** By field, in the form in which they are saved. */
+  data: Record<string, unknown>
+  changes: CellChange[]
+  warnings: RowMessage[]
+  faults: RowMessage[]
+}
+
+const points = ['.', ','] as const
+
+/**
+ * Compares the cells of a row with the stored values. A cell equal to the exported one is unchanged, even if it is
+ * invalid. An empty cell clears its field, but has no effect in a row without an id.
+ */
+export function readRow(
+  { cells }: Line,
+  places: ColumnPositions,
+  spot: SheetItem,
+  { table, surroundings, isNew, hasId }: { table: Table; surroundings: CellContext; isNew: boolean; hasId: boolean },
+): RowValues {
+  const read: RowValues = { values: {}, data: {}, changes: [], warnings: [], faults: [] }
+  for (const [column, index] of places) {
+    if (!column.isImported) continue
+    const cell = cells[index] ?? ''
+    const columnField = findColumnField(column, spot.fields, spot.names, table)
+    if (!columnField) {
+      if (cell.trim() !== '') read.faults.push({ column: column.label, message: surroundings.words.notHere })
+      continue
+    }
+    const { kind, field } = columnField
+    const plain = kind.plain(spot.values[field.name])
+    const format = (value: unknown) => kind.format?.(value) ?? kind.write(value, surroundings)
+    const isEmpty = cell.trim() === ''
+    // An empty page address keeps the stored one, or is made from the title.
+    if (isEmpty && (!hasId || field.name === 'slug')) continue
+    if (points.some((point) => cell === kind.write(plain, { ...surroundings, point }))) continue
+    const reading = isEmpty ? { value: kind.emptyValue } : kind.read(cell.trim(), plain, surroundings)
+    if ('fault' in reading) {
+      read.faults.push({ column: column.label, message: reading.fault })
+      continue
+    }
+    if (isEqual(reading.value, plain)) continue
+    read.values[field.name] = reading.value
+    read.data[field.name] = kind.data ? kind.data(reading.value) : reading.value
+    read.changes.push({
+      column: column.label,
+      before: isNew ? '' : format(plain),
+      after: format(reading.value),
+    })
+    if (field.type === 'number' && isRupiah(field)) {
+      const warning = lowPriceWarning(reading.value) ?? (isNew ? null : removedPriceWarning(plain, reading.value))
+      if (warning) {
+        const message = translateMessage(warning, surroundings.words.language)
+        read.warnings.push({ column: column.label, message })
+      }
+    }
+  }
+  return read
+}
+
+/** Returns the readable values of the entry's own columns in a row, which identify the entry. */
+export function ownValues(
+  { cells }: Line,
+  places: ColumnPositions,
+  spot: SheetItem,
+  { table, surroundings }: { table: Table; surroundings: CellContext },
+): Values {
+  const read = ([column, index]: [Column, number]): [string, unknown][] => {
+    const columnField = column.isOwn ? findColumnField(column, spot.fields, table.columns, table) : null
+    const cell = cells[index]?.trim() ?? ''
+    if (!columnField || cell === '') return []
+    const reading = columnField.kind.read(cell, null, surroundings)
+    return 'value' in reading ? [[columnField.field.name, reading.value]] : []
+  }
+  return Object.fromEntries([...places].flatMap(read))
+}
+
+function isEqual(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one) === JSON.stringify(other)
+}

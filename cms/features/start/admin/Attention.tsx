@@ -1,0 +1,26 @@
+import { officeTexts } from '../../../collections/records/texts/index.ts'
+import { readAttention } from '../../office/attention.ts'
+import { startTexts } from '../texts/index.ts'
+import type { StartProps } from './start-props.ts'
+
+/** Lists what staff must decide, with links to exactly those entries. */
+export async function Attention({ payload, user, language }: StartProps) {
+  const texts = startTexts[language]
+  const tasks = await readAttention(payload, user, officeTexts[language])
+  return (
+    <section className="nusa-card" aria-labelledby="nusa-attention">
+      <h2 id="nusa-attention">{texts.attention}</h2>
+      {tasks.length === 0 ? (
+        <p>{texts.nothingNeedsAttention}</p>
+      ) : (
+        <ul className="nusa-waiting">
+          {tasks.map(({ text, url }) => (
+            <li key={url}>
+              <a href={url}>{text}</a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,44 @@
+import { formatRupiah } from '@nusa/shared/money'
+import { formatAdminURL } from 'payload/shared'
+import { officePaths } from '../../office/paths.ts'
+import { totalPaidOut, totalReceived } from '../../reports/sum.ts'
+import { readMoney } from '../read-money.ts'
+import { startTexts } from '../texts/index.ts'
+import type { StartProps } from './start-props.ts'
+
+/** Shows the money received and refunded today and this month. */
+export async function MoneyToday({ payload, language, today }: StartProps) {
+  const texts = startTexts[language]
+  const { day, month } = await readMoney(payload, today)
+  const path = `${officePaths.figures}?month=${today.slice(0, 7)}` as const
+  const rows = [
+    [texts.received, formatRupiah(totalReceived(day)), formatRupiah(totalReceived(month))],
+    [texts.refunded, formatRupiah(totalPaidOut(day)), formatRupiah(totalPaidOut(month))],
+    [texts.bookings, String(day.bookings), String(month.bookings)],
+  ]
+  return (
+    <section className="nusa-card nusa-money" aria-labelledby="nusa-money">
+      <h2 id="nusa-money">{texts.money}</h2>
+      <table>
+        <thead>
+          <tr>
+            <td />
+            <th scope="col">{texts.day}</th>
+            <th scope="col">{texts.month}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(([name, ...values]) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              {values.map((value, index) => (
+                <td key={String(index)}>{value}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <a href={formatAdminURL({ adminRoute: payload.config.routes.admin, path })}>{texts.allMoney}</a>
+    </section>
+  )
+}

@@ -1,0 +1,28 @@
+import { formatAdminURL } from 'payload/shared'
+import { findScheduledEntries } from '../../scheduling/scheduled-entries.ts'
+import { startTexts } from '../texts/index.ts'
+import type { StartProps } from './start-props.ts'
+
+/** Lists the scheduled entries. */
+export async function ScheduledEntries({ payload, language }: StartProps) {
+  const texts = startTexts[language]
+  const scheduled = await findScheduledEntries(payload)
+  const adminRoute = payload.config.routes.admin
+  return (
+    <section className="nusa-card" aria-labelledby="nusa-planned">
+      <h2 id="nusa-planned">{texts.scheduled}</h2>
+      {scheduled.length === 0 ? (
+        <p>{texts.nothingScheduled}</p>
+      ) : (
+        <ul className="nusa-entries">
+          {scheduled.map(({ jobId, collection, entryId, title, action, at }) => (
+            <li key={jobId}>
+              <a href={formatAdminURL({ adminRoute, path: `/collections/${collection}/${entryId}` })}>{title}</a>{' '}
+              <span>{action === 'publish' ? texts.willPublish(at) : texts.willUnpublish(at)}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}

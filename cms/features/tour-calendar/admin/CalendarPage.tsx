@@ -1,0 +1,19 @@
+import { entryIdPattern } from '@nusa/shared/catalog'
+import { notFound } from 'next/navigation.js'
+import type { AdminViewServerProps } from 'payload'
+import { tourTexts } from '../../../collections/content/Tours/texts/index.ts'
+import { languageOf } from '../../../core/i18n/language.ts'
+import { OfficePage, requirePermission } from '../../office/admin/OfficePage.tsx'
+import { TourCalendar } from './TourCalendar.tsx'
+
+/** The calendar as a separate page, for staff, who have no tours in their menu. */
+export function CalendarPage(view: AdminViewServerProps) {
+  const id = String(view.params?.segments?.[1])
+  requirePermission(view, `/tour-calendar/${id}`, 'stock:edit')
+  if (!entryIdPattern.test(id)) notFound()
+  return (
+    <OfficePage view={view} title={tourTexts[languageOf(view.i18n)].calendarOfTour}>
+      <TourCalendar tour={Number(id)} isStandalone />
+    </OfficePage>
+  )
+}

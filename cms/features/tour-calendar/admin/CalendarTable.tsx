@@ -1,0 +1,85 @@
+import { type LocalDate, monthGrid } from '@nusa/shared/dates'
+import { useConfig } from '@payloadcms/ui'
+import { formatAdminURL } from 'payload/shared'
+import { tourTexts } from '../../../collections/content/Tours/texts/index.ts'
+import { useTexts } from '../../../core/i18n/use-language.ts'
+import type { CalendarDay, TourMonth } from '../calendar-days.ts'
+import { bookingsPath, canSetCapacity, capacityPath } from './day-links.ts'
+import { describeCapacity, describeClosedDay } from './describe-day.ts'
+
+interface CalendarProps {
+  tour: number
+  month: TourMonth
+  isLoading: boolean
+}
+
+/** The weeks of a month; a list of days on narrow screens. */
+export function CalendarTable({ tour, month: { days, today, title }, isLoading }: CalendarProps) {
+  const texts = useTexts(tourTexts)
+  const [first] = days
+  if (!first) return null
+  const weeks = monthGrid(first.date)
+  const byDate = new Map<string, CalendarDay>(days.map((day) => [day.date, day]))
+  const weekdays = weeks[1]?.filter((date) => date !== null) ?? []
+  return (
+    <table className="nusa-calendar__table" aria-busy={isLoading}>
+      <caption className="nusa-unseen">
+        {title}, {texts.month(first.date)}
+      </caption>
+      <thead>
+        <tr>
+          {weekdays.map((date) => (
+            <th key={date} scope="col">
+              {texts.weekday(date)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {weeks.map((week, index) => (
+          <tr key={week.find((date) => date !== null)}>
+            {week.map((date, weekday) => {
+              const day = date && byDate.get(date)
+              if (!day) return <td key={weekdays[weekday] ?? index} className="nusa-calendar__none" />
+              return <Day key={day.date} tour={tour} day={day} today={today} />
+            })}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function Day({ tour, day, today }: { tour: number; day: CalendarDay; today: LocalDate }) {
+  const { config } = useConfig()
+  const texts = useTexts(tourTexts)
+  const adminUrl = (path: `/${string}`) => formatAdminURL({ adminRoute: config.routes.admin, path })
+  const { date, bookings, entry } = day
+  const closedText = describeClosedDay(day, texts)
+  const capacityText = describeCapacity(day, texts)
+  const name = texts.longDay(date)
+  return (
+    <td
+      className={closedText === null ? undefined : 'nusa-calendar__closed'}
+      aria-current={date === today ? 'date' : undefined}
+    >
+      <time dateTime={date}>
+        <span className="nusa-calendar__weekday">{texts.weekday(date)} </span>
+        {Number(date.slice(8))}
+      </time>
+      {closedText !== null && <span>{closedText}</span>}
+      {capacityText !== null && <span>{capacityText}</span>}
+      {entry && entry.note !== '' && <span>{entry.note}</span>}
+      {bookings !== null && bookings > 0 && (
+        <a href={adminUrl(bookingsPath(tour, date))} aria-label={`${texts.bookings(bookings)}, ${name}`}>
+          {texts.bookings(bookings)}
+        </a>
+      )}
+      {(entry !== null || canSetCapacity(day)) && (
+        <a href={adminUrl(capacityPath(tour, day))} aria-label={`${entry ? texts.places : texts.setPlaces}, ${name}`}>
+          {entry ? texts.places : texts.setPlaces}
+        </a>
+      )}
+    </td>
+  )
+}

@@ -1,0 +1,46 @@
+import { localDateSchema } from '@nusa/shared/dates'
+import { expect, test } from 'vitest'
+import { tourTexts } from '../../../collections/content/Tours/texts/index.ts'
+import type { CalendarDay } from '../calendar-days.ts'
+import { describeCapacity, describeClosedDay } from './describe-day.ts'
+
+const { en, id } = tourTexts
+
+const date = localDateSchema.parse('2026-12-24')
+const dayOf = (changes: Partial<CalendarDay>): CalendarDay => ({
+  ...{ date, closed: null, places: null, held: 0, left: null, bookings: 0, entry: null },
+  ...changes,
+})
+
+test('describes why a day is closed, and returns null for a bookable day', () => {
+  expect(describeClosedDay(dayOf({ closed: 'date_blocked', places: 0, left: 0 }), en)).toBe('Blocked')
+  expect(describeClosedDay(dayOf({ places: 0, left: 0 }), en)).toBe('Closed')
+  expect(describeClosedDay(dayOf({ places: 4, held: 4, left: 0 }), en)).toBe('Sold out')
+  expect([dayOf({}), dayOf({ places: 4, left: 4 })].map((day) => describeClosedDay(day, en))).toEqual([null, null])
+})
+
+test.each([
+  ['the spots left and the spots booked of its capacity', { places: 12, held: 5, left: 7 }, '7 of 12 left, 5 booked'],
+  ['only the spots left if there are no bookings', { places: 12, left: 12 }, '12 of 12 left'],
+  ['only the spots booked if its capacity is unlimited', { held: 5 }, '5 booked'],
+  ['nothing without a capacity and without bookings', {}, null],
+  ['that more spots are booked than its capacity', { places: 4, held: 5, left: 0 }, '5 of 4 booked'],
+  ['only the spots booked if it is closed', { closed: 'date_past', places: 4, held: 3, left: 1 }, '3 of 4 booked'],
+  ['nothing if it is closed and has no bookings', { closed: 'date_blocked', places: 4, left: 4 }, null],
+  ['nothing if its capacity is zero', { places: 0, left: 0 }, null],
+] as const)('a day shows %s', (_what, changes, words) => {
+  expect(describeCapacity(dayOf(changes), en)).toBe(words)
+})
+
+test('formats days independently of the time zone of the computer', () => {
+  expect([en.month(date), en.longDay(date), en.weekday(date)]).toEqual([
+    'December 2026',
+    'Thursday, 24 December 2026',
+    'Thu',
+  ])
+  expect([id.month(date), id.longDay(date), id.weekday(date)]).toEqual([
+    'Desember 2026',
+    'Kamis, 24 Desember 2026',
+    'Kam',
+  ])
+})

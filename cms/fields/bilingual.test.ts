@@ -1,0 +1,89 @@
+import type { CollectionConfig, Field, GlobalConfig, LabelFunction } from 'payload'
+import { expect, test } from 'vitest'
+import { contentCollections, contentGlobals, recordCollections } from '../config/collections.ts'
+import { withLabels } from '../core/field-tree/labels.ts'
+import { mapFields } from '../core/field-tree/map-fields.ts'
+import { indonesian } from '../core/i18n/indonesian/index.ts'
+import { bilingualCollections, bilingualGlobals } from './bilingual.ts'
+
+const surroundings = { cmsUrl: 'http://localhost:3000', mediaDir: 'media' }
+const labelled = <Entity extends { fields: Field[] }>(entity: Entity) => ({
+  ...entity,
+  fields: withLabels(entity.fields),
+})
+const entities: (CollectionConfig | GlobalConfig)[] = [
+  ...bilingualCollections([...contentCollections(surroundings), ...recordCollections(surroundings)].map(labelled)),
+  ...bilingualGlobals(contentGlobals().map(labelled)),
+]
+
+/** Properties that the admin shows as text, and that must not exist in English only. */
+const textKeys = new Set(['label', 'singular', 'plural', 'description', 'group'])
+
+/** Returns every text in only one language, with its path. */
+function inOneLanguage(part: unknown, path: string): string[] {
+  if (typeof part !== 'object' || part === null) return []
+  return Object.entries(part).flatMap(([key, value]) => {
+    const here = `${path}.${key}`
+    if (key === 'components') return []
+    // An option without a label is shown as its stored value.
+    if (key === 'options' && Array.isArray(value))
+      return value.flatMap((option) =>
+        typeof option === 'string' ? `${here}: ${option}` : inOneLanguage(option, here),
+      )
+    if (textKeys.has(key) && typeof value === 'string') return [`${here}: ${value}`]
+    if (textKeys.has(key) && typeof value === 'object' && value !== null && 'en' in value) return []
+    return inOneLanguage(value, here)
+  })
+}
+
+test('has an Indonesian translation for every text of the forms', () => {
+  expect(entities.flatMap((entity) => inOneLanguage(entity, entity.slug))).toEqual([])
+})
+
+test('labels every field, because messages would show its name', () => {
+  const unlabelledFields: string[] = []
+  for (const { slug, fields } of entities) {
+    mapFields(fields, (field) => {
+      const isLabelled = field.type === 'group' || field.type === 'ui' || !('name' in field) || Boolean(field.label)
+      if (!isLabelled) unlabelledFields.push(`${slug}.${field.name}`)
+      return field
+    })
+  }
+  expect(unlabelledFields).toEqual([])
+})
+
+test('has no translation of a text that the forms no longer use', () => {
+  const json = JSON.stringify(entities, (_key, part: unknown) => (typeof part === 'function' ? { ...part } : part))
+  // Buttons that add a row show its name without a capital letter.
+  const texts = new Set([...json.matchAll(/"en":("(?:[^"\\]|\\.)*")/g)].map(([, text]) => text?.toLowerCase()))
+  const unusedTexts = Object.keys(indonesian).filter((english) => !texts.has(JSON.stringify(english).toLowerCase()))
+  expect(unusedTexts).toEqual([])
+})
+
+test.each([
+  ['en', 'Tour', 'Tours'],
+  ['id', 'Tur', 'Tur'],
+])('gives Payload the name of a collection as plain text in %s', (language, ...names) => {
+  const labels = bilingualCollections([{ slug: 'tours', fields: [] }])[0]?.labels
+  const reader = { i18n: { language }, t: () => '' } as unknown as Parameters<LabelFunction>[0]
+  const shownNames = [labels?.singular, labels?.plural].map((name) => typeof name === 'function' && name(reader))
+  expect(shownNames).toEqual(names)
+})
+
+test('names the rows of lists as the buttons that add them do', () => {
+  const json = JSON.stringify(entities)
+  expect(json).toContain('"singular":{"en":"add-on","id":"layanan tambahan"}')
+  expect(json).toContain('"singular":{"en":"price row","id":"baris harga"}')
+  expect(json).toContain('"singular":{"en":"package","id":"paket"}')
+})
+
+test('distinguishes the date of a booking from the day on which it was made', () => {
+  const json = JSON.stringify(entities.find(({ slug }) => slug === 'bookings'))
+  expect(json).toContain('"label":{"en":"Travel date","id":"Tanggal mulai"}')
+  expect(json).toContain('"label":{"en":"End date","id":"Tanggal selesai"}')
+  expect(json).toContain('"label":{"en":"Price details","id":"Rincian harga"}')
+})
+
+test('does not translate the order number of an invoice like the number of a booking', () => {
+  expect([indonesian['Order number'], indonesian['Booking number']]).toEqual(['Nomor tagihan', 'Nomor pesanan'])
+})

@@ -1,0 +1,140 @@
+import {
+  type CollectionConfig,
+  type Field,
+  formatLabels,
+  type GlobalConfig,
+  type PayloadRequest,
+  toWords,
+} from 'payload'
+import { labelFromName } from '../core/field-tree/labels.ts'
+import { mapFields } from '../core/field-tree/map-fields.ts'
+import { indonesian } from '../core/i18n/indonesian/index.ts'
+import { labelInLanguage } from '../core/i18n/label-in-language.ts'
+import { languageOf } from '../core/i18n/language.ts'
+import { inSentenceCase } from '../core/i18n/sentence-case.ts'
+import { translateMessage } from '../core/i18n/translate-message.ts'
+
+/** A text that the admin shows in the user's language. */
+type BilingualText = { en: string; id: string }
+
+/** Returns a text, or both texts, without the capital letter at the beginning. */
+function inPhrase<Text>(text: Text): Text | string | BilingualText {
+  if (typeof text === 'string') return withoutCapital(text)
+  return isShown(text) ? { en: withoutCapital(text.en), id: withoutCapital(text.id) } : text
+}
+
+function isShown(text: unknown): text is BilingualText {
+  return typeof text === 'object' && text !== null && 'en' in text && 'id' in text
+}
+
+function withoutCapital(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1)
+}
+
+type CollectionLabel = NonNullable<NonNullable<CollectionConfig['labels']>['singular']>
+
+/** Returns a text in both languages, or unchanged if it is not a text or has no translation. */
+function toBilingual<Text>(text: Text): Text | BilingualText {
+  if (typeof text !== 'string') return text
+  const id = indonesian[text]
+  return id === undefined ? text : { en: text, id }
+}
+
+/**
+ * Returns the name of a collection as a function, which Payload calls with the user's language. Payload passes an
+ * object to all of its components unchanged, and some would show '[object Object]'.
+ */
+function toBilingualLabel(name: CollectionLabel): CollectionLabel {
+  const bilingual = toBilingual(name)
+  if (typeof bilingual !== 'object') return bilingual
+  return Object.assign(
+    ({ i18n }: { i18n: { language: string } }) => labelInLanguage(bilingual, languageOf(i18n)) ?? '',
+    bilingual,
+  )
+}
+
+/** Returns the collections with their names, groups, descriptions and fields in both languages. */
+export function bilingualCollections(collections: CollectionConfig[]): CollectionConfig[] {
+  return collections.map((collection) => {
+    const { slug, labels, admin } = collection
+    // A collection without labels is named after its slug, which Payload writes in title case.
+    const own = formatLabels(slug)
+    return {
+      ...collection,
+      labels: {
+        singular: toBilingualLabel(labels?.singular ?? inSentenceCase(own.singular)),
+        plural: toBilingualLabel(labels?.plural ?? inSentenceCase(own.plural)),
+      },
+      admin: { ...admin, group: toBilingual(admin?.group), description: toBilingual(admin?.description) },
+      fields: mapFields(collection.fields, bilingualField),
+    }
+  })
+}
+
+/** Returns the globals with their names, groups, descriptions and fields in both languages. */
+export function bilingualGlobals(globals: GlobalConfig[]): GlobalConfig[] {
+  return globals.map((global) => ({
+    ...global,
+    label: toBilingual(global.label ?? inSentenceCase(toWords(global.slug))),
+    admin: {
+      ...global.admin,
+      group: toBilingual(global.admin?.group),
+      description: toBilingual(global.admin?.description),
+    },
+    fields: mapFields(global.fields, bilingualField),
+  }))
+}
+
+/** Returns the field with its label, description, options and validation messages in both languages. */
+export function bilingualField(field: Field): Field {
+  const { admin } = field
+  const described = admin && 'description' in admin ? { ...admin, description: toBilingual(admin.description) } : admin
+  // The singular is only shown within the text of the button that adds a row, such as 'Add price row'.
+  const labels = 'labels' in field &&
+    field.labels && {
+      labels: { singular: inPhrase(toBilingual(field.labels.singular)), plural: toBilingual(field.labels.plural) },
+    }
+  const options = field.type === 'select' && {
+    options: field.options.map((option) =>
+      // Without a label Payload shows the stored value, such as `by_hand`.
+      typeof option === 'string'
+        ? { label: toBilingual(labelFromName(option)), value: option }
+        : { ...option, label: toBilingual(option.label) },
+    ),
+  }
+  const tabs = field.type === 'tabs' && {
+    tabs: field.tabs.map((tab) => ({
+      ...tab,
+      label: toBilingual(tab.label),
+      description: toBilingual(tab.description),
+    })),
+  }
+  const label = 'label' in field && { label: toBilingual(field.label) }
+  const validation = 'validate' in field &&
+    field.validate && { validate: translateValidation(field.validate as Validate) }
+  return {
+    ...field,
+    ...label,
+    ...labels,
+    ...options,
+    ...tabs,
+    ...validation,
+    ...(described && { admin: described }),
+  } as Field
+}
+
+type ValidationResult = string | true
+type Validate = (
+  value: unknown,
+  options: { req: Pick<PayloadRequest, 'i18n'> },
+) => ValidationResult | Promise<ValidationResult>
+
+/** Wraps the validation of a field to return messages in the user's language. */
+function translateValidation(validate: Validate): Validate {
+  return (value, options) => {
+    const translate = (result: ValidationResult) =>
+      typeof result === 'string' ? translateMessage(result, languageOf(options.req.i18n)) : result
+    const result = validate(value, options)
+    return result instanceof Promise ? result.then(translate) : translate(result)
+  }
+}

@@ -1,0 +1,64 @@
+'use client'
+
+import { FieldDescription, FieldError, PasswordField, useAuth, useDocumentInfo, useFormFields } from '@payloadcms/ui'
+import { useEffect } from 'react'
+import { translateMessage } from '../../core/i18n/translate-message.ts'
+import { useLanguage } from '../../core/i18n/use-language.ts'
+import { signInTexts } from '../../features/sign-in/texts.ts'
+import { KeepErrorsCurrent } from '../../payload-fixes/form-errors/KeepErrorsCurrent.tsx'
+import { currentPasswordField as path } from './current-password.ts'
+import { useSentPassword } from './use-sent-password.ts'
+
+/** Requests the user's current password as soon as the form changes an account's password, e-mail address or role. */
+export function CurrentPassword() {
+  const { user } = useAuth()
+  // While the first user registers, no user is signed in.
+  return user && <PasswordPrompt />
+}
+
+function PasswordPrompt() {
+  const { isEditing } = useDocumentInfo()
+  const isSensitiveChange = useFormFields(
+    ([{ email, password, role }]) =>
+      Boolean(password?.value) || email?.value !== email?.initialValue || role?.value !== role?.initialValue,
+  )
+  const language = useLanguage()
+  const rejectionMessage = useSentPassword()
+  return (
+    <>
+      <KeepErrorsCurrent />
+      {rejectionMessage && (
+        <FieldError
+          path="password"
+          message={translateMessage(signInTexts.notAccepted(rejectionMessage), language)}
+          showError
+        />
+      )}
+      {(isSensitiveChange || !isEditing) && <CurrentPasswordField />}
+    </>
+  )
+}
+
+function CurrentPasswordField() {
+  const dispatch = useFormFields(([, dispatchFields]) => dispatchFields)
+  const language = useLanguage()
+  // Removes the password from the form when it is no longer requested.
+  useEffect(() => () => dispatch({ type: 'REMOVE', path }), [dispatch])
+  return (
+    <div className="field-type">
+      <PasswordField
+        autoComplete="current-password"
+        field={{ name: path, label: translateMessage(signInTexts.yourPassword, language), required: true }}
+        path={path}
+        validate={skipClientValidation}
+      />
+      <FieldDescription description={translateMessage(signInTexts.yourPasswordHelp, language)} path={path} />
+    </div>
+  )
+}
+
+/**
+ * Only the server can check the password, and it also reports a missing one. Validation in the browser would clear the
+ * server's message after the next key.
+ */
+const skipClientValidation = () => true as const

@@ -1,0 +1,34 @@
+import { type CollectionBeforeValidateHook, ValidationError } from 'payload'
+import { signInTexts } from '../../features/sign-in/texts.ts'
+import type { Traveller, User } from '../../payload-types.ts'
+import { changesEmail } from './changes-email.ts'
+import { currentPasswordField } from './current-password.ts'
+
+/**
+ * Requires the user's current password for changes to who can sign in with an account (password, e-mail address,
+ * creation) or to its role. This prevents the takeover of an account with an unattended browser. Requests without a CMS
+ * user are exempt: registration of the first user, mailed links, travellers in the functions, and our own programs.
+ */
+export const requirePassword: CollectionBeforeValidateHook<User | Traveller> = ({
+  data,
+  operation,
+  originalDoc,
+  collection,
+  req,
+}) => {
+  // Set by `withPasswordCheck` after its check.
+  if (req.user?.collection !== 'users' || req.context.knowsPassword || !data) return data
+  if (operation === 'update' && originalDoc && !affectsAccess(data, originalDoc)) return data
+  const errors = [{ path: currentPasswordField, label: signInTexts.yourPassword, message: signInTexts.confirmRequired }]
+  throw new ValidationError({ collection: collection.slug, errors, req })
+}
+
+type Account = Partial<Pick<User, 'email' | 'password' | 'role'>>
+
+/**
+ * Returns whether the change affects who can sign in or with which rights. Fields that the user may not change are no
+ * longer in `data`.
+ */
+function affectsAccess({ email, password, role }: Account, before: Account & { email: string }): boolean {
+  return Boolean(password) || changesEmail({ email }, before) || (role !== undefined && role !== before.role)
+}

@@ -1,0 +1,152 @@
+import type { NumberField } from 'payload'
+import { checkInteger, checkPrice, checkRangeEnd, checkRating, checkRupiah, maxPrice } from '../validate.ts'
+import { noEnd, overlapError, readRange } from './ranges.ts'
+import { findRowPosition } from './row-position.ts'
+
+interface Options {
+  label?: string
+  description?: string
+  isRequired?: boolean
+  defaultValue?: number
+}
+
+const amountCell = '/admin/cells/AmountCell.tsx#AmountCell'
+
+/** Returns whether a field is an amount in rupiah. */
+export function isRupiah({ admin }: Pick<NumberField, 'admin'>): boolean {
+  return admin?.components?.Cell === amountCell
+}
+
+/** Returns a field for an amount in whole rupiah. */
+export function rupiahField(
+  name: string,
+  { label, description, isRequired = false, defaultValue }: Options = {},
+): NumberField {
+  return {
+    name,
+    type: 'number',
+    label,
+    required: isRequired,
+    min: 0,
+    defaultValue,
+    validate: (value: unknown) => checkRupiah(value, isRequired),
+    admin: {
+      description,
+      placeholder: 'Rupiah',
+      components: { Cell: amountCell },
+    },
+  }
+}
+
+/**
+ * Returns a field for a charged amount in whole rupiah. The functions write it once; the admin shows it in the format
+ * of invoices.
+ */
+export function amountField(name: string): NumberField {
+  const field = rupiahField(name, { isRequired: true })
+  const components = { ...field.admin?.components, Field: '/admin/values/AmountText.tsx#AmountText' }
+  return { ...field, admin: { ...field.admin, components } }
+}
+
+/** Returns a field for a selling price in whole rupiah. */
+export function priceField(
+  name: string,
+  { mayBeFree = true, ...options }: Options & { mayBeFree?: boolean } = {},
+): NumberField {
+  const field = rupiahField(name, options)
+  return {
+    ...field,
+    min: mayBeFree ? 0 : 1,
+    max: maxPrice,
+    admin: {
+      ...field.admin,
+      components: { ...field.admin?.components, Field: '/fields/numbers/PriceField.tsx#PriceField' },
+    },
+    validate: (value: unknown) => checkPrice(value, { isRequired: options.isRequired, mayBeFree }),
+  }
+}
+
+const integerComponents = { Field: '/fields/numbers/WholeNumberField.tsx#WholeNumberField' } as const
+
+/** Returns a field for a whole number. */
+export function integerField(
+  name: string,
+  { label, description, isRequired = false, defaultValue, min = 0, max }: Options & { min?: number; max?: number } = {},
+): NumberField {
+  return {
+    name,
+    type: 'number',
+    label,
+    required: isRequired,
+    min,
+    max,
+    defaultValue,
+    validate: (value: unknown) => checkInteger(value, { min, max, isRequired }),
+    admin: { description, components: integerComponents },
+  }
+}
+
+interface RangeOptions {
+  /** The names of the arrays that contain the row, the price table last. */
+  arrayNames: readonly string[]
+  /** Returns another reason why a row cannot start at a count; null if it can. */
+  startError?: (from: number, entry: Record<string, unknown>) => string | null
+}
+
+/**
+ * Returns the two ends of a range of counts (1 to 999) for a row of a price table. The ranges of two rows must not
+ * overlap.
+ */
+export function rangeFields(
+  min: string,
+  max: string,
+  { arrayNames, startError }: RangeOptions,
+): [NumberField, NumberField] {
+  const start = integerField(min, { label: 'From', min: 1, max: noEnd, isRequired: true, defaultValue: 1 })
+  return [
+    {
+      ...start,
+      validate: (value: unknown, { data, path, siblingData }: ValidationContext) => {
+        const whole = checkInteger(value, { min: 1, max: noEnd, isRequired: true })
+        if (whole !== true || typeof value !== 'number') return whole
+        const position = findRowPosition(data, arrayNames, siblingData, path)
+        const ranges = position?.rows.map((row) => readRange(row, min, max)) ?? []
+        return (position && overlapError(ranges, position.index)) ?? startError?.(value, data) ?? true
+      },
+    },
+    {
+      name: max,
+      type: 'number',
+      label: 'To',
+      min: 1,
+      max: noEnd,
+      required: true,
+      defaultValue: noEnd,
+      validate: (value: unknown, { siblingData }: ValidationContext) =>
+        value === null || value === undefined ? 'Please enter a number.' : checkRangeEnd(value, siblingData[min]),
+      admin: { components: integerComponents },
+    },
+  ]
+}
+
+/** The position of the validated field. Payload omits the path when it validates a form without saving. */
+interface ValidationContext {
+  data: Record<string, unknown>
+  siblingData: Record<string, unknown>
+  path?: (string | number)[]
+}
+
+/** Accepts decimals after a point or, as in Indonesia, a comma. */
+export const decimals = { Field: '/fields/numbers/DecimalField.tsx#DecimalField' } as const
+
+/** Returns a field for a rating from 0 to 5. */
+export function ratingField(): NumberField {
+  return {
+    name: 'rating',
+    type: 'number',
+    min: 0,
+    max: 5,
+    validate: (value: unknown) => checkRating(value),
+    admin: { components: decimals, description: 'From 0 to 5, for example 4.8.' },
+  }
+}

@@ -1,0 +1,46 @@
+import type { CollectionBeforeOperationHook, FlattenedField, NumberField } from 'payload'
+import { type FieldError, fieldValidationError } from '../../core/errors/field-validation-error.ts'
+import { checkRupiah } from '../validate.ts'
+import { isRupiah } from './numbers.ts'
+
+/**
+ * Refuses a draft with text in a number field. Drafts are not validated, and Payload would store NaN, so that the input
+ * is lost. Other errors in a draft can be fixed later.
+ */
+export const refuseInvalidNumbers: CollectionBeforeOperationHook = ({ args, collection, operation, req }) => {
+  if ((operation !== 'create' && operation !== 'update') || isPublished(args.data)) return
+  const errors = findInvalidNumbers(collection.flattenedFields, args.data)
+  if (errors.length > 0) throw fieldValidationError(req, collection.slug, ...errors)
+}
+
+/** Published entries are validated completely and refused with all of their errors. */
+function isPublished(data: unknown): boolean {
+  return typeof data === 'object' && data !== null && '_status' in data && data._status === 'published'
+}
+
+/** Returns the number fields, such as 'pricing.0.adult_price', that were sent a text which Payload cannot parse. */
+function findInvalidNumbers(fields: readonly FlattenedField[], data: unknown): FieldError[] {
+  const sent = new Map(typeof data === 'object' && data !== null ? Object.entries(data) : [])
+  return fields.flatMap((field) => {
+    const value: unknown = sent.get(field.name)
+    if (field.type === 'number') return isInvalidNumber(value) ? [{ path: field.name, message: numberHint(field) }] : []
+    if (!('flattenedFields' in field)) return []
+    if (!Array.isArray(value)) return prefixPaths(field.name, findInvalidNumbers(field.flattenedFields, value))
+    return value.flatMap((row, index) =>
+      prefixPaths(`${field.name}.${index}`, findInvalidNumbers(field.flattenedFields, row)),
+    )
+  })
+}
+
+const prefixPaths = (start: string, errors: FieldError[]) =>
+  errors.map(({ path, message }) => ({ path: `${start}.${path}`, message }))
+
+function numberHint(field: NumberField): string {
+  const result = isRupiah(field) ? checkRupiah(Number.NaN, false) : true
+  return result === true ? 'Please enter a number, for example 12.' : result
+}
+
+/** Parses the value as Payload does. */
+function isInvalidNumber(value: unknown): boolean {
+  return typeof value === 'string' && value.trim() !== '' && Number.isNaN(Number.parseFloat(value))
+}

@@ -1,8 +1,0 @@
-import { expect, test } from 'vitest'
-import { kindText } from './kind-text.ts'
-import { officeTexts } from './texts/index.ts'
-
-test('derives the text of an unknown kind from its name', () => {
-  expect(kindText('tour_moved', officeTexts.id.mailKinds)).toBe('Tour moved')
-  expect(kindText('constructor', officeTexts.id.eventKinds)).toBe('Constructor')
-})

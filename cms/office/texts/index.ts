@@ -1,8 +1,0 @@
-import type { Translations } from '../../i18n/language.ts'
-import { en, type OfficeTexts } from './en.ts'
-import { id } from './id.ts'
-
-export type { OfficeTexts }
-
-/** Texts of the office pages. */
-export const officeTexts: Translations<OfficeTexts> = { en, id }

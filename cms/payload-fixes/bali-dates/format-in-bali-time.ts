@@ -1,0 +1,22 @@
+import type { I18n } from '@payloadcms/translations'
+import { languageOf } from '../../core/i18n/language.ts'
+import { instantText } from '../../core/i18n/times.ts'
+
+/**
+ * The date pattern of Payload's components: in the header of an entry, its versions and filters. It includes the
+ * offset, since a component that is not covered by `formatInBaliTime` uses the time zone of its machine.
+ */
+export const instantPattern = 'd MMM yyyy, HH:mm xxx'
+
+/**
+ * Makes date-fns format instants with `instantPattern` as the rest of the admin does. Payload formats them in the
+ * computer's time zone without a setting for it, but a locale can replace the parts of a date before they are written.
+ */
+export function formatInBaliTime({ dateFNS, language }: Pick<I18n, 'language'> & { dateFNS?: I18n['dateFNS'] }): void {
+  // Payload loads the date locale after the first paint.
+  if (!dateFNS) return
+  dateFNS.localize.preprocessor = (date, parts) =>
+    parts.map(({ value }) => value).join('') === instantPattern
+      ? [{ isToken: false, value: instantText(date, languageOf({ language })) }]
+      : parts
+}

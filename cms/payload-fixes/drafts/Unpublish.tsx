@@ -1,0 +1,59 @@
+'use client'
+
+import {
+  ConfirmationModal,
+  PopupList,
+  toast,
+  useDocumentInfo,
+  useForm,
+  useFormModified,
+  useModal,
+  useTranslation,
+} from '@payloadcms/ui'
+import { useTexts } from '../../core/i18n/use-language.ts'
+import { entryTexts } from './entry-texts.ts'
+import { useEntry } from './use-entry.ts'
+
+/**
+ * Payload's button to unpublish, which then updates the form. Payload's own leaves the old version in the form, so that
+ * the next save or publish would be refused as outdated.
+ */
+export function Unpublish() {
+  const { id, collectionSlug, hasPublishedDoc, hasPublishPermission, isTrashed, ...info } = useDocumentInfo()
+  const { reset } = useForm()
+  const isModified = useFormModified()
+  const { toggleModal } = useModal()
+  const { change } = useEntry()
+  const { t } = useTranslation()
+  const { unsaved } = useTexts(entryTexts)
+  if (!hasPublishedDoc || !hasPublishPermission || isTrashed) return null
+  const modalSlug = `unpublish-${collectionSlug}-${id}`
+
+  async function unpublish() {
+    const result = await change({ _status: 'draft' })
+    if ('refusal' in result) {
+      toast.error(result.refusal)
+      return
+    }
+    await reset(result.entry)
+    info.setUnpublishedVersionCount(1)
+    info.setMostRecentVersionIsAutosaved(false)
+    info.setHasPublishedDoc(false)
+    toast.success(t('version:unpublishedSuccessfully'))
+  }
+
+  return (
+    <>
+      <PopupList.Button id="action-unpublish" onClick={() => toggleModal(modalSlug)}>
+        {t('version:unpublish')}
+      </PopupList.Button>
+      <ConfirmationModal
+        modalSlug={modalSlug}
+        heading={t('version:confirmUnpublish')}
+        body={isModified ? `${t('version:aboutToUnpublish')} ${unsaved}` : t('version:aboutToUnpublish')}
+        confirmingLabel={t('version:unpublishing')}
+        onConfirm={unpublish}
+      />
+    </>
+  )
+}

@@ -1,0 +1,26 @@
+import type { Translations } from '../../core/i18n/language.ts'
+
+/** Texts for unpublishing an entry and for reverting it to the live version. */
+export interface EntryTexts {
+  /** The outcome is unknown. */
+  outcomeUnknown: string
+  /** The form has unsaved changes. */
+  unsaved: string
+  /** There is no live version to revert to. */
+  notPublished: string
+}
+
+export const entryTexts: Translations<EntryTexts> = {
+  en: {
+    outcomeUnknown:
+      'The CMS did not respond, so this may or may not have been done. Try again, or reload this page to check.',
+    unsaved: 'Your unsaved changes on this page will be lost.',
+    notPublished: 'This entry has been unpublished since you opened it. Please reload this page.',
+  },
+  id: {
+    outcomeUnknown:
+      'CMS tidak menjawab, jadi ini mungkin sudah terlaksana, mungkin belum. Tekan lagi, atau muat ulang halaman ini untuk melihat keadaannya.',
+    unsaved: 'Yang Anda ketik di sini dan belum disimpan akan hilang.',
+    notPublished: 'Ini sudah diturunkan dari situs sejak Anda membukanya. Mohon muat ulang halaman ini.',
+  },
+}

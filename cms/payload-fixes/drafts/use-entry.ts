@@ -1,0 +1,50 @@
+import { useConfig, useDocumentInfo, useTranslation } from '@payloadcms/ui'
+import { formatAdminURL } from 'payload/shared'
+import * as z from 'zod/mini'
+import { useTexts } from '../../core/i18n/use-language.ts'
+import { deletedEntryTexts } from '../lost-responses/deleted-entry-texts.ts'
+import { lostResponseTexts } from '../lost-responses/lost-response-texts.ts'
+import { entryTexts } from './entry-texts.ts'
+
+const entrySchema = z.record(z.string(), z.unknown())
+export type Entry = z.infer<typeof entrySchema>
+
+const answerSchema = z.object({
+  doc: z.optional(entrySchema),
+  errors: z.optional(z.array(z.object({ message: z.string() }))),
+})
+
+/** The stored entry, or a message why it could not be loaded. */
+export type EntryResult = { entry: Entry } | { refusal: string }
+
+/** Returns functions that read and change the entry of a form directly, for buttons next to the form. */
+export function useEntry(): { read: () => Promise<EntryResult>; change: (values: object) => Promise<EntryResult> } {
+  const { id, collectionSlug } = useDocumentInfo()
+  const { config } = useConfig()
+  const { i18n, t } = useTranslation()
+  const { outcomeUnknown } = useTexts(entryTexts)
+  const { other: noResponse } = useTexts(lostResponseTexts)
+  const deleted = useTexts(deletedEntryTexts)
+  const address = formatAdminURL({ apiRoute: config.routes.api, path: `/${collectionSlug}/${id}?depth=0` })
+  const headers = { 'Accept-Language': i18n.language, 'Content-Type': 'application/json' }
+
+  const send = (init: RequestInit): Promise<unknown> =>
+    fetch(address, { credentials: 'same-origin', headers, ...init })
+      .then((response) => (response.status === 404 ? { errors: [{ message: deleted }] } : response.json()))
+      .catch(() => null)
+
+  return {
+    async read() {
+      const response = await send({ method: 'GET' })
+      const entry = entrySchema.safeParse(response)
+      if (entry.success && 'id' in entry.data) return { entry: entry.data }
+      return { refusal: answerSchema.safeParse(response).data?.errors?.[0]?.message ?? noResponse }
+    },
+    async change(values) {
+      const response = answerSchema.safeParse(await send({ method: 'PATCH', body: JSON.stringify(values) }))
+      if (!response.success) return { refusal: outcomeUnknown }
+      const { doc, errors } = response.data
+      return doc ? { entry: doc } : { refusal: errors?.[0]?.message ?? t('error:unknown') }
+    },
+  }
+}

@@ -1,0 +1,40 @@
+'use client'
+
+import { toast, useConfig } from '@payloadcms/ui'
+import { type ReactNode, useEffect } from 'react'
+import { useTexts } from '../../core/i18n/use-language.ts'
+import { deletedEntryTexts } from './deleted-entry-texts.ts'
+import { describeDeletedEntries } from './describe-deleted-entries.ts'
+import { describeLostResponses } from './describe-lost-responses.ts'
+import { includeLostSaves } from './include-lost-saves.ts'
+import { lostResponseTexts } from './lost-response-texts.ts'
+
+/**
+ * Makes all forms of the admin report a lost response or a deleted entry in the user's language, and include the lost
+ * values in the next save. Payload's forms use the global `fetch`.
+ */
+export function ReportLostResponses({ children }: { children: ReactNode }) {
+  const { config } = useConfig()
+  const texts = useTexts(lostResponseTexts)
+  const deleted = useTexts(deletedEntryTexts)
+  useEffect(() => {
+    const originalFetch = window.fetch
+    const resendingFetch = includeLostSaves((...args) => originalFetch(...args), config.routes.api)
+    const describingFetch = describeDeletedEntries(resendingFetch, config.routes.api, {
+      message: deleted,
+      onDeleted: dismissSuccesses,
+    })
+    window.fetch = describeLostResponses(describingFetch, config.routes.api, texts)
+    return () => {
+      window.fetch = originalFetch
+    }
+  }, [config.routes.api, texts, deleted])
+  return children
+}
+
+/** An earlier 'Draft saved successfully.' would contradict the message that the entry was deleted. */
+function dismissSuccesses() {
+  for (const shown of toast.getToasts()) {
+    if ('type' in shown && shown.type === 'success') toast.dismiss(shown.id)
+  }
+}

@@ -1,0 +1,70 @@
+import * as z from 'zod/mini'
+import { unansweredSavesField } from './unanswered-saves.ts'
+
+type Fetch = typeof fetch
+type SentValues = Record<string, unknown>
+
+/** How many lost saves of an entry are remembered; each is as large as its form. */
+const maxRememberedSaves = 3
+
+const sentSchema = z.record(z.string(), z.unknown())
+
+/**
+ * Wraps `fetch` to remember the values of a form whose response was lost and to include them in the form's next save.
+ * Otherwise that save would be refused as if another user had changed the entry.
+ * @param apiRoute the path of the CMS's API: `/api`
+ */
+export function includeLostSaves(send: Fetch, apiRoute: string): Fetch {
+  const lostSaves = new Map<string, SentValues[]>()
+  return async (address, init) => {
+    const entry = parseSavedPath(address, init, apiRoute)
+    const sent = entry === null ? null : parseSentValues(init?.body)
+    if (entry === null || sent === null) return send(address, init)
+    const earlierSaves = lostSaves.get(entry) ?? []
+    // Passwords are not kept in memory outside of the form.
+    const remember = () => !sent.password && lostSaves.set(entry, [...earlierSaves, sent].slice(-maxRememberedSaves))
+    try {
+      const response = await send(
+        address,
+        earlierSaves.length === 0
+          ? init
+          : { ...init, body: withFormValues(init?.body, { ...sent, [unansweredSavesField]: earlierSaves }) },
+      )
+      if (response.ok) lostSaves.delete(entry)
+      // A host answers with such a status after a timeout, although the save may have succeeded.
+      if (response.status >= 500) remember()
+      return response
+    } catch (cause) {
+      remember()
+      throw cause
+    }
+  }
+}
+
+/** Returns the path of the entry or global that is saved, or null for other requests such as a bulk edit. */
+export function parseSavedPath(
+  address: Parameters<Fetch>[0],
+  { method }: RequestInit = {},
+  apiRoute: string,
+): string | null {
+  if (address instanceof Request) return null
+  const { pathname } = new URL(address, 'http://here')
+  if (!pathname.startsWith(`${apiRoute}/`)) return null
+  const [kind, ...rest] = pathname.slice(apiRoute.length + 1).split('/')
+  const isChange = method?.toUpperCase() === (kind === 'globals' ? 'POST' : 'PATCH')
+  return isChange && rest.length === 1 ? pathname : null
+}
+
+/** Returns the values that Payload's forms send next to their file. */
+export function parseSentValues(body: unknown): SentValues | null {
+  const text = body instanceof FormData ? body.get('_payload') : null
+  return typeof text === 'string' ? sentSchema.parse(JSON.parse(text)) : null
+}
+
+/** Returns a form's body with other values and the same file. */
+export function withFormValues(body: unknown, values: SentValues): FormData {
+  const form = new FormData()
+  if (body instanceof FormData) for (const [name, value] of body) form.append(name, value)
+  form.set('_payload', JSON.stringify(values))
+  return form
+}

@@ -1,0 +1,31 @@
+import type { Translations } from '../../core/i18n/language.ts'
+
+/** The messages for a lost response, by the kind of request. */
+export interface LostResponseTexts {
+  /** For the creation of an entry. */
+  create: string
+  /** For a change of an existing entry. */
+  change: string
+  /** For the fields of a row that was added to a list; they are requested again. */
+  row: string
+  /** For any other request, such as a sign-in. */
+  other: string
+}
+
+export const lostResponseTexts: Translations<LostResponseTexts> = {
+  en: {
+    create:
+      'The CMS did not respond, so this may or may not have been saved. Your input is still here: check the list in another tab, and save again if the entry is missing.',
+    change: 'The CMS did not respond, so this may or may not have been saved. Your input is still here: save again.',
+    row: 'The CMS did not respond. Please check your connection: the new row appears as soon as it is back.',
+    other: 'The CMS did not respond. Please check your connection and try again.',
+  },
+  id: {
+    create:
+      'CMS tidak menjawab, jadi ini mungkin sudah tersimpan, mungkin belum. Yang Anda ketik masih ada di sini: lihat di tab lain apakah sudah ada dalam daftar, dan tekan lagi jika belum.',
+    change:
+      'CMS tidak menjawab, jadi ini mungkin sudah tersimpan, mungkin belum. Yang Anda ketik masih ada di sini: tekan lagi.',
+    row: 'CMS tidak menjawab. Mohon periksa koneksi Anda: baris baru muncul begitu koneksi kembali.',
+    other: 'CMS tidak menjawab. Mohon periksa koneksi Anda lalu coba lagi.',
+  },
+}

@@ -1,0 +1,176 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { type Company, startCompany } from '../../testing/company.ts'
+import { createFormClient, draft, type FormValues, published } from '../../testing/forms.ts'
+import { createSamples } from '../../testing/samples.ts'
+
+let company: Company
+let samples: Awaited<ReturnType<typeof createSamples>> = {}
+
+beforeAll(async () => {
+  company = await startCompany()
+  samples = await createSamples(company.cms)
+})
+afterAll(() => company.cms.stop())
+
+const { make, open, press, read } = createFormClient(() => company)
+
+let articles = 0
+
+/** Creates an article, published or as a draft. Returns it with the values of a form that is opened now. */
+function createArticle(_status: 'draft' | 'published') {
+  articles += 1
+  return make('articles', { ...samples.articles, title: 'First', slug: `article-${articles}`, _status })
+}
+
+describe('reverting to the published version', () => {
+  /** Sends what the button sends: the published version as just read, with the `updatedAt` of the draft in the form. */
+  async function revert(address: string, { updatedAt }: FormValues) {
+    const live = await read('editor', address)
+    return (await company.rest(company.editor.token, 'PATCH', `${address}?depth=0`, { ...live, updatedAt })).status
+  }
+
+  test.each(['tours', 'pages', 'articles', 'destinations', 'categories', 'hotels'])(
+    'discards the draft, and the form can be saved again: %s',
+    async (name) => {
+      const field = name === 'hotels' || name === 'destinations' || name === 'categories' ? 'name' : 'title'
+      const body = { ...samples[name], slug: 'going-back', [field]: 'Live', _status: 'published' }
+      const { doc } = await (await company.rest(company.editor.token, 'POST', name, body)).json()
+      const address = `${name}/${doc.id}`
+      const saved = await press('editor', address, draft({ ...(await open('editor', address)), [field]: 'Draft' }))
+      // Twice, as after a lost response.
+      for (const _time of [1, 2]) expect(await revert(address, saved.doc)).toBe(200)
+      const form = await open('editor', address)
+      expect(form).toMatchObject({ [field]: 'Live', _status: 'published' })
+      expect(await press('editor', address, draft({ ...form, [field]: 'Anew' }))).toMatchObject({ status: 200 })
+    },
+  )
+
+  test('does not discard a draft that was saved after the form was opened', async () => {
+    const { address, form } = await createArticle('published')
+    const own = await press('editor', address, draft({ ...form, title: 'Own draft' }))
+    await press('editor', address, draft({ ...own.doc, title: 'Later draft' }))
+    expect(await revert(address, own.doc)).toBe(409)
+    // Nor does a request with the `updatedAt` of the published version.
+    expect(await revert(address, await read('editor', address))).toBe(409)
+    expect(await open('editor', address)).toMatchObject({ title: 'Later draft' })
+  })
+
+  test('does not follow from publishing an unchanged form that was opened before the draft was saved', async () => {
+    const { address, form } = await createArticle('published')
+    await press('editor', address, draft({ ...form, title: 'Draft' }))
+    expect((await press('editor', address, published(form))).status).toBe(409)
+    expect(await open('editor', address)).toMatchObject({ title: 'Draft' })
+  })
+
+  test('does not undo a version that was published in the meantime', async () => {
+    const { address, form } = await createArticle('published')
+    const live = await read('editor', address)
+    await press('editor', address, published({ ...form, title: 'Newer' }))
+    expect((await company.rest(company.editor.token, 'PATCH', address, live)).status).toBe(409)
+    expect(await open('editor', address)).toMatchObject({ title: 'Newer', _status: 'published' })
+  })
+})
+
+describe('a save whose response was lost', () => {
+  test.each([
+    ['a draft', 'draft', draft],
+    ['a draft of what is published', 'published', draft],
+    ['a draft that is published', 'draft', published],
+    ['a change that is published', 'published', published],
+  ] as const)('succeeds when repeated, and after further input: %s', async (_what, state, button) => {
+    const { address, form } = await createArticle(state)
+    const typed = { ...form, title: '  Written  ', views: 9, published_at: '2026-12-01T02:00:00.000Z' }
+    expect((await press('editor', address, button(typed))).status).toBe(200)
+    expect((await press('editor', address, button(typed))).status).toBe(200)
+    const on = await press('editor', address, button({ ...typed, excerpt: 'And more.' }))
+    expect(on).toMatchObject({ status: 200, doc: { title: 'Written', views: 9, excerpt: 'And more.' } })
+    expect(await press('editor', address, published({ ...typed, views: 10 }))).toMatchObject({ status: 409 })
+  })
+
+  test('succeeds when repeated with a new slug and new rows', async () => {
+    const { doc } = await (
+      await company.rest(company.editor.token, 'POST', 'tours', {
+        ...samples.tours,
+        slug: 'lost',
+        _status: 'published',
+      })
+    ).json()
+    const address = `tours/${doc.id}`
+    const form = await open('editor', address)
+    const rows = [{ id: '6566f1f3a5260a74f3c9d0e0', question: 'When?', answer: 'Each day.' }]
+    const typed = { ...form, slug: 'lost-and-found', faq: rows }
+    expect((await press('editor', address, published(typed))).status).toBe(200)
+    expect((await press('editor', address, published(typed))).status).toBe(200)
+  })
+
+  test('succeeds when repeated with empty arrays, for which a form sends the number of rows', async () => {
+    const body = { ...samples.tours, slug: 'without-rows', faq: [], itinerary: [{ day: 1, title: 'Arrival' }] }
+    const { doc } = await (await company.rest(company.editor.token, 'POST', 'tours', body)).json()
+    const address = `tours/${doc.id}`
+    const form = await open('editor', address)
+    const rows = z.array(z.looseObject({ activities: z.array(z.unknown()) })).parse(form.itinerary)
+    const itinerary = rows.map((row) => ({ ...row, title: 'Departure', activities: 0 }))
+    const typed = { ...form, faq: 0, itinerary }
+    for (const _time of [1, 2]) expect((await press('editor', address, published(typed))).status).toBe(200)
+  })
+
+  test('of a draft that was never published can be followed by publishing at once', async () => {
+    const { address, form } = await createArticle('draft')
+    const typed = { ...form, title: 'Written' }
+    await press('editor', address, draft(typed))
+    expect(await press('editor', address, published(typed))).toMatchObject({ status: 200, doc: { title: 'Written' } })
+  })
+
+  test.each([
+    ['staff', 'bookings', { status: 'cancelled', staff_note: 'Ill' }],
+    ['staff', 'invoices', { notes: 'Called' }],
+    ['staff', 'refunds', { notes: 'Called' }],
+    ['staff', 'travellers', { city: 'Ubud' }],
+    ['admin', 'users', { name: 'Wayan', current_password: 'A-Password-1' }],
+    ['editor', 'globals', { tagline: 'Of Bali' }],
+  ] as const)('by %s succeeds when repeated: %s', async (who, name, values) => {
+    const { ofAyu, ofBen, ben, editor } = company
+    const ids = {
+      ...{ bookings: ofAyu.bookingId, invoices: ofBen.invoiceId, refunds: ofBen.refundId },
+      ...{ travellers: ben.account.id, users: editor.account.id, globals: 'settings' },
+    }
+    const address = `${name}/${ids[name]}`
+    const settings = { site_name: 'Nusa', tax: 10, contact: { email: 'hello@nusa.example' } }
+    if (name === 'globals') await press('editor', address, ['', settings])
+    const form = await open(who, address)
+    for (const _time of [1, 2]) expect((await press(who, address, ['', { ...form, ...values }])).status).toBe(200)
+  })
+
+  test('is refused if another user has saved something since, even in a single field', async () => {
+    const { address, form } = await createArticle('published')
+    const typed = { ...form, title: 'Written' }
+    const saved = await press('editor', address, published(typed))
+    await press('editor', address, published({ ...saved.doc, excerpt: 'By another' }))
+    expect((await press('editor', address, published(typed))).status).toBe(409)
+  })
+})
+
+describe('a form that was opened before its entry', () => {
+  test('was published unchanged by a schedule can be saved and published', async () => {
+    const opened = await Promise.all([createArticle('draft'), createArticle('draft')])
+    for (const [index, button] of [draft, published].entries()) {
+      const { id, address, form } = opened[index] ?? opened[0]
+      await company.cms.payload.update({ collection: 'articles', id, data: { _status: 'published' } })
+      expect(await press('editor', address, button({ ...form, title: 'Typed on' }))).toMatchObject({ status: 200 })
+    }
+  })
+
+  test('was unpublished does not publish it again', async () => {
+    const { address, form } = await createArticle('published')
+    const unpublish = () => company.rest(company.editor.token, 'PATCH', address, { _status: 'draft' })
+    expect((await unpublish()).status).toBe(200)
+    expect((await press('editor', address, published({ ...form, title: 'Typed on' }))).status).toBe(409)
+    expect((await press('editor', address, published(form))).status).toBe(409)
+    const otherArticle = await createArticle('published')
+    const saved = await press('editor', otherArticle.address, draft({ ...otherArticle.form, title: 'Draft' }))
+    await company.rest(company.editor.token, 'PATCH', otherArticle.address, { _status: 'draft' })
+    for (const { doc } of [saved, { doc: otherArticle.form }])
+      expect((await press('editor', otherArticle.address, published(doc))).status).toBe(409)
+  })
+})

@@ -1,0 +1,81 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type Company, startCompany } from '../../testing/company.ts'
+import { createFormClient, draft, published } from '../../testing/forms.ts'
+import { createSamples } from '../../testing/samples.ts'
+import { unansweredSavesField } from './unanswered-saves.ts'
+
+let company: Company
+let samples: Awaited<ReturnType<typeof createSamples>> = {}
+
+beforeAll(async () => {
+  company = await startCompany()
+  samples = await createSamples(company.cms)
+})
+afterAll(() => company.cms.stop())
+
+const { make, open, press } = createFormClient(() => company)
+
+let articles = 0
+
+/** Creates a published article. Returns it with the values of a form that is opened now. */
+function createArticle() {
+  articles += 1
+  return make('articles', { ...samples.articles, title: 'First', slug: `article-${articles}`, _status: 'published' })
+}
+
+describe('a form with further input after a lost response, which lists its lost saves,', () => {
+  test('can be saved and published', async () => {
+    for (const [button, next] of [
+      [draft, draft],
+      [draft, published],
+      [published, draft],
+      [published, published],
+    ] as const) {
+      const { address, form } = await createArticle()
+      const [, sent] = button({ ...form, title: 'Written' })
+      expect((await press('editor', address, button(sent))).status).toBe(200)
+      const typed = { ...form, title: 'Written on', excerpt: 'And more.' }
+      expect((await press('editor', address, next(typed))).status).toBe(409)
+      const saved = await press('editor', address, next({ ...typed, [unansweredSavesField]: [sent] }))
+      expect(saved).toMatchObject({ status: 200, doc: { title: 'Written on', excerpt: 'And more.' } })
+      expect(saved.doc).not.toHaveProperty(unansweredSavesField)
+    }
+  })
+
+  test('can be saved if one of two lost saves was never stored, and in collections without versions', async () => {
+    const { id } = company.ben.account
+    const form = await open('staff', `travellers/${id}`)
+    const [one, two, three] = ['Ubud', 'Sanur', 'Amed'].map((city) => ({ ...form, city }))
+    expect((await press('staff', `travellers/${id}`, ['', { ...one }])).status).toBe(200)
+    const sent = { ...three, [unansweredSavesField]: [one, two] }
+    expect(await press('staff', `travellers/${id}`, ['', sent])).toMatchObject({ status: 200, doc: { city: 'Amed' } })
+    const settings = await open('editor', 'globals/settings')
+    const lost = { ...settings, tagline: 'Lost' }
+    expect((await press('editor', 'globals/settings', ['', lost])).status).toBe(200)
+    const next = { ...settings, tagline: 'Kept', [unansweredSavesField]: [lost] }
+    expect(await press('editor', 'globals/settings', ['', next])).toMatchObject({
+      status: 200,
+      doc: { tagline: 'Kept' },
+    })
+  })
+
+  test('is refused if another user has saved or unpublished the entry since, or if it lists anything else', async () => {
+    const { address, form } = await createArticle()
+    const lost = { ...form, title: 'Written', _status: 'published' }
+    const typed = { ...form, title: 'Written on' }
+    const saved = await press('editor', address, published(lost))
+    for (const other of [[], [form], [{ ...lost, title: 'Else' }], [1, null], 'all', { 0: lost }])
+      expect((await press('editor', address, published({ ...typed, [unansweredSavesField]: other }))).status).toBe(409)
+    await company.rest(company.editor.token, 'PATCH', address, { _status: 'draft' })
+    const named = { ...typed, [unansweredSavesField]: [lost] }
+    expect((await press('editor', address, published(named))).status).toBe(409)
+    const live = await press('editor', address, published(await open('editor', address)))
+    await press(
+      'editor',
+      address,
+      published({ ...live.doc, ...saved.doc, updatedAt: live.doc.updatedAt, excerpt: 'By another' }),
+    )
+    for (const button of [draft, published]) expect((await press('editor', address, button(named))).status).toBe(409)
+    expect(await open('editor', address)).toMatchObject({ title: 'Written', excerpt: 'By another' })
+  })
+})

@@ -1,0 +1,39 @@
+import type { DefaultServerCellComponentProps } from 'payload'
+import { LinkedText } from './LinkedText.tsx'
+import { type ListEntry, toListEntry } from './list-entry.ts'
+import { loadRelated } from './load-related.ts'
+import { emptyText, RelatedNames } from './RelatedNames.tsx'
+import { parseRelatedEntries, type Related } from './related.ts'
+
+type Props = DefaultServerCellComponentProps
+
+/**
+ * Shows the titles of the entries that a row refers to. Payload's own cell loads them in the browser when its row
+ * becomes visible, and shows until then that there are no entries. It never loads them for a row that was moved up by
+ * others.
+ */
+export async function RelationCell(props: Props) {
+  const { cellData, field, i18n, link } = props
+  const { named, otherCount } = parseRelatedEntries(
+    field.type === 'join' ? cellData?.docs : cellData,
+    findTarget(field),
+  )
+  const entries = await Promise.all(named.map((related) => loadListEntry(related, props)))
+  const moreText = otherCount > 0 ? i18n.t('fields:itemsAndMore', { count: otherCount, items: '' }) : ''
+  if (!link) return <RelatedNames entries={entries} moreText={moreText} />
+  const text = entries.map(({ name }) => name).join(', ') + moreText
+  return <LinkedText {...props} text={text || emptyText} />
+}
+
+function findTarget(field: Props['field']): unknown {
+  if (field.type === 'join') return field.collection
+  return field.type === 'relationship' || field.type === 'upload' ? field.relationTo : null
+}
+
+async function loadListEntry({ collection, id }: Related, { payload, i18n }: Props): Promise<ListEntry> {
+  const unnamed = `${i18n.t('general:untitled')} - ID: ${id}`
+  const config = payload.config.collections.find(({ slug }) => slug === collection)
+  if (!config) return { name: unnamed }
+  const stored = await loadRelated(payload, config.slug)(id)
+  return toListEntry(stored, config.admin.useAsTitle ?? 'id', unnamed)
+}

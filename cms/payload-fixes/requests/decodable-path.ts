@@ -1,0 +1,29 @@
+import { onEachRequest } from '../../core/http/each-request.ts'
+
+/**
+ * Makes Next answer a path with bytes that are not UTF-8, such as `/admin/%ED%A0%80`, with its page for an unknown
+ * address instead of 500: its router decodes every path with `decodeURIComponent`, which throws.
+ */
+export function acceptUndecodablePaths(): void {
+  onEachRequest(({ request }) => {
+    if (request.url !== undefined) request.url = decodablePath(request.url)
+  })
+}
+
+/** Returns the address with each undecodable segment replaced by U+FFFD, as a browser shows it. */
+export function decodablePath(url: string): string {
+  const queryStart = url.indexOf('?')
+  const path = queryStart === -1 ? url : url.slice(0, queryStart)
+  if (canDecode(path)) return url
+  const segments = path.split('/').map((segment) => (canDecode(segment) ? segment : '%EF%BF%BD'))
+  return segments.join('/') + (queryStart === -1 ? '' : url.slice(queryStart))
+}
+
+function canDecode(text: string): boolean {
+  try {
+    decodeURIComponent(text)
+    return true
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,24 @@
+import type { Endpoint, SanitizedConfig } from 'payload'
+import { isCmsUser } from '../../access/permissions.ts'
+
+/**
+ * Restricts Payload's own collections, such as preferences and locks, to CMS users. Payload opens them to signed-in
+ * users of every collection. They exist only in the built configuration.
+ */
+export function restrictPayloadCollections(config: SanitizedConfig): SanitizedConfig {
+  for (const collection of config.collections) {
+    if (collection.slug.startsWith('payload-') && collection.endpoints !== false) {
+      // Payload shares one list of endpoints between collections, so its items must not be changed in place.
+      collection.endpoints = collection.endpoints.map(onlyForCmsUsers)
+    }
+  }
+  return config
+}
+
+function onlyForCmsUsers(endpoint: Endpoint): Endpoint {
+  const handler: Endpoint['handler'] = (req) =>
+    isCmsUser(req)
+      ? endpoint.handler(req)
+      : Response.json({ errors: [{ message: 'Only CMS users can do this.' }] }, { status: 403 })
+  return { ...endpoint, handler }
+}

@@ -1,0 +1,59 @@
+import {
+  type CollectionBeforeOperationHook,
+  type GlobalBeforeOperationHook,
+  MissingFile,
+  type SanitizedConfig,
+} from 'payload'
+import { RefusalError } from '../../core/errors/refusal.ts'
+import { refuseUnsupportedOperators } from './refuse-operators.ts'
+import { refuseUnreadableSort, refuseUnreadableSortOfVersions } from './refuse-unreadable-sort.ts'
+
+/**
+ * Answers malformed requests with 400 instead of 500. Payload 3.90.1 does not check the type of a body or the operators
+ * of a query. An error in any of them surfaces as a TypeError deep inside. Runs on the built configuration, so that
+ * Payload's own collections are covered too.
+ */
+export function guardRequests(config: SanitizedConfig): SanitizedConfig {
+  // Payload shares the collection of migrations between all configurations, so it must not be changed in place.
+  config.collections = config.collections.map((collection) => ({
+    ...collection,
+    hooks: {
+      ...collection.hooks,
+      beforeOperation: [refuseMalformed, refuseUnreadableSort, ...(collection.hooks.beforeOperation ?? [])],
+    },
+  }))
+  config.globals = config.globals.map((global) => ({
+    ...global,
+    endpoints: refuseUnreadableSortOfVersions(global),
+    hooks: { ...global.hooks, beforeOperation: [refuseMalformedGlobal, ...(global.hooks.beforeOperation ?? [])] },
+  }))
+  return config
+}
+
+const refuseMalformed: CollectionBeforeOperationHook = async ({ args, collection, operation, overrideAccess, req }) => {
+  if ('where' in args) {
+    const { payload } = req
+    const ofVersions = Boolean(collection.versions)
+    refuseUnsupportedOperators(args.where, { fields: collection.flattenedFields, payload, ofVersions })
+  }
+  if (operation !== 'create' && operation !== 'update') return
+  const data = requireObject('data' in args ? args.data : undefined)
+  const isCopy = 'duplicateFromID' in args && args.duplicateFromID !== undefined
+  if (overrideAccess || operation !== 'create' || !collection.upload || req.file || isCopy) return
+  // Payload would fetch the file from an address in the body although `pasteURL` is off. If the caller may not create
+  // the entry, Payload rejects the request itself.
+  if (await collection.access.create({ data, req })) throw new MissingFile(req.t)
+}
+
+const refuseMalformedGlobal: GlobalBeforeOperationHook = ({ args, operation }) => {
+  if (operation === 'update') requireObject('data' in args ? args.data : undefined)
+}
+
+function requireObject(data: unknown): Record<string, unknown> {
+  if (isObject(data)) return data
+  throw new RefusalError('The body must be a JSON object, sent as application/json or multipart/form-data.', 400)
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}

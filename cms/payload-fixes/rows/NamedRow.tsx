@@ -1,0 +1,19 @@
+'use client'
+
+import { useRowLabel } from '@payloadcms/ui'
+import { tourTexts } from '../../collections/content/Tours/texts/index.ts'
+import { useTexts } from '../../core/i18n/use-language.ts'
+import { RowHeading } from './RowHeading.tsx'
+
+interface Row {
+  name?: string | null
+  label?: string | null
+  code?: string | null
+}
+
+/** Shows the title of a row in a list, which distinguishes collapsed rows. */
+export function NamedRow() {
+  const { data, rowNumber } = useRowLabel<Row>()
+  const texts = useTexts(tourTexts)
+  return <RowHeading title={data.name || data.label || data.code || texts.number((rowNumber ?? 0) + 1)} />
+}

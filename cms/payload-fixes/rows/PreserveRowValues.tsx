@@ -1,0 +1,23 @@
+'use client'
+
+import { ServerFunctionsContext, toast, useServerFunctions } from '@payloadcms/ui'
+import { type ReactNode, useMemo } from 'react'
+import { useTexts } from '../../core/i18n/use-language.ts'
+import { lostResponseTexts } from '../lost-responses/lost-response-texts.ts'
+import { addRowsOnce } from './add-rows-once.ts'
+import { requestRowsAgain } from './request-rows-again.ts'
+
+/**
+ * Keeps the input in newly added rows of all forms when responses arrive late, and requests their fields again when a
+ * response is lost.
+ */
+export function PreserveRowValues({ children }: { children: ReactNode }) {
+  const functions = useServerFunctions()
+  const { row } = useTexts(lostResponseTexts)
+  const wrappedFunctions = useMemo(() => {
+    // With an id, so that the rows of several forms show one message.
+    const reportFailure = () => toast.error(row, { id: 'lost-row' })
+    return { ...functions, getFormState: addRowsOnce(requestRowsAgain(functions.getFormState, reportFailure)) }
+  }, [functions, row])
+  return <ServerFunctionsContext value={wrappedFunctions}>{children}</ServerFunctionsContext>
+}

@@ -1,0 +1,17 @@
+'use client'
+
+import { useEffect, useRef } from 'react'
+import { tourTexts } from '../../collections/content/Tours/texts/index.ts'
+import { useTexts } from '../../core/i18n/use-language.ts'
+
+/** Shows the title of a row in a list, and gives its drag handle an accessible name, which Payload omits. */
+export function RowHeading({ title }: { title: string }) {
+  const texts = useTexts(tourTexts)
+  const titleRef = useRef<HTMLSpanElement>(null)
+  const name = texts.move(title)
+  useEffect(() => {
+    const handle = titleRef.current?.closest('.collapsible__toggle-wrap')?.querySelector('.collapsible__drag')
+    handle?.setAttribute('aria-label', name)
+  }, [name])
+  return <span ref={titleRef}>{title}</span>
+}
