@@ -29,7 +29,7 @@ import { createTemporaryProduct, type TemporaryProduct } from './testing/product
  * The maximum number of tests of each kind. An end-to-end test costs as much as a hundred unit tests, so use the
  * cheapest kind that can show it.
  */
-const LIMITS = { unit: 4_500, integration: 1_500, shared: 340, alone: 24 }
+const LIMITS = { unit: 4_500, integration: 1_500, shared: 340, content: 16, exclusive: 9 }
 
 const resultsDir = join(ROOT, 'test-results')
 rmSync(resultsDir, { recursive: true, force: true })
@@ -68,7 +68,10 @@ if (isRunning) {
   )
   // End-to-end tests spend much of their time waiting for pages: three workers keep two processors busy.
   await report.step('journeys that share the product', () => runJourneys('shared', ['reading', 'own'], 3))
-  await report.step('journeys that need the product alone', () => runJourneys('alone', ['alone'], 1))
+  await report.step('journeys that change content', () => runJourneys('content', ['content'], 3))
+  await report.step('journeys that change payments or releases', () =>
+    runJourneys('exclusive', ['payments', 'releases'], 2),
+  )
 }
 await report.step('the product stops', stopProduct)
 
@@ -113,7 +116,11 @@ async function runVitest(kind: 'unit' | 'integration', projects: string[]): Prom
 }
 
 /** Runs the end-to-end tests of these projects of playwright.config.ts with `atOnce` workers. */
-async function runJourneys(kind: 'shared' | 'alone', projects: string[], workers: number): Promise<Outcome> {
+async function runJourneys(
+  kind: 'shared' | 'content' | 'exclusive',
+  projects: string[],
+  workers: number,
+): Promise<Outcome> {
   await ensureBrowser(log.line)
   const file = join(resultsDir, `${kind}.json`)
   const projectArgs = projects.map((project) => `--project=${project}`)
