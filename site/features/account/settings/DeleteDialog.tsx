@@ -28,7 +28,7 @@ function leaveWithUnknownOutcome(): void {
   forgetSession(`/auth?redirect=${encodeURIComponent('/dashboard?tab=settings')}`)
 }
 
-/** Explains what is deleted and what is kept, and requires the password before deleting an account. */
+/** Explains what is deleted, what is kept and when it is possible, and requires the password before deleting an account. */
 export function DeleteDialog({ email, onClose }: { email: string; onClose: () => void }) {
   const [password, setPassword] = useState('')
   const [errors, setErrors] = useFieldErrors({ password })
@@ -90,6 +90,7 @@ export function DeleteDialog({ email, onClose }: { email: string; onClose: () =>
       >
         <p>{texts.deleteText}</p>
         <p>{texts.deleteKept}</p>
+        <p>{texts.deleteCondition}</p>
         <p className="font-semibold">{texts.deleteFinal}</p>
         <CurrentPassword
           email={email}
