@@ -34,9 +34,9 @@ async function violations(files: Record<string, string>): Promise<string[]> {
 
 it('accepts allowed imports', async () => {
   const found = await violations({
-    'site/features/cart/store.ts': "export { tour } from '../../../shared/catalog/index.ts'\n",
-    'site/features/booking/form.ts': "export { tour } from '../cart/store.ts'\n",
-    'site/pages/index.astro': "---\nimport { tour } from '../features/booking/form.ts'\n---\n{tour}\n",
+    'site/features/cart/index.ts': "export { tour } from '../../../shared/catalog/index.ts'\n",
+    'site/features/tours/form.ts': "export { tour } from '../cart/index.ts'\n",
+    'site/pages/index.astro': "---\nimport { tour } from '../features/tours/form.ts'\n---\n{tour}\n",
   })
   expect(found).toEqual([])
 })
@@ -51,13 +51,13 @@ it('rejects an import of the CMS in the site', async () => {
 
 it('rejects imports between features, also in .astro files', async () => {
   const found = await violations({
-    'site/features/cart/panel.ts': 'export const panel = 1\n',
-    'site/features/tour/bad.ts': "export { panel } from '../cart/panel.ts'\n",
-    'site/features/tour/Bad.astro': "---\nimport { panel } from '../cart/panel.ts'\n---\n{panel}\n",
+    'site/features/cart/store.ts': 'export const panel = 1\n',
+    'site/features/tours/bad.ts': "export { panel } from '../cart/store.ts'\n",
+    'site/features/tours/Bad.astro': "---\nimport { panel } from '../cart/store.ts'\n---\n{panel}\n",
   })
   expect(found).toEqual([
-    'features-meet-in-stores: site/features/tour/bad.ts',
-    'features-meet-in-stores: site/features/tour/Bad.astro',
+    'features-meet-in-entries: site/features/tours/bad.ts',
+    'features-meet-in-entries: site/features/tours/Bad.astro',
   ])
 })
 

@@ -20,7 +20,7 @@ export const pageTexts: PromisedTextsByArea = {
     ],
   },
   'the frame': {
-    in: ['site/features/frame/', 'site/features/session/', 'site/features/search/', 'site/features/pages/'],
+    in: ['site/features/frame/', 'site/features/account/', 'site/features/search/', 'site/features/pages/'],
     texts: [
       'Oops! Page not found',
       'Find Your Perfect Tour',

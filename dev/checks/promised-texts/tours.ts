@@ -55,7 +55,7 @@ export const tourTexts: PromisedTextsByArea = {
     ],
   },
   'a tour': {
-    in: ['site/features/tour/', 'site/features/booking/', 'site/features/price/'],
+    in: ['site/features/tours/', 'site/features/price/'],
     texts: [
       'WhatsApp',
       'Facebook',

@@ -4,12 +4,12 @@ import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { onPanelRequest, type PanelRequest } from '../../lib/panels.ts'
 import { saveRecord } from '../../lib/session-record.ts'
-import { followSession } from '../session/store.ts'
 import { AvatarCard } from './pictures/AvatarCard.tsx'
 import { WithdrawDialog } from './pictures/WithdrawDialog.tsx'
+import { $account, $profile } from './profile/store.ts'
+import { followSession } from './session/store.ts'
 import { DataSetting } from './settings/DataSetting.tsx'
 import { NewsletterSetting } from './settings/NewsletterSetting.tsx'
-import { $account, $profile } from './store.ts'
 
 const account: Account = {
   username: 'tara',

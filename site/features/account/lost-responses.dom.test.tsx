@@ -5,12 +5,12 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { openPanel } from '../../lib/panels.ts'
 import { readRecord, saveRecord } from '../../lib/session-record.ts'
 import { toast } from '../../ui/toast/toast.ts'
-import { $session, followSession } from '../session/store.ts'
 import { AvatarCard } from './pictures/AvatarCard.tsx'
+import { $account } from './profile/store.ts'
+import { $session, followSession } from './session/store.ts'
 import { DeleteDialog } from './settings/DeleteDialog.tsx'
 import { NewsletterSetting } from './settings/NewsletterSetting.tsx'
 import { PasswordSetting } from './settings/PasswordSetting.tsx'
-import { $account } from './store.ts'
 
 vi.mock('../../lib/panels.ts', () => ({ openPanel: vi.fn() }))
 vi.mock('../../ui/toast/toast.ts', { spy: true })

@@ -9,19 +9,6 @@ import type { AvailabilityMessage } from './day-status.ts'
 import { needsMessage } from './needs-message.ts'
 import { type Resource, resourceKey } from './resource.ts'
 
-export {
-  type AvailabilityMessage,
-  availabilityNote,
-  rangeDayError,
-  rangeDayNote,
-  rangeEndError,
-  rangeRestartedMessage,
-  soldOutMessage,
-  tourAvailabilityMessage,
-} from './day-status.ts'
-export { type AvailabilityByResource, needsMessage, stocksFor } from './needs-message.ts'
-export type { Resource } from './resource.ts'
-
 /** The loaded availability by resource key; missing if unknown or if the request failed. */
 export const $availability = map<Record<string, Availability>>({})
 

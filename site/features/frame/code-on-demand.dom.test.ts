@@ -12,8 +12,13 @@ describe('code that a page loads when it is first used', () => {
   const opener = (panel: string) => `<a href="/" data-open="${panel}"></a>`
   /** Each part with its opener, its script, and the module that the script loads. */
   const parts: readonly [name: string, html: string, start: () => Promise<unknown>, module: string][] = [
-    ['the sign-in dialog', opener('auth'), () => import('../session/frame.client.ts'), 'session/mount-auth-dialog.tsx'],
-    ['the cart', opener('cart'), () => import('../cart/frame.client.ts'), 'cart/mount-panel.tsx'],
+    [
+      'the sign-in dialog',
+      opener('auth'),
+      () => import('../account/auth/frame.client.ts'),
+      'account/auth/mount-auth-dialog.tsx',
+    ],
+    ['the cart', opener('cart'), () => import('../cart/panel/frame.client.ts'), 'cart/panel/mount-panel.tsx'],
     [
       'the dialog of a room',
       opener('room'),
@@ -23,26 +28,26 @@ describe('code that a page loads when it is first used', () => {
     [
       'the dialog of a car',
       opener('rental'),
-      () => import('../transport/opener.client.ts'),
-      'transport/rental/mount.tsx',
+      () => import('../transport/rentals/opener.client.ts'),
+      'transport/rentals/mount.tsx',
     ],
     [
       'the dialog of a transfer',
       opener('transfer'),
-      () => import('../transport/opener.client.ts'),
-      'transport/transfer/mount.tsx',
+      () => import('../transport/transfers/opener.client.ts'),
+      'transport/transfers/mount.tsx',
     ],
     [
       'a favorite button',
       '<button data-favorite="1"></button>',
-      () => import('../favorites/hearts.client.ts'),
-      'favorites/hearts.ts',
+      () => import('../account/favorites/hearts.client.ts'),
+      'account/favorites/hearts.ts',
     ],
     [
       'the share dialog',
       '<p data-share=""><button data-share-open></button></p>',
-      () => import('../tour/share.client.ts'),
-      'tour/share-dialog.ts',
+      () => import('../tours/page/share.client.ts'),
+      'tours/page/share-dialog.ts',
     ],
     [
       'the newsletter',
@@ -92,14 +97,14 @@ describe('code that a page loads when it is first used', () => {
 
   it('is replaced by a link if it is missing: the search dialog, and the viewer of pictures', async () => {
     const assign = vi.spyOn(location, 'assign').mockImplementation(() => {})
-    for (const module of ['search/mount-search-dialog.tsx', 'tour/gallery-viewer.ts'])
+    for (const module of ['search/mount-search-dialog.tsx', 'tours/page/gallery-viewer.ts'])
       vi.doMock(`${features}/${module}`, () => {
         throw new TypeError('Failed to fetch dynamically imported module')
       })
     vi.resetModules()
     document.body.innerHTML = `${opener('search')}<p data-gallery><a href="/media/a.webp" data-gallery-open="0"></a></p>`
     await import('../search/opener.client.ts')
-    await import('../tour/gallery.client.ts')
+    await import('../tours/page/gallery.client.ts')
     for (const link of document.querySelectorAll('a')) link.click()
     await vi.waitFor(() => expect(assign).toHaveBeenCalledWith('/search'))
     await vi.waitFor(() => expect(assign).toHaveBeenCalledWith(expect.stringMatching(/\/media\/a\.webp$/)))

@@ -1,6 +1,6 @@
 import type { OfferedChoice } from '@nusa/shared/booking'
 import { buttonClass } from '../../ui/button.ts'
-import { ChoiceTotal } from '../cart/store.ts'
+import { ChoiceTotal } from '../cart/index.ts'
 import { nightsOf, type StayDraft } from './stay.ts'
 import { hotelTexts as texts } from './texts.ts'
 

@@ -2,7 +2,7 @@ import { makeCurrency, makeHotelOffer } from '@nusa/shared/testing'
 import { act } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { $cart } from '../cart/store.ts'
+import { $cart } from '../cart/model/stored-cart.ts'
 import { $currency, rupiahDisplay } from '../currency/money.ts'
 import { RoomDialog } from './RoomDialog.tsx'
 

@@ -1,7 +1,7 @@
 import { formatRupiah, percentOff } from '@nusa/shared/money'
 import type { PricePart, Quote } from '@nusa/shared/pricing'
 import { AmountRow, Amounts, AmountTotal } from '../../ui/amounts/Amounts.tsx'
-import { type MoneyFormat, useChargedNote, useMoney, useTaxAmount } from '../currency/store.ts'
+import { type MoneyFormat, useChargedNote, useMoney, useTaxAmount } from '../currency/index.ts'
 import { priceTexts as texts } from './texts.ts'
 
 interface Props {

@@ -1,7 +1,7 @@
 import { formatRupiah } from '@nusa/shared/money'
 import type { Quote } from '@nusa/shared/pricing'
 import { Amounts, AmountTotal } from '../../ui/amounts/Amounts.tsx'
-import { useChargedNote, useMoney } from '../currency/store.ts'
+import { useChargedNote, useMoney } from '../currency/index.ts'
 import { priceTexts as texts } from './texts.ts'
 
 interface Props {

@@ -4,8 +4,8 @@ import { call } from '../../../lib/api.ts'
 import { withCode } from '../../../lib/load-code.ts'
 import { buttonClass } from '../../../ui/button.ts'
 import { toast } from '../../../ui/toast/toast.ts'
-import { accountSatisfies, applyAccountChanges } from '../store.ts'
-import { useAccountRequest } from '../use-account-request.ts'
+import { accountSatisfies, applyAccountChanges } from '../profile/store.ts'
+import { useAccountRequest } from '../profile/use-account-request.ts'
 import { pictureTexts as texts } from './texts.ts'
 
 interface Props {

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { call } from '../../../lib/api.ts'
 import { toast } from '../../../ui/toast/toast.ts'
-import { applyAccountChanges } from '../store.ts'
+import { applyAccountChanges } from '../profile/store.ts'
 import { CropStage } from './CropStage.tsx'
 import { centredView } from './crop.ts'
 import { PictureDialog } from './PictureDialog.tsx'

@@ -1,6 +1,6 @@
 import { call } from '../../../lib/api.ts'
 import { toast } from '../../../ui/toast/toast.ts'
-import { applyAccountChanges, refreshAccount } from '../store.ts'
+import { applyAccountChanges, refreshAccount } from '../profile/store.ts'
 import { DocumentPicture } from './DocumentPicture.tsx'
 import { PictureDialog } from './PictureDialog.tsx'
 import { documentFile } from './picture.ts'

@@ -3,8 +3,8 @@ import { buttonClass } from '../../../ui/button.ts'
 import { Dialog } from '../../../ui/dialog/Dialog.tsx'
 import { DialogFooter } from '../../../ui/dialog/DialogFooter.tsx'
 import { toast } from '../../../ui/toast/toast.ts'
-import { applyAccountChanges, refreshAccount } from '../store.ts'
-import { useAccountRequest } from '../use-account-request.ts'
+import { applyAccountChanges, refreshAccount } from '../profile/store.ts'
+import { useAccountRequest } from '../profile/use-account-request.ts'
 import { pictureTexts as texts } from './texts.ts'
 
 /** Confirms before withdrawing a document that staff have not accepted. */

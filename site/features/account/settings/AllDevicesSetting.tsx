@@ -1,8 +1,8 @@
 import type { MouseEvent } from 'react'
 import { buttonClass } from '../../../ui/button.ts'
 import { toast } from '../../../ui/toast/toast.ts'
-import { signOutEverywhere } from '../../session/store.ts'
-import { useAccountRequest } from '../use-account-request.ts'
+import { useAccountRequest } from '../profile/use-account-request.ts'
+import { signOutEverywhere } from '../session/store.ts'
 import { Setting } from './Setting.tsx'
 import { settingsTexts as texts } from './texts.ts'
 

@@ -3,7 +3,7 @@ import { call } from '../../../lib/api.ts'
 import { saveFile } from '../../../lib/save-file.ts'
 import { buttonClass } from '../../../ui/button.ts'
 import { toast } from '../../../ui/toast/toast.ts'
-import { useAccountRequest } from '../use-account-request.ts'
+import { useAccountRequest } from '../profile/use-account-request.ts'
 import { Setting } from './Setting.tsx'
 import { settingsTexts as texts } from './texts.ts'
 

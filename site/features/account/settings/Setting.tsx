@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react'
-import type { PendingAttributes } from '../use-account-request.ts'
+import type { PendingAttributes } from '../profile/use-account-request.ts'
 
 interface Props {
   title: string

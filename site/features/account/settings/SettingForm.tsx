@@ -2,7 +2,7 @@ import { type FormEvent, type ReactNode, type RefObject, useEffect, useRef, useS
 import { isFocusLost } from '../../../lib/focus.ts'
 import { buttonClass } from '../../../ui/button.ts'
 import { moveToastsToTop } from '../../../ui/toast/toast.ts'
-import { useLeaveWarning } from '../use-leave-warning.ts'
+import { useLeaveWarning } from '../profile/use-leave-warning.ts'
 import { settingsTexts as texts } from './texts.ts'
 
 interface Props {

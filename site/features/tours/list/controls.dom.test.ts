@@ -1,6 +1,6 @@
 import { expect, it, test } from 'vitest'
-import { searchPageTexts } from '../texts.ts'
 import { readOffer } from './controls.ts'
+import { searchPageTexts } from './texts.ts'
 
 const section = (html: string) => {
   const element = document.createElement('section')

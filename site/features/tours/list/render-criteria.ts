@@ -1,6 +1,6 @@
 import { formatDate } from '@nusa/shared/dates'
 import { countFilters, isEmptySearch, type ListQuery, parseSearchQuery } from '@nusa/shared/search'
-import { searchPageTexts } from '../texts.ts'
+import { searchPageTexts } from './texts.ts'
 
 /** Shows the search criteria, whether or not any tour matches. Only /search has an element for that. */
 export function renderCriteria(query: ListQuery): void {

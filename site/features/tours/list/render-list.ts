@@ -11,11 +11,12 @@ import {
 } from '@nusa/shared/search'
 import { cardsEvent, pricesEvent } from '../../../lib/page-events.ts'
 import { loadTourIndex } from '../../../lib/tour-index.ts'
-import { tourTexts } from '../texts.ts'
-import { indexedCard } from './indexed-card.ts'
-import { renderCard } from './render-card.ts'
+import { indexedCard } from '../card/indexed-card.ts'
+import { renderCard } from '../card/render-card.ts'
+import { requireElement } from '../card/require-element.ts'
 import { renderPages } from './render-pages.ts'
-import { requireElement, showState } from './state.ts'
+import { showState } from './state.ts'
+import { listTexts } from './texts.ts'
 
 export interface RenderedList {
   section: HTMLElement
@@ -46,7 +47,7 @@ export async function renderList({ section, scope, isSearch, query: current }: R
     ),
   )
   grid.replaceChildren(...cards.map((card) => renderCard(template, card)))
-  requireElement(section, '[data-count]', HTMLElement).textContent = tourTexts.count(matching.length)
+  requireElement(section, '[data-count]', HTMLElement).textContent = listTexts.count(matching.length)
   renderPages(requireElement(section, '[data-pager]', HTMLElement), query, page, matching.length)
   showState(section, matching.length > 0 ? 'ready' : 'empty')
   // Other scripts update hearts and prices when they receive these events.

@@ -1,6 +1,6 @@
 import { formatListQuery, type ListQuery, pageCount, pageLinks } from '@nusa/shared/search'
-import { listTexts } from '../texts.ts'
-import { requireElement } from './state.ts'
+import { requireElement } from '../card/require-element.ts'
+import { listTexts } from './texts.ts'
 
 /** Draws the links to the pages of a list of `total` tours. */
 export function renderPages(pager: HTMLElement, query: ListQuery, page: number, total: number): void {

@@ -8,6 +8,7 @@ import {
   withoutFilters,
 } from '@nusa/shared/search'
 import { loadCode, reloadForCode } from '../../../lib/load-code.ts'
+import { requireElement } from '../card/require-element.ts'
 import {
   isSteppedChange,
   readOffer,
@@ -19,7 +20,7 @@ import {
 } from './controls.ts'
 import { createDrawer } from './drawer.ts'
 import { renderCriteria } from './render-criteria.ts'
-import { requireElement, showState } from './state.ts'
+import { showState } from './state.ts'
 
 const urlParams = () => new URLSearchParams(location.search)
 

@@ -1,20 +1,7 @@
-import { listTexts } from '../texts.ts'
+import { requireElement } from '../card/require-element.ts'
+import { listTexts } from './texts.ts'
 
 export type ListState = 'loading' | 'ready' | 'empty' | 'failed'
-
-/**
- * Returns the element of a list that matches a selector. Throws a TypeError if it is missing, which is a programming
- * error.
- */
-export function requireElement<Match extends Element>(
-  section: ParentNode,
-  selector: string,
-  kind: new () => Match,
-): Match {
-  const match = section.querySelector(selector)
-  if (!(match instanceof kind)) throw new TypeError(`The list of tours has no ${selector}.`)
-  return match
-}
 
 /**
  * Shows the tours, placeholders while they load (in the same size), a message that none was found, or an error message.

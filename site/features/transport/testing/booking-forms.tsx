@@ -2,7 +2,7 @@ import { makeCart } from '@nusa/shared/testing'
 import { act, type ReactNode } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, vi } from 'vitest'
-import { changeCart } from '../../cart/stored-cart.ts'
+import { changeCart } from '../../cart/model/stored-cart.ts'
 import { saveTrip } from '../../search/trip.ts'
 
 let root: Root

@@ -2,7 +2,7 @@ import type { Tour } from '@nusa/shared/catalog'
 import type { APIRoute, GetStaticPaths } from 'astro'
 import { cacheKey } from '../../../catalog/cache-key.ts'
 import { getCatalog } from '../../../catalog/catalog.ts'
-import { tourOffer, tourPictures } from '../../../features/tour/view.ts'
+import { tourOffer, tourPictures } from '../../../features/tours/page/view.ts'
 
 export const getStaticPaths = (async () => {
   const catalog = await getCatalog()

@@ -1,0 +1,79 @@
+import { useStore } from '@nanostores/react'
+import { useEffect, useRef, useState } from 'react'
+import { endPointerGesture } from '../../../lib/gesture.ts'
+import { useNewPassword } from '../../../ui/password/use-new-password.ts'
+import { $session } from '../session/store.ts'
+import { ForgotForm } from './ForgotForm.tsx'
+import { SignInForm } from './SignInForm.tsx'
+import { SignUpForm } from './SignUpForm.tsx'
+import { sessionTexts } from './texts.ts'
+
+export type AuthMode = 'login' | 'signup' | 'forgot'
+
+export const authTitles: Record<AuthMode, string> = {
+  login: sessionTexts.signIn,
+  signup: sessionTexts.createAccount,
+  forgot: sessionTexts.resetPassword,
+}
+
+interface Props {
+  mode: AuthMode
+  onMode: (mode: AuthMode) => void
+  onSignedIn: () => void
+  redirect?: string
+}
+
+const linkClass = 'min-h-11 cursor-pointer font-semibold text-jungle underline underline-offset-4'
+
+/**
+ * The forms to sign in, create an account or request a new password. Input is kept when the visitor switches between
+ * them.
+ */
+export function AuthForms({ mode, onMode, onSignedIn, redirect }: Props) {
+  // Passwords are stored nowhere else, so they are lost with the dialog or the page.
+  const [password, setPassword] = useState('')
+  const newPassword = useNewPassword()
+  const isSignedIn = useStore($session).status === 'signed-in'
+
+  const forms = useRef<HTMLElement>(null)
+  const shown = useRef(mode)
+  useEffect(() => {
+    if (shown.current === mode) return
+    shown.current = mode
+    endPointerGesture()
+    // The focused element was removed with the previous form; a screen reader now announces the new one.
+    forms.current?.focus()
+  }, [mode])
+
+  const signedUp = () => {
+    // A password entered in the sign-in form before is not that of the new account.
+    setPassword('')
+    onMode('login')
+  }
+
+  return (
+    <>
+      <section ref={forms} tabIndex={-1} aria-label={authTitles[mode]} className="outline-none">
+        {mode === 'login' && (
+          <SignInForm
+            password={password}
+            onPassword={setPassword}
+            onSignedIn={onSignedIn}
+            onForgot={() => onMode('forgot')}
+          />
+        )}
+        {mode === 'signup' && <SignUpForm newPassword={newPassword} onSignedUp={signedUp} redirect={redirect} />}
+        {mode === 'forgot' && <ForgotForm />}
+      </section>
+      <p className="mt-4 flex flex-wrap items-center gap-x-2 border-mist border-t pt-3">
+        {mode === 'login' && <span>{sessionTexts.noAccount}</span>}
+        {mode === 'signup' && <span>{sessionTexts.haveAccount}</span>}
+        <button type="button" className={linkClass} onClick={() => onMode(mode === 'login' ? 'signup' : 'login')}>
+          {mode === 'login' && sessionTexts.createAccount}
+          {mode === 'signup' && sessionTexts.signIn}
+          {mode === 'forgot' && (isSignedIn ? sessionTexts.backToAccount : sessionTexts.backToSignIn)}
+        </button>
+      </p>
+    </>
+  )
+}

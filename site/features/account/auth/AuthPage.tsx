@@ -1,0 +1,51 @@
+import { useStore } from '@nanostores/react'
+import { useEffect, useState } from 'react'
+import { toastOnNextPage } from '../../../ui/toast/toast.ts'
+import { $session, confirmSession, followSession } from '../session/store.ts'
+import { AuthForms, type AuthMode, authTitles } from './AuthForms.tsx'
+import { $authInput, type } from './auth-input.ts'
+import { accountPath, isFilePath, localPath } from './redirect.ts'
+import { sessionTexts } from './texts.ts'
+
+/**
+ * The sign-in page. `mode=signup` opens the sign-up form; `redirect` is the path to go to afterwards, by default the
+ * account. A signed-in user is redirected at once, except with `mode=forgot`, which security mails link to.
+ */
+export function AuthPage() {
+  const [query] = useState(() => new URLSearchParams(location.search))
+  const [mode, setMode] = useState<AuthMode>(() => modeFromQuery(query.get('mode')))
+  const target = localPath(query.get('redirect')) ?? accountPath
+  const isFile = isFilePath(target)
+  const session = useStore($session)
+  // The server redirects here when it refuses a file. If it has ended the session, this browser's record of it is
+  // outdated: trusting the record would redirect to the file and back here endlessly.
+  const [check, setCheck] = useState<'pending' | 'confirmed' | 'failed'>(isFile ? 'pending' : 'confirmed')
+
+  useEffect(followSession, [])
+  useEffect(() => {
+    if (isFile) void confirmSession().then((hasAnswered) => setCheck(hasAnswered ? 'confirmed' : 'failed'))
+  }, [isFile])
+  useEffect(() => {
+    if (session.status !== 'signed-in' || check !== 'confirmed') return
+    if (mode !== 'forgot') location.replace(isFile ? `/booking/file?${new URLSearchParams({ file: target })}` : target)
+    else if (!$authInput.get().email) type({ email: session.user.email })
+  }, [session, check, mode, target, isFile])
+
+  const onSignedIn = () => {
+    toastOnNextPage(sessionTexts.welcome)
+    setCheck('confirmed')
+  }
+
+  if (check === 'pending') return <h1 className="font-display text-3xl">{sessionTexts.working}</h1>
+  return (
+    <>
+      <h1 className="mb-6 font-display text-3xl">{authTitles[mode]}</h1>
+      {isFile && mode === 'login' && <p className="mb-6">{sessionTexts.fileSignIn}</p>}
+      <AuthForms mode={mode} onMode={setMode} onSignedIn={onSignedIn} redirect={target} />
+    </>
+  )
+}
+
+function modeFromQuery(mode: string | null): AuthMode {
+  return mode === 'signup' || mode === 'forgot' ? mode : 'login'
+}

@@ -1,0 +1,104 @@
+import { useStore } from '@nanostores/react'
+import { signInSchema } from '@nusa/shared/account'
+import { type FormEvent, useState } from 'react'
+import { type FieldErrors, fieldErrors, focusFirstError } from '../../../lib/form.ts'
+import { useFieldErrors } from '../../../lib/use-field-errors.ts'
+import { buttonClass } from '../../../ui/button.ts'
+import { PasswordField } from '../../../ui/password/PasswordField.tsx'
+import type { FormMessage } from '../../../ui/toast/toast.ts'
+import { useFormToast } from '../../../ui/toast/use-form-toast.ts'
+import { signIn } from '../session/store.ts'
+import { $authInput } from './auth-input.ts'
+import { EmailField } from './EmailField.tsx'
+import { resendLink } from './resend-link.ts'
+import { sessionTexts } from './texts.ts'
+import { unexpectedFailureMessage } from './unexpected-failure.ts'
+
+interface Props {
+  password: string
+  onPassword: (password: string) => void
+  onSignedIn: () => void
+  onForgot: () => void
+}
+
+const linkClass = 'min-h-11 cursor-pointer justify-self-start text-jungle text-sm underline underline-offset-4'
+
+export function SignInForm({ password, onPassword, onSignedIn, onForgot }: Props) {
+  const { email } = useStore($authInput)
+  const [errors, setErrors] = useFieldErrors({ email, password })
+  const [isBusy, setIsBusy] = useState(false)
+  const [isRejected, setIsRejected] = useState(false)
+  const [isBlocked, setIsBlocked] = useState(false)
+  const [isResending, setIsResending] = useState(false)
+  const { form, refuse } = useFormToast()
+
+  const fail = (message: FormMessage, fields: FieldErrors = {}) => {
+    setErrors(fields)
+    refuse(message)
+    focusFirstError(form.current)
+  }
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    if (isBusy) return
+    const credentials = { email: email.trim(), password }
+    const invalid = fieldErrors(signInSchema, credentials)
+    const first = Object.values(invalid)[0]
+    if (first) return fail({ title: sessionTexts.loginError, description: first }, invalid)
+    setErrors({})
+    setIsBlocked(false)
+    setIsBusy(true)
+    const result = await signIn(credentials)
+    setIsBusy(false)
+    if (result === 'cookies-blocked') return setIsBlocked(true)
+    if (result.ok) return onSignedIn()
+    const isRejected = result.code === 'invalid_credentials'
+    setIsRejected(isRejected)
+    const rejection = { title: sessionTexts.loginError, description: result.message }
+    fail(unexpectedFailureMessage(result) ?? rejection, isRejected ? { password: result.message } : result.fields)
+  }
+
+  const resend = async () => {
+    if (isResending) return
+    setIsResending(true)
+    await resendLink(email)
+    setIsResending(false)
+  }
+
+  return (
+    <form
+      ref={form}
+      noValidate
+      onSubmit={submit}
+      data-unfinished={email || password ? '' : undefined}
+      className="grid gap-4"
+    >
+      <EmailField error={errors.email} readOnly={isBusy} />
+      <PasswordField
+        label={sessionTexts.password}
+        autoComplete="current-password"
+        value={password}
+        onValue={onPassword}
+        readOnly={isBusy}
+        error={errors.password}
+      />
+      <button type="button" onClick={onForgot} className={linkClass}>
+        {sessionTexts.forgot}
+      </button>
+      {isRejected && (
+        <button type="button" onClick={() => void resend()} aria-disabled={isResending} className={linkClass}>
+          {isResending ? sessionTexts.working : sessionTexts.notVerified}
+        </button>
+      )}
+      {isBlocked && (
+        <div role="alert" className="rounded-md border border-terracotta border-l-4 bg-white p-3 pl-4">
+          <p className="font-semibold">{sessionTexts.cookiesBlocked.title}</p>
+          <p className="mt-0.5 text-ink-soft text-sm">{sessionTexts.cookiesBlocked.description}</p>
+        </div>
+      )}
+      <button type="submit" aria-disabled={isBusy} className={`${buttonClass('primary')} w-full`}>
+        {isBusy ? sessionTexts.working : sessionTexts.signIn}
+      </button>
+    </form>
+  )
+}

@@ -1,0 +1,59 @@
+import { act, createElement } from 'react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { PanelRequest } from '../../../lib/panels.ts'
+
+const dialogProps = vi.hoisted(() => ({ signIn: () => {}, close: () => {} }))
+vi.mock('./AuthDialog.tsx', () => ({
+  AuthDialog: ({ onSignedIn, onClose }: { onSignedIn: () => void; onClose: () => void }) => {
+    Object.assign(dialogProps, { signIn: onSignedIn, close: onClose })
+    return createElement('p', { 'data-sign-in': '' })
+  },
+}))
+
+const { $session } = await import('../session/store.ts')
+const { mountAuthDialog } = await import('./mount-auth-dialog.tsx')
+const user = { id: 1, email: 'ayu@nusa.example', user_metadata: { first_name: 'Ayu', full_name: '', username: '' } }
+const open = (request: PanelRequest = {}) => act(() => mountAuthDialog(request))
+
+beforeEach(() => void vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true))
+afterEach(() => {
+  $session.set({ status: 'signed-out', hasEnded: false })
+  vi.unstubAllGlobals()
+})
+
+describe('the action that required signing in', () => {
+  it('continues if the dialog was already open', () => {
+    const onDone = vi.fn()
+    open()
+    open({ onDone })
+    act(() => dialogProps.signIn())
+    expect(onDone).toHaveBeenCalledOnce()
+  })
+
+  it('continues if the dialog is requested again without an action', () => {
+    const onDone = vi.fn()
+    open({ onDone })
+    open()
+    act(() => dialogProps.signIn())
+    expect(onDone).toHaveBeenCalledOnce()
+  })
+
+  it('continues once and closes the dialog after a sign-in in another tab', () => {
+    const onDone = vi.fn()
+    open({ onDone })
+    act(() => $session.set({ status: 'signed-in', user }))
+    expect(onDone).toHaveBeenCalledOnce()
+    expect(document.querySelector('[data-sign-in]')).toBeNull()
+    act(() => dialogProps.signIn())
+    expect(onDone).toHaveBeenCalledOnce()
+  })
+
+  it('is dropped when the dialog is closed', () => {
+    const onDone = vi.fn()
+    open({ onDone })
+    act(() => dialogProps.close())
+    open()
+    act(() => dialogProps.signIn())
+    expect(onDone).not.toHaveBeenCalled()
+  })
+})

@@ -1,0 +1,142 @@
+import { act, type ReactNode } from 'react'
+import { createRoot, type Root } from 'react-dom/client'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { readRecord, saveRecord } from '../../../lib/session-record.ts'
+import { personalKey } from '../session/personal-data.ts'
+import { followSession } from '../session/store.ts'
+import { AuthPage } from './AuthPage.tsx'
+import { type } from './auth-input.ts'
+import { ForgotForm } from './ForgotForm.tsx'
+import { ResetPassword } from './ResetPassword.tsx'
+
+const user = { id: 1, email: 'ayu@nusa.example', user_metadata: { first_name: 'Ayu', full_name: '', username: '' } }
+const session = { user, expires_in: 7_200, expires_at: Math.floor(Date.now() / 1_000) + 7_200 }
+const invalid = (reason: string) =>
+  Response.json({ error: { code: 'token_invalid', message: 'In words.', details: { reason } } }, { status: 410 })
+
+let root: Root
+let answers: Record<string, () => Response> = {}
+const sent: string[] = []
+const text = () => document.body.textContent
+const heading = () => document.querySelector('h1')?.textContent
+const show = async (what: ReactNode) => {
+  root = createRoot(document.body.appendChild(document.createElement('div')))
+  await act(async () => root.render(what))
+}
+const submit = () => act(async () => document.querySelector('form')?.requestSubmit())
+const passwords = () => [...document.querySelectorAll<HTMLInputElement>('input[autocomplete="new-password"]')]
+const write = (input: HTMLInputElement | undefined, value: string) =>
+  act(async () => {
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, value)
+    input?.dispatchEvent(new Event('input', { bubbles: true }))
+  })
+const choose = async (password: string, again = password) => {
+  await write(passwords()[0], password)
+  await write(passwords()[1], again)
+  await submit()
+}
+/** Returns the description of a field. */
+const described = (input: Element | null | undefined) =>
+  (input?.getAttribute('aria-describedby') ?? '')
+    .split(' ')
+    .map((id) => document.getElementById(id)?.textContent ?? '')
+    .join(' ')
+
+beforeEach(() => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+  sent.length = 0
+  answers = {
+    '/api/auth/reset-link': () => Response.json({ email: user.email }),
+    '/api/auth/session': () => Response.json({ session: null }),
+  }
+  vi.stubGlobal('fetch', async (path: string) => {
+    sent.push(path)
+    return (answers[path] ?? (() => Response.json({ ok: true, email: user.email })))()
+  })
+  saveRecord(null)
+  followSession()
+  history.replaceState(null, '', '/reset-password?token=of-ayu')
+})
+afterEach(async () => {
+  await act(async () => root.unmount())
+  document.body.replaceChildren()
+  saveRecord(null)
+  vi.unstubAllGlobals()
+})
+
+it('requests a reset link for a valid email address only, and does not reveal whether it has an account', async () => {
+  type({ email: 'tara' })
+  await show(<ForgotForm />)
+  await submit()
+  const email = document.querySelector('input')
+  expect(described(email)).toContain('Enter an email address such as name@example.com.')
+  expect(document.activeElement).toBe(email)
+  expect(sent.filter((path) => path.includes('forgot'))).toEqual([])
+  await act(async () => type({ email: user.email }))
+  expect(described(email)).not.toContain('Enter an email address')
+  await submit()
+  expect(text()).toContain('If this address has an account, a link to choose a new password is on its way.')
+})
+
+it('fills in the address of a signed-in traveller, who then returns to the account', async () => {
+  saveRecord(session)
+  answers['/api/auth/session'] = () => Response.json({ session })
+  followSession()
+  history.replaceState(null, '', '/auth?mode=forgot')
+  await show(<AuthPage />)
+  expect(document.querySelector('input')?.value).toBe(user.email)
+  await submit()
+  expect(text()).toContain('If this address has an account, a link to choose a new password is on its way.')
+  expect(document.querySelector('p > button')?.textContent).toBe('Back to your account')
+})
+
+describe('the password reset page', () => {
+  it('names the account and shows errors at the fields', async () => {
+    await show(<ResetPassword />)
+    expect(document.querySelector<HTMLInputElement>('input[autocomplete="username"]')?.value).toBe(user.email)
+    await choose('short')
+    expect(described(passwords()[0])).toContain('Please ensure your password meets all')
+    await choose('Nusa-Forgotten-2', 'Nusa-Forgotten-3')
+    expect(described(passwords()[1])).toContain('Passwords do not match.')
+    expect(document.activeElement).toBe(passwords()[1])
+    expect(sent.filter((path) => path.includes('reset-password'))).toEqual([])
+  })
+
+  it.each([
+    ['expired', /^This link has expired/],
+    ['used', /^This link has already been used/],
+  ])('shows that the link is %s before anything is entered', async (reason, words) => {
+    vi.stubGlobal('fetch', async (path: string) =>
+      path === '/api/auth/session' ? Response.json({ session: null }) : invalid(reason),
+    )
+    await show(<ResetPassword />)
+    expect(document.querySelector('h1 + p')?.textContent).toMatch(words)
+    expect(passwords()).toEqual([])
+    expect(document.querySelector('a')?.getAttribute('href')).toBe('/auth?mode=forgot')
+  })
+
+  it('confirms the new password, keeps the focus, and ends a session of the account', async () => {
+    saveRecord(session)
+    localStorage.setItem(personalKey('note'), 'of Ayu')
+    await show(<ResetPassword />)
+    await choose('Nusa-Forgotten-2')
+    await vi.waitFor(() => expect(heading()).toBe('Your new password has been saved'))
+    expect(document.activeElement?.contains(document.querySelector('h1'))).toBe(true)
+    expect(document.activeElement).not.toBe(document.body)
+    expect(readRecord()).toBeNull()
+    expect(localStorage.getItem(personalKey('note'))).toBeNull()
+    expect(document.querySelector('a')?.textContent).toBe('Sign In')
+  })
+
+  it('keeps the session of another account and shows which it is', async () => {
+    saveRecord(session)
+    localStorage.setItem(personalKey('note'), 'of Ayu')
+    answers['/api/auth/session'] = () => Response.json({ session })
+    await show(<ResetPassword />)
+    await choose('Nusa-Forgotten-2')
+    await vi.waitFor(() => expect(heading()).toBe('Your new password has been saved'))
+    expect(text()).toContain(`You are signed in as ${user.email}.`)
+    expect(readRecord()?.user.id).toBe(1)
+    expect(localStorage.getItem(personalKey('note'))).toBe('of Ayu')
+  })
+})

@@ -1,0 +1,39 @@
+import { findFileEndpoint } from '@nusa/shared/api'
+import type { PanelRequest } from '../../../lib/panels.ts'
+
+/** Default path after signing in. */
+export const accountPath = '/dashboard'
+
+/** Any origin works that no address can name. */
+const base = 'https://this-site.invalid'
+
+/**
+ * Returns the path on this site that an untrusted address (`?redirect=`) names. Returns null if it leads to another
+ * site, back to the sign-in page, or to an API endpoint that is not a file download. Browsers treat `//evil.example`
+ * and `/\evil.example` as other sites, so the URL parser decides.
+ */
+export function localPath(address: string | null): string | null {
+  if (!address?.startsWith('/') || !URL.canParse(address, base)) return null
+  const url = new URL(address, base)
+  if (url.origin !== base || url.pathname.startsWith('//') || isSignInPage(url.pathname)) return null
+  if (/^\/api(\/|$)/.test(url.pathname) && findFileEndpoint(url.pathname) === null) return null
+  return url.pathname + url.search + url.hash
+}
+
+/** Returns whether a path returned by `localPath` is the link of a file rather than a page. */
+export function isFilePath(path: string): boolean {
+  return findFileEndpoint(new URL(path, base).pathname) !== null
+}
+
+/**
+ * Returns the path to go to after a sign-in in the dialog: from the menu to the account, from a link to its target.
+ * Returns null to stay, if an action continues or the sign-in page redirects itself.
+ */
+export function pathAfterSignIn({ opener, onDone }: PanelRequest, currentUrl: string): string | null {
+  if (!opener || onDone || isSignInPage(currentUrl)) return null
+  return localPath(opener.getAttribute('href')) ?? accountPath
+}
+
+function isSignInPage(pathname: string): boolean {
+  return /^\/auth\/?$/.test(pathname)
+}

@@ -1,0 +1,18 @@
+import type { CallFailure } from '../../../lib/api.ts'
+import type { FormMessage } from '../../../ui/toast/toast.ts'
+import { sessionTexts } from './texts.ts'
+
+const unexpectedCodes: ReadonlySet<CallFailure['code']> = new Set([
+  'offline',
+  'timed_out',
+  'bad_answer',
+  'unavailable',
+  'internal',
+])
+
+/** Returns the message for a failure unrelated to the form's input, such as a network error; otherwise null. */
+export function unexpectedFailureMessage({ code, message }: CallFailure): FormMessage | null {
+  if (!unexpectedCodes.has(code)) return null
+  const detail = message === sessionTexts.unexpected ? undefined : message
+  return { title: sessionTexts.error, description: sessionTexts.unexpected, detail }
+}

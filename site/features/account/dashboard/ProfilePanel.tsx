@@ -1,0 +1,50 @@
+import { useStore } from '@nanostores/react'
+import { buttonClass } from '../../../ui/button.ts'
+import { AccountPictures } from '../pictures/AccountPictures.tsx'
+import { ProfileFields } from '../profile/ProfileFields.tsx'
+import { ProfileForm } from '../profile/ProfileForm.tsx'
+import { emptyProfileValues } from '../profile/profile-form.ts'
+import { $profile, loadProfile } from '../profile/store.ts'
+import { accountTexts as texts } from '../profile/texts.ts'
+import { $session } from '../session/store.ts'
+
+/** The profile of the signed-in user. A placeholder reserves the final size of the form. */
+export function ProfilePanel() {
+  const state = useStore($profile, { ssr: 'initial' })
+  const isSignedOut = useStore($session, { ssr: 'initial' }).status === 'signed-out'
+  return (
+    <div className="grid grid-cols-1 gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,42rem)_minmax(0,1fr)]">
+      <div>
+        <h2 className="font-display text-2xl">{texts.title}</h2>
+        <p className="mt-2 mb-6 text-ink-soft">{texts.text}</p>
+        {state.status === 'ready' && <ProfileForm key={state.profile.id} profile={state.profile} />}
+        {state.status === 'failed' && (
+          <div role="alert" className="rounded-md bg-terracotta-pale p-5 text-terracotta-deep">
+            <p>{texts.loadFailed}</p>
+            <button type="button" onClick={() => void loadProfile()} className={`${buttonClass('secondary')} mt-3`}>
+              {texts.retry}
+            </button>
+          </div>
+        )}
+        {(state.status === 'loading' || (state.status === 'none' && !isSignedOut)) && <WaitingForm />}
+      </div>
+      <AccountPictures />
+    </div>
+  )
+}
+
+/** An empty form in the final size. */
+function WaitingForm() {
+  return (
+    <div role="status">
+      <span className="sr-only">{texts.loading}</span>
+      <div
+        inert
+        aria-hidden="true"
+        className="animate-pulse pb-17 motion-reduce:animate-none [&_input]:border-transparent [&_input]:bg-mist [&_input]:text-transparent"
+      >
+        <ProfileFields values={emptyProfileValues} email="" />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,107 @@
+import { isProfileComplete } from '@nusa/shared/account'
+import { onPageSeen } from '../../../lib/page-return.ts'
+import { moveToastsToTop } from '../../../ui/toast/toast.ts'
+import {
+  $account,
+  $profile,
+  loadAccount,
+  loadProfile,
+  refreshAccount,
+  refreshProfile,
+  setConfirmedEmail,
+} from '../profile/store.ts'
+import { $session } from '../session/store.ts'
+import { lockedTabs, type Tab, tabForKey, tabOf, tabPath, tabs } from './tabs.ts'
+
+const tabLinks = new Map(tabs.map((tab) => [tab, document.getElementById(`tab-${tab}`)]))
+const panels = new Map(tabs.map((tab) => [tab, document.getElementById(`panel-${tab}`)]))
+const reason = document.getElementById('tabs-locked')
+let isLocked = false
+
+function isClosed(tab: Tab): boolean {
+  return isLocked && lockedTabs.includes(tab)
+}
+
+function show(requested: Tab): void {
+  const shown = isClosed(requested) ? 'profile' : requested
+  // The URL matches the visible tab, so that a reload, a link and Back lead to it.
+  if (shown !== requested) history.replaceState(history.state, '', tabPath(shown))
+  for (const tab of tabs) {
+    const isShown = tab === shown
+    const link = tabLinks.get(tab)
+    link?.setAttribute('aria-selected', String(isShown))
+    if (link) link.tabIndex = isShown ? 0 : -1
+    if (link && isShown) scrollIntoRow(link)
+    const panel = panels.get(tab)
+    if (panel) panel.hidden = !isShown
+  }
+  moveToastsToTop()
+  const root = document.querySelector<HTMLElement>('[data-dashboard]')
+  if (root) root.dataset.known = ''
+}
+
+function centreOf(element: Element): number {
+  const { left, width } = element.getBoundingClientRect()
+  return left + width / 2
+}
+
+/** Scrolls the row of tabs, if it is wider than the window, but not the page. */
+function scrollIntoRow(link: HTMLElement): void {
+  const row = link.closest('[data-tab-row]')
+  if (row) row.scrollLeft += centreOf(link) - centreOf(row)
+}
+
+function openTab(tab: Tab): void {
+  if (tabOf(location.search) !== tab) history.pushState(null, '', tabPath(tab))
+  show(tab)
+}
+
+function lock(isNowLocked: boolean): void {
+  isLocked = isNowLocked
+  for (const tab of lockedTabs) {
+    const link = tabLinks.get(tab)
+    link?.setAttribute('aria-disabled', String(isLocked))
+    if (isLocked && reason) link?.setAttribute('aria-describedby', reason.id)
+    else link?.removeAttribute('aria-describedby')
+  }
+  if (reason) reason.hidden = !isLocked
+  // Unlocking the tabs does not switch tabs: the traveller has just completed the profile.
+  const selected = lockedTabs.find((tab) => tabLinks.get(tab)?.ariaSelected === 'true')
+  if (isLocked && selected) show(selected)
+}
+
+for (const [tab, link] of tabLinks) {
+  link?.addEventListener('click', (event) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return
+    event.preventDefault()
+    if (!isClosed(tab)) openTab(tab)
+  })
+  link?.addEventListener('keydown', (event) => {
+    const target = event.key === ' ' ? tab : tabForKey(event.key, tab)
+    if (!target) return
+    event.preventDefault()
+    tabLinks.get(target)?.focus()
+    if (!isClosed(target)) openTab(target)
+  })
+}
+addEventListener('popstate', () => show(tabOf(location.search)))
+
+$profile.subscribe((profile) => {
+  if (profile.status === 'ready') lock(!isProfileComplete(profile.profile))
+})
+// The same traveller continues with the current content after signing in again; another one starts with fresh data.
+$session.subscribe((session) => {
+  if (session.status !== 'signed-in') return
+  const profile = $profile.get()
+  const isKnown = profile.status === 'ready' && profile.profile.id === session.user.id
+  if (isKnown) setConfirmedEmail(session.user.email)
+  else void loadProfile()
+  if (!isKnown || $account.get().status === 'none') void loadAccount()
+})
+// Another tab may have completed the profile, or staff may have decided about a document. Input is not affected.
+onPageSeen(() => {
+  if ($session.get().status !== 'signed-in') return
+  void refreshProfile()
+  void refreshAccount()
+})
+show(tabOf(location.search))

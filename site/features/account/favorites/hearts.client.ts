@@ -1,0 +1,29 @@
+import { withCode } from '../../../lib/load-code.ts'
+import { cardsEvent } from '../../../lib/page-events.ts'
+import { onRecordChange, readRecord } from '../../../lib/session-record.ts'
+
+const hearts = '[data-favorite]'
+const loadHearts = () => import('./hearts.ts')
+
+/** Updates the hearts of a signed-in user. For signed-out visitors no code is loaded until they press a heart. */
+function updateHearts(): void {
+  if (!readRecord() || !document.querySelector(hearts)) return
+  loadHearts().then(
+    ({ renderHearts }) => renderHearts(),
+    // The page does not wait for it; pressing a heart reports the failure.
+    () => undefined,
+  )
+}
+
+document.addEventListener('click', (event) => {
+  const heart = event.target instanceof Element && event.target.closest<HTMLElement>(hearts)
+  if (!heart) return
+  event.preventDefault()
+  if (heart.ariaDisabled) return
+  // Read the state before loading: the loaded code may update the heart.
+  const isOn = heart.ariaPressed !== 'true'
+  withCode(loadHearts(), ({ toggleHeart }) => toggleHeart(heart, isOn), heart)
+})
+document.addEventListener(cardsEvent, updateHearts)
+onRecordChange(updateHearts)
+updateHearts()

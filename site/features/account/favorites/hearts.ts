@@ -1,0 +1,52 @@
+import { openPanel } from '../../../lib/panels.ts'
+import { readRecord } from '../../../lib/session-record.ts'
+import { toast } from '../../../ui/toast/toast.ts'
+import { $favorites, followFavorites, isFavorite, setFavorite } from './store.ts'
+import { favoritesTexts as texts } from './texts.ts'
+
+/** Tours whose request is pending. If the session ends meanwhile, the page stays and asks the user to sign in again. */
+const pendingIds = new Set<number>()
+
+/** Updates every heart of the page from the store. */
+export function renderHearts(): void {
+  const favorites = $favorites.get()
+  for (const heart of document.querySelectorAll<HTMLElement>('[data-favorite]')) {
+    const id = Number(heart.dataset.favorite)
+    heart.ariaPressed = String(isFavorite(favorites, id))
+    // Not `disabled`, which would take the focus away from the pressed heart.
+    heart.ariaDisabled = favorites.pending.has(id) ? 'true' : null
+    heart.toggleAttribute('data-unfinished', pendingIds.has(id))
+  }
+}
+
+/** Adds or removes a favorite. A signed-out visitor has to sign in first, then it continues. */
+export function toggleHeart(heart: HTMLElement, isOn: boolean): void {
+  const id = Number(heart.dataset.favorite)
+  if (!Number.isSafeInteger(id)) return
+  if (readRecord()) void updateFavorite(id, isOn)
+  else signInFirst(id, isOn, $favorites.get().userId)
+}
+
+async function updateFavorite(id: number, isOn: boolean): Promise<void> {
+  if (pendingIds.has(id)) return
+  const user = readRecord()?.user.id ?? null
+  pendingIds.add(id)
+  const failure = await setFavorite(id, isOn)
+  pendingIds.delete(id)
+  renderHearts()
+  if (!failure) return
+  if (failure.code === 'not_authenticated') return signInFirst(id, isOn, user)
+  console.error(isOn ? texts.addFailed : texts.removeFailed, failure.message)
+  // Only the list of favorites shows an error; elsewhere the heart returns to its previous state.
+  const isListed = document.querySelector(`[data-favorites-list] [data-favorite="${id}"]`) !== null
+  if (!isOn && isListed) toast({ title: texts.removeFailed, description: failure.message, tone: 'destructive' })
+}
+
+/** Asks the visitor to sign in, then continues, but never for another user than `user` unless that is null. */
+function signInFirst(id: number, isOn: boolean, user: number | null): void {
+  const isSameUser = () => user === null || readRecord()?.user.id === user
+  openPanel('auth', { onDone: () => isSameUser() && void updateFavorite(id, isOn) })
+}
+
+followFavorites()
+$favorites.subscribe(renderHearts)

@@ -1,0 +1,102 @@
+import { endPointerGesture } from '../../../lib/gesture.ts'
+import { cardsEvent, pricesEvent } from '../../../lib/page-events.ts'
+import { loadTourIndex } from '../../../lib/tour-index.ts'
+import { indexedCard, renderCard } from '../../tours/index.ts'
+import { $session } from '../session/store.ts'
+import { $favorites, type Favorites, followFavorites, loadFavorites } from './store.ts'
+import { favoritesTexts as texts } from './texts.ts'
+
+type State = 'loading' | 'failed' | 'empty' | 'full'
+
+const root = document.querySelector<HTMLElement>('[data-favorites-list]')
+const grid = root?.querySelector<HTMLElement>('[data-cards]')
+const template = root?.querySelector<HTMLTemplateElement>('[data-card-template]')
+const count = root?.querySelector<HTMLElement>('[data-count]')
+/** The drawn cards by tour id; null for a tour that is no longer published. */
+const cards = new Map<number, HTMLElement | null>()
+
+/** Shows one state, or none. */
+function show(state: State | null): void {
+  for (const part of root?.querySelectorAll<HTMLElement>('[data-state]') ?? [])
+    part.hidden = part.dataset.state !== state
+}
+
+async function renderList({ status, ids }: Favorites): Promise<void> {
+  if (status === 'failed') return show('failed')
+  // Nothing loads after the session has ended; the previous list stays.
+  if (status === 'none' && $session.get().status === 'signed-out') return show(null)
+  if (status !== 'ready') return show('loading')
+  const areLoaded = await loadCards(ids.filter((id) => !cards.has(id)))
+  // If the favorites have changed meanwhile, another call draws them.
+  if ($favorites.get().ids !== ids) return
+  if (!areLoaded) return show('failed')
+  arrangeCards(ids.map((id) => cards.get(id)).filter((card) => card instanceof HTMLElement))
+}
+
+/** Draws the missing cards. Returns false if the tour index cannot be loaded. */
+async function loadCards(ids: readonly number[]): Promise<boolean> {
+  if (ids.length === 0) return true
+  try {
+    const tours = new Map((await loadTourIndex()).tours.map((tour) => [tour.id, tour]))
+    for (const id of ids) {
+      const tour = tours.get(id)
+      cards.set(id, tour && template ? firstElement(renderCard(template, indexedCard(tour, 'all'))) : null)
+    }
+    return true
+  } catch {
+    return false
+  }
+}
+
+function firstElement(rendered: Node): HTMLElement | null {
+  const element = rendered instanceof DocumentFragment ? rendered.firstElementChild : rendered
+  return element instanceof HTMLElement ? element : null
+}
+
+function arrangeCards(shown: readonly HTMLElement[]): void {
+  if (!grid) return
+  const before = [...grid.children]
+  const focused = before.findIndex((card) => card.contains(document.activeElement))
+  const isFocusLost = focused >= 0 && !shown.some((card) => card === before[focused])
+  const removed = before.filter((card) => !shown.some((one) => one === card))
+  // The next card moves under the pointer.
+  if (removed.length > 0) endPointerGesture()
+  for (const card of removed) card.remove()
+  for (const [index, card] of shown.entries())
+    if (grid.children[index] !== card) grid.insertBefore(card, grid.children[index] ?? null)
+  if (count) count.textContent = texts.count(shown.length)
+  show(shown.length > 0 ? 'full' : 'empty')
+  if (isFocusLost) focusNear(focused)
+  for (const name of [cardsEvent, pricesEvent]) grid.dispatchEvent(new Event(name, { bubbles: true }))
+}
+
+/** Moves the focus near the removed card. */
+function focusNear(index: number): void {
+  const next = grid?.children[index] ?? grid?.lastElementChild
+  const target =
+    next?.querySelector<HTMLElement>('[data-favorite]') ?? root?.querySelector<HTMLElement>('[data-empty-title]')
+  target?.focus()
+}
+
+function start(): void {
+  followFavorites()
+  $favorites.subscribe((favorites) => void renderList(favorites))
+  // Reload even fresh favorites: another device may have changed them.
+  if ($favorites.get().status === 'ready') void loadFavorites()
+  root?.querySelector('[data-retry]')?.addEventListener('click', retry)
+}
+
+async function retry(): Promise<void> {
+  show('loading')
+  await loadFavorites()
+  await renderList($favorites.get())
+}
+
+// In the dashboard the list is in a tab that may never be opened.
+if (root) {
+  new IntersectionObserver((entries, observer) => {
+    if (!entries.some(({ isIntersecting }) => isIntersecting)) return
+    observer.disconnect()
+    start()
+  }).observe(root)
+}

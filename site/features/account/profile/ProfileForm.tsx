@@ -1,0 +1,98 @@
+import type { Profile } from '@nusa/shared/account'
+import { todayInBali } from '@nusa/shared/dates'
+import { type FormEvent, useRef, useState } from 'react'
+import { type FieldErrors, focusFirstError } from '../../../lib/form.ts'
+import { openPanel } from '../../../lib/panels.ts'
+import { useFieldErrors } from '../../../lib/use-field-errors.ts'
+import { buttonClass } from '../../../ui/button.ts'
+import { showFormToast, toast } from '../../../ui/toast/toast.ts'
+import { $session, confirmSession, isOtherUserSignedIn } from '../session/store.ts'
+import { ProfileFields } from './ProfileFields.tsx'
+import {
+  checkProfile,
+  initialNames,
+  type ProfileValues,
+  profileFields,
+  profileValues,
+  remainingEdits,
+} from './profile-form.ts'
+import { saveProfile } from './store.ts'
+import { accountTexts as texts } from './texts.ts'
+import { useLeaveWarning } from './use-leave-warning.ts'
+
+/**
+ * Edits a profile. Input stays until the server has accepted it, even if the session ends. Input during saving stays as
+ * further edits.
+ */
+export function ProfileForm({ profile }: { profile: Profile }) {
+  const [edits, setEdits] = useState<Partial<ProfileValues>>({})
+  const [isBusy, setIsBusy] = useState(false)
+  const form = useRef<HTMLFormElement>(null)
+  const saved = profileValues(profile)
+  const shown = { ...saved, ...initialNames(profile) }
+  const values = { ...shown, ...edits }
+  const [errors, setErrors] = useFieldErrors(values)
+  const isUnsaved = profileFields.some((field) => values[field] !== shown[field])
+  const today = todayInBali(new Date())
+  useLeaveWarning(isUnsaved)
+
+  const refuse = (errors: FieldErrors, title: string, description?: string) => {
+    setErrors(errors)
+    focusFirstError(form.current)
+    showFormToast(form.current, { title, description })
+  }
+
+  const save = async () => {
+    const checked = checkProfile(values, saved, today)
+    if (!checked.ok) {
+      if (checked.isMissing) return refuse(checked.errors, texts.missing.title, texts.missing.description)
+      return refuse(checked.errors, texts.updateFailed, Object.values(checked.errors)[0])
+    }
+    setErrors({})
+    if (isOtherUserSignedIn(profile.id)) return
+    setIsBusy(true)
+    const result = await saveProfile(checked.change)
+    setIsBusy(false)
+    if (result.ok) {
+      setEdits((edits) => remainingEdits(edits, values))
+      // The header shows the name stored with the session.
+      void confirmSession()
+      return toast(texts.updated)
+    }
+    if (result.code === 'not_authenticated') return openPanel('auth', { onDone: () => void saveIfSameUser() })
+    refuse(result.fields ?? {}, texts.updateFailed, result.message)
+  }
+
+  /** Continues after sign-in, unless another user has signed in. */
+  const saveIfSameUser = async () => {
+    const session = $session.get()
+    if (session.status === 'signed-in' && session.user.id === profile.id) await save()
+  }
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (!isBusy) void save()
+  }
+
+  return (
+    <form
+      ref={form}
+      noValidate
+      onSubmit={submit}
+      aria-busy={isBusy}
+      data-unfinished={isUnsaved ? '' : undefined}
+      className="grid grid-cols-1 gap-6"
+    >
+      <ProfileFields
+        values={values}
+        email={profile.email}
+        errors={errors}
+        onEdit={(field, value) => setEdits((edits) => ({ ...edits, [field]: value }))}
+        today={today}
+      />
+      <button type="submit" aria-disabled={isBusy} className={`${buttonClass('primary')} sm:justify-self-start`}>
+        {isBusy ? texts.saving : texts.save}
+      </button>
+    </form>
+  )
+}

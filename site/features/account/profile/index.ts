@@ -1,0 +1,13 @@
+// What other features use of the profile. It is an entry of its own, so that pages that only need the session load less.
+export { changedValues } from './changed-values.ts'
+export { initialNames, isInvalidPhone, toProfileChange } from './profile-form.ts'
+export {
+  $profile,
+  clearProfile,
+  loadProfile,
+  type ProfileState,
+  profileOf,
+  refreshProfile,
+  saveProfile,
+} from './store.ts'
+export { accountTexts } from './texts.ts'

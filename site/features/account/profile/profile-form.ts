@@ -1,0 +1,110 @@
+import { isPlausibleBirthday, type Profile, type ProfileChange, splitFullName } from '@nusa/shared/account'
+import { type LocalDate, parseLocalDate } from '@nusa/shared/dates'
+import { invalidPhoneMessage, looksLikePhone } from '@nusa/shared/phones'
+import { isBlank, normaliseLine } from '@nusa/shared/text'
+import type { FieldErrors } from '../../../lib/form.ts'
+import { changedValues } from './changed-values.ts'
+import { accountTexts as texts } from './texts.ts'
+
+/** The values of the form's fields as entered. */
+export type ProfileValues = Record<Exclude<keyof Profile, 'id' | 'email' | 'full_name' | 'single_name'>, string> & {
+  /** 'true' if the person has a single name, otherwise 'false'. */
+  single_name: string
+}
+
+export const profileFields = [
+  'first_name',
+  'last_name',
+  'single_name',
+  'phone',
+  'whatsapp',
+  'address',
+  'city',
+  'country',
+  'birthday',
+] as const satisfies (keyof ProfileValues)[]
+
+export function profileValues(profile: Profile): ProfileValues {
+  const { first_name, last_name, single_name, phone, whatsapp, address, city, country, birthday } = profile
+  const texts = { first_name, last_name, phone, whatsapp, address, city, country, birthday: birthday ?? '' }
+  return { ...texts, single_name: String(single_name) }
+}
+
+/** The values of an empty form. */
+export const emptyProfileValues: ProfileValues = {
+  first_name: '',
+  last_name: '',
+  single_name: 'false',
+  phone: '',
+  whatsapp: '',
+  address: '',
+  city: '',
+  country: '',
+  birthday: '',
+}
+
+/**
+ * Returns the names that a form shows before any edit: the saved ones, or a proposal made from the full name of the
+ * sign-up if neither first nor last name is saved. The traveller saves the proposal or changes it.
+ */
+export function initialNames(profile: Profile): Pick<ProfileValues, 'first_name' | 'last_name' | 'single_name'> {
+  const { first_name, last_name, single_name, full_name } = profile
+  const isUnnamed = isBlank(first_name) && isBlank(last_name)
+  const names = isUnnamed ? splitFullName(full_name) : { first_name, last_name, single_name }
+  return { ...names, single_name: String(names.single_name) }
+}
+
+/** Returns the edits that remain after `sent` was saved: those made meanwhile. */
+export function remainingEdits(edits: Partial<ProfileValues>, sent: ProfileValues): Partial<ProfileValues> {
+  return Object.fromEntries(
+    profileFields
+      .filter((field) => (edits[field] ?? sent[field]) !== sent[field])
+      .map((field) => [field, edits[field]]),
+  )
+}
+
+export type CheckedProfile =
+  | { ok: true; change: ProfileChange }
+  | { ok: false; errors: FieldErrors; isMissing: boolean }
+
+type RequiredField = keyof typeof texts.required
+const allRequiredFields = Object.keys(texts.required) as RequiredField[]
+
+/** Returns the required fields; a person with a single name needs no last name. */
+function requiredFields({ single_name }: ProfileValues): RequiredField[] {
+  return allRequiredFields.filter((field) => field !== 'last_name' || single_name !== 'true')
+}
+
+/**
+ * Returns the changes to save, or the errors of `values`; `isMissing` if a required field is blank. A birthday must be
+ * before `today`.
+ */
+export function checkProfile(values: ProfileValues, saved: ProfileValues, today: LocalDate): CheckedProfile {
+  const blank = requiredFields(values).filter((field) => isBlank(values[field]))
+  const birthday = parseLocalDate(values.birthday)
+  const errors: FieldErrors = Object.fromEntries(blank.map((field) => [field, texts.required[field]]))
+  if (values.birthday && !(birthday && isPlausibleBirthday(birthday, today))) errors.birthday = texts.birthdayInvalid
+  for (const field of ['phone', 'whatsapp'] as const) {
+    if (isInvalidPhone(values[field], saved[field])) errors[field] = invalidPhoneMessage
+  }
+  if (Object.keys(errors).length > 0) return { ok: false, errors, isMissing: blank.length > 0 }
+  const change = changedValues(
+    profileFields.map((field) => [field, normaliseLine(values[field])]),
+    saved,
+  )
+  return { ok: true, change: toProfileChange({ ...change, ...('birthday' in change && { birthday }) }) }
+}
+
+/** Returns whether a phone number is rejected: it is not plausible and differs from the saved one. */
+export function isInvalidPhone(input: string, saved: string): boolean {
+  return !isBlank(input) && normaliseLine(input) !== saved && !looksLikePhone(input)
+}
+
+/** Converts changed form values into the request; the last name of a person with a single name is not sent. */
+export function toProfileChange(change: Record<string, string | null>): ProfileChange {
+  const { single_name, ...others } = change
+  if (single_name === undefined) return others
+  const isSingle = single_name === 'true'
+  const { last_name: _, ...withoutLast } = others
+  return { ...(isSingle ? withoutLast : others), single_name: isSingle }
+}

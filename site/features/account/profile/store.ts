@@ -1,0 +1,102 @@
+import type { Account, Profile, ProfileChange } from '@nusa/shared/account'
+import { atom } from 'nanostores'
+import { type CallResult, call } from '../../../lib/api.ts'
+import type { SessionState } from '../session/store.ts'
+
+export type ProfileState = { status: 'none' | 'loading' | 'failed' } | { status: 'ready'; profile: Profile }
+export type AccountState = { status: 'none' | 'loading' | 'failed' } | { status: 'ready'; account: Account }
+
+/** The profile of the signed-in user; `none` for a signed-out visitor or before it is requested. */
+export const $profile = atom<ProfileState>({ status: 'none' })
+
+/** The rest of the account: photo, identity check, preferences. */
+export const $account = atom<AccountState>({ status: 'none' })
+
+/**
+ * Loads the profile of the signed-in user. A value set meanwhile takes precedence, because the response may be for the
+ * previous user.
+ */
+export async function loadProfile(): Promise<void> {
+  const loading: ProfileState = { status: 'loading' }
+  $profile.set(loading)
+  const result = await call('getProfile')
+  if ($profile.get() !== loading) return
+  if (result.ok) $profile.set({ status: 'ready', profile: result.value })
+  else $profile.set({ status: result.code === 'not_authenticated' ? 'none' : 'failed' })
+}
+
+/**
+ * Reloads the profile for changes made elsewhere. The previous one stays until the response, and if the request fails.
+ */
+export async function refreshProfile(): Promise<void> {
+  const before = $profile.get()
+  if (before.status !== 'ready') return
+  const result = await call('getProfile')
+  // A profile saved here meanwhile is newer.
+  const isNews = $profile.get() === before && result.ok && result.value.id === before.profile.id
+  if (isNews) $profile.set({ status: 'ready', profile: result.value })
+}
+
+/**
+ * Returns the profile state for a session: `loading` if the stored profile belongs to another user, because it is about
+ * to be reloaded.
+ */
+export function profileOf(state: ProfileState, session: SessionState): ProfileState {
+  const isOtherUser = state.status === 'ready' && session.status === 'signed-in' && state.profile.id !== session.user.id
+  return isOtherUser ? { status: 'loading' } : state
+}
+
+/** Clears the profile after the user has changed or signed out. */
+export function clearProfile(): void {
+  $profile.set({ status: 'none' })
+}
+
+export async function saveProfile(change: ProfileChange): Promise<CallResult<'changeProfile'>> {
+  const result = await call('changeProfile', { body: change })
+  if (!result.ok) return result
+  $profile.set({ status: 'ready', profile: result.value })
+  // A new name or birthday returns a verified document to review.
+  if (accountSatisfies(({ verify_status }) => verify_status === 'verified')) void refreshAccount()
+  return result
+}
+
+/**
+ * Stores an email address confirmed elsewhere, without affecting input, and reloads the account to see whether another
+ * one is pending.
+ */
+export function setConfirmedEmail(email: string): void {
+  const state = $profile.get()
+  if (state.status !== 'ready' || state.profile.email === email) return
+  $profile.set({ status: 'ready', profile: { ...state.profile, email } })
+  void refreshAccount()
+}
+
+/** Loads the account, like the profile. */
+export async function loadAccount(): Promise<void> {
+  const loading: AccountState = { status: 'loading' }
+  $account.set(loading)
+  const result = await call('getAccount')
+  if ($account.get() !== loading) return
+  if (result.ok) $account.set({ status: 'ready', account: result.value })
+  else $account.set({ status: result.code === 'not_authenticated' ? 'none' : 'failed' })
+}
+
+/** Reloads the account, like the profile. */
+export async function refreshAccount(): Promise<void> {
+  const before = $account.get()
+  if (before.status !== 'ready') return
+  const result = await call('getAccount')
+  if (result.ok && $account.get() === before) $account.set({ status: 'ready', account: result.value })
+}
+
+/** Applies changes that the server has just accepted. */
+export function applyAccountChanges(changes: Partial<Account>): void {
+  const state = $account.get()
+  if (state.status === 'ready') $account.set({ status: 'ready', account: { ...state.account, ...changes } })
+}
+
+/** Returns whether the loaded account satisfies a condition. */
+export function accountSatisfies(predicate: (account: Account) => boolean): boolean {
+  const state = $account.get()
+  return state.status === 'ready' && predicate(state.account)
+}

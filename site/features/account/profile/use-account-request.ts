@@ -1,0 +1,92 @@
+import { useEffect, useRef, useState } from 'react'
+import { mayHaveSucceeded } from '../../../lib/api.ts'
+import { openPanel } from '../../../lib/panels.ts'
+import { waitForReload } from '../../../lib/retry.ts'
+import { $session, isOtherUserSignedIn } from '../session/store.ts'
+import { $profile, refreshAccount } from './store.ts'
+
+type RequestResult = { ok: true } | { ok: false; code: string }
+type SendRequest<Result> = () => Promise<Result>
+type FindResult<Result> = () => Result | null
+
+/** Returns the id of the user whose account the page shows. */
+function shownUserId(): number | null {
+  const profile = $profile.get()
+  return profile.status === 'ready' ? profile.profile.id : null
+}
+
+/** Returns whether the signed-in user is the one whose account the page shows. */
+function isShownUser(): boolean {
+  const session = $session.get()
+  return session.status === 'signed-in' && session.user.id === shownUserId()
+}
+
+/** Attributes that mark an element with a pending action, so that the page stays when the session ends. */
+export interface PendingAttributes {
+  'data-unfinished': '' | undefined
+  'aria-busy': boolean
+}
+
+/**
+ * Sends requests, one at a time. If the session has ended, the request is sent after the same user has signed in again;
+ * it is never sent as another user. After a lost response, `onLostResponse` refreshes the page. If `seen` then finds that
+ * the request succeeded, its result replaces the response.
+ */
+export function useAccountRequest(onLostResponse: () => Promise<void> = refreshAccount): {
+  isBusy: boolean
+  /** For elements with buttons only; a form has its own attributes. */
+  pendingAttributes: PendingAttributes
+  send: <Result extends RequestResult>(
+    request: SendRequest<Result>,
+    onResult: (result: Result) => void,
+    findResult?: FindResult<Result>,
+  ) => Promise<void>
+} {
+  const [isBusy, setIsBusy] = useState(false)
+  const [isWaiting, setIsWaiting] = useState(false)
+  // A second press may come before the first one is rendered.
+  const isSending = useRef(false)
+
+  useEffect(() => {
+    if (!isWaiting) return
+    return $session.listen(({ status }) => {
+      if (status === 'signed-in') setIsWaiting(false)
+    })
+  }, [isWaiting])
+
+  const sendOnce = async <Result extends RequestResult>(
+    request: SendRequest<Result>,
+    findResult?: FindResult<Result>,
+  ) => {
+    const result = await request()
+    if (!mayHaveSucceeded(result)) return result
+    const reload = onLostResponse()
+    if (!findResult) return result
+    await waitForReload(reload)
+    return findResult() ?? result
+  }
+
+  const send = async <Result extends RequestResult>(
+    request: SendRequest<Result>,
+    onResult: (result: Result) => void,
+    findResult?: FindResult<Result>,
+  ): Promise<void> => {
+    const id = shownUserId()
+    if (isSending.current || (id !== null && isOtherUserSignedIn(id))) return
+    isSending.current = true
+    setIsBusy(true)
+    const result = await sendOnce(request, findResult).finally(() => {
+      isSending.current = false
+      setIsBusy(false)
+    })
+    if (result.ok || result.code !== 'not_authenticated') return onResult(result)
+    setIsWaiting(true)
+    openPanel('auth', { onDone: () => isShownUser() && void send(request, onResult, findResult) })
+  }
+
+  return {
+    isBusy,
+    pendingAttributes: { 'data-unfinished': isBusy || isWaiting ? '' : undefined, 'aria-busy': isBusy },
+    send,
+  }
+}

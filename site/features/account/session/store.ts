@@ -1,0 +1,216 @@
+import type { Session, SignIn, User } from '@nusa/shared/account'
+import { atom } from 'nanostores'
+import { type CallResult, call, onUnauthenticated } from '../../../lib/api.ts'
+import { onPageReturn } from '../../../lib/page-return.ts'
+import { wait, withRetries } from '../../../lib/retry.ts'
+import {
+  deleteSessionHintCookie,
+  hasRecordEnded,
+  hasSessionHintCookie,
+  onRecordChange,
+  readRecord,
+  type SessionRecord,
+  saveRecord,
+} from '../../../lib/session-record.ts'
+import { removePersonalData } from './personal-data.ts'
+import { checkIntervalMs, nextSessionAction, refreshDelaysMs } from './session-rules.ts'
+
+export type SessionState =
+  | { status: 'loading' }
+  /** `hasEnded` is true if the session expired or was ended elsewhere, not by signing out here. */
+  | {
+      status: 'signed-out'
+      hasEnded: boolean
+      /** Where a personal page redirects to instead of the sign-in page. */
+      redirectTo?: string
+    }
+  | { status: 'signed-in'; user: User }
+
+/** The current user. `loading` until the stored record or the server provides it. */
+export const $session = atom<SessionState>({ status: 'loading' })
+
+/** Milliseconds; the user waits for the result. */
+const maxSignOutDelayMs = 2_000
+
+let isFollowing = false
+let redirectTo: string | undefined
+
+/**
+ * Starts to follow the session: the stored record, other tabs and, if needed, the server. Repeated calls do nothing.
+ */
+export function followSession(): void {
+  if (isFollowing) return
+  isFollowing = true
+  if (readRecord()) updateFromRecord()
+  else void confirmSession()
+  onRecordChange(updateFromRecord)
+  onUnauthenticated(
+    (recordAtRequest, isOtherUser) => void (isOtherUser ? confirmSession() : applyIfCurrent(recordAtRequest, null)),
+  )
+  setInterval(check, checkIntervalMs)
+  document.addEventListener('visibilitychange', check)
+  // A page restored from the back/forward cache has missed sign-ins and sign-outs.
+  onPageReturn(check)
+  check()
+}
+
+/**
+ * Requests the current session from the server. If that fails, the known state stays. @returns whether the server
+ * responded
+ */
+export async function confirmSession(): Promise<boolean> {
+  const recordAtRequest = readRecord()
+  const result = await call('session')
+  if (result.ok) await applyIfCurrent(recordAtRequest, result.value.session)
+  else if ($session.get().status === 'loading') $session.set({ status: 'signed-out', hasEnded: false })
+  return result.ok
+}
+
+/** Signs in. Returns `cookies-blocked` if the password is right but the browser did not store the session cookie. */
+export async function signIn(credentials: SignIn): Promise<CallResult<'signIn'> | 'cookies-blocked'> {
+  const result = await call('signIn', { body: credentials })
+  if (!result.ok) return result
+  if (!hasSessionHintCookie()) {
+    const stored = await call('session')
+    if (stored.ok && !stored.value.session) return 'cookies-blocked'
+  }
+  applySession(result.value.session)
+  return result
+}
+
+/**
+ * Ends the session in all tabs; returns false if the server could not be reached, so that the session continues. Only
+ * the server can delete the cookie: showing the user as signed out would leave the account open to the next person.
+ */
+export async function signOut(): Promise<boolean> {
+  const result = await withRetries(
+    () => call('signOut'),
+    (result) => !result.ok && result.code !== 'not_authenticated' && {},
+    (milliseconds) => wait(Math.min(milliseconds, maxSignOutDelayMs)),
+  )
+  if (!result.ok && result.code !== 'not_authenticated') {
+    console.error('Sign-out failed:', result.message)
+    return false
+  }
+  forgetSession()
+  return true
+}
+
+/** Ends the sessions of all devices, including this one. */
+export async function signOutEverywhere(): Promise<CallResult<'signOutEverywhere'>> {
+  const result = await call('signOutEverywhere')
+  if (result.ok) forgetSession()
+  return result
+}
+
+/** Clears the session in all tabs after the server has ended it at the user's request. `next` is the page to go to. */
+export function forgetSession(next?: string): void {
+  redirectTo = next
+  removePersonalData('localStorage')
+  removePersonalData('sessionStorage', true)
+  saveRecord(null)
+  redirectTo = undefined
+}
+
+/**
+ * Clears this session if the server has ended it together with others; otherwise it continues. This is not a sign-out:
+ * input in other tabs stays.
+ */
+export async function clearEndedSession(): Promise<void> {
+  const recordAtRequest = readRecord()
+  const result = recordAtRequest && (await call('session'))
+  if (!result?.ok || result.value.session || !isUnchanged(recordAtRequest)) return
+  removePersonalData('localStorage')
+  endSession()
+}
+
+function check(): void {
+  if (document.visibilityState !== 'visible') return
+  const record = readRecord()
+  if (!record) {
+    // A missing record means a sign-out in another tab, unless the session is recorded as ended.
+    if ($session.get().status === 'signed-in') hasRecordEnded() ? endSession() : updateFromRecord()
+    return
+  }
+  updateFromRecord()
+  const action = nextSessionAction(record, Date.now() / 1_000)
+  if (action === 'end') endSession()
+  if (action === 'confirm') void runInOneTab(confirmIfDue)
+  if (action === 'refresh') void runInOneTab(refresh)
+}
+
+/**
+ * Returns whether another user has signed in, perhaps in another tab; the page then shows that user. Input must never
+ * be sent as another user.
+ */
+export function isOtherUserSignedIn(travelerId: number): boolean {
+  const record = readRecord()
+  if (!record || record.user.id === travelerId) return false
+  updateFromRecord()
+  return true
+}
+
+/** Confirms the session, unless another tab has just done so. */
+async function confirmIfDue(): Promise<void> {
+  const record = readRecord()
+  if (record && nextSessionAction(record, Date.now() / 1_000) === 'confirm') await confirmSession()
+}
+
+/** Retries on a bad connection. If the server reports that the session is over, it ends. */
+async function refresh(): Promise<void> {
+  const record = readRecord()
+  if (!record || nextSessionAction(record, Date.now() / 1_000) !== 'refresh') return
+  for (const pause of [...refreshDelaysMs(), 0]) {
+    const result = await call('refresh')
+    if (result.ok) return applyIfCurrent(record, result.value.session)
+    if (result.code === 'not_authenticated') return
+    await wait(pause)
+  }
+}
+
+async function runInOneTab(work: () => Promise<void>): Promise<void> {
+  await (navigator.locks ? navigator.locks.request('session-refresh', work) : work())
+}
+
+/**
+ * Applies the response about the session that was stored when the request started. If another user has signed in or out
+ * meanwhile, the response is outdated and the session is requested again.
+ */
+async function applyIfCurrent(recordAtRequest: SessionRecord | null, session: Session | null): Promise<void> {
+  if (isUnchanged(recordAtRequest)) applySession(session)
+  else await confirmSession()
+}
+
+/** Returns whether this session is still the stored one. */
+function isUnchanged(recordAtRequest: SessionRecord | null): boolean {
+  return JSON.stringify(recordAtRequest) === JSON.stringify(readRecord())
+}
+
+function applySession(session: Session | null): void {
+  if (session) {
+    saveRecord(session)
+    $session.set({ status: 'signed-in', user: session.user })
+  } else endSession()
+}
+
+/** Marks the session as ended without a sign-out. If no session is stored, the record stays unchanged. */
+function endSession(): void {
+  deleteSessionHintCookie()
+  if (readRecord() || hasRecordEnded()) saveRecord('ended')
+  updateFromRecord()
+}
+
+/** Updates the store from the stored record, if they differ. */
+function updateFromRecord(): void {
+  const record = readRecord()
+  const before = $session.get()
+  if (record) {
+    const isSame = before.status === 'signed-in' && JSON.stringify(before.user) === JSON.stringify(record.user)
+    if (!isSame) $session.set({ status: 'signed-in', user: record.user })
+    return
+  }
+  const isOut = before.status === 'signed-out'
+  const hasEnded = (isOut ? before.hasEnded : before.status === 'signed-in') && hasRecordEnded()
+  // A sign-out of a session that has already ended must clear the page, too.
+  if (!isOut || before.hasEnded !== hasEnded) $session.set({ status: 'signed-out', hasEnded, redirectTo })
+}

@@ -1,0 +1,14 @@
+// What other features use of the availability: what is sold out, and the messages about it.
+export {
+  type AvailabilityMessage,
+  availabilityNote,
+  rangeDayError,
+  rangeDayNote,
+  rangeEndError,
+  rangeRestartedMessage,
+  soldOutMessage,
+  tourAvailabilityMessage,
+} from './day-status.ts'
+export { type AvailabilityByResource, needsMessage, stocksFor } from './needs-message.ts'
+export type { Resource } from './resource.ts'
+export { $availability, loadAvailability, useAvailability, useNeedsMessage } from './store.ts'

@@ -1,0 +1,65 @@
+import type { AcceptedTerms as Terms } from '@nusa/shared/booking'
+import { formatInstant } from '@nusa/shared/dates'
+import { useEffect, useState } from 'react'
+import { call } from '../../../lib/api.ts'
+import { useRetryFocus } from '../../../lib/use-retry-focus.ts'
+import { buttonClass } from '../../../ui/button.ts'
+import { Dialog } from '../../../ui/dialog/Dialog.tsx'
+import { RichText } from '../../../ui/RichText.tsx'
+import { Skeleton } from '../../../ui/skeleton/Skeleton.tsx'
+import { cancellingTexts as texts } from './texts.ts'
+
+/** Opens the terms in the version that the traveller accepted. */
+export function AcceptedTerms({ invoiceId, name }: { invoiceId: string; name?: string }) {
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <>
+      <button type="button" onClick={() => setIsOpen(true)} className={buttonClass('ghost')}>
+        {texts.terms}
+        {name && <span className="sr-only">: {name}</span>}
+      </button>
+      {isOpen && <TermsDialog invoiceId={invoiceId} onClose={() => setIsOpen(false)} />}
+    </>
+  )
+}
+
+function TermsDialog({ invoiceId, onClose }: { invoiceId: string; onClose: () => void }) {
+  const [terms, setTerms] = useState<Terms | 'loading' | 'failed'>('loading')
+  const isLoading = terms === 'loading'
+  const { container, retry } = useRetryFocus(() => setTerms('loading'))
+
+  useEffect(() => {
+    if (!isLoading) return
+    let isGone = false
+    void call('getTerms', { params: { id: invoiceId } }).then((result) => {
+      if (!isGone) setTerms(result.ok ? result.value : 'failed')
+    })
+    return () => {
+      isGone = true
+    }
+  }, [invoiceId, isLoading])
+
+  return (
+    <Dialog title={typeof terms === 'string' ? texts.terms : terms.title} onClose={onClose}>
+      <div ref={container} tabIndex={-1}>
+        {terms === 'loading' && <Skeleton label={texts.loadingTerms} className="h-[50dvh]" />}
+        {terms === 'failed' && (
+          <div role="alert">
+            <p className="text-terracotta-deep">{texts.termsFailed}</p>
+            <button type="button" onClick={retry} className={`${buttonClass('secondary')} mt-4`}>
+              {texts.retry}
+            </button>
+          </div>
+        )}
+        {typeof terms === 'object' && (
+          <>
+            <p className="mb-4 text-ink-soft text-sm">
+              {texts.termsAcceptedOn(formatInstant(new Date(terms.accepted_at)))}
+            </p>
+            <RichText html={terms.html} />
+          </>
+        )}
+      </div>
+    </Dialog>
+  )
+}

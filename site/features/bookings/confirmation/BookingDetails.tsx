@@ -1,0 +1,59 @@
+import type { CancellationResult, InvoiceView } from '@nusa/shared/booking'
+import { formatRupiah } from '@nusa/shared/money'
+import { bookedFacts, isHotelBooking } from '../../../lib/booked-facts.ts'
+import { useMoney } from '../../currency/index.ts'
+import { BookAgain } from '../cancel/BookAgain.tsx'
+import { BookingStatusBadges } from '../cancel/BookingStatusBadges.tsx'
+import { CancelBooking } from '../cancel/CancelBooking.tsx'
+import { BookedAddOns } from './BookedAddOns.tsx'
+import { BookingFiles } from './BookingFiles.tsx'
+import { confirmationTexts as texts } from './texts.ts'
+
+interface Props {
+  booking: InvoiceView['bookings'][number]
+  isPaymentInReview: boolean
+  onChanged: (cancelled: CancellationResult | null) => void
+}
+
+/** One booking of the invoice. */
+export function BookingDetails({ booking, isPaymentInReview, onChanged }: Props) {
+  const displayed = useMoney()
+  const money = isHotelBooking(booking) ? formatRupiah : displayed
+  const rows = [
+    [texts.number, booking.booking_number],
+    ...bookedFacts(booking),
+    [texts.reference, booking.booking_reference],
+  ] as const
+  return (
+    <li data-booking="" tabIndex={-1} className="border-mist border-t py-5">
+      <div className="flex items-baseline justify-between gap-x-4">
+        <h3 className="min-w-0 font-semibold text-lg leading-snug">
+          <bdi>{booking.tour_title}</bdi>
+        </h3>
+        <p translate="no" className="shrink-0 font-semibold tabular-nums">
+          {money(booking.total_price)}
+        </p>
+      </div>
+      <BookingStatusBadges booking={booking} isPaymentInReview={isPaymentInReview} />
+      <dl className="mt-3 grid gap-x-8 gap-y-2 sm:grid-cols-2">
+        {rows.map(([name, value]) => (
+          <div key={name} className="min-w-0">
+            <dt className="text-ink-soft text-sm">{name}</dt>
+            <dd
+              translate={name === texts.number || name === texts.reference ? 'no' : undefined}
+              className="break-words"
+            >
+              <bdi>{value}</bdi>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <BookedAddOns addOns={booking.unit_price.addOns} money={money} />
+      <div className="mt-4 flex flex-wrap gap-3 empty:hidden">
+        <BookingFiles booking={booking} />
+        {!isPaymentInReview && <BookAgain booking={booking} />}
+        <CancelBooking booking={booking} isPaymentInReview={isPaymentInReview} onChanged={onChanged} />
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,120 @@
+import {
+  type CancellationResult,
+  type InvoiceView,
+  paymentMethodLabel,
+  withEffectiveStatus,
+} from '@nusa/shared/booking'
+import { Fragment, type ReactNode } from 'react'
+import { StatusBadge } from '../../../ui/badge/StatusBadge.tsx'
+import { buttonClass } from '../../../ui/button.ts'
+import { useChargedNote, useMoney } from '../../currency/index.ts'
+import { AcceptedTerms } from '../cancel/AcceptedTerms.tsx'
+import { orderBadge } from '../cancel/badges.ts'
+import { BookingDetails } from './BookingDetails.tsx'
+import { type DisplayStatus, displayStatusOf } from './display-status.ts'
+import { InvoiceNotices } from './InvoiceNotices.tsx'
+import { PaymentSummary } from './PaymentSummary.tsx'
+import { confirmationTexts as texts } from './texts.ts'
+
+const titles = {
+  paid: texts.confirmed,
+  payable: texts.confirmed,
+  over: texts.expired,
+  cancelled: texts.cancelled,
+  refunded: texts.refunded,
+  'in-review': texts.inReview,
+} satisfies Record<DisplayStatus, string>
+
+interface Props {
+  invoice: InvoiceView
+  /** The result reported by the payment page on return: `success`, `failed` or null. */
+  returned: string | null
+  isWaiting: boolean
+  isPaying: boolean
+  onPay: () => void
+  onCheckAgain: () => void
+  onChanged: (cancelled: CancellationResult | null) => void
+  support: ReactNode
+}
+
+/** An order with its number, payment and bookings. */
+export function InvoiceDetails(props: Props) {
+  const { invoice, returned, isWaiting, isPaying, onPay, onCheckAgain, onChanged, support } = props
+  const money = useMoney()
+  const charged = useChargedNote()(invoice.total_after_tax)
+  const now = new Date()
+  const displayStatus = displayStatusOf(invoice, now)
+  const { payment_method: method } = invoice
+  const facts = [
+    [
+      texts.order,
+      <span key="order" translate="no">
+        {invoice.order_number}
+      </span>,
+    ],
+    [texts.status, <StatusBadge key="status" {...orderBadge(invoice, now)} />],
+    [
+      texts.total,
+      <Fragment key="total">
+        <span translate="no">{money(invoice.total_after_tax)}</span>
+        {charged && <span className="block font-normal text-ink-soft text-sm">{charged}</span>}
+      </Fragment>,
+    ],
+    [texts.method, method === null ? texts.provider(invoice.payment_provider) : paymentMethodLabel(method)],
+  ] as const
+
+  return (
+    <>
+      <h1 className="font-display text-3xl md:text-4xl">{titles[displayStatus]}</h1>
+      <InvoiceNotices
+        invoice={invoice}
+        displayStatus={displayStatus}
+        returned={returned}
+        isWaiting={isWaiting}
+        onCheckAgain={onCheckAgain}
+      />
+
+      <div className="mt-8 grid items-start gap-8 lg:grid-cols-[1fr_22rem]">
+        <section aria-labelledby="booking-details" className="min-w-0">
+          <div className="mb-8 grid gap-5 rounded-md border border-mist-deep bg-white p-5">
+            <dl className="grid grid-cols-2 gap-x-6 gap-y-4 max-[24rem]:grid-cols-1">
+              {facts.map(([name, value]) => (
+                <div key={name} className="min-w-0 max-sm:first:col-span-full">
+                  <dt className="text-ink-soft text-sm">{name}</dt>
+                  <dd className="break-words font-semibold tabular-nums">{value}</dd>
+                </div>
+              ))}
+            </dl>
+            {displayStatus === 'payable' && (
+              <button type="button" onClick={onPay} aria-disabled={isPaying} className={buttonClass('primary')}>
+                {isPaying ? texts.paying : texts.payNow}
+              </button>
+            )}
+          </div>
+          <h2 id="booking-details" className="mb-4 font-display text-2xl">
+            {texts.details}
+          </h2>
+          <ul>
+            {invoice.bookings.map((booking) => (
+              <BookingDetails
+                key={booking.id}
+                booking={withEffectiveStatus(booking, invoice, now)}
+                isPaymentInReview={displayStatus === 'in-review'}
+                onChanged={onChanged}
+              />
+            ))}
+          </ul>
+        </section>
+        <aside className="grid gap-4 rounded-md border border-mist-deep bg-white p-5 lg:sticky lg:top-24">
+          <h2 className="font-display text-2xl">{texts.summary}</h2>
+          <PaymentSummary invoice={invoice} />
+          <a href="/tours" className={buttonClass('secondary')}>
+            {texts.explore}
+          </a>
+          {invoice.has_terms && <AcceptedTerms invoiceId={invoice.id} />}
+          {support}
+        </aside>
+      </div>
+    </>
+  )
+}

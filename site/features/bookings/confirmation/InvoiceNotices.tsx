@@ -1,0 +1,48 @@
+import type { InvoiceView } from '@nusa/shared/booking'
+import { formatInstant } from '@nusa/shared/dates'
+import { buttonClass } from '../../../ui/button.ts'
+import type { DisplayStatus } from './display-status.ts'
+import { Notice } from './Notice.tsx'
+import { paidText } from './paid-text.ts'
+import { confirmationTexts as texts } from './texts.ts'
+
+interface Props {
+  invoice: InvoiceView
+  displayStatus: DisplayStatus
+  /** The result reported by the payment page on return: `success`, `failed` or null. */
+  returned: string | null
+  isWaiting: boolean
+  onCheckAgain: () => void
+}
+
+/** The notices about the current payment status of an invoice. */
+export function InvoiceNotices({ invoice, displayStatus, returned, isWaiting, onCheckAgain }: Props) {
+  const hasRefund = invoice.bookings.some(({ refund }) => refund !== null)
+  const canPay = displayStatus === 'payable'
+  return (
+    <div role="status" className="mt-5 grid gap-3">
+      {displayStatus === 'paid' && <Notice tone="quiet">{paidText(invoice, new Date())}</Notice>}
+      {invoice.payment_in_review && (
+        <Notice tone="waiting">{displayStatus === 'paid' ? texts.paidInReviewText : texts.inReviewText}</Notice>
+      )}
+      {invoice.misfit_given_back && <Notice tone="quiet">{texts.unmatchedPaymentRefunded}</Notice>}
+      {displayStatus === 'cancelled' && (
+        <Notice tone="quiet">{hasRefund ? texts.cancelledRefund : texts.cancelledText}</Notice>
+      )}
+      {displayStatus === 'refunded' && <Notice tone="quiet">{texts.refundedText}</Notice>}
+      {displayStatus === 'over' && <Notice tone="bad">{texts.expiredText}</Notice>}
+      {canPay && returned === 'failed' && <Notice tone="bad">{texts.paymentFailed}</Notice>}
+      {canPay && returned === 'success' && (
+        <Notice tone="waiting">
+          <p>{isWaiting ? texts.waiting : texts.waitingLong}</p>
+          {!isWaiting && (
+            <button type="button" onClick={onCheckAgain} className={`${buttonClass('secondary')} mt-3`}>
+              {texts.checkAgain}
+            </button>
+          )}
+        </Notice>
+      )}
+      {canPay && returned !== 'success' && <p>{texts.payBefore(formatInstant(new Date(invoice.expires_at)))}</p>}
+    </div>
+  )
+}

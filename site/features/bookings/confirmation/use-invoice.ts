@@ -1,0 +1,78 @@
+import { type CancellationResult, type InvoiceView, withCancelledBooking } from '@nusa/shared/booking'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { call } from '../../../lib/api.ts'
+import { isBeingRefunded } from '../cancel/badges.ts'
+import { displayStatusOf } from './display-status.ts'
+import { usePoll } from './use-poll.ts'
+
+export type InvoiceState = { status: 'loading' } | { status: 'not-found' } | { status: 'failed' } | Ready
+
+interface Ready {
+  status: 'ready'
+  invoice: InvoiceView
+  isWaiting: boolean
+  /** The invoice could not be reloaded and may be out of date. */
+  isStale: boolean
+}
+
+const loading: InvoiceState = { status: 'loading' }
+
+/**
+ * Loads an invoice. If a payment is expected (`awaitsPayment`), it is polled a few times until it can no longer be
+ * paid; after a cancellation until the refund is done. `isWaiting` is true while another request follows.
+ */
+export function useInvoice(id: string, userId: number | null, awaitsPayment: boolean) {
+  const [loaded, setLoaded] = useState<{ userId: number | null; state: InvoiceState }>({ userId: null, state: loading })
+  const [awaitsRefund, setAwaitsRefund] = useState(false)
+  const isSignedIn = userId !== null
+  // The same user continues with the loaded invoice after signing in again; other users never see it.
+  const state = !isSignedIn || loaded.userId === userId ? loaded.state : loading
+
+  const latest = useRef(0)
+  const load = useCallback(async () => {
+    latest.current += 1
+    const turn = latest.current
+    const result = await call('getInvoice', { params: { id } })
+    // A newer request is running, and this response may be outdated.
+    if (turn !== latest.current) return
+    if (result.ok) {
+      const ready: Ready = { status: 'ready', invoice: result.value, isWaiting: false, isStale: false }
+      return setLoaded({ userId, state: ready })
+    }
+    if (result.code === 'not_authenticated') return
+    const isMissing = result.code === 'invoice_not_found' || result.code === 'not_found'
+    const failed: InvoiceState = { status: isMissing ? 'not-found' : 'failed' }
+    setLoaded(({ userId: ownerId, state: before }) => {
+      const isShown = ownerId === userId && before.status === 'ready'
+      return { userId, state: isShown ? { ...before, isStale: true } : failed }
+    })
+  }, [id, userId])
+
+  useEffect(() => {
+    if (isSignedIn) void load()
+  }, [isSignedIn, load])
+
+  const invoice = state.status === 'ready' ? state.invoice : null
+  const isPaymentExpected = awaitsPayment && invoice !== null && displayStatusOf(invoice, new Date()) === 'payable'
+  const isRefundExpected = awaitsRefund && (invoice?.bookings.some(isBeingRefunded) ?? false)
+  const poll = usePoll(isSignedIn && (isPaymentExpected || isRefundExpected), load)
+
+  /**
+   * Call after a cancellation attempt; null if the new status is unknown. The response is shown before the invoice is
+   * reloaded.
+   */
+  const onChanged = (cancelled: CancellationResult | null) => {
+    if (cancelled) {
+      setLoaded(({ userId: ownerId, state: before }) => {
+        if (before.status !== 'ready') return { userId: ownerId, state: before }
+        return { userId: ownerId, state: { ...before, invoice: withCancelledBooking(before.invoice, cancelled) } }
+      })
+      setAwaitsRefund(cancelled.refund > 0)
+      poll.restart()
+    }
+    void load()
+  }
+
+  const shown: InvoiceState = state.status === 'ready' ? { ...state, isWaiting: poll.isWaiting } : state
+  return { state: shown, reload: () => void load(), onChanged, lookAgain: poll.restart }
+}

@@ -1,0 +1,73 @@
+import type { CancellationResult } from '@nusa/shared/booking'
+import { useEffect, useRef } from 'react'
+import { buttonClass } from '../../../ui/button.ts'
+import { BookingRow } from './BookingRow.tsx'
+import { historyTexts as texts } from './texts.ts'
+import type { Booking } from './use-history.ts'
+
+interface Props {
+  bookings: readonly Booking[]
+  hasMore: boolean
+  more: 'idle' | 'reading' | 'failed'
+  payingId: string | null
+  onPay: (invoiceId: string) => void
+  onChanged: (cancelled: CancellationResult | null) => void
+  onMore: () => void
+}
+
+const moreLabels = { idle: texts.showMore, reading: texts.working, failed: texts.retry } as const
+
+/**
+ * Lists the loaded bookings with a button that loads more. After loading, the focus moves to the first new booking,
+ * unless the traveller has moved it elsewhere meanwhile.
+ */
+export function BookingList({ bookings, hasMore, more, payingId, onPay, onChanged, onMore }: Props) {
+  const list = useRef<HTMLUListElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
+  /** Ids of the bookings shown when more were requested; null after the response. */
+  const shownBefore = useRef<ReadonlySet<number> | null>(null)
+  useEffect(() => {
+    const before = shownBefore.current
+    if (before === null || more === 'reading') return
+    shownBefore.current = null
+    const added = bookings.findIndex(({ id }) => !before.has(id))
+    const focused = document.activeElement
+    if (focused === button.current || focused === document.body)
+      list.current?.querySelectorAll<HTMLElement>('[data-booking]')[added]?.focus()
+  }, [bookings, more])
+  const showMore = () => {
+    shownBefore.current = new Set(bookings.map(({ id }) => id))
+    onMore()
+  }
+  return (
+    <>
+      <ul ref={list} className="grid gap-4">
+        {bookings.map((booking) => (
+          <BookingRow
+            key={booking.id}
+            booking={booking}
+            isPaying={booking.invoice_id === payingId}
+            onPay={() => onPay(booking.invoice_id)}
+            onChanged={onChanged}
+          />
+        ))}
+      </ul>
+      {hasMore && (
+        <div className="mt-6 grid justify-items-center gap-3">
+          <p role="alert" className="text-terracotta-deep empty:hidden">
+            {more === 'failed' && texts.loadFailed}
+          </p>
+          <button
+            ref={button}
+            type="button"
+            onClick={showMore}
+            aria-disabled={more === 'reading'}
+            className={buttonClass('secondary')}
+          >
+            {moreLabels[more]}
+          </button>
+        </div>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,108 @@
+import { type CancellationResult, withEffectiveStatus } from '@nusa/shared/booking'
+import { formatInstant } from '@nusa/shared/dates'
+import { formatRupiah } from '@nusa/shared/money'
+import { useId } from 'react'
+import { bookedFacts } from '../../../lib/booked-facts.ts'
+import { buttonClass } from '../../../ui/button.ts'
+import { AcceptedTerms } from '../cancel/AcceptedTerms.tsx'
+import { BookAgain } from '../cancel/BookAgain.tsx'
+import { BookingStatusBadges } from '../cancel/BookingStatusBadges.tsx'
+import { CancelBooking } from '../cancel/CancelBooking.tsx'
+import { BookedAddOns } from '../confirmation/BookedAddOns.tsx'
+import { BookingFiles } from '../confirmation/BookingFiles.tsx'
+import { paymentStatus } from './payment-status.ts'
+import { historyTexts as texts } from './texts.ts'
+import type { Booking } from './use-history.ts'
+
+interface Props {
+  booking: Booking
+  isPaying: boolean
+  onPay: () => void
+  onChanged: (cancelled: CancellationResult | null) => void
+}
+
+/** One booking with its date, status and actions. Booked prices are in rupiah, whatever the display currency. */
+export function BookingRow({ booking: storedBooking, isPaying, onPay, onChanged }: Props) {
+  const now = new Date()
+  const booking = withEffectiveStatus(storedBooking, invoiceOf(storedBooking), now)
+  const payment = paymentStatus(booking, now)
+  const paymentNoteId = useId()
+  const facts = [[texts.number, booking.booking_number], ...bookedFacts(booking)] as const
+  return (
+    <li data-booking="" tabIndex={-1} className="rounded-md border border-mist-deep bg-white p-5">
+      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2 sm:flex-nowrap">
+        <div className="min-w-0">
+          <h3 className="font-display text-xl leading-snug">
+            {booking.page ? (
+              <a href={booking.page} className="underline-offset-4 hover:text-jungle hover:underline">
+                <bdi>{booking.tour_title}</bdi>
+              </a>
+            ) : (
+              <bdi>{booking.tour_title}</bdi>
+            )}
+          </h3>
+          <BookingStatusBadges booking={booking} isPaymentInReview={payment === 'in-review'} />
+          {payment === 'over' && <p className="mt-2 text-sm">{texts.notPaidInTime}</p>}
+          {payment === 'in-review' && <p className="mt-2 text-sm">{texts.inReview}</p>}
+        </div>
+        <p className="leading-5 sm:shrink-0 sm:text-right">
+          <span translate="no" className="font-bold tabular-nums">
+            {formatRupiah(booking.total_price)}
+          </span>{' '}
+          <span className="text-ink-soft text-sm sm:block">{texts.beforeTax}</span>
+        </p>
+      </div>
+      <dl className="mt-4 grid gap-x-8 gap-y-3 sm:grid-cols-2 lg:grid-cols-4">
+        {facts.map(([name, value]) => (
+          <div key={name} className="min-w-0">
+            <dt className="text-ink-soft text-sm">{name}</dt>
+            <dd translate={name === texts.number ? 'no' : undefined} className="break-words">
+              <bdi>{value}</bdi>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <BookedAddOns addOns={booking.unit_price.addOns} money={formatRupiah} />
+      {payment === 'payable' && (
+        <p id={paymentNoteId} className="mt-5 tabular-nums">
+          {texts.pays(
+            formatRupiah(booking.invoice_total),
+            booking.invoice_bookings,
+            formatInstant(new Date(booking.invoice_expires_at)),
+          )}
+        </p>
+      )}
+      <div className={`flex flex-wrap gap-3 ${payment === 'payable' ? 'mt-3' : 'mt-5'}`}>
+        {payment === 'payable' && (
+          <button
+            type="button"
+            onClick={onPay}
+            aria-disabled={isPaying}
+            aria-describedby={paymentNoteId}
+            className={buttonClass('primary')}
+          >
+            {isPaying ? texts.working : texts.payNow}
+            <span className="sr-only">: {booking.booking_number}</span>
+          </button>
+        )}
+        <BookingFiles booking={booking} />
+        {payment === 'over' && <BookAgain booking={booking} />}
+        <a href={`/booking/confirmation/${booking.invoice_id}`} className={buttonClass('secondary')}>
+          {texts.details}
+          <span className="sr-only">: {booking.booking_number}</span>
+        </a>
+        <CancelBooking booking={booking} isPaymentInReview={isInReview(booking)} onChanged={onChanged} />
+        {booking.has_terms && <AcceptedTerms invoiceId={booking.invoice_id} name={booking.booking_number} />}
+      </div>
+    </li>
+  )
+}
+
+function invoiceOf({ invoice_status, invoice_expires_at, payment_in_review }: Booking) {
+  return { status: invoice_status, expires_at: invoice_expires_at, payment_in_review }
+}
+
+/** For a paid invoice only a duplicate payment can be in review, which does not concern this booking. */
+function isInReview({ payment_in_review, invoice_status }: Booking): boolean {
+  return payment_in_review && invoice_status === 'pending'
+}

@@ -1,0 +1,86 @@
+import { useState } from 'react'
+import { useRetryFocus } from '../../../lib/use-retry-focus.ts'
+import { buttonClass } from '../../../ui/button.ts'
+import { Skeleton } from '../../../ui/skeleton/Skeleton.tsx'
+import { BookingList } from './BookingList.tsx'
+import { historyTexts as texts } from './texts.ts'
+import { useHistory, type When } from './use-history.ts'
+import { usePayBooking } from './use-pay-booking.ts'
+
+const periods: readonly When[] = ['upcoming', 'past']
+
+/** The traveller's bookings: upcoming or past. */
+export function BookingsPanel() {
+  const [when, setWhen] = useState<When>('upcoming')
+  const { state, reload, loadMore, onChanged } = useHistory(when)
+  const { pay, payingId } = usePayBooking(reload)
+  const { container, retry } = useRetryFocus(reload)
+  return (
+    <div
+      data-unfinished={payingId === null ? undefined : ''}
+      aria-busy={payingId !== null}
+      className="min-h-[max(28rem,calc(100svh-16rem))]"
+    >
+      <div className="flex flex-wrap items-center justify-between gap-4">
+        <h2 className="font-display text-2xl">{texts.title}</h2>
+        <fieldset className="flex flex-wrap rounded-md border border-mist-deep bg-white p-0.5">
+          <legend className="sr-only">{texts.when}</legend>
+          {periods.map((period) => (
+            <button
+              key={period}
+              type="button"
+              aria-pressed={period === when}
+              onClick={() => setWhen(period)}
+              className="min-h-11 rounded-sm px-4 font-semibold text-ink-soft hover:text-jungle aria-pressed:bg-jungle aria-pressed:text-white"
+            >
+              {texts[period]}
+            </button>
+          ))}
+        </fieldset>
+      </div>
+      <div ref={container} tabIndex={-1} className="mt-6">
+        {state.status === 'loading' && <Skeleton label={texts.loading} className="h-64" />}
+        {(state.status === 'failed' || (state.status === 'ready' && state.isStale)) && <LoadFailed onRetry={retry} />}
+        {state.status === 'ready' && state.bookings.length === 0 && <NoBookings when={when} />}
+        {state.status === 'ready' && state.bookings.length > 0 && (
+          <BookingList
+            key={when}
+            bookings={state.bookings}
+            hasMore={state.next !== null}
+            more={state.more}
+            payingId={payingId}
+            onPay={pay}
+            onChanged={onChanged}
+            onMore={loadMore}
+          />
+        )}
+      </div>
+    </div>
+  )
+}
+
+function LoadFailed({ onRetry }: { onRetry: () => void }) {
+  return (
+    <div role="alert" className="mb-4 rounded-md bg-terracotta-pale p-5 text-terracotta-deep">
+      <p>{texts.loadFailed}</p>
+      <button type="button" onClick={onRetry} className={`${buttonClass('secondary')} mt-3`}>
+        {texts.retry}
+      </button>
+    </div>
+  )
+}
+
+function NoBookings({ when }: { when: When }) {
+  const isUpcoming = when === 'upcoming'
+  return (
+    <div className="rounded-md border border-mist-deep border-dashed px-6 py-14 text-center">
+      <p className="font-display text-xl">{isUpcoming ? texts.noneUpcoming : texts.nonePast}</p>
+      <p className="mt-2 text-ink-soft">{isUpcoming ? texts.noneUpcomingText : texts.nonePastText}</p>
+      {isUpcoming && (
+        <a href="/tours" className={`${buttonClass('primary')} mt-6`}>
+          {texts.browse}
+        </a>
+      )}
+    </div>
+  )
+}

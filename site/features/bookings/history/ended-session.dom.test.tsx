@@ -1,0 +1,102 @@
+import { act } from 'react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { onPanelRequest, type PanelRequest } from '../../../lib/panels.ts'
+import { saveRecord } from '../../../lib/session-record.ts'
+import { $session } from '../../account/session/store.ts'
+import {
+  answerWith,
+  booking,
+  click,
+  history,
+  inDialog,
+  open,
+  sent,
+  session,
+  settle,
+  setUpBookingsPanel,
+  text,
+} from './testing/bookings-panel.tsx'
+
+const over = () => Response.json({ error: { code: 'not_authenticated', message: 'Please sign in.' } }, { status: 401 })
+
+let panelRequest: PanelRequest | undefined
+onPanelRequest('auth', (request) => {
+  panelRequest = request
+})
+
+/**
+ * Returns a list that records, when the session ends, whether the page has something marked as unfinished, which
+ * prevents leaving it.
+ */
+function recordKeptPanels(): boolean[] {
+  const marks: boolean[] = []
+  const stop = $session.listen(({ status }) => {
+    if (status !== 'signed-out') return
+    marks.push(document.querySelector('[data-unfinished]') !== null)
+    stop()
+  })
+  return marks
+}
+
+async function signInAgain(): Promise<void> {
+  await act(async () => {
+    saveRecord(session())
+    panelRequest?.onDone?.()
+  })
+  await settle()
+}
+
+setUpBookingsPanel()
+beforeEach(() => {
+  panelRequest = undefined
+})
+
+describe('when the session has ended', () => {
+  it('loads the bookings after the traveller has signed in again', async () => {
+    answerWith(over)
+    await open()
+    expect($session.get()).toMatchObject({ status: 'signed-out', hasEnded: true })
+    expect(text()).not.toContain('Loading')
+    answerWith(history)
+    await signInAgain()
+    expect(text()).toContain('Ubud rice terraces')
+  })
+
+  it('continues a payment after the traveller has signed in again', async () => {
+    await open()
+    answerWith(over)
+    const keptPanels = recordKeptPanels()
+    await click(/^Pay Now/)
+    await settle()
+    expect(keptPanels).toEqual([true])
+    expect(text()).toContain('Please sign in to proceed with payment')
+    sent.length = 0
+    answerWith(history)
+    await signInAgain()
+    expect(sent).toContain(`GET /api/invoices/${booking.invoice_id}`)
+  })
+
+  it('cancels with the entered reason after the traveller has signed in again', async () => {
+    await open()
+    await click(/^Cancel booking/)
+    const reason = inDialog().querySelector('textarea') ?? expect.unreachable()
+    await act(async () => {
+      Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')?.set?.call(reason, 'We stay at home.')
+      reason.dispatchEvent(new Event('input', { bubbles: true }))
+    })
+    answerWith(over)
+    const keptPanels = recordKeptPanels()
+    await click(/^Cancel booking$/, inDialog())
+    await settle()
+    expect(keptPanels).toEqual([true])
+    expect($session.get()).toMatchObject({ status: 'signed-out', hasEnded: true })
+    expect(inDialog().querySelector('textarea')?.value).toBe('We stay at home.')
+    expect(inDialog().textContent).toContain('Please sign in again, then cancel the booking.')
+    sent.length = 0
+    answerWith((method) => (method === 'POST' ? Response.json({ status: 'cancelled', refund: 0 }) : history()))
+    await signInAgain()
+    expect(sent).toContain('POST /api/bookings/7/cancel {"reason":"We stay at home."}')
+    expect(text()).toContain('Booking cancelled')
+    expect(document.querySelector('dialog')).toBeNull()
+  })
+})

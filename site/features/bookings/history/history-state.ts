@@ -1,0 +1,95 @@
+import {
+  type BookingHistory,
+  type BookingHistoryQuery,
+  type CancellationResult,
+  withCancelledHistoryRow,
+} from '@nusa/shared/booking'
+import type { CallFailure } from '../../../lib/api.ts'
+import { appendPage } from '../../../lib/read-bookings.ts'
+
+export type When = BookingHistoryQuery['when']
+
+/** What was loaded of one half of the history, and for which user. */
+export interface LoadedHalf {
+  userId: number
+  /** Milliseconds of Unix time. */
+  at: number
+  state: { status: 'loading' | 'failed' } | Ready
+}
+
+type Ready = BookingHistory & {
+  status: 'ready'
+  /** The state of the next page. */
+  more: 'idle' | 'reading' | 'failed'
+  /** The list could not be reloaded and may be out of date. */
+  isStale: boolean
+}
+
+export type LoadedHalves = Partial<Record<When, LoadedHalf>>
+
+/** Returns the state during loading: an existing list stays visible. */
+export function withLoading(halves: LoadedHalves, when: When, userId: number, at: number): LoadedHalves {
+  return readyHalf(halves, when, userId) ? halves : { ...halves, [when]: { userId, at, state: { status: 'loading' } } }
+}
+
+/** Returns the state after a failure: an existing list stays visible and is flagged as doubtful. */
+export function withFailure(
+  halves: LoadedHalves,
+  when: When,
+  userId: number,
+  at: number,
+  code: CallFailure['code'],
+): LoadedHalves {
+  const shown = readyHalf(halves, when, userId)
+  if (shown) {
+    if (code === 'not_authenticated') return halves
+    return { ...halves, [when]: { userId, at, state: { ...shown, isStale: true } } }
+  }
+  const { [when]: _, ...others } = halves
+  // The page asks a user who is no longer signed in to sign in. Nothing is stored, so the half is loaded after that.
+  return code === 'not_authenticated' ? others : { ...others, [when]: { userId, at, state: { status: 'failed' } } }
+}
+
+/**
+ * Applies the result of loading the page `after` the last booking shown. Changes nothing if another booking is the last
+ * by now.
+ */
+export function withMore(
+  halves: LoadedHalves,
+  { when, userId }: { when: When; userId: number },
+  after: string,
+  result: BookingHistory | 'reading' | 'failed',
+  at: number,
+): LoadedHalves {
+  const state = readyHalf(halves, when, userId)
+  if (state?.next !== after) return halves
+  const next =
+    typeof result === 'string'
+      ? { ...state, more: result }
+      : { ...state, more: 'idle' as const, next: result.next, bookings: appendPage(state.bookings, result.bookings) }
+  return { ...halves, [when]: { userId, at, state: next } }
+}
+
+/** Applies a cancellation to the halves, as far as the response describes it; the caller reloads them afterwards. */
+export function withCancelledBooking(halves: LoadedHalves, cancelled: CancellationResult): LoadedHalves {
+  const changed = { ...halves }
+  for (const when of ['upcoming', 'past'] as const) {
+    const half = halves[when]
+    if (half?.state.status !== 'ready') continue
+    const bookings = withCancelledHistoryRow(half.state.bookings, cancelled)
+    changed[when] = { ...half, state: { ...half.state, bookings } }
+  }
+  return changed
+}
+
+/** Returns the loaded list of this user, or null. */
+export function readyHalf(halves: LoadedHalves, when: When, userId: number): Ready | null {
+  const half = halves[when]
+  return half?.userId === userId && half.state.status === 'ready' ? half.state : null
+}
+
+/** Returns how many bookings a reload needs so that none disappears; one more if the next page is being loaded. */
+export function reloadCount(halves: LoadedHalves, when: When, userId: number): number {
+  const shown = readyHalf(halves, when, userId)
+  return shown ? shown.bookings.length + (shown.more === 'reading' ? 1 : 0) : 0
+}

@@ -1,0 +1,25 @@
+/** Texts of the list of bookings on the dashboard. */
+export const historyTexts = {
+  title: 'Bookings',
+  upcoming: 'Upcoming',
+  past: 'Past',
+  when: 'Which bookings',
+  loading: 'Loading your bookings…',
+  loadFailed: 'Failed to load your data.',
+  retry: 'Try again',
+  working: 'One moment…',
+  noneUpcoming: 'No upcoming trips yet',
+  noneUpcomingText: 'Your bookings will show up here with their dates and payments.',
+  nonePast: 'No past trips yet',
+  nonePastText: 'You’ll find your trips here once they’re over.',
+  browse: 'Browse Tours',
+  showMore: 'Show more bookings',
+  number: 'Booking number',
+  beforeTax: 'before tax',
+  details: 'View booking',
+  payNow: 'Pay Now',
+  pays: (amount: string, bookings: number, until: string) =>
+    `Pay ${amount}${bookings > 1 ? ` for ${bookings} bookings` : ''}, tax included, before ${until}.`,
+  notPaidInTime: 'It wasn’t paid in time, so it has been cancelled. You can book again.',
+  inReview: 'We received a payment for it that we need to check. Our team will contact you. Please don’t pay again.',
+} as const

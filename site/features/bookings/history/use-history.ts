@@ -1,0 +1,64 @@
+import { useStore } from '@nanostores/react'
+import type { BookingHistory, CancellationResult } from '@nusa/shared/booking'
+import { useCallback, useEffect, useState } from 'react'
+import { freshForMs } from '../../../lib/shared-read.ts'
+import { $session } from '../../account/index.ts'
+import { isBeingRefunded } from '../cancel/badges.ts'
+import { $isCancelling } from '../cancel/is-cancelling.ts'
+import { usePoll } from '../confirmation/use-poll.ts'
+import { createHistory } from './history.ts'
+import type { LoadedHalf, When } from './history-state.ts'
+
+export type { When }
+export type Booking = BookingHistory['bookings'][number]
+export type HistoryState = LoadedHalf['state'] | { status: 'none' }
+
+/** Loads the bookings of the signed-in user: each half when it is first opened, and further pages on request. */
+export function useHistory(when: When): {
+  state: HistoryState
+  reload: () => void
+  loadMore: () => void
+  /** Reports a changed booking; null if the change is unknown. */
+  onChanged: (cancelled: CancellationResult | null) => void
+} {
+  const session = useStore($session, { ssr: 'initial' })
+  const userId = session.status === 'signed-in' ? session.user.id : null
+  const [history] = useState(() => createHistory())
+  const [awaitsRefund, setAwaitsRefund] = useState(false)
+  const halves = useStore(history.$kept)
+  // If the session ends during a cancellation, the list stays until the traveller has signed in again.
+  const isCancellationOpen =
+    useStore($isCancelling, { ssr: 'initial' }) && session.status === 'signed-out' && session.hasEnded
+  const half = isCancellationOpen || halves[when]?.userId === userId ? halves[when] : undefined
+
+  useEffect(() => {
+    const isFresh = half !== undefined && Date.now() - half.at < freshForMs
+    const isLoadingMore = half?.state.status === 'ready' && half.state.more === 'reading'
+    if (userId !== null && !isFresh && !isLoadingMore) void history.load(userId, when)
+  }, [userId, when, half, history])
+
+  const reload = useCallback(() => {
+    if (userId !== null) void history.load(userId, when)
+  }, [history, userId, when])
+
+  // The provider needs a moment to complete a refund.
+  const isRefundExpected = awaitsRefund && half?.state.status === 'ready' && half.state.bookings.some(isBeingRefunded)
+  const poll = usePoll(isRefundExpected, reload)
+
+  const onChanged = (cancelled: CancellationResult | null) => {
+    if (cancelled) {
+      history.cancelled(cancelled)
+      setAwaitsRefund(cancelled.refund > 0)
+      poll.restart()
+    }
+    reload()
+  }
+
+  const loadMore = () => {
+    if (userId !== null) void history.readOn(userId, when)
+  }
+
+  // Nothing is loaded for a signed-out visitor; the page asks them to sign in.
+  const status = session.status === 'signed-out' ? 'none' : 'loading'
+  return { state: half?.state ?? { status }, reload, loadMore, onChanged }
+}

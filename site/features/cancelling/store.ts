@@ -1,6 +1,0 @@
-export { AcceptedTerms } from './AcceptedTerms.tsx'
-export { BookAgain } from './BookAgain.tsx'
-export { BookingStatusBadges } from './BookingStatusBadges.tsx'
-export { isBeingRefunded, orderBadge } from './badges.ts'
-export { CancelBooking } from './CancelBooking.tsx'
-export { $isCancelling } from './is-cancelling.ts'

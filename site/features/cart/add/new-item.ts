@@ -1,0 +1,105 @@
+import { checkBooking, choiceNeeds, type OfferedChoice, resolveLine } from '@nusa/shared/booking'
+import {
+  type CartItem,
+  createItemId,
+  createReference,
+  formatDayCount,
+  formatNightCount,
+  type RentalChoice,
+  type RoomChoice,
+  roomNights,
+  type TransferChoice,
+  withSeenPrice,
+} from '@nusa/shared/cart'
+import type { HotelOffer, RentalOffer, TransferOffer } from '@nusa/shared/catalog'
+import { baliNow } from '@nusa/shared/dates'
+import { mediaPath, sizeFor } from '../../../lib/media.ts'
+import { $availability, needsMessage } from '../../availability/index.ts'
+import type { CartProblem } from '../model/item-view.ts'
+import { addToCart } from '../model/stored-cart.ts'
+import { cartTexts as texts } from '../model/texts.ts'
+
+/** The result of adding an item. If `refused`, nothing was added and `problem` says why. */
+export type AddResult = { outcome: 'added' | 'repeated' | 'full' } | { outcome: 'refused'; problem: CartProblem }
+
+type ChoiceOf<Kind> = Extract<OfferedChoice, { kind: Kind }>
+/** The choices made in a form. The offer provides the rest. */
+type Chosen<Choice> = Omit<Choice, 'kind' | 'tourId' | 'packageId'>
+type Shown = Pick<CartItem, 'tourName' | 'packageTitle' | 'tourLocation' | 'tourDuration' | 'taxRate'> & {
+  picture: TransferOffer['picture']
+}
+
+export type ChosenTransfer = Chosen<TransferChoice>
+export type ChosenRental = Omit<Chosen<RentalChoice>, 'adults' | 'children' | 'infants'>
+export type ChosenRoom = Chosen<RoomChoice>
+
+/** Returns a transfer as it would be booked, to check rules and compute the price. */
+export function transferChoice(offer: TransferOffer, chosen: ChosenTransfer): ChoiceOf<'transfer'> {
+  const reference = { tourId: createReference('transfer', offer.id), packageId: String(offer.car.id) }
+  return { kind: 'transfer', item: { ...chosen, ...reference, kind: 'transfer' }, offer }
+}
+
+/** Returns a rental as it would be booked. */
+export function rentalChoice(offer: RentalOffer, chosen: ChosenRental): ChoiceOf<'rental'> {
+  const reference = { tourId: createReference('rental', offer.id), packageId: 'car-rental' } as const
+  const driver = { adults: 1, children: 0, infants: 0 } as const
+  return { kind: 'rental', item: { ...chosen, ...reference, ...driver, kind: 'rental' }, offer }
+}
+
+/** Returns the rooms of one type as they would be booked. */
+export function roomChoice(hotel: HotelOffer, roomId: string, chosen: ChosenRoom): ChoiceOf<'room'> {
+  const reference = { tourId: createReference('room', hotel.id), packageId: roomId }
+  return { kind: 'room', item: { ...chosen, ...reference, kind: 'room' }, offer: hotel }
+}
+
+/** Adds an airport transfer to the cart. `taxRate` (percent), here and below, is the rate shown with the price. */
+export function addTransfer(offer: TransferOffer, chosen: ChosenTransfer, taxRate: number): AddResult {
+  const { car, airport, area, picture } = offer
+  return addItem(transferChoice(offer, chosen), {
+    tourName: texts.transferName(airport, area),
+    packageTitle: car.car_name,
+    tourLocation: area,
+    tourDuration: offer.estimated_duration,
+    picture,
+    taxRate,
+  })
+}
+
+/** Adds a rental car to the cart. */
+export function addRental(offer: RentalOffer, chosen: ChosenRental, taxRate: number): AddResult {
+  return addItem(rentalChoice(offer, chosen), {
+    tourName: offer.car_name,
+    packageTitle: texts.dailyRental,
+    tourLocation: offer.pickup_location,
+    tourDuration: formatDayCount(chosen.quantity),
+    picture: offer.picture,
+    taxRate,
+  })
+}
+
+/** Adds rooms of one type to the cart. */
+export function addRoom(hotel: HotelOffer, roomId: string, chosen: ChosenRoom, taxRate: number): AddResult {
+  const room = hotel.rooms.find(({ id }) => id === roomId)
+  return addItem(roomChoice(hotel, roomId, chosen), {
+    tourName: hotel.name,
+    packageTitle: room?.name ?? '',
+    tourLocation: [hotel.city, hotel.country].filter(Boolean).join(', '),
+    tourDuration: formatNightCount(roomNights(chosen)),
+    picture: room?.picture ?? null,
+    taxRate,
+  })
+}
+
+function addItem(choice: Exclude<OfferedChoice, { kind: 'tour' }>, { picture, ...shown }: Shown): AddResult {
+  const now = new Date()
+  const [problem] = checkBooking(choice, null, baliNow(now))
+  if (problem) return { outcome: 'refused', problem }
+  const line = resolveLine(choice)
+  if (!line) throw new Error('A choice passed the check, but has no line.')
+  const left = needsMessage(choiceNeeds(choice.item, line), $availability.get())
+  if (left?.isTooFew) return { outcome: 'refused', problem: { reason: 'sold_out', message: left.text } }
+  const { tourId, packageId } = choice.item
+  const id = createItemId(tourId, packageId, now)
+  const image = picture && mediaPath(sizeFor(picture.sizes, 320).file)
+  return { outcome: addToCart(withSeenPrice({ ...choice.item, ...shown, id, image }, line)) }
+}

@@ -1,0 +1,19 @@
+import { type Toast, toast } from '../../../ui/toast/toast.ts'
+import { showRefusal } from '../model/show-refusal.ts'
+import { cartTexts as texts } from '../model/texts.ts'
+import type { AddResult } from './new-item.ts'
+
+/**
+ * Reports the result of an addition: a toast with `words` on success, otherwise the reason. `notes` is the element with
+ * the form's notes. @returns whether the item is in the cart now
+ */
+export function reportAdded(
+  result: AddResult,
+  successToast: Pick<Toast, 'title' | 'description'> | null,
+  notesElement: HTMLElement | null = null,
+): boolean {
+  if (result.outcome === 'refused') showRefusal(result.problem.message, notesElement)
+  if (result.outcome === 'full') toast({ ...texts.full, tone: 'destructive' })
+  if (result.outcome === 'added' && successToast) toast(successToast)
+  return result.outcome === 'added' || result.outcome === 'repeated'
+}

@@ -1,0 +1,69 @@
+import { type RentalItem, rentalEndDate } from '@nusa/shared/cart'
+import { baliNow, countRentalDays, rentalPickupTimes } from '@nusa/shared/dates'
+import { dayError } from '../../../lib/day-error.ts'
+import { hasTimePassed, pickupDayError } from '../../../lib/pickup.ts'
+import { DateField } from '../../../ui/calendar/DateField.tsx'
+import { TextField } from '../../../ui/field/TextField.tsx'
+import { TimeField } from '../../../ui/field/TimeField.tsx'
+import { availabilityNote, rangeEndError, soldOutMessage, useAvailability } from '../../availability/index.ts'
+import { fieldsOf } from '../model/edits.ts'
+import { resourceOf } from '../model/resource.ts'
+import { cartTexts as texts } from '../model/texts.ts'
+import { useEdits } from '../model/use-edits.ts'
+import { EditForm, type EditorProps } from './EditForm.tsx'
+
+/**
+ * Edits the days, time and location of a rental. Changing the first day moves the last one: unless the last day itself
+ * is edited, the length follows the cart, which the stepper and other tabs can change.
+ */
+export function RentalEditor({ item, children }: EditorProps<RentalItem, unknown>) {
+  const edits = useEdits(item, fieldsOf.rental(item))
+  const { date: from, days, time, location } = edits.shown
+  const to = rentalEndDate({ date: from, quantity: days })
+  const now = baliNow(new Date())
+  const { today } = now
+  const availability = useAvailability(resourceOf(item))
+  return (
+    <EditForm
+      item={item}
+      edits={edits}
+      fields={
+        <>
+          <DateField
+            label={texts.from}
+            placeholder={texts.from}
+            value={from}
+            today={today}
+            disabledReason={(day) => pickupDayError(day, rentalPickupTimes, now) ?? soldOutMessage(availability, day)}
+            dayNote={(day) => availabilityNote(availability, day, 'rental')}
+            onValue={(date) => edits.change({ date })}
+          />
+          <DateField
+            label={texts.to}
+            placeholder={texts.to}
+            value={to}
+            today={today}
+            disabledReason={(day) => dayError(day, today, from) ?? rangeEndError(availability, day, from, 'rental')}
+            onValue={(to) => edits.change({ date: from, days: countRentalDays(from, to) })}
+          />
+          <TimeField
+            label={texts.timeInBali}
+            value={time}
+            times={rentalPickupTimes}
+            isPast={(time) => hasTimePassed(time, from, now)}
+            onValue={(time) => edits.change({ time })}
+          />
+          <TextField
+            label={texts.location}
+            value={location}
+            placeholder={texts.locationHint}
+            maxLength={300}
+            onValue={(location) => edits.change({ location })}
+          />
+        </>
+      }
+    >
+      {children}
+    </EditForm>
+  )
+}

@@ -1,0 +1,62 @@
+import { type RoomItem, roomNights } from '@nusa/shared/cart'
+import type { HotelOffer } from '@nusa/shared/catalog'
+import { addDays, todayInBali } from '@nusa/shared/dates'
+import { dayError } from '../../../lib/day-error.ts'
+import { DateField } from '../../../ui/calendar/DateField.tsx'
+import { availabilityNote, rangeEndError, soldOutMessage, useAvailability } from '../../availability/index.ts'
+import { fieldsOf } from '../model/edits.ts'
+import { resourceOf } from '../model/resource.ts'
+import { cartTexts as texts } from '../model/texts.ts'
+import { useEdits } from '../model/use-edits.ts'
+import { EditForm, type EditorProps } from './EditForm.tsx'
+import { TravelersField } from './TravelersField.tsx'
+
+/**
+ * Edits the nights and guests of a stay. Changing the check-in moves the check-out; the number of nights stays until it
+ * is edited.
+ */
+export function RoomEditor({ item, offer, children }: EditorProps<RoomItem, HotelOffer>) {
+  const edits = useEdits(item, fieldsOf.room(item))
+  const { date, nights, party } = edits.shown
+  const endDate = addDays(date, nights)
+  const today = todayInBali(new Date())
+  const availability = useAvailability(resourceOf(item))
+  const room = offer.rooms.find(({ id }) => id === item.packageId)
+  return (
+    <EditForm
+      item={item}
+      edits={edits}
+      fields={
+        <>
+          <DateField
+            label={texts.checkIn}
+            placeholder={texts.checkIn}
+            value={date}
+            today={today}
+            disabledReason={(day) => dayError(day, today) ?? soldOutMessage(availability, day)}
+            dayNote={(day) => availabilityNote(availability, day, 'room')}
+            onValue={(date) => edits.change({ date })}
+          />
+          <DateField
+            label={texts.checkOut}
+            placeholder={texts.checkOut}
+            value={endDate}
+            today={today}
+            disabledReason={(day) =>
+              dayError(day, today, addDays(date, 1)) ?? rangeEndError(availability, day, date, 'room')
+            }
+            onValue={(endDate) => edits.change({ date, nights: roomNights({ date, endDate }) })}
+          />
+          <TravelersField
+            label={texts.guests}
+            value={party}
+            guests={room ? room.capacity * item.quantity : null}
+            onValue={(party) => edits.change({ party })}
+          />
+        </>
+      }
+    >
+      {children}
+    </EditForm>
+  )
+}

@@ -1,0 +1,57 @@
+import { type TourItem, withPartyAndPackages } from '@nusa/shared/cart'
+import type { TourOffer } from '@nusa/shared/catalog'
+import { todayInBali, tourDateProblem } from '@nusa/shared/dates'
+import { DateField } from '../../../ui/calendar/DateField.tsx'
+import { availabilityNote, soldOutMessage, useAvailability } from '../../availability/index.ts'
+import { fieldsOf } from '../model/edits.ts'
+import { packageOf } from '../model/item-view.ts'
+import { resourceOf } from '../model/resource.ts'
+import { cartTexts as texts } from '../model/texts.ts'
+import { useEdits } from '../model/use-edits.ts'
+import { EditForm, type EditorProps } from './EditForm.tsx'
+import { TravelersField } from './TravelersField.tsx'
+
+/** Edits the day and the travellers of a tour. */
+export function TourEditor({ item, offer, children }: EditorProps<TourItem, TourOffer>) {
+  const edits = useEdits(item, fieldsOf.tour(item))
+  const { date, party } = edits.shown
+  const today = todayInBali(new Date())
+  const availability = useAvailability(resourceOf(item))
+  const pack = packageOf({ kind: 'tour', item, offer })
+  const packageCount = withPartyAndPackages(item, party, pack).packageCount
+  return (
+    <EditForm
+      item={item}
+      edits={edits}
+      fields={
+        <>
+          <DateField
+            label={texts.date}
+            placeholder={texts.date}
+            value={date}
+            today={today}
+            disabledReason={(day) => {
+              const problem = tourDateProblem(offer, day, today)
+              return problem ? texts.dateProblem[problem] : soldOutMessage(availability, day)
+            }}
+            dayNote={(day) => availabilityNote(availability, day)}
+            onValue={(date) => edits.change({ date })}
+          />
+          <TravelersField
+            label={texts.travelers}
+            value={party}
+            guests={offer.max_guests || null}
+            onValue={(party) => edits.change({ party })}
+          />
+          <p role="status" className="text-ink-soft text-sm empty:sr-only sm:col-span-2">
+            {edits.isChanged &&
+              packageCount !== item.packageCount &&
+              texts.packagesChange(item.packageCount, packageCount)}
+          </p>
+        </>
+      }
+    >
+      {children}
+    </EditForm>
+  )
+}

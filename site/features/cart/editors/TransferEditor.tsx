@@ -1,0 +1,56 @@
+import type { TransferItem } from '@nusa/shared/cart'
+import type { TransferOffer } from '@nusa/shared/catalog'
+import { baliNow, transferPickupTimes } from '@nusa/shared/dates'
+import { hasTimePassed, pickupDayError } from '../../../lib/pickup.ts'
+import { DateField } from '../../../ui/calendar/DateField.tsx'
+import { TimeField } from '../../../ui/field/TimeField.tsx'
+import { availabilityNote, soldOutMessage, useAvailability } from '../../availability/index.ts'
+import { fieldsOf } from '../model/edits.ts'
+import { resourceOf } from '../model/resource.ts'
+import { cartTexts as texts } from '../model/texts.ts'
+import { useEdits } from '../model/use-edits.ts'
+import { EditForm, type EditorProps } from './EditForm.tsx'
+import { TravelersField } from './TravelersField.tsx'
+
+/** Edits the pickup and the travellers of a transfer. */
+export function TransferEditor({ item, offer, children }: EditorProps<TransferItem, TransferOffer>) {
+  const edits = useEdits(item, fieldsOf.transfer(item))
+  const { date, time, party } = edits.shown
+  const now = baliNow(new Date())
+  const { today } = now
+  const availability = useAvailability(resourceOf(item))
+  return (
+    <EditForm
+      item={item}
+      edits={edits}
+      fields={
+        <>
+          <DateField
+            label={texts.date}
+            placeholder={texts.date}
+            value={date}
+            today={today}
+            disabledReason={(day) => pickupDayError(day, transferPickupTimes, now) ?? soldOutMessage(availability, day)}
+            dayNote={(day) => availabilityNote(availability, day, 'transfer')}
+            onValue={(date) => edits.change({ date })}
+          />
+          <TimeField
+            label={texts.pickupTimeInBali}
+            value={time}
+            times={transferPickupTimes}
+            isPast={(time) => hasTimePassed(time, date, now)}
+            onValue={(time) => edits.change({ time })}
+          />
+          <TravelersField
+            label={texts.travelers}
+            value={party}
+            guests={offer.car.seats * item.quantity}
+            onValue={(party) => edits.change({ party })}
+          />
+        </>
+      }
+    >
+      {children}
+    </EditForm>
+  )
+}

@@ -1,0 +1,87 @@
+import { useStore } from '@nanostores/react'
+import { type Cart, type CartItem, changeItem, withStay } from '@nusa/shared/cart'
+import { makeDate as date, makeHotelOffer, makeRentalItem, makeRoomItem } from '@nusa/shared/testing'
+import { act } from 'react'
+import { createRoot, type Root } from 'react-dom/client'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { $cart, changeCart } from '../model/stored-cart.ts'
+import { RentalEditor } from './RentalEditor.tsx'
+import { RoomEditor } from './RoomEditor.tsx'
+
+/** The editor of the cart's only item. */
+function Editor() {
+  const [item] = useStore($cart).items
+  if (item?.kind === 'rental')
+    return (
+      <RentalEditor item={item} offer={null}>
+        {null}
+      </RentalEditor>
+    )
+  if (item?.kind !== 'room') return null
+  return (
+    <RoomEditor item={item} offer={makeHotelOffer()}>
+      {null}
+    </RoomEditor>
+  )
+}
+
+let root: Root
+
+const show = (item: CartItem) =>
+  act(async () => {
+    changeCart((cart) => ({ ...cart, items: [item] }))
+    root.render(<Editor />)
+  })
+const click = (found: HTMLElement | null | undefined) =>
+  act(async () => (found ?? expect.unreachable('nothing to press')).click())
+const button = (words: string) =>
+  [...document.querySelectorAll('button')].find(({ textContent }) => textContent === words)
+async function pick(shown: string, day: string): Promise<void> {
+  await click(button(shown))
+  await click(document.querySelector<HTMLElement>(`[data-date="${day}"]`))
+}
+/** Changes the items as the stepper next to the fields, or another tab, does. */
+const changeElsewhere = (change: (item: CartItem) => CartItem) =>
+  act(async () => changeCart((cart: Cart) => cart.items.reduce((all, { id }) => changeItem(all, id, change), cart)))
+const days = (quantity: number) => (item: CartItem) => (item.kind === 'rental' ? { ...item, quantity } : item)
+
+beforeEach(() => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+  vi.stubGlobal('fetch', () => new Promise(() => {}))
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T04:00:00Z') })
+  // In happy-dom no dialog is modal, so the query ignores `:modal`.
+  const all = document.querySelectorAll.bind(document)
+  vi.spyOn(document, 'querySelectorAll').mockImplementation((query: string) => all(query.replace(':modal', '')))
+  root = createRoot(document.body.appendChild(document.createElement('div')))
+})
+afterEach(async () => {
+  await act(async () => root.unmount())
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+it('keeps the number of days changed elsewhere when the first day of a rental is edited', async () => {
+  await show(makeRentalItem({ quantity: 1 }))
+  await pick('Dec 1, 2026', '2026-12-05')
+  await changeElsewhere(days(2))
+  await click(button('Update Cart'))
+  expect($cart.get().items).toMatchObject([{ date: '2026-12-05', quantity: 2 }])
+})
+
+it('keeps the edited last day of a rental when its number of days is changed elsewhere', async () => {
+  await show(makeRentalItem({ quantity: 2 }))
+  await pick('Dec 2, 2026', '2026-12-05')
+  await changeElsewhere(days(3))
+  await click(button('Update Cart'))
+  expect($cart.get().items).toMatchObject([{ date: '2026-12-01', quantity: 5 }])
+})
+
+it('keeps the number of nights changed elsewhere when the check-in of a stay is edited', async () => {
+  const item = makeRoomItem({ date: '2026-12-01', endDate: '2026-12-02' })
+  await show(item)
+  await pick('Dec 1, 2026', '2026-12-05')
+  await changeElsewhere((kept) => (kept.kind === 'room' ? withStay(kept, kept.date, date('2026-12-04')) : kept))
+  await click(button('Update Cart'))
+  expect($cart.get().items).toMatchObject([{ date: '2026-12-05', endDate: '2026-12-08' }])
+})

@@ -1,0 +1,63 @@
+import type { Quote } from '@nusa/shared/pricing'
+import { useRetryFocus } from '../../../lib/use-retry-focus.ts'
+import { AmountRow, Amounts, AmountTotal } from '../../../ui/amounts/Amounts.tsx'
+import { Skeleton } from '../../../ui/skeleton/Skeleton.tsx'
+import { useChargedNote, useMoney, useTaxAmount } from '../../currency/index.ts'
+import { loadOffers } from '../model/offers.ts'
+import { cartTexts as texts } from '../model/texts.ts'
+import type { CartView } from '../model/view-cart.ts'
+
+/** The total of the cart with its tax. */
+export function CartAmounts({ view }: { view: CartView }) {
+  const { container, retry } = useRetryFocus(() => loadOffers(view.failed.map(({ item }) => item)))
+  return (
+    <div ref={container} tabIndex={-1}>
+      {view.isLoading ? (
+        <Skeleton label={texts.loading} className="h-24" />
+      ) : view.failed.length > 0 ? (
+        <PricesFailed onRetry={retry} />
+      ) : (
+        <LoadedAmounts view={view} />
+      )}
+    </div>
+  )
+}
+
+function PricesFailed({ onRetry }: { onRetry: () => void }) {
+  return (
+    <div role="alert" className="text-sm text-terracotta-deep">
+      <p>{texts.pricesFailed}</p>
+      <button
+        type="button"
+        onClick={onRetry}
+        className="min-h-11 cursor-pointer font-semibold underline underline-offset-4"
+      >
+        {texts.retry}
+      </button>
+    </div>
+  )
+}
+
+function LoadedAmounts({ view: { quote, leftOut } }: { view: CartView }) {
+  if (!quote) return <p className="text-sm text-terracotta-deep">{texts.nothingBookable}</p>
+  return (
+    <div className="grid gap-3" aria-live="polite">
+      <QuoteAmounts quote={quote} />
+      {leftOut.length > 0 && <p className="text-sm text-terracotta-deep">{texts.someLeftOut}</p>}
+    </div>
+  )
+}
+
+function QuoteAmounts({ quote }: { quote: Quote }) {
+  const money = useMoney()
+  const taxAmount = useTaxAmount()
+  const charged = useChargedNote()
+  const before = quote.discount > 0 ? { name: texts.original, value: money(quote.before) } : undefined
+  return (
+    <Amounts>
+      <AmountRow name={texts.subtotal} value={money(quote.subtotal)} before={before} />
+      <AmountRow name={texts.tax(quote.taxRate)} value={taxAmount(quote.total, quote.subtotal)} />
+      <AmountTotal name={texts.total} value={money(quote.total)} note={charged(quote.total)} />
+    </Amounts>
+  )
+}

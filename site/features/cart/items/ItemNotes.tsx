@@ -1,0 +1,103 @@
+import { useStore } from '@nanostores/react'
+import { type CartItem, setSeenPrice, withQuantity } from '@nusa/shared/cart'
+import { baliNow } from '@nusa/shared/dates'
+import { Icon } from '../../../ui/icons/Icon.tsx'
+import { toast } from '../../../ui/toast/toast.ts'
+import { editItem } from '../model/edit-item.ts'
+import { useItemMoney } from '../model/item-money.ts'
+import { type ItemView, packagesNeededBy, priceChange } from '../model/item-view.ts'
+import { $offers, loadOffers } from '../model/offers.ts'
+import { changeCart } from '../model/stored-cart.ts'
+import { cartTexts as texts } from '../model/texts.ts'
+import { findUnavailableAddOns } from '../model/unavailable-add-ons.ts'
+import { leaveOutText } from '../model/unavailable-add-ons-text.ts'
+import { restoreFocusTo } from './focus.ts'
+
+const link = 'inline-flex min-h-11 cursor-pointer items-center font-semibold underline underline-offset-4'
+
+/** The notes of an item: why it cannot be booked, that its price has changed, or that it is loading. */
+export function ItemNotes({ view }: { view: ItemView }) {
+  const money = useItemMoney(view.item)
+  const change = priceChange(view)
+  const retry = () => {
+    loadOffers([view.item])
+    restoreFocusTo(view.item.id)
+  }
+  if (view.status === 'loading')
+    return (
+      <p role="status" className="text-ink-soft text-sm">
+        {texts.loading}
+      </p>
+    )
+  if (view.status === 'failed')
+    return (
+      <p role="alert" className="flex flex-wrap items-center gap-x-3 text-sm text-terracotta">
+        {texts.priceFailed}
+        <button type="button" className={link} onClick={retry}>
+          {texts.retry}
+        </button>
+      </p>
+    )
+  if (view.status === 'blocked')
+    return (
+      <div className="flex gap-2 rounded-sm bg-terracotta-pale p-3 text-sm text-terracotta-deep">
+        <Icon name="alert" />
+        <div>
+          <ul>
+            {view.problems.map(({ reason, message }) => (
+              <li key={reason}>{message}</li>
+            ))}
+          </ul>
+          <LeaveOutAddOns item={view.item} />
+          {view.problems.some(({ reason }) => reason === 'too_few_packages') && (
+            <BookEnoughPackages item={view.item} needed={packagesNeededBy(view)} />
+          )}
+        </div>
+      </div>
+    )
+  if (view.status !== 'bookable' || !change) return null
+  const accept = () => {
+    changeCart((cart) => setSeenPrice(cart, view.item, view.line))
+    restoreFocusTo(view.item.id)
+  }
+  return (
+    <div className="rounded-sm bg-marigold-pale px-3 py-1 text-sm">
+      <p className="pt-2 font-semibold">{texts.priceChanged}</p>
+      <p>{texts.priceBeforeAndNow(money(change.before), money(change.now))}</p>
+      <button type="button" className={link} onClick={accept}>
+        {texts.acceptPrice}
+      </button>
+    </div>
+  )
+}
+
+/** Removes add-ons that are no longer available, or reduces their number, so that the rest can be booked. */
+function LeaveOutAddOns({ item }: { item: CartItem }) {
+  const offer = useStore($offers)[item.tourId]
+  const unavailable = findUnavailableAddOns(item, offer, baliNow(new Date()))
+  if (!unavailable) return null
+  const leaveOut = () => {
+    if (!editItem(item.id, unavailable.leaveOut)) return
+    restoreFocusTo(item.id)
+    toast(texts.updated)
+  }
+  return (
+    <button type="button" className={`${link} text-left`} onClick={leaveOut}>
+      {leaveOutText(unavailable.addOns)}
+    </button>
+  )
+}
+
+/** Sets the number of packages that the travellers need. */
+function BookEnoughPackages({ item, needed }: { item: CartItem; needed: number }) {
+  const bookEnough = () => {
+    if (!editItem(item.id, (current) => withQuantity(current, needed))) return
+    restoreFocusTo(item.id)
+    toast(texts.updated)
+  }
+  return (
+    <button type="button" className={`${link} text-left`} onClick={bookEnough}>
+      {texts.takePackages(needed)}
+    </button>
+  )
+}

@@ -1,0 +1,60 @@
+import type { CartItem } from '@nusa/shared/cart'
+import { buttonClass } from '../../../ui/button.ts'
+import { Dialog } from '../../../ui/dialog/Dialog.tsx'
+import { DialogFooter } from '../../../ui/dialog/DialogFooter.tsx'
+import { useClosingOnLeave } from '../../../ui/dialog/use-closing-on-leave.ts'
+import { editItem } from '../model/edit-item.ts'
+import { $edits, discardEdits, withEdits } from '../model/edits.ts'
+import { cartTexts as texts } from '../model/texts.ts'
+import { focusItem } from './focus.ts'
+
+interface Props {
+  /** The items whose edits are not applied. */
+  items: readonly CartItem[]
+  onClose: () => void
+}
+
+/** Asks what to do with edits that are not applied, because the checkout would ignore them. */
+export function UnsavedDialog({ items, onClose }: Props) {
+  useClosingOnLeave(onClose)
+  const proceed = () => location.assign('/checkout')
+  const applyAndContinue = () => {
+    for (const { id } of items) {
+      if (!editItem(id, (item) => withEdits(item, $edits.get()[id] ?? {}))) {
+        onClose()
+        return focusItem(id)
+      }
+      discardEdits(id)
+    }
+    proceed()
+  }
+  const discardAndContinue = () => {
+    discardEdits(...items.map(({ id }) => id))
+    proceed()
+  }
+  return (
+    <Dialog
+      title={texts.unsavedTitle}
+      onClose={onClose}
+      footer={
+        <DialogFooter cancelLabel={texts.stay} onCancel={onClose}>
+          <button type="button" onClick={discardAndContinue} className={buttonClass('secondary')}>
+            {texts.continueWithout}
+          </button>
+          <button type="button" onClick={applyAndContinue} className={buttonClass('primary')}>
+            {texts.applyAndContinue}
+          </button>
+        </DialogFooter>
+      }
+    >
+      <p>{texts.unsavedText}</p>
+      <ul className="mt-2 list-disc pl-5">
+        {items.map(({ id, tourName }) => (
+          <li key={id}>
+            <bdi>{tourName}</bdi>
+          </li>
+        ))}
+      </ul>
+    </Dialog>
+  )
+}

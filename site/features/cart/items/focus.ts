@@ -1,0 +1,45 @@
+import { flushSync } from 'react-dom'
+import { isFocusLost } from '../../../lib/focus.ts'
+
+/** Attributes that the focus functions use: the cart, its items, and the link of the empty cart. */
+export const focusAttributes = {
+  cart: { 'data-cart': '' },
+  item: (id: string) => ({ 'data-cart-item': id, tabIndex: -1 }) as const,
+  empty: { 'data-cart-empty': '' },
+} as const
+
+/**
+ * Makes a change that removes the focused control from the cart. Then moves the focus to the item at its index, else to
+ * the last item, else to the link of the empty cart.
+ */
+export function changeAndFocus(control: Element | null, change: () => void): void {
+  const cart = control?.closest('[data-cart]')
+  const items = () => [...(cart?.querySelectorAll<HTMLElement>('[data-cart-item]') ?? [])]
+  const index = items().findIndex((item) => item.contains(control))
+  // The items are queried again after rendering.
+  flushSync(change)
+  const remaining = items()
+  const next =
+    remaining[indexAfterRemoval(index, remaining.length)] ?? cart?.querySelector<HTMLElement>('[data-cart-empty]')
+  next?.focus()
+}
+
+/** Moves the focus to an item after the next render. */
+export function focusItem(id: string): void {
+  requestAnimationFrame(() => document.querySelector<HTMLElement>(`[data-cart-item="${CSS.escape(id)}"]`)?.focus())
+}
+
+/** Moves the focus to an item if a change has removed the pressed control or moved the item. */
+export function restoreFocusTo(id: string): void {
+  requestAnimationFrame(() => {
+    if (isFocusLost()) focusItem(id)
+  })
+}
+
+/**
+ * Returns the index of the item to focus after the one at `index` was removed and `left` items remain; -1 if none
+ * remains.
+ */
+export function indexAfterRemoval(index: number, remaining: number): number {
+  return Math.min(Math.max(0, index), remaining - 1)
+}

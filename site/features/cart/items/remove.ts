@@ -1,0 +1,19 @@
+import { type CartItem, removeItem } from '@nusa/shared/cart'
+import { endPointerGesture } from '../../../lib/gesture.ts'
+import { toast } from '../../../ui/toast/toast.ts'
+import { $cart, changeCart, insertAt } from '../model/stored-cart.ts'
+import { cartTexts as texts } from '../model/texts.ts'
+import { changeAndFocus, focusItem } from './focus.ts'
+
+/** Removes an item and offers an undo, which restores its position and the focus. */
+export function removeWithUndo(item: CartItem, control: Element): void {
+  const index = $cart.get().items.findIndex(({ id }) => id === item.id)
+  // The next item moves under the pointer.
+  endPointerGesture()
+  changeAndFocus(control, () => changeCart((cart) => removeItem(cart, item.id)))
+  const undo = () => {
+    changeCart((cart) => insertAt(cart, item, index))
+    focusItem(item.id)
+  }
+  toast({ ...texts.removed(item.tourName), action: { label: texts.undo, run: undo, isUndo: true } })
+}

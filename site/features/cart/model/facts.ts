@@ -1,0 +1,62 @@
+import { type CartItem, itemQuantity, rentalEndDate, roomNights } from '@nusa/shared/cart'
+import { formatBaliTime, formatDate } from '@nusa/shared/dates'
+import { partyText } from '../../../lib/labels.ts'
+import { type Offered, packageOf } from './item-view.ts'
+import { cartTexts as texts } from './texts.ts'
+
+export interface Fact {
+  name: string
+  value: string
+}
+
+/** Returns the location of an item; for a delivered car the delivery location. */
+export function locationOf(item: CartItem): string {
+  return (item.kind === 'rental' && item.deliveryLocation) || item.tourLocation
+}
+
+/** Returns the duration of an item. A rental stores its own as '2 day(s)'. */
+export function durationOf(item: CartItem): string {
+  return item.kind === 'rental' ? texts.counted.rental.text(item.quantity) : item.tourDuration
+}
+
+/** Returns the facts of an item as texts, without its count. */
+export function factsOf({ kind, item }: Offered): Fact[] {
+  switch (kind) {
+    case 'tour':
+      return [
+        { name: texts.date, value: formatDate(item.date) },
+        { name: texts.travelers, value: partyText(item) },
+      ]
+    case 'transfer':
+      return [
+        { name: texts.date, value: formatDate(item.date) },
+        { name: texts.pickupTime, value: formatBaliTime(item.pickupTime) },
+        { name: texts.travelers, value: partyText(item) },
+      ]
+    case 'rental':
+      return [
+        { name: texts.from, value: formatDate(item.date) },
+        { name: texts.to, value: formatDate(rentalEndDate(item)) },
+        { name: texts.time, value: formatBaliTime(item.pickupTime) },
+        { name: texts.location, value: locationOf(item) },
+      ].filter(({ value }) => value !== '')
+    case 'room':
+      return [
+        { name: texts.checkIn, value: formatDate(item.date) },
+        { name: texts.checkOut, value: `${formatDate(item.endDate)} (${texts.nights(roomNights(item))})` },
+        { name: texts.guests, value: partyText(item) },
+      ]
+  }
+}
+
+/** Returns the number of packages, cars, days or rooms; null for a tour with prices per person. */
+export function countOf(view: Offered): Fact | null {
+  if (view.kind === 'tour' && (packageOf(view) ?? view.item.pricing)?.type !== 'per_package') return null
+  const { name, text } = texts.counted[view.kind]
+  return { name, value: text(itemQuantity(view.item)) }
+}
+
+/** Returns the values of all facts, including the count. */
+export function factValues(view: Offered): string[] {
+  return [...factsOf(view), countOf(view)].flatMap((fact) => fact?.value ?? [])
+}

@@ -1,0 +1,84 @@
+import { type CartItem, hotelIdOf, rentalIdOf, transferIdOf } from '@nusa/shared/cart'
+import {
+  type HotelOffer,
+  hotelOfferSchema,
+  type RentalOffer,
+  rentalOfferSchema,
+  type TourOffer,
+  type TransferOffer,
+  tourOfferSchema,
+  transferOfferSchema,
+} from '@nusa/shared/catalog'
+import { map } from 'nanostores'
+import { type DataResult, readData } from '../../../lib/read-data.ts'
+import { freshForMs } from '../../../lib/shared-read.ts'
+
+/** Today's offers by kind of cart item. */
+export interface Offers {
+  tour: TourOffer
+  transfer: TransferOffer
+  rental: RentalOffer
+  room: HotelOffer
+}
+
+type Tagged<Kind extends keyof Offers> = { kind: Kind; offer: Offers[Kind] }
+type Offer = { [Kind in keyof Offers]: Tagged<Kind> }[keyof Offers]
+
+export type OfferState =
+  | { status: 'loading' }
+  /** If doubtful, the price may have changed. */
+  | ({ status: 'ready'; isStale?: boolean } & Offer)
+  /** No longer offered. */
+  | { status: 'gone' }
+  | { status: 'failed' }
+
+export type OfferStates = Readonly<Record<number | string, OfferState>>
+
+/** Today's offers of the items in the cart, by `tourId`. */
+export const $offers = map<Record<number | string, OfferState>>({})
+
+const loadedAt = new Map<CartItem['tourId'], number>()
+
+/** Loads the offers that are unknown, failed or stale. */
+export function loadOffers(items: readonly CartItem[], now = Date.now()): void {
+  for (const item of items) {
+    const current = $offers.get()[item.tourId]
+    const isFresh = now - (loadedAt.get(item.tourId) ?? 0) < freshForMs
+    if (current?.status === 'loading' || (current && current.status !== 'failed' && isFresh)) continue
+    loadedAt.set(item.tourId, now)
+    void loadOffer(item)
+  }
+}
+
+/** Reloads an offer that another tab has read more recently; it is doubtful until then. */
+export function revalidateOffer(item: CartItem, now = Date.now()): void {
+  const current = $offers.get()[item.tourId]
+  if (current?.status === 'ready') $offers.setKey(item.tourId, { ...current, isStale: true })
+  loadedAt.set(item.tourId, now)
+  void loadOffer(item)
+}
+
+async function loadOffer(item: CartItem): Promise<void> {
+  const id = item.tourId
+  if ($offers.get()[id]?.status !== 'ready') $offers.setKey(id, { status: 'loading' })
+  const result = await readOffer(item)
+  if (result.ok) $offers.setKey(id, { status: 'ready', ...result.value })
+  else $offers.setKey(id, { status: result.isMissing ? 'gone' : 'failed' })
+}
+
+async function readOffer(item: CartItem): Promise<DataResult<Offer>> {
+  switch (item.kind) {
+    case 'tour':
+      return tagged(item.kind, await readData(`/data/tours/${item.tourId}.json`, tourOfferSchema))
+    case 'transfer':
+      return tagged(item.kind, await readData(`/data/transfers/${transferIdOf(item)}.json`, transferOfferSchema))
+    case 'rental':
+      return tagged(item.kind, await readData(`/data/car-rentals/${rentalIdOf(item)}.json`, rentalOfferSchema))
+    case 'room':
+      return tagged(item.kind, await readData(`/data/hotels/${hotelIdOf(item)}.json`, hotelOfferSchema))
+  }
+}
+
+function tagged<Kind extends keyof Offers>(kind: Kind, read: DataResult<Offers[Kind]>): DataResult<Tagged<Kind>> {
+  return read.ok ? { ok: true, value: { kind, offer: read.value } } : read
+}

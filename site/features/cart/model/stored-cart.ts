@@ -1,0 +1,123 @@
+import {
+  type Cart,
+  type CartItem,
+  clearCart as cleared,
+  emptyCart,
+  isCartFull,
+  parseStoredCart,
+  serialiseCart,
+  addItem as withItem,
+} from '@nusa/shared/cart'
+import { atom } from 'nanostores'
+import { toast } from '../../../ui/toast/toast.ts'
+import { createRepeatDetector } from './repeat-detector.ts'
+import { storeItemCount } from './stored-item-count.ts'
+import { cartTexts } from './texts.ts'
+
+const key = 'cart'
+const corruptCartKey = 'cart-put-aside'
+const changed = 'nusa:cart'
+
+/** True after the page was opened: later changes come from another tab. */
+let isPageOpen = false
+/** True if newer code has written the stored cart, which this page must not overwrite. */
+let isOutdated = false
+/** The last text reported as corrupt, so that each is reported once. */
+let reportedText: string | null = null
+
+/** The items that the traveller wants to book, stored in this browser and shared by its tabs. */
+export const $cart = atom<Cart>(emptyCart)
+
+/** True if the browser refuses to store the cart, which is then lost with the page. */
+export const $isCartNotStored = atom(false)
+
+if (typeof window !== 'undefined') {
+  $cart.set(readCart())
+  isPageOpen = true
+  addEventListener('storage', (event) => {
+    if (event.key === key || event.key === null) $cart.set(currentCart())
+  })
+  // A page restored from the back/forward cache has missed changes.
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) $cart.set(currentCart())
+  })
+}
+
+/** Changes the cart, starting from the stored one, so that a change of another tab is not undone. */
+export function changeCart(change: (cart: Cart) => Cart): void {
+  const cart = change(currentCart())
+  $cart.set(cart)
+  // If storage is unavailable or full, the cart lasts as long as the page.
+  $isCartNotStored.set(!isOutdated && !storeCart(cart))
+  dispatchEvent(new CustomEvent(changed, { detail: cart.items.length }))
+}
+
+const repeatDetector = createRepeatDetector()
+
+/** Adds an item once per gesture: the second click of a double click returns `repeated`. */
+export function addToCart(item: CartItem): 'added' | 'repeated' | 'full' {
+  const now = Date.now()
+  if (repeatDetector.isRepeat(item, now)) return 'repeated'
+  if (isCartFull(currentCart())) return 'full'
+  repeatDetector.wasAdded(item, now)
+  changeCart((cart) => withItem(cart, item))
+  return 'added'
+}
+
+/** Inserts an item at a position. Returns the cart unchanged if it contains the item or is full. */
+export function insertAt(cart: Cart, item: CartItem, index: number): Cart {
+  if (isCartFull(cart) || cart.items.some(({ id }) => id === item.id)) return cart
+  return { ...cart, items: cart.items.toSpliced(Math.max(0, index), 0, item) }
+}
+
+export function clearCart(): void {
+  changeCart(cleared)
+}
+
+/** Returns the stored cart, unless this page has a newer one or must not store it. */
+function currentCart(): Cart {
+  return isOutdated || $isCartNotStored.get() ? $cart.get() : readCart()
+}
+
+/** Reads the stored cart. Corrupt content is set aside under another key and the traveller is notified. */
+function readCart(): Cart {
+  let text: string | null
+  try {
+    text = localStorage.getItem(key)
+  } catch {
+    return $cart.get()
+  }
+  const { cart, backupText, isNewer } = parseStoredCart(text)
+  if (isNewer && isPageOpen) return deferToNewerCode()
+  if (text !== null && !isNewer) storeItemCount(text, cart.items.length)
+  const unreadable = isNewer ? text : backupText
+  if (unreadable !== null && unreadable !== reportedText) {
+    if (writeItem(corruptCartKey, unreadable)) storeCart(cart)
+    reportedText = unreadable
+    toast({ ...cartTexts.unreadableItems, tone: 'destructive' })
+  }
+  return cart
+}
+
+/** A tab opened later runs newer code: this page keeps its cart and no longer writes the stored one. */
+function deferToNewerCode(): Cart {
+  if (!isOutdated) toast({ ...cartTexts.outdated, tone: 'destructive' })
+  isOutdated = true
+  return $cart.get()
+}
+
+/** Stores the number of items before the cart: other tabs read both when the cart changes. */
+function storeCart(cart: Cart): boolean {
+  const text = serialiseCart(cart)
+  storeItemCount(text, cart.items.length)
+  return writeItem(key, text)
+}
+
+function writeItem(key: string, text: string): boolean {
+  try {
+    localStorage.setItem(key, text)
+    return true
+  } catch {
+    return false
+  }
+}

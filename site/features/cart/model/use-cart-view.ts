@@ -1,0 +1,73 @@
+import { useStore } from '@nanostores/react'
+import type { CartItem } from '@nusa/shared/cart'
+import { useCallback, useEffect, useMemo, useState } from 'react'
+import { onPageSeen } from '../../../lib/page-return.ts'
+import { $siteData, fallbackTaxRate, loadSiteData } from '../../../lib/site-data.ts'
+import { $availability, loadAvailability } from '../../availability/index.ts'
+import { $offers, loadOffers } from './offers.ts'
+import { $refusals, makePermanent, msUntilNextExpiry, type Refusals } from './refusals.ts'
+import { resourceOf } from './resource.ts'
+import { revalidateAfterOtherTab } from './revalidate-after-other-tab.ts'
+import { $cart } from './stored-cart.ts'
+import { type CartView, viewCart } from './view-cart.ts'
+
+if (typeof window !== 'undefined') $cart.listen(revalidateAfterOtherTab)
+
+/**
+ * Returns the cart with today's prices, and loads what is missing. With `refusalsLast`, refusals do not expire while
+ * the page is open, so refused items stay left out.
+ */
+export function useCartView({ refusalsLast = false }: { refusalsLast?: boolean } = {}): CartView {
+  const cart = useStore($cart)
+  const offers = useStore($offers)
+  const siteData = useStore($siteData)
+  const availability = useStore($availability)
+  const storedRefusals = useStore($refusals)
+  const [openedAt] = useState(() => new Date())
+  const refusals = useMemo(
+    () => (refusalsLast ? makePermanent(storedRefusals, openedAt) : storedRefusals),
+    [storedRefusals, openedAt, refusalsLast],
+  )
+  const now = useNow(refusals)
+
+  useEffect(() => loadCartData(cart.items), [cart])
+
+  const taxRate = siteData.status === 'ready' ? siteData.data.tax : fallbackTaxRate
+  const view = viewCart(cart, offers, taxRate, now, { availability, refusals })
+  const isTaxKnown = siteData.status !== 'loading' && !(siteData.status === 'ready' && siteData.isStale)
+  return { ...view, isLoading: view.isLoading || !isTaxKnown }
+}
+
+/** Loads the offers, tax rate and availability, except what is fresh. */
+function loadCartData(items: readonly CartItem[]): void {
+  void loadSiteData()
+  loadOffers(items)
+  loadAvailability(items.map(resourceOf))
+}
+
+/**
+ * Returns the time when the traveller last returned to the page or a refusal expired; data may be stale by then and is
+ * reloaded.
+ */
+function useNow(refusals: Refusals): Date {
+  const [now, setNow] = useState(() => new Date())
+  const look = useCallback(() => {
+    setNow(new Date())
+    loadCartData($cart.get().items)
+  }, [])
+  useEffect(() => onPageSeen(look), [look])
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const schedule = () => {
+      const pause = msUntilNextExpiry(refusals, new Date())
+      if (pause === null) return
+      timer = setTimeout(() => {
+        look()
+        schedule()
+      }, pause)
+    }
+    schedule()
+    return () => clearTimeout(timer)
+  }, [refusals, look])
+  return now
+}

@@ -1,0 +1,95 @@
+import { groupByTourAndDate, groupByTourPackageAndDate } from '@nusa/shared/cart'
+import { formatDate } from '@nusa/shared/dates'
+import { buttonClass } from '../../../ui/button.ts'
+import { Icon } from '../../../ui/icons/Icon.tsx'
+import { CartAmounts } from '../items/CartAmounts.tsx'
+import { CartNotStoredNote } from '../items/CartNotStoredNote.tsx'
+import { CheckoutLink } from '../items/CheckoutLink.tsx'
+import { focusAttributes } from '../items/focus.ts'
+import { ItemTitle } from '../items/ItemTitle.tsx'
+import type { ItemView } from '../model/item-view.ts'
+import { cartTexts as texts } from '../model/texts.ts'
+import { useCartView } from '../model/use-cart-view.ts'
+import type { CartView } from '../model/view-cart.ts'
+import { ClearCart } from './ClearCart.tsx'
+import { PageItem } from './PageItem.tsx'
+
+/** The cart page, where every item can be edited. */
+export function CartPage() {
+  const view = useCartView()
+  return <div {...focusAttributes.cart}>{view.items.length > 0 ? <FilledCart view={view} /> : <EmptyCart />}</div>
+}
+
+function FilledCart({ view }: { view: CartView }) {
+  const count = view.items.length
+  return (
+    <div className="grid grid-cols-1 items-start gap-8 lg:grid-cols-[1fr_22rem]">
+      <div className="min-w-0">
+        <Groups view={view} />
+        <div className="mt-6 flex flex-wrap justify-between gap-3 border-mist border-t pt-4">
+          <a href="/tours" className={`${buttonClass('ghost')} -ml-4`}>
+            {texts.continue}
+          </a>
+          <ClearCart count={count} />
+        </div>
+      </div>
+      <aside className="grid grid-cols-1 gap-4 rounded-md border border-mist-deep bg-white p-5 lg:sticky lg:top-24">
+        <h2 className="font-display text-xl">{texts.summary}</h2>
+        <p className="text-ink-soft">{texts.items(count)}</p>
+        <CartNotStoredNote />
+        <CartAmounts view={view} />
+        <CheckoutLink view={view} className="w-full" />
+        <p className="flex items-center justify-center gap-2 text-ink-soft text-sm">
+          <Icon name="lock" className="size-4" />
+          {texts.secure}
+        </p>
+      </aside>
+    </div>
+  )
+}
+
+function Groups({ view }: { view: CartView }) {
+  const viewOf = new Map(view.items.map((one) => [one.item.id, one]))
+  // Within a group, the items of one package are adjacent.
+  const items = groupByTourPackageAndDate(view.items.map(({ item }) => item)).flatMap(({ items }) => items)
+  const groups = groupByTourAndDate(items)
+  return (
+    <div className="grid grid-cols-1 gap-6">
+      {groups.map(({ key, items }) => (
+        <Group key={key} views={items.flatMap(({ id }) => viewOf.get(id) ?? [])} />
+      ))}
+    </div>
+  )
+}
+
+/** The items of one tour, or other product, on one day. */
+function Group({ views }: { views: ItemView[] }) {
+  const [first] = views
+  if (!first) return null
+  return (
+    <section>
+      <h2 className="font-display text-xl leading-tight">
+        <ItemTitle view={first} />
+      </h2>
+      <p className="mt-1 mb-4 text-ink-soft">{formatDate(first.item.date)}</p>
+      <ul>
+        {views.map((view) => (
+          <PageItem key={view.item.id} view={view} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function EmptyCart() {
+  return (
+    <div className="grid min-h-96 place-content-center justify-items-center gap-3 text-center">
+      <Icon name="bag" className="size-12 text-jungle" />
+      <p className="font-display text-2xl">{texts.empty}</p>
+      <p className="text-ink-soft">{texts.emptyHint}</p>
+      <a href="/tours" {...focusAttributes.empty} className={`${buttonClass('primary')} mt-3`}>
+        {texts.browse}
+      </a>
+    </div>
+  )
+}

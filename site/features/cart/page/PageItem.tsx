@@ -1,0 +1,58 @@
+import { buttonClass } from '../../../ui/button.ts'
+import { Icon } from '../../../ui/icons/Icon.tsx'
+import { TextLine } from '../../../ui/line/TextLine.tsx'
+import { ItemEditor } from '../editors/ItemEditor.tsx'
+import { CancellationNote } from '../items/CancellationNote.tsx'
+import { focusAttributes } from '../items/focus.ts'
+import { ItemAddOns } from '../items/ItemAddOns.tsx'
+import { ItemNotes } from '../items/ItemNotes.tsx'
+import { ItemPicture } from '../items/ItemPicture.tsx'
+import { QuantityStepper } from '../items/QuantityStepper.tsx'
+import { removeWithUndo } from '../items/remove.ts'
+import { durationOf, locationOf } from '../model/facts.ts'
+import { useItemMoney } from '../model/item-money.ts'
+import type { ItemView } from '../model/item-view.ts'
+import { cartTexts as texts } from '../model/texts.ts'
+
+/** One item of the cart page with its editor. */
+export function PageItem({ view }: { view: ItemView }) {
+  const { item } = view
+  const money = useItemMoney(item)
+  const remove = (
+    <button
+      type="button"
+      aria-label={texts.removeItem(item.tourName)}
+      onClick={(event) => removeWithUndo(item, event.currentTarget)}
+      className={`${buttonClass('ghost')} -mr-4`}
+    >
+      <Icon name="trash" />
+      {texts.remove}
+    </button>
+  )
+  return (
+    <li {...focusAttributes.item(item.id)} className="grid grid-cols-1 gap-4 border-mist border-t py-5">
+      <div className="flex flex-wrap items-start gap-x-4 gap-y-1">
+        {/* The title wraps below the picture instead of inside words when large text leaves it too little room. */}
+        <ItemPicture src={item.image} className="h-24 w-32 max-sm:h-18 max-sm:w-24" />
+        <div className="min-w-0 flex-[1_1_8rem]">
+          <p className="font-semibold">
+            <bdi>{item.packageTitle}</bdi>
+          </p>
+          <p className="text-ink-soft text-sm">
+            <TextLine parts={[locationOf(item), durationOf(item)]} />
+          </p>
+          <ItemAddOns view={view} />
+        </div>
+        {view.price && (
+          <p translate="no" className="ml-auto text-right font-semibold text-lg tabular-nums max-sm:w-full">
+            {money(view.price.total)}
+          </p>
+        )}
+      </div>
+      <ItemNotes view={view} />
+      <CancellationNote view={view} />
+      <QuantityStepper view={view} />
+      <ItemEditor view={view}>{remove}</ItemEditor>
+    </li>
+  )
+}

@@ -1,0 +1,144 @@
+import {
+  makeCart,
+  makeCurrency,
+  makeDate,
+  makePersonPackage,
+  makeTour,
+  makeTourOffer,
+  makeTransferOffer,
+} from '@nusa/shared/testing'
+import { act } from 'react'
+import { describe, expect, it } from 'vitest'
+import { $currency } from '../../currency/money.ts'
+import {
+  choose,
+  click,
+  files,
+  item,
+  json,
+  named,
+  openWith,
+  pick,
+  rental,
+  room,
+  settle,
+  setUpCartPage,
+  storedItems,
+  text,
+  tour,
+  transfer,
+} from './testing/cart-page.tsx'
+
+setUpCartPage()
+
+describe('the price of an item', () => {
+  it('is shown as changed since the item was added, until the traveller accepts the new price', async () => {
+    await openWith(tour, { ...room, price: 500, total: 1_000 })
+    expect(item('room').textContent).toContain('The price has changed')
+    expect(item('room').textContent).toContain('It was Rp1.000 and is now Rp1.900.000.')
+    expect(text()).toContain('TotalRp3.190.000')
+    await click(item('room'), /^Accept the new price$/)
+    expect(document.activeElement).toBe(item('room'))
+    expect(text()).not.toContain('The price has changed')
+    expect(storedItems()[1]?.total).toBe(1_900_000)
+  })
+
+  it('stays shown as changed when the item is edited', async () => {
+    await openWith({ ...transfer, price: 349_000, total: 349_000 })
+    const said = () => item('transfer').textContent
+    expect(said()).toContain('It was Rp349.000 and is now Rp350.000.')
+    await click(item('transfer'), /^Increase Cars/)
+    expect(said()).toContain('It was Rp698.000 and is now Rp700.000.')
+    await choose(item('transfer'), '23:30')
+    expect(said()).toContain('New price: Rp700.000')
+    await click(item('transfer'), /^Update Cart$/)
+    expect(storedItems()).toMatchObject([{ pickupTime: '23:30', quantity: 2 }])
+    expect(said()).toContain('It was Rp698.000 and is now Rp700.000.')
+    await click(item('transfer'), /^Accept the new price$/)
+    await click(item('transfer'), /^Increase Cars/)
+    expect(text()).not.toContain('The price has changed')
+    expect(text()).toContain('TotalRp1.155.000')
+  })
+
+  it('can be loaded again after a failure, and the item stays in the cart meanwhile', async () => {
+    files['/data/transfers/1.json'] = () => new Response(null, { status: 503 })
+    await openWith(tour, transfer)
+    await settle(30_000)
+    expect(text()).toContain('We couldn’t load all of today’s prices')
+    expect(text()).not.toContain('aren’t included in the total')
+    expect(document.querySelector('a[href="/checkout"]')).not.toBeNull()
+    files['/data/transfers/1.json'] = json(makeTransferOffer())
+    await click(document.querySelector('aside') ?? expect.unreachable(), /^Try again$/)
+    expect(text()).toContain('TotalRp1.485.000')
+  })
+})
+
+it('reloads a price that was accepted in another tab instead of showing that it has changed back', async () => {
+  const offerAt = (adult_price: number) =>
+    json(makeTourOffer(makeTour({ id: 1, pricing: [makePersonPackage({ adult_price })] })))
+  files['/data/tours/1.json'] = offerAt(300_000)
+  await openWith({ ...tour, price: 600_000, total: 600_000 })
+  expect(text()).toContain('TotalRp660.000')
+
+  files['/data/tours/1.json'] = offerAt(500_000)
+  localStorage.setItem('cart', JSON.stringify(makeCart([tour])))
+  await act(async () => dispatchEvent(new StorageEvent('storage', { key: 'cart' })))
+  await settle()
+  expect(text()).toContain('TotalRp1.100.000')
+  expect(text()).not.toContain('The price has changed')
+})
+
+it('groups the items of one day under one heading, each with its own duration', async () => {
+  await openWith(
+    { ...rental, tourDuration: '3 day(s)' },
+    { ...rental, id: 'other', quantity: 1, tourDuration: '1 day(s)' },
+  )
+  const headings = [...document.querySelectorAll('h2')].filter(({ textContent }) => textContent === rental.tourName)
+  expect(headings).toHaveLength(1)
+  expect(item('rental').textContent).toContain('3 days')
+  expect(item('other').textContent).toMatch(/1 day(?!s|\()/)
+})
+
+it('disables the checkout while nothing in the cart can be booked', async () => {
+  await openWith({ ...transfer, pickupTime: '14:15' })
+  expect(text()).toContain('We don’t offer pickups at 14:15.')
+  expect(document.querySelector('a[href="/checkout"]')).toBeNull()
+  expect(named(document, /^Proceed to Checkout$/)?.disabled).toBe(true)
+  await choose(item('transfer'), '14:00')
+  await click(item('transfer'), /^Update Cart$/)
+  expect(document.querySelector('a[href="/checkout"]')?.textContent).toBe('Proceed to Checkout')
+})
+
+it('shows why an item cannot be booked, and leaves it out of the total until it is changed or removed', async () => {
+  await openWith(
+    { ...transfer, date: makeDate('2026-11-18') },
+    { ...rental, tourId: 'car-rental-9999' },
+    { ...room, packageId: 'no-such-room' },
+    { ...tour, id: 'old', packageId: 'no-such-package' },
+    tour,
+  )
+  for (const [id, reason] of [
+    ['transfer', 'In Bali, Nov 18, 2026 has passed.'],
+    ['rental', 'This car is no longer offered.'],
+    ['room', 'This room is no longer offered.'],
+    ['old', 'This package is no longer offered.'],
+  ] as const)
+    expect(item(id).textContent).toContain(reason)
+  expect(text()).toContain('aren’t included in the total')
+  expect(text()).toContain('TotalRp1.100.000')
+  await pick('transfer', /Nov 18, 2026/, '2026-11-28')
+  await click(item('transfer'), /^Update Cart$/)
+  expect(text()).toContain('TotalRp1.485.000')
+  for (const id of ['rental', 'room', 'old']) await click(item(id), /^Remove/)
+  expect(text()).not.toContain('aren’t included in the total')
+  expect(text()).toContain('TotalRp1.485.000')
+})
+
+it('shows prices in the chosen currency with the rupiah total next to them, but a hotel in rupiah', async () => {
+  $currency.set({ currency: makeCurrency({ code: 'USD', symbol: '$' }), rates: { rates: { USD: 0.0001 } } })
+  await openWith(transfer, room)
+  expect(item('transfer').textContent).toContain('$35.00')
+  expect(item('room').textContent).toContain('Rp1.900.000')
+  expect(text()).toContain('Total$247.50')
+  expect(text()).toContain('Charged in rupiah: Rp2.475.000')
+})

@@ -1,0 +1,64 @@
+import { itemQuantity } from '@nusa/shared/cart'
+import { makeCart, makeCartItem, makeTour, makeTourOffer, makeWholePackage } from '@nusa/shared/testing'
+import { act } from 'react'
+import { createRoot, type Root } from 'react-dom/client'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { ItemNotes } from '../items/ItemNotes.tsx'
+import { QuantityStepper } from '../items/QuantityStepper.tsx'
+import { $offers } from '../model/offers.ts'
+import { $cart, changeCart } from '../model/stored-cart.ts'
+import { viewCart } from '../model/view-cart.ts'
+
+const now = new Date('2026-11-21T04:00:00Z')
+const boat = makeWholePackage({ id: 'boat', guests_per_package: 6 })
+const offer = makeTourOffer(makeTour({ id: 1, pricing: [boat] }))
+const offers = { 1: { status: 'ready', kind: 'tour', offer } } as const
+
+let root: Root
+
+/** Renders a cart item for this many adults, as a browser may have stored it before packages had a size. */
+async function show(adults: number, packageCount: number): Promise<void> {
+  const item = makeCartItem({ packageId: 'boat', adults, packageCount, pricing: null })
+  const [view] = viewCart(makeCart([item]), offers, 10, now).items
+  if (!view) throw new Error('The cart has no item.')
+  await act(async () => {
+    $offers.set(offers)
+    changeCart((cart) => ({ ...cart, items: [item] }))
+    root.render(
+      <>
+        <ItemNotes view={view} />
+        <QuantityStepper view={view} />
+      </>,
+    )
+  })
+}
+
+const stored = () => $cart.get().items.map(itemQuantity)
+const button = (name: string) =>
+  [...document.querySelectorAll('button')].find(({ textContent }) => textContent === name)
+
+beforeEach(() => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+  vi.stubGlobal('fetch', () => new Promise(() => {}))
+  vi.useFakeTimers({ toFake: ['Date'], now })
+  root = createRoot(document.body.appendChild(document.createElement('div')))
+})
+afterEach(async () => {
+  await act(async () => root.unmount())
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+  document.body.replaceChildren()
+})
+
+it('shows how many packages the travellers need and books them with one press', async () => {
+  await show(13, 1)
+  expect(document.body.textContent).toContain('13 guests need 3 packages')
+  await act(async () => button('Book 3 packages')?.click())
+  expect(stored()).toEqual([3])
+})
+
+it('offers no fewer packages than the travellers need', async () => {
+  await show(12, 2)
+  expect(document.body.textContent).not.toContain('need')
+  expect(document.querySelector('[aria-label^="Decrease"]')?.getAttribute('aria-disabled')).toBe('true')
+})

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest'
+import { $cart } from '../model/stored-cart.ts'
+import { click, item, open, openWith, room, setUpCartPage, text, tour, transfer } from './testing/cart-page.tsx'
+
+setUpCartPage()
+
+describe('a cart stored by an earlier version', () => {
+  it('keeps its items and their prices', async () => {
+    const { isResident: _, ...before } = tour
+    await open(JSON.stringify({ version: 1, items: [before] }))
+    expect(text()).toContain('TotalRp1.100.000')
+    await open(JSON.stringify({ version: 2, items: [{ ...tour, price: tour.total, total: undefined }] }))
+    expect(text()).toContain('TotalRp1.100.000')
+    expect(text()).not.toContain('The price has changed')
+  })
+
+  it('keeps its items if it is a bare list, and shows changed prices', async () => {
+    const { kind: _kind, pickupTime: time, ...listed } = { ...transfer, quantity: 2, price: 350_005 }
+    await open(JSON.stringify([{ ...listed, time }]))
+    expect(item('transfer').querySelector('output')?.textContent).toBe('2')
+    expect(item('transfer').textContent).toContain('It was Rp700.010 and is now Rp700.000.')
+    expect(text()).not.toContain('Some items in your cart couldn’t be loaded')
+  })
+})
+
+it('sets a corrupt stored cart aside, reports it once and keeps the valid items', async () => {
+  const said = 'Some items in your cart couldn’t be loaded'
+  await open('{"version":3,"items":[{"id":"cut o')
+  expect(text()).toContain(said)
+  expect(text()).toContain('Your cart is empty')
+  expect(localStorage.getItem('cart-put-aside')).toContain('cut o')
+  for (const toast of document.querySelectorAll('[role="alert"]')) toast.remove()
+
+  const damaged = JSON.stringify({ version: 3, items: [{ ...room, date: '2026-02-31' }, tour, 'nonsense'] })
+  await open(damaged)
+  expect(text()).toContain(said)
+  expect($cart.get().items.map(({ id }) => id)).toEqual(['tour'])
+  expect(text()).toContain('TotalRp1.100.000')
+  expect(localStorage.getItem('cart-put-aside')).toBe(damaged)
+  for (const toast of document.querySelectorAll('[role="alert"]')) toast.remove()
+
+  await open(localStorage.getItem('cart') ?? '')
+  expect(text()).not.toContain(said)
+})
+
+// This must be the last test: from here on the page no longer writes the stored cart.
+it('does not overwrite a cart that newer code has changed', async () => {
+  await openWith(tour, transfer)
+  const newer = JSON.stringify({ version: 4, items: [] })
+  await open(newer)
+  expect(text()).toContain('This page is out of date')
+  await click(item('transfer'), /^Remove/)
+  expect(text()).toContain('TotalRp1.100.000')
+  expect(localStorage.getItem('cart')).toBe(newer)
+})

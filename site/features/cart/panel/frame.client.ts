@@ -1,0 +1,63 @@
+import { loadCode, withCode } from '../../../lib/load-code.ts'
+import { onPanelRequest } from '../../../lib/panels.ts'
+import { readItemCount } from '../model/stored-item-count.ts'
+
+/** The cart in the header: the badge, and the panel, which is loaded when it is first opened. */
+const storageKey = 'cart'
+
+/** Shows the number of stored items. A cart that was never parsed is parsed first, which sets corrupt items aside. */
+function renderStoredCount(): void {
+  try {
+    const text = localStorage.getItem(storageKey)
+    const count = text === null ? 0 : readItemCount(text)
+    if (count === null) parseForBadge()
+    else renderBadge(count)
+  } catch {
+    // Without storage the cart exists only in the code that holds it.
+  }
+}
+
+function parseForBadge(): void {
+  loadCode(import('../model/stored-cart.ts')).then(
+    ({ $cart }) => renderBadge($cart.get().items.length),
+    // A cart that cannot be parsed now is not counted; opening it reports the missing code.
+    () => undefined,
+  )
+}
+
+function renderBadge(count: number): void {
+  for (const badge of document.querySelectorAll<HTMLElement>('[data-cart-badge]')) {
+    badge.hidden = count === 0
+    badge.textContent = String(count)
+    const opener = badge.closest<HTMLElement>('[data-open]')
+    if (!opener) continue
+    opener.dataset.label ??= opener.ariaLabel ?? ''
+    opener.ariaLabel = count === 0 ? opener.dataset.label : `${opener.dataset.label}: ${count}`
+  }
+}
+
+/** Returns whether an earlier page of this tab left a toast to show. The toast module is loaded only for that. */
+function hasWaitingToast(): boolean {
+  try {
+    return sessionStorage.getItem('toasts') !== null
+  } catch {
+    return false
+  }
+}
+
+onPanelRequest('cart', ({ opener }) => {
+  withCode(import('./mount-panel.tsx'), ({ mountCartPanel }) => mountCartPanel(), opener)
+})
+// A cart that could not be stored is counted by the code that holds it.
+addEventListener('nusa:cart', (event) => event instanceof CustomEvent && renderBadge(Number(event.detail)))
+addEventListener('storage', ({ key }) => (key === storageKey || key === null) && renderStoredCount())
+addEventListener('pageshow', ({ persisted }) => persisted && renderStoredCount())
+renderStoredCount()
+
+if (hasWaitingToast()) {
+  loadCode(import('../../../ui/toast/toast.ts')).then(
+    ({ showWaitingToast }) => showWaitingToast(),
+    // The toast stays stored for the next page.
+    () => undefined,
+  )
+}

@@ -1,0 +1,101 @@
+import { bookingItemSchema } from '@nusa/shared/booking'
+import * as z from 'zod/mini'
+import { personalKey } from '../../account/index.ts'
+import type { StringStorage } from './with-memory-fallback.ts'
+
+/** A request that may have booked something. It contains no names, because it outlasts the session. */
+const sentSchema = z.object({
+  /** Hash of its content. */
+  hash: z.string(),
+  itemIds: z.array(z.string()),
+  seenTotal: z.number(),
+  /** When it was first sent, in milliseconds of Unix time. */
+  at: z._default(z.number(), 0),
+})
+const attemptSchema = z.object({
+  key: z.string(),
+  /** Oldest first. */
+  sent: z.array(sentSchema),
+})
+const bookedSchema = z.object({
+  invoiceId: z.string(),
+  items: z.array(z.pick(bookingItemSchema, { itemId: true, choice: true })),
+})
+/** By user id, because several users may share this browser. */
+const attemptsSchema = z.record(z.string(), z.object({ at: z.number(), value: attemptSchema }))
+const textsSchema = z.record(z.string(), z.string())
+
+export type SentRequest = z.infer<typeof sentSchema>
+type Attempt = z.infer<typeof attemptSchema>
+/** A cart that became an invoice. */
+export type BookedCart = z.infer<typeof bookedSchema>
+
+export interface AttemptStore {
+  readAttempt(): Attempt | null
+  /** `text` is the content being sent; the contents of earlier requests stay. */
+  saveAttempt(attempt: Attempt | null, text?: string): void
+  /** Returns the exact content that was sent; null after its traveller has signed out. */
+  textOf(sent: SentRequest): string | null
+  readBooked(): BookedCart | null
+  saveBooked(booked: BookedCart): void
+}
+
+const attemptsKey = 'checkout-attempts'
+const textsKey = personalKey('checkout-sent')
+const bookedKey = personalKey('checkout-booked')
+/** Milliseconds; an older invoice has expired, so booking again creates no duplicate. */
+const maxAgeMs = 24 * 3_600_000
+
+/** Returns a key that is equal for the same item with the same choice. */
+export function choiceKey({ itemId, choice }: BookedCart['items'][number]): string {
+  return JSON.stringify([itemId, Object.entries(choice).toSorted(([a], [b]) => a.localeCompare(b))])
+}
+
+/**
+ * Stores one traveller's booking attempt, shared by all tabs, next to the cart; that of another user is never read. The
+ * idempotency key outlasts signing out, as the cart does, but the passengers sent with it do not.
+ */
+export function attemptStore(traveller: number, storage: StringStorage, now: () => number = Date.now): AttemptStore {
+  const isFresh = ({ at }: { at: number }) => now() - at < maxAgeMs
+
+  function parse<Value>(name: string, schema: z.ZodMiniType<Value>): Value | null {
+    try {
+      const parsed = schema.safeParse(JSON.parse(storage.getItem(name) ?? 'null'))
+      return parsed.success ? parsed.data : null
+    } catch {
+      return null
+    }
+  }
+  function readOwn<Value>(name: string, schema: z.ZodMiniType<Value>): Value | null {
+    const stored = parse(name, z.object({ traveller: z.literal(traveller), at: z.number(), value: schema }))
+    return stored && isFresh(stored) ? stored.value : null
+  }
+  const saveOwn = (name: string, value: unknown) =>
+    storage.setItem(name, JSON.stringify({ traveller, at: now(), value }))
+  const readTexts = () => readOwn(textsKey, textsSchema) ?? {}
+  const readAttempts = () =>
+    Object.entries(parse(attemptsKey, attemptsSchema) ?? {}).filter(([, attempt]) => isFresh(attempt))
+
+  return {
+    readAttempt: () => readAttempts().find(([id]) => id === String(traveller))?.[1].value ?? null,
+    saveAttempt(attempt, text) {
+      const otherEntries = readAttempts().filter(([id]) => id !== String(traveller))
+      const ownEntries = attempt ? [[String(traveller), { at: now(), value: attempt }] as const] : []
+      const stored = [...otherEntries, ...ownEntries]
+      if (stored.length > 0) storage.setItem(attemptsKey, JSON.stringify(Object.fromEntries(stored)))
+      else storage.removeItem(attemptsKey)
+
+      const texts = readTexts()
+      const needed = attempt?.sent ?? []
+      const last = needed.at(-1)
+      if (last && text !== undefined) texts[last.hash] = text
+      const hashes = needed.map(({ hash }) => hash)
+      const left = Object.entries(texts).filter(([hash]) => hashes.includes(hash))
+      if (left.length > 0) saveOwn(textsKey, Object.fromEntries(left))
+      else storage.removeItem(textsKey)
+    },
+    textOf: ({ hash }) => readTexts()[hash] ?? null,
+    readBooked: () => readOwn(bookedKey, bookedSchema),
+    saveBooked: (booked) => saveOwn(bookedKey, booked),
+  }
+}

@@ -1,0 +1,137 @@
+import { type BookingItem, type CreateBooking, createBookingSchema } from '@nusa/shared/booking'
+import type { CallFailure, CallResult } from '../../../lib/api.ts'
+import { type AttemptStore, type BookedCart, choiceKey, type SentRequest } from './attempt-store.ts'
+
+/** A booking without its idempotency key. Two bookings with the same content are the same booking. */
+export type BookingContent = Omit<CreateBooking, 'idempotencyKey'>
+
+/** The result of an attempt. */
+export type Outcome =
+  | CallFailure
+  | {
+      ok: true
+      invoiceId: string
+      /** The booked items; an earlier request may have booked them. */
+      items: BookedCart['items']
+      /** Whether the booked items differ from those requested now. */
+      isEarlier: boolean
+    }
+
+/** The server calls of an attempt. */
+export interface ServerCalls {
+  send: (booking: CreateBooking) => Promise<CallResult<'placeBooking'>>
+  /** Returns which of these items the traveller's newest invoice since `sentAt` (milliseconds) books; null if none. */
+  findBooked: (items: BookingItem[], sentAt: number) => Promise<{ ok: true; value: BookedCart | null } | CallFailure>
+}
+
+/** Error codes which guarantee that this content booked nothing. */
+const rejectionCodes = [
+  'invalid_request',
+  'profile_incomplete',
+  'price_changed',
+  'not_bookable',
+  'sold_out',
+  'terms_changed',
+]
+
+/**
+ * Books exactly once, even if responses are lost. The idempotency key stays the same until the server has responded:
+ * over reloads, sign-out and sign-in, and in all tabs. If the key was used for an earlier attempt with other content,
+ * that content is sent again and its booking is returned. `store` belongs to one traveller. The caller ensures that
+ * only one tab does this at a time.
+ */
+export async function bookOnce(
+  content: BookingContent,
+  store: AttemptStore,
+  { send, findBooked }: ServerCalls,
+  createKey: () => string = () => crypto.randomUUID(),
+  clock: () => number = Date.now,
+): Promise<Outcome> {
+  const booked = store.readBooked()
+  if (booked && overlaps(booked.items, content.items))
+    return { ok: true, ...booked, isEarlier: isDifferent(booked.items, content.items) }
+
+  const text = JSON.stringify(content)
+  const hash = await hashOf(text)
+  const { key, sent } = store.readAttempt() ?? { key: createKey(), sent: [] }
+  const now = {
+    hash,
+    itemIds: content.items.map(({ itemId }) => itemId),
+    seenTotal: content.seenTotal,
+    at: sent.find((entry) => entry.hash === hash)?.at ?? clock(),
+  }
+  const earlierRequests = sent.filter((entry) => entry.hash !== hash)
+  store.saveAttempt({ key, sent: [...earlierRequests, now] }, text)
+
+  const done = (booked: BookedCart, isEarlier: boolean): Outcome => {
+    store.saveBooked(booked)
+    store.saveAttempt(null)
+    return { ok: true, ...booked, isEarlier }
+  }
+  let response = content
+  let result = await send({ ...content, idempotencyKey: key })
+  for (const entry of earlierRequests) {
+    if (result.ok || result.code !== 'key_reused') break
+    const before = contentOf(store.textOf(entry))
+    if (!before) continue
+    response = before
+    result = await send({ ...before, idempotencyKey: key })
+  }
+
+  if (result.ok) {
+    const items = response.items.map(({ itemId, choice }) => ({ itemId, choice }))
+    return done({ invoiceId: result.value.invoiceId, items }, response !== content)
+  }
+  if (result.code === 'key_reused') {
+    // The earlier content is no longer stored, so search for its items among the traveller's bookings.
+    const unansweredItems = content.items.filter(({ itemId }) =>
+      earlierRequests.some(({ itemIds }) => itemIds.includes(itemId)),
+    )
+    const foundBooking =
+      unansweredItems.length > 0
+        ? await findBooked(unansweredItems, Math.min(...earlierRequests.map(({ at }) => at)))
+        : null
+    if (foundBooking?.ok === false) return foundBooking
+    if (foundBooking?.value) return done(foundBooking.value, true)
+    // The key belongs to a booking of no item in this cart, so sending it again is useless.
+    store.saveAttempt(null)
+  }
+  if (rejectionCodes.includes(result.code)) {
+    // Unanswered requests may still arrive, including an earlier one with the same content.
+    const open = earlierRequests.length < sent.length ? [...earlierRequests, now] : earlierRequests
+    store.saveAttempt(open.length > 0 ? { key, sent: open } : null)
+  }
+  return result
+}
+
+/** Returns the traveller's last unanswered request, or null. */
+export function findUnanswered(store: AttemptStore): SentRequest | null {
+  return store.readAttempt()?.sent.at(-1) ?? null
+}
+
+function contentOf(text: string | null): BookingContent | null {
+  if (text === null) return null
+  const parsed = createBookingSchema.safeParse({ ...JSON.parse(text), idempotencyKey: crypto.randomUUID() })
+  if (!parsed.success) return null
+  const { idempotencyKey: _, ...content } = parsed.data
+  return content
+}
+
+async function hashOf(text: string): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))
+  return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('')
+}
+
+type Chosen = Pick<BookingItem, 'itemId' | 'choice'>
+
+/** Returns whether the items include this item with the same choice. */
+export function includesItem(items: readonly Chosen[], item: Chosen): boolean {
+  const text = choiceKey(item)
+  return items.some((entry) => choiceKey(entry) === text)
+}
+
+const overlaps = (booked: readonly Chosen[], requested: readonly Chosen[]) =>
+  requested.some((item) => includesItem(booked, item))
+
+const isDifferent = (booked: readonly Chosen[], requested: readonly Chosen[]) =>
+  booked.length !== requested.length || !requested.every((item) => includesItem(booked, item))

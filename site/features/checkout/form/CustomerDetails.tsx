@@ -1,0 +1,81 @@
+import { isProfileComplete, type Profile } from '@nusa/shared/account'
+import { openPanel } from '../../../lib/panels.ts'
+import { buttonClass } from '../../../ui/button.ts'
+import { Skeleton } from '../../../ui/skeleton/Skeleton.tsx'
+import type { SessionState } from '../../account/index.ts'
+import { accountTexts, loadProfile, type ProfileState } from '../../account/profile/index.ts'
+import { checkoutTexts as texts } from '../texts.ts'
+import { fullNameOf } from './full-name.ts'
+import { Section } from './Section.tsx'
+
+interface Props {
+  session: SessionState
+  profile: ProfileState
+  onEdit: () => void
+}
+
+/** The customer's details, read-only; they are edited in the profile dialog. */
+export function CustomerDetails({ session, profile, onEdit }: Props) {
+  const loadedProfile = session.status === 'signed-in' && profile.status === 'ready' ? profile.profile : null
+  const isComplete = loadedProfile !== null && isProfileComplete(loadedProfile)
+  return (
+    <Section
+      title={texts.customer}
+      action={
+        loadedProfile && (
+          <button type="button" onClick={onEdit} className={buttonClass(isComplete ? 'ghost' : 'secondary')}>
+            {isComplete ? texts.editDetails : texts.completeProfile}
+          </button>
+        )
+      }
+    >
+      <div className="min-h-36">
+        {loadedProfile ? <Details profile={loadedProfile} /> : <Waiting session={session} profile={profile} />}
+      </div>
+    </Section>
+  )
+}
+
+function Details({ profile }: { profile: Profile }) {
+  const address = [profile.address, profile.city, profile.country].filter((part) => part.trim() !== '').join(', ')
+  const rows = [
+    [texts.fullName, fullNameOf(profile)],
+    [texts.email, profile.email],
+    [texts.phone, profile.phone],
+    [texts.address, address],
+  ] as const
+  const missing = isProfileComplete(profile) ? 'text-ink-soft' : 'text-terracotta-deep'
+  return (
+    <dl className="grid gap-x-8 gap-y-3 sm:grid-cols-2">
+      {rows.map(([name, value]) => (
+        <div key={name} className="min-w-0">
+          <dt className="text-ink-soft text-sm">{name}</dt>
+          <dd className={value ? 'break-words' : missing}>{value || texts.missing}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+function Waiting({ session, profile }: Pick<Props, 'session' | 'profile'>) {
+  if (session.status === 'signed-out')
+    return (
+      <div className="rounded-md bg-mist p-5">
+        <p className="font-semibold">{texts.signInTitle}</p>
+        <p className="mt-1">{texts.signInText}</p>
+        <button type="button" onClick={() => openPanel('auth')} className={`${buttonClass('primary')} mt-4`}>
+          {texts.signIn}
+        </button>
+      </div>
+    )
+  if (profile.status === 'failed')
+    return (
+      <div role="alert" className="rounded-md bg-terracotta-pale p-5 text-terracotta-deep">
+        <p>{accountTexts.loadFailed}</p>
+        <button type="button" onClick={() => void loadProfile()} className={`${buttonClass('secondary')} mt-3`}>
+          {texts.retry}
+        </button>
+      </div>
+    )
+  return <Skeleton label={texts.loadingProfile} className="h-28" />
+}

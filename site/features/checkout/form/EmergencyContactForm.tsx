@@ -1,0 +1,53 @@
+import { useStore } from '@nanostores/react'
+import type { FieldErrors } from '../../../lib/form.ts'
+import { TextField } from '../../../ui/field/TextField.tsx'
+import { checkoutTexts as texts } from '../texts.ts'
+import { $draft, changeDraft, type Draft } from './draft.ts'
+import { RelationshipField } from './RelationshipField.tsx'
+import { Section } from './Section.tsx'
+
+/** The emergency contact. */
+export function EmergencyContactForm({ errors }: { errors: FieldErrors }) {
+  const { emergency } = useStore($draft)
+  const change = (part: Partial<Draft['emergency']>) => changeDraft({ emergency: { ...emergency, ...part } })
+  return (
+    <Section title={texts.emergency}>
+      <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
+        <TextField
+          label={texts.name}
+          autoComplete="off"
+          required
+          maxLength={120}
+          value={emergency.name}
+          onValue={(name) => change({ name })}
+          error={errors['emergencyContact.name']}
+        />
+        <RelationshipField
+          value={emergency.relationship}
+          onValue={(relationship) => change({ relationship })}
+          error={errors['emergencyContact.relationship']}
+        />
+        <TextField
+          label={texts.optionalEmail}
+          type="email"
+          autoComplete="off"
+          inputMode="email"
+          maxLength={254}
+          value={emergency.email}
+          onValue={(email) => change({ email })}
+          error={errors['emergencyContact.email']}
+        />
+        <TextField
+          label={texts.phone}
+          type="tel"
+          autoComplete="off"
+          required
+          maxLength={60}
+          value={emergency.phone}
+          onValue={(phone) => change({ phone })}
+          error={errors['emergencyContact.phone']}
+        />
+      </div>
+    </Section>
+  )
+}

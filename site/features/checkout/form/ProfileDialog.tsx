@@ -1,0 +1,179 @@
+import { useStore } from '@nanostores/react'
+import type { Profile } from '@nusa/shared/account'
+import { invalidPhoneMessage } from '@nusa/shared/phones'
+import { isBlank, normaliseLine } from '@nusa/shared/text'
+import { atom } from 'nanostores'
+import { type FormEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
+import { type FieldErrors, focusFirstError } from '../../../lib/form.ts'
+import { openPanel } from '../../../lib/panels.ts'
+import { useFieldErrors } from '../../../lib/use-field-errors.ts'
+import { buttonClass } from '../../../ui/button.ts'
+import { Dialog } from '../../../ui/dialog/Dialog.tsx'
+import { DialogFooter } from '../../../ui/dialog/DialogFooter.tsx'
+import { CheckField } from '../../../ui/field/CheckField.tsx'
+import { TextField } from '../../../ui/field/TextField.tsx'
+import { showFormToast, toast } from '../../../ui/toast/toast.ts'
+import { $session, confirmSession, isOtherUserSignedIn } from '../../account/index.ts'
+import {
+  accountTexts,
+  changedValues,
+  initialNames,
+  isInvalidPhone,
+  saveProfile,
+  toProfileChange,
+} from '../../account/profile/index.ts'
+import { checkoutTexts as texts } from '../texts.ts'
+import { $draft, changeDraft } from './draft.ts'
+import { editsAfterCancel, fieldText } from './profile-edits.ts'
+
+const nameFields = [
+  { field: 'first_name', label: texts.firstName, autoComplete: 'given-name' },
+  { field: 'last_name', label: texts.lastName, autoComplete: 'family-name' },
+] as const
+/** Whether a person has a single name is stored among the edits, as 'true' or 'false'. */
+const singleNameField = 'single_name'
+const otherFields = [
+  { field: 'phone', label: texts.phone, autoComplete: 'tel', type: 'tel' },
+  { field: 'address', label: texts.address, autoComplete: 'address-line1' },
+  { field: 'city', label: texts.city, autoComplete: 'address-level2' },
+  { field: 'country', label: texts.country, autoComplete: 'country-name' },
+] as const
+type Field = (typeof nameFields | typeof otherFields)[number]['field']
+
+/**
+ * Id of the user whose edits are sent when the dialog opens again, because the session had ended and they have signed
+ * in again.
+ */
+const $resumeForUser = atom<number | null>(null)
+
+/** Sends the edits of this traveller after they have signed in again; another user may have signed in instead. */
+function resumeAs(id: number): void {
+  const session = $session.get()
+  if (session.status === 'signed-in' && session.user.id === id) $resumeForUser.set(id)
+}
+
+/** A person with a single name has no last name. */
+function isMissing(profile: Profile, field: (typeof nameFields)[number]['field']): boolean {
+  return isBlank(profile[field]) && !(field === 'last_name' && profile.single_name)
+}
+
+/**
+ * Requests the profile fields that a booking needs, and the name only if it is blank. Input stays in the draft until it
+ * is saved or discarded. If the session ends, it is sent after the same traveller has signed in again.
+ */
+export function ProfileDialog({ profile, onClose }: { profile: Profile; onClose: () => void }) {
+  const { profileEdits } = useStore($draft)
+  const [missingNames] = useState(() => nameFields.filter(({ field }) => isMissing(profile, field)))
+  const [isBusy, setIsBusy] = useState(false)
+  const form = useRef<HTMLFormElement>(null)
+  const formId = useId()
+  const saved = { ...profile, single_name: String(profile.single_name) }
+  const proposed = { ...saved, ...initialNames(profile) }
+  const textOf = (field: Field | typeof singleNameField) =>
+    fieldText(profileEdits, field, saved[field], proposed[field])
+  const isSingle = textOf(singleNameField) === 'true'
+  const visibleNames = missingNames.filter(({ field }) => field !== 'last_name' || !isSingle)
+  const fields = [...visibleNames, ...otherFields]
+  const [errors, setErrors] = useFieldErrors(Object.fromEntries(fields.map(({ field }) => [field, textOf(field)])))
+  const editable: (Field | typeof singleNameField)[] = [singleNameField, ...fields.map(({ field }) => field)]
+  const isUnfinished = editable.some((field) => textOf(field) !== proposed[field])
+  const edit = (field: Field | typeof singleNameField, text: string) =>
+    changeDraft({ profileEdits: { ...profileEdits, [field]: { text, saved: saved[field] } } })
+  const cancel = () => {
+    changeDraft({ profileEdits: editsAfterCancel(profileEdits) })
+    onClose()
+  }
+
+  const save = async () => {
+    if (isBusy) return
+    const values = fields.map(({ field }) => [field, normaliseLine(textOf(field))] as const)
+    const blank = values.filter(([, value]) => value === '')
+    const invalid: FieldErrors = Object.fromEntries(blank.map(([field]) => [field, accountTexts.required[field]]))
+    if (isInvalidPhone(textOf('phone'), profile.phone)) invalid.phone = invalidPhoneMessage
+    setErrors(invalid)
+    if (Object.keys(invalid).length > 0) return focusFirstError(form.current)
+    if (isOtherUserSignedIn(profile.id)) return
+    setIsBusy(true)
+    const result = await saveProfile(
+      toProfileChange(changedValues([...values, [singleNameField, textOf(singleNameField)] as const], saved)),
+    )
+    setIsBusy(false)
+    if (result.ok) {
+      changeDraft({ profileEdits: {} })
+      // The header shows the name stored with the session.
+      void confirmSession()
+      onClose()
+      return toast(accountTexts.updated)
+    }
+    // The page removes the dialog until the traveller has signed in again.
+    if (result.code === 'not_authenticated') return openPanel('auth', { onDone: () => resumeAs(profile.id) })
+    setErrors(result.fields ?? {})
+    focusFirstError(form.current)
+    showFormToast(form.current, { title: accountTexts.updateFailed, description: result.message })
+  }
+
+  const shouldResume = useStore($resumeForUser) === profile.id
+  const resume = useEffectEvent(() => {
+    $resumeForUser.set(null)
+    void save()
+  })
+  useEffect(() => {
+    if (shouldResume) resume()
+  }, [shouldResume])
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    void save()
+  }
+
+  const textField = ({ field, ...input }: (typeof nameFields | typeof otherFields)[number]) => (
+    <TextField
+      key={field}
+      {...input}
+      label={field === 'first_name' && isSingle ? accountTexts.onlyName : input.label}
+      required
+      maxLength={200}
+      value={textOf(field)}
+      onValue={(value) => edit(field, value)}
+      readOnly={isBusy}
+      error={errors[field]}
+    />
+  )
+
+  return (
+    <Dialog
+      title={texts.profileTitle}
+      onClose={cancel}
+      isBusy={isBusy}
+      footer={
+        <DialogFooter cancelLabel={texts.cancel} onCancel={cancel}>
+          <button type="submit" form={formId} aria-disabled={isBusy} className={buttonClass('primary')}>
+            {isBusy ? texts.working : texts.save}
+          </button>
+        </DialogFooter>
+      }
+    >
+      <form
+        ref={form}
+        id={formId}
+        noValidate
+        onSubmit={submit}
+        data-unfinished={isUnfinished ? '' : undefined}
+        className="grid gap-4"
+      >
+        <p>{texts.profileText}</p>
+        {visibleNames.map(textField)}
+        {missingNames.length > 0 && (
+          <CheckField
+            label={accountTexts.singleName}
+            hint={accountTexts.singleNameHint}
+            checked={isSingle}
+            onValue={(isTicked) => edit(singleNameField, String(isTicked))}
+            disabled={isBusy}
+          />
+        )}
+        {otherFields.map(textField)}
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,164 @@
+import { relationshipSchema } from '@nusa/shared/booking'
+import { atom } from 'nanostores'
+import * as z from 'zod/mini'
+import { $session, lastingPersonalKey, personalKey, type SessionState } from '../../account/index.ts'
+
+const passengerDraftSchema = z.object({ name: z.optional(z.string()), relationship: z.optional(relationshipSchema) })
+
+/** The input at the checkout by field; it may be incomplete or invalid. */
+const draftSchema = z.object({
+  /** The id of the user whose draft it is; null for a signed-out visitor. */
+  owner: z._default(z.nullable(z.int()), null),
+  /** By cart item id, then by traveller: 'adult-0', 'child-1'. */
+  passengers: z._default(z.record(z.string(), z.record(z.string(), passengerDraftSchema)), {}),
+  /** The travellers of the first item by slot; they apply to every item without its own input. */
+  party: z._default(z.record(z.string(), passengerDraftSchema), {}),
+  emergency: z._default(
+    z.object({
+      name: z._default(z.string(), ''),
+      email: z._default(z.string(), ''),
+      phone: z._default(z.string(), ''),
+      relationship: z._default(relationshipSchema, 'Self'),
+    }),
+    { name: '', email: '', phone: '', relationship: 'Self' },
+  ),
+  /** Edits by profile field: the input and the saved value it replaces. */
+  profileEdits: z._default(z.record(z.string(), z.object({ text: z.string(), saved: z.string() })), {}),
+  /** The version of the terms that the traveller read to the end and accepted, or null. */
+  acceptedTerms: z._default(z.nullable(z.string()), null),
+})
+
+export type Draft = z.infer<typeof draftSchema>
+export type PassengerDraft = z.infer<typeof passengerDraftSchema>
+
+const key = personalKey('checkout-draft')
+const hiddenDraftKey = lastingPersonalKey('checkout-draft')
+const emptyDraft: Draft = draftSchema.parse({})
+
+/** Parses a stored draft; returns an empty one if it is missing or invalid. */
+export function parseDraft(text: string | null): Draft {
+  try {
+    const parsed = draftSchema.safeParse(JSON.parse(text ?? '{}'))
+    return parsed.success ? parsed.data : emptyDraft
+  } catch {
+    return emptyDraft
+  }
+}
+
+/** The checkout input, stored in this tab so that a reload, a failure or a sign-in loses nothing. */
+export const $draft = atom<Draft>(emptyDraft)
+
+/**
+ * The draft of a traveller whose session has ended, hidden until they sign in again. Stored in this tab, so that a
+ * reload loses nothing; removed on sign-out.
+ */
+let hiddenDraft: Draft | null = null
+
+/**
+ * Returns which draft is shown and which is set aside for a session. The input of a signed-out visitor is assigned to
+ * the user who signs in; one traveller's input is never shown to another.
+ */
+export function draftsFor(
+  session: SessionState,
+  shown: Draft,
+  aside: Draft | null,
+): { shown: Draft; aside: Draft | null } {
+  if (session.status === 'loading') return { shown, aside }
+  if (session.status === 'signed-out')
+    return shown.owner === null ? { shown, aside } : { shown: emptyDraft, aside: shown }
+  const owner = session.user.id
+  if (shown.owner === owner) return { shown, aside: null }
+  if (aside?.owner === owner) return { shown: aside, aside: null }
+  return { shown: { ...(shown.owner === null ? shown : emptyDraft), owner }, aside: null }
+}
+
+if (typeof window !== 'undefined') {
+  const stored = parseDraft(readStorage(key))
+  if (stored.owner === null) {
+    $draft.set(stored)
+    const aside = parseDraft(readStorage(hiddenDraftKey))
+    hiddenDraft = aside.owner === null ? null : aside
+  } else {
+    // Signing out removes drafts, so the session must have ended while the page was closed.
+    hiddenDraft = stored
+    storeDraft(hiddenDraftKey, stored)
+  }
+  $session.subscribe((session) => {
+    const next = draftsFor(session, $draft.get(), hiddenDraft)
+    hiddenDraft = next.aside
+    if (session.status === 'loading') return
+    if (session.status === 'signed-in') storeDraft(hiddenDraftKey, null)
+    else if (session.hasEnded && next.aside) storeDraft(hiddenDraftKey, next.aside)
+    // Written even if unchanged: the storage may still contain the draft just set aside.
+    setDraft(next.shown)
+  })
+}
+
+/** Removes the travellers of booked items. The terms have to be accepted for each booking. */
+export function withoutBooked(draft: Draft, itemIds: readonly string[]): Draft {
+  const passengers = Object.entries(draft.passengers).filter(([id]) => !itemIds.includes(id))
+  return { ...draft, passengers: Object.fromEntries(passengers), acceptedTerms: null }
+}
+
+export function removeBooked(itemIds: readonly string[]): void {
+  setDraft(withoutBooked($draft.get(), itemIds))
+}
+
+export function changeDraft(change: Partial<Draft>): void {
+  setDraft({ ...$draft.get(), ...change })
+}
+
+function readStorage(name: string): string | null {
+  try {
+    return sessionStorage.getItem(name)
+  } catch {
+    return null
+  }
+}
+
+function setDraft(draft: Draft): void {
+  $draft.set(draft)
+  storeDraft(key, draft)
+}
+
+function storeDraft(name: string, draft: Draft | null): void {
+  try {
+    if (draft) sessionStorage.setItem(name, JSON.stringify(draft))
+    else sessionStorage.removeItem(name)
+  } catch {
+    // Without storage the draft lasts as long as the page.
+  }
+}
+
+type PassengerChanges = Readonly<Record<string, PassengerDraft>>
+
+/** Stores the input for travellers of an item by slot. Input for the first item applies to all. */
+export function changePassengers(itemId: string, changes: PassengerChanges, isFirst: boolean): void {
+  const { passengers, party } = $draft.get()
+  changeDraft({
+    passengers: { ...passengers, [itemId]: mergeChanges(passengers[itemId], changes) },
+    ...(isFirst && { party: mergeChanges(party, changes) }),
+  })
+}
+
+function mergeChanges(before: PassengerChanges = {}, changes: PassengerChanges): Record<string, PassengerDraft> {
+  const entries = Object.entries(changes).map(([slot, change]) => [slot, { ...before[slot], ...change }])
+  return { ...before, ...Object.fromEntries(entries) }
+}
+
+/** Returns the input for a traveller of an item, otherwise that for the first item. */
+export function passengerDraft({ passengers, party }: Draft, itemId: string, slot: string): PassengerDraft {
+  return { ...party[slot], ...passengers[itemId]?.[slot] }
+}
+
+/** Makes an item use the first item's travellers again, for the slots that both have. */
+export function followParty(itemId: string, slots: readonly string[]): void {
+  const { passengers } = $draft.get()
+  const ownEntries = Object.entries(passengers[itemId] ?? {}).filter(([slot]) => !slots.includes(slot))
+  changeDraft({ passengers: { ...passengers, [itemId]: Object.fromEntries(ownEntries) } })
+}
+
+/** Clears the input after it has been booked. */
+export function clearDraft(): void {
+  setDraft({ ...emptyDraft, owner: $draft.get().owner })
+}

@@ -1,0 +1,124 @@
+import { useStore } from '@nanostores/react'
+import { useEffect, useId, useRef, useState } from 'react'
+import { focusFirstError } from '../../../lib/form.ts'
+import { lastBooking, lastBookingPath } from '../../../lib/last-booking.ts'
+import { isHistoryNavigation, onPageReturn, onPageSeen } from '../../../lib/page-return.ts'
+import { openPanel } from '../../../lib/panels.ts'
+import { buttonClass } from '../../../ui/button.ts'
+import { Icon } from '../../../ui/icons/Icon.tsx'
+import { LegalNote } from '../../../ui/LegalNote.tsx'
+import { toastOnNextPage } from '../../../ui/toast/toast.ts'
+import { $session, followSession } from '../../account/index.ts'
+import { $profile, clearProfile, loadProfile, profileOf, refreshProfile } from '../../account/profile/index.ts'
+import { bookablePart, useCartView } from '../../cart/index.ts'
+import { CustomerDetails } from '../form/CustomerDetails.tsx'
+import { EmergencyContactForm } from '../form/EmergencyContactForm.tsx'
+import { fullNameOf } from '../form/full-name.ts'
+import { Passengers } from '../form/Passengers.tsx'
+import { PaymentMethod } from '../form/PaymentMethod.tsx'
+import { ProfileDialog } from '../form/ProfileDialog.tsx'
+import { reportInvalidFields } from '../form/report-invalid-fields.ts'
+import { Terms } from '../terms/Terms.tsx'
+import { checkoutTexts as texts } from '../texts.ts'
+import { PriceDialog } from './PriceDialog.tsx'
+import { Summary } from './Summary.tsx'
+import { usePlaceBooking } from './use-place-booking.ts'
+
+/** The checkout, which turns a cart into an invoice. */
+export function CheckoutPage() {
+  const view = bookablePart(useCartView({ refusalsLast: true }))
+  const session = useStore($session)
+  const profile = profileOf(useStore($profile), session)
+  /** The id of the user who opened the profile dialog; it closes if another user signs in. */
+  const [editor, setEditor] = useState<number | null>(null)
+  const form = useRef<HTMLFormElement>(null)
+  const userId = session.status === 'signed-in' ? session.user.id : null
+  const ownName = profile.status === 'ready' ? fullNameOf(profile.profile) : ''
+  const booking = usePlaceBooking({ view, session, profile, ownName, openProfileDialog: () => setEditor(userId) })
+  const { isBooked, isBusy, isWaiting, isClosed, validation, errors, termsError, failure } = booking
+  const closedReasonId = useId()
+  const failureId = useId()
+  const isEmpty = view.items.length === 0
+
+  useEffect(followSession, [])
+  useEffect(() => {
+    if (userId === null) return clearProfile()
+    void loadProfile()
+    // Another tab may have completed the profile.
+    return onPageSeen(() => void refreshProfile())
+  }, [userId])
+  useEffect(() => {
+    // During a booking, the booking itself opens the dialog, so that it continues afterwards.
+    if (session.status === 'signed-out' && !isEmpty && !isBusy) openPanel('auth')
+  }, [session.status, isEmpty, isBusy])
+  useEffect(() => {
+    // Another tab may have booked this cart while this one waits for its own response, which has the same invoice.
+    if (!isEmpty || isBooked || isBusy) return
+    // After Back from the confirmation, without a page from the back/forward cache, the tab's last booking was this
+    // cart.
+    if (isHistoryNavigation() && lastBooking() !== null) return location.replace(lastBookingPath)
+    toastOnNextPage({ ...texts.emptyCart, tone: 'destructive' })
+    location.replace('/')
+  }, [isEmpty, isBooked, isBusy])
+  // After Back from the confirmation there is nothing left to check out.
+  useEffect(() => (isBooked ? onPageReturn(() => location.replace(lastBookingPath)) : undefined), [isBooked])
+  useEffect(() => {
+    if (validation) reportInvalidFields(form.current)
+  }, [validation])
+  useEffect(() => {
+    // The server may reject only the terms.
+    if (termsError) focusFirstError(form.current)
+  }, [termsError])
+
+  if (isEmpty) return <div className="min-h-96" aria-busy="true" />
+  return (
+    <>
+      <form
+        ref={form}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          booking.submit()
+        }}
+        className="grid grid-cols-1 items-start gap-8 lg:grid-cols-[1fr_24rem]"
+      >
+        <div className="min-w-0">
+          <CustomerDetails session={session} profile={profile} onEdit={() => setEditor(userId)} />
+          <Passengers items={view.items} ownName={ownName} errors={errors} />
+          <EmergencyContactForm errors={errors} />
+          <PaymentMethod />
+        </div>
+        <aside className="grid grid-cols-1 gap-4 rounded-md border border-mist-deep bg-white p-5 lg:sticky lg:top-24">
+          <Summary view={view} serverQuote={booking.serverQuote} seen={booking.seen} />
+          <Terms error={termsError} />
+          {isClosed && (
+            <p id={closedReasonId} className="text-sm text-terracotta-deep">
+              {texts.nothingBookable}
+            </p>
+          )}
+          {/* No live region: the toast has announced it. */}
+          {failure && (
+            <p id={failureId} className="rounded-sm bg-terracotta-pale p-3 text-sm text-terracotta-deep">
+              {failure}
+            </p>
+          )}
+          <button
+            type="submit"
+            // Not `disabled`, which would take the focus away from the pressed button.
+            aria-disabled={isBusy || isWaiting || isClosed}
+            aria-describedby={isClosed ? closedReasonId : failure ? failureId : undefined}
+            className={`${buttonClass('primary')} w-full`}
+          >
+            <Icon name="lock" className="size-4" />
+            {isBusy || isWaiting || isBooked ? texts.completing : texts.complete}
+          </button>
+          <LegalNote text={texts.privacy} pages={['privacy']} />
+        </aside>
+      </form>
+      {profile.status === 'ready' && profile.profile.id === editor && (
+        <ProfileDialog profile={profile.profile} onClose={() => setEditor(null)} />
+      )}
+      {booking.question && <PriceDialog question={booking.question} onClose={booking.dismissQuestion} />}
+    </>
+  )
+}

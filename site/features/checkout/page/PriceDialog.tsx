@@ -1,0 +1,43 @@
+import { buttonClass } from '../../../ui/button.ts'
+import { Dialog } from '../../../ui/dialog/Dialog.tsx'
+import { DialogFooter } from '../../../ui/dialog/DialogFooter.tsx'
+import { useChargedNote, useMoney } from '../../currency/index.ts'
+import { checkoutTexts as texts } from '../texts.ts'
+import type { PriceQuestion } from './place-booking-state.ts'
+
+/** Shows that the price has changed, with both amounts. Nothing is booked unless the traveller accepts. */
+export function PriceDialog({ question, onClose }: { question: PriceQuestion; onClose: () => void }) {
+  const money = useMoney()
+  const charged = useChargedNote()
+  return (
+    <Dialog
+      title={texts.priceChanged}
+      onClose={onClose}
+      footer={
+        <DialogFooter cancelLabel={texts.back} onCancel={onClose}>
+          <button type="button" onClick={question.accept} className={buttonClass('primary')}>
+            {texts.acceptPrice}
+          </button>
+        </DialogFooter>
+      }
+    >
+      <dl className="grid gap-4 tabular-nums sm:grid-cols-2">
+        <div>
+          <dt className="text-ink-soft text-sm">{texts.priceSeen}</dt>
+          <dd translate="no" className="whitespace-nowrap font-display text-2xl">
+            {money(question.seen)}
+          </dd>
+          <dd className="text-ink-soft text-sm">{charged(question.seen)}</dd>
+        </div>
+        <div>
+          <dt className="text-ink-soft text-sm">{texts.priceNow}</dt>
+          <dd translate="no" className="whitespace-nowrap font-display text-2xl text-jungle">
+            {money(question.now)}
+          </dd>
+          <dd className="text-ink-soft text-sm">{charged(question.now)}</dd>
+        </div>
+      </dl>
+      <p className="mt-4">{texts.priceQuestion}</p>
+    </Dialog>
+  )
+}

@@ -1,0 +1,168 @@
+import type { Quote } from '@nusa/shared/pricing'
+import { useRetryFocus } from '../../../lib/use-retry-focus.ts'
+import { AmountRow, Amounts, AmountTotal } from '../../../ui/amounts/Amounts.tsx'
+import { TextLine } from '../../../ui/line/TextLine.tsx'
+import { Skeleton } from '../../../ui/skeleton/Skeleton.tsx'
+import {
+  CancellationNote,
+  type CartView,
+  factValues,
+  type ItemView,
+  loadOffers,
+  useItemMoney,
+} from '../../cart/index.ts'
+import { useChargedNote, useMoney, useTaxAmount } from '../../currency/index.ts'
+import type { SeenPrice } from '../attempt/server-price.ts'
+import { checkoutTexts as texts } from '../texts.ts'
+
+interface Props {
+  view: CartView
+  /** The server's price, if it differs from the page's. */
+  serverQuote: Quote | null
+  /** The price that the traveller saw, until another one is accepted. */
+  seen: SeenPrice | null
+}
+
+/** The items to be booked and their price. */
+export function Summary({ view, serverQuote, seen }: Props) {
+  const money = useMoney()
+  const taxAmount = useTaxAmount()
+  const charged = useChargedNote()
+  const quote = serverQuote ?? view.quote
+  return (
+    <>
+      <h2 className="font-display text-2xl">{texts.summary}</h2>
+      <ul className="divide-y divide-mist">
+        {view.items.map((item, index) => (
+          <SummaryItem
+            key={item.item.id}
+            view={item}
+            line={serverQuote?.lines[index] ?? item.price}
+            before={seen?.lines[index] ?? null}
+          />
+        ))}
+      </ul>
+      <div role="status" className="empty:sr-only">
+        {view.leftOut.length > 0 && view.isComplete && <LeftOut items={view.leftOut} />}
+      </div>
+      {view.isLoading && <Skeleton label={texts.loadingPrice} className="h-24" />}
+      <div aria-live="polite" className="empty:sr-only">
+        {!view.isLoading && quote && (
+          <>
+            {seen && seen.total !== quote.total && (
+              <div className="mb-3 rounded-sm bg-marigold-pale p-3 text-sm tabular-nums">
+                <p className="font-semibold">{texts.priceChanged}</p>
+                <p>
+                  {texts.priceSeen} <s>{money(seen.total)}</s> · {texts.priceNow} <strong>{money(quote.total)}</strong>
+                </p>
+              </div>
+            )}
+            <Amounts>
+              <AmountRow
+                name={texts.subtotal}
+                value={money(quote.subtotal)}
+                before={quote.discount > 0 ? { name: texts.original, value: money(quote.before) } : undefined}
+              />
+              <AmountRow name={texts.tax(quote.taxRate)} value={taxAmount(quote.total, quote.subtotal)} />
+              <AmountTotal name={texts.total} value={money(quote.total)} note={charged(quote.total)} />
+            </Amounts>
+          </>
+        )}
+      </div>
+    </>
+  )
+}
+
+/** The items that are not booked, with the reasons. */
+function LeftOut({ items }: { items: CartView['leftOut'] }) {
+  return (
+    <div className="rounded-sm bg-terracotta-pale p-3 text-sm text-terracotta-deep">
+      <p>{texts.leftOut(items.length)}</p>
+      <ul className="my-2 grid gap-2">
+        {items.map(({ item, problems }) => (
+          <li key={item.id}>
+            <strong className="block">
+              <bdi>{item.tourName}</bdi>
+            </strong>
+            {problems.map(({ message }) => message).join(' ')}
+          </li>
+        ))}
+      </ul>
+      <a href="/cart" className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4">
+        {texts.changeCart}
+      </a>
+    </div>
+  )
+}
+
+interface ItemProps {
+  view: ItemView
+  /** The price that the traveller saw; null if it does not matter. */
+  before: number | null
+  line: Quote['lines'][number] | null
+}
+
+function SummaryItem({ view, line, before }: ItemProps) {
+  const { item } = view
+  const money = useItemMoney(item)
+  const problems = view.status === 'blocked' ? view.problems.map(({ message }) => message) : []
+  const { container, retry } = useRetryFocus<HTMLLIElement>(() => loadOffers([item]))
+  return (
+    <li ref={container} tabIndex={-1} className="py-3 first:pt-0">
+      <div className="flex flex-wrap justify-between gap-x-4">
+        <p className="min-w-0 flex-[1_1_8rem] font-semibold leading-snug">
+          <bdi>{item.tourName}</bdi>
+        </p>
+        {line && (
+          <p className="ml-auto shrink-0 text-right leading-snug tabular-nums">
+            {before !== null && before !== line.total && (
+              <s className="block text-ink-soft text-sm">
+                <span className="sr-only">{texts.priceSeen} </span>
+                <span translate="no">{money(before)}</span>
+              </s>
+            )}
+            <span translate="no">{money(line.total)}</span>
+          </p>
+        )}
+      </div>
+      <p className="text-sm">
+        <bdi>{item.packageTitle}</bdi>
+      </p>
+      <p className="text-ink-soft text-sm">
+        <TextLine parts={factValues(view)} />
+      </p>
+      <CancellationNote view={view} />
+      {line && line.addOns.length > 0 && (
+        <ul className="text-ink-soft text-sm tabular-nums">
+          {line.addOns.map((addOn) => (
+            <li key={addOn.id}>
+              <bdi>{addOn.name}</bdi> × {addOn.quantity} · {money(addOn.total)}
+            </li>
+          ))}
+        </ul>
+      )}
+      {problems.length > 0 && (
+        <div role="alert" className="mt-2 rounded-sm bg-terracotta-pale p-3 text-sm text-terracotta-deep">
+          {problems.map((message) => (
+            <p key={message}>{message}</p>
+          ))}
+          <a href="/cart" className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4">
+            {texts.changeCart}
+          </a>
+        </div>
+      )}
+      {view.status === 'failed' && (
+        <p role="alert" className="text-sm text-terracotta-deep">
+          {texts.priceFailed}{' '}
+          <button
+            type="button"
+            onClick={retry}
+            className="min-h-11 cursor-pointer font-semibold underline underline-offset-4"
+          >
+            {texts.retry}
+          </button>
+        </p>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,45 @@
+import { isProfileComplete } from '@nusa/shared/account'
+import type { SessionState } from '../../account/index.ts'
+import type { ProfileState } from '../../account/profile/index.ts'
+import type { CartView, ItemView } from '../../cart/index.ts'
+
+export type BlockingReason =
+  | 'signed-out'
+  | 'waiting'
+  | 'profile-failed'
+  | 'profile-incomplete'
+  | 'price-failed'
+  | 'blocked'
+
+interface CheckoutState {
+  session: Pick<SessionState, 'status'>
+  profile: ProfileState
+  view: Pick<CartView, 'isLoading' | 'isComplete'> & { items: readonly Pick<ItemView, 'status'>[] }
+}
+
+/**
+ * Returns the first reason that prevents sending the booking, apart from invalid input; null if there is no such
+ * reason.
+ */
+export function blockingReason({ session, profile, view }: CheckoutState): BlockingReason | null {
+  if (session.status === 'signed-out') return 'signed-out'
+  // After sign-in the profile arrives a moment after the session.
+  if (session.status === 'loading' || profile.status === 'none' || profile.status === 'loading') return 'waiting'
+  if (profile.status !== 'ready') return 'profile-failed'
+  if (!isProfileComplete(profile.profile)) return 'profile-incomplete'
+  if (view.isLoading) return 'waiting'
+  if (view.items.some(({ status }) => status === 'failed')) return 'price-failed'
+  return view.isComplete ? null : 'blocked'
+}
+
+/**
+ * Returns whether no item can be booked. Items of an unanswered request do not count: they may be booked already,
+ * perhaps with the very capacity that is missing now, so the request can be repeated.
+ */
+export function isNothingBookable(
+  { items }: { items: readonly { status: ItemView['status']; item: { id: string } }[] },
+  sent: { itemIds: readonly string[] } | null,
+): boolean {
+  const isUnanswered = (id: string) => sent?.itemIds.includes(id)
+  return items.length > 0 && items.every(({ status, item }) => status === 'blocked' && !isUnanswered(item.id))
+}

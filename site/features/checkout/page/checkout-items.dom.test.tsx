@@ -1,0 +1,119 @@
+import { parseStoredCart } from '@nusa/shared/cart'
+import { type LocalDate, todayInBali } from '@nusa/shared/dates'
+import { makeTransferOffer } from '@nusa/shared/testing'
+import { act } from 'react'
+import { describe, expect, it, vi } from 'vitest'
+import { lastBookingPath, rememberBooking } from '../../../lib/last-booking.ts'
+import { $availability } from '../../availability/store.ts'
+import {
+  acceptTerms,
+  answers,
+  click,
+  complete,
+  describedBy,
+  fillTravellers,
+  invoiceId,
+  json,
+  leave,
+  open,
+  returnToPage,
+  sent,
+  settle,
+  setUpCheckoutPage,
+  submit,
+  summary,
+  tour,
+  transfer,
+  waitUntil,
+  waitUntilSent,
+} from './testing/checkout-page.tsx'
+
+/** Waits until the page has handled the last response. */
+const waitUntilHandled = () => waitUntil(() => expect(complete().textContent).toBe('Complete Booking'))
+
+setUpCheckoutPage()
+
+describe('an empty cart', () => {
+  it('leads to the home page with a message, even if this tab has booked before', async () => {
+    rememberBooking(invoiceId)
+    await open()
+    expect(leave).toHaveBeenCalledExactlyOnceWith('/')
+    expect(sessionStorage.getItem('toasts')).toContain('Your cart is empty')
+  })
+
+  it('leads to the last booking after Back from its confirmation', async () => {
+    rememberBooking(invoiceId)
+    vi.spyOn(performance, 'getEntriesByType').mockReturnValue([
+      Object.assign(
+        { name: '', entryType: 'navigation', startTime: 0, duration: 0, toJSON: () => ({}) },
+        {
+          type: 'back_forward',
+        },
+      ),
+    ])
+    await open()
+    expect(leave).toHaveBeenCalledExactlyOnceWith(lastBookingPath)
+  })
+})
+
+describe('an item that cannot be booked', () => {
+  const past = { ...transfer, date: todayInBali(new Date('2026-09-01T04:00:00Z')) satisfies LocalDate }
+
+  it('is left out of the booking', async () => {
+    await open(tour, past)
+    expect(summary()).toContain('An item in your cart can’t be booked and isn’t included here.')
+    expect(summary()).toContain('TotalRp1.100.000')
+    expect(complete().getAttribute('aria-disabled')).toBe('false')
+  })
+
+  it('disables the booking if there is no other', async () => {
+    await open(past)
+    expect(complete().getAttribute('aria-disabled')).toBe('true')
+    expect(describedBy(complete())).toContain('Nothing in your cart can be booked right now.')
+    await submit()
+    expect(sent).toEqual([])
+  })
+
+  it('is sent again if the response to its booking was lost, because that booking may have taken the last spots', async () => {
+    await open(tour)
+    await fillTravellers()
+    await acceptTerms()
+    answers['/api/bookings'] = () => Promise.reject(new TypeError('Failed to fetch'))
+    await submit()
+    await waitUntilHandled()
+    expect(describedBy(complete())).not.toBe('')
+    answers['/api/bookings'] = json({ invoiceId })
+    await act(async () => $availability.setKey('tour-1', { places: 0, days: {} }))
+    answers['/api/availability'] = json({ places: 0, days: {} })
+    await settle(60_000)
+    await returnToPage()
+    expect(summary()).toContain('Sold out')
+    await submit()
+    await waitUntilSent([{ items: [{ itemId: 'tour' }] }, { items: [{ itemId: 'tour' }] }])
+    await waitUntil(() => expect(leave).toHaveBeenCalled())
+    expect(leave).toHaveBeenCalledExactlyOnceWith(`/booking/confirmation/${invoiceId}`)
+  })
+})
+
+it('keeps the focus at an item whose price is loaded again after a failure', async () => {
+  answers['/data/transfers/1.json'] = () => new Response(null, { status: 503 })
+  await open(transfer)
+  await settle(30_000)
+  expect(summary()).toContain('We couldn’t load today’s price.')
+  answers['/data/transfers/1.json'] = json(makeTransferOffer())
+  await click(/^Try again$/)
+  expect(summary()).not.toContain('We couldn’t load today’s price.')
+  expect(document.activeElement).toBe(document.querySelector('aside li'))
+})
+
+it('leads to the booking when the page is shown again by Back, and removes what was booked from the cart', async () => {
+  await open(tour)
+  await fillTravellers()
+  await acceptTerms()
+  await submit()
+  await waitUntil(() => expect(leave).toHaveBeenCalledWith(`/booking/confirmation/${invoiceId}`))
+  expect(parseStoredCart(localStorage.getItem('cart')).cart.items).toEqual([])
+  leave.mockClear()
+  await act(async () => dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })))
+  expect(leave).toHaveBeenCalledExactlyOnceWith(lastBookingPath)
+})

@@ -1,0 +1,63 @@
+import { act } from 'react'
+import { createRoot, type Root } from 'react-dom/client'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { usePlaceBooking } from './use-place-booking.ts'
+
+const offline = { ok: false, code: 'offline', message: 'Please check your connection.' } as const
+const bookInOneTab = vi.hoisted(() => vi.fn())
+
+vi.mock('../attempt/book-in-one-tab.ts', () => ({ bookInOneTab, findUnansweredRequest: () => null }))
+vi.mock('./blocking-reason.ts', () => ({ blockingReason: () => null, isNothingBookable: () => false }))
+vi.mock('../form/booking-content.ts', () => ({ bookingContent: () => ({ items: [] }), bookingErrors: () => ({}) }))
+vi.mock('../terms/accepted-terms.ts', () => ({
+  currentTermsVersion: () => '',
+  isAccepted: () => true,
+  showTerms: () => {},
+}))
+vi.mock('../attempt/current-errors.ts', () => ({ currentBookingErrors: () => ({}) }))
+vi.mock('./seen-change.ts', () => ({ seenChange: () => null }))
+
+const quote = { lines: [], subtotal: 0, before: 0, discount: 0, tax: 0, taxRate: 10, total: 0 }
+const inputs = {
+  view: { items: [], leftOut: [], quote, isLoading: false, isComplete: true },
+  session: { status: 'signed-in', user: { id: 1 } },
+  profile: { status: 'ready', profile: {} },
+  ownName: 'Ayu',
+  openProfileDialog: () => {},
+} as unknown as Parameters<typeof usePlaceBooking>[0]
+
+function Checkout() {
+  const { submit, failure } = usePlaceBooking(inputs)
+  return (
+    <button type="button" onClick={submit}>
+      {failure}
+    </button>
+  )
+}
+
+let root: Root
+const button = () => document.querySelector<HTMLButtonElement>('#page button') ?? expect.unreachable()
+const press = () => act(async () => button().click())
+
+beforeEach(async () => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+  const page = document.createElement('div')
+  page.id = 'page'
+  root = createRoot(document.body.appendChild(page))
+  await act(async () => root.render(<Checkout />))
+})
+afterEach(async () => {
+  await act(async () => root.unmount())
+  document.body.replaceChildren()
+  vi.unstubAllGlobals()
+})
+
+it('keeps the reason of a failed booking in the page until the next attempt', async () => {
+  bookInOneTab.mockResolvedValueOnce(offline)
+  await press()
+  await vi.waitFor(() => expect(button().textContent).toBe(offline.message))
+  expect(document.querySelector('[role="alert"]')?.textContent).toContain('Booking Failed')
+  bookInOneTab.mockReturnValueOnce(new Promise(() => undefined))
+  await press()
+  expect(button().textContent).toBe('')
+})

@@ -1,0 +1,33 @@
+import { type Cart, type CartItem, setSeenPrice, setSeenTaxRate } from '@nusa/shared/cart'
+import { taxOn } from '@nusa/shared/money'
+import type { Quote } from '@nusa/shared/pricing'
+import { type CartView, priceChange } from '../../cart/index.ts'
+
+export interface SeenChange {
+  /** The total with tax that the traveller saw when the items were added to the cart. */
+  seen: number
+  /** Returns the cart with today's prices and tax accepted. */
+  accept: (cart: Cart) => Cart
+}
+
+/** Returns the seen total if today's price or tax differs, otherwise null. */
+export function seenChange(view: CartView, quote: Quote): SeenChange | null {
+  if (view.isLoading) return null
+  const bookable = view.items.filter((item) => item.status === 'bookable')
+  const prices = bookable.filter((view) => priceChange(view))
+  const items = bookable.map(({ item }) => item)
+  const seen = seenTotal(items, quote.taxRate)
+  if (prices.length === 0 && seen === quote.total) return null
+  const accept = (cart: Cart) =>
+    prices.reduce((cart, { item, line }) => setSeenPrice(cart, item, line), setSeenTaxRate(cart, items, quote.taxRate))
+  return { seen, accept }
+}
+
+/** Tax is rounded once for all items with the same rate. An item stored without a rate uses today's. */
+function seenTotal(items: readonly CartItem[], today: number): number {
+  const byRate = Map.groupBy(items, ({ taxRate }) => taxRate ?? today)
+  return [...byRate].reduce((total, [rate, items]) => {
+    const subtotal = items.reduce((sum, { total }) => sum + total, 0)
+    return total + subtotal + taxOn(subtotal, rate)
+  }, 0)
+}

@@ -1,0 +1,222 @@
+import { useStore } from '@nanostores/react'
+import { priceChangedDetailsSchema, termsChangedDetailsSchema } from '@nusa/shared/booking'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import type { CallFailure } from '../../../lib/api.ts'
+import { openPanel } from '../../../lib/panels.ts'
+import { $siteData } from '../../../lib/site-data.ts'
+import { toast } from '../../../ui/toast/toast.ts'
+import { isOtherUserSignedIn, type SessionState } from '../../account/index.ts'
+import { accountTexts, loadProfile, type ProfileState, refreshProfile } from '../../account/profile/index.ts'
+import { $cart, type CartView, changeCart, loadOffers, recordRefusals } from '../../cart/index.ts'
+import type { BookingContent } from '../attempt/attempt.ts'
+import { bookInOneTab, findUnansweredRequest } from '../attempt/book-in-one-tab.ts'
+import { type BookingValidation, currentBookingErrors } from '../attempt/current-errors.ts'
+import { itemsKey, type SeenPrice, type ServerPrice, seenPriceOf, toChosen } from '../attempt/server-price.ts'
+import { bookingContent, bookingErrors, completeMessages } from '../form/booking-content.ts'
+import { $draft } from '../form/draft.ts'
+import { currentTermsVersion, isAccepted, showTerms } from '../terms/accepted-terms.ts'
+import { checkoutTexts as texts } from '../texts.ts'
+import { blockingReason, isNothingBookable } from './blocking-reason.ts'
+import { goToConfirmation } from './go-to-confirmation.ts'
+import type { PlaceBookingState } from './place-booking-state.ts'
+import { refusedItems } from './refused-items.ts'
+import { seenChange } from './seen-change.ts'
+import { useQuestion } from './use-price-question.ts'
+
+interface BookingInputs {
+  view: CartView
+  session: SessionState
+  profile: ProfileState
+  ownName: string
+  openProfileDialog: () => void
+}
+
+const fail = (description: string, title: string = texts.bookingFailed) =>
+  toast({ title, description, tone: 'destructive' })
+
+/** Validates the booking, sends it once, and turns the response into page state. */
+export function usePlaceBooking({
+  view,
+  session,
+  profile,
+  ownName,
+  openProfileDialog,
+}: BookingInputs): PlaceBookingState {
+  const [isBusy, setIsBusy] = useState(false)
+  const [isBooked, setIsBooked] = useState(false)
+  const [validation, setValidation] = useState<BookingValidation | null>(null)
+  const [termsError, setTermsError] = useState<string>()
+  const [failure, setFailure] = useState<string | null>(null)
+  const [latestPrice, setLatestPrice] = useState<ServerPrice | null>(null)
+  const [isWaiting, setIsWaiting] = useState(false)
+  const [isProfileRequested, setIsProfileRequested] = useState(false)
+  const isSending = useRef(false)
+  const draft = useStore($draft)
+
+  // The server's price and the price dialog apply only to the cart they were made for.
+  const items = itemsKey(view.items.map(({ item }) => toChosen(item)))
+  const [question, setQuestion] = useQuestion(items)
+  const newPrice = latestPrice?.items === items ? latestPrice : null
+  const quote = newPrice?.quote ?? view.quote
+  const change = !newPrice && view.quote ? seenChange(view, view.quote) : null
+  const seenBefore = change && { total: change.seen, lines: view.items.map(({ item }) => item.total) }
+
+  /** Shows a failure as a toast, and in the page until the next attempt, because the toast disappears. */
+  const failUntilRetry = (description: string, title?: string) => {
+    setFailure(description)
+    fail(description, title)
+  }
+
+  const send = async (content: BookingContent, seen: SeenPrice) => {
+    if (isSending.current || session.status !== 'signed-in' || isOtherUserSignedIn(session.user.id)) return
+    isSending.current = true
+    setQuestion(null)
+    setFailure(null)
+    setIsBusy(true)
+    try {
+      const result = await bookInOneTab(content, session.user.id)
+      if (!result.ok) return refuse(result, content, seen)
+      setIsBooked(true)
+      goToConfirmation(result)
+    } catch (error) {
+      console.error('The booking could not be sent:', error)
+      failUntilRetry(texts.unsent)
+    } finally {
+      isSending.current = false
+      setIsBusy(false)
+    }
+  }
+
+  /** Asks to accept a new price from the server, then sends `content` at that price. */
+  const askAboutPrice = (price: Omit<ServerPrice, 'isAccepted'>, content: BookingContent) => {
+    const accept = () => {
+      setLatestPrice({ ...price, isAccepted: true })
+      void send({ ...content, seenTotal: price.quote.total }, seenPriceOf(price.quote))
+    }
+    setQuestion({ seen: price.seen.total, now: price.quote.total, accept, items })
+  }
+
+  const refuse = (failure: CallFailure, content: BookingContent, seen: SeenPrice) => {
+    switch (failure.code) {
+      case 'price_changed': {
+        const details = priceChangedDetailsSchema.safeParse(failure.details)
+        if (!details.success) return failUntilRetry(failure.message)
+        const price = { quote: details.data.quote, seen, items: itemsKey(content.items) }
+        setLatestPrice({ ...price, isAccepted: false })
+        return askAboutPrice(price, content)
+      }
+      case 'not_bookable':
+      case 'sold_out':
+        recordRefusals($cart.get().items, refusedItems(failure))
+        return fail(texts.leftOutUntilChanged, failure.message)
+      case 'terms_changed': {
+        const details = termsChangedDetailsSchema.safeParse(failure.details)
+        if (details.success) showTerms(details.data.terms)
+        setTermsError(failure.message)
+        return fail(failure.message)
+      }
+      case 'invalid_request':
+        setValidation({ errors: completeMessages(failure.fields ?? {}), content })
+        return failure.fields ? undefined : failUntilRetry(failure.message)
+      case 'profile_incomplete':
+        void loadProfile()
+        openProfileDialog()
+        return fail(failure.message)
+      case 'not_authenticated':
+        signInAndContinue()
+        return fail(texts.notAuthenticated)
+      case 'bad_answer':
+        return failUntilRetry(texts.noInvoiceId, texts.paymentFailed)
+      default:
+        return failUntilRetry(failure.message)
+    }
+  }
+
+  const signInAndContinue = () => openPanel('auth', { onDone: () => setIsWaiting(true) })
+
+  const blocker = blockingReason({ session, profile, view })
+  const unansweredNow = () => (session.status === 'signed-in' ? findUnansweredRequest(session.user.id) : null)
+  const isClosed = !isBusy && !isBooked && isNothingBookable(view, unansweredNow())
+
+  const submit = () => {
+    if (isBusy || isBooked || isWaiting || isClosed) return
+    setFailure(null)
+    const hasFailed = blocker === 'profile-failed' || blocker === 'price-failed'
+    if (blocker === 'profile-failed') void loadProfile()
+    if (hasFailed) loadOffers(view.items.map(({ item }) => item))
+    // The profile may have been completed elsewhere.
+    const needsProfile = blocker === 'profile-incomplete'
+    if (needsProfile) void refreshProfile().finally(() => setIsProfileRequested(false))
+    setIsProfileRequested(needsProfile)
+    if (hasFailed || needsProfile || blocker === 'waiting') setIsWaiting(true)
+    else validateAndSend()
+  }
+
+  const validateAndSend = () => {
+    if (blocker === 'signed-out') return signInAndContinue()
+    // The dialog shows what is missing; a toast would cover its fields.
+    if (blocker === 'profile-incomplete') return openProfileDialog()
+    if (blocker === 'profile-failed') return fail(accountTexts.loadFailed)
+    const unansweredRequest = unansweredNow()
+    // Items of an unanswered request are sent again even if they cannot be booked now: perhaps their own booking is the
+    // reason.
+    const possiblyBooked =
+      blocker && unansweredRequest ? view.items.filter(({ item }) => unansweredRequest.itemIds.includes(item.id)) : []
+    if (unansweredRequest && possiblyBooked.length > 0) {
+      const content = checked(possiblyBooked, unansweredRequest.seenTotal)
+      return (
+        content &&
+        send(content, { total: unansweredRequest.seenTotal, lines: possiblyBooked.map(({ item }) => item.total) })
+      )
+    }
+    if (blocker === 'price-failed') return fail(texts.priceFailed)
+    if (!quote || blocker) return fail(texts.blocked)
+    const content = checked(view.items, quote.total)
+    if (!content) return
+    if (newPrice && !newPrice.isAccepted) return askAboutPrice(newPrice, content)
+    if (!change) return void send(content, seenPriceOf(quote))
+    const accept = () => {
+      changeCart(change.accept)
+      void send(content, seenPriceOf(quote))
+    }
+    setQuestion({ seen: change.seen, now: quote.total, accept, items })
+  }
+
+  /** Validates the input and the terms and shows the errors. Returns the content to send, or null if it is invalid. */
+  const checked = (views: CartView['items'], seenTotal: number): BookingContent | null => {
+    const content = bookingContent(views, $draft.get(), ownName, seenTotal)
+    const invalid = bookingErrors(content)
+    setValidation({ errors: invalid, content })
+    const hasAccepted = isAccepted($draft.get().acceptedTerms, currentTermsVersion($siteData.get()))
+    setTermsError(hasAccepted ? undefined : texts.mustAccept)
+    return Object.keys(invalid).length === 0 && hasAccepted ? content : null
+  }
+
+  const canContinue = isWaiting && !isProfileRequested && blocker !== 'waiting'
+  // Runs once, with the current state of the page.
+  const continueNow = useEffectEvent(() => {
+    setIsWaiting(false)
+    validateAndSend()
+  })
+  useEffect(() => {
+    if (canContinue) continueNow()
+  }, [canContinue])
+
+  return {
+    submit,
+    isBusy,
+    isWaiting,
+    isBooked,
+    isClosed,
+    validation,
+    errors: validation
+      ? currentBookingErrors(validation, bookingContent(view.items, draft, ownName, validation.content.seenTotal))
+      : {},
+    termsError,
+    failure,
+    question,
+    dismissQuestion: () => setQuestion(null),
+    serverQuote: newPrice?.quote ?? null,
+    seen: newPrice ? (newPrice.isAccepted ? null : newPrice.seen) : seenBefore,
+  }
+}

@@ -1,0 +1,19 @@
+import { noTermsVersion, type Terms } from '@nusa/shared/booking'
+import { $siteData, loadSiteData, type SiteDataState } from '../../../lib/site-data.ts'
+
+/** Returns the version of the current terms as known to this page; null if unknown. */
+export function currentTermsVersion(siteData: SiteDataState): string | null {
+  return siteData.status === 'ready' ? (siteData.data.terms?.version ?? noTermsVersion) : null
+}
+
+/** Returns whether the accepted terms are the current ones. They count until the current version is known. */
+export function isAccepted(acceptedTerms: string | null, currentVersion: string | null): boolean {
+  return acceptedTerms !== null && (currentVersion === null || acceptedTerms === currentVersion)
+}
+
+/** Shows the server's terms, which may be newer than the site's files. */
+export function showTerms(terms: Terms | null): void {
+  const state = $siteData.get()
+  if (state.status === 'ready') $siteData.set({ status: 'ready', data: { ...state.data, terms } })
+  else void loadSiteData()
+}

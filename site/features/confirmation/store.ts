@@ -1,6 +1,0 @@
-export { BookedAddOns } from './BookedAddOns.tsx'
-export { BookingFiles } from './BookingFiles.tsx'
-export { paymentProblemText } from './payment-problem.ts'
-export { confirmationTexts } from './texts.ts'
-export { usePay } from './use-pay.ts'
-export { usePoll } from './use-poll.ts'

@@ -1,0 +1,49 @@
+import type { AddOn, Package } from '@nusa/shared/catalog'
+import { addOnUnitPrice, maxAddOnQuantity } from '@nusa/shared/pricing'
+import { Stepper } from '../../../ui/stepper/Stepper.tsx'
+import { useMoney } from '../../currency/index.ts'
+import { bookingTexts } from './texts.ts'
+
+interface Props {
+  addOns: AddOn[]
+  quantities: Readonly<Record<string, number>>
+  onQuantity: (id: string, quantity: number) => void
+  packageType: Package['type'] | undefined
+}
+
+/** The add-ons of a tour, each from zero to the maximum of its tiers. */
+export function AddOns({ addOns, quantities, onQuantity, packageType }: Props) {
+  const money = useMoney()
+  const perItem = packageType === 'per_package' ? bookingTexts.perPackageAddOn : bookingTexts.perBookingAddOn
+  return (
+    <fieldset>
+      <legend className="font-medium text-sm">{bookingTexts.addOns}</legend>
+      <ul className="divide-y divide-mist">
+        {addOns.map((addOn) => {
+          const quantity = quantities[addOn.id] ?? 0
+          return (
+            <li key={addOn.id} className="flex flex-wrap items-center justify-between gap-x-4 py-3">
+              <div className="min-w-0 flex-1 basis-32">
+                <p className="font-medium">{addOn.name}</p>
+                {addOn.description && <p className="text-ink-soft text-sm">{addOn.description}</p>}
+                <p className="text-sm tabular-nums">
+                  <span data-amount translate="no">
+                    {money(addOnUnitPrice(addOn, Math.max(1, quantity)))}
+                  </span>{' '}
+                  {addOn.type === 'per_person' ? bookingTexts.perPersonAddOn : perItem}
+                </p>
+              </div>
+              <Stepper
+                label={addOn.name}
+                value={quantity}
+                min={0}
+                max={maxAddOnQuantity(addOn)}
+                onValue={(quantity) => onQuantity(addOn.id, quantity)}
+              />
+            </li>
+          )
+        })}
+      </ul>
+    </fieldset>
+  )
+}

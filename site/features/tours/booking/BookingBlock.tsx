@@ -1,0 +1,144 @@
+import type { Package, TourOffer } from '@nusa/shared/catalog'
+import { tourDateProblem } from '@nusa/shared/dates'
+import { useEffect, useRef } from 'react'
+import { cancellationNote } from '../../../lib/cancellation-note.ts'
+import { withCode } from '../../../lib/load-code.ts'
+// Imported statically, because the press on the button may be the first interaction.
+import '../../../lib/gesture.ts'
+import { buttonClass } from '../../../ui/button.ts'
+import { DateField } from '../../../ui/calendar/DateField.tsx'
+import { Icon } from '../../../ui/icons/Icon.tsx'
+import {
+  availabilityNote,
+  loadAvailability,
+  soldOutMessage,
+  tourAvailabilityMessage,
+  useAvailability,
+} from '../../availability/index.ts'
+import { AddOns } from './AddOns.tsx'
+import { ChosenPrice } from './ChosenPrice.tsx'
+import { PackageDetails } from './PackageDetails.tsx'
+import { PackageField } from './PackageField.tsx'
+import { PriceSummary } from './PriceSummary.tsx'
+import { TravellersField } from './TravellersField.tsx'
+import { bookingTexts } from './texts.ts'
+import { useBookingForm } from './use-booking-form.ts'
+
+interface Props {
+  offer: TourOffer
+  /** Percent. */
+  taxRate: number
+  /** The URL of a small picture of the tour on this site, for the cart. */
+  imageUrl: string | null
+}
+
+/**
+ * The cart module is larger than the form's, and most visitors of a tour's page do not book it, so it is loaded with
+ * the first interaction.
+ */
+const loadAddModule = () => import('./add-tour-to-cart.ts')
+
+/** Returns the type that all selectable packages share, to describe prices before one is chosen. */
+function onlyType(packages: readonly Package[]): Package['type'] | undefined {
+  const [type, ...others] = new Set(packages.map(({ type }) => type))
+  return others.length === 0 ? type : undefined
+}
+
+/** The form that configures a tour and adds it to the cart. */
+export function BookingBlock({ offer, taxRate, imageUrl }: Props) {
+  const availability = useAvailability({ kind: 'tour', id: String(offer.id) })
+  const form = useBookingForm(offer, taxRate, availability)
+  const { adults, children, packageCount } = form.travellers
+  const unitsNeeded = form.selected?.type === 'per_package' ? packageCount : adults + children
+  const line = tourAvailabilityMessage(availability, form.date, unitsNeeded)
+  const note = form.date && cancellationNote({ kind: 'tour', date: form.date }, new Date())
+  const element = useRef<HTMLFormElement>(null)
+  const { adopt } = form
+  /** The page may have been open for a day before the first interaction. */
+  const prepare = () => {
+    form.refreshToday()
+    loadAvailability([{ kind: 'tour', id: String(offer.id) }])
+    // If it fails, pressing the button reports it.
+    loadAddModule().catch(() => {})
+  }
+  useEffect(() => {
+    if (element.current) adopt(new FormData(element.current))
+  }, [adopt])
+
+  if (offer.pricing.length === 0) return <p className="text-ink-soft">{bookingTexts.notOnline}</p>
+
+  return (
+    // Everything is focusable before hydration: focus scrolls it into view, which starts hydration. Until then, the
+    // method, which has no effect outside a dialog, prevents a submit from reloading the page.
+    <form
+      ref={element}
+      noValidate
+      method="dialog"
+      aria-busy={form.today === null}
+      data-waking={form.today === null ? '' : undefined}
+      className="grid grid-cols-1 gap-5"
+      onFocus={prepare}
+      onPointerEnter={prepare}
+      onSubmit={(event) => {
+        event.preventDefault()
+        withCode(
+          loadAddModule(),
+          ({ addTourToCart }) => addTourToCart(offer, form, imageUrl, line, element.current),
+          event.nativeEvent.submitter,
+        )
+      }}
+    >
+      <div>
+        <DateField
+          label={bookingTexts.date}
+          placeholder={form.today && !form.date ? bookingTexts.noDates : bookingTexts.datePlaceholder}
+          value={form.date}
+          today={form.today}
+          disabledReason={(date) => {
+            const problem = form.today && tourDateProblem(offer, date, form.today)
+            return problem ? bookingTexts.why[problem] : soldOutMessage(availability, date)
+          }}
+          dayNote={(date) => availabilityNote(availability, date)}
+          onValue={form.setDate}
+          note={bookingTexts.cutOff(offer.cut_off_days)}
+        />
+        <p role="status" className="font-semibold text-sm text-terracotta">
+          {line?.text}
+        </p>
+        {note && (
+          <p role="status" className="mt-1 font-medium text-sm">
+            {note}
+          </p>
+        )}
+        {form.searchedNote && (
+          <p role="status" className="mt-1 font-medium text-sm">
+            {form.searchedNote}
+          </p>
+        )}
+      </div>
+      <PackageField form={form} />
+      <TravellersField
+        value={form.travellers}
+        onValue={form.setTravellers}
+        chosenPackages={form.chosenPackages}
+        pack={form.selected}
+        maxGuests={offer.max_guests}
+      />
+      {form.selected && <PackageDetails pack={form.selected} taxRate={taxRate} />}
+      {offer.add_on.length > 0 && (
+        <AddOns
+          addOns={offer.add_on}
+          quantities={form.addOns}
+          onQuantity={form.setAddOn}
+          packageType={form.selected?.type ?? onlyType(form.packages)}
+        />
+      )}
+      <PriceSummary price={form.price} />
+      <ChosenPrice form={form} />
+      <button type="submit" className={`${buttonClass('primary')} w-full`}>
+        <Icon name="bag" />
+        {bookingTexts.addToCart}
+      </button>
+    </form>
+  )
+}

@@ -1,0 +1,81 @@
+import type { Package } from '@nusa/shared/catalog'
+import { countGuests, maxPartyCount as most, packagesNeeded } from '@nusa/shared/pricing'
+import { packagesText, partyText } from '../../../lib/labels.ts'
+import { CountsField } from '../../../ui/stepper/CountsField.tsx'
+import { bookingTexts as texts } from './texts.ts'
+import type { TravellerChoice } from './use-booking-form.ts'
+
+const maxPackages = 999
+
+interface Props {
+  value: TravellerChoice
+  /** The number of packages that the traveller chose; `value` has at least as many as needed. */
+  chosenPackages: number
+  /** Called with the new choice when the dialog closes. */
+  onValue: (value: TravellerChoice) => void
+  /** The chosen package; its number is editable if it is priced per package. */
+  pack: Package | null
+  /** The maximum of adults and children together; 0 is unlimited. */
+  maxGuests: number
+}
+
+/** The travellers, and the number of packages if the tour is sold per package. */
+export function TravellersField({ value, chosenPackages, onValue, pack, maxGuests }: Props) {
+  const guests = maxGuests > 0 ? maxGuests : 2 * most
+  const hasPackages = pack?.type === 'per_package'
+  return (
+    <div>
+      <CountsField
+        label={hasPackages ? texts.travelersAndPackages : texts.travelers}
+        summary={hasPackages ? `${partyText(value)} · ${packagesText(value.packageCount)}` : partyText(value)}
+        value={{ ...value, packageCount: chosenPackages }}
+        rows={({ adults, children, infants }) => [
+          {
+            key: 'adults',
+            label: texts.adults,
+            hint: texts.adultsAge,
+            min: 1,
+            max: Math.min(most, guests - children),
+            highestMax: Math.min(most, guests),
+          },
+          {
+            key: 'children',
+            label: texts.children,
+            hint: texts.childrenAge,
+            min: 0,
+            max: Math.min(most, guests - adults),
+            highestMax: Math.min(most, guests - 1),
+          },
+          { key: 'infants', label: texts.infants, hint: texts.infantsAge, min: 0, max: most },
+          ...(hasPackages
+            ? [
+                {
+                  key: 'packageCount' as const,
+                  label: texts.packages,
+                  hint: texts.packagesHint,
+                  min: packagesNeeded(pack, { adults, children, infants }),
+                  max: maxPackages,
+                },
+              ]
+            : []),
+        ]}
+        note={maxGuests > 0 ? texts.mostGuests(maxGuests) : undefined}
+        done={texts.done}
+        onValue={onValue}
+      />
+      <p role="status" className="mt-1.5 text-ink-soft text-sm empty:sr-only">
+        {pack && packageSizeNote(pack, value)}
+      </p>
+    </div>
+  )
+}
+
+/**
+ * Returns how many guests a package takes and how many packages these travellers need; null if the package has no size.
+ */
+function packageSizeNote(pack: Package, party: TravellerChoice): string | null {
+  if (pack.type !== 'per_package' || pack.guests_per_package === null) return null
+  const needed = packagesNeeded(pack, party)
+  const size = texts.packageSize(pack.guests_per_package)
+  return needed > 1 ? `${size} ${texts.packagesNeeded(countGuests(party), needed)}` : size
+}

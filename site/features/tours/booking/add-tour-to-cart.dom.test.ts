@@ -1,0 +1,44 @@
+import { makeAddOn, makeTour, makeTourOffer } from '@nusa/shared/testing'
+import { afterEach, describe, expect, it } from 'vitest'
+import { $cart } from '../../cart/model/stored-cart.ts'
+import { addTourToCart } from './add-tour-to-cart.ts'
+import type { BookingForm } from './use-booking-form.ts'
+
+const offer = makeTourOffer(makeTour({ add_on: [makeAddOn()] }))
+const nothing = () => {}
+const form: BookingForm = {
+  today: null,
+  refreshToday: nothing,
+  date: null,
+  setDate: nothing,
+  isResident: false,
+  setIsResident: nothing,
+  sort: 'price_low_high',
+  hiddenPrice: null,
+  setSort: nothing,
+  packages: offer.pricing,
+  selected: offer.pricing[0] ?? null,
+  hasChosen: false,
+  choosePackage: nothing,
+  travellers: { adults: 2, children: 0, infants: 0, packageCount: 1 },
+  chosenPackages: 1,
+  setTravellers: nothing,
+  addOns: {},
+  setAddOn: nothing,
+  price: null,
+  searchedNote: null,
+  adopt: nothing,
+}
+
+afterEach(() => document.body.replaceChildren())
+
+describe('refuses to add a tour to the cart without', () => {
+  it.each([
+    ['a package', { selected: null }, 'Please select a package'],
+    ['an add-on that is still offered', { addOns: { gone: 1 } }, 'An add-on is no longer offered'],
+  ])('%s', (_what, chosen, words) => {
+    addTourToCart(offer, { ...form, ...chosen }, null, null, null)
+    expect(document.querySelector('[role="alert"]')?.textContent).toContain(words)
+    expect($cart.get().items).toEqual([])
+  })
+})

@@ -1,0 +1,66 @@
+import { createItemId, withSeenPrice } from '@nusa/shared/cart'
+import type { TourOffer } from '@nusa/shared/catalog'
+import { formatDate, todayInBali, tourDateProblem } from '@nusa/shared/dates'
+import { tourLine } from '@nusa/shared/pricing'
+import { showFieldToast } from '../../../ui/toast/field-toast.ts'
+import { type FormMessage, showFormToast } from '../../../ui/toast/toast.ts'
+import type { AvailabilityMessage } from '../../availability/index.ts'
+import { addToCart, reportAdded, showCart } from '../../cart/index.ts'
+import { bookingTexts } from './texts.ts'
+import { type BookingForm, chosenAddOns } from './use-booking-form.ts'
+
+/** Selectors of the fields that an error belongs to. */
+const fieldSelectors = {
+  package: 'select[name="package"]',
+  date: '[data-date-field]',
+  travellers: '[data-counts-field]',
+} as const
+
+/** Adds the choice to the cart, or reports what is missing. Loaded with the first interaction. */
+export function addTourToCart(
+  offer: TourOffer,
+  form: BookingForm,
+  imageUrl: string | null,
+  availabilityMessage: AvailabilityMessage | null,
+  element: HTMLElement | null,
+) {
+  const { selected, date, travellers, price } = form
+  const refuse = (message: FormMessage, field: keyof typeof fieldSelectors) =>
+    showFieldToast(element, message, fieldSelectors[field])
+  const now = new Date()
+  if (!selected) return refuse(bookingTexts.missingPackage, 'package')
+  const chosen = {
+    packageId: selected.id,
+    ...travellers,
+    packageCount: selected.type === 'per_package' ? travellers.packageCount : 1,
+    addOns: chosenAddOns(form.addOns),
+  }
+  const priced = tourLine(offer, chosen)
+  if (!priced.ok && priced.reason === 'add_on_gone') return showFormToast(element, bookingTexts.addOnUnavailable)
+  if (!priced.ok || !price) return refuse(bookingTexts.missingPackage, 'package')
+  if (!date) return refuse(bookingTexts.missingDate, 'date')
+  // The page may have been open since yesterday.
+  const problem = tourDateProblem(offer, date, todayInBali(now))
+  if (problem) return refuse(bookingTexts.dateRefused(formatDate(date), bookingTexts.why[problem]), 'date')
+  if (offer.max_guests > 0 && travellers.adults + travellers.children > offer.max_guests)
+    return refuse(bookingTexts.tooMany(offer.max_guests), 'travellers')
+  if (availabilityMessage?.isTooFew) return refuse(bookingTexts.tooFewPlaces(availabilityMessage.text), 'travellers')
+
+  const item = {
+    ...chosen,
+    kind: 'tour' as const,
+    id: createItemId(offer.id, selected.id, now),
+    tourId: offer.id,
+    tourName: offer.title,
+    tourSlug: offer.slug,
+    tourLocation: offer.location,
+    tourDuration: selected.duration || offer.duration,
+    image: imageUrl,
+    packageTitle: selected.name,
+    isResident: form.isResident,
+    date,
+    taxRate: price.taxRate,
+  }
+  const outcome = addToCart(withSeenPrice(item, priced.line))
+  if (reportAdded({ outcome }, bookingTexts.added(offer.title))) showCart()
+}

@@ -1,0 +1,185 @@
+import type { AddOn, Package } from '@nusa/shared/catalog'
+import {
+  makeAddOn,
+  makeAddOnTier,
+  makePersonPackage,
+  makeTour,
+  makeTourOffer,
+  makeWholePackage,
+} from '@nusa/shared/testing'
+import { act } from 'react'
+import { createRoot, type Root } from 'react-dom/client'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { $cart } from '../../cart/model/stored-cart.ts'
+import { saveTrip } from '../../search/trip.ts'
+import { BookingBlock } from './BookingBlock.tsx'
+
+let root: Root
+
+const show = (pricing: Package[], add_on: AddOn[] = [], id = 1) =>
+  act(async () =>
+    root.render(<BookingBlock offer={makeTourOffer(makeTour({ id, pricing, add_on }))} taxRate={10} imageUrl={null} />),
+  )
+const find = (selector: string) => document.querySelector<HTMLElement>(selector) ?? expect.unreachable(selector)
+const click = (selector: string, times = 1) =>
+  act(async () => {
+    for (let time = 0; time < times; time++) find(selector).click()
+  })
+async function increase(label: string, times = 1): Promise<void> {
+  for (let time = 0; time < times; time++) await click(`[aria-label="Increase ${label}"]`)
+}
+const choose = (name: string, value: string) =>
+  act(async () => {
+    const select = document.querySelector<HTMLSelectElement>(`select[name="${name}"]`) ?? expect.unreachable(name)
+    select.value = value
+    select.dispatchEvent(new Event('change', { bubbles: true }))
+  })
+const options = () => [...document.querySelectorAll('select[name="package"] option')].map((one) => one.textContent)
+const text = () => document.body.textContent
+const summary = () => find('section[aria-label="Price summary"]').textContent
+const closeDialog = () =>
+  act(async () => find('dialog').dispatchEvent(new Event('cancel', { cancelable: true, bubbles: false })))
+/** Submits the form and waits for the module, which is loaded with the first interaction. */
+const add = async () => {
+  await act(async () => find('form').dispatchEvent(new Event('submit', { bubbles: true, cancelable: true })))
+  await act(async () => void (await import('./add-tour-to-cart.ts')))
+}
+
+beforeEach(() => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+  vi.stubGlobal('fetch', () => new Promise(() => undefined))
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T04:00:00Z') })
+  // In happy-dom no dialog is modal, so the query ignores `:modal`.
+  const all = document.querySelectorAll.bind(document)
+  vi.spyOn(document, 'querySelectorAll').mockImplementation((query: string) => all(query.replace(':modal', '')))
+  root = createRoot(document.body.appendChild(document.createElement('div')))
+})
+afterEach(async () => {
+  await act(async () => root.unmount())
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+  document.body.replaceChildren()
+})
+
+it('sorts three or more packages by price, and by name if the visitor chooses that', async () => {
+  await show([
+    makePersonPackage({ id: 'van', name: 'Van', adult_price: 900_000 }),
+    makePersonPackage({ id: 'half', name: 'Half day', adult_price: 500_000 }),
+    makePersonPackage({ id: 'car', name: 'Car', adult_price: 700_000 }),
+  ])
+  expect(options().map((one) => one?.split(' · ')[0])).toEqual(['Select a package', 'Half day', 'Car', 'Van'])
+  const byName = [...document.querySelectorAll<HTMLOptionElement>('select[name="sort"] option')].find(
+    ({ textContent }) => textContent === 'Name: A to Z',
+  )
+  await choose('sort', byName?.value ?? '')
+  expect(options().map((one) => one?.split(' · ')[0])).toEqual(['Select a package', 'Car', 'Half day', 'Van'])
+})
+
+it('books as many packages as the travellers need, and fewer again for fewer travellers', async () => {
+  await show([makeWholePackage({ id: 'boat', price: 850_000, guests_per_package: 2 })])
+  expect(text()).toContain('Each package is for up to 2 guests, including infants.')
+  expect(summary()).toContain('Packages 1 × Rp850.000')
+
+  await click('[data-counts-field]')
+  await increase('Adults')
+  await increase('Infants')
+  expect(find('[role="group"][aria-label="Packages"] output').textContent).toBe('2')
+  expect(find('[aria-label="Decrease Packages"]').getAttribute('aria-disabled')).toBe('true')
+  await closeDialog()
+  expect(text()).toContain('3 guests need 2 packages.')
+  expect(summary()).toContain('Packages 2 × Rp850.000')
+
+  await click('[data-counts-field]')
+  await click('[aria-label="Decrease Infants"]')
+  await closeDialog()
+  expect(summary()).toContain('Packages 1 × Rp850.000')
+})
+
+describe('the price', () => {
+  const pack = makePersonPackage({ adult_price: 525_000, child_price: 420_000, publish_price: 650_000 })
+  const photos = makeAddOn({
+    id: 'photos',
+    name: 'Photos of your raft',
+    type: 'per_package',
+    tiers: [makeAddOnTier({ min_quantity: 1, max_quantity: 4, price: 150_000 })],
+  })
+
+  it('changes when the dialog of the travellers closes, not before', async () => {
+    await show([pack])
+    await click('[data-counts-field]')
+    for (const hint of ['Age 18+', 'Age 2-17', 'Under 2']) expect(find('dialog').textContent).toContain(hint)
+    expect(find('[aria-label="Decrease Adults"]').getAttribute('aria-disabled')).toBe('true')
+    await increase('Adults')
+    await increase('Children')
+    expect(summary()).toContain('Adults 1 × Rp525.000')
+    await closeDialog()
+    expect(summary()).toContain('Adults 2 × Rp525.000')
+    expect(summary()).toContain('Children 1 × Rp420.000')
+  })
+
+  it('includes add-ons up to the maximum, and shows the saving', async () => {
+    await show([pack], [photos])
+    await click('[data-counts-field]')
+    await increase('Adults')
+    await increase('Children')
+    await closeDialog()
+    await increase('Photos of your raft', 4)
+    expect(find('[aria-label="Increase Photos of your raft"]').getAttribute('aria-disabled')).toBe('true')
+    expect(summary()).toContain('(Includes Rp600.000 in add-ons)')
+    expect(summary()).toContain('You save Rp250.000 (11%)')
+    expect(find('section[aria-label="Price summary"] s').textContent).toContain('Rp2.320.000')
+  })
+})
+
+describe('a day that has passed while the page was open', () => {
+  it('is rejected with the reason and no longer offered', async () => {
+    await show([makePersonPackage()])
+    await click('[data-date-field]')
+    await click('[data-date="2026-11-23"]')
+    vi.setSystemTime(new Date('2026-11-24T04:00:00Z'))
+    await add()
+    await vi.waitFor(() => expect(text()).toContain('Please select another date'))
+    expect(text()).toContain('Nov 23, 2026: this day has passed.')
+    expect($cart.get().items).toEqual([])
+    await act(async () => find('form').dispatchEvent(new FocusEvent('focusin', { bubbles: true })))
+    await click('[data-date-field]')
+    expect(find('[data-date="2026-11-23"]').getAttribute('aria-label')).toMatch(/: this day has passed$/)
+  })
+
+  it('is replaced by the next bookable day at the first interaction', async () => {
+    await show([makePersonPackage()])
+    expect(find('[data-date-field]').textContent).toBe('Nov 22, 2026')
+    vi.setSystemTime(new Date('2026-11-30T04:00:00Z'))
+    await act(async () => find('form').dispatchEvent(new FocusEvent('focusin', { bubbles: true })))
+    expect(find('[data-date-field]').textContent).toBe('Dec 1, 2026')
+  })
+})
+
+it('says that a paid booking for a date less than 24 hours ahead cannot be cancelled', async () => {
+  await show([makePersonPackage()])
+  expect(find('[data-date-field]').textContent).toContain('Nov 22, 2026')
+  expect(text()).toContain('Once paid, this date can’t be cancelled online.')
+  await click('[data-date-field]')
+  await click('[data-date="2026-11-23"]')
+  expect(text()).not.toContain('can’t be cancelled online')
+})
+
+describe('after a search for a day and a party', () => {
+  beforeEach(() => saveTrip('2026-11-28', { adults: 2, children: 1, infants: 0 }))
+  afterEach(() => sessionStorage.clear())
+  const dateField = () => find('[data-date-field]').textContent
+
+  it('starts with them', async () => {
+    await show([makePersonPackage()])
+    expect(dateField()).toContain('Nov 28, 2026')
+    expect(text()).toContain('2 Adults, 1 Child')
+  })
+
+  it('starts with the next bookable day, and says so, if the day is sold out', async () => {
+    vi.stubGlobal('fetch', async () => Response.json({ places: 10, days: { '2026-11-28': 0 } }))
+    await show([makePersonPackage()], [], 2)
+    await vi.waitFor(() => expect(dateField()).toContain('Nov 29, 2026'))
+    expect(text()).toContain('Not available on Nov 28, 2026. This is the next available date.')
+  })
+})

@@ -1,0 +1,183 @@
+import type { Availability } from '@nusa/shared/booking'
+import type { Package, TourOffer } from '@nusa/shared/catalog'
+import { formatDate, type LocalDate, todayInBali } from '@nusa/shared/dates'
+import {
+  type FromPrice,
+  marketPrice,
+  type PackageSort,
+  type Party,
+  packageSorts,
+  packagesNeeded,
+  type Quote,
+  quote,
+  sortPackages,
+  tourLine,
+  visiblePackages,
+} from '@nusa/shared/pricing'
+import { useCallback, useEffect, useState } from 'react'
+import { onPageSeen } from '../../../lib/page-return.ts'
+import { searchedTrip } from '../../search/index.ts'
+import { initialDate, initialParty } from './initial-choice.ts'
+import { bookingTexts } from './texts.ts'
+
+export interface TravellerChoice extends Party {
+  packageCount: number
+}
+
+export interface BookingForm {
+  /** Today in Bali; null until the page runs in a browser, because it was built on another day. */
+  today: LocalDate | null
+  refreshToday: () => void
+  date: LocalDate | null
+  setDate: (date: LocalDate) => void
+  /** Why the form starts with another date or party than searched for, or null. */
+  searchedNote: string | null
+  isResident: boolean
+  setIsResident: (isResident: boolean) => void
+  sort: PackageSort
+  setSort: (sort: PackageSort) => void
+  /** The selectable packages in the chosen order. */
+  packages: Package[]
+  /** The lowest price of the packages for everyone that the resident box hides; null if it hides none. */
+  hiddenPrice: FromPrice | null
+  /** The chosen package; a single one is preselected. */
+  selected: Package | null
+  /** Whether the visitor has chosen anything that affects the price: one of several packages, travellers or add-ons. */
+  hasChosen: boolean
+  choosePackage: (id: string) => void
+  /** The travellers, and the number of packages: at least as many as they need. */
+  travellers: TravellerChoice
+  /** The number of packages that the traveller chose, which may be too small. */
+  chosenPackages: number
+  setTravellers: (travellers: TravellerChoice) => void
+  addOns: Readonly<Record<string, number>>
+  setAddOn: (id: string, quantity: number) => void
+  /** The price of the choice with tax, or null if no package is chosen. */
+  price: Quote | null
+  /** Adopts choices made in the form's native controls before hydration. */
+  adopt: (data: FormData) => void
+}
+
+/** Returns whether a text is a valid sort order. */
+export const isPackageSort = (text: unknown): text is PackageSort => packageSorts.some((sort) => sort === text)
+
+/** Reads the values of the booking form's native controls. */
+export function readNativeControls(data: FormData): {
+  isResident: boolean
+  packageId: string
+  sort: PackageSort | null
+} {
+  const sort = data.get('sort')
+  return {
+    isResident: data.has('resident'),
+    packageId: String(data.get('package') ?? ''),
+    sort: isPackageSort(sort) ? sort : null,
+  }
+}
+
+/** Manages the choices in the booking block and their price. */
+export function useBookingForm(offer: TourOffer, taxRate: number, availability: Availability | null): BookingForm {
+  const [today, setToday] = useState<LocalDate | null>(null)
+  const [chosenDate, setDate] = useState<LocalDate | null>(null)
+  const [isResident, setIsResident] = useState(false)
+  const [sort, setSort] = useState<PackageSort>('price_low_high')
+  const [packageId, setPackageId] = useState('')
+  const [travellers, setTravellers] = useState<TravellerChoice>({ adults: 1, children: 0, infants: 0, packageCount: 1 })
+  const [addOns, setAddOns] = useState<Record<string, number>>({})
+  const [searchedDate, setSearchedDate] = useState<LocalDate | null>(null)
+  const [isPartyReduced, setIsPartyReduced] = useState(false)
+  const [isTouched, setIsTouched] = useState(false)
+
+  const refreshToday = useCallback(() => setToday(todayInBali(new Date())), [])
+  useEffect(() => {
+    refreshToday()
+    return onPageSeen(refreshToday)
+  }, [refreshToday])
+
+  // The page is static, so this tab's last search is known only in the browser.
+  useEffect(() => {
+    const { date, guests } = searchedTrip(todayInBali(new Date()))
+    setSearchedDate(date)
+    if (!guests) return
+    const party = initialParty(guests, offer.max_guests)
+    setTravellers((travellers) => ({ ...travellers, ...party }))
+    setIsPartyReduced(party.adults + party.children < guests.adults + guests.children)
+    setIsTouched(true)
+  }, [offer.max_guests])
+
+  const adopt = useCallback((data: FormData) => {
+    const chosen = readNativeControls(data)
+    setIsResident(chosen.isResident)
+    // An id that is not among the visible packages counts as no choice.
+    setPackageId(chosen.packageId)
+    if (chosen.sort) setSort(chosen.sort)
+  }, [])
+
+  const date = chosenDate ?? (today && initialDate(offer, today, searchedDate, availability))
+  const isOtherDate = chosenDate === null && searchedDate !== null && date !== null && date !== searchedDate
+  const searchedNotes = [
+    ...(isOtherDate ? [bookingTexts.searchedDateUnavailable(formatDate(searchedDate))] : []),
+    ...(isPartyReduced ? [bookingTexts.mostGuests(offer.max_guests)] : []),
+  ]
+  const packages = sortPackages(visiblePackages(offer.pricing, isResident), sort)
+  const [onlyPackage = null] = packages.length === 1 ? packages : []
+  const selected = packages.find(({ id }) => id === packageId) ?? onlyPackage
+  const needed = selected ? packagesNeeded(selected, travellers) : 1
+  const booked = { ...travellers, packageCount: Math.max(travellers.packageCount, needed) }
+
+  return {
+    today,
+    refreshToday,
+    date,
+    setDate,
+    searchedNote: searchedNotes.join(' ') || null,
+    isResident,
+    setIsResident: (isResident) => {
+      setIsResident(isResident)
+      // A package of the other market is no longer visible, so the choice is cleared.
+      setPackageId('')
+    },
+    sort,
+    setSort,
+    packages,
+    hiddenPrice: isResident ? marketPrice(offer, false) : null,
+    selected,
+    hasChosen: isTouched || (selected !== null && selected !== onlyPackage),
+    choosePackage: (id) => {
+      setPackageId(id)
+      setTravellers({ ...travellers, packageCount: 1 })
+    },
+    travellers: booked,
+    chosenPackages: travellers.packageCount,
+    setTravellers: (travellers) => {
+      setTravellers(travellers)
+      setIsPartyReduced(false)
+      setIsTouched(true)
+    },
+    addOns,
+    setAddOn: (id, quantity) => {
+      setAddOns({ ...addOns, [id]: quantity })
+      setIsTouched(true)
+    },
+    price: selected && computePrice(offer, selected, booked, addOns, taxRate),
+    adopt,
+  }
+}
+
+function computePrice(
+  offer: TourOffer,
+  selected: Package,
+  travellers: TravellerChoice,
+  addOns: Record<string, number>,
+  taxRate: number,
+): Quote | null {
+  const result = tourLine(offer, { ...travellers, packageId: selected.id, addOns: chosenAddOns(addOns) })
+  return result.ok ? quote([result.line], taxRate) : null
+}
+
+/** Returns the add-ons with a quantity of at least one. */
+export function chosenAddOns(addOns: Readonly<Record<string, number>>): { id: string; quantity: number }[] {
+  return Object.entries(addOns)
+    .map(([id, quantity]) => ({ id, quantity }))
+    .filter(({ quantity }) => quantity > 0)
+}

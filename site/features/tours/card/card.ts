@@ -1,0 +1,58 @@
+import type { Picture, Tour } from '@nusa/shared/catalog'
+import { type FromPrice, lowestPrice } from '@nusa/shared/pricing'
+import { type SortableTour, selectDestinationName, selectLabel, type TourScope } from '@nusa/shared/search'
+import type { Catalog } from '../../../catalog/catalog.ts'
+import { cardPicture } from '../../../lib/media.ts'
+import { tourPath } from '../../../lib/paths.ts'
+
+/** The texts and numbers of a tour card. */
+export interface TourCardText {
+  id: number
+  path: string
+  title: string
+  label: string
+  /** The name of a destination, otherwise the location. */
+  place: string
+  duration: string
+  rating: number | null
+  review_count: number
+  from: FromPrice | null
+}
+
+/** The content of a tour card. */
+export interface TourCardView extends TourCardText, SortableTour {
+  picture: Picture | null
+  excerpt: string
+}
+
+/**
+ * Creates the card of a tour, without unpublished pictures and destinations. It shows the label and destination that
+ * match `scope`, otherwise the first ones.
+ */
+export function tourCard(
+  tour: Tour,
+  { pictures, destinations }: Pick<Catalog, 'pictures' | 'destinations'>,
+  scope: TourScope | null = null,
+): TourCardView {
+  const from = lowestPrice(tour)
+  const published = tour.destination_ids.map((id) => destinations.get(id)).filter((one) => one !== undefined)
+  const destination_ids = published.map(({ id }) => id)
+  const destinationNames = published.map(({ name }) => name)
+  return {
+    id: tour.id,
+    path: tourPath(tour),
+    title: tour.title,
+    label: selectLabel(scope, tour),
+    place: selectDestinationName(
+      { destination_ids, destinationNames, location: tour.location },
+      (id) => scope === `destination:${id}`,
+    ),
+    duration: tour.duration,
+    from,
+    picture: cardPicture(tour, pictures),
+    excerpt: tour.excerpt,
+    rating: tour.rating,
+    review_count: tour.review_count,
+    fromPrice: from?.price ?? null,
+  }
+}

@@ -1,0 +1,44 @@
+import type { Category, Destination, Tour } from '@nusa/shared/catalog'
+import { lowestPrice } from '@nusa/shared/pricing'
+import { priceBound } from '@nusa/shared/search'
+import type { Catalog } from '../../../catalog/catalog.ts'
+
+/** The filters that a list can offer. */
+export type FilterName = 'type' | 'destinations' | 'duration' | 'price'
+
+/** The choices of a list's filters. */
+export interface FilterChoices {
+  destinations: Pick<Destination, 'slug' | 'name'>[]
+  categories: Pick<Category, 'slug' | 'name'>[]
+  /** The upper end of the price filter, in rupiah. */
+  priceBound: number
+}
+
+/** Returns the entries with these ids, sorted by name. */
+function entriesByName<Entry extends { name: string }>(
+  entries: ReadonlyMap<number, Entry>,
+  ids: Iterable<number>,
+): Entry[] {
+  return [...new Set(ids)]
+    .map((id) => entries.get(id))
+    .filter((entry) => entry !== undefined)
+    .toSorted((a, b) => a.name.localeCompare(b.name, 'en'))
+}
+
+/** Returns the filter choices that match at least one of the tours. */
+export function filterChoices(
+  tours: readonly Tour[],
+  { destinations, categories }: Pick<Catalog, 'destinations' | 'categories'>,
+): FilterChoices {
+  return {
+    destinations: entriesByName(
+      destinations,
+      tours.flatMap((tour) => tour.destination_ids),
+    ),
+    categories: entriesByName(
+      categories,
+      tours.flatMap((tour) => tour.category_ids),
+    ),
+    priceBound: priceBound(tours.map((tour) => lowestPrice(tour)?.price ?? null)),
+  }
+}

@@ -1,0 +1,46 @@
+import type { Tour } from '@nusa/shared/catalog'
+import { compareNewestFirst, isInScope, pageSize, sortTours, type TourScope } from '@nusa/shared/search'
+import type { Catalog } from '../../../catalog/catalog.ts'
+import { type TourCardView, tourCard } from '../card/card.ts'
+import { type FilterChoices, filterChoices } from './filters.ts'
+
+type ListedContent = Pick<Catalog, 'tours' | 'pictures' | 'destinations' | 'categories'>
+
+/** What the page of a list of tours shows of the catalogue. */
+export interface TourListView {
+  /** The cards of the first page, the most popular tours first. */
+  cards: TourCardView[]
+  /** Number of tours on all pages. */
+  total: number
+  choices: FilterChoices
+}
+
+const views = new WeakMap<ListedContent, Map<TourScope, TourListView>>()
+
+/**
+ * Returns the view of a list of tours; computed once per catalogue and scope. It is also the part of the page's cache
+ * key, so that a page is only rendered again when something that it shows has changed.
+ */
+export function tourListView(scope: TourScope, catalog: ListedContent): TourListView {
+  const known = views.get(catalog) ?? new Map<TourScope, TourListView>()
+  views.set(catalog, known)
+  const view = known.get(scope) ?? createView(scope, catalog)
+  known.set(scope, view)
+  return view
+}
+
+function createView(scope: TourScope, catalog: ListedContent): TourListView {
+  const tours = [...catalog.tours.values()].filter((tour) => isInScope(scope, tour)).toSorted(compareNewestFirst)
+  const byPopularity = sortTours(tours.map(sortable), 'popularity')
+  return {
+    cards: byPopularity.slice(0, pageSize).map(({ tour }) => tourCard(tour, catalog, scope)),
+    total: tours.length,
+    choices: filterChoices(tours, catalog),
+  }
+}
+
+/** Sorting by popularity needs no price, which takes most of the time of a card. */
+const sortable = (tour: Tour) => {
+  const { rating, review_count, duration } = tour
+  return { rating, review_count, duration, fromPrice: null, tour }
+}

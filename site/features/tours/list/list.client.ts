@@ -1,0 +1,82 @@
+import { loadCode, reloadForCode } from '../../../lib/load-code.ts'
+import { startDragScroll } from './drag-scroll.ts'
+
+/** The controls of a list, except hearts, which another script handles. */
+const recordedControls = 'button:not([data-favorite]), a[data-page]'
+
+/**
+ * Loads the script of a list when it is first used, or at once if the URL has a query. Clicks and changes before that
+ * are recorded and repeated afterwards.
+ */
+function startOnFirstUse(section: HTMLElement): void {
+  const missed: (() => void)[] = []
+  let isAwake = false
+  const isAsked = 'asked' in document.documentElement.dataset
+
+  const missClick = (event: MouseEvent) => {
+    const target = event.target instanceof Element && event.target.closest<HTMLElement>(recordedControls)
+    // The click at the end of a drag is not meant for the element.
+    if (!target || target.closest('[data-dragging]')) return
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return
+    event.preventDefault()
+    event.stopPropagation()
+    // The URL holds the state, so reloading the page shows the requested tours.
+    if (target.dataset.tryAgain !== undefined && reloadForCode()) return
+    target.ariaBusy = 'true'
+    missed.push(() => {
+      target.ariaBusy = null
+      target.click()
+    })
+    start()
+  }
+  const missChange = ({ target }: Event) => {
+    if (!(target instanceof HTMLInputElement || target instanceof HTMLSelectElement)) return
+    const { value } = target
+    const isChecked = target instanceof HTMLInputElement && target.checked
+    missed.push(() => {
+      target.value = value
+      if (target instanceof HTMLInputElement) target.checked = isChecked
+      target.dispatchEvent(new Event('change', { bubbles: true }))
+    })
+    start()
+  }
+
+  async function load(): Promise<void> {
+    const { startList } = await loadCode(import('./start-list.ts'))
+    // The controls work before the requested tours are loaded.
+    const shown = startList(section)
+    section.dataset.awake = ''
+    section.removeEventListener('click', missClick, true)
+    section.removeEventListener('change', missChange, true)
+    for (const make of missed.splice(0)) make()
+    await shown
+  }
+  function start(): void {
+    if (isAwake) return
+    isAwake = true
+    load().catch((error: unknown) => {
+      console.error('The list of tours failed:', error)
+      isAwake = false
+      // If no other tours were requested, the built-in ones stay.
+      if (!isAsked && missed.length === 0) return
+      missed.length = 0
+      section.querySelector('[data-failed]')?.removeAttribute('hidden')
+      // Set on the elements: with `html:has(…)`, a browser would restyle the whole page on each small change.
+      for (const element of document.querySelectorAll<HTMLElement>('[data-tour-results], [data-search-criteria]')) {
+        element.dataset.lost = ''
+      }
+      // The pressed control is now hidden with the rest of the list.
+      if (section.querySelector(':focus')) section.querySelector<HTMLElement>('[data-results-top]')?.focus()
+      document.documentElement.removeAttribute('data-asked')
+    })
+  }
+
+  // A mouse can drag with the first touch, before the script is loaded.
+  for (const row of section.querySelectorAll<HTMLElement>('[data-drag-scroll]')) startDragScroll(row)
+  section.addEventListener('click', missClick, true)
+  section.addEventListener('change', missChange, true)
+  for (const type of ['pointerdown', 'focusin']) section.addEventListener(type, start, { once: true })
+  if (isAsked) start()
+}
+
+for (const section of document.querySelectorAll<HTMLElement>('[data-tour-results]')) startOnFirstUse(section)

@@ -1,0 +1,73 @@
+import type { Tour } from '@nusa/shared/catalog'
+import { tourListIds } from '@nusa/shared/search'
+import { makeTour } from '@nusa/shared/testing'
+import { describe, expect, it } from 'vitest'
+import { tourLists } from '../../../lib/paths.ts'
+import { lists, popularTours, similarTours } from './lists.ts'
+
+it('every list of tours has a page, and every linked page a list', () => {
+  expect(lists.map(({ scope }) => scope)).toEqual(tourListIds)
+  expect(lists.map(({ path }) => path)).toEqual(tourLists.map(({ path }) => path))
+})
+
+describe('popularTours', () => {
+  it('returns the best rated popular tours, up to the limit', () => {
+    const tours = [
+      makeTour({ id: 1, is_popular: true, rating: 4.1 }),
+      makeTour({ id: 2, is_popular: false, rating: 5 }),
+      makeTour({ id: 3, is_popular: true, rating: 4.9, review_count: 10 }),
+      makeTour({ id: 4, is_popular: true, rating: 4.9, review_count: 90 }),
+      makeTour({ id: 5, is_popular: true, rating: null }),
+    ]
+    expect(popularTours(tours, 3).map(({ id }) => id)).toEqual([4, 3, 1])
+  })
+})
+
+describe('similarTours', () => {
+  const tour = makeTour({ id: 1, category_ids: [1, 2], destination_ids: [1] })
+  const others = [
+    makeTour({ id: 2, category_ids: [1], review_count: 5 }),
+    makeTour({ id: 3, category_ids: [3] }),
+    makeTour({ id: 4, category_ids: [1, 2], destination_ids: [1] }),
+    makeTour({ id: 5, destination_ids: [1], review_count: 50 }),
+  ]
+
+  it('returns tours with shared categories or destinations, the most similar first', () => {
+    expect(similarTours([tour, ...others], 4)(tour).map(({ id }) => id)).toEqual([4, 5, 2])
+  })
+
+  it('recommends two tours with equal categories and destinations to each other, and the same others', () => {
+    const twin = makeTour({ id: 4, category_ids: [1, 2], destination_ids: [1] })
+    const similar = similarTours([tour, ...others], 4)
+    expect(similar(tour).map(({ id }) => id)).toEqual([4, 5, 2])
+    expect(similar(twin).map(({ id }) => id)).toEqual([1, 5, 2])
+  })
+
+  it('returns at most the requested number', () => {
+    expect(similarTours(others, 1)(tour)).toHaveLength(1)
+  })
+
+  it('recommends each tour equally often if all are equally similar', () => {
+    const alike = Array.from({ length: 50 }, (_, index) =>
+      makeTour({ id: index + 1, category_ids: [1], review_count: index % 7 }),
+    )
+    const similar = similarTours(alike, 4)
+    const recommended = Map.groupBy(alike.flatMap(similar), ({ id }) => id)
+    expect(recommended.size).toBe(50)
+    expect([...recommended.values()].every((times) => times.length === 4)).toBe(true)
+  })
+
+  it('changes few pages when one of hundreds is unpublished', () => {
+    const many = Array.from({ length: 300 }, (_, index) =>
+      makeTour({ id: index + 1, category_ids: [1, (index % 5) + 2], review_count: index % 90 }),
+    )
+    const idsOf = (similar: Tour[]) => similar.map(({ id }) => id)
+    const before = similarTours(many, 4)
+    for (const removed of many.filter(({ id }) => id % 50 === 0)) {
+      const left = many.filter((tour) => tour !== removed)
+      const after = similarTours(left, 4)
+      const changed = left.filter((tour) => String(idsOf(before(tour))) !== String(idsOf(after(tour))))
+      expect(changed).toHaveLength(4)
+    }
+  })
+})

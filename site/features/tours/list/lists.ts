@@ -1,0 +1,111 @@
+import type { Tour } from '@nusa/shared/catalog'
+import type { TourListId } from '@nusa/shared/search'
+import type { TourListPath } from '../../../lib/paths.ts'
+import type { FilterName } from './filters.ts'
+
+/** A list of tours with its own page. */
+export interface TourList {
+  path: TourListPath
+  scope: TourListId
+  title: string
+  subtitle: string
+  filters: readonly FilterName[]
+}
+
+const allFilters = ['type', 'destinations', 'duration', 'price'] as const
+/** If all tours have the same type, there is no type filter. */
+const filtersOfOneType = ['destinations', 'duration', 'price'] as const
+
+export const lists: readonly TourList[] = [
+  {
+    path: '/tours',
+    scope: 'all',
+    title: 'Tours in Bali and Beyond',
+    subtitle: 'Every day trip and every journey we run, from the terraces of Ubud to the dragons of Komodo.',
+    filters: allFilters,
+  },
+  {
+    path: '/tours/popular',
+    scope: 'popular',
+    title: 'Popular Tours in Bali',
+    subtitle: 'What travelers book most and tell their friends about.',
+    filters: allFilters,
+  },
+  {
+    path: '/tours/day-trips',
+    scope: 'day-trips',
+    title: 'Day Trips in Bali',
+    subtitle: 'Out in the morning, back by dinner.',
+    filters: filtersOfOneType,
+  },
+  {
+    path: '/tours/multi-day',
+    scope: 'multi-day',
+    title: 'Multi-day Tours in Bali',
+    subtitle: 'Two days or more, with a bed at the end of the road.',
+    filters: filtersOfOneType,
+  },
+  {
+    path: '/tours/private',
+    scope: 'private',
+    title: 'Private Tours in Bali',
+    subtitle: 'Your own driver and guide, at your own pace.',
+    filters: allFilters,
+  },
+  {
+    path: '/tours/group-bookings',
+    scope: 'group-bookings',
+    title: 'Group Bookings in Bali',
+    subtitle: 'Group tours for families, classes and companies: one departure, one guide, everyone together.',
+    filters: allFilters,
+  },
+]
+
+/** Returns the tours for the home page: the popular ones, best rated first. */
+export function popularTours(tours: Iterable<Tour>, count: number): Tour[] {
+  return [...tours]
+    .filter((tour) => tour.is_popular)
+    .toSorted((a, b) => (b.rating ?? 0) - (a.rating ?? 0) || b.review_count - a.review_count || a.id - b.id)
+    .slice(0, count)
+}
+
+/**
+ * Returns a function that finds the `count` tours most similar to a tour, by shared categories and destinations.
+ * Equally similar tours are ordered by reviews in a ring, starting after the given tour. So every tour is recommended
+ * somewhere, and none by thousands, whose pages would all change with it.
+ */
+export function similarTours(tours: Iterable<Tour>, count: number): (tour: Tour) => Tour[] {
+  const sorted = [...tours].toSorted(byReviews)
+  // Many of ten thousand tours have the same categories and destinations.
+  const cache = new Map<string, Tour[][]>()
+  return (tour) => {
+    const key = JSON.stringify([tour.category_ids, tour.destination_ids])
+    const levels = cache.get(key) ?? similarityLevels(tour, sorted)
+    cache.set(key, levels)
+    const similar: Tour[] = []
+    for (const level of levels) {
+      if (similar.length >= count) break
+      similar.push(...takeAfter(tour, level, count - similar.length))
+    }
+    return similar
+  }
+}
+
+const byReviews = (a: Tour, b: Tour) => b.review_count - a.review_count || a.id - b.id
+
+/** Groups the tours by the number of categories and destinations shared with a tour, the most similar first. */
+function similarityLevels({ category_ids, destination_ids }: Tour, tours: readonly Tour[]): Tour[][] {
+  const shared = (other: Tour) =>
+    other.category_ids.filter((id) => category_ids.includes(id)).length +
+    other.destination_ids.filter((id) => destination_ids.includes(id)).length
+  const levels = [...Map.groupBy(tours, shared)].filter(([shared]) => shared > 0)
+  return levels.toSorted(([a], [b]) => b - a).map(([, level]) => level)
+}
+
+/** Returns at most `count` tours of a level, starting after `tour` and wrapping around. */
+function takeAfter(tour: Tour, level: readonly Tour[], count: number): Tour[] {
+  const next = level.findIndex((other) => byReviews(tour, other) < 0)
+  const from = Math.max(next, 0)
+  const ring = [...level.slice(from, from + count + 1), ...level.slice(0, Math.min(from, count + 1))]
+  return ring.filter(({ id }) => id !== tour.id).slice(0, count)
+}

@@ -1,0 +1,128 @@
+import { createElement, createIcon } from '../../../lib/elements.ts'
+import { addHistoryEntry, isDialogGoingBack } from '../../../ui/dialog/history-entry.ts'
+import { type IconName, icons } from '../../../ui/icons.ts'
+import { tourPageTexts as texts } from './texts.ts'
+
+const prefersReducedMotion = matchMedia('(prefers-reduced-motion: reduce)')
+/** Milliseconds without a scroll event until the scroll is over; a frame takes 16. */
+const settleTimeMs = 80
+const controlClass =
+  'inline-flex size-12 items-center justify-center rounded-full bg-white/10 text-white backdrop-blur-xs hover:bg-white/25 disabled:invisible'
+
+/**
+ * Creates the full-screen viewer: a strip with native scrolling and snapping, with buttons, arrow keys and a counter.
+ */
+export function createViewer(gallery: HTMLElement): { open: (pictureIndex: number) => void } {
+  const slides = picturesOf(gallery).map(createSlide)
+  const count = slides.length
+  let index = 0
+
+  const counter = createElement('p')
+  counter.ariaLive = 'polite'
+  const strip = createElement(
+    'ul',
+    'flex min-h-0 grow snap-x snap-mandatory overflow-x-auto overscroll-x-contain outline-none [scrollbar-width:none]',
+    slides,
+  )
+  strip.tabIndex = 0
+  strip.ariaLabel = texts.gallery
+  const close = createButton('close', texts.closeGallery, () => viewer.close())
+  const previous = createButton('chevron-left', texts.previous, () => show(index - 1, 'smooth'))
+  const next = createButton('chevron-right', texts.next, () => show(index + 1, 'smooth'))
+  const viewer = createElement(
+    'dialog',
+    'm-0 h-dvh max-h-none w-full max-w-none bg-[#0b1411] text-white backdrop:bg-black',
+    [
+      createElement('div', 'flex h-full flex-col', [
+        createElement('div', 'flex items-center justify-between px-4 py-2', [counter, close]),
+        strip,
+        createElement('div', `flex items-center justify-center gap-6 py-3 ${count < 2 ? 'hidden' : ''}`, [
+          previous,
+          next,
+        ]),
+      ]),
+    ],
+  )
+  viewer.ariaLabel = texts.gallery
+  viewer.dataset.viewer = ''
+  gallery.append(viewer)
+
+  const update = () => {
+    counter.textContent = texts.counter(index + 1, count)
+    hide(previous, index === 0)
+    hide(next, index === count - 1)
+  }
+  /** Moves the focus from a hidden button to the pictures, so that the arrow keys still work. */
+  const hide = (createButton: HTMLButtonElement, isHidden: boolean) => {
+    if (isHidden && createButton === document.activeElement) strip.focus()
+    createButton.disabled = isHidden
+  }
+  const show = (pictureIndex: number, behavior: ScrollBehavior) => {
+    index = Math.min(Math.max(pictureIndex, 0), count - 1)
+    strip.scrollTo({ left: index * strip.clientWidth, behavior: prefersReducedMotion.matches ? 'instant' : behavior })
+    update()
+  }
+
+  // Not every browser supports `scrollend`, so a pause without scroll events counts as the end.
+  let rest = 0
+  strip.addEventListener('scroll', () => {
+    clearTimeout(rest)
+    rest = window.setTimeout(() => {
+      index = Math.round(strip.scrollLeft / strip.clientWidth)
+      update()
+    }, settleTimeMs)
+  })
+  viewer.addEventListener('keydown', (event) => {
+    const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key]
+    if (step === undefined) return
+    event.preventDefault()
+    show(index + step, 'smooth')
+  })
+  // A page restored from the back/forward cache must not show the viewer.
+  addEventListener('pagehide', () => viewer.close())
+  let takeEntryBack = () => {}
+  viewer.addEventListener('close', () => takeEntryBack())
+  addEventListener('popstate', () => isDialogGoingBack() || viewer.close())
+  addEventListener('resize', () => {
+    if (viewer.open) show(index, 'instant')
+  })
+
+  return {
+    open(pictureIndex) {
+      if (!viewer.open) {
+        viewer.showModal()
+        takeEntryBack = addHistoryEntry()
+      }
+      strip.focus()
+      show(pictureIndex, 'instant')
+    },
+  }
+}
+
+/** Returns the visible pictures and those in the template. */
+function picturesOf(gallery: HTMLElement): HTMLImageElement[] {
+  const others = gallery.querySelector('template')?.content.querySelectorAll('img') ?? []
+  return [...gallery.querySelectorAll('img'), ...others]
+}
+
+function createSlide(picture: HTMLImageElement): HTMLElement {
+  const image = document.importNode(picture)
+  image.className = 'max-h-full min-h-0 w-auto max-w-full object-contain'
+  image.loading = 'lazy'
+  image.sizes = '100vw'
+  const words = createElement('p', 'text-center text-sm text-white/80', [picture.alt])
+  words.ariaHidden = 'true'
+  return createElement(
+    'li',
+    'flex w-full shrink-0 snap-center snap-always flex-col items-center justify-center gap-3 p-2 md:px-20',
+    [image, words],
+  )
+}
+
+function createButton(icon: IconName, label: string, onClick: () => void): HTMLButtonElement {
+  const element = createElement('button', controlClass, [createIcon(icons[icon], 'size-6')])
+  element.type = 'button'
+  element.ariaLabel = label
+  element.addEventListener('click', onClick)
+  return element
+}

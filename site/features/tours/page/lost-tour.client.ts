@@ -1,0 +1,62 @@
+import { loadCode, reloadForCode } from '../../../lib/load-code.ts'
+import { tourPath } from '../../../lib/paths.ts'
+import { findMatchingTours, tourIdentifier } from './find-matching-tours.ts'
+
+/** The maximum number of suggested tours; for more, the page links to the list. */
+const maxSuggestions = 5
+
+/** Searches for the tour that a broken path means: redirects to a single match, lists several. */
+async function search(container: HTMLElement, identifier: string): Promise<void> {
+  const find = (name: string) => container.querySelector<HTMLElement>(`[data-lost-${name}]`)
+  const [status, resultSection, retryButton] = [find('status'), find('found'), find('again')]
+  const list = resultSection?.querySelector('ul')
+  if (!status || !resultSection || !retryButton || !list) return
+  const detail = status.textContent
+
+  const offerAgain = (words: string | undefined, run: () => void) => {
+    status.textContent = words ?? ''
+    retryButton.hidden = false
+    retryButton.addEventListener('click', run, { once: true })
+  }
+
+  status.textContent = status.dataset.loading ?? ''
+  retryButton.hidden = true
+  try {
+    const { loadTourIndex } = await loadCode(import('../../../lib/tour-index.ts'))
+    const tours = findMatchingTours(identifier, (await loadTourIndex()).tours)
+    const [only, ...others] = tours
+    if (only && others.length === 0) {
+      const path = new URL(tourPath(only), location.href).pathname
+      // Just published: the index contains the tour, but its page is not built yet.
+      if (path === location.pathname) return offerAgain(status.dataset.notYet, () => location.reload())
+      return location.replace(path + location.search + location.hash)
+    }
+    status.textContent = detail
+    list.replaceChildren(...tours.slice(0, maxSuggestions).map(linkTo))
+    resultSection.hidden = tours.length === 0
+  } catch {
+    offerAgain(status.dataset.failed, () => {
+      if (reloadForCode()) return
+      status.textContent = detail
+      search(container, identifier)
+    })
+  }
+}
+
+function linkTo(tour: { id: number; slug: string; title: string }): HTMLLIElement {
+  const link = document.createElement('a')
+  link.href = tourPath(tour)
+  link.textContent = tour.title
+  link.className = 'flex min-h-11 items-center py-2 font-semibold text-jungle underline-offset-4 hover:underline'
+  const item = document.createElement('li')
+  item.append(link)
+  return item
+}
+
+const container = document.querySelector<HTMLElement>('[data-lost-tour]')
+const identifier = tourIdentifier(location.pathname)
+if (container && identifier !== '') search(container, identifier)
+if (container && identifier === '') {
+  const title = container.querySelector<HTMLElement>('[data-lost-title]')
+  if (title) title.textContent = title.dataset.noIdentifier ?? ''
+}

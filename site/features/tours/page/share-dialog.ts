@@ -1,0 +1,96 @@
+import { createElement, createIcon } from '../../../lib/elements.ts'
+import { icons } from '../../../ui/icons.ts'
+import { toast } from '../../../ui/toast/toast.ts'
+import { newTabAttributes, type SharedPage, type ShareLink, shareLinks } from './share.ts'
+import { shareIcons } from './share-icons.ts'
+import { tourPageTexts as texts } from './texts.ts'
+
+/** Creates the dialog with all sharing services and the URL to copy. */
+export function createShareDialog(shared: SharedPage): HTMLDialogElement {
+  const words = createElement('p', 'line-clamp-3 text-ink-soft', [shared.title])
+  words.dir = 'auto'
+  const items = Object.values(shareLinks(shared)).map((link) => createElement('li', '', [serviceLink(link)]))
+  const dialog = createElement(
+    'dialog',
+    'm-auto max-h-[calc(100dvh-2rem)] w-[min(32rem,calc(100vw-2rem))] rounded-md bg-paper text-ink shadow-float backdrop:bg-ink/50',
+    [
+      header(),
+      createElement('div', 'p-5', [
+        words,
+        createElement('ul', 'mt-4 grid grid-cols-1 gap-2.5 min-[26rem]:grid-cols-2', items),
+        copyRow(shared.address),
+      ]),
+      toastContainer(),
+    ],
+  )
+  dialog.setAttribute('aria-labelledby', 'share-title')
+  dialog.dataset.shareDialog = ''
+  // A press on the backdrop has the dialog itself as its target.
+  dialog.addEventListener('mousedown', ({ target }) => {
+    if (target === dialog) dialog.close()
+  })
+  return dialog
+}
+
+function header(): HTMLElement {
+  const title = createElement('h2', 'grow font-display text-xl', [texts.shareTour])
+  title.id = 'share-title'
+  const close = createElement(
+    'button',
+    'grid size-11 place-items-center rounded-sm text-ink-soft hover:bg-mist hover:text-ink',
+    [createIcon(icons.close)],
+  )
+  close.ariaLabel = texts.close
+  const form = createElement('form', '', [close])
+  form.method = 'dialog'
+  return createElement('div', 'flex items-center gap-3 border-b border-mist py-2 pr-2 pl-5', [title, form])
+}
+
+function serviceLink({ icon, name, href }: ShareLink): HTMLElement {
+  const link = createElement(
+    'a',
+    'flex min-h-12 w-full items-center gap-3 rounded-md border border-mist-deep bg-white px-4 text-left font-semibold hover:border-jungle hover:text-jungle',
+    [createIcon(shareIcons[icon]), name],
+  )
+  return Object.assign(link, { href, ...newTabAttributes(href) })
+}
+
+function copyRow(address: string): HTMLElement {
+  const field = createElement('input', 'min-h-12 min-w-0 grow rounded-md border border-mist-deep bg-white px-3 text-sm')
+  Object.assign(field, { type: 'text', value: address, readOnly: true, ariaLabel: texts.address })
+  field.dataset.shareAddress = ''
+  field.addEventListener('focus', () => field.select())
+  const copy = createElement(
+    'button',
+    'inline-flex min-h-12 items-center justify-center gap-2 rounded-md bg-jungle px-5 font-semibold text-white hover:bg-jungle-deep',
+    [createIcon(icons.link), texts.copyLink],
+  )
+  copy.type = 'button'
+  copy.dataset.shareCopy = ''
+  copy.addEventListener('click', async () => {
+    if (await copyToClipboard(address)) return toast({ title: texts.linkCopied })
+    // The URL can still be copied by hand.
+    field.focus()
+    toast({ title: texts.copyFailed, tone: 'destructive' })
+  })
+  return createElement('div', 'mt-4 flex flex-col gap-2.5 min-[26rem]:flex-row', [field, copy])
+}
+
+function toastContainer(): HTMLElement {
+  const container = createElement('div')
+  container.dataset.toasts = ''
+  return container
+}
+
+/**
+ * Copies a text to the clipboard. Returns whether it succeeded: a page without TLS has no clipboard, and a browser may
+ * refuse.
+ */
+async function copyToClipboard(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text)
+    return true
+  } catch {
+    return false
+  }
+}

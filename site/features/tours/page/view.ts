@@ -1,0 +1,91 @@
+import { type Picture, type Tour, type TourOffer, tourOfferSchema } from '@nusa/shared/catalog'
+import { formatDate } from '@nusa/shared/dates'
+import { type FromPrice, isCheaper, lowestPrice, marketPrice } from '@nusa/shared/pricing'
+import type { Catalog } from '../../../catalog/catalog.ts'
+import { isEmptyHtml, plainText } from '../../../lib/html.ts'
+import type { IconName } from '../../../ui/icons.ts'
+import { isLongDescription } from './description.ts'
+import { tourPageTexts as texts } from './texts.ts'
+
+export interface Fact {
+  icon: IconName
+  name: string
+  value: string
+}
+
+/** The 'from' price for all visitors, and the one for residents of Indonesia if they have separate packages. */
+export interface FromPrices {
+  all: FromPrice | null
+  residents: FromPrice | null
+}
+
+/** The data that a tour's page shows. */
+export interface TourView {
+  tour: Tour
+  offer: TourOffer
+  from: FromPrices
+  /** The main picture first, each picture once. */
+  pictures: Picture[]
+  facts: Fact[]
+  /** Every day has a title, even if an editor gave it none. */
+  itinerary: Tour['itinerary']
+  isLong: boolean
+  /** HTML; empty if there is no visible text. */
+  notes: string
+  terms: string
+  /** Plain text for previews and search engines. */
+  summary: string
+}
+
+function factsOf(tour: Tour): Fact[] {
+  const facts: Fact[] = [
+    { icon: 'pin', name: texts.location, value: tour.location },
+    { icon: 'clock', name: texts.duration, value: tour.duration },
+    { icon: 'compass', name: texts.tourType, value: texts.tourTypes[tour.tour_type] },
+    {
+      icon: 'calendar',
+      name: texts.startingDate,
+      value: tour.starting_date ? formatDate(tour.starting_date) : texts.anytime,
+    },
+  ]
+  return facts.filter(({ value }) => value !== '')
+}
+
+/** Returns the published pictures, the main one first, each once. */
+export function tourPictures(tour: Tour, pictures: Catalog['pictures']): Picture[] {
+  const ids = [...(tour.main_image === null ? [] : [tour.main_image]), ...tour.image_gallery]
+  return [...new Set(ids)].map((id) => pictures.get(id)).filter((picture) => picture !== undefined)
+}
+
+/** Returns the tour in the format of the cart and the booking block; the same in the page and in its data file. */
+export function tourOffer(tour: Tour, pictures: Catalog['pictures']): TourOffer {
+  const [picture = null] = tourPictures(tour, pictures)
+  return tourOfferSchema.parse({ ...tour, picture })
+}
+
+/** Returns the 'from' prices of a tour. If it is sold only to residents, `all` is already their price. */
+function fromPrices(tour: Tour): FromPrices {
+  const all = lowestPrice(tour)
+  return { all, residents: all?.isForResidents ? null : marketPrice(tour, true) }
+}
+
+/** Returns whether residents of Indonesia pay less than other visitors for the same. */
+export function hasLocalRates({ all, residents }: FromPrices): boolean {
+  return all !== null && residents !== null && isCheaper(residents, all)
+}
+
+/** The result depends only on the tour and these pictures. */
+export function tourView(tour: Tour, { pictures }: Pick<Catalog, 'pictures'>): TourView {
+  return {
+    tour,
+    offer: tourOffer(tour, pictures),
+    from: fromPrices(tour),
+    pictures: tourPictures(tour, pictures),
+    facts: factsOf(tour),
+    itinerary: tour.itinerary.map((day) => ({ ...day, title: day.title || texts.itineraryDay(day.day) })),
+    isLong: isLongDescription(tour.description),
+    notes: isEmptyHtml(tour.notes) ? '' : tour.notes,
+    terms: isEmptyHtml(tour.terms_conditions) ? '' : tour.terms_conditions,
+    summary: tour.excerpt || plainText(tour.description),
+  }
+}

@@ -1,0 +1,148 @@
+import { rentalNeeds } from '@nusa/shared/booking'
+import type { RentalOffer } from '@nusa/shared/catalog'
+import { addDays, rentalPickupTimes } from '@nusa/shared/dates'
+import { useEffect, useRef } from 'react'
+import { withCode } from '../../../lib/load-code.ts'
+import { hasTimePassed, pickupDayError } from '../../../lib/pickup.ts'
+import { buttonClass } from '../../../ui/button.ts'
+import { DateField } from '../../../ui/calendar/DateField.tsx'
+import { TextField } from '../../../ui/field/TextField.tsx'
+import { TimeField } from '../../../ui/field/TimeField.tsx'
+import { Icon } from '../../../ui/icons/Icon.tsx'
+import {
+  availabilityNote,
+  loadAvailability,
+  soldOutMessage,
+  useAvailability,
+  useNeedsMessage,
+} from '../../availability/index.ts'
+import { PriceRows } from '../../price/index.ts'
+import { transportTexts as texts } from '../texts.ts'
+import { RentalAddOns } from './RentalAddOns.tsx'
+import { useDeliveryLocation } from './use-delivery-location.ts'
+import { useRentalForm } from './use-rental-form.ts'
+
+interface Props {
+  offer: RentalOffer
+  /** Percent. */
+  taxRate: number
+}
+
+/**
+ * The cart module is larger than the form's, and most visitors of a car's page do not book it, so it is loaded with the
+ * first interaction.
+ */
+const loadAddModule = () => import('./add-rental.ts')
+
+/** The booking form of a car's page: first day, duration, add-ons and price. */
+export function RentalBlock({ offer, taxRate }: Props) {
+  const form = useRentalForm(offer, taxRate)
+  const { now, adopt, date, days } = form
+  const resource = { kind: 'rental', id: String(offer.id) } as const
+  const availability = useAvailability(resource)
+  const delivery = useDeliveryLocation(offer, form.location)
+  const message = useNeedsMessage(date ? rentalNeeds(offer.id, date, addDays(date, days - 1)) : [])
+  const element = useRef<HTMLFormElement>(null)
+  const notes = useRef<HTMLParagraphElement>(null)
+  useEffect(() => {
+    if (element.current) adopt(element.current)
+  }, [adopt])
+  const prepare = () => {
+    form.refreshNow()
+    loadAvailability([resource])
+    // If it fails, pressing the button reports it.
+    loadAddModule().catch(() => {})
+  }
+
+  return (
+    // Until hydration, the method, which has no effect outside a dialog, prevents a submit from reloading the page.
+    <form
+      ref={element}
+      noValidate
+      method="dialog"
+      aria-busy={now === null}
+      data-waking={now === null ? '' : undefined}
+      className="grid grid-cols-1 gap-5"
+      onFocus={prepare}
+      onPointerEnter={prepare}
+      onSubmit={(event) => {
+        event.preventDefault()
+        const { time, location, addOnIds } = form
+        if (date && !delivery.validate(event.currentTarget)) return
+        const chosen = { date, pickupTime: time, deliveryLocation: location, days, addOnIds }
+        withCode(
+          loadAddModule(),
+          ({ addAndGoToCart }) => addAndGoToCart(offer, chosen, taxRate, notes.current),
+          event.nativeEvent.submitter,
+        )
+      }}
+    >
+      {offer.add_ons.length > 0 && (
+        <RentalAddOns addOns={offer.add_ons} chosen={form.addOnIds} onToggle={form.toggleAddOn} />
+      )}
+      <DateField
+        label={texts.pickupDate}
+        placeholder={texts.selectDate}
+        value={form.date}
+        today={now?.today ?? null}
+        disabledReason={(day) =>
+          (now && pickupDayError(day, rentalPickupTimes, now)) ?? soldOutMessage(availability, day)
+        }
+        dayNote={(day) => availabilityNote(availability, day, 'rental')}
+        onValue={form.setDate}
+      />
+      <div className="grid grid-cols-2 gap-4">
+        <TextField
+          type="number"
+          name="days"
+          label={texts.rentalDays}
+          min={1}
+          inputMode="numeric"
+          value={form.daysText}
+          onValue={form.setDaysText}
+          onBlur={() => form.setDaysText(String(form.days))}
+        />
+        <TimeField
+          name="time"
+          label={texts.pickupTimeInBali}
+          value={form.time}
+          times={rentalPickupTimes}
+          isPast={(time) => now !== null && hasTimePassed(time, form.date, now)}
+          onValue={form.setTime}
+        />
+      </div>
+      <TextField
+        name="location"
+        label={texts.deliveryLocation}
+        value={form.location}
+        placeholder={texts.locationHint}
+        maxLength={300}
+        required={delivery.isRequired}
+        error={delivery.error}
+        autoComplete="address-line1"
+        onValue={form.setLocation}
+      />
+      <p
+        ref={notes}
+        role="status"
+        tabIndex={-1}
+        className="rounded-sm font-semibold text-sm text-terracotta outline-terracotta empty:sr-only focus:outline-2 focus:outline-offset-4"
+      >
+        {message?.text}
+      </p>
+      <div aria-live="polite" className="border-mist-deep border-t pt-4">
+        {form.price && (
+          <PriceRows
+            price={form.price}
+            partName={({ count }) => texts.basePrice(count)}
+            totalName={texts.totalPrice(form.days)}
+          />
+        )}
+      </div>
+      <button type="submit" className={`${buttonClass('primary')} w-full`}>
+        <Icon name="bag" />
+        {texts.addToCart}
+      </button>
+    </form>
+  )
+}

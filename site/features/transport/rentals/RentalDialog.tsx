@@ -1,0 +1,133 @@
+import type { RentalOffer } from '@nusa/shared/catalog'
+import { baliNow, formatDate, rentalPickupTimes } from '@nusa/shared/dates'
+import { type SubmitEvent, useId, useRef, useState } from 'react'
+import { firstPossibleTime, hasTimePassed, pickupDayError } from '../../../lib/pickup.ts'
+import { buttonClass } from '../../../ui/button.ts'
+import { RangeCalendar } from '../../../ui/calendar/RangeCalendar.tsx'
+import type { DateRange } from '../../../ui/calendar/range.ts'
+import { Dialog } from '../../../ui/dialog/Dialog.tsx'
+import { TextField } from '../../../ui/field/TextField.tsx'
+import { TimeField } from '../../../ui/field/TimeField.tsx'
+import { rangeDayError, rangeDayNote, rangeRestartedMessage, useAvailability } from '../../availability/index.ts'
+import { addRental, ChoiceSummary, ChoiceTotal, rentalChoice, reportAdded, showCart } from '../../cart/index.ts'
+import { searchedTrip } from '../../search/index.ts'
+import { transportTexts as texts } from '../texts.ts'
+import { RentalAddOns } from './RentalAddOns.tsx'
+import { dayCount, defaultPickupTime, initialRange, toggleAddOn } from './rental-choice.ts'
+import { useDeliveryLocation } from './use-delivery-location.ts'
+
+interface Props {
+  offer: RentalOffer
+  /** Percent. */
+  taxRate: number
+  onClose: () => void
+}
+
+/** The dialog that books a car from the list: days, time and place of the handover, add-ons and price. */
+export function RentalDialog({ offer, taxRate, onClose }: Props) {
+  const now = baliNow(new Date())
+  const [defaultRange] = useState(() => initialRange(now, searchedTrip(now.today).date))
+  const [range, setRange] = useState<DateRange>(defaultRange)
+  const [preferredTime, setTime] = useState(defaultPickupTime)
+  const [location, setLocation] = useState('')
+  const [addOnIds, setAddOnIds] = useState<readonly string[]>([])
+  const formId = useId()
+  const notes = useRef<HTMLDivElement>(null)
+  const days = dayCount(range)
+  const time = firstPossibleTime(preferredTime, rentalPickupTimes, range.from, now)
+  const availability = useAvailability({ kind: 'rental', id: String(offer.id) })
+  const addOns = addOnIds.map((id) => ({ id }))
+  const chosen = { date: range.from, pickupTime: time, deliveryLocation: location, quantity: days, addOns }
+
+  const delivery = useDeliveryLocation(offer, location)
+  // The location field itself reports a missing location.
+  const pricedChoice = { ...chosen, deliveryLocation: location || texts.deliveryLocation }
+  const choice = rentalChoice(offer, pricedChoice)
+
+  const isChosen =
+    range !== defaultRange || preferredTime !== defaultPickupTime || location !== '' || addOnIds.length > 0
+
+  const add = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (range.to === null || !delivery.validate(event.currentTarget)) return
+    if (!reportAdded(addRental(offer, chosen, taxRate), texts.rentalAdded(offer.car_name), notes.current)) return
+    onClose()
+    showCart()
+  }
+
+  return (
+    <Dialog
+      title={texts.bookCar(offer.car_name)}
+      onClose={onClose}
+      footer={
+        <>
+          <ChoiceTotal choice={choice} taxRate={taxRate} name={texts.totalPrice(days)} />
+          <div className="mt-4 grid grid-cols-2 @max-[16rem]:grid-cols-1 gap-3">
+            <button type="button" onClick={onClose} className={buttonClass('secondary')}>
+              {texts.cancel}
+            </button>
+            <button type="submit" form={formId} aria-disabled={range.to === null} className={buttonClass('primary')}>
+              {texts.addToCart}
+            </button>
+          </div>
+        </>
+      }
+    >
+      <form
+        id={formId}
+        noValidate
+        onSubmit={add}
+        data-unfinished={isChosen ? '' : undefined}
+        className="grid grid-cols-1 gap-5"
+      >
+        <RangeCalendar
+          value={range}
+          today={now.today}
+          minDays={0}
+          disabledReason={(day, from) =>
+            pickupDayError(day, rentalPickupTimes, now) ?? rangeDayError(availability, day, from, 'rental')
+          }
+          restartReason={(day, from) => rangeRestartedMessage(availability, day, from, 'rental')}
+          dayNote={(day, from) => rangeDayNote(availability, day, from, 'rental')}
+          onValue={setRange}
+          summary={
+            range.to === null
+              ? texts.pickLastDay(formatDate(range.from))
+              : texts.days(formatDate(range.from), formatDate(range.to), days)
+          }
+        />
+        <TimeField
+          label={texts.pickupTimeInBali}
+          value={time}
+          times={rentalPickupTimes}
+          isPast={(time) => hasTimePassed(time, range.from, now)}
+          onValue={setTime}
+        />
+        <TextField
+          label={texts.deliveryLocation}
+          value={location}
+          placeholder={texts.locationHint}
+          maxLength={300}
+          required={delivery.isRequired}
+          error={delivery.error}
+          autoComplete="address-line1"
+          onValue={setLocation}
+        />
+        {offer.add_ons.length > 0 && (
+          <RentalAddOns
+            addOns={offer.add_ons}
+            chosen={addOnIds}
+            onToggle={(id) => setAddOnIds(toggleAddOn(addOnIds, id))}
+          />
+        )}
+        <ChoiceSummary
+          choice={choice}
+          now={now}
+          taxRate={taxRate}
+          notes={notes}
+          partName={({ count, unitPrice }, money) => texts.daysTimes(count, money(unitPrice))}
+        />
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,35 @@
+import type { RentalOffer } from '@nusa/shared/catalog'
+import type { LocalDate } from '@nusa/shared/dates'
+import { showFieldToast } from '../../../ui/toast/field-toast.ts'
+import { toastOnNextPage } from '../../../ui/toast/toast.ts'
+import { $isCartNotStored, addRental, reportAdded, showCart } from '../../cart/index.ts'
+import { transportTexts as texts } from '../texts.ts'
+
+interface Chosen {
+  date: LocalDate | null
+  pickupTime: string
+  deliveryLocation: string
+  days: number
+  addOnIds: readonly string[]
+}
+
+/**
+ * Adds the choice of a car's page to the cart and goes there, or reports what is missing. `notes` is the element that
+ * may already show a reason.
+ */
+export function addAndGoToCart(offer: RentalOffer, chosen: Chosen, taxRate: number, notes: HTMLElement | null): void {
+  const { date, pickupTime, deliveryLocation, days, addOnIds } = chosen
+  if (date === null) {
+    showFieldToast(notes?.closest('form') ?? null, texts.missingDate, '[data-date-field]')
+    return
+  }
+  const addOns = addOnIds.map((id) => ({ id }))
+  const added = addRental(offer, { date, pickupTime, deliveryLocation, quantity: days, addOns }, taxRate)
+  if (!reportAdded(added, null, notes)) return
+  // A cart that could not be stored would be lost on the next page, so the panel shows that next to its links.
+  if ($isCartNotStored.get()) showCart()
+  else {
+    toastOnNextPage(texts.addedToCart(offer.car_name))
+    location.assign('/cart')
+  }
+}

@@ -1,0 +1,29 @@
+import { plainText } from '../../../lib/html.ts'
+import { pictureUrl } from '../../../lib/media.ts'
+import { travelAgency } from '../travel-agency.ts'
+import type { RentalView } from './rentals.ts'
+
+/** Returns the structured data of a rental car, with its price per day. */
+export function rentalNode({ car, path, pictures }: RentalView, siteName: string, site: URL) {
+  const url = new URL(path, site).href
+  const description = plainText(car.package_details)
+  const price = { price: car.price_per_day, priceCurrency: 'IDR' }
+  return {
+    '@type': ['Product', 'Car'],
+    '@id': `${url}#car`,
+    name: car.car_name,
+    url,
+    ...(description && { description }),
+    ...(pictures.length > 0 && { image: pictures.slice(0, 3).map((picture) => pictureUrl(picture, site)) }),
+    vehicleSeatingCapacity: car.seats,
+    offers: {
+      '@type': 'Offer',
+      ...price,
+      priceSpecification: { '@type': 'UnitPriceSpecification', ...price, unitCode: 'DAY' },
+      businessFunction: 'http://purl.org/goodrelations/v1#LeaseOut',
+      availability: 'https://schema.org/InStock',
+      seller: travelAgency(siteName, site),
+      url,
+    },
+  }
+}

@@ -1,0 +1,112 @@
+import { formatRupiah } from '@nusa/shared/money'
+import { pricesEvent } from '../../../lib/page-events.ts'
+import {
+  isCarShown,
+  parseRentalFilter,
+  type RentalFilter,
+  rentalFilterCount,
+  rentalQuery,
+  sliderUnit,
+} from './rental-filter.ts'
+
+/** Filters the list of cars. The URL holds the filter. */
+function start(form: HTMLFormElement, price: HTMLInputElement): void {
+  const all = (selector: string) => document.querySelectorAll<HTMLElement>(selector)
+  const cars = [...all('[data-rental]')].map((card) => ({
+    card,
+    type: card.dataset.type ?? '',
+    features: (card.dataset.features ?? '').split('\n'),
+    price: Number(card.dataset.price),
+  }))
+  const options = [...form.querySelectorAll<HTMLInputElement>('input[type=checkbox]')]
+  const valuesOf = (name: string, some: HTMLInputElement[]) =>
+    some.flatMap((option) => (option.name === name ? option.value : []))
+  const choiceOf = (some: HTMLInputElement[]) => ({
+    types: valuesOf('type', some),
+    features: valuesOf('feature', some),
+  })
+  const priceBound = Number(price.max) * sliderUnit
+  const offer = { ...choiceOf(options), priceBound }
+
+  /** Rupiah. The URL may contain a price between two steps of the slider, which is used until the slider is moved. */
+  let limit = priceBound
+  const setLimit = (rupiah: number) => {
+    // The page already shows the limit: formatting the first number takes a slow phone a tenth of a second.
+    if (rupiah === limit) return
+    limit = rupiah
+    for (const element of form.querySelectorAll<HTMLElement>('output [data-idr]')) {
+      element.dataset.idr = String(rupiah)
+      element.textContent = formatRupiah(rupiah)
+      element.parentElement?.dispatchEvent(new Event(pricesEvent, { bubbles: true }))
+    }
+  }
+
+  const render = (filter: RentalFilter) => {
+    for (const option of options)
+      option.checked = (option.name === 'type' ? filter.types : filter.features).includes(option.value)
+    setLimit(filter.maxPrice ?? priceBound)
+    price.value = String(limit / sliderUnit)
+    let shown = 0
+    for (const car of cars) {
+      car.card.hidden = !isCarShown(car, filter)
+      if (!car.card.hidden) shown += 1
+    }
+    for (const count of all('[data-rental-count]')) count.textContent = count.textContent.replace(/\d+/, String(shown))
+    for (const empty of all('[data-no-cars]')) empty.hidden = shown > 0
+    for (const badge of all('[data-filter-count]')) badge.textContent = String(rentalFilterCount(filter) || '')
+  }
+
+  const apply = (filter: RentalFilter, replacesEntry = false) => {
+    const address = location.pathname + rentalQuery(filter)
+    const isOther = address !== location.pathname + location.search
+    if (isOther) history[replacesEntry ? 'replaceState' : 'pushState'](null, '', address)
+    render(filter)
+  }
+  const filterOf = (query: string) => parseRentalFilter(new URLSearchParams(query), offer)
+  const readAddress = () => render(filterOf(location.search))
+
+  form.addEventListener('input', ({ target }) => {
+    if (target === price) setLimit(Number(price.value) * sliderUnit)
+  })
+  // Back undoes the whole movement of the slider, not each keyboard step.
+  let isSliding = false
+  form.addEventListener('change', ({ target }) => {
+    const maxPrice = limit < priceBound ? limit : null
+    apply({ ...choiceOf(options.filter(({ checked }) => checked)), maxPrice }, target === price && isSliding)
+    isSliding = target === price
+  })
+  price.addEventListener('blur', () => {
+    isSliding = false
+  })
+  form.addEventListener('submit', (event) => event.preventDefault())
+  for (const clear of all('[data-clear]')) {
+    clear.addEventListener('click', () => {
+      apply(filterOf(''))
+      // The pressed button is hidden with the message that no car was found.
+      if (clear.closest('[data-no-cars]')) all('[data-rental-count]')[0]?.focus()
+    })
+  }
+  for (const toggle of all('[data-toggle-filters]')) {
+    toggle.addEventListener('click', () => {
+      toggle.ariaExpanded = String(form.toggleAttribute('data-open'))
+    })
+  }
+  addEventListener('popstate', () => {
+    isSliding = false
+    readAddress()
+  })
+
+  // Choices made before this script ran are added to those of the URL.
+  const chosen = options.filter(({ checked }) => checked)
+  const { value } = price
+  const isSlid = value !== price.max
+  readAddress()
+  for (const option of chosen) option.checked = true
+  if (isSlid) setLimit(Number(value) * sliderUnit)
+  if (isSlid || chosen.length > 0) form.dispatchEvent(new Event('change'))
+}
+
+const form = document.querySelector<HTMLFormElement>('[data-rental-filters]')
+const price = form?.querySelector<HTMLInputElement>('[name=price]')
+if (form && price) start(form, price)
+document.documentElement.removeAttribute('data-asked')

@@ -1,0 +1,66 @@
+import { makeCarRental, makePicture } from '@nusa/shared/testing'
+import { describe, expect, it } from 'vitest'
+import { rentalNode } from './json-ld.ts'
+import { rentalOffer } from './offers.ts'
+import { lowestDailyPrice, rentalCover, rentalView, rentalViews } from './rentals.ts'
+
+const timestamps = { created_at: '', updated_at: '' }
+const byId = <T extends { id: number }>(...entries: T[]) => new Map(entries.map((entry) => [entry.id, entry]))
+const pictures = byId(makePicture({ id: 5 }), makePicture({ id: 6 }))
+
+describe('rental cars', () => {
+  const catalog = {
+    pictures,
+    carRentalTypes: byId({ ...timestamps, id: 1, name: 'SUV', slug: 'suv' }),
+    carRentals: byId(
+      makeCarRental({ id: 1, car_name: 'Jimny', price_per_day: 650_000, images: [5, 9] }),
+      makeCarRental({ id: 2, car_name: 'Agya', price_per_day: 275_000, type_id: 9, images: [6] }),
+    ),
+  }
+
+  it('are sorted by name, each with its type and published pictures', () => {
+    expect(rentalViews(catalog)).toMatchObject([
+      { car: { car_name: 'Agya' }, type: '', path: '/car-rental/2' },
+      { car: { car_name: 'Jimny' }, type: 'SUV', path: '/car-rental/1', pictures: [{ id: 5 }] },
+    ])
+  })
+
+  it('have the lowest price per day', () => {
+    expect(lowestDailyPrice(rentalViews(catalog))).toBe(275_000)
+    expect(lowestDailyPrice([])).toBeNull()
+  })
+
+  it('are represented by the picture of the most expensive one', () => {
+    expect(rentalCover(catalog)?.id).toBe(5)
+  })
+
+  it('have their first published picture in the cart', () => {
+    const jimny = rentalOffer(makeCarRental({ car_name: 'Jimny', images: [9, 5, 6] }), catalog)
+    expect(jimny).toMatchObject({
+      car_name: 'Jimny',
+      price_per_day: 375_000,
+      picture: { alt: 'Rice terraces in the morning' },
+    })
+    expect(rentalOffer(makeCarRental(), catalog).picture).toBeNull()
+  })
+
+  it('have no section for a text without content', () => {
+    const { car } = rentalView(makeCarRental({ insurance: '<p></p>', package_details: '<p>Thrifty</p>' }), catalog)
+    expect(car).toMatchObject({ insurance: '', package_details: '<p>Thrifty</p>' })
+  })
+})
+
+describe('structured data', () => {
+  const site = new URL('https://nusa.example/')
+
+  it('offers a rental car by the day', () => {
+    expect(
+      rentalNode(rentalView(makeCarRental(), { pictures: new Map(), carRentalTypes: new Map() }), 'Nusa', site),
+    ).toMatchObject({
+      '@type': ['Product', 'Car'],
+      url: 'https://nusa.example/car-rental/1',
+      vehicleSeatingCapacity: 6,
+      offers: { price: 375_000, priceCurrency: 'IDR', priceSpecification: { unitCode: 'DAY' } },
+    })
+  })
+})

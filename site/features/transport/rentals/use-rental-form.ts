@@ -1,0 +1,89 @@
+import { maxQuantity } from '@nusa/shared/cart'
+import type { RentalOffer } from '@nusa/shared/catalog'
+import { type BaliNow, baliNow, type LocalDate, rentalPickupTimes } from '@nusa/shared/dates'
+import type { Quote } from '@nusa/shared/pricing'
+import { useCallback, useEffect, useState } from 'react'
+import { onPageSeen } from '../../../lib/page-return.ts'
+import { firstPossibleTime, pickupDayError } from '../../../lib/pickup.ts'
+import { searchedTrip } from '../../search/index.ts'
+import { defaultPickupTime, rentalPrice, toggleAddOn } from './rental-choice.ts'
+
+export interface RentalForm {
+  /** The current time in Bali; null until the page runs in a browser, because it was built on another day. */
+  now: BaliNow | null
+  refreshNow: () => void
+  date: LocalDate | null
+  setDate: (date: LocalDate) => void
+  /** The text of the days field; `days` is its value. */
+  daysText: string
+  setDaysText: (text: string) => void
+  days: number
+  time: string
+  setTime: (time: string) => void
+  location: string
+  setLocation: (location: string) => void
+  addOnIds: readonly string[]
+  toggleAddOn: (id: string) => void
+  /** The price of the choice with tax. */
+  price: Quote | null
+  /** Adopts choices made in the form's native controls before hydration. */
+  adopt: (form: HTMLFormElement) => void
+}
+
+/** Parses a number of days, at least 1; returns 1 if it is not a number. */
+export function parseDays(text: string): number {
+  const days = Math.trunc(Number(text))
+  return Number.isFinite(days) ? Math.min(maxQuantity, Math.max(1, days)) : 1
+}
+
+/** Manages the choices on a car's page and their price. */
+export function useRentalForm(offer: RentalOffer, taxRate: number): RentalForm {
+  const [now, setNow] = useState<BaliNow | null>(null)
+  const [date, setDate] = useState<LocalDate | null>(null)
+  const [daysText, setDaysText] = useState('1')
+  const [preferredTime, setTime] = useState(defaultPickupTime)
+  const [location, setLocation] = useState('')
+  const [addOnIds, setAddOnIds] = useState<readonly string[]>([])
+  const days = parseDays(daysText)
+
+  const refreshNow = useCallback(() => setNow(baliNow(new Date())), [])
+  useEffect(() => {
+    refreshNow()
+    return onPageSeen(refreshNow)
+  }, [refreshNow])
+
+  // The page is static, so this tab's last search is known only in the browser.
+  useEffect(() => {
+    const now = baliNow(new Date())
+    const { date } = searchedTrip(now.today)
+    if (date && pickupDayError(date, rentalPickupTimes, now) === null) setDate((chosen) => chosen ?? date)
+  }, [])
+
+  const adopt = useCallback((form: HTMLFormElement) => {
+    const data = new FormData(form)
+    const typed = String(data.get('days'))
+    // Text that is still being typed stays; the parsed number is shown when the field loses the focus.
+    setDaysText(form.querySelector('[name="days"]:focus') ? typed : String(parseDays(typed)))
+    setTime(String(data.get('time') ?? defaultPickupTime))
+    setLocation(String(data.get('location') ?? ''))
+    setAddOnIds(data.getAll('add-on').map(String))
+  }, [])
+
+  return {
+    now,
+    refreshNow,
+    date,
+    setDate,
+    daysText,
+    setDaysText,
+    days,
+    time: now && date ? firstPossibleTime(preferredTime, rentalPickupTimes, date, now) : preferredTime,
+    setTime,
+    location,
+    setLocation,
+    addOnIds,
+    toggleAddOn: (id) => setAddOnIds(toggleAddOn(addOnIds, id)),
+    price: rentalPrice(offer, days, addOnIds, taxRate),
+    adopt,
+  }
+}

@@ -1,0 +1,76 @@
+import { type BaliNow, transferPickupTimes } from '@nusa/shared/dates'
+import { maxPartyCount as most } from '@nusa/shared/pricing'
+import type { ReactNode } from 'react'
+import { hasTimePassed, pickupDayError } from '../../../lib/pickup.ts'
+import { DateField } from '../../../ui/calendar/DateField.tsx'
+import { TimeField } from '../../../ui/field/TimeField.tsx'
+import { StepperRow } from '../../../ui/stepper/StepperRow.tsx'
+import { availabilityNote, soldOutMessage, useAvailability } from '../../availability/index.ts'
+import { transportTexts as texts } from '../texts.ts'
+import type { OfferedCar } from './offered-car.ts'
+import type { TransferDraft } from './transfer-draft.ts'
+
+interface Props {
+  id: string
+  offer: OfferedCar
+  draft: TransferDraft
+  now: BaliNow
+  onDraft: (draft: TransferDraft) => void
+  onDone: () => void
+  /** Rendered at the end of the form. */
+  children: ReactNode
+}
+
+const guests = [
+  { key: 'adults', label: texts.adults, hint: texts.adultsAge, min: 1, max: most },
+  { key: 'children', label: texts.children, hint: texts.childrenAge, min: 0, max: most },
+  { key: 'infants', label: texts.infants, hint: texts.infantsAge, min: 0, max: most },
+  { key: 'quantity', label: texts.numberOfCars, hint: undefined, min: 1, max: most },
+] as const
+
+/** The pickup, the travellers and the number of cars of a transfer. */
+export function DetailsForm({ id, offer, draft, now, onDraft, onDone, children }: Props) {
+  const change = (changes: Partial<TransferDraft>) => onDraft({ ...draft, ...changes })
+  const availability = useAvailability({ kind: 'transfer', id: String(offer.car.id) })
+  return (
+    <form
+      id={id}
+      className="grid grid-cols-1 gap-5"
+      onSubmit={(event) => {
+        event.preventDefault()
+        onDone()
+      }}
+    >
+      <div>
+        <p className="font-semibold">{offer.car.car_name}</p>
+        <p className="text-ink-soft text-sm">
+          {texts.routeName(offer.airport, offer.area)} · {texts.seats(offer.car.seats)}
+        </p>
+      </div>
+      <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
+        <DateField
+          label={texts.pickupDate}
+          placeholder={texts.selectDate}
+          value={draft.date}
+          today={now.today}
+          disabledReason={(day) => pickupDayError(day, transferPickupTimes, now) ?? soldOutMessage(availability, day)}
+          dayNote={(day) => availabilityNote(availability, day, 'transfer')}
+          onValue={(date) => change({ date })}
+        />
+        <TimeField
+          label={texts.pickupTimeInBali}
+          value={draft.pickupTime}
+          times={transferPickupTimes}
+          isPast={(time) => hasTimePassed(time, draft.date, now)}
+          onValue={(pickupTime) => change({ pickupTime })}
+        />
+      </div>
+      <div className="divide-y divide-mist border-mist border-y">
+        {guests.map(({ key, ...row }) => (
+          <StepperRow key={key} {...row} value={draft[key]} onValue={(count) => change({ [key]: count })} />
+        ))}
+      </div>
+      {children}
+    </form>
+  )
+}

@@ -1,0 +1,103 @@
+import { baliNow, transferPickupTimes } from '@nusa/shared/dates'
+import { useEffect, useId, useRef, useState } from 'react'
+import { firstPossibleTime } from '../../../lib/pickup.ts'
+import { Dialog } from '../../../ui/dialog/Dialog.tsx'
+import { addTransfer, ChoiceSummary, reportAdded, showCart, transferChoice } from '../../cart/index.ts'
+import { searchedTrip } from '../../search/index.ts'
+import { transportTexts as texts } from '../texts.ts'
+import { CarList } from './CarList.tsx'
+import { DetailsFooter } from './DetailsFooter.tsx'
+import { DetailsForm } from './DetailsForm.tsx'
+import type { OfferedCar } from './offered-car.ts'
+import { initialDraft, withEnoughCars } from './transfer-draft.ts'
+
+interface Props {
+  /** The cars of one route. */
+  cars: readonly OfferedCar[]
+  /** The id of the previously chosen transfer, if any. */
+  chosen: number | null
+  /** Percent. */
+  taxRate: number
+  onClose: () => void
+}
+
+/** The dialog that books a transfer in two steps: the car, then the details. Going back keeps the details. */
+export function TransferDialog({ cars, chosen, taxRate, onClose }: Props) {
+  const now = baliNow(new Date())
+  const [carId, setCarId] = useState(chosen)
+  const [isChoosing, setIsChoosing] = useState(chosen === null)
+  const seatsOf = (carId: number | null) => cars.find(({ id }) => id === carId)?.car.seats
+  const [first] = useState(() => withEnoughCars(initialDraft(now, searchedTrip(now.today)), seatsOf(chosen)))
+  const [storedDraft, setDraft] = useState(first)
+  const formId = useId()
+  const body = useFocusInStep(isChoosing)
+  const offer = isChoosing ? undefined : cars.find(({ id }) => id === carId)
+  const draft = {
+    ...storedDraft,
+    pickupTime: firstPossibleTime(storedDraft.pickupTime, transferPickupTimes, storedDraft.date, now),
+  }
+  const isChosen = storedDraft !== first || carId !== chosen
+
+  const notes = useRef<HTMLDivElement>(null)
+  const choice = offer && transferChoice(offer, draft)
+
+  const add = () => {
+    if (!offer) return
+    const added = addTransfer(offer, draft, taxRate)
+    if (!reportAdded(added, texts.transferAdded(offer.car.car_name), notes.current)) return
+    onClose()
+    showCart()
+  }
+
+  return (
+    <Dialog
+      title={offer ? texts.bookingDetails : texts.selectCar}
+      onClose={onClose}
+      onBack={offer && (() => setIsChoosing(true))}
+      footer={choice && <DetailsFooter choice={choice} taxRate={taxRate} formId={formId} />}
+    >
+      <div ref={body} data-unfinished={isChosen ? '' : undefined}>
+        {offer && choice ? (
+          <DetailsForm id={formId} offer={offer} draft={draft} now={now} onDraft={setDraft} onDone={add}>
+            <ChoiceSummary
+              choice={choice}
+              now={now}
+              taxRate={taxRate}
+              notes={notes}
+              partName={({ count, unitPrice }, money) => texts.carsTimes(count, money(unitPrice))}
+            />
+          </DetailsForm>
+        ) : (
+          <CarList
+            cars={cars}
+            chosen={carId}
+            onChoose={(id) => {
+              setCarId(id)
+              // A number of cars that the traveller has seen is not changed silently.
+              if (storedDraft === first) setDraft(withEnoughCars(storedDraft, seatsOf(id)))
+              setIsChoosing(false)
+            }}
+            onClose={onClose}
+          />
+        )}
+      </div>
+    </Dialog>
+  )
+}
+
+/** Moves the focus to the start of a step, because the pressed control was removed with the previous one. */
+function useFocusInStep(step: unknown) {
+  const body = useRef<HTMLDivElement>(null)
+  const isFirst = useRef(true)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is the step that moves the focus
+  useEffect(() => {
+    if (!isFirst.current) findStart(body.current)?.focus()
+    isFirst.current = false
+  }, [step])
+  return body
+}
+
+/** Returns the previously chosen car, otherwise the first button. */
+function findStart(step: HTMLElement | null): HTMLElement | null {
+  return step?.querySelector<HTMLElement>('[data-chosen]') ?? step?.querySelector('button') ?? null
+}

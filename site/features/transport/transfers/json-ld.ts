@@ -1,0 +1,34 @@
+import { pictureUrl } from '../../../lib/media.ts'
+import { transportTexts as texts } from '../texts.ts'
+import { travelAgency } from '../travel-agency.ts'
+import type { TransferView } from './transfers.ts'
+
+/** Returns the structured data of an airport transfer; its price is per car. */
+export function transferNode(
+  { transfer, path, airport, area, car, picture }: TransferView,
+  siteName: string,
+  site: URL,
+) {
+  const url = new URL(path, site).href
+  const provider = travelAgency(siteName, site)
+  return {
+    '@type': 'Service',
+    '@id': `${url}#transfer`,
+    serviceType: texts.transfer,
+    name: `${car.car_name}, ${texts.routeName(airport.name, area.name)}`,
+    url,
+    ...(picture && { image: pictureUrl(picture, site) }),
+    areaServed: { '@type': 'Place', name: area.name },
+    provider,
+    ...(transfer.base_price !== null && {
+      offers: {
+        '@type': 'Offer',
+        price: transfer.base_price,
+        priceCurrency: 'IDR',
+        availability: 'https://schema.org/InStock',
+        seller: provider,
+        url,
+      },
+    }),
+  }
+}

@@ -1,0 +1,93 @@
+import { makeTransferOffer } from '@nusa/shared/testing'
+import { describe, expect, it } from 'vitest'
+import { $cart } from '../../cart/model/stored-cart.ts'
+import {
+  add,
+  button,
+  choose,
+  click,
+  clickNamed,
+  day,
+  find,
+  onClose,
+  setClock,
+  setUpBookingForms,
+  setUpSearch,
+  show,
+  text,
+} from '../testing/booking-forms.tsx'
+import { TransferDialog } from './TransferDialog.tsx'
+
+setUpBookingForms()
+
+describe('after a search for a day', () => {
+  setUpSearch()
+
+  it('the transfer dialog starts with it and with the party of the search', async () => {
+    const car = { ...makeTransferOffer(), category: 'Van', luggage: 4 }
+    await show(<TransferDialog cars={[car]} chosen={car.id} taxRate={10} onClose={onClose} />)
+    expect(find('[data-date-field]').textContent).toContain('Nov 24, 2026')
+    const countOf = (name: string) => find(`[role="group"][aria-label="${name}"] output`).textContent
+    expect(['Adults', 'Children', 'Infants'].map(countOf)).toEqual(['2', '1', '0'])
+  })
+})
+
+describe('the dialog of a transfer', () => {
+  const innova = { ...makeTransferOffer(), category: 'Van', luggage: 4 }
+  const hiace = { ...innova, id: 2, base_price: 550_000, car: { ...innova.car, id: 2, car_name: 'Toyota HiAce' } }
+  const rule = 'Total guests (adults + children) cannot exceed 6 seats for 1 car(s).'
+
+  it('shows the cars of the route with seats, luggage, price and page, then the details, and Back keeps them', async () => {
+    await show(<TransferDialog cars={[innova, hiace]} chosen={null} taxRate={10} onClose={onClose} />)
+    const [first] = document.querySelectorAll('li')
+    expect(first?.textContent).toContain('6 seats · 4 pieces of luggageRp350.000')
+    expect(first?.querySelector('a')?.getAttribute('href')).toBe('/airport-transfer/1')
+    await clickNamed('Select Toyota HiAce')
+    expect(text()).toContain('Booking Details')
+    expect(document.activeElement).toBe(find('[data-date-field]'))
+    expect(document.querySelectorAll('option')).toHaveLength(48)
+    await choose('22:30')
+    await clickNamed('Back')
+    expect(document.activeElement).toBe(button('Select Toyota HiAce'))
+    await clickNamed('Select Toyota HiAce')
+    expect(document.querySelector('select')?.value).toBe('22:30')
+  })
+
+  it('has no Select button for a car without a price, but a link to its page', async () => {
+    await show(<TransferDialog cars={[{ ...hiace, base_price: null }]} chosen={null} taxRate={10} onClose={onClose} />)
+    expect(text()).toContain('N/A')
+    expect(text()).not.toContain('Select Toyota HiAce')
+    const link = [...document.querySelectorAll('a')].find(({ textContent }) => textContent.startsWith('Ask us for'))
+    expect(link?.getAttribute('href')).toBe('/airport-transfer/2')
+  })
+
+  it('allows only as many guests as the cars have seats, not counting infants, and adds them to the cart', async () => {
+    await show(<TransferDialog cars={[innova]} chosen={innova.id} taxRate={10} onClose={onClose} />)
+    for (let adult = 1; adult < 7; adult++) await clickNamed('Increase Adults')
+    await clickNamed('Increase Infants')
+    expect(text().split(rule)).toHaveLength(2)
+    await add()
+    expect(document.activeElement?.getAttribute('role')).toBe('status')
+    expect(document.activeElement?.textContent).toContain(rule)
+    expect(text().split(rule)).toHaveLength(2)
+    expect($cart.get().items).toEqual([])
+    await clickNamed('Increase Number of cars')
+    expect(text()).not.toContain(rule)
+    await click('[data-date-field]')
+    await click('[data-date="2026-11-24"]')
+    await add()
+    expect($cart.get().items).toMatchObject([
+      { kind: 'transfer', date: '2026-11-24', adults: 7, infants: 1, quantity: 2 },
+    ])
+    expect(onClose).toHaveBeenCalled()
+  })
+})
+
+it('does not offer today for a transfer after the last pickup time', async () => {
+  setClock('2026-11-21T15:45:00Z')
+  const car = { ...makeTransferOffer(), category: 'Van', luggage: 4 }
+  await show(<TransferDialog cars={[car]} chosen={car.id} taxRate={10} onClose={onClose} />)
+  await click('[data-date-field]')
+  expect(day('2026-11-21').getAttribute('aria-disabled')).toBe('true')
+  expect(day('2026-11-22').hasAttribute('aria-disabled')).toBe(false)
+})

@@ -1,0 +1,119 @@
+import { makeAirportTransfer, makeCar, makePicture } from '@nusa/shared/testing'
+import { describe, expect, it } from 'vitest'
+import { transferNode } from './json-ld.ts'
+import { transferOffer } from './offers.ts'
+import { transferMeta } from './transfer-texts.ts'
+import { routeViews, transferView } from './transfers.ts'
+
+const timestamps = { created_at: '', updated_at: '' }
+const byId = <T extends { id: number }>(...entries: T[]) => new Map(entries.map((entry) => [entry.id, entry]))
+const pictures = byId(makePicture({ id: 5 }), makePicture({ id: 6 }))
+
+describe('routes', () => {
+  const catalog = {
+    pictures,
+    cities: byId({ ...timestamps, id: 1, name: 'Denpasar' }),
+    airports: byId({ ...timestamps, id: 1, name: 'Ngurah Rai', city_id: 1 }),
+    areas: byId({ ...timestamps, id: 1, name: 'Ubud' }, { ...timestamps, id: 2, name: 'Amed' }),
+    carCategories: byId({ ...timestamps, id: 1, name: 'Comfort' }),
+    cars: byId(makeCar({ id: 1, image: 5 }), makeCar({ id: 2, category_id: 9 })),
+    airportTransfers: byId(
+      makeAirportTransfer({ id: 1, area_id: 2, base_price: null }),
+      makeAirportTransfer({ id: 2, base_price: null }),
+      makeAirportTransfer({ id: 3, base_price: 475_000, images: [6] }),
+      makeAirportTransfer({ id: 4, base_price: 350_000, car_id: 2 }),
+      makeAirportTransfer({ id: 5, area_id: 9 }),
+    ),
+  }
+
+  it('group their cars, cheapest first, those without a price last', () => {
+    const [ubud] = routeViews(catalog)
+    expect(ubud).toMatchObject({ airport: { name: 'Ngurah Rai' }, area: { name: 'Ubud' }, city: { name: 'Denpasar' } })
+    expect(ubud?.lowestPrice).toBe(350_000)
+    expect(ubud?.transfers.map(({ path }) => path)).toEqual([4, 3, 2].map((id) => `/airport-transfer/${id}`))
+  })
+
+  it('have no lowest price if no car has a price', () => {
+    expect(routeViews(catalog).find(({ area }) => area.name === 'Amed')?.lowestPrice).toBeNull()
+  })
+
+  it('omit transfers whose airport, area or car is missing', () => {
+    expect(transferView(makeAirportTransfer({ car_id: 9 }), catalog)).toBeNull()
+    expect(routeViews(catalog)).toHaveLength(2)
+  })
+
+  it('have their names in the cart, or no offer if an entry is missing', () => {
+    expect(transferOffer(makeAirportTransfer({ id: 7 }), catalog)).toMatchObject({
+      id: 7,
+      airport: 'Ngurah Rai',
+      area: 'Ubud',
+      city: 'Denpasar',
+      car: { id: 1, seats: 6 },
+    })
+    expect(transferOffer(makeAirportTransfer({ airport_location_id: 9 }), catalog)).toBeNull()
+  })
+
+  it("show the transfer's picture, else its car's", () => {
+    const [ubud] = routeViews(catalog)
+    expect(ubud?.transfers.map(({ picture }) => picture?.id)).toEqual([undefined, 6, 5])
+  })
+})
+
+describe('the title and description of a transfer', () => {
+  const words = (car: object, airport: string, area: string) => {
+    const view = transferView(makeAirportTransfer(), {
+      pictures,
+      cities: byId({ ...timestamps, id: 1, name: 'Denpasar' }),
+      airports: byId({ ...timestamps, id: 1, name: airport, city_id: 1 }),
+      areas: byId({ ...timestamps, id: 1, name: area }),
+      carCategories: byId({ ...timestamps, id: 1, name: 'Comfort' }),
+      cars: byId(makeCar({ id: 1, ...car })),
+      airportTransfers: byId(),
+    })
+    if (!view) throw new Error('The transfer names something that is gone.')
+    return transferMeta(view)
+  }
+  const long = 'I Gusti Ngurah Rai International Airport (DPS)'
+
+  it("contain the airport's code in the title, or its full name without a code", () => {
+    expect(words({ car_name: 'Toyota Avanza' }, long, 'Ubud').title).toBe('Toyota Avanza, DPS airport to Ubud')
+    expect(words({ car_name: 'Toyota Avanza' }, 'Ngurah Rai', 'Ubud').title).toBe('Toyota Avanza, Ngurah Rai to Ubud')
+  })
+
+  it('differ from those of another car on the same route, within the lengths that search engines show', () => {
+    const [avanza, alphard] = ['Toyota Avanza', 'Toyota Alphard'].map((car_name) =>
+      words({ car_name, seats: 5 }, long, 'Nusa Dua and Jimbaran'),
+    )
+    expect(avanza?.description).not.toBe(alphard?.description)
+    expect(avanza?.description).toContain('Toyota Avanza, 5 seats')
+    for (const { title, description } of [avanza, alphard].flatMap((one) => one ?? [])) {
+      expect(title.length).toBeLessThanOrEqual(60)
+      expect(description.length).toBeLessThanOrEqual(155)
+    }
+  })
+})
+
+describe('structured data', () => {
+  const site = new URL('https://nusa.example/')
+
+  it('describes a transfer as a service, with an offer if it has a price', () => {
+    const place = (name: string) => ({ id: 1, name })
+    const node = (base_price: number | null) =>
+      transferNode(
+        {
+          transfer: makeAirportTransfer({ base_price }),
+          path: '/airport-transfer/1',
+          airport: place('Ngurah Rai'),
+          area: place('Ubud'),
+          city: place('Denpasar'),
+          car: makeCar(),
+          category: '',
+          picture: null,
+        },
+        'Nusa',
+        site,
+      )
+    expect(node(350_000)).toMatchObject({ name: 'Toyota Innova, Ngurah Rai to Ubud', offers: { price: 350_000 } })
+    expect(node(null)).not.toHaveProperty('offers')
+  })
+})

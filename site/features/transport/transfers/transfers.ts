@@ -1,0 +1,84 @@
+import type { AirportTransfer, Car, Picture } from '@nusa/shared/catalog'
+import type { Catalog } from '../../../catalog/catalog.ts'
+import { firstPicture } from '../../../lib/media.ts'
+import { airportTransferPath } from '../../../lib/paths.ts'
+
+/** One car on one route. */
+export interface TransferView {
+  transfer: AirportTransfer
+  path: string
+  airport: { id: number; name: string }
+  area: { id: number; name: string }
+  city: { id: number; name: string }
+  car: Car
+  category: string
+  picture: Picture | null
+}
+
+/** All cars from an airport to an area, cheapest first. */
+export interface RouteView {
+  airport: TransferView['airport']
+  area: TransferView['area']
+  city: TransferView['city']
+  /** Rupiah; null if no car of the route has a price. */
+  lowestPrice: number | null
+  transfers: TransferView[]
+}
+
+type Content = Pick<
+  Catalog,
+  'airportTransfers' | 'airports' | 'areas' | 'cities' | 'cars' | 'carCategories' | 'pictures'
+>
+
+/** Returns a transfer with the entries it refers to; null if its airport, area or car is missing. */
+export function transferView(transfer: AirportTransfer, catalog: Content): TransferView | null {
+  const airport = catalog.airports.get(transfer.airport_location_id)
+  const area = catalog.areas.get(transfer.area_id)
+  const car = catalog.cars.get(transfer.car_id)
+  const city = airport && catalog.cities.get(airport.city_id)
+  if (!airport || !area || !car || !city) return null
+  return {
+    transfer,
+    path: airportTransferPath(transfer),
+    airport,
+    area,
+    city,
+    car,
+    category: catalog.carCategories.get(car.category_id)?.name ?? '',
+    picture: firstPicture(catalog.pictures, [...transfer.images, car.image]),
+  }
+}
+
+const priceOf = ({ transfer }: TransferView) => transfer.base_price ?? Number.POSITIVE_INFINITY
+
+/** Returns the routes by airport, then by area. Transfers with missing entries are omitted. */
+export function routeViews(catalog: Content): RouteView[] {
+  const views = [...catalog.airportTransfers.values()]
+    .toSorted((a, b) => a.id - b.id)
+    .flatMap((transfer) => transferView(transfer, catalog) ?? [])
+  const routes = Map.groupBy(views, ({ airport, area }) => `${airport.id} ${area.id}`)
+  return [...routes.values()]
+    .flatMap((all) => {
+      const transfers = all.toSorted((a, b) => (priceOf(a) === priceOf(b) ? 0 : priceOf(a) - priceOf(b)))
+      const [cheapest] = transfers
+      if (!cheapest) return []
+      const { airport, area, city, transfer } = cheapest
+      return [{ airport, area, city, lowestPrice: transfer.base_price, transfers }]
+    })
+    .toSorted((a, b) => a.airport.id - b.airport.id || a.area.id - b.area.id)
+}
+
+/** Returns the lowest price of a transfer; null if none has a price. */
+export function lowestTransferPrice(routes: readonly RouteView[]): number | null {
+  const prices = routes.flatMap(({ lowestPrice }) => lowestPrice ?? [])
+  return prices.length > 0 ? Math.min(...prices) : null
+}
+
+/** Returns the picture of the transfer list: that of the most expensive car. */
+export function transferCover(routes: readonly RouteView[]): Picture | null {
+  const mostExpensive = routes
+    .flatMap(({ transfers }) => transfers)
+    .filter(({ picture }) => picture !== null)
+    .toSorted((a, b) => (b.transfer.base_price ?? 0) - (a.transfer.base_price ?? 0))
+  return mostExpensive[0]?.picture ?? null
+}
