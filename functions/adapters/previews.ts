@@ -1,4 +1,4 @@
-import { type Preview, previewSchema } from '@nusa/shared/preview'
+import { type Preview, previewSchema } from '@nusa/shared/publishing'
 import * as z from 'zod/mini'
 import type { PreviewLanguage, PreviewRefusal, Previews } from '../ports/previews.ts'
 

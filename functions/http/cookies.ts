@@ -1,4 +1,4 @@
-import { signedInCookieName } from '@nusa/shared/session'
+import { signedInCookieName } from '@nusa/shared/account'
 import type { SessionToken } from '../ports/accounts.ts'
 
 /**

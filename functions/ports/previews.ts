@@ -1,4 +1,4 @@
-import type { Preview } from '@nusa/shared/preview'
+import type { Preview } from '@nusa/shared/publishing'
 
 /** The languages of the CMS. */
 export type PreviewLanguage = 'en' | 'id'

@@ -1,4 +1,4 @@
-import type { Preview } from '@nusa/shared/preview'
+import type { Preview } from '@nusa/shared/publishing'
 import { describe, expect, test } from 'vitest'
 import { createApp } from '../app.ts'
 import type { PreviewRefusal } from '../ports/previews.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { callerAddress, isFromOurSite, siteOrigins } from '@nusa/shared/callers'
-import type { Preview } from '@nusa/shared/preview'
+import type { Preview } from '@nusa/shared/publishing'
 import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { limitAttempts } from '../http/limit-attempts.ts'

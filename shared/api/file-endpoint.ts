@@ -1,5 +1,5 @@
-import type { Endpoint } from './contract/endpoint.ts'
 import { contract } from './contract.ts'
+import type { Endpoint } from './endpoint.ts'
 
 type Contract = typeof contract
 

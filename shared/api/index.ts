@@ -1,4 +1,3 @@
 export * from './contract.ts'
 export * from './failures.ts'
 export { type FileEndpointName, findFileEndpoint } from './file-endpoint.ts'
-export * from './traveller-header.ts'

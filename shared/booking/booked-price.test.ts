@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { lineQuoteSchema, quoteLine } from '../pricing/index.ts'
 import { makePassengers, makeTourLine } from '../testing/index.ts'
 import { storedPriceSchema, toBookedPrice, toLineQuote } from './booked-price.ts'
-import { addPassengerIds } from './passenger-details.ts'
+import { addPassengerIds } from './create-booking.ts'
 
 const quote = quoteLine(makeTourLine({ party: { adults: 2, children: 1, infants: 0 } }))
 

@@ -2,8 +2,14 @@ import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
 import { taxOn } from '../money/index.ts'
 import { rupiahArbitrary, taxRateArbitrary } from '../testing/arbitraries/index.ts'
-import { computeCancellation, computeRefund } from './cancellation.ts'
-import type { BookingStatus, InvoiceStatus, PaymentStatus } from './states.ts'
+import { computeCancellation, computeRefund, hasVoucher } from './cancellation.ts'
+import {
+  type BookingStatus,
+  bookingStatusSchema,
+  type InvoiceStatus,
+  type PaymentStatus,
+  paymentStatusSchema,
+} from './states.ts'
 
 function booking(id: number, total: number, payment_status: PaymentStatus, status: BookingStatus = 'confirmed') {
   return { id, status, payment_status, total_price: total, unit_price: { before: total, discount: 0, total } }
@@ -97,4 +103,15 @@ test('refunds nothing for a booking that was not paid in time', () => {
     invoice: null,
     refund: 0,
   })
+})
+
+it('gives a voucher only to a booking that is paid and not cancelled', () => {
+  const both = bookingStatusSchema.options.flatMap((status) =>
+    paymentStatusSchema.options.map((payment_status) => ({ status, payment_status })),
+  )
+  expect(both.filter(hasVoucher)).toEqual([
+    { status: 'pending', payment_status: 'paid' },
+    { status: 'confirmed', payment_status: 'paid' },
+    { status: 'completed', payment_status: 'paid' },
+  ])
 })

@@ -64,3 +64,8 @@ export function computeRefund(
 export function wasPaid({ payment_status }: { payment_status: PaymentStatus }): boolean {
   return payment_status === 'paid' || payment_status === 'refunded'
 }
+
+/** Returns whether a booking has a voucher and a calendar entry: it is paid and not cancelled. */
+export function hasVoucher(booking: { status: BookingStatus; payment_status: PaymentStatus }): boolean {
+  return booking.payment_status === 'paid' && booking.status !== 'cancelled'
+}

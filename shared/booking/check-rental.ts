@@ -1,11 +1,9 @@
 import { type RentalChoice, rentalEndDate } from '../cart/index.ts'
 import { type BaliNow, rentalPickupTimes } from '../dates/index.ts'
 import { type RentalLine, rentalLine } from '../pricing/index.ts'
-import { dateRangeProblem, pickupTimeProblem } from './check-dates.ts'
-import { passengerProblem } from './check-passengers.ts'
+import { dateRangeProblem, passengerProblem, pickupTimeProblem } from './check-common.ts'
 import type { Passenger } from './create-booking.ts'
-import type { BookingProblem } from './messages.ts'
-import { transportMessages as messages } from './transport-messages.ts'
+import { type BookingProblem, messages } from './messages.ts'
 
 /** The fields of a rental offer that decide whether it can be booked. */
 export interface BookableRental {

@@ -1,10 +1,8 @@
 import type { RoomChoice } from '../cart/index.ts'
 import type { BaliNow } from '../dates/index.ts'
-import { dateRangeProblem } from './check-dates.ts'
-import { passengerProblem } from './check-passengers.ts'
+import { dateRangeProblem, passengerProblem } from './check-common.ts'
 import type { Passenger } from './create-booking.ts'
-import type { BookingProblem } from './messages.ts'
-import { transportMessages as messages } from './transport-messages.ts'
+import { type BookingProblem, messages } from './messages.ts'
 
 interface BookableRoom {
   id: string

@@ -2,7 +2,7 @@ import type { TourChoice } from '../cart/index.ts'
 import type { AddOn, Package } from '../catalog/index.ts'
 import { type LocalDate, type TourDates, tourDateProblem } from '../dates/index.ts'
 import { countGuests, maxAddOnQuantity, packagesNeeded, type TourLine, tourLine } from '../pricing/index.ts'
-import { passengerProblem } from './check-passengers.ts'
+import { passengerProblem } from './check-common.ts'
 import type { Passenger } from './create-booking.ts'
 import { type BookingProblem, messages } from './messages.ts'
 

@@ -1,11 +1,9 @@
 import type { TransferChoice } from '../cart/index.ts'
 import { type BaliNow, transferPickupTimes } from '../dates/index.ts'
 import { transferLine } from '../pricing/index.ts'
-import { dateRangeProblem, pickupTimeProblem } from './check-dates.ts'
-import { passengerProblem } from './check-passengers.ts'
+import { dateRangeProblem, passengerProblem, pickupTimeProblem } from './check-common.ts'
 import type { Passenger } from './create-booking.ts'
-import type { BookingProblem } from './messages.ts'
-import { transportMessages as messages } from './transport-messages.ts'
+import { type BookingProblem, messages } from './messages.ts'
 
 /** The fields of a `TransferOffer` that decide whether it can be booked. */
 export interface BookableTransfer {

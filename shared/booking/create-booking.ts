@@ -102,3 +102,13 @@ export type CreateBooking = z.infer<typeof createBookingSchema>
 export type NotBookableReason = z.infer<typeof notBookableReasonSchema>
 export type NotBookableDetails = z.infer<typeof notBookableDetailsSchema>
 export type PriceChangedDetails = z.infer<typeof priceChangedDetailsSchema>
+
+/**
+ * Returns passengers as stored with a booking, each with an id that is unique in it: 'adult-1', 'adult-2', 'child-1'.
+ */
+export function addPassengerIds(passengers: readonly Passenger[]): (Passenger & { id: string })[] {
+  return passengers.map((passenger, index) => {
+    const number = passengers.slice(0, index + 1).filter(({ type }) => type === passenger.type).length
+    return { id: `${passenger.type}-${number}`, ...passenger }
+  })
+}

@@ -1,5 +1,4 @@
 export { type CancellationResult, withCancelledBooking, withCancelledHistoryRow } from './apply-cancellation.ts'
-export { type AttentionNoteKind, attentionNotes } from './attention-notes.ts'
 export {
   type Availability,
   type AvailabilityQuery,
@@ -20,7 +19,7 @@ export {
   cancelProblem,
   isPastCancellation,
 } from './cancel-rule.ts'
-export { type Cancellation, computeCancellation, computeRefund, wasPaid } from './cancellation.ts'
+export { type Cancellation, computeCancellation, computeRefund, hasVoucher, wasPaid } from './cancellation.ts'
 export {
   cancellationDetail,
   firstRefundIdempotencyKey,
@@ -34,19 +33,26 @@ export { type BookableTour, checkTourBooking } from './check-tour.ts'
 export { type CompleteProblem, completeProblem } from './complete-rule.ts'
 export { type ContactTiming, contactTiming, isAhead } from './contact-timing.ts'
 export * from './create-booking.ts'
-export { withEffectiveStatus } from './effective-status.ts'
 export { formatHistoryCursor, parseHistoryCursor } from './history-cursor.ts'
-export { invoiceExpiresAt, isPayable } from './invoice.ts'
+export { invoiceExpiresAt, isPayable, withEffectiveStatus } from './invoice.ts'
 export { computeShare, computeTotals, type InvoiceTotals } from './invoice-totals.ts'
-export { type Badge, bookingStatusBadges, invoiceBadge, paymentStatusBadges, type Tone } from './labels.ts'
-export type { BookingProblem } from './messages.ts'
+export {
+  type Badge,
+  bookingStatusBadges,
+  invoiceBadge,
+  paymentStatusBadges,
+  rentalPackageTitle,
+  type Tone,
+  transferTitle,
+} from './labels.ts'
+export { type BookingProblem, formatUnitsLeft } from './messages.ts'
 export { choiceNeeds, type Need, rentalNeeds, roomNeeds, tourNeeds, transferNeeds } from './needs.ts'
 export { checkBooking, type OfferedChoice, resolveLine } from './offered-choice.ts'
-export { createOrderNumber, formatBookingNumber } from './order-number.ts'
-export { addPassengerIds } from './passenger-details.ts'
 export * from './payment.ts'
 export { isRefundedManually, paymentMethodCode, paymentMethodLabel } from './payment-method.ts'
 export {
+  type AttentionNoteKind,
+  attentionNotes,
   type EventKind,
   isUnmatchedPayment,
   lateKinds,
@@ -54,7 +60,7 @@ export {
   type NoticeKind,
   unmatchedPaymentKinds,
 } from './record-kinds.ts'
-export { createBookingReference, toUnambiguousLetters } from './reference.ts'
+export { createBookingReference, createOrderNumber, formatBookingNumber, toUnambiguousLetters } from './reference.ts'
 export { isDefiniteRefusal, refundNotes, refundRefusals } from './refund-notes.ts'
 export {
   findSoldOutItems,
@@ -64,10 +70,8 @@ export {
   stockKey,
   stockLeft,
 } from './sold-out.ts'
-export { formatUnitsLeft } from './sold-out-messages.ts'
 export * from './states.ts'
 export * from './terms.ts'
-export { rentalPackageTitle, transferTitle } from './titles.ts'
 export {
   bookingTransitions,
   canTransition,
@@ -77,4 +81,3 @@ export {
   type Transitions,
 } from './transitions.ts'
 export * from './views.ts'
-export { hasVoucher } from './voucher.ts'

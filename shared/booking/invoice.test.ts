@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest'
-import { invoiceExpiresAt, isPayable } from './invoice.ts'
+import { invoiceExpiresAt, isPayable, withEffectiveStatus } from './invoice.ts'
 import { bookingStatusBadges, invoiceBadge, paymentStatusBadges } from './labels.ts'
 
 const created = new Date('2026-11-21T10:00:00Z')
@@ -39,4 +39,41 @@ it('shows the booking statuses as Confirmed, Cancelled, Completed or Pending', (
 it('shows the payment statuses as Paid, Failed, Refunded or Pending', () => {
   const labels = Object.fromEntries(Object.entries(paymentStatusBadges).map(([status, { label }]) => [status, label]))
   expect(labels).toEqual({ paid: 'Paid', failed: 'Failed', refunded: 'Refunded', pending: 'Pending' })
+})
+
+const booking = { status: 'confirmed', payment_status: 'pending', cancelled_by: null } as const
+
+const invoice = { status: 'pending', expires_at: '2026-11-21T06:00:00Z', payment_in_review: false } as const
+
+const beforeDeadline = new Date('2026-11-21T05:59:59Z')
+
+const afterDeadline = new Date('2026-11-21T06:00:00Z')
+
+describe('the effective status of a booking', () => {
+  it('is cancelled from the moment the invoice expires', () => {
+    expect(withEffectiveStatus(booking, invoice, beforeDeadline)).toEqual(booking)
+    const over = { status: 'cancelled', payment_status: 'failed', cancelled_by: 'system' }
+    expect(withEffectiveStatus(booking, invoice, afterDeadline)).toEqual(over)
+  })
+
+  it.each([
+    ['is paid', { ...invoice, status: 'paid' }],
+    ['has a payment in review', { ...invoice, payment_in_review: true }],
+  ] as const)('does not change if the invoice %s', (_what, one) => {
+    expect(withEffectiveStatus(booking, one, afterDeadline)).toEqual(booking)
+  })
+
+  it('is cancelled for an unpaid booking, even if staff marked it as completed', () => {
+    const completed = { ...booking, status: 'completed' } as const
+    expect(withEffectiveStatus(completed, invoice, afterDeadline)).toMatchObject({
+      status: 'cancelled',
+      payment_status: 'failed',
+    })
+    expect(withEffectiveStatus(completed, { ...invoice, status: 'paid' }, afterDeadline)).toEqual(completed)
+  })
+
+  it('does not change if the traveller cancelled the booking', () => {
+    const cancelled = { ...booking, status: 'cancelled', cancelled_by: 'traveller' } as const
+    expect(withEffectiveStatus(cancelled, invoice, afterDeadline)).toEqual(cancelled)
+  })
 })

@@ -1,5 +1,7 @@
 import { millisecondsInHour } from 'date-fns/constants'
 import type { InvoiceStatus } from './states.ts'
+import { bookingTransitions, canTransition } from './transitions.ts'
+import type { BookingView } from './views.ts'
 
 const paymentDeadlineHours = 24
 
@@ -13,4 +15,23 @@ export function invoiceExpiresAt(created: Date): Date {
  */
 export function isPayable(invoice: { status: InvoiceStatus; expires_at: string }, now: Date): boolean {
   return invoice.status === 'pending' && now.getTime() < Date.parse(invoice.expires_at)
+}
+
+type BookingStatuses = Pick<BookingView, 'status' | 'payment_status' | 'cancelled_by'>
+
+interface Invoice {
+  status: InvoiceStatus
+  expires_at: string
+  payment_in_review: boolean
+}
+
+/** Returns a booking with its effective status: unpaid in time means cancelled, even if the server has not updated it yet. */
+export function withEffectiveStatus<Booking extends BookingStatuses>(
+  booking: Booking,
+  invoice: Invoice,
+  now: Date,
+): Booking {
+  const isExpired = invoice.status === 'pending' && !invoice.payment_in_review && !isPayable(invoice, now)
+  if (!isExpired || !canTransition(bookingTransitions, booking.status, 'cancelled')) return booking
+  return { ...booking, status: 'cancelled', payment_status: 'failed', cancelled_by: 'system' }
 }

@@ -2,6 +2,7 @@ import { firstBookableDate, formatDate, type LocalDate, type TourDateProblem, ty
 import type { Party } from '../pricing/index.ts'
 import { formatCount } from '../text/index.ts'
 import type { NotBookableReason } from './create-booking.ts'
+import type { Need } from './needs.ts'
 
 /** A reason why an item cannot be booked, with a message that includes advice. */
 export interface BookingProblem {
@@ -27,7 +28,7 @@ function dateMessage(reason: TourDateProblem, tour: TourDates, date: LocalDate, 
   return `${wrong[reason]} ${advice}`
 }
 
-/** Messages for everything that prevents a tour from being booked. */
+/** Messages for everything that prevents a tour, a transfer, a rental or a room from being booked. */
 export const messages = {
   tourGone: 'This tour is no longer offered. Please remove it from your cart.',
   packageGone: 'This package is no longer offered. Please remove it from your cart and choose another package.',
@@ -43,4 +44,60 @@ export const messages = {
     `Each package is for up to ${formatCount(size, 'guest')}, including infants. ${formatCount(guests, 'guest')} ${guests === 1 ? 'needs' : 'need'} ${formatCount(needed, 'package')}: please book more packages or change the number of travelers.`,
   passengersMismatch: ({ adults, children, infants }: Party) =>
     `Please name every traveler: ${formatCount(adults, 'adult')}, ${formatCount(children, 'child', 'children')} and ${formatCount(infants, 'infant')}.`,
+
+  transferGone: 'This transfer is no longer offered. Please remove it from your cart.',
+  carChanged: 'This transfer now uses a different car. Please remove it from your cart and choose again.',
+  rentalGone: 'This car is no longer offered. Please remove it from your cart.',
+  rentalAddOnGone: 'An add-on of this car is no longer offered. Please remove the car from your cart and add it again.',
+  roomGone: 'This room is no longer offered. Please remove it from your cart.',
+  datePast: (date: LocalDate) => `In Bali, ${formatDate(date)} has passed. Please choose another date.`,
+  dateTooFar: (date: LocalDate) =>
+    `You can book up to two years ahead, and ${formatDate(date)} is further away. Please choose another date.`,
+  timeNotOffered: (time: string) => `We don’t offer pickups at ${time}. Please choose another pickup time.`,
+  timePast: (time: string) => `In Bali, ${time} has passed today. Please choose another date or time.`,
+  placeMissing: 'This car has no pickup location. Please tell us where to deliver it.',
+  tooFewSeats: (seats: number, cars: number) =>
+    `Total guests (adults + children) cannot exceed ${seats} seats for ${cars} car(s).`,
+  tooFewBeds: (guests: number, rooms: number) =>
+    `${formatCount(rooms, 'room')} of this type ${rooms === 1 ? 'sleeps' : 'sleep'} up to ${formatCount(guests, 'guest')}, not counting infants. Please book more rooms or change the number of guests.`,
+  tooManyRooms: (rooms: number) =>
+    rooms === 0
+      ? 'This room can’t be booked at the moment. Please remove it from your cart.'
+      : `The hotel has ${formatCount(rooms, 'room')} of this type. Please book fewer rooms.`,
 } as const
+
+interface UnitTexts {
+  singular: string
+  /** The alternative to another day; missing for a rental, which is always one car. */
+  fewer?: string
+}
+
+const unitTexts: Readonly<Record<Need['kind'], UnitTexts>> = {
+  tour: { singular: 'spot', fewer: 'book for fewer people' },
+  transfer: { singular: 'car', fewer: 'book fewer cars' },
+  rental: { singular: 'car' },
+  room: { singular: 'room', fewer: 'book fewer rooms' },
+}
+
+/** Returns, for example, '3 spots left' or '1 room left'. */
+export function formatUnitsLeft(kind: Need['kind'], unitsLeft: number): string {
+  return `${formatCount(unitsLeft, unitTexts[kind].singular)} left`
+}
+
+/** Returns why an item does not fit on a day, with advice. */
+export function soldOutMessage({
+  need,
+  unitsLeft,
+  isShared,
+}: {
+  need: Need
+  unitsLeft: number
+  isShared: boolean
+}): string {
+  const day = formatDate(need.day)
+  const { fewer } = unitTexts[need.kind]
+  const afterOthers = isShared ? ' once the other items in your cart are counted' : ''
+  return unitsLeft === 0
+    ? `Sold out on ${day}${afterOthers}. Please choose another date.`
+    : `Only ${formatUnitsLeft(need.kind, unitsLeft)} on ${day}${afterOthers}. Please ${fewer ? `${fewer} or ` : ''}choose another date.`
+}

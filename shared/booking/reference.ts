@@ -1,5 +1,7 @@
 import { timeInBali, todayInBali } from '../dates/index.ts'
 
+const letterCount = 6
+
 /** Contains no characters that are easily confused when read out on the phone. Its length, 32, divides 256. */
 const alphabet = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
 
@@ -21,4 +23,20 @@ export function createBookingReference(now: Date, suffix: string): string {
   const seconds = String(now.getUTCSeconds()).padStart(2, '0')
   const date = todayInBali(now).replaceAll('-', '')
   return `NUSA-${date}-${timeInBali(now).replace(':', '')}${seconds}-${suffix}`
+}
+
+/**
+ * Creates the short number of an order for travellers and staff, such as 'NUSA-7K3F9Q'. It is random and grants no
+ * access: the owner or staff must sign in to see an order. The database enforces uniqueness; the caller retries after a
+ * collision.
+ * @param bytes Six bytes of a cryptographic random source.
+ */
+export function createOrderNumber(bytes: Uint8Array): string {
+  if (bytes.length !== letterCount) throw new RangeError(`An order number needs ${letterCount} bytes.`)
+  return `NUSA-${toUnambiguousLetters(bytes)}`
+}
+
+/** Returns the number of a booking within its order, such as 'NUSA-7K3F9Q-1'. `position` counts from 1. */
+export function formatBookingNumber(order: string, position: number): string {
+  return `${order}-${position}`
 }

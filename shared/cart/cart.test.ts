@@ -11,10 +11,9 @@ import {
   setSeenPrice,
   setSeenTaxRate,
 } from './cart.ts'
-import { tourChoiceSchema } from './choice.ts'
+import { itemChoice, tourChoiceSchema } from './choice.ts'
 import { groupByTourAndDate, groupByTourPackageAndDate } from './group.ts'
 import { cartSchema, maxCartItems } from './item.ts'
-import { itemChoice } from './item-choice.ts'
 
 const a = makeCartItem({ id: 'a' })
 const b = makeCartItem({ id: 'b' })

@@ -1,6 +1,6 @@
 import type { Line } from '../pricing/index.ts'
+import { isSameChoice } from './choice.ts'
 import { type Cart, type CartItem, maxCartItems } from './item.ts'
-import { isSameChoice } from './item-choice.ts'
 import { withSeenPrice } from './seen-price.ts'
 
 /** The initial cart. */

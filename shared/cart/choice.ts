@@ -99,3 +99,14 @@ export type TransferChoice = z.infer<typeof transferChoiceSchema>
 export type RentalChoice = z.infer<typeof rentalChoiceSchema>
 export type RoomChoice = z.infer<typeof roomChoiceSchema>
 export type Choice = z.infer<typeof choiceSchema>
+
+/** Returns the choice of a cart item as sent to the server: references without names, pictures and prices. */
+export function itemChoice(item: Choice): Choice {
+  // Parsing drops every field that is not in the schema.
+  return choiceSchema.parse(item)
+}
+
+/** Returns whether two items book the same, regardless of the prices seen. */
+export function isSameChoice(one: Choice, other: Choice): boolean {
+  return JSON.stringify(itemChoice(one)) === JSON.stringify(itemChoice(other))
+}

@@ -12,6 +12,8 @@ export {
 export {
   type Choice,
   choiceSchema,
+  isSameChoice,
+  itemChoice,
   maxQuantity,
   type RentalChoice,
   type RoomChoice,
@@ -38,7 +40,6 @@ export {
 } from './edit.ts'
 export { type CartGroup, groupByTourAndDate, groupByTourPackageAndDate } from './group.ts'
 export * from './item.ts'
-export { isSameChoice, itemChoice } from './item-choice.ts'
 export { createReference, hotelIdOf, rentalIdOf, transferIdOf } from './reference.ts'
 export { seenLine, withSeenPrice } from './seen-price.ts'
 export { parseStoredCart, type StoredCart, serialiseCart } from './stored.ts'

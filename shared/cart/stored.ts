@@ -1,8 +1,7 @@
 import { emptyCart } from './cart.ts'
+import { itemQuantity, rentalEndDate } from './edit.ts'
 import { type Cart, type CartItem, cartItemSchema, maxCartItems } from './item.ts'
-import { toStoredItem } from './stored-item.ts'
-import { upgradeVersion1, upgradeVersion2 } from './upgrade.ts'
-import { upgradeListItem } from './upgrade-list-item.ts'
+import { upgradeListItem, upgradeVersion1, upgradeVersion2 } from './upgrade.ts'
 
 /** A cart read from storage, and the stored text to back up if parts of it could not be read. */
 export interface StoredCart {
@@ -61,4 +60,27 @@ function readItems(stored: unknown): unknown[] | null {
 /** Serialises a cart for `parseStoredCart`. */
 export function serialiseCart(cart: Cart): string {
   return JSON.stringify({ ...cart, items: cart.items.map(toStoredItem) })
+}
+
+/**
+ * Returns an item as stored in the browser, with all field names that the stored format has. Duplicate fields are
+ * derived from the item and ignored when it is read.
+ */
+function toStoredItem(item: CartItem) {
+  const common = { ...item, tourTitle: item.tourName, selectedDate: item.date, quantity: itemQuantity(item) }
+  switch (item.kind) {
+    case 'tour':
+    case 'room':
+      return common
+    case 'transfer':
+      return { ...common, time: item.pickupTime }
+    case 'rental':
+      return {
+        ...common,
+        time: item.pickupTime,
+        endDate: rentalEndDate(item),
+        // Charged once per rental, regardless of days and people.
+        addOns: item.addOns.map((addOn) => ({ ...addOn, quantity: 1, type: 'per_rental' })),
+      }
+  }
 }

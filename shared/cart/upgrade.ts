@@ -1,6 +1,8 @@
 import * as z from 'zod/mini'
-import { daysBetween, localDateSchema } from '../dates/index.ts'
+import { countRentalDays, daysBetween, localDateSchema, parseLocalDate } from '../dates/index.ts'
 import { rupiahSchema } from '../money/index.ts'
+import { createItemId } from './cart.ts'
+import { createReference } from './reference.ts'
 
 /**
  * Upgrades an item of version 1, which did not store whether the traveller is a resident; it assumes that they are not.
@@ -9,12 +11,12 @@ export function upgradeVersion1(item: unknown): unknown {
   return upgradeVersion2(typeof item === 'object' && item !== null ? { isResident: false, ...item } : item)
 }
 
-const count = z._default(z.int().check(z.minimum(1)), 1)
+const positiveCount = z._default(z.int().check(z.minimum(1)), 1)
 
 /** The quantities of an item of version 2, whose price was the line total. */
 const quantitiesSchema = z.object({
-  packageCount: count,
-  quantity: count,
+  packageCount: positiveCount,
+  quantity: positiveCount,
   date: localDateSchema,
   endDate: z.optional(localDateSchema),
   price: rupiahSchema,
@@ -31,4 +33,131 @@ export function upgradeVersion2(item: unknown): unknown {
   // Only a stay has an end date. A stay that ends before it starts is dropped later.
   const nights = endDate ? Math.max(1, daysBetween(date, endDate)) : 1
   return { ...item, total, price: Math.floor(total / (packageCount * quantity * nights)) }
+}
+
+const text = z.optional(z.nullable(z.string()))
+const count = z.optional(z.nullable(z.number()))
+
+/** An item of the bare list stored by an older application. `price` is the unit price; add-ons have separate prices. */
+const listItemSchema = z.object({
+  id: z.optional(z.string()),
+  tourId: z.union([z.number(), z.string()]),
+  tourName: text,
+  tourTitle: text,
+  image: text,
+  date: text,
+  selectedDate: text,
+  endDate: text,
+  time: text,
+  pickupTime: text,
+  deliveryLocation: text,
+  quantity: count,
+  price: z.number(),
+  adults: count,
+  children: count,
+  infants: count,
+  packageId: z.optional(z.nullable(z.union([z.string(), z.number()]))),
+  packageTitle: text,
+  packageCount: count,
+  tourLocation: text,
+  tourDuration: text,
+  pricing: z.optional(z.unknown()),
+  addOns: z.optional(
+    z.nullable(
+      z.array(
+        z.object({
+          id: z.union([z.string(), z.number()]),
+          name: text,
+          price: z.number(),
+          quantity: count,
+          type: text,
+        }),
+      ),
+    ),
+  ),
+})
+
+type ListItem = z.infer<typeof listItemSchema>
+
+/** Converts an item of the bare list to the current format, still unparsed; null if it is invalid. */
+export function upgradeListItem(item: unknown): unknown {
+  const parsed = listItemSchema.safeParse(item)
+  if (!parsed.success) return null
+  const listItem = parsed.data
+  const packageId = String(listItem.packageId ?? 'default')
+  const common = {
+    id: listItem.id ?? createItemId(listItem.tourId, packageId, new Date(0)),
+    tourName: listItem.tourName ?? listItem.tourTitle ?? '',
+    image: listItem.image ?? null,
+    packageId,
+    packageTitle: listItem.packageTitle ?? '',
+    tourLocation: listItem.tourLocation ?? '',
+    tourDuration: listItem.tourDuration ?? '',
+    // An instant is not a date: its day depends on the time zone in which it was stored.
+    date: listItem.date ?? listItem.selectedDate,
+    adults: listItem.adults ?? 1,
+    children: listItem.children ?? 0,
+    infants: listItem.infants ?? 0,
+    price: listItem.price,
+    total: lineTotal(listItem),
+  }
+  const pickupTime = listItem.pickupTime ?? listItem.time
+  const addOns = (listItem.addOns ?? []).map(({ id, name, price, quantity, type }) => ({
+    id: String(id),
+    name: name ?? '',
+    price,
+    quantity: quantity ?? 1,
+    type: type === 'per_person' ? type : 'per_package',
+  }))
+  if (packageId === 'car-rental') {
+    const tourId = isNumericId(listItem.tourId) ? createReference('rental', listItem.tourId) : listItem.tourId
+    const deliveryLocation = listItem.deliveryLocation ?? ''
+    return {
+      ...common,
+      kind: 'rental',
+      tourId,
+      pickupTime,
+      deliveryLocation,
+      quantity: readRentalDays(listItem),
+      addOns,
+    }
+  }
+  if (!isNumericId(listItem.tourId))
+    return { ...common, kind: 'transfer', tourId: listItem.tourId, pickupTime, quantity: listItem.quantity ?? 1 }
+  const packageCount = listItem.packageCount ?? listItem.quantity ?? 1
+  const pricing = upgradePricing(listItem.pricing, packageId, listItem.price)
+  return { ...common, kind: 'tour', tourId: Number(listItem.tourId), isResident: false, packageCount, addOns, pricing }
+}
+
+/** Returns the stored package in the current format. The price of a per-person package without tiers is unknown. */
+function upgradePricing(pricing: unknown, id: string, price: number): unknown {
+  if (typeof pricing !== 'object' || pricing === null) return null
+  const defaults = {
+    duration: '',
+    market: 'all',
+    publish_price: null,
+    adult_price: null,
+    child_price: null,
+    infant_price: null,
+  }
+  const isPerPackage = 'type' in pricing && pricing.type === 'per_package'
+  return { id, ...defaults, price: isPerPackage ? price : null, ...pricing }
+}
+
+const isNumericId = (id: number | string) => typeof id === 'number' || /^\d+$/.test(id)
+
+function readRentalDays({ date, endDate, quantity }: ListItem): number {
+  const [from, to] = [parseLocalDate(date), parseLocalDate(endDate)]
+  return quantity ?? (from && to && to >= from ? countRentalDays(from, to) : 1)
+}
+
+/** Returns the line total: price × quantity plus add-ons, which are charged per traveller or per unit of the item. */
+function lineTotal({ price, quantity, adults, children, infants, addOns }: ListItem): number {
+  const travellers = (adults ?? 1) + (children ?? 0) + (infants ?? 0)
+  const items = quantity ?? 1
+  const addOnAmounts = (addOns ?? []).map((addOn) => {
+    const times = addOn.type === 'per_person' ? travellers : items
+    return addOn.price * (addOn.quantity ?? 1) * times
+  })
+  return addOnAmounts.reduce((sum, amount) => sum + amount, price * items)
 }

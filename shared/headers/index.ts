@@ -1,2 +1,53 @@
-export { isPersonalPage, personalPages } from './personal-pages.ts'
-export { immutableCacheControl, openerIsolation, securityHeaders } from './security-headers.ts'
+/**
+ * Pages where travellers sign in, or enter or see personal data. They are isolated from any window that opened them.
+ * Pages below them are included.
+ */
+export const personalPages = [
+  '/auth',
+  '/booking/confirmation',
+  '/booking/file',
+  '/cart',
+  '/checkout',
+  '/confirm-email',
+  '/dashboard',
+  '/favorites',
+  '/reset-password',
+  '/verify-email',
+] as const
+
+export function isPersonalPage(pathname: string): boolean {
+  return personalPages.some((page) => pathname === page || pathname.startsWith(`${page}/`))
+}
+
+/** The kind of response: a page, which contains its own policy, or data. */
+type ResponseKind = 'page' | 'data'
+
+/** Pages list their allowed sources, by hash, in a meta element. Only `frame-ancestors` requires a header. */
+const policies: Record<ResponseKind, string> = {
+  page: "frame-ancestors 'none'",
+  data: "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'",
+}
+
+/** Caching of files whose URL changes with their content. */
+export const immutableCacheControl = 'public, max-age=31536000, immutable'
+
+/**
+ * Isolates the page from a window that opened it. Browsers then start a new process after receiving the response, so
+ * public pages, which visitors often see first, do not use it.
+ */
+export const openerIsolation = { 'cross-origin-opener-policy': 'same-origin' }
+
+/** Headers of every response, for pages and the API; the server of the pages must add them too. */
+export function securityHeaders(siteUrl: string, kind: ResponseKind): Record<string, string> {
+  const headers: Record<string, string> = {
+    'content-security-policy': policies[kind],
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'DENY',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+    // Social networks may show the picture of a linked page from this site, so only data is restricted.
+    ...(kind === 'data' && { 'cross-origin-resource-policy': 'same-origin', ...openerIsolation }),
+  }
+  if (siteUrl.startsWith('https:')) headers['strict-transport-security'] = 'max-age=31536000; includeSubDomains'
+  return headers
+}

@@ -2,8 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { makeCurrency, makeCurrencyRates } from '../testing/index.ts'
 import { rupiahCurrency } from './currency.ts'
-import { formatMoneyDifference } from './difference.ts'
-import { formatMoney } from './format.ts'
+import { formatMoney, formatMoneyDifference } from './format.ts'
 
 const rates = makeCurrencyRates({ rates: { USD: 0.00006, EUR: 0.00005 } })
 const usd = makeCurrency()

@@ -6,7 +6,6 @@ export {
   rupiahCurrency,
   selectDisplayCurrency,
 } from './currency.ts'
-export { formatMoneyDifference } from './difference.ts'
-export { formatMoney, formatRupiah } from './format.ts'
+export { formatMoney, formatMoneyDifference, formatRupiah } from './format.ts'
 export { groupThousands, parseRupiah, parseWholeNumber } from './parse-amount.ts'
 export { type Rupiah, rupiahSchema } from './rupiah.ts'

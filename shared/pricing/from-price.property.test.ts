@@ -4,7 +4,7 @@ import type { Package } from '../catalog/index.ts'
 import { packageArbitrary } from '../testing/arbitraries/index.ts'
 import { makePersonPackage, makePersonTier, makeWholePackage } from '../testing/index.ts'
 import { lowestPrice, packageFromPrice } from './from-price.ts'
-import { quoteLine } from './line-quote.ts'
+import { quoteLine } from './quote.ts'
 
 /** Returns the price of one adult or one package if `count` of them are booked. */
 function unitPriceFor(pack: Package, count: number): number {

@@ -1,4 +1,3 @@
-export { addOnUnitPrice, maxAddOnQuantity } from './add-on.ts'
 export {
   type FromPrice,
   isCheaper,
@@ -9,13 +8,23 @@ export {
   packageFromPrice,
 } from './from-price.ts'
 export * from './line.ts'
-export { quoteLine } from './line-quote.ts'
-export { countGuests, packagesNeeded } from './package-size.ts'
-export { type PackageSort, packageSorts, sortPackages, visiblePackages } from './packages.ts'
+export { type RentalLineResult, rentalLine, roomLine, type StayChoice, transferLine } from './other-lines.ts'
+export {
+  countGuests,
+  type PackageSort,
+  packageSorts,
+  packagesNeeded,
+  sortPackages,
+  visiblePackages,
+} from './packages.ts'
 export { type PriceUnit, priceUnit, priceUnitSchema } from './price-unit.ts'
-export { quote } from './quote.ts'
-export { type RentalLineResult, rentalLine } from './rental-line.ts'
-export { roomLine, type StayChoice } from './room-line.ts'
+export { quote, quoteLine } from './quote.ts'
 export { type PackageChoice, type TourLineResult, tourLine } from './tour-line.ts'
-export { transferLine } from './transfer-line.ts'
-export { isPriced, type PersonPrices, personPrices, wholePackagePrice } from './unit-price.ts'
+export {
+  addOnUnitPrice,
+  isPriced,
+  maxAddOnQuantity,
+  type PersonPrices,
+  personPrices,
+  wholePackagePrice,
+} from './unit-price.ts'

@@ -7,9 +7,7 @@ import {
   makeTransferItem,
   makeTransferOffer,
 } from '../testing/index.ts'
-import { rentalLine } from './rental-line.ts'
-import { roomLine } from './room-line.ts'
-import { transferLine } from './transfer-line.ts'
+import { rentalLine, roomLine, transferLine } from './other-lines.ts'
 
 describe('transferLine', () => {
   it('returns the current base price and the number of cars', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest'
 import { makeAddOn, makeAddOnTier, makePersonPackage, makeWholePackage } from '../testing/index.ts'
-import { maxAddOnQuantity } from './add-on.ts'
 import { type PackageSort, sortPackages, visiblePackages } from './packages.ts'
+import { maxAddOnQuantity } from './unit-price.ts'
 
 const names = (packages: { name: string }[]) => packages.map(({ name }) => name)
 

@@ -1,4 +1,5 @@
 import type { Package } from '../catalog/index.ts'
+import type { Party } from './line.ts'
 import { isPriced, lowestUnitPrice } from './unit-price.ts'
 
 /** Returns the priced packages that a traveller can choose: `indonesia` for residents of Indonesia, `all` for anyone else. */
@@ -27,4 +28,18 @@ export function sortPackages(packages: readonly Package[], sort: PackageSort): P
 
 function compareNumbers(a: number, b: number): number {
   return a < b ? -1 : a > b ? 1 : 0
+}
+
+/**
+ * Returns how many people of a party a package must hold, including infants. A boat, a jeep or a cabin counts everyone
+ * on board, unlike seats on a shared tour, where infants sit on a lap.
+ */
+export function countGuests({ adults, children, infants }: Party): number {
+  return adults + children + infants
+}
+
+/** Returns how many packages a party needs; 1 for a per-person package or a package without a size. */
+export function packagesNeeded(pack: Package, party: Party): number {
+  if (pack.type !== 'per_package' || pack.guests_per_package === null) return 1
+  return Math.max(1, Math.ceil(countGuests(party) / pack.guests_per_package))
 }

@@ -12,10 +12,8 @@ import {
   wholePackageArbitrary,
 } from '../testing/arbitraries/index.ts'
 import { makePersonPackage } from '../testing/index.ts'
-import type { Line, Party, TourLine } from './line.ts'
-import { quoteSchema } from './line.ts'
-import { quoteLine } from './line-quote.ts'
-import { quote } from './quote.ts'
+import { type Line, type Party, quoteSchema, type TourLine } from './line.ts'
+import { quote, quoteLine } from './quote.ts'
 
 const cartArbitrary = fc.array(lineArbitrary, { maxLength: 6 })
 const travellerArbitrary = fc.constantFrom('adults' as const, 'children' as const, 'infants' as const)

@@ -1,6 +1,77 @@
-import { sumRupiah, taxOn } from '../money/index.ts'
-import type { Line, Quote } from './line.ts'
-import { quoteLine } from './line-quote.ts'
+import { multiplyRupiah, type Rupiah, sumRupiah, taxOn } from '../money/index.ts'
+import type { AddOnQuote, Line, LineQuote, PricePart, Quote, RentalLine, TourLine } from './line.ts'
+import { personPrices, quoteAddOn, wholePackagePrice } from './unit-price.ts'
+
+/** Creates a price row. The published price counts as the price before discount only if it is higher than the price paid. */
+function createPart(
+  type: PricePart['type'],
+  count: number,
+  unitPrice: Rupiah,
+  publishPrice: Rupiah | null = null,
+): PricePart {
+  const unitPriceBefore = Math.max(unitPrice, publishPrice ?? 0)
+  return { type, count, unitPrice, unitPriceBefore, total: multiplyRupiah(unitPrice, count) }
+}
+
+/** Returns the price rows of a tour. `publish_price` is the adults' price before discount. Rows with a count of 0 are omitted. */
+function tourParts(line: TourLine): PricePart[] {
+  const { package: pack, party, packageCount } = line
+  if (pack.type === 'per_package') {
+    const price = wholePackagePrice(pack, packageCount)
+    if (price === null) throw new RangeError(`The package ${pack.id} has no price.`)
+    return [createPart('package', packageCount, price, pack.publish_price)]
+  }
+  const prices = personPrices(pack, party)
+  if (prices === null) throw new RangeError(`The package ${pack.id} has no price.`)
+  return [
+    createPart('adult', party.adults, prices.adult, pack.publish_price),
+    createPart('child', party.children, prices.child),
+    createPart('infant', party.infants, prices.infant),
+  ].filter(({ count }) => count > 0)
+}
+
+/**
+ * Charges per-person add-ons for each traveller including infants, and others per package (once in a per-person tour).
+ */
+function tourAddOns({ package: pack, party, packageCount, addOns }: TourLine): AddOnQuote[] {
+  const travellers = party.adults + party.children + party.infants
+  const quantity = pack.type === 'per_package' ? packageCount : 1
+  return addOns.map((chosen) =>
+    quoteAddOn(chosen.addOn, chosen.quantity, chosen.addOn.type === 'per_person' ? travellers : quantity),
+  )
+}
+
+/** Charges the add-ons of a rental once, regardless of its days. */
+function rentalAddOns({ addOns }: RentalLine): AddOnQuote[] {
+  return addOns.map(({ id, name, price }) => ({ id, name, unitPrice: price, quantity: 1, times: 1, total: price }))
+}
+
+function linePrice(line: Line): { parts: PricePart[]; addOns: AddOnQuote[] } {
+  switch (line.kind) {
+    case 'tour':
+      return { parts: tourParts(line), addOns: tourAddOns(line) }
+    case 'transfer':
+      return { parts: [createPart('car', line.cars, line.basePrice)], addOns: [] }
+    case 'rental':
+      return { parts: [createPart('day', line.days, line.pricePerDay)], addOns: rentalAddOns(line) }
+    case 'room':
+      return { parts: [createPart('room-night', line.nights * line.rooms, line.pricePerNight)], addOns: [] }
+  }
+}
+
+/**
+ * Calculates the price of a line (rupiah). total = base + addOnsTotal; before = total + discount. Throws a RangeError
+ * for a package without a price, and for counts or prices that are not whole numbers; `tourLine` and the schemas
+ * prevent both.
+ */
+export function quoteLine(line: Line): LineQuote {
+  const { parts, addOns } = linePrice(line)
+  const base = sumRupiah(parts.map(({ total }) => total))
+  const addOnsTotal = sumRupiah(addOns.map(({ total }) => total))
+  const total = sumRupiah([base, addOnsTotal])
+  const discount = sumRupiah(parts.map((row) => multiplyRupiah(row.unitPriceBefore - row.unitPrice, row.count)))
+  return { parts, addOns, base, addOnsTotal, before: sumRupiah([total, discount]), discount, total }
+}
 
 /**
  * Calculates the price of a cart. It is the only implementation, used by every page and by the server before it creates

@@ -8,7 +8,7 @@ import {
   makeTourLine,
   makeWholePackage,
 } from '../testing/index.ts'
-import { quoteLine } from './line-quote.ts'
+import { quoteLine } from './quote.ts'
 
 const party = (adults: number, children = 0, infants = 0) => ({ adults, children, infants })
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isPublishingHeld } from './publishing-held.ts'
+import { isPublishingHeld } from './read-state.ts'
 import type { Outcome } from './state.ts'
 
 const published: Outcome = { kind: 'published', release: 3, changed: [], gone: [], dead_links: [] }

@@ -1,6 +1,5 @@
 export { type CardDetails, type CardDetailsFile, cardDetailsSchema, cardFileNumber } from './card-details.ts'
 export { decodeTourIndex } from './decode-tour-index.ts'
-export { selectDestinationName } from './destination-name.ts'
 export { type DurationBand, durationBand, durationBands, durationHours } from './duration.ts'
 export { compareNewestFirst, encodeTourIndex } from './encode-tour-index.ts'
 export { defaultPriceBound, filterTours, priceBound, priceStep } from './filter.ts'
@@ -24,6 +23,7 @@ export {
   isInScope,
   parseTourScope,
   type ScopedTour,
+  selectDestinationName,
   selectLabel,
   type TourListId,
   type TourScope,

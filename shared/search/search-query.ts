@@ -1,6 +1,5 @@
 import { type LocalDate, parseLocalDate, tourDateProblem } from '../dates/index.ts'
-import { includesIgnoringCase } from './includes-ignoring-case.ts'
-import { matchesText, type SearchableTour } from './suggest.ts'
+import { includesIgnoringCase, matchesText, type SearchableTour } from './suggest.ts'
 import type { IndexedTour } from './tour-index.ts'
 
 /** The query of /search, from the parameters of the search dialog or of the form in a hero. */

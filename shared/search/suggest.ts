@@ -1,5 +1,3 @@
-import { includesIgnoringCase } from './includes-ignoring-case.ts'
-
 /** The fields that a text search matches. */
 export interface SearchableTour {
   title: string
@@ -27,4 +25,9 @@ export function suggestTours<T extends SearchableTour>(tours: readonly T[], text
     if (matches.length === maxSuggestions) break
   }
   return matches
+}
+
+/** Returns whether a text contains another one, ignoring case. */
+export function includesIgnoringCase(text: string, search: string): boolean {
+  return text.toLowerCase().includes(search.toLowerCase())
 }

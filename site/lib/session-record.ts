@@ -1,5 +1,5 @@
 import type { Session } from '@nusa/shared/account'
-import { sessionLifetime, signedInCookieName } from '@nusa/shared/session'
+import { sessionLifetime, signedInCookieName } from '@nusa/shared/account'
 
 /**
  * What this browser knows about the session: user, expires_at (seconds, by the local clock) and expires_in. The token

@@ -1,4 +1,4 @@
-import type { PreviewCollection } from '@nusa/shared/preview'
+import type { PreviewCollection } from '@nusa/shared/publishing'
 import { articlePath, categoryPath, destinationPath, hotelPath, pagePath, tourPath } from '../lib/paths.ts'
 import type { Content } from '../loaders/content.ts'
 import type { Entry } from '../loaders/parse-export.ts'

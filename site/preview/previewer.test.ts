@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import type { PreviewRequest } from '@nusa/shared/preview'
+import type { PreviewRequest } from '@nusa/shared/publishing'
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createPreviewer, type PreviewerOptions } from './previewer.ts'
 

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
-import type { Preview, PreviewRequest } from '@nusa/shared/preview'
+import type { Preview, PreviewRequest } from '@nusa/shared/publishing'
 import type { SiteSettings } from '../build/build-site.ts'
 
 /** The data that the preview thread receives at its start. */

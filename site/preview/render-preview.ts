@@ -1,4 +1,4 @@
-import type { Preview, PreviewRequest } from '@nusa/shared/preview'
+import type { Preview, PreviewRequest } from '@nusa/shared/publishing'
 import type { BuiltCode } from '../build/code.ts'
 import { loadPageStyles, openRenderer } from '../build/renderer.ts'
 import { type Content, loadContent } from '../loaders/content.ts'

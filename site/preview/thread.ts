@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads'
-import type { PreviewRequest } from '@nusa/shared/preview'
+import type { PreviewRequest } from '@nusa/shared/publishing'
 import { ensureCodeBuilt } from '../build/code.ts'
 import type { PreviewResult, ThreadTask } from './previewer.ts'
 import { readPublishedContent } from './published-content.ts'

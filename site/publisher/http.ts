@@ -1,8 +1,8 @@
 import { timingSafeEqual } from 'node:crypto'
-import { previewRequestSchema } from '@nusa/shared/preview'
 import {
   type Changes,
   parseChangedBy,
+  previewRequestSchema,
   publishFailures,
   type ReleaseChanges,
   scheduleChangeSchema,

@@ -1,4 +1,4 @@
-import type { PreviewRequest } from '@nusa/shared/preview'
+import type { PreviewRequest } from '@nusa/shared/publishing'
 import type { PayloadRequest } from 'payload'
 import { richTextToHtml } from '../catalog-export/html.ts'
 import { sources } from '../catalog-export/sources.ts'

@@ -1,4 +1,4 @@
-import { isPreviewCollection, type PreviewCollection } from '@nusa/shared/preview'
+import { isPreviewCollection, type PreviewCollection } from '@nusa/shared/publishing'
 import { readClaims, signClaims } from '../publishing/signed-link.ts'
 
 /** The entry that a preview link shows. */

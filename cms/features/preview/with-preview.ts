@@ -1,4 +1,4 @@
-import { isPreviewCollection } from '@nusa/shared/preview'
+import { isPreviewCollection } from '@nusa/shared/publishing'
 import type { CollectionConfig, LivePreviewConfig, PayloadRequest } from 'payload'
 import { hasPermission } from '../../access/permissions.ts'
 import { languageOf } from '../../core/i18n/language.ts'

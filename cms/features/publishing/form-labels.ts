@@ -1,5 +1,4 @@
-import type { Preview } from '@nusa/shared/preview'
-import type { Changes, FieldChange, FieldValue, PublishingState } from '@nusa/shared/publishing'
+import type { Changes, FieldChange, FieldValue, Preview, PublishingState } from '@nusa/shared/publishing'
 import type { FlattenedField, SanitizedConfig } from 'payload'
 import { fieldPathLabel, fieldsOnPath } from '../../core/field-tree/field-path.ts'
 import { labelInLanguage } from '../../core/i18n/label-in-language.ts'

@@ -1,9 +1,11 @@
-import { type Preview, type PreviewRequest, previewSchema } from '@nusa/shared/preview'
 import {
   type Changes,
   changesSchema,
+  type Preview,
+  type PreviewRequest,
   type Publish,
   type PublishingState,
+  previewSchema,
   publishingStateSchema,
   publishSchema,
   type ReleaseChanges,

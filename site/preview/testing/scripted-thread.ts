@@ -1,5 +1,5 @@
 import { parentPort, threadId } from 'node:worker_threads'
-import type { PreviewRequest } from '@nusa/shared/preview'
+import type { PreviewRequest } from '@nusa/shared/publishing'
 import type { PreviewResult } from '../previewer.ts'
 
 /** Test thread that does what the entry of each request says, or answers with its thread id. */

@@ -1,5 +1,5 @@
 import { travellerSessions } from '@nusa/cms/own-tables'
-import { sessionLifetime } from '@nusa/shared/session'
+import { sessionLifetime } from '@nusa/shared/account'
 import { gt, not, sql } from 'drizzle-orm'
 
 const { createdAt, expiresAt } = travellerSessions

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { countPublished, limitLists } from './counts.ts'
+import { countPublished, limitLists } from './read-state.ts'
 
 const published = {
   kind: 'published' as const,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { FailureCode } from '../failures.ts'
+import type { FailureCode } from './failures.ts'
 
 /** An endpoint of the API: request, response, authentication, and errors in addition to those of every endpoint. */
 export interface Endpoint {

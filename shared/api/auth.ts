@@ -7,7 +7,7 @@ import {
   sessionResponseSchema,
   signInSchema,
   signUpSchema,
-} from '../../account/index.ts'
+} from '../account/index.ts'
 import { type Endpoint, okResponseSchema } from './endpoint.ts'
 
 /** Accounts and sessions. */

@@ -4,7 +4,7 @@ import {
   cropSchema,
   maxUploadBytes,
   uploadMediaTypes,
-} from '../../account/index.ts'
+} from '../account/index.ts'
 import { type Endpoint, fileSchema, okResponseSchema } from './endpoint.ts'
 
 const upload = { types: uploadMediaTypes, maxBytes: maxUploadBytes }

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { packageArbitrary, partyArbitrary } from '../testing/arbitraries/index.ts'
 import { makePersonPackage, makeWholePackage } from '../testing/index.ts'
-import { countGuests, packagesNeeded } from './package-size.ts'
+import { countGuests, packagesNeeded } from './packages.ts'
 
 const partyOf = (adults: number, children = 0, infants = 0) => ({ adults, children, infants })
 

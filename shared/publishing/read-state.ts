@@ -1,4 +1,4 @@
-import type { Outcome } from './state.ts'
+import type { Changes, Outcome, PublishingState } from './state.ts'
 
 type Published = Extract<Outcome, { kind: 'published' }>
 
@@ -18,4 +18,21 @@ export function limitLists(published: Published, maxItems: number): Published {
     dead_links: dead_links.slice(0, maxItems),
     counts: countPublished(published),
   }
+}
+
+/** Returns whether the current content is known to equal the content of the live release. */
+export function hasNoChanges(changes: Changes | null): boolean {
+  return changes?.kind === 'known' && changes.total === 0
+}
+
+/**
+ * Returns whether changes are held back: a user rolled back to an earlier release, and no user has published since.
+ * @param ended the finished publishes, newest first
+ */
+export function isPublishingHeld(
+  finishedPublishes: readonly Pick<PublishingState['ended'][number], 'outcome' | 'back_to'>[],
+): boolean {
+  // While changes are held back, only a publish requested by a user can end as unchanged.
+  const last = finishedPublishes.find(({ outcome }) => outcome?.kind === 'published' || outcome?.kind === 'unchanged')
+  return (last?.back_to ?? null) !== null
 }

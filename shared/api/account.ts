@@ -5,12 +5,15 @@ import {
   changeEmailSchema,
   changePasswordSchema,
   deleteAccountSchema,
+  favoritesSchema,
+  linkSchema,
   newsletterChoiceSchema,
   newsletterStateSchema,
   preferencesSchema,
   profileChangeSchema,
   profileSchema,
-} from '../../account/index.ts'
+  subscribeSchema,
+} from '../account/index.ts'
 import { type Endpoint, okResponseSchema } from './endpoint.ts'
 
 /** The data of the signed-in traveller. */
@@ -93,5 +96,64 @@ export const accountEndpoints = {
     body: deleteAccountSchema,
     answer: okResponseSchema,
     failures: ['invalid_request', 'wrong_password', 'account_in_use'],
+  },
+} as const satisfies Record<string, Endpoint>
+
+/** The favourite tours of a traveller. */
+export const favoriteEndpoints = {
+  listFavorites: {
+    method: 'GET',
+    path: '/api/favorites',
+    summary: "The signed-in traveller's favorites, newest first, without unpublished tours.",
+    auth: 'traveller',
+    answer: favoritesSchema,
+    failures: [],
+  },
+  addFavorite: {
+    method: 'PUT',
+    path: '/api/favorites/{tour}',
+    summary: "Adds a published tour to the traveller's favorites; repeating it changes nothing.",
+    auth: 'traveller',
+    answer: okResponseSchema,
+    failures: ['tour_not_found'],
+  },
+  removeFavorite: {
+    method: 'DELETE',
+    path: '/api/favorites/{tour}',
+    summary: "Removes a tour from the traveller's favorites; repeating it changes nothing.",
+    auth: 'traveller',
+    answer: okResponseSchema,
+    failures: ['tour_not_found'],
+  },
+} as const satisfies Record<string, Endpoint>
+
+/** The newsletter. */
+export const newsletterEndpoints = {
+  subscribe: {
+    method: 'POST',
+    path: '/api/newsletter/subscribe',
+    summary: 'Mails a link that confirms a newsletter subscription.',
+    auth: 'none',
+    body: subscribeSchema,
+    answer: okResponseSchema,
+    failures: ['invalid_request', 'already_subscribed'],
+  },
+  confirmNewsletter: {
+    method: 'POST',
+    path: '/api/newsletter/confirm',
+    summary: 'Subscribes the email address that the mailed link was sent to.',
+    auth: 'none',
+    body: linkSchema,
+    answer: okResponseSchema,
+    failures: ['invalid_request', 'token_invalid'],
+  },
+  unsubscribe: {
+    method: 'POST',
+    path: '/api/newsletter/unsubscribe',
+    summary: 'Unsubscribes an email address with the token of its link; repeating it changes nothing.',
+    auth: 'none',
+    body: linkSchema,
+    answer: okResponseSchema,
+    failures: ['invalid_request', 'token_invalid'],
   },
 } as const satisfies Record<string, Endpoint>

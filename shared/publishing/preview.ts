@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { contentFaultSchema } from '../publishing/index.ts'
+import { contentFaultSchema } from './state.ts'
 
 /** Collections whose entries can be previewed before publishing. Each entry has a page; slides are shown on the home page. */
 export const previewCollections = [
