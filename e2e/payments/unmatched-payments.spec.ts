@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page, Response } from '@playwright/test'
 import { signIn } from '../support/account.ts'
 import { readUnitsLeft } from '../support/capacity.ts'
 import { openCmsApi, signInWithForm } from '../support/cms-users.ts'
@@ -34,13 +34,21 @@ async function readInvoiceAsStaff(invoiceId: string): Promise<unknown> {
   return invoice
 }
 
-/** Waits until a save was rejected and the form has validated its values on the server again. */
-async function waitForRevalidation(page: Page): Promise<void> {
-  await page.waitForResponse((response) => response.request().method() === 'PATCH' && response.status() === 400)
-  const validationRequest = await page.waitForRequest(
-    (request) => request.method() === 'POST' && request.url() === page.url(),
+/** Waits until the server has validated the values of the form. */
+async function waitForValidation(page: Page): Promise<void> {
+  const isValidation = (response: Response) => response.request().method() === 'POST' && response.url() === page.url()
+  await page.waitForResponse(isValidation)
+}
+
+/** Saves, and waits until the save was rejected and the server has validated the form again. */
+async function saveRejected(page: Page): Promise<void> {
+  const rejected = page.waitForResponse(
+    (response) => response.request().method() === 'PATCH' && response.status() === 400,
   )
-  await validationRequest.response()
+  const validated = waitForValidation(page)
+  await page.getByRole('button', { name: 'Save' }).click()
+  await rejected
+  await validated
 }
 
 /** Resolves the unmatched payment as staff and checks the result on the invoice page. */
@@ -57,10 +65,11 @@ async function resolvePayment(page: Page, invoiceId: string): Promise<void> {
   await expect(heading).toHaveText('Paid the wrong amount · Rp10.000 · Tara Wells')
   await expect(page.getByLabel('Type')).toHaveText('Paid the wrong amount')
   await expect(page.getByRole('definition').filter({ hasText: '(Bali time)' })).toHaveCount(1)
+  // A save during this validation would be validated only once.
+  const validated = waitForValidation(page)
   await page.getByLabel('Needs attention').uncheck()
-  const revalidated = waitForRevalidation(page)
-  await page.getByRole('button', { name: 'Save' }).click()
-  await revalidated
+  await validated
+  await saveRejected(page)
   const refusal = page.locator('#field-outcome').getByText('Please choose a resolution, which settles this payment.')
   await expect(refusal).toBeVisible()
   await page.locator('#field-outcome').getByRole('combobox').click()
