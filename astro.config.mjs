@@ -1,7 +1,7 @@
 import react from '@astrojs/react'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'astro/config'
-import { localHost } from './dev/astro-dev.ts'
+import { localHost } from './dev/product/astro-dev.ts'
 
 const site = process.env.SITE_URL || 'http://localhost:4321'
 /**

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { BROWSER_ARGS, findHeadlessShell } from './dev/browser.ts'
+import { BROWSER_ARGS, findHeadlessShell } from './dev/test/browser.ts'
 
 const executablePath = findHeadlessShell() ?? undefined
 

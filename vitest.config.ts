@@ -10,7 +10,7 @@ const mocks = `${directories}/**/*.mocks.test.{ts,tsx}`
 const integration = `${directories}/**/*.integration.test.ts`
 
 const unit = {
-  setupFiles: ['dev/testing/properties.ts', 'dev/testing/waiting.ts'],
+  setupFiles: ['dev/testing/setup.ts'],
   // Property tests try hundreds of cases; on a busy machine they are slow, not wrong.
   testTimeout: 20_000,
 }
@@ -47,7 +47,7 @@ export default defineConfig({
           name: 'integration',
           include: [integration],
           exclude: notOurs,
-          setupFiles: ['dev/testing/properties.ts', 'dev/testing/waiting.ts', 'cms/testing/payload-texts.ts'],
+          setupFiles: ['dev/testing/setup.ts', 'cms/testing/payload-texts.ts'],
           globalSetup: 'dev/testing/global-setup.ts',
           execArgv: [`--import=${new URL('dev/testing/quick-hashes.ts', import.meta.url)}`],
           // Each file has its own database and app and mocks no module. Importing Payload again for each file would take a quarter of the time.

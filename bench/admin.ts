@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { type Browser, chromium, type Page } from '@playwright/test'
-import { BROWSER_ARGS, ensureBrowser } from '../dev/browser.ts'
 import type { Product } from '../dev/product/product.ts'
+import { BROWSER_ARGS, ensureBrowser } from '../dev/test/browser.ts'
 import { multiplyTours } from './catalog/multiply-tours.ts'
 import { publishAll, setManualPublishing, signInEditor } from './cms.ts'
 import { type Figure, type Measure, measureMs, percentile } from './figure.ts'

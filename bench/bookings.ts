@@ -1,5 +1,4 @@
-import { findBookableTours } from './booking/request.ts'
-import { sendBooking } from './booking/send-booking.ts'
+import { findBookableTours, sendBooking } from './booking/request.ts'
 import { signInTravellers } from './booking/travellers.ts'
 import { type Figure, type Measure, percentile } from './figure.ts'
 

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { setTimeout as wait } from 'node:timers/promises'
-import { findFreePort } from '../dev/ports.ts'
+import { findFreePort } from '../dev/processes/ports.ts'
 import { buildOutputs } from '../dev/product/commands.ts'
 import type { Product } from '../dev/product/product.ts'
 import { type Measure, percentile } from './figure.ts'

@@ -1,11 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import pg from 'pg'
-import { findFreePort } from '../dev/ports.ts'
+import { findFreePort } from '../dev/processes/ports.ts'
 import type { Product } from '../dev/product/product.ts'
 import { addDays } from '../shared/dates/index.ts'
-import { findBookableTours } from './booking/request.ts'
-import { sendBooking } from './booking/send-booking.ts'
+import { findBookableTours, sendBooking } from './booking/request.ts'
 import { signInTravellers } from './booking/travellers.ts'
 import { type Measure, percentile } from './figure.ts'
 

@@ -1,5 +1,5 @@
 import { chromium } from '@playwright/test'
-import { BROWSER_ARGS, ensureBrowser } from '../dev/browser.ts'
+import { BROWSER_ARGS, ensureBrowser } from '../dev/test/browser.ts'
 import { pageKinds } from '../e2e/support/page-kinds.ts'
 import { measureLoad, measureShift, minLayoutShift, PHONE } from '../e2e/support/page-load.ts'
 import type { Figure, Measure } from './figure.ts'

@@ -1,4 +1,4 @@
-import { createStepLog } from '../dev/step-log.ts'
+import { createStepLog } from '../dev/product/step-log.ts'
 import { measureAdmin } from './admin.ts'
 import { measureBookings } from './bookings.ts'
 import { measureChaos } from './chaos.ts'

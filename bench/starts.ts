@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises'
 import { fingerprintFiles } from '../dev/product/commands.ts'
 import { createProduct } from '../dev/product/product.ts'
 import { productionMode } from '../dev/product/production-mode.ts'
-import type { StepLog } from '../dev/step-log.ts'
+import type { StepLog } from '../dev/product/step-log.ts'
 import { createTemporaryProduct, type TemporaryProduct } from '../dev/testing/product.ts'
 import { type Figure, formatSeconds, measureMs } from './figure.ts'
 

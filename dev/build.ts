@@ -1,14 +1,14 @@
 import { join } from 'node:path'
-import { findFreePorts } from './ports.ts'
+import { findFreePorts } from './processes/ports.ts'
 import { createRunRecord } from './processes/run-record.ts'
 import { buildFromCms, buildMode } from './product/build-mode.ts'
 import { isCmsReachable } from './product/catalog-request.ts'
 import { ROOT } from './product/commands.ts'
 import { createEnvironment } from './product/environment.ts'
 import { createProduct } from './product/product.ts'
-import { readSecrets } from './secrets.ts'
-import { displayPath, readSettings, type Settings } from './settings.ts'
-import { createStepLog } from './step-log.ts'
+import { createStepLog } from './product/step-log.ts'
+import { readSecrets } from './settings/secrets.ts'
+import { displayPath, readSettings, type Settings } from './settings/settings.ts'
 
 const log = createStepLog()
 const distDir = join(ROOT, 'dist')

@@ -1,12 +1,11 @@
 // Entry point of every command: `node dev/launch.mjs <command>`. Plain JavaScript that uses only the built-in modules
 // of Node 20, because it runs before anything is installed.
-import { spawn } from 'node:child_process'
+
+import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { installPackages } from './launch/install.mjs'
-import { missingPackages } from './launch/installed.mjs'
-import { nodeProblem, projectNode } from './launch/node.mjs'
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
 const commands = ['start', 'dev', 'build', 'test', 'check', 'bench']
@@ -98,4 +97,59 @@ function runAgain(node, nodeArgs) {
       resolve(undefined)
     })
   })
+}
+
+/** Returns the path of the project's Node, which is an npm package: the machine may have an older version. */
+function projectNode(root) {
+  const system = process.platform === 'win32' ? 'win' : process.platform
+  const folder = join(root, 'node_modules', `node-${system}-${process.arch}`, 'bin')
+  return join(folder, process.platform === 'win32' ? 'node.exe' : 'node')
+}
+
+/** Returns why this Node cannot be used and what to do about it; null if it can. */
+function nodeProblem(node, wanted) {
+  const instead = `Install Node ${wanted} from nodejs.org (or with nvm, fnm or volta) and run the command with it.`
+  if (!existsSync(node)) {
+    return `Node ${wanted} is needed, this is ${process.versions.node}, and no package brings it for ${process.platform}-${process.arch}. ${instead}`
+  }
+  const said = spawnSync(node, ['--version'], { encoding: 'utf8' })
+  const version = said.stdout?.trim().replace(/^v/, '')
+  if (version === wanted) return null
+  const found = version
+    ? `is ${version}`
+    : `does not run (${(said.stderr || said.error?.message || 'no answer').trim().split('\n')[0]})`
+  return `Node ${wanted} is needed, but ${node} ${found}. Delete node_modules and run the command again. If it stays so: ${instead}`
+}
+
+/**
+ * Compares package-lock.json with npm's own record of the installed packages. File times are useless after a clone or a
+ * change of branch.
+ * @returns {{ expected: number, reason: string } | null} null if everything is installed
+ */
+function missingPackages(root) {
+  const wanted = packagesIn(join(root, 'package-lock.json'))
+  if (!wanted)
+    throw new Error('package-lock.json is missing or broken: restore it with git checkout package-lock.json.')
+  const expected = Object.entries(wanted).filter(
+    ([path, entry]) => path.startsWith('node_modules/') && !mayBeAbsent(entry),
+  )
+  const found = packagesIn(join(root, 'node_modules', '.package-lock.json'))
+  if (!found) return { expected: expected.length, reason: 'They are not installed yet.' }
+  const stale = expected.find(([path, entry]) => found[path]?.version !== entry.version)
+  if (stale) return { expected: expected.length, reason: `${stale[0].slice('node_modules/'.length)} has changed.` }
+  return null
+}
+
+/** Packages for other systems and processors, and those needed only in some setups, may be missing. */
+function mayBeAbsent(entry) {
+  return Boolean(entry.optional || entry.devOptional || entry.extraneous)
+}
+
+function packagesIn(file) {
+  if (!existsSync(file)) return null
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')).packages ?? null
+  } catch {
+    return null
+  }
 }

@@ -1,8 +1,8 @@
 import { createProduct } from './product/product.ts'
 import { productionMode } from './product/production-mode.ts'
-import { readSettings, requireFunctionSettings, requireProductionSettings } from './settings.ts'
-import { createStepLog } from './step-log.ts'
-import { runInTerminal } from './terminal.ts'
+import { createStepLog } from './product/step-log.ts'
+import { runInTerminal } from './product/terminal.ts'
+import { readSettings, requireFunctionSettings, requireProductionSettings } from './settings/settings.ts'
 
 const log = createStepLog()
 await runInTerminal('npm start', log, () => {

@@ -1,11 +1,11 @@
 import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { announceProduct } from '../e2e/support/product.ts'
-import { ensureBrowser } from './browser.ts'
 import { findClockUses } from './checks/clock-use.ts'
 import { checkImports } from './checks/imports.ts'
 import { ROOT } from './product/commands.ts'
-import { createStepLog } from './step-log.ts'
+import { createStepLog } from './product/step-log.ts'
+import { ensureBrowser } from './test/browser.ts'
 import {
   applyTestLimit,
   checkOutcome,

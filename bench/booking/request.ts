@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { type CreateBooking, noTermsVersion, termsSchema } from '@nusa/shared/booking'
 import { catalogExportSchema, type TourOffer, tourOfferSchema } from '@nusa/shared/catalog'
 import { firstBookableDate, type LocalDate, todayInBali } from '@nusa/shared/dates'
@@ -6,6 +7,7 @@ import pg from 'pg'
 import * as z from 'zod/mini'
 import { catalogRequest } from '../../dev/product/catalog-request.ts'
 import type { Product } from '../../dev/product/product.ts'
+import { failureResponseSchema } from '../../shared/api/index.ts'
 
 const settingsSchema = z.object({ tax: z.number(), terms: z.nullable(termsSchema) })
 
@@ -77,4 +79,26 @@ function createBookable(offer: TourOffer, taxRate: number, acceptedTerms: string
       acceptedTerms,
     }),
   }
+}
+
+/** Milliseconds after which a request counts as hanging. */
+const timeoutMs = 30_000
+
+/** Books once. @returns the duration in milliseconds, and `ok` or the error code */
+export async function sendBooking(
+  address: string,
+  origin: string,
+  cookie: string,
+  request: BenchRequest,
+): Promise<{ durationMs: number; outcome: string }> {
+  const started = performance.now()
+  const response = await fetch(`${address}/api/bookings`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin, cookie },
+    body: JSON.stringify({ ...request, idempotencyKey: randomUUID() }),
+    signal: AbortSignal.timeout(timeoutMs),
+  })
+  const body: unknown = await response.json()
+  const outcome = response.ok ? 'ok' : failureResponseSchema.parse(body).error.code
+  return { durationMs: performance.now() - started, outcome }
 }

@@ -1,7 +1,10 @@
+import type { CatalogExport } from '@nusa/shared/catalog'
+import { titleToSlug } from '@nusa/shared/search'
 import type { Product } from '../../dev/product/product.ts'
 import { fetchExport } from '../../site/loaders/fetch-export.ts'
 import { FixtureCms } from '../../site/loaders/testing/fixture-cms.ts'
-import { copyTours } from './copy-tours.ts'
+import { createRandom } from './random.ts'
+import { places, titleSuffixes } from './title-parts.ts'
 
 const count = 10_000
 
@@ -21,4 +24,20 @@ export async function createLargeCms(product: Product) {
     unpublish: () => cms.unpublish('tours', unpublished.id),
     rename: () => cms.publish('tours', { ...renamed, slug: 'renamed', previous_slugs: [String(renamed.slug)] }),
   }
+}
+
+type Entry = CatalogExport['collections'][string]['changed'][number]
+
+/**
+ * Returns `count` tours. Each has the texts, packages and images of one of the given tours, with a new name and slug.
+ */
+function copyTours(tours: readonly Entry[], count: number): Entry[] {
+  const random = createRandom(count)
+  return Array.from({ length: count }, (_, index) => {
+    const tour = tours[index % tours.length]
+    if (!tour) throw new Error('There is no tour to copy.')
+    const title = `${tour.title} ${random.pick(titleSuffixes)} ${random.pick(places)} ${index + 1}`
+    const location = `${random.pick(places)}, Bali`
+    return { ...tour, id: index + 1, title, slug: titleToSlug(title), previous_slugs: [], location }
+  })
 }

@@ -1,5 +1,5 @@
 import { failureResponseSchema } from '@nusa/shared/api'
-import type { Ledger } from './ledger.ts'
+import type { Ledger } from './cart.ts'
 
 /** The result of a call: a response, an error code, or no response. */
 export type CallResult = { ok: unknown } | { refused: string } | 'nothing'

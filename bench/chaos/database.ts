@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import * as z from 'zod/mini'
-import { startPostgres } from '../../dev/postgres.ts'
+import { startPostgres } from '../../dev/postgres/postgres.ts'
 
 /** A separate Postgres server that can be made to fail. */
 export interface FaultyDatabase {

@@ -1,9 +1,9 @@
+import type { Client } from 'pg'
 import pg from 'pg'
-import type { Ledger } from './ledger.ts'
-import { checkIdleState } from './rules/idle-state.ts'
-import { checkPayments } from './rules/payments.ts'
-import { checkResponses } from './rules/responses.ts'
-import { checkRows } from './rules/rows.ts'
+import type { SandboxInvoice } from '../../dev/sandbox/types.ts'
+import type { Ledger } from './cart.ts'
+import { checkIdleState } from './idle-state.ts'
+import { checkResponses } from './responses.ts'
 import type { World } from './world.ts'
 
 /** Checks everything that must be true at the end. Returns a text for each violation. */
@@ -26,4 +26,95 @@ export async function findViolations(world: World, ledger: Ledger): Promise<stri
   } finally {
     await client.end()
   }
+}
+
+/** Checks that we and the provider have recorded the same payments. */
+async function checkPayments(client: Client, paidInvoices: readonly SandboxInvoice[]): Promise<string[]> {
+  const { rows } = await client.query<{ id: string; status: string; reference: string; total: number }>(
+    'select id, status, payment_reference_id as reference, total_after_tax::integer as total from invoices',
+  )
+  const ourInvoices = new Map(rows.map((invoice) => [invoice.id, invoice]))
+  const unrecorded = paidInvoices.filter(({ id, external_id, paid_amount }) => {
+    const invoice = ourInvoices.get(external_id)
+    return invoice?.status !== 'paid' || invoice.reference !== id || invoice.total !== paid_amount
+  })
+  const theirIds = new Set(paidInvoices.map(({ external_id }) => external_id))
+  const unpaid = rows.filter(({ id, status }) => status === 'paid' && !theirIds.has(id))
+  return [
+    ...(unrecorded[0]
+      ? [
+          `${unrecorded.length} of ${paidInvoices.length} payments were not recorded, first the one of ${unrecorded[0].external_id}.`,
+        ]
+      : []),
+    ...(unpaid[0] ? [`${unpaid.length} invoices are paid here but not at the provider, first ${unpaid[0].id}.`] : []),
+  ]
+}
+
+const travellers = "(select sum((one->>'count')::integer) from jsonb_array_elements(bookings.travelers) as one)"
+
+/** Each query finds rows that must not exist; `what` identifies one of them. */
+const rules: { violation: string; sql: string }[] = [
+  {
+    violation: 'An invoice has no bookings',
+    sql: 'select id as what from invoices where not exists (select from bookings where invoice_id_id = invoices.id)',
+  },
+  {
+    violation: 'A booking has no invoice',
+    sql: `select booking_reference as what from bookings
+      where not exists (select from invoices where id = bookings.invoice_id_id)`,
+  },
+  {
+    violation: 'The total of an invoice is not the sum of its bookings',
+    sql: `select invoices.id as what from invoices join bookings on invoice_id_id = invoices.id
+      group by invoices.id having sum(total_price) <> invoices.total_after_discount`,
+  },
+  {
+    violation: 'A booking that is not cancelled does not hold a spot for each traveller',
+    sql: `select booking_reference as what from bookings where status <> 'cancelled' and ${travellers} is distinct from
+      (select sum(count) from holds where booking_id = bookings.id and released_at is null)`,
+  },
+  {
+    violation: 'A tour has more travellers on a day than its capacity',
+    sql: `select concat(booking_date, ': ', sum(${travellers}), ' of ', places_per_day) as what
+      from bookings join tours on tours.id = tour_id_id
+      where bookings.status <> 'cancelled' and places_per_day is not null
+      group by booking_date, tours.id having sum(${travellers}) > places_per_day`,
+  },
+  {
+    violation: 'A booking and its invoice have different payment statuses',
+    sql: `select booking_reference as what from bookings join invoices on invoices.id = invoice_id_id
+      where (bookings.payment_status = 'paid') <> (invoices.status = 'paid')`,
+  },
+  {
+    violation: 'An invoice does not have exactly one mail about its booking',
+    sql: `select id as what from invoices
+      where 1 <> (select count(*) from outgoing_mails where invoice_id = invoices.id and kind = 'booking_received')`,
+  },
+  {
+    violation: 'A paid invoice does not have exactly one mail about its payment, or an unpaid one has such a mail',
+    sql: `select id as what from invoices where (status = 'paid')::integer <>
+      (select count(*) from outgoing_mails where invoice_id = invoices.id and kind = 'payment_received')`,
+  },
+  {
+    violation: 'An invoice needs attention from staff without a reason',
+    sql: "select concat(id, ': ', attention_note) as what from invoices where needs_attention",
+  },
+  {
+    violation: 'A payment belongs to no invoice',
+    sql: "select concat(kind, ' ', provider_event_id) as what from payment_events where invoice_id is null",
+  },
+  {
+    violation: 'A mail has failed',
+    sql: "select concat(kind, ' ', last_error) as what from outgoing_mails where state = 'failed'",
+  },
+]
+
+/** Checks the consistency of the database. */
+async function checkRows(client: Client): Promise<string[]> {
+  const violations: string[] = []
+  for (const { violation, sql } of rules) {
+    const { rows } = await client.query<{ what: string }>(sql)
+    if (rows[0]) violations.push(`${violation}: ${rows.length} times, first ${rows[0].what}.`)
+  }
+  return violations
 }

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { createRandom } from '../catalog/random.ts'
-import { createLedger, type Ledger } from './ledger.ts'
+import { createLedger, type Ledger } from './cart.ts'
 import type { Plan, PlannedFailure } from './plan.ts'
 import { findViolations } from './rules.ts'
 import { runTraveller } from './traveller.ts'

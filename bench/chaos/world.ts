@@ -1,11 +1,12 @@
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { findFreePorts } from '../../dev/ports.ts'
 import { runChild } from '../../dev/processes/child.ts'
+import { findFreePorts } from '../../dev/processes/ports.ts'
 import { createRunRecord } from '../../dev/processes/run-record.ts'
 import { commands } from '../../dev/product/commands.ts'
 import { startTestSandbox, type TestSandbox } from '../../dev/sandbox/testing.ts'
 import { createTemporaryFolder } from '../../dev/testing/folder.ts'
+import { localDefaults } from '../../functions/hosts/env.ts'
 import { createRandom } from '../catalog/random.ts'
 import { createAccounts } from './accounts.ts'
 import { type Content, insertTours } from './content.ts'
@@ -68,7 +69,7 @@ export async function startWorld({ seed, sizes }: Pick<Plan, 'seed' | 'sizes'>, 
 
     const ports = await findFreePorts(sizes.processes)
     const addresses = ports.map((port) => `http://127.0.0.1:${port}`)
-    const token = 'nusa-sandbox-callback-token'
+    const token = localDefaults.webhookToken
     const webhookProxy = register(await startWebhookProxy(addresses, token, createRandom(seed + 1)))
     const sandbox = register(await startTestSandbox({ webhookUrl: webhookProxy.url, webhookToken: token }))
     const provider = register(await startFaultyProvider(sandbox.url, createRandom(seed + 2), sizes.hangs))

@@ -8,17 +8,20 @@ type PathTest = { path?: string | string[]; pathNot?: string | string[] }
 export type Violation = { rule: string; from: string; to: string }
 
 /**
- * Applies the import rules to `.astro` files, which dependency-cruiser cannot read. Paths in the result are relative to
- * `root`.
+ * Returns the imports of all `.astro` files, which dependency-cruiser cannot read. Paths are relative to `root`.
  */
-export function checkAstroImports(root: string, rules: PathRule[]): Violation[] {
+export function readAstroImports(root: string): { from: string; to: string }[] {
+  return globSync('site/**/*.astro', { cwd: root }).flatMap((from) =>
+    findImports(readFileSync(join(root, from), 'utf8')).map((specifier) => ({ from, to: resolve(from, specifier) })),
+  )
+}
+
+/** Applies the import rules to imports. */
+export function applyRules(imports: readonly { from: string; to: string }[], rules: PathRule[]): Violation[] {
   const pathRules = rules.filter(({ to }) => to.path !== undefined)
-  return globSync('site/**/*.astro', { cwd: root }).flatMap((from) => {
-    const targets = findImports(readFileSync(join(root, from), 'utf8')).map((specifier) => resolve(from, specifier))
-    return targets.flatMap((to) =>
-      pathRules.filter((rule) => forbids(rule, from, to)).map((rule) => ({ rule: rule.name, from, to })),
-    )
-  })
+  return imports.flatMap(({ from, to }) =>
+    pathRules.filter((rule) => forbids(rule, from, to)).map((rule) => ({ rule: rule.name, from, to })),
+  )
 }
 
 /** Returns every module that the front matter or a script of the file imports. */

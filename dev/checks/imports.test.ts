@@ -137,3 +137,12 @@ it('rejects circular imports between modules', async () => {
   })
   expect(found[0]).toMatch(/^no-cycles/)
 })
+
+it('rejects folders that import each other, also lazily and in .astro files', async () => {
+  const found = await violations({
+    'site/lib/menu/menu.ts': "export const menu = () => import('../map/map.ts')\n",
+    'site/lib/map/map.ts': 'export const map = 1\n',
+    'site/lib/map/Map.astro': "---\nimport { menu } from '../menu/menu.ts'\n---\n{menu}\n",
+  })
+  expect(found).toEqual(['no-folder-cycles: site/lib/map → site/lib/menu'])
+})

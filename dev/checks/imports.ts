@@ -1,9 +1,11 @@
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import * as z from 'zod/mini'
-import { checkAstroImports, type Violation } from './astro-imports.ts'
+import { applyRules, readAstroImports, type Violation } from './astro-imports.ts'
+import { findFolderCycles } from './folder-cycles.ts'
 
 const outputSchema = z.object({
+  modules: z.array(z.object({ source: z.string(), dependencies: z.array(z.object({ resolved: z.string() })) })),
   summary: z.object({
     violations: z.array(
       z.object({
@@ -19,18 +21,29 @@ const outputSchema = z.object({
 
 const FOLDERS = ['shared', 'cms', 'functions', 'site', 'dev', 'e2e', 'bench']
 
-/** Checks the import rules in a checkout. `tool` is the checkout whose rules and programs are used. */
+/** Checks the import rules in a checkout, also between folders. `tool` is the checkout whose rules and programs are used. */
 export async function checkImports(root: string, tool = root): Promise<{ modules: number; violations: Violation[] }> {
   const config = join(tool, '.dependency-cruiser.mjs')
   const args = [join(tool, 'node_modules/.bin/depcruise'), ...FOLDERS, '--config', config, '--output-type', 'json']
   const run = spawnSync(process.execPath, args, { cwd: root, encoding: 'utf8', maxBuffer: 256 * 1024 * 1024 })
   if (!run.stdout) throw new Error(`dependency-cruiser failed:\n${run.stderr || run.error?.message}`)
-  const { summary } = outputSchema.parse(JSON.parse(run.stdout))
+  const { modules, summary } = outputSchema.parse(JSON.parse(run.stdout))
   const cruised = summary.violations.map(({ rule, from, to, cycle }) => ({
     rule: rule.name,
     from,
     to: cycle ? cycle.map(({ name }) => name).join(' → ') : to,
   }))
   const { default: rules } = await import(config)
-  return { modules: summary.totalCruised, violations: [...cruised, ...checkAstroImports(root, rules.forbidden)] }
+  const astroImports = readAstroImports(root)
+  const imports = modules.flatMap(({ source, dependencies }) =>
+    dependencies.map((to) => ({ from: source, to: to.resolved })),
+  )
+  return {
+    modules: summary.totalCruised,
+    violations: [
+      ...cruised,
+      ...applyRules(astroImports, rules.forbidden),
+      ...findFolderCycles([...imports, ...astroImports]),
+    ],
+  }
 }

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { closeSync, existsSync, fstatSync, mkdirSync, openSync, readFileSync, renameSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { identify } from '../process-identity.ts'
+import { identify } from './process-identity.ts'
 import { PROCESS_TREE_VARIABLE, type ProcessTree, stopProcessTree } from './process-tree.ts'
 import type { RunRecord } from './run-record.ts'
 

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
 import * as z from 'zod/mini'
-import { identify, isRunning, type ProcessIdentity, processIdentitySchema } from '../process-identity.ts'
+import { identify, isRunning, type ProcessIdentity, processIdentitySchema } from './process-identity.ts'
 
 /** A child that leads a process group, with all processes that it starts in turn. */
 export const processTreeSchema = z.object({

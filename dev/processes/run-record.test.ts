@@ -4,7 +4,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { identify } from '../process-identity.ts'
+import { identify } from './process-identity.ts'
 import { claimDataDir } from './run-record.ts'
 
 let dataDir: string

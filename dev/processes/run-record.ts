@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import * as z from 'zod/mini'
-import { identify, isRunning, processIdentitySchema } from '../process-identity.ts'
+import { identify, isRunning, processIdentitySchema } from './process-identity.ts'
 import { isAlive, type ProcessTree, processTreeSchema, stopProcessTree } from './process-tree.ts'
 
 const runSchema = z.object({

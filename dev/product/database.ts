@@ -1,6 +1,15 @@
-import { readdirSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import pg from 'pg'
+import { type Postgres, startPostgres } from '../postgres/postgres.ts'
+import { displayPath, type Settings } from '../settings/settings.ts'
+import type { StepLog } from './step-log.ts'
+
+export type Database = {
+  url: string
+  /** Null if it is an external server, which this process neither supervises nor stops. */
+  embedded: Postgres | null
+}
 
 /** Returns whether every committed migration has been run on this database. Much faster than Payload's own check. */
 export async function isMigrated(databaseUrl: string, migrationsDir: string): Promise<boolean> {
@@ -64,3 +73,19 @@ async function withClient<T>(databaseUrl: string, work: (client: pg.Client) => P
 }
 
 export const migrationsDir = (root: string) => join(root, 'cms', 'migrations')
+
+export async function startDatabase(settings: Settings, log: StepLog, port?: number): Promise<Database> {
+  return log.step('database', async (report) => {
+    if (settings.databaseUrl !== null) {
+      const version = await readServerVersion(settings.databaseUrl)
+      report(`PostgreSQL ${version} at ${new URL(settings.databaseUrl).host}`)
+      return { url: settings.databaseUrl, embedded: null }
+    }
+    const dataDir = join(settings.dataDir, 'postgres')
+    const isNew = !existsSync(dataDir)
+    const embedded = await startPostgres({ dataDir, ...(port !== undefined && { port }) })
+    const version = await readServerVersion(embedded.url)
+    report(`PostgreSQL ${version} in ${displayPath(dataDir)}${isNew ? ', new' : ''}`)
+    return { url: embedded.url, embedded }
+  })
+}

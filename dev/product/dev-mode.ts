@@ -1,6 +1,6 @@
-import { CONTENT_CHANGED } from '../astro-dev.ts'
-import { findFreePort } from '../ports.ts'
+import { findFreePort } from '../processes/ports.ts'
 import { waitUntilHealthy } from '../processes/wait-until-healthy.ts'
+import { CONTENT_CHANGED } from './astro-dev.ts'
 import { catalogRequest } from './catalog-request.ts'
 import { commands } from './commands.ts'
 import { buildHookUrl } from './environment.ts'

@@ -1,5 +1,5 @@
-import type { Secrets } from '../secrets.ts'
-import type { Settings } from '../settings.ts'
+import type { Secrets } from '../settings/secrets.ts'
+import type { Settings } from '../settings/settings.ts'
 
 export type Environment = Record<string, string | undefined>
 

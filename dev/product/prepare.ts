@@ -1,14 +1,13 @@
 import { existsSync, rmSync } from 'node:fs'
-import { isPortFree } from '../ports.ts'
 import { runChild } from '../processes/child.ts'
-import { findPortListener } from '../processes/port-listener.ts'
+import { findPortListener, isPortFree } from '../processes/ports.ts'
 import type { RunRecord } from '../processes/run-record.ts'
-import type { Settings } from '../settings.ts'
-import type { StepLog } from '../step-log.ts'
+import type { Settings } from '../settings/settings.ts'
 import { buildInputs, buildOutputs, commands, fingerprintFiles, ROOT } from './commands.ts'
 import { hasMarker, isMigrated, migrationsDir, writeMarker } from './database.ts'
 import type { Environment, PublisherAccess } from './environment.ts'
 import { fingerprint, matchesFingerprint, writeFingerprint } from './fingerprint.ts'
+import type { StepLog } from './step-log.ts'
 
 /** State shared by the steps of a start. */
 export type StartContext = {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { claimDataDir, type RunRecord } from '../processes/run-record.ts'
-import { createStepLog } from '../step-log.ts'
+import { createStepLog } from './step-log.ts'
 import { createSupervisor } from './supervisor.ts'
 
 let dataDir: string

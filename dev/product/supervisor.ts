@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { type Child, type Command, startChild } from '../processes/child.ts'
 import type { RunRecord } from '../processes/run-record.ts'
-import type { StepLog } from '../step-log.ts'
+import type { StepLog } from './step-log.ts'
 
 type Supervised = { exited: Promise<void> }
 

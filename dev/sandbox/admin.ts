@@ -1,10 +1,9 @@
 import { Hono } from 'hono'
 import * as z from 'zod/mini'
 import type { Invoices } from './invoices.ts'
-import { scenarioIds } from './refund-scenarios.ts'
 import type { Refunds } from './refunds.ts'
 import type { Store } from './store.ts'
-import { type Misbehaviour, normalBehaviour } from './types.ts'
+import { type Misbehaviour, normalBehaviour, scenarioIds } from './types.ts'
 import type { Webhooks } from './webhooks.ts'
 
 const flag = z.optional(z.boolean())

@@ -1,10 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { Hono, type MiddlewareHandler } from 'hono'
-import { ApiError } from './api-error.ts'
 import type { Invoices } from './invoices.ts'
 import { parseCreateRequest } from './parse-create-request.ts'
 import type { Refunds } from './refunds.ts'
-import type { Misbehaviour, SandboxInvoice } from './types.ts'
+import { ApiError, type Misbehaviour, type SandboxInvoice } from './types.ts'
 
 interface ApiOptions {
   invoices: Invoices

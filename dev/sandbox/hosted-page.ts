@@ -1,10 +1,8 @@
 import { Hono } from 'hono'
-import { ApiError } from './api-error.ts'
 import type { Invoices } from './invoices.ts'
 import { missingPage, paymentPage } from './payment-page.ts'
-import { isScenario } from './refund-scenarios.ts'
 import type { Refunds } from './refunds.ts'
-import type { Misbehaviour, SandboxInvoice } from './types.ts'
+import { ApiError, isScenario, type Misbehaviour, type SandboxInvoice } from './types.ts'
 
 interface PageDependencies {
   invoices: Invoices

@@ -1,15 +1,16 @@
+import { join } from 'node:path'
 import { Hono, type MiddlewareHandler } from 'hono'
+import { localDefaults } from '../../functions/hosts/env.ts'
+import type { Settings } from '../settings/settings.ts'
 import { adminApi } from './admin.ts'
 import { xenditApi } from './api.ts'
-import { ApiError } from './api-error.ts'
 import { hostedPage } from './hosted-page.ts'
 import { createInvoices, type Invoices } from './invoices.ts'
 import { createRefunds, type Refunds } from './refunds.ts'
 import { openStore } from './store.ts'
-import { type Misbehaviour, normalBehaviour } from './types.ts'
+import { ApiError, type Misbehaviour, normalBehaviour } from './types.ts'
 import { createWebhooks, type Webhooks, xenditRetryDelaysMs } from './webhooks.ts'
 
-export { sandboxDefaults } from './defaults.ts'
 export { xenditRetryDelaysMs } from './webhooks.ts'
 
 export interface SandboxOptions {
@@ -70,4 +71,17 @@ function checkKey(secretKey: string): MiddlewareHandler {
     if (c.req.header('authorization') === expected) return next()
     throw new ApiError(401, 'INVALID_API_KEY', 'API key is not authorized for this API service.')
   }
+}
+
+/** Creates the sandbox that replaces Xendit. Returns null if the environment has a key of the real Xendit. */
+export function createPaymentSandbox(settings: Settings, env: Record<string, string | undefined>): Sandbox | null {
+  if (env.XENDIT_SECRET_KEY && !env.XENDIT_URL?.startsWith(settings.toolsUrl)) return null
+  return createSandbox({
+    secretKey: env.XENDIT_SECRET_KEY || localDefaults.secretKey,
+    webhookToken: env.XENDIT_WEBHOOK_TOKEN || localDefaults.webhookToken,
+    webhookUrl: `http://localhost:${settings.sitePort}/api/webhooks/xendit`,
+    stateFile: join(settings.dataDir, 'payments.json'),
+    publicUrl: settings.toolsUrl,
+    now: () => new Date(),
+  })
 }

@@ -1,8 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import { ApiError } from './api-error.ts'
 import type { CreateRequest } from './parse-create-request.ts'
 import type { Store } from './store.ts'
-import type { SandboxInvoice, Status } from './types.ts'
+import { ApiError, type SandboxInvoice, type Status } from './types.ts'
 import type { Webhooks } from './webhooks.ts'
 
 const oneDaySeconds = 86_400

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { ApiError } from './api-error.ts'
+import { ApiError } from './types.ts'
 
 const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 const currencies = ['IDR', 'PHP', 'THB', 'VND', 'MYR', 'USD']

@@ -1,6 +1,5 @@
 import { channels } from './invoices.ts'
-import { refundScenarios } from './refund-scenarios.ts'
-import type { Refund, SandboxInvoice } from './types.ts'
+import { type Refund, refundScenarios, type SandboxInvoice } from './types.ts'
 
 /** Renders the payment page of an invoice: plain HTML that works without JavaScript. */
 export function paymentPage(invoice: SandboxInvoice, refunds: Refund[], baseUrl: string): string {

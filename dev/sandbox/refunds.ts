@@ -1,10 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import * as z from 'zod/mini'
-import { ApiError } from './api-error.ts'
 import type { Invoices } from './invoices.ts'
-import { defaultScenario, type RefundScenario } from './refund-scenarios.ts'
 import type { Store } from './store.ts'
-import type { Misbehaviour, Refund, SandboxInvoice } from './types.ts'
+import {
+  ApiError,
+  defaultScenario,
+  type Misbehaviour,
+  type Refund,
+  type RefundScenario,
+  type SandboxInvoice,
+} from './types.ts'
 import type { Webhooks } from './webhooks.ts'
 
 const refundSchema = z.object({

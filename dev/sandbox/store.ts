@@ -1,9 +1,15 @@
 import { closeSync, existsSync, fsyncSync, mkdirSync, openSync, renameSync, writeSync } from 'node:fs'
 import path from 'node:path'
 import * as z from 'zod/mini'
-import { readJsonFile } from '../json-file.ts'
-import { isScenario, type RefundScenario } from './refund-scenarios.ts'
-import type { Delivery, Refund, SandboxInvoice, State } from './types.ts'
+import { readJsonFile } from '../settings/files.ts'
+import {
+  type Delivery,
+  isScenario,
+  type Refund,
+  type RefundScenario,
+  type SandboxInvoice,
+  type State,
+} from './types.ts'
 
 export interface Store {
   state: State

@@ -3,7 +3,8 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { createAdaptorServer, type ServerType } from '@hono/node-server'
-import { createSandbox, type Sandbox, type SandboxOptions, sandboxDefaults } from './index.ts'
+import { localDefaults } from '../../functions/hosts/env.ts'
+import { createSandbox, type Sandbox, type SandboxOptions } from './index.ts'
 
 type Fetch = (request: Request) => Response | Promise<Response>
 
@@ -34,7 +35,8 @@ export interface TestSandbox extends Sandbox {
 export async function startTestSandbox(options: Partial<SandboxOptions> = {}): Promise<TestSandbox> {
   const folder = await mkdtemp(path.join(tmpdir(), 'nusa-sandbox-'))
   const settings = {
-    ...sandboxDefaults,
+    secretKey: localDefaults.secretKey,
+    webhookToken: localDefaults.webhookToken,
     webhookUrl: 'http://127.0.0.1:9/nobody-listens',
     stateFile: path.join(folder, 'state.json'),
     now: () => new Date(),

@@ -1,5 +1,3 @@
-import type { RefundScenario } from './refund-scenarios.ts'
-
 export type Status = 'PENDING' | 'PAID' | 'SETTLED' | 'EXPIRED'
 
 export interface Item {
@@ -121,4 +119,45 @@ export interface State {
   /** The refund scenarios chosen on the payment page, by invoice. */
   refundScenarios: Record<string, RefundScenario>
   deliveries: Delivery[]
+}
+
+/** Possible results of a refund, chosen on the payment page or by a test. */
+export const refundScenarios = [
+  { id: 'succeeds', name: 'succeeds at once' },
+  { id: 'waits', name: 'waits until you decide' },
+  { id: 'fails', name: 'is taken on, then fails' },
+  { id: 'unsupported', name: 'is not possible with this method' },
+  { id: 'no-balance', name: 'finds no balance' },
+] as const
+
+export type RefundScenario = (typeof refundScenarios)[number]['id']
+
+export const scenarioIds = refundScenarios.map(({ id }) => id)
+
+export function isScenario(text: unknown): text is RefundScenario {
+  return scenarioIds.some((id) => id === text)
+}
+
+/** Returns the default scenario: a bank transfer cannot be refunded automatically, the other channels can. */
+export function defaultScenario(paymentMethod: string | undefined): RefundScenario {
+  return paymentMethod === 'BANK_TRANSFER' ? 'unsupported' : 'succeeds'
+}
+
+/** An error response in Xendit's format. */
+export class ApiError extends Error {
+  readonly status: number
+  readonly code: string
+  readonly errors: string[] | undefined
+
+  constructor(status: number, code: string, message: string, errors?: string[]) {
+    super(message)
+    this.status = status
+    this.code = code
+    this.errors = errors
+  }
+
+  toResponse(): Response {
+    const body = { error_code: this.code, message: this.message, ...(this.errors && { errors: this.errors }) }
+    return Response.json(body, { status: this.status })
+  }
 }

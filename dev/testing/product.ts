@@ -1,9 +1,9 @@
 import { rm } from 'node:fs/promises'
-import { findFreePorts } from '../ports.ts'
+import { findFreePorts } from '../processes/ports.ts'
 import { createProduct, type Product } from '../product/product.ts'
 import { productionMode } from '../product/production-mode.ts'
-import { readSettings } from '../settings.ts'
-import type { StepLog } from '../step-log.ts'
+import type { StepLog } from '../product/step-log.ts'
+import { readSettings } from '../settings/settings.ts'
 import { createTemporaryFolder } from './folder.ts'
 
 export type TemporaryProduct = {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { BROWSER_ARGS, findBrowser } from '../../dev/browser.ts'
+import { BROWSER_ARGS, findBrowser } from '../../dev/test/browser.ts'
 import { createTraveller, fillSignIn, signIn } from '../support/account.ts'
 import { createItemsOfEachKind, openWithCart } from '../support/cart.ts'
 import { completeBooking } from '../support/checkout.ts'

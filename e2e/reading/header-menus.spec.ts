@@ -1,5 +1,5 @@
 import { chromium, type Page } from '@playwright/test'
-import { BROWSER_ARGS, findBrowsers } from '../../dev/browser.ts'
+import { BROWSER_ARGS, findBrowsers } from '../../dev/test/browser.ts'
 import {
   disableAnchorPositioning,
   expectBelow,

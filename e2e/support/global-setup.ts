@@ -1,4 +1,4 @@
-import { createStepLog } from '../../dev/step-log.ts'
+import { createStepLog } from '../../dev/product/step-log.ts'
 import { createTemporaryProduct } from '../../dev/testing/product.ts'
 import { signInDemoUsers } from './cms-users.ts'
 import { announceProduct, readAnnouncedProduct } from './product.ts'

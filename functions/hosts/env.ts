@@ -56,8 +56,8 @@ export interface Env {
   rateLimitScale: number
 }
 
-/** Defaults for a developer's machine; `dev/sandbox` uses the same values. */
-const localDefaults = {
+/** Defaults for a developer's machine. The payment sandbox accepts the same keys. */
+export const localDefaults = {
   mailFrom: 'Nusa <hello@nusa.example>',
   secretKey: 'xnd_development_nusa_sandbox',
   webhookToken: 'nusa-sandbox-callback-token',

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { parseCreateRequest } from '../../../dev/sandbox/parse-create-request.ts'
 import { serveLocally, startTestSandbox, type TestSandbox } from '../../../dev/sandbox/testing.ts'
+import { localDefaults } from '../../hosts/env.ts'
 import { isFailure } from '../../ports/failure.ts'
 import type { PaymentRequest } from '../../ports/payments.ts'
 import { xenditProvider } from './provider.ts'
@@ -14,7 +15,7 @@ beforeEach(async () => {
   await sandbox.call('/admin/misbehave', { method: 'POST', body: {} })
 })
 
-const secretKey = 'xnd_development_nusa_sandbox'
+const { secretKey } = localDefaults
 const createProvider = (url: string, timeoutMs = 10_000) => xenditProvider({ secretKey, url, log: () => {}, timeoutMs })
 const provider = () => createProvider(sandbox.url)
 let orders = 0

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { serveLocally, startTestSandbox, type TestSandbox } from '../../../dev/sandbox/testing.ts'
+import { localDefaults } from '../../hosts/env.ts'
 import { xenditRefunds } from './refunds.ts'
 
 let sandbox: TestSandbox
@@ -10,7 +11,7 @@ afterAll(() => sandbox.stop())
 beforeEach(() => misbehave({}))
 
 const misbehave = async (body: object) => void (await sandbox.call('/admin/misbehave', { method: 'POST', body }))
-const secretKey = 'xnd_development_nusa_sandbox'
+const { secretKey } = localDefaults
 const createRefunds = (url: string) => xenditRefunds({ secretKey, url, log: () => {}, timeoutMs: 300 })
 const refunds = () => createRefunds(sandbox.url)
 let keys = 0

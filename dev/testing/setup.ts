@@ -1,4 +1,13 @@
+import fc from 'fast-check'
 import { vi } from 'vitest'
+
+/**
+ * Property tests use the same random values in every run, so that a result depends on the commit and not on chance.
+ * `PROPERTY_SEED` changes the values and `PROPERTY_RUNS` their number. A failure found that way is turned into a test.
+ */
+const { PROPERTY_SEED: seed = '20261121', PROPERTY_RUNS: runs = '100' } = process.env
+
+fc.configureGlobal({ seed: Number(seed), numRuns: Number(runs) })
 
 /** Milliseconds. Vitest's own default of one second is too short on a busy machine; a test that fails only then tells nothing. */
 const DEFAULT_TIMEOUT_MS = 10_000

@@ -1,8 +1,10 @@
 import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, describe, expect, it } from 'vitest'
-import { ensureFolder } from './folders.ts'
+import { afterAll, describe, expect, it, test } from 'vitest'
+import * as z from 'zod/mini'
+import { createTemporaryFolder } from '../testing/folder.ts'
+import { ensureFolder, readJsonFile } from './files.ts'
 
 describe('ensureFolder', () => {
   const home = mkdtempSync(join(tmpdir(), 'nusa-folders-'))
@@ -25,4 +27,21 @@ describe('ensureFolder', () => {
   it('explains that the directory cannot be created', () => {
     expect(() => ensureFolder('/proc/nusa/media')).toThrow('The folder /proc/nusa/media cannot be used: ')
   })
+})
+
+const schema = z.object({ port: z.int() })
+
+function noteWith(text: string) {
+  const file = join(createTemporaryFolder('note'), 'note.json')
+  writeFileSync(file, text)
+  return { file, read: () => readJsonFile(file, (content) => schema.parse(content), 'Restore it.') }
+}
+
+it('returns the parsed content of a file', () => {
+  expect(noteWith('{"port":5432}').read()).toEqual({ port: 5432 })
+})
+
+test.each(['', '{"port":54', '{"port":"x"}', '[]'])('names a damaged file with %o and says what to do', (text) => {
+  const broken = noteWith(text)
+  expect(broken.read).toThrow(`${broken.file} is damaged. Restore it.`)
 })

@@ -33,7 +33,7 @@ export function localHost(functionsUrl = process.env.FUNCTIONS_URL): AstroIntegr
 
 type DevServer = Parameters<NonNullable<AstroIntegration['hooks']['astro:server:setup']>>[0]['server']
 
-const catalogModule = join(import.meta.dirname, '..', 'site', 'lib', 'catalog.ts')
+const catalogModule = join(import.meta.dirname, '..', '..', 'site', 'catalog', 'catalog.ts')
 
 /** Reloads the content module, all modules that import it, and the pages open in browsers. */
 function reloadContent({ environments }: DevServer): void {

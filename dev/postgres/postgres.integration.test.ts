@@ -4,8 +4,8 @@ import { rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createTemporaryFolder } from '../testing/folder.ts'
 import { startPostgres } from './postgres.ts'
-import { createTemporaryFolder } from './testing/folder.ts'
 
 let dataDir: string
 beforeAll(async () => {

@@ -4,11 +4,11 @@ import { closeSync, existsSync, mkdirSync, openSync, readFileSync, rmSync } from
 import { join, resolve } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
-import { findFreePort, isPortFree } from './ports.ts'
-import { databaseAccount } from './postgres/account.ts'
-import { findBinaries } from './postgres/binaries.ts'
-import { type Cluster, DATABASE_USER, openCluster, writeCluster } from './postgres/cluster.ts'
-import { identify, isRunning, type ProcessIdentity } from './process-identity.ts'
+import { findFreePort, isPortFree } from '../processes/ports.ts'
+import { identify, isRunning, type ProcessIdentity } from '../processes/process-identity.ts'
+import { databaseAccount } from './account.ts'
+import { findBinaries } from './binaries.ts'
+import { type Cluster, DATABASE_USER, openCluster, writeCluster } from './cluster.ts'
 
 export type StartOptions = {
   /** Directory of the cluster and its log. Created if missing. */

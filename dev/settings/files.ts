@@ -1,4 +1,4 @@
-import { accessSync, constants, existsSync, mkdirSync, statSync } from 'node:fs'
+import { accessSync, constants, existsSync, mkdirSync, readFileSync, statSync } from 'node:fs'
 import { dirname } from 'node:path'
 
 /**
@@ -21,4 +21,16 @@ function createRecursively(folder: string): void {
   if (existsSync(folder)) return
   createRecursively(dirname(folder))
   mkdirSync(folder)
+}
+
+/**
+ * Reads a file of the data directory and parses its content with `parse`. If the content is invalid, the error names
+ * the file and ends with `advice`. A damaged file is never replaced, because what it points to may still be intact.
+ */
+export function readJsonFile<T>(file: string, parse: (content: unknown) => T, advice: string): T {
+  try {
+    return parse(JSON.parse(readFileSync(file, 'utf8')))
+  } catch (cause) {
+    throw new Error(`${file} is damaged. ${advice}`, { cause })
+  }
 }

@@ -1,7 +1,6 @@
 import type { Client } from 'pg'
-import { type Cart, limitedDate } from '../cart.ts'
-import type { Content } from '../content.ts'
-import type { Ledger } from '../ledger.ts'
+import { type Cart, type Ledger, limitedDate } from './cart.ts'
+import type { Content } from './content.ts'
 
 interface StoredInvoice {
   id: string

@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Client } from 'pg'
-import { callApi } from '../call-api.ts'
-import type { Ledger } from '../ledger.ts'
-import type { RestartingServer } from '../server.ts'
+import { callApi } from './call-api.ts'
+import type { Ledger } from './cart.ts'
+import type { RestartingServer } from './server.ts'
 
 /** More concurrent calls than a process has database connections. */
 const crowd = 16

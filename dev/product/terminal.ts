@@ -1,5 +1,5 @@
-import type { Product } from './product/product.ts'
-import { displayPath, type Settings } from './settings.ts'
+import { displayPath, type Settings } from '../settings/settings.ts'
+import type { Product } from './product.ts'
 import type { StepLog } from './step-log.ts'
 
 /** Starts the product at a terminal and runs until Ctrl-C, SIGTERM or a permanent failure. */

@@ -1,6 +1,6 @@
 import { isAbsolute, join, relative, resolve } from 'node:path'
 import * as z from 'zod/mini'
-import { parseEnv } from '../functions/hosts/env.ts'
+import { parseEnv } from '../../functions/hosts/env.ts'
 
 const port = z.coerce.number().check(z.int(), z.minimum(1), z.maximum(65535))
 const text = z.optional(z.string())

@@ -2,8 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { existsSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as z from 'zod/mini'
-import { ensureFolder } from './folders.ts'
-import { readJsonFile } from './json-file.ts'
+import { ensureFolder, readJsonFile } from './files.ts'
 
 const secretsSchema = z.object({ payload: z.string(), catalog: z.string(), buildHook: z.string() })
 
