@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Traveller } from '../payload-types.ts'
+import type { Traveller } from '../generated/payload-types.ts'
 import { type Company, office, records, startCompany, stock, uploads } from '../testing/company.ts'
 import { createTour } from '../testing/content.ts'
 import type { Person } from '../testing/people.ts'

@@ -1,6 +1,6 @@
 import { currencyRatesSchema, pictureSchema, settingsSchema, tourSchema } from '@nusa/shared/catalog'
 import { describe, expect, test } from 'vitest'
-import type { Currency, Media, Setting, Tour } from '../payload-types.ts'
+import type { Currency, Media, Setting, Tour } from '../generated/payload-types.ts'
 import { relationId, relationIds, toCurrencies, toCurrencyRates, toPicture, toSettings, toTour } from './index.ts'
 
 const stamps = { createdAt: '2026-11-21T06:00:00.000Z', updatedAt: '2026-11-21T07:00:00.000Z' }

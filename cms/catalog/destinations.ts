@@ -1,4 +1,4 @@
-import type { Category, Country, Destination, Media } from '../payload-types.ts'
+import type { Category, Country, Destination, Media } from '../generated/payload-types.ts'
 import { entryFields, relationId } from './parts.ts'
 
 /** Maps a category of tours, for `categorySchema`. */

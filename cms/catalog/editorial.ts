@@ -1,4 +1,4 @@
-import type { Article, HeroSlide, Page } from '../payload-types.ts'
+import type { Article, HeroSlide, Page } from '../generated/payload-types.ts'
 import { entryFields, type RichText, relationId } from './parts.ts'
 
 /** Maps a slide of the home page, for `heroSlideSchema`. */

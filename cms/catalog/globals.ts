@@ -1,5 +1,5 @@
 import { formatPhone } from '@nusa/shared/phones/numbers'
-import type { Currency, Setting } from '../payload-types.ts'
+import type { Currency, Setting } from '../generated/payload-types.ts'
 import { relationId } from './parts.ts'
 
 /** The country of the company's phone numbers without a country code. */

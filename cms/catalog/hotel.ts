@@ -1,4 +1,4 @@
-import type { Hotel } from '../payload-types.ts'
+import type { Hotel } from '../generated/payload-types.ts'
 import { entryFields, relationId, relationIds } from './parts.ts'
 
 /** Maps a hotel with its rooms, for `hotelSchema`. */

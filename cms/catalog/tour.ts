@@ -1,4 +1,4 @@
-import type { Tour } from '../payload-types.ts'
+import type { Tour } from '../generated/payload-types.ts'
 import { entryFields, type RichText, relationId, relationIds } from './parts.ts'
 
 type Row<List> = NonNullable<List> extends (infer Item)[] ? Item : never

@@ -7,7 +7,7 @@ import type {
   CarRental,
   CarRentalType,
   City,
-} from '../payload-types.ts'
+} from '../generated/payload-types.ts'
 import { entryFields, type RichText, relationId, relationIds } from './parts.ts'
 
 /** Maps a type of rental car, for `carRentalTypeSchema`. */

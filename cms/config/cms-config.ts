@@ -13,6 +13,7 @@ import { translateErrors } from '../core/i18n/translate-errors.ts'
 import { withBaliDayFilters } from '../core/lists/bali-day-filters.ts'
 import { withScheduleContext } from '../features/audit/schedule-context.ts'
 import { catalogEndpoint } from '../features/catalog-export/endpoint.ts'
+import { withInvitations } from '../features/invitations/endpoints.ts'
 import { welcomePath } from '../features/invitations/send-invitation.ts'
 import { officeEndpoints } from '../features/office/endpoints.ts'
 import { previewEndpoint } from '../features/preview/endpoint.ts'
@@ -158,7 +159,7 @@ export async function cmsConfig(env: CmsEnv): Promise<SanitizedConfig> {
       // Milliseconds: messages about refused or lost saves have up to thirty words.
       toast: { duration: 8000 },
     },
-    typescript: { ...base.typescript, outputFile: path.join(cms, 'payload-types.ts') },
+    typescript: { ...base.typescript, outputFile: path.join(cms, 'generated/payload-types.ts') },
   })
   const origins = siteOrigins(env.cmsUrl, !env.isLocal)
   const bilingualConfig = await withBilingualLabels(config)
@@ -168,5 +169,6 @@ export async function cmsConfig(env: CmsEnv): Promise<SanitizedConfig> {
   const complete = withScheduleContext(
     restrictPayloadCollections(withDeletablePreferences(withoutDocumentLocks(payloadConfig))),
   )
-  return answerClientErrors(guardSignIn(guardRequests(withBaliDayFilters(complete)), { ...env, origins }))
+  const guard = { ...env, origins }
+  return answerClientErrors(withInvitations(guardSignIn(guardRequests(withBaliDayFilters(complete)), guard), guard))
 }

@@ -40,7 +40,10 @@ import { refuseWhenBooked } from '../core/references/refuse-when-booked.ts'
 import { flagDraftSave, refuseUnpublishWhenUsed, refuseWhenUsed } from '../core/references/refuse-when-used.ts'
 import { AuditLog } from '../features/audit/AuditLog.ts'
 import { auditKinds } from '../features/audit/kinds.ts'
+import { writeAudit } from '../features/audit/write-audit.ts'
+import { createInvitations } from '../features/invitations/invitation.ts'
 import { deleteScheduledJobs } from '../features/scheduling/delete-scheduled-jobs.ts'
+import { withCalendarTab } from '../features/tour-calendar/with-calendar-tab.ts'
 import { withEditableFieldsFirst } from '../fields/editable-fields-first.ts'
 import { refuseInvalidNumbers } from '../fields/numbers/refuse-invalid-numbers.ts'
 import { copyAsDraft } from '../payload-fixes/drafts/copy-as-draft.ts'
@@ -58,7 +61,7 @@ export interface CollectionOptions {
  */
 export function contentCollections({ mediaDir }: CollectionOptions): CollectionConfig[] {
   return [
-    Tours(),
+    withCalendarTab(Tours()),
     Categories(),
     Destinations(),
     Countries(),
@@ -83,7 +86,7 @@ export function contentCollections({ mediaDir }: CollectionOptions): CollectionC
 /** Returns the collections of records: bookings, payments, stock and accounts. */
 export function recordCollections(options: CollectionOptions): CollectionConfig[] {
   const records = [
-    ...[Bookings(), Invoices(), PaymentEvents(), Refunds(), OutgoingMails()].map(withEditableFieldsFirst),
+    ...[Bookings(), Invoices(), PaymentEvents(), Refunds(), OutgoingMails(writeAudit)].map(withEditableFieldsFirst),
     KeptTerms(),
     Holds(),
     TourPlaces(),
@@ -94,7 +97,7 @@ export function recordCollections(options: CollectionOptions): CollectionConfig[
     IdentityDocuments(),
     Favorites(),
     Subscriptions(),
-    Users(options.cmsUrl.startsWith('https:')),
+    Users(options.cmsUrl.startsWith('https:'), createInvitations()),
   ]
   const all = [...contentCollections(options), ...records]
   return systemLast([...records, AuditLog(auditKinds(all, contentGlobals()))])

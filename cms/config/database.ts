@@ -19,7 +19,7 @@ export function databaseAdapter(databaseUrl: string): ReturnType<typeof postgres
     push: false,
     afterSchemaInit: [({ schema }) => ({ ...schema, tables: { ...schema.tables, ...customTables } })],
     migrationDir: path.join(cms, 'migrations'),
-    generateSchemaOutputFile: path.join(cms, 'payload-generated-schema.ts'),
+    generateSchemaOutputFile: path.join(cms, 'generated/payload-generated-schema.ts'),
   })
   return withAfterCommit(adapter)
 }

@@ -8,7 +8,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises'
 const root = new URL('../', import.meta.url)
 const migrations = new URL('migrations/', root)
 
-await tidy(new URL('payload-generated-schema.ts', root), (text) =>
+await tidy(new URL('generated/payload-generated-schema.ts', root), (text) =>
   /\bsql`/.test(text) ? text : text.replace('import { sql, relations }', 'import { relations }'),
 )
 await tidy(new URL('index.ts', migrations), (text) => text.replace(/(from '\.\/\w+)'/g, "$1.ts'"))

@@ -4,7 +4,7 @@ import { pictureBytes } from '../testing/content.ts'
 import { startCms, type TestCms } from '../testing/start-cms.ts'
 import { colleagues, traveller } from './content/people.ts'
 import { tours } from './content/tours/index.ts'
-import { transfers } from './content/transport/transfers.ts'
+import { transfers } from './content/transfers.ts'
 import { seed } from './seed.ts'
 
 const now = new Date('2026-11-21T04:00:00Z')

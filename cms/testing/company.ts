@@ -1,5 +1,5 @@
 import type { CollectionSlug } from 'payload'
-import type { Traveller, User } from '../payload-types.ts'
+import type { Traveller, User } from '../generated/payload-types.ts'
 import { createPicture, createTour } from './content.ts'
 import { createCmsUser, createTraveller, type Person } from './people.ts'
 import { createRecords, type Records } from './records.ts'

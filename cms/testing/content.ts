@@ -1,7 +1,7 @@
 import type { Payload, RequiredDataFromCollectionSlug } from 'payload'
 import sharp from 'sharp'
 import { slugify } from '../fields/slugify.ts'
-import type { Media, Tour } from '../payload-types.ts'
+import type { Media, Tour } from '../generated/payload-types.ts'
 import { paragraphs } from './rich-text.ts'
 
 type TourData = RequiredDataFromCollectionSlug<'tours'>

@@ -1,4 +1,4 @@
-import type { Traveller, User } from '../payload-types.ts'
+import type { Traveller, User } from '../generated/payload-types.ts'
 import type { TestCms } from './start-cms.ts'
 
 const password = 'A-Password-1'

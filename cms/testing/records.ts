@@ -5,7 +5,7 @@ import { addDays, todayInBali } from '@nusa/shared/dates'
 import type {} from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { avatarPictures, identityPictures } from '../core/database/own-tables.ts'
-import type { IdentityDocument } from '../payload-types.ts'
+import type { IdentityDocument } from '../generated/payload-types.ts'
 import { pictureBytes } from './content.ts'
 
 /** In the future whenever the tests run, and not one of the days that they check. */

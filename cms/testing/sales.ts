@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Booking, Invoice, Refund } from '../payload-types.ts'
+import type { Booking, Invoice, Refund } from '../generated/payload-types.ts'
 import type { Company } from './company.ts'
 
 interface UnmatchedPayment {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Payload } from 'payload'
-import type { Booking, Invoice } from '../payload-types.ts'
+import type { Booking, Invoice } from '../generated/payload-types.ts'
 import { createCmsUser, createTraveller } from './people.ts'
 import { startCms } from './start-cms.ts'
 

@@ -1,5 +1,5 @@
-import { officeTexts } from '../../collections/records/texts/index.ts'
 import type { Translations } from '../../core/i18n/language.ts'
+import { mailKinds } from './mail-kinds.ts'
 
 interface RecordTexts {
   notSet: string
@@ -66,7 +66,7 @@ export const recordTexts: Translations<RecordTexts> = {
         FAILED: 'Failed',
         CANCELLED: 'Cancelled',
       },
-      Kind: officeTexts.en.mailKinds,
+      Kind: mailKinds.en,
     },
   },
   id: {
@@ -175,7 +175,7 @@ export const recordTexts: Translations<RecordTexts> = {
         FAILED: 'Gagal',
         CANCELLED: 'Dibatalkan',
       },
-      Kind: officeTexts.id.mailKinds,
+      Kind: mailKinds.id,
     },
   },
 }

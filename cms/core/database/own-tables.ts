@@ -1,5 +1,5 @@
 import { bigint, customType, index, integer, pgTable, primaryKey, text, timestamp, varchar } from 'drizzle-orm/pg-core'
-import { identity_documents, travellers } from '../../payload-generated-schema.ts'
+import { identity_documents, travellers } from '../../generated/payload-generated-schema.ts'
 
 const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
 const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'string' })

@@ -1,5 +1,5 @@
 import { APIError } from 'payload'
-import { outdatedKind } from '../../features/merging/merge-request.ts'
+import { outdatedKind } from './outdated-kind.ts'
 
 /**
  * An error that is an ordinary response to the caller. It is logged in one line without a stack, because

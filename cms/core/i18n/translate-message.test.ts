@@ -9,7 +9,7 @@ import { checkPackagePrice, checkRangeEnd } from '../../fields/validate.ts'
 import { collectTexts, isSentence } from '../../testing/collect-texts.ts'
 import { indonesian } from './indonesian/index.ts'
 import { messages } from './indonesian/messages.ts'
-import { placeholder } from './placeholder.ts'
+import { placeholder } from './indonesian/placeholder.ts'
 import { translateMessage } from './translate-message.ts'
 
 const cms = path.resolve(import.meta.dirname, '../..')

@@ -1,6 +1,6 @@
 import { messages } from './indonesian/messages.ts'
+import { placeholder } from './indonesian/placeholder.ts'
 import type { Language } from './language.ts'
-import { placeholder } from './placeholder.ts'
 
 const patterns = Object.entries(messages).map(([english, indonesian]) => ({
   pattern: new RegExp(`^${english.split(placeholder).map(escapeRegExp).join('([^]*?)')}$`),

@@ -1,6 +1,6 @@
 import { getLocalI18n } from 'payload'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { audit_log } from '../../payload-generated-schema.ts'
+import { audit_log } from '../../generated/payload-generated-schema.ts'
 import { startCms, type TestCms } from '../../testing/start-cms.ts'
 import { auditLabels } from './audit-labels.ts'
 import { isAudited } from './kinds.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import type { AuditLog } from '../../payload-types.ts'
+import type { AuditLog } from '../../generated/payload-types.ts'
 import { type Company, startCompany } from '../../testing/company.ts'
 
 let company: Company

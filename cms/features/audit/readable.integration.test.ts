@@ -1,6 +1,6 @@
 import { getLocalI18n } from 'payload'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { AuditLog, User } from '../../payload-types.ts'
+import type { AuditLog, User } from '../../generated/payload-types.ts'
 import { type Company, startCompany } from '../../testing/company.ts'
 import type { Person } from '../../testing/people.ts'
 import { auditLabels } from './audit-labels.ts'

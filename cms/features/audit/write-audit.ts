@@ -1,8 +1,8 @@
 // Imported for its types, which declare that `payload.db` is Postgres.
 import type {} from '@payloadcms/db-postgres'
 import type { Payload, PayloadRequest } from 'payload'
-import { audit_log } from '../../payload-generated-schema.ts'
-import type { AuditLog } from '../../payload-types.ts'
+import { audit_log } from '../../generated/payload-generated-schema.ts'
+import type { AuditLog } from '../../generated/payload-types.ts'
 import type { Change } from './changes.ts'
 
 export interface AuditEntry {

@@ -1,4 +1,4 @@
-import type { Endpoint, PayloadRequest } from 'payload'
+import type { Endpoint, PayloadRequest, SanitizedConfig } from 'payload'
 import * as z from 'zod/mini'
 import { hasPermission } from '../../access/permissions.ts'
 import { errorResponse, jsonResponse } from '../../core/http/responses.ts'
@@ -14,8 +14,22 @@ import { invitationKey } from './invitation.ts'
 import { invitationTexts } from './messages.ts'
 import { sendInvitation } from './send-invitation.ts'
 
+/**
+ * Returns the configuration with invitations: creating an account mails one, and it can be sent again. It is applied
+ * after the endpoints are guarded, because only a confirmed change may invite.
+ */
+export function withInvitations(config: SanitizedConfig, guard: Pick<Guard, 'trustedProxyHeader'>): SanitizedConfig {
+  const endpoints = config.collections.find(({ slug }) => slug === 'users')?.endpoints
+  if (!endpoints) return config
+  const inviting = endpoints.map((endpoint) =>
+    endpoint.method === 'post' && endpoint.path === '/' ? withInvitation(endpoint) : endpoint,
+  )
+  endpoints.splice(0, endpoints.length, resendInvitationEndpoint(guard), ...inviting)
+  return config
+}
+
 /** `POST /api/users/12/invite`, for administrators: mails a new link to a user who has not chosen a password yet. */
-export function resendInvitationEndpoint({ trustedProxyHeader }: Pick<Guard, 'trustedProxyHeader'>): Endpoint {
+function resendInvitationEndpoint({ trustedProxyHeader }: Pick<Guard, 'trustedProxyHeader'>): Endpoint {
   return {
     method: 'post',
     path: '/:id/invite',
@@ -51,7 +65,7 @@ const createdSchema = z.looseObject({ doc: z.looseObject({ id: z.int() }) })
  * server that is slow or fails must not undo the creation. The account then has the state "Invited", and the invitation
  * can be sent again.
  */
-export function withInvitation(endpoint: Endpoint): Endpoint {
+function withInvitation(endpoint: Endpoint): Endpoint {
   return {
     ...endpoint,
     handler: async (req) => {

@@ -2,7 +2,7 @@
 import type {} from '@payloadcms/db-postgres'
 import { and, eq, gt, inArray, isNull } from 'drizzle-orm'
 import type { Payload } from 'payload'
-import { users } from '../../payload-generated-schema.ts'
+import { users } from '../../generated/payload-generated-schema.ts'
 
 type Database = Pick<Payload, 'db'>
 

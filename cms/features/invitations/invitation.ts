@@ -1,15 +1,16 @@
 import { randomBytes } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import type { CollectionAfterChangeHook, CollectionBeforeOperationHook, UIField } from 'payload'
+import type { Invitations } from '../../collections/records/Users/index.ts'
 import { requireTransaction } from '../../core/database/request-transaction.ts'
-import type { User } from '../../payload-types.ts'
+import type { User } from '../../generated/payload-types.ts'
 import { inviteField } from './invite-field.ts'
 
 /** Key in `req.context` when an account is created by invitation: its owner will choose the password. */
 export const invitationKey = 'nusa:invites'
 
 /** Returns the field that shows whether a user has chosen a password, and sends the invitation again if not. */
-export const accessField = (): UIField => ({
+const accessField = (): UIField => ({
   name: 'access',
   type: 'ui',
   label: 'Access',
@@ -26,7 +27,7 @@ export const accessField = (): UIField => ({
  * Sets a random password for an account that an administrator creates without one, because Payload requires a password.
  * `removeRandomPassword` removes it. Programs may set a password themselves.
  */
-export const inviteWithoutPassword: CollectionBeforeOperationHook<'users'> = ({ args, operation, req }) => {
+const inviteWithoutPassword: CollectionBeforeOperationHook<'users'> = ({ args, operation, req }) => {
   if (operation !== 'create' || req.user?.collection !== 'users') return args
   const { [inviteField]: isInvited, ...data }: Partial<User> & { [inviteField]?: unknown } = args.data
   if (data.password && isInvited !== true) return args
@@ -37,9 +38,16 @@ export const inviteWithoutPassword: CollectionBeforeOperationHook<'users'> = ({ 
 /**
  * Removes the random password, in the transaction that creates the account. An account without a password is invited.
  */
-export const removeRandomPassword: CollectionAfterChangeHook<User> = async ({ doc, operation, req }) => {
+const removeRandomPassword: CollectionAfterChangeHook<User> = async ({ doc, operation, req }) => {
   if (operation !== 'create' || !req.context[invitationKey]) return doc
   const transaction = await requireTransaction(req)
   await transaction.execute(sql`update users set hash = null, salt = null where id = ${doc.id}`)
   return doc
 }
+
+/** Returns what the collection of CMS users needs for invitations. Payload completes the field in place. */
+export const createInvitations = (): Invitations => ({
+  accessField: accessField(),
+  inviteWithoutPassword,
+  removeRandomPassword,
+})

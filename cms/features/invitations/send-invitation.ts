@@ -2,7 +2,7 @@ import type { PayloadRequest } from 'payload'
 import { formatAdminURL } from 'payload/shared'
 import { errorCode } from '../../core/errors/error-code.ts'
 import { languageOf } from '../../core/i18n/language.ts'
-import type { User } from '../../payload-types.ts'
+import type { User } from '../../generated/payload-types.ts'
 import { invitationMail } from './invitation-mail.ts'
 
 /** Path of the page that an invitation opens, within the admin. */

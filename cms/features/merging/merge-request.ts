@@ -6,9 +6,6 @@ export const mergeField = 'merge_with'
 /** Response header of a merged save: a `MergeSummary` as URI-encoded JSON. */
 export const mergedHeader = 'X-Merged'
 
-/** The `kind` in the error of an outdated save, which tells the form that it can request a merge. */
-export const outdatedKind = 'outdated'
-
 const sideSchema = z.enum(['mine', 'theirs'])
 
 export const mergeRequestSchema = z.object({

@@ -1,7 +1,7 @@
 import { makeDate } from '@nusa/shared/testing'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import type { User } from '../../payload-types.ts'
+import type { User } from '../../generated/payload-types.ts'
 import { type Company, startCompany } from '../../testing/company.ts'
 import { Attention } from '../start/admin/Attention.tsx'
 

@@ -8,7 +8,7 @@ import type {} from '@payloadcms/db-postgres'
 import { and, eq, ne, or } from 'drizzle-orm'
 import type { Payload } from 'payload'
 import * as z from 'zod/mini'
-import { bookings, invoices, travellers } from '../../payload-generated-schema.ts'
+import { bookings, invoices, travellers } from '../../generated/payload-generated-schema.ts'
 
 /** What happens on the day. A rental has a pickup and a return, which may be on the same day. */
 export type DayEvent = 'tour' | 'transfer' | 'pickup' | 'return' | 'pickup_and_return' | 'arrival'

@@ -1,7 +1,8 @@
+import { bookedText } from '../../collections/records/Bookings/booked-texts.ts'
 import type { OfficeTexts } from '../../collections/records/texts/index.ts'
 import { type Separator, writeCsv } from '../../core/write-csv.ts'
 import type { DayBooking } from './day-bookings.ts'
-import { bookedText, locationText, paymentText } from './day-texts.ts'
+import { locationText, paymentText } from './day-texts.ts'
 
 type Column = readonly [name: keyof OfficeTexts['columns'], value: (booking: DayBooking) => string | number]
 

@@ -1,6 +1,6 @@
 import { addDays, todayInBali } from '@nusa/shared/dates'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Booking } from '../../payload-types.ts'
+import type { Booking } from '../../generated/payload-types.ts'
 import { type Company, startCompany } from '../../testing/company.ts'
 import { readDayBookings } from './day-bookings.ts'
 

@@ -5,7 +5,7 @@ import type {} from '@payloadcms/db-postgres'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Payload } from 'payload'
 import * as z from 'zod/mini'
-import { bookings, invoices, payment_events, refunds } from '../../payload-generated-schema.ts'
+import { bookings, invoices, payment_events, refunds } from '../../generated/payload-generated-schema.ts'
 import type { ReportRange, Unit } from './report-range.ts'
 import { isUnmatched, unmatchedAmount, unmatchedPaidAt, unmatchedReturnedAt } from './unmatched.ts'
 

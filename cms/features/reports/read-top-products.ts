@@ -3,7 +3,14 @@ import type {} from '@payloadcms/db-postgres'
 import { sql } from 'drizzle-orm'
 import type { Payload } from 'payload'
 import * as z from 'zod/mini'
-import { airport_transfers, bookings, car_rentals, hotels, invoices, tours } from '../../payload-generated-schema.ts'
+import {
+  airport_transfers,
+  bookings,
+  car_rentals,
+  hotels,
+  invoices,
+  tours,
+} from '../../generated/payload-generated-schema.ts'
 import type { ReportRange } from './report-range.ts'
 
 const productKinds = ['tour', 'transfer', 'rental', 'room'] as const

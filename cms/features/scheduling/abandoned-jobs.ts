@@ -1,6 +1,6 @@
 import { and, eq, isNull, lt, sql } from 'drizzle-orm'
 import type { Payload } from 'payload'
-import { payload_jobs as jobs } from '../../payload-generated-schema.ts'
+import { payload_jobs as jobs } from '../../generated/payload-generated-schema.ts'
 
 /**
  * Milliseconds after which a claimed job counts as abandoned. An entry is published in seconds and is claimed just

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { payload_jobs } from '../../payload-generated-schema.ts'
+import { payload_jobs } from '../../generated/payload-generated-schema.ts'
 import { startCms, type TestCms } from '../../testing/start-cms.ts'
 import { findMissedSchedules } from './missed-schedules.ts'
 import { translateReason } from './translate-reason.ts'

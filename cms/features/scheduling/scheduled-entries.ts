@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import type { Language } from '../../core/i18n/language.ts'
-import { startTexts } from '../start/texts/index.ts'
 import { parseScheduledChange, readScheduledTitle, type ScheduledChange } from './scheduled-change.ts'
+import { scheduledTexts } from './scheduled-texts.ts'
 
 /** An entry that will be published or unpublished at a scheduled time. */
 export interface ScheduledEntry extends ScheduledChange {
@@ -43,7 +43,7 @@ export async function findScheduledEntries(payload: Payload, entry?: EntryKey): 
 
 /** Returns the scheduled changes of an entry as texts: 'Will be unpublished on 24 December 2026, 08:00'. */
 export async function describeSchedule(payload: Payload, entry: EntryKey, language: Language): Promise<string[]> {
-  const texts = startTexts[language]
+  const texts = scheduledTexts[language]
   const scheduled = await findScheduledEntries(payload, entry)
   return scheduled.map(({ action, at }) => {
     const text = action === 'publish' ? texts.willPublish(at) : texts.willUnpublish(at)

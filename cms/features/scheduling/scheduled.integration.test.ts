@@ -1,6 +1,6 @@
 import { createLocalReq, getLocalI18n } from 'payload'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { User } from '../../payload-types.ts'
+import type { User } from '../../generated/payload-types.ts'
 import { createCmsUser, type Person } from '../../testing/people.ts'
 import { startCms, type TestCms } from '../../testing/start-cms.ts'
 import { findMissedSchedules } from './missed-schedules.ts'

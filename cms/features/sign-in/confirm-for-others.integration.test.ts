@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { currentPasswordInput } from '../../fields/current-password/current-password-input.ts'
+import { currentPasswordTexts } from '../../fields/current-password/texts.ts'
 import { type Company, startCompany } from '../../testing/company.ts'
-import { signInTexts } from './texts.ts'
 
 const ownPassword = 'A-Password-1'
 const newPassword = 'Another-Password-1'
@@ -25,9 +25,9 @@ async function change(path: string, data: object) {
  */
 async function expectQuestion(path: string, data: object): Promise<void> {
   for (const [said, message] of [
-    [{}, signInTexts.confirmRequired],
-    [{ current_password: ' ' }, signInTexts.confirmRequired],
-    [{ current_password: newPassword }, signInTexts.wrongPassword],
+    [{}, currentPasswordTexts.confirmRequired],
+    [{ current_password: ' ' }, currentPasswordTexts.confirmRequired],
+    [{ current_password: newPassword }, currentPasswordTexts.wrongPassword],
   ] as const) {
     const { status, refusal } = await change(path, { ...data, ...said })
     expect([status, refusal]).toEqual([400, expect.objectContaining({ path: 'current_password', message })])

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { User } from '../../payload-types.ts'
+import { currentPasswordTexts } from '../../fields/current-password/texts.ts'
+import type { User } from '../../generated/payload-types.ts'
 import { type Company, startCompany } from '../../testing/company.ts'
 import type { Person } from '../../testing/people.ts'
 import { remoteAddressHeader } from './remote-address.ts'
-import { signInTexts } from './texts.ts'
 
 const own = 'A-Password-1'
 const other = 'Another-Password-1'
-const { confirmRequired: sayIt, wrongPassword: wrong } = signInTexts
+const { confirmRequired: sayIt, wrongPassword: wrong } = currentPasswordTexts
 
 let company: Company
 beforeAll(async () => {

@@ -2,6 +2,7 @@ import { type Endpoint, type PayloadRequest, ValidationError } from 'payload'
 import * as z from 'zod/mini'
 import { isPasswordOf } from '../../core/passwords/is-password-of.ts'
 import { currentPasswordField } from '../../fields/current-password/current-password.ts'
+import { currentPasswordTexts } from '../../fields/current-password/texts.ts'
 import { createAccountAttempts } from './attempts.ts'
 import { signInLimits } from './limits.ts'
 import { rateLimitedResponse } from './sign-in-responses.ts'
@@ -42,7 +43,13 @@ async function refuseWrongPassword(req: PayloadRequest, trustedProxyHeader: stri
     req.context.knowsPassword = true
     return null
   }
-  const errors = [{ path: currentPasswordField, label: signInTexts.yourPassword, message: signInTexts.wrongPassword }]
+  const errors = [
+    {
+      path: currentPasswordField,
+      label: currentPasswordTexts.yourPassword,
+      message: currentPasswordTexts.wrongPassword,
+    },
+  ]
   throw new ValidationError({ collection: 'users', errors, req })
 }
 

@@ -1,5 +1,4 @@
 import type { Endpoint, SanitizedConfig } from 'payload'
-import { resendInvitationEndpoint, withInvitation } from '../invitations/endpoints.ts'
 import { withSessionLock } from './account-lock.ts'
 import { withPasswordCheck } from './confirm-password.ts'
 import { type Guard, signInEndpoints } from './endpoints.ts'
@@ -13,11 +12,9 @@ export function guardSignIn(config: SanitizedConfig, guard: Guard): SanitizedCon
     if (slug !== 'users' && slug !== 'travellers') continue
     if (!endpoints) throw new Error(`The collection ${slug} has no addresses to guard.`)
     const others = endpoints.map((endpoint) => {
-      if (!isChange(endpoint)) return withSessionLock(endpoint)
-      const confirming = withPasswordCheck(endpoint, guard.trustedProxyHeader)
-      return slug === 'users' && endpoint.method === 'post' ? withInvitation(confirming) : confirming
+      return isChange(endpoint) ? withPasswordCheck(endpoint, guard.trustedProxyHeader) : withSessionLock(endpoint)
     })
-    const own = slug === 'users' ? [...signInEndpoints(guard), resendInvitationEndpoint(guard)] : []
+    const own = slug === 'users' ? signInEndpoints(guard) : []
     endpoints.splice(0, endpoints.length, ...own, ...others)
   }
   return config

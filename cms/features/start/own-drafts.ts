@@ -2,7 +2,7 @@
 import type {} from '@payloadcms/db-postgres'
 import { and, desc, eq, inArray, max } from 'drizzle-orm'
 import type { CollectionSlug, Payload, TypedUser } from 'payload'
-import { audit_log as log } from '../../payload-generated-schema.ts'
+import { audit_log as log } from '../../generated/payload-generated-schema.ts'
 
 /** An entry with unpublished changes that an editor saved last. */
 export interface OwnDraft {

@@ -4,9 +4,9 @@ import { FieldDescription, FieldError, PasswordField, useAuth, useDocumentInfo, 
 import { useEffect } from 'react'
 import { translateMessage } from '../../core/i18n/translate-message.ts'
 import { useLanguage } from '../../core/i18n/use-language.ts'
-import { signInTexts } from '../../features/sign-in/texts.ts'
 import { KeepErrorsCurrent } from '../../payload-fixes/form-errors/KeepErrorsCurrent.tsx'
 import { currentPasswordField as path } from './current-password.ts'
+import { currentPasswordTexts } from './texts.ts'
 import { useSentPassword } from './use-sent-password.ts'
 
 /** Requests the user's current password as soon as the form changes an account's password, e-mail address or role. */
@@ -30,7 +30,7 @@ function PasswordPrompt() {
       {rejectionMessage && (
         <FieldError
           path="password"
-          message={translateMessage(signInTexts.notAccepted(rejectionMessage), language)}
+          message={translateMessage(currentPasswordTexts.notAccepted(rejectionMessage), language)}
           showError
         />
       )}
@@ -48,11 +48,11 @@ function CurrentPasswordField() {
     <div className="field-type">
       <PasswordField
         autoComplete="current-password"
-        field={{ name: path, label: translateMessage(signInTexts.yourPassword, language), required: true }}
+        field={{ name: path, label: translateMessage(currentPasswordTexts.yourPassword, language), required: true }}
         path={path}
         validate={skipClientValidation}
       />
-      <FieldDescription description={translateMessage(signInTexts.yourPasswordHelp, language)} path={path} />
+      <FieldDescription description={translateMessage(currentPasswordTexts.yourPasswordHelp, language)} path={path} />
     </div>
   )
 }

@@ -1,8 +1,8 @@
 import { type CollectionBeforeValidateHook, ValidationError } from 'payload'
-import { signInTexts } from '../../features/sign-in/texts.ts'
-import type { Traveller, User } from '../../payload-types.ts'
+import type { Traveller, User } from '../../generated/payload-types.ts'
 import { changesEmail } from './changes-email.ts'
 import { currentPasswordField } from './current-password.ts'
+import { currentPasswordTexts } from './texts.ts'
 
 /**
  * Requires the user's current password for changes to who can sign in with an account (password, e-mail address,
@@ -19,7 +19,13 @@ export const requirePassword: CollectionBeforeValidateHook<User | Traveller> = (
   // Set by `withPasswordCheck` after its check.
   if (req.user?.collection !== 'users' || req.context.knowsPassword || !data) return data
   if (operation === 'update' && originalDoc && !affectsAccess(data, originalDoc)) return data
-  const errors = [{ path: currentPasswordField, label: signInTexts.yourPassword, message: signInTexts.confirmRequired }]
+  const errors = [
+    {
+      path: currentPasswordField,
+      label: currentPasswordTexts.yourPassword,
+      message: currentPasswordTexts.confirmRequired,
+    },
+  ]
   throw new ValidationError({ collection: collection.slug, errors, req })
 }
 

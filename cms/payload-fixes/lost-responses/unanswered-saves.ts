@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import type { Values } from '../../features/merging/stored-values.ts'
+
+type Values = Readonly<Record<string, unknown>>
 
 /**
  * The field in which a form lists the saves it has sent without receiving a response. One of them may be what is

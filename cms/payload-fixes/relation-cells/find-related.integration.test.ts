@@ -1,6 +1,6 @@
 import { createLocalReq } from 'payload'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { User } from '../../payload-types.ts'
+import type { User } from '../../generated/payload-types.ts'
 import { type Company, startCompany } from '../../testing/company.ts'
 import { createPicture, createTour } from '../../testing/content.ts'
 import { findRelated } from './find-related.ts'

@@ -1,9 +1,9 @@
 'use client'
 
 import { useRowLabel } from '@payloadcms/ui'
-import { tourTexts } from '../../collections/content/Tours/texts/index.ts'
 import { useTexts } from '../../core/i18n/use-language.ts'
 import { RowHeading } from './RowHeading.tsx'
+import { rowTexts } from './row-texts.ts'
 
 interface Row {
   name?: string | null
@@ -14,6 +14,6 @@ interface Row {
 /** Shows the title of a row in a list, which distinguishes collapsed rows. */
 export function NamedRow() {
   const { data, rowNumber } = useRowLabel<Row>()
-  const texts = useTexts(tourTexts)
+  const texts = useTexts(rowTexts)
   return <RowHeading title={data.name || data.label || data.code || texts.number((rowNumber ?? 0) + 1)} />
 }

@@ -1,12 +1,12 @@
 'use client'
 
 import { useEffect, useRef } from 'react'
-import { tourTexts } from '../../collections/content/Tours/texts/index.ts'
 import { useTexts } from '../../core/i18n/use-language.ts'
+import { rowTexts } from './row-texts.ts'
 
 /** Shows the title of a row in a list, and gives its drag handle an accessible name, which Payload omits. */
 export function RowHeading({ title }: { title: string }) {
-  const texts = useTexts(tourTexts)
+  const texts = useTexts(rowTexts)
   const titleRef = useRef<HTMLSpanElement>(null)
   const name = texts.move(title)
   useEffect(() => {

@@ -4,14 +4,14 @@ import { parseLocalDate } from '@nusa/shared/dates'
 import { describe, expect, test } from 'vitest'
 import { toTour } from '../../catalog/index.ts'
 import { richTextToHtml } from '../../features/catalog-export/html.ts'
-import type { Tour } from '../../payload-types.ts'
+import type { Tour } from '../../generated/payload-types.ts'
 import { toTourData } from '../steps/to-tour.ts'
 import { hotels } from './hotels.ts'
 import { pictures } from './pictures.ts'
 import { categories, destinations } from './places.ts'
+import { rentals } from './rentals.ts'
 import { tours } from './tours/index.ts'
-import { rentals } from './transport/rentals.ts'
-import { cities, transfers } from './transport/transfers.ts'
+import { cities, transfers } from './transfers.ts'
 
 const today = parseLocalDate('2026-11-21')
 if (!today) throw new Error('The day of the test does not exist.')

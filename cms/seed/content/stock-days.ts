@@ -1,4 +1,4 @@
-import type { transferCars } from './transport/transfers.ts'
+import type { transferCars } from './transfers.ts'
 
 /** A day, counted from today, with a different number of units. */
 interface DemoDay {

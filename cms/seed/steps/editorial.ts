@@ -2,8 +2,8 @@ import { articles } from '../content/articles.ts'
 import { heroSlides } from '../content/hero-slides.ts'
 import { pages } from '../content/pages.ts'
 import type { PictureName } from '../content/pictures.ts'
-import { toRichText } from '../rich-text.ts'
 import { ensureAll, type GetId, type SeedContext } from './context.ts'
+import { toRichText } from './rich-text.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
 

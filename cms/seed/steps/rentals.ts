@@ -1,7 +1,7 @@
 import type { PictureName } from '../content/pictures.ts'
-import { rentalCancellation, rentalInsurance, rentals, rentalTypes } from '../content/transport/rentals.ts'
-import { toRichText } from '../rich-text.ts'
+import { rentalCancellation, rentalInsurance, rentals, rentalTypes } from '../content/rentals.ts'
 import { ensureAll, type GetId, type SeedContext } from './context.ts'
+import { toRichText } from './rich-text.ts'
 
 /** Creates the rental cars and their types. */
 export async function seedRentals({ payload }: SeedContext, picture: GetId<PictureName>): Promise<void> {

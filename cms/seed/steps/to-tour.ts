@@ -1,11 +1,11 @@
 import { addDays, type LocalDate } from '@nusa/shared/dates'
-import type { Tour } from '../../payload-types.ts'
+import type { Tour } from '../../generated/payload-types.ts'
 import type { PictureName } from '../content/pictures.ts'
-import { terms } from '../content/tours/terms.ts'
-import type { DemoTour } from '../content/tours/tour.ts'
-import { toRichText } from '../rich-text.ts'
+import { terms } from '../content/tours/parts/terms.ts'
+import type { DemoTour } from '../content/tours/parts/tour.ts'
 import type { GetId } from './context.ts'
 import type { DestinationIds } from './destinations.ts'
+import { toRichText } from './rich-text.ts'
 
 export type TourData = Omit<Tour, 'id' | 'createdAt' | 'updatedAt'>
 

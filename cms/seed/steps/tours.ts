@@ -1,6 +1,6 @@
 import { addDays, type LocalDate } from '@nusa/shared/dates'
 import type { Payload } from 'payload'
-import type { Tour } from '../../payload-types.ts'
+import type { Tour } from '../../generated/payload-types.ts'
 import type { PictureName } from '../content/pictures.ts'
 import { tours } from '../content/tours/index.ts'
 import { ensureAll, type GetId, type SeedContext } from './context.ts'

@@ -1,5 +1,5 @@
 import type { PictureName } from '../content/pictures.ts'
-import { airports, areas, carCategories, cities, transferCars, transfers } from '../content/transport/transfers.ts'
+import { airports, areas, carCategories, cities, transferCars, transfers } from '../content/transfers.ts'
 import { ensureAll, type GetId, type SeedContext } from './context.ts'
 
 const all = { pagination: false, depth: 0 } as const

@@ -1,7 +1,7 @@
 import type { CollectionBeforeValidateHook } from 'payload'
 import { relationId } from '../../../catalog/index.ts'
 import { fieldValidationError } from '../../../core/errors/field-validation-error.ts'
-import type { AirportTransfer } from '../../../payload-types.ts'
+import type { AirportTransfer } from '../../../generated/payload-types.ts'
 
 const route = ['airport_location_id', 'area_id', 'car_id'] as const
 type Route = Partial<Pick<AirportTransfer, (typeof route)[number]>>

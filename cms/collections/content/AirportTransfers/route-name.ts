@@ -1,5 +1,5 @@
 import type { CollectionAfterChangeHook, CollectionBeforeChangeHook, PayloadRequest } from 'payload'
-import type { Airport, AirportTransfer, Area, Car } from '../../../payload-types.ts'
+import type { Airport, AirportTransfer, Area, Car } from '../../../generated/payload-types.ts'
 
 /** Sets the name of a transfer from its airport, area and car, so that it can be found in lists. */
 export const setRouteName: CollectionBeforeChangeHook<AirportTransfer> = async ({ data, originalDoc, req }) => {

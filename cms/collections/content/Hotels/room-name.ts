@@ -1,7 +1,7 @@
 import type { CollectionAfterChangeHook, CollectionBeforeValidateHook } from 'payload'
 import { relationId } from '../../../catalog/index.ts'
 import { fieldValidationError } from '../../../core/errors/field-validation-error.ts'
-import type { Hotel, RoomStock } from '../../../payload-types.ts'
+import type { Hotel, RoomStock } from '../../../generated/payload-types.ts'
 
 /** Sets the name of the room for lists, and refuses a room that the hotel does not have. */
 export const setRoomName: CollectionBeforeValidateHook<RoomStock> = async ({ data, originalDoc, req }) => {

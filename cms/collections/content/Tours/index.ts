@@ -26,17 +26,6 @@ export const Tours = (): CollectionConfig => ({
     useAsTitle: 'title',
     defaultColumns: ['title', 'location', 'destination_ids', 'category_ids', 'is_popular', '_status', 'updatedAt'],
     listSearchableFields: ['title', 'location', 'slug'],
-    components: {
-      views: {
-        edit: {
-          calendar: {
-            Component: '/features/tour-calendar/admin/CalendarTab.tsx#CalendarTab',
-            path: '/calendar',
-            tab: { label: ({ t }) => t('nusa:calendar'), href: '/calendar', order: 200 },
-          },
-        },
-      },
-    },
     description:
       'Tours that travellers can book. Save a draft to preview its page with the eye icon; publish it to put it on the site.',
   },

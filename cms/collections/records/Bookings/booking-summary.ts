@@ -2,8 +2,8 @@ import { parseLocalDate } from '@nusa/shared/dates'
 import * as z from 'zod/mini'
 import type { Language } from '../../../core/i18n/language.ts'
 import { dayText, weekdayText } from '../../../core/i18n/times.ts'
-import { bookedText, partyText } from '../../../features/office/day-texts.ts'
 import { officeTexts } from '../texts/index.ts'
+import { bookedText, partyText } from './booked-texts.ts'
 
 const text = z.catch(z.string(), '')
 const travellersSchema = z.catch(z.array(z.object({ type: z.string(), count: z.number() })), [])

@@ -1,7 +1,7 @@
 import { bookingTransitions, type CompleteProblem, canTransition, completeProblem } from '@nusa/shared/booking'
 import type { CollectionBeforeChangeHook } from 'payload'
 import { fieldValidationError } from '../../../core/errors/field-validation-error.ts'
-import type { Booking } from '../../../payload-types.ts'
+import type { Booking } from '../../../generated/payload-types.ts'
 
 /**
  * Allows only valid changes of a booking's status. A cancelled booking has released its capacity and cannot be

@@ -1,7 +1,7 @@
 import { addDays, type LocalDate, todayInBali } from '@nusa/shared/dates'
 import type { Where } from 'payload'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import type { Booking } from '../../../payload-types.ts'
+import type { Booking } from '../../../generated/payload-types.ts'
 import { type Company, startCompany } from '../../../testing/company.ts'
 
 let company: Company

@@ -1,5 +1,5 @@
 import type { CollectionAfterChangeHook } from 'payload'
-import type { Booking } from '../../../payload-types.ts'
+import type { Booking } from '../../../generated/payload-types.ts'
 import { queueBookingMail } from '../OutgoingMails/queue-booking-mail.ts'
 
 /**

@@ -1,5 +1,5 @@
 import type { CollectionAfterChangeHook } from 'payload'
-import type { Booking } from '../../../payload-types.ts'
+import type { Booking } from '../../../generated/payload-types.ts'
 
 /** Releases the capacity of a booking that staff cancel, in the same transaction. */
 export const releaseCapacity: CollectionAfterChangeHook<Booking> = async ({ doc, previousDoc, req }) => {

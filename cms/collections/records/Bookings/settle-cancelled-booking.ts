@@ -7,7 +7,7 @@ import {
   toLineQuote,
 } from '@nusa/shared/booking'
 import type { CollectionAfterChangeHook, PayloadRequest } from 'payload'
-import type { Booking, Invoice } from '../../../payload-types.ts'
+import type { Booking, Invoice } from '../../../generated/payload-types.ts'
 import { addEvent, idOf } from '../Invoices/invoice-history.ts'
 
 /**

@@ -2,7 +2,7 @@ import { computeShare, wasPaid } from '@nusa/shared/booking'
 import type { FieldHook, NumberField } from 'payload'
 import { fieldWithPermission, hasPermission } from '../../../access/permissions.ts'
 import { amountField } from '../../../fields/numbers/numbers.ts'
-import type { Booking } from '../../../payload-types.ts'
+import type { Booking } from '../../../generated/payload-types.ts'
 import { idOf } from '../Invoices/invoice-history.ts'
 
 /**

@@ -5,7 +5,7 @@ import type { StaticLabel } from 'payload'
 import { useId } from 'react'
 import { RecordValue } from '../../../admin/values/RecordValue.tsx'
 import { useLanguage } from '../../../core/i18n/use-language.ts'
-import type { User } from '../../../payload-types.ts'
+import type { User } from '../../../generated/payload-types.ts'
 import '../../../admin/admin.css'
 
 interface Props {

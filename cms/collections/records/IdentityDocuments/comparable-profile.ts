@@ -1,7 +1,7 @@
 import { parseLocalDate } from '@nusa/shared/dates'
 import type { Language, Translations } from '../../../core/i18n/language.ts'
 import { dayText } from '../../../core/i18n/times.ts'
-import type { Traveller } from '../../../payload-types.ts'
+import type { Traveller } from '../../../generated/payload-types.ts'
 
 type Profile = Pick<
   Traveller,

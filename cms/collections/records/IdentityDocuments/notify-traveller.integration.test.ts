@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import type { OutgoingMail } from '../../../payload-types.ts'
+import type { OutgoingMail } from '../../../generated/payload-types.ts'
 import { type Company, startCompany } from '../../../testing/company.ts'
 
 const dark = 'The picture is too dark.'

@@ -1,6 +1,6 @@
 import type { CollectionAfterChangeHook, PayloadRequest } from 'payload'
 import { RefusalError } from '../../../core/errors/refusal.ts'
-import type { IdentityDocument } from '../../../payload-types.ts'
+import type { IdentityDocument } from '../../../generated/payload-types.ts'
 import { idOf } from '../Invoices/invoice-history.ts'
 import { queueMail, readCurrentAccount, withdrawMails } from '../OutgoingMails/queue-mail.ts'
 import { decisionMailKeys } from '../OutgoingMails/untouched-mails.ts'

@@ -1,5 +1,5 @@
 import type { CollectionBeforeChangeHook } from 'payload'
-import type { IdentityDocument } from '../../../payload-types.ts'
+import type { IdentityDocument } from '../../../generated/payload-types.ts'
 
 /** Records who decided and when. Only a refusal has a reason. */
 export const recordDecision: CollectionBeforeChangeHook<IdentityDocument> = ({ data, originalDoc, req }) => {

@@ -2,7 +2,7 @@ import type { CollectionBeforeOperationHook } from 'payload'
 import { hasPermission } from '../../../access/permissions.ts'
 import { requireSingleId } from '../../../core/database/require-single-id.ts'
 import { RefusalError } from '../../../core/errors/refusal.ts'
-import type { IdentityDocument } from '../../../payload-types.ts'
+import type { IdentityDocument } from '../../../generated/payload-types.ts'
 import { newerReviewPaths } from './newer-review.ts'
 
 const statusTexts = {

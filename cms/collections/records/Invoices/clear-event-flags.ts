@@ -1,5 +1,5 @@
 import type { CollectionAfterChangeHook } from 'payload'
-import type { Invoice } from '../../../payload-types.ts'
+import type { Invoice } from '../../../generated/payload-types.ts'
 
 /**
  * Clears the flags of an invoice's payment events when staff clear that of the invoice, because both concern the same

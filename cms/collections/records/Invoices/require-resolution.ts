@@ -1,7 +1,7 @@
 import { unmatchedPaymentKinds } from '@nusa/shared/booking'
 import type { CollectionBeforeChangeHook } from 'payload'
 import { fieldValidationError } from '../../../core/errors/field-validation-error.ts'
-import type { Invoice } from '../../../payload-types.ts'
+import type { Invoice } from '../../../generated/payload-types.ts'
 
 /** Refuses to clear the flag of an invoice until each of its unmatched payments has a resolution. */
 export const requireResolution: CollectionBeforeChangeHook<Invoice> = async ({ data, originalDoc, operation, req }) => {

@@ -7,21 +7,21 @@ import { integerField } from '../../../fields/numbers/numbers.ts'
 import { orderNumberField } from '../../../fields/order-number-field.ts'
 import { readOnlyFields } from '../../../fields/read-only-fields.ts'
 import { recordField } from '../../../fields/record-field.ts'
-import type { OutgoingMail } from '../../../payload-types.ts'
+import type { OutgoingMail } from '../../../generated/payload-types.ts'
 import { groups } from '../../groups.ts'
 import { mailTitle } from './mail-title.ts'
 import { requeueMail } from './requeue-mail.ts'
-import { resendEndpoint } from './resend-endpoint.ts'
+import { type RecordResend, resendEndpoint } from './resend-endpoint.ts'
 
 /**
  * The mail outbox: each mail to a traveller is written in the transaction that causes it, and sent afterwards with
  * retries.
  */
-export const OutgoingMails = (): CollectionConfig => ({
+export const OutgoingMails = (recordResend: RecordResend): CollectionConfig => ({
   slug: 'outgoing-mails',
   labels: { singular: 'Email', plural: 'Emails' },
   access: recordAccess('emails'),
-  endpoints: [resendEndpoint],
+  endpoints: [resendEndpoint(recordResend)],
   hooks: {
     beforeOperation: [searchRelated({ invoice: { collection: 'invoices' }, traveller: { collection: 'travellers' } })],
     beforeChange: [requeueMail],

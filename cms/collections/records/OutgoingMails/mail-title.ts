@@ -1,6 +1,6 @@
 import type { FieldHook } from 'payload'
 import { languageOf } from '../../../core/i18n/language.ts'
-import type { OutgoingMail } from '../../../payload-types.ts'
+import type { OutgoingMail } from '../../../generated/payload-types.ts'
 import { idOf } from '../Invoices/invoice-history.ts'
 import { findOrderNumber } from '../Invoices/order-number.ts'
 import { kindText } from '../parts/kind-text.ts'

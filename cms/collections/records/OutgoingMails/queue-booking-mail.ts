@@ -1,6 +1,6 @@
 import { noticeDedupeKey } from '@nusa/shared/booking'
 import type { PayloadRequest } from 'payload'
-import type { Booking } from '../../../payload-types.ts'
+import type { Booking } from '../../../generated/payload-types.ts'
 import { idOf } from '../Invoices/invoice-history.ts'
 import { queueMail, readCurrentAccount } from './queue-mail.ts'
 

@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import { requireTransaction } from '../../../core/database/request-transaction.ts'
-import { outgoing_mails as mails } from '../../../payload-generated-schema.ts'
-import type { OutgoingMail, Traveller } from '../../../payload-types.ts'
+import { outgoing_mails as mails } from '../../../generated/payload-generated-schema.ts'
+import type { OutgoingMail, Traveller } from '../../../generated/payload-types.ts'
 import { withdrawableMails } from './untouched-mails.ts'
 
 /** The content of a mail and the records it is about. */

@@ -1,6 +1,6 @@
 import type { CollectionBeforeChangeHook } from 'payload'
 import { fieldValidationError } from '../../../core/errors/field-validation-error.ts'
-import type { OutgoingMail } from '../../../payload-types.ts'
+import type { OutgoingMail } from '../../../generated/payload-types.ts'
 import { nextMailStates } from '../parts/next-states.ts'
 
 /** Lets staff queue a failed mail again, with new attempts, or mark it as settled. No other change is allowed. */

@@ -1,7 +1,6 @@
-import type { Endpoint } from 'payload'
+import type { Endpoint, PayloadRequest } from 'payload'
 import { hasPermission } from '../../../access/permissions.ts'
 import { errorResponse, jsonResponse } from '../../../core/http/responses.ts'
-import { writeAudit } from '../../../features/audit/write-audit.ts'
 import { kindText } from '../parts/kind-text.ts'
 import { officeTexts } from '../texts/index.ts'
 import { resendMail } from './resend-mail.ts'
@@ -11,11 +10,17 @@ const refusals = {
   notFound: [404, 'This email does not exist.'],
 } as const
 
+/** Records in the audit log that an email is sent again. */
+export type RecordResend = (
+  req: PayloadRequest,
+  entry: { operation: 'resend'; kind: 'outgoing-mails'; entry: string; title: string; changes: [] },
+) => Promise<void>
+
 /**
  * `POST /api/outgoing-mails/12/send-again`, for staff and administrators. Returns which mail is sent, and its
  * recipient.
  */
-export const resendEndpoint: Endpoint = {
+export const resendEndpoint = (recordResend: RecordResend): Endpoint => ({
   method: 'post',
   path: '/:id/send-again',
   async handler(req) {
@@ -26,11 +31,11 @@ export const resendEndpoint: Endpoint = {
       const entry = String(resent.mail)
       // The title contains no recipient, because the address must be deleted with the account.
       const title = kindText(resent.kind, officeTexts.en.mailKinds)
-      await writeAudit(req, { operation: 'resend', kind: 'outgoing-mails', entry, title, changes: [] })
+      await recordResend(req, { operation: 'resend', kind: 'outgoing-mails', entry, title, changes: [] })
     }
     return resent ? jsonResponse(resent) : refusalResponse('notFound')
   },
-}
+})
 
 /** Returns whether the database accepts the number as a row id. */
 const isRowId = (id: number): boolean => Number.isInteger(id) && id > 0 && id < 2 ** 31

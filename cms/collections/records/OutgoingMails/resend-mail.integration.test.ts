@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { OutgoingMail } from '../../../payload-types.ts'
+import type { OutgoingMail } from '../../../generated/payload-types.ts'
 import { type Company, startCompany } from '../../../testing/company.ts'
 import { resendMail } from './resend-mail.ts'
 

@@ -2,7 +2,7 @@
 import type {} from '@payloadcms/db-postgres'
 import { and, desc, eq, isNull, sql } from 'drizzle-orm'
 import type { Payload } from 'payload'
-import { invoices, outgoing_mails as mails, travellers } from '../../../payload-generated-schema.ts'
+import { invoices, outgoing_mails as mails, travellers } from '../../../generated/payload-generated-schema.ts'
 
 /** How long (milliseconds) a repeated request returns the result of the first. */
 const repeatWindowMs = 60_000

@@ -1,5 +1,5 @@
 import { and, eq, isNotNull, lte, or, type SQL, sql } from 'drizzle-orm'
-import { outgoing_mails as mails } from '../../../payload-generated-schema.ts'
+import { outgoing_mails as mails } from '../../../generated/payload-generated-schema.ts'
 
 /**
  * Returns the condition for queued mails with these prefixes of deduplication keys, except mails that are being sent.

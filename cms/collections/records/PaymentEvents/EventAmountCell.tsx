@@ -1,5 +1,5 @@
 import { CellText, type LinkProps } from '../../../admin/cells/CellText.tsx'
-import { paidAmountText } from './paid-amount.ts'
+import { paidAmountText } from '../parts/paid-amount.ts'
 
 /** Shows the amount of a payment event in a list. */
 export function EventAmountCell(props: LinkProps) {

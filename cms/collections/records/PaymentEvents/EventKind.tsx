@@ -6,8 +6,8 @@ import { useEffect } from 'react'
 import { TextOutput } from '../../../admin/values/TextOutput.tsx'
 import { useLanguage } from '../../../core/i18n/use-language.ts'
 import { kindText } from '../parts/kind-text.ts'
+import { paidAmountText } from '../parts/paid-amount.ts'
 import { officeTexts } from '../texts/index.ts'
-import { paidAmountText } from './paid-amount.ts'
 
 /** Shows the kind of a payment event as text. It is also the heading of the page, with the amount and the traveller. */
 export const EventKind: TextFieldClientComponent = ({ field, path }) => {

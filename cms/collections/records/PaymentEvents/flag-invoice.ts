@@ -1,5 +1,5 @@
 import type { CollectionAfterChangeHook } from 'payload'
-import type { PaymentEvent } from '../../../payload-types.ts'
+import type { PaymentEvent } from '../../../generated/payload-types.ts'
 import { idOf } from '../Invoices/invoice-history.ts'
 
 /**

@@ -1,10 +1,10 @@
 import { unmatchedPaymentKinds } from '@nusa/shared/booking'
 import type { CollectionAfterChangeHook, CollectionBeforeChangeHook, PayloadRequest, SelectField } from 'payload'
 import { fieldValidationError } from '../../../core/errors/field-validation-error.ts'
-import type { PaymentEvent } from '../../../payload-types.ts'
+import type { PaymentEvent } from '../../../generated/payload-types.ts'
 import { addEvent, idOf } from '../Invoices/invoice-history.ts'
 import { queueMail, readCurrentAccount } from '../OutgoingMails/queue-mail.ts'
-import { parsePaidAmount } from './paid-amount.ts'
+import { parsePaidAmount } from '../parts/paid-amount.ts'
 
 /** Events with money that the company received without a booking for it: staff must record a resolution. */
 const unmatchedKinds: readonly string[] = [...unmatchedPaymentKinds, 'unknown_invoice']

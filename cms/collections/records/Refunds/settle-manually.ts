@@ -7,7 +7,7 @@ import {
 } from '@nusa/shared/booking'
 import type { CollectionAfterChangeHook, CollectionBeforeChangeHook, PayloadRequest, Where } from 'payload'
 import { fieldValidationError } from '../../../core/errors/field-validation-error.ts'
-import type { Refund } from '../../../payload-types.ts'
+import type { Refund } from '../../../generated/payload-types.ts'
 import { addEvent, idOf } from '../Invoices/invoice-history.ts'
 import { queueBookingMail } from '../OutgoingMails/queue-booking-mail.ts'
 import { canRequestAgain, nextRefundStates } from '../parts/next-states.ts'

@@ -1,5 +1,5 @@
 import type { CollectionBeforeChangeHook } from 'payload'
-import type { Traveller } from '../../../payload-types.ts'
+import type { Traveller } from '../../../generated/payload-types.ts'
 
 type ChangeArgs = Parameters<CollectionBeforeChangeHook<Traveller>>[0]
 

@@ -1,6 +1,6 @@
 import { applyNameChange, joinNames, normaliseNames } from '@nusa/shared/account'
 import type { CollectionBeforeChangeHook } from 'payload'
-import type { Traveller } from '../../../payload-types.ts'
+import type { Traveller } from '../../../generated/payload-types.ts'
 
 /**
  * Derives the full name from the first and last name, unless the change includes another full name. A placeholder last

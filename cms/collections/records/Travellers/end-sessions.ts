@@ -3,7 +3,7 @@ import type { CollectionBeforeChangeHook } from 'payload'
 import { mailedLinks, travellerSessions } from '../../../core/database/own-tables.ts'
 import { requireTransaction } from '../../../core/database/request-transaction.ts'
 import { changesEmail } from '../../../fields/current-password/changes-email.ts'
-import type { Traveller } from '../../../payload-types.ts'
+import type { Traveller } from '../../../generated/payload-types.ts'
 import { accountBeforeCmsChange } from './account-before-cms-change.ts'
 
 /**

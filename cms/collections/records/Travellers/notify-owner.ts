@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { CollectionBeforeChangeHook } from 'payload'
 import { changesEmail } from '../../../fields/current-password/changes-email.ts'
-import type { Traveller } from '../../../payload-types.ts'
+import type { Traveller } from '../../../generated/payload-types.ts'
 import { queueMail } from '../OutgoingMails/queue-mail.ts'
 import { accountBeforeCmsChange } from './account-before-cms-change.ts'
 

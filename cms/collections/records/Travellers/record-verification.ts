@@ -1,5 +1,5 @@
 import type { CollectionBeforeChangeHook } from 'payload'
-import type { Traveller } from '../../../payload-types.ts'
+import type { Traveller } from '../../../generated/payload-types.ts'
 
 /** Records when the address was first verified: from then on it cannot be used for another sign-up. */
 export const recordVerification: CollectionBeforeChangeHook<Traveller> = ({ data, originalDoc }) =>

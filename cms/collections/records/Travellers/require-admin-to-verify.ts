@@ -1,7 +1,7 @@
 import type { CollectionBeforeValidateHook } from 'payload'
 import { hasPermission, isCmsUser } from '../../../access/permissions.ts'
 import { fieldValidationError } from '../../../core/errors/field-validation-error.ts'
-import type { Traveller } from '../../../payload-types.ts'
+import type { Traveller } from '../../../generated/payload-types.ts'
 
 /**
  * Refuses to change whether an address is verified unless the user is an administrator. The form of staff also has the

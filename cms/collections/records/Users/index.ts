@@ -1,4 +1,10 @@
-import type { Access, CollectionConfig } from 'payload'
+import type {
+  Access,
+  CollectionAfterChangeHook,
+  CollectionBeforeOperationHook,
+  CollectionConfig,
+  UIField,
+} from 'payload'
 import {
   fieldWithPermission,
   hasPermission,
@@ -9,10 +15,10 @@ import {
 } from '../../../access/permissions.ts'
 import { nobody } from '../../../access/records.ts'
 import { requireStrongPassword } from '../../../core/passwords/require-strong-password.ts'
-import { accessField, inviteWithoutPassword, removeRandomPassword } from '../../../features/invitations/invitation.ts'
 import { currentPasswordInput } from '../../../fields/current-password/current-password-input.ts'
 import { requirePassword } from '../../../fields/current-password/require-password.ts'
 import { maxTextLengths } from '../../../fields/text-lengths.ts'
+import type { User } from '../../../generated/payload-types.ts'
 import { groups } from '../../groups.ts'
 import { invalidateResetLink } from './invalidate-reset-link.ts'
 import { refuseDeletingLastAdmin, refuseDemotingLastAdmin } from './last-admin.ts'
@@ -22,13 +28,24 @@ import { promoteFirstUser } from './promote-first-user.ts'
 const withPermissionOrOwnAccount: Access = ({ req }) =>
   hasPermission(req, 'users:edit') || (req.user?.collection === 'users' && { id: { equals: req.user.id } })
 
+/** What the collection needs to create accounts whose owners choose their own password. */
+export interface Invitations {
+  /** The field that shows whether a user has chosen a password. */
+  accessField: UIField
+  inviteWithoutPassword: CollectionBeforeOperationHook<'users'>
+  removeRandomPassword: CollectionAfterChangeHook<User>
+}
+
 /** The users of the CMS: administrators, editors and staff. Only they can enter the admin. */
-export const Users = (isSecure: boolean): CollectionConfig => ({
+export const Users = (
+  isSecure: boolean,
+  { accessField, inviteWithoutPassword, removeRandomPassword }: Invitations,
+): CollectionConfig => ({
   slug: 'users',
   labels: { singular: 'CMS user', plural: 'CMS users' },
   auth: {
     tokenExpiration: 8 * 60 * 60,
-    // Locking an account would let anyone lock its owner out; `../../sign-in` counts failed attempts.
+    // Locking an account would let anyone lock its owner out; `features/sign-in` counts failed attempts.
     maxLoginAttempts: 0,
     cookies: { sameSite: 'Lax', secure: isSecure },
     removeTokenFromResponses: true,
@@ -58,7 +75,7 @@ export const Users = (isSecure: boolean): CollectionConfig => ({
   },
   fields: [
     { name: 'name', type: 'text', required: true, maxLength: maxTextLengths.text },
-    accessField(),
+    accessField,
     {
       name: 'role',
       type: 'select',

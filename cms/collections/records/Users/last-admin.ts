@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 import { requireTransaction } from '../../../core/database/request-transaction.ts'
 import { fieldValidationError } from '../../../core/errors/field-validation-error.ts'
 import { RefusalError } from '../../../core/errors/refusal.ts'
-import type { User } from '../../../payload-types.ts'
+import type { User } from '../../../generated/payload-types.ts'
 
 export const lastAdminMessage = 'There must be at least one administrator. Make another user an administrator first.'
 

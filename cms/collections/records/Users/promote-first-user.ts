@@ -1,5 +1,5 @@
 import type { CollectionBeforeChangeHook } from 'payload'
-import type { User } from '../../../payload-types.ts'
+import type { User } from '../../../generated/payload-types.ts'
 
 /** Makes the first user who registers an administrator, because only an administrator can assign that role. */
 export const promoteFirstUser: CollectionBeforeChangeHook<User> = async ({ data, operation, req }) => {

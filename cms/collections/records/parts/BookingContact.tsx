@@ -7,7 +7,6 @@ import { useDocumentInfo, useFormFields } from '@payloadcms/ui'
 import * as z from 'zod/mini'
 import { dayText } from '../../../core/i18n/times.ts'
 import { useLanguage } from '../../../core/i18n/use-language.ts'
-import { startTexts } from '../../../features/start/texts/index.ts'
 import { officeTexts } from '../texts/index.ts'
 import '../../../admin/admin.css'
 import { ContactLinks } from './ContactLinks.tsx'
@@ -39,7 +38,7 @@ export function BookingContact() {
       {!isEmpty && (
         <>
           <strong>{name || '–'}</strong>
-          <ContactLinks name={name} phone={phone} texts={startTexts[language]} />
+          <ContactLinks name={name} phone={phone} texts={texts} />
           {email !== '' && <a href={`mailto:${email}`}>{email}</a>}
         </>
       )}

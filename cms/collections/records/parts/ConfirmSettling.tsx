@@ -3,8 +3,8 @@
 import { formatRupiah } from '@nusa/shared/money'
 import { useDocumentInfo, useFormFields } from '@payloadcms/ui'
 import { useTexts } from '../../../core/i18n/use-language.ts'
-import { paidAmountText } from '../PaymentEvents/paid-amount.ts'
 import { ConfirmBeforeSaving } from './ConfirmBeforeSaving.tsx'
+import { paidAmountText } from './paid-amount.ts'
 import { settlingTexts } from './settling-texts.ts'
 
 interface Props {

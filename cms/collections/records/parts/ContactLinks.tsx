@@ -1,10 +1,10 @@
-import type { StartTexts } from '../../../features/start/texts/index.ts'
+import type { OfficeTexts } from '../texts/index.ts'
 import { phoneUrl, whatsappUrl } from './contact-links.ts'
 
 interface Props {
   name: string
   phone: string
-  texts: Pick<StartTexts, 'call' | 'whatsapp' | 'writeTo'>
+  texts: Pick<OfficeTexts, 'call' | 'whatsapp' | 'writeTo'>
 }
 
 /** Links to call the customer or to chat on WhatsApp. */

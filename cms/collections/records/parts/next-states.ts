@@ -7,7 +7,7 @@ import {
   paymentStatusSchema,
 } from '@nusa/shared/booking'
 import * as z from 'zod/mini'
-import type { OutgoingMail, Refund } from '../../../payload-types.ts'
+import type { OutgoingMail, Refund } from '../../../generated/payload-types.ts'
 
 type NextStates<State extends string> = Readonly<Partial<Record<State, readonly State[]>>>
 

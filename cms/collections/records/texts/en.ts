@@ -1,8 +1,8 @@
-import type { EventKind, MailKind, NoticeKind } from '@nusa/shared/booking'
+import type { EventKind } from '@nusa/shared/booking'
 import type { LocalDate } from '@nusa/shared/dates'
 import { formatCount } from '@nusa/shared/text'
+import { mailKinds } from '../../../admin/values/mail-kinds.ts'
 import { dayText, instantText, weekdayText } from '../../../core/i18n/times.ts'
-import type { DayBooking } from '../../../features/office/day-bookings.ts'
 
 /** Texts of the office pages in English. */
 export const en = {
@@ -65,13 +65,10 @@ export const en = {
     return: 'Rental: return',
     pickup_and_return: 'Rental: pickup and return',
     arrival: 'Hotel: arrival',
-  } satisfies Record<DayBooking['event'], string>,
+  },
   collectFrom: (place: string) => `Collect from: ${place}`,
   deliverTo: (place: string) => `Deliver to: ${place}`,
-  payments: { pending: 'Not paid yet', paid: 'Paid', failed: 'Failed', refunded: 'Refunded' } satisfies Record<
-    DayBooking['payment'],
-    string
-  >,
+  payments: { pending: 'Not paid yet', paid: 'Paid', failed: 'Failed', refunded: 'Refunded' },
   settled: 'Settled:',
   needsAttention: (payment: string) => `${payment}, needs attention`,
   waiting: {
@@ -108,22 +105,7 @@ export const en = {
   paidBookings: 'Paid bookings',
   /** Subjects of the e-mails to travellers. */
   mailTo: (what: string, to: string) => `${what}, to ${to}`,
-  mailKinds: {
-    booking_received: 'Booking received',
-    payment_received: 'Payment received',
-    payment_in_review: 'Payment under review',
-    payment_given_back: 'Payment refunded',
-    invoice_expired: 'Booking expired',
-    booking_cancelled: 'Booking cancelled',
-    booking_refunded: 'Booking refunded',
-    password_changed: 'Password changed',
-    email_wanted: 'Email change requested',
-    email_changed: 'Email address changed',
-    account_deleted: 'Account deleted',
-    identity_verified: 'Identity verified',
-    identity_refused: 'Identity document rejected',
-    identity_outdated: 'Identity document requested again',
-  } satisfies Record<MailKind | NoticeKind, string>,
+  mailKinds: mailKinds.en,
   /** Events of payments. */
   eventKinds: {
     paid: 'Paid',
@@ -162,6 +144,9 @@ export const en = {
   noResponse: 'The CMS does not respond. Please check your connection.',
   failed: 'Something went wrong. Please try again.',
   openChanged: 'Open the changed entry',
+  call: (name: string) => `Call ${name}`,
+  whatsapp: 'WhatsApp',
+  writeTo: (name: string) => `Message ${name} on WhatsApp`,
   document: 'The traveller’s document (opens in full size)',
   photo: 'The traveller’s profile photo',
   accountDeleted: (day: string) => `Account deleted on ${day}`,

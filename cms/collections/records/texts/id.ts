@@ -1,3 +1,4 @@
+import { mailKinds } from '../../../admin/values/mail-kinds.ts'
 import { dayText, instantText, weekdayText } from '../../../core/i18n/times.ts'
 import type { OfficeTexts } from './en.ts'
 
@@ -110,22 +111,7 @@ export const id: OfficeTexts = {
   none: 'tidak ada',
   paidBookings: 'Pesanan lunas',
   mailTo: (what, to) => `${what}, kepada ${to}`,
-  mailKinds: {
-    booking_received: 'Pesanan diterima',
-    payment_received: 'Pembayaran diterima',
-    payment_in_review: 'Pembayaran sedang diperiksa',
-    payment_given_back: 'Pembayaran dikembalikan',
-    invoice_expired: 'Pesanan kedaluwarsa',
-    booking_cancelled: 'Pesanan dibatalkan',
-    booking_refunded: 'Uang dikembalikan',
-    password_changed: 'Kata sandi diubah',
-    email_wanted: 'Perubahan email diminta',
-    email_changed: 'Alamat email diubah',
-    account_deleted: 'Akun dihapus',
-    identity_verified: 'Identitas terverifikasi',
-    identity_refused: 'Dokumen identitas ditolak',
-    identity_outdated: 'Dokumen identitas diminta lagi',
-  },
+  mailKinds: mailKinds.id,
   eventKinds: {
     paid: 'Dibayar',
     expired: 'Kedaluwarsa tanpa dibayar',
@@ -163,6 +149,9 @@ export const id: OfficeTexts = {
   noResponse: 'CMS tidak menjawab. Mohon periksa koneksi Anda.',
   failed: 'Tidak berhasil. Mohon coba lagi.',
   openChanged: 'Buka entri yang diubah',
+  call: (name) => `Telepon ${name}`,
+  whatsapp: 'WhatsApp',
+  writeTo: (name) => `Kirim pesan WhatsApp ke ${name}`,
   document: 'Dokumen wisatawan (dibuka dalam ukuran penuh)',
   photo: 'Foto profil wisatawan',
   accountDeleted: (day) => `Akun dihapus pada ${day}`,

@@ -1,5 +1,5 @@
 import { refundNotes, refundRefusals } from '@nusa/shared/booking'
-import { placeholder } from '../placeholder.ts'
+import { placeholder } from './placeholder.ts'
 
 const refundManually = 'Kembalikan uangnya secara manual, lalu ubah status menjadi Berhasil.'
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { outdatedKind } from '../../../core/errors/outdated-kind.ts'
 import {
   parseSavedPath,
   parseSentValues,
@@ -12,7 +13,6 @@ import {
   mergeField,
   mergeQuestionSchema,
   mergeSummarySchema,
-  outdatedKind,
 } from '../merge-request.ts'
 
 type Fetch = typeof fetch

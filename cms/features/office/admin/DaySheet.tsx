@@ -1,8 +1,9 @@
 import type { LocalDate } from '@nusa/shared/dates'
 import { formatAdminURL } from 'payload/shared'
+import { bookedText, partyText } from '../../../collections/records/Bookings/booked-texts.ts'
 import type { OfficeTexts } from '../../../collections/records/texts/index.ts'
 import type { DayBooking } from '../day-bookings.ts'
-import { bookedText, locationText, partyText, paymentText } from '../day-texts.ts'
+import { locationText, paymentText } from '../day-texts.ts'
 
 interface Props {
   day: LocalDate

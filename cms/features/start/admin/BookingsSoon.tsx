@@ -79,7 +79,7 @@ function Booking({ booking, adminRoute, words, office }: CommonProps & { booking
         </a>
         <p>{details.filter(Boolean).join(' · ')}</p>
         <p>
-          {name || booking.email} <ContactLinks name={name} phone={phone} texts={words} />
+          {name || booking.email} <ContactLinks name={name} phone={phone} texts={office} />
         </p>
         {isDue && <p className="nusa-day__due">{paymentText(booking, office)}</p>}
         {booking.note && <p>{booking.note}</p>}

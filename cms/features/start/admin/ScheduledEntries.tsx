@@ -1,11 +1,13 @@
 import { formatAdminURL } from 'payload/shared'
 import { findScheduledEntries } from '../../scheduling/scheduled-entries.ts'
+import { scheduledTexts } from '../../scheduling/scheduled-texts.ts'
 import { startTexts } from '../texts/index.ts'
 import type { StartProps } from './start-props.ts'
 
 /** Lists the scheduled entries. */
 export async function ScheduledEntries({ payload, language }: StartProps) {
   const texts = startTexts[language]
+  const { willPublish, willUnpublish } = scheduledTexts[language]
   const scheduled = await findScheduledEntries(payload)
   const adminRoute = payload.config.routes.admin
   return (
@@ -18,7 +20,7 @@ export async function ScheduledEntries({ payload, language }: StartProps) {
           {scheduled.map(({ jobId, collection, entryId, title, action, at }) => (
             <li key={jobId}>
               <a href={formatAdminURL({ adminRoute, path: `/collections/${collection}/${entryId}` })}>{title}</a>{' '}
-              <span>{action === 'publish' ? texts.willPublish(at) : texts.willUnpublish(at)}</span>
+              <span>{action === 'publish' ? willPublish(at) : willUnpublish(at)}</span>
             </li>
           ))}
         </ul>

@@ -1,5 +1,5 @@
 import { addOn, perPerson } from '../prices.ts'
-import type { DemoTour } from './tour.ts'
+import type { DemoTour } from './parts/tour.ts'
 
 /** A tour around the whole island. */
 export const bestOfBaliTours: readonly DemoTour[] = [

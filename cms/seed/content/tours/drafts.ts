@@ -1,5 +1,5 @@
 import { onePrice, perPerson } from '../prices.ts'
-import type { DemoTour } from './tour.ts'
+import type { DemoTour } from './parts/tour.ts'
 
 /** Unfinished tours, which must never appear on the site. */
 export const draftTours: readonly DemoTour[] = [

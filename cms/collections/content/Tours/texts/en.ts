@@ -3,6 +3,7 @@ import { formatCount } from '@nusa/shared/text'
 import type { Language } from '../../../../core/i18n/language.ts'
 import { createDayFormat } from '../../../../core/i18n/times.ts'
 import { rangeText } from '../../../../fields/numbers/ranges.ts'
+import { rowTexts } from '../../../../payload-fixes/rows/row-texts.ts'
 
 const longDay = createDayFormat({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })
 const month = createDayFormat({ month: 'long', year: 'numeric' })
@@ -45,8 +46,7 @@ export const en = {
   toMend: 'Fix before publishing',
   isMeant: 'Is this intended?',
   row: (row: number, fault: string) => `Row ${row}: ${fault}`,
-  move: (row: string) => `Move ${row}`,
-  number: (number: number) => `Number ${number}`,
+  number: rowTexts.en.number,
   blockedDate: (number: number) => `Blocked date ${number}`,
   activity: (number: number) => `Activity ${number}`,
   question: (number: number) => `Question ${number}`,

@@ -1,5 +1,6 @@
 import { createDayFormat } from '../../../../core/i18n/times.ts'
 import { rangeText } from '../../../../fields/numbers/ranges.ts'
+import { rowTexts } from '../../../../payload-fixes/rows/row-texts.ts'
 import type { TourTexts } from './en.ts'
 
 const longDay = createDayFormat({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })
@@ -43,8 +44,7 @@ export const id: TourTexts = {
   toMend: 'Harus diperbaiki sebelum dipublikasikan',
   isMeant: 'Apakah ini memang dimaksud?',
   row: (row, fault) => `Baris ${row}: ${fault}`,
-  move: (row) => `Pindahkan ${row}`,
-  number: (number) => `Nomor ${number}`,
+  number: rowTexts.id.number,
   blockedDate: (number) => `Tanggal tidak tersedia ${number}`,
   activity: (number) => `Kegiatan ${number}`,
   question: (number) => `Pertanyaan ${number}`,

@@ -1,5 +1,5 @@
 import { addOn, perPackage } from '../../prices.ts'
-import type { DemoTour } from '../tour.ts'
+import type { DemoTour } from '../parts/tour.ts'
 
 export const amedJukungSail: DemoTour = {
   slug: 'amed-jukung-sunrise-sail-snorkelling',

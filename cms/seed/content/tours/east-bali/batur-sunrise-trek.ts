@@ -1,5 +1,5 @@
 import { addOn, onePrice, perPerson } from '../../prices.ts'
-import type { DemoTour } from '../tour.ts'
+import type { DemoTour } from '../parts/tour.ts'
 
 export const baturSunriseTrek: DemoTour = {
   slug: 'mount-batur-sunrise-trek',

@@ -1,4 +1,4 @@
-import type { DemoTour } from '../tour.ts'
+import type { DemoTour } from '../parts/tour.ts'
 import { agungSummit } from './agung-summit.ts'
 import { amedJukungSail } from './amed-jukung-sail.ts'
 import { baturJeep } from './batur-jeep.ts'

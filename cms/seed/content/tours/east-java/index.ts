@@ -1,4 +1,4 @@
-import type { DemoTour } from '../tour.ts'
+import type { DemoTour } from '../parts/tour.ts'
 import { bromoIjenThreeDays } from './bromo-ijen-three-days.ts'
 import { bromoSunrise } from './bromo-sunrise.ts'
 import { ijenBlueFire } from './ijen-blue-fire.ts'

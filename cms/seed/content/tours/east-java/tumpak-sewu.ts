@@ -1,5 +1,5 @@
 import { addOn, perPackage, perPerson } from '../../prices.ts'
-import type { DemoTour } from '../tour.ts'
+import type { DemoTour } from '../parts/tour.ts'
 
 export const tumpakSewu: DemoTour = {
   slug: 'tumpak-sewu-waterfall-malang',

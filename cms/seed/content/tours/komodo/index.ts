@@ -1,4 +1,4 @@
-import type { DemoTour } from '../tour.ts'
+import type { DemoTour } from '../parts/tour.ts'
 import { komodoDay } from './komodo-day.ts'
 import { phinisiThreeDays } from './phinisi-three-days.ts'
 import { waeRebo } from './wae-rebo.ts'

@@ -1,5 +1,5 @@
 import { perPerson } from '../../prices.ts'
-import type { DemoTour } from '../tour.ts'
+import type { DemoTour } from '../parts/tour.ts'
 
 export const waeRebo: DemoTour = {
   slug: 'wae-rebo-village-two-days',

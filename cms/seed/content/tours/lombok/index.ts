@@ -1,4 +1,4 @@
-import type { DemoTour } from '../tour.ts'
+import type { DemoTour } from '../parts/tour.ts'
 import { rinjaniCraterRim } from './rinjani-crater-rim.ts'
 import { southLombok } from './south-lombok.ts'
 import { threeGilis } from './three-gilis.ts'

@@ -1,5 +1,5 @@
 import { addOn, onePrice, perPackage } from '../../prices.ts'
-import type { DemoTour } from '../tour.ts'
+import type { DemoTour } from '../parts/tour.ts'
 
 export const threeGilis: DemoTour = {
   slug: 'three-gilis-snorkelling-turtles-statues',

@@ -1,4 +1,4 @@
-import type { DemoTour } from '../tour.ts'
+import type { DemoTour } from '../parts/tour.ts'
 import { lovinaDolphins } from './lovina-dolphins.ts'
 import { mundukWalk } from './munduk-walk.ts'
 import { northBaliThreeDays } from './north-bali-three-days.ts'

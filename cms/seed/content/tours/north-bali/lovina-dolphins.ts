@@ -1,5 +1,5 @@
 import { perPerson } from '../../prices.ts'
-import type { DemoTour } from '../tour.ts'
+import type { DemoTour } from '../parts/tour.ts'
 
 export const lovinaDolphins: DemoTour = {
   slug: 'lovina-dolphins-banjar-hot-springs',

@@ -1,4 +1,4 @@
-import type { DemoTour } from '../tour.ts'
+import type { DemoTour } from '../parts/tour.ts'
 import { mantaSnorkelling } from './manta-snorkelling.ts'
 import { nusaLembongan } from './nusa-lembongan.ts'
 import { penidaEast } from './penida-east.ts'

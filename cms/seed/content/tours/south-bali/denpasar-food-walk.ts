@@ -1,5 +1,5 @@
 import { addOn, onePrice } from '../../prices.ts'
-import type { DemoTour } from '../tour.ts'
+import type { DemoTour } from '../parts/tour.ts'
 
 export const denpasarFoodWalk: DemoTour = {
   slug: 'denpasar-evening-food-walk',

@@ -1,4 +1,4 @@
-import type { DemoTour } from '../tour.ts'
+import type { DemoTour } from '../parts/tour.ts'
 import { denpasarFoodWalk } from './denpasar-food-walk.ts'
 import { firstSurfLesson } from './first-surf-lesson.ts'
 import { privateDriver } from './private-driver.ts'

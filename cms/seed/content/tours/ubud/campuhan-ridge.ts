@@ -1,5 +1,5 @@
 import { onePrice, perPackage } from '../../prices.ts'
-import type { DemoTour } from '../tour.ts'
+import type { DemoTour } from '../parts/tour.ts'
 
 export const campuhanRidge: DemoTour = {
   slug: 'campuhan-ridge-sunrise-walk',

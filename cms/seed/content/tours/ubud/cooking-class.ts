@@ -1,5 +1,5 @@
 import { addOn, onePrice } from '../../prices.ts'
-import type { DemoTour } from '../tour.ts'
+import type { DemoTour } from '../parts/tour.ts'
 
 export const cookingClass: DemoTour = {
   slug: 'balinese-cooking-class-market-ubud',

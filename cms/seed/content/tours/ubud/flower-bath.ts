@@ -1,5 +1,5 @@
 import { perPackage, perPerson } from '../../prices.ts'
-import type { DemoTour } from '../tour.ts'
+import type { DemoTour } from '../parts/tour.ts'
 
 export const flowerBath: DemoTour = {
   slug: 'melukat-flower-bath-spa-ubud',

@@ -1,4 +1,4 @@
-import type { DemoTour } from '../tour.ts'
+import type { DemoTour } from '../parts/tour.ts'
 import { ayungRafting } from './ayung-rafting.ts'
 import { campuhanRidge } from './campuhan-ridge.ts'
 import { cookingClass } from './cooking-class.ts'

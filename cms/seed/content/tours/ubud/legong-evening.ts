@@ -1,5 +1,5 @@
 import { onePrice } from '../../prices.ts'
-import type { DemoTour } from '../tour.ts'
+import type { DemoTour } from '../parts/tour.ts'
 
 export const legongEvening: DemoTour = {
   slug: 'ubud-palace-legong-evening',

@@ -1,5 +1,5 @@
 import { addOn, perPerson } from '../../prices.ts'
-import type { DemoTour } from '../tour.ts'
+import type { DemoTour } from '../parts/tour.ts'
 
 export const wellnessJourney: DemoTour = {
   slug: 'ubud-wellness-journey-three-days',

@@ -1,4 +1,4 @@
-import type { DemoTour } from '../tour.ts'
+import type { DemoTour } from '../parts/tour.ts'
 import { borobudurSunrise } from './borobudur-sunrise.ts'
 import { javaThreeDays } from './java-three-days.ts'
 import { merapiJeep } from './merapi-jeep.ts'

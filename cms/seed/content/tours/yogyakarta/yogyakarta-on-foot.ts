@@ -1,5 +1,5 @@
 import { onePrice, perPerson } from '../../prices.ts'
-import type { DemoTour } from '../tour.ts'
+import type { DemoTour } from '../parts/tour.ts'
 
 export const yogyakartaOnFoot: DemoTour = {
   slug: 'yogyakarta-kraton-batik-street-food',

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { richTextToHtml } from '../features/catalog-export/html.ts'
+import { richTextToHtml } from '../../features/catalog-export/html.ts'
 import { toRichText } from './rich-text.ts'
 
 const html = (notation: string) => richTextToHtml(new Map())(toRichText(notation))

@@ -1,4 +1,4 @@
-import type { PictureName } from '../pictures.ts'
+import type { PictureName } from './pictures.ts'
 
 export const cities = ['Denpasar', 'Yogyakarta', 'Labuan Bajo'] as const
 

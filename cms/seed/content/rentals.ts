@@ -1,4 +1,4 @@
-import type { PictureName } from '../pictures.ts'
+import type { PictureName } from './pictures.ts'
 
 export const rentalTypes = [
   { name: 'City car', slug: 'city-car' },

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { officeTexts } from '../../collections/records/texts/index.ts'
-import { bookedText } from './day-texts.ts'
+import { officeTexts } from '../texts/index.ts'
+import { bookedText } from './booked-texts.ts'
 
 test('translates the units of a booking description and keeps the names of add-ons', () => {
   const booking = { description: '2 packages, 2 adults, 1 child, 1 infant, Lunch, 2 guides × 2' }

@@ -1,6 +1,6 @@
-import type { PictureName } from '../pictures.ts'
-import type { CategorySlug, DestinationSlug } from '../places.ts'
-import type { DemoAddOn, DemoPackage } from '../prices.ts'
+import type { PictureName } from '../../pictures.ts'
+import type { CategorySlug, DestinationSlug } from '../../places.ts'
+import type { DemoAddOn, DemoPackage } from '../../prices.ts'
 import type { TermsName } from './terms.ts'
 
 /** An activity of a day: its time and description. */

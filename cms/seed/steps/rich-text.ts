@@ -1,4 +1,4 @@
-import type { Page } from '../payload-types.ts'
+import type { Page } from '../../generated/payload-types.ts'
 
 /** Rich text as stored by Payload: Lexical's tree. */
 export type RichTextValue = NonNullable<Page['content']>

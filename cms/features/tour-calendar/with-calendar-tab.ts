@@ -1,0 +1,23 @@
+import type { CollectionConfig } from 'payload'
+
+/** Returns the collection of tours with the tab that shows the calendar of a tour. */
+export function withCalendarTab(tours: CollectionConfig): CollectionConfig {
+  return {
+    ...tours,
+    admin: {
+      ...tours.admin,
+      components: {
+        ...tours.admin?.components,
+        views: {
+          edit: {
+            calendar: {
+              Component: '/features/tour-calendar/admin/CalendarTab.tsx#CalendarTab',
+              path: '/calendar',
+              tab: { label: ({ t }) => t('nusa:calendar'), href: '/calendar', order: 200 },
+            },
+          },
+        },
+      },
+    },
+  }
+}
