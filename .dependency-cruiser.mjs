@@ -4,6 +4,59 @@
 const handlers = '^functions/(?!(adapters|dist|hosts|http|ports|services|testing)/)[^/]+/'
 const tests = '\\.(test|spec)\\.tsx?$'
 
+/**
+ * The layers of the CMS from top to bottom: each imports only those below it. The first contains what starts the CMS,
+ * the last what Payload generates. A collection gets the parts of a feature in config/.
+ */
+export const cmsLayers = [
+  'app|seed|scripts|testing|instrumentation|proxy|payload\\.config|functions-config|next\\.config',
+  'config',
+  'features',
+  'collections',
+  'catalog',
+  'fields',
+  'admin',
+  'payload-fixes',
+  'access',
+  'core',
+  'generated|migrations',
+]
+
+/** The features of the CMS: each imports only those below it in this list. */
+export const cmsFeatures = [
+  'start',
+  'tour-calendar',
+  'spreadsheets',
+  'reports',
+  'office',
+  'preview',
+  'catalog-export',
+  'invitations',
+  'sign-in',
+  'merging',
+  'scheduling',
+  'publishing',
+  'audit',
+  'rich-text',
+]
+
+/**
+ * Returns the rules for layers below a folder.
+ * @param {string} name
+ * @param {string} comment
+ * @param {string} folder
+ * @param {string[]} layers names of folders or files, from top to bottom
+ * @returns {import('dependency-cruiser').IForbiddenRuleType[]}
+ */
+const layerRules = (name, comment, folder, layers) =>
+  layers.slice(1).map((layer, index) => ({
+    name: `${name}-${layer.split('|')[0]}`,
+    comment,
+    severity: 'error',
+    from: { path: `^${folder}/(${layer})[/.]`, pathNot: [tests, '/testing/'] },
+    to: { path: `^${folder}/(${layers.slice(0, index + 1).join('|')})[/.]` },
+  }))
+
 /** @type {import('dependency-cruiser').IForbiddenRuleType[]} */
 const forbidden = [
   {
@@ -35,6 +88,13 @@ const forbidden = [
     from: { path: '^cms/' },
     to: { path: '^(functions|site|e2e|bench)/' },
   },
+  ...layerRules('cms-layers', 'A layer of the CMS imports only those below it.', 'cms', cmsLayers),
+  ...layerRules('cms-features', 'Features of the CMS form no circle.', 'cms/features', cmsFeatures),
+  ...layerRules('cms-collections', 'Content does not depend on records.', 'cms/collections', [
+    'records',
+    'globals|content',
+    'groups',
+  ]),
   {
     name: 'only-payload-adapters-know-the-cms',
     comment: 'Only functions/adapters/payload* imports the CMS: its configuration and its generated types.',

@@ -1,0 +1,38 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+import { cmsFeatures, cmsLayers } from '../../.dependency-cruiser.mjs'
+
+const cms = path.resolve(import.meta.dirname, '..')
+
+const foldersOf = (folder: string) =>
+  readdirSync(path.join(cms, folder), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && !/^(node_modules|\.next)$/.test(entry.name))
+    .map(({ name }) => name)
+
+const layers = cmsLayers.map((names) => new RegExp(`^(${names})$`))
+
+/** Returns the number of the layer from the top, or -1 for a file outside of the layers. */
+const layerOf = (file: string) => layers.findIndex((layer) => layer.test(file.split('/')[0] ?? ''))
+
+test('the import rules name the layer of every folder and the place of every feature', () => {
+  expect(foldersOf('.').filter((folder) => layerOf(folder) < 0)).toEqual([])
+  expect(foldersOf('features').toSorted()).toEqual(cmsFeatures.toSorted())
+})
+
+test('no file names a component of a layer above its own, which the import rules cannot see', () => {
+  const sources = cmsLayers
+    .flatMap((names) => names.split('|'))
+    .filter((name) => foldersOf('.').includes(name))
+    .flatMap((name) =>
+      readdirSync(path.join(cms, name), { recursive: true, encoding: 'utf8' }).map((file) => `${name}/${file}`),
+    )
+    .filter((file) => /\.tsx?$/.test(file) && !/\.test\./.test(file))
+  const upward = sources.flatMap((file) =>
+    [...readFileSync(path.join(cms, file), 'utf8').matchAll(/'\/([\w-]+\/[\w/-]+\.tsx)#\w+'/g)]
+      .filter(([, component = '']) => layerOf(component) < layerOf(file))
+      .map(([, component]) => `${file} → ${component}`),
+  )
+  expect(sources.length).toBeGreaterThan(500)
+  expect(upward).toEqual([])
+})
