@@ -1,7 +1,5 @@
-import { buildSite } from './build/build-site.ts'
-import { pruneReleases } from './build/prune.ts'
-import { openReleases } from './build/releases.ts'
-import { siteSettings } from './build/site-settings.ts'
+import { buildSite, siteSettings } from './build/build-site.ts'
+import { openReleases, pruneReleases } from './build/releases.ts'
 
 /**
  * Builds the storefront and publishes it: `node site/build.ts [--force]`. `--force` rebuilds everything. The result is

@@ -1,19 +1,21 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
-import { loadCode } from './build/build-site.ts'
-import { pruneReleases } from './build/prune.ts'
-import { openReleases } from './build/releases.ts'
-import { siteSettings } from './build/site-settings.ts'
+import { publishFailures } from '@nusa/shared/publishing'
+import { buildSite, loadCode, type SiteSettings, siteSettings } from './build/build-site.ts'
+import { withLock } from './build/lock.ts'
+import { openReleases, pruneReleases } from './build/releases.ts'
+import { restoreRelease } from './build/restore-release.ts'
 import { findChanges } from './changes/find-changes.ts'
 import { compareReleases } from './changes/release-changes.ts'
+import { toExpectedFailure } from './loaders/content.ts'
+import { CmsUnavailableError } from './loaders/fetch-export.ts'
 import { createPreviewer } from './preview/previewer.ts'
 import { openHistory } from './publisher/history.ts'
 import { publisherApp } from './publisher/http.ts'
-import { createPublisher } from './publisher/publisher.ts'
-import { createRecompressor } from './publisher/recompressor.ts'
+import { createPublisher, type RunPublish } from './publisher/publisher.ts'
+import { createRecompressor, type Recompressor } from './publisher/recompressor.ts'
 import { releasePage } from './publisher/release-page.ts'
-import { runPublish } from './publisher/run-publish.ts'
 import { openTimetable } from './publisher/timetable.ts'
 
 /**
@@ -66,4 +68,35 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     server.closeIdleConnections()
     void Promise.all([publisher.idle(), timetable.stop(), recompressor.stop()]).then(() => process.exit(0))
   })
+}
+
+/** Returns the function that publishes the current content or restores an earlier release. */
+function runPublish(settings: SiteSettings, recompressor: Pick<Recompressor, 'add'>): RunPublish {
+  const releases = openReleases(settings.distDir)
+  return async ({ back_to }, report) => {
+    if (back_to !== null) {
+      report.onStepStart('Publish')
+      const start = performance.now()
+      const result = await withLock(
+        [`${settings.distDir}.lock`],
+        () => restoreRelease(releases, back_to),
+        () => undefined,
+      )
+      report.onStepEnd('Publish', performance.now() - start)
+      if ('failure' in result) return { kind: 'failed', message: publishFailures[result.failure], faults: [] }
+      return { kind: 'published', release: result.release, ...result.pages, dead_links: [] }
+    }
+    try {
+      const built = await buildSite(settings, { isHurried: true, report: { ...report, onWait: () => undefined } })
+      const { release, written, removed, pages, deadLinks, quicklyCompressed } = built
+      recompressor.add(quicklyCompressed)
+      if (written === 0 && removed === 0) return { kind: 'unchanged' }
+      return { kind: 'published', release, ...pages, dead_links: deadLinks }
+    } catch (error) {
+      const failure = toExpectedFailure(error)
+      if (!failure) throw error
+      if (error instanceof CmsUnavailableError) console.error(error.message)
+      return failure
+    }
+  }
 }

@@ -1,8 +1,7 @@
 import path from 'node:path'
 import { withLock } from './build/lock.ts'
-import { pruneReleases } from './build/prune.ts'
 import { readRelease } from './build/release.ts'
-import { openReleases } from './build/releases.ts'
+import { openReleases, pruneReleases } from './build/releases.ts'
 import { type RestoreFailure, restoreRelease } from './build/restore-release.ts'
 
 /**

@@ -17,7 +17,7 @@ interface Imported {
 
 test('the session code in the header has at most 3 kB', async () => {
   const folder = 'site/features/account/auth'
-  const contents = `import './frame.client.ts'; import './links.client.ts'`
+  const contents = `import './frame.client.ts'`
   const { metafile, outputFiles } = await build({
     stdin: { contents, resolveDir: folder, sourcefile: 'header.ts' },
     bundle: true,

@@ -27,7 +27,7 @@ test.beforeEach(({ expectErrors }) => {
 test('a page whose code cannot be loaded shows a message, and works after a reload', async ({ page, expectErrors }) => {
   expectErrors('[astro-island] Error hydrating')
   await test.step('missing code of a dialog shows a message, and a reload makes it work', async () => {
-    const unblock = await blockScript(page, 'mount-room-dialog')
+    const unblock = await blockScript(page, 'RoomDialog')
     const button = page.getByRole('link', { name: /^Book Room.*Pool Villa/ })
     await page.goto('/hotels/lembah-sayan-ubud')
     await button.click()

@@ -141,7 +141,7 @@ test('a clicked picture shows a busy state until the viewer is loaded', async ({
 
 test('a clicked button shows a busy state until its dialog is loaded, and opens only one', async ({ page }) => {
   await page.goto(HOTEL)
-  const release = await delayResponses(page, /\/_astro\/mount-room-dialog\.[^/]+\.js$/)
+  const release = await delayResponses(page, /\/_astro\/RoomDialog\.[^/]+\.js$/)
   const button = page.getByRole('main').getByRole('button', { name: 'Book Now' })
   await button.click()
   await expect(button).toHaveAttribute('aria-busy', 'true')

@@ -1,5 +1,65 @@
-import { finishHtml } from './finish-html.ts'
-import { preloadPicture } from './preload-picture.ts'
+import { createHash } from 'node:crypto'
+import visibleScript from 'astro/runtime/client/visible.prebuilt.js'
+import islandScript from 'astro/runtime/server/astro-island.prebuilt.js'
+
+const firstPicture = /<img\b[^>]*\bfetchpriority="high"[^>]*>/
+const source = /\bsrcset="([^"]*)"/
+const sizes = /\bsizes="([^"]*)"/
+/** This tag is in every head, after the viewport size, on which the width of the image depends. */
+const insertionPoint = '<link rel="expect"'
+
+/**
+ * Preloads the first image of a page before any other resource: it is the largest, and what travellers wait for. The
+ * browser would find its `img` element one round trip later, after all styles.
+ */
+export function preloadPicture(html: string): string {
+  const [image] = firstPicture.exec(html) ?? []
+  const [, imagesrcset] = source.exec(image ?? '') ?? []
+  const [, imagesizes] = sizes.exec(image ?? '') ?? []
+  if (!imagesrcset || !imagesizes) return html
+  const link = `<link rel="preload" as="image" imagesrcset="${imagesrcset}" imagesizes="${imagesizes}" fetchpriority="high">`
+  return html.replace(insertionPoint, () => link + insertionPoint)
+}
+
+/** Astro writes it before the first island of a page, in the middle of the body, where HTML allows no style element. */
+const islandStyle = '<style>astro-island,astro-slot,astro-static-slot{display:contents}</style>'
+/**
+ * Inline scripts of Astro. On pages where every island is `client:visible`, features/frame/islands.client.ts loads them
+ * instead.
+ */
+const islandScripts = [visibleScript, islandScript].map((code) => `<script>${code}</script>`)
+const otherIsland = / client="(?!visible")/
+const inlineCode = /<(?:script|style)(?:\s[^>]*)?>([\s\S]*?)<\/(?:script|style)>/g
+const policy = /<meta http-equiv="content-security-policy" content="[^"]*">/
+const pageScript = /<script type="module" src=/g
+const lastScript = /<script (type="module" [^>]*><\/script>)(?=(?:\s*<script type="module">\w*<\/script>)?\s*<\/body>)/
+const hash = / 'sha256-([\w+/=]+)'/g
+
+/**
+ * Turns the output of Astro into valid HTML. The rule of the removed style element is in styles/global.css.
+ *
+ * The content security policy keeps only the hashes of the inline code on this page: files are allowed by 'self', and
+ * the hashes of other pages would be incompressible ballast. A page is readable without its scripts, so they get a
+ * lower priority than its images and fonts. The last script is async: it runs when the whole page is parsed. As a
+ * deferred script it would run in the same task as the end of parsing, during which a slow phone does not respond.
+ */
+export function finishHtml(html: string): string {
+  const page = withoutIslandScripts(html.replace(islandStyle, ''))
+  const ownHashes = new Set([...page.matchAll(inlineCode)].flatMap(([, code]) => (code ? [sha256(code)] : [])))
+  const deferred = page
+    .replace(pageScript, '<script type="module" fetchpriority="low" src=')
+    .replace(lastScript, '<script async $1')
+  return deferred.replace(policy, (meta) =>
+    meta.replace(hash, (hashSource, digest) => (ownHashes.has(digest) ? hashSource : '')),
+  )
+}
+
+function withoutIslandScripts(html: string): string {
+  const isDeferrable = !otherIsland.test(html) && islandScripts.every((script) => html.includes(script))
+  return isDeferrable ? islandScripts.reduce((page, script) => page.replace(script, ''), html) : html
+}
+
+const sha256 = (code: string) => createHash('sha256').update(code).digest('base64')
 
 /** Returns the final HTML of a page from the output of Astro. `inlineStyles` inlines its styles: see page-styles.ts. */
 export function finishPage(html: string, inlineStyles: (html: string) => string = (page) => page): string {

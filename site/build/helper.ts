@@ -1,11 +1,10 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { forEachConcurrently } from '../lib/files.ts'
 import { readSnapshot } from '../loaders/snapshot.ts'
-import { createFileRenderer, type RenderedFile } from './render-file.ts'
-import type { WorkerTask } from './render-files.ts'
+import { createFileRenderer, type RenderedFile, type WorkerTask } from './render-files.ts'
 import { openRenderer, type SitePath } from './renderer.ts'
 
-/** Worker thread that renders batches of files: see make-files.ts. */
+/** Worker thread that renders batches of files: see render-files.ts. */
 const { context, code, contentDir }: WorkerTask = workerData
 
 const content = await readSnapshot(contentDir)

@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises'
 import { isDeepStrictEqual } from 'node:util'
-import { linkFiles } from './link-files.ts'
+import { linkFiles } from '../lib/files.ts'
 import {
   type FileSource,
   newRelease,
@@ -8,10 +8,10 @@ import {
   readRelease,
   type Stamps,
   stampsBelow,
+  storeReleaseContent,
   withCopies,
   writeRelease,
 } from './release.ts'
-import { storeReleaseContent } from './release-content.ts'
 import type { Releases } from './releases.ts'
 
 /** Number of files written, unchanged and removed, not counting compressed copies. */

@@ -1,8 +1,9 @@
-import { readdirSync, statSync } from 'node:fs'
-import { readFile, utimes } from 'node:fs/promises'
+import { existsSync, readdirSync, statSync } from 'node:fs'
+import { mkdir, readFile, rename, rm, utimes } from 'node:fs/promises'
 import path from 'node:path'
 import * as z from 'zod/mini'
-import { replaceFile } from '../lib/files.ts'
+import { linkFiles, replaceFile } from '../lib/files.ts'
+import { snapshotFiles } from '../loaders/snapshot.ts'
 import { copySuffixes } from './compress.ts'
 
 /** What a published file was rendered from. */
@@ -138,4 +139,50 @@ export async function writeRelease(file: string, release: Release): Promise<void
   await replaceFile(file, JSON.stringify(release))
   const since = new Date(release.since)
   await utimes(file, since, since)
+}
+
+interface ReleaseFiles {
+  folder: string
+  stamps: Stamps
+}
+
+/**
+ * Returns which of the files of a release are new or have other bytes than in another release. Equal stamps show equal
+ * files. Files with other stamps are read, because a page that was changed and changed back has a new modification time.
+ */
+export async function findDifferingFiles(
+  files: readonly string[],
+  before: ReleaseFiles,
+  after: ReleaseFiles,
+): Promise<string[]> {
+  const differing: string[] = []
+  for (const file of files) {
+    const [was, is] = [before.stamps.get(file), after.stamps.get(file)]
+    if (was === is) continue
+    const canBeEqual = was !== undefined && is !== undefined && sizeIn(was) === sizeIn(is)
+    if (!canBeEqual || !(await haveEqualBytes(path.join(before.folder, file), path.join(after.folder, file))))
+      differing.push(file)
+  }
+  return differing
+}
+
+const sizeIn = (stamp: string) => stamp.split(' ')[0]
+
+async function haveEqualBytes(one: string, other: string): Promise<boolean> {
+  return (await readFile(one)).equals(await readFile(other))
+}
+
+/**
+ * Stores the content that a release was built from, so that later changes can be compared with it. The files are hard
+ * links to the files of a snapshot, which are replaced but never modified, so an unchanged collection takes no extra
+ * space. Stores nothing if the content of a release is unknown, for example for a release from before this feature.
+ */
+export async function storeReleaseContent(from: string, to: string): Promise<void> {
+  const files = snapshotFiles.filter((file) => existsSync(path.join(from, file)))
+  const temporaryDir = `${to}.new`
+  await rm(temporaryDir, { recursive: true, force: true })
+  linkFiles(from, temporaryDir, files)
+  await mkdir(to, { recursive: true })
+  for (const file of files) await rename(path.join(temporaryDir, file), path.join(to, file))
+  await rm(temporaryDir, { recursive: true, force: true })
 }

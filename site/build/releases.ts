@@ -1,5 +1,6 @@
 import { lstat, mkdir, readdir, readlink, rename, rm, symlink } from 'node:fs/promises'
 import path from 'node:path'
+import { withLock } from './lock.ts'
 
 /** Number of releases retained, including the live one. */
 export const maxReleases = 10
@@ -142,4 +143,13 @@ function unlessCode<T>(code: string, instead: T): (error: NodeJS.ErrnoException)
     if (error.code !== code) throw error
     return instead
   }
+}
+
+/**
+ * Removes releases that are no longer retained, after a new one went live. An error is only logged: it does not affect
+ * the publish, and the next run tries again.
+ * @param lock the lock file that a build of this site holds
+ */
+export async function pruneReleases(releases: Pick<Releases, 'prune'>, lock: string): Promise<void> {
+  await withLock([lock], releases.prune, () => undefined).catch((error: unknown) => console.error(error))
 }

@@ -1,5 +1,4 @@
-import { findDifferingFiles } from './differing-files.ts'
-import { linkFiles } from './link-files.ts'
+import { linkFiles } from '../lib/files.ts'
 import {
   findLive,
   isAsset,
@@ -9,8 +8,14 @@ import {
   retiredFiles,
   withExistingCopies,
 } from './publish.ts'
-import { findUnchangedFiles, readRelease, stampsBelow, writeRelease } from './release.ts'
-import { storeReleaseContent } from './release-content.ts'
+import {
+  findDifferingFiles,
+  findUnchangedFiles,
+  readRelease,
+  stampsBelow,
+  storeReleaseContent,
+  writeRelease,
+} from './release.ts'
 import type { Releases } from './releases.ts'
 
 /** Why a release cannot be restored: it is live, it is not retained, or its files have changed since the publish. */

@@ -1,7 +1,6 @@
 import type { ReleaseChanges } from '@nusa/shared/publishing'
-import { findDifferingFiles } from '../build/differing-files.ts'
 import { isPage, pageAddresses } from '../build/publish.ts'
-import { readRelease, stampsBelow } from '../build/release.ts'
+import { findDifferingFiles, readRelease, stampsBelow } from '../build/release.ts'
 import type { Releases } from '../build/releases.ts'
 import { allIds, contentChanges } from './content-changes.ts'
 import { openContent } from './current-content.ts'

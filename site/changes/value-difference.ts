@@ -1,6 +1,5 @@
 import type { FieldValue } from '@nusa/shared/publishing'
-import { commonAffixes } from './common-affixes.ts'
-import { shortenText, textDifference } from './text-difference.ts'
+import { commonAffixes, shortenText, textDifference } from './text-difference.ts'
 
 /** Number of values shown on each side of a difference as context. */
 const contextValues = 1

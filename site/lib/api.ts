@@ -1,11 +1,61 @@
-import { contract, type Endpoint, type EndpointName, failureResponseSchema, travellerHeader } from '@nusa/shared/api'
+import {
+  type Contract,
+  contract,
+  type Endpoint,
+  type EndpointName,
+  type FailureCode,
+  failureResponseSchema,
+  travellerHeader,
+} from '@nusa/shared/api'
+import type * as z from 'zod/mini'
 import { apiTexts } from './api-texts.ts'
-import type { CallFailure, CallOptions, CallResult } from './api-types.ts'
-import { readFileResponse } from './read-file-response.ts'
 import { withRetries } from './retry.ts'
 import { readRecord, type SessionRecord } from './session-record.ts'
 
-export type { CallFailure, CallResult, ResponseValue } from './api-types.ts'
+type Body<Name extends EndpointName> = Contract[Name] extends { body: infer Schema extends z.ZodMiniType }
+  ? z.input<Schema>
+  : undefined
+type Query<Name extends EndpointName> = Contract[Name] extends { query: infer Schema extends z.ZodMiniType }
+  ? z.input<Schema>
+  : undefined
+type Upload<Name extends EndpointName> = Contract[Name] extends { upload: object } ? Blob : undefined
+type Params<Name extends EndpointName> = Contract[Name]['path'] extends `${string}{${infer Param}}${string}`
+  ? Record<Param, string>
+  : undefined
+
+/** Leaves out the parts of a call that the endpoint does not have. */
+type DefinedParts<Parts> = { [Key in keyof Parts as Parts[Key] extends undefined ? never : Key]: Parts[Key] }
+
+type CallOptions<Name extends EndpointName> = DefinedParts<{
+  body: Body<Name>
+  query: Query<Name>
+  /** Sent unchanged, with its own content type. */
+  file: Upload<Name>
+  params: Params<Name>
+}>
+
+/** The parsed response, or the file if the endpoint returns one. */
+export type ResponseValue<Name extends EndpointName> = Contract[Name] extends { answerType: string }
+  ? globalThis.File
+  : z.output<Contract[Name]['answer']>
+
+/** Failures of the transport, in addition to those that the server returns. */
+type TransportFailureCode = 'offline' | 'timed_out' | 'bad_answer'
+
+export interface CallFailure {
+  ok: false
+  code: FailureCode | TransportFailureCode
+  /** Text for the traveller. */
+  message: string
+  /** Invalid fields by path: of the request, if the server names them, or of a response that breaks the contract. */
+  fields?: Record<string, string>
+  /** Depends on `code`; parse it with the schema for that code. */
+  details?: unknown
+  /** Seconds to wait before the next attempt, if the server says so. */
+  retryAfter?: number
+}
+
+export type CallResult<Name extends EndpointName> = { ok: true; value: ResponseValue<Name> } | CallFailure
 
 /** Timeouts in milliseconds. Longer for booking and payment, which wait for another server, and for uploads. */
 const timeoutMs = 15_000
@@ -142,4 +192,14 @@ function parseJson(text: string): unknown {
   } catch {
     return undefined
   }
+}
+
+/**
+ * Reads a file from a response, named as in its header (empty if it has no name); null if it has another content type.
+ */
+async function readFileResponse(response: Response, answerType: string): Promise<File | null> {
+  const name = /filename="([^"]*)"/.exec(response.headers.get('content-disposition') ?? '')?.[1] ?? ''
+  const type = response.headers.get('content-type') ?? ''
+  // A network with a sign-in page (captive portal) responds with HTML.
+  return type.startsWith(answerType) ? new File([await response.arrayBuffer()], name, { type }) : null
 }

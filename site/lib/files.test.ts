@@ -1,5 +1,8 @@
-import { expect, it } from 'vitest'
-import { forEachConcurrently } from './files.ts'
+import { mkdir, mkdtemp, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { forEachConcurrently, linkFiles } from './files.ts'
 
 it('processes the given number of items at a time', async () => {
   const most: number[] = []
@@ -34,4 +37,33 @@ it('starts no further items after a failure, and throws only when the running on
   end()
   expect(await all).toBe('no disk')
   expect(begun).toEqual([0, 1])
+})
+
+let home: string
+const at = (name: string) => path.join(home, name)
+
+beforeEach(async () => {
+  home = await mkdtemp(path.join(tmpdir(), 'nusa-links-'))
+  await mkdir(at('from/tour'), { recursive: true })
+  await writeFile(at('from/tour/index.html'), 'Ubud')
+  await utimes(at('from/tour/index.html'), 1_700_000_000, 1_700_000_000)
+})
+afterEach(() => rm(home, { recursive: true }))
+
+it('links a file and creates its directory', async () => {
+  linkFiles(at('from'), at('to'), ['tour/index.html'])
+  expect((await stat(at('to/tour/index.html'))).ino).toBe((await stat(at('from/tour/index.html'))).ino)
+})
+
+it('copies the file with its modification time if the file system does not support links', async () => {
+  const refuse = () => {
+    throw Object.assign(new Error('cross-device link not permitted'), { code: 'EXDEV' })
+  }
+  linkFiles(at('from'), at('to'), ['tour/index.html'], refuse)
+  expect(await readFile(at('to/tour/index.html'), 'utf8')).toBe('Ubud')
+  expect((await stat(at('to/tour/index.html'))).mtimeMs).toBe(1_700_000_000_000)
+})
+
+it('throws if a file does not exist', () => {
+  expect(() => linkFiles(at('from'), at('to'), ['news/index.html'])).toThrow('ENOENT')
 })

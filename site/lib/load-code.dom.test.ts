@@ -1,6 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { loadCode, reloadForCode, withCode } from './load-code.ts'
-import { offerReload } from './reload-message.ts'
+import { loadCode, offerReload, reloadForCode, withCode } from './load-code.ts'
 
 const failedImport = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'))
 const alert = () => document.querySelector('[role="alert"]')

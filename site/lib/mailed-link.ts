@@ -1,5 +1,5 @@
 import { type TokenInvalidReason, tokenInvalidDetailsSchema } from '@nusa/shared/account'
-import type { CallFailure } from './api-types.ts'
+import type { CallFailure } from './api.ts'
 
 /** The final result of a link: it was used, or why it is invalid. */
 export type LinkResult = 'done' | TokenInvalidReason

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { currentErrors, type ValidationErrors } from './current-errors.ts'
 import type { FieldErrors } from './form.ts'
 
 /**
@@ -9,4 +8,32 @@ import type { FieldErrors } from './form.ts'
 export function useFieldErrors<Values>(values: Values): [FieldErrors, (errors: FieldErrors) => void] {
   const [validation, setValidation] = useState<ValidationErrors<Values>>({ errors: {}, content: values })
   return [currentErrors(validation, values), (errors) => setValidation({ errors, content: values })]
+}
+
+/** Error messages by path, and the content that they are about. */
+export interface ValidationErrors<Content> {
+  errors: FieldErrors
+  content: Content
+}
+
+/**
+ * Returns the errors of fields that have not changed since. `pathNow` returns the current path of a field, or null if
+ * it was removed; by default paths stay the same.
+ */
+export function currentErrors<Content>(
+  { errors, content }: ValidationErrors<Content>,
+  now: Content,
+  pathNow: (path: string) => string | null = (path) => path,
+): FieldErrors {
+  const remaining = Object.entries(errors).flatMap(([path, message]) => {
+    const moved = pathNow(path)
+    return moved !== null && valueAt(content, path) === valueAt(now, moved) ? [[moved, message]] : []
+  })
+  return Object.fromEntries(remaining)
+}
+
+function valueAt(content: unknown, path: string): unknown {
+  return path
+    .split('.')
+    .reduce<unknown>((part, key) => (part instanceof Object ? Reflect.get(part, key) : undefined), content)
 }

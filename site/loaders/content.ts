@@ -1,7 +1,7 @@
 import { type CatalogCollection, catalogSchemas } from '@nusa/shared/catalog'
-import { type CmsAccess, fetchExport } from './fetch-export.ts'
-import type { Globals } from './globals.ts'
-import { type Entry, type ParsedExport, parseExport } from './parse-export.ts'
+import { type ContentFault, publishFailures } from '@nusa/shared/publishing'
+import { type CmsAccess, CmsUnavailableError, fetchExport } from './fetch-export.ts'
+import { BadContentError, type Entry, type Globals, type ParsedExport, parseExport } from './parse-export.ts'
 
 /** Everything that the CMS has published, parsed by the schemas, in the order of the CMS. */
 export interface Content {
@@ -71,4 +71,19 @@ function currentEntries<Item extends { id: number | string }>(
  */
 function isEqual(entry: unknown, previous: unknown): boolean {
   return JSON.stringify(entry) === JSON.stringify(previous)
+}
+
+/**
+ * Returns the failure to show for an error that an editor or operator can fix, in wording for editors; undefined for
+ * any other error.
+ */
+export function toExpectedFailure(
+  error: unknown,
+): { kind: 'failed'; message: string; faults: ContentFault[] } | undefined {
+  if (error instanceof BadContentError) {
+    return { kind: 'failed', message: publishFailures.content, faults: [...error.faults] }
+  }
+  // The error's own message is for the operator of the CMS.
+  if (error instanceof CmsUnavailableError) return { kind: 'failed', message: publishFailures.unavailable, faults: [] }
+  return undefined
 }

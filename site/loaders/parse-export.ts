@@ -8,7 +8,6 @@ import {
   locateEntry,
   ruleText,
 } from './editor-wording.ts'
-import type { Globals } from './globals.ts'
 
 /** An entry as parsed by the schema of its collection. */
 export type Entry<Name extends CatalogCollection = CatalogCollection> = z.output<(typeof catalogSchemas)[Name]>
@@ -96,3 +95,6 @@ export function parseExport(catalogExport: CatalogExport): ParsedExport {
   if (faults.length > 0) throw new BadContentError(faults)
   return { cursor: catalogExport.cursor, collections, globals }
 }
+
+/** The globals of the CMS, parsed. */
+export type Globals = { [Name in keyof typeof catalogGlobalSchemas]: z.output<(typeof catalogGlobalSchemas)[Name]> }

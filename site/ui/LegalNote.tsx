@@ -1,5 +1,4 @@
 import { Fragment, useState } from 'react'
-import { type LegalLink, type LegalLinks, legalLinks } from '../lib/legal-links.ts'
 
 interface Props {
   /** The start of the sentence, before the page names. */
@@ -29,4 +28,26 @@ export function LegalNote({ text, and = '', pages }: Props) {
       .
     </p>
   )
+}
+
+interface LegalLink {
+  path: string
+  title: string
+}
+
+/** The pages that a visitor agrees to; null if an editor has not published one. */
+interface LegalLinks {
+  terms: LegalLink | null
+  privacy: LegalLink | null
+}
+
+/** Returns the legal pages that the footer links to. It is on every page, so islands need no request for them. */
+function legalLinks(): LegalLinks {
+  return { terms: footerLink('terms'), privacy: footerLink('privacy') }
+}
+
+function footerLink(kind: keyof LegalLinks): LegalLink | null {
+  const link = document.querySelector(`footer a[data-legal-page="${kind}"]`)
+  const path = link?.getAttribute('href')
+  return link && path ? { path, title: link.textContent.trim() } : null
 }

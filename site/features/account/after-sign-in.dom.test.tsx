@@ -8,8 +8,7 @@ import { AvatarCard } from './pictures/AvatarCard.tsx'
 import { WithdrawDialog } from './pictures/WithdrawDialog.tsx'
 import { $account, $profile } from './profile/store.ts'
 import { followSession } from './session/store.ts'
-import { DataSetting } from './settings/DataSetting.tsx'
-import { NewsletterSetting } from './settings/NewsletterSetting.tsx'
+import { DataSetting, NewsletterSetting } from './settings/SettingsPanel.tsx'
 
 const account: Account = {
   username: 'tara',

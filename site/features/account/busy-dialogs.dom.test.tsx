@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { CancelDialog } from '../bookings/cancel/CancelDialog.tsx'
 import { WithdrawDialog } from './pictures/WithdrawDialog.tsx'
 import { $session } from './session/store.ts'
-import { DeleteDialog } from './settings/DeleteDialog.tsx'
+import { DeleteDialog } from './settings/DeleteSetting.tsx'
 import { SettingForm } from './settings/SettingForm.tsx'
 
 let root: Root

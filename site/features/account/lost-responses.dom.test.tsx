@@ -8,9 +8,9 @@ import { toast } from '../../ui/toast/toast.ts'
 import { AvatarCard } from './pictures/AvatarCard.tsx'
 import { $account } from './profile/store.ts'
 import { $session, followSession } from './session/store.ts'
-import { DeleteDialog } from './settings/DeleteDialog.tsx'
-import { NewsletterSetting } from './settings/NewsletterSetting.tsx'
+import { DeleteDialog } from './settings/DeleteSetting.tsx'
 import { PasswordSetting } from './settings/PasswordSetting.tsx'
+import { NewsletterSetting } from './settings/SettingsPanel.tsx'
 
 vi.mock('../../lib/panels.ts', () => ({ openPanel: vi.fn() }))
 vi.mock('../../ui/toast/toast.ts', { spy: true })

@@ -9,6 +9,6 @@ export {
   soldOutMessage,
   tourAvailabilityMessage,
 } from './day-status.ts'
+export type { Resource } from './needs-message.ts'
 export { type AvailabilityByResource, needsMessage, stocksFor } from './needs-message.ts'
-export type { Resource } from './resource.ts'
 export { $availability, loadAvailability, useAvailability, useNeedsMessage } from './store.ts'

@@ -9,7 +9,6 @@ import {
   unitsLeftOn,
 } from '@nusa/shared/booking'
 import type { AvailabilityMessage } from './day-status.ts'
-import { resourceKey } from './resource.ts'
 
 /** Availability by resource key. */
 export type AvailabilityByResource = Readonly<Record<string, Availability>>
@@ -37,3 +36,12 @@ export function needsMessage(needs: readonly Need[], availability: AvailabilityB
     .toSorted((a, b) => a.left - b.left)
   return scarcest ? { text: formatUnitsLeft(scarcest.kind, scarcest.left), isTooFew: false } : null
 }
+
+/** A bookable resource with limited capacity: a tour, the car of a transfer, a rental car, a room type. */
+export interface Resource {
+  kind: Need['kind']
+  id: string
+}
+
+/** Returns the key under which the availability of a resource is stored. */
+export const resourceKey = ({ kind, id }: Resource) => `${kind}:${id}`

@@ -6,8 +6,7 @@ import { useEffect } from 'react'
 import { onPageSeen } from '../../lib/page-return.ts'
 import { readData } from '../../lib/read-data.ts'
 import type { AvailabilityMessage } from './day-status.ts'
-import { needsMessage } from './needs-message.ts'
-import { type Resource, resourceKey } from './resource.ts'
+import { needsMessage, type Resource, resourceKey } from './needs-message.ts'
 
 /** The loaded availability by resource key; missing if unknown or if the request failed. */
 export const $availability = map<Record<string, Availability>>({})

@@ -1,14 +1,41 @@
 import { type ExchangeRates, rupiahCurrency } from '@nusa/shared/money'
 import { withCode } from '../../lib/load-code.ts'
+import { pricesEvent } from '../../lib/page-events.ts'
 import { onPageSeen } from '../../lib/page-return.ts'
 import { onRecordChange, readRecord } from '../../lib/session-record.ts'
 import { isReadDue, recordChoice, recordRead } from './choice-owner.ts'
-import { $currency, displayFor, rupiahDisplay } from './money.ts'
+import { $currency, displayFor, formatAmount, rupiahDisplay } from './money.ts'
 import { readChoice } from './offered.ts'
-import { onPreferenceChangedElsewhere, readPreference, savePreference } from './preference.ts'
-import { followPrices } from './prices.ts'
 import { isFresh, readStoredRates } from './rates.ts'
 import { currencyTexts } from './texts.ts'
+
+const key = 'preferred_currency'
+
+/** Returns the code of the preferred currency; null for rupiah. */
+function readPreference(): string | null {
+  try {
+    const code = localStorage.getItem(key)
+    return code === rupiahCurrency.code ? null : code
+  } catch {
+    return null
+  }
+}
+
+/** Stores the choice for other pages and visits; rupiah, the default, clears it. */
+function savePreference(code: string): void {
+  try {
+    if (code === rupiahCurrency.code) localStorage.removeItem(key)
+    else localStorage.setItem(key, code)
+  } catch {
+    // Without storage the choice lasts as long as the page.
+  }
+}
+
+/** Runs `listener` when the choice changes in another tab, or when the page is restored from the back/forward cache. */
+function onPreferenceChangedElsewhere(listener: () => void): void {
+  addEventListener('storage', (event) => (event.key === key || event.key === null) && listener())
+  addEventListener('pageshow', (event) => event.persisted && listener())
+}
 
 /** Applies the display currency on every page. While that is rupiah, this sends no request and changes nothing. */
 const selectors = [...document.querySelectorAll<HTMLSelectElement>('[data-currency]')]
@@ -113,3 +140,23 @@ onRecordChange(followAccount)
 // The dashboard shows the account's settings, so it reads them again.
 if (location.pathname.startsWith('/dashboard')) recordRead(0)
 followAccount()
+
+/**
+ * Converts every price under `root` to the display currency. A price is an element with its whole rupiah in `data-idr`
+ * and only the amount as its text.
+ */
+function convertPrices(root: ParentNode = document): void {
+  const display = $currency.get()
+  for (const element of root.querySelectorAll<HTMLElement>('[data-idr]')) {
+    const text = formatAmount(Number(element.dataset.idr || Number.NaN), display)
+    if (element.textContent?.trim() !== text) element.textContent = text
+  }
+}
+
+/** Converts the prices of the page when the currency changes or prices are added. */
+function followPrices(): void {
+  $currency.listen(() => convertPrices())
+  document.addEventListener(pricesEvent, ({ target }) => {
+    if (target instanceof Element || target instanceof Document) convertPrices(target)
+  })
+}

@@ -18,24 +18,19 @@ describe('code that a page loads when it is first used', () => {
       () => import('../account/auth/frame.client.ts'),
       'account/auth/mount-auth-dialog.tsx',
     ],
-    ['the cart', opener('cart'), () => import('../cart/panel/frame.client.ts'), 'cart/panel/mount-panel.tsx'],
-    [
-      'the dialog of a room',
-      opener('room'),
-      () => import('../hotels/opener.client.ts'),
-      'hotels/mount-room-dialog.tsx',
-    ],
+    ['the cart', opener('cart'), () => import('../cart/panel/frame.client.ts'), 'cart/panel/CartPanel.tsx'],
+    ['the dialog of a room', opener('room'), () => import('../hotels/opener.client.ts'), 'hotels/RoomDialog.tsx'],
     [
       'the dialog of a car',
       opener('rental'),
       () => import('../transport/rentals/opener.client.ts'),
-      'transport/rentals/mount.tsx',
+      'transport/rentals/RentalDialog.tsx',
     ],
     [
       'the dialog of a transfer',
       opener('transfer'),
       () => import('../transport/transfers/opener.client.ts'),
-      'transport/transfers/mount.tsx',
+      'transport/transfers/TransferDialog.tsx',
     ],
     [
       'a favorite button',
@@ -59,7 +54,7 @@ describe('code that a page loads when it is first used', () => {
       'the suggestions of a search',
       '<form data-inline-search><details data-guests></details><input name="when"><input name="what"></form>',
       () => import('../search/inline.client.ts'),
-      'search/suggest-tours.ts',
+      'search/combobox.ts',
     ],
   ]
 
@@ -97,7 +92,7 @@ describe('code that a page loads when it is first used', () => {
 
   it('is replaced by a link if it is missing: the search dialog, and the viewer of pictures', async () => {
     const assign = vi.spyOn(location, 'assign').mockImplementation(() => {})
-    for (const module of ['search/mount-search-dialog.tsx', 'tours/page/gallery-viewer.ts'])
+    for (const module of ['search/SearchDialog.tsx', 'tours/page/gallery-viewer.ts'])
       vi.doMock(`${features}/${module}`, () => {
         throw new TypeError('Failed to fetch dynamically imported module')
       })

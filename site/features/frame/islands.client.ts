@@ -1,4 +1,4 @@
-import { createReloadMessage } from '../../lib/reload-message.ts'
+import { createReloadMessage } from '../../lib/load-code.ts'
 import { wholeStylesLoaded } from '../../lib/styles.ts'
 import { replayWakingPresses } from './waking-press.ts'
 

@@ -1,9 +1,8 @@
 import { makeCategory, makeDestination, makePicture, makeTour } from '@nusa/shared/testing'
 import { describe, expect, it, test } from 'vitest'
 import { nextSlide } from './rotation.ts'
-import { stockSlides } from './stock.ts'
 import { homeTexts } from './texts.ts'
-import { categoriesWithCounts, destinationsByTours, homeSlides, mosaicSpans } from './view.ts'
+import { categoriesWithCounts, destinationsByTours, homeSlides, mosaicSpans, stockSlides } from './view.ts'
 
 const pictures = new Map([[1, makePicture({ id: 1 })]])
 

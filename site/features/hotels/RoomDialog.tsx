@@ -1,16 +1,21 @@
+import type { OfferedChoice } from '@nusa/shared/booking'
 import type { HotelOffer } from '@nusa/shared/catalog'
 import { baliNow, formatDate } from '@nusa/shared/dates'
 import { formatRupiah } from '@nusa/shared/money'
+import { maxPartyCount as most } from '@nusa/shared/pricing'
 import { useId, useRef, useState } from 'react'
 import { dayError } from '../../lib/day-error.ts'
+import { readOfferAround } from '../../lib/offer-around.ts'
+import { buttonClass } from '../../ui/button.ts'
 import { RangeCalendar } from '../../ui/calendar/RangeCalendar.tsx'
 import { Dialog } from '../../ui/dialog/Dialog.tsx'
+import { mountDialog } from '../../ui/dialog/mount.tsx'
 import { SelectField } from '../../ui/field/SelectField.tsx'
+import { StepperRow } from '../../ui/stepper/StepperRow.tsx'
 import { rangeDayError, rangeDayNote, rangeRestartedMessage, useAvailability } from '../availability/index.ts'
-import { addRoom, ChoiceSummary, reportAdded, roomChoice, showCart } from '../cart/index.ts'
+import { addRoom, ChoiceSummary, ChoiceTotal, reportAdded, roomChoice, showCart } from '../cart/index.ts'
 import { searchedTrip } from '../search/index.ts'
-import { RoomFooter } from './RoomFooter.tsx'
-import { RoomGuests } from './RoomGuests.tsx'
+import { roomBookingSchema } from './offered-room.ts'
 import { initialStay, nightsOf, type StayDraft, stayChoice, withRoom } from './stay.ts'
 import { hotelTexts as texts } from './texts.ts'
 
@@ -98,4 +103,66 @@ export function RoomDialog({ hotel, initialRoomId, taxRate, onClose }: Props) {
       </form>
     </Dialog>
   )
+}
+
+interface RoomFooterProps {
+  choice: OfferedChoice
+  draft: StayDraft
+  taxRate: number
+  /** The id of the form that the button submits. */
+  formId: string
+  onCancel: () => void
+}
+
+/** The total of the stay and the button that adds it to the cart. */
+function RoomFooter({ choice, draft, taxRate, formId, onCancel }: RoomFooterProps) {
+  return (
+    <>
+      <ChoiceTotal choice={choice} taxRate={taxRate} name={texts.totalPrice(nightsOf(draft))} isInRupiah />
+      <div className="mt-4 grid grid-cols-2 @max-[16rem]:grid-cols-1 gap-3">
+        <button type="button" onClick={onCancel} className={buttonClass('secondary')}>
+          {texts.cancel}
+        </button>
+        <button type="submit" form={formId} aria-disabled={draft.range.to === null} className={buttonClass('primary')}>
+          {texts.addToCart}
+        </button>
+      </div>
+    </>
+  )
+}
+
+interface RoomGuestsProps {
+  room: HotelOffer['rooms'][number]
+  draft: StayDraft
+  onChange: (changes: Partial<StayDraft>) => void
+}
+
+/** The number of rooms and guests; the capacity limits the guests, not counting infants. */
+function RoomGuests({ room, draft, onChange }: RoomGuestsProps) {
+  const guests = room.capacity * draft.quantity
+  const rows = [
+    { key: 'quantity', label: texts.roomCount, hint: texts.upTo(guests), min: 1, max: room.total_rooms },
+    { key: 'adults', label: texts.adults, hint: texts.adultsAge, min: 1, max: most },
+    { key: 'children', label: texts.children, hint: texts.childrenAge, min: 0, max: most },
+    { key: 'infants', label: texts.infants, hint: texts.infantsAge, min: 0, max: most },
+  ] as const
+  return (
+    <div className="divide-y divide-mist border-mist border-y">
+      {rows.map(({ key, ...row }) => (
+        <StepperRow key={key} {...row} value={draft[key]} onValue={(count) => onChange({ [key]: count })} />
+      ))}
+    </div>
+  )
+}
+
+/** Opens the dialog that books a room: the room of the pressed button, otherwise the cheapest. */
+export function mountRoomDialog(opener: Element | undefined): void {
+  const { offer, taxRate } = readOfferAround(opener, roomBookingSchema)
+  const [cheapestRoom] = offer.rooms.toSorted((a, b) => a.base_price - b.base_price)
+  const requestedRoom = opener?.getAttribute('data-room')
+  const room = offer.rooms.find(({ id }) => id === requestedRoom) ?? cheapestRoom
+  if (!room) return
+  mountDialog((close) => <RoomDialog hotel={offer} initialRoomId={room.id} taxRate={taxRate} onClose={close} />, {
+    hasEntry: true,
+  })
 }

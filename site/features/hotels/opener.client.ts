@@ -3,5 +3,5 @@ import { onPanelRequest } from '../../lib/panels.ts'
 
 /** The buttons that book a room; React is loaded with the first press. */
 onPanelRequest('room', ({ opener }) => {
-  withCode(import('./mount-room-dialog.tsx'), ({ mountRoomDialog }) => mountRoomDialog(opener), opener)
+  withCode(import('./RoomDialog.tsx'), ({ mountRoomDialog }) => mountRoomDialog(opener), opener)
 })

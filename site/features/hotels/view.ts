@@ -1,7 +1,8 @@
-import type { Hotel, Picture, Room } from '@nusa/shared/catalog'
+import { type Hotel, type HotelOffer, hotelOfferSchema, type Picture, type Room } from '@nusa/shared/catalog'
 import type { Catalog } from '../../catalog/catalog.ts'
-import { firstPicture } from '../../lib/media.ts'
+import { firstPicture, smallPicture } from '../../lib/media.ts'
 import { hotelPath } from '../../lib/paths.ts'
+import type { RoomBooking } from './offered-room.ts'
 
 export interface RoomView {
   room: Room
@@ -52,4 +53,18 @@ export function hotelViews(catalog: Pick<Catalog, 'hotels' | 'pictures'>): Hotel
   return [...catalog.hotels.values()]
     .toSorted((a, b) => (b.rating ?? -1) - (a.rating ?? -1) || a.name.localeCompare(b.name, 'en'))
     .map((hotel) => hotelView(hotel, catalog))
+}
+
+/** Returns a hotel with its rooms in the format of the cart. */
+export function hotelOffer(hotel: Hotel, catalog: Pick<Catalog, 'pictures'>): HotelOffer {
+  const view = hotelView(hotel, catalog)
+  const rooms = view.rooms.map(({ room, picture }) => ({ ...room, picture: picture ?? view.picture }))
+  return hotelOfferSchema.parse({ ...hotel, rooms })
+}
+
+/** Returns the data of a hotel's booking buttons, without room types that have no units. */
+export function roomBooking(hotel: Hotel, catalog: Pick<Catalog, 'pictures' | 'settings'>): RoomBooking {
+  const offer = hotelOffer(hotel, catalog)
+  const rooms = offer.rooms.filter(isOffered).map((room) => ({ ...room, picture: smallPicture(room.picture) }))
+  return { offer: { ...offer, rooms }, taxRate: catalog.settings.tax }
 }

@@ -1,5 +1,4 @@
-import { call } from '../../lib/api.ts'
-import { addressProblem, responseProblem } from './subscribe-problem.ts'
+import { type CallResult, call } from '../../lib/api.ts'
 import { newsletterTexts as texts } from './texts.ts'
 
 const done = `${texts.done} ${texts.mailSent}`
@@ -34,4 +33,17 @@ export async function subscribe(form: HTMLFormElement): Promise<void> {
   button.ariaDisabled = null
   showMessage(problem ?? done, problem !== null)
   if (problem === null) field.value = ''
+}
+
+/** Validates the input before it is sent; returns the message or null. */
+export function addressProblem(input: string, isMalformed: boolean): string | null {
+  if (input.trim() === '') return texts.empty
+  return isMalformed ? texts.wrong : null
+}
+
+/** Returns the message for the server's response; null on success. */
+export function responseProblem(response: Pick<CallResult<'subscribe'>, 'ok'> & { code?: string }): string | null {
+  if (response.ok) return null
+  if (response.code === 'already_subscribed') return texts.duplicate
+  return response.code === 'invalid_request' ? texts.wrong : texts.failed
 }

@@ -1,6 +1,6 @@
 import { formatRupiah, percentOff } from '@nusa/shared/money'
 import type { PricePart, Quote } from '@nusa/shared/pricing'
-import { AmountRow, Amounts, AmountTotal } from '../../ui/amounts/Amounts.tsx'
+import { AmountRow, Amounts, AmountTotal } from '../../ui/Amounts.tsx'
 import { type MoneyFormat, useChargedNote, useMoney, useTaxAmount } from '../currency/index.ts'
 import { priceTexts as texts } from './texts.ts'
 
@@ -69,5 +69,27 @@ export function PriceRows({
         </p>
       )}
     </>
+  )
+}
+
+interface PriceTotalProps {
+  price: Quote
+  name?: string | undefined
+  /** Whether it stays in rupiah, as for hotels. */
+  isInRupiah?: boolean | undefined
+}
+
+/** The total of a choice whose parts are shown elsewhere. */
+export function PriceTotal({ price, name = texts.total, isInRupiah = false }: PriceTotalProps) {
+  const money = useMoney()
+  const charged = useChargedNote()
+  return (
+    <Amounts>
+      <AmountTotal
+        name={name}
+        value={isInRupiah ? formatRupiah(price.total) : money(price.total)}
+        note={isInRupiah ? undefined : charged(price.total)}
+      />
+    </Amounts>
   )
 }

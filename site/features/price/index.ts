@@ -1,3 +1,2 @@
 // What other features use of prices: the rows and the total of a quote.
-export { PriceRows } from './PriceRows.tsx'
-export { PriceTotal } from './PriceTotal.tsx'
+export { PriceRows, PriceTotal } from './PriceRows.tsx'

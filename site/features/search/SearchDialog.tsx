@@ -1,16 +1,40 @@
 import { type LocalDate, todayInBali } from '@nusa/shared/dates'
 import { useEffect, useId, useRef, useState } from 'react'
+import { createRoot } from 'react-dom/client'
+import { guardTranslatedTexts } from '../../lib/translated-texts.ts'
 import { buttonClass } from '../../ui/button.ts'
 import { DateField } from '../../ui/calendar/DateField.tsx'
 import { Dialog } from '../../ui/dialog/Dialog.tsx'
 import { useClosingOnLeave } from '../../ui/dialog/use-closing-on-leave.ts'
+import { TextField } from '../../ui/field/TextField.tsx'
 import { StepperRow } from '../../ui/stepper/StepperRow.tsx'
+import { dialogRule, suggestTours } from './combobox.ts'
 import { guestKinds, maxGuestsPerKind, minGuests } from './guests.ts'
-import { dialogQuery, replaceFields, searchPath } from './query.ts'
-import { SuggestField } from './SuggestField.tsx'
-import { searchedTrip } from './store.ts'
+import { dialogQuery, maxTextLength, replaceFields, searchPath } from './query.ts'
+import { searchedTrip } from './searched-trip.ts'
 import { searchTexts as texts } from './texts.ts'
 import { saveTrip } from './trip.ts'
+
+let isOpen = false
+
+/** Opens the search dialog on any page. */
+export function mountSearchDialog(): void {
+  if (isOpen) return
+  isOpen = true
+  const host = document.createElement('div')
+  document.body.append(host)
+  guardTranslatedTexts()
+  const root = createRoot(host)
+  root.render(
+    <SearchDialog
+      onClose={() => {
+        root.unmount()
+        host.remove()
+        isOpen = false
+      }}
+    />,
+  )
+}
 
 /** The search dialog with all criteria; it submits to /search. */
 export function SearchDialog({ onClose }: { onClose: () => void }) {
@@ -81,5 +105,37 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
         </div>
       </form>
     </Dialog>
+  )
+}
+
+interface Props {
+  value: string
+  onValue: (value: string) => void
+}
+
+/** The dialog's text field with suggestions. */
+function SuggestField({ value, onValue }: Props) {
+  const frame = useRef<HTMLDivElement>(null)
+
+  useEffect(() => {
+    const input = frame.current?.querySelector('input')
+    return input ? suggestTours(input, dialogRule) : undefined
+  }, [])
+
+  return (
+    <div ref={frame} className="relative" data-suggest>
+      <TextField
+        label={texts.what}
+        value={value}
+        onValue={onValue}
+        type="text"
+        inputMode="search"
+        enterKeyHint="search"
+        autoComplete="off"
+        spellCheck={false}
+        maxLength={maxTextLength}
+        placeholder={texts.whatPlaceholder}
+      />
+    </div>
   )
 }

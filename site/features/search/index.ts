@@ -1,2 +1,2 @@
 // What other features use of the search: the date and the guests of the last one.
-export { searchedTrip } from './store.ts'
+export { searchedTrip } from './searched-trip.ts'

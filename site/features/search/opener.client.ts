@@ -4,7 +4,7 @@ import { withWholeStyles } from '../../lib/styles.ts'
 import { searchPath } from './query.ts'
 
 onPanelRequest('search', ({ opener }) => {
-  showBusy(withWholeStyles(import('./mount-search-dialog.tsx')), opener).then(
+  showBusy(withWholeStyles(import('./SearchDialog.tsx')), opener).then(
     ({ mountSearchDialog }) => mountSearchDialog(),
     // The search page replaces the dialog.
     () => location.assign(searchPath),

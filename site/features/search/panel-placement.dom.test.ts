@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest'
-import { panelEdges } from './panel-edges.ts'
 import { panelPlacement } from './panel-placement.ts'
+import { panelEdges } from './suggestion-panel.ts'
 
 /** Creates an element from `top` to `bottom` (px) in the window. */
 function makePart(top: number, bottom: number): HTMLElement {

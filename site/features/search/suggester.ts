@@ -1,3 +1,5 @@
+import type { IndexedTour } from '@nusa/shared/search'
+
 /** Milliseconds without input before tours are suggested. */
 export const suggestionDelayMs = 300
 
@@ -61,3 +63,6 @@ export function createSuggester<Tour>({ minLetters, find, show }: Options<Tour>)
 
   return { type, suggestNow, close }
 }
+
+/** The tour data that a suggestion shows. */
+export type SuggestedTour = Pick<IndexedTour, 'id' | 'slug' | 'title' | 'location' | 'primaryDestination' | 'from'>

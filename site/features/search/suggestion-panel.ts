@@ -1,9 +1,11 @@
+import { formatRupiah } from '@nusa/shared/money'
+import { createElement, createIcon } from '../../lib/elements.ts'
+import { fromPriceText } from '../../lib/labels.ts'
 import { pricesEvent } from '../../lib/page-events.ts'
-import { panelEdges } from './panel-edges.ts'
-import { panelPlacement } from './panel-placement.ts'
-import type { SuggestedTour } from './suggested-tour.ts'
-import type { Suggestions } from './suggester.ts'
-import { suggestionOption } from './suggestion-option.ts'
+import { tourPath } from '../../lib/paths.ts'
+import { icons } from '../../ui/icons.ts'
+import { type Edges, pageEdges, panelPlacement } from './panel-placement.ts'
+import type { SuggestedTour, Suggestions } from './suggester.ts'
 import { searchTexts } from './texts.ts'
 
 let panels = 0
@@ -97,4 +99,76 @@ function messageFor(suggestions: Suggestions<SuggestedTour>, none: (text: string
     case 'failed':
       return searchTexts.failed
   }
+}
+
+/**
+ * Returns the edges between which the content of a panel next to `field` is visible: in a dialog, its header and footer
+ * cover the rest. The panel's border and its gap to the field are subtracted on both sides.
+ */
+export function panelEdges(panel: HTMLElement, field: HTMLElement): Edges {
+  const { top, bottom } = field.closest('[data-scrolls]') ? dialogEdges(field) : pageEdges()
+  const { marginTop, marginBottom } = getComputedStyle(panel)
+  const outside = pixels(marginTop) + pixels(marginBottom) + panel.offsetHeight - panel.clientHeight
+  return { top: top + outside, bottom: bottom - outside }
+}
+
+/** Returns the edges of the visible content of a dialog, of which the whole or a part may scroll. */
+function dialogEdges(field: HTMLElement): Edges {
+  let top = 0
+  let bottom = visualViewport?.height ?? innerHeight
+  for (let part = field.closest('[data-scrolls]'); part; part = part.parentElement?.closest('[data-scrolls]') ?? null) {
+    const box = part.getBoundingClientRect()
+    top = Math.max(top, box.top)
+    bottom = Math.min(bottom, box.bottom)
+  }
+  return { top, bottom }
+}
+
+/** Parses a computed length; 'auto' is 0. */
+const pixels = (length: string) => Number.parseFloat(length) || 0
+
+/** Creates one suggestion: a link to the tour with the role of an option. */
+function suggestionOption(tour: SuggestedTour, id: string): HTMLElement {
+  const title = createElement('span', 'block truncate font-semibold', [tour.title])
+  const locationElement = createElement('span', 'min-w-0 grow basis-24 truncate text-ink-soft', [
+    tour.location || tour.primaryDestination,
+  ])
+  // Long text is cut at its end, which is on the left in some scripts.
+  for (const name of [title, locationElement]) name.dir = 'auto'
+  const option = createElement(
+    'a',
+    'flex min-h-13 items-center gap-3 px-3 py-1.5 hover:bg-mist aria-selected:bg-jungle-pale aria-selected:ring-2 aria-selected:ring-jungle aria-selected:ring-inset',
+    [
+      createMark(),
+      createElement('span', 'min-w-0 flex-1', [
+        title,
+        createElement('span', 'flex flex-wrap justify-between gap-x-3 text-sm leading-5', [
+          locationElement,
+          createPrice(tour.from),
+        ]),
+      ]),
+    ],
+  )
+  option.id = id
+  option.role = 'option'
+  option.ariaSelected = 'false'
+  option.tabIndex = -1
+  option.href = tourPath(tour)
+  return option
+}
+
+/** Creates an icon: pictures of five tours per letter would cost too much data. */
+function createMark(): HTMLElement {
+  return createElement(
+    'span',
+    'hidden size-9 shrink-0 items-center justify-center rounded-sm bg-jungle-pale text-jungle sm:flex',
+    [createIcon(icons.pin)],
+  )
+}
+
+function createPrice(from: SuggestedTour['from']): HTMLElement {
+  if (from === null) return createElement('span', '', [searchTexts.priceOnRequest])
+  const amount = createElement('span', 'font-semibold text-ink tabular-nums', [formatRupiah(from.price)])
+  amount.dataset.idr = String(from.price)
+  return createElement('span', 'text-ink-soft', [`${searchTexts.from} `, amount, ` ${fromPriceText(from)}`])
 }

@@ -1,6 +1,6 @@
 import { makeDate } from '@nusa/shared/testing'
 import { beforeEach, expect, it } from 'vitest'
-import { searchedTrip } from './store.ts'
+import { searchedTrip } from './searched-trip.ts'
 import { readTrip, saveTrip, saveTripFromParams } from './trip.ts'
 
 const guests = { adults: 2, children: 1, infants: 0 }

@@ -1,9 +1,7 @@
 import { makePicture } from '@nusa/shared/testing'
 import { describe, expect, it } from 'vitest'
-import { faq } from './faq.ts'
-import { jsonLd, summary } from './head.ts'
-import { breadcrumbs, itemList } from './lists.ts'
-import { previewPicture } from './preview.ts'
+import { jsonLd, previewPicture, summary } from './head.ts'
+import { breadcrumbs, faq, itemList } from './structured-data.ts'
 
 const site = new URL('https://nusa.example')
 

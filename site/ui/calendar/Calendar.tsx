@@ -1,6 +1,6 @@
 import { addMonths, type LocalDate, monthGrid, startOfMonth } from '@nusa/shared/dates'
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
-import { Icon } from '../icons/Icon.tsx'
+import { Icon } from '../Icon.tsx'
 import { uiTexts, weekdays } from '../texts.ts'
 import { dateForKey, dayName, monthTitle } from './month.ts'
 

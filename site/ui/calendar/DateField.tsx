@@ -2,7 +2,7 @@ import { formatDate, type LocalDate } from '@nusa/shared/dates'
 import { useId, useState } from 'react'
 import { Dialog } from '../dialog/Dialog.tsx'
 import { controlClass } from '../field/control.ts'
-import { Icon } from '../icons/Icon.tsx'
+import { Icon } from '../Icon.tsx'
 import { Calendar, type DayNote } from './Calendar.tsx'
 
 interface Props {

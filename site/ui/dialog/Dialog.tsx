@@ -1,10 +1,21 @@
-import { type MouseEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react'
+import {
+  createContext,
+  type MouseEvent,
+  type ReactNode,
+  type RefObject,
+  useEffectEvent,
+  useId,
+  useLayoutEffect,
+  useRef,
+} from 'react'
 import { endPointerGesture } from '../../lib/gesture.ts'
-import { Icon } from '../icons/Icon.tsx'
+import { Icon } from '../Icon.tsx'
 import { uiTexts } from '../texts.ts'
 import { moveToastsToTop, removeSuccessToasts } from '../toast/toast.ts'
-import { DialogBusyContext } from './busy.ts'
-import { useClosingOnBack } from './use-closing-on-back.ts'
+import { isAtDialogEntry, isDialogGoingBack } from './history-entry.ts'
+
+/** Whether the surrounding dialog is sending a request; it stays open until the response arrives. */
+export const DialogBusyContext = createContext(false)
 
 const positions = {
   center: 'm-auto max-h-[calc(100dvh-2rem)] w-[min(32rem,calc(100vw-2rem))] rounded-md starting:open:translate-y-2',
@@ -148,4 +159,33 @@ export function Dialog({
       </div>
     </dialog>
   )
+}
+
+/**
+ * Closes a dialog when Back stays on the page, for example on a filtered list. If the browser lets the page cancel the
+ * navigation, Back does nothing else; otherwise it goes back as well, and the dialog does not hide the result. With its
+ * own history entry (entry.ts), Back stays on every page.
+ */
+function useClosingOnBack(dialog: RefObject<HTMLDialogElement | null>, onClose: () => void): void {
+  const closeTopmost = useEffectEvent((): boolean => {
+    const isTopmost = [...document.querySelectorAll('dialog:modal')].at(-1) === dialog.current
+    if (isTopmost) onClose()
+    return isTopmost
+  })
+  // A layout effect, so that it works as soon as the dialog is visible.
+  useLayoutEffect(() => {
+    const keepPage = (event: NavigateEvent) => {
+      const isOwnEntry = isAtDialogEntry() && document.querySelectorAll('dialog:modal').length === 1
+      if (isDialogGoingBack() || isOwnEntry) return
+      if (event.navigationType === 'traverse' && event.cancelable && closeTopmost()) event.preventDefault()
+    }
+    const follow = () => void (isDialogGoingBack() || closeTopmost())
+    const navigation = 'navigation' in window ? window.navigation : null
+    navigation?.addEventListener('navigate', keepPage)
+    addEventListener('popstate', follow)
+    return () => {
+      navigation?.removeEventListener('navigate', keepPage)
+      removeEventListener('popstate', follow)
+    }
+  }, [])
 }

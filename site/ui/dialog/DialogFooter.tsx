@@ -1,6 +1,6 @@
 import { type ReactNode, useContext } from 'react'
 import { buttonClass } from '../button.ts'
-import { DialogBusyContext } from './busy.ts'
+import { DialogBusyContext } from './Dialog.tsx'
 
 interface Props {
   /** Label of the button that only closes the dialog. */

@@ -1,5 +1,6 @@
+import { passwordRules } from '@nusa/shared/account'
 import { useId } from 'react'
-import { PasswordChecklist } from './PasswordChecklist.tsx'
+import { Icon } from '../Icon.tsx'
 import { PasswordField } from './PasswordField.tsx'
 import { passwordTexts as texts } from './texts.ts'
 import type { NewPasswordState } from './use-new-password.ts'
@@ -37,5 +38,26 @@ export function NewPassword({ label, state, readOnly }: Props) {
         error={problem === 'mismatch' ? texts.mismatch.description : undefined}
       />
     </>
+  )
+}
+
+/** Shows live which password rules are met. */
+function PasswordChecklist({ id, password }: { id: string; password: string }) {
+  return (
+    <div id={id}>
+      <p className="font-medium text-sm">{texts.needs}</p>
+      <ul className="mt-1 grid gap-x-4 gap-y-1 text-sm sm:grid-cols-2">
+        {passwordRules.map((rule) => {
+          const isMet = rule.test(password)
+          return (
+            <li key={rule.id} className={`flex items-center gap-2 ${isMet ? 'text-jungle' : 'text-ink-soft'}`}>
+              <Icon name={isMet ? 'check' : 'minus'} className="size-4" />
+              {rule.label}
+              <span className="sr-only">: {isMet ? texts.ruleMet : texts.ruleMissing}</span>
+            </li>
+          )
+        })}
+      </ul>
+    </div>
   )
 }

@@ -2,7 +2,7 @@ import { maxPasswordLength } from '@nusa/shared/account'
 import { useId, useState } from 'react'
 import { controlClass } from '../field/control.ts'
 import { FieldError } from '../field/FieldError.tsx'
-import { Icon } from '../icons/Icon.tsx'
+import { Icon } from '../Icon.tsx'
 import { passwordTexts as texts } from './texts.ts'
 
 interface Props {
@@ -56,4 +56,9 @@ export function PasswordField({ label, onValue, name = 'password', error, descri
       <FieldError id={`${id}-error`}>{error}</FieldError>
     </div>
   )
+}
+
+/** A hidden field that tells password managers which account the password belongs to. */
+export function UserNameField({ email }: { email: string }) {
+  return <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
 }

@@ -2,7 +2,7 @@ import { useId, useState } from 'react'
 import { buttonClass } from '../button.ts'
 import { Dialog } from '../dialog/Dialog.tsx'
 import { controlClass } from '../field/control.ts'
-import { Icon } from '../icons/Icon.tsx'
+import { Icon } from '../Icon.tsx'
 import { StepperRow } from './StepperRow.tsx'
 
 export interface CountRow<Key extends string> {

@@ -1,6 +1,6 @@
-import { Icon } from '../icons/Icon.tsx'
+import { useState } from 'react'
+import { Icon } from '../Icon.tsx'
 import { uiTexts } from '../texts.ts'
-import { NumberInput } from './NumberInput.tsx'
 
 interface Props {
   /** Accessible name: 'Adults'. */
@@ -52,5 +52,49 @@ export function Stepper({ label, value, min, max, highestMax = max, onValue }: P
         <Icon name="plus" className="size-4" />
       </button>
     </div>
+  )
+}
+
+interface NumberInputProps {
+  label: string
+  value: number
+  min: number
+  max: number
+  onValue: (value: number) => void
+}
+
+/** A number field. A valid number is applied at once; another one is clamped to the limits on blur. */
+function NumberInput({ label, value, min, max, onValue }: NumberInputProps) {
+  const [input, setInput] = useState<string | null>(null)
+  const type = (text: string) => {
+    const digits = text.replaceAll(/\D/g, '').slice(0, 4)
+    setInput(digits)
+    const count = Number(digits)
+    if (digits !== '' && count >= min && count <= max && count !== value) onValue(count)
+  }
+  const leave = () => {
+    if (input !== null && input !== '') {
+      const count = Math.min(max, Math.max(min, Number(input)))
+      if (count !== value) onValue(count)
+    }
+    setInput(null)
+  }
+  return (
+    <input
+      type="text"
+      inputMode="numeric"
+      autoComplete="off"
+      aria-label={label}
+      value={input ?? String(value)}
+      onChange={(event) => type(event.target.value)}
+      onFocus={(event) => event.target.select()}
+      onBlur={leave}
+      onKeyDown={(event) => {
+        if (event.key !== 'Enter') return
+        event.preventDefault()
+        leave()
+      }}
+      className="min-h-11 w-12 rounded-sm border border-ink/50 bg-white text-center font-semibold text-base tabular-nums"
+    />
   )
 }

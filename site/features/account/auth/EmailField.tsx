@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react'
+import { useEffect, useRef } from 'react'
 import { TextField } from '../../../ui/field/TextField.tsx'
 import { $authInput, type } from './auth-input.ts'
 import { sessionTexts } from './texts.ts'
@@ -23,5 +24,32 @@ export function EmailField(props: Props) {
       onValue={(email) => type({ email })}
       {...props}
     />
+  )
+}
+
+interface SentMessageProps {
+  isSent: boolean
+  title: string
+  text: string
+}
+
+/**
+ * Shows, instead of the form, that a mail was sent, and takes its focus. The empty element is rendered before, because
+ * screen readers announce only changes.
+ */
+export function SentMessage({ isSent, title, text }: SentMessageProps) {
+  const container = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (isSent) container.current?.focus()
+  }, [isSent])
+  return (
+    <div ref={container} role="status" tabIndex={-1} className="outline-none">
+      {isSent && (
+        <div className="rounded-sm bg-mist p-4">
+          <p className="font-semibold">{title}</p>
+          <p className="mt-1">{text}</p>
+        </div>
+      )}
+    </div>
   )
 }

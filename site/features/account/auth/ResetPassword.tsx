@@ -1,19 +1,18 @@
 import type { TokenInvalidReason } from '@nusa/shared/account'
-import { type FormEvent, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { call } from '../../../lib/api.ts'
 import { focusFirstError } from '../../../lib/form.ts'
-import { invalidReason, readMailedLink, storeLinkResult } from '../../../lib/mailed-link.ts'
+import { invalidReason, type LinkResult, readMailedLink, storeLinkResult } from '../../../lib/mailed-link.ts'
 import { buttonClass } from '../../../ui/button.ts'
 import { LinkOutcome } from '../../../ui/LinkOutcome.tsx'
 import { NewPassword } from '../../../ui/password/NewPassword.tsx'
+import { UserNameField } from '../../../ui/password/PasswordField.tsx'
 import { passwordTexts } from '../../../ui/password/texts.ts'
-import { UserNameField } from '../../../ui/password/UserNameField.tsx'
 import { useNewPassword } from '../../../ui/password/use-new-password.ts'
 import { showFormToast } from '../../../ui/toast/toast.ts'
 import { clearEndedSession } from '../session/store.ts'
 import { NextStep } from './NextStep.tsx'
 import { sessionTexts } from './texts.ts'
-import { useResetLink } from './use-reset-link.ts'
 
 /**
  * The page that the password reset mail links to. It names the account for password managers, and reports an invalid
@@ -81,4 +80,26 @@ export function ResetPassword() {
       </button>
     </form>
   )
+}
+
+interface ResetLink {
+  /** The account's email address; empty while unknown. */
+  email: string
+  /** Why the link is invalid. */
+  reason: TokenInvalidReason | null
+}
+
+/** Checks a reset link before it is used. If the check fails for another reason, using the link reports the problem. */
+function useResetLink(token: string | null, result: LinkResult | null): ResetLink {
+  const [link, setLink] = useState<ResetLink>({ email: '', reason: result === 'done' ? null : result })
+  useEffect(() => {
+    if (!token) return
+    void call('readResetLink', { body: { token } }).then((result) => {
+      if (result.ok) return setLink({ email: result.value.email, reason: null })
+      const reason = invalidReason(result)
+      if (reason) storeLinkResult(reason)
+      setLink({ email: '', reason })
+    })
+  }, [token])
+  return link
 }

@@ -1,17 +1,17 @@
 import { useStore } from '@nanostores/react'
 import { signInSchema } from '@nusa/shared/account'
 import { type FormEvent, useState } from 'react'
+import { call } from '../../../lib/api.ts'
 import { type FieldErrors, fieldErrors, focusFirstError } from '../../../lib/form.ts'
 import { useFieldErrors } from '../../../lib/use-field-errors.ts'
 import { buttonClass } from '../../../ui/button.ts'
 import { PasswordField } from '../../../ui/password/PasswordField.tsx'
-import type { FormMessage } from '../../../ui/toast/toast.ts'
+import { type FormMessage, toast } from '../../../ui/toast/toast.ts'
 import { useFormToast } from '../../../ui/toast/use-form-toast.ts'
 import { signIn } from '../session/store.ts'
 import { $authInput } from './auth-input.ts'
 import { EmailField } from './EmailField.tsx'
-import { resendLink } from './resend-link.ts'
-import { sessionTexts } from './texts.ts'
+import { sessionTexts, sessionTexts as texts } from './texts.ts'
 import { unexpectedFailureMessage } from './unexpected-failure.ts'
 
 interface Props {
@@ -101,4 +101,11 @@ export function SignInForm({ password, onPassword, onSignedIn, onForgot }: Props
       </button>
     </form>
   )
+}
+
+/** Sends another verification link. The response does not reveal whether such an account exists. */
+async function resendLink(email: string): Promise<void> {
+  const result = await call('resendVerification', { body: { email: email.trim() } })
+  if (result.ok) toast({ title: texts.resent, description: texts.resentText })
+  else toast({ title: texts.error, description: result.message, tone: 'destructive' })
 }

@@ -1,8 +1,21 @@
+import type { User } from '@nusa/shared/account'
 import { withCode } from '../../../lib/load-code.ts'
-import { onPanelRequest } from '../../../lib/panels.ts'
+import { onPanelRequest, openPanel } from '../../../lib/panels.ts'
 import { canStoreRecords, hasSessionHintCookie, onRecordChange, readRecord } from '../../../lib/session-record.ts'
 import { removePersonalData } from '../session/personal-data.ts'
-import { onSignOut, openUserMenu, showUser } from './user-slot.ts'
+import { userLabel } from '../session/session-rules.ts'
+
+/** Links to pages that require a session. */
+const personal = 'a[href^="/dashboard"], a[href="/favorites"]'
+
+/** For a signed-out visitor such a link opens the sign-in dialog, which continues to the page. */
+document.addEventListener('click', (event) => {
+  const link = event.target instanceof Element && event.target.closest(personal)
+  const isElsewhere = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey
+  if (!link || isElsewhere || event.defaultPrevented || readRecord()) return
+  event.preventDefault()
+  openPanel('auth', { opener: link })
+})
 
 /** Shows the session state on every page. Loads no library until a user is signed in or clicks. */
 let shownKey: string | undefined
@@ -39,3 +52,36 @@ onRecordChange(updateUser)
 // A page restored from the back/forward cache may show a user who has signed out meanwhile.
 addEventListener('pageshow', ({ persisted }) => persisted && updateUser())
 updateUser()
+
+function setText(part: string, text: string): void {
+  for (const element of document.querySelectorAll(`[data-user-${part}]`)) element.textContent = text
+}
+
+/**
+ * Shows the signed-in user in the header and the menu; null for a signed-out visitor. The style sheet decides which
+ * parts are visible.
+ */
+function showUser(user: User | null): void {
+  document.documentElement.toggleAttribute('data-signed-in', user !== null)
+  const label = user ? userLabel(user) : ''
+  setText('label', label)
+  setText('email', user?.email ?? '')
+}
+
+/** Closes the menu and runs `leave` when 'Sign Out' is pressed. */
+function onSignOut(signOut: () => void): void {
+  for (const button of document.querySelectorAll('[data-sign-out]')) {
+    button.addEventListener('click', () => {
+      button.closest<HTMLElement>('[popover]')?.hidePopover()
+      signOut()
+    })
+  }
+}
+
+/** Opens the account menu in the header; returns false if it is not visible, as on a phone. */
+function openUserMenu(): boolean {
+  const button = document.querySelector<HTMLElement>('[data-user-button]')
+  if (!button?.checkVisibility?.()) return false
+  button.click()
+  return true
+}

@@ -4,9 +4,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { readRecord, saveRecord } from '../../../lib/session-record.ts'
 import { personalKey } from '../session/personal-data.ts'
 import { followSession } from '../session/store.ts'
+import { ForgotForm } from './AuthForms.tsx'
 import { AuthPage } from './AuthPage.tsx'
 import { type } from './auth-input.ts'
-import { ForgotForm } from './ForgotForm.tsx'
 import { ResetPassword } from './ResetPassword.tsx'
 
 const user = { id: 1, email: 'ayu@nusa.example', user_metadata: { first_name: 'Ayu', full_name: '', username: '' } }

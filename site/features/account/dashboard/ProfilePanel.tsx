@@ -1,10 +1,13 @@
 import { useStore } from '@nanostores/react'
+import { firstLetter } from '../../../lib/first-letter.ts'
 import { buttonClass } from '../../../ui/button.ts'
-import { AccountPictures } from '../pictures/AccountPictures.tsx'
-import { ProfileFields } from '../profile/ProfileFields.tsx'
-import { ProfileForm } from '../profile/ProfileForm.tsx'
+import { Skeleton } from '../../../ui/Skeleton.tsx'
+import { AvatarCard } from '../pictures/AvatarCard.tsx'
+import { IdentityCard } from '../pictures/IdentityCard.tsx'
+import { pictureTexts } from '../pictures/texts.ts'
+import { ProfileFields, ProfileForm } from '../profile/ProfileForm.tsx'
 import { emptyProfileValues } from '../profile/profile-form.ts'
-import { $profile, loadProfile } from '../profile/store.ts'
+import { $account, $profile, loadAccount, loadProfile } from '../profile/store.ts'
 import { accountTexts as texts } from '../profile/texts.ts'
 import { $session } from '../session/store.ts'
 
@@ -45,6 +48,32 @@ function WaitingForm() {
       >
         <ProfileFields values={emptyProfileValues} email="" />
       </div>
+    </div>
+  )
+}
+
+/** The photo and the identity check next to the profile, with placeholders while loading. */
+function AccountPictures() {
+  const state = useStore($account, { ssr: 'initial' })
+  const profile = useStore($profile, { ssr: 'initial' })
+  const isSignedOut = useStore($session, { ssr: 'initial' }).status === 'signed-out'
+  if (state.status === 'failed')
+    return (
+      <div role="alert" className="rounded-md bg-terracotta-pale p-5 text-terracotta-deep">
+        <p>{pictureTexts.loadFailed}</p>
+        <button type="button" onClick={() => void loadAccount()} className={`${buttonClass('secondary')} mt-3`}>
+          {pictureTexts.retry}
+        </button>
+      </div>
+    )
+  const isReady = state.status === 'ready' && profile.status === 'ready'
+  if (!isReady && isSignedOut) return null
+  if (!isReady) return <Skeleton label={pictureTexts.loading} className="h-80" />
+  const { first_name, email } = profile.profile
+  return (
+    <div className="grid grid-cols-1 content-start gap-8">
+      <AvatarCard account={state.account} initial={firstLetter(first_name || email)} />
+      <IdentityCard account={state.account} />
     </div>
   )
 }

@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { saveRecord } from '../../../lib/session-record.ts'
-import { $favorites, followFavorites, isFavorite, loadFavorites, setFavorite } from './store.ts'
-import { readStoredFavorites } from './stored-favorites.ts'
+import { $favorites, followFavorites, isFavorite, loadFavorites, readStoredFavorites, setFavorite } from './store.ts'
 
 const created_at = '2026-11-21T08:00:00.000Z'
 const failure = { error: { code: 'tour_not_found', message: 'Tour not found' } }

@@ -1,12 +1,86 @@
-import { useState } from 'react'
+import { type PointerEvent, useEffect, useRef, useState } from 'react'
 import { call } from '../../../lib/api.ts'
 import { toast } from '../../../ui/toast/toast.ts'
 import { applyAccountChanges } from '../profile/store.ts'
-import { CropStage } from './CropStage.tsx'
-import { centredView } from './crop.ts'
+import { centredView, cropSquare, dragView, maxZoom, type View } from './crop.ts'
 import { PictureDialog } from './PictureDialog.tsx'
 import { avatarFile } from './picture.ts'
 import { pictureTexts as texts } from './texts.ts'
+
+/** Canvas pixels; sharp on a phone, too. */
+const resolutionPx = 640
+
+interface Props {
+  picture: ImageBitmap
+  view: View
+  onView: (view: View) => void
+}
+
+/**
+ * The crop preview of a picture. The square is moved by touch or pointer, or with sliders, which also work with the
+ * keyboard.
+ */
+function CropStage({ picture, view, onView }: Props) {
+  const canvas = useRef<HTMLCanvasElement>(null)
+  const from = useRef<{ x: number; y: number } | null>(null)
+
+  useEffect(() => {
+    const context = canvas.current?.getContext('2d')
+    if (!context) return
+    const { x, y, side } = cropSquare(picture, view)
+    context.clearRect(0, 0, resolutionPx, resolutionPx)
+    context.drawImage(picture, x, y, side, side, 0, 0, resolutionPx, resolutionPx)
+  }, [picture, view])
+
+  const grab = (event: PointerEvent<HTMLCanvasElement>) => {
+    event.currentTarget.setPointerCapture(event.pointerId)
+    from.current = { x: event.clientX, y: event.clientY }
+  }
+  const drag = ({ clientX, clientY, currentTarget }: PointerEvent<HTMLCanvasElement>) => {
+    if (!from.current) return
+    const { x, y } = from.current
+    from.current = { x: clientX, y: clientY }
+    const size = currentTarget.clientWidth
+    onView(dragView(picture, view, (clientX - x) / size, (clientY - y) / size))
+  }
+  const slider = (part: keyof View, min: number, max: number, isUseful: boolean) => (
+    <label className="grid grid-cols-1 items-center @min-[15rem]:grid-cols-[7.5rem_1fr] @min-[15rem]:gap-3">
+      <span className="text-sm">{texts[part]}</span>
+      <input
+        type="range"
+        min={min}
+        max={max}
+        step="0.01"
+        value={view[part]}
+        disabled={!isUseful}
+        onChange={({ target }) => onView({ ...view, [part]: target.valueAsNumber })}
+        className="h-11 w-full min-w-0 cursor-pointer accent-jungle disabled:opacity-40"
+      />
+    </label>
+  )
+  const { side } = cropSquare(picture, view)
+
+  return (
+    <div className="@container grid grid-cols-1 gap-1">
+      <canvas
+        ref={canvas}
+        width={resolutionPx}
+        height={resolutionPx}
+        role="img"
+        aria-label={texts.crop}
+        onPointerDown={grab}
+        onPointerMove={drag}
+        onPointerUp={() => (from.current = null)}
+        onPointerCancel={() => (from.current = null)}
+        className="mx-auto aspect-square w-full max-w-64 cursor-grab touch-none rounded-full bg-mist active:cursor-grabbing"
+      />
+      <p className="mt-1 text-center text-ink-soft text-sm">{texts.cropHint}</p>
+      {slider('zoom', 1, maxZoom, true)}
+      {slider('across', 0, 1, picture.width > side)}
+      {slider('down', 0, 1, picture.height > side)}
+    </div>
+  )
+}
 
 /** Chooses a photo and the square of it to use. */
 export function AvatarDialog({ onClose }: { onClose: () => void }) {

@@ -3,8 +3,8 @@ import { formatDate, todayInBali } from '@nusa/shared/dates'
 import { type ComponentType, useRef, useState } from 'react'
 import { isFocusLost } from '../../../lib/focus.ts'
 import { withCode } from '../../../lib/load-code.ts'
-import { StatusBadge } from '../../../ui/badge/StatusBadge.tsx'
 import { buttonClass } from '../../../ui/button.ts'
+import { StatusBadge } from '../../../ui/StatusBadge.tsx'
 import { pictureTexts as texts } from './texts.ts'
 
 const tones = {

@@ -1,13 +1,13 @@
+import { uploadMediaTypes } from '@nusa/shared/account'
 import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react'
 import type { CallFailure } from '../../../lib/api.ts'
 import { focusFirstError } from '../../../lib/form.ts'
 import { buttonClass } from '../../../ui/button.ts'
 import { Dialog } from '../../../ui/dialog/Dialog.tsx'
 import { DialogFooter } from '../../../ui/dialog/DialogFooter.tsx'
+import { FieldError } from '../../../ui/field/FieldError.tsx'
 import { showFormToast, toast } from '../../../ui/toast/toast.ts'
-import { useAccountRequest } from '../profile/use-account-request.ts'
-import { useLeaveWarning } from '../profile/use-leave-warning.ts'
-import { PictureInput } from './PictureInput.tsx'
+import { useAccountRequest, useLeaveWarning } from '../profile/use-account-request.ts'
 import { openPicture, type Picture, type Problem } from './picture.ts'
 import { pictureTexts as texts } from './texts.ts'
 
@@ -103,5 +103,39 @@ export function PictureDialog<Done extends { ok: true }>(props: Props<Done>) {
         {picture && props.children(picture.bitmap)}
       </form>
     </Dialog>
+  )
+}
+
+interface PictureInputProps {
+  onFile: (file: File | undefined) => void
+  /** No other picture can be chosen during an upload. */
+  isBusy: boolean
+  error?: string
+}
+
+/** Chooses a picture from the device. */
+function PictureInput({ onFile, isBusy, error }: PictureInputProps) {
+  const id = useId()
+  return (
+    <div>
+      <label htmlFor={id} className="mb-1 block font-medium text-sm">
+        {texts.choose}
+      </label>
+      <input
+        id={id}
+        type="file"
+        accept={uploadMediaTypes.join(',')}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={`${id}-types${error ? ` ${id}-error` : ''}`}
+        aria-disabled={isBusy}
+        onClick={(event) => isBusy && event.preventDefault()}
+        onChange={({ target }) => onFile(target.files?.[0])}
+        className="block min-h-11 w-full rounded-sm border border-ink/50 bg-white text-sm file:mr-3 file:min-h-11 file:cursor-pointer file:border-0 file:border-mist-deep file:border-r file:bg-mist file:px-4 file:font-semibold aria-invalid:border-terracotta"
+      />
+      <FieldError id={`${id}-error`}>{error}</FieldError>
+      <p id={`${id}-types`} className="mt-1 text-ink-soft text-sm">
+        {texts.types}
+      </p>
+    </div>
   )
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { call } from '../../../lib/api.ts'
 import { Dialog } from '../../../ui/dialog/Dialog.tsx'
-import { Skeleton } from '../../../ui/skeleton/Skeleton.tsx'
+import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { refreshAccount } from '../profile/store.ts'
 import { DocumentPicture } from './DocumentPicture.tsx'
 import { pictureTexts as texts } from './texts.ts'

@@ -1,6 +1,5 @@
 // What other features use of the profile. It is an entry of its own, so that pages that only need the session load less.
-export { changedValues } from './changed-values.ts'
-export { initialNames, isInvalidPhone, toProfileChange } from './profile-form.ts'
+export { changedValues, initialNames, isInvalidPhone, toProfileChange } from './profile-form.ts'
 export {
   $profile,
   clearProfile,

@@ -3,7 +3,6 @@ import { type LocalDate, parseLocalDate } from '@nusa/shared/dates'
 import { invalidPhoneMessage, looksLikePhone } from '@nusa/shared/phones'
 import { isBlank, normaliseLine } from '@nusa/shared/text'
 import type { FieldErrors } from '../../../lib/form.ts'
-import { changedValues } from './changed-values.ts'
 import { accountTexts as texts } from './texts.ts'
 
 /** The values of the form's fields as entered. */
@@ -107,4 +106,12 @@ export function toProfileChange(change: Record<string, string | null>): ProfileC
   const isSingle = single_name === 'true'
   const { last_name: _, ...withoutLast } = others
   return { ...(isSingle ? withoutLast : others), single_name: isSingle }
+}
+
+/** Returns only the values that differ from `saved`, so that changes made elsewhere meanwhile stay. */
+export function changedValues<Field extends string>(
+  values: readonly (readonly [Field, string])[],
+  saved: Readonly<Record<Field, string>>,
+): Record<string, string> {
+  return Object.fromEntries(values.filter(([field, value]) => value !== saved[field]))
 }

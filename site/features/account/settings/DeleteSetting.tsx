@@ -1,7 +1,14 @@
-import { useState } from 'react'
+import { type FormEvent, useId, useRef, useState } from 'react'
+import { type CallFailure, call } from '../../../lib/api.ts'
+import { focusFirstError } from '../../../lib/form.ts'
+import { useFieldErrors } from '../../../lib/use-field-errors.ts'
 import { buttonClass } from '../../../ui/button.ts'
-import { DeleteDialog } from './DeleteDialog.tsx'
-import { Setting } from './Setting.tsx'
+import { Dialog } from '../../../ui/dialog/Dialog.tsx'
+import { DialogFooter } from '../../../ui/dialog/DialogFooter.tsx'
+import { toastOnNextPage } from '../../../ui/toast/toast.ts'
+import { useAccountRequest } from '../profile/use-account-request.ts'
+import { forgetSession } from '../session/store.ts'
+import { CurrentPassword, Setting } from './SettingForm.tsx'
 import { settingsTexts as texts } from './texts.ts'
 
 export function DeleteSetting({ email }: { email: string }) {
@@ -13,5 +20,112 @@ export function DeleteSetting({ email }: { email: string }) {
       </button>
       {isOpen && <DeleteDialog email={email} onClose={() => setIsOpen(false)} />}
     </Setting>
+  )
+}
+
+/** Scrolls the message into view: in a low window it is below the visible part of the dialog. */
+const reveal = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'nearest' })
+
+function leave(): void {
+  toastOnNextPage(texts.deleted)
+  forgetSession('/')
+}
+
+/**
+ * Leaves after a lost response without a session: the account was deleted, or another device has ended the session.
+ * Only signing in shows which.
+ */
+function leaveWithUnknownOutcome(): void {
+  toastOnNextPage({ ...texts.deletionUnconfirmed, tone: 'destructive' })
+  forgetSession(`/auth?redirect=${encodeURIComponent('/dashboard?tab=settings')}`)
+}
+
+/** Explains what is deleted, what is kept and when it is possible, and requires the password before deleting an account. */
+export function DeleteDialog({ email, onClose }: { email: string; onClose: () => void }) {
+  const [password, setPassword] = useState('')
+  const [errors, setErrors] = useFieldErrors({ password })
+  const [failure, setFailure] = useState<CallFailure | null>(null)
+  /** Whether the account may have been deleted: a response was lost, and no later response disproves it. */
+  const wasResponseLost = useRef(false)
+  const { isBusy, send } = useAccountRequest(async () => {
+    wasResponseLost.current = true
+    const result = await call('session')
+    if (result.ok && !result.value.session) leaveWithUnknownOutcome()
+  })
+  const form = useRef<HTMLFormElement>(null)
+  const formId = useId()
+
+  const requestDeletion = async () => {
+    const result = await call('deleteAccount', { body: { password } })
+    // If the account may have been deleted, do not ask to sign in and send the request again.
+    const isUnsure = wasResponseLost.current && !result.ok && result.code === 'not_authenticated'
+    return isUnsure ? ({ ok: false, code: 'unsure' } as const) : result
+  }
+
+  const refuse = (message: string) => {
+    setErrors({ password: message })
+    focusFirstError(form.current)
+  }
+
+  const remove = (event: FormEvent) => {
+    event.preventDefault()
+    if (isBusy) return
+    setFailure(null)
+    setErrors({})
+    if (!password) return refuse(texts.passwordRequired)
+    void send(requestDeletion, (result) => {
+      if (result.ok) return leave()
+      if (result.code === 'unsure') return leaveWithUnknownOutcome()
+      if (result.code === 'wrong_password' || result.code === 'account_in_use') wasResponseLost.current = false
+      if (result.code === 'wrong_password') refuse(result.message)
+      else setFailure(result)
+    })
+  }
+
+  const footer = (
+    <DialogFooter cancelLabel={texts.keepAccount} onCancel={onClose}>
+      <button type="submit" form={formId} aria-disabled={isBusy} className={buttonClass('danger')}>
+        {isBusy ? texts.working : texts.delete}
+      </button>
+    </DialogFooter>
+  )
+  return (
+    <Dialog title={texts.delete} onClose={onClose} isBusy={isBusy} footer={footer}>
+      <form
+        ref={form}
+        id={formId}
+        noValidate
+        onSubmit={remove}
+        aria-busy={isBusy}
+        data-unfinished={password ? '' : undefined}
+        className="grid gap-3"
+      >
+        <p>{texts.deleteText}</p>
+        <p>{texts.deleteKept}</p>
+        <p>{texts.deleteCondition}</p>
+        <p className="font-semibold">{texts.deleteFinal}</p>
+        <CurrentPassword
+          email={email}
+          label={texts.yourPassword}
+          value={password}
+          onValue={setPassword}
+          error={errors.password}
+          readOnly={isBusy}
+        />
+        {failure && (
+          <div ref={reveal} role="alert" className="rounded-sm bg-terracotta-pale p-3 text-terracotta-deep">
+            <p>{failure.message}</p>
+            {failure.code === 'account_in_use' && (
+              <a
+                href="/dashboard?tab=bookings"
+                className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
+              >
+                {texts.toBookings}
+              </a>
+            )}
+          </div>
+        )}
+      </form>
+    </Dialog>
   )
 }

@@ -8,9 +8,7 @@ import { TextField } from '../../../ui/field/TextField.tsx'
 import { showFormToast, toast } from '../../../ui/toast/toast.ts'
 import { applyAccountChanges } from '../profile/store.ts'
 import { useAccountRequest } from '../profile/use-account-request.ts'
-import { CurrentPassword } from './CurrentPassword.tsx'
-import { Setting } from './Setting.tsx'
-import { SettingForm } from './SettingForm.tsx'
+import { CurrentPassword, Setting, SettingForm } from './SettingForm.tsx'
 import { settingsTexts as texts } from './texts.ts'
 
 /** Validates the input before it is sent; `address` is null when a pending change is cancelled. */

@@ -7,9 +7,7 @@ import { passwordTexts } from '../../../ui/password/texts.ts'
 import { useNewPassword } from '../../../ui/password/use-new-password.ts'
 import { showFormToast, toast } from '../../../ui/toast/toast.ts'
 import { useAccountRequest } from '../profile/use-account-request.ts'
-import { CurrentPassword } from './CurrentPassword.tsx'
-import { Setting } from './Setting.tsx'
-import { SettingForm } from './SettingForm.tsx'
+import { CurrentPassword, Setting, SettingForm } from './SettingForm.tsx'
 import { settingsTexts as texts } from './texts.ts'
 
 /** Changes the password in an inline form. The session of this browser continues. */

@@ -1,8 +1,19 @@
-import { type FormEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
+import {
+  type FormEvent,
+  type MouseEvent,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react'
+import { call } from '../../../lib/api.ts'
 import { isFocusLost } from '../../../lib/focus.ts'
 import { buttonClass } from '../../../ui/button.ts'
-import { moveToastsToTop } from '../../../ui/toast/toast.ts'
-import { useLeaveWarning } from '../profile/use-leave-warning.ts'
+import { PasswordField, UserNameField } from '../../../ui/password/PasswordField.tsx'
+import { moveToastsToTop, toast } from '../../../ui/toast/toast.ts'
+import { type PendingAttributes, useLeaveWarning } from '../profile/use-account-request.ts'
 import { settingsTexts as texts } from './texts.ts'
 
 interface Props {
@@ -71,5 +82,68 @@ export function SettingForm({ openLabel, isOpen, onOpen, form, isBusy, onSubmit,
         </button>
       </div>
     </form>
+  )
+}
+
+interface SettingProps {
+  title: string
+  text: ReactNode
+  pendingAttributes?: PendingAttributes
+  children: ReactNode
+}
+
+/** One setting with its title, explanation and control. */
+export function Setting({ title, text, pendingAttributes, children }: SettingProps) {
+  const id = useId()
+  return (
+    <section {...pendingAttributes} aria-labelledby={id} className="py-6">
+      <h3 id={id} className="font-semibold">
+        {title}
+      </h3>
+      <p className="mt-1 text-ink-soft">{text}</p>
+      <div className="mt-4">{children}</div>
+    </section>
+  )
+}
+
+interface CurrentPasswordProps {
+  email: string
+  label: string
+  /** The name by which password managers recognise the field. */
+  name?: string
+  value: string
+  onValue: (value: string) => void
+  error: string | undefined
+  readOnly: boolean
+}
+
+/**
+ * The current password, required by the account's settings. A user who has forgotten it can request a reset link here.
+ */
+export function CurrentPassword({ email, ...field }: CurrentPasswordProps) {
+  const [isSending, setIsSending] = useState(false)
+
+  const sendLink = async ({ currentTarget: about }: MouseEvent) => {
+    if (isSending) return
+    setIsSending(true)
+    const result = await call('forgotPassword', { body: { email } })
+    setIsSending(false)
+    if (result.ok) toast({ title: texts.linkSent, description: texts.linkSentText(email) })
+    else toast({ title: texts.error, description: result.message, tone: 'destructive', about })
+  }
+
+  return (
+    <div>
+      <UserNameField email={email} />
+      <PasswordField autoComplete="current-password" {...field} />
+      <button
+        type="button"
+        onClick={(event) => void sendLink(event)}
+        aria-disabled={isSending}
+        className="mt-1 min-h-11 cursor-pointer text-jungle text-sm underline underline-offset-4"
+      >
+        {isSending ? texts.working : texts.forgot}
+      </button>
+    </div>
   )
 }

@@ -1,16 +1,19 @@
 import { useStore } from '@nanostores/react'
-import { useEffect } from 'react'
+import type { Account } from '@nusa/shared/account'
+import { type MouseEvent, useEffect, useId } from 'react'
+import { call } from '../../../lib/api.ts'
 import { onPageSeen } from '../../../lib/page-return.ts'
+import { saveFile } from '../../../lib/save-file.ts'
 import { buttonClass } from '../../../ui/button.ts'
-import { Skeleton } from '../../../ui/skeleton/Skeleton.tsx'
-import { $account, $profile, loadAccount } from '../profile/store.ts'
-import { $session, confirmSession } from '../session/store.ts'
-import { AllDevicesSetting } from './AllDevicesSetting.tsx'
-import { DataSetting } from './DataSetting.tsx'
+import { Skeleton } from '../../../ui/Skeleton.tsx'
+import { toast } from '../../../ui/toast/toast.ts'
+import { $account, $profile, accountSatisfies, applyAccountChanges, loadAccount } from '../profile/store.ts'
+import { useAccountRequest } from '../profile/use-account-request.ts'
+import { $session, confirmSession, signOutEverywhere } from '../session/store.ts'
 import { DeleteSetting } from './DeleteSetting.tsx'
 import { EmailSetting } from './EmailSetting.tsx'
-import { NewsletterSetting } from './NewsletterSetting.tsx'
 import { PasswordSetting } from './PasswordSetting.tsx'
+import { Setting } from './SettingForm.tsx'
 import { settingsTexts as texts } from './texts.ts'
 
 /** The settings of an account, with a placeholder while loading. */
@@ -47,5 +50,90 @@ export function SettingsPanel() {
       <AllDevicesSetting />
       <DeleteSetting email={email} />
     </div>
+  )
+}
+
+function AllDevicesSetting() {
+  const { isBusy, pendingAttributes, send } = useAccountRequest()
+
+  const leave = ({ currentTarget: about }: MouseEvent) => {
+    if (isBusy) return
+    void send(signOutEverywhere, (result) => {
+      if (!result.ok) toast({ title: texts.error, description: result.message, tone: 'destructive', about })
+    })
+  }
+
+  return (
+    <Setting title={texts.allDevices} text={texts.allDevicesText} pendingAttributes={pendingAttributes}>
+      <button type="button" onClick={leave} aria-disabled={isBusy} className={buttonClass('secondary')}>
+        {isBusy ? texts.working : texts.signOutEverywhere}
+      </button>
+    </Setting>
+  )
+}
+
+/**
+ * Downloads the data stored about the traveller. Not a plain link, because the browser would save an error as a file.
+ */
+export function DataSetting() {
+  const { isBusy, pendingAttributes, send } = useAccountRequest()
+
+  const download = ({ currentTarget: about }: MouseEvent) => {
+    if (isBusy) return
+    void send(
+      () => call('downloadData'),
+      (result) => {
+        if (!result.ok) return toast({ title: texts.error, description: result.message, tone: 'destructive', about })
+        saveFile(new File([JSON.stringify(result.value, null, 2)], texts.fileName, { type: 'application/json' }))
+        toast(texts.downloaded)
+      },
+    )
+  }
+
+  return (
+    <Setting title={texts.data} text={texts.dataText} pendingAttributes={pendingAttributes}>
+      <button type="button" onClick={download} aria-disabled={isBusy} className={buttonClass('secondary')}>
+        {isBusy ? texts.working : texts.download}
+      </button>
+    </Setting>
+  )
+}
+
+/** Switches the newsletter on or off at once, because the account's address is verified. */
+export function NewsletterSetting({ account }: { account: Account }) {
+  const labelId = useId()
+  const { isBusy, pendingAttributes, send } = useAccountRequest()
+  const isOn = account.newsletter === 'subscribed'
+
+  const toggle = ({ currentTarget: about }: MouseEvent) => {
+    if (isBusy) return
+    const newsletter: Account['newsletter'] = isOn ? 'none' : 'subscribed'
+    void send(
+      () => call('changeNewsletter', { body: { subscribed: !isOn } }),
+      (result) => {
+        if (result.ok) return applyAccountChanges(result.value)
+        toast({ title: texts.error, description: result.message, tone: 'destructive', about })
+      },
+      () => (accountSatisfies((now) => now.newsletter === newsletter) ? { ok: true, value: { newsletter } } : null),
+    )
+  }
+
+  return (
+    <Setting title={texts.newsletter} text={texts.newsletterText} pendingAttributes={pendingAttributes}>
+      <button
+        type="button"
+        role="switch"
+        aria-checked={isOn}
+        aria-labelledby={labelId}
+        aria-disabled={isBusy}
+        onClick={toggle}
+        className="group inline-flex min-h-11 items-center gap-3 aria-disabled:opacity-60"
+      >
+        <span className="flex h-7 w-12 items-center rounded-full border border-ink/50 bg-white p-0.5 transition-[color,background-color,border-color] group-aria-checked:border-jungle group-aria-checked:bg-jungle">
+          <span className="size-5.5 rounded-full bg-ink/60 transition-transform group-aria-checked:translate-x-5 group-aria-checked:bg-white" />
+        </span>
+        <span id={labelId}>{texts.newsletterSwitch}</span>
+      </button>
+    </Setting>
   )
 }

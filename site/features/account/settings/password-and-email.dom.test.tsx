@@ -6,7 +6,7 @@ import { onPanelRequest, type PanelRequest } from '../../../lib/panels.ts'
 import { saveRecord } from '../../../lib/session-record.ts'
 import { $account, $profile } from '../profile/store.ts'
 import { $session } from '../session/store.ts'
-import { DeleteDialog } from './DeleteDialog.tsx'
+import { DeleteDialog } from './DeleteSetting.tsx'
 import { EmailSetting } from './EmailSetting.tsx'
 import { PasswordSetting } from './PasswordSetting.tsx'
 

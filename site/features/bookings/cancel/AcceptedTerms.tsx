@@ -6,7 +6,7 @@ import { useRetryFocus } from '../../../lib/use-retry-focus.ts'
 import { buttonClass } from '../../../ui/button.ts'
 import { Dialog } from '../../../ui/dialog/Dialog.tsx'
 import { RichText } from '../../../ui/RichText.tsx'
-import { Skeleton } from '../../../ui/skeleton/Skeleton.tsx'
+import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { cancellingTexts as texts } from './texts.ts'
 
 /** Opens the terms in the version that the traveller accepted. */

@@ -1,8 +1,54 @@
-import type { BookingView } from '@nusa/shared/booking'
+import {
+  type Badge,
+  type BookingView,
+  bookingStatusBadges,
+  type InvoiceView,
+  invoiceBadge,
+  paymentStatusBadges,
+} from '@nusa/shared/booking'
 import { formatRupiah } from '@nusa/shared/money'
-import { StatusBadge } from '../../../ui/badge/StatusBadge.tsx'
-import { bookingBadges } from './badges.ts'
+import { StatusBadge } from '../../../ui/StatusBadge.tsx'
 import { cancellingTexts as texts } from './texts.ts'
+
+type Shown = Pick<BookingView, 'status' | 'payment_status' | 'cancelled_by' | 'refund'>
+
+const refundBadge: Badge = { label: texts.refundInProgress, tone: 'waiting' }
+
+/** Returns whether a refund for a booking is in progress. */
+export function isBeingRefunded({ refund }: Pick<BookingView, 'refund'>): boolean {
+  return refund?.state === 'on_its_way'
+}
+
+type ShownOrder = Pick<InvoiceView, 'status' | 'expires_at'> & {
+  bookings: readonly Pick<BookingView, 'status' | 'refund'>[]
+}
+
+/**
+ * Returns the badge of an order. A paid order with only cancelled bookings shows the refund in progress instead of
+ * Paid.
+ */
+export function orderBadge(order: ShownOrder, now: Date): Badge {
+  const isCancelled = order.bookings.every(({ status }) => status === 'cancelled')
+  const isRefund = order.status === 'paid' && isCancelled && order.bookings.some(isBeingRefunded)
+  return isRefund ? refundBadge : invoiceBadge(order, now)
+}
+
+/**
+ * Returns the badges of a booking and its payment. A booking cancelled before payment has no payment badge. While staff
+ * check a payment that may be for the booking, the stored payment status is not shown, because it may be wrong.
+ */
+export function bookingBadges(booking: Shown, isPaymentInReview: boolean): Badge[] {
+  const { status, payment_status, cancelled_by } = booking
+  const statusBadge = bookingStatusBadges[status]
+  if (isPaymentInReview && (payment_status === 'failed' || payment_status === 'pending')) {
+    return [statusBadge, { label: texts.payment(texts.beingChecked), tone: 'waiting' }]
+  }
+  const wasCancelledUnpaid = status === 'cancelled' && (cancelled_by === 'traveller' || cancelled_by === 'staff')
+  if (wasCancelledUnpaid && payment_status === 'failed') return [statusBadge]
+  if (isBeingRefunded(booking)) return [statusBadge, refundBadge]
+  const payment = paymentStatusBadges[payment_status]
+  return [statusBadge, { ...payment, label: texts.payment(payment.label) }]
+}
 
 interface Props {
   booking: BookingView

@@ -1,9 +1,15 @@
-import type { BookingView, CancellationResult } from '@nusa/shared/booking'
+import {
+  type BookingView,
+  type CancellationResult,
+  cancellationDeadline,
+  cancelProblem,
+  isPastCancellation,
+} from '@nusa/shared/booking'
+import { todayInBali } from '@nusa/shared/dates'
 import { useEffect, useRef, useState } from 'react'
 import { isFocusLost } from '../../../lib/focus.ts'
 import { buttonClass } from '../../../ui/button.ts'
 import { CancelDialog } from './CancelDialog.tsx'
-import { getCancelOption } from './cancel-option.ts'
 import { cancellingTexts as texts } from './texts.ts'
 
 interface Props {
@@ -49,5 +55,40 @@ export function CancelBooking({ booking, isPaymentInReview, onChanged }: Props) 
         />
       )}
     </>
+  )
+}
+
+type CancellableBooking = Pick<BookingView, 'kind' | 'status' | 'payment_status' | 'booking_date' | 'pickup_time'>
+
+/**
+ * Whether a booking can be cancelled. `until` is the deadline; null for an unpaid booking that can be cancelled after it.
+ * After the deadline of a paid booking the reason is shown until the day of the booking is over. Past and cancelled
+ * bookings return `none`.
+ */
+type CancelOption =
+  | { kind: 'none' }
+  | { kind: 'in-review' }
+  | { kind: 'too-late' }
+  | { kind: 'open'; until: Date | null }
+
+export function getCancelOption(booking: CancellableBooking, isPaymentInReview: boolean, now: Date): CancelOption {
+  const problem = cancelProblem(booking, now)
+  if (problem === 'too_late') {
+    return booking.booking_date < todayInBali(now) ? { kind: 'none' } : { kind: 'too-late' }
+  }
+  if (problem !== null) return { kind: 'none' }
+  if (isPaymentInReview) return { kind: 'in-review' }
+  return { kind: 'open', until: isPastCancellation(booking, now) ? null : cancellationDeadline(booking) }
+}
+
+/** The link to book again after a booking was cancelled because it was not paid in time. */
+export function BookAgain({ booking }: { booking: BookingView }) {
+  const { cancelled_by, page, tour_title } = booking
+  if (cancelled_by !== 'system' || page === null) return null
+  return (
+    <a href={page} className={buttonClass('secondary')}>
+      {texts.bookAgain}
+      <span className="sr-only">: {tour_title}</span>
+    </a>
   )
 }

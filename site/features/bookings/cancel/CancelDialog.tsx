@@ -1,17 +1,19 @@
 import type { BookingView, CancellationResult } from '@nusa/shared/booking'
 import { formatDate, formatInstant } from '@nusa/shared/dates'
 import { formatRupiah } from '@nusa/shared/money'
+import { atom } from 'nanostores'
 import { useEffect, useId, useState } from 'react'
-import { call } from '../../../lib/api.ts'
+import { type CallFailure, call } from '../../../lib/api.ts'
 import { openPanel } from '../../../lib/panels.ts'
 import { buttonClass } from '../../../ui/button.ts'
 import { Dialog } from '../../../ui/dialog/Dialog.tsx'
 import { DialogFooter } from '../../../ui/dialog/DialogFooter.tsx'
 import { controlClass } from '../../../ui/field/control.ts'
 import { toast } from '../../../ui/toast/toast.ts'
-import { cancelProblemText, isStale } from './cancel-problem.ts'
-import { $isCancelling } from './is-cancelling.ts'
 import { cancellingTexts as texts } from './texts.ts'
+
+/** Whether the cancellation dialog is open. The page then stays, even if the session ends. */
+export const $isCancelling = atom(false)
 
 const maxReasonLength = 500
 
@@ -100,4 +102,25 @@ export function CancelDialog({ booking, until, onClose, onChanged }: Props) {
       </div>
     </Dialog>
   )
+}
+
+/** Returns the message shown if cancelling failed, with advice. */
+export function cancelProblemText({ code, message }: CallFailure): string {
+  switch (code) {
+    case 'not_authenticated':
+      return texts.signInFirst
+    case 'timed_out':
+    case 'offline':
+    case 'bad_answer':
+    case 'unavailable':
+    case 'internal':
+      return texts.noResponse
+    default:
+      return message
+  }
+}
+
+/** Returns whether a failure means that the booking has changed since the page loaded it. */
+function isStale({ code }: CallFailure): boolean {
+  return ['cancel_too_late', 'booking_completed', 'booking_not_found', 'payment_in_review'].includes(code)
 }

@@ -1,8 +1,8 @@
 import { makeDate } from '@nusa/shared/testing'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { bookingBadges, orderBadge } from './badges.ts'
-import { getCancelOption } from './cancel-option.ts'
-import { cancelProblemText } from './cancel-problem.ts'
+import { bookingBadges, orderBadge } from './BookingStatusBadges.tsx'
+import { getCancelOption } from './CancelBooking.tsx'
+import { cancelProblemText } from './CancelDialog.tsx'
 
 afterEach(() => vi.unstubAllEnvs())
 

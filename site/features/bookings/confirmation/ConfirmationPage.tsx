@@ -1,19 +1,18 @@
 import { useStore } from '@nanostores/react'
 import type { Settings } from '@nusa/shared/catalog'
 import { type ReactNode, useEffect, useState } from 'react'
+import { contactLinks } from '../../../lib/contact.ts'
 import { lastBooking } from '../../../lib/last-booking.ts'
 import { openPanel } from '../../../lib/panels.ts'
 import { useRetryFocus } from '../../../lib/use-retry-focus.ts'
 import { buttonClass } from '../../../ui/button.ts'
-import { Skeleton } from '../../../ui/skeleton/Skeleton.tsx'
+import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { $session, followSession } from '../../account/index.ts'
-import { $isCancelling } from '../cancel/is-cancelling.ts'
+import { $isCancelling } from '../cancel/CancelDialog.tsx'
 import { InvoiceDetails } from './InvoiceDetails.tsx'
-import { invoiceIdOf } from './invoice-id.ts'
-import { Notice } from './Notice.tsx'
-import { Support } from './Support.tsx'
+import { Notice } from './InvoiceNotices.tsx'
 import { confirmationTexts as texts } from './texts.ts'
-import { useInvoice } from './use-invoice.ts'
+import { invoiceIdOf, useInvoice } from './use-invoice.ts'
 import { usePay } from './use-pay.ts'
 
 type Contact = Settings['contact']
@@ -120,6 +119,25 @@ function Message({ title, children }: { title: string; children: ReactNode }) {
     <div className="mx-auto min-h-96 max-w-lg">
       <h1 className="mb-5 font-display text-3xl">{title}</h1>
       {children}
+    </div>
+  )
+}
+
+/** The contact details of the company. */
+function Support({ contact }: { contact: Settings['contact'] }) {
+  const link = 'inline-flex min-h-11 items-center break-all text-jungle underline underline-offset-4'
+  return (
+    <div className="border-mist border-t pt-3 text-sm">
+      <p className="font-semibold">{texts.support}</p>
+      <ul>
+        {contactLinks(contact).map(({ words, href }) => (
+          <li key={href}>
+            <a href={href} className={link}>
+              {words}
+            </a>
+          </li>
+        ))}
+      </ul>
     </div>
   )
 }

@@ -4,16 +4,17 @@ import {
   paymentMethodLabel,
   withEffectiveStatus,
 } from '@nusa/shared/booking'
+import { formatRupiah } from '@nusa/shared/money'
 import { Fragment, type ReactNode } from 'react'
-import { StatusBadge } from '../../../ui/badge/StatusBadge.tsx'
+import { AmountRow, Amounts, AmountTotal } from '../../../ui/Amounts.tsx'
 import { buttonClass } from '../../../ui/button.ts'
-import { useChargedNote, useMoney } from '../../currency/index.ts'
+import { StatusBadge } from '../../../ui/StatusBadge.tsx'
+import { useChargedNote, useMoney, useTaxAmount } from '../../currency/index.ts'
 import { AcceptedTerms } from '../cancel/AcceptedTerms.tsx'
-import { orderBadge } from '../cancel/badges.ts'
+import { orderBadge } from '../cancel/BookingStatusBadges.tsx'
 import { BookingDetails } from './BookingDetails.tsx'
 import { type DisplayStatus, displayStatusOf } from './display-status.ts'
 import { InvoiceNotices } from './InvoiceNotices.tsx'
-import { PaymentSummary } from './PaymentSummary.tsx'
 import { confirmationTexts as texts } from './texts.ts'
 
 const titles = {
@@ -116,5 +117,35 @@ export function InvoiceDetails(props: Props) {
         </aside>
       </div>
     </>
+  )
+}
+
+/** The amounts of the invoice. */
+function PaymentSummary({ invoice }: { invoice: InvoiceView }) {
+  const money = useMoney()
+  const taxAmount = useTaxAmount()
+  const charged = useChargedNote()
+  const sum = (state: 'done' | 'on_its_way') =>
+    invoice.bookings.reduce((total, { refund }) => total + (refund?.state === state ? refund.amount : 0), 0)
+  const refunds = [
+    [texts.refundsInProgress, sum('on_its_way')],
+    [texts.refunds, sum('done')],
+  ] as const
+  const refundRows = refunds.filter(([, amount]) => amount > 0)
+  return (
+    <Amounts>
+      {invoice.discount_amount > 0 && (
+        <>
+          <AmountRow name={texts.before} value={money(invoice.total_before_discount)} />
+          <AmountRow name={texts.discount} value={`-${money(invoice.discount_amount)}`} />
+        </>
+      )}
+      <AmountRow name={texts.subtotal} value={money(invoice.total_after_discount)} />
+      <AmountRow name={texts.tax} value={taxAmount(invoice.total_after_tax, invoice.total_after_discount)} />
+      <AmountTotal name={texts.total} value={money(invoice.total_after_tax)} note={charged(invoice.total_after_tax)} />
+      {refundRows.map(([name, amount]) => (
+        <AmountRow key={name} name={name} value={formatRupiah(amount)} />
+      ))}
+    </Amounts>
   )
 }

@@ -1,10 +1,24 @@
-import type { InvoiceView } from '@nusa/shared/booking'
+import { type BookingView, contactTiming, type InvoiceView, isAhead } from '@nusa/shared/booking'
 import { formatInstant } from '@nusa/shared/dates'
+import type { ReactNode } from 'react'
 import { buttonClass } from '../../../ui/button.ts'
 import type { DisplayStatus } from './display-status.ts'
-import { Notice } from './Notice.tsx'
-import { paidText } from './paid-text.ts'
 import { confirmationTexts as texts } from './texts.ts'
+
+const tones = {
+  quiet: 'bg-mist',
+  waiting: 'bg-marigold-pale',
+  bad: 'bg-terracotta-pale text-terracotta-deep',
+} as const
+
+/** A notice about the payment status. */
+export function Notice({ tone, children }: { tone: keyof typeof tones; children: ReactNode }) {
+  return (
+    <div role={tone === 'bad' ? 'alert' : undefined} className={`rounded-md p-4 ${tones[tone]}`}>
+      {children}
+    </div>
+  )
+}
 
 interface Props {
   invoice: InvoiceView
@@ -45,4 +59,15 @@ export function InvoiceNotices({ invoice, displayStatus, returned, isWaiting, on
       {canPay && returned !== 'success' && <p>{texts.payBefore(formatInstant(new Date(invoice.expires_at)))}</p>}
     </div>
   )
+}
+
+interface Paid extends Pick<InvoiceView, 'paid_at'> {
+  bookings: readonly Pick<BookingView, 'kind' | 'status' | 'booking_date' | 'pickup_time'>[]
+}
+
+/** Returns the text after a payment. It promises only what is still possible, and nothing about past or cancelled bookings. */
+export function paidText({ bookings, paid_at }: Paid, now: Date): string {
+  const hasTour = bookings.some((booking) => booking.kind === 'tour' && isAhead(booking, now))
+  const timing = contactTiming(bookings, paid_at === null ? null : new Date(paid_at), now)
+  return [texts.paid, timing && texts.contact[timing], hasTour && texts.early].filter(Boolean).join(' ')
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { invoiceIdOf } from './invoice-id.ts'
-import { paymentProblemText } from './payment-problem.ts'
-import { pollDelayMs, pollDelaysSeconds } from './poll-delays.ts'
+import { invoiceIdOf } from './use-invoice.ts'
+import { paymentProblemText } from './use-pay.ts'
+import { pollDelayMs, pollDelaysSeconds } from './use-poll.ts'
 
 const id = '4f0c7c1e-7b1c-4a55-8a6c-0b8a3c1f2d11'
 

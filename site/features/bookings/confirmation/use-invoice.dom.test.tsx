@@ -3,8 +3,8 @@ import { makeHistoryBooking } from '@nusa/shared/testing'
 import { act } from 'react'
 import { createRoot } from 'react-dom/client'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { pollDelaysSeconds } from './poll-delays.ts'
 import { useInvoice } from './use-invoice.ts'
+import { pollDelaysSeconds } from './use-poll.ts'
 
 const booking = makeHistoryBooking({ id: 1, payment_status: 'paid', gives_back: 111_000 })
 const paid: InvoiceView = {

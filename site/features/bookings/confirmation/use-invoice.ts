@@ -1,9 +1,18 @@
 import { type CancellationResult, type InvoiceView, withCancelledBooking } from '@nusa/shared/booking'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { call } from '../../../lib/api.ts'
-import { isBeingRefunded } from '../cancel/badges.ts'
+import { isBeingRefunded } from '../cancel/BookingStatusBadges.tsx'
 import { displayStatusOf } from './display-status.ts'
 import { usePoll } from './use-poll.ts'
+
+const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
+
+/** Returns the invoice id from the URL: null without an id, 'wrong' if it is not a valid id. */
+export function invoiceIdOf(pathname: string): string | 'wrong' | null {
+  const [, part = ''] = pathname.match(/^\/booking\/confirmation(?:\/([^/]*))?\/?$/) ?? []
+  if (part === '') return null
+  return uuid.test(part) ? part : 'wrong'
+}
 
 export type InvoiceState = { status: 'loading' } | { status: 'not-found' } | { status: 'failed' } | Ready
 

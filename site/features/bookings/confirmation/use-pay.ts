@@ -1,12 +1,35 @@
-import type { InvoiceView } from '@nusa/shared/booking'
+import type { BookingView, InvoiceView } from '@nusa/shared/booking'
 import { useEffect, useState } from 'react'
-import { call } from '../../../lib/api.ts'
+import { type CallFailure, call } from '../../../lib/api.ts'
 import { onPageReturn, onPageSeen } from '../../../lib/page-return.ts'
 import { openPanel } from '../../../lib/panels.ts'
 import { toast } from '../../../ui/toast/toast.ts'
-import { paymentProblemText } from './payment-problem.ts'
-import { paymentRequest } from './payment-request.ts'
 import { confirmationTexts as texts } from './texts.ts'
+
+const maxItemNameLength = 100
+
+type PayableInvoice = Pick<InvoiceView, 'id' | 'order_number' | 'total_after_tax' | 'customer'> & {
+  bookings: readonly Pick<BookingView, 'status' | 'tour_title' | 'package_title' | 'total_price'>[]
+}
+
+/** Returns the request for a payment of the invoice, with the URLs to return to. */
+export function paymentRequest(invoice: PayableInvoice, origin: string) {
+  const returnUrl = `${origin}/booking/confirmation/${invoice.id}`
+  const bookings = invoice.bookings.filter(({ status }) => status !== 'cancelled')
+  return {
+    external_id: invoice.id,
+    amount: invoice.total_after_tax,
+    description: invoice.order_number,
+    customer: invoice.customer,
+    items: bookings.map(({ tour_title, package_title, total_price }) => ({
+      name: [tour_title, package_title].filter(Boolean).join(': ').slice(0, maxItemNameLength),
+      price: total_price,
+      quantity: 1,
+    })),
+    success_redirect_url: `${returnUrl}?status=success`,
+    failure_redirect_url: `${returnUrl}?status=failed`,
+  }
+}
 
 /**
  * Opens the payment page of an invoice. `onStale` is called if the invoice may have changed. The server uses only the
@@ -41,4 +64,20 @@ export function usePay(onStale: () => void): { pay: (invoice: InvoiceView) => Pr
   }
 
   return { pay, isPaying }
+}
+
+/** Returns the message shown if a payment cannot be started. */
+export function paymentProblemText({ code, message, fields }: CallFailure): string {
+  switch (code) {
+    case 'bad_answer':
+      return fields && 'invoice_url' in fields ? texts.badPaymentProvider : texts.badPaymentServer
+    case 'timed_out':
+      return texts.timedOut
+    case 'offline':
+    case 'unavailable':
+    case 'internal':
+      return texts.processFailed
+    default:
+      return message
+  }
 }

@@ -1,16 +1,14 @@
-import { type CancellationResult, withEffectiveStatus } from '@nusa/shared/booking'
+import { type CancellationResult, isPayable, withEffectiveStatus } from '@nusa/shared/booking'
 import { formatInstant } from '@nusa/shared/dates'
 import { formatRupiah } from '@nusa/shared/money'
 import { useId } from 'react'
 import { bookedFacts } from '../../../lib/booked-facts.ts'
 import { buttonClass } from '../../../ui/button.ts'
 import { AcceptedTerms } from '../cancel/AcceptedTerms.tsx'
-import { BookAgain } from '../cancel/BookAgain.tsx'
 import { BookingStatusBadges } from '../cancel/BookingStatusBadges.tsx'
-import { CancelBooking } from '../cancel/CancelBooking.tsx'
+import { BookAgain, CancelBooking } from '../cancel/CancelBooking.tsx'
 import { BookedAddOns } from '../confirmation/BookedAddOns.tsx'
 import { BookingFiles } from '../confirmation/BookingFiles.tsx'
-import { paymentStatus } from './payment-status.ts'
 import { historyTexts as texts } from './texts.ts'
 import type { Booking } from './use-history.ts'
 
@@ -105,4 +103,30 @@ function invoiceOf({ invoice_status, invoice_expires_at, payment_in_review }: Bo
 /** For a paid invoice only a duplicate payment can be in review, which does not concern this booking. */
 function isInReview({ payment_in_review, invoice_status }: Booking): boolean {
   return payment_in_review && invoice_status === 'pending'
+}
+
+type BookingPayment = Pick<
+  Booking,
+  'status' | 'cancelled_by' | 'invoice_status' | 'invoice_expires_at' | 'payment_in_review'
+>
+
+/**
+ * Returns whether a booking can be paid, was cancelled because it was not paid in time, or has a payment in review;
+ * null if none applies.
+ */
+export function paymentStatus(booking: BookingPayment, now: Date): 'payable' | 'over' | 'in-review' | null {
+  const { status, cancelled_by, invoice_status, invoice_expires_at, payment_in_review } = booking
+  if (payment_in_review) return isUnderReview(booking) ? 'in-review' : null
+  if (cancelled_by === 'system') return 'over'
+  const invoice = { status: invoice_status, expires_at: invoice_expires_at }
+  return status !== 'cancelled' && isPayable(invoice, now) ? 'payable' : null
+}
+
+/**
+ * For a paid invoice only a duplicate payment can be in review, and a pending invoice charges only its bookings that
+ * are not cancelled.
+ */
+function isUnderReview({ status, invoice_status }: BookingPayment): boolean {
+  if (invoice_status === 'paid' || invoice_status === 'refunded') return false
+  return status !== 'cancelled' || invoice_status !== 'pending'
 }

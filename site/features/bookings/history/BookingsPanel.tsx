@@ -1,11 +1,15 @@
 import { useState } from 'react'
+import { call } from '../../../lib/api.ts'
+import { openPanel } from '../../../lib/panels.ts'
 import { useRetryFocus } from '../../../lib/use-retry-focus.ts'
 import { buttonClass } from '../../../ui/button.ts'
-import { Skeleton } from '../../../ui/skeleton/Skeleton.tsx'
+import { Skeleton } from '../../../ui/Skeleton.tsx'
+import { toast } from '../../../ui/toast/toast.ts'
+import { confirmationTexts } from '../confirmation/texts.ts'
+import { paymentProblemText, usePay } from '../confirmation/use-pay.ts'
 import { BookingList } from './BookingList.tsx'
 import { historyTexts as texts } from './texts.ts'
 import { useHistory, type When } from './use-history.ts'
-import { usePayBooking } from './use-pay-booking.ts'
 
 const periods: readonly When[] = ['upcoming', 'past']
 
@@ -83,4 +87,29 @@ function NoBookings({ when }: { when: When }) {
       )}
     </div>
   )
+}
+
+/** Returns a function that pays the invoice of a booking; `payingId` is the invoice whose payment is being started. */
+function usePayBooking(onStale: () => void): { pay: (invoiceId: string) => void; payingId: string | null } {
+  const { pay: payInvoice } = usePay(onStale)
+  const [payingId, setPayingId] = useState<string | null>(null)
+
+  const pay = async (invoiceId: string) => {
+    if (payingId) return
+    setPayingId(invoiceId)
+    const result = await call('getInvoice', { params: { id: invoiceId } })
+    if (result.ok) await payInvoice(result.value)
+    else if (result.code === 'not_authenticated') {
+      openPanel('auth', { onDone: () => void pay(invoiceId) })
+      toast({ ...confirmationTexts.authenticationRequired, tone: 'destructive' })
+    } else
+      toast({
+        title: confirmationTexts.paymentError,
+        description: paymentProblemText(result),
+        tone: 'destructive',
+      })
+    setPayingId(null)
+  }
+
+  return { pay: (invoiceId) => void pay(invoiceId), payingId }
 }

@@ -1,9 +1,9 @@
-import { type OfferedChoice, resolveLine } from '@nusa/shared/booking'
+import { checkBooking, choiceNeeds, type OfferedChoice, resolveLine } from '@nusa/shared/booking'
 import type { BaliNow } from '@nusa/shared/dates'
 import { type PricePart, quote } from '@nusa/shared/pricing'
 import type { Ref } from 'react'
+import { useNeedsMessage } from '../../availability/index.ts'
 import { PriceRows, PriceTotal } from '../../price/index.ts'
-import { ChoiceNotes } from './ChoiceNotes.tsx'
 
 interface PricedChoice {
   choice: OfferedChoice
@@ -36,6 +36,33 @@ export function ChoiceTotal({ choice, taxRate, isInRupiah, name }: PricedChoice 
   return (
     <div aria-live="polite">
       {line && <PriceTotal price={quote([line], taxRate)} name={name} isInRupiah={isInRupiah} />}
+    </div>
+  )
+}
+
+interface Props {
+  choice: OfferedChoice
+  now: BaliNow
+  /** Receives the focus when the traveller tries to continue despite the notes. */
+  ref: Ref<HTMLDivElement>
+}
+
+/** Shows what prevents a choice from being booked, or that few are left, before it is added to the cart. */
+function ChoiceNotes({ choice, now, ref }: Props) {
+  const line = resolveLine(choice)
+  const left = useNeedsMessage(line ? choiceNeeds(choice.item, line) : [])
+  const problems = checkBooking(choice, null, now).map(({ message }) => message)
+  const notes = left ? [...problems, left.text] : problems
+  return (
+    <div
+      ref={ref}
+      role="status"
+      tabIndex={-1}
+      className="grid gap-3 rounded-sm font-semibold text-sm text-terracotta outline-terracotta empty:sr-only focus:outline-2 focus:outline-offset-4"
+    >
+      {notes.map((note) => (
+        <p key={note}>{note}</p>
+      ))}
     </div>
   )
 }

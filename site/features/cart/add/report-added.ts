@@ -1,3 +1,5 @@
+import { endGesture } from '../../../lib/gesture.ts'
+import { openPanel } from '../../../lib/panels.ts'
 import { type Toast, toast } from '../../../ui/toast/toast.ts'
 import { showRefusal } from '../model/show-refusal.ts'
 import { cartTexts as texts } from '../model/texts.ts'
@@ -16,4 +18,13 @@ export function reportAdded(
   if (result.outcome === 'full') toast({ ...texts.full, tone: 'destructive' })
   if (result.outcome === 'added' && successToast) toast(successToast)
   return result.outcome === 'added' || result.outcome === 'repeated'
+}
+
+/**
+ * Opens the cart panel after an addition. The second click of a double click must not reach the panel or the page
+ * beneath.
+ */
+export function showCart(): void {
+  endGesture()
+  openPanel('cart')
 }

@@ -1,15 +1,18 @@
 import { useStore } from '@nanostores/react'
 import type { CartItem } from '@nusa/shared/cart'
 import { baliNow } from '@nusa/shared/dates'
+import { maxPartyCount as most, type Party } from '@nusa/shared/pricing'
 import { type ReactNode, useRef } from 'react'
+import { partyText } from '../../../lib/labels.ts'
 import { buttonClass } from '../../../ui/button.ts'
+import { CountsField } from '../../../ui/stepper/CountsField.tsx'
 import { toast } from '../../../ui/toast/toast.ts'
 import { restoreFocusTo } from '../items/focus.ts'
 import { type Change, editItem, newProblem, priceToday } from '../model/edit-item.ts'
-import { useItemMoney } from '../model/item-money.ts'
+import type { ItemEdits } from '../model/edits.ts'
+import { useItemMoney } from '../model/item-view.ts'
 import { $offers } from '../model/offers.ts'
 import { cartTexts as texts } from '../model/texts.ts'
-import type { ItemEdits } from '../model/use-edits.ts'
 
 /** Props of the editor of one kind of item. */
 export interface EditorProps<Item, Offer> {
@@ -68,5 +71,46 @@ function Outcome({ item, change }: { item: CartItem; change: Change }) {
       {price !== null && <p className="font-semibold tabular-nums">{texts.willCost(money(price))}</p>}
       <p className="text-ink-soft">{texts.unsaved}</p>
     </>
+  )
+}
+
+interface TravelersFieldProps {
+  label: string
+  value: Party
+  /** The maximum of adults and children together; null if unlimited. Infants do not count. */
+  guests: number | null
+  onValue: (party: Party) => void
+}
+
+/** The travellers of an item. The counts are edited in a dialog and apply when it closes. */
+export function TravelersField({ label, value, guests, onValue }: TravelersFieldProps) {
+  const maxWithOthers = (others: number) => (guests === null ? most : Math.min(most, guests - others))
+  return (
+    <CountsField
+      label={label}
+      summary={partyText(value)}
+      value={{ adults: value.adults, children: value.children, infants: value.infants }}
+      rows={({ adults, children }) => [
+        {
+          key: 'adults',
+          label: texts.adults,
+          hint: texts.adultsAge,
+          min: 1,
+          max: maxWithOthers(children),
+          highestMax: maxWithOthers(0),
+        },
+        {
+          key: 'children',
+          label: texts.children,
+          hint: texts.childrenAge,
+          min: 0,
+          max: maxWithOthers(adults),
+          highestMax: maxWithOthers(1),
+        },
+        { key: 'infants', label: texts.infants, hint: texts.infantsAge, min: 0, max: most },
+      ]}
+      done={texts.done}
+      onValue={onValue}
+    />
   )
 }

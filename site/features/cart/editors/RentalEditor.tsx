@@ -6,10 +6,9 @@ import { DateField } from '../../../ui/calendar/DateField.tsx'
 import { TextField } from '../../../ui/field/TextField.tsx'
 import { TimeField } from '../../../ui/field/TimeField.tsx'
 import { availabilityNote, rangeEndError, soldOutMessage, useAvailability } from '../../availability/index.ts'
-import { fieldsOf } from '../model/edits.ts'
-import { resourceOf } from '../model/resource.ts'
+import { fieldsOf, useEdits } from '../model/edits.ts'
+import { resourceOf } from '../model/item-view.ts'
 import { cartTexts as texts } from '../model/texts.ts'
-import { useEdits } from '../model/use-edits.ts'
 import { EditForm, type EditorProps } from './EditForm.tsx'
 
 /**

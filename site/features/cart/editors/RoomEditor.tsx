@@ -4,12 +4,10 @@ import { addDays, todayInBali } from '@nusa/shared/dates'
 import { dayError } from '../../../lib/day-error.ts'
 import { DateField } from '../../../ui/calendar/DateField.tsx'
 import { availabilityNote, rangeEndError, soldOutMessage, useAvailability } from '../../availability/index.ts'
-import { fieldsOf } from '../model/edits.ts'
-import { resourceOf } from '../model/resource.ts'
+import { fieldsOf, useEdits } from '../model/edits.ts'
+import { resourceOf } from '../model/item-view.ts'
 import { cartTexts as texts } from '../model/texts.ts'
-import { useEdits } from '../model/use-edits.ts'
-import { EditForm, type EditorProps } from './EditForm.tsx'
-import { TravelersField } from './TravelersField.tsx'
+import { EditForm, type EditorProps, TravelersField } from './EditForm.tsx'
 
 /**
  * Edits the nights and guests of a stay. Changing the check-in moves the check-out; the number of nights stays until it

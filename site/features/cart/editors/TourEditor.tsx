@@ -3,13 +3,10 @@ import type { TourOffer } from '@nusa/shared/catalog'
 import { todayInBali, tourDateProblem } from '@nusa/shared/dates'
 import { DateField } from '../../../ui/calendar/DateField.tsx'
 import { availabilityNote, soldOutMessage, useAvailability } from '../../availability/index.ts'
-import { fieldsOf } from '../model/edits.ts'
-import { packageOf } from '../model/item-view.ts'
-import { resourceOf } from '../model/resource.ts'
+import { fieldsOf, useEdits } from '../model/edits.ts'
+import { packageOf, resourceOf } from '../model/item-view.ts'
 import { cartTexts as texts } from '../model/texts.ts'
-import { useEdits } from '../model/use-edits.ts'
-import { EditForm, type EditorProps } from './EditForm.tsx'
-import { TravelersField } from './TravelersField.tsx'
+import { EditForm, type EditorProps, TravelersField } from './EditForm.tsx'
 
 /** Edits the day and the travellers of a tour. */
 export function TourEditor({ item, offer, children }: EditorProps<TourItem, TourOffer>) {

@@ -5,12 +5,10 @@ import { hasTimePassed, pickupDayError } from '../../../lib/pickup.ts'
 import { DateField } from '../../../ui/calendar/DateField.tsx'
 import { TimeField } from '../../../ui/field/TimeField.tsx'
 import { availabilityNote, soldOutMessage, useAvailability } from '../../availability/index.ts'
-import { fieldsOf } from '../model/edits.ts'
-import { resourceOf } from '../model/resource.ts'
+import { fieldsOf, useEdits } from '../model/edits.ts'
+import { resourceOf } from '../model/item-view.ts'
 import { cartTexts as texts } from '../model/texts.ts'
-import { useEdits } from '../model/use-edits.ts'
-import { EditForm, type EditorProps } from './EditForm.tsx'
-import { TravelersField } from './TravelersField.tsx'
+import { EditForm, type EditorProps, TravelersField } from './EditForm.tsx'
 
 /** Edits the pickup and the travellers of a transfer. */
 export function TransferEditor({ item, offer, children }: EditorProps<TransferItem, TransferOffer>) {

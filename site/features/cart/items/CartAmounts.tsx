@@ -1,9 +1,11 @@
+import { useStore } from '@nanostores/react'
 import type { Quote } from '@nusa/shared/pricing'
 import { useRetryFocus } from '../../../lib/use-retry-focus.ts'
-import { AmountRow, Amounts, AmountTotal } from '../../../ui/amounts/Amounts.tsx'
-import { Skeleton } from '../../../ui/skeleton/Skeleton.tsx'
+import { AmountRow, Amounts, AmountTotal } from '../../../ui/Amounts.tsx'
+import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { useChargedNote, useMoney, useTaxAmount } from '../../currency/index.ts'
 import { loadOffers } from '../model/offers.ts'
+import { $isCartNotStored } from '../model/stored-cart.ts'
 import { cartTexts as texts } from '../model/texts.ts'
 import type { CartView } from '../model/view-cart.ts'
 
@@ -59,5 +61,20 @@ function QuoteAmounts({ quote }: { quote: Quote }) {
       <AmountRow name={texts.tax(quote.taxRate)} value={taxAmount(quote.total, quote.subtotal)} />
       <AmountTotal name={texts.total} value={money(quote.total)} note={charged(quote.total)} />
     </Amounts>
+  )
+}
+
+/**
+ * Shown next to the links that leave the page while the cart could not be stored, because they lead to the older stored
+ * cart.
+ */
+export function CartNotStoredNote() {
+  const isNotStored = useStore($isCartNotStored)
+  if (!isNotStored) return null
+  return (
+    <div role="alert" className="rounded-sm bg-terracotta-pale p-3 text-sm text-terracotta-deep">
+      <p className="font-semibold">{texts.notStored.title}</p>
+      <p>{texts.notStored.description}</p>
+    </div>
   )
 }

@@ -1,10 +1,15 @@
 import { useStore } from '@nanostores/react'
+import type { CartItem } from '@nusa/shared/cart'
 import { type MouseEvent, useId, useState } from 'react'
 import { buttonClass } from '../../../ui/button.ts'
-import { $editedItems } from '../model/edits.ts'
+import { Dialog } from '../../../ui/dialog/Dialog.tsx'
+import { DialogFooter } from '../../../ui/dialog/DialogFooter.tsx'
+import { useClosingOnLeave } from '../../../ui/dialog/use-closing-on-leave.ts'
+import { editItem } from '../model/edit-item.ts'
+import { $editedItems, $edits, discardEdits, withEdits } from '../model/edits.ts'
 import { cartTexts as texts } from '../model/texts.ts'
 import type { CartView } from '../model/view-cart.ts'
-import { UnsavedDialog } from './UnsavedDialog.tsx'
+import { focusItem } from './focus.ts'
 
 /**
  * The link to the checkout, which loads missing prices itself. It asks first if edits were not applied. It is disabled,
@@ -38,5 +43,56 @@ export function CheckoutLink({ view, className = '' }: { view: CartView; classNa
         {texts.nothingBookable}
       </span>
     </>
+  )
+}
+
+interface Props {
+  /** The items whose edits are not applied. */
+  items: readonly CartItem[]
+  onClose: () => void
+}
+
+/** Asks what to do with edits that are not applied, because the checkout would ignore them. */
+function UnsavedDialog({ items, onClose }: Props) {
+  useClosingOnLeave(onClose)
+  const proceed = () => location.assign('/checkout')
+  const applyAndContinue = () => {
+    for (const { id } of items) {
+      if (!editItem(id, (item) => withEdits(item, $edits.get()[id] ?? {}))) {
+        onClose()
+        return focusItem(id)
+      }
+      discardEdits(id)
+    }
+    proceed()
+  }
+  const discardAndContinue = () => {
+    discardEdits(...items.map(({ id }) => id))
+    proceed()
+  }
+  return (
+    <Dialog
+      title={texts.unsavedTitle}
+      onClose={onClose}
+      footer={
+        <DialogFooter cancelLabel={texts.stay} onCancel={onClose}>
+          <button type="button" onClick={discardAndContinue} className={buttonClass('secondary')}>
+            {texts.continueWithout}
+          </button>
+          <button type="button" onClick={applyAndContinue} className={buttonClass('primary')}>
+            {texts.applyAndContinue}
+          </button>
+        </DialogFooter>
+      }
+    >
+      <p>{texts.unsavedText}</p>
+      <ul className="mt-2 list-disc pl-5">
+        {items.map(({ id, tourName }) => (
+          <li key={id}>
+            <bdi>{tourName}</bdi>
+          </li>
+        ))}
+      </ul>
+    </Dialog>
   )
 }

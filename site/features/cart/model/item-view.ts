@@ -1,7 +1,10 @@
 import type { BookingProblem } from '@nusa/shared/booking'
-import type { CartItem } from '@nusa/shared/cart'
+import { type CartItem, type Choice, rentalIdOf } from '@nusa/shared/cart'
 import type { Package } from '@nusa/shared/catalog'
+import { formatRupiah } from '@nusa/shared/money'
 import { type Line, type LineQuote, packagesNeeded } from '@nusa/shared/pricing'
+import type { Resource } from '../../availability/index.ts'
+import { type MoneyFormat, useMoney } from '../../currency/index.ts'
 import type { OfferState, Offers } from './offers.ts'
 
 /** Why an item cannot be booked: a rule of its offer, or it is sold out. */
@@ -54,4 +57,24 @@ export function packagesNeededBy(view: Offered): number {
 export function priceChange(view: ItemView): { before: number; now: number } | null {
   if (view.status !== 'bookable' || view.item.total === view.price.total) return null
   return { before: view.item.total, now: view.price.total }
+}
+
+/** Returns the formatter for an item's amounts. Hotel prices are always in rupiah, whatever the display currency. */
+export function useItemMoney({ kind }: CartItem): MoneyFormat {
+  const money = useMoney()
+  return kind === 'room' ? formatRupiah : money
+}
+
+/** Returns the resource whose capacity a choice uses. */
+export function resourceOf(choice: Choice): Resource {
+  const { kind } = choice
+  switch (kind) {
+    case 'tour':
+      return { kind, id: String(choice.tourId) }
+    case 'rental':
+      return { kind, id: String(rentalIdOf(choice)) }
+    case 'transfer':
+    case 'room':
+      return { kind, id: choice.packageId }
+  }
 }

@@ -14,8 +14,7 @@ import {
 import { expect, it } from 'vitest'
 import { applyChange } from './edit-item.ts'
 import type { OfferState } from './offers.ts'
-import { findUnavailableAddOns } from './unavailable-add-ons.ts'
-import { leaveOutText, unavailableText } from './unavailable-add-ons-text.ts'
+import { findUnavailableAddOns, leaveOutText, unavailableText } from './unavailable-add-ons.ts'
 import { viewCart } from './view-cart.ts'
 
 const now = baliNow(new Date('2026-11-21T04:00:00Z'))

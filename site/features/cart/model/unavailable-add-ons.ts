@@ -5,6 +5,7 @@ import { maxAddOnQuantity } from '@nusa/shared/pricing'
 import type { Change } from './edit-item.ts'
 import { withOffer } from './item-view.ts'
 import type { OfferState } from './offers.ts'
+import { cartTexts as texts } from './texts.ts'
 
 /** An add-on of an item that can no longer be added, or not as often. */
 export interface UnavailableAddOn {
@@ -66,4 +67,26 @@ function withAddOns(item: CartItem, quantityOf: (id: string) => number | 'all'):
     return isFirst && quantity > 0 ? { ...addOn, quantity } : []
   })
   return { ...item, addOns }
+}
+
+/** Returns why an item cannot be booked with these add-ons, naming each. */
+export function unavailableText(addOns: readonly UnavailableAddOn[]): string {
+  const sentences = addOns.map(({ name, maxQuantity }) =>
+    maxQuantity > 0 ? texts.addOnLimit(name, maxQuantity) : texts.addOnUnavailable(name),
+  )
+  return [...new Set(sentences)].join(' ')
+}
+
+/** Returns the label of the button that makes the item bookable. */
+export function leaveOutText(addOns: readonly UnavailableAddOn[]): string {
+  const unavailable = addOns.filter(({ maxQuantity }) => maxQuantity === 0)
+  const reducible = addOns.filter(({ maxQuantity }) => maxQuantity > 0)
+  const names = unavailable.flatMap(({ name }) => name || []).join(' and ')
+  const actions = [
+    ...(unavailable.length > 0 ? [texts.without(names)] : []),
+    ...(reducible.length > 0
+      ? [texts.with(reducible.map(({ name, maxQuantity }) => texts.times(name, maxQuantity)).join(' and '))]
+      : []),
+  ]
+  return texts.bookIt(actions)
 }

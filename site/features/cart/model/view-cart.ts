@@ -1,12 +1,43 @@
-import { type BookingProblem, checkBooking, resolveLine } from '@nusa/shared/booking'
+import { type BookingProblem, checkBooking, choiceNeeds, findSoldOutItems, resolveLine } from '@nusa/shared/booking'
 import type { Cart, CartItem } from '@nusa/shared/cart'
 import { type BaliNow, baliNow } from '@nusa/shared/dates'
 import { type Quote, quote, quoteLine } from '@nusa/shared/pricing'
+import { type AvailabilityByResource, stocksFor } from '../../availability/index.ts'
 import { type CartProblem, type ItemView, withOffer } from './item-view.ts'
 import type { OfferState, OfferStates } from './offers.ts'
-import { type Stock, stockProblems, unknownStock } from './stock-problems.ts'
-import { findUnavailableAddOns, isAddOnProblem } from './unavailable-add-ons.ts'
-import { unavailableText } from './unavailable-add-ons-text.ts'
+import { findRefusal, type Refusals } from './refusals.ts'
+import { findUnavailableAddOns, isAddOnProblem, unavailableText } from './unavailable-add-ons.ts'
+
+interface Stock {
+  availability: AvailabilityByResource
+  refusals: Refusals
+}
+
+const unknownStock: Stock = { availability: {}, refusals: {} }
+
+/** Returns why bookable items exceed the availability or were refused by the server, by item id. */
+function stockProblems(
+  views: readonly ItemView[],
+  { availability, refusals }: Stock,
+  now: Date,
+): Map<string, CartProblem> {
+  const bookable = views.flatMap((view) => {
+    if (view.status !== 'bookable') return []
+    return [{ itemId: view.item.id, needs: choiceNeeds(view.item, view.line) }]
+  })
+  const stocks = stocksFor(
+    bookable.flatMap(({ needs }) => needs),
+    availability,
+  )
+  const problems = new Map<string, CartProblem>()
+  for (const { itemId, message } of findSoldOutItems(bookable, stocks))
+    problems.set(itemId, { reason: 'sold_out', message })
+  for (const { item } of views) {
+    const refusal = findRefusal(item, refusals, now)
+    if (refusal && !problems.has(item.id)) problems.set(item.id, refusal)
+  }
+  return problems
+}
 
 export interface CartView {
   items: ItemView[]

@@ -1,17 +1,20 @@
 import { groupByTourAndDate, groupByTourPackageAndDate } from '@nusa/shared/cart'
 import { formatDate } from '@nusa/shared/dates'
+import { useRef, useState } from 'react'
 import { buttonClass } from '../../../ui/button.ts'
-import { Icon } from '../../../ui/icons/Icon.tsx'
-import { CartAmounts } from '../items/CartAmounts.tsx'
-import { CartNotStoredNote } from '../items/CartNotStoredNote.tsx'
+import { Dialog } from '../../../ui/dialog/Dialog.tsx'
+import { DialogFooter } from '../../../ui/dialog/DialogFooter.tsx'
+import { Icon } from '../../../ui/Icon.tsx'
+import { toast } from '../../../ui/toast/toast.ts'
+import { CartAmounts, CartNotStoredNote } from '../items/CartAmounts.tsx'
 import { CheckoutLink } from '../items/CheckoutLink.tsx'
-import { focusAttributes } from '../items/focus.ts'
-import { ItemTitle } from '../items/ItemTitle.tsx'
+import { changeAndFocus, focusAttributes } from '../items/focus.ts'
+import { ItemTitle } from '../items/ItemDetails.tsx'
 import type { ItemView } from '../model/item-view.ts'
+import { clearCart } from '../model/stored-cart.ts'
 import { cartTexts as texts } from '../model/texts.ts'
 import { useCartView } from '../model/use-cart-view.ts'
 import type { CartView } from '../model/view-cart.ts'
-import { ClearCart } from './ClearCart.tsx'
 import { PageItem } from './PageItem.tsx'
 
 /** The cart page, where every item can be edited. */
@@ -91,5 +94,45 @@ function EmptyCart() {
         {texts.browse}
       </a>
     </div>
+  )
+}
+
+/** Empties the cart after a confirmation. */
+function ClearCart({ count }: { count: number }) {
+  const [isConfirming, setIsConfirming] = useState(false)
+  const opener = useRef<HTMLButtonElement>(null)
+  const clear = () => {
+    changeAndFocus(opener.current, () => {
+      setIsConfirming(false)
+      clearCart()
+    })
+    toast(texts.cleared)
+  }
+  return (
+    <>
+      <button
+        ref={opener}
+        type="button"
+        onClick={() => setIsConfirming(true)}
+        className={`${buttonClass('ghost')} -mr-4`}
+      >
+        {texts.clear}
+      </button>
+      {isConfirming && (
+        <Dialog
+          title={texts.clearTitle}
+          onClose={() => setIsConfirming(false)}
+          footer={
+            <DialogFooter cancelLabel={texts.cancel} onCancel={() => setIsConfirming(false)}>
+              <button type="button" onClick={clear} className={buttonClass('danger')}>
+                {texts.clear}
+              </button>
+            </DialogFooter>
+          }
+        >
+          <p>{texts.clearText(count)}</p>
+        </Dialog>
+      )}
+    </>
   )
 }

@@ -1,17 +1,18 @@
+import type { ReactNode } from 'react'
 import { buttonClass } from '../../../ui/button.ts'
-import { Icon } from '../../../ui/icons/Icon.tsx'
-import { TextLine } from '../../../ui/line/TextLine.tsx'
-import { ItemEditor } from '../editors/ItemEditor.tsx'
+import { Icon } from '../../../ui/Icon.tsx'
+import { TextLine } from '../../../ui/TextLine.tsx'
+import { RentalEditor } from '../editors/RentalEditor.tsx'
+import { RoomEditor } from '../editors/RoomEditor.tsx'
+import { TourEditor } from '../editors/TourEditor.tsx'
+import { TransferEditor } from '../editors/TransferEditor.tsx'
 import { CancellationNote } from '../items/CancellationNote.tsx'
 import { focusAttributes } from '../items/focus.ts'
-import { ItemAddOns } from '../items/ItemAddOns.tsx'
+import { ItemAddOns, ItemFacts, ItemPicture, QuantityStepper } from '../items/ItemDetails.tsx'
 import { ItemNotes } from '../items/ItemNotes.tsx'
-import { ItemPicture } from '../items/ItemPicture.tsx'
-import { QuantityStepper } from '../items/QuantityStepper.tsx'
 import { removeWithUndo } from '../items/remove.ts'
 import { durationOf, locationOf } from '../model/facts.ts'
-import { useItemMoney } from '../model/item-money.ts'
-import type { ItemView } from '../model/item-view.ts'
+import { type ItemView, type Offered, useItemMoney } from '../model/item-view.ts'
 import { cartTexts as texts } from '../model/texts.ts'
 
 /** One item of the cart page with its editor. */
@@ -55,4 +56,41 @@ export function PageItem({ view }: { view: ItemView }) {
       <ItemEditor view={view}>{remove}</ItemEditor>
     </li>
   )
+}
+
+/** The editor of an item; only its facts if it is no longer offered. */
+function ItemEditor({ view, children }: { view: Offered; children: ReactNode }) {
+  if (view.offer === null)
+    return (
+      <>
+        <ItemFacts view={view} />
+        <div className="ml-auto">{children}</div>
+      </>
+    )
+  switch (view.kind) {
+    case 'tour':
+      return (
+        <TourEditor item={view.item} offer={view.offer}>
+          {children}
+        </TourEditor>
+      )
+    case 'transfer':
+      return (
+        <TransferEditor item={view.item} offer={view.offer}>
+          {children}
+        </TransferEditor>
+      )
+    case 'rental':
+      return (
+        <RentalEditor item={view.item} offer={view.offer}>
+          {children}
+        </RentalEditor>
+      )
+    case 'room':
+      return (
+        <RoomEditor item={view.item} offer={view.offer}>
+          {children}
+        </RoomEditor>
+      )
+  }
 }

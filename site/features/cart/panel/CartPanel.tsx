@@ -1,14 +1,18 @@
 import { buttonClass } from '../../../ui/button.ts'
 import { Dialog } from '../../../ui/dialog/Dialog.tsx'
+import { mountDialog } from '../../../ui/dialog/mount.tsx'
 import { useClosingOnLeave } from '../../../ui/dialog/use-closing-on-leave.ts'
-import { Icon } from '../../../ui/icons/Icon.tsx'
-import { CartAmounts } from '../items/CartAmounts.tsx'
-import { CartNotStoredNote } from '../items/CartNotStoredNote.tsx'
+import { Icon } from '../../../ui/Icon.tsx'
+import { CancellationNote } from '../items/CancellationNote.tsx'
+import { CartAmounts, CartNotStoredNote } from '../items/CartAmounts.tsx'
 import { CheckoutLink } from '../items/CheckoutLink.tsx'
 import { focusAttributes } from '../items/focus.ts'
+import { ItemAddOns, ItemFacts, ItemPicture, ItemTitle, QuantityStepper } from '../items/ItemDetails.tsx'
+import { ItemNotes } from '../items/ItemNotes.tsx'
+import { removeWithUndo } from '../items/remove.ts'
+import { type ItemView, useItemMoney } from '../model/item-view.ts'
 import { cartTexts as texts } from '../model/texts.ts'
 import { useCartView } from '../model/use-cart-view.ts'
-import { PanelItem } from './PanelItem.tsx'
 
 /** The cart panel at the side of the page. */
 export function CartPanel({ onClose }: { onClose: () => void }) {
@@ -65,5 +69,54 @@ export function CartPanel({ onClose }: { onClose: () => void }) {
         )}
       </div>
     </Dialog>
+  )
+}
+
+/** Opens the cart panel on any page. */
+export function mountCartPanel(): void {
+  mountDialog((close) => <CartPanel onClose={close} />)
+}
+
+/** One item of the cart panel. */
+function PanelItem({ view }: { view: ItemView }) {
+  const { item } = view
+  const money = useItemMoney(item)
+  return (
+    <li
+      {...focusAttributes.item(item.id)}
+      className="grid grid-cols-1 gap-3 border-mist border-b py-4 first:pt-0 last:border-0"
+    >
+      <div className="flex flex-wrap gap-3">
+        <ItemPicture src={item.image} className="size-18" />
+        <div className="min-w-0 flex-[1_1_6rem]">
+          <p className="font-semibold leading-snug">
+            <ItemTitle view={view} />
+          </p>
+          <p className="text-sm">
+            <bdi>{item.packageTitle}</bdi>
+          </p>
+          <ItemFacts view={view} />
+          <ItemAddOns view={view} />
+        </div>
+        <button
+          type="button"
+          aria-label={texts.removeItem(item.tourName)}
+          onClick={(event) => removeWithUndo(item, event.currentTarget)}
+          className="-mt-2 -mr-2 grid size-11 shrink-0 cursor-pointer place-items-center rounded-sm text-ink-soft hover:bg-mist hover:text-terracotta"
+        >
+          <Icon name="trash" />
+        </button>
+      </div>
+      <ItemNotes view={view} />
+      <CancellationNote view={view} />
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <QuantityStepper view={view} />
+        {view.price && (
+          <p translate="no" className="ml-auto font-semibold tabular-nums">
+            {money(view.price.total)}
+          </p>
+        )}
+      </div>
+    </li>
   )
 }

@@ -46,7 +46,7 @@ function hasWaitingToast(): boolean {
 }
 
 onPanelRequest('cart', ({ opener }) => {
-  withCode(import('./mount-panel.tsx'), ({ mountCartPanel }) => mountCartPanel(), opener)
+  withCode(import('./CartPanel.tsx'), ({ mountCartPanel }) => mountCartPanel(), opener)
 })
 // A cart that could not be stored is counted by the code that holds it.
 addEventListener('nusa:cart', (event) => event instanceof CustomEvent && renderBadge(Number(event.detail)))

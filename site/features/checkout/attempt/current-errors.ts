@@ -1,5 +1,5 @@
-import { currentErrors, type ValidationErrors } from '../../../lib/current-errors.ts'
 import type { FieldErrors } from '../../../lib/form.ts'
+import { currentErrors, type ValidationErrors } from '../../../lib/use-field-errors.ts'
 import type { BookingContent } from './attempt.ts'
 import { choiceKey } from './attempt-store.ts'
 

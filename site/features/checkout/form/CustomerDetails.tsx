@@ -1,11 +1,10 @@
 import { isProfileComplete, type Profile } from '@nusa/shared/account'
 import { openPanel } from '../../../lib/panels.ts'
 import { buttonClass } from '../../../ui/button.ts'
-import { Skeleton } from '../../../ui/skeleton/Skeleton.tsx'
+import { Skeleton } from '../../../ui/Skeleton.tsx'
 import type { SessionState } from '../../account/index.ts'
 import { accountTexts, loadProfile, type ProfileState } from '../../account/profile/index.ts'
 import { checkoutTexts as texts } from '../texts.ts'
-import { fullNameOf } from './full-name.ts'
 import { Section } from './Section.tsx'
 
 interface Props {
@@ -78,4 +77,10 @@ function Waiting({ session, profile }: Pick<Props, 'session' | 'profile'>) {
       </div>
     )
   return <Skeleton label={texts.loadingProfile} className="h-28" />
+}
+
+/** Returns a traveller's full name, composed of its parts if necessary. */
+export function fullNameOf(profile: Pick<Profile, 'first_name' | 'last_name' | 'full_name'>): string {
+  const parts = [profile.first_name, profile.last_name].map((part) => part.trim()).filter((part) => part !== '')
+  return parts.length === 2 ? parts.join(' ') : profile.full_name.trim() || parts.join(' ')
 }

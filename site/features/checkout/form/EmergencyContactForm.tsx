@@ -1,9 +1,10 @@
 import { useStore } from '@nanostores/react'
+import { type Relationship, relationshipSchema } from '@nusa/shared/booking'
 import type { FieldErrors } from '../../../lib/form.ts'
+import { SelectField } from '../../../ui/field/SelectField.tsx'
 import { TextField } from '../../../ui/field/TextField.tsx'
 import { checkoutTexts as texts } from '../texts.ts'
 import { $draft, changeDraft, type Draft } from './draft.ts'
-import { RelationshipField } from './RelationshipField.tsx'
 import { Section } from './Section.tsx'
 
 /** The emergency contact. */
@@ -49,5 +50,34 @@ export function EmergencyContactForm({ errors }: { errors: FieldErrors }) {
         />
       </div>
     </Section>
+  )
+}
+
+interface Props {
+  value: Relationship
+  onValue: (value: Relationship) => void
+  error?: string
+  /** The choices; by default all. */
+  options?: readonly Relationship[]
+}
+
+/** The relationship of a person to the customer. */
+export function RelationshipField({ value, onValue, error, options = relationshipSchema.options }: Props) {
+  return (
+    <SelectField
+      label={texts.relationship}
+      value={value}
+      error={error}
+      onValue={(text) => {
+        const parsed = relationshipSchema.safeParse(text)
+        if (parsed.success) onValue(parsed.data)
+      }}
+    >
+      {options.map((option) => (
+        <option key={option} value={option}>
+          {option}
+        </option>
+      ))}
+    </SelectField>
   )
 }

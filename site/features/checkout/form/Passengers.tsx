@@ -9,9 +9,8 @@ import type { ItemView } from '../../cart/index.ts'
 import { checkoutTexts as texts } from '../texts.ts'
 import { passengersOf } from './booking-content.ts'
 import { $draft, changePassengers, followParty, type PassengerDraft } from './draft.ts'
-import { offeredRelationships, type PassengerSlot, passengerSlots } from './passengers.ts'
-import { parsePastedNames } from './pasted-names.ts'
-import { RelationshipField } from './RelationshipField.tsx'
+import { RelationshipField } from './EmergencyContactForm.tsx'
+import { offeredRelationships, type PassengerSlot, parsePastedNames, passengerSlots } from './passengers.ts'
 import { Section } from './Section.tsx'
 
 interface Props {

@@ -1,6 +1,5 @@
 import { describe, expect, it, test } from 'vitest'
-import { offeredRelationships, passengerSlots, shownPassengers } from './passengers.ts'
-import { parsePastedNames } from './pasted-names.ts'
+import { offeredRelationships, parsePastedNames, passengerSlots, shownPassengers } from './passengers.ts'
 
 const slots = passengerSlots({ adults: 2, children: 1, infants: 1 })
 const relationships = (typed: Parameters<typeof shownPassengers>[1]) =>

@@ -1,23 +1,21 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useId, useRef, useState } from 'react'
-import { focusFirstError } from '../../../lib/form.ts'
+import { focusFirstError, invalidFieldNames } from '../../../lib/form.ts'
 import { lastBooking, lastBookingPath } from '../../../lib/last-booking.ts'
 import { isHistoryNavigation, onPageReturn, onPageSeen } from '../../../lib/page-return.ts'
 import { openPanel } from '../../../lib/panels.ts'
 import { buttonClass } from '../../../ui/button.ts'
-import { Icon } from '../../../ui/icons/Icon.tsx'
+import { Icon } from '../../../ui/Icon.tsx'
 import { LegalNote } from '../../../ui/LegalNote.tsx'
-import { toastOnNextPage } from '../../../ui/toast/toast.ts'
+import { showFormToast, toastOnNextPage } from '../../../ui/toast/toast.ts'
 import { $session, followSession } from '../../account/index.ts'
 import { $profile, clearProfile, loadProfile, profileOf, refreshProfile } from '../../account/profile/index.ts'
 import { bookablePart, useCartView } from '../../cart/index.ts'
-import { CustomerDetails } from '../form/CustomerDetails.tsx'
+import { CustomerDetails, fullNameOf } from '../form/CustomerDetails.tsx'
 import { EmergencyContactForm } from '../form/EmergencyContactForm.tsx'
-import { fullNameOf } from '../form/full-name.ts'
 import { Passengers } from '../form/Passengers.tsx'
-import { PaymentMethod } from '../form/PaymentMethod.tsx'
 import { ProfileDialog } from '../form/ProfileDialog.tsx'
-import { reportInvalidFields } from '../form/report-invalid-fields.ts'
+import { Section } from '../form/Section.tsx'
 import { Terms } from '../terms/Terms.tsx'
 import { checkoutTexts as texts } from '../texts.ts'
 import { PriceDialog } from './PriceDialog.tsx'
@@ -121,4 +119,33 @@ export function CheckoutPage() {
       {booking.question && <PriceDialog question={booking.question} onClose={booking.dismissQuestion} />}
     </>
   )
+}
+
+/** The only payment provider, preselected. */
+function PaymentMethod() {
+  return (
+    <Section title={texts.payment}>
+      <label className="flex cursor-pointer gap-3 rounded-md border-2 border-jungle bg-white p-4">
+        <input type="radio" name="payment-method" value="xendit" defaultChecked className="mt-1 size-5 accent-jungle" />
+        <span>
+          <span className="block font-semibold">{texts.provider}</span>
+          <span className="text-ink-soft text-sm">{texts.providerText}</span>
+        </span>
+      </label>
+    </Section>
+  )
+}
+
+/** Lists the invalid fields in a toast, including the terms, and moves the focus to the first one. */
+function reportInvalidFields(form: HTMLElement | null): void {
+  const invalidNames = form?.querySelectorAll('[aria-invalid="true"]') ?? []
+  if (invalidNames.length === 0) return
+  const isOnlyTerms = [...invalidNames].every((field) => field.matches('[type="checkbox"]'))
+  showFormToast(
+    form,
+    isOnlyTerms
+      ? { title: texts.mustAccept }
+      : { title: texts.fixFields, description: invalidFieldNames(form).join(' · ') },
+  )
+  focusFirstError(form)
 }

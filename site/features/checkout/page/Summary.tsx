@@ -1,8 +1,8 @@
 import type { Quote } from '@nusa/shared/pricing'
 import { useRetryFocus } from '../../../lib/use-retry-focus.ts'
-import { AmountRow, Amounts, AmountTotal } from '../../../ui/amounts/Amounts.tsx'
-import { TextLine } from '../../../ui/line/TextLine.tsx'
-import { Skeleton } from '../../../ui/skeleton/Skeleton.tsx'
+import { AmountRow, Amounts, AmountTotal } from '../../../ui/Amounts.tsx'
+import { Skeleton } from '../../../ui/Skeleton.tsx'
+import { TextLine } from '../../../ui/TextLine.tsx'
 import {
   CancellationNote,
   type CartView,
@@ -12,7 +12,7 @@ import {
   useItemMoney,
 } from '../../cart/index.ts'
 import { useChargedNote, useMoney, useTaxAmount } from '../../currency/index.ts'
-import type { SeenPrice } from '../attempt/server-price.ts'
+import type { SeenPrice } from '../attempt/attempt-store.ts'
 import { checkoutTexts as texts } from '../texts.ts'
 
 interface Props {

@@ -3,7 +3,7 @@ import { rememberBooking } from '../../../lib/last-booking.ts'
 import { toastOnNextPage } from '../../../ui/toast/toast.ts'
 import { $cart, changeCart } from '../../cart/index.ts'
 import { includesItem, type Outcome } from '../attempt/attempt.ts'
-import { toChosen } from '../attempt/server-price.ts'
+import { toChosen } from '../attempt/attempt-store.ts'
 import { clearDraft, removeBooked } from '../form/draft.ts'
 import { checkoutTexts as texts } from '../texts.ts'
 

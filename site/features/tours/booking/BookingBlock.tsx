@@ -1,13 +1,16 @@
 import type { Package, TourOffer } from '@nusa/shared/catalog'
 import { tourDateProblem } from '@nusa/shared/dates'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { cancellationNote } from '../../../lib/cancellation-note.ts'
 import { withCode } from '../../../lib/load-code.ts'
-// Imported statically, because the press on the button may be the first interaction.
 import '../../../lib/gesture.ts'
+import type { Quote } from '@nusa/shared/pricing'
+import { createPortal } from 'react-dom'
+import { chosenPriceSlot } from '../../../lib/chosen-price-slot.ts'
+import { packagesText, partyText } from '../../../lib/labels.ts'
 import { buttonClass } from '../../../ui/button.ts'
 import { DateField } from '../../../ui/calendar/DateField.tsx'
-import { Icon } from '../../../ui/icons/Icon.tsx'
+import { Icon } from '../../../ui/Icon.tsx'
 import {
   availabilityNote,
   loadAvailability,
@@ -15,14 +18,14 @@ import {
   tourAvailabilityMessage,
   useAvailability,
 } from '../../availability/index.ts'
+import { useMoney } from '../../currency/index.ts'
+import { PriceRows } from '../../price/index.ts'
 import { AddOns } from './AddOns.tsx'
-import { ChosenPrice } from './ChosenPrice.tsx'
 import { PackageDetails } from './PackageDetails.tsx'
 import { PackageField } from './PackageField.tsx'
-import { PriceSummary } from './PriceSummary.tsx'
 import { TravellersField } from './TravellersField.tsx'
-import { bookingTexts } from './texts.ts'
-import { useBookingForm } from './use-booking-form.ts'
+import { bookingTexts, bookingTexts as texts } from './texts.ts'
+import { type BookingForm, useBookingForm } from './use-booking-form.ts'
 
 interface Props {
   offer: TourOffer
@@ -140,5 +143,37 @@ export function BookingBlock({ offer, taxRate, imageUrl }: Props) {
         {bookingTexts.addToCart}
       </button>
     </form>
+  )
+}
+
+/** The price of the current choice, announced when it changes. */
+function PriceSummary({ price }: { price: Quote | null }) {
+  return (
+    <section aria-label={texts.summary} aria-live="polite" className="border-mist-deep border-t pt-4">
+      <h3 className="mb-2 font-display text-lg">{texts.summary}</h3>
+      {price ? <PriceRows price={price} /> : <p className="text-ink-soft">{texts.choosePackage}</p>}
+    </section>
+  )
+}
+
+/** Shows the price of the choice in the bottom bar of a phone after the visitor has chosen something. */
+function ChosenPrice({ form }: { form: BookingForm }) {
+  const money = useMoney()
+  const [slot, setSlot] = useState<HTMLElement | null>(null)
+  useEffect(() => setSlot(document.getElementById(chosenPriceSlot)), [])
+  const { price, selected, travellers } = form
+  if (!slot || !price || !selected || !form.hasChosen) return null
+  const party =
+    selected.type === 'per_package'
+      ? `${partyText(travellers)} · ${packagesText(travellers.packageCount)}`
+      : partyText(travellers)
+  return createPortal(
+    <>
+      <span className="block">{texts.bookNowFor(money(price.total))}</span>
+      <span className="block font-normal text-xs leading-4">
+        {price.taxRate > 0 ? texts.withTax(party, price.taxRate) : party}
+      </span>
+    </>,
+    slot,
   )
 }

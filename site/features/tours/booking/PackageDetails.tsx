@@ -3,8 +3,16 @@ import { personPrices, wholePackagePrice } from '@nusa/shared/pricing'
 import type { ReactNode } from 'react'
 import { pricesBeforeTaxText } from '../../../lib/labels.ts'
 import { useMoney } from '../../currency/index.ts'
-import { formatRange } from './range-text.ts'
 import { bookingTexts } from './texts.ts'
+
+/** The maximum of a tier without an upper limit. */
+const unbounded = 999
+
+/** Formats a tier's range: '1-3', '4+' without an upper limit, '2' for a single count. */
+export function formatRange(min: number, max: number): string {
+  if (max >= unbounded) return `${min}+`
+  return min === max ? String(min) : `${min}-${max}`
+}
 
 /** The chosen package and its prices by group size. */
 export function PackageDetails({ pack, taxRate }: { pack: Package; taxRate: number }) {

@@ -1,9 +1,9 @@
 import { formatRupiah } from '@nusa/shared/money'
-import { loadCardDetails } from '../../../lib/card-details.ts'
 import { fromPriceText, ratingText } from '../../../lib/labels.ts'
 import { pictureSource } from '../../../lib/media.ts'
 import { cardTexts } from '../card/texts.ts'
 import type { TourCardText } from './card.ts'
+import { loadCardDetails } from './card-details.ts'
 import { requireElement } from './require-element.ts'
 
 function showAmount(element: Element, idr: number): void {

@@ -1,4 +1,4 @@
-import { loadCardDetails } from '../../../lib/card-details.ts'
+import { loadCardDetails } from '../card/card-details.ts'
 import { requireElement } from '../card/require-element.ts'
 
 /** Writes the excerpts into the built-in cards, which lack them: only the list view shows excerpts. */

@@ -1,9 +1,12 @@
 import { todayInBali } from '@nusa/shared/dates'
 import {
   filterTours,
+  formatListQuery,
   type ListQuery,
   matchesDestination,
   matchesSearch,
+  pageCount,
+  pageLinks,
   paginate,
   parseSearchQuery,
   sortTours,
@@ -14,7 +17,6 @@ import { loadTourIndex } from '../../../lib/tour-index.ts'
 import { indexedCard } from '../card/indexed-card.ts'
 import { renderCard } from '../card/render-card.ts'
 import { requireElement } from '../card/require-element.ts'
-import { renderPages } from './render-pages.ts'
 import { showState } from './state.ts'
 import { listTexts } from './texts.ts'
 
@@ -52,4 +54,24 @@ export async function renderList({ section, scope, isSearch, query: current }: R
   showState(section, matching.length > 0 ? 'ready' : 'empty')
   // Other scripts update hearts and prices when they receive these events.
   for (const news of [cardsEvent, pricesEvent]) grid.dispatchEvent(new Event(news, { bubbles: true }))
+}
+
+/** Draws the links to the pages of a list of `total` tours. */
+function renderPages(pager: HTMLElement, query: ListQuery, page: number, total: number): void {
+  const count = pageCount(total)
+  pager.hidden = count === 1
+  const link = requireElement(pager, '[data-page-link]', HTMLTemplateElement)
+  const gap = requireElement(pager, '[data-page-gap]', HTMLTemplateElement)
+  const items = pageLinks(page, count).map((pageLink) => {
+    if (pageLink === null) return document.importNode(gap.content, true)
+    const item = document.importNode(link.content, true)
+    const anchor = requireElement(item, 'a', HTMLAnchorElement)
+    anchor.href = `?${formatListQuery({ ...query, page: pageLink }, new URLSearchParams(location.search))}`
+    anchor.dataset.page = String(pageLink)
+    anchor.textContent = String(pageLink)
+    anchor.ariaLabel = listTexts.page(pageLink)
+    if (pageLink === page) anchor.setAttribute('aria-current', 'page')
+    return item
+  })
+  requireElement(pager, 'ul', HTMLElement).replaceChildren(...items)
 }

@@ -1,8 +1,12 @@
+import { formatDate } from '@nusa/shared/dates'
 import {
+  countFilters,
   formatListQuery,
+  isEmptySearch,
   type ListQuery,
   matchesBuiltPage,
   parseListQuery,
+  parseSearchQuery,
   parseTourScope,
   removeUnavailableFilters,
   withoutFilters,
@@ -10,6 +14,7 @@ import {
 import { loadCode, reloadForCode } from '../../../lib/load-code.ts'
 import { requireElement } from '../card/require-element.ts'
 import {
+  createDrawer,
   isSteppedChange,
   readOffer,
   showPrice,
@@ -18,9 +23,8 @@ import {
   withCategoryToggled,
   withControl,
 } from './controls.ts'
-import { createDrawer } from './drawer.ts'
-import { renderCriteria } from './render-criteria.ts'
 import { showState } from './state.ts'
+import { searchPageTexts } from './texts.ts'
 
 const urlParams = () => new URLSearchParams(location.search)
 
@@ -151,4 +155,16 @@ export function startList(section: HTMLElement): Promise<void> {
     void show()
   })
   return showFirst()
+}
+
+/** Shows the search criteria, whether or not any tour matches. Only /search has an element for that. */
+function renderCriteria(query: ListQuery): void {
+  const container = document.querySelector<HTMLElement>('[data-search-criteria]')
+  if (!container) return
+  const search = parseSearchQuery(new URLSearchParams(location.search))
+  const { text, where, date, guests } = search
+  container.textContent = isEmptySearch(search)
+    ? searchPageTexts.open(countFilters(query) > 0, query.sort)
+    : searchPageTexts.criteria(text, where, date ? formatDate(date) : '', guests)
+  container.dataset.drawn = ''
 }

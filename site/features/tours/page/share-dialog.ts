@@ -1,8 +1,7 @@
 import { createElement, createIcon } from '../../../lib/elements.ts'
 import { icons } from '../../../ui/icons.ts'
 import { toast } from '../../../ui/toast/toast.ts'
-import { newTabAttributes, type SharedPage, type ShareLink, shareLinks } from './share.ts'
-import { shareIcons } from './share-icons.ts'
+import { newTabAttributes, type SharedPage, type ShareLink, shareIcons, shareLinks } from './share.ts'
 import { tourPageTexts as texts } from './texts.ts'
 
 /** Creates the dialog with all sharing services and the URL to copy. */

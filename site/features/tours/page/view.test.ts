@@ -7,8 +7,7 @@ import {
   makeWholePackage,
 } from '@nusa/shared/testing'
 import { describe, expect, it } from 'vitest'
-import { isLongDescription } from './description.ts'
-import { hasLocalRates, tourView } from './view.ts'
+import { hasLocalRates, isLongDescription, tourView } from './view.ts'
 
 const pictures = new Map([1, 2, 3].map((id) => [id, makePicture({ id })]))
 const view = (overrides: Parameters<typeof makeTour>[0] = {}) => tourView(makeTour(overrides), { pictures })

@@ -8,7 +8,7 @@ import { buttonClass } from '../../../ui/button.ts'
 import { DateField } from '../../../ui/calendar/DateField.tsx'
 import { TextField } from '../../../ui/field/TextField.tsx'
 import { TimeField } from '../../../ui/field/TimeField.tsx'
-import { Icon } from '../../../ui/icons/Icon.tsx'
+import { Icon } from '../../../ui/Icon.tsx'
 import {
   availabilityNote,
   loadAvailability,

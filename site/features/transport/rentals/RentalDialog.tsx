@@ -1,17 +1,20 @@
 import type { RentalOffer } from '@nusa/shared/catalog'
 import { baliNow, formatDate, rentalPickupTimes } from '@nusa/shared/dates'
 import { type SubmitEvent, useId, useRef, useState } from 'react'
+import { readOfferAround } from '../../../lib/offer-around.ts'
 import { firstPossibleTime, hasTimePassed, pickupDayError } from '../../../lib/pickup.ts'
 import { buttonClass } from '../../../ui/button.ts'
 import { RangeCalendar } from '../../../ui/calendar/RangeCalendar.tsx'
 import type { DateRange } from '../../../ui/calendar/range.ts'
 import { Dialog } from '../../../ui/dialog/Dialog.tsx'
+import { mountDialog } from '../../../ui/dialog/mount.tsx'
 import { TextField } from '../../../ui/field/TextField.tsx'
 import { TimeField } from '../../../ui/field/TimeField.tsx'
 import { rangeDayError, rangeDayNote, rangeRestartedMessage, useAvailability } from '../../availability/index.ts'
 import { addRental, ChoiceSummary, ChoiceTotal, rentalChoice, reportAdded, showCart } from '../../cart/index.ts'
 import { searchedTrip } from '../../search/index.ts'
 import { transportTexts as texts } from '../texts.ts'
+import { rentalBookingSchema } from './offered-rental.ts'
 import { RentalAddOns } from './RentalAddOns.tsx'
 import { dayCount, defaultPickupTime, initialRange, toggleAddOn } from './rental-choice.ts'
 import { useDeliveryLocation } from './use-delivery-location.ts'
@@ -130,4 +133,10 @@ export function RentalDialog({ offer, taxRate, onClose }: Props) {
       </form>
     </Dialog>
   )
+}
+
+/** Opens the dialog that books the car of the pressed button. */
+export function mountRentalDialog(opener: Element | undefined): void {
+  const { offer, taxRate } = readOfferAround(opener, rentalBookingSchema)
+  mountDialog((close) => <RentalDialog offer={offer} taxRate={taxRate} onClose={close} />, { hasEntry: true })
 }

@@ -3,5 +3,5 @@ import { onPanelRequest } from '../../../lib/panels.ts'
 
 // The buttons that book a car. React is loaded with the first press; without this script they lead to the car's page.
 onPanelRequest('rental', ({ opener }) => {
-  withCode(import('./mount.tsx'), ({ mountRentalDialog }) => mountRentalDialog(opener), opener)
+  withCode(import('./RentalDialog.tsx'), ({ mountRentalDialog }) => mountRentalDialog(opener), opener)
 })

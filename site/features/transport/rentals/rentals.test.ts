@@ -1,8 +1,7 @@
 import { makeCarRental, makePicture } from '@nusa/shared/testing'
 import { describe, expect, it } from 'vitest'
 import { rentalNode } from './json-ld.ts'
-import { rentalOffer } from './offers.ts'
-import { lowestDailyPrice, rentalCover, rentalView, rentalViews } from './rentals.ts'
+import { lowestDailyPrice, rentalCover, rentalOffer, rentalView, rentalViews } from './rentals.ts'
 
 const timestamps = { created_at: '', updated_at: '' }
 const byId = <T extends { id: number }>(...entries: T[]) => new Map(entries.map((entry) => [entry.id, entry]))

@@ -1,8 +1,9 @@
-import type { CarRental, Picture } from '@nusa/shared/catalog'
+import { type CarRental, type Picture, type RentalOffer, rentalOfferSchema } from '@nusa/shared/catalog'
 import type { Catalog } from '../../../catalog/catalog.ts'
 import { isEmptyHtml } from '../../../lib/html.ts'
-import { firstPicture } from '../../../lib/media.ts'
+import { firstPicture, smallPicture } from '../../../lib/media.ts'
 import { carRentalPath } from '../../../lib/paths.ts'
+import type { RentalBooking } from './offered-rental.ts'
 
 /** The data that a rental car's card and page show. */
 export interface RentalView {
@@ -53,4 +54,19 @@ export function rentalCover({ pictures, carRentals }: Content): Picture | null {
     pictures,
     mostExpensive.flatMap(({ images }) => images),
   )
+}
+
+/** Returns a rental car in the format of the cart. */
+export function rentalOffer(car: CarRental, catalog: Parameters<typeof rentalView>[1]): RentalOffer {
+  const [picture = null] = rentalView(car, catalog).pictures
+  return rentalOfferSchema.parse({ ...car, picture })
+}
+
+/** Returns the data of the button that books a car. */
+export function rentalBooking(
+  car: CarRental,
+  catalog: Parameters<typeof rentalView>[1] & Pick<Catalog, 'settings'>,
+): RentalBooking {
+  const offer = rentalOffer(car, catalog)
+  return { offer: { ...offer, picture: smallPicture(offer.picture) }, taxRate: catalog.settings.tax }
 }

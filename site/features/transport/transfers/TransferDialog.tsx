@@ -1,14 +1,17 @@
+import type { OfferedChoice } from '@nusa/shared/booking'
 import { baliNow, transferPickupTimes } from '@nusa/shared/dates'
 import { useEffect, useId, useRef, useState } from 'react'
+import { readOfferAround } from '../../../lib/offer-around.ts'
 import { firstPossibleTime } from '../../../lib/pickup.ts'
+import { buttonClass } from '../../../ui/button.ts'
 import { Dialog } from '../../../ui/dialog/Dialog.tsx'
-import { addTransfer, ChoiceSummary, reportAdded, showCart, transferChoice } from '../../cart/index.ts'
+import { mountDialog } from '../../../ui/dialog/mount.tsx'
+import { addTransfer, ChoiceSummary, ChoiceTotal, reportAdded, showCart, transferChoice } from '../../cart/index.ts'
 import { searchedTrip } from '../../search/index.ts'
 import { transportTexts as texts } from '../texts.ts'
 import { CarList } from './CarList.tsx'
-import { DetailsFooter } from './DetailsFooter.tsx'
 import { DetailsForm } from './DetailsForm.tsx'
-import type { OfferedCar } from './offered-car.ts'
+import { type OfferedCar, transferBookingSchema } from './offered-car.ts'
 import { initialDraft, withEnoughCars } from './transfer-draft.ts'
 
 interface Props {
@@ -100,4 +103,31 @@ function useFocusInStep(step: unknown) {
 /** Returns the previously chosen car, otherwise the first button. */
 function findStart(step: HTMLElement | null): HTMLElement | null {
   return step?.querySelector<HTMLElement>('[data-chosen]') ?? step?.querySelector('button') ?? null
+}
+
+/** Opens the dialog that books a car on the route of the pressed button. */
+export function mountTransferDialog(opener: Element | undefined): void {
+  const { cars, chosen, taxRate } = readOfferAround(opener, transferBookingSchema)
+  mountDialog((close) => <TransferDialog cars={cars} chosen={chosen} taxRate={taxRate} onClose={close} />, {
+    hasEntry: true,
+  })
+}
+
+interface DetailsFooterProps {
+  choice: OfferedChoice
+  taxRate: number
+  /** The id of the form that the button submits. */
+  formId: string
+}
+
+/** The total of the transfer and the button that adds it to the cart. */
+function DetailsFooter({ choice, taxRate, formId }: DetailsFooterProps) {
+  return (
+    <>
+      <ChoiceTotal choice={choice} taxRate={taxRate} />
+      <button type="submit" form={formId} className={`${buttonClass('primary')} mt-4 w-full`}>
+        {texts.addToCart}
+      </button>
+    </>
+  )
 }

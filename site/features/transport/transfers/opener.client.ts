@@ -3,5 +3,5 @@ import { onPanelRequest } from '../../../lib/panels.ts'
 
 // The buttons that book a transfer. React is loaded with the first press; without this script they lead to its page.
 onPanelRequest('transfer', ({ opener }) => {
-  withCode(import('./mount.tsx'), ({ mountTransferDialog }) => mountTransferDialog(opener), opener)
+  withCode(import('./TransferDialog.tsx'), ({ mountTransferDialog }) => mountTransferDialog(opener), opener)
 })

@@ -1,9 +1,7 @@
 import { makeAirportTransfer, makeCar, makePicture } from '@nusa/shared/testing'
 import { describe, expect, it } from 'vitest'
 import { transferNode } from './json-ld.ts'
-import { transferOffer } from './offers.ts'
-import { transferMeta } from './transfer-texts.ts'
-import { routeViews, transferView } from './transfers.ts'
+import { routeViews, transferMeta, transferOffer, transferView } from './transfers.ts'
 
 const timestamps = { created_at: '', updated_at: '' }
 const byId = <T extends { id: number }>(...entries: T[]) => new Map(entries.map((entry) => [entry.id, entry]))

@@ -1,7 +1,15 @@
-import type { AirportTransfer, Car, Picture } from '@nusa/shared/catalog'
+import {
+  type AirportTransfer,
+  type Car,
+  type Picture,
+  type TransferOffer,
+  transferOfferSchema,
+} from '@nusa/shared/catalog'
 import type { Catalog } from '../../../catalog/catalog.ts'
-import { firstPicture } from '../../../lib/media.ts'
+import { firstPicture, smallPicture } from '../../../lib/media.ts'
 import { airportTransferPath } from '../../../lib/paths.ts'
+import { transportTexts as texts } from '../texts.ts'
+import type { TransferBooking } from './offered-car.ts'
 
 /** One car on one route. */
 export interface TransferView {
@@ -81,4 +89,42 @@ export function transferCover(routes: readonly RouteView[]): Picture | null {
     .filter(({ picture }) => picture !== null)
     .toSorted((a, b) => (b.transfer.base_price ?? 0) - (a.transfer.base_price ?? 0))
   return mostExpensive[0]?.picture ?? null
+}
+
+/**
+ * Returns the title and description of a transfer's page, with its car and route, short enough for search engines and
+ * previews.
+ */
+export function transferMeta({ car, airport, area }: TransferView): { title: string; description: string } {
+  const [, code] = /\(([A-Z]{3})\)$/.exec(airport.name) ?? []
+  const from = code ? texts.airportOf(code) : airport.name
+  return {
+    title: `${car.car_name}, ${texts.routeName(from, area.name)}`,
+    description: `${car.car_name}, ${texts.seats(car.seats)}: ${texts.routeName(airport.name, area.name)}. ${texts.nameOnSign}`,
+  }
+}
+
+/** Returns a transfer in the format of the cart; null if its airport, area or car is missing. */
+export function transferOffer(
+  transfer: AirportTransfer,
+  catalog: Parameters<typeof transferView>[1],
+): TransferOffer | null {
+  const view = transferView(transfer, catalog)
+  if (!view) return null
+  const { airport, area, city, car, picture } = view
+  const names = { airport: airport.name, area: area.name, city: city.name }
+  return transferOfferSchema.parse({ ...transfer, ...names, car, picture })
+}
+
+/** Returns the data of the button that books a route; `chosen` is the transfer whose page contains the button. */
+export function transferBooking(
+  transfers: readonly TransferView[],
+  chosen: TransferView | null,
+  catalog: Parameters<typeof transferView>[1] & Pick<Catalog, 'settings'>,
+): TransferBooking {
+  const cars = transfers.flatMap(({ transfer, car, category }) => {
+    const offer = transferOffer(transfer, catalog)
+    return offer ? [{ ...offer, picture: smallPicture(offer.picture), category, luggage: car.luggage }] : []
+  })
+  return { cars, chosen: chosen?.transfer.id ?? null, taxRate: catalog.settings.tax }
 }

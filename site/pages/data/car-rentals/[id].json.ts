@@ -2,7 +2,7 @@ import type { RentalOffer } from '@nusa/shared/catalog'
 import type { APIRoute, GetStaticPaths } from 'astro'
 import { cacheKey } from '../../../catalog/cache-key.ts'
 import { getCatalog } from '../../../catalog/catalog.ts'
-import { rentalOffer } from '../../../features/transport/rentals/offers.ts'
+import { rentalOffer } from '../../../features/transport/rentals/rentals.ts'
 
 export const getStaticPaths = (async () => {
   const catalog = await getCatalog()

@@ -2,7 +2,7 @@ import type { HotelOffer } from '@nusa/shared/catalog'
 import type { APIRoute, GetStaticPaths } from 'astro'
 import { cacheKey } from '../../../catalog/cache-key.ts'
 import { getCatalog } from '../../../catalog/catalog.ts'
-import { hotelOffer } from '../../../features/hotels/offer.ts'
+import { hotelOffer } from '../../../features/hotels/view.ts'
 
 export const getStaticPaths = (async () => {
   const catalog = await getCatalog()

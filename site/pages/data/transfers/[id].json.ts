@@ -2,7 +2,7 @@ import type { TransferOffer } from '@nusa/shared/catalog'
 import type { APIRoute, GetStaticPaths } from 'astro'
 import { cacheKey } from '../../../catalog/cache-key.ts'
 import { getCatalog } from '../../../catalog/catalog.ts'
-import { transferOffer } from '../../../features/transport/transfers/offers.ts'
+import { transferOffer } from '../../../features/transport/transfers/transfers.ts'
 
 export const getStaticPaths = (async () => {
   const catalog = await getCatalog()

@@ -1,0 +1,41 @@
+import { instantInBali } from '@nusa/shared/dates'
+import { makeDate } from '@nusa/shared/testing'
+import { describe, expect, it } from 'vitest'
+import { paidText } from './InvoiceNotices.tsx'
+
+const now = instantInBali(makeDate('2026-12-01'), '10:13')
+const early = new Date('2026-11-01T00:00:00Z')
+const today = { kind: 'tour', status: 'confirmed', booking_date: makeDate('2026-12-01'), pickup_time: '' } as const
+const tour = { ...today, booking_date: makeDate('2026-12-10') } as const
+const stay = { ...tour, kind: 'room' } as const
+const car = { ...today, kind: 'rental', pickup_time: '11:00' } as const
+const over = { ...tour, status: 'completed', booking_date: makeDate('2026-11-30') } as const
+const cancelled = { ...tour, status: 'cancelled' } as const
+
+const textOf = (bookings: Parameters<typeof paidText>[0]['bookings'], paidAt = now) =>
+  paidText({ bookings, paid_at: paidAt.toISOString() }, now)
+
+describe('paidText', () => {
+  it.each([
+    ['a tour', [stay, tour], 'We’ll contact you 24-48 hours before the tour. Please arrive 15 minutes early.'],
+    ['a stay', [stay, over, cancelled], 'We’ll contact you 24-48 hours in advance.'],
+    ['a car in less than an hour', [car], 'We’ll contact you shortly.'],
+    ['a stay that begins today', [{ ...stay, booking_date: today.booking_date }], 'We’ll contact you shortly.'],
+    ['a tour today', [today], 'We’ll contact you shortly. Please arrive 15 minutes early.'],
+    [
+      'a car in less than an hour and a tour next week',
+      [car, tour],
+      'We’ll contact you shortly about what starts soon, and 24-48 hours in advance about the rest. Please arrive 15 minutes early.',
+    ],
+  ])('promises contact that is still possible for %s', (_what, bookings, promise) => {
+    expect(textOf(bookings)).toBe(`Your payment has been received. ${promise}`)
+  })
+
+  it('asks only for punctuality if the team has already contacted the traveller', () => {
+    expect(textOf([today], early)).toBe('Your payment has been received. Please arrive 15 minutes early.')
+  })
+
+  it('promises nothing if all bookings are over or cancelled', () => {
+    expect(textOf([over, cancelled])).toBe('Your payment has been received.')
+  })
+})

@@ -1,0 +1,115 @@
+import { itemQuantity, maxQuantity, withQuantity } from '@nusa/shared/cart'
+import { airportTransferPath, carRentalPath, hotelPath, tourPath } from '../../../lib/paths.ts'
+import { Icon } from '../../../ui/Icon.tsx'
+import { Stepper } from '../../../ui/stepper/Stepper.tsx'
+import { editItem } from '../model/edit-item.ts'
+import { countOf, factsOf } from '../model/facts.ts'
+import { type ItemView, type Offered, packagesNeededBy, useItemMoney } from '../model/item-view.ts'
+
+/** The name of an item, linked to its page if there is one. */
+export function ItemTitle({ view }: { view: ItemView }) {
+  const path = pathOf(view)
+  const name = <bdi>{view.item.tourName}</bdi>
+  if (!path) return name
+  return (
+    <a href={path} className="hover:text-jungle">
+      {name}
+    </a>
+  )
+}
+
+/**
+ * Returns the path of an item's page. A tour's path is known from the cart, other paths only after loading the offer.
+ */
+function pathOf({ status, kind, item, offer }: ItemView): string | null {
+  if (!offer) return kind === 'tour' && status !== 'blocked' ? tourPath({ id: item.tourId, slug: item.tourSlug }) : null
+  switch (kind) {
+    case 'tour':
+      return tourPath(offer)
+    case 'transfer':
+      return airportTransferPath(offer)
+    case 'rental':
+      return carRentalPath(offer)
+    case 'room':
+      return hotelPath(offer)
+  }
+}
+
+/** The picture of a tour, or a placeholder. The title next to it describes it. */
+export function ItemPicture({ src, className }: { src: string | null; className: string }) {
+  return src ? (
+    <img
+      src={src}
+      alt=""
+      width={160}
+      height={120}
+      loading="lazy"
+      className={`shrink-0 rounded-sm bg-mist object-cover ${className}`}
+    />
+  ) : (
+    <span className={`grid shrink-0 place-items-center rounded-sm bg-mist text-ink-soft ${className}`}>
+      <Icon name="bag" />
+    </span>
+  )
+}
+
+/** The facts of an item as short pairs that wrap. */
+export function ItemFacts({ view }: { view: Offered }) {
+  // The stepper shows the count if there is one.
+  const count = view.offer ? null : countOf(view)
+  const facts = count ? [...factsOf(view), count] : factsOf(view)
+  return (
+    <dl className="flex flex-wrap gap-x-4 text-ink-soft text-sm">
+      {facts.map(({ name, value }) => (
+        <div key={name} className="min-w-0 break-words">
+          <dt className="inline">{name}: </dt>
+          <dd className="inline text-ink">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+/** The add-ons of an item with today's prices; without prices while those are unknown. */
+export function ItemAddOns({ view }: { view: ItemView }) {
+  const money = useItemMoney(view.item)
+  const addOns =
+    view.price?.addOns.map(({ total, ...addOn }) => ({ ...addOn, price: money(total) })) ?? chosenAddOns(view)
+  if (addOns.length === 0) return null
+  return (
+    <ul className="text-ink-soft text-sm tabular-nums">
+      {addOns.map(({ id, name, quantity, price }) => (
+        <li key={id}>
+          <bdi>{name}</bdi> × {quantity}
+          {price && ` · ${price}`}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Returns the add-ons stored in the cart, except those that an older cart stored without a name. */
+function chosenAddOns({ item }: ItemView) {
+  if (item.kind === 'transfer' || item.kind === 'room') return []
+  const addOns = item.kind === 'tour' ? item.addOns : item.addOns.map((addOn) => ({ ...addOn, quantity: 1 }))
+  return addOns.filter(({ name }) => name !== '').map((addOn) => ({ ...addOn, price: null }))
+}
+
+/** The stepper for the number of packages, cars, days or rooms; nothing for a tour with prices per person. */
+export function QuantityStepper({ view }: { view: ItemView }) {
+  const { item } = view
+  const count = view.offer && countOf(view)
+  if (!count) return null
+  return (
+    <div className="flex flex-wrap items-center gap-x-3">
+      <span className="font-medium text-sm">{count.name}</span>
+      <Stepper
+        label={`${count.name}: ${item.tourName}`}
+        value={itemQuantity(item)}
+        min={packagesNeededBy(view)}
+        max={maxQuantity}
+        onValue={(quantity) => editItem(item.id, (current) => withQuantity(current, quantity))}
+      />
+    </div>
+  )
+}

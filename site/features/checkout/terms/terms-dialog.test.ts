@@ -1,0 +1,16 @@
+import { describe, expect, it } from 'vitest'
+import { isScrolledToEnd } from './Terms.tsx'
+
+describe('the terms', () => {
+  it.each([
+    ['are read when 5 px are left', 595, true],
+    ['are not read when 6 px are left', 594, false],
+    ['are read at the very end', 600, true],
+  ])('%s', (_, scrollTop, isRead) => {
+    expect(isScrolledToEnd({ scrollTop, clientHeight: 400, scrollHeight: 1_000 })).toBe(isRead)
+  })
+
+  it('are read at once if they fit without scrolling', () => {
+    expect(isScrolledToEnd({ scrollTop: 0, clientHeight: 400, scrollHeight: 400 })).toBe(true)
+  })
+})

@@ -1,0 +1,43 @@
+import { beforeAll, expect, it } from 'vitest'
+
+const placeholder = /^data:image\/svg\+xml/
+
+/** Adds an image with this state of loading, as React or a list does. */
+function addImage(state: { complete: boolean; naturalWidth: number }): HTMLImageElement {
+  const image = Object.defineProperties(document.createElement('img'), {
+    complete: { value: state.complete },
+    naturalWidth: { value: state.naturalWidth },
+  })
+  image.alt = 'Rice terraces'
+  image.srcset = '/media/a.webp 640w'
+  image.src = '/media/a.webp'
+  document.body.append(image)
+  return image
+}
+
+const lost = addImage({ complete: true, naturalWidth: 0 })
+const loaded = addImage({ complete: true, naturalWidth: 640 })
+const loading = addImage({ complete: false, naturalWidth: 0 })
+
+beforeAll(async () => {
+  // In happy-dom this collection is not iterable.
+  Object.defineProperty(document, 'images', { get: () => document.querySelectorAll('img') })
+  await import('./pictures.client.ts')
+})
+
+it('replaces a picture that failed before the script ran, and no other', () => {
+  expect(lost.src).toMatch(placeholder)
+  for (const { src } of [loaded, loading]) expect(src).toMatch(/a\.webp$/)
+})
+
+it('replaces a picture that fails later, also in a part that was added meanwhile, and keeps its text', () => {
+  for (const image of [loading, addImage({ complete: false, naturalWidth: 0 })]) {
+    image.dispatchEvent(new Event('error'))
+    expect(image.src).toMatch(placeholder)
+    expect(image.hasAttribute('srcset')).toBe(false)
+    expect(image.alt).toBe('Rice terraces')
+    const { src } = image
+    image.dispatchEvent(new Event('error'))
+    expect(image.src).toBe(src)
+  }
+})

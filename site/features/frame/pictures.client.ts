@@ -1,0 +1,30 @@
+import { signShapes } from '../../ui/sign.ts'
+
+/** Replaces a lost picture with a sign. The element stays with its alt text, because React and scripts refer to it. */
+function showPlaceholder(image: HTMLImageElement): void {
+  if (/^data:/.test(image.src)) return
+  image.removeAttribute('srcset')
+  // The same sign as for a missing picture (ui/Picture.astro), on the picture's placeholder colour. Inlined, because
+  // the network may be down.
+  image.src = `data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg" viewBox="-48 -32 144 96" fill-opacity=".12">${signShapes}</svg>`
+}
+
+// Error events do not bubble.
+document.addEventListener('error', ({ target }) => target instanceof HTMLImageElement && showPlaceholder(target), true)
+for (const image of document.images) if (image.complete && !image.naturalWidth) showPlaceholder(image)
+
+/**
+ * Pictures that are far down on a phone may be visible at once on a large screen. They are shown and loaded although
+ * the page is untouched.
+ */
+const observer = new IntersectionObserver(
+  (entries) => {
+    for (const { target, isIntersecting } of entries) {
+      if (!isIntersecting) continue
+      target.removeAttribute('data-far')
+      observer.unobserve(target)
+    }
+  },
+  { rootMargin: '20%' },
+)
+for (const picture of document.querySelectorAll('[data-far]')) observer.observe(picture)

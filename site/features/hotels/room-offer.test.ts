@@ -1,0 +1,25 @@
+import { makeHotel, makePicture, makeRoom, makeSettings } from '@nusa/shared/testing'
+import { expect, it } from 'vitest'
+import { hotelOffer, roomBooking } from './view.ts'
+
+const pictures = new Map([5, 6].map((id) => [id, makePicture({ id, alt: `picture ${id}` })]))
+
+it("a room in the cart shows its own picture, else its hotel's, else none", () => {
+  const rooms = [makeRoom({ cover_image: 6 }), makeRoom({ id: 'b' })]
+  const altsOf = (image: number | null) =>
+    hotelOffer(makeHotel({ image, rooms }), { pictures }).rooms.map(({ picture }) => picture?.alt)
+  expect(altsOf(5)).toEqual(['picture 6', 'picture 5'])
+  expect(altsOf(null)).toEqual(['picture 6', undefined])
+})
+
+it('a hotel without rooms has an offer without rooms', () => {
+  expect(hotelOffer(makeHotel(), { pictures }).rooms).toEqual([])
+})
+
+it('a room type with no units cannot be booked', () => {
+  const rooms = [makeRoom({ total_rooms: 0 }), makeRoom({ id: 'b', cover_image: 6 })]
+  const { offer, taxRate } = roomBooking(makeHotel({ rooms }), { pictures, settings: makeSettings({ tax: 11 }) })
+  expect(offer.rooms.map(({ id }) => id)).toEqual(['b'])
+  expect(offer.rooms[0]?.picture?.sizes).toHaveLength(1)
+  expect(taxRate).toBe(11)
+})

@@ -1,0 +1,24 @@
+import { describe, expect, it, test } from 'vitest'
+import { addressProblem, responseProblem } from './subscribe.ts'
+
+describe('the newsletter form', () => {
+  test.each([
+    ['', false, 'Please enter your email address.'],
+    ['   ', true, 'Please enter your email address.'],
+    ['ayu', true, 'Enter an email address such as name@example.com.'],
+    ['ayu@example.com', false, null],
+  ])('shows for "%s" before sending (malformed: %s): %s', (typed, isMalformed, expected) => {
+    expect(addressProblem(typed, isMalformed)).toBe(expected)
+  })
+
+  it('shows that an address is already subscribed, and a retry message for other failures', () => {
+    expect(responseProblem({ ok: true })).toBeNull()
+    expect(responseProblem({ ok: false, code: 'already_subscribed' })).toBe('This email is already subscribed.')
+    expect(responseProblem({ ok: false, code: 'invalid_request' })).toBe(
+      'Enter an email address such as name@example.com.',
+    )
+    for (const code of ['offline', 'timed_out', 'rate_limited', 'internal']) {
+      expect(responseProblem({ ok: false, code })).toBe('An error occurred. Please try again.')
+    }
+  })
+})

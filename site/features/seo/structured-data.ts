@@ -1,0 +1,89 @@
+import type { Article, Picture, Settings } from '@nusa/shared/catalog'
+import { plainText } from '../../lib/html.ts'
+import { type Node, previewPicture, summary } from './head.ts'
+
+/** The name and path (such as /tours) of a page of this site. */
+export interface Link {
+  name: string
+  path: string
+}
+
+/** Returns the breadcrumbs from home through the given pages, the last of which is the page itself. */
+export function breadcrumbs(trail: readonly Link[], site: URL): Node {
+  const steps = [{ name: 'Home', path: '/' }, ...trail]
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: steps.map(({ name, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: new URL(path, site).href,
+    })),
+  }
+}
+
+/** Returns the structured data of a page that lists other pages, in order; null if it lists none. */
+export function itemList(items: readonly Link[], site: URL): Node | null {
+  if (items.length === 0) return null
+  return {
+    '@type': 'ItemList',
+    numberOfItems: items.length,
+    itemListElement: items.map(({ name, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      url: new URL(path, site).href,
+    })),
+  }
+}
+
+interface Surroundings {
+  /** The path of the article. */
+  path: string
+  picture?: Picture | undefined
+  siteName: string
+  site: URL
+}
+
+/** Returns the structured data of a news article. */
+export function article(entry: Article, { path, picture, siteName, site }: Surroundings): Node {
+  return {
+    '@type': 'Article',
+    // Search engines show at most this many characters of a headline.
+    headline: summary(entry.title, 110),
+    description: summary(entry.excerpt || plainText(entry.content)),
+    author: { '@type': 'Person', name: entry.author },
+    publisher: { '@type': 'Organization', name: siteName, url: site.href },
+    articleSection: entry.category,
+    datePublished: entry.published_at,
+    dateModified: entry.updated_at,
+    mainEntityOfPage: new URL(path, site).href,
+    ...(picture && { image: previewPicture(picture, site).url }),
+  }
+}
+
+/** Returns the structured data of a page's questions and answers; null without questions. */
+export function faq(questions: readonly { question: string; answer: string }[]): Node | null {
+  if (questions.length === 0) return null
+  return {
+    '@type': 'FAQPage',
+    mainEntity: questions.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
+  }
+}
+
+/** Returns the structured data of the company. */
+export function organization({ site_name, contact, social }: Settings, site: URL): Node {
+  return {
+    '@type': 'TravelAgency',
+    name: site_name,
+    url: site.href,
+    email: contact.email,
+    ...(contact.phone && { telephone: contact.phone }),
+    ...(contact.address && { address: contact.address }),
+    ...(social.length > 0 && { sameAs: social.map(({ url }) => url) }),
+  }
+}

@@ -1,0 +1,19 @@
+import { type CardDetails, type CardDetailsFile, cardDetailsSchema, cardFileNumber } from '@nusa/shared/search'
+import { readData } from '../../../lib/read-data.ts'
+
+const files = new Map<number, Promise<CardDetailsFile>>()
+
+async function read(file: number): Promise<CardDetailsFile> {
+  const result = await readData(`/data/tours/cards/${file}.json`, cardDetailsSchema)
+  // A failed read is retried for the next card.
+  if (!result.ok) files.delete(file)
+  return result.ok ? result.value : {}
+}
+
+/** Loads the picture and the excerpt of a tour card; null if that fails. */
+export async function loadCardDetails(tourId: number): Promise<CardDetails | null> {
+  const file = cardFileNumber(tourId)
+  const reading = files.get(file) ?? read(file)
+  files.set(file, reading)
+  return (await reading)[tourId] ?? null
+}
