@@ -4,7 +4,7 @@ import { ROOT } from './product/commands.ts'
 import { createReport, toolOutcome } from './test/report.ts'
 import { runTool, runTypeCheck, stopTools } from './test/run-tool.ts'
 
-// The check to run after an edit: format and lint, types, and the unit tests of a workspace or of one directory in it.
+// The check to run after an edit: format and lint, spelling, types, and the unit tests of a workspace or of one directory in it.
 
 /** The workspace whose type check covers each directory. */
 const workspaces: Record<string, string> = {
@@ -36,6 +36,9 @@ if (workspace === undefined || !existsSync(join(ROOT, folder))) {
 const report = createReport()
 await report.step(`format and lint of ${folder}`, async () =>
   toolOutcome(await runTool('biome', ['ci', '--error-on-warnings', '--colors=off', folder], { capturesOutput: true })),
+)
+await report.step(`spelling in ${folder}`, async () =>
+  toolOutcome(await runTool('cspell', ['lint', '--no-progress', '--no-summary', folder], { capturesOutput: true })),
 )
 await report.step(`types of ${workspace === '.' ? 'dev, e2e and bench' : workspace}`, async () =>
   toolOutcome(await runTypeCheck(workspace)),

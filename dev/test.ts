@@ -52,8 +52,8 @@ await report.step('format and lint', () => runToolStep('biome', ['ci', '--error-
 await report.step('format of .astro files', () =>
   runToolStep('prettier', ['--check', '--log-level', 'warn', 'site/**/*.astro']),
 )
-await report.step('types of dev, e2e and bench, of shared, cms and functions', () =>
-  checkTypes('.', 'shared', 'cms', 'functions'),
+await report.step('spelling, and types of dev, e2e and bench, of shared, cms and functions', async () =>
+  combineOutcomes(await Promise.all([checkSpelling(), checkTypes('.', 'shared', 'cms', 'functions')])),
 )
 await report.step('import rules', checkImportRules)
 await report.step('shared reads no clock', checkClockUse)
@@ -80,6 +80,10 @@ process.exitCode = report.close() ? 0 : 1
 
 async function runToolStep(name: string, args: string[]): Promise<Outcome> {
   return toolOutcome(await runTool(name, args, { capturesOutput: true }))
+}
+
+function checkSpelling(): Promise<Outcome> {
+  return runToolStep('cspell', ['lint', '--no-progress', '--no-summary', '--no-color'])
 }
 
 async function checkTypes(...workspaces: string[]): Promise<Outcome> {

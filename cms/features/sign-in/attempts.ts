@@ -9,7 +9,7 @@ import { remoteAddressHeader } from './remote-address.ts'
 export interface Attempts {
   /** @returns the seconds to wait if a limit is exceeded, otherwise null; later limits are then not counted */
   count(): Promise<number | null>
-  /** Uncounts this attempt, since it succeeded. */
+  /** Removes this attempt from the count, because it succeeded. */
   succeed(): Promise<void>
 }
 
